@@ -7,24 +7,19 @@ public struct ActionRow: Sendable {
   public struct Group: Sendable {
     /// What the keys are called.
     public let name: KeyName
-    /// What each key does; empty if the terminal itself, or the mouse, acts. Pairs, for the reason
-    /// given at `KeyContexts`.
-    let actions: [(key: Key, value: Action)]
+    /// What each key does; empty if the terminal itself, or the mouse, acts.
+    let actions: [Key: Action]
     /// Where the keys act.
-    let contexts: KeyContexts
+    let contexts: Set<KeyContext>
 
-    init(_ name: KeyName, _ actions: KeyValuePairs<Key, Action>, in contexts: KeyContexts) {
-      self.init(name, Array(actions), in: contexts)
-    }
-
-    init(_ name: KeyName, _ actions: [(key: Key, value: Action)], in contexts: KeyContexts) {
+    init(_ name: KeyName, _ actions: [Key: Action], in contexts: Set<KeyContext>) {
       self.name = name
       self.actions = actions
       self.contexts = contexts
     }
 
     /// Whether one of the keys does an action.
-    func does(_ action: Action) -> Bool { actions.contains { $0.value == action } }
+    func does(_ action: Action) -> Bool { actions.values.contains(action) }
 
     /// What a click on the name does: the action of the only key; nil if there are several.
     public var clickAction: Action? { actions.count == 1 ? actions.first?.value : nil }

@@ -8,7 +8,7 @@ extension ActionTable {
   static func action(for key: Key, in context: KeyContext) -> Action? {
     for row in rows {
       for group in row.groups where group.contexts.contains(context) {
-        if let pair = group.actions.first(where: { $0.key == key }) { return pair.value }
+        if let action = group.actions[key] { return action }
       }
     }
     return nil
@@ -18,12 +18,12 @@ extension ActionTable {
   static func acts(_ action: Action, onClickIn context: KeyContext) -> Bool {
     let contexts = clickContexts(of: action).union(keyContexts(of: action))
     return contexts.contains(context)
-      || KeyContexts.typed.contains(context) && contexts.isSuperset(of: .untyped)
+      || Set<KeyContext>.typed.contains(context) && contexts.isSuperset(of: .untyped)
   }
 
   /// Where keys do an action.
-  static func keyContexts(of action: Action) -> KeyContexts {
-    var contexts: KeyContexts = []
+  static func keyContexts(of action: Action) -> Set<KeyContext> {
+    var contexts: Set<KeyContext> = []
     for row in rows {
       for group in row.groups where group.does(action) { contexts.formUnion(group.contexts) }
     }

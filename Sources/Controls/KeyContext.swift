@@ -1,7 +1,7 @@
 import GameSession
 
 /// What is in front when a key is pressed.
-enum KeyContext: UInt16, Sendable, Hashable, CaseIterable {
+enum KeyContext: Sendable, Hashable, CaseIterable {
   /// The board.
   case board
   /// The pass alert.
@@ -67,4 +67,15 @@ enum KeyContext: UInt16, Sendable, Hashable, CaseIterable {
         front
       }
   }
+}
+
+extension Set<KeyContext> {
+  /// Every context.
+  static let everywhere = Set(KeyContext.allCases)
+  /// The contexts in which no text is typed.
+  static let untyped = everywhere.subtracting(typed)
+  /// The contexts in which a text is typed.
+  static let typed: Set = [.fileName, .filter]
+  /// The contexts in which the game itself is in front, or its alert.
+  static let played: Set = [.board, .alert]
 }

@@ -124,10 +124,9 @@ extension SavedGameText {
   }
 
   /// The levels in a list of numbers. Others are left out.
-  private static func levels(_ text: String) -> [Level] {
-    text.split(separator: " ").compactMap { number in
-      Level.all.first { String($0.number) == number }
-    }
+  private static func levels(_ text: String) -> Set<Level> {
+    let numbers = Set(text.split(separator: " "))
+    return Set(Level.all.filter { numbers.contains(Substring(String($0.number))) })
   }
 
   /// The record, which must lead to the position in the first nine lines.

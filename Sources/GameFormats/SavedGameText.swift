@@ -159,7 +159,7 @@ public struct SavedGameText: Sendable, Hashable {
   }
 
   private var outgrownLines: [String] {
-    let numbers = game.outgrownLevels.map { String($0.number) }
+    let numbers = game.outgrownLevels.map(\.number).sorted().map(String.init)
     return numbers.isEmpty ? [] : [Self.line(.outgrownLevels, numbers.joined(separator: " "))]
   }
 

@@ -1,13 +1,5 @@
 /// The texts of some phrases.
-///
-/// A list, since the first dictionary with phrases as its keys would cost a tenth of the program's
-/// start: the runtime would search the whole program for how to hash them.
-typealias PhraseTable = KeyValuePairs<Phrase, Texts>
-
-extension PhraseTable {
-  /// The texts of a phrase; nil if they are in another table.
-  subscript(phrase: Phrase) -> Texts? { first { $0.key == phrase }?.value }
-}
+typealias PhraseTable = [Phrase: Texts]
 
 /// The texts of a phrase: one or several, the longest first.
 ///

@@ -1,7 +1,7 @@
 /// A language: its texts and its grammar.
 protocol Vocabulary {
-  /// The texts of the phrases, in tables that are made when they are first needed.
-  static var tables: [() -> PhraseTable] { get }
+  /// The texts of all phrases, which the tests check.
+  static var phrases: PhraseTable { get }
   /// The meanings of the text mode commands, by command name.
   static var commands: [String: String] { get }
   /// The phrases for each row of the action table, by the row's name.
@@ -20,14 +20,4 @@ protocol Vocabulary {
   static var sentenceSeparator: String { get }
   /// The index of the form of a word that fits a number, from 0.
   static func form(for number: Int) -> Int
-}
-
-extension Vocabulary {
-  /// The texts of a phrase; nil if the language lacks it, which the tests exclude.
-  static func texts(of phrase: Phrase) -> Texts? {
-    for table in tables {
-      if let texts = table()[phrase] { return texts }
-    }
-    return nil
-  }
 }

@@ -96,7 +96,7 @@ public struct Words: Sendable {
   public var rules: [String] { vocabulary.rules }
 
   private func templates(of phrase: Phrase) -> [String] {
-    required(vocabulary.texts(of: phrase), "no text for \(phrase)").all
+    required(vocabulary.phrases[phrase], "no text for \(phrase)").all
   }
 
   /// A text with its placeholders filled.

@@ -11,7 +11,7 @@ struct SavedGameTextTests {
     var game = SavedGame.new
     let text = game.text
     game.outgrownLevels = [Level.all[12], Level.all[3]]
-    #expect(game.text == text + "outgrown 12 3\n")
+    #expect(game.text == text + "outgrown 3 12\n")
     #expect(try SavedGameText(game.text).game == game)
     let read = try SavedGameText(text + "outgrown 3 16 x 03\n").game
     #expect(read.outgrownLevels == [Level.all[3]])

@@ -10,7 +10,7 @@ struct LevelScenarioTests {
 
   /// A game that dark wins with its next move, and that move.
   private static func beforeWin(
-    levels outgrown: [Level] = [], limit: MoveLimit = .level(level),
+    levels outgrown: Set<Level> = [], limit: MoveLimit = .level(level),
     light: Mode = .computer, dark: Mode = .manual
   ) throws -> (session: GameSession, move: Square) {
     let over = try GameRecord(start: .newGame, plies: "e6f4e3f6g5d6e7f5c5")

@@ -7,19 +7,19 @@ import Testing
 struct PhraseTests {
   @Test("every language has texts for every phrase", arguments: Language.allCases)
   func complete(language: Language) {
-    #expect(Phrase.allCases.filter { language.vocabulary.texts(of: $0) == nil } == [])
+    #expect(Phrase.allCases.filter { language.vocabulary.phrases[$0] == nil } == [])
     #expect(language.vocabulary.columnWords.count == 8)
   }
 
   @Test("every language fills the same placeholders", arguments: Phrase.allCases)
   func placeholders(phrase: Phrase) {
-    let names = Set(Language.allCases.map { $0.vocabulary.texts(of: phrase)?.placeholders })
+    let names = Set(Language.allCases.map { $0.vocabulary.phrases[phrase]?.placeholders })
     #expect(names.count == 1, "\(names)")
   }
 
   @Test("every language has the same number of texts for a phrase", arguments: Phrase.allCases)
   func counts(phrase: Phrase) {
-    let counts = Set(Language.allCases.map { $0.vocabulary.texts(of: phrase)?.all.count })
+    let counts = Set(Language.allCases.map { $0.vocabulary.phrases[phrase]?.all.count })
     #expect(counts.count == 1, "\(counts)")
   }
 
@@ -126,7 +126,7 @@ struct PhraseTests {
       "Enter", "Esc", "OK", "CPU", "UTF", "8", "d3", "N", "L", "n", "o", "x", "y",
     ]
     let vocabulary = Language.japanese.vocabulary
-    let phrases = Phrase.allCases.compactMap { vocabulary.texts(of: $0) }
+    let phrases = Phrase.allCases.compactMap { vocabulary.phrases[$0] }
     let texts = phrases.flatMap(\.all) + vocabulary.commands.values
     for text in texts {
       let said = text.split(separator: "{").map { $0.drop { $0 != "}" } }
@@ -142,7 +142,7 @@ struct PhraseTests {
   @Test("Japanese has one word for the computer: CPU")
   func japaneseComputer() {
     let vocabulary = Language.japanese.vocabulary
-    let phrases = Phrase.allCases.compactMap { vocabulary.texts(of: $0) }.flatMap(\.all)
+    let phrases = Phrase.allCases.compactMap { vocabulary.phrases[$0] }.flatMap(\.all)
     let keys = vocabulary.keys.values.flatMap { [$0.meaning, $0.brief, $0.label, $0.shortLabel] }
     let others = [
       Array(vocabulary.commands.values), Array(vocabulary.keyNames.values), vocabulary.rules,

@@ -18,7 +18,7 @@ extension GameSession {
     guard phase == .over, identity == request.game, beatenLevel == request.level,
       earlier.isComplete, won >= LevelTally.enough
     else { return [] }
-    outgrownLevels.append(request.level)
+    outgrownLevels.insert(request.level)
     return [.announce(.levelOutgrown(request.level, won: won)), .save(game)]
   }
 

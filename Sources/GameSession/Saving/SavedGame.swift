@@ -10,15 +10,14 @@ public struct SavedGame: Sendable, Hashable {
   public var moveLimits: Sides<MoveLimit>
   /// What tells the game from others; nil until its first move.
   public var identity: GameIdentity?
-  /// The levels that the player has been told to leave behind for stronger ones, in this order. A set
-  /// would delay the start by one percent, since the runtime looks for its conformances.
-  public var outgrownLevels: [Level]
+  /// The levels that the person has been told to leave behind for stronger ones.
+  public var outgrownLevels: Set<Level>
 
   /// A game to save or to resume.
   public init(
     record: GameRecord, modes: Sides<Mode>,
     moveLimits: Sides<MoveLimit> = Sides(dark: .standard, light: .standard),
-    identity: GameIdentity? = nil, outgrownLevels: [Level] = []
+    identity: GameIdentity? = nil, outgrownLevels: Set<Level> = []
   ) {
     self.record = record
     self.modes = modes

@@ -57,7 +57,7 @@ public struct GameSession: Sendable, Hashable {
   /// The request for the last games against a level that is under way.
   var levelRequest: LevelRequest?
   /// The levels that the player has been told to leave behind.
-  var outgrownLevels: [Level]
+  var outgrownLevels: Set<Level>
   /// The request for openings that is under way.
   var openingsRequest: RequestID?
   /// The request of the practice or the library to the coach that is under way.

@@ -6,19 +6,19 @@ public struct ReceivedSequences: Sendable {
   /// The bytes of a key.
   public typealias KeySequence = (bytes: [UInt8], key: Key)
 
-  /// Pairs, not a dictionary: to set one up takes longer than to search these few.
-  private let keys: [KeySequence]
+  private let keys: [[UInt8]: Key]
 
   /// The common sequences, and the others that one terminal is known to send.
   ///
   /// - Parameter others: The bytes of this terminal's keys, from the terminal database. Keys that
   ///   send a printable character or more than one control sequence are left out.
   public init(others: [KeySequence] = []) {
-    keys = others.filter { Self.isUsable($0.bytes) } + Self.common
+    keys = Dictionary(
+      others.filter { Self.isUsable($0.bytes) } + Self.common, uniquingKeysWith: { first, _ in first })
   }
 
   /// The key that sends these bytes.
-  subscript(bytes: [UInt8]) -> Key? { keys.first { $0.bytes == bytes }?.key }
+  subscript(bytes: [UInt8]) -> Key? { keys[bytes] }
 
   /// The keys of the game in both forms that terminals send, independent of the terminal database.
   private static let common: [KeySequence] = [

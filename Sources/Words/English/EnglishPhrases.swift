@@ -10,10 +10,9 @@ enum EnglishPhrases: Vocabulary {
 
   static func form(for number: Int) -> Int { number == 1 ? 0 : 1 }
 
-  static var tables: [() -> PhraseTable] {
-    [
-      { commandLine }, { screen }, { dialogs }, { textMode }, { help }, { notices }, { defects },
-      { reports },
-    ]
-  }
+  /// A phrase in two tables is a mistake, and ends the program.
+  static let phrases = PhraseTable(
+    uniqueKeysWithValues: [
+      commandLine, screen, dialogs, textMode, help, notices, defects, reports,
+    ].joined().map { ($0, $1) })
 }

@@ -8,10 +8,9 @@ enum JapanesePhrases: Vocabulary {
 
   static func form(for number: Int) -> Int { 0 }
 
-  static var tables: [() -> PhraseTable] {
-    [
-      { commandLine }, { screen }, { dialogs }, { textMode }, { help }, { notices }, { defects },
-      { reports },
-    ]
-  }
+  /// A phrase in two tables is a mistake, and ends the program.
+  static let phrases = PhraseTable(
+    uniqueKeysWithValues: [
+      commandLine, screen, dialogs, textMode, help, notices, defects, reports,
+    ].joined().map { ($0, $1) })
 }
