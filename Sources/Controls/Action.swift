@@ -48,7 +48,7 @@ public enum Action: Sendable, Hashable {
   /// Shows other rows of the list in front: that of moves, or of games.
   case scroll(ListStep)
   /// Selects another row of the list in front: that of games, or of openings.
-  case select(RowStep)
+  case select(ListStep)
   /// Selects the game of the library with a number, or reviews it if it is selected.
   case chooseGame(Int)
   /// Selects the move of the list of openings with an index, or does what Enter does if it is
@@ -60,8 +60,10 @@ public enum Action: Sendable, Hashable {
   case show(ReviewStep)
   /// Practices another subject.
   case switchSubject
-  /// Changes the position that is being set up.
-  case edit(EditStep)
+  /// Changes the square under the cursor from empty to dark, to light, and back to empty.
+  case cycleSquare
+  /// Empties the square under the cursor.
+  case emptySquare
   /// Opens the help, or closes it.
   case help
   /// Turns a number of pages in the help.
@@ -89,20 +91,12 @@ extension Action {
   }
 }
 
-/// Which row of a list to select.
-public enum RowStep: Sendable, Hashable {
-  /// The row above or below the selected one.
-  case up, down
-  /// The row as many rows above or below as the list shows.
-  case pageUp, pageDown
-  /// The first row, the last one.
-  case first, last
-}
-
 /// Which way a list goes.
 public enum ListStep: Sendable, Hashable {
   /// One row up or down.
   case up, down
   /// As many rows up or down as the list shows.
   case pageUp, pageDown
+  /// To the first row, to the last one.
+  case first, last
 }

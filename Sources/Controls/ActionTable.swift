@@ -53,7 +53,7 @@ public enum ActionTable {
       "modes", .play,
       [
         Group("x", .switchMode(.dark), in: untyped), Group("o", .switchMode(.light), in: untyped),
-        Group("M", .listPlayers, in: played.union(.players)),
+        Group("M", .listPlayers, in: played.union([.players])),
       ], shortCount: 3),
     ActionRow(
       "levels", .play,
@@ -254,15 +254,18 @@ public enum ActionTable {
     ActionRow(
       "squares", .position,
       [
-        Group(.word("Space"), [.character(" "): .edit(.cycle)], in: [.editor]),
+        Group(.word("Space"), [.character(" "): .cycleSquare], in: [.editor]),
         Group(
-          .word("Delete"), [.delete: .edit(.empty), .backspace: .edit(.empty)], in: [.editor]),
+          .word("Delete"), [.delete: .emptySquare, .backspace: .emptySquare], in: [.editor]),
       ], shortCount: 1, keyLine: KeyLinePlace(rank: 19)),
-    ActionRow("clear", .position, [Group("z", .edit(.clear), in: [.editor])], shortCount: 1),
-    ActionRow("start", .position, [Group("s", .edit(.setNewGame), in: [.editor])], shortCount: 1),
-    ActionRow("colors", .position, [Group("~", .edit(.swapColors), in: [.editor])], shortCount: 1),
     ActionRow(
-      "side", .position, [Group(.word("Tab"), [.tab: .edit(.switchSide)], in: [.editor])],
+      "clear", .position, [Group("z", .send(.edited(.clear)), in: [.editor])], shortCount: 1),
+    ActionRow(
+      "start", .position, [Group("s", .send(.edited(.setNewGame)), in: [.editor])], shortCount: 1),
+    ActionRow(
+      "colors", .position, [Group("~", .send(.edited(.swapColors)), in: [.editor])], shortCount: 1),
+    ActionRow(
+      "side", .position, [Group(.word("Tab"), [.tab: .send(.edited(.switchSide))], in: [.editor])],
       shortCount: 1),
     ActionRow(
       "play", .position, [Group(.word("Enter"), [.enter: .press], in: [.editor])], shortCount: 1,
@@ -283,7 +286,7 @@ public enum ActionTable {
   ]
 
   /// Where clicks do an action that no key does.
-  static func clickContexts(of action: Action) -> KeyContexts {
+  static func clickContexts(of action: Action) -> Set<KeyContext> {
     switch action {
     case .choose: boards
     case .goToPly, .goToGamePly: [.board, .alert, .review]
@@ -298,31 +301,32 @@ public enum ActionTable {
   }
 
   private typealias Group = ActionRow.Group
-  private static let everywhere = KeyContexts.everywhere
-  private static let untyped = KeyContexts.untyped
-  private static let played = KeyContexts.played
+  private static let everywhere = Set<KeyContext>.everywhere
+  private static let untyped = Set<KeyContext>.untyped
+  private static let played = Set<KeyContext>.played
   /// Where the games of the library are listed.
-  private static let listed: KeyContexts = [.library, .filter]
+  private static let listed: Set<KeyContext> = [.library, .filter]
   /// The contexts with buttons to select.
-  private static let buttoned: KeyContexts = [.alert, .question, .fileName]
+  private static let buttoned: Set<KeyContext> = [.alert, .question, .fileName]
   /// Where the player looks at positions: those of the game, and those of the review.
-  private static let reviewed = KeyContexts.played.union(.review)
+  private static let reviewed = Set<KeyContext>.played.union([.review])
   /// The sheets that show a position on the board.
-  private static let sheetsWithBoards: KeyContexts = [.review, .editor, .practice]
+  private static let sheetsWithBoards: Set<KeyContext> = [.review, .editor, .practice]
   /// Where a square can be selected.
-  private static let boards = sheetsWithBoards.union(.board)
+  private static let boards = sheetsWithBoards.union([.board])
 
   /// Keys that type characters, with an action for each character's index.
   private static func keys(
     _ characters: String, _ action: (Int) -> Action
-  ) -> [(key: Key, value: Action)] {
-    characters.enumerated().map { (.character($1), action($0)) }
+  ) -> [Key: Action] {
+    Dictionary(
+      uniqueKeysWithValues: characters.enumerated().map { (.character($1), action($0)) })
   }
 }
 
 extension ActionRow.Group {
   /// A key that types a character.
-  fileprivate init(_ character: Character, _ action: Action, in contexts: KeyContexts) {
+  fileprivate init(_ character: Character, _ action: Action, in contexts: Set<KeyContext>) {
     self.init(.characters(String(character)), [.character(character): action], in: contexts)
   }
 }

@@ -78,6 +78,8 @@ public struct ListWindow: Sendable, Hashable {
     case .down: 1
     case .pageUp: -rows
     case .pageDown: rows
+    case .first: -top
+    case .last: lastTop - top
     }
   }
 }

@@ -4,7 +4,7 @@ import GameSession
 extension UIState {
   /// Selects another row of the list in front.
   func select(
-    _ step: RowStep, _ drawn: DrawnControls?, _ session: GameSession
+    _ step: ListStep, _ drawn: DrawnControls?, _ session: GameSession
   ) -> [Intent] {
     if let openings = session.openings {
       let index = openings.selection.moved(
@@ -22,7 +22,7 @@ extension Int {
   /// The number of another row of a list. The session takes the nearest possible one.
   ///
   /// - Parameter page: The rows that are shown; nil before they are.
-  fileprivate func moved(by step: RowStep, in count: Int, page: Int?) -> Int {
+  fileprivate func moved(by step: ListStep, in count: Int, page: Int?) -> Int {
     switch step {
     case .up: self - 1
     case .down: self + 1

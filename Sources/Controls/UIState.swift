@@ -170,7 +170,7 @@ public struct UIState: Sendable, Hashable {
 
   private static let closeSheet = Intent.send(.sheetClosed)
   /// Where a pasted text is read as a game.
-  private static let pasteContexts: KeyContexts = [.board, .alert, .editor, .library]
+  private static let pasteContexts: Set<KeyContext> = [.board, .alert, .editor, .library]
 }
 
 // What actions do.
@@ -225,7 +225,8 @@ extension UIState {
     case .show(let step): return show(step, in: session)
     case .switchSubject:
       return session.practice.map { [.send(.practiceChosen($0.subject.next))] } ?? []
-    case .edit(let step): return [.send(.edited(step.change(at: cursor)))]
+    case .cycleSquare: return [.send(.edited(.cycle(cursor)))]
+    case .emptySquare: return [.send(.edited(.put(nil, on: cursor)))]
     case .help where context == .help: return [Self.closeSheet]
     case .help:
       helpPage = 0

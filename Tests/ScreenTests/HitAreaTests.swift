@@ -8,7 +8,7 @@ import Testing
 /// The sizes that show each kind of layout.
 private let sizes = [
   (120, 40), (60, 40), (80, 24), (80, 20), (60, 19), (60, 18), (45, 20), (40, 24), (40, 20),
-  (35, 21), (35, 20), (40, 12), (27, 15), (24, 12), (19, 12),
+  (35, 21), (34, 20), (40, 12), (27, 15), (24, 12), (19, 12),
 ]
 .map { ScreenSize(columns: $0.0, rows: $0.1) }
 
@@ -18,12 +18,13 @@ struct HitAreaTests {
   func coverage() {
     let kinds = Set(
       sizes.compactMap { Layout(size: $0) }.map {
-        "\($0.board.squareSize.isPictured ? "pictured" : "\($0.board.squareSize)") \($0.arrangement)"
+        let size = $0.board.squareSize
+        return "\(SquareSize.characters.contains(size) ? "\(size)" : "round") \($0.arrangement)"
       })
     #expect(
       kinds == [
-        "pictured beside", "pictured below", "ruled beside", "ruled below", "open beside",
-        "open below", "small beside", "small below", "tiny below",
+        "round beside", "round below", "ruled beside", "ruled below", "small beside",
+        "small below", "tiny below",
       ])
   }
 

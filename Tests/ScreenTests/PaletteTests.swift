@@ -136,11 +136,9 @@ struct PaletteTests {
     #expect(bar.rows != marks.dot.rows)
   }
 
-  @Test(
-    "the legend has the colours and shapes of the board", arguments: names,
-    [TerminalCapabilities.ColorDepth.full, .eight])
-  func legend(name: ThemeName, depth: TerminalCapabilities.ColorDepth) throws {
-    let theme = Theme(TerminalCapabilities(colors: depth, glyphs: .unicode), name: name)
+  @Test("the legend has the colours and shapes of the board", arguments: names)
+  func legend(name: ThemeName) throws {
+    let theme = Theme(TerminalCapabilities(colors: .full, glyphs: .unicode), name: name)
     let size = ScreenSize(columns: 80, rows: 24)
     let picture = Scene.middle.model.picture
     let screen = render(picture, size: size, theme: theme)
@@ -161,7 +159,7 @@ struct PaletteTests {
     #expect(marks.legalMove.style.background == theme.square.background)
     let last = try #require(picture.board.lastMove)
     #expect(colors(last).contains(marks.lastMove.style.foreground))
-    let turned = try #require(picture.board.faces.all.first { $0.value.isTurned }?.square)
+    let turned = try #require(picture.board.faces.first { $0.value.isTurned }?.key)
     #expect(colors(turned).contains(marks.turned.style.foreground))
     // Half a cell is a square, two halves are a bar.
     #expect(marks.legalMove.text == "▄" && marks.lastMove.text == "▄")
@@ -188,7 +186,7 @@ struct PaletteTests {
     let screen = render(moment.picture, size: size, theme: theme)
     let area = try #require(Layout(size: size)).board
     let pixels = PixelLayer(of: screen)
-    for (square, face) in moment.picture.board.faces.all {
+    for (square, face) in moment.picture.board.faces {
       let side =
         face == .whole(.dark) || face == .turned(.dark) ? theme.palette.dark : theme.palette.light
       let cells = area.area(of: square)

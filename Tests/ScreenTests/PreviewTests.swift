@@ -18,8 +18,8 @@ struct PreviewTests {
   func cursor() {
     let picture = Self.picture(UIState(cursor: .c3, hasPreview: true))
     #expect(picture.previewed == [.d4])
-    let turned = picture.faces.all.filter { if case .turned = $0.value { true } else { false } }
-    #expect(turned.map(\.square) == [.d4])
+    let turned = picture.faces.filter { if case .turned = $0.value { true } else { false } }
+    #expect(Array(turned.keys) == [.d4])
   }
 
   @Test("is off by default and shows nothing at illegal squares")

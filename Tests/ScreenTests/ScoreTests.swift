@@ -32,7 +32,7 @@ struct ScoreTests {
       for colors in TerminalCapabilities.ColorDepth.allCases {
         let size = ScreenSize(columns: columns, rows: rows)
         let theme = Theme(colors: colors, glyphs: .unicode)
-        let layout = try #require(Layout(size: size, disks: theme.diskDrawing))
+        let layout = try #require(Layout(size: size, hasPixels: theme.hasPixels))
         guard layout.board.squareSize != .tiny else { continue }
         let model = ScreenModel(
           session: session, state: UIState(cursor: .a1), words: Words(.english))

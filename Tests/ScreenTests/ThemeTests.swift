@@ -62,21 +62,16 @@ struct ThemeTests {
   @Test(
     "the reason why disks are not round is known",
     arguments: [
-      (TerminalCapabilities.ColorDepth.full, TerminalCapabilities.Glyphs.unicode, true, 80, nil),
-      (.eight, .unicode, true, 40, nil), (.none, .unicode, true, 80, .noColors),
-      (.full, .ascii, true, 80, .noHalfBlocks), (.eight, .unicode, false, 80, .noHalfBlocks),
-      (.full, .unicode, true, 24, .smallScreen),
+      (TerminalCapabilities.ColorDepth.full, TerminalCapabilities.Glyphs.unicode, 80, nil),
+      (.eight, .unicode, 80, .fewColors), (.none, .unicode, 80, .fewColors),
+      (.full, .ascii, 80, .noHalfBlocks), (.full, .unicode, 24, .smallScreen),
     ]
-      as [(
-        TerminalCapabilities.ColorDepth, TerminalCapabilities.Glyphs, Bool, Int,
-        RoundDisksObstacle?
-      )])
+      as [(TerminalCapabilities.ColorDepth, TerminalCapabilities.Glyphs, Int, RoundDisksObstacle?)])
   func obstacles(
-    colors: TerminalCapabilities.ColorDepth, glyphs: TerminalCapabilities.Glyphs, halves: Bool,
-    columns: Int, obstacle: RoundDisksObstacle?
+    colors: TerminalCapabilities.ColorDepth, glyphs: TerminalCapabilities.Glyphs, columns: Int,
+    obstacle: RoundDisksObstacle?
   ) {
-    let theme = Theme(
-      TerminalCapabilities(colors: colors, glyphs: glyphs, hasHalfBlocks: halves))
+    let theme = Theme(TerminalCapabilities(colors: colors, glyphs: glyphs))
     #expect(theme.roundDisksObstacle(on: ScreenSize(columns: columns, rows: 24)) == obstacle)
   }
 }

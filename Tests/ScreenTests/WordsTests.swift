@@ -161,7 +161,7 @@ struct WordsTests {
     .savedGame(.heldElsewhere(holder: 4711)),
     .savedGame(.recordRestarted(.standing)), .unknownTerminal("x", playedAs: "xterm-256color"),
     .playerFailed(.light, nil, .noReply), .transcriptWritten(path: "/home/file"),
-    .transcriptNotWritten(failure), .roundDisksUnavailable(.noColors),
+    .transcriptNotWritten(failure), .roundDisksUnavailable(.fewColors),
     .roundDisksUnavailable(.noHalfBlocks), .roundDisksUnavailable(.smallScreen),
   ]
 

@@ -26,7 +26,7 @@ struct BlockDigits {
   /// Draws the number so that it ends before a column.
   func draw(endColumn: Int, row: Int, on canvas: inout Canvas) {
     let theme = canvas.theme
-    guard theme.capabilities.glyphs == .unicode, theme.capabilities.hasHalfBlocks else {
+    guard theme.capabilities.glyphs == .unicode, theme.capabilities.colors == .full else {
       let text = String(number)
       canvas.write(
         text, column: endColumn - text.columns, row: row, style == .plain ? .bold : style)

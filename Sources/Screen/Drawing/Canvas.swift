@@ -53,8 +53,7 @@ struct Canvas {
 
   /// Draws two pixels, one above the other. The upper one may have the terminal's own colour.
   ///
-  /// All of these use one character, since fonts differ in where they split the upper half. Only
-  /// with eight colours, others keep white in the foreground.
+  /// All of these use one character, since fonts differ in where they split the upper half.
   @inline(never)
   mutating func putPixels(upper: Style.Color?, lower: Style.Color, column: Int, row: Int) {
     put(theme.pixels(upper: upper, lower: lower), at: ScreenPoint(column: column, row: row))

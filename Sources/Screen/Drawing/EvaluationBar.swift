@@ -35,7 +35,7 @@ struct EvaluationBar {
   private func draw(row: Int, column: Int, on canvas: inout Canvas) {
     let sides = [2 * row, 2 * row + 1].map { $0 < light ? Disk.light : .dark }
     guard canvas.theme.hasPixels else {
-      let cell = canvas.theme.share(upper: sides[0], lower: sides[1])
+      let cell = canvas.theme.share(of: sides[0])
       canvas.put(cell.character ?? " ", column: column, row: area.row + row, cell.style)
       return
     }

@@ -160,7 +160,7 @@ struct PanelView {
     if let evaluation = model.evaluation {
       drawEvaluation(evaluation, &rows, on: &canvas)
     }
-    if rows.rest.rows >= Self.roomyRows, layout.cardRows == 0, canvas.theme.arePictured {
+    if rows.rest.rows >= Self.roomyRows, layout.cardRows == 0, canvas.theme.drawsPixelDisks {
       rows.dropFirst(1)
       let row = rows.takeFirst(1).row
       for column in area.column..<area.endColumn {

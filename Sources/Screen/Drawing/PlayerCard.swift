@@ -22,7 +22,7 @@ struct PlayerCard {
   /// The number of its disks.
   let count: Int
   /// Whether the card stands out.
-  let isNamed: Bool
+  let isHighlighted: Bool
   /// The lines under the name.
   let lines: [[Part]]
   /// The rows and columns of the card. A bar to its left shows whose turn it is.
@@ -44,11 +44,11 @@ struct PlayerCard {
   }
 
   func draw(on canvas: inout Canvas) {
-    if isNamed { drawTurnBar(on: &canvas) }
+    if isHighlighted { drawTurnBar(on: &canvas) }
     drawDisk(on: &canvas)
     let column = area.column + diskColumns + 1
     let row = area.row + (scale > 1 ? 1 : 0)
-    canvas.write(name, column: column, row: row, isNamed ? .bold : .plain)
+    canvas.write(name, column: column, row: row, isHighlighted ? .bold : .plain)
     for (index, line) in lines.enumerated() where index + 1 < rows {
       var end = column
       for part in line {
@@ -57,7 +57,7 @@ struct PlayerCard {
       }
     }
     BlockDigits(
-      number: count, scale: scale, style: isNamed ? .plain : canvas.theme.muted
+      number: count, scale: scale, style: isHighlighted ? .plain : canvas.theme.muted
     ).draw(endColumn: area.endColumn, row: area.row, on: &canvas)
   }
 
@@ -72,10 +72,14 @@ struct PlayerCard {
   private func drawDisk(on canvas: inout Canvas) {
     let theme = canvas.theme
     guard theme.hasPixels else {
-      // A disk of cells or letters has its middle in a column.
-      return BoxDisk(
-        face: .whole(side), columns: diskColumns - 1, rows: rows, isLast: false
-      ).draw(at: ScreenPoint(column: area.column, row: area.row), on: &canvas)
+      // An odd width has a middle column.
+      let field = ScreenRect(
+        column: area.column, row: area.row, columns: diskColumns - 1, rows: rows)
+      canvas.fill(field, theme.square)
+      canvas.write(
+        [theme.wideChip(side)], column: field.column + field.columns / 2 - 1,
+        row: field.row + (rows - 1) / 2)
+      return
     }
     let paint = theme.palette.disk(side)
     let shape = DiskShape(

@@ -121,7 +121,7 @@ struct PlayersView {
     if cardRows > 0 { return drawCards(on: &canvas) }
     let places = places
     let hasRows = places[0].rows > 1
-    for (player, place) in zip(players, places) where player.isNamed {
+    for (player, place) in zip(players, places) where player.isHighlighted {
       drawTurnBar(place, on: &canvas)
     }
     if !hasRows, area.columns >= Layout.widePanel, !isShared {
@@ -146,7 +146,7 @@ struct PlayersView {
   private func draw(
     scoreOf player: PlayerPicture, in place: ScreenRect, on canvas: inout Canvas
   ) {
-    let style: Style = player.isNamed ? .bold : .plain
+    let style: Style = player.isHighlighted ? .bold : .plain
     canvas.write([canvas.theme.chip(player.side)], column: place.column, row: place.row)
     if !isShared { canvas.write(player.name, column: place.column + 2, row: place.row, style) }
     let count = String(player.count)
@@ -217,7 +217,7 @@ extension PlayersView {
     let spare = zip(longest, room).map { $1 - $0.columns }.min() ?? 1
     let modeColumn = nameEnd + min(3, max(1, spare))
     for (index, (player, place)) in zip(players, places).enumerated() {
-      let style: Style = player.isNamed ? .bold : .plain
+      let style: Style = player.isHighlighted ? .bold : .plain
       canvas.write([canvas.theme.wideChip(player.side)], column: place.column, row: place.row)
       let count = String(player.count)
       canvas.write(count, column: place.column + 6 - count.columns, row: place.row, style)
@@ -270,7 +270,8 @@ extension PlayersView {
       let note = player.indicator.map(\.word).flatMap { $0.columns + 2 <= columns ? $0 : nil }
       let indicator = player.indicator.map { [PlayerCard.Part(text: $0.sign, style: .bold)] } ?? []
       PlayerCard(
-        side: player.side, name: player.name, count: player.count, isNamed: player.isNamed,
+        side: player.side, name: player.name, count: player.count,
+        isHighlighted: player.isHighlighted,
         lines: [
           player.note.map { [PlayerCard.Part(text: $0)] } ?? [mode] + level + [space] + controls,
           indicator + (note.map { [PlayerCard.Part(text: " " + $0)] } ?? []),

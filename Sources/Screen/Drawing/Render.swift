@@ -13,7 +13,7 @@ public func render(_ model: ScreenModel, size: ScreenSize, theme: Theme) -> Scre
   var canvas = Canvas(
     size: size, origin: ScreenPoint(column: window.column, row: window.row), theme: theme)
   canvas.showPassAlert(model.passAlert)
-  guard let layout = Layout(size: size, disks: theme.diskDrawing) else {
+  guard let layout = Layout(size: size, hasPixels: theme.hasPixels) else {
     TooSmallView(picture: model.tooSmall).draw(on: &canvas)
     return canvas.screen
   }

@@ -70,35 +70,26 @@ struct Layout: Sendable, Hashable {
   /// The layout with the largest squares that fits, or nil if the screen is smaller than the
   /// minimum.
   ///
-  /// - Parameter disks: The most detailed drawing of disks that is possible here.
-  init?(size: ScreenSize, disks: DiskDrawing = .round) {
+  /// - Parameter hasPixels: Whether disks can be drawn in pixels.
+  init?(size: ScreenSize, hasPixels: Bool = true) {
     guard Self.fits(size) else { return nil }
     let (beside, below) = (Self.pitch(size, .beside), Self.pitch(size, .below))
     let arrangement = beside >= below ? Arrangement.beside : .below
     let pitch = max(beside, below)
-    switch disks {
-    case .round where pitch >= SquareSize.leastPitch:
+    if hasPixels, pitch >= SquareSize.leastPitch {
       self.init(size: size, squareSize: .round(pitch: pitch), arrangement: arrangement)
-    // A square of whole cells is as large as a round one, or one pixel smaller.
-    case .boxed where pitch / 2 >= Self.leastBox, .blocks where pitch / 2 >= Self.leastBox:
-      self.init(size: size, squareSize: .boxed(rows: pitch / 2), arrangement: arrangement)
-    case .blocks where pitch == SquareSize.pairedPitch:
-      self.init(size: size, squareSize: .paired, arrangement: arrangement)
-    case .round, .blocks, .boxed, .character:
-      for squareSize in SquareSize.characters {
-        for arrangement in [Arrangement.beside, .below] {
-          let least = Self.leastSize(squareSize, arrangement)
-          guard size.columns >= least.columns, size.rows >= least.rows else { continue }
-          self.init(size: size, squareSize: squareSize, arrangement: arrangement)
-          return
-        }
-      }
-      return nil
+      return
     }
+    for squareSize in SquareSize.characters {
+      for arrangement in [Arrangement.beside, .below] {
+        let least = Self.leastSize(squareSize, arrangement)
+        guard size.columns >= least.columns, size.rows >= least.rows else { continue }
+        self.init(size: size, squareSize: squareSize, arrangement: arrangement)
+        return
+      }
+    }
+    return nil
   }
-
-  /// The fewest rows of a square, including its line, for a disk of more than one character.
-  private static let leastBox = 3
 
   /// The most pixels of a square each way. A board beside the panel has the column names above it
   /// and the keys below. A board above the panel has the panel below it as well.
@@ -130,12 +121,12 @@ struct Layout: Sendable, Hashable {
     return min(5, max(1, room - narrowPanel))
   }
 
-  /// The rows of a panel under a board, where there is room.
-  private static let mostRowsBelow = 5
+  /// The rows of a panel under a board of pixels.
+  fileprivate static let mostRowsBelow = 5
 
   private init(size: ScreenSize, squareSize: SquareSize, arrangement: Arrangement) {
     let extent = BoardArea.extent(squareSize)
-    let least = squareSize.isPictured ? Self.mostRowsBelow : squareSize == .tiny ? 2 : 3
+    let least = squareSize.rowsBelow
     let margin = Self.margin(size)
     hasMargins = margin > 0
     let most =
@@ -275,5 +266,16 @@ extension Layout {
   var namesRow: ScreenRect {
     ScreenRect(
       column: frame.column, row: board.whole.row, columns: notices.columns, rows: 1)
+  }
+}
+
+extension SquareSize {
+  /// The rows of a panel under the board, where there is room.
+  fileprivate var rowsBelow: Int {
+    switch self {
+    case .round: Layout.mostRowsBelow
+    case .ruled, .small: 3
+    case .tiny: 2
+    }
   }
 }

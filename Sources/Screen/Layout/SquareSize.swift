@@ -8,37 +8,18 @@ enum SquareSize: Sendable, Hashable {
   /// way, including the lines to its left and above it. The smallest board has no line below its
   /// last row.
   case round(pitch: Int)
-  /// A disk of whole or half cells between thin lines. A square has `rows` rows, including the line
-  /// above it, and twice as many columns.
-  case boxed(rows: Int)
-  /// A disk of whole cells, two rows high. Squares take as much room as round ones with a pitch of
-  /// five pixels: two rows of squares and the line above them take five rows.
-  case paired
   /// 4 × 2 cells with ruled lines: a disk with a mark at each side.
   case ruled
-  /// 4 × 2 cells with marks where lines would meet.
-  case open
   /// 3 × 1 cells: a disk with a mark at each side.
   case small
   /// 2 × 1 cells: a disk, and marks that neighbours share.
   case tiny
 
   /// The sizes with disks of one character, the largest first.
-  static let characters: [SquareSize] = [.ruled, .open, .small, .tiny]
-
-  /// Whether a disk is a picture, not a character.
-  var isPictured: Bool {
-    switch self {
-    case .round, .boxed, .paired: true
-    case .ruled, .open, .small, .tiny: false
-    }
-  }
+  static let characters: [SquareSize] = [.ruled, .small, .tiny]
 
   /// The fewest pixels of a square, including its line, that make a round disk.
   static let leastPitch = 4
-
-  /// The columns of a paired square, and the rows of two of them.
-  static let pairedPitch = 5
 
   /// The empty half rows above the first line of a board of pixels. A board without its last line
   /// fills whole rows.
@@ -48,9 +29,7 @@ enum SquareSize: Sendable, Hashable {
   var columnPitch: Int {
     switch self {
     case .round(let pitch): pitch
-    case .boxed(let rows): 2 * rows
-    case .paired: Self.pairedPitch
-    case .ruled, .open: 4
+    case .ruled: 4
     case .small: 3
     case .tiny: 2
     }
@@ -62,9 +41,7 @@ enum SquareSize: Sendable, Hashable {
     // A row with a line in its lower half belongs to the squares above the line.
     case .round(let pitch):
       index == 0 ? 0 : (pitch * index + Self.halfRowsAbove(pitch: pitch) + 1) / 2
-    case .boxed(let rows): rows * index
-    case .paired: Self.pairedPitch * (index / 2) + (index.isMultiple(of: 2) ? 0 : 3)
-    case .ruled, .open: 2 * index
+    case .ruled: 2 * index
     case .small, .tiny: index
     }
   }
@@ -92,7 +69,7 @@ enum SquareSize: Sendable, Hashable {
   /// The width of the painted board, including its last line or mark.
   var boardColumns: Int {
     switch self {
-    case .round, .boxed, .paired, .ruled, .open, .tiny: 8 * columnPitch + 1
+    case .round, .ruled, .tiny: 8 * columnPitch + 1
     case .small: 8 * columnPitch
     }
   }
@@ -101,10 +78,7 @@ enum SquareSize: Sendable, Hashable {
   var boardRows: Int {
     switch self {
     case .round(let pitch): 4 * pitch + Self.halfRowsAbove(pitch: pitch)
-    case .boxed(let rows): 8 * rows + 1
-    case .paired: 4 * Self.pairedPitch + 1
     case .ruled: 17
-    case .open: 16
     case .small, .tiny: 8
     }
   }
@@ -118,9 +92,7 @@ enum SquareSize: Sendable, Hashable {
   private func centerColumn(_ index: Int) -> Int {
     switch self {
     case .round(let pitch): pitch * index + (pitch + 1) / 2
-    case .boxed(let rows): rows * (2 * index + 1)
-    case .paired: Self.pairedPitch * index + 3
-    case .ruled, .open: 4 * index + 2
+    case .ruled: 4 * index + 2
     case .small: 3 * index + 1
     case .tiny: 2 * index + 1
     }
@@ -131,9 +103,7 @@ enum SquareSize: Sendable, Hashable {
     // Choose the row with both pixels near the middle.
     case .round(let pitch):
       (2 * pitch * index + pitch + 1 + 2 * Self.halfRowsAbove(pitch: pitch)) / 4
-    case .boxed(let rows): rows * index + (rows + 1) / 2
-    case .paired: Self.pairedPitch * (index / 2) + (index.isMultiple(of: 2) ? 2 : 4)
-    case .ruled, .open: 2 * index + 1
+    case .ruled: 2 * index + 1
     case .small, .tiny: index
     }
   }

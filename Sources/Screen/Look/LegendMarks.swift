@@ -21,12 +21,7 @@ extension Theme {
         legalMove: pixels("▄", palette.legal, on: palette.board),
         lastMove: pixels("▄", palette.lastMove, on: palette.dark.paint),
         turned: pixels("▄▄", palette.turned, on: palette.dark.paint))
-    case .boxed, .paired:
-      return LegendMarks(
-        cursor: Span("[ ]", cursor),
-        legalMove: Span(String(legalMark)), lastMove: Span(last),
-        turned: Span(capabilities.glyphs == .ascii ? "x o" : String(legalMark)))
-    case .ruled, .open, .small, .tiny:
+    case .ruled, .small, .tiny:
       return LegendMarks(
         cursor: Span("[ ]", cursor), legalMove: Span(String(legalMark)), lastMove: Span(last),
         turned: Span(turnedMarks))

@@ -22,8 +22,6 @@ public struct TerminalCapabilities: Sendable, Hashable {
   public var colors: ColorDepth
   /// The characters that it can show.
   public var glyphs: Glyphs
-  /// Whether it can show half blocks. The fonts of the Linux console have no lower half block.
-  public var hasHalfBlocks: Bool
   /// Whether the terminal can show letters of two columns, such as kanji. Terminals agree about
   /// their width, even those that may show disks and lines in two columns and get ASCII instead.
   public var hasWideLetters: Bool
@@ -33,11 +31,10 @@ public struct TerminalCapabilities: Sendable, Hashable {
   /// - Parameter hasWideLetters: Whether it shows wide letters; nil if only a terminal with all
   ///   glyphs does.
   public init(
-    colors: ColorDepth, glyphs: Glyphs, hasHalfBlocks: Bool = true, hasWideLetters: Bool? = nil
+    colors: ColorDepth, glyphs: Glyphs, hasWideLetters: Bool? = nil
   ) {
     self.hasWideLetters = hasWideLetters ?? (glyphs == .unicode)
     self.colors = colors
     self.glyphs = glyphs
-    self.hasHalfBlocks = hasHalfBlocks
   }
 }

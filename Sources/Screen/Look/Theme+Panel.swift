@@ -5,10 +5,10 @@ import ReversiCore
 extension Theme {
   /// Whether there are colours beside the board. Disks of characters are for slow lines, on which
   /// each change of style takes more time than the characters.
-  private var hasFullColors: Bool { capabilities.colors == .full && arePictured }
+  private var hasFullColors: Bool { capabilities.colors == .full && drawsPixelDisks }
 
   /// Things that matter less than others.
-  var muted: Style { arePictured ? dimmed : .plain }
+  var muted: Style { drawsPixelDisks ? dimmed : .plain }
 
   /// A key beside the word for what it does. It is raised, whatever the terminal's background.
   var key: Style {
@@ -34,7 +34,7 @@ extension Theme {
   var turnBar: Cell {
     let style = hasFullColors ? Style(foreground: palette.highlight) : .bold
     guard capabilities.glyphs == .unicode else { return Cell(character: ">", style: style) }
-    return Cell(character: capabilities.hasHalfBlocks ? "▌" : "█", style: style)
+    return Cell(character: capabilities.colors == .full ? "▌" : "█", style: style)
   }
 
   /// A mistake on the axis of a graph.
@@ -43,33 +43,21 @@ extension Theme {
   /// The axis of a graph where the score is proven.
   var provenColor: Style.Color { palette.legal.full }
 
-  /// Whether anything outside the board can be drawn in pixels, two to a cell. Eight colours are
-  /// too few for that.
-  var hasPixels: Bool { diskDrawing == .round && capabilities.colors == .full }
-
   /// A disk in a field of three columns, painted like a square of the board.
   func wideChip(_ side: Disk) -> Span { Span(" \(disk(side)) ", diskStyle(side)) }
 
   /// A cell of a bar that both sides share, on terminals without pixels.
-  func share(upper: Disk, lower: Disk) -> Cell {
+  func share(of side: Disk) -> Cell {
     guard capabilities.glyphs == .unicode else {
-      return Cell(character: disk(upper), style: diskStyle(upper))
+      return Cell(character: disk(side), style: diskStyle(side))
     }
     guard capabilities.colors != .none else {
-      return upper == .light
+      return side == .light
         ? Cell(character: " ", style: Style(isReversed: true))
         : Cell(character: lines.vertical, style: .plain)
     }
     let style = Style(
       foreground: palette.light.paint.eight, background: palette.dark.paint.eight, isBold: true)
-    let lower = capabilities.hasHalfBlocks ? lower : upper
-    let character: Character =
-      switch (upper, lower) {
-      case (.light, .light): "█"
-      case (.light, .dark): "▀"
-      case (.dark, .light): "▄"
-      case (.dark, .dark): " "
-      }
-    return Cell(character: character, style: style)
+    return Cell(character: side == .light ? "█" : " ", style: style)
   }
 }

@@ -50,54 +50,11 @@ extension Theme {
     }
   }
 
-  /// The rim of a disk on the board, in the dark side's colour.
-  var rim: Style { style(palette.dark.paint, on: palette.board) }
-
-  /// A cell of a disk of half or whole cells, with the painted halves. Characters paint white,
-  /// since eight colours have no bright white background.
-  func block(upper: Bool, lower: Bool, side: Disk) -> Cell {
-    let style = diskStyle(side)
-    switch (upper, lower) {
-    case (false, false): return Cell(character: " ", style: square)
-    case (false, true): return Cell(character: "▄", style: style)
-    case (true, false): return Cell(character: "▀", style: style)
-    case (true, true) where depth == .none:
-      return Cell(character: " ", style: Style(isReversed: true))
-    case (true, true) where side == .dark:
-      return Cell(character: " ", style: Style(background: style.foreground))
-    case (true, true): return Cell(character: "█", style: style)
-    }
-  }
-
   /// A cell of two pixels, one above the other. The upper one may have the terminal's own colour.
-  /// Eight colours have no bright white background, so characters paint white, in bold.
   func pixels(upper: Style.Color?, lower: Style.Color) -> Cell {
-    let cell =
-      upper == lower
+    upper == lower
       ? Cell(.space, style: Style(background: lower))
       : Cell(.lowerHalf, style: Style(foreground: lower, background: upper))
-    guard depth == .eight else { return cell }
-    let white = color(palette.light.paint)
-    guard upper == white || lower == white else { return cell }
-    if upper == lower {
-      let black = color(palette.dark.paint)
-      return Cell(
-        character: "█", style: Style(foreground: white, background: black, isBold: true))
-    }
-    return lower == white
-      ? Cell(character: "▄", style: Style(foreground: white, background: upper, isBold: true))
-      : Cell(character: "▀", style: Style(foreground: white, background: lower, isBold: true))
-  }
-
-  /// Text on a side's disk.
-  func onDisk(_ side: Disk) -> Style {
-    if capabilities.glyphs == .ascii { return diskStyle(side) }
-    return switch (depth, side) {
-    case (.none, .dark): .bold
-    case (.none, .light): Style(isReversed: true)
-    case (_, let side):
-      style(palette.disk(side.opponent).paint, on: palette.disk(side).paint)
-    }
   }
 
   /// The score of a move on its square. An exact score is bold and underlined.

@@ -23,18 +23,18 @@ public struct Theme: Sendable, Hashable {
   private let terminal: TerminalCapabilities
   /// The name of the palette for board and disks that the player chose.
   public private(set) var name: ThemeName
-  /// Whether disks are pictures, not characters, if there is room.
-  public var arePictured: Bool
+  /// Whether disks are drawn in pixels, where there is room.
+  public var drawsPixelDisks: Bool
   /// The background of the terminal; nil while it is unknown.
   public var background: Background?
 
   /// The look of a palette on a terminal.
   public init(
-    _ terminal: TerminalCapabilities, name: ThemeName = .auto, arePictured: Bool = true
+    _ terminal: TerminalCapabilities, name: ThemeName = .auto, drawsPixelDisks: Bool = true
   ) {
     self.terminal = terminal
     self.name = name
-    self.arePictured = arePictured
+    self.drawsPixelDisks = drawsPixelDisks
   }
 
   /// The name of the palette in use. It follows the background if the player chose none.

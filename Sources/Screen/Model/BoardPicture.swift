@@ -15,11 +15,11 @@ struct BoardPicture: Sendable, Hashable {
   }
 
   /// The disks and their looks.
-  var faces = Squares<DiskFace>()
+  var faces = [Square: DiskFace]()
   /// The squares that the player may choose.
   var choices: SquareSet = []
   /// The scores of moves.
-  var hints = Squares<HintMark>()
+  var hints = [Square: HintMark]()
   /// The square of the move that would have been better than the last one; it has a hint, too.
   var best: Square?
   /// The square of the last disk placed.

@@ -11,7 +11,7 @@ extension PlayerPicture {
     side = player.side
     name = player.name
     count = position.board.count(of: player.side)
-    isNamed =
+    isHighlighted =
       switch position.state {
       case .toMove(player.side), .passDue(player.side), .over(.win(player.side, _)): true
       case .toMove, .passDue, .over: false
@@ -34,7 +34,7 @@ extension PlayerPicture {
       session.record.names.shown(side).map { String($0.prefix(columns: 6)) }
       ?? words.name(of: side)
     count = session.shownCounts[side]
-    isNamed =
+    isHighlighted =
       switch session.message {
       case .turn(side), .won(side): true
       case .turn, .won, .tied: false

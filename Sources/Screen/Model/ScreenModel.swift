@@ -80,8 +80,8 @@ struct PlayerPicture: Sendable {
   let name: String
   /// The number of its disks.
   let count: Int
-  /// Whether the message names this side, so that it stands out.
-  let isNamed: Bool
+  /// Whether it stands out, because the message names the side.
+  let isHighlighted: Bool
   /// Who moves, in fewer and fewer columns: long, short, shortest.
   let mode: (long: String, short: String, shortest: String)
   /// The key that changes who moves.

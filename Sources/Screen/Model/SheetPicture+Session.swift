@@ -142,7 +142,9 @@ extension ActionRow {
   /// Whether it changes the whole position in the editor.
   fileprivate var isEditorTool: Bool {
     switch clickAction {
-    case .edit(.clear), .edit(.setNewGame), .edit(.swapColors), .edit(.switchSide): true
+    case .send(.edited(.clear)), .send(.edited(.setNewGame)), .send(.edited(.swapColors)),
+      .send(.edited(.switchSide)):
+      true
     default: false
     }
   }

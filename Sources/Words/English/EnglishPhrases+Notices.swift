@@ -45,7 +45,7 @@ extension EnglishPhrases {
     ],
     .textLevelOutgrown:
       "Level {level}: you won {won} of your last 10. Type: level {next}",
-    .roundNeedsColors: ["no round disks: they need colours", "no round disks"],
+    .roundNeedsColors: ["no round disks: they need 256 colours", "no round disks"],
     .roundNeedsHalfBlocks: [
       "no round disks: the terminal shows no half blocks", "no round disks",
     ],

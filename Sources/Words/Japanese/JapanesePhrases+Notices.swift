@@ -39,7 +39,7 @@ extension JapanesePhrases {
       "10局で{won}勝: +",
     ],
     .textLevelOutgrown: "レベル{level}: 最近10局で{won}勝。レベルを上げるには level {next}",
-    .roundNeedsColors: ["色がないため、丸い石を表示できません", "丸い石は表示不可"],
+    .roundNeedsColors: ["256色でないため、丸い石を表示できません", "丸い石は表示不可"],
     .roundNeedsHalfBlocks: [
       "端末に半角ブロックがないため、丸い石を表示できません", "丸い石は表示不可",
     ],

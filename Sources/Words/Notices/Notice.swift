@@ -41,7 +41,7 @@ public enum Notice: Sendable, Hashable {
 /// Why disks are not round.
 public enum RoundDisksObstacle: Sendable, Hashable, CaseIterable {
   /// The terminal has no colours, or they are off.
-  case noColors
+  case fewColors
   /// Half blocks are not available.
   case noHalfBlocks
   /// The screen is too small.

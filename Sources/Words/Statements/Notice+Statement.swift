@@ -55,7 +55,7 @@ extension Notice: StatementConvertible {
     case .settingNotKept(let failure): failure.statement(.settingNotKept)
     case .levelOutgrown(let level, let won):
       .levelOutgrown(level, won: won, .levelOutgrown)
-    case .roundDisksUnavailable(.noColors): .phrase(.roundNeedsColors)
+    case .roundDisksUnavailable(.fewColors): .phrase(.roundNeedsColors)
     case .roundDisksUnavailable(.noHalfBlocks): .phrase(.roundNeedsHalfBlocks)
     case .roundDisksUnavailable(.smallScreen): .phrase(.roundNeedsLargerScreen)
     }

@@ -16,10 +16,8 @@ extension Theme {
         colors: TerminalCapabilities.ColorDepth(
           choice: options.color, terminalColors: terminal.colors, environment: environment),
         glyphs: glyphs,
-        // The console's fonts have no half blocks, unless the player chose another font.
-        hasHalfBlocks: !environment.isConsole || options.disks == .round,
         hasWideLetters: glyphs == .unicode || encoding.isWidthInDoubt),
-      name: options.theme, arePictured: options.disks != .glyph)
+      name: options.theme, drawsPixelDisks: options.disks != .glyph)
   }
 }
 

@@ -16,9 +16,9 @@ extension DrawingTests {
     var size = ScreenSize(columns: 80, rows: 24)
     var theme: Theme
 
-    init(_ depth: TerminalCapabilities.ColorDepth = .full, arePictured: Bool = true) {
+    init(_ depth: TerminalCapabilities.ColorDepth = .full, drawsPixelDisks: Bool = true) {
       theme = Theme(
-        TerminalCapabilities(colors: depth, glyphs: .unicode), arePictured: arePictured)
+        TerminalCapabilities(colors: depth, glyphs: .unicode), drawsPixelDisks: drawsPixelDisks)
       let game = SavedGame.new
       session = GameSession.begin(game, stored: nil, pace: .init()).session
     }
@@ -34,9 +34,9 @@ extension DrawingTests {
   @Test(
     "a full screen takes less than 10 kB, and less than 3 kB with disks of characters",
     arguments: [(true, 10_000), (false, 3000)])
-  func fullScreen(arePictured: Bool, most: Int) throws {
+  func fullScreen(drawsPixelDisks: Bool, most: Int) throws {
     var drawing = try Drawing(.xterm)
-    #expect(drawing.draw(ShownGame(arePictured: arePictured).screen).count < most)
+    #expect(drawing.draw(ShownGame(drawsPixelDisks: drawsPixelDisks).screen).count < most)
   }
 
   @Test(
@@ -44,7 +44,7 @@ extension DrawingTests {
     arguments: [0, 30])
   func cursorStep(ply: Int) throws {
     var generator = SeededGenerator(seed: 1)
-    var game = ShownGame(arePictured: false)
+    var game = ShownGame(drawsPixelDisks: false)
     for _ in 0..<ply { playRandomMove(&game, using: &generator) { _ in } }
     var drawing = try Drawing(.xterm)
     for square in Square.allCases {
@@ -61,7 +61,7 @@ extension DrawingTests {
   @Test("each frame of a disk of characters that turns takes at most 160 bytes")
   func flipFrame() throws {
     var generator = SeededGenerator(seed: 2)
-    var game = ShownGame(arePictured: false)
+    var game = ShownGame(drawsPixelDisks: false)
     var drawing = try Drawing(.xterm)
     var most = 0
     for _ in 0..<12 {

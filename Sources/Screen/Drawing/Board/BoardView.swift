@@ -14,8 +14,7 @@ struct BoardView {
     case .round(let pitch):
       PixelBoardView(board: board, area: area, pitch: pitch, theme: canvas.theme)
         .draw(on: &canvas)
-    case .boxed, .paired: BoxBoardView(board: board, area: area).draw(on: &canvas)
-    case .ruled, .open, .small, .tiny:
+    case .ruled, .small, .tiny:
       CharacterBoardView(board: board, area: area).draw(on: &canvas)
     }
     if let cursor = board.cursor { canvas.setCursor(area.center(of: cursor)) }

@@ -29,10 +29,8 @@ struct CharacterBoardView {
     if let cursor = board.cursor { drawCursor(at: cursor, on: &canvas) }
   }
 
-  /// Draws the lines between the squares, or marks where they would meet if the last lines are
-  /// missing.
   private func drawLines(on canvas: inout Canvas) {
-    guard size == .ruled || size == .open else { return }
+    guard size == .ruled else { return }
     for row in 0..<area.painted.rows {
       for column in 0..<area.painted.columns {
         guard let line = line(column: column, row: row, canvas.theme.lines) else { continue }
@@ -43,21 +41,25 @@ struct CharacterBoardView {
     }
   }
 
-  /// The ruled line that shows in a cell of the painted board.
+  /// The line in a cell of the painted board; nil inside a square.
   private func line(column: Int, row: Int, _ lines: LineGlyphs) -> Character? {
     let (isOnRow, isOnColumn) = (row.isMultiple(of: 2), column.isMultiple(of: 4))
-    guard size == .ruled else { return isOnRow && isOnColumn ? lines.cross : nil }
     guard isOnColumn else { return isOnRow ? lines.horizontal : nil }
     guard isOnRow else { return lines.vertical }
-    return lines.joint(
-      column: column, row: row, lastColumn: area.painted.columns - 1,
-      lastRow: area.painted.rows - 1)
+    let isLeft = column == 0
+    let isRight = column == area.painted.columns - 1
+    switch row {
+    case 0: return isLeft ? lines.upperLeft : isRight ? lines.upperRight : lines.upperTee
+    case area.painted.rows - 1:
+      return isLeft ? lines.lowerLeft : isRight ? lines.lowerRight : lines.lowerTee
+    default: return isLeft ? lines.leftTee : isRight ? lines.rightTee : lines.cross
+    }
   }
 
   private func draw(_ face: DiskFace, on square: Square, _ canvas: inout Canvas) {
     let center = area.center(of: square)
     let style = canvas.theme.style(face)
-    if size == .ruled || size == .open {
+    if size == .ruled {
       // A disk that would not stand out from the board gets a field of its own.
       canvas.put(" ", column: center.column - 1, row: center.row, style)
       canvas.put(" ", column: center.column + 1, row: center.row, style)
@@ -98,18 +100,8 @@ struct CharacterBoardView {
     case .small where isNumbered:
       guard let hint = board.hints[square] else { return }
       draw(hint, on: square, canvas.theme.selectedNumber.marked(isExact: hint.isExact), &canvas)
-    case .ruled, .open: drawMarks("[", "]", distance: 2, at: square, style, &canvas)
+    case .ruled: drawMarks("[", "]", distance: 2, at: square, style, &canvas)
     default: drawMarks("[", "]", at: square, style, &canvas)
     }
-  }
-}
-
-extension LineGlyphs {
-  /// The character where lines of the board meet.
-  func joint(column: Int, row: Int, lastColumn: Int, lastRow: Int) -> Character {
-    let (isLeft, isRight) = (column == 0, column == lastColumn)
-    if row == 0 { return isLeft ? upperLeft : isRight ? upperRight : upperTee }
-    if row == lastRow { return isLeft ? lowerLeft : isRight ? lowerRight : lowerTee }
-    return isLeft ? leftTee : isRight ? rightTee : cross
   }
 }

@@ -43,10 +43,4 @@ struct DiskShape: Sendable, Hashable {
 
   /// The eighths of a pixel that the disk covers.
   func eighths(column: Int, row: Int) -> Int { Int(eighths[row * columns + column]) }
-
-  /// Whether the disk covers at least half of a pixel.
-  func covers(column: Int, row: Int) -> Bool {
-    (0..<columns).contains(column) && (0..<rows).contains(row)
-      && eighths(column: column, row: row) >= 4
-  }
 }

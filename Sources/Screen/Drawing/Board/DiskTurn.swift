@@ -37,8 +37,7 @@ extension SquareSize {
   var turnPictures: Int {
     switch self {
     case .round(let pitch): pitch < 8 ? 3 : pitch < 12 ? 5 : 7
-    case .boxed(let rows): rows < 5 ? 3 : rows < 8 ? 5 : 7
-    case .paired, .ruled, .open, .small, .tiny: TurnPicture.count
+    case .ruled, .small, .tiny: TurnPicture.count
     }
   }
 }

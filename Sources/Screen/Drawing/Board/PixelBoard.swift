@@ -11,8 +11,6 @@ struct PixelBoard {
   private var colors: [Style.Color]
 
   /// A board of empty squares between lines.
-  ///
-  /// - Parameter line: The colour of the lines; that of the squares for none.
   init(pitch: Int, square: Style.Color, line: Style.Color) {
     self.pitch = pitch
     self.square = square
@@ -40,22 +38,6 @@ struct PixelBoard {
     }
   }
 
-  /// Paints a rim around shapes, except where it would touch another shape in the rim's colour.
-  mutating func outline(_ shapes: Style.Color, on ground: Style.Color, with rim: Style.Color) {
-    let before = self
-    for row in 0..<extent {
-      for column in 0..<extent where before[column, row] == ground {
-        let neighbors = [
-          (column - 1, row), (column + 1, row), (column, row - 1), (column, row + 1),
-        ]
-        let around = neighbors.compactMap { column, row in
-          (0..<extent).contains(column) && (0..<extent).contains(row) ? before[column, row] : nil
-        }
-        if around.contains(shapes), !around.contains(rim) { self[column, row] = rim }
-      }
-    }
-  }
-
   /// The rows of cells.
   private var cellRows: Int { SquareSize.round(pitch: pitch).boardRows }
 
@@ -73,7 +55,7 @@ struct PixelBoard {
     let block = Cell(.fullBlock, style: Style(foreground: line, background: square))
     for row in 0..<cellRows {
       let (upper, lower) = pixelRows(row)
-      let hasUprightLines = line != square && !upper.isMultiple(of: pitch)
+      let hasUprightLines = !upper.isMultiple(of: pitch)
       var last: (upper: Style.Color?, lower: Style.Color, cell: Cell)?
       for column in 0..<extent {
         let point = ScreenPoint(column: first + column, row: top + row)
@@ -91,31 +73,6 @@ struct PixelBoard {
           canvas.put(cell, at: point)
           last = (upperColor, lowerColor, cell)
         }
-      }
-    }
-  }
-
-  /// Draws thin lines between the squares, starting at a cell, where both pixels of a cell have the
-  /// colour of the squares.
-  func drawThinLines(
-    on square: Style.Color, column first: Int, row top: Int, to canvas: inout Canvas
-  ) {
-    let (lines, style) = (canvas.theme.lines, canvas.theme.boardLine)
-    for row in 0..<cellRows {
-      let (upper, lower) = pixelRows(row)
-      let isOnRow = upper.isMultiple(of: pitch) || lower.isMultiple(of: pitch)
-      for column in 0..<extent {
-        let isOnColumn = column.isMultiple(of: pitch)
-        guard isOnRow || isOnColumn, self[column, max(0, upper)] == square,
-          self[column, lower] == square
-        else { continue }
-        let line =
-          isOnRow && isOnColumn
-          ? lines.joint(
-            column: column, row: row, lastColumn: extent - 1,
-            lastRow: lower == extent - 1 ? row : extent)
-          : isOnRow ? lines.horizontal : lines.vertical
-        canvas.put(line, column: first + column, row: top + row, style)
       }
     }
   }

@@ -1,7 +1,6 @@
 import ReversiCore
 
-/// Round disks of pixels between lines of pixels. With eight colours, the lines are thin
-/// characters, and white disks have a black rim.
+/// Round disks of pixels between lines of pixels, in the table of 256 colours.
 struct PixelBoardView {
   let board: BoardPicture
   let area: BoardArea
@@ -9,23 +8,15 @@ struct PixelBoardView {
   let theme: Theme
 
   private var palette: Palette { theme.palette }
-  private var hasFewColors: Bool { theme.capabilities.colors == .eight }
   /// The pixels between the lines, each way.
   private var inside: Int { pitch - 1 }
 
   func draw(on canvas: inout Canvas) {
-    let square = theme.color(palette.board)
-    var pixels = PixelBoard(
-      pitch: pitch, square: square, line: hasFewColors ? square : palette.line.full)
+    var pixels = PixelBoard(pitch: pitch, square: palette.board.full, line: palette.line.full)
     drawDisks(&pixels)
-    if let best = board.best, !hasFewColors { drawFrame(around: best, &pixels) }
-    if let cursor = board.cursor, !hasFewColors { drawBrackets(around: cursor, &pixels) }
-    let first = area.painted
-    pixels.draw(column: first.column, row: first.row, on: &canvas)
-    if hasFewColors {
-      pixels.drawThinLines(on: square, column: first.column, row: first.row, to: &canvas)
-      if let cursor = board.cursor { drawCorners(around: cursor, on: &canvas) }
-    }
+    if let best = board.best { drawFrame(around: best, &pixels) }
+    if let cursor = board.cursor { drawBrackets(around: cursor, &pixels) }
+    pixels.draw(column: area.painted.column, row: area.painted.row, on: &canvas)
     for square in Square.allCases where board.faces[square] == nil {
       if let hint = board.hints[square] { draw(hint, on: square, &canvas) }
     }
@@ -33,21 +24,11 @@ struct PixelBoardView {
 
   private func drawDisks(_ pixels: inout PixelBoard) {
     // Few faces differ.
-    var images: [(face: DiskFace, image: DiskImage)] = []
-    for square in Square.allCases {
-      guard let face = board.faces[square] else { continue }
-      if let known = images.first(where: { $0.face == face }) {
-        draw(known.image, on: square, &pixels)
-      } else {
-        let image = DiskImage(face, inside: inside, theme: theme)
-        images.append((face, image))
-        draw(image, on: square, &pixels)
-      }
-    }
-    if hasFewColors {
-      pixels.outline(
-        theme.color(palette.light.paint), on: theme.color(palette.board),
-        with: theme.color(palette.dark.paint))
+    var images: [DiskFace: DiskImage] = [:]
+    for (square, face) in board.faces {
+      let image = images[face] ?? DiskImage(face, inside: inside, palette: palette)
+      images[face] = image
+      draw(image, on: square, &pixels)
     }
     for square in Square.allCases { drawMark(on: square, &pixels) }
   }
@@ -86,7 +67,7 @@ struct PixelBoardView {
     let (left, top) = (pitch * square.column + 1, pitch * square.row + 1)
     pixels.fill(
       left + shape.columns.lowerBound..<left + shape.columns.upperBound,
-      top + shape.rows.lowerBound..<top + shape.rows.upperBound, theme.color(paint))
+      top + shape.rows.lowerBound..<top + shape.rows.upperBound, paint.full)
   }
 
   /// Draws a frame around a square, on its lines.
@@ -113,29 +94,13 @@ struct PixelBoardView {
     }
   }
 
-  /// Draws the corners of a square in the cursor's style, on its lines.
-  private func drawCorners(around square: Square, on canvas: inout Canvas) {
-    let cells = area.lines(around: square)
-    let (lines, style) = (canvas.theme.lines, canvas.theme.cursor)
-    let (right, bottom) = (cells.endColumn - 1, cells.endRow - 1)
-    canvas.put(lines.upperLeft, column: cells.column, row: cells.row, style)
-    canvas.put(lines.upperRight, column: right, row: cells.row, style)
-    canvas.put(lines.lowerLeft, column: cells.column, row: bottom, style)
-    canvas.put(lines.lowerRight, column: right, row: bottom, style)
-    guard cells.rows > 4 else { return }
-    for row in [cells.row + 1, bottom - 1] {
-      canvas.put(lines.vertical, column: cells.column, row: row, style)
-      canvas.put(lines.vertical, column: right, row: row, style)
-    }
-  }
-
   /// Draws the score of a move between the lines, and so beside the brackets.
   private func draw(
     _ hint: BoardPicture.HintMark, on square: Square, _ canvas: inout Canvas
   ) {
     let center = area.center(of: square)
     let style =
-      square == board.best && !hasFewColors
+      square == board.best
       ? Style(foreground: theme.accentColor.text, background: theme.accentColor.back)
         .marked(isExact: hint.isExact)
       : theme.score(hint)
@@ -177,65 +142,50 @@ struct MarkShapes: Sendable, Hashable {
 private struct DiskImage {
   let colors: [Style.Color]
 
-  init(_ face: DiskFace, inside: Int, theme: Theme) {
-    let radius = Self.radius(inside, theme)
+  init(_ face: DiskFace, inside: Int, palette: Palette) {
+    let radius = Self.radius(inside)
     switch face {
     case .whole(let side), .turned(let side):
-      colors = Self.colors(side, inside: inside, halfWidth: radius, theme)
+      colors = Self.colors(side, inside: inside, halfWidth: radius, palette)
     case .turning(let side, let fraction):
       let turn = DiskTurn(
         fraction: fraction, pictures: SquareSize.round(pitch: inside + 1).turnPictures)
       colors =
         turn.isOnEdge
-        ? Self.edge(to: side, inside: inside, theme)
+        ? Self.edge(to: side, inside: inside, palette)
         : Self.colors(
           turn.isOver ? side : side.opponent, inside: inside,
-          halfWidth: max(0.5, radius * turn.width), theme)
+          halfWidth: max(0.5, radius * turn.width), palette)
     }
   }
 
   /// Half the size of a disk. A small disk is a little larger than its square, as long as it still
-  /// looks round; larger ones leave a gap, so that a full board does not look crowded. With eight
-  /// colours, whole pixels must be missing at the corners.
-  private static func radius(_ inside: Int, _ theme: Theme) -> Double {
-    let excess =
-      theme.capabilities.colors == .eight
-      ? (inside < 10 ? -0.3 : -1.8)
-      : inside < 4 ? 0.2 : inside == 4 ? 0.5 : inside < 10 ? -0.4 : -1.8
+  /// looks round; larger ones leave a gap, so that a full board does not look crowded.
+  private static func radius(_ inside: Int) -> Double {
+    let excess = inside < 4 ? 0.2 : inside == 4 ? 0.5 : inside < 10 ? -0.4 : -1.8
     return (Double(inside) + excess) / 2
   }
 
   private static func colors(
-    _ side: Disk, inside: Int, halfWidth: Double, _ theme: Theme
+    _ side: Disk, inside: Int, halfWidth: Double, _ palette: Palette
   ) -> [Style.Color] {
     let shape = DiskShape(
-      columns: inside, rows: inside, halfWidth: halfWidth, halfHeight: radius(inside, theme))
-    let paint = theme.palette.disk(side)
-    let (board, disk) = (theme.color(theme.palette.board), theme.color(paint.paint))
-    guard theme.capabilities.colors == .full else {
-      return shape.eighths.map { $0 >= 4 ? disk : board }
-    }
-    let steps = [board] + paint.edge + [disk]
+      columns: inside, rows: inside, halfWidth: halfWidth, halfHeight: radius(inside))
+    let paint = palette.disk(side)
+    let steps = [palette.board.full] + paint.edge + [paint.paint.full]
     return shape.eighths.map { steps[Int($0)] }
   }
 
-  /// With two columns in the middle, one of each side; with one, the colour between them. Eight
-  /// colours have none, so the disk is shorter: a narrow disk may be one column wide, too.
-  private static func edge(to side: Disk, inside: Int, _ theme: Theme) -> [Style.Color] {
-    let palette = theme.palette
-    let isShort = theme.capabilities.colors == .eight && !inside.isMultiple(of: 2)
-    let height = radius(inside, theme) / (isShort ? 2 : 1)
-    return (0..<inside * inside).map { index in
+  /// With two columns in the middle, one of each side; with one, the colour between them.
+  private static func edge(to side: Disk, inside: Int, _ palette: Palette) -> [Style.Color] {
+    (0..<inside * inside).map { index in
       let (row, column) = index.quotientAndRemainder(dividingBy: inside)
-      let isCovered = abs(Double(row) + 0.5 - Double(inside) / 2) <= height
+      let isCovered = abs(Double(row) + 0.5 - Double(inside) / 2) <= radius(inside)
       guard isCovered, column == inside / 2 || column == (inside - 1) / 2 else {
-        return theme.color(palette.board)
+        return palette.board.full
       }
-      if !inside.isMultiple(of: 2) {
-        return theme.capabilities.colors == .full
-          ? palette.edge : theme.color(palette.dark.paint)
-      }
-      return theme.color(palette.disk(column == inside / 2 ? side : side.opponent).paint)
+      guard inside.isMultiple(of: 2) else { return palette.edge }
+      return palette.disk(column == inside / 2 ? side : side.opponent).paint.full
     }
   }
 }
