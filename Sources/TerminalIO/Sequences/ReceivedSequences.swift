@@ -14,7 +14,8 @@ public struct ReceivedSequences: Sendable {
   ///   send a printable character or more than one control sequence are left out.
   public init(others: [KeySequence] = []) {
     keys = Dictionary(
-      others.filter { Self.isUsable($0.bytes) } + Self.common, uniquingKeysWith: { first, _ in first })
+      others.filter { Self.isUsable($0.bytes) } + Self.common,
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// The key that sends these bytes.
