@@ -368,7 +368,7 @@ extension UIState {
     case .dismiss: return [.send(.dismissed)]
     case .quit: return [.quit]
     case .write: return nameFile()
-    case .copy: return [.copy(session.recordInView.text), Self.closeSheet]
+    case .copy: return [.copy(session.recordUpToShownPly.text), Self.closeSheet]
     case .reset: return [.send(.resetRequested)]
     }
   }

@@ -152,7 +152,7 @@ extension SavedGameText {
       record = shortened
     }
     if let text = values[.opening] {
-      guard let plies = Int(text), let opened = record.opening(plies: plies) else {
+      guard let plies = Int(text), let opened = record.markingOpening(plies: plies) else {
         throw .opening
       }
       record = opened

@@ -252,7 +252,7 @@ extension Terminal {
   }
 
   /// Makes the next screen be drawn in full, since something else has drawn.
-  public mutating func forget() { screen.forget() }
+  public mutating func invalidate() { screen.invalidate() }
 }
 
 /// Input.

@@ -384,7 +384,7 @@ extension TypingMistake: StatementConvertible {
         ["first": .number(Level.numbers.lowerBound), "last": .number(Level.numbers.upperBound)])
     case .noGame(.empty): .phrase(.textNoGame)
     case .noGame(let error): .phrase(.noPosition, ["defect": error.statement])
-    case .notText: .phrase(.lineNotUTF8)
+    case .invalidUTF8: .phrase(.lineNotUTF8)
     case .tooLong: .phrase(.lineTooLong)
     }
   }

@@ -21,7 +21,7 @@ extension TextInterface {
     for announcement in announcements {
       sentences += self.sentences(on: announcement, in: session)
       if case .moved(_, isManual: false) = announcement {
-        reply.isReply = session.thinkingSide == nil
+        reply.handsTurnToPlayer = session.thinkingSide == nil
       }
     }
     let wasSaved = notices.saveFailure == nil

@@ -7,7 +7,7 @@ extension TextInterface {
   public mutating func answer(to line: TypedLine, in session: GameSession) -> TextReply {
     switch line {
     case .end: reply(intents: .quit)
-    case .notText: reply(.mistake(.notText))
+    case .invalidUTF8: reply(.mistake(.invalidUTF8))
     case .tooLong: reply(.mistake(.tooLong))
     case .text(let text): answer(to: text, in: session)
     }

@@ -10,7 +10,7 @@ extension TextInterface {
     _ = ahead.handle(events[0])
     for (square, event) in zip(squares, events.dropFirst()) {
       guard let review = ahead.review, review.choices.contains(square) else {
-        let position = ahead.recordInView.position
+        let position = ahead.recordUpToShownPly.position
         guard position.outcome == nil else { return reply(.gameOver) }
         return reply(
           .illegal(
@@ -19,7 +19,7 @@ extension TextInterface {
       _ = ahead.handle(event)
     }
     isTrying = true
-    let position = ahead.recordInView.position
+    let position = ahead.recordUpToShownPly.position
     let tried = Sentence.tried(squares, position.board.counts, position.turn)
     var reply = reply([tried] + position.board.diagram.map { .verbatim($0) })
     reply.intents = (events + [.hintRequested]).map { .send($0) }
@@ -33,6 +33,6 @@ extension TextInterface {
     }
     isTrying = false
     reply.intents.append(.send(.sheetClosed))
-    return session.recordInView.position.turn.map { [.hint(hint.moves, $0)] } ?? []
+    return session.recordUpToShownPly.position.turn.map { [.hint(hint.moves, $0)] } ?? []
   }
 }

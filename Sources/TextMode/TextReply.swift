@@ -19,5 +19,5 @@ public struct TextReply: Sendable, Hashable {
   /// The actions, in order.
   public var intents: [Intent] = []
   /// Whether it is the player's turn after a computer's move.
-  public var isReply = false
+  public var handsTurnToPlayer = false
 }

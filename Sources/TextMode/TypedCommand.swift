@@ -217,7 +217,7 @@ public enum TypingMistake: Error, Sendable, Hashable {
   /// The operand is not a position.
   case noGame(GameTextError)
   /// The line is not UTF-8.
-  case notText
+  case invalidUTF8
   /// The line is longer than any valid line.
   case tooLong
 }

@@ -3,7 +3,7 @@ public enum TypedLine: Sendable, Hashable {
   /// A text, without its end.
   case text(String)
   /// It is not UTF-8.
-  case notText
+  case invalidUTF8
   /// It is longer than any valid line.
   case tooLong
   /// No more lines follow.

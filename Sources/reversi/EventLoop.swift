@@ -162,7 +162,7 @@ final class EventLoop {
       case .send(let event): runtime.send(event)
       case .copy(let text):
         state.notices.post(terminal.copy(text) ? .transcriptCopied : .transcriptNotCopied)
-      case .redraw: terminal.forget()
+      case .redraw: terminal.invalidate()
       case .quit: return .quit
       }
     }

@@ -79,7 +79,7 @@ struct SavedGameTextRecordTests {
   func opening() throws {
     var game = SavedGame.new
     let record = try GameRecord(start: .newGame, plies: "f5d6")
-    game.record = try #require(record.opening(plies: 2)?.standing(at: 2))
+    game.record = try #require(record.markingOpening(plies: 2)?.standing(at: 2))
     #expect(game.text.hasSuffix("plies f5d6\nopening 2\n"))
     #expect(try SavedGameText(bytes: Array(game.text.utf8)).game == game)
   }

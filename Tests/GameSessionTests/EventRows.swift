@@ -252,7 +252,7 @@ enum Games {
   private static let won = LevelGame(
     identity: nil, level: .standard, side: .dark, record: over)
   /// Two plies that are never taken back.
-  static let opening = record("c4c3").opening(plies: 2) ?? GameRecord()
+  static let opening = record("c4c3").markingOpening(plies: 2) ?? GameRecord()
 
   private static func record(_ plies: String) -> GameRecord {
     do { return try GameRecord(start: .newGame, plies: plies) } catch {

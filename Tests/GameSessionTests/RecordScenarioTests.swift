@@ -14,7 +14,7 @@ struct RecordScenarioTests {
     openingPlies: Int = 0, next: GameRecord = GameRecord()
   ) throws -> GameSession {
     var record = try GameRecord(start: .newGame, plies: plies)
-    record = try #require(record.opening(plies: openingPlies))
+    record = try #require(record.markingOpening(plies: openingPlies))
     record = try #require(record.standing(at: standing ?? record.plies.count))
     let game = SavedGame(record: record, modes: Sides(dark: dark, light: light))
     return GameSession.begin(
@@ -179,7 +179,7 @@ struct RecordScenarioTests {
   @Test("begins with the next opening where there is one, and asks for another")
   func nextOpening() throws {
     let next = try #require(
-      try GameRecord(start: .newGame, plies: "c4c3").opening(plies: 2))
+      try GameRecord(start: .newGame, plies: "c4c3").markingOpening(plies: 2))
     var session = try session("f5", next: next)
     _ = session.handle(.playAgainRequested)
     let effects = session.orders(after: .confirmed)
@@ -194,7 +194,7 @@ struct RecordScenarioTests {
   @Test("leads back to the new-game board when it is reset, also where new games have an opening")
   func resetOfOpening() throws {
     let next = try #require(
-      try GameRecord(start: .newGame, plies: "c4c3").opening(plies: 2))
+      try GameRecord(start: .newGame, plies: "c4c3").markingOpening(plies: 2))
     var session = try session("f5", light: .computer, next: next)
     _ = session.handle(.resetRequested)
     #expect(session.orders(after: .confirmed).last == .save(.new))

@@ -51,7 +51,7 @@ struct VariationTests {
     try expect(session, shows: "f5f6e6", at: 3, branch: 1)
     #expect(session.review?.game.record == game.record)
     #expect(session.review?.gamePly == 1)
-    #expect(session.recordInView.transcript == "f5f6e6")
+    #expect(session.recordUpToShownPly.transcript == "f5f6e6")
     #expect(session.game == game)
     // The keys for the next ply walk along it.
     for (ply, seen) in [(0, 0), (2, 2), (9, 3)] {
@@ -231,7 +231,7 @@ struct VariationTests {
     #expect(session.hint?.moves == moves)
     _ = session.handle(.evaluationToggled)
     #expect(session.evaluation == .found(Evaluation(moves[0], of: .dark)))
-    #expect(session.scores.record == session.viewedRecord)
+    #expect(session.scores.record == session.shownLine)
     // A search of a position that it shares with the game serves both.
     _ = session.handle(.reviewMoved(to: 3))
     let shared = try #require(session.analysis?.id)
@@ -331,7 +331,7 @@ struct VariationTests {
       _ = session.handle(.reviewMoved(to: ply))
       _ = session.handle(.sheetOpened(.fileName))
       #expect(session.sheet == .fileName)
-      let record = session.recordInView
+      let record = session.recordUpToShownPly
       #expect(record.transcript == plies)
       let write = session.orders(after: .transcriptRequested(name: "game"))
       #expect(write == [.writeTranscript(record, to: "game", isReplacing: false)])

@@ -324,7 +324,7 @@ struct World {
       let ply = session.review?.ply ?? session.record.standing
       guard subject == .init(ply: ply, limit: session.pace.analysisLimit) else { return nil }
     }
-    guard let record = session.viewedRecord.standing(at: subject.ply) else { return nil }
+    guard let record = session.shownLine.standing(at: subject.ply) else { return nil }
     return PlayerRequest(id: analysis.id, record: record, task: .analysis(subject.limit))
   }
 
@@ -375,7 +375,7 @@ struct World {
       }
         ?? true || !session.isEvaluationShown, "hint and evaluation agree")
     check(
-      session.review.map { $0.analysis.record == session.viewedRecord } ?? true,
+      session.review.map { $0.analysis.record == session.shownLine } ?? true,
       "the review is about the record in view")
     checkVariation()
     check(isArchiveOpen == (session.library != nil), "the archive is open for the library alone")
@@ -416,7 +416,7 @@ struct World {
     }
     checkPhase()
     let isHintLegal = (session.hint?.moves ?? []).allSatisfy {
-      session.recordInView.position.legalMoves.contains($0.square)
+      session.recordUpToShownPly.position.legalMoves.contains($0.square)
     }
     check(isHintLegal, "a hint names legal moves alone")
   }
@@ -434,7 +434,7 @@ struct World {
       return check(session.variationScores == nil, "a variation lasts as long as the review")
     }
     let (line, game) = (review.analysis.record, review.game.record)
-    check(game == session.viewedGame, "the review knows the game")
+    check(game == session.shownGame, "the review knows the game")
     check((0...line.plies.count).contains(review.ply), "the position in view exists")
     guard let branch = review.branch else {
       return check(line == game, "the game is shown if no variation is")

@@ -21,7 +21,7 @@ struct GameRecordTests {
   func untouched() throws {
     let opening = try GameRecord(start: .newGame, plies: "c4c3")
     #expect(!opening.isUntouched)
-    #expect(try #require(opening.opening(plies: 2)).isUntouched)
+    #expect(try #require(opening.markingOpening(plies: 2)).isUntouched)
     #expect(!GameRecord(start: opening.position).isUntouched)
     #expect(!GameRecord(start: Position(board: .newGame, turn: .light)).isUntouched)
   }

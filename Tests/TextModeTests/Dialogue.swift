@@ -121,7 +121,7 @@ struct Dialogue {
 
   private mutating func perform(_ reply: TextReply) {
     transcript += reply.lines.map { $0 + "\n" }.joined()
-    replies += reply.isReply ? 1 : 0
+    replies += reply.handsTurnToPlayer ? 1 : 0
     for intent in reply.intents {
       switch intent {
       case .send(let event): send(event)

@@ -50,7 +50,7 @@ struct LineInputTests {
     var input = input()
     try write([0xC3, 0x28, 0x0A])
     try input.read()
-    #expect(input.take() == .notText)
+    #expect(input.take() == .invalidUTF8)
     for _ in 0..<3 {
       try write(Array(repeating: UInt8(ascii: "x"), count: 30_000))
       try input.read()

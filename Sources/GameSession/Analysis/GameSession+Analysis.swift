@@ -17,7 +17,7 @@ extension GameSession {
     // Before the scores follow the game, since they are forgotten with the hint.
     let effects = effects + answerHint()
     followGame()
-    let record = viewedRecord
+    let record = shownLine
     let wanted = wantedAnalysis
     guard wanted != analysis?.subject || record != before else { return effects }
     let stop = analysis.map { [Effect.stopRequest($0.id)] } ?? []
@@ -32,7 +32,7 @@ extension GameSession {
 
   /// Lets the review and the scores follow the game, and those of a variation the variation.
   private mutating func followGame() {
-    let game = viewedGame
+    let game = shownGame
     reviewPlace?.follow(game)
     if showsScores || gameScores.isBlank {
       gameScores.follow(game)
@@ -47,10 +47,10 @@ extension GameSession {
   }
 
   /// The game in view: the session's, or that of the library in review.
-  var viewedGame: GameRecord { reviewPlace?.game ?? record }
+  var shownGame: GameRecord { reviewPlace?.game ?? record }
 
   /// The record in view: the game's, or that of the variation in review.
-  var viewedRecord: GameRecord { reviewPlace?.variation ?? viewedGame }
+  var shownLine: GameRecord { reviewPlace?.variation ?? shownGame }
 
   /// The scores of the record in view.
   private var viewedScores: GameScores { variationScores ?? gameScores }

@@ -7,7 +7,7 @@ extension GameSession {
     case .review?, nil: break
     case .help?, .editor?, .fileName?, .players?, .library?, .openings?, .practice?: return []
     }
-    let list = OpeningList(recordInView)
+    let list = OpeningList(recordUpToShownPly)
     overlay.sheets.append(.openings(list))
     return find(list)
   }
@@ -19,7 +19,7 @@ extension GameSession {
       openingsRequest = nil
       return wereOpen ? [.closeOpenings] : []
     }
-    let record = recordInView
+    let record = recordUpToShownPly
     guard openings.position != record.position else { return [] }
     let list = OpeningList(record)
     self.openings = list

@@ -28,21 +28,21 @@ extension GameSession {
 
   mutating func moveReview(to ply: Int) -> [Effect] {
     guard case .review = sheet else { return [] }
-    let game = viewedGame
+    let game = shownGame
     reviewPlace?.move(to: ply, of: game)
     return []
   }
 
   mutating func playVariation(_ square: Square) -> [Effect] {
     guard case .review = sheet else { return [] }
-    let game = viewedGame
+    let game = shownGame
     reviewPlace?.play(square, in: game)
     return []
   }
 
   mutating func leaveVariation() -> [Effect] {
     guard case .review = sheet else { return [] }
-    let game = viewedGame
+    let game = shownGame
     reviewPlace?.leaveVariation(for: game)
     return []
   }
@@ -59,13 +59,13 @@ extension GameSession {
     return []
   }
 
-  mutating func askWhetherToSetUp(_ position: Position) -> [Effect] {
+  mutating func confirmSetUp(_ position: Position) -> [Effect] {
     Editor.Defect(of: position) == nil ? ask(.setUp(position)) : []
   }
 
-  mutating func askWhetherToSetUp() -> [Effect] {
+  mutating func confirmEditedSetUp() -> [Effect] {
     guard case .editor(let editor) = sheet else { return [] }
-    return askWhetherToSetUp(editor.position)
+    return confirmSetUp(editor.position)
   }
 
   /// Asks whether to go on from the ply in view. No question is needed if the game already stands
@@ -116,7 +116,7 @@ extension GameSession {
 
   /// Starts with the new-game board and both sides Manual, also if other new games have an opening.
   private mutating func reset() -> [Effect] {
-    otherPlayers = Sides(dark: .computer, light: .computer)
+    lastNonManualModes = Sides(dark: .computer, light: .computer)
     return startGame(SavedGame.new.record, modes: SavedGame.new.modes, .new)
   }
 
@@ -125,7 +125,7 @@ extension GameSession {
     case .playAgain: return startGame(nextGame, modes: modes, .new)
     case .swapSides:
       moveLimits.swap()
-      otherPlayers.swap()
+      lastNonManualModes.swap()
       return startGame(nextGame, modes: Sides(dark: modes.light, light: modes.dark), .new)
     case .setUp(let position): return startGame(GameRecord(start: position), modes: modes, .setUp)
     case .load(let record): return startGame(record, modes: SavedGame.new.modes, .opened)
@@ -135,7 +135,7 @@ extension GameSession {
     case .playVariation(let record):
       return startGame(record, modes: modes(toPlayOnFrom: record), .opened)
     case .overwrite(let name):
-      return [.writeTranscript(recordInView, to: name, isReplacing: true)]
+      return [.writeTranscript(recordUpToShownPly, to: name, isReplacing: true)]
     case .addGames(let games): return openLibrary(.add(games))
     case .removeGame(let game): return remove(game)
     case .heldElsewhere: return []
@@ -143,7 +143,7 @@ extension GameSession {
   }
 
   mutating func requestTranscript(name: String) -> [Effect] {
-    [.writeTranscript(recordInView, to: name, isReplacing: false)]
+    [.writeTranscript(recordUpToShownPly, to: name, isReplacing: false)]
   }
 
   mutating func takeOutcome(_ outcome: TranscriptOutcome) -> [Effect] {

@@ -26,6 +26,6 @@ public enum Mode: Sendable, Hashable {
 extension GameSession {
   /// The mode that a side's switch leads to: Manual, or the last other player of the side.
   public func switchedMode(of side: Disk) -> Mode {
-    modes[side] == .manual ? otherPlayers[side] : .manual
+    modes[side] == .manual ? lastNonManualModes[side] : .manual
   }
 }

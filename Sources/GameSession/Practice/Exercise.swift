@@ -64,7 +64,7 @@ public struct Verdict: Sendable, Hashable {
 
   /// Whether the answer is right in exercises about a subject.
   public func isRight(in subject: PracticeSubject) -> Bool {
-    loss.map { $0 <= subject.forgivenLoss } ?? false
+    loss.map { $0 <= subject.toleratedLoss } ?? false
   }
 }
 

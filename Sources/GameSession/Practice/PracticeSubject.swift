@@ -17,7 +17,7 @@ public enum PracticeSubject: String, Sendable, Hashable, CaseIterable {
   }
 
   /// The disks that a right answer may give away: the book plays such moves, too.
-  public var forgivenLoss: Int {
+  public var toleratedLoss: Int {
     switch self {
     case .mistakes, .endings: 0
     case .openings: 1

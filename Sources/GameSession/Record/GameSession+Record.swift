@@ -124,7 +124,7 @@ extension GameRecord {
   /// play again.
   fileprivate func redoTarget(for modes: Sides<Mode>) -> Int? {
     guard standing < plies.count else { return nil }
-    guard modes.areComputers else {
+    guard modes.hasNoPerson else {
       return (standing..<plies.count).dropFirst().first { isTarget($0, for: modes) } ?? plies.count
     }
     let disk = plies[standing...].firstIndex { !$0.isPass } ?? plies.count - 1
@@ -136,14 +136,14 @@ extension GameRecord {
   /// side if the player moves for none.
   private func isTarget(_ count: Int, for modes: Sides<Mode>) -> Bool {
     guard case .place(let move) = plies[count] else { return false }
-    return modes[move.side] == .manual || modes.areComputers
+    return modes[move.side] == .manual || modes.hasNoPerson
   }
 }
 
 extension Sides<Mode> {
-  fileprivate var areComputers: Bool { dark != .manual && light != .manual }
+  fileprivate var hasNoPerson: Bool { dark != .manual && light != .manual }
 
   /// The players after plies were taken back or played again: computers on both sides would go on at
   /// once.
-  fileprivate var afterUndo: Sides<Mode> { areComputers ? SavedGame.new.modes : self }
+  fileprivate var afterUndo: Sides<Mode> { hasNoPerson ? SavedGame.new.modes : self }
 }

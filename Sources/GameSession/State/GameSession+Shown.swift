@@ -7,7 +7,7 @@ extension GameSession {
 
   /// The record that leads to the position in view: that of the review if it is open, otherwise the
   /// game's.
-  public var recordInView: GameRecord { review?.record ?? record }
+  public var recordUpToShownPly: GameRecord { review?.record ?? record }
 
   /// The last move of the game; nil at its start.
   public var lastMove: Move? { record.lastMove }

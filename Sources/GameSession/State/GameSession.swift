@@ -66,7 +66,7 @@ public struct GameSession: Sendable, Hashable {
   var moveProgress: MoveProgress?
   /// The last player of each side other than the person; the computer if there was none since the
   /// session's start or the last reset.
-  var otherPlayers = Sides<Mode>(dark: .computer, light: .computer)
+  var lastNonManualModes = Sides<Mode>(dark: .computer, light: .computer)
   /// The record that the next new game starts with, unless it follows a reset: the new-game board,
   /// or an opening.
   var nextGame: GameRecord
@@ -95,7 +95,7 @@ public struct GameSession: Sendable, Hashable {
     phase = .over
     self.pace = pace
     self.engines = engines
-    for side in Disk.allCases where modes[side] != .manual { otherPlayers[side] = modes[side] }
+    for side in Disk.allCases where modes[side] != .manual { lastNonManualModes[side] = modes[side] }
   }
 
   /// Starts or resumes a game. Its phase is derived from the position.
@@ -143,7 +143,7 @@ public struct GameSession: Sendable, Hashable {
   /// Neither does one that acts on something that an overlay covers.
   public mutating func handle(_ event: Event) -> [Effect] {
     guard !overlay.covers(event.target) else { return [] }
-    let (before, hadLibrary, hadOpenings) = (viewedRecord, library != nil, openings != nil)
+    let (before, hadLibrary, hadOpenings) = (shownLine, library != nil, openings != nil)
     var effects = analyze(after: act(on: event), from: before)
     effects += followOpenings(wereOpen: hadOpenings) + followPractice()
     guard hadLibrary, library == nil else { return effects }
@@ -178,8 +178,8 @@ public struct GameSession: Sendable, Hashable {
     case .swapRequested: ask(.swapSides)
     case .loadRequested(let record): ask(.load(record))
     case .additionRequested(let games): askWhetherToAdd(games)
-    case .positionSetUp(let position): askWhetherToSetUp(position)
-    case .setUpRequested: askWhetherToSetUp()
+    case .positionSetUp(let position): confirmSetUp(position)
+    case .setUpRequested: confirmEditedSetUp()
     case .playOnRequested: askWhetherToPlayOn()
     case .resetRequested: requestReset()
     case .cancelled: cancel()
@@ -225,7 +225,7 @@ public struct GameSession: Sendable, Hashable {
   private mutating func changeMode(of side: Disk, to mode: Mode) -> [Effect] {
     guard modes[side] != mode else { return [] }
     modes[side] = mode
-    if mode != .manual { otherPlayers[side] = mode }
+    if mode != .manual { lastNonManualModes[side] = mode }
     let change: [Effect] = [.announce(.playerChanged(side)), .save(game)]
     guard position.turn == side else { return change }
     switch phase {

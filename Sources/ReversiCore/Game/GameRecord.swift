@@ -116,7 +116,7 @@ public struct GameRecord: Sendable, Hashable {
 
   /// The record with its first plies marked as an opening, 0 to those that stand; nil for any other
   /// number.
-  public func opening(plies count: Int) -> GameRecord? {
+  public func markingOpening(plies count: Int) -> GameRecord? {
     guard (0...standing).contains(count) else { return nil }
     var record = self
     record.openingPlies = count

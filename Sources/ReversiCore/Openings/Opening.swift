@@ -26,7 +26,7 @@ public struct Opening: Sendable, Hashable {
   public var record: GameRecord {
     do {
       let record = try GameRecord(transcript: transcript)
-      return record.opening(plies: plies) ?? record
+      return record.markingOpening(plies: plies) ?? record
     } catch {
       preconditionFailure("\(name): \(error)")
     }

@@ -35,6 +35,6 @@ public enum BalancedOpening {
       let lead = abs(engine.search(record.position, limits: limits).score)
       if lead < best.lead { best = (record, lead) }
     }
-    return best.record.opening(plies: plies) ?? best.record
+    return best.record.markingOpening(plies: plies) ?? best.record
   }
 }

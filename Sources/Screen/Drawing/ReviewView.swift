@@ -34,7 +34,7 @@ struct ReviewView {
     if rows.rest.rows > 0, let variation = review.variation {
       draw(variation, in: rows.takeFirst(1), on: &canvas)
     }
-    drawNews(&rows, on: &canvas)
+    drawFooter(&rows, on: &canvas)
     drawCourse(in: rows.rest, on: &canvas)
   }
 
@@ -91,7 +91,7 @@ struct ReviewView {
   }
 
   /// Draws the progress of the analysis, or the ply that turned the game, in the last row.
-  private func drawNews(_ rows: inout RowStack, on canvas: inout Canvas) {
+  private func drawFooter(_ rows: inout RowStack, on canvas: inout Canvas) {
     let texts = review.progress.isEmpty ? review.turn : review.progress
     guard rows.rest.rows > 0, let text = texts.first(where: { $0.columns <= area.columns })
     else { return }

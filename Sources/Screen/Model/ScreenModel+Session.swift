@@ -52,7 +52,7 @@ extension ScreenModel {
       sheet == nil && library == nil && openings == nil
       ? nil : GameLinePicture(session, message: message, players: players, words: words)
     self.players =
-      session.viewed.map { position in
+      session.sheetPosition.map { position in
         players.map { PlayerPicture($0, in: position, review: session.review, words: words) }
       } ?? players
     ending =
@@ -87,7 +87,7 @@ extension ScreenModel {
         title: lastMoveTitles[0], shortTitle: lastMoveTitles[1], side: $0.side, square: $0.square)
     }
     hint = session.hint.map {
-      HintPicture($0, of: session.recordInView.position.turn, words: words)
+      HintPicture($0, of: session.recordUpToShownPly.position.turn, words: words)
     }
     // That of the game is not that of the exercise.
     evaluation =
@@ -185,7 +185,7 @@ extension GameSession {
 
 extension GameSession {
   /// The position that a sheet shows in place of the game's; nil if the board shows the game.
-  fileprivate var viewed: Position? {
+  fileprivate var sheetPosition: Position? {
     review?.record.position ?? editor?.position ?? practice?.exercise?.position
   }
 }

@@ -103,7 +103,7 @@ struct CursesScreen: ~Copyable {
   }
 
   /// Makes the next grid be drawn in full, since something else has drawn.
-  mutating func forget() {
+  mutating func invalidate() {
     shown = nil
     curses_forget()
   }

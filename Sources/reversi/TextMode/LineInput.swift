@@ -63,7 +63,7 @@ struct LineInput {
     next =
       switch line {
       case .bytes(let bytes):
-        String(validating: bytes, as: UTF8.self).map { .text($0) } ?? .notText
+        String(validating: bytes, as: UTF8.self).map { .text($0) } ?? .invalidUTF8
       case .tooLong: .tooLong
       case nil: isAtEnd ? .end : nil
       }

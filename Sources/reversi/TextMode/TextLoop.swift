@@ -156,7 +156,7 @@ final class TextLoop {
     case .end: break
     case _ where input.isTerminal: output.endPrompt()
     case .text(let text): output.echo(text)
-    case .notText, .tooLong: output.echo("")
+    case .invalidUTF8, .tooLong: output.echo("")
     }
     perform(view.answer(to: line, in: runtime.session))
   }
@@ -165,7 +165,7 @@ final class TextLoop {
   private func perform(_ reply: TextReply) {
     for (index, line) in reply.lines.enumerated() {
       let isLast = index == reply.lines.count - 1
-      output.say(line, isRinging: isLast && reply.isReply && options.hasBell)
+      output.say(line, isRinging: isLast && reply.handsTurnToPlayer && options.hasBell)
     }
     for intent in reply.intents {
       switch intent {

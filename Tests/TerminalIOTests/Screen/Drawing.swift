@@ -40,9 +40,9 @@ struct Drawing: ~Copyable {
     screen.fit(size)
   }
 
-  mutating func forget() {
+  mutating func invalidate() {
     terminal.spoil()
-    screen.forget()
+    screen.invalidate()
   }
 
   mutating func suspendAndResume() {

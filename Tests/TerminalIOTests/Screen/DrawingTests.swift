@@ -66,7 +66,7 @@ struct DrawingTests {
       case 0:
         canvas = randomCanvas(using: &generator)
         drawing.resize(to: canvas.screen.size)
-      case 1: drawing.forget()
+      case 1: drawing.invalidate()
       case 2: drawing.suspendAndResume()
       default: break
       }
@@ -84,7 +84,7 @@ struct DrawingTests {
       size: ScreenSize(columns: 40, rows: 20), origin: ScreenPoint(column: 13, row: 5),
       theme: ShownGame().theme)
     for round in 0..<50 {
-      if round.isMultiple(of: 10) { drawing.forget() }
+      if round.isMultiple(of: 10) { drawing.invalidate() }
       if round.isMultiple(of: 15) { drawing.suspendAndResume() }
       if round.isMultiple(of: 20) { drawing.resize(to: terminal) }
       scribble(on: &canvas, colors: kind.colors, using: &generator)
@@ -127,12 +127,12 @@ struct DrawingTests {
   }
 
   @Test("a screen that another program has drawn on is sent in full")
-  func forget() throws {
+  func invalidate() throws {
     var drawing = try Drawing(.xterm)
     let screen = ShownGame().screen
     drawing.draw(screen)
     let bytes = drawing.draw(screen)
-    drawing.forget()
+    drawing.invalidate()
     #expect(bytes.isEmpty)
     #expect(drawing.draw(screen).count > 1000)
   }
