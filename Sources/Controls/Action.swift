@@ -82,7 +82,7 @@ extension Action {
     }
   }
 
-  /// Whether the list of moves stays where the player scrolled it.
+  /// Whether the list of moves stays where the person scrolled it.
   var keepsList: Bool {
     switch self {
     case .scroll, .choose, .pressButton, .goToPly, .goToGamePly: true

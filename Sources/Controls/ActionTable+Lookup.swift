@@ -61,7 +61,7 @@ extension ActionTable {
     return named.sorted { $0.place < $1.place }.map { ($0.row, $0.count, $0.label) }
   }
 
-  /// The rows about a topic with keys that act in front of the player, or behind the help, each
+  /// The rows about a topic with keys that act in front of the person, or behind the help, each
   /// with only those keys.
   public static func rows(about topic: HelpTopic, in session: GameSession) -> [ActionRow] {
     let context = KeyContext(behindHelp: session)

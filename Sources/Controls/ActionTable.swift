@@ -308,7 +308,7 @@ public enum ActionTable {
   private static let listed: Set<KeyContext> = [.library, .filter]
   /// The contexts with buttons to select.
   private static let buttoned: Set<KeyContext> = [.alert, .question, .fileName]
-  /// Where the player looks at positions: those of the game, and those of the review.
+  /// Where the person looks at positions: those of the game, and those of the review.
   private static let reviewed = Set<KeyContext>.played.union([.review])
   /// The sheets that show a position on the board.
   private static let sheetsWithBoards: Set<KeyContext> = [.review, .editor, .practice]

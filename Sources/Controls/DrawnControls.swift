@@ -3,7 +3,7 @@ import ReversiCore
 
 /// What the screen that was drawn last offers to keys and clicks.
 ///
-/// The screen fills it in while it is drawn, so a click always hits what the player saw.
+/// The screen fills it in while it is drawn, so a click always hits what the person saw.
 public struct DrawnControls: Sendable, Hashable {
   /// Whether the screen has room for what opens over the game, such as the help.
   let canShowSheets: Bool
@@ -16,7 +16,7 @@ public struct DrawnControls: Sendable, Hashable {
   /// Which page of the help is shown; nil if the help is closed.
   public var helpPages: PageWindow?
   /// The position whose pass the alert announces; nil if the alert is not on the screen. Only an
-  /// alert that the player has seen can be dismissed.
+  /// alert that the person has seen can be dismissed.
   public var passAlert: Position?
   /// The areas that were made clickable or covered, the front one last.
   private var regions: [Region] = []

@@ -1,6 +1,6 @@
 import ReversiCore
 
-/// A key, a movement of the mouse, or a paste: what the player did.
+/// A key, a movement of the mouse, or a paste: what the person did.
 public enum Key: Sendable, Hashable {
   /// A key that types a character, the space bar included.
   case character(Character)
@@ -16,7 +16,7 @@ public enum Key: Sendable, Hashable {
   case click(ScreenPoint)
   /// The mouse was moved onto a cell.
   case point(ScreenPoint)
-  /// The mouse wheel was turned one step away from the player, or towards the player.
+  /// The mouse wheel was turned one step away from the person, or towards the person.
   case wheelUp, wheelDown
   /// A text was pasted.
   case paste(String)

@@ -3,11 +3,11 @@ import ReversiCore
 import Words
 
 /// What only the screen remembers: the cursor, the selected button, the text that is being typed,
-/// and what the player has read.
+/// and what the person has read.
 public struct UIState: Sendable, Hashable {
   /// The square that Enter chooses.
   public private(set) var cursor: Square
-  /// The button that the player selected in a question; nil selects the safe one.
+  /// The button that the person selected in a question; nil selects the safe one.
   private var chosenButton: DialogButton?
   /// Whether `h` was the last key, so that a digit makes it a column.
   private var isColumnHTyped = false
@@ -15,7 +15,7 @@ public struct UIState: Sendable, Hashable {
   public private(set) var fileName = TextField("game.txt", isSuggestion: true)
   /// The selected line of the list of players; nil selects the player of the side to move.
   private var chosenPlayer: PlayerSelection?
-  /// The first row of the list of moves that is shown, if the player chose one.
+  /// The first row of the list of moves that is shown, if the person chose one.
   public private(set) var listTop: Int?
   /// The filter of the library, as far as it is typed.
   public private(set) var filter = TextField("")
@@ -29,15 +29,15 @@ public struct UIState: Sendable, Hashable {
   public private(set) var hasPreview: Bool
   /// The square that the mouse points at; nil once a key has been pressed since then.
   var pointed: Square?
-  /// Whether the player has switched a mode, and so knows that a computer can play.
+  /// Whether the person has switched a mode, and so knows that a computer can play.
   public private(set) var hasSwitchedModes = false
   /// The remark that is shown, and until when.
   private var shownRemark: TimedRemark?
   /// The remark on the key that is being handled.
   var newRemark: Remark?
-  /// When the player last skipped an animation.
+  /// When the person last skipped an animation.
   private var skipTime: Duration?
-  /// What the player is told besides the game.
+  /// What the person is told besides the game.
   public var notices: NoticeQueue = []
 
   /// The state at the start of the program.
@@ -94,7 +94,7 @@ public struct UIState: Sendable, Hashable {
   /// Takes a key or a click, and returns what the loop has to do, in order.
   ///
   /// - Parameters:
-  ///   - key: What the player did.
+  ///   - key: What the person did.
   ///   - session: The game as it is now.
   ///   - drawn: What the screen that was drawn last offers to keys and clicks; nil before the
   ///     first.
@@ -104,7 +104,7 @@ public struct UIState: Sendable, Hashable {
   ) -> [Intent] {
     if followMouse(key, on: drawn) { return [] }
     notices.markRead()
-    // When several keys come together and the first ends a move that is shown, the player has not
+    // When several keys come together and the first ends a move that is shown, the person has not
     // yet seen what the others would act on.
     if key == .escape, skipTime == now { return [] }
     newRemark = nil
@@ -122,7 +122,7 @@ public struct UIState: Sendable, Hashable {
     let canShowSheets = drawn?.canShowSheets ?? true
     // A screen that cannot show the help, or the list of players, must not lose a key to it.
     let isHelpHidden = session.sheet.map(Self.isSheetHidden) == true && !canShowSheets
-    // The next keys of a burst must not dismiss a pass that the player has not seen.
+    // The next keys of a burst must not dismiss a pass that the person has not seen.
     let isAlertUnseen = drawn?.lacksPassAlert(of: session) ?? (session.dialog == .passAlert)
     var context = isHelpHidden || isAlertUnseen ? .board : KeyContext(session)
     var closing = isHelpHidden && key != .redraw ? [Self.closeSheet] : []
@@ -253,7 +253,7 @@ extension UIState {
       let move = session.review == nil ? nil : session.openings?.selectedMove
       return [Self.closeSheet] + (move.map { [.send(.variationPlayed($0.square))] } ?? [])
     case (.review, .press):
-      // A move on a square that the player does not see would be a surprise.
+      // A move on a square that the person does not see would be a surprise.
       guard hasReviewCursor else {
         hasReviewCursor = true
         return []

@@ -30,7 +30,7 @@ public struct Level: Sendable, Hashable {
   /// The kind of player that the level matches.
   public var kind: Kind { Kind.allCases.first { $0.numbers.contains(number) } ?? .master }
 
-  /// The number that the player sees, 0 to 15.
+  /// The number that the person sees, 0 to 15.
   public let number: Int
 
   /// The level with a number; nil outside of 0 to 15.

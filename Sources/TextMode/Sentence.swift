@@ -34,7 +34,7 @@ public enum Sentence: Sendable, Hashable {
     case lastMove
     /// The last move turned its disk over.
     case turned
-    /// The player may place a disk on it.
+    /// The person may place a disk on it.
     case legal
   }
 
@@ -42,7 +42,7 @@ public enum Sentence: Sendable, Hashable {
 
   /// A game begins, or goes on at the program's start.
   case game(GameSession.Announcement.Origin, Players)
-  /// How to let the computer play, for a player who has not chosen anything yet.
+  /// How to let the computer play, for a person who has not chosen anything yet.
   case tip
   /// Whose turn it is, the number of the move, and the legal moves.
   case turn(Player, number: Int, SquareSet)
@@ -52,7 +52,7 @@ public enum Sentence: Sendable, Hashable {
   case passDue(Player)
   /// The game is over; whether the text asks for another game.
   case over(Sides<Int>, Outcome, you: Disk?, isAsking: Bool)
-  /// Plies were taken back, and this move is next. The player is nil if another line says whose
+  /// Plies were taken back, and this move is next. The person is nil if another line says whose
   /// turn it is.
   case takenBack([Square], number: Int, Sides<Int>, Player?)
   /// Plies were played again, and this move is next.
@@ -64,7 +64,7 @@ public enum Sentence: Sendable, Hashable {
 
   // Answers.
 
-  /// Why the player cannot choose a square, and which squares are legal.
+  /// Why the person cannot choose a square, and which squares are legal.
   case illegal(Square, isOccupied: Bool, SquareSet)
   /// The computer of a side is thinking.
   case notYourTurn(Disk)
@@ -108,7 +108,7 @@ public enum Sentence: Sendable, Hashable {
   case gameStays
   /// A text, unchanged.
   case verbatim(String)
-  /// The commands that the player can type.
+  /// The commands that the person can type.
   case help(TextCommand)
   /// An invalid line.
   case mistake(TypingMistake)
@@ -145,7 +145,7 @@ public enum Sentence: Sendable, Hashable {
   case verdict(Verdict, Exercise)
   /// No exercise is left for this number of days; nil if none comes back by itself.
   case practiceOver(days: Int?)
-  /// The player has made no mistakes, so the exercises are others.
+  /// The person has made no mistakes, so the exercises are others.
   case noMistakes
   /// There is no exercise, or an answer was not kept.
   case practiceFailure(PracticeFailure)
@@ -154,7 +154,7 @@ public enum Sentence: Sendable, Hashable {
 
   /// A game with its number in the list.
   case listedGame(Int, String)
-  /// How the player has done.
+  /// How the person has done.
   case libraryCard(String)
   /// How to open a game of the list.
   case libraryTip

@@ -7,7 +7,7 @@ enum Situation: Hashable {
   case turn(Sentence.Player, number: Int, SquareSet)
   /// A computer's move.
   case thinking
-  /// A pass that the player must dismiss.
+  /// A pass that the person must dismiss.
   case pass(Sentence.Player)
   /// Another game.
   case over(Sides<Int>, Outcome, you: Disk?, isAsking: Bool)

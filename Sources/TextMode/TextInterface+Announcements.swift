@@ -94,7 +94,7 @@ extension TextInterface {
     return session.record.isUntouched && session.modes == SavedGame.new.modes ? [.tip] : []
   }
 
-  /// What the session waits for, unless the player already knows.
+  /// What the session waits for, unless the person already knows.
   mutating func awaited(in session: GameSession) -> [Sentence] {
     // A review or a list of games waits for nothing new, during it or after it.
     switch session.sheet {
@@ -106,7 +106,7 @@ extension TextInterface {
     return situation == printedSituation ? [] : [situation.sentence].compactMap(\.self)
   }
 
-  /// The notices that the player has not been sent. A question already contains its notice.
+  /// The notices that the person has not been sent. A question already contains its notice.
   private mutating func newNotices(
     after announcements: [GameSession.Announcement], in session: GameSession
   ) -> [Sentence] {
@@ -119,7 +119,7 @@ extension TextInterface {
     return new.map { .notice($0) }
   }
 
-  /// A sentence that says whose turn it is, if it is the player's.
+  /// A sentence that says whose turn it is, if it is the person's.
   private mutating func tellingTurn(_ sentence: Sentence, _ session: GameSession) -> [Sentence] {
     if turn(in: session) != nil { printedSituation = situation(of: session) }
     return [sentence]

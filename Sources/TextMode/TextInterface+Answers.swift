@@ -1,9 +1,9 @@
 import GameSession
 import ReversiCore
 
-// Replies to the player's lines.
+// Replies to the person's lines.
 extension TextInterface {
-  /// Replies to a line of the player.
+  /// Replies to a line of the person.
   public mutating func answer(to line: TypedLine, in session: GameSession) -> TextReply {
     switch line {
     case .end: reply(intents: .quit)
@@ -185,7 +185,7 @@ extension TextInterface {
     }
   }
 
-  /// The scores of the moves that the player asked for.
+  /// The scores of the moves that the person asked for.
   func sentence(on moves: [MoveScore], of side: Disk) -> Sentence {
     listsScores ? .scores(moves, side) : .hint(moves, side)
   }

@@ -22,7 +22,7 @@ extension TextInterface {
     return reply(intents: .send(.loadRequested(record.withoutNames)))
   }
 
-  /// The newest games, once they are known, and then how the player has done. Closes the library.
+  /// The newest games, once they are known, and then how the person has done. Closes the library.
   mutating func librarySentences(of session: GameSession, _ reply: inout TextReply) -> [Sentence] {
     guard case .library(let library) = session.sheet else { return [] }
     var sentences: [Sentence] = []

@@ -4,7 +4,7 @@ import Words
 
 // Practice: exercises, and what the answers were worth.
 extension TextInterface {
-  /// What practice asks or tells now, unless the player has been told.
+  /// What practice asks or tells now, unless the person has been told.
   mutating func practiceSentences(
     of session: GameSession, _ reply: inout TextReply
   ) -> [Sentence] {

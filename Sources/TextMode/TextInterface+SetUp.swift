@@ -1,13 +1,13 @@
 import GameSession
 import ReversiCore
 
-/// A position that the player types row by row.
+/// A position that the person types row by row.
 struct PositionDraft: Sendable, Hashable {
   /// The disks so far.
   var board: Board
   /// The side to move.
   var side: Disk
-  /// The row (0 to 7) that the player types next; 8 for the side to move.
+  /// The row (0 to 7) that the person types next; 8 for the side to move.
   var row = 0
 
   /// A draft that begins with a position. Dark is to move if the game is over.

@@ -1,7 +1,7 @@
 import GameSession
 import ReversiCore
 
-// Moves that the player tries.
+// Moves that the person tries.
 extension TextInterface {
   /// Shows the position after some moves, and searches its scores. The game stays as it is.
   mutating func attempt(_ squares: [Square], in session: GameSession) -> TextReply {

@@ -2,7 +2,7 @@ import GameSession
 import ReversiCore
 import Words
 
-/// Text mode: turns the session's announcements into lines, and the player's lines into events.
+/// Text mode: turns the session's announcements into lines, and the person's lines into events.
 ///
 /// A value without a clock, a terminal or a file.
 public struct TextInterface: Sendable {
@@ -10,21 +10,21 @@ public struct TextInterface: Sendable {
   private let isSpelling: Bool
   /// The situation in the line that was printed last about one.
   var printedSituation: Situation?
-  /// What the player is told in addition to the game.
+  /// What the person is told in addition to the game.
   var notices: NoticeQueue
   /// Whether the text asks for another game after one that has ended.
   var isAskingAgain = false
   /// Whether the hint that is being found is for a list of all moves.
   var listsScores = false
-  /// Whether the open review shows moves that the player tries.
+  /// Whether the open review shows moves that the person tries.
   var isTrying = false
   /// Whether the games of the library in view have been listed.
   var hasListedGames = false
   /// The games that were listed last.
   var listedGames: [LibraryGame] = []
-  /// What the player has been told last of practice; nil if there is none.
+  /// What the person has been told last of practice; nil if there is none.
   var toldPractice: Practice?
-  /// The position that the player is typing; nil if there is none.
+  /// The position that the person is typing; nil if there is none.
   var draft: PositionDraft?
 
   /// A text interface that has printed nothing yet.
@@ -39,7 +39,7 @@ public struct TextInterface: Sendable {
     self.notices = NoticeQueue(notices)
   }
 
-  /// The work that the player waits for; nil if the session waits for the player.
+  /// The work that the person waits for; nil if the session waits for the person.
   public static func work(of session: GameSession) -> AwaitedWork? {
     let isSearching = session.hint?.isSearching == true
     if let review = session.review, isSearching || review.progress.done < review.progress.total {
@@ -75,7 +75,7 @@ public enum AwaitedWork: Sendable, Hashable {
   case move(RequestID)
   /// A hint for a move, by its number.
   case hint(move: Int)
-  /// The review, or moves that the player tries.
+  /// The review, or moves that the person tries.
   case review
   /// The search for games of the archive.
   case library

@@ -18,6 +18,6 @@ public struct TextReply: Sendable, Hashable {
   public var lines: [String] = []
   /// The actions, in order.
   public var intents: [Intent] = []
-  /// Whether it is the player's turn after a computer's move.
+  /// Whether it is the person's turn after a computer's move.
   public var handsTurnToPlayer = false
 }

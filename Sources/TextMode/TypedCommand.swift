@@ -1,7 +1,7 @@
 import GameSession
 import ReversiCore
 
-/// What a player's line asks for.
+/// What a person's line asks for.
 enum TypedCommand: Hashable {
   case nothing
   case place(Square)
@@ -13,7 +13,7 @@ enum TypedCommand: Hashable {
   case attempt([Square])
   case pieces(Disk)
   case corners, last, score, scores, hint
-  /// Take back a number of the player's moves, at least one.
+  /// Take back a number of the person's moves, at least one.
   case undo(Int)
   case redo
   /// The level or the time for a move of all computers; nil asks for the current one.
@@ -22,7 +22,7 @@ enum TypedCommand: Hashable {
   case now
   case mode(Disk, Mode)
   case again, swap, reset
-  /// A position to set up; nil if the player will type its rows.
+  /// A position to set up; nil if the person will type its rows.
   case setUp(Position?)
   case transcript
   case write(String)
@@ -223,7 +223,7 @@ public enum TypingMistake: Error, Sendable, Hashable {
 }
 
 extension Square {
-  /// The square that a player typed: `d3`, `d 3`, or `43` with the numbers of column and row.
+  /// The square that a person typed: `d3`, `d 3`, or `43` with the numbers of column and row.
   fileprivate init?(typed text: String) {
     let characters = text.filter { !$0.isWhitespace }.lowercased()
     guard characters.count == 2, let first = characters.first, let last = characters.last else {

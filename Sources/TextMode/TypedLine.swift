@@ -1,4 +1,4 @@
-/// A line of the player.
+/// A line of the person.
 public enum TypedLine: Sendable, Hashable {
   /// A text, without its end.
   case text(String)

@@ -31,7 +31,7 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
   case computerTip
   /// The buttons of a new game.
   case playAgainstComputer, computerPlaysFirst
-  /// What a message means for the player. Arguments of the results: `margin`.
+  /// What a message means for the person. Arguments of the results: `margin`.
   case yourMove, wonByMargin, lostByMargin
   /// The title of the graph of scores.
   case leadTitle
@@ -136,7 +136,7 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
   case playersTitle
   /// The level of a player in the archive.
   case levelName
-  /// How the player has done, in the library: all levels, and one of them.
+  /// How the person has done, in the library: all levels, and one of them.
   case libraryWins, libraryWinsLevel
   case libraryLosses, libraryLossesLevel, libraryLossGames, libraryLossProgress
   /// The title of the library, which game of how many is selected, and what stands in place of
@@ -179,7 +179,7 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
   case externalEngineUnknown, transcriptWritten, transcriptNotWritten
   case transcriptCopied, transcriptNotCopied
   case settingIgnored, settingsIgnored, settingsUnreadable, settingNotKept
-  /// The player often wins against the level: on the screen, and in text mode.
+  /// The person often wins against the level: on the screen, and in text mode.
   case levelOutgrown, textLevelOutgrown
   /// Why disks are not round.
   case roundNeedsColors, roundNeedsHalfBlocks, roundNeedsLargerScreen

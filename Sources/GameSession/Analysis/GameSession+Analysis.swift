@@ -137,9 +137,9 @@ extension GameSession {
   }
 }
 
-/// The scores that the player sees.
+/// The scores that the person sees.
 extension GameSession {
-  /// The scores of the moves of the position in view, if the player asked for them.
+  /// The scores of the moves of the position in view, if the person asked for them.
   public var hint: Hint? {
     guard showsHint else { return nil }
     return Hint(
@@ -147,7 +147,7 @@ extension GameSession {
       isSearching: !viewedScores.isDeepened(viewedPly))
   }
 
-  /// The score of the position in view, if the player wants to see it.
+  /// The score of the position in view, if the person wants to see it.
   public var evaluation: ShownEvaluation {
     guard isEvaluationShown else { return .hidden }
     let known = viewedScores[viewedPly]?.evaluation

@@ -1,8 +1,8 @@
 import ReversiCore
 
-/// The score of the position, if the player wants to see it.
+/// The score of the position, if the person wants to see it.
 public enum ShownEvaluation: Sendable, Hashable {
-  /// The player has not asked for it, or the game is over.
+  /// The person has not asked for it, or the game is over.
   case hidden
   /// The analysis is under way; nil until it has a first result.
   case searching(Evaluation?)

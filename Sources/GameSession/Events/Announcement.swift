@@ -1,7 +1,7 @@
 import ReversiCore
 
 extension GameSession {
-  /// Something that has happened in the session, for everything that informs the player.
+  /// Something that has happened in the session, for everything that informs the person.
   ///
   /// The session announces it together with the event that causes it. The state right after that
   /// event has the details: the record, the players, and the counts.
@@ -10,9 +10,9 @@ extension GameSession {
     public enum Origin: Sendable, Hashable {
       /// It is the game that the session begins with: the saved game or a new one.
       case start
-      /// The player began it.
+      /// The person began it.
       case new
-      /// The player set up its position.
+      /// The person set up its position.
       case setUp
       /// It was read from a file or a pasted text.
       case opened
@@ -20,17 +20,17 @@ extension GameSession {
 
     /// A game has begun, or continues at the session's start.
     case gameBegan(Origin)
-    /// A move was made; `isManual` if the player chose it, not a computer or an external engine.
+    /// A move was made; `isManual` if the person chose it, not a computer or an external engine.
     case moved(Move, isManual: Bool)
     /// The side passed.
     case passed(Disk)
     /// This number of plies, at least one, was taken back.
     case takenBack(plies: Int)
-    /// The player wanted to take back a move, but there is nothing to take back.
+    /// The person wanted to take back a move, but there is nothing to take back.
     case nothingToTakeBack
     /// This number of plies, at least one, was played again.
     case playedAgain(plies: Int)
-    /// The player wanted to play a move again, but no move was taken back.
+    /// The person wanted to play a move again, but no move was taken back.
     case nothingToPlayAgain
     /// The game goes on from the ply in review.
     case wentOn
@@ -47,7 +47,7 @@ extension GameSession {
     case transcriptHandled(TranscriptOutcome)
     /// A move ended the game.
     case gameOver
-    /// The player has won this number of the last ten games against the level.
+    /// The person has won this number of the last ten games against the level.
     case levelOutgrown(Level, won: Int)
   }
 }

@@ -26,7 +26,7 @@ extension GameSession {
     case listGames(LibraryRequest)
     /// No more games are listed: the archive can be closed.
     case closeLibrary
-    /// Count the player's last games against a level; the tally arrives as an event.
+    /// Count the person's last games against a level; the tally arrives as an event.
     case tallyLevel(LevelRequest)
     /// Find the openings of a position; replies arrive as events. An earlier request ends.
     case findOpenings(OpeningsRequest)

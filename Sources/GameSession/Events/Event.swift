@@ -3,15 +3,15 @@ import ReversiCore
 extension GameSession {
   /// Something that happened to the session.
   public enum Event: Sendable, Hashable {
-    /// The player chose a square to place a disk on.
+    /// The person chose a square to place a disk on.
     case squareChosen(Square)
-    /// The player gave a side to another player.
+    /// The person gave a side to another player.
     case modeChanged(Disk, Mode)
-    /// The player chose another level, or time, for a side's computer.
+    /// The person chose another level, or time, for a side's computer.
     case moveLimitChanged(Disk, MoveLimit)
-    /// The player wants the computer to play the best move it has found.
+    /// The person wants the computer to play the best move it has found.
     case moveDemanded
-    /// The player asked for a hint, or hid it.
+    /// The person asked for a hint, or hid it.
     case hintRequested
     /// A player replied to the request with this identity.
     case replied(RequestID, PlayerReply)
@@ -19,51 +19,51 @@ extension GameSession {
     case leastThinkTimeElapsed(RequestID)
     /// The animation step with this identity is over.
     case stepElapsed(RequestID)
-    /// The player skipped the rest of the animation.
+    /// The person skipped the rest of the animation.
     case animationSkipped
-    /// The player dismissed the pass alert.
+    /// The person dismissed the pass alert.
     case dismissed
-    /// The player wants to take back the last move.
+    /// The person wants to take back the last move.
     case undoRequested
-    /// The player wants to play again what was taken back.
+    /// The person wants to play again what was taken back.
     case redoRequested
-    /// The player wants to show or hide the score of the position.
+    /// The person wants to show or hide the score of the position.
     case evaluationToggled
-    /// The player opened a sheet over the board.
+    /// The person opened a sheet over the board.
     case sheetOpened(Sheet.Kind)
-    /// The player closed the sheet that is open.
+    /// The person closed the sheet that is open.
     case sheetClosed
-    /// The player moved the review to a ply of the line shown; the nearest possible ply counts.
+    /// The person moved the review to a ply of the line shown; the nearest possible ply counts.
     case reviewMoved(to: Int)
-    /// The player tried a move from the position in the review.
+    /// The person tried a move from the position in the review.
     case variationPlayed(Square)
-    /// The player returned from a variation of the review to the game.
+    /// The person returned from a variation of the review to the game.
     case variationLeft
-    /// The player changed the position in the editor.
+    /// The person changed the position in the editor.
     case edited(Editor.Change)
-    /// The player wants the transcript in a file of this name.
+    /// The person wants the transcript in a file of this name.
     case transcriptRequested(name: String)
     /// The transcript has been written, or not.
     case transcriptHandled(TranscriptOutcome)
-    /// The player wants a new game with the same players.
+    /// The person wants a new game with the same players.
     case playAgainRequested
-    /// The player wants a new game with the sides swapped.
+    /// The person wants a new game with the sides swapped.
     case swapRequested
-    /// The player wants to go on with another record.
+    /// The person wants to go on with another record.
     case loadRequested(GameRecord)
-    /// The player wants to add these games to the archive.
+    /// The person wants to add these games to the archive.
     case additionRequested([GGFGame])
-    /// The player wants to play from this position.
+    /// The person wants to play from this position.
     case positionSetUp(Position)
-    /// The player wants to play from the position in the editor.
+    /// The person wants to play from the position in the editor.
     case setUpRequested
-    /// The player wants to go on from the ply in the review.
+    /// The person wants to go on from the ply in the review.
     case playOnRequested
-    /// The player asked for a reset, which needs a confirmation.
+    /// The person asked for a reset, which needs a confirmation.
     case resetRequested
-    /// The player answered the question in front with no.
+    /// The person answered the question in front with no.
     case cancelled
-    /// The player answered the question in front with yes.
+    /// The person answered the question in front with yes.
     case confirmed
     /// The opening of the next new game is ready.
     case openingPrepared(GameRecord)
@@ -73,33 +73,33 @@ extension GameSession {
     case levelTallied(RequestID, LevelTally)
     /// The games of the archive that the request with this identity opened have been counted.
     case gamesSummarized(RequestID, GameSummary)
-    /// The player selected a game of the library; the nearest possible number counts.
+    /// The person selected a game of the library; the nearest possible number counts.
     case gameSelected(Int)
-    /// The player wants to see the games of the library that fit these words.
+    /// The person wants to see the games of the library that fit these words.
     case gamesFiltered(String)
-    /// The player began, or ended, to type the filter of the library.
+    /// The person began, or ended, to type the filter of the library.
     case filterTyped(Bool)
-    /// The player wants to review the selected game of the library.
+    /// The person wants to review the selected game of the library.
     case gameReviewRequested
-    /// The player wants to remove the selected game of the library.
+    /// The person wants to remove the selected game of the library.
     case removalRequested
     /// The request for openings with this identity has a reply.
     case openingsFound(RequestID, OpeningsReply)
-    /// The player selected a move in the list of openings; the nearest possible index counts.
+    /// The person selected a move in the list of openings; the nearest possible index counts.
     case openingSelected(Int)
-    /// The player wants to practice a subject: openings after a game, or after the
+    /// The person wants to practice a subject: openings after a game, or after the
     /// session's.
     case practiceChosen(PracticeSubject, after: GameRecord? = nil)
-    /// The player chose a move as the answer to an exercise.
+    /// The person chose a move as the answer to an exercise.
     case exerciseAnswered(Square)
-    /// The player wants the next exercise.
+    /// The person wants the next exercise.
     case exerciseRequested
     /// The request of the practice with this identity has a reply.
     case practiceReplied(RequestID, PracticeReply)
 
     /// What an event acts on.
     enum Target: Hashable {
-      /// The board itself, or something that the player opens over it. Every overlay covers it.
+      /// The board itself, or something that the person opens over it. Every overlay covers it.
       case board
       /// The position in view: the game's, or that of an open review. Everything else covers it.
       case position

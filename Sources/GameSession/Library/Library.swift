@@ -4,7 +4,7 @@
 public struct Library: Sendable, Hashable {
   /// The words by which games are found; empty for all games.
   public internal(set) var filter = ""
-  /// Whether the player is typing the filter.
+  /// Whether the person is typing the filter.
   public internal(set) var isTyping = false
   /// The number of the selected game, counted from the newest one that fits.
   public internal(set) var selection = 0

@@ -100,7 +100,7 @@ extension GameSession {
       overlay.isResetAsked = false
       return []
     }
-    // The game goes on only if the player accepts that it may be lost.
+    // The game goes on only if the person accepts that it may be lost.
     if case .heldElsewhere = overlay.question { return [] }
     overlay.question = nil
     return []

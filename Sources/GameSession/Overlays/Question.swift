@@ -1,6 +1,6 @@
 import ReversiCore
 
-/// A question before an action that the player cannot take back.
+/// A question before an action that the person cannot take back.
 public enum Question: Sendable, Hashable {
   /// Whether to begin a new game with the same players.
   case playAgain

@@ -11,7 +11,7 @@ public struct ReviewPlace: Sendable, Hashable {
   public private(set) var ply: Int
   /// Whether the scores of its moves are shown.
   var showsHint = false
-  /// The variations that the player has tried, the one shown last first.
+  /// The variations that the person has tried, the one shown last first.
   private var variations: [GameRecord] = []
   /// Whether the first variation is shown in place of the game.
   private var showsVariation = false

@@ -1,6 +1,6 @@
 /// A page in front of the game to read or to work on.
 public enum Sheet: Sendable, Hashable {
-  /// The kind of a sheet that the player can open.
+  /// The kind of a sheet that the person can open.
   public enum Kind: Sendable, Hashable, CaseIterable {
     case help, review, editor, fileName, players, library, openings, practice
   }
@@ -11,9 +11,9 @@ public enum Sheet: Sendable, Hashable {
   case review(ReviewPlace)
   /// A position that is being set up.
   case editor(Editor)
-  /// The player is typing the name of the transcript file.
+  /// The person is typing the name of the transcript file.
   case fileName
-  /// The list from which the player chooses who plays each side.
+  /// The list from which the person chooses who plays each side.
   case players
   /// The games of the archive.
   case library(Library)

@@ -1,4 +1,4 @@
-/// The name by which the player knows an external engine.
+/// The name by which the person knows an external engine.
 ///
 /// Any text without a line end. A saved game may name an engine that no settings could name.
 public struct ExternalEngineName: Sendable, Hashable {

@@ -12,7 +12,7 @@ public enum Mode: Sendable, Hashable {
   /// The modes that need no external engine.
   public static let own: [Mode] = [.manual, .computer]
 
-  /// All modes that the player can choose with these external engines, in the order of choice.
+  /// All modes that the person can choose with these external engines, in the order of choice.
   public static func all(with engines: [ExternalEngineName]) -> [Mode] {
     own + engines.map { .externalEngine($0) }
   }

@@ -1,6 +1,6 @@
 import ReversiCore
 
-/// The limit for the moves of a side's computer, as the player sets it.
+/// The limit for the moves of a side's computer, as the person sets it.
 public enum MoveLimit: Sendable, Hashable {
   /// A level.
   case level(Level)

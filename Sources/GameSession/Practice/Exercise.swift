@@ -1,6 +1,6 @@
 import ReversiCore
 
-/// A position in which the player looks for the best move.
+/// A position in which the person looks for the best move.
 public struct Exercise: Sendable, Hashable {
   /// The position. The side to move has several legal moves.
   public let position: Position
@@ -45,7 +45,7 @@ public struct Exercise: Sendable, Hashable {
 
 /// What an answer was worth.
 public struct Verdict: Sendable, Hashable {
-  /// The move that the player chose.
+  /// The move that the person chose.
   public let answer: Square
   /// All moves with their scores, the best first.
   public let moves: [MoveScore]

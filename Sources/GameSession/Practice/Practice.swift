@@ -1,16 +1,16 @@
 import ReversiCore
 
-/// Exercises, one after the other: the player looks for the best move, and is told what it was.
+/// Exercises, one after the other: the person looks for the best move, and is told what it was.
 public struct Practice: Sendable, Hashable {
-  /// What the player sees.
+  /// What the person sees.
   public enum State: Sendable, Hashable {
     /// The next exercise is being looked for, in games that have to be analyzed if there are any.
     case preparing(analyzed: Int = 0, of: Int = 0)
-    /// The player looks for the best move.
+    /// The person looks for the best move.
     case asking(Exercise)
-    /// The player has chosen a move, and its worth is being found.
+    /// The person has chosen a move, and its worth is being found.
     case judging(Exercise, Square)
-    /// The player is told what the move was worth.
+    /// The person is told what the move was worth.
     case judged(Exercise, Verdict)
     /// No exercise is left for today. The next one comes back after these days, 1 or more; nil if
     /// none does by itself.
@@ -19,13 +19,13 @@ public struct Practice: Sendable, Hashable {
     case failed(PracticeFailure)
   }
 
-  /// What the player practices.
+  /// What the person practices.
   public internal(set) var subject = PracticeSubject.mistakes
-  /// Whether the player wants to practice another subject, for which there are no exercises.
+  /// Whether the person wants to practice another subject, for which there are no exercises.
   public internal(set) var isSubstitute = false
   /// The game whose opening is practiced.
   let game: GameRecord
-  /// What the player sees.
+  /// What the person sees.
   public internal(set) var state = State.preparing()
 
   /// The exercise in view; nil if there is none.
@@ -36,17 +36,17 @@ public struct Practice: Sendable, Hashable {
     }
   }
 
-  /// The verdict on the player's answer, if it is known.
+  /// The verdict on the person's answer, if it is known.
   public var verdict: Verdict? {
     if case .judged(_, let verdict) = state { verdict } else { nil }
   }
 
-  /// The squares that the player may choose now.
+  /// The squares that the person may choose now.
   public var choices: SquareSet {
     if case .asking(let exercise) = state { exercise.position.legalMoves } else { [] }
   }
 
-  /// What the practice waits for; nil if it waits for the player.
+  /// What the practice waits for; nil if it waits for the person.
   public var task: PracticeRequest.Task? {
     switch state {
     case .preparing: .next(subject, after: game)
@@ -81,7 +81,7 @@ public struct PracticeRequest: Sendable, Hashable {
     case next(PracticeSubject, after: GameRecord)
     /// What a move is worth. The answer becomes part of the schedule.
     case judge(Exercise, Square)
-    /// The disks that the player gave away in the newest games, added to a summary of all games.
+    /// The disks that the person gave away in the newest games, added to a summary of all games.
     case addLosses(to: GameSummary)
   }
 

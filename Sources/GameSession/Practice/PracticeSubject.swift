@@ -1,6 +1,6 @@
 /// What practice asks for.
 public enum PracticeSubject: String, Sendable, Hashable, CaseIterable {
-  /// The best moves where the player gave disks away.
+  /// The best moves where the person gave disks away.
   case mistakes
   /// The best moves in proven endings.
   case endings

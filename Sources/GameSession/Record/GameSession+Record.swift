@@ -113,13 +113,13 @@ extension GameRecord {
     return standing(at: ply + 1) ?? record
   }
 
-  /// How many plies stand after undo: up to the player's last turn to place a disk or, if computers
+  /// How many plies stand after undo: up to the person's last turn to place a disk or, if computers
   /// play both sides, up to the last disk. Nil if nothing after the opening can be taken back.
   fileprivate func undoTarget(for modes: Sides<Mode>) -> Int? {
     (openingPlies..<max(openingPlies, standing)).last { isTarget($0, for: modes) }
   }
 
-  /// How many plies stand after redo: up to the player's next turn to place a disk, otherwise all.
+  /// How many plies stand after redo: up to the person's next turn to place a disk, otherwise all.
   /// If computers play both sides, one more disk and the pass after it. Nil if there is nothing to
   /// play again.
   fileprivate func redoTarget(for modes: Sides<Mode>) -> Int? {
@@ -132,8 +132,8 @@ extension GameRecord {
     return next < plies.count && plies[next].isPass ? next + 1 : next
   }
 
-  /// Whether these plies are followed by a disk of a side that the player moves for, or of either
-  /// side if the player moves for none.
+  /// Whether these plies are followed by a disk of a side that the person moves for, or of either
+  /// side if the person moves for none.
   private func isTarget(_ count: Int, for modes: Sides<Mode>) -> Bool {
     guard case .place(let move) = plies[count] else { return false }
     return modes[move.side] == .manual || modes.hasNoPerson

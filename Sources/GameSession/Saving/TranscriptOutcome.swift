@@ -1,12 +1,12 @@
 import ReversiCore
 
-/// A store that writes transcripts to files that the player names.
+/// A store that writes transcripts to files that the person names.
 public protocol TranscriptStore: AnyObject {
   /// Writes the standing plies to a file, completely or not at all.
   ///
   /// - Parameters:
   ///   - record: The game.
-  ///   - name: The name that the player typed.
+  ///   - name: The name that the person typed.
   ///   - isReplacing: Whether to replace an existing file.
   func write(_ record: GameRecord, to name: String, isReplacing: Bool) -> TranscriptOutcome
 }

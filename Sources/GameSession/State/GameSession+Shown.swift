@@ -48,7 +48,7 @@ extension GameSession {
     if case .thinking(moveProgress?.id, _) = phase { moveProgress } else { nil }
   }
 
-  /// The squares that the player may choose now.
+  /// The squares that the person may choose now.
   public var choices: SquareSet {
     if case .waiting = phase { position.legalMoves } else { [] }
   }

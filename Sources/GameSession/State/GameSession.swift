@@ -11,7 +11,7 @@ public struct GameSession: Sendable, Hashable {
   public struct Pace: Sendable, Hashable {
     /// The speed of the animation.
     public var speed: AnimationSpeed
-    /// The least time from a request to its move, so that the player can follow the game.
+    /// The least time from a request to its move, so that the person can follow the game.
     public var leastThinkTime: Duration
     /// How far the search for a hint goes: as far as a level looks, or for a time, unless all
     /// scores are exact before.
@@ -42,7 +42,7 @@ public struct GameSession: Sendable, Hashable {
   public internal(set) var phase: Phase
   /// What lies over the board.
   public internal(set) var overlay: Overlay
-  /// Whether the player wants to see the score of the position.
+  /// Whether the person wants to see the score of the position.
   var isEvaluationShown = false
   /// The scores of the record's positions, or of the game in review, as far as they are searched.
   var gameScores: GameScores
@@ -56,7 +56,7 @@ public struct GameSession: Sendable, Hashable {
   var openingRequest: RequestID?
   /// The request for the last games against a level that is under way.
   var levelRequest: LevelRequest?
-  /// The levels that the player has been told to leave behind.
+  /// The levels that the person has been told to leave behind.
   var outgrownLevels: Set<Level>
   /// The request for openings that is under way.
   var openingsRequest: RequestID?
@@ -74,7 +74,7 @@ public struct GameSession: Sendable, Hashable {
   public internal(set) var isOpeningAwaited = false
   /// The speed of what is shown.
   public let pace: Pace
-  /// The external engines that the player can choose, in the order in which they are offered.
+  /// The external engines that the person can choose, in the order in which they are offered.
   public let engines: [ExternalEngineName]
   /// The serial number of the next request.
   private var nextSerial: UInt64 = 0
@@ -103,10 +103,10 @@ public struct GameSession: Sendable, Hashable {
   /// - Parameters:
   ///   - game: The game to start with.
   ///   - stored: What the store holds now, if anything. The session saves the game if it differs.
-  ///   - question: The question to ask the player first.
+  ///   - question: The question to ask the person first.
   ///   - nextGame: The record that the next new game starts with.
   ///   - pace: The speed of the animation and the least think time.
-  ///   - engines: The external engines that the player can choose.
+  ///   - engines: The external engines that the person can choose.
   ///   - identities: Makes the identities of games. Its seed must differ in each session whose
   ///     games are kept.
   /// - Returns: The session and its first effects.

@@ -1,6 +1,6 @@
 import ReversiCore
 
-/// The scores of the moves, shown until the player moves.
+/// The scores of the moves, shown until the person moves.
 public struct Hint: Sendable, Hashable {
   /// The legal moves, best first; empty until some are known.
   public let moves: [MoveScore]

@@ -93,7 +93,7 @@ struct LibraryView {
     FieldView(field: field, area: place).draw(on: &canvas)
   }
 
-  /// Draws how the player has done, as much as leaves enough rows for the games.
+  /// Draws how the person has done, as much as leaves enough rows for the games.
   private func drawCard(_ rows: inout RowStack, on canvas: inout Canvas) {
     guard let card = library.card else { return }
     for texts in [card.wins, card.losses] {

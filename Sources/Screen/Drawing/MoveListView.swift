@@ -58,7 +58,7 @@ struct MoveListView {
     return area.row + (isSheet ? max(0, area.rows - used) / 2 : 0)
   }
 
-  /// The rows to show: those the player chose, otherwise those up to the current ply.
+  /// The rows to show: those the person chose, otherwise those up to the current ply.
   private func window(of shown: Int) -> ListWindow {
     let lastTop = max(0, list.rowCount - shown)
     let following =
@@ -110,7 +110,7 @@ struct MoveEntry {
   }
 }
 
-/// The moves one after the other in lines: from the row that the player chose, otherwise the last
+/// The moves one after the other in lines: from the row that the person chose, otherwise the last
 /// moves, or earlier ones if the current move would not show.
 struct MoveLinesView {
   let list: MoveListPicture

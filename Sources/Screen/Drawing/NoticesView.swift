@@ -3,7 +3,7 @@ import Controls
 /// Notices about files and the like: the first in as many words as fit, then the others.
 ///
 /// Important text is never cut off. A new notice that does not fit into its rows covers the board
-/// until the player does something. Only after that may a name lose its middle.
+/// until the person does something. Only after that may a name lose its middle.
 struct NoticesView {
   /// Each notice in several wordings, the longest first; the first notice is the most important.
   let notices: [NoticePicture]

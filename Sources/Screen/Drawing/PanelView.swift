@@ -282,7 +282,7 @@ extension PanelView {
     }
   }
 
-  /// Draws the message, centred if it is about both sides. What it means for the player, or the
+  /// Draws the message, centred if it is about both sides. What it means for the person, or the
   /// computer's thinking time, follows it.
   private func drawMessage(
     in row: ScreenRect, hasTime: Bool = true, hasFigures: Bool = true, on canvas: inout Canvas

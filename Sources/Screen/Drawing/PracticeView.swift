@@ -1,7 +1,7 @@
 import Controls
 import Words
 
-/// What practice shows beside its board: what is asked or told, and what the player can do.
+/// What practice shows beside its board: what is asked or told, and what the person can do.
 struct PracticeView {
   let practice: PracticePicture
   let area: ScreenRect

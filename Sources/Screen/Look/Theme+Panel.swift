@@ -15,7 +15,7 @@ extension Theme {
     hasFullColors ? Style(foreground: 255, background: 238, isBold: true) : .selected
   }
 
-  /// The key of a button that the player should notice.
+  /// The key of a button that the person should notice.
   var accentKey: Style {
     hasFullColors
       ? Style(foreground: palette.highlightText, background: palette.highlight, isBold: true)
@@ -27,7 +27,7 @@ extension Theme {
     hasFullColors ? Style(foreground: 255, background: 238) : .bold
   }
 
-  /// Text that the player should notice.
+  /// Text that the person should notice.
   var accent: Style { .bold }
 
   /// The bar beside the side whose turn it is.

@@ -21,7 +21,7 @@ public struct Theme: Sendable, Hashable {
 
   /// The capabilities of the terminal.
   private let terminal: TerminalCapabilities
-  /// The name of the palette for board and disks that the player chose.
+  /// The name of the palette for board and disks that the person chose.
   public private(set) var name: ThemeName
   /// Whether disks are drawn in pixels, where there is room.
   public var drawsPixelDisks: Bool
@@ -37,7 +37,7 @@ public struct Theme: Sendable, Hashable {
     self.drawsPixelDisks = drawsPixelDisks
   }
 
-  /// The name of the palette in use. It follows the background if the player chose none.
+  /// The name of the palette in use. It follows the background if the person chose none.
   public var shownName: ThemeName {
     guard name == .auto else { return name }
     return background == .light ? .light : .classic

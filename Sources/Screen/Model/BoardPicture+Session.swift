@@ -67,7 +67,7 @@ extension BoardPicture {
     }
   }
 
-  /// The board of an exercise. Once the player has answered, it shows what each move was worth.
+  /// The board of an exercise. Once the person has answered, it shows what each move was worth.
   init(_ exercise: Exercise, verdict: Verdict?, cursor: Square, words: Words) {
     self.cursor = cursor
     choices = exercise.position.legalMoves

@@ -16,7 +16,7 @@ struct BoardPicture: Sendable, Hashable {
 
   /// The disks and their looks.
   var faces = [Square: DiskFace]()
-  /// The squares that the player may choose.
+  /// The squares that the person may choose.
   var choices: SquareSet = []
   /// The scores of moves.
   var hints = [Square: HintMark]()

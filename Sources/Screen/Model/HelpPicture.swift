@@ -2,7 +2,7 @@ import Controls
 import GameSession
 import Words
 
-/// The keys that act where the player is and what they do, and the rules.
+/// The keys that act where the person is and what they do, and the rules.
 struct HelpPicture: Sendable {
   /// Rows of keys about one topic.
   struct Group: Sendable {

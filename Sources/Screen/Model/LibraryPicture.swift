@@ -20,11 +20,11 @@ struct LibraryPicture: Sendable {
     let moves: String
   }
 
-  /// How the player has done.
+  /// How the person has done.
   struct Card: Sendable {
-    /// How often the player has won, the longest wording first; empty if that says nothing.
+    /// How often the person has won, the longest wording first; empty if that says nothing.
     let wins: [String]
-    /// The disks that the player has given away, the longest wording first; empty if that is unknown.
+    /// The disks that the person has given away, the longest wording first; empty if that is unknown.
     let losses: [String]
     /// What is plotted.
     let summary: GameSummary
@@ -37,7 +37,7 @@ struct LibraryPicture: Sendable {
   let filter: String
   /// The same while it is typed.
   let field: TextField?
-  /// How the player has done; nil if that is unknown.
+  /// How the person has done; nil if that is unknown.
   let card: Card?
   /// What stands there in place of the games, the longest wording first; empty if nothing does.
   let message: [String]

@@ -18,7 +18,7 @@ struct MoveListPicture: Sendable, Hashable {
   let current: Int
   /// The name of the opening, if it has one.
   let opening: String?
-  /// The first row shown, if the player chose one; otherwise the list follows the current ply.
+  /// The first row shown, if the person chose one; otherwise the list follows the current ply.
   let top: Int?
 
   /// The number of rows.
@@ -44,7 +44,7 @@ extension MoveListPicture {
   /// - Parameters:
   ///   - current: The number of plies before the board shown.
   ///   - opening: The name of the opening, if it has one.
-  ///   - top: The first row shown, if the player chose one.
+  ///   - top: The first row shown, if the person chose one.
   init(_ record: GameRecord, current: Int, opening: String?, top: Int?) {
     entries = record.plies.enumerated().map { index, ply in
       Entry(text: ply.text, side: ply.side, isTakenBack: index >= record.standing)

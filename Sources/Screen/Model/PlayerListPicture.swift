@@ -3,7 +3,7 @@ import GameSession
 import ReversiCore
 import Words
 
-/// The list from which the player chooses who plays each side.
+/// The list from which the person chooses who plays each side.
 struct PlayerListPicture: Sendable {
   /// Somebody who can play.
   struct Player: Sendable {
@@ -26,7 +26,7 @@ struct PlayerListPicture: Sendable {
   let sides: [Side]
   /// The players, from the top.
   let players: [Player]
-  /// The player that Enter chooses.
+  /// The person that Enter chooses.
   let selection: PlayerSelection
 
   /// The list of the players of a session.

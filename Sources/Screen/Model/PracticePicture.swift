@@ -11,7 +11,7 @@ struct PracticePicture: Sendable {
   let texts: [String]
   /// Why the answer was not kept, the longest wording first; empty if it was.
   let failure: [String]
-  /// What the player can do now.
+  /// What the person can do now.
   let tools: [KeyLineItem]
 }
 

@@ -165,7 +165,7 @@ public enum Progress: Sendable, Hashable, StatementConvertible {
 }
 
 extension GameSession {
-  /// Whether nothing has been played and the player moves for both sides.
+  /// Whether nothing has been played and the person moves for both sides.
   fileprivate var isNew: Bool {
     phase == .waiting(hint: .hidden) && record.isUntouched
       && Disk.allCases.allSatisfy { modes[$0] == .manual }
@@ -227,7 +227,7 @@ extension MessagePicture {
 }
 
 extension Words {
-  /// By how much the player won or lost; empty if no one or both sides are the player's.
+  /// By how much the person won or lost; empty if no one or both sides are the person's.
   fileprivate func texts(ofMargin counts: Sides<Int>, modes: Sides<Mode>) -> [String] {
     let margin = counts.dark - counts.light
     guard margin != 0 else { return [] }

@@ -20,9 +20,9 @@ public struct ScreenModel: Sendable {
   let ending: EndingPicture?
   /// The current remark, the longest wording first; empty if there is none.
   let remark: [String]
-  /// How to let the computer play, the longest wording first; empty if the player knows.
+  /// How to let the computer play, the longest wording first; empty if the person knows.
   let tip: [String]
-  /// The ways to let the computer play, as buttons; empty if the player knows.
+  /// The ways to let the computer play, as buttons; empty if the person knows.
   let startButtons: [KeyLineItem]
   /// What is on the selected square, the longest wording first; empty if none is selected.
   let status: [String]
@@ -119,7 +119,7 @@ struct MessagePicture: Sendable {
   let continuations: [String]
   /// The side's name, if the disk is a letter.
   let sideName: String?
-  /// What follows from it for the player, the longest wording first; empty if nothing does.
+  /// What follows from it for the person, the longest wording first; empty if nothing does.
   let details: [String]
 }
 
@@ -157,7 +157,7 @@ struct HintPicture: Sendable {
 struct NoticePicture: Sendable, Hashable {
   /// The text, the longest wording first; the last one is as short as possible.
   let texts: [String]
-  /// Whether the player may not have read it yet. It is then shown whatever it covers.
+  /// Whether the person may not have read it yet. It is then shown whatever it covers.
   let isNew: Bool
 }
 

@@ -172,7 +172,7 @@ extension Words {
 }
 
 extension EvaluationPicture {
-  /// The evaluation of a position; nil if the player has not asked for it.
+  /// The evaluation of a position; nil if the person has not asked for it.
   init?(_ shown: ShownEvaluation, words: Words) {
     guard shown != .hidden else { return nil }
     title = words[.leadTitle]

@@ -2,11 +2,11 @@ import GameSession
 import ReversiCore
 import Words
 
-/// What is on a square, as the player is told.
+/// What is on a square, as the person is told.
 public enum SquareContent: Sendable, Hashable {
   /// A disk of a side, and whether it was the last one placed.
   case disk(Disk, isLastMove: Bool)
-  /// An empty square where the player may place a disk, with the squares of the disks it turns over
+  /// An empty square where the person may place a disk, with the squares of the disks it turns over
   /// and its score, if known.
   case legal(turning: [Square], score: Int?)
   /// An empty square.
@@ -52,7 +52,7 @@ extension SquareContent {
 }
 
 extension GameSession {
-  /// The move that the player would make by choosing a square now; nil if it is not legal.
+  /// The move that the person would make by choosing a square now; nil if it is not legal.
   func choice(at square: Square) -> Move? {
     if let review { return review.move(to: square) }
     if let practice {

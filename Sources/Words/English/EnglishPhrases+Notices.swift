@@ -1,5 +1,5 @@
 extension EnglishPhrases {
-  /// Notices, which stay on the screen until the player has read them or the problem is solved.
+  /// Notices, which stay on the screen until the person has read them or the problem is solved.
   static let notices: PhraseTable = [
     .notSaved: [
       "the game is not saved: {failure}", "not saved: {failure}", "not saved: {reason}",

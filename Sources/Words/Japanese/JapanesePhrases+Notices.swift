@@ -1,5 +1,5 @@
 extension JapanesePhrases {
-  /// Notices, which stay on the screen until the player has read them or the problem is solved.
+  /// Notices, which stay on the screen until the person has read them or the problem is solved.
   static let notices: PhraseTable = [
     .notSaved: [
       "対局を保存できません: {failure}", "保存不可: {failure}", "保存不可: {reason}", "保存不可",

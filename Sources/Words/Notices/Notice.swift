@@ -2,7 +2,7 @@ import GameFormats
 import GameSession
 import ReversiCore
 
-/// Something that the player is told in addition to the game; `statement` is its text.
+/// Something that the person is told in addition to the game; `statement` is its text.
 public enum Notice: Sendable, Hashable {
   /// The last save failed.
   case notSaved(SaveFailure)
@@ -30,11 +30,11 @@ public enum Notice: Sendable, Hashable {
   case settingsIgnored([SettingsDefect])
   /// The settings could not be read.
   case settingsUnreadable(ReadFailure)
-  /// The player's choice could not be saved.
+  /// The person's choice could not be saved.
   case settingNotKept(SaveFailure)
-  /// The player has won this number of the last ten games against the level.
+  /// The person has won this number of the last ten games against the level.
   case levelOutgrown(Level, won: Int)
-  /// Disks are not round, although the player asked for that.
+  /// Disks are not round, although the person asked for that.
   case roundDisksUnavailable(RoundDisksObstacle)
 }
 
@@ -52,11 +52,11 @@ public enum RoundDisksObstacle: Sendable, Hashable, CaseIterable {
 extension Notice {
   /// When a notice disappears.
   enum Lifetime: Int, Sendable, Hashable {
-    /// At the player's next key or click.
+    /// At the person's next key or click.
     case nextAction
     /// When the failed action has succeeded.
     case untilMended
-    /// At the player's next move, or when another position or game appears.
+    /// At the person's next move, or when another position or game appears.
     case nextMove
     /// Never: the notice stays true for the rest of the program.
     case program

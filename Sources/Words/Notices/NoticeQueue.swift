@@ -1,17 +1,17 @@
 import GameSession
 
-/// What the player is told in addition to the game: the notices of all sources, each for its
+/// What the person is told in addition to the game: the notices of all sources, each for its
 /// lifetime.
 public struct NoticeQueue: Sendable, Hashable {
   /// The notices, the most important first; within a rank, the newest first.
   public private(set) var notices: [Notice]
-  /// The notices that the player has seen.
+  /// The notices that the person has seen.
   private var read: [Notice] = []
 
   /// A queue that begins with notices, in order.
   public init(_ notices: [Notice] = []) { self.notices = notices }
 
-  /// Whether the player has not seen the notice yet, or done nothing since it appeared.
+  /// Whether the person has not seen the notice yet, or done nothing since it appeared.
   public func isNew(_ notice: Notice) -> Bool { !read.contains(notice) }
 
   /// Why the last save failed; nil if it succeeded.
@@ -26,7 +26,7 @@ public struct NoticeQueue: Sendable, Hashable {
     return notices.filter(isNew)
   }
 
-  /// Marks the notices as read, since the player pressed a key or clicked.
+  /// Marks the notices as read, since the person pressed a key or clicked.
   public mutating func markRead() {
     notices.removeAll { $0.lifetime == .nextAction }
     read = notices
@@ -52,7 +52,7 @@ public struct NoticeQueue: Sendable, Hashable {
     follow(saveFailure == nil ? failure.map { .notArchived($0) } : nil, about: .archive)
   }
 
-  /// Follows the result of saving the player's last choice; nil if it succeeded.
+  /// Follows the result of saving the person's last choice; nil if it succeeded.
   public mutating func follow(settings failure: SaveFailure?) {
     follow(failure.map { .settingNotKept($0) }, about: .settings)
   }

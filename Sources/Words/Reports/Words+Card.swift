@@ -4,14 +4,14 @@ import ReversiCore
 // The summary of the games in two lines of the library. The longest wording comes first; shorter ones
 // leave out the levels with the fewest games.
 extension Words {
-  /// How often the player has won against each level.
+  /// How often the person has won against each level.
   public func wins(in summary: GameSummary) -> [String] {
     levels(of: summary).map { wording, levels in
       texts(of: .libraryWins, ["levels": list(levels, .libraryWinsLevel, wording)])[wording]
     }
   }
 
-  /// How many disks the player has given away with each move against each level; none if no game
+  /// How many disks the person has given away with each move against each level; none if no game
   /// has been analyzed.
   public func losses(in summary: GameSummary) -> [String] {
     let (number, count) = (summary.losses.count, summary.analyzedCount)

@@ -1,7 +1,7 @@
 import GameSession
 import ReversiCore
 
-// How the player has done. The layout is the same in every language.
+// How the person has done. The layout is the same in every language.
 extension Words {
   /// A table of the games by level, one by opening, and a plot of the mean losses if games were
   /// analyzed.

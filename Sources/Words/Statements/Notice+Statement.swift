@@ -74,7 +74,7 @@ extension Notice: StatementConvertible {
 }
 
 extension Statement {
-  /// How often the player won against a level, in one of two phrases.
+  /// How often the person won against a level, in one of two phrases.
   public static func levelOutgrown(_ level: Level, won: Int, _ phrase: Phrase) -> Statement {
     .phrase(
       phrase,

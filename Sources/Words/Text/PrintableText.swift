@@ -1,7 +1,7 @@
 import ReversiCore
 
 extension String {
-  /// The text on one line, as it is shown to the player: without signs that turn or hide text, and
+  /// The text on one line, as it is shown to the person: without signs that turn or hide text, and
   /// with codes for control characters and others that cannot be seen.
   ///
   /// Joiners go as well, although some scripts and emoji use them: names can be read without them,
