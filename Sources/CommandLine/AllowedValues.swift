@@ -67,7 +67,7 @@ public enum AllowedValues: Sendable, Hashable {
 }
 
 extension Opening {
-  /// The opening whose name is most like a mistyped one; nil if none is.
+  /// The opening whose name is most like a mistyped one, or nil.
   public static func nearest(to name: String) -> Opening? {
     let word = all.map(\.word).nearest(to: name.lowercased())
     return all.first { $0.word == word }

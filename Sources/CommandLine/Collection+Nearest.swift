@@ -1,5 +1,5 @@
 extension Collection<String> {
-  /// The word that is most like a mistyped one; nil if none is.
+  /// The word that is most like a mistyped one, or nil.
   ///
   /// A `no-` too many or too few counts as one mistake.
   func nearest(to word: String) -> String? {

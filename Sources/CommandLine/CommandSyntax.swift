@@ -128,7 +128,7 @@ public struct CommandSyntax<Target: Sendable>: Sendable {
     }
   }
 
-  /// The value of an option that is not given, as help shows it; nil if there is none.
+  /// The value of an option that is not given, as help shows it, or nil.
   public func standard(of option: Option<Target>) -> String? {
     option.standard ?? (option.values == nil ? nil : option.text(in: initial))
   }

@@ -11,7 +11,7 @@ public struct ExternalEngineList: Sendable, Hashable {
   /// An empty list.
   public init() {}
 
-  /// The command of the engine of that name; nil if there is none.
+  /// The command of the engine of that name, or nil.
   public subscript(name: ExternalEngineName) -> ExternalEngineCommand? { commands[name] }
 
   /// Gives an engine a name, in place of the engine that had it.

@@ -58,7 +58,7 @@ public struct Option<Target>: Sendable {
     if case .print(let information) = effect { information } else { nil }
   }
 
-  /// The text of its value in a target; nil if there is none.
+  /// The text of its value in a target, or nil.
   public func text(in target: Target) -> String? { text(target) }
 
   /// Sets what the option sets. The value is ignored if it takes none.

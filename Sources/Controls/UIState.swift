@@ -55,7 +55,7 @@ public struct UIState: Sendable, Hashable {
     shownRemark.flatMap { $0.remark.holds(in: session) ? $0.remark : nil }
   }
 
-  /// When the remark that is shown disappears; nil if there is none.
+  /// When the remark that is shown disappears, or nil.
   public var nextDeadline: Duration? { shownRemark?.end }
 
   /// Shows a remark.

@@ -113,7 +113,7 @@ final class ArchiveSnapshot {
 
 // Opening.
 extension ArchiveSnapshot {
-  /// Opens an archive; nil if there is none.
+  /// Opens an archive, or nil.
   ///
   /// - Parameters:
   ///   - path: The archive.

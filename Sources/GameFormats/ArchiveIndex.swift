@@ -158,7 +158,7 @@ extension UnsafeRawBufferPointer {
 }
 
 extension GameDate {
-  /// The date of the game in a line in the Generic Game Format; nil if it has none.
+  /// The date of the game in a line in the Generic Game Format, or nil.
   ///
   /// Only the property `DT` is read: reading the whole game would take a hundred times as long.
   init?(inLine line: some RandomAccessCollection<UInt8>) {

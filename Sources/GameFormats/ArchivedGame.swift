@@ -91,7 +91,7 @@ public struct ArchivedGame: Sendable, Hashable {
   /// The value of `MO`; nil if the line does not say.
   var modes: String? { players.map { "\($0.dark.rawValue) \($0.light.rawValue)" } }
 
-  /// The last opening that the game went through; nil if there is none.
+  /// The last opening that the game went through, or nil.
   public var opening: Opening? { Opening.reached(by: record) }
 
   /// The line, without its end.

@@ -22,7 +22,7 @@ public struct SettingsText: Sendable, Hashable {
   public struct Setting: Sendable, Hashable {
     /// The name of the option, which need not exist.
     public let option: String
-    /// The name after `engine`; nil if there is none.
+    /// The name after `engine`, or nil.
     public let subject: String?
     /// The bytes of the value; nil if there is no `=`.
     public let value: [UInt8]?

@@ -20,7 +20,7 @@ enum Situation: Hashable {
   /// Something with its own lines.
   case other
 
-  /// The line about it; nil if there is none.
+  /// The line about it, or nil.
   var sentence: Sentence? {
     switch self {
     case .turn(let player, let number, let moves): .turn(player, number: number, moves)

@@ -10,7 +10,7 @@ extension TextInterface {
   ///   - announcements: The session's announcements since the last call.
   ///   - session: The session right after that.
   ///   - saveFailure: Why the last save failed; nil if it succeeded.
-  ///   - archiveFailure: Why games are missing in the archive; nil if none are.
+  ///   - archiveFailure: Why games are missing in the archive, or nil.
   public mutating func lines(
     about announcements: [GameSession.Announcement], in session: GameSession,
     saveFailure: SaveFailure?, archiveFailure: SaveFailure?

@@ -224,7 +224,7 @@ extension TextInterface {
 enum YesOrNo: Hashable {
   case yes, no
 
-  /// The answer in a line; nil if there is none.
+  /// The answer in a line, or nil.
   init?(_ line: String) {
     switch line.narrowed.filter({ !$0.isWhitespace }).lowercased() {
     case "y", "yes": self = .yes

@@ -22,9 +22,9 @@ public struct TextInterface: Sendable {
   var hasListedGames = false
   /// The games that were listed last.
   var listedGames: [LibraryGame] = []
-  /// What the person has been told last of practice; nil if there is none.
+  /// What the person has been told last of practice, or nil.
   var toldPractice: Practice?
-  /// The position that the person is typing; nil if there is none.
+  /// The position that the person is typing, or nil.
   var draft: PositionDraft?
 
   /// A text interface that has printed nothing yet.

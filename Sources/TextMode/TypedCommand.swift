@@ -169,7 +169,7 @@ enum TypedCommand: Hashable {
       ?? Int(word).flatMap { (1...8).contains($0) ? $0 - 1 : nil }
   }
 
-  /// The squares of moves such as `f5d6`, with blanks or without; nil if there are none.
+  /// The squares of moves such as `f5d6`, with blanks or without, or nil.
   private static func squares(_ text: String) -> [Square]? {
     let characters = text.filter { !$0.isWhitespace }
     guard !characters.isEmpty, characters.count.isMultiple(of: 2) else { return nil }

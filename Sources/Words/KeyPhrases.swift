@@ -11,7 +11,7 @@ public struct KeyPhrases: Sendable, Hashable {
 
   /// The phrases, the longest first.
   ///
-  /// - Parameter shortLabel: The shorter word; nil if there is none.
+  /// - Parameter shortLabel: The shorter word, or nil.
   public init(_ meaning: String, _ brief: String, _ label: String, _ shortLabel: String? = nil) {
     self.meaning = meaning
     self.brief = brief

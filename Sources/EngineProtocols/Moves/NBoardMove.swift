@@ -6,9 +6,9 @@ import ReversiCore
 public struct NBoardMove: Sendable, Hashable {
   /// The move.
   public var move: ParsedMove
-  /// The score in disks for the side that moves; nil if unknown.
+  /// The score in disks for the side that moves, or nil.
   public var score: Double?
-  /// The time that the move took, in seconds; nil if unknown.
+  /// The time that the move took, in seconds, or nil.
   public var seconds: Double?
 
   /// The square of the move; nil for a pass.

@@ -25,7 +25,7 @@ public struct LevelGame: Sendable, Hashable {
     lead = Evaluation(ofFinal: record.position)?.score(for: side)
   }
 
-  /// The last opening that the game went through; nil if there is none.
+  /// The last opening that the game went through, or nil.
   public var opening: Opening? { Opening.reached(by: record) }
 
   /// Whether the person won.

@@ -8,7 +8,7 @@ public struct LibraryGame: Sendable, Hashable {
   public let identity: GameIdentity?
   /// The day on which it ended, such as `2026-11-23`; nil if the line does not say.
   public let day: String?
-  /// The last opening that it went through; nil if there is none.
+  /// The last opening that it went through, or nil.
   public let opening: Opening?
   /// The moves and the names of the players; nil if the line is not a game.
   public let record: GameRecord?

@@ -5,7 +5,7 @@ import ReversiCore
 public struct OpeningList: Sendable, Hashable {
   /// The position.
   public let position: Position
-  /// The last named opening on the way to the position; nil if there is none.
+  /// The last named opening on the way to the position, or nil.
   public let opening: Opening?
   /// The moves, as far as they are known.
   public internal(set) var moves: [OpeningMove] = []
@@ -22,7 +22,7 @@ public struct OpeningList: Sendable, Hashable {
     opening = Opening.reached(by: record)
   }
 
-  /// The selected move; nil if there is none.
+  /// The selected move, or nil.
   public var selectedMove: OpeningMove? {
     moves.indices.contains(selection) ? moves[selection] : nil
   }

@@ -13,7 +13,7 @@ import ReversiCore
 public struct Overlay: Sendable, Hashable {
   /// The open sheets, the one in front last.
   public internal(set) var sheets: [Sheet] = []
-  /// The question over the sheet or the board; nil if there is none.
+  /// The question over the sheet or the board, or nil.
   public internal(set) var question: Question?
   /// Whether the reset confirmation lies over everything else.
   public internal(set) var isResetAsked = false

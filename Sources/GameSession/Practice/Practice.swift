@@ -28,7 +28,7 @@ public struct Practice: Sendable, Hashable {
   /// What the person sees.
   public internal(set) var state = State.preparing()
 
-  /// The exercise in view; nil if there is none.
+  /// The exercise in view, or nil.
   public var exercise: Exercise? {
     switch state {
     case .asking(let exercise), .judging(let exercise, _), .judged(let exercise, _): exercise

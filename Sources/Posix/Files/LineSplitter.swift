@@ -30,7 +30,7 @@ public struct LineSplitter: Sendable {
     buffer += bytes
   }
 
-  /// Removes and returns the next complete line; nil if there is none.
+  /// Removes and returns the next complete line, or nil.
   public mutating func next() -> LineReader.Line? {
     guard let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) else {
       searched = buffer.count
@@ -44,7 +44,7 @@ public struct LineSplitter: Sendable {
     return take(upTo: end, isWhole: true)
   }
 
-  /// Removes and returns the last line, which has no end; nil if there is none.
+  /// Removes and returns the last line, which has no end, or nil.
   public mutating func rest() -> LineReader.Line? {
     isTooLong || start < buffer.count ? take(upTo: buffer.count, isWhole: false) : nil
   }

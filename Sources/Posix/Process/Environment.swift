@@ -26,7 +26,7 @@ public struct Environment: Sendable {
     value(name).flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The player's home folder; nil if it is unknown.
+  /// The player's home folder, or nil.
   public var home: SystemString? { self["HOME"] ?? recordedHome() }
 }
 

@@ -20,7 +20,7 @@ extension GameAnalysis {
   /// there are none.
   public func meanLoss(of side: Disk) -> Double? { totalLoss(of: side)?.mean }
 
-  /// The disks that a side lost, over the moves with a known loss; nil if there are none.
+  /// The disks that a side lost, over the moves with a known loss, or nil.
   public func totalLoss(of side: Disk) -> TotalLoss? {
     let losses = losses(of: side).map(\.loss)
     return TotalLoss(disks: losses.reduce(0, +), moves: losses.count)

@@ -17,12 +17,12 @@ public struct GameAnalysis: Sendable, Hashable {
     analyses = positions.map { Evaluation(ofFinal: $0).map(PositionAnalysis.init) }
   }
 
-  /// The evaluation of the position after `index` plies; nil if it has none.
+  /// The evaluation of the position after `index` plies, or nil.
   ///
   /// - Parameter index: 0 to the number of all plies.
   public func evaluation(at index: Int) -> Evaluation? { analyses[index]?.evaluation }
 
-  /// The analysis of the position after `index` plies; nil if it has none.
+  /// The analysis of the position after `index` plies, or nil.
   ///
   /// - Parameter index: 0 to the number of all plies.
   public func analysis(at index: Int) -> PositionAnalysis? { analyses[index] }

@@ -15,7 +15,7 @@ public struct PositionAnalysis: Sendable, Hashable {
     moves = []
   }
 
-  /// Creates an analysis from the scores of all moves; nil if there are none.
+  /// Creates an analysis from the scores of all moves, or nil.
   ///
   /// - Parameters:
   ///   - moves: The moves, best first.

@@ -96,7 +96,7 @@ public struct GameRecord: Sendable, Hashable {
     }
   }
 
-  /// The last move of the standing plies; nil if there is none.
+  /// The last move of the standing plies, or nil.
   public var lastMove: Move? {
     for ply in plies.prefix(standing).reversed() {
       if case .place(let move) = ply { return move }

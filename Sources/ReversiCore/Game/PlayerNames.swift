@@ -15,7 +15,7 @@ public struct PlayerNames: Sendable, Hashable {
     self.light = Self.name(light)
   }
 
-  /// The name of a side's player; nil if it is unknown.
+  /// The name of a side's player, or nil.
   public subscript(side: Disk) -> String? {
     switch side {
     case .dark: dark

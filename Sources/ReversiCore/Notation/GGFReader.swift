@@ -22,7 +22,7 @@ enum GGFReader {
       return parts.count > 2 ? parts[2].secondsOfClock(unit: 1) ?? 0 : 0
     }
 
-    /// The seconds of a TI, TB or TW tag, by the first of its times; nil if it has none.
+    /// The seconds of a TI, TB or TW tag, by the first of its times, or nil.
     var time: Double? {
       value.rest.split(separator: "/", omittingEmptySubsequences: false).first?
         .secondsOfClock(unit: 60)

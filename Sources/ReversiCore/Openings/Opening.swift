@@ -48,7 +48,7 @@ public struct Opening: Sendable, Hashable {
     return reached
   }
 
-  /// The opening that ends in a position; nil if there is none.
+  /// The opening that ends in a position, or nil.
   static func named(_ shape: OpeningShape) -> Opening? { byShape[shape] }
 
   private static let mostPlies = all.map(\.plies).max() ?? 0

@@ -13,7 +13,7 @@ struct PlayersView {
   let area: ScreenRect
   /// The rows of a card; 0 if there is no room for cards.
   var cardRows = 0
-  /// The column of the mark at the side to move; nil if there is none.
+  /// The column of the mark at the side to move, or nil.
   var turnColumn: Int?
   /// Whether both sides share a line.
   var isShared = false

@@ -235,7 +235,7 @@ extension Layout {
       column: frame.column, row: top, columns: columns, rows: (end.min() ?? top) - top)
   }
 
-  /// The column of the mark at the side to move; nil if there is none.
+  /// The column of the mark at the side to move, or nil.
   var turnColumn: Int? { arrangement == .beside ? panel.column - 1 : nil }
 
   /// Whether the list of moves fits in the panel, under the message.

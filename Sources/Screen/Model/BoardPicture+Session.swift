@@ -34,7 +34,7 @@ extension BoardPicture {
   ///
   /// - Parameters:
   ///   - hint: The scores of the moves in the position, if they are shown.
-  ///   - cursor: The selected square; nil if none is.
+  ///   - cursor: The selected square, or nil.
   init(_ review: Review, hint: Hint?, cursor: Square?, words: Words) {
     self.cursor = cursor
     let analysis = review.analysis

@@ -27,6 +27,6 @@ struct BoardPicture: Sendable, Hashable {
   /// The disks that the selected move would turn over. Their marks replace those of the disks that
   /// the last move turned over.
   var previewed: SquareSet = []
-  /// The selected square; nil if none is.
+  /// The selected square, or nil.
   var cursor: Square?
 }

@@ -37,7 +37,7 @@ struct LibraryPicture: Sendable {
   let filter: String
   /// The same while it is typed.
   let field: TextField?
-  /// How the person has done; nil if that is unknown.
+  /// How the person has done, or nil.
   let card: Card?
   /// What stands there in place of the games, the longest wording first; empty if nothing does.
   let message: [String]

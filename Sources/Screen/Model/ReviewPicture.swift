@@ -52,7 +52,7 @@ struct ReviewPicture: Sendable {
   let ply: Ply?
   /// The text in its place at the start.
   let start: String
-  /// The better move and what follows, or what follows the best one; nil if that is unknown.
+  /// The better move and what follows, or what follows the best one, or nil.
   let line: Line?
   /// The variation; nil if the game is shown.
   let variation: Variation?

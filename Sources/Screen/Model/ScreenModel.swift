@@ -181,7 +181,7 @@ struct DialogPicture: Sendable {
 
   let title: String
   let text: String
-  /// A detail below the text in a line of its own, if there is room; nil if there is none.
+  /// A detail below the text in a line of its own, if there is room, or nil.
   let detail: String?
   /// The text being typed, if any.
   let field: TextField?

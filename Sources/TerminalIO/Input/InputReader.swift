@@ -43,7 +43,7 @@ struct InputReader {
     parser = InputParser(keys: keys)
   }
 
-  /// The time for the next turn, even if nothing arrives before; nil if there is none.
+  /// The time for the next turn, even if nothing arrives before, or nil.
   var nextDeadline: Duration? { inputs.isEmpty ? parser.nextDeadline : .zero }
 
   /// Adds bytes that were read earlier.

@@ -22,7 +22,7 @@ extension Words {
     return [caption] + [names].compactMap(\.self)
   }
 
-  /// The names of the players; nil if none is known.
+  /// The names of the players, or nil.
   private func names(of record: GameRecord) -> Statement? {
     let names = Disk.allCases.compactMap { side in
       record.names.shown(side).map {

@@ -2,7 +2,7 @@ import ReversiCore
 
 // The statements about the games with a move.
 extension GameResults {
-  /// The number of games; nil if there are none.
+  /// The number of games, or nil.
   public var number: Statement? {
     games == 0 ? nil : .phrase(.openingGames, ["games": .number(games)])
   }
