@@ -58,7 +58,8 @@ public enum AllowedValues: Sendable, Hashable {
   /// The range as help names it, such as `0 to 20`; nil for what is not a number.
   var range: String? {
     switch self {
-    case .number(let least, let most), .seconds(let least, let most): "\(least) to \(most)"
+    case .number(let minimum, let maximum), .seconds(let minimum, let maximum):
+      "\(minimum) to \(maximum)"
     case .level: "\(Level.all.first?.number ?? 0) to \(Level.strongest.number)"
     case .opening(let longest): "0 to \(longest)"
     default: nil

@@ -61,11 +61,11 @@ extension AllowedValues: StatementConvertible {
     case .text, .moves: .phrase(.textValue)
     case .engine: .phrase(.engineValue, ["protocols": .choice(EngineProtocol.names)])
     case .level: .phrase(.levelValue, ["most": .number(Level.strongest.number)])
-    case .seconds(let least, let most):
-      .phrase(.secondsValue, ["least": .text(least), "most": .text(most)])
+    case .seconds(let minimum, let maximum):
+      .phrase(.secondsValue, ["least": .text(minimum), "most": .text(maximum)])
     case .opening(let longest): .phrase(.openingValue, ["most": .number(longest)])
-    case .number(let least, let most):
-      .phrase(.numberValue, ["least": .text(least), "most": .text(most)])
+    case .number(let minimum, let maximum):
+      .phrase(.numberValue, ["least": .text(minimum), "most": .text(maximum)])
     case .file, .source, .position: .phrase(.fileValue)
     case .described(let text): .text(text)
     }

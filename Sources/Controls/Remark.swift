@@ -14,7 +14,7 @@ public enum Remark: Sendable, Hashable {
   case over
   /// No computer plays, so there is no level to change.
   case noComputer
-  /// The review has no mistake, as far as known, that this step leads to.
+  /// The review has no mistake, so far, that this step leads to.
   case noMistake(ReviewStep)
   /// The side's computer plays at this level.
   case level(Disk, Level)

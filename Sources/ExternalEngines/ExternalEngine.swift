@@ -15,7 +15,7 @@ public final class ExternalEngine {
   private var mayHaveMore = false
 
   /// How many lines are taken at a time, so that an engine that never stops writing can be stopped.
-  private static let mostLines = 100
+  private static let maximumLines = 100
 
   /// An engine that does not run yet.
   ///
@@ -60,7 +60,7 @@ public final class ExternalEngine {
   /// - Returns: The reply to the last request, if it has come.
   public func listen() -> EngineConversation.Reply? {
     mayHaveMore = true
-    for _ in 0..<Self.mostLines where mayHaveMore {
+    for _ in 0..<Self.maximumLines where mayHaveMore {
       if let reply = takeLine() { return reply }
     }
     return perform(conversation.advance(now: now))

@@ -14,7 +14,7 @@ public final class KeptSetting {
   private var thread: Thread?
   /// How many values have no outcome yet.
   private var unknown = 0
-  /// Why the last value is not kept; nil if it is, as far as is known.
+  /// Why the last value is not kept; nil if it is, so far.
   public private(set) var failure: SaveFailure?
 
   /// An option in a settings file. Nothing is opened or started.

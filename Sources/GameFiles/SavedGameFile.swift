@@ -22,7 +22,7 @@ public final class SavedGameFile: SavedGameStore {
   private let refusal: SaveFailure?
   /// Whether the file took the last game, so that an outcome belongs to that game.
   private var isTaken = false
-  /// Why the last game is not kept; nil if it is, as far as is known.
+  /// Why the last game is not kept; nil if it is, so far.
   public private(set) var failure: SaveFailure?
 
   private init(

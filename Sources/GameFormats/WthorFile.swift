@@ -55,11 +55,11 @@ public struct WthorHeader: Sendable, Hashable {
     let year = number(10, 2)
     self.year = (1...9999).contains(year) ? year : nil
     boardSize = bytes[12] == 0 ? 8 : Int(bytes[12])
-    guard games <= Self.mostGames else { return nil }
+    guard games <= Self.maximumGames else { return nil }
   }
 
   /// Numbers are signed.
-  private static let mostGames = Int(Int32.max)
+  private static let maximumGames = Int(Int32.max)
 }
 
 /// The names of the players, or of the tournaments, in a WTHOR database.

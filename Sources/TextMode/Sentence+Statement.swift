@@ -240,7 +240,7 @@ private struct SentenceStatements {
   private func list(_ squares: some Sequence<Square>) -> Statement { .list(squares.map(name)) }
 
   /// The most legal moves that a turn lists by itself.
-  private static let mostListedMoves = 8
+  private static let maximumListedMoves = 8
 
   /// Whose turn it is, with the legal moves if they are few.
   private func turn(
@@ -251,7 +251,7 @@ private struct SentenceStatements {
       isSpelling
       ? list(moves) : .text(moves.map(\.description).joined(separator: " "))
     return .phrase(
-      moves.count <= Self.mostListedMoves ? .textTurnMoves : .textTurn,
+      moves.count <= Self.maximumListedMoves ? .textTurnMoves : .textTurn,
       [
         "player": name(player), "number": .number(number), "count": .number(moves.count),
         "moves": squares,

@@ -5,7 +5,7 @@ import Words
 // The games of the archive.
 extension TextInterface {
   /// The most games that are listed at once.
-  private static let mostListed = 20
+  private static let maximumListed = 20
   /// The moves that a line has: as many as a turn lists.
   private static let listedMoves = 8
 
@@ -28,7 +28,7 @@ extension TextInterface {
     var sentences: [Sentence] = []
     if !hasListedGames {
       let list = library.list
-      guard list.isComplete || list.games.count >= Self.mostListed else { return [] }
+      guard list.isComplete || list.games.count >= Self.maximumListed else { return [] }
       hasListedGames = true
       sentences = listSentences(of: library)
     }
@@ -42,7 +42,7 @@ extension TextInterface {
   }
 
   private mutating func listSentences(of library: Library) -> [Sentence] {
-    listedGames = Array(library.list.games.prefix(Self.mostListed))
+    listedGames = Array(library.list.games.prefix(Self.maximumListed))
     let games = listedGames.enumerated().map { index, game in
       Sentence.listedGame(
         index + 1,

@@ -142,7 +142,7 @@ enum TypedCommand: Hashable {
       }
     }
     do { return try Position(notation: text) } catch {
-      if case .cellCount(let cells) = error, cells < PositionDefect.leastCells {
+      if case .cellCount(let cells) = error, cells < PositionDefect.minimumCells {
         throw .noGame(.empty)
       }
       throw .noGame(.position(error))

@@ -154,7 +154,7 @@ struct Program {
       [game.problem, terminal.nameNotice, obstacle.map { .roundDisksUnavailable($0) }]
       .compactMap(\.self) + game.startNotices
     let runtime = game.startRuntime(
-      pace: GameSession.Pace(speed: options.animation, leastThinkTime: options.thinkTime),
+      pace: GameSession.Pace(speed: options.animation, minimumThinkTime: options.thinkTime),
       notices: notices)
     var state = UIState(hasPreview: options.hasPreview)
     state.notices = NoticeQueue(notices)

@@ -5,14 +5,14 @@ import TerminalTesting
 extension Measurements {
   /// Bytes and processor time of round disks that turn over, and of whole screens.
   static func round() throws -> [Figure] {
-    try (5...14).flatMap { try round(pitch: $0, mostBytes: 800) }
-      + round(pitch: 24, mostBytes: 1600)
+    try (5...14).flatMap { try round(pitch: $0, maximumBytes: 800) }
+      + round(pitch: 24, maximumBytes: 1600)
   }
 
   /// The most bytes that a full screen may take.
   private static let fullScreens = [5: 10_000.0, 9: 22_000, 14: 37_000]
 
-  private static func round(pitch: Int, mostBytes: Double) throws -> [Figure] {
+  private static func round(pitch: Int, maximumBytes: Double) throws -> [Figure] {
     let pty = try Subject().start(
       ["--animation", "normal"], saved: "x00\n" + LongBoards.move + "\n",
       size: TerminalSize(8 * pitch + 40, 4 * pitch + 3))
@@ -47,7 +47,7 @@ extension Measurements {
       } ?? []) + [
         Figure(
           name: place + "a picture of a turning disk, median", measured: pictures.median,
-          limit: mostBytes, unit: "bytes"),
+          limit: maximumBytes, unit: "bytes"),
         Figure(name: place + "its processor time", measured: time, limit: 2, unit: "ms"),
       ]
   }

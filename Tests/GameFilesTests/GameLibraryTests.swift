@@ -38,14 +38,14 @@ struct GameLibraryTests {
   /// The replies to a request.
   private func replies(
     of library: GameLibrary, _ task: LibraryRequest.Task = .open, _ filter: String = "",
-    _ numbers: Range<Int> = 0..<240, stoppedAfter most: Int = .max
+    _ numbers: Range<Int> = 0..<240, stoppedAfter maximum: Int = .max
   ) -> [LibraryReply] {
     var replies: [LibraryReply] = []
     var time = Duration.zero
     let request = LibraryRequest(
       id: RequestID(serial: 1), task: task, filter: filter, numbers: numbers)
     library.handle(
-      request, isStopped: { replies.count >= most },
+      request, isStopped: { replies.count >= maximum },
       now: {
         time += .milliseconds(60)
         return time
@@ -414,10 +414,10 @@ struct GameLibraryTests {
     var time = Duration.zero
     var replies: [OpeningsReply] = []
     let position = try GameRecord(transcript: "f5").position
-    func count(_ library: GameLibrary, stoppedAfter most: Int = .max) {
+    func count(_ library: GameLibrary, stoppedAfter maximum: Int = .max) {
       replies = []
       library.count(
-        OpeningMoves(in: position, scores: [.d6: 1]), isStopped: { replies.count >= most },
+        OpeningMoves(in: position, scores: [.d6: 1]), isStopped: { replies.count >= maximum },
         now: {
           time += .milliseconds(60)
           return time

@@ -39,8 +39,8 @@ struct EventRows: Sendable {
     case .moveDemanded: .hintRequested
     case .hintRequested: .evaluationToggled
     case .evaluationToggled: .replied(foreign, .failure(.noReply))
-    case .replied: .leastThinkTimeElapsed(foreign)
-    case .leastThinkTimeElapsed: .stepElapsed(foreign)
+    case .replied: .minimumThinkTimeElapsed(foreign)
+    case .minimumThinkTimeElapsed: .stepElapsed(foreign)
     case .stepElapsed: .animationSkipped
     case .animationSkipped: .dismissed
     case .dismissed: .sheetOpened(.help)
@@ -108,10 +108,10 @@ struct EventRows: Sendable {
     case .hintRequested:
       [EventRows(name: "hint asked") { _ in .hintRequested }]
     case .replied: rowsOfAnswers
-    case .leastThinkTimeElapsed:
+    case .minimumThinkTimeElapsed:
       [
-        EventRows(name: "least time over") { .leastThinkTimeElapsed($0.live) },
-        EventRows(name: "stale least time") { .leastThinkTimeElapsed($0.stale) },
+        EventRows(name: "least time over") { .minimumThinkTimeElapsed($0.live) },
+        EventRows(name: "stale least time") { .minimumThinkTimeElapsed($0.stale) },
       ]
     case .stepElapsed:
       [
@@ -200,7 +200,7 @@ struct EventRows: Sendable {
     case .practiceReplied:
       [EventRows(name: "exercise found") { _ in .practiceReplied(foreign, .over(days: 1)) }]
     case .squareChosen, .undoRequested, .redoRequested, .modeChanged, .moveLimitChanged,
-      .moveDemanded, .hintRequested, .evaluationToggled, .replied, .leastThinkTimeElapsed,
+      .moveDemanded, .hintRequested, .evaluationToggled, .replied, .minimumThinkTimeElapsed,
       .stepElapsed,
       .animationSkipped, .dismissed, .playAgainRequested, .swapRequested, .loadRequested,
       .positionSetUp, .confirmed, .openingPrepared:
@@ -322,7 +322,7 @@ enum SessionsInPhases {
     guard let id = session.moveRequestID else { return session }
     switch name {
     case "replied": _ = session.handle(.replied(id, .move(.c4)))
-    case "overdue": _ = session.handle(.leastThinkTimeElapsed(id))
+    case "overdue": _ = session.handle(.minimumThinkTimeElapsed(id))
     default: break
     }
     return session
@@ -348,6 +348,6 @@ extension GameSession {
   ) -> GameSession {
     let game = SavedGame(
       record: record, modes: Sides(dark: dark, light: light), identity: identity)
-    return begin(game, stored: game, pace: Pace(leastThinkTime: .seconds(1))).session
+    return begin(game, stored: game, pace: Pace(minimumThinkTime: .seconds(1))).session
   }
 }

@@ -49,17 +49,18 @@ struct ExplorationTests {
         reach: .review, minimumStates: 9800),
       Start(
         testDescription: "two moves before a tie", position: try Positions.tiedGame(plies: 58),
-        modes: manual, pace: .init(leastThinkTime: .seconds(1)), reach: .record, minimumStates: 1800
+        modes: manual, pace: .init(minimumThinkTime: .seconds(1)), reach: .record,
+        minimumStates: 1800
       ),
       Start(
         testDescription: "two moves before a tie, with two other programs",
         position: try Positions.tiedGame(plies: 58), modes: manual,
-        pace: .init(leastThinkTime: .seconds(1)), reach: .record,
+        pace: .init(minimumThinkTime: .seconds(1)), reach: .record,
         engines: [ExternalEngineName("one"), ExternalEngineName("other")], minimumStates: 6700),
       Start(
         testDescription: "four squares empty, both computers",
         position: try Positions.tiedGame(plies: 56), modes: computers,
-        pace: .init(leastThinkTime: .seconds(1)), reach: .record, minimumStates: 15000),
+        pace: .init(minimumThinkTime: .seconds(1)), reach: .record, minimumStates: 15000),
       Start(
         testDescription: "five squares empty, without animation",
         position: try Positions.tiedGame(plies: 55), modes: manual,

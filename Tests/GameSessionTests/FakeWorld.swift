@@ -41,7 +41,7 @@ final class FakeWorld: Player {
 
   private func runtime(game: SavedGame, stored: SavedGame?, thinkTime: Duration) -> Runtime {
     Runtime.start(
-      game: game, stored: stored, pace: GameSession.Pace(leastThinkTime: thinkTime),
+      game: game, stored: stored, pace: GameSession.Pace(minimumThinkTime: thinkTime),
       identities: SeededGenerator(seed: 0), store: store, archive: archive, player: self,
       transcripts: transcripts, library: library, openings: openings, now: { self.time })
   }

@@ -50,7 +50,7 @@ struct PlayerScenarioTests {
 
   @Test("plays an answer early if the player demands the move and no overlay is open")
   func demandedMove() throws {
-    var session = GameSession.resuming(.newGame, dark: .computer, leastThinkTime: .seconds(1))
+    var session = GameSession.resuming(.newGame, dark: .computer, minimumThinkTime: .seconds(1))
     let id = try #require(session.moveRequestID)
     _ = session.handle(.replied(id, .move(.d3)))
     _ = session.handle(.sheetOpened(.help))
@@ -104,17 +104,17 @@ struct PlayerScenarioTests {
   }
 
   @Test("plays the computer's answer when both it and the least think time are there")
-  func leastThinkTime() throws {
-    var session = GameSession.resuming(.newGame, dark: .computer, leastThinkTime: .seconds(2))
+  func minimumThinkTime() throws {
+    var session = GameSession.resuming(.newGame, dark: .computer, minimumThinkTime: .seconds(2))
     let id = try #require(session.moveRequestID)
     var early = session
     #expect(early.handle(.replied(id, .move(.d3))).isEmpty)
     #expect(early.thinkingSide == .dark)
     #expect(early.handle(.replied(id, .move(.c4))).isEmpty)
-    _ = early.handle(.leastThinkTimeElapsed(id))
+    _ = early.handle(.minimumThinkTimeElapsed(id))
     #expect(early.lastMove?.square == .d3)
 
-    #expect(session.handle(.leastThinkTimeElapsed(id)).isEmpty)
+    #expect(session.handle(.minimumThinkTimeElapsed(id)).isEmpty)
     #expect(session.thinkingSide == .dark)
     _ = session.handle(.replied(id, .move(.c4)))
     #expect(session.lastMove?.square == .c4)
@@ -122,12 +122,12 @@ struct PlayerScenarioTests {
 
   @Test("drops the answer and the timer when the mode changes between the two")
   func modeChangeBeforeLeastThinkTime() throws {
-    var session = GameSession.resuming(.newGame, dark: .computer, leastThinkTime: .seconds(2))
+    var session = GameSession.resuming(.newGame, dark: .computer, minimumThinkTime: .seconds(2))
     let id = try #require(session.moveRequestID)
     _ = session.handle(.replied(id, .move(.d3)))
     #expect(
       session.orders(after: .modeChanged(.dark, .manual)) == [.unschedule, .save(session.game)])
-    #expect(session.handle(.leastThinkTimeElapsed(id)).isEmpty)
+    #expect(session.handle(.minimumThinkTimeElapsed(id)).isEmpty)
     #expect(session.position == .newGame)
   }
 
@@ -136,7 +136,7 @@ struct PlayerScenarioTests {
     arguments: [PlayerFailure.illegal(.a1), .noReply])
   func failedPlayer(failure: PlayerFailure) throws {
     var session = GameSession.resuming(
-      .newGame, dark: .computer, light: .computer, leastThinkTime: .seconds(2))
+      .newGame, dark: .computer, light: .computer, minimumThinkTime: .seconds(2))
     let id = try #require(session.moveRequestID)
     let event: GameSession.Event =
       if case .illegal(let square) = failure { .replied(id, .move(square)) } else {
@@ -262,7 +262,7 @@ struct PlayerScenarioTests {
 
   @Test("reports the progress of a move while its player thinks")
   func progress() throws {
-    var session = GameSession.resuming(.newGame, dark: .computer, leastThinkTime: .seconds(1))
+    var session = GameSession.resuming(.newGame, dark: .computer, minimumThinkTime: .seconds(1))
     _ = session.handle(.moveLimitChanged(.dark, .moveTime(.seconds(9))))
     let id = try #require(session.moveRequestID)
     #expect(session.thinkingProgress?.limit == .standard)
@@ -272,7 +272,7 @@ struct PlayerScenarioTests {
     let foreign = RequestID(serial: .max)
     #expect(session.handle(.replied(foreign, .progress(.scored(.c4, 3)))).isEmpty)
     #expect(session.thinkingProgress?.best?.square == .d3)
-    _ = session.handle(.leastThinkTimeElapsed(id))
+    _ = session.handle(.minimumThinkTimeElapsed(id))
     _ = session.handle(.replied(id, .progress(.scored(.c4, 4, depth: 8))))
     #expect(session.thinkingProgress?.best == .scored(.c4, 4, depth: 8))
     _ = session.handle(.replied(id, .move(.d3)))

@@ -99,11 +99,11 @@ extension GameSession {
   /// A session that resumes a position, the start of its record.
   static func resuming(
     _ position: Position, dark: Mode = .manual, light: Mode = .manual,
-    speed: AnimationSpeed = .normal, leastThinkTime: Duration = .zero
+    speed: AnimationSpeed = .normal, minimumThinkTime: Duration = .zero
   ) -> GameSession {
     let game = SavedGame(
       record: GameRecord(start: position), modes: Sides(dark: dark, light: light))
-    let pace = Pace(speed: speed, leastThinkTime: leastThinkTime)
+    let pace = Pace(speed: speed, minimumThinkTime: minimumThinkTime)
     return begin(game, stored: game, pace: pace).session
   }
 

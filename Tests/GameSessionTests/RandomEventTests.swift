@@ -11,7 +11,7 @@ struct RandomEventTests {
   func wholeGames(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let pace = GameSession.Pace(
-      speed: seed % 4 == 0 ? .off : .normal, leastThinkTime: seed % 3 == 0 ? .zero : .seconds(1))
+      speed: seed % 4 == 0 ? .off : .normal, minimumThinkTime: seed % 3 == 0 ? .zero : .seconds(1))
     let (session, effects) = GameSession.begin(.new, stored: nil, pace: pace)
     var world = World(session: session, reach: .game)
     world.perform(effects)

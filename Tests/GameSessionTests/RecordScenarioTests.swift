@@ -18,7 +18,7 @@ struct RecordScenarioTests {
     record = try #require(record.standing(at: standing ?? record.plies.count))
     let game = SavedGame(record: record, modes: Sides(dark: dark, light: light))
     return GameSession.begin(
-      game, stored: game, nextGame: next, pace: .init(leastThinkTime: .seconds(1))
+      game, stored: game, nextGame: next, pace: .init(minimumThinkTime: .seconds(1))
     ).session
   }
 

@@ -332,7 +332,7 @@ struct World {
   private var expectedSchedule: GameSession.Event? {
     switch session.phase {
     case .animating(let animation): .stepElapsed(animation.stepID)
-    case .thinking(let id, .searching), .thinking(let id, .replied): .leastThinkTimeElapsed(id)
+    case .thinking(let id, .searching), .thinking(let id, .replied): .minimumThinkTimeElapsed(id)
     case .waiting, .thinking(_, .overdue), .passing, .over: nil
     }
   }
@@ -454,7 +454,7 @@ struct World {
     where !liveRequests.contains(id) && id != session.levelRequest?.id {
       let stale: [GameSession.Event] = [
         .replied(id, .move(.a1)), .replied(id, .failure(.noReply)),
-        .replied(id, .progress(.scored(.a1, 9))), .leastThinkTimeElapsed(id), .stepElapsed(id),
+        .replied(id, .progress(.scored(.a1, 9))), .minimumThinkTimeElapsed(id), .stepElapsed(id),
         .replied(id, .scores([.scored(.a1, 9, .exact)], of: .dark, isFinal: true)),
       ]
       var other = session

@@ -14,11 +14,11 @@ struct EverySizeTests {
 
   /// The smallest size of each kind of layout, and some sizes in between.
   private static let some: [ScreenSize] = {
-    let least = [(64, 28), (51, 31), (49, 21), (36, 24), (40, 12), (27, 15), (19, 12)]
+    let minimum = [(64, 28), (51, 31), (49, 21), (36, 24), (40, 12), (27, 15), (19, 12)]
     let others = stride(from: 20, through: 200, by: 9).flatMap { columns in
       stride(from: 13, through: 60, by: 5).map { (columns, $0) }
     }
-    return (least + others).map { ScreenSize(columns: $0.0, rows: $0.1) }
+    return (minimum + others).map { ScreenSize(columns: $0.0, rows: $0.1) }
   }()
 
   /// Drawing outside the screen would trap, so drawing is enough.
@@ -39,15 +39,15 @@ struct EverySizeTests {
     "beyond 300 by 120 cells the picture of that size is in the middle, and costs no more",
     arguments: [(301, 120), (300, 121), (400, 50), (60, 500), (1000, 1000), (65535, 65535)])
   func veryLarge(columns: Int, rows: Int) {
-    let most = ScreenSize(columns: min(columns, 300), rows: min(rows, 120))
+    let maximum = ScreenSize(columns: min(columns, 300), rows: min(rows, 120))
     for picture in Self.pictures {
       let screen = render(
         picture, size: ScreenSize(columns: columns, rows: rows), theme: Self.theme)
-      #expect(screen.size == most)
+      #expect(screen.size == maximum)
       #expect(
         screen.origin
-          == ScreenPoint(column: (columns - most.columns) / 2, row: (rows - most.rows) / 2))
-      let usual = render(picture, size: most, theme: Self.theme)
+          == ScreenPoint(column: (columns - maximum.columns) / 2, row: (rows - maximum.rows) / 2))
+      let usual = render(picture, size: maximum, theme: Self.theme)
       #expect(usual.origin == ScreenPoint(column: 0, row: 0))
       #expect(screen.lines == usual.lines && screen.cursor == usual.cursor)
     }

@@ -46,13 +46,13 @@ struct HitAreaTests {
 
   @Test("a click hits what is drawn in the middle of a very large terminal")
   func veryLarge() throws {
-    let (most, large) = (
+    let (maximum, large) = (
       ScreenSize(columns: 300, rows: 120), ScreenSize(columns: 401, rows: 220)
     )
     let model = Scene.start.model
-    let (usual, screen) = (model.screen(most).controls, model.screen(large).controls)
-    for row in 0..<most.rows {
-      for column in 0..<most.columns {
+    let (usual, screen) = (model.screen(maximum).controls, model.screen(large).controls)
+    for row in 0..<maximum.rows {
+      for column in 0..<maximum.columns {
         let there = ScreenPoint(column: column + 50, row: row + 50)
         let action = usual.action(at: ScreenPoint(column: column, row: row))
         if screen.action(at: there) != action { Issue.record("\(there)") }
@@ -61,7 +61,7 @@ struct HitAreaTests {
     for edge in [49, 350] {
       #expect(screen.action(at: ScreenPoint(column: edge, row: 110)) == nil)
     }
-    let d3 = try #require(Layout(size: most)?.board.center(of: .d3))
+    let d3 = try #require(Layout(size: maximum)?.board.center(of: .d3))
     let click = Key.click(ScreenPoint(column: d3.column + 50, row: d3.row + 50))
     #expect(model.handling(click, size: large).intents == [.send(.squareChosen(.d3))])
   }

@@ -11,7 +11,7 @@ import Words
 struct LibraryTests {
   private static let sizes = [(200, 60), (120, 40), (80, 24), (45, 20), (24, 12), (19, 12)]
     .map { ScreenSize(columns: $0.0, rows: $0.1) }
-  private static let most = ScreenSize(columns: 80, rows: 24)
+  private static let maximum = ScreenSize(columns: 80, rows: 24)
 
   /// The list of many games, or of a few.
   private static func moment(_ count: Int = 200, filter: String = "") -> Moment {
@@ -19,7 +19,7 @@ struct LibraryTests {
   }
 
   /// A moment after a key, with the events sent to the session.
-  private static func after(_ key: Key, _ moment: Moment, size: ScreenSize = most) -> Moment {
+  private static func after(_ key: Key, _ moment: Moment, size: ScreenSize = maximum) -> Moment {
     var moment = moment
     let (intents, state) = moment.handling(key, size: size)
     moment.state = state
@@ -31,8 +31,8 @@ struct LibraryTests {
   func lines() throws {
     let state = Self.after(.character("V"), Moment(session: .started(), state: UIState()))
     #expect(state.session.library != nil)
-    #expect(state.screen(Self.most).text.contains("searching"))
-    let lines = Self.moment(3).screen(Self.most).lines
+    #expect(state.screen(Self.maximum).text.contains("searching"))
+    let lines = Self.moment(3).screen(Self.maximum).lines
     #expect(lines[0].hasPrefix(" Library") && lines[0].hasSuffix("game 1 of 3 "))
     let game = lines[2].split(separator: " ").joined(separator: " ")
     let opening = try #require(
@@ -53,7 +53,7 @@ struct LibraryTests {
       }
     }
     #expect(rows(ScreenSize(columns: 120, rows: 40)) == [1, 2, 6])
-    #expect(rows(Self.most) == [1, 2, 6])
+    #expect(rows(Self.maximum) == [1, 2, 6])
     #expect(rows(ScreenSize(columns: 80, rows: 20)) == [1, 2])
     #expect(rows(ScreenSize(columns: 80, rows: 16)) == [1])
     #expect(rows(ScreenSize(columns: 80, rows: 14)) == [])
@@ -179,7 +179,8 @@ struct LibraryTests {
     _ = session.handle(.sheetClosed)
     _ = session.handle(.removalRequested)
     #expect(
-      Moment(session: session, state: UIState()).screen(Self.most).text.contains("remove this game")
+      Moment(session: session, state: UIState()).screen(Self.maximum).text.contains(
+        "remove this game")
     )
   }
 
@@ -205,7 +206,7 @@ extension GameSummary {
       summary.add(game)
       // From nothing to eight disks a move, less in later games.
       let disks = (53 - number) * (number * 7 % 10)
-      if number < mostAnalyzed, let loss = TotalLoss(disks: disks, moves: 60) {
+      if number < maximumAnalyzed, let loss = TotalLoss(disks: disks, moves: 60) {
         summary.add(loss, of: game)
       }
     }

@@ -91,12 +91,12 @@ struct PaletteTests {
     arguments: [\Theme.dimmed, \Theme.accentText] as [KeyPath<Theme, Style> & Sendable])
   func textBesideTheBoard(text: KeyPath<Theme, Style> & Sendable) throws {
     var theme = Theme(TerminalCapabilities(colors: .full, glyphs: .unicode))
-    for (background, colors, least) in [
+    for (background, colors, minimum) in [
       (nil, [16, 231], 3), (.light, [231], 4.5), (.dark, [16], 4.5),
     ] as [(Theme.Background?, [Style.Color], Double)] {
       theme.background = background
       let front = try #require(theme[keyPath: text].foreground)
-      for color in colors { #expect(contrast(front, color) >= least) }
+      for color in colors { #expect(contrast(front, color) >= minimum) }
     }
   }
 

@@ -304,10 +304,10 @@ struct PanelFillTests {
         screen[ScreenPoint(column: $0, row: row)] == .blank
       }
     }
-    let longest = isBlank.reduce(into: (run: 0, most: 0)) { result, isBlank in
+    let longest = isBlank.reduce(into: (run: 0, maximum: 0)) { result, isBlank in
       result.run = isBlank ? result.run + 1 : 0
-      result.most = max(result.most, result.run)
-    }.most
+      result.maximum = max(result.maximum, result.run)
+    }.maximum
     #expect(longest <= 1 + panel.rows / 10)
   }
 }

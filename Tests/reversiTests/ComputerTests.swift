@@ -121,8 +121,8 @@ struct ComputerTests {
           isFinished = isFinished || reply.isFinal
         }
       }
-      let most = 1 + Int((ContinuousClock.now - start) / .milliseconds(100))
-      #expect(reportsProgress ? (1...most).contains(reports.count) : reports.isEmpty)
+      let maximum = 1 + Int((ContinuousClock.now - start) / .milliseconds(100))
+      #expect(reportsProgress ? (1...maximum).contains(reports.count) : reports.isEmpty)
       #expect(reports.map(\.depth) == reports.map(\.depth).sorted())
     }
   }

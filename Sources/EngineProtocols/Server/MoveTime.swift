@@ -18,13 +18,13 @@ public struct MoveTime: Sendable, Hashable {
   /// The share of such a move, relative to one with more empty squares.
   private static let quickShare = 0.3
   /// The longest time for a move in doubt, as a multiple of the plan, and as a share of what is left.
-  private static let mostPlans = 2.5
-  private static let mostOfLeft = 0.3
+  private static let maximumPlans = 2.5
+  private static let maximumPartOfRest = 0.3
   /// The time for communication: a fixed number of seconds, and a share of the limit.
   private static let delay = 0.01
   private static let delayShare = 0.03
   /// The shortest limit, in seconds; enough for a shallow search.
-  private static let least = 0.005
+  private static let minimum = 0.005
 
   /// The time for a move with a number of empty squares, out of the seconds left for the game.
   ///
@@ -33,8 +33,8 @@ public struct MoveTime: Sendable, Hashable {
     let quick = Double(min(empties, quickEmpties)) / 2 * quickShare
     let slow = Double(max(0, empties - quickEmpties)) / 2
     let share = left / max(1, slow + quick)
-    let most = max(share, min(mostPlans * share, mostOfLeft * left))
-    return MoveTime(limit: duration(most), plan: duration(share))
+    let maximum = max(share, min(maximumPlans * share, maximumPartOfRest * left))
+    return MoveTime(limit: duration(maximum), plan: duration(share))
   }
 
   /// The time for a move that has a number of seconds to itself.
@@ -43,6 +43,6 @@ public struct MoveTime: Sendable, Hashable {
   }
 
   private static func duration(_ seconds: Double) -> Duration {
-    .seconds(min(86400, max(least, seconds * (1 - delayShare) - delay)))
+    .seconds(min(86400, max(minimum, seconds * (1 - delayShare) - delay)))
   }
 }

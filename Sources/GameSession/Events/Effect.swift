@@ -21,8 +21,8 @@ extension GameSession {
     case archive(SavedGame)
     /// Write the standing plies to a file of this name; the outcome is an event.
     case writeTranscript(GameRecord, to: String, isReplacing: Bool)
-    /// List games of the archive; replies arrive as events. An earlier request ends, but not what it
-    /// adds or removes.
+    /// List games of the archive; replies arrive as events. Cancels an earlier listing, never an
+    /// addition or removal.
     case listGames(LibraryRequest)
     /// No more games are listed: the archive can be closed.
     case closeLibrary

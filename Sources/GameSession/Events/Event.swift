@@ -16,7 +16,7 @@ extension GameSession {
     /// A player replied to the request with this identity.
     case replied(RequestID, PlayerReply)
     /// The least think time of the request with this identity is over.
-    case leastThinkTimeElapsed(RequestID)
+    case minimumThinkTimeElapsed(RequestID)
     /// The animation step with this identity is over.
     case stepElapsed(RequestID)
     /// The person skipped the rest of the animation.
@@ -128,7 +128,7 @@ extension GameSession {
         .exerciseRequested:
         .sheet
       case .transcriptRequested: .transcript
-      case .modeChanged, .moveLimitChanged, .replied, .leastThinkTimeElapsed, .stepElapsed,
+      case .modeChanged, .moveLimitChanged, .replied, .minimumThinkTimeElapsed, .stepElapsed,
         .animationSkipped, .evaluationToggled, .transcriptHandled,
         .resetRequested, .cancelled, .confirmed, .openingPrepared, .gamesListed,
         .levelTallied, .gamesSummarized, .openingsFound,

@@ -7,7 +7,7 @@ extension GameSession {
     return list(task)
   }
 
-  /// Asks whether to add games, unless a sheet other than the library lies over the board.
+  /// Asks whether to add games, unless a sheet other than the library is open.
   mutating func askWhetherToAdd(_ games: [GGFGame]) -> [Effect] {
     switch sheet {
     case .library?, nil: overlay.question = .addGames(games)

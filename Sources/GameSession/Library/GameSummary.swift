@@ -57,11 +57,11 @@ public struct GameSummary: Sendable, Hashable {
   public init() {}
 
   /// The most games that are analyzed: the newest.
-  public static let mostAnalyzed = 50
+  public static let maximumAnalyzed = 50
 
   /// The number of games that are analyzed.
   public var analyzedCount: Int {
-    min(Self.mostAnalyzed, tallies.values.reduce(0) { $0 + $1.games })
+    min(Self.maximumAnalyzed, tallies.values.reduce(0) { $0 + $1.games })
   }
 
   /// The levels that were played against, the weakest first.

@@ -19,13 +19,13 @@ public struct LevelRequest: Sendable, Hashable {
 
 /// How the person's last games against a level ended, before the game that has just ended.
 public struct LevelTally: Sendable, Hashable {
-  /// The number of games, at most ``mostGames``. Games that were given up count.
+  /// The number of games, at most ``maximumGames``. Games that were given up count.
   public private(set) var games = 0
   /// The games that the person won.
   public private(set) var won = 0
 
   /// The most games that count. With the one that has just ended they are ten.
-  public static let mostGames = 9
+  public static let maximumGames = 9
   /// How many of the ten games the person must win to be ready for the next level.
   static let enough = 7
 
@@ -33,7 +33,7 @@ public struct LevelTally: Sendable, Hashable {
   public init() {}
 
   /// Whether no more games count.
-  public var isComplete: Bool { games == Self.mostGames }
+  public var isComplete: Bool { games == Self.maximumGames }
 
   /// Counts the game before those that were added, unless the tally is complete.
   public mutating func add(isWon: Bool) {

@@ -51,17 +51,17 @@ public struct Library: Sendable, Hashable {
   public var selectedGame: LibraryGame? { list[selection] }
 
   /// The most games that a screen shows before and after the selected one.
-  private static let mostShown = 120
+  private static let maximumShown = 120
 
   /// The numbers of the games to ask for.
   var wanted: Range<Int> {
-    max(0, selection - 2 * Self.mostShown)..<selection + 2 * Self.mostShown
+    max(0, selection - 2 * Self.maximumShown)..<selection + 2 * Self.maximumShown
   }
 
   /// Whether a game that the screen may show is not in memory.
   var lacksGames: Bool {
-    let end = min(list.count, selection + Self.mostShown)
-    let first = max(0, selection - Self.mostShown)
+    let end = min(list.count, selection + Self.maximumShown)
+    let first = max(0, selection - Self.maximumShown)
     return first < end
       && (first < list.first || end > list.first + list.games.count)
   }

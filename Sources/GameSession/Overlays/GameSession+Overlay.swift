@@ -1,6 +1,6 @@
 import ReversiCore
 
-/// Events about what lies over the board.
+/// Events about sheets and questions.
 extension GameSession {
   mutating func open(_ kind: Sheet.Kind) -> [Effect] {
     switch kind {

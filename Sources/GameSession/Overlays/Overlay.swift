@@ -1,6 +1,6 @@
 import ReversiCore
 
-/// What lies over the board. The game continues behind it.
+/// The open sheets and the question over the board. The game continues behind it.
 ///
 ///     nothing ◀──────▶ a sheet ◀─────▶ a question over it   opened, closed; asked, cancelled
 ///        ▲▼               ▲▼                  ▲▼             reset requested, cancelled
@@ -21,7 +21,7 @@ public struct Overlay: Sendable, Hashable {
   /// The sheet in front of the others; nil if none is open.
   public var sheet: Sheet? { sheets.last }
 
-  /// Whether nothing lies over the board.
+  /// Whether neither a sheet nor a question is open.
   public var isEmpty: Bool { sheet == nil && !isAsking }
 
   /// Whether a question or the confirmation waits for an answer.
@@ -60,7 +60,7 @@ extension GameSession {
   /// The sheet that is open, also behind a question.
   public var openSheet: Sheet? { overlay.sheet }
 
-  /// The dialog in front. A due pass waits until nothing lies over the board.
+  /// The dialog in front. A due pass waits until sheets and questions are closed.
   public var dialog: Dialog? {
     if overlay.isResetAsked { return .resetConfirmation }
     if let question = overlay.question { return .question(question) }

@@ -8,7 +8,7 @@ public struct Exercise: Sendable, Hashable {
   public let subject: PracticeSubject
   /// Its number, from 1.
   public let number: Int
-  /// The number of the last exercise, as far as known.
+  /// The number of the last exercise, so far.
   public let count: Int
   /// The game that led to the position of an opening; nil in other exercises.
   private let game: GameRecord?

@@ -93,14 +93,14 @@ extension GameSession {
 
 extension SavedGame {
   /// A game that is given up is kept from this number of moves on.
-  private static let leastMoves = 10
+  private static let minimumMoves = 10
 
   /// The game to archive if another one takes its place now; nil if it is not archived.
   ///
   /// A finished game has been added already, unless the program was killed in that moment.
   var givenUp: SavedGame? {
     guard identity != nil else { return nil }
-    return record.position.outcome != nil || record.moveNumber > Self.leastMoves ? self : nil
+    return record.position.outcome != nil || record.moveNumber > Self.minimumMoves ? self : nil
   }
 }
 

@@ -54,7 +54,7 @@ extension GameSession {
     return []
   }
 
-  mutating func elapseLeastThinkTime(_ id: RequestID) -> [Effect] {
+  mutating func elapseMinimumThinkTime(_ id: RequestID) -> [Effect] {
     switch phase {
     case .thinking(id, .searching):
       phase = .thinking(id, .overdue)
@@ -83,7 +83,7 @@ extension GameSession {
     }
     let engine = modes[side].externalEngine
     modes[side] = .manual
-    // The request has ended by itself; the least think time has not.
+    // The request is over, but its timer still runs.
     return [.announce(.playerFailed(side, engine, failure))]
       + (thinking == .overdue ? [] : [.unschedule]) + [.save(game)] + enterNextPhase()
   }
@@ -94,11 +94,11 @@ extension GameSession {
     let start = Effect.startRequest(
       PlayerRequest(
         id: id, record: record, task: .move(moveLimits[side]), engine: modes[side].externalEngine))
-    guard pace.leastThinkTime > .zero else {
+    guard pace.minimumThinkTime > .zero else {
       phase = .thinking(id, .overdue)
       return [start]
     }
     phase = .thinking(id, .searching)
-    return [start, .schedule(.leastThinkTimeElapsed(id), after: pace.leastThinkTime)]
+    return [start, .schedule(.minimumThinkTimeElapsed(id), after: pace.minimumThinkTime)]
   }
 }

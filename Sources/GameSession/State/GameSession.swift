@@ -12,18 +12,18 @@ public struct GameSession: Sendable, Hashable {
     /// The speed of the animation.
     public var speed: AnimationSpeed
     /// The least time from a request to its move, so that the person can follow the game.
-    public var leastThinkTime: Duration
+    public var minimumThinkTime: Duration
     /// How far the search for a hint goes: as far as a level looks, or for a time, unless all
     /// scores are exact before.
     public var analysisLimit: MoveLimit
 
     /// A pace.
     public init(
-      speed: AnimationSpeed = .normal, leastThinkTime: Duration = .zero,
+      speed: AnimationSpeed = .normal, minimumThinkTime: Duration = .zero,
       analysisLimit: MoveLimit = .moveTime(.seconds(60))
     ) {
       self.speed = speed
-      self.leastThinkTime = leastThinkTime
+      self.minimumThinkTime = minimumThinkTime
       self.analysisLimit = analysisLimit
     }
   }
@@ -40,7 +40,7 @@ public struct GameSession: Sendable, Hashable {
   private var identities: SeededGenerator
   /// What the session is waiting for.
   public internal(set) var phase: Phase
-  /// What lies over the board.
+  /// The open sheets and the question.
   public internal(set) var overlay: Overlay
   /// Whether the person wants to see the score of the position.
   var isEvaluationShown = false
@@ -95,7 +95,9 @@ public struct GameSession: Sendable, Hashable {
     phase = .over
     self.pace = pace
     self.engines = engines
-    for side in Disk.allCases where modes[side] != .manual { lastNonManualModes[side] = modes[side] }
+    for side in Disk.allCases where modes[side] != .manual {
+      lastNonManualModes[side] = modes[side]
+    }
   }
 
   /// Starts or resumes a game. Its phase is derived from the position.
@@ -163,7 +165,7 @@ public struct GameSession: Sendable, Hashable {
     case .moveDemanded: demandMove()
     case .evaluationToggled: toggleEvaluation()
     case .replied(let id, let reply): take(reply, to: id)
-    case .leastThinkTimeElapsed(let id): elapseLeastThinkTime(id)
+    case .minimumThinkTimeElapsed(let id): elapseMinimumThinkTime(id)
     case .stepElapsed(let id): elapseStep(id)
     case .animationSkipped: skipAnimation()
     case .sheetOpened(let kind): open(kind)

@@ -30,7 +30,7 @@ public final class ChildProcess {
   /// The number of bytes read at once.
   private static let portion = 16 << 10
   /// The limit of unsent bytes, more than any game takes.
-  private static let mostUnsent = 64 << 10
+  private static let maximumUnsent = 64 << 10
 
   /// Starts a program.
   ///
@@ -64,7 +64,7 @@ public final class ChildProcess {
   public func send(_ lines: [String]) throws(SystemError) {
     unsent += lines.flatMap { Array($0.utf8) + [UInt8(ascii: "\n")] }
     try flush()
-    guard unsent.count <= Self.mostUnsent else { throw .wouldBlock }
+    guard unsent.count <= Self.maximumUnsent else { throw .wouldBlock }
   }
 
   /// Sends as much of the unsent input as the program takes now.

@@ -1,10 +1,10 @@
 extension GameAnalysis {
   /// How many disks a mistake gives away at least: a smaller loss may be the search's own error.
-  private static let leastMistake = 3
+  private static let minimumMistake = 3
 
   /// The positions that mistakes have led to, by the number of plies before each, in order.
   public var mistakes: [Int] {
-    record.plies.indices.filter { (plyScore(at: $0)?.loss ?? 0) >= Self.leastMistake }
+    record.plies.indices.filter { (plyScore(at: $0)?.loss ?? 0) >= Self.minimumMistake }
       .map { $0 + 1 }
   }
 

@@ -23,12 +23,12 @@ public struct EndgameExercise: Sendable, Hashable {
   /// The moves that turn over the most disks now, which a beginner would play.
   public var greedyMoves: SquareSet {
     guard let side = position.turn else { return [] }
-    var most = 0
+    var maximum = 0
     var greedy: SquareSet = []
     for square in position.legalMoves {
       let flips = position.board.move(of: side, at: square)?.flips.count ?? 0
-      if flips > most { (most, greedy) = (flips, []) }
-      if flips == most { greedy.insert(square) }
+      if flips > maximum { (maximum, greedy) = (flips, []) }
+      if flips == maximum { greedy.insert(square) }
     }
     return greedy
   }

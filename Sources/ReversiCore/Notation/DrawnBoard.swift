@@ -55,7 +55,7 @@ extension TextScanner {
     var (text, sides) = try withPlainBoard()
     text.skipBlanks()
     let cells = text.cellsAhead(64)
-    guard cells.count > cells.others, cells.count >= PositionDefect.leastCells,
+    guard cells.count > cells.others, cells.count >= PositionDefect.minimumCells,
       text.cellsAhead(8).count > 4
     else { return nil }
     return (text, sides)

@@ -45,7 +45,7 @@ public struct GameLines {
   private static let shortestBoard = 30
   /// The most lines of such a text: a board in a frame has 20, and a game with a move on each line
   /// 60.
-  private static let mostJoined = 64
+  private static let maximumJoined = 64
 
   /// No lines yet.
   public init() {}
@@ -230,7 +230,7 @@ public struct GameLines {
 
   private func canJoin(_ line: some StringProtocol) -> Bool {
     text.utf8.count + line.utf8.count < Self.longestJoined
-      && lastLine - firstLine < Self.mostJoined
+      && lastLine - firstLine < Self.maximumJoined
   }
 
   /// The pending game, if no moves can follow it.

@@ -70,12 +70,12 @@ public enum GameText {
     return
       (records.count == games.count
       && records.allSatisfy { ($0.standing == 0) == (records[0].standing == 0) })
-      || records.allSatisfy { $0.standing == 0 || $0.standing >= leastMoves }
+      || records.allSatisfy { $0.standing == 0 || $0.standing >= minimumMoves }
   }
 
   /// The fewest moves that make a line a game when other lines are not games. If one game has
   /// several lines, each has two or four moves.
-  private static let leastMoves = 5
+  private static let minimumMoves = 5
 
   /// The game of a text that is not in the Generic Game Format.
   static func game(_ scanner: inout TextScanner) throws(GameTextError) -> GGFGame {

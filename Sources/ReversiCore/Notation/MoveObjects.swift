@@ -69,14 +69,14 @@ enum MoveObjects: GameForm {
   }
 
   /// The deepest nesting that is read.
-  private static let mostLevels = 16
+  private static let maximumLevels = 16
 
   private static func value(
     _ scanner: inout TextScanner, depth: Int
   ) throws(GameTextError) -> Value {
     scanner.skipBlanks()
     guard let next = scanner.peek() else { throw .form(.json, .unfinished) }
-    guard depth < mostLevels else { throw .form(.json, .unexpected(Character(next))) }
+    guard depth < maximumLevels else { throw .form(.json, .unexpected(Character(next))) }
     switch next {
     case "{":
       var members: [(name: String, value: Value)] = []

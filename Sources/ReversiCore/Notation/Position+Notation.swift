@@ -13,7 +13,7 @@ public enum PositionDefect: Error, Hashable {
   case twoSides
 
   /// The fewest cells that count as an unfinished board: a row. Fewer cells are not a board at all.
-  public static let leastCells = 8
+  public static let minimumCells = 8
   /// The cells of a board.
   static let cellCount = 64
 }

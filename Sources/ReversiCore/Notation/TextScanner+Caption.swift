@@ -136,7 +136,7 @@ struct Caption {
   init?(_ scanner: inout TextScanner) {
     var line: [Word] = []
     while let next = scanner.peek(), !next.isLineEnd, next != ";" {
-      guard line.count < Self.mostWords else { return nil }
+      guard line.count < Self.maximumWords else { return nil }
       if scanner.square != nil || (next == "-" && scanner.peek(1) == "-") { break }
       let isNegative = next.folded == "-" || next == "\u{2212}"
       if next.isDigit || (isNegative && scanner.peek(1)?.isDigit == true) {
@@ -242,7 +242,7 @@ struct Caption {
   }
 
   /// Far more than a caption has, even with the names of the players.
-  private static let mostWords = 60
+  private static let maximumWords = 60
 
   private static func word(_ text: String) -> Word {
     if let side = Disk(word: text) { return .side(side) }

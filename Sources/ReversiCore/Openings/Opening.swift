@@ -41,7 +41,7 @@ public struct Opening: Sendable, Hashable {
     guard record.start == .newGame else { return nil }
     var board = record.start.board
     var reached: Opening?
-    for ply in record.plies.prefix(min(record.standing, mostPlies)) {
+    for ply in record.plies.prefix(min(record.standing, maximumPlies)) {
       if case .place(let move) = ply { board = board.playing(move) }
       reached = byShape[OpeningShape(board, turn: ply.side.opponent)] ?? reached
     }
@@ -51,7 +51,7 @@ public struct Opening: Sendable, Hashable {
   /// The opening that ends in a position, or nil.
   static func named(_ shape: OpeningShape) -> Opening? { byShape[shape] }
 
-  private static let mostPlies = all.map(\.plies).max() ?? 0
+  private static let maximumPlies = all.map(\.plies).max() ?? 0
 
   private static let byShape: [OpeningShape: Opening] = {
     var openings: [OpeningShape: Opening] = [:]
@@ -72,14 +72,14 @@ struct OpeningShape: Hashable {
 
   /// The shape of a position.
   init(_ board: Board, turn: Disk?) {
-    var least = (board.dark.rawValue, board.light.rawValue)
+    var minimum = (board.dark.rawValue, board.light.rawValue)
     for symmetry in BoardSymmetry.keepingNewGame {
       let image = (
         symmetry.image(of: board.dark).rawValue, symmetry.image(of: board.light).rawValue
       )
-      if image < least { least = image }
+      if image < minimum { minimum = image }
     }
-    (dark, light) = least
+    (dark, light) = minimum
     self.turn = turn
   }
 }

@@ -12,7 +12,7 @@ struct DialogView {
     let textColumns = lines.map(\.columns).max() ?? 0
     let inside = max(
       textColumns + 2, buttons.columns, dialog.title.columns + 4,
-      dialog.field == nil ? 0 : min(Self.mostFieldColumns, room.columns - 2))
+      dialog.field == nil ? 0 : min(Self.maximumFieldColumns, room.columns - 2))
     let fieldRows = dialog.field == nil ? 0 : 1
     let area = layout.dialogBox(
       columns: inside + 2, rows: lines.count + fieldRows + buttons.rows.count + 2)
@@ -33,13 +33,13 @@ struct DialogView {
   /// middle.
   private func lines(_ theme: Theme) -> [String] {
     let columns = room.columns - 4
-    let most = layout.keyRow - 2 - buttonRows.rows.count - (dialog.field == nil ? 0 : 1)
+    let maximum = layout.keyRow - 2 - buttonRows.rows.count - (dialog.field == nil ? 0 : 1)
     let whole = wrapped(dialog.text, columns: columns)
-    if whole.count <= most { return whole }
-    let shortened = stride(from: most, to: 0, by: -1).lazy.map {
+    if whole.count <= maximum { return whole }
+    let shortened = stride(from: maximum, to: 0, by: -1).lazy.map {
       wrapped(theme.cutInside(dialog.text, to: $0 * columns), columns: columns)
     }
-    return shortened.first { $0.count <= most } ?? []
+    return shortened.first { $0.count <= maximum } ?? []
   }
 
   /// The detail below the text, if there is a row for it.
@@ -49,7 +49,7 @@ struct DialogView {
   }
 
   /// The most columns of a text field.
-  private static let mostFieldColumns = 34
+  private static let maximumFieldColumns = 34
 
   private var room: ScreenRect { layout.dialogRoom }
 

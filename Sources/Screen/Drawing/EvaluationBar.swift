@@ -12,15 +12,15 @@ struct EvaluationBar {
   var isLower = false
 
   /// The lead that fills the bar. A game with a larger lead is almost won.
-  private static let most = 32
+  private static let maximum = 32
 
   /// The pixels of the bar, two to a row.
   private var height: Int { 2 * area.rows }
 
   /// The pixels of light's part.
   private var light: Int {
-    let lead = min(max(-Self.most, disks ?? 0), Self.most)
-    return ((Self.most - lead) * height + Self.most) / (2 * Self.most)
+    let lead = min(max(-Self.maximum, disks ?? 0), Self.maximum)
+    return ((Self.maximum - lead) * height + Self.maximum) / (2 * Self.maximum)
   }
 
   func draw(on canvas: inout Canvas) {

@@ -10,7 +10,7 @@ struct EvaluationView {
   let area: ScreenRect
 
   /// The fewest rows for the words and a useful graph.
-  static let leastRowsWithGraph = 2 + 4
+  static let minimumRowsWithGraph = 2 + 4
 
   func draw(on canvas: inout Canvas) {
     guard let graph else { return drawLines(on: &canvas) }

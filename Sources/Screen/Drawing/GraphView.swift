@@ -15,8 +15,8 @@ struct GraphView {
   /// The columns of the scale at the left, on terminals without pixels.
   private static let labelColumns = 5
   /// The fewest rows and columns of a useful graph.
-  static let leastRows = 3
-  static let leastColumns = 20
+  static let minimumRows = 3
+  static let minimumColumns = 20
 
   func draw(on canvas: inout Canvas) {
     if canvas.theme.hasPixels {
@@ -59,8 +59,8 @@ struct GraphView {
   /// The height of a bar; zero only for a tie.
   ///
   /// - Parameter most: The height of a lead that reaches the edge.
-  private func height(of lead: Int, most: Int) -> Int {
-    let height = (abs(lead) * most + graph.scale / 2) / graph.scale
+  private func height(of lead: Int, maximum: Int) -> Int {
+    let height = (abs(lead) * maximum + graph.scale / 2) / graph.scale
     return lead.signum() * max(min(1, abs(lead)), height)
   }
 }
@@ -77,7 +77,7 @@ extension GraphView {
       let index = position(of: column, among: area.columns)
       if let index {
         let point = graph.points[index]
-        let height = height(of: point.lead ?? 0, most: reach)
+        let height = height(of: point.lead ?? 0, maximum: reach)
         let side = palette.disk(height > 0 ? .dark : .light)
         for distance in 0..<abs(height) {
           pixels[height > 0 ? reach - 1 - distance : reach + 1 + distance] = side.paint.full
@@ -140,7 +140,7 @@ extension GraphView {
       canvas.theme.axis(point, isCurrent: isCurrent, hasMistake: hasMistake), column: column,
       row: axisRow,
       isCurrent ? .bold : .plain)
-    let eighths = height(of: point.lead ?? 0, most: 8 * rowsAbove)
+    let eighths = height(of: point.lead ?? 0, maximum: 8 * rowsAbove)
     for row in 0..<rowsAbove {
       let filled = min(8, abs(eighths) - 8 * row)
       guard filled > 0 else { break }

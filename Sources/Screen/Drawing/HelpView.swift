@@ -174,8 +174,8 @@ extension HelpView {
   /// very long keys stands further to the right.
   private func meaningColumn(of lines: [Line], isNarrow: Bool = false) -> Int {
     let columns = lines.flatMap(\.entries).map(\.keyColumns)
-    let most = isNarrow ? inside.columns / 5 : inside.columns
-    return (columns.filter { $0 <= most }.max() ?? columns.max() ?? 0) + (isNarrow ? 1 : 2)
+    let maximum = isNarrow ? inside.columns / 5 : inside.columns
+    return (columns.filter { $0 <= maximum }.max() ?? columns.max() ?? 0) + (isNarrow ? 1 : 2)
   }
 
   /// The keys on several pages: a row of keys to a line, or several side by side.
@@ -206,11 +206,11 @@ extension HelpView {
 
   /// Distributes lines over pages. No page ends with a heading.
   private func paged(_ lines: [Line], title: String, meaningColumn: Int?) -> [Page] {
-    let most = max(1, inside.rows)
+    let maximum = max(1, inside.rows)
     var pages: [Page] = []
     var rest = lines[...]
     while !rest.isEmpty {
-      var part = rest.prefix(most)
+      var part = rest.prefix(maximum)
       if part.count > 1, part.count < rest.count, case .heading? = part.last { part.removeLast() }
       rest = rest.dropFirst(part.count)
       pages.append(

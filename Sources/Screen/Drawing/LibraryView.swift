@@ -33,7 +33,7 @@ struct LibraryView {
   }
 
   /// The fewest rows of the list beside which there are details.
-  private static let leastRows = 3
+  private static let minimumRows = 3
   /// The most rows of a text in place of games.
   private static let textRows = 2
   /// The fewest rows of the list above which a line about all games stands.
@@ -55,7 +55,7 @@ struct LibraryView {
       rows.dropLast(1)
     }
     let form = Form(columns: rows.rest.columns)
-    let details = rows.rest.rows - form.detailRows >= Self.leastRows ? form.detailRows : 0
+    let details = rows.rest.rows - form.detailRows >= Self.minimumRows ? form.detailRows : 0
     drawDetails(in: rows.takeLast(details), on: &canvas)
     if library.field == nil {
       canvas.setCursor(ScreenPoint(column: rows.rest.column, row: rows.rest.row))

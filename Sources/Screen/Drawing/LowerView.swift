@@ -52,8 +52,8 @@ struct LowerView {
 
 extension ScreenRect {
   /// The rectangle without its first and last rows, if at least `least` remain.
-  fileprivate func inset(keeping least: Int) -> ScreenRect {
-    guard rows - 2 >= least else { return self }
+  fileprivate func inset(keeping minimum: Int) -> ScreenRect {
+    guard rows - 2 >= minimum else { return self }
     var inner = self
     inner.row += 1
     inner.rows -= 2

@@ -15,10 +15,10 @@ struct MoveListView {
   /// The rows of a game without passes.
   private static let usualRows = 30
   /// The fewest rows of a useful list: the heading and two rows of moves.
-  static let leastRows = 3
+  static let minimumRows = 3
 
   func draw(on canvas: inout Canvas) {
-    guard area.rows >= Self.leastRows, isSheet || !list.entries.isEmpty else { return }
+    guard area.rows >= Self.minimumRows, isSheet || !list.entries.isEmpty else { return }
     drawHead(on: &canvas)
     let grid = grid
     let shown = grid.rows * grid.columns
@@ -39,16 +39,16 @@ struct MoveListView {
   /// widest spacing that leaves room for the whole game.
   private var grid: (rows: Int, spacing: Int, columns: Int, pitch: Int) {
     let rows = area.rows - 1
-    let most = (area.columns + 2) / Self.pitch
-    guard isSheet else { return (rows, 1, most, Self.pitch) }
+    let maximum = (area.columns + 2) / Self.pitch
+    guard isSheet else { return (rows, 1, maximum, Self.pitch) }
     for spacing in [3, 2, 1] {
       // The last row needs no blank rows after it.
       let perColumn = (rows + spacing - 1) / spacing
       let columns = (rowCount + perColumn - 1) / perColumn
-      guard columns <= most else { continue }
+      guard columns <= maximum else { continue }
       return ((rowCount + columns - 1) / columns, spacing, columns, (area.columns + 2) / columns)
     }
-    return (rows, 1, most, (area.columns + 2) / max(1, most))
+    return (rows, 1, maximum, (area.columns + 2) / max(1, maximum))
   }
 
   /// The first row of the list. A sheet is in the middle of its area.

@@ -9,9 +9,9 @@ struct OpeningsView {
   /// The columns of a square and a score with those between them, and between two columns.
   private static let (squareColumns, scoreColumns, gap) = (3, 3, 2)
   /// The fewest columns of a name beside which there is something else.
-  private static let leastNameColumns = 8
+  private static let minimumNameColumns = 8
   /// The fewest rows of the list beside which there are details.
-  private static let leastRows = 3
+  private static let minimumRows = 3
 
   func draw(on canvas: inout Canvas) {
     var rows = RowStack(area)
@@ -26,7 +26,7 @@ struct OpeningsView {
     guard !openings.rows.isEmpty else { return }
     let below = details + message
     let count = openings.rows.count
-    let lower = min(below.count, max(0, rows.rest.rows - min(count, Self.leastRows)))
+    let lower = min(below.count, max(0, rows.rest.rows - min(count, Self.minimumRows)))
     drawList(in: rows.takeFirst(min(count, rows.rest.rows - lower)), on: &canvas)
     if rows.rest.rows > lower { rows.dropFirst(1) }
     for text in below {
@@ -80,7 +80,7 @@ struct OpeningsView {
   private func gameColumns(in area: ScreenRect) -> Int {
     let names = min(
       openings.rows.map(\.name.columns).max() ?? 0,
-      openings.rows.allSatisfy(\.name.isEmpty) ? 0 : max(Self.leastNameColumns, area.columns / 3))
+      openings.rows.allSatisfy(\.name.isEmpty) ? 0 : max(Self.minimumNameColumns, area.columns / 3))
     let room =
       area.columns - Self.squareColumns - Self.scoreColumns - 2 * Self.gap - names
     let wordings = openings.rows.map(\.games).map(\.count).max() ?? 0

@@ -152,7 +152,7 @@ struct PanelView {
   private func drawRecord(_ rows: inout RowStack, on canvas: inout Canvas) {
     if rows.rest.rows >= 10 { drawLegend(&rows, on: &canvas) }
     let hint = wrapped(model.hint?.words ?? [], columns: area.columns)
-      .prefix(max(0, rows.rest.rows - MoveListView.leastRows))
+      .prefix(max(0, rows.rest.rows - MoveListView.minimumRows))
     if !hint.isEmpty, rows.rest.rows - hint.count >= Self.roomyRows { rows.dropLast(1) }
     for line in hint.reversed() {
       canvas.write(line, column: area.column, row: rows.takeLast(1).row)
@@ -167,10 +167,10 @@ struct PanelView {
         canvas.put(
           canvas.theme.lines.horizontal, column: column, row: row, canvas.theme.muted)
       }
-    } else if rows.rest.rows > MoveListView.leastRows {
+    } else if rows.rest.rows > MoveListView.minimumRows {
       rows.dropFirst(layout.cardRows == PlayerCard.rows.large ? 2 : 1)
     }
-    if rows.rest.rows > MoveListView.leastRows { rows.dropLast(1) }
+    if rows.rest.rows > MoveListView.minimumRows { rows.dropLast(1) }
     MoveListView(list: model.moves, area: rows.rest, isSheet: layout.cardRows > 0)
       .draw(on: &canvas)
   }
@@ -182,17 +182,17 @@ struct PanelView {
   private func drawEvaluation(
     _ evaluation: EvaluationPicture, _ rows: inout RowStack, on canvas: inout Canvas
   ) {
-    let spare = rows.rest.rows - MoveListView.leastRows - 1
-    guard let graph = model.graph, spare >= EvaluationView.leastRowsWithGraph,
-      area.columns >= GraphView.leastColumns
+    let spare = rows.rest.rows - MoveListView.minimumRows - 1
+    guard let graph = model.graph, spare >= EvaluationView.minimumRowsWithGraph,
+      area.columns >= GraphView.minimumColumns
     else {
       if rows.rest.rows >= Self.roomyRows + 2 { rows.dropFirst(1) }
       return EvaluationView(evaluation: evaluation, graph: nil, area: rows.takeFirst(2))
         .draw(on: &canvas)
     }
-    if spare > EvaluationView.leastRowsWithGraph, hasStatus { rows.dropLast(1) }
-    let most = max(EvaluationView.leastRowsWithGraph, rows.rest.rows * 3 / 5)
-    EvaluationView(evaluation: evaluation, graph: graph, area: rows.takeLast(min(spare, most)))
+    if spare > EvaluationView.minimumRowsWithGraph, hasStatus { rows.dropLast(1) }
+    let maximum = max(EvaluationView.minimumRowsWithGraph, rows.rest.rows * 3 / 5)
+    EvaluationView(evaluation: evaluation, graph: graph, area: rows.takeLast(min(spare, maximum)))
       .draw(on: &canvas)
   }
 

@@ -29,7 +29,7 @@ struct PlayerListView {
   private func cellColumns(in room: ScreenRect) -> Int {
     let names = list.players.compactMap(\.names.first) + list.sides.map(\.name)
     let needed = Self.markColumns + (names.map(\.columns).max() ?? 0) + 1
-    return min(needed, Self.mostColumns, (room.columns - 3) / 2)
+    return min(needed, Self.maximumColumns, (room.columns - 3) / 2)
   }
 
   /// The players that fit into the rows, with the selected one among them.
@@ -41,7 +41,7 @@ struct PlayerListView {
   }
 
   private static let markColumns = 2
-  private static let mostColumns = 24
+  private static let maximumColumns = 24
 
   private func draw(
     _ player: PlayerListPicture.Player, of side: PlayerListPicture.Side, in cell: ScreenRect,

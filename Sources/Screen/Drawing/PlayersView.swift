@@ -21,7 +21,7 @@ struct PlayersView {
   /// The columns for disk, name, sign and number.
   private var scoreColumns: Int { isShared ? 3 : 12 }
   /// The fewest columns for a side in one line; half of them are enough for two lines.
-  private static let leastColumns = 22
+  private static let minimumColumns = 22
   /// The row between two cards.
   private static let cardGap = 1
 
@@ -98,7 +98,7 @@ struct PlayersView {
   /// The rows of both sides in a panel.
   static func rows(columns: Int, cardRows: Int) -> Int {
     if cardRows > 0 { return 2 * cardRows + cardGap }
-    return columns < leastColumns ? 4 : 2
+    return columns < minimumColumns ? 4 : 2
   }
 
   /// The area of each side: rows of its own, or half of a shared line.
@@ -191,7 +191,7 @@ struct PlayersView {
 // One line for everything about a side.
 extension PlayersView {
   /// The most columns of a side in one line.
-  private static let mostColumns = 40
+  private static let maximumColumns = 40
   /// The column of the name: after the disk on its field and the number of disks.
   private static let nameColumn = 7
 
@@ -206,7 +206,7 @@ extension PlayersView {
 
   /// Draws disk, number, name and player from the left, and the controls at the right.
   private func drawWide(_ places: [ScreenRect], on canvas: inout Canvas) {
-    let columns = min(area.columns, Self.mostColumns)
+    let columns = min(area.columns, Self.maximumColumns)
     let nameEnd = Self.nameColumn + (players.map(\.name.columns).max() ?? 0)
     // The same columns for every level, so that nothing moves when it changes.
     let controls = players.map { 2 + ($0.moveLimit.map { max(2, $0.columns) + 5 } ?? 0) }

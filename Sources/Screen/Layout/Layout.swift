@@ -23,11 +23,11 @@ struct Layout: Sendable, Hashable {
   /// The fewest columns in which it can show the review.
   static let reviewPanel = 24
   /// The most columns that a panel beside the board can use.
-  static let mostPanel = 80
+  static let maximumPanel = 80
   /// The fewest columns of a screen with a free column at each side.
-  static let leastColumnsWithMargins = 80
+  static let minimumColumnsWithMargins = 80
   /// The smallest screen in which a player has a card of several rows.
-  static let leastSizeWithCards = ScreenSize(columns: 100, rows: 30)
+  static let minimumSizeWithCards = ScreenSize(columns: 100, rows: 30)
   /// The fewest columns in which a panel under the board can show everything about both sides in
   /// one line.
   static let bothSides = 45
@@ -76,14 +76,14 @@ struct Layout: Sendable, Hashable {
     let (beside, below) = (Self.pitch(size, .beside), Self.pitch(size, .below))
     let arrangement = beside >= below ? Arrangement.beside : .below
     let pitch = max(beside, below)
-    if hasPixels, pitch >= SquareSize.leastPitch {
+    if hasPixels, pitch >= SquareSize.minimumPitch {
       self.init(size: size, squareSize: .round(pitch: pitch), arrangement: arrangement)
       return
     }
     for squareSize in SquareSize.characters {
       for arrangement in [Arrangement.beside, .below] {
-        let least = Self.leastSize(squareSize, arrangement)
-        guard size.columns >= least.columns, size.rows >= least.rows else { continue }
+        let minimum = Self.minimumSize(squareSize, arrangement)
+        guard size.columns >= minimum.columns, size.rows >= minimum.rows else { continue }
         self.init(size: size, squareSize: squareSize, arrangement: arrangement)
         return
       }
@@ -97,19 +97,19 @@ struct Layout: Sendable, Hashable {
     let (rows, columns) =
       switch arrangement {
       case .beside: (size.rows - 3, size.columns - 40)
-      case .below: (size.rows - 3 - mostRowsBelow, size.columns - 4 - margin(size))
+      case .below: (size.rows - 3 - maximumRowsBelow, size.columns - 4 - margin(size))
       }
     let pitch = min(rows / 4, columns / 8)
-    guard pitch < SquareSize.leastPitch else { return pitch }
+    guard pitch < SquareSize.minimumPitch else { return pitch }
     // The smallest board of pixels needs one row less, and a panel below it can be short.
-    let least = 4 * SquareSize.leastPitch
-    let fits = arrangement == .beside ? rows + 1 >= least : size.rows - 4 >= least
-    return fits && columns >= 8 * SquareSize.leastPitch ? SquareSize.leastPitch : pitch
+    let minimum = 4 * SquareSize.minimumPitch
+    let fits = arrangement == .beside ? rows + 1 >= minimum : size.rows - 4 >= minimum
+    return fits && columns >= 8 * SquareSize.minimumPitch ? SquareSize.minimumPitch : pitch
   }
 
   /// The free columns at each side.
   private static func margin(_ size: ScreenSize) -> Int {
-    size.columns >= leastColumnsWithMargins ? 1 : 0
+    size.columns >= minimumColumnsWithMargins ? 1 : 0
   }
 
   /// The columns between a board and the panel beside it: a bar with free columns around it, and
@@ -122,25 +122,25 @@ struct Layout: Sendable, Hashable {
   }
 
   /// The rows of a panel under a board of pixels.
-  fileprivate static let mostRowsBelow = 5
+  fileprivate static let maximumRowsBelow = 5
 
   private init(size: ScreenSize, squareSize: SquareSize, arrangement: Arrangement) {
     let extent = BoardArea.extent(squareSize)
-    let least = squareSize.rowsBelow
+    let minimum = squareSize.rowsBelow
     let margin = Self.margin(size)
     hasMargins = margin > 0
-    let most =
+    let maximum =
       arrangement == .below
       ? max(extent.columns, Self.bothSides)
-      : extent.columns + Self.gap(room: .max) + Self.mostPanel
+      : extent.columns + Self.gap(room: .max) + Self.maximumPanel
     frame = ScreenRect(column: 0, row: 0, columns: size.columns, rows: size.rows)
-      .centered(columns: min(size.columns - 2 * margin, most), rows: size.rows)
+      .centered(columns: min(size.columns - 2 * margin, maximum), rows: size.rows)
     self.arrangement = arrangement
 
     // The rest of the rows goes to the panel, the title, notices, and the spacing between them, in
     // this order.
     let rest = size.rows - extent.rows - 1
-    let panelRows = arrangement == .beside ? 0 : min(rest, least)
+    let panelRows = arrangement == .beside ? 0 : min(rest, minimum)
     let spare = rest - panelRows
     let room = frame.columns - extent.columns
     let gap = Self.gap(room: room)
@@ -179,13 +179,13 @@ struct Layout: Sendable, Hashable {
       : hasTitleRow
         ? ScreenRect(column: frame.column, row: 0, columns: frame.columns, rows: 1) : nil
     let hasCards =
-      arrangement == .beside && size.columns >= Self.leastSizeWithCards.columns
-      && size.rows >= Self.leastSizeWithCards.rows && panel.columns >= Self.widePanel
-      && panel.rows >= Self.leastRowsWithCards
+      arrangement == .beside && size.columns >= Self.minimumSizeWithCards.columns
+      && size.rows >= Self.minimumSizeWithCards.rows && panel.columns >= Self.widePanel
+      && panel.rows >= Self.minimumRowsWithCards
     cardRows =
       !hasCards
       ? 0
-      : panel.rows >= Self.leastRowsWithLargeCards && panel.columns >= Self.bothSides
+      : panel.rows >= Self.minimumRowsWithLargeCards && panel.columns >= Self.bothSides
         ? PlayerCard.rows.large : PlayerCard.rows.small
     // A number of three characters needs as many columns. If there are no more beside a panel, the
     // bar touches the board instead of the mark at the side to move.
@@ -200,10 +200,10 @@ struct Layout: Sendable, Hashable {
   }
 
   /// The fewest rows of a panel with cards, and with large ones.
-  private static let leastRowsWithCards = 24
-  private static let leastRowsWithLargeCards = 45
+  private static let minimumRowsWithCards = 24
+  private static let minimumRowsWithLargeCards = 45
 
-  private static func leastSize(
+  private static func minimumSize(
     _ squareSize: SquareSize, _ arrangement: Arrangement
   ) -> ScreenSize {
     let extent = BoardArea.extent(squareSize)
@@ -243,8 +243,8 @@ extension Layout {
 
   /// The last row of the panel, for what is on a square, if players and message leave it free.
   var statusRow: ScreenRect? {
-    let least = arrangement == .beside ? 8 : 4
-    guard panel.rows >= least else { return nil }
+    let minimum = arrangement == .beside ? 8 : 4
+    guard panel.rows >= minimum else { return nil }
     var row = panel
     (row.row, row.rows) = (panel.endRow - 1, 1)
     return row
@@ -273,7 +273,7 @@ extension SquareSize {
   /// The rows of a panel under the board, where there is room.
   fileprivate var rowsBelow: Int {
     switch self {
-    case .round: Layout.mostRowsBelow
+    case .round: Layout.maximumRowsBelow
     case .ruled, .small: 3
     case .tiny: 2
     }

@@ -19,11 +19,11 @@ enum SquareSize: Sendable, Hashable {
   static let characters: [SquareSize] = [.ruled, .small, .tiny]
 
   /// The fewest pixels of a square, including its line, that make a round disk.
-  static let leastPitch = 4
+  static let minimumPitch = 4
 
   /// The empty half rows above the first line of a board of pixels. A board without its last line
   /// fills whole rows.
-  static func halfRowsAbove(pitch: Int) -> Int { pitch > leastPitch ? 1 : 0 }
+  static func halfRowsAbove(pitch: Int) -> Int { pitch > minimumPitch ? 1 : 0 }
 
   /// The distance from one square to the next, in columns.
   var columnPitch: Int {

@@ -69,7 +69,7 @@ extension Theme {
     else { return "?" }
     if Self.ownGlyphs.contains(character) { return character }
     let marks = character.unicodeScalars.dropFirst()
-    guard marks.count <= Self.mostMarks,
+    guard marks.count <= Self.maximumMarks,
       marks.allSatisfy({ mark in Self.markRanges.contains { $0.contains(mark.value) } })
     else { return "?" }
     let isKnown = base.isASCII || Self.writingRanges.contains { $0.contains(base.value) }
@@ -97,7 +97,7 @@ extension Theme {
   /// The characters other than letters that the program itself writes into texts.
   private static let ownGlyphs: [Character] = ["●", "○", "◉", "◎", "‹", "›", "…", "·", "▄"]
   /// A cell of ncurses holds a letter and four marks.
-  private static let mostMarks = 4
+  private static let maximumMarks = 4
   /// Latin, Greek and Cyrillic letters, and the East Asian scripts, whose characters are all wide.
   private static let writingRanges: [ClosedRange<UInt32>] = [
     0xA1...0x24F, 0x370...0x52F, 0x3000...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3,

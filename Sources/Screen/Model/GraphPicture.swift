@@ -25,7 +25,7 @@ public struct GraphPicture: Sendable, Hashable {
     self.points = points
     self.current = current
     self.length = max(length, points.count)
-    let most = points.compactMap(\.lead).map(abs).max() ?? 0
-    scale = max(1, (most + 7) / 8) * 8
+    let maximum = points.compactMap(\.lead).map(abs).max() ?? 0
+    scale = max(1, (maximum + 7) / 8) * 8
   }
 }

@@ -98,14 +98,14 @@ extension Words {
   fileprivate func figures(
     of limit: MoveLimit, _ best: MoveScore, by side: Disk, after time: Duration
   ) -> [String] {
-    let most = limit.level?.moveTime ?? limit.moveTime ?? .zero
+    let maximum = limit.level?.moveTime ?? limit.moveTime ?? .zero
     // Whole seconds, unless they would be few.
-    let unit = Duration.milliseconds(most < .seconds(5) ? 100 : 1000)
+    let unit = Duration.milliseconds(maximum < .seconds(5) ? 100 : 1000)
     func text(_ time: Duration) -> Statement {
       .text((unit * Int(time / unit)).secondsText)
     }
     let arguments: [String: Statement] = [
-      "time": text(min(time, most)), "limit": text(most), "depth": .number(best.depth),
+      "time": text(min(time, maximum)), "limit": text(maximum), "depth": .number(best.depth),
       "move": .text("\(best.square) \(lead(best.score, for: side))"),
     ]
     return texts(of: .thinkingProgress, arguments) + texts(of: .thinkingResult, arguments)

@@ -6,7 +6,7 @@ struct ReviewPicture: Sendable {
   struct Ply: Sendable {
     /// The side of the ply.
     let side: Disk
-    /// The ply, its score and what it gave away, as far as known; the longest wording first.
+    /// The ply, its score and what it gave away, so far; the longest wording first.
     let texts: [String]
   }
 
@@ -62,7 +62,7 @@ struct ReviewPicture: Sendable {
   let ahead: (dark: String, light: String)
   /// The heading of the worst moves.
   let worstTitle: String
-  /// The worst moves of both sides, the worst first, as far as known.
+  /// The worst moves of both sides, the worst first, so far.
   let worst: [WorstMove]
   /// The turning point of the game, the longest wording first; empty if there was none.
   let turn: [String]

@@ -157,8 +157,8 @@ public enum Progress: Sendable, Hashable, StatementConvertible {
   /// The text about it.
   public var statement: Statement {
     switch self {
-    case .move(let number, let most):
-      .phrase(.progressMove, ["number": .number(number), "most": .number(most)])
+    case .move(let number, let maximum):
+      .phrase(.progressMove, ["number": .number(number), "most": .number(maximum)])
     case .over(let moves): .phrase(.progressOver, ["moves": .number(moves)])
     }
   }
@@ -174,11 +174,11 @@ extension GameSession {
   /// The progress of the game since the start of its record.
   fileprivate var progress: Progress {
     let next = record.moveNumber
-    let most = record.start.board.empties.count
+    let maximum = record.start.board.empties.count
     return switch phase {
     case .over: .over(moves: next - 1)
-    case .animating: .move(next - 1, of: most)
-    case .waiting, .thinking, .passing: .move(next, of: most)
+    case .animating: .move(next - 1, of: maximum)
+    case .waiting, .thinking, .passing: .move(next, of: maximum)
     }
   }
 }

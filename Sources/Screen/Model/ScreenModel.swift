@@ -89,7 +89,7 @@ struct PlayerPicture: Sendable {
   /// The number of the level, or the time for a move; nil unless a computer plays.
   let moveLimit: String?
   /// The text in place of who moves, while the board shows another position than the game's: how
-  /// well the side played, as far as known.
+  /// well the side played, so far.
   let note: String?
   /// The indicator that the side's computer is thinking; nil unless it is.
   let indicator: IndicatorPicture?

@@ -73,7 +73,7 @@ extension Words {
       ["ply": .number(review.ply), "plies": .number(review.analysis.record.plies.count)])
   }
 
-  /// A ply with its score and what it gave away, as far as known, the longest wording first.
+  /// A ply with its score and what it gave away, so far, the longest wording first.
   fileprivate func texts(
     of ply: GameRecord.Ply, _ plyScore: PlyScore?, evaluation: Evaluation?
   ) -> [String] {

@@ -40,7 +40,7 @@ struct TerminalString: Sendable, Hashable {
     let text = String(decoding: digits, as: UTF8.self)
     guard 1...4 ~= digits.count, text.allSatisfy(\.isHexDigit), let value = UInt32(text, radix: 16)
     else { return nil }
-    let most: UInt32 = 1 << UInt32(4 * digits.count) - 1
-    return (value * 255 + most / 2) / most
+    let maximum: UInt32 = 1 << UInt32(4 * digits.count) - 1
+    return (value * 255 + maximum / 2) / maximum
   }
 }

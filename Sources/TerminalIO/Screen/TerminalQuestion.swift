@@ -83,11 +83,11 @@ extension TerminalQuestion {
     /// byte by byte would take long.
     var isComplete: Bool {
       (hasAttributes == question.asksAttributes && (diskWidth != nil) == question.asksDiskWidth)
-        || typed.count == Self.mostTyped
+        || typed.count == Self.maximumTyped
     }
 
     /// The most keys before the last reply, in bytes.
-    private static let mostTyped = 1024
+    private static let maximumTyped = 1024
 
     /// Takes a byte from the terminal.
     mutating func take(_ byte: UInt8) {

@@ -25,10 +25,10 @@ extension Words {
   /// A game in a line: date, players, result, opening and moves. Empty if the line is not a game.
   ///
   /// - Parameter most: The number of moves after which the line ends; nil for no limit.
-  public func line(of game: LibraryGame, moves most: Int? = nil) -> String {
+  public func line(of game: LibraryGame, moves maximum: Int? = nil) -> String {
     guard let record = game.record else { return "" }
     let moves = record.transcript
-    let shown = moves.prefix(most.map { 2 * $0 } ?? moves.count)
+    let shown = moves.prefix(maximum.map { 2 * $0 } ?? moves.count)
     return "\(heading(of: game))  \(shown)" + (shown.count < moves.count ? "..." : "")
   }
 

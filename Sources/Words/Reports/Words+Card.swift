@@ -34,9 +34,9 @@ extension Words {
     let levels = summary.levels.compactMap { level in
       summary.tallies[level].map { (level: level, tally: $0) }
     }
-    let most = levels.sorted { $1.tally.games < $0.tally.games }
-    return (0..<most.count).reversed().flatMap { index in
-      let kept = Set(most.prefix(index + 1).map(\.level))
+    let maximum = levels.sorted { $1.tally.games < $0.tally.games }
+    return (0..<maximum.count).reversed().flatMap { index in
+      let kept = Set(maximum.prefix(index + 1).map(\.level))
       let levels = levels.filter { kept.contains($0.level) }
       return [0, 1].map { (wording: $0, levels: levels) }
     }

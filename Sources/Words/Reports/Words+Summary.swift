@@ -19,7 +19,7 @@ extension Words {
       summary.tallies[level].map { (name: "\(level.number)", tally: $0) }
     }
     var lines = table(.levelColumn, levels, isText: false)
-    let openings = summary.openingsByGames.prefix(Self.mostOpenings).compactMap { opening in
+    let openings = summary.openingsByGames.prefix(Self.maximumOpenings).compactMap { opening in
       summary.openings[opening].map { (name: name(of: opening), tally: $0) }
     }
     if !openings.isEmpty {
@@ -37,7 +37,7 @@ extension Words {
   }
 
   /// The most openings in a table.
-  private static let mostOpenings = 10
+  private static let maximumOpenings = 10
 
   /// The rows of tallies below a heading, with columns as wide as their texts.
   ///

@@ -17,8 +17,8 @@ extension String {
 
   /// The text without its middle if it is very long.
   public var abridged: String {
-    let most = 60
-    guard utf8.count > most, count > most else { return self }
-    return "\(prefix(most / 2))...\(suffix(most / 2))"
+    let maximum = 60
+    guard utf8.count > maximum, count > maximum else { return self }
+    return "\(prefix(maximum / 2))...\(suffix(maximum / 2))"
   }
 }

@@ -8,7 +8,7 @@ struct ConsoleProgress {
   private var shown: Duration?
 
   /// How often the line is shown at most.
-  private static let leastInterval = Duration.milliseconds(200)
+  private static let minimumInterval = Duration.milliseconds(200)
 
   private init(isShown: Bool) { self.isShown = isShown }
 
@@ -18,12 +18,12 @@ struct ConsoleProgress {
   }
 
   /// How long to wait before the line is to be shown again; nil if it never is.
-  private var interval: Duration? { isShown ? Self.leastInterval : nil }
+  private var interval: Duration? { isShown ? Self.minimumInterval : nil }
 
   /// Shows a text in place of the one before, unless that came a moment ago.
   mutating func show(_ next: @autoclosure () -> String) {
     let now = MonotonicClock.now
-    guard isShown, shown.map({ now - $0 >= Self.leastInterval }) ?? true else { return }
+    guard isShown, shown.map({ now - $0 >= Self.minimumInterval }) ?? true else { return }
     shown = now
     write(text.show(next()))
   }

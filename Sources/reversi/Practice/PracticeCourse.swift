@@ -21,7 +21,7 @@ final class PracticeCourse {
 
   private static let endings = EndgameExercise.all.map(\.position)
   /// The games that are in memory at once.
-  private static let mostGames = 1000
+  private static let maximumGames = 1000
 
   /// A game of the player that may have mistakes.
   private struct Game {
@@ -43,7 +43,7 @@ final class PracticeCourse {
   /// once, and again at the end after wrong answers.
   private struct OpeningCourse {
     /// As many as a player may want to answer at one time.
-    private static let most = 40
+    private static let maximum = 40
 
     let game: GameRecord
     let count: Int
@@ -54,7 +54,8 @@ final class PracticeCourse {
       let book = OpeningBook.embedded
       let games = (0...game.standing).reversed().lazy.compactMap { game.standing(at: $0) }
       self.game = game
-      rest = games.map { book.exercises(after: $0, maximum: Self.most) }.first { !$0.isEmpty } ?? []
+      rest =
+        games.map { book.exercises(after: $0, maximum: Self.maximum) }.first { !$0.isEmpty } ?? []
       count = rest.count
     }
 
@@ -222,7 +223,7 @@ final class PracticeCourse {
       if !known.contains(analyzed) {
         games.append(Game(analyzed: analyzed, record: game.record, side: side))
       }
-      return games.count < Self.mostGames
+      return games.count < Self.maximumGames
     }
     return games
   }

@@ -18,7 +18,7 @@ struct SolveCommand {
   private var progress = ConsoleProgress.start()
 
   /// A position with more empty squares takes days.
-  private static let mostEmpties = 30
+  private static let maximumEmpties = 30
 
   private init(
     _ options: ToolOptions, signals: SignalInbox, words: Words,
@@ -100,7 +100,7 @@ struct SolveCommand {
   /// Solves the position at the end of a record.
   private mutating func solve(_ record: GameRecord) throws(Refusal) {
     let empties = record.position.board.empties.count
-    if empties > Self.mostEmpties {
+    if empties > Self.maximumEmpties {
       Console.printError(words.text(of: .manyEmptySquares, ["number": .number(empties)]))
     }
     let solution = solve(record.position)

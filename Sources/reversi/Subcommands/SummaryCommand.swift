@@ -50,7 +50,7 @@ struct SummaryCommand {
       game throws(Refusal) in
       guard let archived = game.archived, let game = archived.levelGame else { return true }
       summary.add(game)
-      if newest.count < GameSummary.mostAnalyzed {
+      if newest.count < GameSummary.maximumAnalyzed {
         let analyzed = AnalyzedGame(archived)
         newest.append(Game(analyzed: analyzed, game: game, loss: analyzed.flatMap { known[$0] }))
       }

@@ -21,7 +21,7 @@ final class OrderedWork<Input: Sendable, Output: Sendable>: Sendable {
   }
 
   private let state: Monitor<State>
-  private let mostUnderWay: Int
+  private let maximumUnderWay: Int
   /// Rings when there may be an output to take, or the work is over.
   let bell: WakePipe
 
@@ -30,9 +30,9 @@ final class OrderedWork<Input: Sendable, Output: Sendable>: Sendable {
   /// In bytes. The deepest searches need more than the half megabyte of some systems.
   private static var stackSize: Int { 8 << 20 }
 
-  private init(state: Monitor<State>, mostUnderWay: Int, bell: WakePipe) {
+  private init(state: Monitor<State>, maximumUnderWay: Int, bell: WakePipe) {
     self.state = state
-    self.mostUnderWay = mostUnderWay
+    self.maximumUnderWay = maximumUnderWay
     self.bell = bell
   }
 
@@ -64,7 +64,7 @@ final class OrderedWork<Input: Sendable, Output: Sendable>: Sendable {
     }
     state.change { $0.isComplete = true }
     return OrderedWork(
-      state: state, mostUnderWay: threads * inputsPerThread, bell: bell)
+      state: state, maximumUnderWay: threads * inputsPerThread, bell: bell)
   }
 
   private static func work(
@@ -84,7 +84,7 @@ final class OrderedWork<Input: Sendable, Output: Sendable>: Sendable {
 
   /// Adds an input. Waits first while too many are under way. One thread calls this.
   func start(_ input: Input) {
-    state.wait { $0.started - $0.taken < mostUnderWay ? () : nil }
+    state.wait { $0.started - $0.taken < maximumUnderWay ? () : nil }
     state.change {
       $0.waiting.append(($0.started, input))
       $0.started += 1

@@ -34,9 +34,9 @@ extension DrawingTests {
   @Test(
     "a full screen takes less than 10 kB, and less than 3 kB with disks of characters",
     arguments: [(true, 10_000), (false, 3000)])
-  func fullScreen(drawsPixelDisks: Bool, most: Int) throws {
+  func fullScreen(drawsPixelDisks: Bool, maximum: Int) throws {
     var drawing = try Drawing(.xterm)
-    #expect(drawing.draw(ShownGame(drawsPixelDisks: drawsPixelDisks).screen).count < most)
+    #expect(drawing.draw(ShownGame(drawsPixelDisks: drawsPixelDisks).screen).count < maximum)
   }
 
   @Test(
@@ -63,15 +63,15 @@ extension DrawingTests {
     var generator = SeededGenerator(seed: 2)
     var game = ShownGame(drawsPixelDisks: false)
     var drawing = try Drawing(.xterm)
-    var most = 0
+    var maximum = 0
     for _ in 0..<12 {
       drawing.draw(game.screen)
       playRandomMove(&game, using: &generator) { game in
         let count = drawing.draw(game.screen).count
-        if game.session.animation?.turning != nil { most = max(most, count) }
+        if game.session.animation?.turning != nil { maximum = max(maximum, count) }
       }
     }
-    #expect(most <= 160)
+    #expect(maximum <= 160)
   }
 
   /// Makes a random move, if there is one, and shows its frames.

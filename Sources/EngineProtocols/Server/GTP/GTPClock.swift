@@ -67,7 +67,7 @@ struct GTPClock: Hashable {
     guard let settings, settings.moves > 0 else { return share }
     // When the main time is over, the period's share is still there.
     let period = MoveTime.all(ofSeconds: settings.period / Double(settings.moves)).limit
-    let least = min(period, .seconds(max(0, time.seconds) + settings.period))
-    return least > share.limit ? MoveTime(limit: least) : share
+    let minimum = min(period, .seconds(max(0, time.seconds) + settings.period))
+    return minimum > share.limit ? MoveTime(limit: minimum) : share
   }
 }

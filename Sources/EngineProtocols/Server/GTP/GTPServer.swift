@@ -26,7 +26,7 @@ public struct GTPServer: ProtocolServer {
   /// The time limit for a move when a `quit` waits.
   private static let lastTime = Duration.seconds(2)
   /// How many commands may wait, so that memory stays bounded.
-  private static let mostWaiting = 1000
+  private static let maximumWaiting = 1000
 
   /// A server that has not read anything yet.
   ///
@@ -41,7 +41,7 @@ public struct GTPServer: ProtocolServer {
   }
 
   /// Whether to read more lines now.
-  public var takesLines: Bool { waiting.count < Self.mostWaiting }
+  public var takesLines: Bool { waiting.count < Self.maximumWaiting }
 
   /// Handles lines that came together.
   public mutating func read(_ lines: [String]) -> [ServerEffect] {

@@ -14,7 +14,7 @@ enum NBoardCommand: Hashable {
   case quit
 
   /// The greatest depth in plies, and the greatest number of hints.
-  private static let most = 60
+  private static let maximum = 60
 
   /// Parses a line; nil if it is unknown or invalid, and so ignored.
   init?(_ line: String) {
@@ -29,7 +29,7 @@ enum NBoardCommand: Hashable {
         guard let depth = words.dropFirst(2).first.flatMap({ Int($0) }), depth > 0 else {
           return nil
         }
-        self = .setDepth(min(depth, Self.most))
+        self = .setDepth(min(depth, Self.maximum))
       case "game":
         guard let game = try? GGFGame(line) else { return nil }
         self = .setGame(game)
@@ -38,7 +38,7 @@ enum NBoardCommand: Hashable {
     case "move":
       guard let move = value.flatMap({ NBoardMove($0) }) else { return nil }
       self = .move(move)
-    case "hint": self = .hint(min(max(1, value.flatMap { Int($0) } ?? 1), Self.most))
+    case "hint": self = .hint(min(max(1, value.flatMap { Int($0) } ?? 1), Self.maximum))
     case "go": self = .go
     case "ping":
       guard let number = value.flatMap({ Int($0) }) else { return nil }

@@ -126,8 +126,8 @@ struct MarkShapes: Sendable, Hashable {
 
   /// The marks of a square with `inside` pixels each way. They are centred exactly.
   init(inside: Int) {
-    let least = inside < 4 ? 1 : max(2, inside / 4)
-    let size = least + (least + inside) % 2
+    let minimum = inside < 4 ? 1 : max(2, inside / 4)
+    let size = minimum + (minimum + inside) % 2
     let begin = (inside - size) / 2
     square = Shape(columns: begin..<begin + size, rows: begin..<begin + size)
     // The disk must show its own colour around the mark: with five pixels, only one is free.

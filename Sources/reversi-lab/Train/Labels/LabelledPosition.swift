@@ -31,9 +31,9 @@ struct LabelledPosition: Equatable {
       let board = SearchBoard(player: player, opponent: opponent)
       let name = "its position \(positions.count + 1)"
       guard player & opponent == 0 else { throw Damage("\(name) has two disks on a square") }
-      let (empties, most) = (board.emptyCount, Stage.emptiesRange.upperBound)
-      guard empties <= most else {
-        throw Damage("\(name) has \(empties) empty squares, and none has more than \(most)")
+      let (empties, maximum) = (board.emptyCount, Stage.emptiesRange.upperBound)
+      guard empties <= maximum else {
+        throw Damage("\(name) has \(empties) empty squares, and none has more than \(maximum)")
       }
       positions.append(LabelledPosition(board: board, score: Int(score)))
     }
