@@ -103,26 +103,17 @@ int threads_start(size_t stack, void (*work)(void *), void *context);
 struct child {
   /// The number of its process and its group.
   pid_t process;
-  /// The process that kills the group when ours ends.
-  pid_t guard;
   /// Its input, to be written without waiting.
   int input;
   /// Its output, to be read without waiting.
   int output;
-  /// Its group lives as long as this is open.
-  int life;
 };
 
-/// Starts a command with the shell. Its standard error is dropped. It and its group, even if they
-/// are stopped, end when this process ends, for any reason.
+/// Starts a command with the shell. Its standard error is dropped. On Linux it is killed when the
+/// calling thread or this process ends, for any reason.
 ///
-/// @return 0, or an error number.
+/// @return 0, or -1 with errno set.
 int children_start(const char *command, struct child *child);
-
-/// Writes as much as the child takes at once. Without a reader this is an error, not a signal.
-///
-/// @return The number of bytes written, or -1 with errno set.
-ssize_t children_write(int file, const void *bytes, size_t size);
 
 /// Kills a child with its group, and waits for its end.
 ///
