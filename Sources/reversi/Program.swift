@@ -18,7 +18,7 @@ struct Program {
     let environment = Environment.current
     let stored = StoredSettings.read(environment)
     var words = words(stored.settings.options, environment)
-    Traps.say(fault: Console.line(words[.fault]), memory: Console.line(words[.outOfMemory]))
+    Traps.say(Console.line(words[.fault]))
     Traps.arm()
     do throws(Refusal) {
       switch try Command(arguments: ArgumentWalk.ofProcess, base: stored.settings.base) {
@@ -30,8 +30,7 @@ struct Program {
         endProcess(status: try run(subcommand, options, words: words) ? 0 : 1)
       case .play(let options):
         words = Self.words(options, environment)
-        Traps.say(
-          fault: Console.line(words[.faultInGame]), memory: Console.line(words[.outOfMemoryInGame]))
+        Traps.say(Console.line(words[.faultInGame]))
         try play(options, stored, environment, words: words).leave(words: words)
       }
     } catch {

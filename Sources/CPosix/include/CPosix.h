@@ -1,5 +1,5 @@
-/// The parts of POSIX that Swift cannot use: signal handlers, which may call almost nothing, and
-/// the globals of getopt.
+/// The parts of POSIX that Swift cannot use: signal handlers and forked children, which may call
+/// almost nothing, and the globals of getopt.
 #ifndef CPOSIX_H
 #define CPOSIX_H
 
@@ -11,7 +11,8 @@
 
 // Signals that end or stop the program. A handler only records them for the program's loop.
 
-/// Opens the file descriptor that is readable while signals may have arrived.
+/// Opens the file descriptor that is readable while signals may have arrived. From now on, writing
+/// to a pipe without a reader is an error, not a signal.
 ///
 /// @return The descriptor, or -1 with errno set.
 int signals_open(void);
@@ -26,38 +27,21 @@ bool signals_take(int number);
 /// again.
 void signals_obey(int number);
 
-/// The same for a signal that stops the program, unless one that ends it has arrived. Such signals
-/// end the program at once while it is stopped, because the screen has been restored.
-void signals_stop(int number);
-
-/// The first real-time signal, and the last, which is less if there are none.
-int signals_first_real_time(void);
-int signals_last_real_time(void);
-
 // Traps: signals of a broken program.
 
 /// Sets the line of text that a trap writes to standard error before it ends the program.
-///
-/// @param fault The line.
-/// @param memory The line if the system is out of memory.
-void traps_say(const char *fault, const char *memory);
+void traps_say(const char *text);
 
 /// Catches the traps. Call this once, after the first `traps_say`.
 void traps_arm(void);
 
-/// Records that the system is out of memory, for the next trap.
-void traps_note_shortage(void);
-
-/// Makes traps restore the screen first. Nothing is written after that.
-///
-/// Until then, output to standard error is held back if that is a terminal, where it would be lost
-/// with the screen.
+/// Makes traps restore the screen first.
 ///
 /// @param end The bytes that restore the screen.
 /// @param settings The settings of standard input before the screen was started.
 void traps_own_screen(const void *end, size_t length, const struct termios *settings);
 
-/// Makes traps leave the screen alone, and releases the output that was held back.
+/// Makes traps leave the screen alone.
 void traps_disown_screen(void);
 
 // Output.
