@@ -21,7 +21,7 @@ struct Program {
     Traps.say(Console.line(words[.fault]))
     Traps.arm()
     do throws(Refusal) {
-      switch try Command(arguments: ArgumentWalk.ofProcess, base: stored.settings.base) {
+      switch try Command(arguments: processArguments(), base: stored.settings.base) {
       case .help(let subcommand): try Console.print(HelpText.of(subcommand))
       case .configuration(let options, let given):
         try tell(options, given: given, stored, environment, words: words)

@@ -1,9 +1,8 @@
 /// The parts of POSIX that Swift cannot use: signal handlers and forked children, which may call
-/// almost nothing, and the globals of getopt.
+/// almost nothing.
 #ifndef CPOSIX_H
 #define CPOSIX_H
 
-#include <getopt.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <sys/types.h>
@@ -103,29 +102,5 @@ int children_start(const char *command, struct child *child);
 ///
 /// @return Its exit status, or -1 if a signal ended it.
 int children_end(const struct child *child);
-
-// Options.
-
-/// Results of `options_next` other than the codes of options.
-enum { options_end = -1, options_word = 1, options_unknown = '?', options_incomplete = ':' };
-
-/// Starts a new walk over arguments.
-void options_restart(void);
-
-/// The next option by `getopt_long`, which prints nothing.
-int options_next(
-    int count, char *const arguments[], const char *letters, const struct option *names);
-
-/// The value of the option that was found last, or null.
-const char *options_value(void);
-
-/// The invalid option, if it is known or a letter; else 0.
-int options_culprit(void);
-
-/// The index of the argument after those that have been read.
-int options_index(void);
-
-/// After the options have ended: the next word, or null.
-const char *options_pass_over_word(int count, char *const arguments[]);
 
 #endif
