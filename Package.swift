@@ -115,7 +115,7 @@ let package = Package(
       dependencies: ["Drawing", "ReversiCore", "ReversiTesting", "Screen", "Words"]),
 
     .target(
-      name: "CNCurses", dependencies: ["CPosix"],
+      name: "CNCurses",
       cSettings: [
         .define("NCURSES_WIDECHAR", to: "1"),
         .define("_GNU_SOURCE"),

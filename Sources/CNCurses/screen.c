@@ -1,36 +1,20 @@
 #include "CNCurses.h"
 
-#include "CPosix.h"
-
 #include <curses.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <term.h>
 #include <unistd.h>
 #include <wchar.h>
 
 static SCREEN *screen;
 
-/// A pipe in place of the terminal. A file would be subject to the size limit of the player's
-/// files. ncurses waits while the pipe is full, so it is emptied before.
+/// A file in memory, in place of the terminal. It is written again from its start after each update.
 static FILE *output;
-static int output_end = -1;
-
-enum {
-  PIPE_CAPACITY = 64 * 1024,
-  /// The number of cells drawn before the pipe is emptied; no cell takes 100 bytes.
-  PORTION = PIPE_CAPACITY / 128,
-};
-static int cells_since_emptied;
-
-/// What was taken out of the pipe.
-static struct {
-  uint8_t *bytes;
-  size_t size, capacity;
-} kept;
 
 /// Whether the terminal's default colours can be part of a pair.
 static bool has_own_colors;
@@ -45,19 +29,12 @@ static int pair_count;
 /// The pair of the last cell, which the next often shares.
 static int last_pair;
 
-static bool open_output(void) {
-  int ends[2];
-  if (pipes_open(ends) == -1) {
-    return false;
-  }
-  fcntl(ends[0], F_SETFL, O_NONBLOCK);
-  output_end = ends[0];
-  output = fdopen(ends[1], "w");
-#ifdef F_GETPIPE_SZ
-  // A player with very many pipes gets smaller ones.
-  return output && fcntl(ends[1], F_GETPIPE_SZ) >= PIPE_CAPACITY;
+static void open_output(void) {
+#ifdef __linux__
+  int file = memfd_create("screen", MFD_CLOEXEC);
+  output = file == -1 ? NULL : fdopen(file, "w");
 #else
-  return output;
+  output = tmpfile();
 #endif
 }
 
@@ -66,30 +43,8 @@ static void close_output(void) {
   if (output) {
     fclose(output);
   }
-  close(output_end);
-  free(kept.bytes);
-  memset(&kept, 0, sizeof kept);
   output = NULL;
   errno = reason;
-}
-
-static void empty_pipe(void) {
-  cells_since_emptied = 0;
-  while (true) {
-    if (kept.capacity - kept.size < PIPE_CAPACITY) {
-      uint8_t *larger = realloc(kept.bytes, kept.capacity + PIPE_CAPACITY);
-      if (!larger) {
-        abort();
-      }
-      kept.bytes = larger;
-      kept.capacity += PIPE_CAPACITY;
-    }
-    ssize_t count = read(output_end, kept.bytes + kept.size, kept.capacity - kept.size);
-    if (count <= 0) {
-      return;
-    }
-    kept.size += (size_t)count;
-  }
 }
 
 static int pair_limit(void) { return COLOR_PAIRS < PAIR_CAPACITY ? COLOR_PAIRS : PAIR_CAPACITY; }
@@ -104,16 +59,6 @@ static void prepare_colors(void) {
   }
 }
 
-/// Whether a file can be opened. If not, the terminal database knows no terminal at all.
-static bool has_descriptor(void) {
-  int copy = dup(output_end);
-  if (copy == -1) {
-    return false;
-  }
-  close(copy);
-  return true;
-}
-
 /// Whether the terminal is known, and can show a screen. Also chooses where its first size comes
 /// from; its true size follows.
 static CursesStart prepare_terminal(const char *terminal) {
@@ -121,7 +66,7 @@ static CursesStart prepare_terminal(const char *terminal) {
   // Otherwise setupterm makes a size up.
   use_env(FALSE);
   if (setupterm(terminal, fileno(output), &found) == ERR) {
-    return has_descriptor() ? CursesStartUnknownTerminal : CursesStartNoResources;
+    return CursesStartUnknownTerminal;
   }
   bool is_able = cursor_address && clear_screen;
   // COLUMNS and LINES are left aside, except that ncurses 6.5 needs them, or its own defaults, where
@@ -132,8 +77,8 @@ static CursesStart prepare_terminal(const char *terminal) {
 }
 
 CursesStart curses_start(const char *terminal) {
-  if (!open_output()) {
-    close_output();
+  open_output();
+  if (!output) {
     return CursesStartNoResources;
   }
   CursesStart start = prepare_terminal(terminal);
@@ -155,8 +100,7 @@ CursesStart curses_start(const char *terminal) {
   // The output of newterm depends on a size that is not the terminal's. Resuming repeats it.
   doupdate();
   endwin();
-  empty_pipe();
-  kept.size = 0;
+  lseek(fileno(output), 0, SEEK_SET);
   return CursesStartSucceeded;
 }
 
@@ -261,9 +205,11 @@ static int set_character(cchar_t *place, CursesCell cell, int width) {
   return width;
 }
 
-/// Sets cells. The last one is not the left half of a wide character.
-static void set_cells(int row, int column, const CursesCell *cells, int count) {
-  cchar_t line[PORTION + 1];
+void curses_set_row(int row, int column, const CursesCell *cells, int count) {
+  if (row < 0 || row >= LINES || count <= 0) {
+    return;
+  }
+  cchar_t line[count];
   memset(line, 0, sizeof line);
   // ncurses expects each character once, however wide.
   int length = 0;
@@ -273,33 +219,6 @@ static void set_cells(int row, int column, const CursesCell *cells, int count) {
     index += set_character(&line[length++], cells[index], width);
   }
   mvadd_wchnstr(row, column, line, length);
-  cells_since_emptied += count;
-}
-
-/// Sends what was drawn so far, wherever that leaves the cursor.
-static void send_portion(void) {
-  leaveok(stdscr, TRUE);
-  wnoutrefresh(stdscr);
-  doupdate();
-  leaveok(stdscr, FALSE);
-  empty_pipe();
-}
-
-void curses_set_row(int row, int column, const CursesCell *cells, int count) {
-  if (row < 0 || row >= LINES) {
-    return;
-  }
-  int length;
-  for (int index = 0; index < count; index += length) {
-    length = count - index < PORTION ? count - index : PORTION;
-    if (cell_width(&cells[index + length - 1], count - index - length + 1) == 2) {
-      length--;
-    }
-    if (cells_since_emptied + length > PORTION) {
-      send_portion();
-    }
-    set_cells(row, column + index, &cells[index], length);
-  }
 }
 
 bool curses_update(int column, int row) {
@@ -317,13 +236,14 @@ bool curses_update(int column, int row) {
 }
 
 size_t curses_output_size(void) {
-  empty_pipe();
-  return kept.size;
+  off_t size = lseek(fileno(output), 0, SEEK_CUR);
+  return size > 0 ? (size_t)size : 0;
 }
 
 void curses_take_output(uint8_t *bytes, size_t size) {
-  memcpy(bytes, kept.bytes, size < kept.size ? size : kept.size);
-  kept.size = 0;
+  ssize_t count = pread(fileno(output), bytes, size, 0);
+  (void)count;
+  lseek(fileno(output), 0, SEEK_SET);
 }
 
 int curses_colors(void) {

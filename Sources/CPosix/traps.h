@@ -7,12 +7,6 @@
 /// Prepares the calling thread for traps with a full stack.
 void traps_prepare_thread(void);
 
-/// Restores the previous handlers of traps.
-void traps_rest(void);
-
-/// Catches them again.
-void traps_rearm(void);
-
 /// Removes the traps from a set of signals.
 void traps_exclude(sigset_t *signals);
 

@@ -56,35 +56,79 @@ public struct CommandSyntax<Target: Sendable>: Sendable {
   public func read(
     _ arguments: some Collection<SystemString>, base: Target? = nil
   ) throws(UsageError) -> Reading {
-    let known = options.map {
-      ArgumentWalk.Option(name: $0.name, letter: $0.letter, takesValue: $0.values != nil)
-    }
     var target = base ?? initial
     var given: Set<String> = []
     var words: [SystemString] = []
-    for step in ArgumentWalk.steps(over: separated(Array(arguments)), options: known) {
-      switch try step.mapError(error).get() {
-      case .word(let word):
-        if takesManyWords, words.count == operands.count, let last = words.popLast() {
-          words.append(last + " " + word)
-          continue
-        }
-        guard words.count < operands.count else { throw .unexpectedArgument(word.description) }
-        words.append(word)
-      case .option(let index, let value):
-        let option = options[index]
-        switch option.information {
-        case .help?, .version?: return .information(option.information ?? .help)
-        case .configuration?, nil: given.insert(option.name)
-        }
-        guard option.set(value, in: &target) else {
-          throw .unsuitableValue(
-            of: option.written, value.description, allowed: option.values ?? .words([]))
-        }
+    var rest = separated(Array(arguments))[...]
+    var isPastOptions = false
+    while let argument = rest.popFirst() {
+      if !isPastOptions, argument == "--" {
+        isPastOptions = true
+        continue
+      }
+      guard !isPastOptions, argument.bytes.count > 1, argument.bytes.first == Self.dash else {
+        try take(argument, as: &words)
+        continue
+      }
+      let (option, attached) = try option(in: argument)
+      if let information = option.information, information != .configuration {
+        return .information(information)
+      }
+      given.insert(option.name)
+      var value: SystemString = ""
+      if option.values != nil {
+        guard let next = attached ?? rest.popFirst() else { throw .valueMissing(option.written) }
+        value = next
+      }
+      guard option.set(value, in: &target) else {
+        throw .unsuitableValue(
+          of: option.written, value.description, allowed: option.values ?? .words([]))
       }
     }
     try set(words, in: &target)
     return .target(target, given: given)
+  }
+
+  private static var dash: UInt8 { UInt8(ascii: "-") }
+
+  private func take(_ word: SystemString, as words: inout [SystemString]) throws(UsageError) {
+    if takesManyWords, words.count == operands.count, let last = words.popLast() {
+      words.append(last + " " + word)
+    } else if words.count < operands.count {
+      words.append(word)
+    } else {
+      throw .unexpectedArgument(word.description)
+    }
+  }
+
+  /// The option that an argument with a dash names by its letter, its name or the beginning of its
+  /// name, and the value behind the name.
+  private func option(
+    in argument: SystemString
+  ) throws(UsageError) -> (option: Option<Target>, value: SystemString?) {
+    guard argument.bytes[1] == Self.dash else {
+      // No option with a letter takes a value.
+      let option = options.first { $0.letter?.asciiValue == argument.bytes[1] }
+      guard let option else {
+        throw .unknownOption(SystemString(bytes: argument.bytes[..<2]).description, nearest: nil)
+      }
+      return (option, nil)
+    }
+    let parts = argument.bytes.split(
+      separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+    let name = parts[0].dropFirst(2)
+    let written = SystemString(bytes: parts[0]).description
+    let begun = options.filter { $0.name.utf8.starts(with: name) }
+    guard let option = begun.first(where: { $0.name.utf8.count == name.count }) ?? begun.first
+    else {
+      let nearest = options.map(\.name).nearest(to: String(written.dropFirst(2)))
+      throw .unknownOption(written, nearest: nearest.map { "--" + $0 })
+    }
+    guard option.name.utf8.count == name.count || begun.count == 1 else {
+      throw .ambiguousOption(written, candidates: begun.map(\.written))
+    }
+    guard parts.count == 1 || option.values != nil else { throw .valueUnexpected(option.written) }
+    return (option, parts.count == 1 ? nil : SystemString(bytes: parts[1]))
   }
 
   private func set(_ words: [SystemString], in target: inout Target) throws(UsageError) {
@@ -107,25 +151,11 @@ public struct CommandSyntax<Target: Sendable>: Sendable {
     var arguments = arguments
     guard operands.contains(where: { $0.values == .position }),
       let index = arguments.firstIndex(where: {
-        $0.bytes.first == UInt8(ascii: "-") && $0.isAsLongAsPosition
+        $0.bytes.first == Self.dash && $0.isAsLongAsPosition
       }), !arguments[..<index].contains("--")
     else { return arguments }
     arguments.insert("--", at: index)
     return arguments
-  }
-
-  private func error(_ mistake: ArgumentWalk.Mistake) -> UsageError {
-    switch mistake {
-    case .valueMissing(let index): .valueMissing(options[index].written)
-    case .valueUnexpected(let index): .valueUnexpected(options[index].written)
-    case .unknown(let word):
-      .unknownOption(
-        word.description,
-        nearest: options.map(\.name).nearest(to: String(word.description.dropFirst(2)))
-          .map { "--" + $0 })
-    case .ambiguous(let word, let candidates):
-      .ambiguousOption(word.description, candidates: candidates.map { options[$0].written })
-    }
   }
 
   /// The value of an option that is not given, as help shows it, or nil.

@@ -5,7 +5,7 @@ import Posix
 /// An external engine: its process, and the conversation with it.
 ///
 /// The first request starts the process. It ends with this value, or with our own process, at the
-/// latest. One thread at a time may use it.
+/// latest. Only one thread may use it.
 public final class ExternalEngine {
   private let command: SystemString
   private var conversation: EngineConversation

@@ -1,4 +1,3 @@
-import CPosix
 import Libc
 
 /// A block of zero bytes, allocated page by page from the system.
@@ -17,11 +16,7 @@ public struct ZeroedMemory: ~Copyable {
   public init(byteCount: Int) throws(SystemError) {
     let block = mmap(
       nil, byteCount, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
-    guard let block, block != MAP_FAILED else {
-      let error = SystemError.last
-      traps_note_shortage()
-      throw error
-    }
+    guard let block, block != MAP_FAILED else { throw .last }
     start = block
     self.byteCount = byteCount
   }

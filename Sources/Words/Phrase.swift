@@ -283,8 +283,6 @@ public enum Phrase: Sendable, Hashable, CaseIterable {
   case notKept
   /// The program has a defect and ends, in one line of at most 240 bytes.
   case fault, faultInGame
-  /// The program ends because it is out of memory, with the same limit.
-  case outOfMemory, outOfMemoryInGame
   /// What is wrong with the arguments.
   case unexpectedArgument, unknownSubcommand, positionMissing, protocolMissing, commandMissing
   case sourceMissing, unsuitableOperand, unknownOption, unknownOptionNearest, ambiguousOption

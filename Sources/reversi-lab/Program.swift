@@ -7,7 +7,7 @@ import Words
 @main
 struct Program {
   static func main() {
-    endProcess(status: run(ArgumentWalk.ofProcess, on: .standard))
+    endProcess(status: run(processArguments(), on: .standard))
   }
 
   /// Runs the command in the arguments and returns the exit status: 0 for success, 1 if the work

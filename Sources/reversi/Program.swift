@@ -18,10 +18,10 @@ struct Program {
     let environment = Environment.current
     let stored = StoredSettings.read(environment)
     var words = words(stored.settings.options, environment)
-    Traps.say(fault: Console.line(words[.fault]), memory: Console.line(words[.outOfMemory]))
+    Traps.say(Console.line(words[.fault]))
     Traps.arm()
     do throws(Refusal) {
-      switch try Command(arguments: ArgumentWalk.ofProcess, base: stored.settings.base) {
+      switch try Command(arguments: processArguments(), base: stored.settings.base) {
       case .help(let subcommand): try Console.print(HelpText.of(subcommand))
       case .configuration(let options, let given):
         try tell(options, given: given, stored, environment, words: words)
@@ -30,8 +30,7 @@ struct Program {
         endProcess(status: try run(subcommand, options, words: words) ? 0 : 1)
       case .play(let options):
         words = Self.words(options, environment)
-        Traps.say(
-          fault: Console.line(words[.faultInGame]), memory: Console.line(words[.outOfMemoryInGame]))
+        Traps.say(Console.line(words[.faultInGame]))
         try play(options, stored, environment, words: words).leave(words: words)
       }
     } catch {

@@ -140,7 +140,7 @@ struct WordsTests {
     for defect in [Editor.Defect.noDisk(.dark), .noDisk(.light), .noLegalMove] {
       #expect(words.texts(of: defect).last.map { $0.columns <= 9 } == true)
     }
-    for phrase in [Phrase.fault, .faultInGame, .outOfMemory, .outOfMemoryInGame] {
+    for phrase in [Phrase.fault, .faultInGame] {
       #expect(words[phrase].utf8.count <= 240)
     }
   }

@@ -1,9 +1,8 @@
-/// The parts of POSIX that Swift cannot use: signal handlers, which may call almost nothing, and
-/// the globals of getopt.
+/// The parts of POSIX that Swift cannot use: signal handlers and forked children, which may call
+/// almost nothing.
 #ifndef CPOSIX_H
 #define CPOSIX_H
 
-#include <getopt.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <sys/types.h>
@@ -11,7 +10,8 @@
 
 // Signals that end or stop the program. A handler only records them for the program's loop.
 
-/// Opens the file descriptor that is readable while signals may have arrived.
+/// Opens the file descriptor that is readable while signals may have arrived. From now on, writing
+/// to a pipe without a reader is an error, not a signal.
 ///
 /// @return The descriptor, or -1 with errno set.
 int signals_open(void);
@@ -26,38 +26,21 @@ bool signals_take(int number);
 /// again.
 void signals_obey(int number);
 
-/// The same for a signal that stops the program, unless one that ends it has arrived. Such signals
-/// end the program at once while it is stopped, because the screen has been restored.
-void signals_stop(int number);
-
-/// The first real-time signal, and the last, which is less if there are none.
-int signals_first_real_time(void);
-int signals_last_real_time(void);
-
 // Traps: signals of a broken program.
 
 /// Sets the line of text that a trap writes to standard error before it ends the program.
-///
-/// @param fault The line.
-/// @param memory The line if the system is out of memory.
-void traps_say(const char *fault, const char *memory);
+void traps_say(const char *text);
 
 /// Catches the traps. Call this once, after the first `traps_say`.
 void traps_arm(void);
 
-/// Records that the system is out of memory, for the next trap.
-void traps_note_shortage(void);
-
-/// Makes traps restore the screen first. Nothing is written after that.
-///
-/// Until then, output to standard error is held back if that is a terminal, where it would be lost
-/// with the screen.
+/// Makes traps restore the screen first.
 ///
 /// @param end The bytes that restore the screen.
 /// @param settings The settings of standard input before the screen was started.
 void traps_own_screen(const void *end, size_t length, const struct termios *settings);
 
-/// Makes traps leave the screen alone, and releases the output that was held back.
+/// Makes traps leave the screen alone.
 void traps_disown_screen(void);
 
 // Output.
@@ -103,54 +86,21 @@ int threads_start(size_t stack, void (*work)(void *), void *context);
 struct child {
   /// The number of its process and its group.
   pid_t process;
-  /// The process that kills the group when ours ends.
-  pid_t guard;
   /// Its input, to be written without waiting.
   int input;
   /// Its output, to be read without waiting.
   int output;
-  /// Its group lives as long as this is open.
-  int life;
 };
 
-/// Starts a command with the shell. Its standard error is dropped. It and its group, even if they
-/// are stopped, end when this process ends, for any reason.
+/// Starts a command with the shell. Its standard error is dropped. On Linux it is killed when the
+/// calling thread or this process ends, for any reason.
 ///
-/// @return 0, or an error number.
+/// @return 0, or -1 with errno set.
 int children_start(const char *command, struct child *child);
-
-/// Writes as much as the child takes at once. Without a reader this is an error, not a signal.
-///
-/// @return The number of bytes written, or -1 with errno set.
-ssize_t children_write(int file, const void *bytes, size_t size);
 
 /// Kills a child with its group, and waits for its end.
 ///
 /// @return Its exit status, or -1 if a signal ended it.
 int children_end(const struct child *child);
-
-// Options.
-
-/// Results of `options_next` other than the codes of options.
-enum { options_end = -1, options_word = 1, options_unknown = '?', options_incomplete = ':' };
-
-/// Starts a new walk over arguments.
-void options_restart(void);
-
-/// The next option by `getopt_long`, which prints nothing.
-int options_next(
-    int count, char *const arguments[], const char *letters, const struct option *names);
-
-/// The value of the option that was found last, or null.
-const char *options_value(void);
-
-/// The invalid option, if it is known or a letter; else 0.
-int options_culprit(void);
-
-/// The index of the argument after those that have been read.
-int options_index(void);
-
-/// After the options have ended: the next word, or null.
-const char *options_pass_over_word(int count, char *const arguments[]);
 
 #endif

@@ -1,11 +1,14 @@
 import CPosix
+import Libc
 
 /// Another program, which exchanges lines with this one.
 ///
 /// `/bin/sh -c` runs its command in a session of its own, without a terminal. The program and its
-/// group are killed when this value is deinitialized or this process dies, even if it is killed.
+/// group are killed when this value is deinitialized. If this process dies, the program reads the end
+/// of its input; on Linux it is also killed, as it is when the thread that started it ends.
+///
 /// Its output takes at most one portion and one line of memory here, and waits in the pipe until it
-/// is read. Only one thread at a time may use this value.
+/// is read. Only one thread may use this value.
 public final class ChildProcess {
   /// The result of asking for a line.
   public enum Line: Sendable, Hashable {
@@ -41,8 +44,9 @@ public final class ChildProcess {
   /// - Throws: `SystemError` if the system has no processes or descriptors left.
   public init(_ command: SystemString, longestLine: Int = 4096) throws(SystemError) {
     var child = CPosix.child()
-    let code = command.withCString { children_start($0, &child) }
-    guard code == 0 else { throw SystemError(code: code) }
+    // Writing to a program that has closed its input is an error, not a signal.
+    signal(SIGPIPE, SIG_IGN)
+    try check(command.withCString { children_start($0, &child) })
     self.child = child
     splitter = LineSplitter(longest: longestLine)
   }
@@ -72,14 +76,11 @@ public final class ChildProcess {
   /// - Throws: `SystemError` if it has closed its input.
   public func flush() throws(SystemError) {
     while !unsent.isEmpty, !hasEnded {
-      let count = unsent.withUnsafeBytes { children_write(child.input, $0.baseAddress, $0.count) }
-      guard count < 0 else {
-        unsent.removeFirst(count)
-        continue
-      }
-      let error = SystemError.last
-      if error == .wouldBlock { return }
-      guard error == .interrupted else {
+      do throws(SystemError) {
+        unsent.removeFirst(try FileSystem().write(child.input, unsent[...]))
+      } catch .wouldBlock {
+        return
+      } catch {
         // The program will not read it, so nothing must wait for that.
         unsent = []
         throw error
@@ -114,8 +115,7 @@ public final class ChildProcess {
   public func end() -> Int32? {
     guard !hasEnded else { return nil }
     hasEnded = true
-    var child = child
-    let status = children_end(&child)
+    let status = withUnsafePointer(to: child) { children_end($0) }
     return status < 0 ? nil : status
   }
 }

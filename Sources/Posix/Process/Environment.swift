@@ -38,6 +38,13 @@ public func processorCount() -> Int {
 /// The process number.
 public func processNumber() -> Int32 { getpid() }
 
+/// The arguments of this process, without the name of the program.
+public func processArguments() -> [SystemString] {
+  (0..<Int(CommandLine.argc)).dropFirst().compactMap { index in
+    CommandLine.unsafeArgv[index].map { SystemString(cString: $0) }
+  }
+}
+
 /// Ends the process with a status.
 public func endProcess(status: Int32) -> Never {
   exit(status)

@@ -30,18 +30,9 @@ public struct Signal: Sendable, Hashable {
   /// Whether it stops a program that does not catch it.
   public var isStop: Bool { Self.stops.contains(self) }
 
-  private static let ending: [Signal] = {
-    var numbers = [
-      SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGPIPE, SIGALRM, SIGVTALRM, SIGPROF,
-      SIGXCPU, SIGXFSZ,
-    ]
-    #if os(Linux)
-      numbers += [SIGIO, SIGPWR, SIGSTKFLT]
-    #endif
-    let (first, last) = (signals_first_real_time(), signals_last_real_time())
-    if first <= last { numbers += first...last }
-    return numbers.map(Signal.init)
-  }()
+  private static let ending = [
+    SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGXCPU,
+  ].map(Signal.init)
   private static let stops = [stop, backgroundInput, backgroundOutput]
   /// All caught signals, in the order of handling.
   fileprivate static let caught = ending + stops + [resume, resize]
@@ -51,15 +42,13 @@ public struct Signal: Sendable, Hashable {
 
   /// Applies its default action to this program. If the program goes on, the signal is caught
   /// again.
-  public func obey() {
-    if isStop { signals_stop(number) } else { signals_obey(number) }
-  }
+  public func obey() { signals_obey(number) }
 }
 
 /// Receives the signals that end, stop or resize the program.
 ///
 /// There is one inbox in a process. Signals that are ignored when the program starts stay ignored.
-/// A signal that only reports a failed write of the program does not arrive.
+/// Signals that only report a failed write are ignored, too.
 public struct SignalInbox: Sendable {
   /// The descriptor that is readable while signals wait.
   public let descriptor: Int32

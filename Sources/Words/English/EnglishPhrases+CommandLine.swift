@@ -33,8 +33,6 @@ extension EnglishPhrases {
     .notKept: "the game could not be saved: {failure}",
     .fault: "the program has crashed",
     .faultInGame: "the program has crashed; the game is kept as it was shown",
-    .outOfMemory: "there is not enough memory",
-    .outOfMemoryInGame: "there is not enough memory; the game is kept as it was shown",
 
     .unexpectedArgument: "unexpected argument '{word}'",
     .unknownSubcommand: "unexpected argument '{word}', did you mean '{nearest}'?",

@@ -32,8 +32,6 @@ extension JapanesePhrases {
     .notKept: "対局を保存できませんでした: {failure}",
     .fault: "プログラムの欠陥により終了します",
     .faultInGame: "プログラムの欠陥により終了します。対局は表示されたとおりに保存されています",
-    .outOfMemory: "メモリーが足りません",
-    .outOfMemoryInGame: "メモリーが足りません。対局は表示されたとおりに保存されています",
 
     .unexpectedArgument: "引数「{word}」は使えません",
     .unknownSubcommand: "引数「{word}」は使えません。「{nearest}」ですか？",

@@ -12,8 +12,6 @@ final class OrderedWork<Input: Sendable, Output: Sendable>: Sendable {
     var started = 0
     /// The number of outputs taken so far.
     var taken = 0
-    /// Whether all threads have been started.
-    var isComplete = false
     /// Whether the sequence of inputs has ended.
     var isClosed = false
     /// The outputs that have not been taken yet, by number.
@@ -36,10 +34,7 @@ final class OrderedWork<Input: Sendable, Output: Sendable>: Sendable {
     self.bell = bell
   }
 
-  /// Starts the threads, or fewer if the system cannot provide them all.
-  ///
-  /// The threads begin when all have been started. Otherwise the stack of one could take the memory
-  /// that another was about to use.
+  /// Starts the threads.
   ///
   /// - Parameters:
   ///   - threads: The number of threads, 1 or more.
@@ -49,20 +44,9 @@ final class OrderedWork<Input: Sendable, Output: Sendable>: Sendable {
     threads: Int, makeWorker: @escaping @Sendable () -> (Input) -> Output
   ) throws(SystemError) -> OrderedWork {
     let (state, bell) = (Monitor(State()), try WakePipe())
-    var count = 0
     for _ in 0..<threads {
-      do throws(SystemError) {
-        _ = try SystemThread(stackSize: stackSize) {
-          state.wait { $0.isComplete ? () : nil }
-          work(on: state, bell, by: makeWorker())
-        }
-        count += 1
-      } catch {
-        if count == 0 { throw error }
-        break
-      }
+      _ = try SystemThread(stackSize: stackSize) { work(on: state, bell, by: makeWorker()) }
     }
-    state.change { $0.isComplete = true }
     return OrderedWork(
       state: state, maximumUnderWay: threads * inputsPerThread, bell: bell)
   }

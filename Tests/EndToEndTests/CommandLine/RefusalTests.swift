@@ -60,20 +60,6 @@ struct RefusalTests {
     }
   }
 
-  @Test("with too few descriptors the program does not call the terminal unknown")
-  func fewDescriptors() throws {
-    for limit in 4...20 {
-      var limited = game.launch(["-c", "ulimit -n \(limit) && exec \"$0\"", Program.path])
-      limited.path = "/bin/sh"
-      let pty = try Pty(limited)
-      pty.type("q")
-      let end = try pty.end()
-      #expect(!pty.text.contains("unknown terminal"), "limit \(limit)")
-      #expect(end == .exited(0) || pty.text.contains("Too many open files"), "limit \(limit)")
-      #expect(pty.modesAfter == pty.modesBefore)
-    }
-  }
-
   @Test(
     "control characters and invalid UTF-8 in arguments reach the terminal escaped",
     arguments: [

@@ -7,17 +7,9 @@ import Testing
 /// External engines that play a side of the game in the terminal.
 @Suite("External engines")
 struct ExternalEngineTests {
-  /// An engine's command that first writes its process number and that of a child that ignores
-  /// signals.
+  /// An engine's command that first writes its process number.
   private static func noted(_ command: String) -> String {
-    "nboard (trap '' TERM HUP INT; exec sleep 1000) & echo $! $$ >numbers.new; "
-      + "mv numbers.new numbers; \(command)"
-  }
-
-  /// The processes that the command wrote down.
-  private static func processes(of game: Game) -> [Int32] {
-    (game.folder.text(of: "numbers") ?? "").split(whereSeparator: \.isWhitespace)
-      .compactMap { Int32($0) }
+    "nboard echo $$ >number.new; mv number.new number; \(command)"
   }
 
   /// Whether a process is running. A process that has ended but still has an entry is not.
@@ -43,32 +35,6 @@ struct ExternalEngineTests {
   private static func isStopped(_ process: Int32) -> Bool {
     let data = FileManager.default.contents(atPath: "/proc/\(process)/stat") ?? Data()
     return String(decoding: data, as: UTF8.self).contains(") T ")
-  }
-
-  /// The running processes in the game's folder: the program, and all that it has started.
-  ///
-  /// Their environment would tell, too, but a process has none for a moment when it becomes another
-  /// program.
-  private static func processes(in game: Game) -> [Int32] {
-    let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-    return all.compactMap { Int32($0) }.filter { process in
-      let folder = try? FileManager.default.destinationOfSymbolicLink(
-        atPath: "/proc/\(process)/cwd")
-      return folder == game.folder.path
-    }
-  }
-
-  /// Waits until nothing runs in the game's folder.
-  ///
-  /// It looks twice: what starts while it looks is not seen, and that was its last chance to start.
-  private static func waitForNoProcess(in game: Game) throws {
-    var left: [Int32] = []
-    var empty = 0
-    try Deadline.generous.wait(for: "the end of all processes", instead: { "\(left)" }) {
-      left = processes(in: game)
-      empty = left.isEmpty ? empty + 1 : 0
-      return empty == 2
-    }
   }
 
   @Test("play a side that the player gives them in the list of players")
@@ -124,43 +90,20 @@ struct ExternalEngineTests {
   }
 
   @Test(
-    "end with all their processes, however the game ends, even if they have stopped",
-    arguments: [nil, SIGTERM, SIGHUP, SIGINT, SIGKILL, SIGSEGV], [false, true])
+    "end, however the game ends, even if they have stopped",
+    arguments: [nil, SIGTERM, SIGKILL, SIGSEGV], [false, true])
   func ends(signal: Int32?, stops: Bool) throws {
     let game = try Game()
-    let engine = stops ? "kill -STOP 0" : ScriptedEngine.slow
+    let engine = stops ? "kill -STOP $$" : "exec sleep 1000"
     let pty = try game.onPty("--black-engine", Self.noted(engine))
-    try pty.wait(for: "the program's numbers") { Self.processes(of: game).count == 2 }
-    let processes = Self.processes(of: game)
-    try Deadline.generous.wait(for: "engines that run or have stopped") {
-      processes.allSatisfy(stops ? Self.isStopped : Self.isRunning)
+    try pty.wait(for: "the engine's number") { game.folder.exists("number") }
+    let text = try #require(game.folder.text(of: "number"))
+    let process = try #require(Int32(text.dropLast()))
+    try Deadline.generous.wait(for: "an engine that runs or has stopped") {
+      stops ? Self.isStopped(process) : Self.isRunning(process)
     }
-    #expect(Set(Self.processes(in: game)).isStrictSuperset(of: processes))
     if let signal { pty.signal(signal) } else { pty.type("q") }
     _ = try pty.end()
-    try Deadline.generous.wait(for: "the end of the engines", instead: { "\(processes)" }) {
-      !processes.contains(where: Self.isRunning)
-    }
-    try Self.waitForNoProcess(in: game)
+    try Deadline.generous.wait(for: "the end of the engine") { !Self.isRunning(process) }
   }
-
-  @Test("end with the game if they are pipelines, whenever it crashes")
-  func pipeline() throws {
-    let game = try Game()
-    var kills = 0
-    while kills < Self.kills {
-      let pty = try game.onPty("--black-engine", "gtp cat | cat", "--think-time", "0")
-      // From before the engine has started to after the first lines of both.
-      let moment = Deadline(after: .microseconds(kills * 60_000 / Self.kills))
-      while pty.takeIn(before: moment) {}
-      pty.signal(SIGSEGV)
-      _ = try pty.end()
-      try Self.waitForNoProcess(in: game)
-      kills += 1
-    }
-  }
-
-  /// The number of crashes to try.
-  private static let kills =
-    ProcessInfo.processInfo.environment["REVERSI_KILLS"].flatMap { Int($0) } ?? 20
 }

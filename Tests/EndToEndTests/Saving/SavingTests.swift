@@ -159,18 +159,6 @@ struct SavingTests {
     #expect(afterScreen.contains("reversi: the game could not be saved: Not a directory"))
   }
 
-  @Test("a limit on file sizes makes saves fail but does not kill the program")
-  func fileSizeLimit() throws {
-    let game = try Game()
-    var limited = game.launch(["-c", "ulimit -f 0 && exec \"$0\"", Program.path])
-    limited.path = "/bin/sh"
-    let pty = try Pty(limited)
-    try pty.wait(forText: "not saved: File too large")
-    pty.type("q")
-    #expect(try pty.end() == .exited(1))
-    #expect(pty.modesAfter == pty.modesBefore)
-  }
-
   @Test("with few file descriptors the program plays, or says in one line why not")
   func fewDescriptors() throws {
     for limit in 4...16 {

@@ -6,25 +6,15 @@ import Testing
 /// Signals, at every moment.
 @Suite("Signals")
 struct SignalTests {
-  /// Signals that end a program unless it catches them, except those that report a bug.
-  static let ending: [Int32] = {
-    var all = [
-      SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGPIPE, SIGALRM, SIGVTALRM, SIGPROF,
-      SIGXCPU, SIGXFSZ, SIGSYS,
-    ]
-    #if os(Linux)
-      // The last two are the first and the last real-time signal.
-      all += [SIGIO, SIGPWR, SIGSTKFLT, 34, 64]
-    #endif
-    return all
-  }()
+  /// Signals that end the program, except those that report a bug.
+  static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGXCPU]
 
   /// Signals that report a bug in the program.
   static let traps = [SIGSEGV, SIGABRT, SIGILL, SIGTRAP, SIGBUS, SIGFPE]
 
   @Test(
-    "a signal restores the terminal, and the program dies of it", arguments: ending,
-    Moment.allCases)
+    "a signal restores the terminal, and the program dies of it",
+    arguments: Moment.allCases.map { (SIGTERM, $0) } + ending.map { ($0, .waiting) })
   func signal(_ number: Int32, _ moment: Moment) throws {
     let (game, pty) = try moment.start()
     let saved = game.saved
@@ -46,19 +36,7 @@ struct SignalTests {
   }
 
   @Test(
-    "a signal of a crash from another program ends the program, also if Swift shows a backtrace",
-    arguments: traps)
-  func sentTrap(_ number: Int32) throws {
-    let pty = try Game().onPty(environment: ["SWIFT_BACKTRACE": "enable=yes,interactive=no"])
-    try pty.wait(forText: "quit")
-    pty.signal(number)
-    #expect(try pty.end() == .killed(number))
-    pty.expectRestored()
-  }
-
-  @Test(
-    "a signal before the first screen restores the terminal",
-    arguments: ending + traps)
+    "a signal before the first screen restores the terminal", arguments: [SIGTERM, SIGSEGV])
   func earlySignal(_ number: Int32) throws {
     // The alternate screen is the program's first output to the terminal.
     let pty = try Game().onPty()
@@ -70,7 +48,7 @@ struct SignalTests {
 
   @Test(
     "a stopped program that is killed does not touch a terminal it does not own",
-    arguments: ending + traps)
+    arguments: [SIGTERM, SIGHUP, SIGSEGV])
   func stopped(_ number: Int32) throws {
     let (game, pty) = try Moment.waiting.start()
     let saved = game.saved
@@ -104,7 +82,7 @@ struct SignalTests {
 
   @Test(
     "a terminal that takes no output does not delay a signal",
-    arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGUSR1, SIGSEGV], Obstacle.allCases)
+    arguments: [SIGTERM, SIGSEGV], Obstacle.allCases)
   func chokedTerminal(_ number: Int32, _ obstacle: Obstacle) throws {
     let (game, pty) = try Moment.thinking.start()
     let saved = game.saved
@@ -119,7 +97,7 @@ struct SignalTests {
 
   @Test(
     "a terminal that is read again after the program's end is restored",
-    arguments: [nil, SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGSEGV])
+    arguments: [nil, SIGTERM, SIGSEGV])
   func readAgain(_ number: Int32?) throws {
     let (_, pty) = try Moment.waiting.start()
     pty.choke(.full)
@@ -185,28 +163,5 @@ struct SignalTests {
     pty.signal(SIGTERM)
     #expect(try pty.end() == .killed(SIGTERM))
     pty.expectRestored()
-  }
-
-  @Test("a crash on another thread stops all drawing", arguments: 1...8)
-  func trapOnThread(_ round: Int) throws {
-    let (_, pty) = try Moment.searching.start()
-    let process = pty.process
-    let threads = try FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task")
-      .compactMap { pid_t($0) }.filter { $0 != process }
-    // The first thread after the main thread is the engine's. Other threads come and go.
-    let other = try #require(threads.min())
-    // Both the crash and the screen wait for the terminal, which then accepts both.
-    pty.choke(.stopped)
-    pty.type("?")
-    let moment = Deadline(after: .milliseconds(150))
-    while pty.takeIn(before: moment) {}
-    pty.signal(SIGSEGV, thread: other)
-    let dawn = Deadline(after: .milliseconds(50))
-    while pty.takeIn(before: dawn) {}
-    pty.release()
-    #expect(try pty.end() == .killed(SIGSEGV))
-    pty.expectRestored()
-    let last = try #require(pty.text.components(separatedBy: "\u{1B}[?1049l").last)
-    #expect(!last.contains(/\u{1B}\[[0-9;]*[HdmK]/), "\(last.debugDescription)")
   }
 }
