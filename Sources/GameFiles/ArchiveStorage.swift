@@ -35,12 +35,10 @@ struct ArchiveStorage: Sendable {
 
   var path: SystemString { location.archivePath }
 
-  /// The file and what is beside it: its index, and both while they are replaced. Some may be
-  /// missing.
+  /// The file, and the name under which it is written when it is replaced. Both may be missing.
   var keptPaths: [SystemString] {
     let target = (try? system.resolvingLinks(path)) ?? path
-    let index = SavedGameLocation.indexPath(of: target)
-    return [target, index].flatMap { [$0, $0.sibling($0.unfinishedName)] }
+    return [target, target.sibling(target.unfinishedName)]
   }
 
   /// Appends a game, unless the end of the file has it.
