@@ -193,7 +193,7 @@ public struct GamesReader {
       .first { !$0.isEmpty }
     for name in preferred ?? (candidates.count == 1 ? candidates : []) {
       guard let path = path?.sibling(name),
-        case .bytes(let bytes)? = try? system.content(of: path, longest: WthorNames.longest),
+        let bytes = try? system.content(of: path, longest: WthorNames.longest),
         let names = WthorNames(bytes, of: kind)
       else { continue }
       return names
