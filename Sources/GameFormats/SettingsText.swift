@@ -37,6 +37,7 @@ public struct SettingsText: SharedText, Hashable {
     fileprivate func isOf(_ option: String) -> Bool { self.option == option && subject == nil }
   }
 
+  /// Some hundred lines.
   public static let longest = 64 << 10
 
   /// The option that can be set several times, each time with a name.

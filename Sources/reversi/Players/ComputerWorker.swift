@@ -31,6 +31,7 @@ extension Worker: Player where Request == PlayerRequest, Reply == GameSession.Ev
     return player
   }
 
+  /// Starts a request. The thread runs since `player` made this value.
   public func start(_ request: PlayerRequest) {
     do { try send(request) } catch { preconditionFailure("\(error) in a thread that runs") }
   }
