@@ -32,7 +32,8 @@ public struct ConfigurationText: Sendable {
     let value = option.text(in: options)
     // Options without a value, and those that no settings file takes, are comments.
     let mark = option.isSetting && value != nil ? "" : "# "
-    return row("\(mark)\(option.name) = \(value ?? "")", origin: origin(of: option.name))
+    return row(
+      "\(mark)\(option.name) = \((value ?? "").printable)", origin: origin(of: option.name))
   }
 
   private var engineRows: [String] {
@@ -40,7 +41,7 @@ public struct ConfigurationText: Sendable {
       guard let command = settings.engines[name], let line = settings.engineLines[name] else {
         return nil
       }
-      return row("engine \(name.text) = \(command.text)", origin: "file, line \(line)")
+      return row("engine \(name.text) = \(command.text.printable)", origin: "file, line \(line)")
     }
   }
 

@@ -1,5 +1,4 @@
 import EngineProtocols
-import GameFormats
 import GameSession
 import ReversiCore
 import Words
@@ -32,7 +31,7 @@ public struct ExternalEngineCommand: Sendable, Hashable {
 
   /// The text of the command, as settings hold it.
   public var text: String {
-    SettingsText.written(Array((engineProtocol.rawValue + " ").utf8) + command)
+    engineProtocol.rawValue + " " + String(decoding: command, as: UTF8.self)
   }
 
   /// The name of an engine that was given none: that of its file, without characters that are not

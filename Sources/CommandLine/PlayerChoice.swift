@@ -1,4 +1,3 @@
-import GameFormats
 import GameSession
 import Posix
 
@@ -24,7 +23,7 @@ public enum PlayerChoice: Sendable, Hashable {
   /// The external engine as settings hold it; nil for another mode.
   var engineText: String? {
     switch self {
-    case .mode(let mode): mode.externalEngine.map { SettingsText.written($0.text.utf8) }
+    case .mode(let mode): mode.externalEngine?.text
     case .started(let command): command.text
     }
   }

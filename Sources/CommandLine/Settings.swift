@@ -49,10 +49,9 @@ public struct Settings: Sendable {
     guard let name = ExternalEngineName(chosen: text) else {
       throw Defect(reason: .unsuitableValue(option: option, value: text))
     }
-    guard let command = ExternalEngineCommand(value) else {
+    guard let command = ExternalEngineCommand(Array(value.utf8)) else {
       throw Defect(
-        reason: .unsuitableValue(
-          option: "\(option) \(text)", value: String(decoding: value, as: UTF8.self)))
+        reason: .unsuitableValue(option: "\(option) \(text)", value: value))
     }
     engines.define(name, as: command)
     engineLines[name] = line
@@ -101,16 +100,15 @@ public struct Settings: Sendable {
       guard option.isSetting else { throw Defect(reason: .notForFiles(name)) }
       self.option = option
       guard option.values != nil else {
-        value = try Self.flag(name, setting.value.map { String(decoding: $0, as: UTF8.self) })
+        value = try Self.flag(name, setting.value)
         return
       }
-      guard let bytes = setting.value, !bytes.isEmpty else {
+      guard let text = setting.value, !text.isEmpty else {
         throw Defect(reason: .valueMissing(name))
       }
-      let value = SystemString(bytes: bytes)
+      let value = SystemString(text)
       var tried = Options()
       guard option.set(value, in: &tried) else {
-        let text = String(decoding: bytes, as: UTF8.self)
         throw Defect(reason: .unsuitableValue(option: name, value: text))
       }
       self.value = value

@@ -1,5 +1,4 @@
 import EngineProtocols
-import GameFormats
 import GameSession
 import Posix
 import ReversiCore
@@ -41,7 +40,7 @@ public struct ValueForm<Value>: Sendable {
 extension ValueForm where Value == [UInt8] {
   /// The path of a file, as bytes.
   static let path = ValueForm(
-    .file, read: { $0.isEmpty ? nil : $0.bytes }, write: { SettingsText.written($0) })
+    .file, read: { $0.isEmpty ? nil : $0.bytes }, write: { String(decoding: $0, as: UTF8.self) })
 }
 
 extension ValueForm where Value == [UInt8] {

@@ -324,19 +324,19 @@ extension UIState {
 
   /// Offers a pasted game for loading, and several for the library, or sets up the last position.
   private mutating func paste(_ text: String, in context: KeyContext) -> [Intent] {
-    if context != .editor, let games = GameText.severalGames(in: text) {
-      return [.send(.additionRequested(games))]
-    }
-    let record: GameRecord
     do {
-      record = try GameText.record(in: text)
+      guard context == .editor else {
+        switch try GameText.content(of: text) {
+        case .game(let record): return [.send(.loadRequested(record))]
+        case .games(let games): return [.send(.additionRequested(games))]
+        }
+      }
+      let position = try GameText.record(in: text).position
+      return [.send(.edited(.set(position.board, position.turn ?? .dark)))]
     } catch {
       notices.post(.pasteRefused(error))
       return []
     }
-    guard context == .editor else { return [.send(.loadRequested(record))] }
-    let position = record.position
-    return [.send(.edited(.set(position.board, position.turn ?? .dark)))]
   }
 
   private func nameFile() -> [Intent] {

@@ -35,12 +35,10 @@ struct ArchiveStorage: Sendable {
 
   var path: SystemString { location.archivePath }
 
-  /// The file and what is beside it: its index, and both while they are replaced. Some may be
-  /// missing.
+  /// The file, and the name under which it is written when it is replaced. Both may be missing.
   var keptPaths: [SystemString] {
     let target = (try? system.resolvingLinks(path)) ?? path
-    let index = SavedGameLocation.indexPath(of: target)
-    return [target, index].flatMap { [$0, $0.sibling($0.unfinishedName)] }
+    return [target, target.sibling(target.unfinishedName)]
   }
 
   /// Appends a game, unless the end of the file has it.
@@ -67,10 +65,7 @@ struct ArchiveStorage: Sendable {
   /// Writes the file to the disk. This can take long.
   func sync() throws(SaveFailure) {
     do throws(SystemError) {
-      let target = try system.resolvingLinks(path)
-      let file = try system.open(target, .reading)
-      defer { system.close(file) }
-      if let error = system.errorOfSync(file, in: target.folder) { throw error }
+      try system.syncWithName(try system.resolvingLinks(path))
     } catch {
       throw failure(.sync, error)
     }
@@ -250,26 +245,19 @@ extension ArchiveStorage {
     defer { system.close(old) }
     var lines = LineReader(of: old, longest: Self.longestLine, system: system)
     var number = 0
-    let replacement = FileReplacement(of: target, through: target.unfinishedName, system: system)
+    let replacement = FileReplacement(
+      of: target, through: target.unfinishedName, .nameSynced, .ownerOnly, system: system)
     do throws(FileReplacement.Failure) {
-      let new = try replacement.write(
-        portions: { () throws(SystemError) in
-          var portion: [UInt8] = []
-          while portion.count < Self.searchedEnd, let line = try lines.next() {
-            if !removed.contains(number) {
-              portion += try Self.bytes(of: line) + [Self.newline]
-            }
-            number += 1
+      try replacement.replace { () throws(SystemError) in
+        var portion: [UInt8] = []
+        while portion.count < Self.searchedEnd, let line = try lines.next() {
+          if !removed.contains(number) {
+            portion += try Self.bytes(of: line) + [Self.newline]
           }
-          return portion.isEmpty ? nil : portion
+          number += 1
         }
-      ) { (file) throws(SystemError) in
-        try system.sync(file)
-        try system.rename(replacement.temporaryPath, target)
+        return portion.isEmpty ? nil : portion
       }
-      // It was written before, and only its name is new.
-      _ = system.errorOfSync(new, in: target.folder)
-      system.close(new)
     } catch {
       throw error.error
     }

@@ -25,23 +25,32 @@ public final class DurableFile {
 
   private let location: SavedGameLocation
   private let system: FileSystem
-  /// Writes files to the disk; nil before the first replacement.
-  private var disk: DiskSync?
+  /// Writes files to the disk, and replies with the error, or nil. Only the last of the files that
+  /// come while another is being written is written itself.
+  private let disk: Worker<SystemString, SystemError?>
   /// The file that a link leads to, which is replaced instead of the link; nil if not known yet.
   private var target: SystemString?
   private lazy var lock = FileLock(path: lockPath, system: system)
   /// The content that the first save must still find, if the file was read without its lock, or was
   /// missing: it must not overwrite what this program has never read.
   private var expected: Content?
-  /// How many files have been put in place.
-  private var replacements = 0
-  /// Whether the last of them is still being written to the disk.
-  private var isSyncing = false
+  /// The number of files in their place whose outcome is not known yet.
+  private var unknown = 0
 
   /// The file at a location. Nothing is opened or started.
   public init(at location: SavedGameLocation, system: FileSystem = FileSystem()) {
     self.location = location
     self.system = system
+    disk = Worker(stackSize: 256 << 10) {
+      { path, _, post in
+        do throws(SystemError) {
+          try system.syncWithName(path)
+          post(nil)
+        } catch {
+          post(error)
+        }
+      }
+    }
   }
 
   /// Reads the file, which another program may be using. Nothing is changed or locked.
@@ -87,43 +96,30 @@ public final class DurableFile {
   /// - Throws: `SaveFailure`, with the old file in its place.
   public func replace(with bytes: [UInt8]) throws(SaveFailure) {
     try claim(for: .lock)
-    let disk = try startedDisk()
-    let replacement = FileReplacement(of: path, through: path.unfinishedName, system: system)
+    do { try disk.prepare() } catch { throw failure(.sync, error) }
+    let replacement = FileReplacement(
+      of: path, through: path.unfinishedName, .notSynced, .ownerOnly, system: system)
     do {
-      let file = try replacement.write(bytes) { (_) throws(SystemError) in
+      try replacement.replace(with: bytes) { () throws(SystemError) in
         try putInPlace(replacement.temporaryPath)
       }
-      replacements += 1
-      isSyncing = true
-      disk.start(DiskSync.Request(number: replacements, file: file, folder: path.folder))
     } catch {
       throw failure(error.step.ofSave, error.error)
     }
-  }
-
-  /// The thread that writes to the disk, started if it is not running yet.
-  private func startedDisk() throws(SaveFailure) -> DiskSync {
-    if let disk { return disk }
-    do throws(SystemError) {
-      let new = try DiskSync.start(system: system)
-      disk = new
-      return new
-    } catch {
-      throw failure(.sync, error)
-    }
+    unknown += 1 - disk.withdraw().count
+    do { try disk.send(path) } catch { throw failure(.sync, error) }
   }
 
   /// The descriptor that is readable when there may be an outcome; nil before the first
   /// replacement.
-  public var descriptor: Int32? { disk?.descriptor }
+  public var descriptor: Int32? { disk.descriptor }
 
   /// Whether the last bytes reached the disk; nil if that is not known yet, or was returned before.
   public func collect() -> Result<Void, SaveFailure>? {
-    guard let outcome = disk?.collect().last(where: { $0.number == replacements }) else {
-      return nil
-    }
-    isSyncing = false
-    if let error = outcome.error { return .failure(failure(.sync, error)) }
+    let outcomes = disk.collect()
+    unknown -= outcomes.count
+    guard unknown == 0, let outcome = outcomes.last else { return nil }
+    if let error = outcome { return .failure(failure(.sync, error)) }
     // If this fails, the next save keeps an older game than it could.
     try? system.remove(syncedPath)
     return .success(())
@@ -134,7 +130,7 @@ public final class DurableFile {
   /// - Parameter limit: The longest wait, after which the save counts as failed.
   public func finish(within limit: Duration) -> Result<Void, SaveFailure>? {
     let end = MonotonicClock.now + limit
-    while isSyncing, let descriptor {
+    while unknown > 0, let descriptor {
       guard waitForInput(on: descriptor, before: end) else {
         return .failure(failure(.sync, .inProgress))
       }
@@ -213,18 +209,16 @@ extension FileReplacement.Step {
 /// The calls that read and write.
 extension DurableFile {
   private func read(_ path: @autoclosure () -> SystemString) throws(ReadFailure) -> Content {
-    let found: FileSystem.Content
     do {
       if target == nil { target = try system.resolvingLinks(location.path) }
-      found = try system.content(of: path(), longest: SavedGameText.longest)
     } catch {
-      if error == .noSuchFile || error == .notAFolder { return .nothing }
       throw ReadFailure(path: location.path.description, reason: .system(error.reason))
     }
-    switch found {
-    case .bytes(let bytes): return .bytes(bytes)
-    case .noFile(let reason):
-      throw ReadFailure(path: location.path.description, reason: reason)
+    do {
+      let bytes = try system.content(of: path(), longest: SavedGameText.longest)
+      return bytes.map { .bytes($0) } ?? .nothing
+    } catch {
+      throw ReadFailure(path: location.path.description, reason: error)
     }
   }
 

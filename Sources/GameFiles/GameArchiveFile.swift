@@ -8,14 +8,22 @@ import Posix
 /// its place. Writing it to the disk, and removing an earlier end of the same game, is the work of
 /// a thread. Nothing is opened or started before the first game.
 public final class GameArchiveFile: GameArchive {
+  /// What the thread does.
+  private struct Request: Sendable {
+    /// The games that could not be appended, as lines.
+    let missing: [[UInt8]]
+    /// The games that may be in the file more than once.
+    let identities: [GameIdentity]
+  }
+
   private let storage: ArchiveStorage
   private let version: String
   private let date: () -> GameDate
-  private var thread: ArchiveThread?
-  /// The number of requests to the thread so far.
-  private var requests = 0
-  /// Whether the last of them is under way.
-  private var isBusy = false
+  /// Writes the archive to the disk, and removes duplicates from it. Replies with the failure, or
+  /// nil.
+  private let worker: Worker<Request, SaveFailure?>
+  /// The number of requests that have no outcome yet.
+  private var unknown = 0
   /// The games that were neither appended nor left to the thread yet.
   private var missing: [[UInt8]] = []
   /// Why games are missing in the archive; nil if none are known to be.
@@ -36,9 +44,17 @@ public final class GameArchiveFile: GameArchive {
     date: @escaping () -> GameDate = { GameDate(LocalTime.now) },
     system: FileSystem = FileSystem()
   ) {
-    storage = ArchiveStorage(beside: location, system: system)
+    let storage = ArchiveStorage(beside: location, system: system)
+    self.storage = storage
     self.version = version
     self.date = date
+    worker = Worker(stackSize: 512 << 10) {
+      var missing: [[UInt8]] = []
+      return { request, _, post in
+        missing += request.missing
+        post(storage.complete(&missing, identities: request.identities))
+      }
+    }
   }
 
   /// The file and all that the program keeps beside it. Some may be missing.
@@ -62,52 +78,75 @@ public final class GameArchiveFile: GameArchive {
 
   private func request(identities: [GameIdentity] = []) {
     do throws(SystemError) {
-      let thread = try startedThread()
-      requests += 1
-      isBusy = true
-      thread.start(
-        ArchiveThread.Request(number: requests, missing: missing, identities: identities))
+      try worker.send(Request(missing: missing, identities: identities))
+      unknown += 1
       missing = []
     } catch {
       failure = storage.failure(.sync, error)
     }
   }
 
-  /// The thread, started if it is not running yet.
-  private func startedThread() throws(SystemError) -> ArchiveThread {
-    if let thread { return thread }
-    let new = try ArchiveThread.start(storage)
-    thread = new
-    return new
-  }
-
   /// The descriptor that is readable when there may be an outcome; nil before the first game.
-  public var descriptor: Int32? { thread?.descriptor }
+  public var descriptor: Int32? { worker.descriptor }
 
   /// Takes in the outcome of the last game, if it is known by now.
   public func learnOutcome() {
-    guard let outcome = thread?.collect().last(where: { $0.number == requests }) else { return }
-    isBusy = false
-    failure = outcome.failure
+    let outcomes = worker.collect()
+    unknown -= outcomes.count
+    if unknown == 0, let outcome = outcomes.last { failure = outcome }
   }
 
   /// Waits until all games are in the archive. Games that are missing are tried once more.
   public func finish(within limit: Duration) {
     let end = MonotonicClock.now + limit
     learnOutcome(before: end)
-    guard failure != nil, !isBusy else { return }
+    guard failure != nil, unknown == 0 else { return }
     request()
     learnOutcome(before: end)
   }
 
   private func learnOutcome(before end: Duration) {
     learnOutcome()
-    while isBusy, let descriptor {
+    while unknown > 0, let descriptor {
       guard waitForInput(on: descriptor, before: end) else {
         return failure = storage.failure(.sync, .inProgress)
       }
       learnOutcome()
     }
+  }
+}
+
+extension ArchiveStorage {
+  /// Appends games that are missing, writes the archive to the disk, and removes earlier ends of
+  /// games from it.
+  ///
+  /// - Parameters:
+  ///   - missing: The games as lines. Those that stay missing stay in it.
+  ///   - identities: The games that may be in the file more than once.
+  /// - Returns: Why games are missing, or may not be on the disk; nil if all games are there.
+  fileprivate func complete(
+    _ missing: inout [[UInt8]], identities: [GameIdentity]
+  ) -> SaveFailure? {
+    var identities = identities
+    var failure: SaveFailure?
+    missing = missing.filter { line in
+      do throws(SaveFailure) {
+        let addition = try append(line, within: Self.timeout)
+        if addition.mayHaveOthers, let identity = ArchiveLine(line)?.identity {
+          identities.append(identity)
+        }
+        return false
+      } catch {
+        failure = error
+        return true
+      }
+    }
+    do throws(SaveFailure) { try sync() } catch { failure = failure ?? error }
+    for identity in identities {
+      // If this fails, the next end of this game tries it again. Readers take the last one.
+      try? removeDuplicates(of: identity)
+    }
+    return failure
   }
 }
 

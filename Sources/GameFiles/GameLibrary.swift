@@ -72,7 +72,7 @@ public final class GameLibrary {
   ) {
     let failure = perform(request.task)
     do throws(ArchiveSnapshot.Failure) {
-      if request.task != .list || !isOpen { try open(usesIndex: true) }
+      if request.task != .list || !isOpen { try open() }
       try retrying { () throws(ArchiveSnapshot.Failure) in
         try list(request, failure, isStopped, now, reply)
       }
@@ -134,7 +134,7 @@ public final class GameLibrary {
   public func tally(_ request: LevelRequest, isStopped: () -> Bool) -> LevelTally? {
     var tally = LevelTally()
     do throws(ArchiveSnapshot.Failure) {
-      let snapshot = try ArchiveSnapshot.open(path, usesIndex: true, system: system)
+      let snapshot = try ArchiveSnapshot.open(path, system: system)
       guard let snapshot else { return tally }
       var rest = 0..<min(snapshot.count, Self.tallied)
       while !rest.isEmpty, !tally.isComplete {
@@ -166,7 +166,7 @@ public final class GameLibrary {
   ) {
     reply(OpeningsReply(moves.moves))
     do throws(ArchiveSnapshot.Failure) {
-      if !isOpen { try open(usesIndex: true) }
+      if !isOpen { try open() }
       try retrying { () throws(ArchiveSnapshot.Failure) in
         try countGames(moves, isStopped, now, reply)
       }
@@ -195,7 +195,7 @@ public final class GameLibrary {
     reply(OpeningsReply(moves.moves, isComplete: true))
   }
 
-  /// Reads the archive, and once more without its index if that does not fit it.
+  /// Reads the archive, and opens it and reads it once more if it became shorter.
   private func retrying(
     _ read: () throws(ArchiveSnapshot.Failure) -> Void
   ) throws(ArchiveSnapshot.Failure) {
@@ -203,8 +203,7 @@ public final class GameLibrary {
       try read()
     } catch {
       guard error == .changed else { throw error }
-      // The index may be of another file after all.
-      try open(usesIndex: false)
+      try open()
       try read()
     }
   }
@@ -217,9 +216,9 @@ public final class GameLibrary {
     }
   }
 
-  private func open(usesIndex: Bool) throws(ArchiveSnapshot.Failure) {
+  private func open() throws(ArchiveSnapshot.Failure) {
     close()
-    snapshot = try ArchiveSnapshot.open(path, usesIndex: usesIndex, system: system)
+    snapshot = try ArchiveSnapshot.open(path, system: system)
     isOpen = true
   }
 

@@ -4,7 +4,7 @@ import ReversiCore
 
 /// Reads the games of an open file one after another, in memory that does not grow with the file.
 ///
-/// The content tells whether the file is a WTHOR database or text.
+/// `GameFileKind` tells what the file is.
 public struct GamesReader {
   /// Where a game is in its file.
   public enum Place: Sendable, Hashable {
@@ -94,18 +94,33 @@ public struct GamesReader {
   }
 
   private mutating func recognize() throws(SystemError) {
-    while bytes.count < WthorHeader.length, !isAtEnd,
-      bytes.first.map(WthorHeader.canBegin) ?? true
-    {
+    var kind = GameFileKind(bytes, isWhole: isAtEnd)
+    while kind == nil {
       bytes += try read()
+      kind = GameFileKind(bytes, isWhole: isAtEnd)
     }
-    guard let header = WthorHeader(ofGames: bytes) else {
-      var splitter = LineSplitter(longest: Self.longestGame)
-      splitter.append(bytes)
-      bytes = []
-      content = .text(splitter, GameLines())
+    if case .database(let header) = kind { return openDatabase(header) }
+    if kind == .savedGame, let saved = try readSavedGame() {
+      found = [Entry(place: .line(1), game: .success(GGFGame(record: saved)))]
+      content = .ended
       return
     }
+    var splitter = LineSplitter(longest: Self.longestGame)
+    splitter.append(bytes)
+    bytes = []
+    content = .text(splitter, GameLines())
+  }
+
+  /// The standing plies of a saved game; nil if it is none after all.
+  private mutating func readSavedGame() throws(SystemError) -> GameRecord? {
+    while !isAtEnd, bytes.count <= SavedGameText.longest { bytes += try read() }
+    guard let record = try? SavedGameText(bytes: bytes).game.record else { return nil }
+    var standing = try? GameRecord(start: record.start, plies: record.transcript)
+    standing?.names = record.names
+    return standing
+  }
+
+  private mutating func openDatabase(_ header: WthorHeader) {
     do throws(WthorDefect) {
       let database = try WthorFile(
         header, players: names(.players), tournaments: names(.tournaments))
@@ -193,7 +208,7 @@ public struct GamesReader {
       .first { !$0.isEmpty }
     for name in preferred ?? (candidates.count == 1 ? candidates : []) {
       guard let path = path?.sibling(name),
-        case .bytes(let bytes)? = try? system.content(of: path, longest: WthorNames.longest),
+        let bytes = try? system.content(of: path, longest: WthorNames.longest),
         let names = WthorNames(bytes, of: kind)
       else { continue }
       return names

@@ -1,3 +1,4 @@
+import GameFormats
 import GameSession
 import Posix
 
@@ -6,12 +7,10 @@ import Posix
 /// A thread of its own writes the file, since the disk can take long. Of the values that come while
 /// another is being written, only the last is written. Owned by one thread.
 public final class KeptSetting {
-  private typealias Thread = Worker<String, SaveFailure?>
-
   private let option: String
   private let file: SettingsFile
-  /// The thread; nil before the first value.
-  private var thread: Thread?
+  /// Writes a value, and replies with the failure, or nil.
+  private let worker: Worker<String, SaveFailure?>
   /// How many values have no outcome yet.
   private var unknown = 0
   /// Why the last value is not kept; nil if it is, so far.
@@ -21,14 +20,24 @@ public final class KeptSetting {
   public init(_ option: String, in file: SettingsFile) {
     self.option = option
     self.file = file
+    worker = Worker(stackSize: 512 << 10) {
+      { value, _, post in
+        do throws(SaveFailure) {
+          try file.update { $0.set(option, to: value) }
+          post(nil)
+        } catch {
+          post(error)
+        }
+      }
+    }
   }
 
   /// Keeps a value in place of the one before.
   public func keep(_ value: String) {
+    unknown -= worker.withdraw().count
     do throws(SystemError) {
-      let thread = try startedThread()
-      unknown += 1 - thread.withdraw().count
-      thread.start(value)
+      try worker.send(value)
+      unknown += 1
     } catch {
       fail(at: .open, error)
     }
@@ -38,28 +47,12 @@ public final class KeptSetting {
     failure = SaveFailure(step: step, path: file.path.description, reason: error.reason)
   }
 
-  private func startedThread() throws(SystemError) -> Thread {
-    if let thread { return thread }
-    let new = try Thread.start(stackSize: 512 << 10) { [option, file] in
-      { value, post in
-        do throws(SaveFailure) {
-          try file.set(option, to: value)
-          post(nil)
-        } catch {
-          post(error)
-        }
-      }
-    }
-    thread = new
-    return new
-  }
-
   /// The descriptor that is readable when there may be an outcome; nil before the first value.
-  public var descriptor: Int32? { thread?.bell.descriptor }
+  public var descriptor: Int32? { worker.descriptor }
 
   /// Takes in the outcomes so far.
   public func learnOutcome() {
-    for outcome in thread?.collect() ?? [] {
+    for outcome in worker.collect() {
       unknown -= 1
       failure = outcome
     }

@@ -16,11 +16,6 @@ public struct SavedGameLocation: Sendable, Hashable {
   /// The practice schedule, which is beside the saved game.
   public var practicePath: SystemString { path.sibling("games.practice") }
 
-  /// The index of an archive, which is beside it.
-  static func indexPath(of archive: SystemString) -> SystemString {
-    archive.sibling(archive.hiddenName("index"))
-  }
-
   /// Whether the archive or the practice schedule is kept in the file of the saved game, also
   /// through links.
   public func isTaken(system: FileSystem = FileSystem()) -> Bool {

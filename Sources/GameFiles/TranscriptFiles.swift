@@ -36,7 +36,8 @@ public final class TranscriptFiles: TranscriptStore {
     // contains the number of the process, because a folder that is not the player's cannot be
     // locked.
     let replacement = FileReplacement(
-      of: path, through: SystemString(".reversi-unfinished-\(processNumber())"), system: system)
+      of: path, through: SystemString(".reversi-unfinished-\(processNumber())"), .notSynced,
+      .ownerOnly, system: system)
     let bytes = Array((text(of: record, for: named) + "\n").utf8)
     func failed(_ step: SaveFailure.Step, _ error: SystemError) -> TranscriptOutcome {
       .failed(SaveFailure(step: step, path: named.description, reason: error.reason))
@@ -46,12 +47,11 @@ public final class TranscriptFiles: TranscriptStore {
     }
     do throws(FileReplacement.Failure) {
       if isReplacing {
-        let file = try replacement.write(bytes) { (_) throws(SystemError) in
+        try replacement.replace(with: bytes) { () throws(SystemError) in
           // A rename would also replace a device.
           try system.checkIsRegularFile(path)
           try system.rename(replacement.temporaryPath, path)
         }
-        system.close(file)
       } else {
         try replacement.create(with: bytes)
       }

@@ -28,6 +28,7 @@ extension GameIdentity {
   /// An identity that depends on nothing but texts, in every version of this program.
   init(derivedFrom texts: [String?]) {
     let bytes = texts.map { $0 ?? "" }.joined(separator: "\n").utf8
-    self.init(ArchiveIndex.checksum(Array(bytes)))
+    // FNV-1a in 64 bits.
+    self.init(bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 })
   }
 }

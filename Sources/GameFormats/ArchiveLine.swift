@@ -1,4 +1,5 @@
 import GameSession
+import ReversiCore
 
 /// The parts of an archive line that are needed to keep each game once. Only lines that this
 /// program wrote have them. The game itself is read only if another line has the same identity.
@@ -31,16 +32,21 @@ public struct ArchiveLine: Sendable, Hashable {
     start + Array(identity.text.utf8)
   }
 
-  /// Whether both lines are ends of one game.
+  /// Whether both lines are ends of one game, which begins alike in both.
   public func isSameGame(as other: ArchiveLine) -> Bool {
     guard identity == other.identity else { return false }
-    return content == other.content || beginning != nil && beginning == other.beginning
+    if content == other.content { return true }
+    guard let record, let otherRecord = other.record, record.start == otherRecord.start else {
+      return false
+    }
+    return record.plies.prefix(Self.comparedPlies) == otherRecord.plies.prefix(Self.comparedPlies)
   }
 
-  private var beginning: GameBeginning? {
-    let game = try? ArchivedGame(line: String(decoding: bytes, as: UTF8.self))
-    return game.flatMap { GameBeginning(of: $0) }
-  }
+  /// A player can take back a game that has ended, and play another one with its identity. Every
+  /// unfinished game in the archive has ten moves.
+  private static let comparedPlies = 10
+
+  private var record: GameRecord? { ArchivedGame(bytes)?.record }
 
   /// Whether the line replaces an earlier end of the same game. It must differ, and an unfinished
   /// game never replaces a finished one.

@@ -9,7 +9,10 @@ import ReversiCore
 /// the word `game` and the text of ``AnalyzedGame``. A line for each game whose losses are known has
 /// the word `loss`, the same text, the disks that the player gave away, and the number of the
 /// player's moves.
-public struct PracticeText: Sendable, Hashable {
+public struct PracticeText: SharedText, Hashable {
+  /// About 50,000 positions.
+  public static let longest = 4 << 20
+
   /// The schedule.
   public var schedule: PracticeSchedule
   /// The games that have been searched for mistakes.

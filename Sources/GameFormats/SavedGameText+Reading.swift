@@ -58,7 +58,7 @@ extension SavedGameText {
     }
     record.names = PlayerNames(
       dark: values[.name(of: .dark)] ?? "", light: values[.name(of: .light)] ?? "")
-    // Earlier versions keep the line in another game, which has no plies at first.
+    // A record that starts here is not the game that the identity was for.
     let identity = record.plies.isEmpty ? nil : values[.identity].flatMap { GameIdentity(text: $0) }
     self.init(
       SavedGame(

@@ -23,6 +23,14 @@ public struct SavedGameText: Sendable, Hashable {
   /// The longest text that is read, in bytes. A game takes about 400.
   public static let longest = 64 * 1024
 
+  /// The length of the first line with its end, in bytes.
+  static let firstLineLength = 4
+
+  /// Whether a text that begins with some bytes may begin with the first line of a saved game.
+  static func canBegin(with bytes: [UInt8]) -> Bool {
+    zip(bytes, ["xo-", "01", "01", "\n"]).allSatisfy { $1.utf8.contains($0) }
+  }
+
   /// The keys of the lines after the board, in their order.
   enum Key: String {
     case start

@@ -4,12 +4,11 @@ import ReversiCore
 ///
 /// It has a line `option = value` for each option that is set, and a line `engine NAME = value` for
 /// each named external engine. Lines can be blank. A comment starts with `#`, at the beginning of a
-/// line or after a blank. A value can contain codes such as `\u{202E}`. Names of options, blanks
-/// and `=` may be full-width.
+/// line or after a blank. Names of options, blanks and `=` may be full-width.
 ///
 /// Any bytes are valid; lines that cannot be read are listed, too. A change keeps all other bytes
 /// as they are.
-public struct SettingsText: Sendable, Hashable {
+public struct SettingsText: SharedText, Hashable {
   /// A line that is neither blank nor a comment.
   public struct Line: Sendable, Hashable {
     /// Its number, from 1.
@@ -24,24 +23,22 @@ public struct SettingsText: Sendable, Hashable {
     public let option: String
     /// The name after `engine`, or nil.
     public let subject: String?
-    /// The bytes of the value; nil if there is no `=`.
-    public let value: [UInt8]?
+    /// The value; nil if there is no `=`.
+    public let value: String?
 
     /// An option with a value.
     public init(option: String, subject: String? = nil, value: String?) {
-      self.init(option: option, subject: subject, bytes: value.map { Array($0.utf8) })
-    }
-
-    /// An option with a value in bytes, which need not be UTF-8.
-    public init(option: String, subject: String? = nil, bytes: [UInt8]?) {
       self.option = option
       self.subject = subject
-      value = bytes
+      self.value = value
     }
 
     /// Whether it sets this option as a whole.
     fileprivate func isOf(_ option: String) -> Bool { self.option == option && subject == nil }
   }
+
+  /// Some hundred lines.
+  public static let longest = 64 << 10
 
   /// The option that can be set several times, each time with a name.
   public static let engine = "engine"
@@ -61,7 +58,7 @@ public struct SettingsText: Sendable, Hashable {
 
   /// Sets an option to a value, in the last line that sets it, or in a new line at the end.
   public mutating func set(_ option: String, to value: String) {
-    let value = Array(Self.written(value.utf8).utf8)
+    let value = Array(value.utf8)
     guard let span = spans.last(where: { setting(in: $0)?.isOf(option) == true }) else {
       let isEnded = bytes.last.map { $0 == Self.newline } ?? true
       bytes += (isEnded ? [] : [Self.newline]) + Array("\(option) = ".utf8) + value
@@ -80,7 +77,7 @@ public struct SettingsText: Sendable, Hashable {
   /// Some editors write it at the beginning of a text.
   private static let byteOrderMark = Array("\u{FEFF}".utf8)
   private static let newline = UInt8(ascii: "\n")
-  static let blank = UInt8(ascii: " ")
+  private static let blank = UInt8(ascii: " ")
   private static let equals = UInt8(ascii: "=")
   private static let equalsSigns = ["=", "＝"].map { Array($0.utf8) }
   private static let blanks = [" ", "\t", "\r", "\u{3000}"].map { Array($0.utf8) }
@@ -139,12 +136,11 @@ extension SettingsText {
     let words = text(span.option)?.narrowed.split(separator: " ").map { String($0) } ?? []
     guard let option = words.first else { return nil }
     guard let place = span.value else {
-      return words.count == 1 ? Setting(option: option, bytes: nil) : nil
+      return words.count == 1 ? Setting(option: option, value: nil) : nil
     }
     let isNamed = words.count == 2 && option == Self.engine
     guard words.count == 1 || isNamed, let value = text(place) else { return nil }
-    return Setting(
-      option: option, subject: isNamed ? words[1] : nil, bytes: Self.value(of: value.utf8))
+    return Setting(option: option, subject: isNamed ? words[1] : nil, value: value)
   }
 }
 

@@ -32,8 +32,10 @@ public struct WthorHeader: Sendable, Hashable {
     guard names == 0, [0, 8, 10].contains(bytes[12]), bytes[13] <= 1 else { return nil }
   }
 
-  /// Whether a file may begin with a header, by its first byte.
-  public static func canBegin(with byte: UInt8) -> Bool { centuries.contains(byte) }
+  /// Whether a file that begins with some bytes may begin with a header.
+  static func canBegin(with bytes: [UInt8]) -> Bool {
+    bytes.first.map(centuries.contains) ?? true
+  }
 
   private static let centuries: ClosedRange<UInt8> = 19...21
 
@@ -44,7 +46,7 @@ public struct WthorHeader: Sendable, Hashable {
   }
 
   private init?(_ bytes: [UInt8]) {
-    guard bytes.count >= Self.length, Self.canBegin(with: bytes[0]), bytes[1] < 100,
+    guard bytes.count >= Self.length, Self.canBegin(with: bytes), bytes[1] < 100,
       (1...12).contains(bytes[2]), (1...31).contains(bytes[3])
     else { return nil }
     func number(_ place: Int, _ length: Int) -> Int {

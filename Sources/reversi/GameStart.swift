@@ -25,7 +25,7 @@ struct GameStart: Hashable {
   ///   - opening: The opening of a new game.
   init(
     _ options: Options, settings: Options = Options(), found: SavedGame?,
-    loaded: GameSource.Content?,
+    loaded: GameText.Content?,
     unknown: Sides<ExternalEngineName?> = Sides(dark: nil, light: nil),
     opening: @autoclosure () -> GameRecord
   ) {

@@ -11,9 +11,9 @@ import Screen
 /// A separate thread makes them, since a search decides whether a random opening is balanced.
 final class Openings: EventSource {
   /// The thread; nil if new games start without an opening.
-  private let worker: StoppableWorker<Void, GameRecord>?
+  private let worker: Worker<Void, GameRecord>?
 
-  private init(_ worker: StoppableWorker<Void, GameRecord>?) { self.worker = worker }
+  private init(_ worker: Worker<Void, GameRecord>?) { self.worker = worker }
 
   /// Starts the thread if the options ask for openings.
   ///
@@ -22,33 +22,33 @@ final class Openings: EventSource {
   static func start(_ options: Options) throws(SystemError) -> Openings {
     guard let choice = options.opening else { return Openings(nil) }
     let seed = options.seed ?? .random(in: 0 ... .max)
-    return Openings(
-      try StoppableWorker.start {
-        var generator = SeededGenerator(seed: seed)
-        return { _, _, post in
-          switch choice {
-          case .random(let plies):
-            post(BalancedOpening.record(plies: plies, using: &generator))
-          case .named(let opening): post(opening.record)
-          }
+    let worker = Worker<Void, GameRecord> {
+      var generator = SeededGenerator(seed: seed)
+      return { _, _, post in
+        switch choice {
+        case .random(let plies): post(BalancedOpening.record(plies: plies, using: &generator))
+        case .named(let opening): post(opening.record)
         }
-      })
+      }
+    }
+    try worker.prepare()
+    return Openings(worker)
   }
 
   /// Waits for the next opening. Call it only if no event from `prepare` is pending.
   func next() -> GameRecord {
-    guard let worker else { return GameRecord() }
-    worker.start(())
-    while true {
-      worker.bell.wait()
+    prepare()
+    while let worker, let descriptor {
+      _ = waitForInput(on: [descriptor], timeout: nil)
       if let record = worker.collect().first { return record }
     }
+    return GameRecord()
   }
 
   /// Prepares the next opening. It arrives as the event `openingPrepared`.
-  func prepare() { worker?.start(()) }
+  func prepare() { try? worker?.send(()) }
 
-  var descriptor: Int32? { worker?.bell.descriptor }
+  var descriptor: Int32? { worker?.descriptor }
 
   func collect() -> [GameSession.Event] { worker?.collect().map { .openingPrepared($0) } ?? [] }
 }

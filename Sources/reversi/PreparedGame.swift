@@ -121,7 +121,7 @@ extension PreparedGame {
   /// to give up the saved game.
   private static func load(
     _ options: Options, beside location: SavedGameLocation
-  ) throws(Refusal) -> GameSource.Content? {
+  ) throws(Refusal) -> GameText.Content? {
     guard let path = options.load else { return nil }
     let content = try content(of: path)
     if path == GameSource.standardInput { try? readFromTerminal() }
@@ -134,7 +134,7 @@ extension PreparedGame {
   }
 
   /// What a file holds. Where there is no such file, a subcommand may have been meant.
-  private static func content(of path: [UInt8]) throws(Refusal) -> GameSource.Content {
+  private static func content(of path: [UInt8]) throws(Refusal) -> GameText.Content {
     do {
       return try GameSource.open(path).content()
     } catch {

@@ -150,11 +150,10 @@ struct SettingsTests {
     #expect(settings.options.players.dark == .mode(.computer))
   }
 
-  @Test("values that would disturb a line are printed as codes, and read back from them")
+  @Test("values are printed on one line, whatever characters they have")
   func hostileValues() throws {
     let hostile: [UInt8] = Array("gtp x\u{1B}[2J\n# y \u{202E}".utf8) + [0xFF, UInt8(ascii: " ")]
-    let settings = Self.settings("engine a = \(SettingsText.written(hostile))\nbell\n")
-    #expect(settings.engines[ExternalEngineName("a")] == ExternalEngineCommand(hostile))
+    let settings = Self.settings("engine a = gtp x \u{202E}\nbell\n")
     let arguments = [
       "--save=", "--load=", "--black-engine=",
     ].map { $0 + SystemString(bytes: hostile) }
@@ -171,21 +170,14 @@ struct SettingsTests {
     #expect(text.split(separator: "\n").count == usual.split(separator: "\n").count)
     let isPlain = text.unicodeScalars.allSatisfy { $0 == "\n" || $0.isPrintable }
     #expect(isPlain)
-    for option in ["save", "load"] {
-      #expect(text.contains("\n# \(option) = gtp x\\u{1B}[2J\\u{A}# y \\u{202E}\\x{FF}\\u{20} # "))
-    }
-    var expected = options
-    (expected.save, expected.load) = (nil, nil)
-    let again = Self.settings(text)
-    #expect(again.options == expected && again.engines == settings.engines)
-    #expect(again.defects == [])
+    #expect(text.contains("\n# save = gtp xU+1B[2JU+A# y "))
   }
 
   @Test(
-    "reports of invalid lines have codes for invisible characters",
+    "reports of invalid lines show no invisible characters",
     arguments: [
       "theme = a\u{202E}b", "a\u{202E}b = c", "sed\u{202E} = 9", "engine a\u{202E}b =",
-      "engine a\u{202E}b = gtp x", "engine a = b\u{202E}", "theme = \\u{1B}\\u{A}",
+      "engine a\u{202E}b = gtp x", "engine a = b\u{202E}",
     ])
   func hostileLines(line: String) {
     let settings = Self.settings("\(line)\n")

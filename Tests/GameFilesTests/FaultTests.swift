@@ -158,7 +158,7 @@ struct FaultTests {
     #expect(
       system.calls.dropFirst(opening) == [
         .remove, .openCreating, .write, .link, .rename,
-        .syncFile, .openFolder, .syncFolder, .remove,
+        .openReading, .syncFile, .openFolder, .syncFolder, .remove,
       ])
   }
 

@@ -33,15 +33,12 @@ extension GameArchiveFileTests {
     #expect(try folder.read("elsewhere/all.ggf") == Self.line(try Self.finished(1)) + "\n")
   }
 
-  @Test("is never replaced by a transcript, nor are the files beside it")
+  @Test("is never replaced by a transcript, nor is the file beside it")
   func transcripts() throws {
     try archive().add(try Self.game(1))
     let kept = archive().keptPaths
     #expect(
-      kept.map(\.lastName.description) == [
-        Self.name, ".games.ggf.reversi-unfinished", ".games.ggf.reversi-index",
-        "..games.ggf.reversi-index.reversi-unfinished",
-      ])
+      kept.map(\.lastName.description) == [Self.name, ".games.ggf.reversi-unfinished"])
     for path in kept {
       let outcome = TranscriptFiles(home: nil, kept: kept)
         .write(GameRecord(), to: path.description, isReplacing: true)

@@ -145,7 +145,7 @@ struct GameArchiveFileTests {
     "keeps two games with the same identity, wherever the first is",
     arguments: [true, false])
   func carriedIdentity(isFar: Bool) throws {
-    // A version that does not know identities has begun another game with the saved one's.
+    // All moves of the first were taken back, and others were played.
     let first = try Self.finished(1)
     try archive().add(first)
     let filling = isFar ? try fill() : []

@@ -17,7 +17,6 @@ struct GameLibraryTests {
   }
 
   private static let name = "games.ggf"
-  private static let index = ".games.ggf.reversi-index"
 
   /// A line with a game of two players.
   private static func line(_ number: Int) -> String {
@@ -96,7 +95,7 @@ struct GameLibraryTests {
         #expect(Self.names(found) == Array(expected[500..<740]))
       }
     }
-    // Games that are older than others may be added after the index was stored.
+    // Games that are older than others may be added later.
     let added = lines[3].replacing("Ann 3]", with: "Ann 1202]")
     try folder.write((lines + [added]).map { $0 + "\n" }.joined(), to: Self.name)
     let list = try #require(replies(of: library(), .open, "", 0..<2000).last?.list)
@@ -289,26 +288,7 @@ struct GameLibraryTests {
     #expect(try folder.names() == [Self.name])
   }
 
-  // The index.
-
-  @Test("has an index beside it from 257 games on, and reads no more than it needs")
-  func index() throws {
-    try write((0..<256).map(Self.line))
-    _ = replies(of: library())
-    #expect(try folder.names() == [Self.name])
-    try write((0..<20_000).map(Self.line))
-    _ = replies(of: library())
-    #expect(try Set(folder.namesButLocks()) == [Self.name, Self.index])
-    let whole = FaultySystem()
-    try folder.remove(Self.index)
-    _ = replies(of: library(whole.fileSystem))
-    let part = FaultySystem()
-    #expect(replies(of: library(part.fileSystem)).last?.list.count == 20_000)
-    let reads = [whole, part].map { system in system.calls.count { $0 == .readAt } }
-    #expect(reads[1] < reads[0] && reads[1] <= 7, "\(reads)")
-  }
-
-  @Test("is never wrong, however the archive or its index has changed")
+  @Test("is never wrong, however the archive has changed")
   func changes() throws {
     func expect(_ lines: [String], _ comment: Comment) throws {
       let library = library()
@@ -337,47 +317,8 @@ struct GameLibraryTests {
     try expect(Array(lines.prefix(300)), "shorter")
     try write(lines.reversed())
     try expect(lines.reversed(), "another order")
-    let other = Array(lines.reversed())
-    for text in ["", "garbage", "reversi-index 2\n0 0 0\n", "reversi-index 2\n99999999 0 0\n"] {
-      try folder.write(text, to: Self.index)
-      try expect(other, "index '\(text)'")
-    }
     try write([])
     try expect([], "empty")
-  }
-
-  @Test("is read again if another program has changed it in the middle")
-  func changeInside() throws {
-    var lines = (0..<1000).map(Self.line)
-    try write(lines)
-    let library = library()
-    _ = replies(of: library)
-    // Two lines take the place of one, with the same length together.
-    let long = lines[600]
-    lines[600...600] = [String(long.prefix(10)), String(long.dropFirst(11))]
-    try write(lines)
-    let list = try #require(replies(of: library, .list, "", 380..<420).last?.list)
-    #expect(list.count == 1001)
-    #expect(
-      list.games.map { String(decoding: $0.line, as: UTF8.self) }
-        == Array(lines.reversed()[380..<420]))
-  }
-
-  @Test("is read without its index if that has wrong places, also of the last games")
-  func wrongIndex() throws {
-    let lines = (0..<600).map(Self.line)
-    try write(lines)
-    _ = replies(of: library())
-    let text = Array(try #require(folder.content(of: Self.index)))
-    for number in [0, 300, 599] {
-      var wrong = text
-      // The lowest byte of the length of a line.
-      wrong[text.count - 24 * (600 - number) + 8] -= 1
-      try folder.write(wrong, to: Self.index)
-      let list = try #require(replies(of: library(), .open, "", 0..<600).last)
-      #expect(list.failure == nil)
-      #expect(Self.names(list.list) == (0..<600).reversed().map { "Ann \($0)" })
-    }
   }
 
   @Test("is opened again if it becomes shorter while it is open")
@@ -390,18 +331,6 @@ struct GameLibraryTests {
     // It is opened again.
     #expect(list.failure == nil)
     #expect(list.list.count < 200)
-  }
-
-  @Test("works in a folder that takes no index, and while another program holds it")
-  func noIndex() throws {
-    try write((0..<600).map(Self.line))
-    let system = FaultySystem(.openCreating, .permissionDenied)
-    #expect(replies(of: library(system.fileSystem)).last?.list.count == 600)
-    #expect(try folder.namesButLocks() == [Self.name])
-    let lock = try #require(try FileSystem().lockFolder(SystemString(folder.path)))
-    defer { FileSystem().close(lock) }
-    #expect(replies(of: library()).last?.list.count == 600)
-    #expect(try folder.namesButLocks() == [Self.name])
   }
 
   @Test("counts the games that went through a position, and reports them as they are read")

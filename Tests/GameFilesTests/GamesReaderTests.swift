@@ -1,5 +1,6 @@
 import GameFiles
 import GameFormats
+import GameSession
 import Posix
 import ReversiCore
 import ReversiTesting
@@ -37,6 +38,21 @@ struct GamesReaderTests {
     #expect(throws: GameDefect.notUTF8) { try games(of: "bytes")[1].1.get() }
     try folder.write("", to: "none")
     #expect(try games(of: "none").isEmpty)
+  }
+
+  @Test("come from a saved game, without the plies that were taken back")
+  func savedGame() throws {
+    var game = SavedGame.new
+    game.record = try #require(GameRecord(transcript: "f5d6c3d3").standing(at: 3))
+    game.record.names = PlayerNames(dark: "Ann", light: "")
+    try folder.write(game.text, to: "game")
+    let entries = try games(of: "game")
+    #expect(entries.map(\.0) == [.line(1)])
+    let record = try entries[0].1.get().record
+    #expect(record.transcript == "f5d6c3" && record.plies.count == 3)
+    #expect(record.names[.dark] == "Ann")
+    try folder.write("x00\nf5d6\n", to: "other")
+    #expect(try games(of: "other").map { try? $0.1.get().record.transcript } == [nil, "f5d6"])
   }
 
   @Test("come from a database of several portions, with the names beside it")

@@ -39,7 +39,7 @@ struct SettingsFileTests {
 
   @Test("is created by the first setting, with its folder")
   func first() throws {
-    try file.set("theme", to: "blue")
+    try file.update { $0.set("theme", to: "blue") }
     #expect(folder.text(of: "reversi/config") == "theme = blue\n")
     #expect(try file.read().lines.map(\.setting) == [.init(option: "theme", value: "blue")])
   }
@@ -49,7 +49,7 @@ struct SettingsFileTests {
     try folder.write("# mine\ntheme = mono # dull\nbell\n", to: "reversi/config")
     let path = folder["reversi/config"]
     try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
-    try file.set("theme", to: "blue")
+    try file.update { $0.set("theme", to: "blue") }
     #expect(folder.text(of: "reversi/config") == "# mine\ntheme = blue # dull\nbell\n")
     let attributes = try FileManager.default.attributesOfItem(atPath: path)
     #expect(attributes[.posixPermissions] as? Int == 0o640)
@@ -63,7 +63,7 @@ struct SettingsFileTests {
       atPath: folder["reversi"], withIntermediateDirectories: false)
     try FileManager.default.createSymbolicLink(
       atPath: folder["reversi/config"], withDestinationPath: "../dotfiles/reversi")
-    try file.set("theme", to: "blue")
+    try file.update { $0.set("theme", to: "blue") }
     #expect(folder.text(of: "dotfiles/reversi") == "theme = blue\n")
     #expect(
       try FileManager.default.destinationOfSymbolicLink(atPath: folder["reversi/config"])
@@ -76,7 +76,7 @@ struct SettingsFileTests {
     #expect(throws: ReadFailure(path: folder["reversi/config"], reason: .folder)) {
       try file.read()
     }
-    #expect(throws: SaveFailure.self) { try file.set("theme", to: "blue") }
+    #expect(throws: SaveFailure.self) { try file.update { $0.set("theme", to: "blue") } }
     #expect(folder.text(of: "reversi/config/file") == "x")
   }
 
@@ -85,7 +85,7 @@ struct SettingsFileTests {
     let text = String(repeating: "# text\n", count: 10000)
     try folder.write(text, to: "reversi/config")
     #expect(throws: ReadFailure.self) { try file.read() }
-    #expect(throws: SaveFailure.self) { try file.set("theme", to: "blue") }
+    #expect(throws: SaveFailure.self) { try file.update { $0.set("theme", to: "blue") } }
     #expect(folder.text(of: "reversi/config") == text)
   }
 
@@ -100,7 +100,7 @@ struct SettingsFileTests {
       let file = try #require(
         Self.file(
           ["XDG_CONFIG_HOME": SystemString(folder.path)], system: faulty.fileSystem))
-      let result = Result { try file.set("theme", to: "blue") }
+      let result = Result { try file.update { $0.set("theme", to: "blue") } }
       let text = folder.text(of: "reversi/config")
       #expect(text == ((try? result.get()) == nil ? old : new), "\(call)")
       if call != .remove {
@@ -123,13 +123,13 @@ struct SettingsFileTests {
       }
       let dying = try #require(
         Self.file(["XDG_CONFIG_HOME": SystemString(folder.path)], system: faulty.fileSystem))
-      try? dying.set("theme", to: "blue")
+      try? dying.update { $0.set("theme", to: "blue") }
       leftovers.formUnion(try names())
     }
     #expect(leftovers == ["config", ".config.reversi-unfinished"])
     #expect(Set(file.keptPaths.map(\.lastName.description)) == leftovers)
-    try file.set("theme", to: "mono")
-    try file.set("bell", to: "yes")
+    try file.update { $0.set("theme", to: "mono") }
+    try file.update { $0.set("bell", to: "yes") }
     #expect(try names() == ["config"])
     #expect(folder.text(of: "reversi/config") == "theme = mono\nbell = yes\n")
   }
@@ -145,7 +145,7 @@ struct SettingsFileTests {
     let healthy = FaultySystem(writtenAtMost: 5)
     let file = try #require(
       Self.file(["XDG_CONFIG_HOME": SystemString(folder.path)], system: healthy.fileSystem))
-    try file.set("theme", to: "blue")
+    try file.update { $0.set("theme", to: "blue") }
     return healthy.calls.count
   }
 
@@ -155,7 +155,8 @@ struct SettingsFileTests {
     let results = Monitor<[Result<Void, SaveFailure>]>([])
     for option in options {
       _ = try SystemThread(stackSize: 256 << 10) { [file] in
-        let result = Result { () throws(SaveFailure) in try file.set(option, to: "1") }
+        let result = Result { () throws(SaveFailure) in try file.update { $0.set(option, to: "1") }
+        }
         results.change { $0.append(result) }
       }
     }
@@ -163,71 +164,6 @@ struct SettingsFileTests {
     for result in all { try result.get() }
     let set = try file.read().lines.compactMap(\.setting?.option)
     #expect(Set(set) == Set(options) && set.count == options.count)
-  }
-
-  @Test(
-    "keeps what another program, which asks for no lock, writes while it is being changed",
-    arguments: [FaultySystem.Call.openCreating, .write, .syncFile, .rename])
-  func changedMeanwhile(during call: FaultySystem.Call) throws {
-    try folder.write("theme = mono\n", to: "reversi/config")
-    let faulty = FaultySystem { [folder] current, _ in
-      if current == call, folder.text(of: "reversi/config") == "theme = mono\n" {
-        try? folder.write("theme = mono\nbell = yes\n", to: "reversi/config")
-      }
-      return nil
-    }
-    let file = try #require(
-      Self.file(["XDG_CONFIG_HOME": SystemString(folder.path)], system: faulty.fileSystem))
-    try file.set("theme", to: "blue")
-    #expect(try folder.read("reversi/config") == "theme = blue\nbell = yes\n")
-    #expect(try names() == ["config"])
-  }
-
-  @Test("keeps what programs append to the old file and to the new one at the same time")
-  func appendedTwice() throws {
-    try folder.write("theme = mono\n", to: "reversi/config")
-    let faulty = FaultySystem { [folder] call, _ in
-      if call == .rename {
-        try? folder.write("theme = mono\nbell = yes\n", to: "reversi/config")
-      } else if call == .read, folder.text(of: "reversi/config") == "theme = blue\n" {
-        try? folder.write("theme = blue\n# new\n", to: "reversi/config")
-      }
-      return nil
-    }
-    let file = try #require(
-      Self.file(["XDG_CONFIG_HOME": SystemString(folder.path)], system: faulty.fileSystem))
-    try file.set("theme", to: "blue")
-    #expect(try folder.read("reversi/config") == "theme = blue\n# new\nbell = yes\n")
-  }
-
-  @Test("takes no part of a text that another program writes in its place at the last moment")
-  func rewrittenAtLast() throws {
-    try folder.write("theme = mono\n", to: "reversi/config")
-    let faulty = FaultySystem { [folder] call, _ in
-      if call == .rename { try? folder.write("# A text that is longer.\n", to: "reversi/config") }
-      return nil
-    }
-    let file = try #require(
-      Self.file(["XDG_CONFIG_HOME": SystemString(folder.path)], system: faulty.fileSystem))
-    try file.set("theme", to: "blue")
-    #expect(try folder.read("reversi/config") == "theme = blue\n")
-  }
-
-  @Test("is left alone while another program changes it all the time")
-  func changedAllTheTime() throws {
-    let count = Monitor(0)
-    let faulty = FaultySystem { [folder] call, _ in
-      if call == .syncFile {
-        count.change { $0 += 1 }
-        try? folder.write("# \(count.withValue { $0 })\n", to: "reversi/config")
-      }
-      return nil
-    }
-    let file = try #require(
-      Self.file(["XDG_CONFIG_HOME": SystemString(folder.path)], system: faulty.fileSystem))
-    #expect(throws: SaveFailure.self) { try file.set("theme", to: "blue") }
-    #expect(folder.text(of: "reversi/config") == "# \(count.withValue { $0 })\n")
-    #expect(try names() == ["config"])
   }
 
   @Test("is changed after another program has changed it")
@@ -243,7 +179,7 @@ struct SettingsFileTests {
     }
     let waiting = try #require(
       Self.file(["XDG_CONFIG_HOME": SystemString(folder.path)], system: system))
-    try waiting.set("theme", to: "blue")
+    try waiting.update { $0.set("theme", to: "blue") }
     #expect(folder.text(of: "reversi/config") == "theme = blue\n")
     #expect(faulty.calls.count { $0 == .lock } == 3)
   }

@@ -166,21 +166,19 @@ struct ArchivedGameTests {
 
   @Test("is another game if its first ten plies differ, whatever its identity")
   func otherGame() throws {
-    func beginning(_ plies: some StringProtocol, from start: Position = .newGame) throws
-      -> GameBeginning?
-    {
+    func line(_ plies: some StringProtocol, from start: Position = .newGame) throws -> ArchiveLine {
       var saved = try game("")
       saved.record = try GameRecord(start: start, plies: String(plies))
-      return GameBeginning(of: ArchivedGame(saved, date: Self.date, version: "1"))
+      let text = ArchivedGame(saved, date: Self.date, version: "1").line
+      return try #require(ArchiveLine(Array(text.utf8)))
     }
-    let whole = KnownGame.tieWithTwoSquaresEmpty.transcript
-    #expect(try beginning(whole) == beginning(whole.prefix(20)))
-    #expect(try beginning(whole) != beginning(whole.prefix(18)))
-    #expect(try beginning(whole) != beginning(KnownGame.darkWipedOut.transcript))
-    #expect(try beginning("") != beginning("", from: Position(board: .newGame, turn: .light)))
-    var unknown = try game("f5")
-    unknown.identity = nil
-    #expect(GameBeginning(of: ArchivedGame(unknown, date: Self.date, version: "1")) == nil)
+    let whole = try line(KnownGame.tieWithTwoSquaresEmpty.transcript)
+    let plies = KnownGame.tieWithTwoSquaresEmpty.transcript
+    #expect(try whole.isSameGame(as: line(plies.prefix(20))))
+    #expect(try !whole.isSameGame(as: line(plies.prefix(18))))
+    #expect(try !whole.isSameGame(as: line(KnownGame.darkWipedOut.transcript)))
+    let start = Position(board: .newGame, turn: .light)
+    #expect(try !line("").isSameGame(as: line("", from: start)))
   }
 
   @Test("is recognized only if its line is complete")

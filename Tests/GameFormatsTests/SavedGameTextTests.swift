@@ -29,7 +29,7 @@ struct SavedGameTextTests {
     for line in ["identity 1", "identity x0000000000000ab"] {
       #expect(try SavedGameText(text + line + "\n").game.identity == nil)
     }
-    // Earlier versions keep the line when another game begins.
+    // A game without plies has none.
     #expect(try SavedGameText(SavedGame.new.text + "identity 00000000000000ab\n").game == .new)
   }
 

@@ -76,59 +76,6 @@ struct SettingsTextTests {
     #expect(String(decoding: text.bytes, as: UTF8.self) == after)
   }
 
-  @Test(
-    "has codes in values for characters that would disturb the line or are invisible",
-    arguments: [
-      ("gtp x -y \"色 é\"", "gtp x -y \"色 é\""), ("a\u{1B}[2J\nb", "a\\u{1B}[2J\\u{A}b"),
-      ("a\u{202E}b\u{10FFFF}", "a\\u{202E}b\\u{10FFFF}"), ("a #b", "a \\u{23}b"), ("#", "\\u{23}"),
-      ("a#b", "a#b"), (" a  ", "\\u{20}a \\u{20}"), ("C:\\new\\x41", "C:\\new\\x41"),
-      ("\\u{41}\\x{41}", "\\u{5C}u{41}\\u{5C}x{41}"), ("\\u", "\\u"),
-    ])
-  func codes(value: String, written: String) {
-    #expect(SettingsText.written(value.utf8) == written)
-    #expect(
-      Self.lines("theme = \(written)").map(\.setting)
-        == [SettingsText.Setting(option: "theme", value: value)])
-  }
-
-  @Test(
-    "has values in which text that is not a code stands for itself",
-    arguments: [
-      "\\n", "\\", "\\u{}", "\\u{0}", "\\x{00}", "\\u{D800}", "\\u{110000}", "\\u{0000041}",
-      "\\u41",
-      "\\x{100}", "\\x{4", "\\x{G}", "\\U{41}", "\\u{+41}", "\\u{ 41}", "\\\\x",
-    ])
-  func noCodes(value: String) {
-    let expected = SettingsText.Setting(option: "theme", value: value)
-    #expect(Self.lines("theme = \(value)").map(\.setting) == [expected])
-    #expect(Self.lines("theme = \(SettingsText.written(value.utf8))").map(\.setting) == [expected])
-  }
-
-  @Test("holds any value on one line, and reads it back", arguments: 0..<400)
-  func anyValue(seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
-    let words = [
-      " ", "#", "\n", "\r\n", "\t", "\u{1B}", "\u{9B}", "\u{202E}", "\u{200D}", "\u{2028}",
-      "\u{E000}", "é",
-      "e\u{301}", "色", "=", "\\", "u{41}", "x{FF}", "{", "}", "7", "\u{FEFF}", "\u{3000}",
-    ]
-    for _ in 0..<20 {
-      var value: [UInt8] = []
-      for _ in 0..<Int.random(in: 0...12, using: &generator) {
-        value += Array((words.randomElement(using: &generator) ?? "").utf8)
-        if Int.random(in: 0..<4, using: &generator) == 0 {
-          value.append(UInt8.random(in: 1...255, using: &generator))
-        }
-      }
-      let written = SettingsText.written(value)
-      let isPlain = written.unicodeScalars.allSatisfy(\.isPrintable)
-      #expect(isPlain, "\(value)")
-      #expect(
-        Self.lines("engine a = \(written)   # file, line 1").map(\.setting)
-          == [SettingsText.Setting(option: "engine", subject: "a", bytes: value)], "\(value)")
-    }
-  }
-
   @Test("returns a value that was set in any bytes, and keeps all other lines", arguments: 0..<400)
   func anyBytes(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)

@@ -171,8 +171,8 @@ struct ArchiveScenarioTests {
     #expect(session.game.identity != finished.identity)
   }
 
-  @Test("if an earlier version has saved it without an identity")
-  func earlierVersion() throws {
+  @Test("if it was saved without an identity")
+  func unidentified() throws {
     var game = Self.played(Self.whole.prefix(10)).session.game
     game.identity = nil
     var (session, effects) = Self.resumed(game)

@@ -13,8 +13,13 @@ struct FileReplacementTests {
     folder = try ScratchFolder()
   }
 
-  private func replacement() -> FileReplacement {
-    FileReplacement(of: SystemString(folder["file"]), through: ".unfinished")
+  private func replacement(
+    _ permissions: FileReplacement.Permissions = .ownerOnly,
+    _ durability: FileReplacement.Durability = .notSynced, system: FileSystem = FileSystem()
+  ) -> FileReplacement {
+    FileReplacement(
+      of: SystemString(folder["file"]), through: ".unfinished", durability, permissions,
+      system: system)
   }
 
   private func permissions(of name: String) throws -> Int? {
@@ -25,16 +30,10 @@ struct FileReplacementTests {
   func portions() throws {
     try folder.write("old", to: "file")
     var texts = ["ne", "", "w"]
-    let file = try replacement().write(
-      portions: { texts.isEmpty ? nil : Array(texts.removeFirst().utf8) },
-      place: { (_) throws(SystemError) in
-        try system.rename(replacement().temporaryPath, replacement().path)
-      })
-    system.close(file)
+    try replacement().replace { texts.isEmpty ? nil : Array(texts.removeFirst().utf8) }
     #expect(try folder.read("file") == "new")
     #expect(throws: FileReplacement.Failure.self) {
-      try replacement().write(
-        portions: { () throws(SystemError) in throw .inputOutput }, place: { _ in })
+      try replacement().replace { () throws(SystemError) in throw .inputOutput }
     }
     #expect(try folder.read("file") == "new")
     #expect(try folder.names() == ["file"])
@@ -65,18 +64,19 @@ struct FileReplacementTests {
     #expect(try permissions(of: "file") == 0o600)
     try folder.remove("file")
     #expect(FileManager.default.createFile(atPath: folder["usual"], contents: nil))
-    try replacement().replace(with: [], isShared: true)
+    try replacement(.shared).replace(with: [])
     #expect(try permissions(of: "file") == (try permissions(of: "usual")))
   }
 
   @Test(
     "keeps the permissions of an old file, but never makes it run as somebody else",
-    arguments: [0o644, 0o664, 0o640, 0o444, 0o600, 0o4755] as [mode_t], [false, true])
-  func permissionsOfOldFile(old: mode_t, isShared: Bool) throws {
+    arguments: [0o644, 0o664, 0o640, 0o444, 0o600, 0o4755] as [mode_t],
+    [FileReplacement.Permissions.ownerOnly, .shared])
+  func permissionsOfOldFile(old: mode_t, permissions: FileReplacement.Permissions) throws {
     try folder.write("old", to: "file")
     #expect(chmod(folder["file"], old) == 0)
-    try replacement().replace(with: Array("new".utf8), isShared: isShared)
-    #expect(try permissions(of: "file") == Int(old & 0o777))
+    try replacement(permissions).replace(with: Array("new".utf8))
+    #expect(try self.permissions(of: "file") == Int(old & 0o777))
     #expect(try folder.read("file") == "new")
   }
 
@@ -92,10 +92,47 @@ struct FileReplacementTests {
 
   @Test("says which step failed")
   func failure() {
-    let missing = FileReplacement(of: "/dev/null/file", through: "temporary")
+    let missing = FileReplacement(
+      of: "/dev/null/file", through: "temporary", .notSynced, .ownerOnly)
     #expect(throws: FileReplacement.Failure(step: .create, error: .notAFolder)) {
       try missing.replace(with: [])
     }
+  }
+
+  @Test(
+    "syncs the content before it takes its place, and the name after that, as it is asked to",
+    arguments: [
+      (.notSynced, ["rename"]), (.contentSynced, ["sync", "rename"]),
+      (.nameSynced, ["sync", "rename", "sync"]),
+    ] as [(FileReplacement.Durability, [String])])
+  func durability(_ durability: FileReplacement.Durability, expected: [String]) throws {
+    let calls = Monitor<[String]>([])
+    var system = FileSystem()
+    let (sync, rename) = (system.sync, system.rename)
+    system.sync = { (file) throws(SystemError) in
+      calls.withValue { $0.append("sync") }
+      try sync(file)
+    }
+    system.rename = { (from, to) throws(SystemError) in
+      calls.withValue { $0.append("rename") }
+      try rename(from, to)
+    }
+    try replacement(.ownerOnly, durability, system: system).replace(with: Array("new".utf8))
+    #expect(calls.withValue { $0 } == expected)
+    #expect(try folder.read("file") == "new")
+  }
+
+  @Test("leaves the old file if the new content cannot be synced")
+  func unsynced() throws {
+    try folder.write("old", to: "file")
+    var system = FileSystem()
+    system.sync = { (_) throws(SystemError) in throw .noSpace }
+    let replacement = replacement(.ownerOnly, .contentSynced, system: system)
+    #expect(throws: FileReplacement.Failure(step: .write, error: .noSpace)) {
+      try replacement.replace(with: Array("new".utf8))
+    }
+    #expect(try folder.read("file") == "old")
+    #expect(try folder.names() == ["file"])
   }
 
   @Test("is guarded by a lock on the folder, which one program holds at a time")

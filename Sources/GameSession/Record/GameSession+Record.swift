@@ -70,7 +70,7 @@ extension GameSession {
 
   /// Ends the game for another one. The effects that end what is under way come later.
   private mutating func giveUp() -> [Effect] {
-    // Saves of earlier versions have no identity.
+    // A saved game without a record, and one of another program, has no identity.
     if identity == nil, position.outcome == nil, !record.isUntouched { identify() }
     defer { identity = nil }
     return game.givenUp.map { [.archive($0)] } ?? []

@@ -1,7 +1,7 @@
 /// Why a file could not be read at all, whatever it contains. Nothing was changed.
 public struct ReadFailure: Error, Sendable, Hashable {
   /// Why it could not be read.
-  public enum Reason: Sendable, Hashable {
+  public enum Reason: Error, Sendable, Hashable {
     /// It is a folder.
     case folder
     /// It is a device.

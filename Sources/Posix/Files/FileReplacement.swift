@@ -1,10 +1,28 @@
-/// Writes a file whole or not at all: under a temporary name beside it, then in its place. The new
-/// file keeps the permissions of the old one.
+/// Replaces a file whole or not at all: the new content is written under a temporary name beside
+/// it, and then takes its place in one step. The new file keeps the permissions of the old one.
 ///
 /// What an interrupted program left under the temporary name is removed first. A fixed name
 /// therefore keeps leftovers from piling up, but only one program at a time may use it: the caller
 /// holds a lock, or includes the number of the process in the name.
 public struct FileReplacement: Sendable {
+  /// What is on the disk when the file has been replaced, so that it survives a loss of power.
+  public enum Durability: Sendable, Hashable {
+    /// Perhaps nothing, not even the old file: the file can be made again, or is synced later.
+    case notSynced
+    /// The new content, written before it takes its place: the old or the new file is on the disk.
+    case contentSynced
+    /// The new content and its name, as far as the file system can do that.
+    case nameSynced
+  }
+
+  /// Who may read and write a new file.
+  public enum Permissions: Sendable, Hashable {
+    /// The player alone.
+    case ownerOnly
+    /// Others, too, as far as the process allows.
+    case shared
+  }
+
   /// A step of the replacement.
   public enum Step: Sendable, Hashable {
     /// Creating the temporary file.
@@ -23,10 +41,11 @@ public struct FileReplacement: Sendable {
     public let error: SystemError
   }
 
-  /// The file.
-  public let path: SystemString
   /// The temporary file.
   public let temporaryPath: SystemString
+  private let path: SystemString
+  private let durability: Durability
+  private let permissions: Permissions
   private let system: FileSystem
 
   /// The replacement of a file.
@@ -34,34 +53,82 @@ public struct FileReplacement: Sendable {
   /// - Parameters:
   ///   - path: The file, which may be missing. If it is a link, the link itself is replaced.
   ///   - temporaryName: The name of the temporary file in the same folder.
+  ///   - durability: What is on the disk when the file has been replaced.
+  ///   - permissions: The permissions of a new file.
   ///   - system: The calls for files.
   public init(
-    of path: SystemString, through temporaryName: SystemString, system: FileSystem = FileSystem()
+    of path: SystemString, through temporaryName: SystemString, _ durability: Durability,
+    _ permissions: Permissions, system: FileSystem = FileSystem()
   ) {
     self.path = path
     temporaryPath = path.sibling(temporaryName)
+    self.durability = durability
+    self.permissions = permissions
     self.system = system
   }
 
   /// Replaces the file, or makes it.
   ///
-  /// - Parameters:
-  ///   - bytes: The new content.
-  ///   - isShared: Whether others than the player may read a new file, as far as the process
-  ///     allows.
   /// - Throws: `Failure`.
-  public func replace(with bytes: [UInt8], isShared: Bool = false) throws(Failure) {
-    let file = try write(bytes, isShared: isShared) { (_) throws(SystemError) in
-      try system.rename(temporaryPath, path)
+  public func replace(with bytes: [UInt8]) throws(Failure) {
+    try replace(with: bytes) { () throws(SystemError) in try system.rename(temporaryPath, path) }
+  }
+
+  /// Replaces the file, or makes it, in the caller's way.
+  ///
+  /// - Parameter place: Puts the temporary file in its place.
+  /// - Throws: `Failure`.
+  public func replace(
+    with bytes: [UInt8], place: () throws(SystemError) -> Void
+  ) throws(Failure) {
+    var portion: [UInt8]? = bytes
+    try write(
+      { () throws(SystemError) in
+        defer { portion = nil }
+        return portion
+      }, place: place)
+  }
+
+  /// Replaces the file in portions, so that the new one is never in memory as a whole.
+  ///
+  /// - Parameter next: Returns the next bytes of the new content; nil at its end.
+  /// - Throws: `Failure`.
+  public func replace(portions next: () throws(SystemError) -> [UInt8]?) throws(Failure) {
+    try write(next) { () throws(SystemError) in try system.rename(temporaryPath, path) }
+  }
+
+  private func write(
+    _ next: () throws(SystemError) -> [UInt8]?, place: () throws(SystemError) -> Void
+  ) throws(Failure) {
+    try? system.remove(temporaryPath)
+    var step = Step.create
+    do throws(SystemError) {
+      let file = try system.open(
+        temporaryPath, permissions == .shared ? .creatingShared : .creating)
+      defer { system.close(file) }
+      // Fails for a new file, and where files have no permissions.
+      try? system.copyPermissions(path, file)
+      step = .write
+      while let bytes = try next() {
+        var rest = bytes[...]
+        try system.writeAll(file, &rest)
+      }
+      if durability != .notSynced { try system.sync(file) }
+      step = .place
+      try place()
+    } catch {
+      if step != .create { try? system.remove(temporaryPath) }
+      throw Failure(step: step, error: error)
     }
-    system.close(file)
+    // The content is on the disk, and the new file is in its place.
+    if durability == .nameSynced { try? system.syncNames(in: path.folder) }
   }
 
   /// Makes the file, and leaves a file of that name alone.
   ///
   /// - Throws: `Failure`, with the error `exists` if the name is taken.
   public func create(with bytes: [UInt8]) throws(Failure) {
-    let file = try write(bytes) { (_) throws(SystemError) in
+    try replace(with: bytes) { () throws(SystemError) in
       do {
         try system.link(temporaryPath, path)
         try? system.remove(temporaryPath)
@@ -70,65 +137,6 @@ public struct FileReplacement: Sendable {
         guard try !system.isTaken(path) else { throw .exists }
         try system.rename(temporaryPath, path)
       }
-    }
-    system.close(file)
-  }
-
-  /// Writes the temporary file, and has the caller put it in its place.
-  ///
-  /// - Parameters:
-  ///   - bytes: The new content.
-  ///   - isShared: Whether others than the player may read a new file, as far as the process
-  ///     allows.
-  ///   - place: Puts the open file in its place.
-  /// - Returns: The new file, still open; the caller closes it.
-  /// - Throws: `Failure`.
-  public func write(
-    _ bytes: [UInt8], isShared: Bool = false,
-    place: (FileSystem.Descriptor) throws(SystemError) -> Void
-  ) throws(Failure) -> FileSystem.Descriptor {
-    var portion: [UInt8]? = bytes
-    return try write(
-      portions: { () throws(SystemError) in
-        defer { portion = nil }
-        return portion
-      }, isShared: isShared, place: place)
-  }
-
-  /// Writes the temporary file in portions, so that it is never in memory as a whole, and has the
-  /// caller put it in its place.
-  ///
-  /// - Parameters:
-  ///   - next: Returns the next bytes of the new content; nil at its end.
-  ///   - isShared: Whether others than the player may read a new file, as far as the process
-  ///     allows.
-  ///   - place: Puts the open file in its place.
-  /// - Returns: The new file, still open; the caller closes it.
-  /// - Throws: `Failure`.
-  public func write(
-    portions next: () throws(SystemError) -> [UInt8]?, isShared: Bool = false,
-    place: (FileSystem.Descriptor) throws(SystemError) -> Void
-  ) throws(Failure) -> FileSystem.Descriptor {
-    try? system.remove(temporaryPath)
-    var step = Step.create
-    var created: FileSystem.Descriptor?
-    do throws(SystemError) {
-      let file = try system.open(temporaryPath, isShared ? .creatingShared : .creating)
-      created = file
-      // Fails for a new file, and where files have no permissions.
-      try? system.copyPermissions(path, file)
-      step = .write
-      while let bytes = try next() {
-        var rest = bytes[...]
-        try system.writeAll(file, &rest)
-      }
-      step = .place
-      try place(file)
-      return file
-    } catch {
-      if let created { system.close(created) }
-      try? system.remove(temporaryPath)
-      throw Failure(step: step, error: error)
     }
   }
 }

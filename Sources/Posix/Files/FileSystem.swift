@@ -179,6 +179,32 @@ public struct FileSystem: Sendable {
     for folder in path.foldersAbove { try? makeFolder(folder) }
   }
 
+  /// Writes a file and its name to the disk. This can take long.
+  public func syncWithName(_ path: SystemString) throws(SystemError) {
+    let file = try open(path, .reading)
+    defer { close(file) }
+    try sync(file)
+    try syncNames(in: path.folder)
+  }
+
+  /// Writes the names of the files in a folder to the disk, if the file system can do that.
+  /// Otherwise a loss of power could lose a new name, although the content was written.
+  func syncNames(in folder: SystemString) throws(SystemError) {
+    do throws(SystemError) {
+      let folder = try open(folder, .folder)
+      defer { close(folder) }
+      try sync(folder)
+    } catch {
+      guard Self.folderCannotBeSynced.contains(error) else { throw error }
+    }
+  }
+
+  /// The errors of a file system that does not sync folders, or of a folder that the player may
+  /// write to but not read. The file is in its place, and there is no more to do.
+  private static let folderCannotBeSynced: [SystemError] = [
+    .invalidArgument, .permissionDenied, .notPermitted, .notSupported, .operationNotSupported,
+  ]
+
   /// Unlocks an open file, also for processes that share it.
   public func unlock(_ file: Descriptor) { unlockFile(file) }
 

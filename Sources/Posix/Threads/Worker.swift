@@ -1,63 +1,98 @@
-/// A thread that handles one request after another and sleeps in between.
+/// A thread that handles one request after another and sleeps in between. It starts with the first
+/// request, and makes its handler then.
 ///
-/// The thread ends after its last request when this value is deinitialized. Nobody waits for it,
-/// since it only produces replies.
-public final class Worker<Request: Sendable, Reply: Sendable>: Sendable {
-  /// Handles a request, and posts any number of replies.
-  public typealias Handler = (Request, _ post: (Reply) -> Void) -> Void
+/// When this value is deinitialized, all requests are stopped, and the thread ends after the last.
+/// Nobody waits for it, since it only produces replies. One thread at a time may use this value.
+public final class Worker<Request: Sendable, Reply: Sendable> {
+  /// Handles a request, and posts any number of replies until the work is done or the token is
+  /// stopped.
+  public typealias Handler = (Request, StopToken, _ post: (Reply) -> Void) -> Void
 
-  /// The requests; nil ends the thread.
-  private let requests: Mailbox<Request?>
-  private let replies: Mailbox<Reply>
-
-  private init(requests: Mailbox<Request?>, replies: Mailbox<Reply>) {
-    self.requests = requests
-    self.replies = replies
+  /// The mailboxes of a running thread.
+  private struct Thread {
+    /// The requests with their tokens; nil ends the thread.
+    let requests: Mailbox<(request: Request, stop: StopToken)?>
+    let replies: Mailbox<Reply>
   }
 
-  deinit { requests.post(nil) }
+  private let stackSize: Int
+  private let makeHandler: @Sendable () -> Handler
+  private var thread: Thread?
+  /// The token of all requests since the last stop or hurry.
+  private var stopToken = StopToken()
 
-  /// Starts the thread.
+  /// A worker without a thread.
   ///
   /// - Parameters:
-  ///   - stackSize: The size of its stack in bytes.
-  ///   - makeHandler: Makes the handler on the new thread with the first request, so that it may
-  ///     keep state and costs nothing before.
+  ///   - stackSize: The size of the thread's stack in bytes. Searches of 60 plies need more than the
+  ///     half megabyte of some systems.
+  ///   - makeHandler: Makes the handler on the thread with the first request, so that it may keep
+  ///     state and costs nothing before.
+  public init(stackSize: Int = 8 << 20, _ makeHandler: @escaping @Sendable () -> Handler) {
+    self.stackSize = stackSize
+    self.makeHandler = makeHandler
+  }
+
+  deinit {
+    stopToken.stop()
+    thread?.requests.post(nil)
+  }
+
+  /// Starts the thread, if it is not running yet.
+  ///
   /// - Throws: `SystemError` if the system has no thread or file descriptor left.
-  public static func start(
-    stackSize: Int, _ makeHandler: @escaping @Sendable () -> Handler
-  ) throws(SystemError) -> Worker {
-    let (requests, replies) = (try Mailbox<Request?>(), try Mailbox<Reply>())
-    _ = try SystemThread(stackSize: stackSize) {
-      requests.bell.wait()
+  public func prepare() throws(SystemError) { _ = try running() }
+
+  private func running() throws(SystemError) -> Thread {
+    if let thread { return thread }
+    let new = Thread(requests: try Mailbox(), replies: try Mailbox())
+    _ = try SystemThread(stackSize: stackSize) { [makeHandler] in
+      new.requests.bell.wait()
       // Never stored again: a closure of a generic type gets one more wrapper each time it is taken
       // out of an optional and put back, so each request would be handled deeper in the stack.
       let handle = makeHandler()
       while true {
-        for request in requests.collect() {
-          guard let request else { return }
-          handle(request) { replies.post($0) }
+        for letter in new.requests.collect() {
+          guard let letter else { return }
+          handle(letter.request, letter.stop) { new.replies.post($0) }
         }
-        requests.bell.wait()
+        new.requests.bell.wait()
       }
     }
-    return Worker(requests: requests, replies: replies)
+    thread = new
+    return new
   }
 
-  /// Sends a request.
-  public func start(_ request: Request) { requests.post(request) }
+  /// Sends a request. This does not stop an earlier one.
+  ///
+  /// - Throws: `SystemError` if the system has no thread or file descriptor left; never after
+  ///   `prepare`.
+  public func send(_ request: Request) throws(SystemError) {
+    let thread = try running()
+    if stopToken.isStopped { stopToken = StopToken() }
+    thread.requests.post((request, stopToken))
+  }
 
   /// Takes back the requests that the thread has not seen yet, in order.
   public func withdraw() -> [Request] {
     // `compactMap` is slow where the type of the elements is not known to the compiler.
     var withdrawn: [Request] = []
-    for case let request? in requests.collect() { withdrawn.append(request) }
+    for case let letter? in thread?.requests.collect() ?? [] { withdrawn.append(letter.request) }
     return withdrawn
   }
 
-  /// Rings while there are replies.
-  public var bell: WakePipe { replies.bell }
+  /// Stops all requests, under way or waiting; their results are discarded.
+  public func stop() { stopToken.stop() }
+
+  /// Ends all requests as soon as possible, with their results so far.
+  public func hurry() { stopToken.hurry() }
+
+  /// Whether the thread is running.
+  public var isRunning: Bool { thread != nil }
+
+  /// The descriptor that is readable while there are replies; nil while the thread is not running.
+  public var descriptor: Int32? { thread?.replies.bell.descriptor }
 
   /// Takes the replies that have arrived, in order.
-  public func collect() -> [Reply] { replies.collect() }
+  public func collect() -> [Reply] { thread?.replies.collect() ?? [] }
 }

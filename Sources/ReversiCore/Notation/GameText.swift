@@ -3,22 +3,36 @@
 /// The content tells the form: games between `(;` and `)`, as `GameTrees` reads them, or one of
 /// `forms`, perhaps after comments and tags such as `[Black "Ann"]`.
 public enum GameText {
+  /// What a text holds.
+  public enum Content: Sendable, Hashable {
+    /// One game.
+    case game(GameRecord)
+    /// Several games. Those with a defect are left out.
+    case games([GGFGame])
+  }
+
+  /// The game of a text, or its games. All plies stand.
+  ///
+  /// - Throws: `GameTextError` for the first defect, if no game can be read.
+  public static func content(of text: some StringProtocol) throws(GameTextError) -> Content {
+    let games = games(in: text)
+    let readable = readable(games)
+    return games.count > 1 && !readable.isEmpty ? .games(readable) : .game(try only(of: games))
+  }
+
   /// The only game of a text. All its plies stand.
   ///
   /// - Throws: `GameTextError` for the first defect.
   public static func record(in text: some StringProtocol) throws(GameTextError) -> GameRecord {
-    let games = games(in: text)
+    try only(of: games(in: text))
+  }
+
+  private static func only(
+    of games: [Result<GGFGame, GameTextError>]
+  ) throws(GameTextError) -> GameRecord {
     guard let first = games.first else { throw .empty }
     guard games.count == 1 else { throw .severalGames(games.count) }
     return try first.get().record
-  }
-
-  /// The games of a text that has more than one, without those that have a defect; nil if there is
-  /// none or the text has only one.
-  public static func severalGames(in text: some StringProtocol) -> [GGFGame]? {
-    let games = games(in: text)
-    let readable = readable(games)
-    return games.count > 1 && !readable.isEmpty ? readable : nil
   }
 
   /// All games of a text, or their defects. An empty text has none.

@@ -1,3 +1,4 @@
+import Posix
 import ReversiCore
 
 /// The computer as a player: plays moves by its settings.

@@ -1,3 +1,4 @@
+import Posix
 import ReversiCore
 
 extension Engine {

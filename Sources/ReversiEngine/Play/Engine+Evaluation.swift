@@ -1,3 +1,4 @@
+import Posix
 import ReversiCore
 
 /// Evaluations of positions for the player.

@@ -1,3 +1,5 @@
+import Posix
+
 /// The static evaluation, and a fixed-depth search in its units: at full width, without the table.
 extension Searcher {
   /// The static evaluation of the position at `ply` in whole disks, never a wipe-out.

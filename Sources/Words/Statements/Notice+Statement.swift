@@ -89,20 +89,18 @@ extension SettingsDefect.Reason {
     switch self {
     case .notASetting: .phrase(.notASetting)
     case .unknownOption(let name, nil):
-      .phrase(.unknownSetting, ["name": written(name)])
+      .phrase(.unknownSetting, ["name": part(name)])
     case .unknownOption(let name, let nearest?):
       .phrase(
-        .unknownSettingNearest, ["name": written(name), "nearest": .text(nearest)])
+        .unknownSettingNearest, ["name": part(name), "nearest": .text(nearest)])
     case .notForFiles(let name): .phrase(.notForFiles, ["name": .text(name)])
     case .nameMissing(let name): .phrase(.settingNameMissing, ["name": .text(name)])
-    case .valueMissing(let name): .phrase(.settingValueMissing, ["name": written(name)])
+    case .valueMissing(let name): .phrase(.settingValueMissing, ["name": part(name)])
     case .unsuitableValue(let name, let value):
-      .phrase(.settingValueUnsuitable, ["name": written(name), "value": written(value)])
+      .phrase(.settingValueUnsuitable, ["name": part(name), "value": part(value)])
     }
   }
 
-  /// A part of a line as the line can hold it, without its middle if it is very long.
-  private func written(_ text: String) -> Statement {
-    .text(SettingsText.written(text.abridged.utf8))
-  }
+  /// A part of a line, without its middle if it is very long.
+  private func part(_ text: String) -> Statement { .text(text.abridged) }
 }

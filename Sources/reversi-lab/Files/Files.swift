@@ -18,9 +18,10 @@ enum Files {
   /// Writes a whole file atomically. Replaces an existing file.
   static func write(_ bytes: [UInt8], to path: String) throws(WorkError) {
     let file = SystemString(path)
-    let replacement = FileReplacement(of: file, through: file.lastName + ".new")
+    let replacement = FileReplacement(
+      of: file, through: file.lastName + ".new", .notSynced, .shared)
     do {
-      try replacement.replace(with: bytes, isShared: true)
+      try replacement.replace(with: bytes)
     } catch {
       throw .notWritten(path: path, why: error.error.reason)
     }

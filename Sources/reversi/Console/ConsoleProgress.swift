@@ -35,10 +35,10 @@ struct ConsoleProgress {
     if !clearing.isEmpty { write(clearing) }
   }
 
-  /// Waits for a bell, a signal, or until the line is to be shown again. A signal that ends or stops
+  /// Waits for input, a signal, or until the line is to be shown again. A signal that ends or stops
   /// the program does so, with the line cleared.
-  mutating func wait(for bell: WakePipe, signals: SignalInbox) {
-    _ = waitForInput(on: [signals.descriptor, bell.descriptor], timeout: interval)
+  mutating func wait(for descriptor: Int32?, signals: SignalInbox) {
+    _ = waitForInput(on: [signals.descriptor] + [descriptor].compactMap(\.self), timeout: interval)
     for signal in signals.collect() where signal.isEnding || signal.isStop {
       clear()
       signal.obey()

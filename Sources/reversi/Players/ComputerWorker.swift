@@ -1,11 +1,10 @@
 import GameSession
 import Posix
-import ReversiEngine
 
 /// The computer as a player, on a thread of its own.
-typealias ComputerWorker = StoppableWorker<PlayerRequest, GameSession.Event>
+typealias ComputerWorker = Worker<PlayerRequest, GameSession.Event>
 
-extension StoppableWorker: Player where Request == PlayerRequest, Reply == GameSession.Event {
+extension Worker: Player where Request == PlayerRequest, Reply == GameSession.Event {
   /// Handles a request and reports its results. Reports nothing after the token is discarded.
   typealias Think = (PlayerRequest, StopToken, _ report: (PlayerReply) -> Void) -> Void
 
@@ -16,8 +15,8 @@ extension StoppableWorker: Player where Request == PlayerRequest, Reply == GameS
   /// - Throws: `SystemError` if the system has no thread or file descriptor left.
   static func player(
     _ makeThink: @escaping @Sendable () -> Think
-  ) throws(SystemError) -> StoppableWorker {
-    try start {
+  ) throws(SystemError) -> Worker {
+    let player = Worker {
       let think = makeThink()
       return { request, stop, post in
         var hasReplied = false
@@ -28,9 +27,12 @@ extension StoppableWorker: Player where Request == PlayerRequest, Reply == GameS
         if !hasReplied && !stop.isDiscarded { post(.replied(request.id, .failure(.noReply))) }
       }
     }
+    try player.prepare()
+    return player
   }
-}
 
-extension StoppableWorker: EventSource where Reply == GameSession.Event {
-  var descriptor: Int32? { bell.descriptor }
+  /// Starts a request. The thread runs since `player` made this value.
+  public func start(_ request: PlayerRequest) {
+    do { try send(request) } catch { preconditionFailure("\(error) in a thread that runs") }
+  }
 }

@@ -12,7 +12,7 @@ struct EngineCommand {
   private typealias Letter = (id: Int, reply: SearchReply)
 
   private var server: any ProtocolServer
-  private let search: StoppableWorker<SearchRequest, Letter>
+  private let search: Worker<SearchRequest, Letter>
   private let signals: SignalInbox
   private let input = StandardStream.input
   private var output = LineOutput(StandardStream.output)
@@ -31,7 +31,7 @@ struct EngineCommand {
   private static let writeTimeout = Duration.seconds(2)
 
   private init(
-    _ server: any ProtocolServer, search: StoppableWorker<SearchRequest, Letter>,
+    _ server: any ProtocolServer, search: Worker<SearchRequest, Letter>,
     signals: SignalInbox
   ) {
     self.server = server
@@ -52,18 +52,16 @@ struct EngineCommand {
 
   private static func startSearch(
     _ options: Options
-  ) throws(Refusal) -> StoppableWorker<SearchRequest, Letter> {
+  ) throws(Refusal) -> Worker<SearchRequest, Letter> {
     let (threads, usesBook) = (options.tool.threads ?? 1, options.hasBook)
-    do throws(SystemError) {
-      return try .start {
-        let search = ProtocolSearch(threads: threads, book: usesBook ? .embedded : nil)
-        return { request, stop, post in
-          search.perform(request, stop: stop) { post((request.id, $0)) }
-        }
+    let worker = Worker<SearchRequest, Letter> {
+      let search = ProtocolSearch(threads: threads, book: usesBook ? .embedded : nil)
+      return { request, stop, post in
+        search.perform(request, stop: stop) { post((request.id, $0)) }
       }
-    } catch {
-      throw .noThread(reason: error.reason)
     }
+    do { try worker.prepare() } catch { throw .noThread(reason: error.reason) }
+    return worker
   }
 
   private static let name = "Reversi"
@@ -85,7 +83,8 @@ struct EngineCommand {
   private func wait() {
     let timeout = blocked.map { max(.zero, Self.writeTimeout - (MonotonicClock.now - $0)) }
     _ = waitForInput(
-      on: [signals.descriptor, search.bell.descriptor] + (wantsLines ? [input] : []),
+      on: [signals.descriptor] + (wantsLines ? [input] : [])
+        + [search.descriptor].compactMap(\.self),
       writing: output.waiting, hangUpOf: StandardStream.output, timeout: timeout)
   }
 
@@ -121,7 +120,7 @@ struct EngineCommand {
     for effect in effects {
       switch effect {
       case .write(let line): output.say(line)
-      case .search(let request): search.start(request)
+      case .search(let request): try? search.send(request)
       // What the search has found by then may still count.
       case .stop: search.hurry()
       case .quit: isOver = true

@@ -86,44 +86,30 @@ struct GameSource {
     }
   }
 
-  /// What a file holds that the game can open.
-  enum Content: Hashable {
-    /// One game.
-    case game(GameRecord)
-    /// Several games, in at most a megabyte. Those with a defect are left out.
-    case games([GGFGame])
-
-    /// The event that opens it.
-    var event: GameSession.Event {
-      switch self {
-      case .game(let record): .loadRequested(record)
-      case .games(let games): .additionRequested(games)
-      }
-    }
-  }
-
-  /// The game in the file, as `game` reads it, or its games.
+  /// The game in the file, as `game` reads it, or its games, in at most a megabyte.
   ///
   /// - Throws: `Refusal` if the file cannot be read or holds no game.
-  func content() throws(Refusal) -> Content {
+  func content() throws(Refusal) -> GameText.Content {
     let bytes: [UInt8]
     do {
       bytes = try FileSystem().readToEnd(file, longest: GamesReader.longestGame)
     } catch {
       throw unreadable(error)
     }
-    if let saved = try? SavedGameText(bytes: bytes) { return .game(saved.game.record) }
     do throws(GameDefect) {
-      if let header = WthorHeader(ofGames: bytes) {
+      switch GameFileKind(bytes, isWhole: true) {
+      case .savedGame:
+        if let saved = try? SavedGameText(bytes: bytes) { return .game(saved.game.record) }
+      case .database(let header):
         guard bytes.count <= GamesReader.longestGame else {
           throw .text(.severalGames(header.games))
         }
         return try content(ofDatabase: bytes, isSingle: header.games == 1)
+      case .text, nil: break
       }
       guard bytes.count <= GamesReader.longestGame else { throw .tooLong }
       guard let text = String(validating: bytes, as: UTF8.self) else { throw .notUTF8 }
-      if let games = GameText.severalGames(in: text) { return .games(games) }
-      do { return .game(try GameText.record(in: text)) } catch { throw .text(error) }
+      do { return try GameText.content(of: text) } catch { throw .text(error) }
     } catch {
       throw .noGame(name: name, error)
     }
@@ -132,7 +118,7 @@ struct GameSource {
   /// The content of a database with these first bytes.
   private func content(
     ofDatabase bytes: [UInt8], isSingle: Bool
-  ) throws(GameDefect) -> Content {
+  ) throws(GameDefect) -> GameText.Content {
     var reader = GamesReader(of: file, at: path, after: bytes)
     var games: [GGFGame] = []
     var defect = GameDefect.wthor(.unfinished)
@@ -150,7 +136,7 @@ struct GameSource {
   /// others could block.
   ///
   /// - Throws: `Refusal` if the file cannot be read or holds no game.
-  static func content(named name: String, home: SystemString?) throws(Refusal) -> Content {
+  static func content(named name: String, home: SystemString?) throws(Refusal) -> GameText.Content {
     let path = SystemString(typed: name, home: home)
     let system = FileSystem()
     do {
@@ -162,5 +148,15 @@ struct GameSource {
     let source = try GameSource.open(path.bytes == standardInput ? [UInt8]("./-".utf8) : path.bytes)
     defer { system.close(source.file) }
     return try source.content()
+  }
+}
+
+extension GameText.Content {
+  /// The event that opens it.
+  var event: GameSession.Event {
+    switch self {
+    case .game(let record): .loadRequested(record)
+    case .games(let games): .additionRequested(games)
+    }
   }
 }

@@ -14,7 +14,7 @@ struct SolveCommand {
   private let format: ToolOptions.Format
   private let words: Words
   private let signals: SignalInbox
-  private let solver: StoppableWorker<Position, Reply>
+  private let solver: Worker<Position, Reply>
   private var progress = ConsoleProgress.start()
 
   /// A position with more empty squares takes days.
@@ -22,7 +22,7 @@ struct SolveCommand {
 
   private init(
     _ options: ToolOptions, signals: SignalInbox, words: Words,
-    solver: StoppableWorker<Position, Reply>
+    solver: Worker<Position, Reply>
   ) {
     operand = options.operand ?? []
     format = options.format
@@ -39,20 +39,16 @@ struct SolveCommand {
   static func run(
     _ options: ToolOptions, signals: SignalInbox, words: Words
   ) throws(Refusal) -> Bool {
-    let solver: StoppableWorker<Position, Reply>
-    do throws(SystemError) {
-      solver = try startSolver(within: options.timeLimit)
-    } catch {
-      throw .noThread(reason: error.reason)
-    }
+    let solver = Self.solver(within: options.timeLimit)
+    do { try solver.prepare() } catch { throw .noThread(reason: error.reason) }
     var command = SolveCommand(options, signals: signals, words: words, solver: solver)
     return try command.solveOperand()
   }
 
-  private static func startSolver(
+  private static func solver(
     within time: Duration?
-  ) throws(SystemError) -> StoppableWorker<Position, Reply> {
-    try .start {
+  ) -> Worker<Position, Reply> {
+    Worker {
       let engine = Engine(tableBytes: 64 << 20)
       return { position, stop, post in
         let start = MonotonicClock.now
@@ -114,9 +110,9 @@ struct SolveCommand {
   private mutating func solve(_ position: Position) -> Solution {
     let start = MonotonicClock.now
     var best: Solution?
-    solver.start(position)
+    try? solver.send(position)
     while true {
-      progress.wait(for: solver.bell, signals: signals)
+      progress.wait(for: solver.descriptor, signals: signals)
       for reply in solver.collect() {
         if reply.isFinal { return reply.solution }
         best = reply.solution

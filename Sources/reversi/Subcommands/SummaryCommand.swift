@@ -105,7 +105,7 @@ struct SummaryCommand {
     var progress = ConsoleProgress.start()
     var games: [Game] = []
     while true {
-      progress.wait(for: work.bell, signals: signals)
+      progress.wait(for: work.bell.descriptor, signals: signals)
       let (results, isOver) = work.take()
       keep(results)
       games += results

@@ -18,7 +18,7 @@ final class TextLoop {
   private let options: Options
   private let signals: SignalInbox
   private let sources: [any EventSource]
-  private let open: (String) throws(Refusal) -> GameSource.Content
+  private let open: (String) throws(Refusal) -> GameText.Content
   private let now: () -> Duration
   /// The computer's work, its start, and whether the player has been told.
   private var work: (subject: AwaitedWork, start: Duration, isTold: Bool)?
@@ -30,7 +30,7 @@ final class TextLoop {
 
   init(
     runtime: Runtime, notices: [Notice], words: Words, options: Options, signals: SignalInbox,
-    sources: [any EventSource], open: @escaping (String) throws(Refusal) -> GameSource.Content,
+    sources: [any EventSource], open: @escaping (String) throws(Refusal) -> GameText.Content,
     now: @escaping () -> Duration
   ) {
     self.runtime = runtime

@@ -1,5 +1,6 @@
 import GameFiles
 import GameSession
+import Posix
 
 /// A source of events outside the main thread. The loop waits for all sources at once.
 protocol EventSource: AnyObject {
@@ -9,6 +10,9 @@ protocol EventSource: AnyObject {
   /// Takes the events for the session, in the order in which they happened.
   func collect() -> [GameSession.Event]
 }
+
+/// A worker whose replies are events.
+extension Worker: EventSource where Reply == GameSession.Event {}
 
 /// The archive shows whether games are missing in it.
 extension GameArchiveFile: EventSource {

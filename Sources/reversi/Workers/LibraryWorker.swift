@@ -1,7 +1,6 @@
 import GameFiles
 import GameSession
 import Posix
-import ReversiEngine
 import Words
 
 /// Lists the games of the archive, adds some and removes some, on a thread of its own, since that
@@ -16,7 +15,7 @@ final class LibraryWorker: LibraryReader, EventSource {
 
   private let location: SavedGameLocation
   /// The reply to `close` is nil.
-  private let worker: LazyWorker<Task, GameSession.Event?>
+  private let worker: Worker<Task, GameSession.Event?>
   /// How often the archive was to be closed, and is not yet.
   private var closings = 0
   /// Whether the thread may still have something to add or remove.
@@ -27,7 +26,7 @@ final class LibraryWorker: LibraryReader, EventSource {
   /// - Parameter words: The language of the texts in which the words of a filter are searched for.
   init(beside location: SavedGameLocation, words: Words) {
     self.location = location
-    worker = LazyWorker {
+    worker = Worker {
       let library = GameLibrary(beside: location) { words.searchedText(of: $0) }
       var opening: RequestID?
       return { task, stop, post in
@@ -52,7 +51,8 @@ final class LibraryWorker: LibraryReader, EventSource {
 
   func list(_ request: LibraryRequest) -> GameSession.Event? {
     do throws(SystemError) {
-      try worker.restart(.list(request))
+      worker.stop()
+      try worker.send(.list(request))
       if request.task.isChange { mayChange = true }
       return nil
     } catch {
@@ -65,11 +65,13 @@ final class LibraryWorker: LibraryReader, EventSource {
 
   func tally(_ request: LevelRequest) {
     // Without a thread there is no tally, and nobody misses it.
-    try? worker.start(.tally(request))
+    try? worker.send(.tally(request))
   }
 
   func close() {
-    guard worker.isStarted, (try? worker.restart(.close)) != nil else { return }
+    guard worker.isRunning else { return }
+    worker.stop()
+    guard (try? worker.send(.close)) != nil else { return }
     closings += 1
   }
 

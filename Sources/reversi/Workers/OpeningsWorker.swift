@@ -9,12 +9,12 @@ import ReversiEngine
 final class OpeningsWorker: OpeningReader, EventSource {
   private let location: SavedGameLocation
   /// A request of nil closes the archive.
-  private let worker: LazyWorker<OpeningsRequest?, GameSession.Event>
+  private let worker: Worker<OpeningsRequest?, GameSession.Event>
 
   /// The book, and the archive beside a saved game.
   init(beside location: SavedGameLocation) {
     self.location = location
-    worker = LazyWorker {
+    worker = Worker {
       let library = GameLibrary(beside: location) { _ in "" }
       return { request, stop, post in
         guard let request else { return library.close() }
@@ -27,7 +27,8 @@ final class OpeningsWorker: OpeningReader, EventSource {
 
   func find(_ request: OpeningsRequest) -> GameSession.Event? {
     do throws(SystemError) {
-      try worker.restart(request)
+      worker.stop()
+      try worker.send(request)
       return nil
     } catch {
       let failure = LibraryFailure.unreadable(
@@ -40,7 +41,9 @@ final class OpeningsWorker: OpeningReader, EventSource {
 
   func close() {
     // Without a thread, nothing is open.
-    if worker.isStarted { try? worker.restart(nil) }
+    guard worker.isRunning else { return }
+    worker.stop()
+    try? worker.send(nil)
   }
 
   var descriptor: Int32? { worker.descriptor }

@@ -1,18 +1,17 @@
 import GameFiles
 import GameSession
 import Posix
-import ReversiEngine
 
 /// Finds exercises, judges answers and analyzes games on a thread of its own, since that can take
 /// long. Nothing is started or read before the first request.
 final class PracticeWorker: PracticeCoach, EventSource {
   private let location: SavedGameLocation
-  private let worker: LazyWorker<PracticeRequest, GameSession.Event>
+  private let worker: Worker<PracticeRequest, GameSession.Event>
 
   /// The exercises of the games beside a saved game.
   init(beside location: SavedGameLocation) {
     self.location = location
-    worker = LazyWorker {
+    worker = Worker {
       let course = PracticeCourse(beside: location)
       return { request, stop, post in
         guard !stop.isStopped else { return }
@@ -26,7 +25,8 @@ final class PracticeWorker: PracticeCoach, EventSource {
 
   func start(_ request: PracticeRequest) -> GameSession.Event? {
     do throws(SystemError) {
-      try worker.restart(request)
+      worker.stop()
+      try worker.send(request)
       return nil
     } catch {
       let failure = ReadFailure(

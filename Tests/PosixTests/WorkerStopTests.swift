@@ -1,18 +1,16 @@
 import Posix
-import ReversiEngine
+import ReversiTesting
 import Testing
 
-@testable import reversi
-
 @Suite("A worker whose requests can be stopped")
-struct StoppableWorkerTests {
-  private typealias Tester = StoppableWorker<Int, Int>
+struct WorkerStopTests {
+  private typealias Tester = Worker<Int, Int>
 
   private let tokens = Monitor<[StopToken]>([])
 
   /// A worker that keeps the tokens of its requests.
-  private func worker() throws -> Tester {
-    try Tester.start { [tokens] in
+  private func worker() -> Tester {
+    Tester { [tokens] in
       { request, stop, post in
         tokens.withValue { $0.append(stop) }
         post(request)
@@ -20,12 +18,12 @@ struct StoppableWorkerTests {
     }
   }
 
-  /// Starts requests, and waits until the worker has handled them.
-  private func start(_ requests: Range<Int>, on worker: Tester) {
-    for request in requests { worker.start(request) }
+  /// Sends requests, and waits until the worker has handled them.
+  private func send(_ requests: Range<Int>, to worker: Tester) throws {
+    for request in requests { try worker.send(request) }
     var replies = 0
     while replies < requests.count {
-      worker.bell.wait()
+      try Deadline.generous.wait(for: "a reply", readable: worker.descriptor)
       replies += worker.collect().count
     }
   }
@@ -34,20 +32,20 @@ struct StoppableWorkerTests {
 
   @Test("stops all requests that came before, and none that comes after")
   func stop() throws {
-    let worker = try worker()
-    start(0..<3, on: worker)
+    let worker = worker()
+    try send(0..<3, to: worker)
     #expect(stopped == [false, false, false])
     worker.stop()
-    start(3..<4, on: worker)
+    try send(3..<4, to: worker)
     #expect(stopped == [true, true, true, false])
   }
 
   @Test("hurries requests, and lets the next one take its time")
   func hurry() throws {
-    let worker = try worker()
-    start(0..<1, on: worker)
+    let worker = worker()
+    try send(0..<1, to: worker)
     worker.hurry()
-    start(1..<2, on: worker)
+    try send(1..<2, to: worker)
     #expect(stopped == [true, false])
     #expect(tokens.withValue { $0.map(\.isDiscarded) } == [false, false])
   }
@@ -55,8 +53,8 @@ struct StoppableWorkerTests {
   @Test("stops all requests when it is deinitialized")
   func deinitialized() throws {
     do {
-      let worker = try worker()
-      start(0..<2, on: worker)
+      let worker = worker()
+      try send(0..<2, to: worker)
     }
     #expect(stopped == [true, true])
   }

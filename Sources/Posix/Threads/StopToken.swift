@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A request to stop, shared by the thread that asks and the threads that search.
+/// A request to stop, shared by the thread that asks and the threads that work.
 ///
 /// The result so far is either discarded or used.
 public final class StopToken: Sendable {
@@ -10,21 +10,21 @@ public final class StopToken: Sendable {
   }
 
   /// The requests so far.
-  private let requests = Atomic<UInt8>(0)
+  @usableFromInline let requests = Atomic<UInt8>(0)
 
   /// Creates a token that is not stopped.
   public init() {}
 
-  /// Whether the search must end; never turns back to false.
-  @inline(__always)
+  /// Whether the work must end; never turns back to false.
+  @inlinable
   public var isStopped: Bool { requests.load(ordering: .relaxed) != 0 }
 
   /// Whether the result is discarded; never turns back to false.
   public var isDiscarded: Bool { requests.load(ordering: .relaxed) & Request.stop != 0 }
 
-  /// Tells all searches with the token to end as soon as possible. Their results are discarded.
+  /// Ends all work with the token as soon as possible. Its results are discarded.
   public func stop() { requests.bitwiseOr(Request.stop, ordering: .relaxed) }
 
-  /// Tells all searches with the token to end as soon as possible with their results so far.
+  /// Ends all work with the token as soon as possible, with its results so far.
   public func hurry() { requests.bitwiseOr(Request.hurry, ordering: .relaxed) }
 }

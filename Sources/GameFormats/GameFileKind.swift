@@ -1,0 +1,26 @@
+/// What a file with games is. Its first bytes say so, whatever its name is.
+public enum GameFileKind: Sendable, Hashable {
+  /// Probably a saved game: its first line is that of one. Otherwise it is text.
+  case savedGame
+  /// The games of a WTHOR database.
+  case database(WthorHeader)
+  /// Games as text, in the forms that `GameText` reads.
+  case text
+
+  /// The kind of a file; nil if the first bytes do not say it yet.
+  ///
+  /// - Parameters:
+  ///   - bytes: The first bytes.
+  ///   - isWhole: Whether these are all bytes.
+  public init?(_ bytes: [UInt8], isWhole: Bool) {
+    if SavedGameText.canBegin(with: bytes) {
+      guard isWhole || bytes.count >= SavedGameText.firstLineLength else { return nil }
+      self = bytes.count < SavedGameText.firstLineLength ? .text : .savedGame
+    } else if WthorHeader.canBegin(with: bytes) {
+      guard isWhole || bytes.count >= WthorHeader.length else { return nil }
+      self = WthorHeader(ofGames: bytes).map { .database($0) } ?? .text
+    } else {
+      self = .text
+    }
+  }
+}

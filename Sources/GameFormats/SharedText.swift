@@ -1,0 +1,11 @@
+/// The text of a file that several programs read and change.
+public protocol SharedText: Sendable, Equatable {
+  /// The longest text that is read, in bytes.
+  static var longest: Int { get }
+
+  /// The text in a file, whatever its bytes are.
+  init(bytes: [UInt8])
+
+  /// The bytes of the text.
+  var bytes: [UInt8] { get }
+}
