@@ -85,62 +85,6 @@ struct JobTests {
     ("USR1", "User defined signal 1"),
   ]
 
-  @Test(
-    "an overlay returns after a suspension", arguments: ["review", "editor"])
-  func sheets(sheet: String) throws {
-    let game = try Game(saved: SavedText.text(GameRecord(transcript: "f5d6c3")))
-    let terminal = try startInShell(game)
-    var board = Board()
-    let sign: String
-    if sheet == "review" {
-      try terminal.type("v")
-      try terminal.press("Home", "Right")
-      board = try GameRecord(transcript: "f5").position.board
-      sign = "ply 1 of 3"
-    } else {
-      try terminal.type("mzb1 ")
-      board[.b1] = .dark
-      sign = "White has no disk"
-    }
-    try terminal.wait(forBoard: board, with: sign, "○'s turn", "Esc  back")
-    try terminal.press("C-z")
-    try terminal.wait(forText: "Stopped")
-    try terminal.type("clear; fg\r")
-    try terminal.wait(forBoard: board, with: sign, "○'s turn", "Esc  back")
-    try terminal.press("Escape")
-    try terminal.wait(
-      forBoard: GameRecord(transcript: "f5d6c3").position.board, with: "○'s turn", "?  help",
-      without: sign)
-  }
-
-  @Test("a stopped job dies when killed, and leaves the terminal to the shell", arguments: ends)
-  func killStopped(_ name: String, _ word: String) throws {
-    let game = try Game()
-    let terminal = try startInShell(game)
-    try terminal.press("C-z")
-    try terminal.wait(forText: "Stopped")
-    try terminal.type("job=$(jobs -p %1); kill -\(name) %1; kill -CONT %1; \(Self.untilGone)\r")
-    try terminal.wait(forText: word)
-    #expect(try terminal.value(of: "alternate_on") == "0")
-    try terminal.type("echo \"still $((6 * 7))\"\r")
-    try terminal.wait(forText: "still 42")
-    // No process holds the saved game any more.
-    try terminal.type("clear; \(Program.path)\r")
-    let screen = try terminal.wait(forText: "quit")
-    #expect(!screen.shows("saving"))
-  }
-
-  @Test("a background job dies when killed, and writes nothing to the terminal")
-  func killInBackground() throws {
-    let terminal = try startShell(try Game())
-    try terminal.type("\(Program.path) & \(Self.untilStopped)\r")
-    try terminal.wait(forText: "Stopped")
-    #expect(try terminal.value(of: "alternate_on") == "0")
-    try terminal.type("job=$!; kill %1; \(Self.untilGone)\r")
-    try terminal.wait(forText: "Terminated")
-    #expect(try terminal.value(of: "alternate_on") == "0")
-  }
-
   @Test("a job started in the background plays when it comes to the foreground")
   func startInBackground() throws {
     let terminal = try startShell(try Game())

@@ -51,17 +51,4 @@ struct LeavingTests {
     #expect(try pty.end() == .exited(0))
     pty.expectRestored()
   }
-
-  @Test("the program survives SIGSTOP")
-  func stopAndContinue() throws {
-    let (_, pty) = try Moment.waiting.start()
-    pty.signal(SIGSTOP)
-    try pty.wait(forStop: 1)
-    let length = pty.output.count
-    try pty.resume()
-    try pty.wait(forText: "quit", after: length)
-    pty.type("q")
-    #expect(try pty.end() == .exited(0))
-    pty.expectRestored()
-  }
 }
