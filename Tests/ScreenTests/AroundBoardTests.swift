@@ -16,15 +16,6 @@ private let sizes = [
 struct AroundBoardTests {
   private static let usual = ScreenSize(columns: 80, rows: 24)
 
-  @Test("the end names the winner, both counts and the margin, and offers the next actions")
-  func ending() throws {
-    let lines = Scene.result.model.screen(Self.usual).lines
-    let row = try #require(lines.firstIndex { $0.contains("● won") })
-    #expect(lines[row + 1].contains("Black 13, White 0, by 13"))
-    #expect(lines[row + 2].contains("n again  N swap sides  v review"))
-    #expect(!lines.contains { $0.contains("┌") })
-  }
-
   @Test("a tie names the counts without a margin")
   func tie() {
     let text = Scene.tie.model.screen(Self.usual).text
@@ -65,25 +56,6 @@ struct AroundBoardTests {
     #expect(
       text.contains("o: ") || text.contains("o computer")
         || text.contains(" o  Play against the computer"))
-  }
-
-  @Test("the tip disappears with the first choice and does not return in the next new game")
-  func tipGone() {
-    func hasTip(_ moment: Moment) -> Bool {
-      moment.screen(Self.usual).text.contains("Play against the computer")
-    }
-    var moment = Scene.start.model
-    #expect(hasTip(moment))
-    #expect(!hasTip(Moment(session: .started().choosing(.d3), state: moment.state)))
-    #expect(!hasTip(Moment(session: .tied, state: moment.state)))
-    for _ in 0..<2 {
-      for intent in moment.handling(.character("o"), size: Self.usual).intents {
-        moment.state = moment.handling(.character("o"), size: Self.usual).state
-        if case .send(let event) = intent { moment.session = moment.session.after(event) }
-      }
-    }
-    #expect(moment.session.modes.light == .manual)
-    #expect(!hasTip(moment))
   }
 
   @Test("the status line names what is under the cursor")
@@ -187,15 +159,6 @@ struct AroundBoardTests {
       let intents = moment.handling(.character(Character(key)), size: size).intents
       #expect(intents.count == count && intents != [.send(.sheetClosed)], "\(key)")
     }
-  }
-
-  @Test("t selects the next theme, p the preview")
-  func look() {
-    var state = UIState()
-    #expect(state.handle(.character("t"), session: .started(), screen: nil) == [.nextTheme])
-    #expect(!state.hasPreview)
-    #expect(state.handle(.character("p"), session: .started(), screen: nil) == [])
-    #expect(state.hasPreview)
   }
 
   @Test("every text around the board fits in its place", arguments: Language.allCases)

@@ -27,21 +27,6 @@ struct LibraryTests {
     return moment
   }
 
-  @Test("opens with V, newest first, with date, players, result, opening and moves")
-  func lines() throws {
-    let state = Self.after(.character("V"), Moment(session: .started(), state: UIState()))
-    #expect(state.session.library != nil)
-    #expect(state.screen(Self.most).text.contains("searching"))
-    let lines = Self.moment(3).screen(Self.most).lines
-    #expect(lines[0].hasPrefix(" Library") && lines[0].hasSuffix("game 1 of 3 "))
-    let game = lines[2].split(separator: " ").joined(separator: " ")
-    let opening = try #require(
-      Opening.reached(by: try GameRecord(transcript: KnownGame.darkWipedOut.transcript)))
-    #expect(game.hasPrefix("2026-11-28 Manual - level 3 White 16-0 \(opening.name) f5f4"))
-    #expect(lines[3].contains("no game") && lines[3].contains("torn line"))
-    #expect(lines[4].contains("unfinished"))
-  }
-
   @Test("says how the player has done at each level, with a plot, as far as there is room")
   func card() throws {
     var moment = Self.moment()
@@ -167,29 +152,6 @@ struct LibraryTests {
     #expect(
       Self.moment().handling(.character("x"), size: size).intents
         == [.send(.sheetClosed), .send(.modeChanged(.dark, .computer))])
-  }
-
-  @Test("shows the reviewed game with its moves, and the question before one is removed")
-  func reviewed() throws {
-    var session = GameSession.listing(3)
-    _ = session.handle(.gameReviewRequested)
-    let lines = Moment(session: session, state: UIState()).screen(
-      ScreenSize(columns: 120, rows: 40))
-    #expect(lines.text.contains("Review") && lines.text.contains("ply 12 of 12"))
-    _ = session.handle(.sheetClosed)
-    _ = session.handle(.removalRequested)
-    #expect(
-      Moment(session: session, state: UIState()).screen(Self.most).text.contains("remove this game")
-    )
-  }
-
-  @Test("draws with any scores, whatever game is reviewed")
-  func evaluation() {
-    var session = GameSession.played(.tie).after(.evaluationToggled)
-    session = session.after(.sheetOpened(.library)).listed(3).after(.gameReviewRequested)
-    for size in Self.sizes { _ = Moment(session: session, state: UIState()).screen(size) }
-    session = session.after(.sheetClosed)
-    for size in Self.sizes { _ = Moment(session: session, state: UIState()).screen(size) }
   }
 }
 

@@ -12,19 +12,6 @@ struct MoveListTests {
   /// A game in which four moves and the passes after them were undone.
   private static let list = Scene.list.model
 
-  @Test("has a row for two plies, marks the current one, and shows undone plies in parentheses")
-  func rows() {
-    let lines = Scene.middle.model.screen(Self.most).text
-    for line in [" #  ●   ○    Stephenson", " 1  f5  d6 ", " 2  c3  d3 ", " 3  c4  f4 ", " 4 >f6 "]
-    {
-      #expect(lines.contains(line), "\(line)")
-    }
-    let undone = Self.list.screen(Self.most).text
-    for text in ["29  a1  --", "30  a2 >--", "31 (a7)(--)", "34 (b8)"] {
-      #expect(undone.contains(text), "\(text)")
-    }
-  }
-
   @Test("begins in light's half of a row if light moved first")
   func lightFirst() throws {
     var board = Board.newGame

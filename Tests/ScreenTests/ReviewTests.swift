@@ -87,47 +87,6 @@ struct ReviewTests {
     }
   }
 
-  @Test("the frame is as far from the board's colour as a mark has to be")
-  func frame() throws {
-    let review = try #require(Self.review.session.review)
-    let worst = try #require(review.analysis.worstMoves(of: .dark).first)
-    var moment = Self.review
-    moment.session = moment.session.after(.reviewMoved(to: worst + 1))
-    let best = try #require(moment.picture.board.best)
-    let size = ScreenSize(columns: 120, rows: 40)
-    let area = try #require(Layout(size: size)).board
-    let pixels = PixelLayer(of: moment.screen(size))
-    let corner = area.area(of: best)
-    let frame = Theme(colors: .full, glyphs: .unicode).accentColor
-    #expect(
-      pixels.colors(at: ScreenPoint(column: corner.column, row: corner.row + 1))
-        .contains(frame.back))
-  }
-
-  @Test("the last line shows the review's keys first")
-  func footer() {
-    let line = Self.review.screen(ScreenSize(columns: 150, rows: 40)).lines.last ?? ""
-    let words = [
-      "ply", "try a move", "mistake", "play on from here", "all moves", "back to the game", "help",
-    ]
-    let places = words.compactMap { line.ranges(of: $0).first?.lowerBound }
-    #expect(places.count == words.count)
-    #expect(places == places.sorted())
-  }
-
-  @Test("shows its ply's board and marks the flipped disks")
-  func board() throws {
-    let session = GameSession.passing.after(.sheetOpened(.review)).after(.reviewMoved(to: 2))
-    let size = ScreenSize(columns: 60, rows: 19)
-    let screen = Moment(session: session, state: UIState()).screen(size)
-    let area = try #require(Layout(size: size)).board
-    let shown = [Square.d4, .e4, .d5, .e5, .f5, .f6, .c4].map {
-      screen[area.center(of: $0)].character
-    }
-    // The last of them is a legal move.
-    #expect(shown == ["●", "●", "●", "◉", "●", "●", "·"])
-  }
-
   @Test("shows its progress until everything is searched")
   func progress() {
     #expect(Scene.reviewStart.model.screen(Self.most).text.contains("analyzing 83 of 195"))
