@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Boards in eight colours")
 struct EightColorTests {
-  private static let size = ScreenSize(columns: 80, rows: 24)
+  private static let size = ScreenSize.usual
   private static let moment = Scene.middle.model
 
   private func screen(hasHalfBlocks: Bool) -> (screen: Screen, area: BoardArea?) {
@@ -26,12 +26,13 @@ struct EightColorTests {
 
   @Test("no screen uses a colour that the terminal lacks", arguments: Scene.allCases)
   func existingColors(scene: Scene) {
+    let picture = scene.model.picture
     for (columns, rows) in [(120, 40), (80, 24), (45, 20), (24, 12)] {
       for hasHalfBlocks in [true, false] {
         let size = ScreenSize(columns: columns, rows: rows)
         let theme = Theme(
           TerminalCapabilities(colors: .eight, glyphs: .unicode, hasHalfBlocks: hasHalfBlocks))
-        let screen = render(scene.model.picture, size: size, theme: theme)
+        let screen = render(picture, size: size, theme: theme)
         let colors = (0..<rows).flatMap { screen.row($0) }
           .flatMap { [$0.style.foreground, $0.style.background] }.compactMap(\.self)
         #expect(colors.filter { $0 > 7 } == [], "\(size)")

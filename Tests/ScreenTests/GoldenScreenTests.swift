@@ -19,7 +19,7 @@ struct GoldenTerminal {
   }
 
   /// Whether it has the size that most players have.
-  var isUsual: Bool { size == ScreenSize(columns: 80, rows: 24) }
+  var isUsual: Bool { size == .usual }
 
   /// The line above the screen in the scene's file.
   var name: String {

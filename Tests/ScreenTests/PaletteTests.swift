@@ -141,7 +141,7 @@ struct PaletteTests {
     [TerminalCapabilities.ColorDepth.full, .eight])
   func legend(name: ThemeName, depth: TerminalCapabilities.ColorDepth) throws {
     let theme = Theme(TerminalCapabilities(colors: depth, glyphs: .unicode), name: name)
-    let size = ScreenSize(columns: 80, rows: 24)
+    let size = ScreenSize.usual
     let picture = Scene.middle.model.picture
     let screen = render(picture, size: size, theme: theme)
     let area = try #require(Layout(size: size)).board

@@ -17,8 +17,9 @@ struct PanelTests {
   @Test("from 80 columns on, nothing touches the left and the right edge", arguments: wideSizes)
   func margins(size: ScreenSize) {
     for scene in Scene.allCases {
+      let model = scene.model
       for language in Language.allCases {
-        let picture = scene.model.picture(in: language)
+        let picture = model.picture(in: language)
         let screen = render(picture, size: size, theme: Self.theme)
         for row in 0..<size.rows {
           for column in [0, size.columns - 1] {
@@ -92,9 +93,10 @@ struct KeyLineTests {
   @Test("every key has its word at any size, and help and quit are always there")
   func noBareKeys() {
     for scene in Scene.allCases {
+      let model = scene.model
       for columns in 19...120 {
         let size = ScreenSize(columns: columns, rows: 24)
-        let line = scene.model.screen(size).lines[23]
+        let line = model.screen(size).lines[23]
         let last = line.split(separator: " ").last.map(String.init) ?? ""
         #expect(last.count > 1, "\(scene), \(columns): \(line)")
         // A key beside its word is followed by it. Keys in places of their own may share a word.
@@ -118,7 +120,7 @@ struct PlayerCardTests {
       let layout = try #require(Layout(size: ScreenSize(columns: columns, rows: rows)))
       #expect(layout.cardRows == cards, "\(columns) by \(rows)")
     }
-    let lines = Scene.middle.model.screen(ScreenSize(columns: 80, rows: 24)).lines
+    let lines = Scene.middle.model.screen(.usual).lines
     let row = try #require(lines.firstIndex { $0.contains("7 Black   Manual") })
     #expect(lines[row + 1].contains("4 White   Manual"))
   }
@@ -161,7 +163,7 @@ struct PlayerCardTests {
 
   @Test("the message says what it means for the player")
   func message() {
-    let size = ScreenSize(columns: 80, rows: 24)
+    let size = ScreenSize.usual
     #expect(Scene.middle.model.screen(size).text.contains("○'s turn  your move"))
     #expect(!Scene.thinking.model.screen(size).text.contains("your move"))
     var over = Scene.result.model

@@ -7,7 +7,6 @@ import Testing
 
 @Suite("The review")
 struct ReviewTests {
-  private static let most = ScreenSize(columns: 80, rows: 24)
   private static let review = Scene.review.model
 
   /// The smallest size of each kind of layout, and some sizes in between.
@@ -26,7 +25,7 @@ struct ReviewTests {
       #expect(text.contains("h2 best"), "\(size)")
       #expect(text.contains("Esc"), "\(size)")
     }
-    #expect(Self.review.screen(Self.most).text.contains("h2 best, White +6"))
+    #expect(Self.review.screen(.usual).text.contains("h2 best, White +6"))
     #expect(Self.review.screen(ScreenSize(columns: 24, rows: 12)).text.contains("47/64"))
   }
 
@@ -36,7 +35,7 @@ struct ReviewTests {
     for ply in 1...Self.review.session.record.plies.count {
       let session = Self.review.session.after(.reviewMoved(to: ply))
       let moment = Moment(session: session, state: UIState())
-      let match = moment.screen(Self.most).lines[5].firstMatch(of: /gives away ([0-9]+)/)
+      let match = moment.screen(.usual).lines[5].firstMatch(of: /gives away ([0-9]+)/)
       guard let loss = match?.1 else { continue }
       losses += 1
       let least = moment.screen(ScreenSize(columns: 19, rows: 12))
@@ -61,12 +60,12 @@ struct ReviewTests {
     var session = GameSession.started().playing("f5 d6").switching(.dark)
       .after(.sheetOpened(.review)).after(.reviewMoved(to: 0))
     var moment = Moment(session: session, state: UIState())
-    #expect(moment.screen(Self.most).text.contains("●'s turn * 3–3, ●Comp 3 ○Manual"))
-    let click = moment.clicking("Comp", size: Self.most)
+    #expect(moment.screen(.usual).text.contains("●'s turn * 3–3, ●Comp 3 ○Manual"))
+    let click = moment.clicking("Comp", size: .usual)
     #expect(click?.intents == [.send(.modeChanged(.dark, .manual))])
     session = session.after(.modeChanged(.dark, .manual))
     moment = Moment(session: session, state: UIState())
-    #expect(moment.screen(Self.most).text.contains("Game: ●'s turn 3–3, both Manual"))
+    #expect(moment.screen(.usual).text.contains("Game: ●'s turn 3–3, both Manual"))
   }
 
   @Test("frames the better move with its score, and marks the one that was played")
@@ -89,8 +88,8 @@ struct ReviewTests {
 
   @Test("shows its progress until everything is searched")
   func progress() {
-    #expect(Scene.reviewStart.model.screen(Self.most).text.contains("analyzing 83 of 195"))
-    #expect(!Self.review.screen(Self.most).text.contains("analyzing"))
+    #expect(Scene.reviewStart.model.screen(.usual).text.contains("analyzing 83 of 195"))
+    #expect(!Self.review.screen(.usual).text.contains("analyzing"))
   }
 
   @Test("lists the worst moves with what was better, and the turning point; both can be clicked")
@@ -109,7 +108,7 @@ struct ReviewTests {
     }
     let turn = try #require(analysis.turningPly)
     #expect(
-      Self.review.clicking("The game turned with", size: Self.most)?.intents
+      Self.review.clicking("The game turned with", size: .usual)?.intents
         == [.send(.reviewMoved(to: turn + 1))])
   }
 
@@ -122,10 +121,10 @@ struct ReviewTests {
     let next = try #require(isMistake.indices.first { $0 + 1 > review.ply && isMistake[$0] }) + 1
     let before = try #require(isMistake.indices.last { $0 + 1 < review.ply && isMistake[$0] }) + 1
     #expect(
-      Self.review.handling(.character("]"), size: Self.most).intents
+      Self.review.handling(.character("]"), size: .usual).intents
         == [.send(.reviewMoved(to: next))])
     #expect(
-      Self.review.handling(.character("["), size: Self.most).intents
+      Self.review.handling(.character("["), size: .usual).intents
         == [.send(.reviewMoved(to: before))])
   }
 
@@ -133,14 +132,14 @@ struct ReviewTests {
   func noMistake() throws {
     var moment = Self.review
     moment.session = moment.session.after(.reviewMoved(to: 0))
-    let (intents, state) = moment.handling(.character("["), size: Self.most)
+    let (intents, state) = moment.handling(.character("["), size: .usual)
     #expect(intents == [])
     moment.state = state
-    #expect(moment.screen(Self.most).text.contains("no earlier mistake"))
+    #expect(moment.screen(.usual).text.contains("no earlier mistake"))
     moment.session = moment.session.after(.reviewMoved(to: 100))
-    #expect(!moment.screen(Self.most).text.contains("no earlier mistake"))
-    moment.state = moment.handling(.character("]"), size: Self.most).state
-    #expect(moment.screen(Self.most).text.contains("no later mistake"))
+    #expect(!moment.screen(.usual).text.contains("no earlier mistake"))
+    moment.state = moment.handling(.character("]"), size: .usual).state
+    #expect(moment.screen(.usual).text.contains("no later mistake"))
   }
 
   @Test("letters, digits, up, down and Tab move the cursor")
@@ -157,9 +156,9 @@ struct ReviewTests {
 
   @Test("a click on a square goes to its ply, and the keys for the next ply can be clicked")
   func clicks() throws {
-    let board = try #require(Layout(size: Self.most)).board
+    let board = try #require(Layout(size: .usual)).board
     let click = { (square: Square) in
-      Self.review.handling(.click(board.center(of: square)), size: Self.most).intents
+      Self.review.handling(.click(board.center(of: square)), size: .usual).intents
     }
     #expect(click(.c4) == [.send(.reviewMoved(to: 1))])
     #expect(click(.d4) == [])

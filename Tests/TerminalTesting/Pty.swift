@@ -90,11 +90,6 @@ public final class Pty {
   /// Makes a stopped terminal take output again.
   public func release() { _ = terminal_set_output(terminal, 1) }
 
-  /// Types as many of the bytes as the terminal takes without waiting for the program to read.
-  ///
-  /// - Returns: The number of bytes typed.
-  public func offer(_ bytes: [UInt8]) -> Int { terminal_offer(terminal, bytes, bytes.count) }
-
   /// Changes the size of the terminal.
   public func resize(to size: TerminalSize) {
     _ = terminal_resize(terminal, Int32(size.rows), Int32(size.columns))

@@ -103,20 +103,47 @@ struct PlayingTests {
     try second.wait(forText: "exit status: 0")
   }
 
-  @Test("a key, a reset or quitting stops the search of a strong computer at once")
-  func stopped() throws {
-    let game = try Game(saved: SavedText.text("x00", LongBoards.search))
-    let terminal = try game.onTerminal(
-      "--black", "computer", "--black-level", "15", "--think-time", "3600")
+  @Test("after a flood of size changes the screen is complete")
+  func storm() throws {
+    let terminal = try game.onTerminal("--think-time", "3600", "--black", "computer")
     try terminal.wait(forText: "thinking")
+    for step in 1...40 {
+      try terminal.resize(to: TerminalSize(1 + step * 7 % 90, 1 + step * 5 % 40))
+    }
+    try terminal.resize(to: .usual)
     try terminal.type("x")
-    try terminal.wait(forNo: "thinking")
-    try terminal.type("x")
+    try terminal.wait(for: "a whole screen") {
+      ShownBoard(on: $0)?.board == .newGame && $0.shows("●'s turn") && $0.shows("quit")
+        && !$0.shows("thinking")
+    }
+  }
+
+  @Test("Cancel lets a computer think on, and OK starts a new game with both sides Manual")
+  func reset() throws {
+    let question = "Do you really want to reset the game?"
+    let game = try Game(saved: SavedText.text("x11", LongBoards.move))
+    let terminal = try game.onTerminal("--think-time", "3600")
     try terminal.wait(forText: "thinking")
-    try terminal.type("ry")
-    try terminal.wait(forText: "move 1 of 60")
-    try terminal.type("q")
-    try terminal.wait(forText: "exit status: 0")
-    #expect(game.saved?.state == "x00")
+    let saved = game.saved
+    try terminal.click(text: "r  reset")
+    try terminal.wait(forText: question)
+    try terminal.click(text: "Cancel")
+    try terminal.wait(forTexts: "thinking", "u  undo", without: question)
+    #expect(game.saved == saved)
+    try terminal.type("r")
+    try terminal.wait(forText: question)
+    try terminal.press("Right", "Enter")
+    try terminal.wait(for: "a new game of two players") {
+      ShownBoard(on: $0)?.board == .newGame && $0.shows("●'s turn") && $0.shows("move 1 of 60")
+        && $0.lines[2...3].allSatisfy { $0.contains("Manual") } && !$0.shows("thinking")
+    }
+    #expect(game.folder.text(of: game.save) == SavedText.new)
+    // The search that was stopped does not affect the new game.
+    try terminal.place(.d3)
+    try terminal.wait(forTurnOf: .light)
+    var position = Position.newGame
+    try position.play(.d3)
+    try terminal.wait(forBoard: position.board)
+    #expect(game.saved?.position == position)
   }
 }

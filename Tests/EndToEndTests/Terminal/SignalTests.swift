@@ -82,24 +82,6 @@ struct SignalTests {
     pty.expectRestored()
   }
 
-  @Test("a flood of keys does not delay a signal, and the screen is still drawn")
-  func flood() throws {
-    let (_, pty) = try Moment.thinking.start()
-    let flood = Array(String(repeating: "j", count: 4096).utf8)
-    // The game must keep drawing while there is always another key.
-    var offered = 0
-    var drawn = 0
-    try pty.wait(for: "pictures during the flood") {
-      offered += pty.offer(flood)
-      drawn += 1
-      return drawn > 100 && offered > 100_000
-    }
-    _ = pty.offer(flood)
-    pty.signal(SIGTERM)
-    #expect(try pty.end() == .killed(SIGTERM))
-    pty.expectRestored()
-  }
-
   @Test("a crash on another thread stops all drawing", arguments: 1...3)
   func trapOnThread(_ round: Int) throws {
     let (_, pty) = try Moment.searching.start()
