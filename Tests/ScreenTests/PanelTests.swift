@@ -1,6 +1,5 @@
 import GameSession
 import ReversiCore
-import ReversiTesting
 import Testing
 import Words
 

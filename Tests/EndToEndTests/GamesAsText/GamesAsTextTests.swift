@@ -1,6 +1,5 @@
 import Foundation
 import ReversiCore
-import ReversiTesting
 import TerminalTesting
 import Testing
 

@@ -1,6 +1,4 @@
-import GameFormats
 import ReversiCore
-import ReversiTesting
 import TerminalTesting
 import Testing
 

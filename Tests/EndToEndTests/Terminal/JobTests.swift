@@ -1,4 +1,3 @@
-import Foundation
 import ReversiCore
 import TerminalTesting
 import Testing
