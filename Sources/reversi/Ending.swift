@@ -38,16 +38,20 @@ struct Ending {
     keptTheme?.finish(within: Self.saveTimeout)
     let failure = runtime?.saveFailure
     let archiveFailure = runtime?.archiveFailure
-    if let failure { Console.printError(words.text(of: .notKept, ["failure": failure.statement])) }
-    if let archiveFailure { Console.printError(words.text(of: Notice.notArchived(archiveFailure))) }
+    if let failure {
+      Console.standard.printError(words.text(of: .notKept, ["failure": failure.statement]))
+    }
+    if let archiveFailure {
+      Console.standard.printError(words.text(of: Notice.notArchived(archiveFailure)))
+    }
     if let failure = keptTheme?.failure {
-      Console.printError(words.text(of: Notice.settingNotKept(failure)))
+      Console.standard.printError(words.text(of: Notice.settingNotKept(failure)))
     }
     switch cause {
     case .quit, .hangUp: break
     case .signal(let signal): signal.obey()
     case .failed(let refusal):
-      Console.printError(words.text(of: refusal))
+      Console.standard.printError(words.text(of: refusal))
       endProcess(status: refusal.exitStatus)
     }
     endProcess(status: failure == nil && archiveFailure == nil ? 0 : 1)

@@ -22,10 +22,10 @@ struct Program {
     Traps.arm()
     do throws(Refusal) {
       switch try Command(arguments: processArguments(), base: stored.settings.base) {
-      case .help(let subcommand): try Console.print(HelpText.of(subcommand))
+      case .help(let subcommand): try Console.standard.print(HelpText.of(subcommand))
       case .configuration(let options, let given):
         try tell(options, given: given, stored, environment, words: words)
-      case .version: try Console.print("reversi \(version)")
+      case .version: try Console.standard.print("reversi \(version)")
       case .run(let subcommand, let options):
         endProcess(status: try run(subcommand, options, words: words) ? 0 : 1)
       case .play(let options):
@@ -34,47 +34,53 @@ struct Program {
         try play(options, stored, environment, words: words).leave(words: words)
       }
     } catch {
-      Console.printError(words.text(of: error))
+      Console.standard.printError(words.text(of: error))
       endProcess(status: error.exitStatus)
     }
   }
 
   /// Runs a subcommand. Returns whether it succeeded completely.
-  private static func run(
-    _ subcommand: Subcommand, _ options: Options, words: Words
+  ///
+  /// - Parameter signals: Starts to collect signals, for a subcommand that takes long.
+  static func run(
+    _ subcommand: Subcommand, _ options: Options, words: Words, console: Console = .standard,
+    signals: () throws(Refusal) -> SignalInbox = catchSignals
   ) throws(Refusal) -> Bool {
     switch subcommand {
     case .show:
       let record = try ShowCommand.record(options) { () throws(Refusal) in
         try location(options, .current)
       }
-      try Console.print(ShowCommand.text(of: record, options, words: words))
+      try console.print(ShowCommand.text(of: record, options, words: words))
       return true
     case .games:
       let location = try location(options, .current)
       if let file = options.tool.imported {
-        return try GamesImport.run(file, beside: location, words: words)
+        return try GamesImport.run(file, beside: location, words: words, console: console)
       }
       guard options.tool.isSummary else {
-        return try GamesCommand.run(options.tool, beside: location, words: words)
+        return try GamesCommand.run(
+          options.tool, beside: location, words: words, console: console)
       }
       try checkPlace(location)
       return try SummaryCommand.run(
         options, beside: location,
         usesBlocks: CharacterLocale.isUTF8 && options.glyphs != .ascii,
-        signals: try catchSignals(), words: words)
+        signals: try signals(), words: words, console: console)
     case .openings:
-      try OpeningsCommand.run(options.tool, beside: try location(options, .current), words: words)
+      try OpeningsCommand.run(
+        options.tool, beside: try location(options, .current), words: words, console: console)
       return true
     case .analyze:
-      return try AnalyzeCommand.run(options, signals: try catchSignals(), words: words)
+      return try AnalyzeCommand.run(options, signals: try signals(), words: words, console: console)
     case .solve:
-      return try SolveCommand.run(options.tool, signals: try catchSignals(), words: words)
+      return try SolveCommand.run(
+        options.tool, signals: try signals(), words: words, console: console)
     case .engine:
-      try EngineCommand.run(options, signals: try catchSignals())
+      try EngineCommand.run(options, signals: try signals())
       return true
     case .help:
-      try Console.print(HelpText.of(options.tool.subject))
+      try console.print(HelpText.of(options.tool.subject))
       return true
     }
   }
@@ -106,8 +112,8 @@ struct Program {
     let text = ConfigurationText(
       options: options, given: given, settings: stored.settings,
       path: stored.file?.path.description)
-    try Console.print(text.text)
-    for notice in stored.everyNotice { Console.printError(words.texts(of: notice)[0]) }
+    try Console.standard.print(text.text)
+    for notice in stored.everyNotice { Console.standard.printError(words.texts(of: notice)[0]) }
     // What the game would refuse is printed, too, so that the player sees where it comes from.
     var engines = stored.settings.engines
     do { try options.chooseEngines(from: &engines) } catch { throw .usage(error) }
@@ -194,7 +200,7 @@ struct Program {
         hasMouse: options.hasMouse, asksDiskWidth: asksDiskWidth,
         environment: environment, signals: signals, now: now)
     } catch {
-      if let notice { Console.printError(words.texts(of: notice)[0]) }
+      if let notice { Console.standard.printError(words.texts(of: notice)[0]) }
       switch error {
       case .noTerminal:
         throw .noTerminal

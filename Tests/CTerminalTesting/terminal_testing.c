@@ -223,14 +223,6 @@ int terminal_fill_output(int terminal) {
   return errno == EAGAIN ? 0 : -1;
 }
 
-ssize_t terminal_offer(int terminal, const void *bytes, size_t size) {
-  int flags = fcntl(terminal, F_GETFL);
-  fcntl(terminal, F_SETFL, flags | O_NONBLOCK);
-  ssize_t count = write(terminal, bytes, size);
-  fcntl(terminal, F_SETFL, flags);
-  return count < 0 && errno == EAGAIN ? 0 : count;
-}
-
 int thread_signal(pid_t process, pid_t thread, int number) {
 #ifdef __linux__
   return (int)syscall(SYS_tgkill, process, thread, number);

@@ -94,13 +94,6 @@ struct CommandTests {
     }
   }
 
-  @Test("an option can be abbreviated if no other starts the same way")
-  func abbreviation() throws {
-    var options = Options()
-    options.animation = .off
-    #expect(try parse("--anim=off") == .play(options))
-  }
-
   @Test("the last value counts if an option is given twice")
   func repetition() throws {
     var options = Options()

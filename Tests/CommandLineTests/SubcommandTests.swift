@@ -12,35 +12,6 @@ struct SubcommandTests {
     try Command(arguments: arguments.map { SystemString($0) })
   }
 
-  @Test("show takes a saved game and a form")
-  func show() throws {
-    var options = Options()
-    #expect(try parse("show") == .run(.show, options))
-    options.save = Array("game".utf8)
-    options.tool.form = .ggf
-    #expect(try parse("show", "--save=game", "--ggf") == .run(.show, options))
-    options.tool.form = .board
-    #expect(try parse("show", "--ggf", "--save", "game", "--board") == .run(.show, options))
-    options = Options()
-    options.tool.operand = Array("game.txt".utf8)
-    #expect(try parse("show", "game.txt") == .run(.show, options))
-  }
-
-  @Test("openings takes moves or a name, a saved game beside the archive, and a format")
-  func openings() throws {
-    var options = Options()
-    #expect(try parse("openings") == .run(.openings, options))
-    options.tool.moves = "f5d6c3"
-    options.tool.format = .json
-    options.save = Array("game".utf8)
-    #expect(
-      try parse("openings", "f5d6c3", "--format=json", "--save", "game")
-        == .run(.openings, options))
-    options = Options()
-    options.tool.moves = "rose bill"
-    #expect(try parse("openings", "rose", "bill") == .run(.openings, options))
-  }
-
   @Test("analyze takes a file, a level or a time, a format and threads")
   func analyze() throws {
     var options = Options()
@@ -57,20 +28,6 @@ struct SubcommandTests {
     #expect(
       try parse("analyze", "--format=json", "--move-time=1.5", "--threads=3", "--level=0", "-")
         == .run(.analyze, options))
-  }
-
-  @Test("games takes words, a saved game beside the archive, and a format")
-  func games() throws {
-    var options = Options()
-    #expect(try parse("games") == .run(.games, options))
-    options.tool.filter = "tiger"
-    #expect(try parse("games", "tiger") == .run(.games, options))
-    options.tool.filter = "tiger black 2026"
-    options.tool.format = .json
-    options.save = Array("game".utf8)
-    #expect(
-      try parse("games", "tiger", "--format=json", "black", "--save", "game", "2026")
-        == .run(.games, options))
   }
 
   @Test("engine takes a protocol, a level and threads")

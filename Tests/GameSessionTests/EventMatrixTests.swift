@@ -5,125 +5,274 @@ import Testing
 
 /// Every event in every phase, with nothing in front of the board and behind each overlay.
 ///
-/// A cell is the phase afterwards and the effects, in order; `.` where nothing at all changes;
-/// `recorded` where the mode or level is all that changes, and is saved; announcements are in
-/// parentheses. In the columns marked `C` both sides are Computer, in those of a request dark is,
-/// in the others none. *hinting* and *hinted* are *waiting* with a hint that is searched for or
-/// found; *replied* and *overdue* are *thinking* with the reply there, or with the least think time
-/// over.
+/// The tables show what happens; where they have no row, nothing at all changes. Above the rows are
+/// the phases in which they happen; a row of every phase holds where the phase has no row of its
+/// own. A row has the phase afterwards and the effects, in order; `recorded` where the mode or level
+/// is all that changes, and is saved; announcements are in parentheses. In the phases marked `C` both
+/// sides are Computer, in those of a request dark is, in the others none. *hinting* and *hinted* are
+/// *waiting* with a hint that is searched for or found; *replied* and *overdue* are *thinking* with
+/// the reply there, or with the least think time over.
 @Suite("The session answers every event in every phase")
 struct EventMatrixTests {
-  static let table = """
-    event             | waiting                           | hinting                                | hinted                            | thinking                                    | replied                                | overdue                                | animating                | animating C                                | passing               | passing C                             | over
-    legal square      | animating (moved) save wait       | animating stop (moved) save wait       | animating (moved) save wait       | .                                           | .                                      | .                                      | .                        | .                                          | .                     | .                                     | .
-    illegal square    | .                                 | .                                      | .                                 | .                                           | .                                      | .                                      | .                        | .                                          | .                     | .                                     | .
-    undo              | waiting (back) save               | waiting stop (back) save               | waiting (back) save               | waiting (back) stop drop save               | waiting (back) drop save               | waiting (back) stop save               | waiting (back) drop save | waiting (back) (player) (player) drop save | waiting (back) save   | waiting (back) (player) (player) save | waiting (back) save
-    redo              | waiting (on) save                 | waiting stop (on) save                 | waiting (on) save                 | waiting (on) stop drop save                 | waiting (on) drop save                 | waiting (on) stop save                 | animating (none)         | animating (none)                           | passing (none)        | passing (none)                        | over (none)
-    turn Computer     | thinking (player) save think wait | thinking stop (player) save think wait | thinking (player) save think wait | .                                           | .                                      | .                                      | recorded (player)        | .                                          | recorded (player)     | .                                     | recorded (player)
-    turn engine       | thinking (player) save think wait | thinking stop (player) save think wait | thinking (player) save think wait | thinking stop drop (player) save think wait | thinking drop (player) save think wait | thinking stop (player) save think wait | recorded (player)        | recorded (player)                          | recorded (player)     | recorded (player)                     | recorded (player)
-    turn Manual       | .                                 | .                                      | .                                 | waiting stop drop (player) save             | waiting drop (player) save             | waiting stop (player) save             | .                        | recorded (player)                          | .                     | recorded (player)                     | .
-    other Computer    | recorded (player)                 | recorded (player)                      | recorded (player)                 | recorded (player)                           | recorded (player)                      | recorded (player)                      | recorded (player)        | .                                          | recorded (player)     | .                                     | recorded (player)
-    other engine      | recorded (player)                 | recorded (player)                      | recorded (player)                 | recorded (player)                           | recorded (player)                      | recorded (player)                      | recorded (player)        | recorded (player)                          | recorded (player)     | recorded (player)                     | recorded (player)
-    other Manual      | .                                 | .                                      | .                                 | .                                           | .                                      | .                                      | .                        | recorded (player)                          | .                     | recorded (player)                     | .
-    level of turn     | recorded (limit)                  | recorded (limit)                       | recorded (limit)                  | recorded (limit)                            | recorded (limit)                       | recorded (limit)                       | recorded (limit)         | recorded (limit)                           | recorded (limit)      | recorded (limit)                      | recorded (limit)
-    move demanded     | .                                 | .                                      | .                                 | overdue hurry drop                          | animating drop (request) save wait     | overdue hurry                          | .                        | .                                          | .                     | .                                     | .
-    hint asked        | hinting think                     | waiting stop                           | waiting                           | .                                           | .                                      | .                                      | .                        | .                                          | .                     | .                                     | .
-    live hint         | .                                 | hinting                                | .                                 | waiting stop (failed) drop save             | .                                      | waiting stop (failed) save             | .                        | .                                          | .                     | .                                     | .
-    last live hint    | .                                 | hinted (hint)                          | .                                 | waiting (failed) drop save                  | .                                      | waiting (failed) save                  | .                        | .                                          | .                     | .                                     | .
-    stale hint        | .                                 | .                                      | .                                 | .                                           | .                                      | .                                      | .                        | .                                          | .                     | .                                     | .
-    live answer       | .                                 | waiting (hint)                         | .                                 | replied                                     | .                                      | animating (request) save wait          | .                        | .                                          | .                     | .                                     | .
-    illegal answer    | .                                 | waiting (hint)                         | .                                 | waiting (failed) drop save                  | .                                      | waiting (failed) save                  | .                        | .                                          | .                     | .                                     | .
-    live progress     | .                                 | waiting stop (hint)                    | .                                 | thinking                                    | .                                      | overdue                                | .                        | .                                          | .                     | .                                     | .
-    stale progress    | .                                 | .                                      | .                                 | .                                           | .                                      | .                                      | .                        | .                                          | .                     | .                                     | .
-    stale answer      | .                                 | .                                      | .                                 | .                                           | .                                      | .                                      | .                        | .                                          | .                     | .                                     | .
-    stale and illegal | .                                 | .                                      | .                                 | .                                           | .                                      | .                                      | .                        | .                                          | .                     | .                                     | .
-    live failure      | .                                 | waiting (hint)                         | .                                 | waiting (failed) drop save                  | .                                      | waiting (failed) save                  | .                        | .                                          | .                     | .                                     | .
-    stale failure     | .                                 | .                                      | .                                 | .                                           | .                                      | .                                      | .                        | .                                          | .                     | .                                     | .
-    least time over   | .                                 | .                                      | .                                 | overdue                                     | animating (request) save wait          | .                                      | .                        | .                                          | .                     | .                                     | .
-    stale least time  | .                                 | .                                      | .                                 | .                                           | .                                      | .                                      | .                        | .                                          | .                     | .                                     | .
-    live step         | .                                 | .                                      | .                                 | .                                           | .                                      | .                                      | animating wait           | animating wait                             | .                     | .                                     | .
-    stale step        | .                                 | .                                      | .                                 | .                                           | .                                      | .                                      | .                        | .                                          | .                     | .                                     | .
-    skipped           | .                                 | .                                      | .                                 | .                                           | .                                      | .                                      | waiting drop             | thinking drop think wait                   | .                     | .                                     | .
-    dismiss           | .                                 | .                                      | .                                 | .                                           | .                                      | .                                      | .                        | .                                          | waiting (passed) save | thinking (passed) save think wait     | .
-    play again        | asked                             | asked                                  | asked                             | asked                                       | asked                                  | asked                                  | asked                    | asked                                      | asked                 | asked                                 | waiting archive (new) save
-    swap sides        | asked                             | asked                                  | asked                             | asked                                       | asked                                  | asked                                  | asked                    | asked                                      | asked                 | asked                                 | waiting archive (new) save
-    load              | asked                             | asked                                  | asked                             | asked                                       | asked                                  | asked                                  | asked                    | asked                                      | asked                 | asked                                 | over archive (opened) save
-    position set up   | asked                             | asked                                  | asked                             | asked                                       | asked                                  | asked                                  | asked                    | asked                                      | asked                 | asked                                 | waiting archive (setUp) save
-    confirmed         | .                                 | .                                      | .                                 | .                                           | .                                      | .                                      | .                        | .                                          | .                     | .                                     | .
-    opening made      | noted                             | noted                                  | noted                             | noted                                       | noted                                  | noted                                  | noted                    | noted                                      | noted                 | noted                                 | noted
+  private static let table = Outcomes(
     """
+    every phase
+      other Computer   recorded (player)
+      other engine     recorded (player)
+      level of turn    recorded (limit)
+      play again       asked
+      swap sides       asked
+      load             asked
+      position set up  asked
+      opening made     noted
+    waiting
+      legal square     animating (moved) save wait
+      undo             waiting (back) save
+      redo             waiting (on) save
+      turn Computer    thinking (player) save think wait
+      turn engine      thinking (player) save think wait
+      hint asked       hinting think
+    hinting
+      legal square     animating stop (moved) save wait
+      undo             waiting stop (back) save
+      redo             waiting stop (on) save
+      turn Computer    thinking stop (player) save think wait
+      turn engine      thinking stop (player) save think wait
+      hint asked       waiting stop
+      live hint        hinting
+      last live hint   hinted (hint)
+      live answer      waiting (hint)
+      illegal answer   waiting (hint)
+      live progress    waiting stop (hint)
+      live failure     waiting (hint)
+    hinted
+      legal square     animating (moved) save wait
+      undo             waiting (back) save
+      redo             waiting (on) save
+      turn Computer    thinking (player) save think wait
+      turn engine      thinking (player) save think wait
+      hint asked       waiting
+    thinking
+      undo             waiting (back) stop drop save
+      redo             waiting (on) stop drop save
+      turn engine      thinking stop drop (player) save think wait
+      turn Manual      waiting stop drop (player) save
+      move demanded    overdue hurry drop
+      live hint        waiting stop (failed) drop save
+      last live hint   waiting (failed) drop save
+      live answer      replied
+      illegal answer   waiting (failed) drop save
+      live progress    thinking
+      live failure     waiting (failed) drop save
+      least time over  overdue
+    replied
+      undo             waiting (back) drop save
+      redo             waiting (on) drop save
+      turn engine      thinking drop (player) save think wait
+      turn Manual      waiting drop (player) save
+      move demanded    animating drop (request) save wait
+      least time over  animating (request) save wait
+    overdue
+      undo             waiting (back) stop save
+      redo             waiting (on) stop save
+      turn engine      thinking stop (player) save think wait
+      turn Manual      waiting stop (player) save
+      move demanded    overdue hurry
+      live hint        waiting stop (failed) save
+      last live hint   waiting (failed) save
+      live answer      animating (request) save wait
+      illegal answer   waiting (failed) save
+      live progress    overdue
+      live failure     waiting (failed) save
+    animating
+      undo             waiting (back) drop save
+      redo             animating (none)
+      turn Computer    recorded (player)
+      turn engine      recorded (player)
+      live step        animating wait
+      skipped          waiting drop
+    animating C
+      undo             waiting (back) (player) (player) drop save
+      redo             animating (none)
+      turn engine      recorded (player)
+      turn Manual      recorded (player)
+      other Computer   .
+      other Manual     recorded (player)
+      live step        animating wait
+      skipped          thinking drop think wait
+    passing
+      undo             waiting (back) save
+      redo             passing (none)
+      turn Computer    recorded (player)
+      turn engine      recorded (player)
+      dismiss          waiting (passed) save
+    passing C
+      undo             waiting (back) (player) (player) save
+      redo             passing (none)
+      turn engine      recorded (player)
+      turn Manual      recorded (player)
+      other Computer   .
+      other Manual     recorded (player)
+      dismiss          thinking (passed) save think wait
+    over
+      undo             waiting (back) save
+      redo             over (none)
+      turn Computer    recorded (player)
+      turn engine      recorded (player)
+      play again       waiting archive (new) save
+      swap sides       waiting archive (new) save
+      load             over archive (opened) save
+      position set up  waiting archive (setUp) save
+    """)
 
-  /// Behind every overlay these rows differ from those above, and no others.
-  static let tableBehindOverlays = """
-    event           | waiting | hinting | hinted | thinking | replied | overdue | animating | animating C | passing | passing C | over
-    legal square    | .       | .       | .      | .        | .       | .       | .         | .           | .       | .         | .
-    undo            | .       | .       | .      | .        | .       | .       | .         | .           | .       | .         | .
-    redo            | .       | .       | .      | .        | .       | .       | .         | .           | .       | .         | .
-    move demanded   | .       | .       | .      | .        | .       | .       | .         | .           | .       | .         | .
-    hint asked      | .       | .       | .      | .        | .       | .       | .         | .           | .       | .         | .
-    dismiss         | .       | .       | .      | .        | .       | .       | .         | .           | .       | .         | .
-    play again      | .       | .       | .      | .        | .       | .       | .         | .           | .       | .         | .
-    swap sides      | .       | .       | .      | .        | .       | .       | .         | .           | .       | .         | .
-    load            | .       | .       | .      | .        | .       | .       | .         | .           | .       | .         | .
-    position set up | .       | .       | .      | .        | .       | .       | .         | .           | .       | .         | .
-    """
+  /// Behind every overlay these do nothing, and all others do what they do without it.
+  private static let heldBack: Set = [
+    "legal square", "undo", "redo", "move demanded", "hint asked", "dismiss", "play again",
+    "swap sides", "load", "position set up",
+  ]
 
   /// What OK does, by the question.
-  static let tableOfAnswers = """
-    question | waiting                | hinting                     | hinted                 | thinking                                   | replied                               | overdue                               | animating                   | animating C                                   | passing                | passing C                                | over
-    reset?   | waiting (new) save     | waiting stop (new) save     | waiting (new) save     | waiting (new) stop drop save               | waiting (new) drop save               | waiting (new) stop save               | waiting (new) drop save     | waiting (new) drop save                       | waiting (new) save     | waiting (new) save                       | waiting archive (new) save
-    again?   | waiting (new) save     | waiting stop (new) save     | waiting (new) save     | thinking (new) stop drop save think wait   | thinking (new) drop save think wait   | thinking (new) stop save think wait   | waiting (new) drop save     | thinking (new) drop save think wait           | waiting (new) save     | thinking (new) save think wait           | waiting archive (new) save
-    swap?    | waiting (new) save     | waiting stop (new) save     | waiting (new) save     | waiting (new) stop drop save               | waiting (new) drop save               | waiting (new) stop save               | waiting (new) drop save     | thinking (new) drop save think wait           | waiting (new) save     | thinking (new) save think wait           | waiting archive (new) save
-    load?    | over (opened) save     | over stop (opened) save     | over (opened) save     | over (opened) stop drop save               | over (opened) drop save               | over (opened) stop save               | over (opened) drop save     | over (opened) drop save                       | over (opened) save     | over (opened) save                       | over archive (opened) save
-    set up?  | waiting (setUp) save   | waiting stop (setUp) save   | waiting (setUp) save   | thinking (setUp) stop drop save think wait | thinking (setUp) drop save think wait | thinking (setUp) stop save think wait | waiting (setUp) drop save   | thinking (setUp) drop save think wait         | waiting (setUp) save   | thinking (setUp) save think wait         | waiting archive (setUp) save
-    play on? | waiting (went on) save | waiting stop (went on) save | waiting (went on) save | waiting (went on) stop drop save           | waiting (went on) drop save           | waiting (went on) stop save           | waiting (went on) drop save | waiting (went on) (player) (player) drop save | waiting (went on) save | waiting (went on) (player) (player) save | waiting (went on) save
-    branch?  | waiting (opened) save  | waiting stop (opened) save  | waiting (opened) save  | waiting (opened) stop drop save            | waiting (opened) drop save            | waiting (opened) stop save            | waiting (opened) drop save  | waiting (opened) drop save                    | waiting (opened) save  | waiting (opened) save                    | waiting archive (opened) save
-    add?     | waiting list           | hinting list                | hinted list            | thinking list                              | replied list                          | overdue list                          | animating list              | animating list                                | passing list           | passing list                             | over list
-    replace? | waiting write          | hinting write               | hinted write           | thinking write                             | replied  write                        | overdue write                         | animating write             | animating write                               | passing write          | passing write                            | over write
-    remove?  | waiting list           | hinting list                | hinted list            | thinking list                              | replied  list                         | overdue list                          | animating list              | animating list                                | passing list           | passing list                             | over list
-    unsaved? | closed                 | closed                      | closed                 | closed                                     | closed                                | closed                                | closed                      | closed                                        | closed                 | closed                                   | closed
+  private static let answers = Outcomes(
     """
+    every phase
+      add?      same list
+      replace?  same write
+      remove?   same list
+      unsaved?  closed
+    waiting, hinted, passing
+      reset?    waiting (new) save
+      again?    waiting (new) save
+      swap?     waiting (new) save
+      load?     over (opened) save
+      set up?   waiting (setUp) save
+      play on?  waiting (went on) save
+      branch?   waiting (opened) save
+    hinting
+      reset?    waiting stop (new) save
+      again?    waiting stop (new) save
+      swap?     waiting stop (new) save
+      load?     over stop (opened) save
+      set up?   waiting stop (setUp) save
+      play on?  waiting stop (went on) save
+      branch?   waiting stop (opened) save
+    thinking
+      reset?    waiting (new) stop drop save
+      again?    thinking (new) stop drop save think wait
+      swap?     waiting (new) stop drop save
+      load?     over (opened) stop drop save
+      set up?   thinking (setUp) stop drop save think wait
+      play on?  waiting (went on) stop drop save
+      branch?   waiting (opened) stop drop save
+    replied
+      reset?    waiting (new) drop save
+      again?    thinking (new) drop save think wait
+      swap?     waiting (new) drop save
+      load?     over (opened) drop save
+      set up?   thinking (setUp) drop save think wait
+      play on?  waiting (went on) drop save
+      branch?   waiting (opened) drop save
+    overdue
+      reset?    waiting (new) stop save
+      again?    thinking (new) stop save think wait
+      swap?     waiting (new) stop save
+      load?     over (opened) stop save
+      set up?   thinking (setUp) stop save think wait
+      play on?  waiting (went on) stop save
+      branch?   waiting (opened) stop save
+    animating
+      reset?    waiting (new) drop save
+      again?    waiting (new) drop save
+      swap?     waiting (new) drop save
+      load?     over (opened) drop save
+      set up?   waiting (setUp) drop save
+      play on?  waiting (went on) drop save
+      branch?   waiting (opened) drop save
+    animating C
+      reset?    waiting (new) drop save
+      again?    thinking (new) drop save think wait
+      swap?     thinking (new) drop save think wait
+      load?     over (opened) drop save
+      set up?   thinking (setUp) drop save think wait
+      play on?  waiting (went on) (player) (player) drop save
+      branch?   waiting (opened) drop save
+    passing C
+      reset?    waiting (new) save
+      again?    thinking (new) save think wait
+      swap?     thinking (new) save think wait
+      load?     over (opened) save
+      set up?   thinking (setUp) save think wait
+      play on?  waiting (went on) (player) (player) save
+      branch?   waiting (opened) save
+    over
+      reset?    waiting archive (new) save
+      again?    waiting archive (new) save
+      swap?     waiting archive (new) save
+      load?     over archive (opened) save
+      set up?   waiting archive (setUp) save
+      play on?  waiting (went on) save
+      branch?   waiting archive (opened) save
+    """)
 
-  /// What is in front of the board after an event, in every phase alike. In front of the reset
-  /// confirmation is never anything else, and its Cancel shows what it covered.
-  static let tableOfOverlays = """
-    event           | nothing  | reset?  | help             | review               | editor             | name             | players             | library             | openings             | practice             | again?             | swap?             | load?             | set up?             | play on?             | branch?             | add?             | replace?             | remove?             | unsaved?
-    help opened     | help     | reset?  | help             | help over review     | help over editor   | name             | players             | help over library   | help over openings   | help over practice   | again?             | swap?             | load?             | set up?             | play on?             | branch?             | add?             | replace?             | remove?             | unsaved?
-    review opened   | review   | reset?  | help             | review               | editor             | name             | players             | library             | openings             | practice             | again?             | swap?             | load?             | set up?             | play on?             | branch?             | add?             | replace?             | remove?             | unsaved?
-    editor opened   | editor   | reset?  | help             | review               | editor             | name             | players             | library             | openings             | practice             | again?             | swap?             | load?             | set up?             | play on?             | branch?             | add?             | replace?             | remove?             | unsaved?
-    fileName opened | name     | reset?  | help             | name over review     | editor             | name             | players             | library             | openings             | practice             | again?             | swap?             | load?             | set up?             | play on?             | branch?             | add?             | replace?             | remove?             | unsaved?
-    players opened  | players  | reset?  | help             | review               | editor             | name             | players             | library             | openings             | practice             | again?             | swap?             | load?             | set up?             | play on?             | branch?             | add?             | replace?             | remove?             | unsaved?
-    library opened  | library  | reset?  | help             | review               | editor             | name             | players             | library             | openings             | practice             | again?             | swap?             | load?             | set up?             | play on?             | branch?             | add?             | replace?             | remove?             | unsaved?
-    openings opened | openings | reset?  | help             | openings over review | editor             | name             | players             | library             | openings             | practice             | again?             | swap?             | load?             | set up?             | play on?             | branch?             | add?             | replace?             | remove?             | unsaved?
-    practice opened | practice | reset?  | help             | review               | editor             | name             | players             | library             | openings             | practice             | again?             | swap?             | load?             | set up?             | play on?             | branch?             | add?             | replace?             | remove?             | unsaved?
-    sheet closed    | nothing  | reset?  | nothing          | nothing              | nothing            | nothing          | nothing             | nothing             | nothing              | nothing              | again?             | swap?             | load?             | set up?             | play on?             | branch?             | add?             | replace?             | remove?             | unsaved?
-    review moved    | nothing  | reset?  | help             | review               | editor             | name             | players             | library             | openings             | practice             | again?             | swap?             | load?             | set up?             | play on?             | branch?             | add?             | replace?             | remove?             | unsaved?
-    move tried      | nothing  | reset?  | help             | review               | editor             | name             | players             | library             | openings             | practice             | again?             | swap?             | load?             | set up?             | play on?             | branch?             | add?             | replace?             | remove?             | unsaved?
-    variation left  | nothing  | reset?  | help             | review               | editor             | name             | players             | library             | openings             | practice             | again?             | swap?             | load?             | set up?             | play on?             | branch?             | add?             | replace?             | remove?             | unsaved?
-    edited          | nothing  | reset?  | help             | review               | editor             | name             | players             | library             | openings             | practice             | again?             | swap?             | load?             | set up?             | play on?             | branch?             | add?             | replace?             | remove?             | unsaved?
-    file named      | nothing  | reset?  | help             | review               | editor             | name             | players             | library             | openings             | practice             | again?             | swap?             | load?             | set up?             | play on?             | branch?             | add?             | replace?             | remove?             | unsaved?
-    written         | nothing  | reset?  | help             | review               | editor             | nothing          | players             | library             | openings             | practice             | again?             | swap?             | load?             | set up?             | play on?             | branch?             | add?             | replace?             | remove?             | unsaved?
-    name is taken   | replace? | reset?  | help             | review               | editor             | replace?         | players             | library             | openings             | practice             | again?             | swap?             | load?             | set up?             | play on?             | branch?             | add?             | replace?             | remove?             | unsaved?
-    set up          | nothing  | reset?  | help             | review               | set up?            | name             | players             | library             | openings             | practice             | again?             | swap?             | load?             | set up?             | play on?             | branch?             | add?             | replace?             | remove?             | unsaved?
-    play on         | nothing  | reset?  | help             | play on?             | editor             | name             | players             | library             | openings             | practice             | again?             | swap?             | load?             | set up?             | play on?             | branch?             | add?             | replace?             | remove?             | unsaved?
-    reset asked     | reset?   | reset?  | reset? over help | reset? over review   | reset? over editor | reset? over name | reset? over players | reset? over library | reset? over openings | reset? over practice | reset? over again? | reset? over swap? | reset? over load? | reset? over set up? | reset? over play on? | reset? over branch? | reset? over add? | reset? over replace? | reset? over remove? | reset? over unsaved?
-    cancelled       | nothing  | nothing | help             | review               | editor             | name             | players             | library             | openings             | practice             | nothing            | nothing           | nothing           | editor              | review               | review              | nothing          | name                 | library             | unsaved?
-    games listed    | nothing  | reset?  | help             | review               | editor             | name             | players             | library             | openings             | practice             | again?             | swap?             | load?             | set up?             | play on?             | branch?             | add?             | replace?             | remove?             | unsaved?
-    level tallied   | nothing  | reset?  | help             | review               | editor             | name             | players             | library             | openings             | practice             | again?             | swap?             | load?             | set up?             | play on?             | branch?             | add?             | replace?             | remove?             | unsaved?
-    games counted   | nothing  | reset?  | help             | review               | editor             | name             | players             | library             | openings             | practice             | again?             | swap?             | load?             | set up?             | play on?             | branch?             | add?             | replace?             | remove?             | unsaved?
-    game selected   | nothing  | reset?  | help             | review               | editor             | name             | players             | library             | openings             | practice             | again?             | swap?             | load?             | set up?             | play on?             | branch?             | add?             | replace?             | remove?             | unsaved?
-    games found     | nothing  | reset?  | help             | review               | editor             | name             | players             | library             | openings             | practice             | again?             | swap?             | load?             | set up?             | play on?             | branch?             | add?             | replace?             | remove?             | unsaved?
-    filter typed    | nothing  | reset?  | help             | review               | editor             | name             | players             | library             | openings             | practice             | again?             | swap?             | load?             | set up?             | play on?             | branch?             | add?             | replace?             | remove?             | unsaved?
-    game reviewed   | nothing  | reset?  | help             | review               | editor             | name             | players             | review over library | openings             | practice             | again?             | swap?             | load?             | set up?             | play on?             | branch?             | add?             | replace?             | remove?             | unsaved?
-    removal asked   | nothing  | reset?  | help             | review               | editor             | name             | players             | remove?             | openings             | practice             | again?             | swap?             | load?             | set up?             | play on?             | branch?             | add?             | replace?             | remove?             | unsaved?
-    several read    | add?     | reset?  | help             | review               | editor             | name             | players             | add?                | openings             | practice             | again?             | swap?             | load?             | set up?             | play on?             | branch?             | add?             | replace?             | remove?             | unsaved?
-    openings found  | nothing  | reset?  | help             | review               | editor             | name             | players             | library             | openings             | practice             | again?             | swap?             | load?             | set up?             | play on?             | branch?             | add?             | replace?             | remove?             | unsaved?
-    move selected   | nothing  | reset?  | help             | review               | editor             | name             | players             | library             | openings             | practice             | again?             | swap?             | load?             | set up?             | play on?             | branch?             | add?             | replace?             | remove?             | unsaved?
-    subject chosen  | nothing  | reset?  | help             | review               | editor             | name             | players             | library             | openings             | practice             | again?             | swap?             | load?             | set up?             | play on?             | branch?             | add?             | replace?             | remove?             | unsaved?
-    answered        | nothing  | reset?  | help             | review               | editor             | name             | players             | library             | openings             | practice             | again?             | swap?             | load?             | set up?             | play on?             | branch?             | add?             | replace?             | remove?             | unsaved?
-    next exercise   | nothing  | reset?  | help             | review               | editor             | name             | players             | library             | openings             | practice             | again?             | swap?             | load?             | set up?             | play on?             | branch?             | add?             | replace?             | remove?             | unsaved?
-    exercise found  | nothing  | reset?  | help             | review               | editor             | name             | players             | library             | openings             | practice             | again?             | swap?             | load?             | set up?             | play on?             | branch?             | add?             | replace?             | remove?             | unsaved?
+  /// What is in front of the board after an event that changes it, in every phase alike. In front
+  /// of the reset confirmation is never anything else, and its Cancel shows what it covered.
+  private static let overlayTable = Outcomes(
     """
+    every overlay
+      reset asked      reset? over it
+    nothing
+      help opened      help
+      review opened    review
+      editor opened    editor
+      fileName opened  name
+      players opened   players
+      library opened   library
+      openings opened  openings
+      practice opened  practice
+      name is taken    replace?
+      reset asked      reset?
+      several read     add?
+    reset?
+      reset asked      .
+      cancelled        nothing
+    help, players
+      sheet closed     nothing
+    review
+      help opened      help over review
+      fileName opened  name over review
+      openings opened  openings over review
+      sheet closed     nothing
+      play on          play on?
+    editor
+      help opened      help over editor
+      sheet closed     nothing
+      set up           set up?
+    name
+      sheet closed     nothing
+      written          nothing
+      name is taken    replace?
+    library
+      help opened      help over library
+      sheet closed     nothing
+      game reviewed    review over library
+      removal asked    remove?
+      several read     add?
+    openings
+      help opened      help over openings
+      sheet closed     nothing
+    practice
+      help opened      help over practice
+      sheet closed     nothing
+    again?, swap?, load?, add?
+      cancelled        nothing
+    set up?
+      cancelled        editor
+    play on?, branch?
+      cancelled        review
+    replace?
+      cancelled        name
+    remove?
+      cancelled        library
+    """)
 
   /// What can lie over the board, by the names that the tables have for it.
   static let overlays = overlays(over: Games.middle)
@@ -201,45 +350,50 @@ struct EventMatrixTests {
     return covered == "nothing" ? "reset?" : "reset? over \(covered)"
   }
 
-  /// The row of the table of answers for the question of an overlay, if it asks one.
-  private static func tableOfAnswers(_ overlay: String) -> Cells? {
-    let question = overlay.hasPrefix("reset?") ? "reset?" : overlay
-    return Cells(tableOfAnswers).row(question, named: "confirmed")
-  }
-
-  @Test("as the table says", arguments: overlays.map(\.name))
+  @Test("as the tables say", arguments: overlays.map(\.name))
   func transitions(overlay: String) throws {
-    var cells = Cells(Self.table)
-    if overlay != "nothing" { cells.replace(with: Cells(Self.tableBehindOverlays)) }
-    if let answers = Self.tableOfAnswers(overlay) { cells.replace(with: answers) }
-    for cell in cells.all {
-      let (before, after, effects) = try Self.run(
-        cell.row, of: EventRows.all, in: cell.column, behind: overlay)
-      let outcome = Self.outcome(from: before, to: after, effects)
-      // A review's analysis takes the place of the hint's.
-      let isReplaced = before.review != nil && cell.column == "hinting"
-      let text = isReplaced ? cell.text.replacing(" stop", with: "", maxReplacements: 1) : cell.text
-      #expect(outcome == text, "\(cell.row), \(cell.column)")
+    let question = overlay.hasPrefix("reset?") ? "reset?" : overlay
+    for phase in SessionsInPhases.names {
+      for row in EventRows.all.map(\.name) {
+        let (before, after, effects) = try Self.run(
+          row, of: EventRows.all, in: phase, behind: overlay)
+        let isHeldBack = overlay != "nothing" && Self.heldBack.contains(row)
+        var text =
+          row == "confirmed"
+          ? Self.answers.text(question, in: phase)
+          : isHeldBack ? nil : Self.table.text(row, in: phase)
+        text?.replace("same", with: PhaseKind(of: before).rawValue)
+        // A review's analysis takes the place of the hint's.
+        if before.review != nil, phase == "hinting" {
+          text?.replace(" stop", with: "", maxReplacements: 1)
+        }
+        #expect(
+          Self.outcome(from: before, to: after, effects) == text ?? ".", "\(row), \(phase)")
+      }
     }
   }
 
   @Test("with the overlay that the table says", arguments: SessionsInPhases.names)
   func overlayChange(phase: String) throws {
-    for cell in Cells(Self.tableOfOverlays).all {
-      // A finished game is given up without a question.
-      if (phase, cell.row, cell.column) == ("over", "set up", "editor") { continue }
-      let (before, after, effects) = try Self.run(
-        cell.row, of: EventRows.ofOverlays, in: phase, behind: cell.column)
-      #expect(Self.name(of: after.overlay) == cell.text, "\(cell.row), \(cell.column)")
-      #expect(after.phase == before.phase)
-      #expect(after.game == before.game)
-      let isWriting = cell.row == "file named" && ["nothing", "name"].contains(cell.column)
-      let isWritten = ["written", "name is taken"].contains(cell.row)
-      let isListing = [["library opened", "nothing"], ["games found", "library"]]
-        .contains([cell.row, cell.column])
-      #expect(
-        Self.words(for: effects, from: before, to: after)
-          == (isWriting ? ["write"] : isWritten ? ["(written)"] : isListing ? ["list"] : []))
+    for overlay in Self.overlays.map(\.name) where !overlay.contains(" over ") {
+      for row in EventRows.ofOverlays.map(\.name) {
+        // A finished game is given up without a question.
+        if (phase, row, overlay) == ("over", "set up", "editor") { continue }
+        let (before, after, effects) = try Self.run(
+          row, of: EventRows.ofOverlays, in: phase, behind: overlay)
+        var text = Self.overlayTable.text(row, in: overlay) ?? overlay
+        text.replace(" over it", with: " over \(overlay)")
+        #expect(Self.name(of: after.overlay) == text, "\(row), \(overlay)")
+        #expect(after.phase == before.phase)
+        #expect(after.game == before.game)
+        let isWriting = row == "file named" && ["nothing", "name"].contains(overlay)
+        let isWritten = ["written", "name is taken"].contains(row)
+        let isListing = [["library opened", "nothing"], ["games found", "library"]]
+          .contains([row, overlay])
+        #expect(
+          Self.words(for: effects, from: before, to: after)
+            == (isWriting ? ["write"] : isWritten ? ["(written)"] : isListing ? ["list"] : []))
+      }
     }
   }
 
@@ -286,18 +440,18 @@ struct EventMatrixTests {
     return (before, session, effects)
   }
 
-  @Test("and the tables list all events and phases")
-  func tablesAreComplete() {
-    let cells = Cells(Self.table)
-    #expect(cells.rows == EventRows.all.map(\.name))
-    for table in [Self.table, Self.tableBehindOverlays, Self.tableOfAnswers] {
-      #expect(Cells(table).columns == SessionsInPhases.names)
-    }
+  @Test("and the tables have only names that exist")
+  func names() {
+    let events = EventRows.all.map(\.name)
     let overlays = Self.overlays.map(\.name)
-    #expect(Cells(Self.tableOfOverlays).columns == overlays.filter { !$0.contains(" over ") })
-    #expect(Cells(Self.tableOfOverlays).rows == EventRows.ofOverlays.map(\.name))
+    #expect(Self.table.rows.isSubset(of: events) && Self.heldBack.isSubset(of: events))
+    #expect(Self.overlayTable.rows.isSubset(of: EventRows.ofOverlays.map(\.name)))
+    #expect(Self.overlayTable.columns.isSubset(of: overlays))
+    for table in [Self.table, Self.answers] {
+      #expect(table.columns == Set(SessionsInPhases.names))
+    }
     let questions = overlays.filter { $0.hasSuffix("?") && !$0.contains(" over ") }
-    #expect(Cells(Self.tableOfAnswers).rows == questions)
+    #expect(Self.answers.rows == Set(questions))
   }
 
   /// The effects in words, without those of the analysis of a review, of the openings and of
@@ -367,39 +521,34 @@ struct EventMatrixTests {
   }
 }
 
-/// A table of words between bars. Its first row and its first column are names.
-private struct Cells {
-  let columns: [String]
-  private(set) var texts: [(row: String, cells: [String])]
+/// What happens to which event, or what answers which question, by phase or overlay.
+private struct Outcomes {
+  /// The texts by column and row.
+  private var texts: [String: [String: String]] = [:]
+  /// The texts of the rows that hold in every column.
+  private var common: [String: String] = [:]
 
-  init(_ text: String) {
-    let rows = text.split(separator: "\n").map { row in
-      row.split(separator: "|").map { $0.split(separator: " ").joined(separator: " ") }
-    }
-    columns = Array(rows[0].dropFirst())
-    texts = rows.dropFirst().map { ($0[0], Array($0.dropFirst())) }
-  }
-
-  var rows: [String] { texts.map(\.row) }
-
-  var all: [(row: String, column: String, text: String)] {
-    texts.flatMap { row, cells in zip(columns, cells).map { (row, $0, $1) } }
-  }
-
-  /// The table of one row alone, by another name; nil if there is no such row.
-  func row(_ name: String, named newName: String) -> Cells? {
-    guard let row = texts.first(where: { $0.row == name }) else { return nil }
-    var cells = self
-    cells.texts = [(newName, row.cells)]
-    return cells
-  }
-
-  mutating func replace(with other: Cells) {
-    for (row, cells) in other.texts {
-      guard let index = texts.firstIndex(where: { $0.row == row }) else {
-        preconditionFailure("no row '\(row)' to replace")
+  /// Reads lines with the names of columns, and below each the indented rows.
+  init(_ table: String) {
+    var names: [String] = []
+    for line in table.split(separator: "\n") {
+      guard line.hasPrefix("  ") else {
+        names = line.hasPrefix("every ") ? [] : line.split(separator: ", ").map(String.init)
+        continue
       }
-      texts[index].cells = cells
+      let parts = line.dropFirst(2).split(separator: "  ", maxSplits: 1)
+      let (row, text) = (String(parts[0]), String(parts[1].drop { $0 == " " }))
+      if names.isEmpty { common[row] = text }
+      for name in names { texts[name, default: [:]][row] = text }
     }
+  }
+
+  var columns: Set<String> { Set(texts.keys) }
+  var rows: Set<String> { Set(common.keys).union(texts.values.flatMap(\.keys)) }
+
+  /// What happens; nil if nothing does.
+  func text(_ row: String, in column: String) -> String? {
+    let text = texts[column]?[row] ?? common[row]
+    return text == "." ? nil : text
   }
 }

@@ -71,21 +71,6 @@ struct OverlayScenarioTests {
     #expect(session.dialog == .passAlert)
   }
 
-  @Test("asks for a reset over the help: Cancel returns there, OK closes both")
-  func resetOverHelp() {
-    var session = GameSession.resuming(.newGame)
-    _ = session.handle(.squareChosen(.d3))
-    _ = session.handle(.sheetOpened(.help))
-    _ = session.handle(.resetRequested)
-    #expect(session.dialog == .resetConfirmation)
-    _ = session.handle(.cancelled)
-    #expect(session.sheet == .help)
-    _ = session.handle(.resetRequested)
-    _ = session.handle(.confirmed)
-    #expect(session.overlay.isEmpty)
-    #expect(session.record == GameRecord())
-  }
-
   @Test("opens the help over the review and the editor, and returns there")
   func helpOverSheets() {
     for (kind, name) in [(Sheet.Kind.review, "review"), (.editor, "editor")] {
@@ -234,62 +219,6 @@ struct OverlayScenarioTests {
     #expect(session.record.plies.isEmpty)
     #expect(session.modes.light == .computer)
     #expect(session.thinkingSide == .light)
-  }
-
-  @Test("writes a transcript under a name, and replaces a file only if the player agrees")
-  func transcript() throws {
-    var session = try Self.session(plies: "f5d6c3", standing: 2)
-    _ = session.handle(.sheetOpened(.fileName))
-    let write = session.orders(after: .transcriptRequested(name: "game"))
-    #expect(write == [.writeTranscript(session.record, to: "game", isReplacing: false)])
-    _ = session.handle(.transcriptHandled(.exists(name: "game")))
-    #expect(session.dialog == .question(.overwrite("game")))
-    let replace = session.orders(after: .confirmed)
-    #expect(replace == [.writeTranscript(session.record, to: "game", isReplacing: true)])
-    let failure = SaveFailure(step: .rename, path: "game", reason: "No space left on device")
-    for outcome in [TranscriptOutcome.failed(failure), .written(path: "game")] {
-      #expect(session.sheet == .fileName)
-      let effects = session.handle(.transcriptHandled(outcome))
-      #expect(effects == [.announce(.transcriptHandled(outcome))])
-    }
-    #expect(session.overlay.isEmpty)
-  }
-
-  @Test("writes a transcript without the sheet, and sets up a position without the editor")
-  func withoutSheets() throws {
-    var session = try Self.session(plies: "f5d6")
-    let write = session.handle(.transcriptRequested(name: "game"))
-    #expect(write == [.writeTranscript(session.record, to: "game", isReplacing: false)])
-    _ = session.handle(.transcriptHandled(.exists(name: "game")))
-    #expect(session.dialog == .question(.overwrite("game")))
-    #expect(session.handle(.transcriptRequested(name: "other")).isEmpty)
-    _ = session.handle(.cancelled)
-    #expect(session.overlay.isEmpty)
-
-    let position = try Positions.lastMove()
-    _ = session.handle(.positionSetUp(position))
-    #expect(session.dialog == .question(.setUp(position)))
-    #expect(session.openSheet == nil)
-    #expect(session.handle(.confirmed).announcements == [.gameBegan(.setUp)])
-    #expect(session.record == GameRecord(start: position))
-    let over = Position(board: Board(), turn: .dark)
-    #expect(session.handle(.positionSetUp(over)).isEmpty)
-  }
-
-  @Test("keeps asking about a second program until the player agrees to play")
-  func heldElsewhere() {
-    var session = GameSession.begin(
-      .new, stored: .new, asking: .heldElsewhere(holder: 7), pace: .init()
-    ).session
-    let question = Overlay(question: .heldElsewhere(holder: 7))
-    for event in [
-      GameSession.Event.cancelled, .sheetClosed, .sheetOpened(.help), .squareChosen(.d3),
-    ] {
-      _ = session.handle(event)
-      #expect(session.overlay == question)
-    }
-    _ = session.handle(.confirmed)
-    #expect(session.overlay.isEmpty)
   }
 
   private static func session(

@@ -7,32 +7,6 @@ import Testing
 /// Thoughts, hints, and move sources that fail.
 @Suite("A session with a computer")
 struct PlayerScenarioTests {
-  @Test("plays only the move of its latest request if a mode changes twice")
-  func thinkAgain() throws {
-    var session = GameSession.resuming(.newGame)
-    _ = session.handle(.modeChanged(.dark, .computer))
-    let stale = try #require(session.moveRequestID)
-    _ = session.handle(.modeChanged(.dark, .manual))
-    _ = session.handle(.modeChanged(.dark, .computer))
-    let live = try #require(session.moveRequestID)
-    #expect(live != stale)
-    #expect(session.handle(.replied(stale, .move(.d3))).isEmpty)
-    #expect(session.position == .newGame)
-    _ = session.handle(.replied(live, .move(.c4)))
-    let moved = try Positions.after([.c4])
-    #expect(session.position == moved)
-    #expect(session.handle(.replied(live, .move(.c4))).isEmpty)
-    #expect(session.handle(.replied(stale, .move(.c3))).isEmpty)
-  }
-
-  @Test("goes on with its request untouched when the other side's mode changes")
-  func otherModeDuringThought() {
-    var session = GameSession.resuming(.newGame, dark: .computer)
-    let request = session.moveRequestID
-    _ = session.handle(.modeChanged(.light, .computer))
-    #expect(session.moveRequestID == request)
-  }
-
   @Test("asks the computer at the level of the side that moves, as it is when the request starts")
   func levels() throws {
     let (weak, strong) = (MoveLimit.level(Level.all[1]), MoveLimit.moveTime(.seconds(5)))
@@ -46,19 +20,6 @@ struct PlayerScenarioTests {
     #expect(effects.last == .startRequest(expected))
     #expect(session.orders(after: .moveLimitChanged(.light, weak)) == [.save(session.game)])
     #expect(session.moveRequestID == request)
-  }
-
-  @Test("plays an answer early if the player demands the move and no overlay is open")
-  func demandedMove() throws {
-    var session = GameSession.resuming(.newGame, dark: .computer, minimumThinkTime: .seconds(1))
-    let id = try #require(session.moveRequestID)
-    _ = session.handle(.replied(id, .move(.d3)))
-    _ = session.handle(.sheetOpened(.help))
-    #expect(session.handle(.moveDemanded).isEmpty)
-    _ = session.handle(.sheetClosed)
-    _ = session.handle(.moveDemanded)
-    #expect(session.lastMove?.square == .d3)
-    #expect(session.handle(.moveDemanded).isEmpty)
   }
 
   @Test("shows a hint until the next move, or until it is asked for again")
@@ -85,70 +46,6 @@ struct PlayerScenarioTests {
     #expect(session.phase == .waiting(hint: .hidden))
   }
 
-  @Test("stops the search for a hint that is no longer needed")
-  func cancelledHint() throws {
-    let endings: [GameSession.Event] = [
-      .squareChosen(.d3), .hintRequested, .modeChanged(.dark, .computer), .confirmed,
-    ]
-    for event in endings {
-      var session = GameSession.resuming(.newGame)
-      _ = session.handle(.hintRequested)
-      let id = try #require(session.liveRequest)
-      if event == .confirmed { _ = session.handle(.resetRequested) }
-      #expect(session.handle(event).contains(.stopRequest(id)), "\(event)")
-      let after = session
-      let late = PlayerReply.scores([.scored(.d3, 1)], of: .dark, isFinal: true)
-      #expect(session.handle(.replied(id, late)).isEmpty)
-      #expect(session == after, "\(event)")
-    }
-  }
-
-  @Test("plays the computer's answer when both it and the least think time are there")
-  func minimumThinkTime() throws {
-    var session = GameSession.resuming(.newGame, dark: .computer, minimumThinkTime: .seconds(2))
-    let id = try #require(session.moveRequestID)
-    var early = session
-    #expect(early.handle(.replied(id, .move(.d3))).isEmpty)
-    #expect(early.thinkingSide == .dark)
-    #expect(early.handle(.replied(id, .move(.c4))).isEmpty)
-    _ = early.handle(.minimumThinkTimeElapsed(id))
-    #expect(early.lastMove?.square == .d3)
-
-    #expect(session.handle(.minimumThinkTimeElapsed(id)).isEmpty)
-    #expect(session.thinkingSide == .dark)
-    _ = session.handle(.replied(id, .move(.c4)))
-    #expect(session.lastMove?.square == .c4)
-  }
-
-  @Test("drops the answer and the timer when the mode changes between the two")
-  func modeChangeBeforeLeastThinkTime() throws {
-    var session = GameSession.resuming(.newGame, dark: .computer, minimumThinkTime: .seconds(2))
-    let id = try #require(session.moveRequestID)
-    _ = session.handle(.replied(id, .move(.d3)))
-    #expect(
-      session.orders(after: .modeChanged(.dark, .manual)) == [.unschedule, .save(session.game)])
-    #expect(session.handle(.minimumThinkTimeElapsed(id)).isEmpty)
-    #expect(session.position == .newGame)
-  }
-
-  @Test(
-    "makes a side Manual if its player fails, saves that, and says why",
-    arguments: [PlayerFailure.illegal(.a1), .noReply])
-  func failedPlayer(failure: PlayerFailure) throws {
-    var session = GameSession.resuming(
-      .newGame, dark: .computer, light: .computer, minimumThinkTime: .seconds(2))
-    let id = try #require(session.moveRequestID)
-    let event: GameSession.Event =
-      if case .illegal(let square) = failure { .replied(id, .move(square)) } else {
-        .replied(id, .failure(failure))
-      }
-    let effects = session.handle(event)
-    #expect(effects.orders == [.unschedule, .save(session.game)])
-    #expect(effects.announcements == [.playerFailed(.dark, nil, failure)])
-    #expect(session.modes == Sides(dark: .manual, light: .computer))
-    #expect(session.phase == .waiting(hint: .hidden))
-  }
-
   @Test("asks the external engine that plays a side, and names it if it fails")
   func otherProgram() throws {
     let name = ExternalEngineName("other")
@@ -165,21 +62,6 @@ struct PlayerScenarioTests {
       if case .startRequest(let request) = effect { request.engine } else { nil }
     }
     #expect(asked == [name])
-  }
-
-  @Test("fails a request with a reply of the wrong kind, and stops it if more would come")
-  func wrongKind() throws {
-    for isFinal in [true, false] {
-      let reply = PlayerReply.scores([.scored(.d3, 1)], of: .dark, isFinal: isFinal)
-      var session = GameSession.resuming(.newGame, dark: .computer)
-      let id = try #require(session.moveRequestID)
-      let effects = session.handle(.replied(id, reply))
-      #expect(session.phase == .waiting(hint: .hidden))
-      #expect(session.modes.dark == .manual)
-      #expect(effects.announcements == [.playerFailed(.dark, nil, .noReply)])
-      let stop: [GameSession.Effect] = reply.isFinal ? [] : [.stopRequest(id)]
-      #expect(effects.orders == stop + [.save(session.game)])
-    }
   }
 
   @Test("switches a side between Manual and its last other player, the computer after a reset")
@@ -218,19 +100,6 @@ struct PlayerScenarioTests {
       engine: other)
     #expect(effects == [.stopRequest(id), .save(session.game), .startRequest(request)])
     #expect(session.handle(.replied(id, .move(.d3))).isEmpty)
-  }
-
-  @Test("does not let a late illegal answer of the game before a reset touch the new game's modes")
-  func illegalAnswerAfterReset() throws {
-    var session = GameSession.resuming(.newGame, dark: .computer)
-    let stale = try #require(session.moveRequestID)
-    _ = session.handle(.resetRequested)
-    _ = session.handle(.confirmed)
-    _ = session.handle(.modeChanged(.dark, .computer))
-    let after = session
-    #expect(session.handle(.replied(stale, .move(.a1))).isEmpty)
-    #expect(session.orders(after: .replied(stale, .failure(.noReply))).isEmpty)
-    #expect(session == after)
   }
 
   @Test("keeps the scores of a hint whose search fails, and hides a hint without scores")

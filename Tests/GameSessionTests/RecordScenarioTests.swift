@@ -56,15 +56,6 @@ struct RecordScenarioTests {
     #expect(session.record.standing == 9)
   }
 
-  @Test("goes back from a due pass, and the alert disappears")
-  func undoOfAlert() throws {
-    var session = try session(Self.passing, standing: 8)
-    #expect(session.dialog == .passAlert)
-    _ = session.handle(.undoRequested)
-    #expect(session.dialog == nil)
-    #expect(session.record.standing == 7)
-  }
-
   @Test("goes back by a disk and the pass after it where computers play, and both become Manual")
   func undoOfComputers() throws {
     var session = try session(Self.passing, dark: .computer, light: .computer)
@@ -114,56 +105,6 @@ struct RecordScenarioTests {
     _ = session.handle(.redoRequested)
     #expect(session.record.standing == 8)
     #expect(session.dialog == .passAlert)
-  }
-
-  @Test("loses what was taken back with the next ply, even a pass")
-  func newPly() throws {
-    var session = try session("f5d6c3", standing: 1)
-    _ = session.handle(.squareChosen(.f6))
-    #expect(session.record.pliesText == "f5f6")
-    var passing = try self.session(Self.passing, standing: 8)
-    _ = passing.handle(.dismissed)
-    passing.finishAnimation()
-    _ = passing.handle(.undoRequested)
-    _ = passing.handle(.redoRequested)
-    #expect(passing.record.pliesText == Self.passing)
-  }
-
-  @Test("is taken back in the middle of an animation in one step")
-  func undoOfAnimation() throws {
-    var session = try session("f5d6")
-    let counts = session.shownCounts
-    _ = session.handle(.squareChosen(.c3))
-    let frame = try #require(session.stepID)
-    #expect(session.orders(after: .undoRequested) == [.unschedule, .save(session.game)])
-    #expect(session.record.standing == 2)
-    #expect(session.shownCounts == counts)
-    #expect(session.phase == .waiting(hint: .hidden))
-    #expect(session.handle(.stepElapsed(frame)).isEmpty)
-  }
-
-  @Test("is taken back during a request, whose late answer changes nothing")
-  func undoOfThought() throws {
-    var session = try session("f5", light: .computer)
-    let id = try #require(session.moveRequestID)
-    #expect(session.orders(after: .undoRequested).first == .stopRequest(id))
-    let before = session
-    #expect(session.handle(.replied(id, .move(.a1))).isEmpty)
-    #expect(session == before)
-    #expect(session.modes.light == .computer)
-  }
-
-  @Test("is taken back at the end of a game, and after a hint")
-  func undoAtEnd() throws {
-    var over = try session("e6f4e3f6g5d6e7f5c5")
-    #expect(over.phase == .over)
-    _ = over.handle(.undoRequested)
-    #expect(over.phase == .waiting(hint: .hidden))
-    var hinted = try session("f5d6")
-    _ = hinted.handle(.hintRequested)
-    let id = try #require(hinted.liveRequest)
-    #expect(hinted.orders(after: .undoRequested).first == .stopRequest(id))
-    #expect(hinted.hint == nil)
   }
 
   @Test("is never taken back beyond its opening, also at a computer's turn")
@@ -226,24 +167,6 @@ struct RecordScenarioTests {
       _ = new.handle(event)
       #expect(new.overlay.isEmpty, "\(event)")
     }
-  }
-
-  @Test("starts again with the same players, or with the sides swapped")
-  func again() throws {
-    var session = try session("f5d6", light: .computer)
-    _ = session.handle(.moveLimitChanged(.light, .level(.strongest)))
-    var again = session
-    _ = again.handle(.playAgainRequested)
-    #expect(again.dialog == .question(.playAgain))
-    _ = again.handle(.confirmed)
-    #expect(
-      again.game
-        == SavedGame(record: GameRecord(), modes: session.modes, moveLimits: session.moveLimits))
-    _ = session.handle(.swapRequested)
-    _ = session.handle(.confirmed)
-    #expect(session.modes == Sides(dark: .computer, light: .manual))
-    #expect(session.moveLimits == Sides(dark: .level(.strongest), light: .standard))
-    #expect(session.thinkingSide == .dark)
   }
 
   @Test("is given up for another that was read, in which the player moves for both sides")

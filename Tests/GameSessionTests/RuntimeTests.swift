@@ -131,19 +131,6 @@ struct RuntimeTests {
     #expect(runtime.thinkingTime == nil)
   }
 
-  @Test("plays an answer that took longer at once")
-  func lateAnswer() throws {
-    let world = FakeWorld()
-    var runtime = world.runtime(dark: .computer, thinkTime: .seconds(2))
-    world.time = .seconds(2)
-    runtime.advance()
-    #expect(runtime.nextDeadline == nil)
-    #expect(runtime.session.thinkingSide == .dark)
-    world.time = .seconds(5)
-    runtime.send(.replied(try #require(world.requests.last).id, .move(.d3)))
-    #expect(runtime.session.animation != nil)
-  }
-
   @Test("passes on each of the computer's results for a hint at once")
   func hint() throws {
     let world = FakeWorld()
@@ -163,19 +150,6 @@ struct RuntimeTests {
     runtime.send(.squareChosen(.d3))
     #expect(world.stops == 0)
     #expect(runtime.session.hint == nil)
-  }
-
-  @Test("stops a hint that is no longer needed, and starts the request that is")
-  func stoppedHint() throws {
-    let world = FakeWorld()
-    var runtime = world.runtime()
-    runtime.send(.hintRequested)
-    let id = try #require(world.requests.last).id
-    runtime.send(.modeChanged(.dark, .computer))
-    #expect(world.stops == 1)
-    #expect(world.requests.last?.task == .move(.standard))
-    runtime.send(.replied(id, .scores([.scored(.d3, 1)], of: .dark, isFinal: true)))
-    #expect(runtime.session.thinkingSide == .dark)
   }
 
   @Test("hurries a request whose move is demanded, and plays the answer without further waiting")

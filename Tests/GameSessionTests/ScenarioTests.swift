@@ -20,19 +20,6 @@ struct ScenarioTests {
     #expect(GameSession.begin(game, stored: .new, pace: .init()).effects.orders == [.save(game)])
   }
 
-  @Test("saves a move before its first frame")
-  func savedBeforeAnimation() throws {
-    var session = GameSession.resuming(.newGame)
-    let effects = session.orders(after: .squareChosen(.d3))
-    let settled = try Positions.record([.d3])
-    let identity = session.game.identity
-    #expect(identity != nil)
-    #expect(
-      effects.first == .save(SavedGame(record: settled, modes: session.modes, identity: identity)))
-    #expect(effects.count == 2)
-    #expect(session.shownBoard != session.position.board)
-  }
-
   @Test("shows a move disk by disk, and changes the counts once, after the last")
   func disksAndCounts() throws {
     var session = GameSession.resuming(try Positions.after([.d3, .c3]))
@@ -135,30 +122,6 @@ struct ScenarioTests {
       #expect(session.message == .won(.light))
       #expect(session.dialog == nil)
     }
-  }
-
-  @Test("saves a dismissed pass")
-  func dismissIsSaved() throws {
-    var session = GameSession.resuming(try Positions.passDue())
-    let effects = session.orders(after: .dismissed)
-    #expect(effects == [.save(session.game)])
-    #expect(session.position.state == .toMove(.light))
-  }
-
-  @Test("saves a settled board when a mode changes in the middle of an animation")
-  func modeChangeDuringAnimation() throws {
-    var session = GameSession.resuming(.newGame)
-    _ = session.handle(.squareChosen(.d3))
-    let effects = session.orders(after: .modeChanged(.light, .computer))
-    let record = try Positions.record([.d3])
-    let modes = Sides(dark: Mode.manual, light: .computer)
-    #expect(
-      effects == [
-        .save(SavedGame(record: record, modes: modes, identity: session.game.identity))
-      ])
-    #expect(session.thinkingSide == nil)
-    session.finishAnimation()
-    #expect(session.thinkingSide == .light)
   }
 
   @Test("ends without a pass alert when neither side can move")

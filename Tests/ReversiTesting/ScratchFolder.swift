@@ -34,15 +34,15 @@ public final class ScratchFolder: Sendable {
 
   /// Writes a file, and makes the folders above it.
   public func write(_ text: String, to name: String) throws {
+    try write(Array(text.utf8), to: name)
+  }
+
+  /// Writes a file of bytes, and makes the folders above it.
+  public func write(_ bytes: [UInt8], to name: String) throws {
     let file = URL(fileURLWithPath: self[name])
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try text.write(to: file, atomically: false, encoding: .utf8)
-  }
-
-  /// Writes a file of bytes into the folder.
-  public func write(_ bytes: [UInt8], to name: String) throws {
-    try Data(bytes).write(to: URL(fileURLWithPath: self[name]))
+    try Data(bytes).write(to: file)
   }
 
   /// Removes an entry, with everything in it.

@@ -14,20 +14,10 @@ private let sizes = [
 
 @Suite("Around the board")
 struct AroundBoardTests {
-  private static let usual = ScreenSize(columns: 80, rows: 24)
-
-  @Test("the end names the winner, both counts and the margin, and offers the next actions")
-  func ending() throws {
-    let lines = Scene.result.model.screen(Self.usual).lines
-    let row = try #require(lines.firstIndex { $0.contains("● won") })
-    #expect(lines[row + 1].contains("Black 13, White 0, by 13"))
-    #expect(lines[row + 2].contains("n again  N swap sides  v review"))
-    #expect(!lines.contains { $0.contains("┌") })
-  }
 
   @Test("a tie names the counts without a margin")
   func tie() {
-    let text = Scene.tie.model.screen(Self.usual).text
+    let text = Scene.tie.model.screen(.usual).text
     #expect(text.contains("Tied") && text.contains("Black 32, White 32"))
     #expect(!text.contains(", by"))
   }
@@ -47,7 +37,7 @@ struct AroundBoardTests {
   func lastMove() {
     let moves = "f5 d6 c5 f4 e7 f6 g5 e6"
     let session = GameSession.started().playing(moves).choosing(.e3)
-    let text = Moment(session: session, state: UIState()).screen(Self.usual).text
+    let text = Moment(session: session, state: UIState()).screen(.usual).text
     #expect(text.contains("●'s turn") && !text.contains("by 13") && !text.contains("swap sides"))
   }
 
@@ -67,29 +57,10 @@ struct AroundBoardTests {
         || text.contains(" o  Play against the computer"))
   }
 
-  @Test("the tip disappears with the first choice and does not return in the next new game")
-  func tipGone() {
-    func hasTip(_ moment: Moment) -> Bool {
-      moment.screen(Self.usual).text.contains("Play against the computer")
-    }
-    var moment = Scene.start.model
-    #expect(hasTip(moment))
-    #expect(!hasTip(Moment(session: .started().choosing(.d3), state: moment.state)))
-    #expect(!hasTip(Moment(session: .tied, state: moment.state)))
-    for _ in 0..<2 {
-      for intent in moment.handling(.character("o"), size: Self.usual).intents {
-        moment.state = moment.handling(.character("o"), size: Self.usual).state
-        if case .send(let event) = intent { moment.session = moment.session.after(event) }
-      }
-    }
-    #expect(moment.session.modes.light == .manual)
-    #expect(!hasTip(moment))
-  }
-
   @Test("the status line names what is under the cursor")
   func status() {
     func text(_ square: Square, _ session: GameSession) -> String {
-      Moment(session: session, state: UIState(cursor: square)).screen(Self.usual).text
+      Moment(session: session, state: UIState(cursor: square)).screen(.usual).text
     }
     let session = Scene.middle.model.session
     #expect(text(.f6, session).contains("f6 Black, last move"))
@@ -116,7 +87,7 @@ struct AroundBoardTests {
       SavedGame.new, stored: nil, asking: .heldElsewhere(holder: 4711),
       pace: GameSession.Pace())
     let moment = Moment(session: begun.session, state: UIState())
-    let line = moment.screen(Self.usual).lines.last ?? ""
+    let line = moment.screen(.usual).lines.last ?? ""
     #expect(line.contains(" y n  yes/no") && line.contains(" q  quit"))
     #expect(!line.contains("again") && !line.contains("?") && !line.contains("Esc"))
   }
@@ -135,7 +106,7 @@ struct AroundBoardTests {
 
   @Test("on a screen of usual size the help has two pages: the keys, and the rules in eight lines")
   func helpPages() {
-    let pages = Scene.help.model.helpPages(Self.usual)
+    let pages = Scene.help.model.helpPages(.usual)
     #expect(pages.count == 2)
     #expect(pages[0].text.contains("Keys 1/2") && pages[1].text.contains("Rules 2/2"))
     #expect(Scene.words.rules.count == 8)
@@ -161,7 +132,7 @@ struct AroundBoardTests {
       #expect(there.filter { !keys.contains($0) && !keys.contains { $0.hasPrefix("Home") } } == [])
       #expect(elsewhere.filter(keys.contains) == [])
       let moment = Moment(session: session.after(.sheetOpened(.help)), state: UIState())
-      #expect(moment.helpPages(Self.usual).count == 2)
+      #expect(moment.helpPages(.usual).count == 2)
     }
   }
 
@@ -187,15 +158,6 @@ struct AroundBoardTests {
       let intents = moment.handling(.character(Character(key)), size: size).intents
       #expect(intents.count == count && intents != [.send(.sheetClosed)], "\(key)")
     }
-  }
-
-  @Test("t selects the next theme, p the preview")
-  func look() {
-    var state = UIState()
-    #expect(state.handle(.character("t"), session: .started(), screen: nil) == [.nextTheme])
-    #expect(!state.hasPreview)
-    #expect(state.handle(.character("p"), session: .started(), screen: nil) == [])
-    #expect(state.hasPreview)
   }
 
   @Test("every text around the board fits in its place", arguments: Language.allCases)

@@ -26,6 +26,20 @@ struct Moment {
   }
 }
 
+/// A moment after a key, with the events sent to the session.
+func after(_ key: Key, _ moment: Moment, size: ScreenSize = .usual) -> Moment {
+  var moment = moment
+  let (intents, state) = moment.handling(key, size: size)
+  moment.state = state
+  for case .send(let event) in intents { _ = moment.session.handle(event) }
+  return moment
+}
+
+extension ScreenSize {
+  /// The size that most players have.
+  static let usual = ScreenSize(columns: 80, rows: 24)
+}
+
 extension Moment {
   /// The screen on the terminal that most players use.
   func screen(_ size: ScreenSize) -> Screen {

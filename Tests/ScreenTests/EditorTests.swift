@@ -7,7 +7,6 @@ import Testing
 
 @Suite("Setting up a position")
 struct EditorTests {
-  private static let maximum = ScreenSize(columns: 80, rows: 24)
   private static let sizes =
     [(120, 40), (80, 24), (80, 16), (40, 20), (27, 15), (24, 12), (19, 12)]
     .map { ScreenSize(columns: $0.0, rows: $0.1) }
@@ -26,7 +25,7 @@ struct EditorTests {
     let picture = Scene.editorDefect.model.picture
     #expect(picture.players.map(\.count) == [0, 1])
     #expect(Scene.editorDefect.model.screen(size).text.contains("●'s turn"))
-    let text = Scene.editor.model.screen(Self.maximum).text
+    let text = Scene.editor.model.screen(.usual).text
     #expect(text.contains("Set up") && text.contains("Game: "))
   }
 
@@ -47,10 +46,10 @@ struct EditorTests {
       ("z clear", Editor.Change.clear), ("s start", .setNewGame), ("~ swap", .swapColors),
       ("Tab side", .switchSide),
     ] {
-      #expect(editor.clicking(text, size: Self.maximum)?.intents == [.send(.edited(change))])
+      #expect(editor.clicking(text, size: .usual)?.intents == [.send(.edited(change))])
     }
-    #expect(editor.clicking("Enter  play", size: Self.maximum)?.intents == [.send(.setUpRequested)])
-    #expect(editor.clicking("Esc  back", size: Self.maximum)?.intents == [.send(.sheetClosed)])
+    #expect(editor.clicking("Enter  play", size: .usual)?.intents == [.send(.setUpRequested)])
+    #expect(editor.clicking("Esc  back", size: .usual)?.intents == [.send(.sheetClosed)])
   }
 
   @Test("keys place disks at the cursor, and coordinates move it")
@@ -58,7 +57,7 @@ struct EditorTests {
     var moment = Scene.editor.model
     var intents: [Intent] = []
     for key in "c6 z".map(Key.character) + [.right, .delete] {
-      let (more, state) = moment.handling(key, size: Self.maximum)
+      let (more, state) = moment.handling(key, size: .usual)
       intents += more
       moment.state = state
     }

@@ -8,7 +8,7 @@ import Words
 
 @Suite("The evaluation of the position")
 struct EvaluationTests {
-  private static let size = ScreenSize(columns: 80, rows: 24)
+  private static let size = ScreenSize.usual
 
   private static func screen(
     _ picture: EvaluationPicture, graph: GraphPicture? = nil, rows: Int = 2,

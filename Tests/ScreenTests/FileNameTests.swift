@@ -6,7 +6,6 @@ import Testing
 
 @Suite("Typing a file name")
 struct FileNameTests {
-  private static let maximum = ScreenSize(columns: 80, rows: 24)
 
   /// The content of a field after some keys. A bar marks the cursor.
   private static func typed(_ keys: [Key], in text: String = "game.txt") -> String {
@@ -60,7 +59,7 @@ struct FileNameTests {
   func nextTime() {
     var moment = Scene.middle.model
     for key in [.character("s"), .character("a"), .escape, .character("s")] as [Key] {
-      let (intents, state) = moment.handling(key, size: Self.maximum)
+      let (intents, state) = moment.handling(key, size: .usual)
       moment.state = state
       for case .send(let event) in intents { moment.session = moment.session.after(event) }
     }
@@ -77,8 +76,8 @@ struct FileNameTests {
       ([.tab, .tab, .tab, .tab], [write]),
     ] as [([Key], [Intent])] {
       var moment = Scene.naming.model
-      for key in keys { moment.state = moment.handling(key, size: Self.maximum).state }
-      #expect(moment.handling(.enter, size: Self.maximum).intents == intents)
+      for key in keys { moment.state = moment.handling(key, size: .usual).state }
+      #expect(moment.handling(.enter, size: .usual).intents == intents)
     }
   }
 
@@ -96,15 +95,15 @@ struct FileNameTests {
   func keys() {
     var moment = Scene.naming.model
     for key in [.backspace, .character("q"), .character("r"), .character("x")] as [Key] {
-      let (intents, state) = moment.handling(key, size: Self.maximum)
+      let (intents, state) = moment.handling(key, size: .usual)
       #expect(intents == [])
       moment.state = state
     }
-    let (intents, state) = moment.handling(.enter, size: Self.maximum)
+    let (intents, state) = moment.handling(.enter, size: .usual)
     #expect(intents == [.send(.transcriptRequested(name: "game.txqrx"))])
     #expect(state.fileName.text == "game.txqrx")
-    for _ in 0..<20 { moment.state = moment.handling(.backspace, size: Self.maximum).state }
-    #expect(moment.handling(.enter, size: Self.maximum).intents == [])
+    for _ in 0..<20 { moment.state = moment.handling(.backspace, size: .usual).state }
+    #expect(moment.handling(.enter, size: .usual).intents == [])
   }
 
   @Test("the buttons can be clicked", arguments: [19, 24, 40, 80, 120])

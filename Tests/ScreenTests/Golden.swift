@@ -13,8 +13,8 @@ extension Theme {
 }
 
 /// The recorded screens of a scene, in one file. A line that names the terminal precedes each
-/// screen. A screen consists of its text, the style of each cell, the meaning of the styles and the
-/// cursor's place.
+/// screen: its text and the cursor's place. Screens of the usual size have the style of each cell and
+/// the meaning of the styles, too.
 struct Golden {
   let scene: Scene
 
@@ -22,8 +22,8 @@ struct Golden {
   /// REVERSI_RECORD_GOLDENS is 1, records them instead.
   ///
   /// - Parameter screens: All screens of the scene, each with the line that names its terminal.
-  func check(_ screens: [(name: String, screen: Screen)]) throws {
-    let drawn = screens.map { (name: $0.name, text: Self.text($0.screen)) }
+  func check(_ screens: [(terminal: GoldenTerminal, screen: Screen)]) throws {
+    let drawn = screens.map { (name: $0.terminal.name, text: text($0.screen, on: $0.terminal)) }
     if ProcessInfo.processInfo.environment["REVERSI_RECORD_GOLDENS"] == "1" {
       try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
       try drawn.map { Self.mark + $0.name + "\n" + $0.text }.joined(separator: "\n")
@@ -76,34 +76,35 @@ struct Golden {
     return Set(files.map { $0.replacingOccurrences(of: ".txt", with: "") })
   }
 
-  static func text(_ screen: Screen) -> String {
+  private func text(_ screen: Screen, on terminal: GoldenTerminal) -> String {
+    let cursor = screen.cursor.map { "column \($0.column), row \($0.row)" } ?? "hidden"
+    let picture = screen.lines.map { "|\($0)|\n" }.joined() + "cursor: \(cursor)\n"
+    guard terminal.isUsual else { return picture }
     let pixels = PixelLayer(of: screen)
+    return picture + "\n" + styles(of: screen, without: pixels)
+      + (Scene.withPixels.contains(scene) ? pixels.text : "")
+  }
+
+  /// A letter for the style of each cell, `#` for a cell that consists of pixels, and a legend.
+  private func styles(of screen: Screen, without pixels: PixelLayer) -> String {
     var names: [Style: Character] = [.plain: "."]
     var legend = ""
     var letters = "abcdefghijklmnopqrstuvwxyz".makeIterator()
-    var (pictures, styles) = ("", "")
+    var styles = ""
     for row in 0..<screen.size.rows {
-      pictures += "|"
       styles += "|"
       for column in 0..<screen.size.columns {
         let point = ScreenPoint(column: column, row: row)
-        let cell = screen[point]
-        if let character = cell.character { pictures.append(character) }
-        if pixels.contains(point) {
-          styles.append("#")
-          continue
+        let style = screen[point].style
+        if names[style] == nil, !pixels.contains(point), let letter = letters.next() {
+          names[style] = letter
+          legend += "\(letter) = \(Self.describe(style))\n"
         }
-        if names[cell.style] == nil, let letter = letters.next() {
-          names[cell.style] = letter
-          legend += "\(letter) = \(describe(cell.style))\n"
-        }
-        styles.append(names[cell.style] ?? "?")
+        styles.append(pixels.contains(point) ? "#" : names[style] ?? "?")
       }
-      pictures += "|\n"
       styles += "|\n"
     }
-    let cursor = screen.cursor.map { "column \($0.column), row \($0.row)" } ?? "hidden"
-    return pictures + "\n" + styles + "\n" + legend + "cursor: \(cursor)\n" + pixels.text
+    return styles + "\n" + legend
   }
 
   private static func describe(_ style: Style) -> String {

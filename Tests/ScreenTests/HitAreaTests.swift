@@ -249,7 +249,7 @@ struct HitAreaTests {
 
   @Test("a click hits what the player saw, even if the game has changed since")
   func staleScreen() throws {
-    let size = ScreenSize(columns: 80, rows: 24)
+    let size = ScreenSize.usual
     let model = Scene.reset.model
     let cancel = try #require(model.place(of: "Cancel", size: size))
     var state = model.state

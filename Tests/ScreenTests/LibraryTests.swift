@@ -11,35 +11,10 @@ import Words
 struct LibraryTests {
   private static let sizes = [(200, 60), (120, 40), (80, 24), (45, 20), (24, 12), (19, 12)]
     .map { ScreenSize(columns: $0.0, rows: $0.1) }
-  private static let maximum = ScreenSize(columns: 80, rows: 24)
 
   /// The list of many games, or of a few.
   private static func moment(_ count: Int = 200, filter: String = "") -> Moment {
     Moment(session: .listing(count, filter: filter), state: UIState())
-  }
-
-  /// A moment after a key, with the events sent to the session.
-  private static func after(_ key: Key, _ moment: Moment, size: ScreenSize = maximum) -> Moment {
-    var moment = moment
-    let (intents, state) = moment.handling(key, size: size)
-    moment.state = state
-    for case .send(let event) in intents { _ = moment.session.handle(event) }
-    return moment
-  }
-
-  @Test("opens with V, newest first, with date, players, result, opening and moves")
-  func lines() throws {
-    let state = Self.after(.character("V"), Moment(session: .started(), state: UIState()))
-    #expect(state.session.library != nil)
-    #expect(state.screen(Self.maximum).text.contains("searching"))
-    let lines = Self.moment(3).screen(Self.maximum).lines
-    #expect(lines[0].hasPrefix(" Library") && lines[0].hasSuffix("game 1 of 3 "))
-    let game = lines[2].split(separator: " ").joined(separator: " ")
-    let opening = try #require(
-      Opening.reached(by: try GameRecord(transcript: KnownGame.darkWipedOut.transcript)))
-    #expect(game.hasPrefix("2026-11-28 Manual - level 3 White 16-0 \(opening.name) f5f4"))
-    #expect(lines[3].contains("no game") && lines[3].contains("torn line"))
-    #expect(lines[4].contains("unfinished"))
   }
 
   @Test("says how the player has done at each level, with a plot, as far as there is room")
@@ -53,7 +28,7 @@ struct LibraryTests {
       }
     }
     #expect(rows(ScreenSize(columns: 120, rows: 40)) == [1, 2, 6])
-    #expect(rows(Self.maximum) == [1, 2, 6])
+    #expect(rows(.usual) == [1, 2, 6])
     #expect(rows(ScreenSize(columns: 80, rows: 20)) == [1, 2])
     #expect(rows(ScreenSize(columns: 80, rows: 16)) == [1])
     #expect(rows(ScreenSize(columns: 80, rows: 14)) == [])
@@ -91,7 +66,7 @@ struct LibraryTests {
       .wheelUp, .home, .up, .wheelDown, .wheelDown, .wheelDown, .wheelDown, .wheelDown,
     ]
     for key in keys {
-      moment = Self.after(key, moment, size: size)
+      moment = after(key, moment, size: size)
       let library = try #require(moment.session.library)
       visited.append(library.selection)
       let screen = moment.screen(size)
@@ -110,10 +85,10 @@ struct LibraryTests {
   @Test("selects the game that is clicked, and reviews it at the second click", arguments: sizes)
   func clicks(size: ScreenSize) throws {
     var moment = Self.moment()
-    for _ in 0..<50 { moment = Self.after(.down, moment, size: size) }
+    for _ in 0..<50 { moment = after(.down, moment, size: size) }
     let window = try #require(moment.screen(size).controls.library)
     let place = try #require(moment.screen(size).place(of: .chooseGame(window.top)))
-    moment = Self.after(.click(place), moment, size: size)
+    moment = after(.click(place), moment, size: size)
     #expect(moment.session.library?.selection == window.top)
     #expect(moment.screen(size).place(of: .chooseGame(window.top)) == place, "it stays there")
     #expect(moment.handling(.click(place), size: size).intents == [.send(.gameReviewRequested)])
@@ -124,7 +99,7 @@ struct LibraryTests {
 
   @Test("finds games by what is typed; modes and Reset are clickable meanwhile", arguments: sizes)
   func filter(size: ScreenSize) throws {
-    var moment = Self.after(.character("/"), Self.moment(), size: size)
+    var moment = after(.character("/"), Self.moment(), size: size)
     #expect(moment.session.library?.isTyping == true)
     for character in "xq r" {
       let (intents, state) = moment.handling(.character(character), size: size)
@@ -140,21 +115,21 @@ struct LibraryTests {
           == [.send(.modeChanged(side, .computer))])
     }
     #expect(moment.clicking(.pressButton(.reset), size: size) == [.send(.resetRequested)])
-    let done = Self.after(.enter, moment, size: size)
+    let done = after(.enter, moment, size: size)
     #expect(done.session.library?.isTyping == false)
     #expect(done.session.library?.filter == "xq r")
     #expect(done.screen(size).text.contains("xq r"))
-    let again = Self.after(.character("/"), done, size: size)
-    #expect(Self.after(.backspace, again, size: size).session.library?.filter == "xq ")
-    let left = Self.after(.escape, moment, size: size)
+    let again = after(.character("/"), done, size: size)
+    #expect(after(.backspace, again, size: size).session.library?.filter == "xq ")
+    let left = after(.escape, moment, size: size)
     #expect(left.session.library?.filter == "" && left.session.library?.isTyping == false)
     #expect(left.session.sheet != nil)
   }
 
   @Test("selects games while the filter is typed")
   func selecting() {
-    var moment = Self.after(.character("/"), Self.moment())
-    for key in [.down, .pageDown, .wheelDown, .up] as [Key] { moment = Self.after(key, moment) }
+    var moment = after(.character("/"), Self.moment())
+    for key in [.down, .pageDown, .wheelDown, .up] as [Key] { moment = after(key, moment) }
     #expect((moment.session.library?.selection ?? 0) > 10)
     #expect(moment.session.library?.isTyping == true)
   }
@@ -167,30 +142,6 @@ struct LibraryTests {
     #expect(
       Self.moment().handling(.character("x"), size: size).intents
         == [.send(.sheetClosed), .send(.modeChanged(.dark, .computer))])
-  }
-
-  @Test("shows the reviewed game with its moves, and the question before one is removed")
-  func reviewed() throws {
-    var session = GameSession.listing(3)
-    _ = session.handle(.gameReviewRequested)
-    let lines = Moment(session: session, state: UIState()).screen(
-      ScreenSize(columns: 120, rows: 40))
-    #expect(lines.text.contains("Review") && lines.text.contains("ply 12 of 12"))
-    _ = session.handle(.sheetClosed)
-    _ = session.handle(.removalRequested)
-    #expect(
-      Moment(session: session, state: UIState()).screen(Self.maximum).text.contains(
-        "remove this game")
-    )
-  }
-
-  @Test("draws with any scores, whatever game is reviewed")
-  func evaluation() {
-    var session = GameSession.played(.tie).after(.evaluationToggled)
-    session = session.after(.sheetOpened(.library)).listed(3).after(.gameReviewRequested)
-    for size in Self.sizes { _ = Moment(session: session, state: UIState()).screen(size) }
-    session = session.after(.sheetClosed)
-    for size in Self.sizes { _ = Moment(session: session, state: UIState()).screen(size) }
   }
 }
 

@@ -8,22 +8,8 @@ import Testing
 
 @Suite("The list of moves")
 struct MoveListTests {
-  private static let maximum = ScreenSize(columns: 80, rows: 24)
   /// A game in which four moves and the passes after them were undone.
   private static let list = Scene.list.model
-
-  @Test("has a row for two plies, marks the current one, and shows undone plies in parentheses")
-  func rows() {
-    let lines = Scene.middle.model.screen(Self.maximum).text
-    for line in [" #  ●   ○    Stephenson", " 1  f5  d6 ", " 2  c3  d3 ", " 3  c4  f4 ", " 4 >f6 "]
-    {
-      #expect(lines.contains(line), "\(line)")
-    }
-    let undone = Self.list.screen(Self.maximum).text
-    for text in ["29  a1  --", "30  a2 >--", "31 (a7)(--)", "34 (b8)"] {
-      #expect(undone.contains(text), "\(text)")
-    }
-  }
 
   @Test("begins in light's half of a row if light moved first")
   func lightFirst() throws {
@@ -31,7 +17,7 @@ struct MoveListTests {
     board[.d3] = .dark
     board[.d4] = .dark
     let session = GameSession.started(Position(board: board, turn: .light)).playing("c3 c4")
-    let screen = Moment(session: session, state: UIState()).screen(Self.maximum)
+    let screen = Moment(session: session, state: UIState()).screen(.usual)
     #expect(screen.text.contains(" 1      c3 "))
     #expect(screen.text.contains(" 2 >c4 "))
   }
@@ -68,15 +54,15 @@ struct MoveListTests {
   @Test("every visible ply can be clicked and opens in the review")
   func clicks() throws {
     for (text, ply) in [("a1  --", 57), ("(a7)", 61), (">--", 60)] {
-      let place = try #require(Self.list.place(of: text, size: Self.maximum))
+      let place = try #require(Self.list.place(of: text, size: .usual))
       let click = Key.click(ScreenPoint(column: place.column + 1, row: place.row))
       #expect(
-        Self.list.handling(click, size: Self.maximum).intents
+        Self.list.handling(click, size: .usual).intents
           == [.send(.sheetOpened(.review)), .send(.reviewMoved(to: ply))], "\(text)")
     }
     let review = Scene.review.model
-    let place = try #require(review.place(of: "f3", size: Self.maximum))
-    let intents = review.handling(.click(place), size: Self.maximum).intents
+    let place = try #require(review.place(of: "f3", size: .usual))
+    let intents = review.handling(.click(place), size: .usual).intents
     guard case .send(.reviewMoved(let ply))? = intents.first else {
       Issue.record("\(intents)")
       return
@@ -100,10 +86,10 @@ struct MoveListTests {
   @Test("the wheel and the page keys scroll the list between its ends; other keys go back")
   func scrolling() {
     var moment = Self.list
-    func firstRow() -> Int? { moment.screen(Self.maximum).controls.list?.top }
+    func firstRow() -> Int? { moment.screen(.usual).controls.list?.top }
     func press(_ key: Key, times: Int = 1) {
       for _ in 0..<times {
-        let (intents, state) = moment.handling(key, size: Self.maximum)
+        let (intents, state) = moment.handling(key, size: .usual)
         #expect(intents == [])
         moment.state = state
       }
@@ -118,7 +104,7 @@ struct MoveListTests {
     #expect(firstRow() == 0)
     press(.wheelUp, times: 5)
     #expect(firstRow() == 0)
-    #expect(moment.screen(Self.maximum).text.contains(" 1  e6  f6"))
+    #expect(moment.screen(.usual).text.contains(" 1  e6  f6"))
     press(.pageDown, times: 4)
     #expect(firstRow() == 16)
     press(.wheelUp)

@@ -11,7 +11,6 @@ import Words
 struct OpeningsTests {
   private static let sizes = [(200, 60), (120, 40), (80, 24), (45, 20), (24, 12), (19, 12)]
     .map { ScreenSize(columns: $0.0, rows: $0.1) }
-  private static let usual = ScreenSize(columns: 80, rows: 24)
 
   /// The openings of a game after four moves, or of its review.
   private static func moment(
@@ -24,24 +23,16 @@ struct OpeningsTests {
       session: session.knowingOpenings(isComplete: isComplete, failure: failure), state: UIState())
   }
 
-  private static func after(_ key: Key, _ moment: Moment, size: ScreenSize = usual) -> Moment {
-    var moment = moment
-    let (intents, state) = moment.handling(key, size: size)
-    moment.state = state
-    for case .send(let event) in intents { _ = moment.session.handle(event) }
-    return moment
-  }
-
   @Test("opens with W in the game and in the review, and Esc leads back")
   func opens() {
     for review in [false, true] {
       var moment = Moment(session: .started().playing("f5 d6"), state: UIState())
       if review { moment.session = moment.session.after(.sheetOpened(.review)) }
-      moment = Self.after(.character("W"), moment)
+      moment = after(.character("W"), moment)
       #expect(moment.session.openings != nil)
       #expect((moment.session.review != nil) == review)
-      #expect(moment.screen(Self.usual).text.contains("counting games"))
-      moment = Self.after(.escape, moment)
+      #expect(moment.screen(.usual).text.contains("counting games"))
+      moment = after(.escape, moment)
       #expect(moment.session.openings == nil)
       #expect((moment.session.review != nil) == review)
     }
@@ -95,7 +86,7 @@ struct OpeningsTests {
     for key in [
       .down, .down, .up, .end, .down, .home, .up, .wheelDown, .wheelUp, .pageDown, .pageUp,
     ] as [Key] {
-      moment = Self.after(key, moment, size: size)
+      moment = after(key, moment, size: size)
       let openings = try #require(moment.session.openings)
       visited.append(openings.selection)
       let screen = moment.screen(size)
@@ -104,7 +95,7 @@ struct OpeningsTests {
     }
     #expect(visited.prefix(9) == [1, 2, 1, count - 1, count - 1, 0, 0, 1, 0])
     let place = try #require(moment.screen(size).place(of: .chooseOpening(1)))
-    moment = Self.after(.click(place), moment, size: size)
+    moment = after(.click(place), moment, size: size)
     #expect(moment.session.openings?.selection == 1)
   }
 
@@ -117,9 +108,9 @@ struct OpeningsTests {
 
   @Test("Enter in the review plays the selected move there")
   func plays() throws {
-    let moment = Self.after(.down, Self.moment(inReview: true))
+    let moment = after(.down, Self.moment(inReview: true))
     let square = try #require(moment.session.openings?.selectedMove?.square)
-    let review = try #require(Self.after(.enter, moment).session.review)
+    let review = try #require(after(.enter, moment).session.review)
     #expect(review.record.lastMove?.square == square)
     #expect(review.ply == 5 && review.branch == 4)
   }

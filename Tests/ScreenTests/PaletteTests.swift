@@ -139,7 +139,7 @@ struct PaletteTests {
   @Test("the legend has the colours and shapes of the board", arguments: names)
   func legend(name: ThemeName) throws {
     let theme = Theme(TerminalCapabilities(colors: .full, glyphs: .unicode), name: name)
-    let size = ScreenSize(columns: 80, rows: 24)
+    let size = ScreenSize.usual
     let picture = Scene.middle.model.picture
     let screen = render(picture, size: size, theme: theme)
     let area = try #require(Layout(size: size)).board

@@ -1,6 +1,5 @@
 import GameSession
 import ReversiCore
-import ReversiTesting
 import Testing
 import Words
 
@@ -17,8 +16,9 @@ struct PanelTests {
   @Test("from 80 columns on, nothing touches the left and the right edge", arguments: wideSizes)
   func margins(size: ScreenSize) {
     for scene in Scene.allCases {
+      let model = scene.model
       for language in Language.allCases {
-        let picture = scene.model.picture(in: language)
+        let picture = model.picture(in: language)
         let screen = render(picture, size: size, theme: Self.theme)
         for row in 0..<size.rows {
           for column in [0, size.columns - 1] {
@@ -62,23 +62,6 @@ struct PanelTests {
 struct KeyLineTests {
   private static let theme = Theme(colors: .full, glyphs: .unicode)
 
-  @Test("keys stand out from their words")
-  func caps() throws {
-    let screen = Scene.start.model.screen(ScreenSize(columns: 80, rows: 24))
-    let line = screen.lines[23]
-    #expect(
-      line.trimmed == "u  undo   i  hint   v  review   n  again   r  reset   ?  help   q  quit")
-    for (key, action) in [
-      ("u", Action.send(.undoRequested)), ("?", .help), ("q", .intent(.quit)),
-    ] {
-      let place = try #require(screen.place(of: action))
-      let cells = (0..<4).map { screen[ScreenPoint(column: place.column + $0, row: place.row)] }
-      #expect(cells.map(\.character) == [" ", Character(key), " ", " "])
-      #expect(cells.map { $0.style == Self.theme.key } == [true, true, true, false])
-    }
-    #expect(Self.theme.key.background != nil)
-  }
-
   @Test(
     "on a phone every key keeps a word, and stands out inside it", arguments: Language.allCases)
   func phone(language: Language) {
@@ -109,9 +92,10 @@ struct KeyLineTests {
   @Test("every key has its word at any size, and help and quit are always there")
   func noBareKeys() {
     for scene in Scene.allCases {
+      let model = scene.model
       for columns in 19...120 {
         let size = ScreenSize(columns: columns, rows: 24)
-        let line = scene.model.screen(size).lines[23]
+        let line = model.screen(size).lines[23]
         let last = line.split(separator: " ").last.map(String.init) ?? ""
         #expect(last.count > 1, "\(scene), \(columns): \(line)")
         // A key beside its word is followed by it. Keys in places of their own may share a word.
@@ -121,14 +105,6 @@ struct KeyLineTests {
         }
       }
     }
-  }
-}
-
-extension String {
-  /// The text without spaces around it.
-  fileprivate var trimmed: String {
-    let begin = drop { $0 == " " }
-    return String(begin.reversed().drop { $0 == " " }.reversed())
   }
 }
 
@@ -143,35 +119,9 @@ struct PlayerCardTests {
       let layout = try #require(Layout(size: ScreenSize(columns: columns, rows: rows)))
       #expect(layout.cardRows == cards, "\(columns) by \(rows)")
     }
-    let lines = Scene.middle.model.screen(ScreenSize(columns: 80, rows: 24)).lines
+    let lines = Scene.middle.model.screen(.usual).lines
     let row = try #require(lines.firstIndex { $0.contains("7 Black   Manual") })
     #expect(lines[row + 1].contains("4 White   Manual"))
-  }
-
-  @Test("a card has a disk, a name, who plays, its key, and the count in large digits")
-  func parts() throws {
-    let size = ScreenSize(columns: 120, rows: 40)
-    let layout = try #require(Layout(size: size))
-    var moment = Scene.middle.model
-    moment.session = moment.session.switching(.dark)
-    let screen = moment.screen(size)
-    let panel = layout.panel
-    let lines = screen.lines.map { String($0.dropFirst(panel.column)) }
-    let black = try #require(lines.firstIndex { $0.contains("Black") })
-    let white = try #require(lines.firstIndex { $0.contains("White") })
-    #expect(white - black == 4)
-    #expect(lines[black + 1].contains("Computer 3  - + x"))
-    #expect(lines[white + 1].contains("Manual o") && !lines[white + 1].contains("+"))
-    // The middle of the disk.
-    let pixels = PixelLayer(of: screen)
-    for (row, color) in [(black, 16), (white, 231)] as [(Int, Style.Color)] {
-      let middle = ScreenPoint(column: panel.column + 4, row: row + 1)
-      #expect(pixels.colors(at: middle) == [color, color])
-      #expect(pixels.colors(at: ScreenPoint(column: panel.column, row: row)).first == 28)
-    }
-    // Seven and four, at the right end.
-    #expect(screen.digit(endColumn: panel.endColumn, row: black) == "### ..# ..# ..# ..#")
-    #expect(screen.digit(endColumn: panel.endColumn, row: white) == "#.# #.# ### ..# ..#")
   }
 
   @Test("a bar marks the side to move, in all rows of its card or line")
@@ -210,18 +160,9 @@ struct PlayerCardTests {
     #expect(moment.clicking(.changeLevel(.light, by: 1), size: size) == nil)
   }
 
-  @Test("the indicator is on the card of the side that thinks, and nowhere else")
-  func indicator() throws {
-    let screen = Scene.thinking.model.screen(ScreenSize(columns: 120, rows: 40))
-    let rows = screen.lines.indices.filter { screen.lines[$0].contains("thinking") }
-    #expect(rows.count == 1)
-    let white = try #require(screen.lines.firstIndex { $0.contains("White") })
-    #expect(rows.first == white + 2)
-  }
-
   @Test("the message says what it means for the player")
   func message() {
-    let size = ScreenSize(columns: 80, rows: 24)
+    let size = ScreenSize.usual
     #expect(Scene.middle.model.screen(size).text.contains("○'s turn  your move"))
     #expect(!Scene.thinking.model.screen(size).text.contains("your move"))
     var over = Scene.result.model
@@ -230,25 +171,6 @@ struct PlayerCardTests {
     #expect(over.screen(size).text.contains("● won  You won by 13"))
     over.session = over.session.switching(.dark).switching(.light)
     #expect(over.screen(size).text.contains("● won  You lost by 13"))
-  }
-}
-
-extension Screen {
-  /// A large digit, line by line.
-  fileprivate func digit(endColumn: Int, row: Int) -> String {
-    (0..<5).map { y in
-      String(
-        (endColumn - 3..<endColumn).map { column -> Character in
-          let cell = self[ScreenPoint(column: column, row: row + y / 2)]
-          let isUpper = y.isMultiple(of: 2)
-          switch cell.character {
-          case " ":
-            return cell.style == .plain ? "." : "#"
-          case "▄": return cell.style.isReversed == isUpper ? "#" : "."
-          default: return "?"
-          }
-        })
-    }.joined(separator: " ")
   }
 }
 
@@ -290,28 +212,6 @@ struct StartButtonTests {
   }
 }
 
-@Suite("The panel has no large empty area")
-struct PanelFillTests {
-  @Test(
-    "no more than about a tenth of the panel's rows is blank in one place",
-    arguments: [Scene.start, .middle, .list, .evaluation, .hint, .result],
-    [ScreenSize(columns: 120, rows: 40), ScreenSize(columns: 200, rows: 60)])
-  func rows(scene: Scene, size: ScreenSize) throws {
-    let panel = try #require(Layout(size: size)).panel
-    let screen = scene.model.screen(size)
-    let isBlank = (panel.row..<panel.endRow).map { row in
-      (panel.column..<panel.endColumn).allSatisfy {
-        screen[ScreenPoint(column: $0, row: row)] == .blank
-      }
-    }
-    let longest = isBlank.reduce(into: (run: 0, maximum: 0)) { result, isBlank in
-      result.run = isBlank ? result.run + 1 : 0
-      result.maximum = max(result.maximum, result.run)
-    }.maximum
-    #expect(longest <= 1 + panel.rows / 10)
-  }
-}
-
 @Suite("The graph on felt")
 struct FeltGraphTests {
   private static let theme = Theme(colors: .full, glyphs: .unicode)
@@ -341,20 +241,6 @@ struct FeltGraphTests {
       theme: Theme(colors: .full, glyphs: .unicode))
     GraphView(graph: graph, area: canvas.bounds).draw(on: &canvas)
     return canvas.screen
-  }
-
-  @Test("has black above the axis and white below, mistakes and proven plies on it, and a cursor")
-  func parts() {
-    let leads: [Int?] = [0, 8, -8, 4, nil, -4, 2, -6]
-    let points = leads.enumerated().map { index, lead in
-      GraphPicture.Point(lead: lead, isExact: index > 4, isMistake: index == 2)
-    }
-    let graph = GraphPicture(points: points, current: 6, length: 10)
-    #expect(
-      Self.picture(graph, columns: 10, rows: 5) == [
-        ".x....c...", ".x........", ".x.x......", ".x.x..x...", "--!--===--", "..o..o.o..",
-        "..o..o.o..", "..o....o..", "..o.......", "......c...",
-      ])
   }
 
   @Test("a ply has up to two columns, and shares one if there are too few")

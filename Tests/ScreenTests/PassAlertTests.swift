@@ -8,7 +8,7 @@ import Testing
 /// Keys and clicks that arrive before the player can have seen the alert. No clock decides.
 @Suite("A pass alert")
 struct PassAlertTests {
-  private static let size = ScreenSize(columns: 80, rows: 24)
+  private static let size = ScreenSize.usual
   /// Light plays h6, and then dark has to pass.
   private static let line = "f5 f6 c4 g5 h5 h4 f7"
 

@@ -7,13 +7,12 @@ import Testing
 
 @Suite("Pasted text")
 struct PasteTests {
-  private static let maximum = ScreenSize(columns: 80, rows: 24)
   private static let transcript = "1. F5 D6\n2. C3"
 
   private func pasting(_ text: String, _ session: GameSession) -> (
     intents: [Intent], state: UIState
   ) {
-    Moment(session: session, state: UIState()).handling(.paste(text), size: Self.maximum)
+    Moment(session: session, state: UIState()).handling(.paste(text), size: .usual)
   }
 
   @Test("is offered for loading, even during the pass alert")

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The players of a recorded game")
 struct PlayerNameTests {
-  private static let size = ScreenSize(columns: 80, rows: 24)
+  private static let size = ScreenSize.usual
 
   private func text(_ session: GameSession) -> String {
     Moment(session: session, state: UIState()).screen(Self.size).text

@@ -12,24 +12,16 @@ struct PracticeTests {
   private static let sizes = [(200, 60), (120, 40), (80, 24), (45, 20), (24, 12), (19, 12)]
     .map { ScreenSize(columns: $0.0, rows: $0.1) }
 
-  private static func after(_ key: Key, _ moment: Moment, size: ScreenSize) -> Moment {
-    var moment = moment
-    let (intents, state) = moment.handling(key, size: size)
-    moment.state = state
-    for case .send(let event) in intents { moment.session = moment.session.after(event) }
-    return moment
-  }
-
   @Test("opens with P, shows another board, and Esc leads back to the game", arguments: sizes)
   func opens(size: ScreenSize) {
     var moment = Scene.middle.model
     let board = moment.picture.board
-    moment = Self.after(.character("P"), moment, size: size)
+    moment = after(.character("P"), moment, size: size)
     #expect(moment.session.practice != nil)
     #expect(moment.screen(size).text.contains("ing"), "it says that it searches")
     moment.session = moment.session.asked()
     #expect(moment.picture.board.faces != board.faces)
-    moment = Self.after(.escape, moment, size: size)
+    moment = after(.escape, moment, size: size)
     #expect(moment.session.practice == nil)
     #expect(moment.picture.board.faces == board.faces)
   }
@@ -94,7 +86,7 @@ struct PracticeTests {
   @Test("Tab leads through the moves of the exercise, and P to other exercises", arguments: sizes)
   func keys(size: ScreenSize) throws {
     let moment = Scene.practice.model
-    let next = Self.after(.tab, moment, size: size)
+    let next = after(.tab, moment, size: size)
     let legal = try #require(moment.session.practice?.choices)
     #expect(legal.contains(next.state.cursor))
     #expect(

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The preview of a move")
 struct PreviewTests {
-  private static let size = ScreenSize(columns: 80, rows: 24)
+  private static let size = ScreenSize.usual
   private static let session = GameSession.started().playing("f5 d6")
 
   private static func picture(_ state: UIState, _ session: GameSession = session) -> BoardPicture {

@@ -215,7 +215,7 @@ struct LevelKeyTests {
 
   @Test("the screen shows a side's level only if a computer plays it")
   func shown() {
-    let size = ScreenSize(columns: 80, rows: 24)
+    let size = ScreenSize.usual
     let manual = Moment(session: .started(), state: UIState())
     #expect(!manual.screen(size).text.contains("- + x"))
     let computer = Moment(session: .started().switching(.light), state: UIState())

@@ -7,7 +7,6 @@ import Testing
 
 @Suite("The review")
 struct ReviewTests {
-  private static let maximum = ScreenSize(columns: 80, rows: 24)
   private static let review = Scene.review.model
 
   /// The smallest size of each kind of layout, and some sizes in between.
@@ -26,7 +25,7 @@ struct ReviewTests {
       #expect(text.contains("h2 best"), "\(size)")
       #expect(text.contains("Esc"), "\(size)")
     }
-    #expect(Self.review.screen(Self.maximum).text.contains("h2 best, White +6"))
+    #expect(Self.review.screen(.usual).text.contains("h2 best, White +6"))
     #expect(Self.review.screen(ScreenSize(columns: 24, rows: 12)).text.contains("47/64"))
   }
 
@@ -36,7 +35,7 @@ struct ReviewTests {
     for ply in 1...Self.review.session.record.plies.count {
       let session = Self.review.session.after(.reviewMoved(to: ply))
       let moment = Moment(session: session, state: UIState())
-      let match = moment.screen(Self.maximum).lines[5].firstMatch(of: /gives away ([0-9]+)/)
+      let match = moment.screen(.usual).lines[5].firstMatch(of: /gives away ([0-9]+)/)
       guard let loss = match?.1 else { continue }
       losses += 1
       let minimum = moment.screen(ScreenSize(columns: 19, rows: 12))
@@ -61,12 +60,12 @@ struct ReviewTests {
     var session = GameSession.started().playing("f5 d6").switching(.dark)
       .after(.sheetOpened(.review)).after(.reviewMoved(to: 0))
     var moment = Moment(session: session, state: UIState())
-    #expect(moment.screen(Self.maximum).text.contains("●'s turn * 3–3, ●Comp 3 ○Manual"))
-    let click = moment.clicking("Comp", size: Self.maximum)
+    #expect(moment.screen(.usual).text.contains("●'s turn * 3–3, ●Comp 3 ○Manual"))
+    let click = moment.clicking("Comp", size: .usual)
     #expect(click?.intents == [.send(.modeChanged(.dark, .manual))])
     session = session.after(.modeChanged(.dark, .manual))
     moment = Moment(session: session, state: UIState())
-    #expect(moment.screen(Self.maximum).text.contains("Game: ●'s turn 3–3, both Manual"))
+    #expect(moment.screen(.usual).text.contains("Game: ●'s turn 3–3, both Manual"))
   }
 
   @Test("frames the better move with its score, and marks the one that was played")
@@ -87,51 +86,10 @@ struct ReviewTests {
     }
   }
 
-  @Test("the frame is as far from the board's colour as a mark has to be")
-  func frame() throws {
-    let review = try #require(Self.review.session.review)
-    let worst = try #require(review.analysis.worstMoves(of: .dark).first)
-    var moment = Self.review
-    moment.session = moment.session.after(.reviewMoved(to: worst + 1))
-    let best = try #require(moment.picture.board.best)
-    let size = ScreenSize(columns: 120, rows: 40)
-    let area = try #require(Layout(size: size)).board
-    let pixels = PixelLayer(of: moment.screen(size))
-    let corner = area.area(of: best)
-    let frame = Theme(colors: .full, glyphs: .unicode).accentColor
-    #expect(
-      pixels.colors(at: ScreenPoint(column: corner.column, row: corner.row + 1))
-        .contains(frame.back))
-  }
-
-  @Test("the last line shows the review's keys first")
-  func footer() {
-    let line = Self.review.screen(ScreenSize(columns: 150, rows: 40)).lines.last ?? ""
-    let words = [
-      "ply", "try a move", "mistake", "play on from here", "all moves", "back to the game", "help",
-    ]
-    let places = words.compactMap { line.ranges(of: $0).first?.lowerBound }
-    #expect(places.count == words.count)
-    #expect(places == places.sorted())
-  }
-
-  @Test("shows its ply's board and marks the flipped disks")
-  func board() throws {
-    let session = GameSession.passing.after(.sheetOpened(.review)).after(.reviewMoved(to: 2))
-    let size = ScreenSize(columns: 60, rows: 19)
-    let screen = Moment(session: session, state: UIState()).screen(size)
-    let area = try #require(Layout(size: size)).board
-    let shown = [Square.d4, .e4, .d5, .e5, .f5, .f6, .c4].map {
-      screen[area.center(of: $0)].character
-    }
-    // The last of them is a legal move.
-    #expect(shown == ["●", "●", "●", "◉", "●", "●", "·"])
-  }
-
   @Test("shows its progress until everything is searched")
   func progress() {
-    #expect(Scene.reviewStart.model.screen(Self.maximum).text.contains("analyzing 83 of 195"))
-    #expect(!Self.review.screen(Self.maximum).text.contains("analyzing"))
+    #expect(Scene.reviewStart.model.screen(.usual).text.contains("analyzing 83 of 195"))
+    #expect(!Self.review.screen(.usual).text.contains("analyzing"))
   }
 
   @Test("lists the worst moves with what was better, and the turning point; both can be clicked")
@@ -150,7 +108,7 @@ struct ReviewTests {
     }
     let turn = try #require(analysis.turningPly)
     #expect(
-      Self.review.clicking("The game turned with", size: Self.maximum)?.intents
+      Self.review.clicking("The game turned with", size: .usual)?.intents
         == [.send(.reviewMoved(to: turn + 1))])
   }
 
@@ -163,10 +121,10 @@ struct ReviewTests {
     let next = try #require(isMistake.indices.first { $0 + 1 > review.ply && isMistake[$0] }) + 1
     let before = try #require(isMistake.indices.last { $0 + 1 < review.ply && isMistake[$0] }) + 1
     #expect(
-      Self.review.handling(.character("]"), size: Self.maximum).intents
+      Self.review.handling(.character("]"), size: .usual).intents
         == [.send(.reviewMoved(to: next))])
     #expect(
-      Self.review.handling(.character("["), size: Self.maximum).intents
+      Self.review.handling(.character("["), size: .usual).intents
         == [.send(.reviewMoved(to: before))])
   }
 
@@ -174,14 +132,14 @@ struct ReviewTests {
   func noMistake() throws {
     var moment = Self.review
     moment.session = moment.session.after(.reviewMoved(to: 0))
-    let (intents, state) = moment.handling(.character("["), size: Self.maximum)
+    let (intents, state) = moment.handling(.character("["), size: .usual)
     #expect(intents == [])
     moment.state = state
-    #expect(moment.screen(Self.maximum).text.contains("no earlier mistake"))
+    #expect(moment.screen(.usual).text.contains("no earlier mistake"))
     moment.session = moment.session.after(.reviewMoved(to: 100))
-    #expect(!moment.screen(Self.maximum).text.contains("no earlier mistake"))
-    moment.state = moment.handling(.character("]"), size: Self.maximum).state
-    #expect(moment.screen(Self.maximum).text.contains("no later mistake"))
+    #expect(!moment.screen(.usual).text.contains("no earlier mistake"))
+    moment.state = moment.handling(.character("]"), size: .usual).state
+    #expect(moment.screen(.usual).text.contains("no later mistake"))
   }
 
   @Test("letters, digits, up, down and Tab move the cursor")
@@ -198,9 +156,9 @@ struct ReviewTests {
 
   @Test("a click on a square goes to its ply, and the keys for the next ply can be clicked")
   func clicks() throws {
-    let board = try #require(Layout(size: Self.maximum)).board
+    let board = try #require(Layout(size: .usual)).board
     let click = { (square: Square) in
-      Self.review.handling(.click(board.center(of: square)), size: Self.maximum).intents
+      Self.review.handling(.click(board.center(of: square)), size: .usual).intents
     }
     #expect(click(.c4) == [.send(.reviewMoved(to: 1))])
     #expect(click(.d4) == [])

@@ -8,8 +8,8 @@ import Words
 
 /// A situation of the game with its own look.
 enum Scene: String, CaseIterable {
-  case start, middle, flip, thinking, pass, reset, help, result, tie, notices, unanimated, hint
-  case list, review, reviewStart, variation, evaluation, editor, editorDefect, naming, question
+  case start, middle, flip, thinking, pass, reset, help, result, tie, notices, hint
+  case list, review, reviewStart, variation, evaluation, editor, editorDefect, naming
   case book, library, libraryFilter, openings, practice, verdict
 }
 
@@ -94,9 +94,6 @@ extension Scene {
     case .naming:
       let session = Scene.middle.model.session.after(.sheetOpened(.fileName))
       return Moment(session: session, state: UIState(cursor: .b4))
-    case .question:
-      return Moment(
-        session: Scene.middle.model.session.after(.swapRequested), state: UIState(cursor: .b4))
     case .library:
       let session = GameSession.listing(60).summarized()
       return Moment(session: session.after(.gameSelected(2)), state: UIState())
@@ -119,9 +116,6 @@ extension Scene {
       let session = Scene.practice.model.session
       let answer = session.practice?.choices.reversed().first ?? .a1
       return Moment(session: session.judged(answer), state: UIState(cursor: answer))
-    case .unanimated:
-      return Moment(
-        session: .started(speed: .off).playing("f5 d6 c3 d3 c4 f4 f6"), state: UIState(cursor: .c5))
     }
   }
 }

@@ -53,7 +53,7 @@ struct ThemeTests {
     let remark = state.remark(in: session)
     #expect(remark.map { language.words.texts(of: $0)[0].contains("high-contrast") } == true)
     let moment = Moment(session: session, state: state)
-    let screen = moment.screen(ScreenSize(columns: 80, rows: 24))
+    let screen = moment.screen(.usual)
     #expect(screen.text.contains("theme: high-contrast"))
     state.advance(now: Remark.duration)
     #expect(state.remark(in: session) == nil)

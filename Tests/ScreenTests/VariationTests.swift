@@ -7,7 +7,6 @@ import Testing
 
 @Suite("A variation in the review")
 struct VariationTests {
-  private static let usual = ScreenSize(columns: 80, rows: 24)
   private static let scene = Scene.variation.model
   private static let sizes = [
     (120, 40), (80, 24), (45, 20), (24, 12), (19, 12), (60, 40), (20, 30),
@@ -29,7 +28,7 @@ struct VariationTests {
       guard size.rows > 20 else { continue }
       #expect(screen.text.contains(" \(moves[0]) >\(moves[1])  \(moves[2])"), "\(size)")
     }
-    #expect(Self.scene.screen(Self.usual).text.contains("from ply 25: "))
+    #expect(Self.scene.screen(.usual).text.contains("from ply 25: "))
   }
 
   @Test("a title that is too wide loses its middle, not the number of the ply")
@@ -49,7 +48,7 @@ struct VariationTests {
       moment.picture.players.map(\.count)
         == Disk.allCases.map { review.record.position.board.count(of: $0) })
     for key in [Key.tab, .tab] {
-      moment.state = moment.handling(key, size: Self.usual).state
+      moment.state = moment.handling(key, size: .usual).state
     }
     #expect(review.choices.contains(moment.state.cursor))
     #expect(moment.picture.status.first?.hasPrefix("\(moment.state.cursor) turns") == true)
@@ -71,18 +70,18 @@ struct VariationTests {
     let square = try #require(session.review?.choices.first)
     var moment = Moment(session: session, state: UIState(cursor: square))
     let space = Key.character(" ")
-    var (intents, state) = moment.handling(space, size: Self.usual)
+    var (intents, state) = moment.handling(space, size: .usual)
     // The cursor appears first.
     #expect(intents == [] && state.showsCursor(in: session))
     moment.state = state
-    (intents, state) = moment.handling(space, size: Self.usual)
+    (intents, state) = moment.handling(space, size: .usual)
     #expect(intents == [.send(.variationPlayed(square))])
     for (keys, remark) in [("d4 ", "d4 has a disk already"), ("a1 ", "a1 turns nothing over")] {
       for key in keys {
-        (intents, moment.state) = moment.handling(.character(key), size: Self.usual)
+        (intents, moment.state) = moment.handling(.character(key), size: .usual)
         #expect(intents == [])
       }
-      #expect(moment.screen(Self.usual).text.contains(remark))
+      #expect(moment.screen(.usual).text.contains(remark))
     }
   }
 
@@ -102,11 +101,11 @@ struct VariationTests {
 
   @Test("Esc leaves it, and then the review; the other keys walk along it")
   func keys() throws {
-    func intents(_ key: Key) -> [Intent] { Self.scene.handling(key, size: Self.usual).intents }
+    func intents(_ key: Key) -> [Intent] { Self.scene.handling(key, size: .usual).intents }
     #expect(intents(.escape) == [.send(.variationLeft)])
     var left = Self.scene
     left.session = left.session.after(.variationLeft)
-    #expect(left.handling(.escape, size: Self.usual).intents == [.send(.sheetClosed)])
+    #expect(left.handling(.escape, size: .usual).intents == [.send(.sheetClosed)])
     #expect(intents(.right) == [.send(.reviewMoved(to: 27))])
     #expect(intents(.end) == [.send(.reviewMoved(to: 27))])
     #expect(intents(.home) == [.send(.reviewMoved(to: 0))])
@@ -156,12 +155,12 @@ struct VariationTests {
     let record = try review().record
     var moment = Self.scene
     #expect(
-      moment.handling(.character("s"), size: Self.usual).intents
+      moment.handling(.character("s"), size: .usual).intents
         == [.send(.sheetOpened(.fileName))])
     moment.session = moment.session.after(.sheetOpened(.fileName))
     #expect(moment.picture.title == "Variation")
     #expect(
-      moment.clicking("Copy", size: Self.usual)?.intents
+      moment.clicking("Copy", size: .usual)?.intents
         == [.copy(record.text), .send(.sheetClosed)])
   }
 }

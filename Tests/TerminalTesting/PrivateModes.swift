@@ -22,8 +22,6 @@ public struct PrivateModes: Sendable, Hashable {
   public static let alternateScreen = 1049
   /// Presses of the mouse's buttons.
   public static let mouse = 1000
-  /// Mouse positions as decimal numbers.
-  public static let sgrMouse = 1006
   /// Marks around pasted text.
   public static let bracketedPaste = 2004
 }

@@ -90,11 +90,6 @@ public final class Pty {
   /// Makes a stopped terminal take output again.
   public func release() { _ = terminal_set_output(terminal, 1) }
 
-  /// Types as many of the bytes as the terminal takes without waiting for the program to read.
-  ///
-  /// - Returns: The number of bytes typed.
-  public func offer(_ bytes: [UInt8]) -> Int { terminal_offer(terminal, bytes, bytes.count) }
-
   /// Changes the size of the terminal.
   public func resize(to size: TerminalSize) {
     _ = terminal_resize(terminal, Int32(size.rows), Int32(size.columns))
@@ -158,25 +153,14 @@ public final class Pty {
 
   /// Waits for the end of the program without reading its output, and returns how it ended.
   public func endUnread() throws -> ProgramChange {
-    try waitUnread(for: "the end of the program") { hasEnded }
-    return changes[changes.count - 1]
-  }
-
-  /// Waits for the next stop or the end of the program without reading its output, and returns it.
-  public func changeUnread() throws -> ProgramChange {
-    let count = changes.count
-    try waitUnread(for: "a stop or the end of the program") { changes.count > count }
-    return changes[count]
-  }
-
-  private func waitUnread(for what: String, until condition: () -> Bool) throws {
     try Deadline.generous.wait(
-      for: what, instead: { "a program that still runs" },
+      for: "the end of the program", instead: { "a program that still runs" },
       step: { deadline in
         guard deadline.waitUntilReadable(reports) else { return false }
         takeInReport()
         return true
-      }, until: condition)
+      }, until: { hasEnded })
+    return changes[changes.count - 1]
   }
 
   /// Waits until the program has stopped `count` times, or has ended.

@@ -28,29 +28,13 @@ public final class TmuxTerminal {
     try resize(to: size)
   }
 
-  /// The screen as it is now, which may be half old and half new: wait for what matters, and for
-  /// what belongs together in one wait.
-  public var screen: Screen {
-    get throws { Screen(styledLines: try styledLines) }
-  }
-
-  /// The lines of the screen with their colours, as escape sequences.
-  public var styledLines: [String] {
-    get throws { try styledLines(before: .generous) }
-  }
-
   private func styledLines(before deadline: Deadline) throws -> [String] {
     try channel.perform("capture-pane -p -e", deadline: deadline)
   }
 
-  /// The value of one of tmux's variables, such as `cursor_x` or `alternate_on`.
+  /// The value of one of tmux's variables, such as `alternate_on`.
   public func value(of variable: String) throws -> String {
     try perform("display-message -p '#{\(variable)}'").joined()
-  }
-
-  /// Where the terminal's own cursor stands.
-  public var cursor: (column: Int, row: Int) {
-    get throws { (Int(try value(of: "cursor_x")) ?? -1, Int(try value(of: "cursor_y")) ?? -1) }
   }
 
   /// Types text, or sends other bytes of a keyboard or mouse.

@@ -1,7 +1,8 @@
 import Posix
 
-/// The progress of a long command, in a line of its own on standard error if that is a terminal.
+/// The progress of a long command, in a line of its own among the messages, if they go to a terminal.
 struct ConsoleProgress {
+  private let console: Console
   private let isShown: Bool
   private var text = ProgressText()
   /// When the line was shown last; nil if it is not there.
@@ -10,11 +11,10 @@ struct ConsoleProgress {
   /// How often the line is shown at most.
   private static let minimumInterval = Duration.milliseconds(200)
 
-  private init(isShown: Bool) { self.isShown = isShown }
-
   /// A line that is not there yet.
-  static func start() -> ConsoleProgress {
-    ConsoleProgress(isShown: isTerminal(StandardStream.error))
+  init(on console: Console) {
+    self.console = console
+    isShown = isTerminal(console.errors)
   }
 
   /// How long to wait before the line is to be shown again; nil if it never is.
@@ -46,6 +46,6 @@ struct ConsoleProgress {
   }
 
   private func write(_ text: String) {
-    try? writeAll(Array(text.utf8), to: StandardStream.error, isLeaving: true)
+    try? writeAll(Array(text.utf8), to: console.errors, isLeaving: true)
   }
 }

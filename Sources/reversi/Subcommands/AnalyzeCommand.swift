@@ -21,6 +21,7 @@ struct AnalyzeCommand {
   private let source: GameSource
   private let signals: SignalInbox
   private let words: Words
+  private let console: Console
   private let work: Work
   /// The number of positions that are done, in all games.
   private let searched: Monitor<Int>
@@ -32,15 +33,16 @@ struct AnalyzeCommand {
   private var isWhole = true
 
   private init(
-    source: GameSource, signals: SignalInbox, words: Words, work: Work, searched: Monitor<Int>,
-    progress: ConsoleProgress, failure: Monitor<SystemError?>
+    source: GameSource, signals: SignalInbox, words: Words, console: Console, work: Work,
+    searched: Monitor<Int>, failure: Monitor<SystemError?>
   ) {
     self.source = source
     self.signals = signals
     self.words = words
+    self.console = console
     self.work = work
     self.searched = searched
-    self.progress = progress
+    progress = ConsoleProgress(on: console)
     self.failure = failure
   }
 
@@ -50,7 +52,7 @@ struct AnalyzeCommand {
   /// - Throws: `Refusal` if the file cannot be read, the system has no thread or file descriptor
   ///   left, or the reports cannot be printed.
   static func run(
-    _ options: Options, signals: SignalInbox, words: Words
+    _ options: Options, signals: SignalInbox, words: Words, console: Console
   ) throws(Refusal) -> Bool {
     let source = try GameSource.open(options.tool.operand ?? [])
     let searched = Monitor(0)
@@ -70,8 +72,8 @@ struct AnalyzeCommand {
       throw .noThread(reason: error.reason)
     }
     var command = AnalyzeCommand(
-      source: source, signals: signals, words: words, work: work, searched: searched,
-      progress: .start(), failure: failure)
+      source: source, signals: signals, words: words, console: console, work: work,
+      searched: searched, failure: failure)
     return try command.printReports()
   }
 
@@ -115,11 +117,11 @@ struct AnalyzeCommand {
     progress.clear()
     switch report.game {
     case .success(let text):
-      try Console.print(text)
+      try console.print(text)
       games += 1
     case .failure(let defect):
       isWhole = false
-      Console.printError(source.complaint(about: defect, at: report.place, in: words))
+      console.printError(source.complaint(about: defect, at: report.place, in: words))
     }
   }
 }

@@ -14,12 +14,13 @@ enum GamesCommand {
   /// - Returns: Whether all lines were games.
   /// - Throws: `Refusal` if the archive cannot be read, or the list cannot be printed.
   static func run(
-    _ options: ToolOptions, beside location: SavedGameLocation, words: Words
+    _ options: ToolOptions, beside location: SavedGameLocation, words: Words, console: Console
   ) throws(Refusal) -> Bool {
-    try read(options.filter, beside: location, words: words) { game throws(Refusal) in
+    try read(options.filter, beside: location, words: words, console: console) {
+      game throws(Refusal) in
       switch options.format {
-      case .text: try Console.print(words.line(of: game))
-      case .json: if let game = game.archived { try Console.print(game.json) }
+      case .text: try console.print(words.line(of: game))
+      case .json: if let game = game.archived { try console.print(game.json) }
       }
       return true
     }
@@ -32,7 +33,7 @@ enum GamesCommand {
   ///   - visit: Takes a game. Returns whether to read on.
   /// - Returns: Whether all lines that were read are games.
   static func read(
-    _ filter: String, beside location: SavedGameLocation, words: Words,
+    _ filter: String, beside location: SavedGameLocation, words: Words, console: Console,
     visit: (LibraryGame) throws(Refusal) -> Bool
   ) throws(Refusal) -> Bool {
     let filter = GameFilter(filter)
@@ -47,7 +48,7 @@ enum GamesCommand {
       guard try visit(game) else { break }
     }
     guard ignored > 0 else { return true }
-    Console.printError(
+    console.printError(
       words.text(
         of: .linesIgnored,
         ["path": .text(location.archivePath.description), "count": .number(ignored)]))

@@ -11,6 +11,7 @@ struct GamesImport {
   private let source: GameSource
   private let archive: ArchiveImport
   private let words: Words
+  private let console: Console
   /// The number of games that were read.
   private var read = 0
   /// Whether all games could be read.
@@ -18,12 +19,13 @@ struct GamesImport {
   private var progress: ConsoleProgress
 
   private init(
-    source: GameSource, archive: ArchiveImport, words: Words, progress: ConsoleProgress
+    source: GameSource, archive: ArchiveImport, words: Words, console: Console
   ) {
     self.source = source
     self.archive = archive
     self.words = words
-    self.progress = progress
+    self.console = console
+    progress = ConsoleProgress(on: console)
   }
 
   /// Adds the games, and prints how many there were.
@@ -34,11 +36,11 @@ struct GamesImport {
   /// - Returns: Whether all games could be read.
   /// - Throws: `Refusal` if the file cannot be read, or games cannot be added.
   static func run(
-    _ file: [UInt8], beside location: SavedGameLocation, words: Words
+    _ file: [UInt8], beside location: SavedGameLocation, words: Words, console: Console
   ) throws(Refusal) -> Bool {
     var command = GamesImport(
       source: try GameSource.open(file), archive: ArchiveImport(beside: location), words: words,
-      progress: .start())
+      console: console)
     return try command.run()
   }
 
@@ -55,9 +57,9 @@ struct GamesImport {
     do { try archive.finish() } catch { throw .gamesNotAdded(error) }
     progress.clear()
     if let complaint = source.complaint(aboutNamesOf: games, in: words) {
-      Console.printError(complaint)
+      console.printError(complaint)
     }
-    try Console.print(
+    try console.print(
       words.text(
         of: .imported,
         [
@@ -75,7 +77,7 @@ struct GamesImport {
     case .failure(let defect):
       isWhole = false
       progress.clear()
-      Console.printError(source.complaint(about: defect, at: entry.place, in: words))
+      console.printError(source.complaint(about: defect, at: entry.place, in: words))
     }
     progress.show(
       words.text(of: .importing, ["read": .number(read), "added": .number(archive.added)]))

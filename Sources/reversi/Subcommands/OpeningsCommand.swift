@@ -13,13 +13,14 @@ enum OpeningsCommand {
   /// - Parameter location: The saved game that the archive is beside.
   /// - Throws: `Refusal` if the moves or the archive cannot be read, or the list cannot be printed.
   static func run(
-    _ options: ToolOptions, beside location: SavedGameLocation, words: Words
+    _ options: ToolOptions, beside location: SavedGameLocation, words: Words, console: Console
   ) throws(Refusal) {
     let moves = try moves(
-      in: try record(of: options.moves).position, beside: location, words: words)
+      in: try record(of: options.moves).position, beside: location, words: words,
+      console: console)
     switch options.format {
-    case .text: for line in words.table(of: moves) { try Console.print(line) }
-    case .json: for move in moves { try Console.print(move.json) }
+    case .text: for line in words.table(of: moves) { try console.print(line) }
+    case .json: for move in moves { try console.print(move.json) }
     }
   }
 
@@ -36,11 +37,11 @@ enum OpeningsCommand {
   }
 
   private static func moves(
-    in position: Position, beside location: SavedGameLocation, words: Words
+    in position: Position, beside location: SavedGameLocation, words: Words, console: Console
   ) throws(Refusal) -> [OpeningMove] {
     let library = GameLibrary(beside: location) { _ in "" }
     var last = OpeningsReply([])
-    var progress = ConsoleProgress.start()
+    var progress = ConsoleProgress(on: console)
     defer { progress.clear() }
     library.count(
       .inBook(position), isStopped: { false }, now: { MonotonicClock.now },

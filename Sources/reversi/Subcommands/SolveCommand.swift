@@ -15,13 +15,14 @@ struct SolveCommand {
   private let words: Words
   private let signals: SignalInbox
   private let solver: Worker<Position, Reply>
-  private var progress = ConsoleProgress.start()
+  private let console: Console
+  private var progress: ConsoleProgress
 
   /// A position with more empty squares takes days.
   private static let maximumEmpties = 30
 
   private init(
-    _ options: ToolOptions, signals: SignalInbox, words: Words,
+    _ options: ToolOptions, signals: SignalInbox, words: Words, console: Console,
     solver: Worker<Position, Reply>
   ) {
     operand = options.operand ?? []
@@ -29,6 +30,8 @@ struct SolveCommand {
     self.words = words
     self.signals = signals
     self.solver = solver
+    self.console = console
+    progress = ConsoleProgress(on: console)
   }
 
   /// Solves the operand, and prints a line for each position.
@@ -37,11 +40,12 @@ struct SolveCommand {
   /// - Throws: `Refusal` if the operand cannot be read, the system has no thread or file descriptor
   ///   left, or the output cannot be written.
   static func run(
-    _ options: ToolOptions, signals: SignalInbox, words: Words
+    _ options: ToolOptions, signals: SignalInbox, words: Words, console: Console
   ) throws(Refusal) -> Bool {
     let solver = Self.solver(within: options.timeLimit)
     do { try solver.prepare() } catch { throw .noThread(reason: error.reason) }
-    var command = SolveCommand(options, signals: signals, words: words, solver: solver)
+    var command = SolveCommand(
+      options, signals: signals, words: words, console: console, solver: solver)
     return try command.solveOperand()
   }
 
@@ -87,7 +91,7 @@ struct SolveCommand {
       case .success(let game): try solve(game.record)
       case .failure(let defect):
         isWhole = false
-        Console.printError(source.complaint(about: defect, at: entry.place, in: words))
+        console.printError(source.complaint(about: defect, at: entry.place, in: words))
       }
     }
     return isWhole
@@ -97,13 +101,13 @@ struct SolveCommand {
   private mutating func solve(_ record: GameRecord) throws(Refusal) {
     let empties = record.position.board.empties.count
     if empties > Self.maximumEmpties {
-      Console.printError(words.text(of: .manyEmptySquares, ["number": .number(empties)]))
+      console.printError(words.text(of: .manyEmptySquares, ["number": .number(empties)]))
     }
     let solution = solve(record.position)
     progress.clear()
     switch format {
-    case .text: try Console.print(words.solution(solution))
-    case .json: try Console.print(solution.json)
+    case .text: try console.print(words.solution(solution))
+    case .json: try console.print(solution.json)
     }
   }
 

@@ -25,6 +25,7 @@ struct SummaryCommand {
   private let file: PracticeFile
   private let signals: SignalInbox
   private let words: Words
+  private let console: Console
 
   /// In bytes; each thread has a table. The search looks no further than `analyze`.
   private static let tableBytes = 1 << 20
@@ -40,13 +41,15 @@ struct SummaryCommand {
   ///   left, or the summary cannot be printed.
   static func run(
     _ options: Options, beside location: SavedGameLocation, usesBlocks: Bool,
-    signals: SignalInbox, words: Words
+    signals: SignalInbox, words: Words, console: Console
   ) throws(Refusal) -> Bool {
     var summary = GameSummary()
     let file = PracticeFile(beside: location)
     let known = (try? file.read())?.losses ?? [:]
     var newest: [Game] = []
-    let isWhole = try GamesCommand.read(options.tool.filter, beside: location, words: words) {
+    let isWhole = try GamesCommand.read(
+      options.tool.filter, beside: location, words: words, console: console
+    ) {
       game throws(Refusal) in
       guard let archived = game.archived, let game = archived.levelGame else { return true }
       summary.add(game)
@@ -57,15 +60,16 @@ struct SummaryCommand {
       return true
     }
     var found = try analyzed(
-      newest.filter { $0.loss == nil }, keptIn: file, signals: signals, words: words)[...]
+      newest.filter { $0.loss == nil }, keptIn: file, signals: signals, words: words,
+      console: console)[...]
     let games = newest.map { $0.loss == nil ? found.removeFirst() : $0 }
     for game in games.reversed() {
       if let loss = game.loss { summary.add(loss, of: game.game) }
     }
     switch options.tool.format {
-    case .json: try Console.print(summary.json)
+    case .json: try console.print(summary.json)
     case .text:
-      try Console.print(
+      try console.print(
         words.report(
           on: summary, isFiltered: !options.tool.filter.isEmpty, usesBlocks: usesBlocks))
     }
@@ -74,7 +78,8 @@ struct SummaryCommand {
 
   /// Games with their losses, in the same order.
   private static func analyzed(
-    _ games: [Game], keptIn file: PracticeFile, signals: SignalInbox, words: Words
+    _ games: [Game], keptIn file: PracticeFile, signals: SignalInbox, words: Words,
+    console: Console
   ) throws(Refusal) -> [Game] {
     guard !games.isEmpty else { return [] }
     do throws(SystemError) {
@@ -93,8 +98,9 @@ struct SummaryCommand {
         for game in games { work.start(game) }
         work.close()
       }
-      return SummaryCommand(work: work, file: file, signals: signals, words: words)
-        .collect(games.count)
+      return SummaryCommand(
+        work: work, file: file, signals: signals, words: words, console: console
+      ).collect(games.count)
     } catch {
       throw .noThread(reason: error.reason)
     }
@@ -102,7 +108,7 @@ struct SummaryCommand {
 
   /// Waits for the games, keeps their losses, and shows how many there are.
   private func collect(_ count: Int) -> [Game] {
-    var progress = ConsoleProgress.start()
+    var progress = ConsoleProgress(on: console)
     var games: [Game] = []
     while true {
       progress.wait(for: work.bell.descriptor, signals: signals)

@@ -68,9 +68,6 @@ int terminal_set_output(int terminal, int is_on);
 /// Fills what lies between a program and a terminal that nobody reads.
 int terminal_fill_output(int terminal);
 
-/// Types as many of the bytes as the terminal takes without waiting, and returns how many.
-ssize_t terminal_offer(int terminal, const void *bytes, size_t size);
-
 /// Sends a signal to one thread of a process.
 int thread_signal(pid_t process, pid_t thread, int number);
 

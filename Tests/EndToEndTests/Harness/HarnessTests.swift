@@ -15,25 +15,6 @@ struct HarnessTests {
     Launch(path: "/bin/sh", arguments: ["-c", script], folder: folder)
   }
 
-  @Test("a real terminal shows what a program prints and what is typed")
-  func realTerminal() throws {
-    let terminal = try TmuxTerminal(shell("echo ready; read line; echo \"got $line\"; exit 3"))
-    try terminal.wait(forText: "ready")
-    try terminal.type("it's a \"line\"; or two\r")
-    try terminal.wait(forText: "got it's a \"line\"; or two")
-    try terminal.wait(forText: "exit status: 3")
-  }
-
-  @Test("a real terminal has its size and can change it")
-  func realTerminalSize() throws {
-    let script = "stty size; while read line; do stty size; done"
-    let terminal = try TmuxTerminal(shell(script), size: TerminalSize(40, 20))
-    try terminal.wait(forText: "20 40")
-    try terminal.resize(to: TerminalSize(20, 5))
-    try terminal.press("Enter")
-    try terminal.wait(forText: "5 20")
-  }
-
   @Test("a pty reports the bytes, the exit status and the modes after the end")
   func pty() throws {
     let pty = try Pty(shell("stty -echo; printf 'a\\033[6nb'; exit 7"))
@@ -42,14 +23,6 @@ struct HarnessTests {
     #expect(pty.modesBefore?.echoes == true)
     #expect(pty.modesAfter?.echoes == false)
     #expect(pty.modesAfter?.gathersLines == true)
-  }
-
-  @Test("a pty reports the signal that ended a program, and hanging up sends one")
-  func hangUp() throws {
-    let pty = try Pty(shell("echo ready; exec tail -f /dev/null"))
-    try pty.wait(forOutput: "ready")
-    pty.hangUp()
-    #expect(try pty.end() == .killed(SIGHUP))
   }
 
   @Test("a marker is found wherever it is cut, and before keys that are echoed after it")
@@ -62,18 +35,6 @@ struct HarnessTests {
       #expect(output.bytes == Array("abjjjc".utf8))
       #expect(output.markers == 2)
     }
-  }
-
-  @Test("a pty reports that a program has stopped")
-  func stop() throws {
-    let pty = try Pty(shell("echo ready; exec cat"))
-    try pty.wait(forOutput: "ready")
-    pty.type("\u{1A}")
-    try pty.wait(forStop: 1)
-    #expect(pty.changes == [.stopped(SIGTSTP)])
-    try pty.resume()
-    pty.type("\u{3}")
-    #expect(try pty.end() == .killed(SIGINT))
   }
 
   @Test("a wait in vain ends in time, even if there is always more, and says what there was")
@@ -112,13 +73,5 @@ struct HarnessTests {
       String($0.prefix { $0 != "=" })
     }
     #expect(shown == names)
-  }
-
-  @Test("a process without a terminal has separate output and errors")
-  func plainProcess() throws {
-    let outcome = try PlainProcess.run(shell("echo out; echo err >&2; exit 2"))
-    #expect(outcome.end == .exited(2))
-    #expect(outcome.output == "out\n")
-    #expect(outcome.errors == "err\n")
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import ReversiCore
 import TerminalTesting
 
@@ -66,25 +65,9 @@ extension TmuxTerminal {
     try click(column: cell.column + character, row: cell.row)
   }
 
-  /// Turns the mouse wheel one step, away from the player or towards the player.
-  func wheel(isUp: Bool) throws { try type("\u{1B}[<\(isUp ? 64 : 65);2;2M") }
-
   /// Pastes a text in the form that a terminal sends.
   func paste(_ text: String) throws { try type("\u{1B}[200~\(text)\u{1B}[201~") }
 
   /// Waits until the program has exited with a status.
   func wait(forExit status: Int) throws { try wait(forText: "exit status: \(status)") }
-
-  /// The program's process in the foreground: the shell's child, that child's child, and so on.
-  var program: pid_t {
-    get throws {
-      var process = try value(of: "pane_pid")
-      while let child = try String(
-        contentsOfFile: "/proc/\(process)/task/\(process)/children", encoding: .utf8
-      ).split(separator: " ").first {
-        process = String(child)
-      }
-      return pid_t(process) ?? 0
-    }
-  }
 }

@@ -66,16 +66,6 @@ import Testing
       #expect(game.folder.text(of: "reversi/.game.reversi-synced") == SavedText.new)
     }
 
-    @Test("a successful sync after a failed one clears the status")
-    func recovery() throws {
-      let game = try Game(saved: SavedText.new)
-      let pty = try play(game, "fsync 1 \(EIO)")
-      try pty.wait(forText: "not saved: ")
-      pty.type("c3\rq")
-      #expect(try pty.end() == .exited(0))
-      #expect(game.files == ["game", "game.lock"])
-    }
-
     @Test(
       "failures of optional steps do not make a save fail",
       arguments: harmlessFaults)
@@ -151,28 +141,6 @@ import Testing
       #expect(try pty.end() == .exited(0))
       #expect(game.saved?.position == position)
       #expect(game.files == ["game", "game.lock"])
-    }
-
-    @Test("at the end the program waits for a slow disk")
-    func slowDisk() throws {
-      let game = try Game(saved: SavedText.new)
-      let pty = try play(game, "fsync 0 slow", "syncdir 0 slow")
-      pty.type("q")
-      #expect(try pty.end() == .exited(0))
-      #expect(game.saved?.position.turn == .light)
-      #expect(game.files == ["game", "game.lock"])
-    }
-
-    @Test("a game damaged by a power cut is set aside, and the previous one resumes")
-    func lostGame() throws {
-      let game = try Game(saved: "")
-      try game.folder.write(SavedText.new, to: "reversi/.game.reversi-synced")
-      let pty = try game.onPty(size: TerminalSize(140, 24))
-      try pty.wait(forText: "before")
-      pty.type("q")
-      #expect(try pty.end() == .exited(0))
-      #expect(game.folder.text(of: game.save) == SavedText.new)
-      #expect(game.files == ["game", "game.bad-1", "game.lock"])
     }
 
     /// Starts a game in which some calls fail, and plays d3.

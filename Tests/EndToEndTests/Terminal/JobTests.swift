@@ -1,4 +1,3 @@
-import Foundation
 import ReversiCore
 import TerminalTesting
 import Testing
@@ -21,34 +20,12 @@ struct JobTests {
     return terminal
   }
 
-  /// A game started from a shell.
-  private func startInShell(_ game: Game) throws -> TmuxTerminal {
-    let terminal = try startShell(game)
+  @Test("a game suspended in a shell resumes with fg")
+  func shellJob() throws {
+    let terminal = try startShell(try Game())
     try terminal.type("\(Program.path)\r")
     // The end of the screen. Before it appears, the program is still drawing.
     try terminal.wait(forText: "quit")
-    return terminal
-  }
-
-  @Test("a game stopped before it could restore the terminal accepts keys again after fg")
-  func unforeseenStopInShell() throws {
-    let game = try Game()
-    let terminal = try startInShell(game)
-    kill(try terminal.program, SIGSTOP)
-    try terminal.wait(forText: "Stopped")
-    try terminal.type("fg\r")
-    // This works without Enter, although the shell has left the terminal in canonical mode.
-    try terminal.type("?")
-    try terminal.wait(forText: "next theme")
-    try terminal.type(" q")
-    try terminal.type("echo \"status $?\"\r")
-    try terminal.wait(forText: "status 0")
-  }
-
-  @Test("a game suspended in a shell resumes with fg")
-  func shellJob() throws {
-    let game = try Game()
-    let terminal = try startInShell(game)
     try terminal.press("C-z")
     try terminal.wait(forText: "Stopped")
     #expect(try terminal.value(of: "alternate_on") == "0")
@@ -74,72 +51,6 @@ struct JobTests {
   /// After `set -b`, Bash would report the job at once, but from its signal handler, which crashes it
   /// about once in a hundred runs.
   private static let untilStopped = "until jobs -s | grep Stop[p]ed; do :; done"
-
-  /// Waits until the job has ended. Bash may not report a job that ends while Bash itself is
-  /// writing, until it prompts again. The report goes to where errors go at that time.
-  private static let untilGone = "while kill -0 $job; do :; done"
-
-  /// Bash's report of a job that a signal ended.
-  private static let ends = [
-    ("TERM", "Terminated"), ("HUP", "Hangup"), ("INT", "Interrupt"), ("QUIT", "Quit"),
-    ("USR1", "User defined signal 1"),
-  ]
-
-  @Test(
-    "an overlay returns after a suspension", arguments: ["review", "editor"])
-  func sheets(sheet: String) throws {
-    let game = try Game(saved: SavedText.text(GameRecord(transcript: "f5d6c3")))
-    let terminal = try startInShell(game)
-    var board = Board()
-    let sign: String
-    if sheet == "review" {
-      try terminal.type("v")
-      try terminal.press("Home", "Right")
-      board = try GameRecord(transcript: "f5").position.board
-      sign = "ply 1 of 3"
-    } else {
-      try terminal.type("mzb1 ")
-      board[.b1] = .dark
-      sign = "White has no disk"
-    }
-    try terminal.wait(forBoard: board, with: sign, "○'s turn", "Esc  back")
-    try terminal.press("C-z")
-    try terminal.wait(forText: "Stopped")
-    try terminal.type("clear; fg\r")
-    try terminal.wait(forBoard: board, with: sign, "○'s turn", "Esc  back")
-    try terminal.press("Escape")
-    try terminal.wait(
-      forBoard: GameRecord(transcript: "f5d6c3").position.board, with: "○'s turn", "?  help",
-      without: sign)
-  }
-
-  @Test("a stopped job dies when killed, and leaves the terminal to the shell", arguments: ends)
-  func killStopped(_ name: String, _ word: String) throws {
-    let game = try Game()
-    let terminal = try startInShell(game)
-    try terminal.press("C-z")
-    try terminal.wait(forText: "Stopped")
-    try terminal.type("job=$(jobs -p %1); kill -\(name) %1; kill -CONT %1; \(Self.untilGone)\r")
-    try terminal.wait(forText: word)
-    #expect(try terminal.value(of: "alternate_on") == "0")
-    try terminal.type("echo \"still $((6 * 7))\"\r")
-    try terminal.wait(forText: "still 42")
-    // No process holds the saved game any more.
-    try terminal.type("clear; \(Program.path)\r")
-    let screen = try terminal.wait(forText: "quit")
-    #expect(!screen.shows("saving"))
-  }
-
-  @Test("a background job dies when killed, and writes nothing to the terminal")
-  func killInBackground() throws {
-    let terminal = try startShell(try Game())
-    try terminal.type("\(Program.path) & \(Self.untilStopped)\r")
-    try terminal.wait(forText: "Stopped")
-    #expect(try terminal.value(of: "alternate_on") == "0")
-    try terminal.type("job=$!; kill %1; \(Self.untilGone)\r")
-    try terminal.wait(forText: "Terminated")
-    #expect(try terminal.value(of: "alternate_on") == "0")
-  }
 
   @Test("a job started in the background plays when it comes to the foreground")
   func startInBackground() throws {

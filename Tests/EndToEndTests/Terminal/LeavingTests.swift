@@ -13,14 +13,6 @@ struct LeavingTests {
     pty.expectRestored()
   }
 
-  @Test("Ctrl-C and Ctrl-\\ are signals", arguments: [("\u{3}", SIGINT), ("\u{1C}", SIGQUIT)])
-  func signalKeys(_ key: String, _ number: Int32) throws {
-    let (_, pty) = try Moment.waiting.start()
-    pty.type(key)
-    #expect(try pty.end() == .killed(number))
-    pty.expectRestored()
-  }
-
   @Test(
     "closing the terminal ends the program, with the game saved", arguments: Moment.allCases)
   func hangUp(_ moment: Moment) throws {
@@ -48,19 +40,6 @@ struct LeavingTests {
     pty.type("?")
     try pty.wait(forText: "next theme")
     pty.type(" q")
-    #expect(try pty.end() == .exited(0))
-    pty.expectRestored()
-  }
-
-  @Test("the program survives SIGSTOP")
-  func stopAndContinue() throws {
-    let (_, pty) = try Moment.waiting.start()
-    pty.signal(SIGSTOP)
-    try pty.wait(forStop: 1)
-    let length = pty.output.count
-    try pty.resume()
-    try pty.wait(forText: "quit", after: length)
-    pty.type("q")
     #expect(try pty.end() == .exited(0))
     pty.expectRestored()
   }

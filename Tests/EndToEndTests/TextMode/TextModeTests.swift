@@ -36,23 +36,6 @@ struct TextModeTests {
     #expect(game.saved?.standing == 0)
   }
 
-  @Test("at the end of input the program saves the game after the computer's move and exits")
-  func endOfInput() throws {
-    let first = try game.inPipe("d3", "--white", "computer", "--seed", "6")
-    #expect(first.end == .exited(0))
-    #expect(first.output.hasSuffix("3 all.\nMove 3, you. 5 moves: f2 f3 f4 f5 f6.\n"))
-    let second = try game.inPipe("")
-    #expect(
-      second.output == """
-        Reversi. You are Black, X. White, O, is computer level 3. ? for help.
-        Last: White e3, turned 1: e4.
-        3 all.
-        Move 3, you. 5 moves: f2 f3 f4 f5 f6.
-
-        """)
-    #expect(game.saved?.plies == "d3e3")
-  }
-
   @Test("a seed determines a whole game with its review, byte for byte")
   func seed() throws {
     let lines =
@@ -77,36 +60,6 @@ struct TextModeTests {
     #expect(pty.output.allSatisfy { $0 >= 0x20 || $0 == 0x0A || $0 == 0x0D })
     #expect(pty.modesAfter == pty.modesBefore)
     #expect(game.saved?.plies == "d3")
-  }
-
-  @Test("text mode plays a whole game and starts another one")
-  func wholeGame() throws {
-    let pty = try game.inLines(["--white", "computer", "--white-level", "3", "--seed", "2"])
-    var seen = pty.output.count
-    func say(_ line: String) throws -> String {
-      seen = pty.output.count
-      pty.type(line + "\n")
-      try pty.wait(for: "an answer to \(line)") {
-        pty.output.count > seen + line.count + 2 && pty.output.suffix(2) == Array("> ".utf8)
-      }
-      return String(decoding: pty.output[seen...], as: UTF8.self)
-    }
-    for _ in 0..<100 {
-      let answer = try say("moves")
-      if answer.contains("Enter to go on.") {
-        _ = try say("")
-      } else if let move = answer.firstMatch(of: /moves?: ([a-h][1-8])/) {
-        _ = try say(String(move.1))
-      } else {
-        break
-      }
-    }
-    #expect(pty.text.contains("Again? y or n."))
-    #expect(game.saved?.state == "-01")
-    #expect(try say("y").contains("New game. You are Black, X."))
-    #expect(try game.folder.read(game.save).hasPrefix("x01\n"))
-    pty.type("\u{4}")
-    #expect(try pty.end() == .exited(0))
   }
 
   @Test("Ctrl-C acts as the signal, and the game is saved")
@@ -137,50 +90,78 @@ struct TextModeTests {
     #expect(game.saved?.plies == "d3")
   }
 
-  @Test("with --bell, the bell rings after the computer's move")
-  func bell() throws {
-    for (arguments, count) in [([], 0), (["--bell"], 2)] {
-      let outcome = try game.inPipe(
-        Array("d3\nscore\nmoves\nf5\n".utf8),
-        ["--white", "computer", "--white-level", "3", "--seed", "6", "--save", "\(count)"]
-          + arguments)
-      #expect(outcome.output.count { $0 == "\u{7}" } == count)
-      let turn = "Move 3, you. 5 moves: f2 f3 f4 f5 f6."
-      #expect(outcome.output.contains("\(turn)\u{7}\n") == (count > 0))
+  @Test("blocked output does not delay a signal", arguments: Obstacle.allCases)
+  func choked(_ obstacle: Obstacle) throws {
+    let pty = try game.inLines()
+    pty.type("d3\n")
+    try pty.wait(forOutput: "Move 2")
+    pty.choke(obstacle)
+    pty.type("board\nboard\n")
+    pty.signal(SIGTERM)
+    #expect(try pty.endUnread() == .killed(SIGTERM))
+    #expect(game.saved?.plies == "d3")
+  }
+
+  @Test("on a terminal, lines from a pipe appear after the prompts")
+  func pipeToTerminal() throws {
+    var shell = game.launch(["-c", "printf 'd3\\nscore' | \"$0\"", Program.path])
+    shell.path = "/bin/sh"
+    let pty = try Pty(shell)
+    #expect(try pty.end() == .exited(0))
+    #expect(
+      pty.text.replacing("\r\n", with: "\n").hasSuffix(
+        """
+        Move 1, Black. 4 moves: d3 c4 f5 e6.
+        > d3
+        Black d3, turned 1: d4. Black 4, White 1.
+        Move 2, White. 3 moves: c3 e3 c5.
+        > score
+        Black 4, White 1.
+
+        """))
+  }
+
+  @Test(
+    "failures of output and input are reported",
+    arguments: [
+      (">/dev/full", "cannot write to standard output"), ("</", "cannot read standard input"),
+    ])
+  func failures(_ redirection: String, _ reason: String) throws {
+    var shell = game.launch(["-c", "exec \"$0\" --text \(redirection)", Program.path])
+    shell.path = "/bin/sh"
+    let outcome = try PlainProcess.run(shell)
+    #expect(outcome.end == .exited(1))
+    #expect(outcome.errors.hasPrefix("reversi: \(reason): "))
+  }
+
+  /// The control characters of a text, except line ends.
+  private func controls(in text: String) -> [Unicode.Scalar] {
+    text.unicodeScalars.filter {
+      $0 != "\n" && [.control, .format].contains($0.properties.generalCategory)
     }
+  }
+
+  @Test("any bytes produce only text and line ends", arguments: 0..<4)
+  func noControls(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let frequent: [UInt8] = [0x0A, 0x1B, 0x20, UInt8(ascii: "["), UInt8(ascii: "x"), 0x9B, 0xC2]
+    let input = (0..<20_000).map { _ in
+      Bool.random(using: &generator)
+        ? UInt8.random(in: 0 ... .max, using: &generator)
+        : frequent[Int.random(in: frequent.indices, using: &generator)]
+    }
+    // Without `q`, `w` and `o`, no line can quit, or write or open a file.
+    let safe = input.filter { !Array("qwo".utf8).contains($0 | 0x20) }
+    let outcome = try game.inPipe(safe, [])
+    #expect(outcome.end == .exited(0))
+    #expect(controls(in: outcome.output) == [])
+    #expect(outcome.errors == "")
   }
 
   @Test("the program answers as the README's sample shows")
   func readme() throws {
     let blocks = try Checkout.codeBlocks(of: "README.md")
     try play(try #require(blocks.first { $0.hasPrefix("$ reversi --text") }))
-  }
-
-  @Test("a player can ask for rows, squares, moves and hints, and undo a move")
-  func questions() throws {
-    try play(
-      """
-      $ reversi --text --white computer --white-level 3 --seed 6
-      Reversi. You are Black, X. White, O, is computer level 3. ? for help.
-      Move 1, you. 4 moves: d3 c4 f5 e6.
-      > d3
-      You d3, turned 1: d4. Black 4, White 1.
-      White e3, turned 1: e4. 3 all.
-      Move 3, you. 5 moves: f2 f3 f4 f5 f6.
-      > row 4
-      Row 4: d X, e O, rest empty.
-      > what e3
-      e3 White, last move.
-      > try f5
-      f5 would turn 2: e4, e5.
-      > a1
-      a1 turns nothing over. Moves: f2, f3, f4, f5, f6.
-      > hint
-      Best f4, Black plus 6, at depth 12. Then f3 plus 1, f5 minus 3.
-      > undo
-      Back to move 1: d3 and e3 taken back. 2 all. You.
-      > quit
-      """)
   }
 
   /// Starts the program with the first line of a sample, types the lines after the prompts, and

@@ -15,17 +15,4 @@ struct ClipboardTests {
     #expect(SentSequences.base64(Array(text.utf8)) == Array(code.utf8))
     #expect(SentSequences.clipboard(text) == Array("\u{1B}]52;c;\(code)\u{1B}\\".utf8))
   }
-
-  @Test("is used only where the terminal is known to take or ignore the sequence")
-  func terminals() {
-    for (name, hasClipboard) in [
-      ("xterm-256color", true), ("tmux-256color", true), ("xterm-kitty", true), ("linux", false),
-      ("vt220", false),
-    ] {
-      let sequences = SentSequences(
-        name: name, capability: { $0 == "cup" ? Array("\u{1B}[%i%d;%dH".utf8) : [] },
-        hasMouse: false)
-      #expect(sequences.hasClipboard == hasClipboard, "\(name)")
-    }
-  }
 }

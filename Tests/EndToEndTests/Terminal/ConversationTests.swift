@@ -1,0 +1,108 @@
+import Foundation
+import ReversiCore
+import TerminalTesting
+import Testing
+
+/// What the program and the terminal tell each other beside keys and pictures.
+@Suite("The conversation with the terminal")
+struct ConversationTests {
+  private let game: Game
+
+  init() throws { game = try Game() }
+
+  @Test("a terminal that might show wide disks is asked for their width, and answers in time")
+  func diskWidth() throws {
+    try succeedInTime {
+      let terminal = try game.onTerminal(
+        environment: ["LANG": "ja_JP.UTF-8", "LC_MESSAGES": "C"])
+      return try terminal.wait(forText: "quit").shows("▄")
+    }
+  }
+
+  @Test("a locale that is not UTF-8 gets ASCII")
+  func oldLocale() throws {
+    let pty = try game.onPty(environment: ["LANG": "", "LC_ALL": "C"])
+    try pty.wait(forText: "quit")
+    #expect(!pty.output.contains { $0 > 127 })
+  }
+
+  @Test("the window has a title while the game runs, and its own afterwards")
+  func title() throws {
+    var shell = game.launch(["-c", "\(Program.path); read"])
+    shell.path = "/bin/bash"
+    let terminal = try TmuxTerminal(shell)
+    try terminal.wait(forText: "quit")
+    #expect(try terminal.value(of: "pane_title") == "Reversi: Black 2, White 2")
+    try terminal.type("q")
+    try terminal.wait(for: "the title from before") { _ in
+      try !terminal.value(of: "pane_title").contains("Reversi")
+    }
+  }
+
+  @Test("each update is synchronized if the terminal supports that, and the bell rings once")
+  func updates() throws {
+    let (begin, end) = ("\u{1B}[?2026h", "\u{1B}[?2026l")
+    let pty = try game.onPty(
+      "--white", "computer", "--think-time", "0", "--animation", "off", "--bell",
+      typed: "\u{1B}[?2026;2$y")
+    try pty.wait(forText: "quit")
+    pty.type("d3\r")
+    // Every reply flips one disk.
+    try pty.wait(forOutput: "]0;Reversi: Black 3, White 3")
+    try pty.wait(forOutput: "\u{7}")
+    pty.type("q")
+    #expect(try pty.end() == .exited(0))
+    #expect(pty.count(of: "\u{7}") == 1)
+    #expect(pty.count(of: "\u{1B}[?2026$p") == 1)
+    #expect(pty.count(of: begin) > 0 && pty.count(of: begin) == pty.count(of: end))
+    // Updates are never nested.
+    let parts = pty.text.components(separatedBy: begin).dropFirst()
+    #expect(parts.allSatisfy { $0.components(separatedBy: end).count == 2 })
+  }
+
+  @Test("Ctrl-C in a paste ends the game as the key does, and the game is kept")
+  func interruptedPaste() throws {
+    let pty = try game.onPty("--animation", "off")
+    try pty.wait(forText: "quit")
+    pty.type("d3\r")
+    try pty.wait(for: "the move on the file") { game.saved?.position.turn == .light }
+    let saved = game.saved
+    pty.type("\u{1B}[200~f5d6\u{3}c3\u{1B}[201~")
+    #expect(try pty.end() == .killed(SIGINT))
+    pty.expectRestored()
+    #expect(game.saved == saved)
+  }
+
+  @Test("the moves are copied to the terminal's clipboard, if it is known to have one")
+  func copied() throws {
+    let record = try GameRecord(transcript: "f5d6c3")
+    for (name, isCopied) in [("xterm-256color", true), ("linux", false)] {
+      let game = try Game(saved: SavedText.text(record))
+      let pty = try game.onPty(environment: ["TERM": name])
+      try pty.wait(forText: "quit")
+      pty.type("s")
+      try pty.wait(forText: "Copy")
+      pty.type("\t\r")
+      try pty.wait(forText: isCopied ? "in the clipboard" : "no clipboard")
+      // The console's fonts have no half blocks.
+      #expect(pty.text.contains("▄") == isCopied)
+      #expect((pty.count(of: "\u{1B}]52;c;ZjVkNmMz\u{1B}\\") == 1) == isCopied)
+      pty.type("q")
+      #expect(try pty.end() == .exited(0))
+    }
+  }
+
+  @Test("only a preview makes the terminal report mouse movements")
+  func preview() throws {
+    let terminal = try game.onTerminal()
+    try terminal.wait(forTurnOf: .dark)
+    #expect(try terminal.value(of: "mouse_all_flag") == "0")
+    try terminal.type("p")
+    try terminal.wait(for: "all motion") { _ in try terminal.value(of: "mouse_all_flag") == "1" }
+    try terminal.type("p")
+    try terminal.wait(for: "clicks alone") { _ in
+      try terminal.value(of: "mouse_all_flag") == "0"
+        && terminal.value(of: "mouse_standard_flag") == "1"
+    }
+  }
+}
