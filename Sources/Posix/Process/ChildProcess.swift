@@ -78,9 +78,8 @@ public final class ChildProcess {
     while !unsent.isEmpty, !hasEnded {
       do throws(SystemError) {
         unsent.removeFirst(try FileSystem().write(child.input, unsent[...]))
-      } catch .wouldBlock {
-        return
       } catch {
+        if error == .wouldBlock { return }
         // The program will not read it, so nothing must wait for that.
         unsent = []
         throw error
