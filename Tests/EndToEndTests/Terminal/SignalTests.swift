@@ -81,27 +81,4 @@ struct SignalTests {
     try pty.end()
     pty.expectRestored()
   }
-
-  @Test("a crash on another thread stops all drawing", arguments: 1...3)
-  func trapOnThread(_ round: Int) throws {
-    let (_, pty) = try Moment.searching.start()
-    let process = pty.process
-    let threads = try FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task")
-      .compactMap { pid_t($0) }.filter { $0 != process }
-    // The first thread after the main thread is the engine's. Other threads come and go.
-    let other = try #require(threads.min())
-    // Both the crash and the screen wait for the terminal, which then accepts both.
-    pty.choke(.stopped)
-    pty.type("?")
-    let moment = Deadline(after: .milliseconds(150))
-    while pty.takeIn(before: moment) {}
-    pty.signal(SIGSEGV, thread: other)
-    let dawn = Deadline(after: .milliseconds(50))
-    while pty.takeIn(before: dawn) {}
-    pty.release()
-    #expect(try pty.end() == .killed(SIGSEGV))
-    pty.expectRestored()
-    let last = try #require(pty.text.components(separatedBy: "\u{1B}[?1049l").last)
-    #expect(!last.contains(/\u{1B}\[[0-9;]*[HdmK]/), "\(last.debugDescription)")
-  }
 }
