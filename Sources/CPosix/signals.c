@@ -9,29 +9,29 @@
 /// Which signals have arrived. A pipe of their numbers could be full of others.
 static atomic_bool arrived[NSIG];
 /// Readable while signals may have arrived.
-static int bell[2] = {-1, -1};
+static int wake[2] = {-1, -1};
 
 static void note(int number) {
   int old = errno;
   atomic_store(&arrived[number], true);
   char byte = 0;
-  // A full pipe rings already.
-  ssize_t written = write(bell[1], &byte, 1);
+  // A full pipe is readable already.
+  ssize_t written = write(wake[1], &byte, 1);
   (void)written;
   errno = old;
 }
 
 int signals_open(void) {
-  if (pipes_open(bell) == -1) {
+  if (pipes_open(wake) == -1) {
     return -1;
   }
   for (int end = 0; end < 2; end++) {
-    fcntl(bell[end], F_SETFL, O_NONBLOCK);
+    fcntl(wake[end], F_SETFL, O_NONBLOCK);
   }
   // The write that fails reports the reason.
   signal(SIGPIPE, SIG_IGN);
   signal(SIGXFSZ, SIG_IGN);
-  return bell[0];
+  return wake[0];
 }
 
 static void catch(int number) {

@@ -47,10 +47,10 @@ public struct ExternalEngineCommand: Sendable, Hashable {
 }
 
 extension ExternalEngineName {
-  /// The length of the longest name that the player may choose.
+  /// The length of the longest name that the person may choose.
   static let longest = 32
 
-  /// A name that the player chooses: letters, digits and any of `-_.+`, but no word with another
+  /// A name that the person chooses: letters, digits and any of `-_.+`, but no word with another
   /// meaning in its place, such as `manual`. Full-width characters are narrowed.
   public init?(chosen typed: String) {
     let text = typed.narrowed

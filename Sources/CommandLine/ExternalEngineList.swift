@@ -1,7 +1,7 @@
 import GameSession
 import ReversiCore
 
-/// The external engines that can play, by their names, in the order in which the player defined
+/// The external engines that can play, by their names, in the order in which the person defined
 /// them.
 public struct ExternalEngineList: Sendable, Hashable {
   /// Their names.

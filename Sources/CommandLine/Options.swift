@@ -2,7 +2,7 @@ import GameSession
 import ReversiCore
 import Words
 
-/// How the player wants to play.
+/// How the person wants to play.
 public struct Options: Sendable, Hashable {
   /// When the screen has colours.
   public enum ColorChoice: String, Sendable, CaseIterable {
@@ -59,7 +59,7 @@ public struct Options: Sendable, Hashable {
   public var moveLimits = Sides<MoveLimit?>(dark: nil, light: nil)
   /// Whether hints and the upper levels use the opening book.
   public var hasBook = true
-  /// The least time that the computer takes for a move, so that the player can follow.
+  /// The least time that the computer takes for a move, so that the person can follow.
   public var thinkTime: Duration = .milliseconds(600)
   /// How fast disks turn over.
   public var animation: AnimationSpeed = .normal
@@ -75,7 +75,7 @@ public struct Options: Sendable, Hashable {
   public var language: LanguageChoice = .auto
   /// Whether to mark the disks that the move under the cursor would turn over.
   public var hasPreview = false
-  /// Whether the bell rings when it is the player's turn.
+  /// Whether the bell rings when it is the person's turn.
   public var hasBell = false
   /// Whether the mouse is used.
   public var hasMouse = true

@@ -14,7 +14,7 @@ public enum Refusal: Error, Sendable, Hashable {
   case noCursorMovement(String)
   /// The screen could not be started, for this reason.
   case noScreen(reason: String)
-  /// The saved game could not be read. The player may have named its file.
+  /// The saved game could not be read. The person may have named its file.
   case unreadable(ReadFailure, isNamed: Bool)
   /// The file for the saved game is that of the archive or the practice schedule beside it.
   case placeIsTaken(path: String)

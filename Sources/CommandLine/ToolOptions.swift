@@ -48,7 +48,7 @@ public struct ToolOptions: Sendable, Hashable {
   /// The path of the file whose games are added to the archive, as bytes; `-` for standard input;
   /// nil to list the games in the archive.
   public var imported: [UInt8]?
-  /// Whether `games` says how the player has done, instead of listing games.
+  /// Whether `games` says how the person has done, instead of listing games.
   public var isSummary = false
   /// What `games` looks for; empty for all games.
   public var filter = ""

@@ -71,7 +71,7 @@ public enum ActionTable {
       ], shortCount: 2, keyLine: KeyLinePlace(rank: 18) { _ in 1 }),
     ActionRow(
       "hint", .study, [Group("i", .send(.hintRequested), in: played)], shortCount: 1,
-      // While the computer thinks there are no hints, but its move can be demanded.
+      // While the computer thinks there are no hints, but it can be told to move now.
       keyLine: KeyLinePlace(rank: 17) { session in
         session.dialog == nil && session.thinkingSide == nil && session.phase != .over ? 1 : 0
       }),
@@ -140,7 +140,7 @@ public enum ActionTable {
   /// some terminals.
   private static let occasional = [
     ActionRow(
-      "demand", .play, [Group(".", .send(.moveDemanded), in: [.board])], shortCount: 1,
+      "move-now", .play, [Group(".", .send(.moveNowRequested), in: [.board])], shortCount: 1,
       keyLine: KeyLinePlace(rank: 16, substitutes: "hint") { $0.thinkingSide == nil ? 0 : 1 }),
     ActionRow(
       "list", .study,

@@ -44,7 +44,7 @@ public struct EngineConversation: Sendable {
 
   private enum State {
     case idle
-    case asking(MoveRequest, mayRestart: Bool, hurryAt: Duration?, deadline: Duration)
+    case asking(MoveRequest, mayRestart: Bool, moveNowAt: Duration?, deadline: Duration)
     /// The engine has been told to stop; `next` is sent when it has.
     case stopping(next: MoveRequest?, deadline: Duration)
   }
@@ -72,7 +72,7 @@ public struct EngineConversation: Sendable {
   public var deadline: Duration? {
     switch state {
     case .idle: nil
-    case .asking(_, _, let hurryAt, let deadline): min(hurryAt ?? deadline, deadline)
+    case .asking(_, _, let moveNowAt, let deadline): min(moveNowAt ?? deadline, deadline)
     case .stopping(_, let deadline): deadline
     }
   }
@@ -101,7 +101,7 @@ public struct EngineConversation: Sendable {
     let limits = request.limits
     state = .asking(
       request, mayRestart: mayRestart,
-      hurryAt: limits.depth == nil ? now + limits.time : nil,
+      moveNowAt: limits.depth == nil ? now + limits.time : nil,
       deadline: now + limits.time * 2 + timeouts.move)
     return steps + [.send(lines)]
   }
@@ -125,10 +125,10 @@ public struct EngineConversation: Sendable {
   }
 
   /// Makes the engine move at once, if its protocol can.
-  public mutating func hurry() -> [Step] {
+  public mutating func moveNow() -> [Step] {
     guard case .asking(let request, let mayRestart, _, let deadline) = state else { return [] }
-    state = .asking(request, mayRestart: mayRestart, hurryAt: nil, deadline: deadline)
-    guard let lines = client?.hurry(), !lines.isEmpty else { return [] }
+    state = .asking(request, mayRestart: mayRestart, moveNowAt: nil, deadline: deadline)
+    guard let lines = client?.moveNow(), !lines.isEmpty else { return [] }
     return [.send(lines)]
   }
 
@@ -142,7 +142,7 @@ public struct EngineConversation: Sendable {
       state = .idle
       return [.reply(.success(move))]
     case (.notUnderstood(let text), .asking): return fail(.notUnderstood(text))
-    case (.exact, .asking): return hurry()
+    case (.exact, .asking): return moveNow()
     case (.ready, .stopping(let next, _)): return goOn(with: next, now: now)
     case (.send(let lines), _): return [.send(lines)]
     default: return []
@@ -190,9 +190,9 @@ public struct EngineConversation: Sendable {
       return giveUp(.tooLate, now: now)
     }
     // This process may have been suspended past the deadline: give the engine time to move.
-    let steps = hurry()
+    let steps = moveNow()
     state = .asking(
-      request, mayRestart: mayRestart, hurryAt: nil, deadline: max(deadline, now + timeouts.stop))
+      request, mayRestart: mayRestart, moveNowAt: nil, deadline: max(deadline, now + timeouts.stop))
     return steps
   }
 

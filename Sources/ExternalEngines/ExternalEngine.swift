@@ -40,18 +40,18 @@ public final class ExternalEngine {
   public func stop() { _ = perform(conversation.stop(now: now)) }
 
   /// Makes the engine move at once, if its protocol can.
-  public func hurry() { _ = perform(conversation.hurry()) }
+  public func moveNow() { _ = perform(conversation.moveNow()) }
 
   /// Waits until `listen` has something to do.
   ///
   /// - Parameters:
-  ///   - bell: A descriptor that also ends the wait when it becomes readable.
+  ///   - signal: A descriptor that also ends the wait when it becomes readable.
   ///   - limit: The longest wait; nil for no limit.
-  public func wait(orFor bell: Int32? = nil, atMost limit: Duration? = nil) {
+  public func wait(orFor signal: Int32? = nil, atMost limit: Duration? = nil) {
     let process = conversation.isListening ? process : nil
     let due = mayHaveMore ? .zero : conversation.deadline.map { max(.zero, $0 - now) }
     _ = waitForInput(
-      on: [bell, process?.descriptor].compactMap(\.self), writing: process?.waiting,
+      on: [signal, process?.descriptor].compactMap(\.self), writing: process?.waiting,
       timeout: [limit, due].compactMap(\.self).min())
   }
 

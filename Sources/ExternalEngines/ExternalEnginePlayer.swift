@@ -12,7 +12,7 @@ public final class ExternalEnginePlayer: Player {
   private enum Command: Sendable {
     case ask(RequestID, MoveRequest)
     case stop
-    case hurry
+    case moveNow
     case leave
   }
 
@@ -36,7 +36,7 @@ public final class ExternalEnginePlayer: Player {
     let commands = try Mailbox<Command>()
     _ = try SystemThread(stackSize: 512 << 10) {
       var talk = Talk(engine: ExternalEngine(command, conversation), events: events)
-      while talk.perform(commands.collect()) { talk.engine.wait(orFor: commands.bell.descriptor) }
+      while talk.perform(commands.collect()) { talk.engine.wait(orFor: commands.signal.descriptor) }
     }
     return ExternalEnginePlayer(commands)
   }
@@ -54,7 +54,7 @@ public final class ExternalEnginePlayer: Player {
   public func stop() { commands.post(.stop) }
 
   /// Makes the engine move at once, if its protocol can.
-  public func hurry() { commands.post(.hurry) }
+  public func moveNow() { commands.post(.moveNow) }
 
   /// What the thread does: it asks the engine, and passes its replies on.
   private struct Talk {
@@ -71,7 +71,7 @@ public final class ExternalEnginePlayer: Player {
           requestID = id
           post(engine.ask(request))
         case .stop: engine.stop()
-        case .hurry: engine.hurry()
+        case .moveNow: engine.moveNow()
         case .leave: return false
         }
       }

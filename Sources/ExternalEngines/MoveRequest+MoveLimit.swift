@@ -3,7 +3,7 @@ import GameSession
 import ReversiCore
 
 extension MoveRequest.Limits {
-  /// The limits of an external engine for what the player chose: the time of a move, or for a level
+  /// The limits of an external engine for what the person chose: the time of a move, or for a level
   /// two plies of depth for each, and the level's time for engines whose protocol has no depth.
   public init(_ moveLimit: MoveLimit) {
     switch moveLimit {

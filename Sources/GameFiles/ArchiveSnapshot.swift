@@ -50,7 +50,7 @@ final class ArchiveSnapshot {
 
   deinit { system.close(file) }
 
-  /// Opens an archive; nil if there is none. 100,000 games take 0.2 s.
+  /// Opens an archive, or nil. 100,000 games take 0.2 s.
   static func open(
     _ path: SystemString, system: FileSystem
   ) throws(Failure) -> ArchiveSnapshot? {

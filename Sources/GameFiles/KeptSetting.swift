@@ -2,7 +2,7 @@ import GameFormats
 import GameSession
 import Posix
 
-/// An option that the player changes in the game, and that the settings file keeps.
+/// An option that the person changes in the game, and that the settings file keeps.
 ///
 /// A thread of its own writes the file, since the disk can take long. Of the values that come while
 /// another is being written, only the last is written. Owned by one thread.

@@ -2,7 +2,7 @@ import Posix
 
 /// Where the game is kept.
 public struct SavedGameLocation: Sendable, Hashable {
-  /// The system knows no home folder of the player.
+  /// The system knows no home folder of the person.
   public struct NoHomeFolder: Error, Hashable {}
 
   /// The file.
@@ -33,13 +33,13 @@ public struct SavedGameLocation: Sendable, Hashable {
     }
   }
 
-  /// The file that the player names. Its folder must exist.
+  /// The file that the person names. Its folder must exist.
   public init(named path: SystemString) {
     self.path = path
     makesFolders = false
   }
 
-  /// The file in the player's folder for the state of programs.
+  /// The file in the person's folder for the state of programs.
   ///
   /// - Throws: `NoHomeFolder` if that folder needs the home folder, which is unknown.
   public init(environment: Environment) throws(NoHomeFolder) {

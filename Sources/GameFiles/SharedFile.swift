@@ -2,7 +2,7 @@ import GameFormats
 import GameSession
 import Posix
 
-/// The settings file, which the player edits and the program changes.
+/// The settings file, which the person edits and the program changes.
 public typealias SettingsFile = SharedFile<SettingsText>
 
 /// The file of the practice schedule, which is beside the archive.
@@ -73,7 +73,7 @@ public struct SharedFile<Text: SharedText>: Sendable {
 }
 
 extension SharedFile<SettingsText> {
-  /// The file in the player's folder for settings; nil if that needs the home folder, which is
+  /// The file in the person's folder for settings; nil if that needs the home folder, which is
   /// unknown.
   public init?(environment: Environment, system: FileSystem = FileSystem()) {
     guard let folder = environment.path(of: .settings) else { return nil }

@@ -1,6 +1,6 @@
 import Posix
 
-/// A folder for the player's files, by the rules of the XDG base directory specification.
+/// A folder for the person's files, by the rules of the XDG base directory specification.
 enum StandardFolder {
   /// Where programs keep what they need the next time.
   case state

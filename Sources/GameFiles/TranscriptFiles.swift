@@ -2,7 +2,7 @@ import GameSession
 import Posix
 import ReversiCore
 
-/// Writes transcripts to files that the player names, each whole or not at all: in the Generic Game
+/// Writes transcripts to files that the person names, each whole or not at all: in the Generic Game
 /// Format if the name ends in `.ggf`.
 ///
 /// A relative path starts at the folder in which the program was started, and `~` at its start
@@ -14,7 +14,7 @@ public final class TranscriptFiles: TranscriptStore {
   private let system: FileSystem
 
   /// - Parameters:
-  ///   - home: The player's home folder, if known.
+  ///   - home: The person's home folder, if known.
   ///   - kept: The files that the program itself keeps; some may be missing.
   ///   - system: The calls for files.
   public init(
@@ -33,7 +33,7 @@ public final class TranscriptFiles: TranscriptStore {
     let named = SystemString(typed: name, home: home)
     let path = (try? system.resolvingLinks(named)) ?? named
     // The temporary name is short, so that the file may have any name that the system takes. It
-    // contains the number of the process, because a folder that is not the player's cannot be
+    // contains the number of the process, because a folder that is not the person's cannot be
     // locked.
     let replacement = FileReplacement(
       of: path, through: SystemString(".reversi-unfinished-\(processNumber())"), .notSynced,
@@ -83,7 +83,7 @@ public final class TranscriptFiles: TranscriptStore {
 }
 
 extension SystemString {
-  /// The path that a player typed. `~` at its start stands for the home folder, if known.
+  /// The path that a person typed. `~` at its start stands for the home folder, if known.
   public init(typed name: String, home: SystemString?) {
     if let home, name == "~" || name.hasPrefix("~/") {
       self = home + SystemString(String(name.dropFirst()))

@@ -1,6 +1,6 @@
 import ReversiCore
 
-/// The words by which a player finds games. A game fits if every word does.
+/// The words by which a person finds games. A game fits if every word does.
 ///
 /// A word fits if it is part of the text about a game, or if the game begins with it as moves. Case
 /// and the width of letters do not matter.

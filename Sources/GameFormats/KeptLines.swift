@@ -51,7 +51,7 @@ public struct KeptLines: Sendable, Hashable {
   /// Nothing to keep.
   public init() {}
 
-  /// Forgets what the player has replaced: the limits of sides that now have another limit, and the
+  /// Forgets what the person has replaced: the limits of sides that now have another limit, and the
   /// engines of sides that a computer or an engine now plays.
   public mutating func forgetChoices(changedIn game: SavedGame) {
     for side in Disk.allCases {

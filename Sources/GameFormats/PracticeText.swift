@@ -7,7 +7,7 @@ import ReversiCore
 /// right answers since the last wrong one, and the number of the day on which the position comes
 /// back, counted from 1970-01-01. A line for each game whose mistakes are among the positions has
 /// the word `game` and the text of ``AnalyzedGame``. A line for each game whose losses are known has
-/// the word `loss`, the same text, the disks that the player gave away, and the number of the
+/// the word `loss`, the same text, the disks that the person gave away, and the number of the
 /// player's moves.
 public struct PracticeText: SharedText, Hashable {
   /// About 50,000 positions.
@@ -17,7 +17,7 @@ public struct PracticeText: SharedText, Hashable {
   public var schedule: PracticeSchedule
   /// The games that have been searched for mistakes.
   public private(set) var games: [AnalyzedGame] = []
-  /// What the player gave away in games.
+  /// What the person gave away in games.
   public var losses: [AnalyzedGame: TotalLoss] = [:]
   /// The lines that are not of this form. They are written again, as a later version may know them.
   private var others: [[UInt8]] = []

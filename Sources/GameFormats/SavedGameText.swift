@@ -16,7 +16,7 @@ import ReversiCore
 /// - `dark-move-time`, `light-move-time`: The time for each move in seconds, instead of a level.
 /// - `dark-engine`, `light-engine`: The name of the external engine that plays the side.
 /// - `identity`: What tells the game from others, from its first move on.
-/// - `outgrown`: The levels that the player has been told to leave behind, if any.
+/// - `outgrown`: The levels that the person has been told to leave behind, if any.
 ///
 /// Lines with other keys are kept, and written again.
 public struct SavedGameText: Sendable, Hashable {

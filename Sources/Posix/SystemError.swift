@@ -32,7 +32,7 @@ extension SystemError {
   public static let interrupted = SystemError(code: EINTR)
   /// The arguments are not valid for this file.
   public static let invalidArgument = SystemError(code: EINVAL)
-  /// The player lacks permission.
+  /// The person lacks permission.
   public static let permissionDenied = SystemError(code: EACCES)
   /// The file system is full.
   public static let noSpace = SystemError(code: ENOSPC)

@@ -275,7 +275,7 @@ extension Terminal {
   /// Whether the last input was left by the turn before.
   public var wasInputLeft: Bool { reader.wasLeft }
 
-  /// The player's next input; nil if there is no more in this turn.
+  /// The person's next input; nil if there is no more in this turn.
   ///
   /// Anything typed after it stays unread: after the key that ends the game, it belongs to the
   /// shell.

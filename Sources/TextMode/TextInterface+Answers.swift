@@ -101,7 +101,7 @@ extension TextInterface {
     case .moveLimit(let moveLimit): return change(to: moveLimit, in: session)
     case .now:
       guard session.thinkingSide != nil else { return reply(.notThinking) }
-      return reply(intents: .send(.moveDemanded))
+      return reply(intents: .send(.moveNowRequested))
     case .mode(let side, let mode):
       let known = Sentence.player(session.player(side), mode, session.moveLimits[side])
       return session.modes[side] == mode

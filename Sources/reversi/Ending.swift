@@ -9,7 +9,7 @@ import Words
 struct Ending {
   /// What ended it.
   enum Cause: Hashable {
-    /// The player left.
+    /// The person left.
     case quit
     /// The terminal is gone.
     case hangUp
@@ -23,7 +23,7 @@ struct Ending {
   let cause: Cause
   /// The game as it was left; nil if it was not started.
   let runtime: Runtime?
-  /// The player's choice of a theme; nil if nothing keeps it.
+  /// The person's choice of a theme; nil if nothing keeps it.
   var keptTheme: KeptSetting?
 
   /// The longest wait for the last save, and for the last choice of a theme.

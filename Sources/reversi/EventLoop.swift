@@ -11,12 +11,12 @@ import Words
 /// The main thread: owns the game, the screen and the terminal, and waits for all events in one
 /// place.
 ///
-/// Every change is saved before it is drawn, so that the game comes back as the player saw it even
+/// Every change is saved before it is drawn, so that the game comes back as the person saw it even
 /// if the program is killed.
 final class EventLoop {
   private var runtime: Runtime
   private var state: UIState
-  /// The screen that the player sees.
+  /// The screen that the person sees.
   private var screen: Screen?
   private var theme: Theme
   private let words: Words
@@ -24,7 +24,7 @@ final class EventLoop {
   private let signals: SignalInbox
   private let sources: [any EventSource]
   private let now: () -> Duration
-  /// The player's choice of a theme in the settings file; nil if there is no place for it.
+  /// The person's choice of a theme in the settings file; nil if there is no place for it.
   private let keptTheme: KeptSetting?
   /// The bell; nil if it is off.
   private var bell: TurnBell?
@@ -154,7 +154,7 @@ final class EventLoop {
 
   private func press(_ key: Key, at time: Duration) -> Ending.Cause? {
     var drawn = screen?.controls
-    // A key dismisses only an alert that the player could see before typing it.
+    // A key dismisses only an alert that the person could see before typing it.
     drawn?.passAlert = terminal.wasInputLeft ? earlierAlert : alert
     for intent in state.handle(key, session: runtime.session, drawn: drawn, now: time) {
       switch intent {

@@ -27,7 +27,7 @@ struct PreparedGame {
   private let players: PlayerSwitch
   private let openings: Openings
   private let saved: SavedGameFile.Opened
-  /// The archive; nil if the player wants none.
+  /// The archive; nil if the person wants none.
   private let archive: GameArchiveFile?
   private let library: LibraryWorker
   private let openingsWorker: OpeningsWorker
@@ -38,7 +38,7 @@ struct PreparedGame {
   /// All notices at the start.
   var notices: [Notice] { [problem].compactMap(\.self) + startNotices }
 
-  /// All sources of events except the player.
+  /// All sources of events except the person.
   var sources: [any EventSource] {
     [computer, players, saved.file, openings, library, openingsWorker, practice]
       + [archive].compactMap(\.self)
@@ -111,12 +111,12 @@ extension PreparedGame {
           + (stored.file?.keptPaths ?? [])))
   }
 
-  /// Whether the game is played in text mode, because the player wants it or there is no screen.
+  /// Whether the game is played in text mode, because the person wants it or there is no screen.
   private static func isTextMode(_ options: Options, _ environment: Environment) -> Bool {
     options.isText || !isTerminal(StandardStream.input) || environment["TERM"]?.text == "dumb"
   }
 
-  /// The game that the player wants to continue, if one was named. If it came from standard input,
+  /// The game that the person wants to continue, if one was named. If it came from standard input,
   /// keys come from the terminal from now on. Without a terminal, the program could not ask whether
   /// to give up the saved game.
   private static func load(

@@ -90,7 +90,7 @@ struct Program {
     guard !location.isTaken() else { throw .placeIsTaken(path: location.path.description) }
   }
 
-  /// The words of the player's language, if its characters can be sent to the terminal.
+  /// The words of the person's language, if its characters can be sent to the terminal.
   private static func words(_ options: Options, _ environment: Environment) -> Words {
     let isUTF8 = TextEncoding.setLocale(choice: options.glyphs, environment: environment)
     let canShow = isUTF8 && options.glyphs != .ascii
@@ -114,7 +114,7 @@ struct Program {
       path: stored.file?.path.description)
     try Console.standard.print(text.text)
     for notice in stored.everyNotice { Console.standard.printError(words.texts(of: notice)[0]) }
-    // What the game would refuse is printed, too, so that the player sees where it comes from.
+    // What the game would refuse is printed, too, so that the person sees where it comes from.
     var engines = stored.settings.engines
     do { try options.chooseEngines(from: &engines) } catch { throw .usage(error) }
   }

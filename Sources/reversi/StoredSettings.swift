@@ -5,7 +5,7 @@ import GameSession
 import Posix
 import Words
 
-/// The player's settings file and its settings.
+/// The person's settings file and its settings.
 struct StoredSettings {
   /// The file; nil if there is no place for one.
   let file: SettingsFile?
@@ -20,7 +20,7 @@ struct StoredSettings {
     self.failure = failure
   }
 
-  /// Reads the player's file.
+  /// Reads the person's file.
   static func read(_ environment: Environment) -> StoredSettings {
     let file = SettingsFile(environment: environment)
     var (text, failure) = (SettingsText(), ReadFailure?.none)

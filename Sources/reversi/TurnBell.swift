@@ -1,12 +1,12 @@
 import GameSession
 import ReversiCore
 
-/// Decides when a bell calls the player back to the board.
+/// Decides when a bell calls the person back to the board.
 ///
-/// It rings when it is the player's turn after a move that a computer has chosen. It is silent
-/// after the player's own actions, such as playing a move again.
+/// It rings when it is the person's turn after a move that a computer has chosen. It is silent
+/// after the person's own actions, such as playing a move again.
 struct TurnBell {
-  /// The side whose computer has moved since the player's last turn.
+  /// The side whose computer has moved since the person's last turn.
   private var movedSide: Disk?
 
   /// Takes an announcement of the session.
@@ -21,7 +21,7 @@ struct TurnBell {
     }
   }
 
-  /// Whether a computer's move has made it the player's turn. Call it each time after taking the
+  /// Whether a computer's move has made it the person's turn. Call it each time after taking the
   /// announcements.
   mutating func rings(in session: GameSession) -> Bool {
     switch session.phase {

@@ -54,7 +54,7 @@ struct ClientTests {
     #expect(client.take("search D3c3C4 1.5 0 8 book?") == .nothing)
     #expect(client.take("search F5d6C3 2.5 0 9") == .nothing)
     #expect(client.take("search ?? 2.5 0 9") == .nothing)
-    #expect(client.hurry() == ["ping 1"])
+    #expect(client.moveNow() == ["ping 1"])
     #expect(client.take("search e6 2.5 0 10") == .nothing)
     #expect(client.take("pong 1") == .move(.place(.e6)))
 
@@ -62,18 +62,18 @@ struct ClientTests {
     #expect(client.take("search F5d6C3 2.5 0 100% solved") == .exact)
   }
 
-  @Test("NBoard gets a quick request if it is hurried before its first move")
-  func nboardHurry() throws {
+  @Test("NBoard gets a quick request if it has to move now before its first move")
+  func nboardMoveNow() throws {
     var client = NBoardClient()
-    #expect(client.hurry().isEmpty)
+    #expect(client.moveNow().isEmpty)
     _ = client.ask(try Self.request())
-    #expect(client.hurry() == ["ping 1"])
-    #expect(client.hurry().isEmpty)
+    #expect(client.moveNow() == ["ping 1"])
+    #expect(client.moveNow().isEmpty)
     #expect(client.take("pong 1") == .send(["set depth 1", "go"]))
     #expect(client.take("=== F5") == .move(.place(.f5)))
 
     _ = client.ask(try Self.request())
-    _ = client.hurry()
+    _ = client.moveNow()
     #expect(client.take("=== C4/1") == .nothing)
     #expect(client.take("pong 2") == .move(.place(.c4)))
   }
@@ -142,7 +142,7 @@ struct ClientTests {
     let request = MoveRequest(
       record: GameRecord(start: start), limits: .init(depth: 1, time: .seconds(1)))
     #expect(client.ask(request) == nil)
-    #expect(client.stop() == nil && client.hurry().isEmpty)
+    #expect(client.stop() == nil && client.moveNow().isEmpty)
     var other = NBoardClient()
     #expect(other.ask(request) != nil)
   }

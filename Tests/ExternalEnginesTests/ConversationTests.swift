@@ -109,7 +109,8 @@ struct ConversationTests {
       conversation.takeStartFailure("no process") == [.reply(.failure(.notStarted("no process")))])
   }
 
-  @Test("hurries an engine before it gives up, even after the deadline has passed unnoticed")
+  @Test(
+    "tells an engine to move now before it gives up, even after the deadline has passed unnoticed")
   func suspended() throws {
     var conversation = Self.asking(depth: nil)
     _ = conversation.take("search F5 1.0 0 9", now: .zero)
@@ -157,7 +158,7 @@ struct ConversationTests {
     _ = conversation.take("search F5d6 1 0 7", now: .zero)
     #expect(conversation.advance(now: .seconds(1)) == [.send(["ping 1"])])
     #expect(conversation.deadline == .seconds(32))
-    #expect(conversation.hurry().isEmpty)
+    #expect(conversation.moveNow().isEmpty)
     #expect(conversation.take("pong 1", now: .zero) == [.reply(.success(.place(.f5)))])
 
     var exact = Self.asking(depth: nil)
@@ -185,7 +186,7 @@ struct ConversationTests {
       case 1:
         awaited = false
         steps = conversation.stop(now: now)
-      case 2: steps = conversation.hurry()
+      case 2: steps = conversation.moveNow()
       case 3: steps = conversation.take(bytes: 200_000, now: now)
       case 4 where isRunning:
         isRunning = false

@@ -94,7 +94,7 @@ struct BackgroundSyncTests {
     #expect(file.descriptor == nil)
     file.save(games[1])
     let descriptor = try #require(file.descriptor)
-    try #require(waitForInput(on: [begun.bell.descriptor], timeout: .seconds(60))[0].isReadable)
+    try #require(waitForInput(on: [begun.signal.descriptor], timeout: .seconds(60))[0].isReadable)
     file.save(games[2])
     first.release()
     try #require(waitForInput(on: [descriptor], timeout: .seconds(60))[0].isReadable)

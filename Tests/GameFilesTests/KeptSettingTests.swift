@@ -29,7 +29,7 @@ struct KeptSettingTests {
     }
     let theme = try theme(system)
     theme.keep("light")
-    begun.bell.wait()
+    begun.signal.wait()
     for value in 0..<1000 { theme.keep("theme \(value)") }
     isStuck.change { $0 = false }
     theme.finish(within: .seconds(60))

@@ -57,7 +57,7 @@ struct EventMatrixTests {
       redo             waiting (on) stop drop save
       turn engine      thinking stop drop (player) save think wait
       turn Manual      waiting stop drop (player) save
-      move demanded    overdue hurry drop
+      move now         overdue moveNow drop
       live hint        waiting stop (failed) drop save
       last live hint   waiting (failed) drop save
       live answer      replied
@@ -70,14 +70,14 @@ struct EventMatrixTests {
       redo             waiting (on) drop save
       turn engine      thinking drop (player) save think wait
       turn Manual      waiting drop (player) save
-      move demanded    animating drop (request) save wait
+      move now         animating drop (request) save wait
       least time over  animating (request) save wait
     overdue
       undo             waiting (back) stop save
       redo             waiting (on) stop save
       turn engine      thinking stop (player) save think wait
       turn Manual      waiting stop (player) save
-      move demanded    overdue hurry
+      move now         overdue moveNow
       live hint        waiting stop (failed) save
       last live hint   waiting (failed) save
       live answer      animating (request) save wait
@@ -127,7 +127,7 @@ struct EventMatrixTests {
 
   /// Behind every overlay these do nothing, and all others do what they do without it.
   private static let heldBack: Set = [
-    "legal square", "undo", "redo", "move demanded", "hint asked", "dismiss", "play again",
+    "legal square", "undo", "redo", "move now", "hint asked", "dismiss", "play again",
     "swap sides", "load", "position set up",
   ]
 
@@ -467,7 +467,7 @@ struct EventMatrixTests {
         request.task.isAnalysis && hasReview ? nil : "think"
       case .stopRequest(let id):
         id == before.analysis?.id && hasReview ? nil : "stop"
-      case .hurryRequest: "hurry"
+      case .moveNow: "moveNow"
       case .schedule: "wait"
       case .unschedule: "drop"
       case .save: "save"

@@ -35,8 +35,8 @@ struct EventRows: Sendable {
     case .undoRequested: .redoRequested
     case .redoRequested: .modeChanged(.dark, .manual)
     case .modeChanged: .moveLimitChanged(.dark, .standard)
-    case .moveLimitChanged: .moveDemanded
-    case .moveDemanded: .hintRequested
+    case .moveLimitChanged: .moveNowRequested
+    case .moveNowRequested: .hintRequested
     case .hintRequested: .evaluationToggled
     case .evaluationToggled: .replied(foreign, .failure(.noReply))
     case .replied: .minimumThinkTimeElapsed(foreign)
@@ -104,7 +104,7 @@ struct EventRows: Sendable {
           .moveLimitChanged($0.sideToMove, $0.moveLimits[$0.sideToMove].next)
         }
       ]
-    case .moveDemanded: [EventRows(name: "move demanded") { _ in .moveDemanded }]
+    case .moveNowRequested: [EventRows(name: "move now") { _ in .moveNowRequested }]
     case .hintRequested:
       [EventRows(name: "hint asked") { _ in .hintRequested }]
     case .replied: rowsOfAnswers
@@ -200,7 +200,7 @@ struct EventRows: Sendable {
     case .practiceReplied:
       [EventRows(name: "exercise found") { _ in .practiceReplied(foreign, .over(days: 1)) }]
     case .squareChosen, .undoRequested, .redoRequested, .modeChanged, .moveLimitChanged,
-      .moveDemanded, .hintRequested, .evaluationToggled, .replied, .minimumThinkTimeElapsed,
+      .moveNowRequested, .hintRequested, .evaluationToggled, .replied, .minimumThinkTimeElapsed,
       .stepElapsed,
       .animationSkipped, .dismissed, .playAgainRequested, .swapRequested, .loadRequested,
       .positionSetUp, .confirmed, .openingPrepared:

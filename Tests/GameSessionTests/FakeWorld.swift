@@ -7,7 +7,7 @@ final class FakeWorld: Player {
   var time: Duration = .zero
   var requests: [PlayerRequest] = []
   var stops = 0
-  var hurries = 0
+  var movesNow = 0
   let store = FakeStore()
   let archive = FakeArchive()
   let transcripts = FakeTranscripts()
@@ -22,8 +22,8 @@ final class FakeWorld: Player {
     stops += 1
   }
 
-  func hurry() {
-    hurries += 1
+  func moveNow() {
+    movesNow += 1
   }
 
   func runtime(

@@ -22,8 +22,8 @@ struct RandomEventTests {
     for _ in 0..<3000 {
       let before = world.session
       // Most of the time what is scheduled happens, so that the game comes on.
-      let hurries = UInt8.random(in: 0..<8, using: &generator) != 0
-      let next = hurries ? world.scheduled : nil
+      let isInTime = UInt8.random(in: 0..<8, using: &generator) != 0
+      let next = isInTime ? world.scheduled : nil
       guard let event = next ?? world.events.randomElement(using: &generator) else { break }
       // A reset now and then; otherwise no game would come to its end.
       let isRare = event == .confirmed || event == .resetRequested

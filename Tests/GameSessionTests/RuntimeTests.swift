@@ -152,18 +152,18 @@ struct RuntimeTests {
     #expect(runtime.session.hint == nil)
   }
 
-  @Test("hurries a request whose move is demanded, and plays the answer without further waiting")
-  func hurriedThought() throws {
+  @Test("tells a request to move now, and plays the answer without further waiting")
+  func moveNowWhileThinking() throws {
     let world = FakeWorld()
     var runtime = world.runtime(dark: .computer, thinkTime: .seconds(2))
     let id = try #require(world.requests.last).id
-    runtime.send(.moveDemanded)
-    #expect(world.hurries == 1 && world.stops == 0)
+    runtime.send(.moveNowRequested)
+    #expect(world.movesNow == 1 && world.stops == 0)
     #expect(runtime.nextDeadline == nil)
     runtime.send(.replied(id, .move(.d3)))
     #expect(runtime.session.lastMove?.square == .d3)
-    runtime.send(.moveDemanded)
-    #expect(world.hurries == 1)
+    runtime.send(.moveNowRequested)
+    #expect(world.movesNow == 1)
   }
 
   @Test("stops a request that is taken back, and takes no answer to it")

@@ -95,7 +95,9 @@ struct World {
   var events: [GameSession.Event] {
     let legal = Array(session.position.legalMoves)
     var events: [GameSession.Event] = legal.map { .squareChosen($0) }
-    events += [.squareChosen(.d4), .dismissed, .hintRequested, .animationSkipped, .moveDemanded]
+    events += [
+      .squareChosen(.d4), .dismissed, .hintRequested, .animationSkipped, .moveNowRequested,
+    ]
     events += [.sheetOpened(.help), .sheetClosed, .resetRequested, .cancelled, .confirmed]
     for side in Disk.allCases {
       events += Mode.all(with: session.engines).map { .modeChanged(side, $0) }
@@ -258,7 +260,7 @@ struct World {
         check(request == expectedRequest, "the request is what the session waits for")
         liveRequests.insert(request.id)
       case .stopRequest(let id): check(liveRequests.remove(id) != nil, "a live request is stopped")
-      case .hurryRequest(let id): check(liveRequests.contains(id), "a live request is hurried")
+      case .moveNow(let id): check(liveRequests.contains(id), "a live request is told to move now")
       case .schedule(let event, let delay):
         if case .stepElapsed(let id) = event { begin(id) }
         check(scheduled == nil, "one event is scheduled at a time")

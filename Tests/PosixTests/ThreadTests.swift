@@ -15,27 +15,27 @@ struct ThreadTests {
     #expect(done.withValue { $0 } == 4)
   }
 
-  @Test("a mailbox delivers letters in order")
+  @Test("a mailbox delivers messages in order")
   func lettersArriveInTheirOrder() throws {
     let mailbox = try Mailbox<Int>()
     let thread = try SystemThread(stackSize: 1 << 20) {
-      for letter in 0..<100 { mailbox.post(letter) }
+      for message in 0..<100 { mailbox.post(message) }
     }
-    var letters: [Int] = []
-    while letters.count < 100 {
-      try Deadline.generous.wait(for: "a letter", readable: mailbox.bell.descriptor)
-      letters += mailbox.collect()
+    var messages: [Int] = []
+    while messages.count < 100 {
+      try Deadline.generous.wait(for: "a message", readable: mailbox.signal.descriptor)
+      messages += mailbox.collect()
     }
     thread.join()
-    #expect(letters == Array(0..<100))
-    #expect(waitForInput(on: [mailbox.bell.descriptor], timeout: .zero)[0].isReadable == false)
+    #expect(messages == Array(0..<100))
+    #expect(waitForInput(on: [mailbox.signal.descriptor], timeout: .zero)[0].isReadable == false)
   }
 
   @Test("a mailbox wakes a thread that waits for its descriptor")
   func aMailboxWakesWhoeverWaitsForItsDescriptor() throws {
     let mailbox = try Mailbox<Int>()
     mailbox.post(1)
-    let readiness = waitForInput(on: [mailbox.bell.descriptor], timeout: .seconds(60))
+    let readiness = waitForInput(on: [mailbox.signal.descriptor], timeout: .seconds(60))
     #expect(readiness.map(\.isReadable) == [true])
   }
 

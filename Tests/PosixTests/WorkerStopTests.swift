@@ -40,11 +40,11 @@ struct WorkerStopTests {
     #expect(stopped == [true, true, true, false])
   }
 
-  @Test("hurries requests, and lets the next one take its time")
-  func hurry() throws {
+  @Test("tells requests to end now, and lets the next one take its time")
+  func moveNow() throws {
     let worker = worker()
     try send(0..<1, to: worker)
-    worker.hurry()
+    worker.moveNow()
     try send(1..<2, to: worker)
     #expect(stopped == [true, false])
     #expect(tokens.withValue { $0.map(\.isDiscarded) } == [false, false])

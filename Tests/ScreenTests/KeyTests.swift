@@ -83,7 +83,7 @@ struct KeyTests {
       .character("-"),
       [nil, MoveLimit.standard.raised(by: -1).map { .send(.moveLimitChanged(.dark, $0)) }] + none(8)
     ),
-    (.character("."), demanded + [nil] + demanded.prefix(1) + none(5)),
+    (.character("."), movesNow + [nil] + movesNow.prefix(1) + none(5)),
     (.character("t"), untyped(.nextTheme)),
     (.character("p"), none(10)),
     (.left, none(7) + [ply(7), nil, nil]),
@@ -118,7 +118,7 @@ struct KeyTests {
   }()
 
   /// The intents in the first three phases.
-  private static let demanded = Array(repeating: Optional(Intent.send(.moveDemanded)), count: 3)
+  private static let movesNow = Array(repeating: Optional(Intent.send(.moveNowRequested)), count: 3)
 
   private static func edit(_ change: Editor.Change) -> Intent { .send(.edited(change)) }
 

@@ -44,7 +44,7 @@ struct PhraseTests {
     let words = Words(.japanese)
     func meaning(_ row: String) -> String { words.phrases(ofKeys: row).meaning }
     #expect(meaning("undo") == "待った、一手進める")
-    #expect(words.phrases(ofKeys: "demand").label == "すぐ打つ")
+    #expect(words.phrases(ofKeys: "move-now").label == "すぐ打つ")
     #expect(meaning("colors").hasSuffix("黒白交代"))
     #expect(meaning("playOn").hasSuffix("ここから打つ"))
     #expect(meaning("plies").hasSuffix("前後の手"))

@@ -38,12 +38,12 @@ struct ComputerTests {
     #expect(try events(of: thread).compactMap(\.answer).map(\.id) == [RequestID(serial: 2)])
   }
 
-  @Test("ends a hurried request with the best move so far")
-  func hurry() throws {
+  @Test("ends a request that has to move now with the best move so far")
+  func moveNow() throws {
     let thread = try ComputerWorker.player { Computer(seed: nil).think }
     let task = PlayerRequest.Task.move(.moveTime(.seconds(3600)))
     thread.start(PlayerRequest(id: RequestID(serial: 5), record: GameRecord(), task: task))
-    thread.hurry()
+    thread.moveNow()
     let found = try events(of: thread).compactMap(\.answer)
     #expect(found.map(\.id) == [RequestID(serial: 5)])
     #expect(found.allSatisfy { Position.newGame.legalMoves.contains($0.square) })

@@ -18,7 +18,7 @@ struct OrderedWorkTests {
     }
     var results: [Output] = []
     while true {
-      try Deadline.generous.wait(for: "an output", readable: work.bell.descriptor)
+      try Deadline.generous.wait(for: "an output", readable: work.signal.descriptor)
       let (more, isOver) = work.take()
       results += more
       if isOver { return results }
@@ -56,7 +56,7 @@ struct OrderedWorkTests {
     }
     var taken = 0
     while true {
-      try Deadline.generous.wait(for: "an output", readable: work.bell.descriptor)
+      try Deadline.generous.wait(for: "an output", readable: work.signal.descriptor)
       #expect(started.withValue { $0 } <= taken + 2 * 16)
       let (results, isOver) = work.take()
       taken += results.count

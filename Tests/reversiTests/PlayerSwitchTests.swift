@@ -21,7 +21,7 @@ struct PlayerSwitchTests {
     private(set) var stops = 0
     func start(_ request: PlayerRequest) { asked.append(request.id) }
     func stop() { stops += 1 }
-    func hurry() {}
+    func moveNow() {}
   }
 
   private static func players(
@@ -129,11 +129,11 @@ struct PlayerSwitchTests {
     #expect(events == [.replied(RequestID(serial: 2), .move(.d6))])
   }
 
-  @Test("play their best move when hurried, or when the time is over")
+  @Test("play their best move when told to move now, or when the time is over")
   func found() throws {
     let players = try Self.players(ScriptedEngine.searching("F5"))
     players.start(Self.request(1))
-    players.hurry()
+    players.moveNow()
     #expect(try Self.next(of: players) == [.replied(RequestID(serial: 1), .move(.f5))])
     let task = PlayerRequest.Task.move(.moveTime(.milliseconds(100)))
     players.start(

@@ -65,7 +65,7 @@ public struct GTPClient: ProtocolClient {
   public mutating func stop() -> [String]? { nil }
 
   /// None: the protocol has no command to move at once.
-  public mutating func hurry() -> [String] { [] }
+  public mutating func moveNow() -> [String] { [] }
 
   /// Takes a line from the engine, without its line end.
   public mutating func take(_ line: String) -> LineMeaning {

@@ -12,7 +12,7 @@ public struct NBoardClient: ProtocolClient {
     /// The engine is searching; `best` is the best move it has reported.
     case asking(best: ParsedMove?)
     /// The engine has to move at once: the pong to this ping ends the request.
-    case hurrying(ping: Int, best: ParsedMove?)
+    case movingNow(ping: Int, best: ParsedMove?)
     /// The engine has to stop: only the pong to this ping counts.
     case stopping(ping: Int)
   }
@@ -50,10 +50,10 @@ public struct NBoardClient: ProtocolClient {
   }
 
   /// The line that makes the engine move at once: a ping, which ends its search.
-  public mutating func hurry() -> [String] {
+  public mutating func moveNow() -> [String] {
     guard case .asking(let best) = state else { return [] }
     let line = ping()
-    state = .hurrying(ping: pings, best: best)
+    state = .movingNow(ping: pings, best: best)
     return [line]
   }
 
@@ -77,9 +77,9 @@ public struct NBoardClient: ProtocolClient {
     let move = reply.split(separator: " ").first.flatMap { NBoardMove($0)?.move }
     switch state {
     case .idle, .stopping: return .nothing
-    case .hurrying(let ping, _):
+    case .movingNow(let ping, _):
       guard let move else { return .notUnderstood(line) }
-      state = .hurrying(ping: ping, best: move)
+      state = .movingNow(ping: ping, best: move)
       return .nothing
     case .asking:
       guard let move else { return .notUnderstood(line) }
@@ -93,14 +93,14 @@ public struct NBoardClient: ProtocolClient {
     case .stopping(let ping) where ping == number:
       state = .idle
       return .ready
-    case .hurrying(let ping, let best?) where ping == number:
+    case .movingNow(let ping, let best?) where ping == number:
       state = .idle
       return .move(best)
-    case .hurrying(let ping, nil) where ping == number:
+    case .movingNow(let ping, nil) where ping == number:
       // It has stopped without any move: ask for a quick one.
       state = .asking(best: nil)
       return .send(["set depth 1", "go"])
-    case .idle, .asking, .hurrying, .stopping: return .nothing
+    case .idle, .asking, .movingNow, .stopping: return .nothing
     }
   }
 
@@ -111,8 +111,8 @@ public struct NBoardClient: ProtocolClient {
     case .asking:
       state = .asking(best: best)
       return isHinting && words.count > 4 && words[4] == "100%" ? .exact : .nothing
-    case .hurrying(let ping, _):
-      state = .hurrying(ping: ping, best: best)
+    case .movingNow(let ping, _):
+      state = .movingNow(ping: ping, best: best)
       return .nothing
     case .idle, .stopping: return .nothing
     }

@@ -16,7 +16,7 @@ public protocol ProtocolClient: Sendable {
   mutating func stop() -> [String]?
 
   /// The lines that make the engine move at once; none if the protocol has no such command.
-  mutating func hurry() -> [String]
+  mutating func moveNow() -> [String]
 
   /// Takes a line from the engine, without its line end.
   mutating func take(_ line: String) -> LineMeaning

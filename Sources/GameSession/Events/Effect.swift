@@ -10,7 +10,7 @@ extension GameSession {
     /// Stop the request with this identity. A late reply changes nothing.
     case stopRequest(RequestID)
     /// End the request with this identity at once, with the best move found.
-    case hurryRequest(RequestID)
+    case moveNow(RequestID)
     /// Send an event after a delay. At most one event is scheduled.
     case schedule(Event, after: Duration)
     /// Cancel the scheduled event.

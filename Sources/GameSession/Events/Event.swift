@@ -10,7 +10,7 @@ extension GameSession {
     /// The person chose another level, or time, for a side's computer.
     case moveLimitChanged(Disk, MoveLimit)
     /// The person wants the computer to play the best move it has found.
-    case moveDemanded
+    case moveNowRequested
     /// The person asked for a hint, or hid it.
     case hintRequested
     /// A player replied to the request with this identity.
@@ -114,7 +114,7 @@ extension GameSession {
     /// What the event acts on. The session ignores an event whose target is covered.
     var target: Target {
       switch self {
-      case .squareChosen, .moveDemanded, .dismissed, .undoRequested, .redoRequested,
+      case .squareChosen, .moveNowRequested, .dismissed, .undoRequested, .redoRequested,
         .playAgainRequested, .swapRequested, .loadRequested, .positionSetUp:
         .board
       case .hintRequested: .position

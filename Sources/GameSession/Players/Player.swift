@@ -10,5 +10,5 @@ public protocol Player: AnyObject {
   func stop()
 
   /// Ends the last request, which asks for a move, with the best move found.
-  func hurry()
+  func moveNow()
 }

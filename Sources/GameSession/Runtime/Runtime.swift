@@ -159,7 +159,7 @@ public struct Runtime {
       if case .move = request.task { moveRequestTime = now() }
       player.start(request)
     case .stopRequest: player.stop()
-    case .hurryRequest: player.hurry()
+    case .moveNow: player.moveNow()
     case .schedule(let event, let delay):
       let start = now()
       timer = (event, start, start + delay)

@@ -65,13 +65,13 @@ extension GameSession {
   }
 
   /// Plays the best move that the computer has found, without waiting for the least think time.
-  mutating func demandMove() -> [Effect] {
+  mutating func moveNow() -> [Effect] {
     switch phase {
     case .thinking(let id, .searching):
       phase = .thinking(id, .overdue)
-      return [.hurryRequest(id), .unschedule]
+      return [.moveNow(id), .unschedule]
     case .thinking(_, .replied(let square)): return [.unschedule] + play(square, isManual: false)
-    case .thinking(let id, .overdue): return [.hurryRequest(id)]
+    case .thinking(let id, .overdue): return [.moveNow(id)]
     case .waiting, .animating, .passing, .over: return []
     }
   }

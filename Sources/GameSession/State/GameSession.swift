@@ -162,7 +162,7 @@ public struct GameSession: Sendable, Hashable {
     case .redoRequested: redo()
     case .modeChanged(let side, let mode): changeMode(of: side, to: mode)
     case .moveLimitChanged(let side, let moveLimit): changeMoveLimit(of: side, to: moveLimit)
-    case .moveDemanded: demandMove()
+    case .moveNowRequested: moveNow()
     case .evaluationToggled: toggleEvaluation()
     case .replied(let id, let reply): take(reply, to: id)
     case .minimumThinkTimeElapsed(let id): elapseMinimumThinkTime(id)

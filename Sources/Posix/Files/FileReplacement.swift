@@ -17,7 +17,7 @@ public struct FileReplacement: Sendable {
 
   /// Who may read and write a new file.
   public enum Permissions: Sendable, Hashable {
-    /// The player alone.
+    /// The person alone.
     case ownerOnly
     /// Others, too, as far as the process allows.
     case shared

@@ -13,12 +13,12 @@ public struct FileSystem: Sendable {
   public enum Purpose: Sendable, Hashable {
     /// To read it; a named pipe is opened without waiting for a writer.
     case reading
-    /// To create and write a file for the player alone; fails if the name is taken, even by a link
+    /// To create and write a file for the person alone; fails if the name is taken, even by a link
     /// or a named pipe. Each write appends, even after another program has written to the file.
     case creating
     /// The same for a file that others may read, as far as the process allows.
     case creatingShared
-    /// To read it, and to append to it; a missing file is made for the player alone.
+    /// To read it, and to append to it; a missing file is made for the person alone.
     case appending
     /// To lock it, but never through a link; a missing file is made.
     case locking
@@ -93,7 +93,7 @@ public struct FileSystem: Sendable {
   public var copyPermissions:
     @Sendable (_ from: SystemString, _ to: Descriptor) throws(SystemError) -> Void =
       copyPathPermissions
-  /// Makes a folder that only the player can read.
+  /// Makes a folder that only the person can read.
   public var makeFolder: @Sendable (_ path: SystemString) throws(SystemError) -> Void =
     makePrivateFolder
 
@@ -173,7 +173,7 @@ public struct FileSystem: Sendable {
     while !bytes.isEmpty { bytes = bytes.dropFirst(try write(file, bytes)) }
   }
 
-  /// Makes the missing folders above a file, for the player alone. If one cannot be made, opening
+  /// Makes the missing folders above a file, for the person alone. If one cannot be made, opening
   /// the file fails with the reason.
   public func makeFolders(above path: SystemString) {
     for folder in path.foldersAbove { try? makeFolder(folder) }
@@ -199,7 +199,7 @@ public struct FileSystem: Sendable {
     }
   }
 
-  /// The errors of a file system that does not sync folders, or of a folder that the player may
+  /// The errors of a file system that does not sync folders, or of a folder that the person may
   /// write to but not read. The file is in its place, and there is no more to do.
   private static let folderCannotBeSynced: [SystemError] = [
     .invalidArgument, .permissionDenied, .notPermitted, .notSupported, .operationNotSupported,
@@ -254,7 +254,7 @@ private func openFile(
     case .reading: O_RDONLY | O_NONBLOCK
     case .creating, .creatingShared: O_WRONLY | O_APPEND | O_CREAT | O_EXCL
     case .appending: O_RDWR | O_APPEND | O_CREAT | O_NONBLOCK
-    // The holder writes into the file, and a link could name any file of the player.
+    // The holder writes into the file, and a link could name any file of the person.
     case .locking: O_RDWR | O_CREAT | O_NOFOLLOW
     case .folder: O_RDONLY | O_DIRECTORY
     }

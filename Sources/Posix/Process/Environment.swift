@@ -4,7 +4,7 @@ import Libc
 public struct Environment: Sendable {
   /// The value of a variable; nil if it is not set.
   private let value: @Sendable (String) -> SystemString?
-  /// The player's home folder in the user database.
+  /// The person's home folder in the user database.
   public let recordedHome: @Sendable () -> SystemString?
 
   /// Creates an environment from given variables and records.
@@ -26,7 +26,7 @@ public struct Environment: Sendable {
     value(name).flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The player's home folder, or nil.
+  /// The person's home folder, or nil.
   public var home: SystemString? { self["HOME"] ?? recordedHome() }
 }
 

@@ -8,11 +8,11 @@ public struct Signal: Sendable, Hashable {
 
   /// The terminal's size has changed.
   public static let resize = Signal(number: SIGWINCH)
-  /// The player ends the program: Ctrl-C.
+  /// The person ends the program: Ctrl-C.
   public static let interrupt = Signal(number: SIGINT)
-  /// The player ends the program, and a trace of it is kept: Ctrl-\.
+  /// The person ends the program, and a trace of it is kept: Ctrl-\.
   public static let quit = Signal(number: SIGQUIT)
-  /// The player stops the program: Ctrl-Z.
+  /// The person stops the program: Ctrl-Z.
   public static let stop = Signal(number: SIGTSTP)
   /// The program continues after a stop.
   public static let resume = Signal(number: SIGCONT)
@@ -67,7 +67,7 @@ public struct SignalInbox: Sendable {
 
   /// Takes the signals that have arrived. Those that end the program come first.
   public func collect() -> [Signal] {
-    // Silenced first: a signal that comes in between rings again.
+    // Cleared first: a signal that comes in between is noted again.
     while !readAvailable(64, from: descriptor).isEmpty {}
     return Signal.caught.filter { signals_take($0.number) }
   }

@@ -1,31 +1,31 @@
 /// Passes values from one thread to another, and wakes it.
-public final class Mailbox<Letter: Sendable>: Sendable {
-  private let letters = Monitor<[Letter]>([])
-  /// Rings while there are letters.
-  public let bell: WakePipe
+public final class Mailbox<Message: Sendable>: Sendable {
+  private let messages = Monitor<[Message]>([])
+  /// Readable while there are messages.
+  public let signal: WakePipe
 
   /// Creates an empty mailbox.
   ///
   /// - Throws: `SystemError` if the process has no descriptors left.
   public init() throws(SystemError) {
-    bell = try WakePipe()
+    signal = try WakePipe()
   }
 
-  /// Adds a letter.
-  public func post(_ letter: Letter) {
-    // Under the same lock, so it never rings for a letter that was already taken.
-    letters.withValue {
-      $0.append(letter)
-      bell.ring()
+  /// Adds a message.
+  public func post(_ message: Message) {
+    // Under the same lock, so it is never readable for a message that was already taken.
+    messages.withValue {
+      $0.append(message)
+      signal.notify()
     }
   }
 
-  /// Takes all letters, oldest first.
-  public func collect() -> [Letter] {
-    letters.withValue { letters in
-      defer { letters = [] }
-      bell.silence()
-      return letters
+  /// Takes all messages, oldest first.
+  public func collect() -> [Message] {
+    messages.withValue { messages in
+      defer { messages = [] }
+      signal.clear()
+      return messages
     }
   }
 }

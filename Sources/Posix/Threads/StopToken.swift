@@ -5,7 +5,7 @@ import Synchronization
 /// The result so far is either discarded or used.
 public final class StopToken: Sendable {
   private enum Request {
-    static let hurry: UInt8 = 1
+    static let moveNow: UInt8 = 1
     static let stop: UInt8 = 2
   }
 
@@ -26,5 +26,5 @@ public final class StopToken: Sendable {
   public func stop() { requests.bitwiseOr(Request.stop, ordering: .relaxed) }
 
   /// Ends all work with the token as soon as possible, with its results so far.
-  public func hurry() { requests.bitwiseOr(Request.hurry, ordering: .relaxed) }
+  public func moveNow() { requests.bitwiseOr(Request.moveNow, ordering: .relaxed) }
 }

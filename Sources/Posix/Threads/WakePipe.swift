@@ -1,13 +1,13 @@
 import CPosix
 import Libc
 
-/// Wakes a thread that waits for file descriptors. Any thread may ring it.
+/// Wakes a thread that waits for file descriptors. Any thread may notify it.
 public final class WakePipe: Sendable {
-  /// The descriptor that is readable while the pipe rings.
+  /// The descriptor that is readable from `notify` to `clear`.
   public let descriptor: Int32
   private let writingEnd: Int32
 
-  /// Creates a pipe that does not ring.
+  /// Creates a pipe that is not readable.
   ///
   /// - Throws: `SystemError` if the process has no descriptors left.
   public init() throws(SystemError) {
@@ -24,19 +24,19 @@ public final class WakePipe: Sendable {
     close(writingEnd)
   }
 
-  /// Makes the descriptor readable. A pipe that is full rings already.
-  public func ring() {
+  /// Makes the descriptor readable. A pipe that is full is readable already.
+  public func notify() {
     var byte: UInt8 = 1
     _ = write(writingEnd, &byte, 1)
   }
 
-  /// Makes the descriptor unreadable until it rings again.
-  public func silence() {
+  /// Makes the descriptor unreadable until the next `notify`.
+  public func clear() {
     var bytes = [UInt8](repeating: 0, count: 64)
     while read(descriptor, &bytes, bytes.count) > 0 {}
   }
 
-  /// Waits until it rings.
+  /// Waits until it is notified.
   public func wait() {
     var waited = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     while poll(&waited, 1, -1) < 0 && errno == EINTR {}

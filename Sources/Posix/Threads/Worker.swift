@@ -18,7 +18,7 @@ public final class Worker<Request: Sendable, Reply: Sendable> {
   private let stackSize: Int
   private let makeHandler: @Sendable () -> Handler
   private var thread: Thread?
-  /// The token of all requests since the last stop or hurry.
+  /// The token of all requests since the last `stop` or `moveNow`.
   private var stopToken = StopToken()
 
   /// A worker without a thread.
@@ -47,16 +47,16 @@ public final class Worker<Request: Sendable, Reply: Sendable> {
     if let thread { return thread }
     let new = Thread(requests: try Mailbox(), replies: try Mailbox())
     _ = try SystemThread(stackSize: stackSize) { [makeHandler] in
-      new.requests.bell.wait()
+      new.requests.signal.wait()
       // Never stored again: a closure of a generic type gets one more wrapper each time it is taken
       // out of an optional and put back, so each request would be handled deeper in the stack.
       let handle = makeHandler()
       while true {
-        for letter in new.requests.collect() {
-          guard let letter else { return }
-          handle(letter.request, letter.stop) { new.replies.post($0) }
+        for message in new.requests.collect() {
+          guard let message else { return }
+          handle(message.request, message.stop) { new.replies.post($0) }
         }
-        new.requests.bell.wait()
+        new.requests.signal.wait()
       }
     }
     thread = new
@@ -77,7 +77,7 @@ public final class Worker<Request: Sendable, Reply: Sendable> {
   public func withdraw() -> [Request] {
     // `compactMap` is slow where the type of the elements is not known to the compiler.
     var withdrawn: [Request] = []
-    for case let letter? in thread?.requests.collect() ?? [] { withdrawn.append(letter.request) }
+    for case let message? in thread?.requests.collect() ?? [] { withdrawn.append(message.request) }
     return withdrawn
   }
 
@@ -85,13 +85,13 @@ public final class Worker<Request: Sendable, Reply: Sendable> {
   public func stop() { stopToken.stop() }
 
   /// Ends all requests as soon as possible, with their results so far.
-  public func hurry() { stopToken.hurry() }
+  public func moveNow() { stopToken.moveNow() }
 
   /// Whether the thread is running.
   public var isRunning: Bool { thread != nil }
 
   /// The descriptor that is readable while there are replies; nil while the thread is not running.
-  public var descriptor: Int32? { thread?.replies.bell.descriptor }
+  public var descriptor: Int32? { thread?.replies.signal.descriptor }
 
   /// Takes the replies that have arrived, in order.
   public func collect() -> [Reply] { thread?.replies.collect() ?? [] }

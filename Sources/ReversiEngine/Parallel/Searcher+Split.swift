@@ -68,25 +68,30 @@ extension Searcher {
     predictions = shared.predictions
     if case .search(let ply, let known, _) = shared.kind { indices[ply] = known }
     while let move = shared.takeMove() {
-      let square = Int(move.square)
-      let next = shared.board.playing(square, flips: move.flips)
-      let score = negamax(alpha: shared.alpha) {
-        switch shared.kind {
-        case .solve: return solve(next, alpha: $0)
-        case .search(let ply, _, let horizon):
-          advance(ply, square, flips: move.flips)
-          return search(
-            next, ply: ply &+ 1, empties: next.emptyCount, to: horizon.afterMove, alpha: $0)
-        }
-      }
+      let score = negamax(alpha: shared.alpha) { search(move, of: shared, alpha: $0) }
       if isStopped { break }
-      shared.record(score, of: square)
+      shared.record(score, of: Int(move.square))
     }
     (cutoff, selectivity, predictions) = outer
     if isStopped {
       // A move was not searched. A cutoff ends only this split point; those around it go on.
       shared.abandon()
       isStopped = isOver || cutoff?.pointee.isSetHereOrOutside ?? false
+    }
+  }
+
+  /// The score of the position after a move of a split point, for the side to move there.
+  private mutating func search(
+    _ move: MoveList.Move, of shared: SplitPoint, alpha: Int
+  ) -> Int {
+    let square = Int(move.square)
+    let next = shared.board.playing(square, flips: move.flips)
+    switch shared.kind {
+    case .solve: return solve(next, alpha: alpha)
+    case .search(let ply, _, let horizon):
+      advance(ply, square, flips: move.flips)
+      return search(
+        next, ply: ply &+ 1, empties: next.emptyCount, to: horizon.afterMove, alpha: alpha)
     }
   }
 }

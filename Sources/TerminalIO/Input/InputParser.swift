@@ -1,7 +1,7 @@
 import Controls
 import Screen
 
-/// Turns the bytes of a terminal into the player's input.
+/// Turns the bytes of a terminal into the person's input.
 ///
 /// The parser is total: for any bytes, in pieces of any size, it takes only real keys for keys, and
 /// after a silence it starts afresh with the next byte. It never waits, and reads no clock. A

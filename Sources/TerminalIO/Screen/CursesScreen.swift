@@ -70,7 +70,7 @@ struct CursesScreen: ~Copyable {
   mutating func resume() -> [UInt8] {
     shown = nil
     curses_resume()
-    // ncurses resets the terminal's palette here. The palette is not ours: the player's shell may
+    // ncurses resets the terminal's palette here. The palette is not ours: the person's shell may
     // have set it.
     return Self.without(Self.capability("oc"), in: takeOutput())
   }

@@ -42,7 +42,7 @@ extension EnglishPhrases {
     "transcript": KeyPhrases("write or copy the moves", "write moves", "write"),
     "setUp": KeyPhrases("set up a position", "set up", "set up"),
     "theme": KeyPhrases("next theme of colours", "next theme", "theme"),
-    "demand": KeyPhrases("the computer plays what it found", "move now", "move", "go"),
+    "move-now": KeyPhrases("the computer plays what it found", "move now", "move", "go"),
     "list": KeyPhrases("scroll the list of moves", "scroll", "scroll"),
     "plies": KeyPhrases("review: previous, next ply", "ply by ply", "ply"),
     "variation": KeyPhrases("review: try a move here", "try a move", "try a move", "try"),

@@ -49,7 +49,7 @@ extension JapanesePhrases {
     "transcript": KeyPhrases("棋譜を書き出す、コピーする", "棋譜を書く", "棋譜"),
     "setUp": KeyPhrases("局面を編集する", "局面編集", "編集"),
     "theme": KeyPhrases("次の配色にする", "次の配色", "配色"),
-    "demand": KeyPhrases("CPUが今の最善手をすぐ打つ", "すぐ打つ", "すぐ打つ", "即打"),
+    "move-now": KeyPhrases("CPUが今の最善手をすぐ打つ", "すぐ打つ", "すぐ打つ", "即打"),
     "list": KeyPhrases("手順をスクロールする", "手順を送る", "手順"),
     "plies": KeyPhrases("検討: 前後の手", "前後の手", "前後の手"),
     "variation": KeyPhrases("検討: ここに打って変化を見る", "変化を試す", "変化を試す", "変化"),

@@ -50,7 +50,7 @@ final class PlayerSwitch: Player, EventSource {
 
   func stop() { current.stop() }
 
-  func hurry() { current.hurry() }
+  func moveNow() { current.moveNow() }
 
   private func externalPlayer(
     _ name: ExternalEngineName
@@ -68,7 +68,7 @@ final class PlayerSwitch: Player, EventSource {
     events.post(.replied(request.id, .failure(failure)))
   }
 
-  var descriptor: Int32? { events.bell.descriptor }
+  var descriptor: Int32? { events.signal.descriptor }
 
   func collect() -> [GameSession.Event] { events.collect() }
 }

@@ -12,7 +12,7 @@ final class PracticeCourse {
   private let file: PracticeFile
   /// Made for the first search: the library needs none if it knows all losses.
   private lazy var engine = Engine(tableBytes: 16 << 20)
-  /// The player's games that have to be analyzed, the newest first, as far as they are known.
+  /// The person's games that have to be analyzed, the newest first, as far as they are known.
   private var games: ArraySlice<Game> = []
   /// The openings that are left to ask, if any are being asked.
   private var openings: OpeningCourse?
@@ -23,7 +23,7 @@ final class PracticeCourse {
   /// The games that are in memory at once.
   private static let maximumGames = 1000
 
-  /// A game of the player that may have mistakes.
+  /// A game of the person that may have mistakes.
   private struct Game {
     let analyzed: AnalyzedGame
     let record: GameRecord
@@ -32,7 +32,7 @@ final class PracticeCourse {
 
   /// What a course leads to.
   enum Step {
-    /// An exercise. If the player has made no mistakes, it is an ending.
+    /// An exercise. If the person has made no mistakes, it is an ending.
     case exercise(Exercise)
     /// No exercise is left for today. The next one comes back after these days; nil if none does
     /// by itself.
@@ -42,7 +42,7 @@ final class PracticeCourse {
   /// The exercises about openings after the last position of a game that the book contains. They come
   /// once, and again at the end after wrong answers.
   private struct OpeningCourse {
-    /// As many as a player may want to answer at one time.
+    /// As many as a person may want to answer at one time.
     private static let maximum = 40
 
     let game: GameRecord
@@ -152,7 +152,7 @@ final class PracticeCourse {
     return verdict
   }
 
-  /// Adds the disks that the player gave away in the newest games against the computer to a summary
+  /// Adds the disks that the person gave away in the newest games against the computer to a summary
   /// of all games. Games whose losses are not known are analyzed, the newest first.
   ///
   /// - Parameters:
@@ -212,7 +212,7 @@ final class PracticeCourse {
     }
   }
 
-  /// The player's games in the archive that have not been analyzed, the newest first.
+  /// The person's games in the archive that have not been analyzed, the newest first.
   private func games(
     besides known: [AnalyzedGame]
   ) throws(PracticeFailure) -> ArraySlice<Game> {

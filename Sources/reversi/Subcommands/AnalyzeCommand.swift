@@ -99,7 +99,7 @@ struct AnalyzeCommand {
   /// Prints the reports as they come. A signal that ends the program leaves printed reports whole.
   private mutating func printReports() throws(Refusal) -> Bool {
     while true {
-      progress.wait(for: work.bell.descriptor, signals: signals)
+      progress.wait(for: work.signal.descriptor, signals: signals)
       let (reports, isOver) = work.take()
       for report in reports { try print(report) }
       if isOver { break }

@@ -122,7 +122,7 @@ struct EngineCommand {
       case .write(let line): output.say(line)
       case .search(let request): try? search.send(request)
       // What the search has found by then may still count.
-      case .stop: search.hurry()
+      case .stop: search.moveNow()
       case .quit: isOver = true
       }
     }

@@ -132,7 +132,7 @@ struct GameSource {
     return isSingle ? .game(first.record) : .games(games)
   }
 
-  /// The content of a file that the player names during a game. Only regular files are read, since
+  /// The content of a file that the person names during a game. Only regular files are read, since
   /// others could block.
   ///
   /// - Throws: `Refusal` if the file cannot be read or holds no game.

@@ -8,7 +8,7 @@ import ReversiEngine
 import Screen
 import Words
 
-/// `games --summary`: says how the player has done against the computer.
+/// `games --summary`: says how the person has done against the computer.
 struct SummaryCommand {
   private typealias Work = OrderedWork<Game, Game>
 
@@ -16,7 +16,7 @@ struct SummaryCommand {
   private struct Game: Sendable {
     let analyzed: AnalyzedGame?
     let game: LevelGame
-    /// The disks that the player gave away, once they are known.
+    /// The disks that the person gave away, once they are known.
     var loss: TotalLoss?
   }
 
@@ -111,7 +111,7 @@ struct SummaryCommand {
     var progress = ConsoleProgress(on: console)
     var games: [Game] = []
     while true {
-      progress.wait(for: work.bell.descriptor, signals: signals)
+      progress.wait(for: work.signal.descriptor, signals: signals)
       let (results, isOver) = work.take()
       keep(results)
       games += results

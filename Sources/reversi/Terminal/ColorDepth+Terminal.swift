@@ -3,11 +3,11 @@ import Posix
 import Screen
 
 extension TerminalCapabilities.ColorDepth {
-  /// The colours to use. The player's choice overrides `NO_COLOR`, which overrides the terminal's
+  /// The colours to use. The person's choice overrides `NO_COLOR`, which overrides the terminal's
   /// capabilities.
   ///
   /// - Parameters:
-  ///   - choice: The player's choice.
+  ///   - choice: The person's choice.
   ///   - terminalColors: The number of the terminal's colours.
   ///   - environment: The environment with `NO_COLOR`. If it is set and not empty, it turns colours
   ///     off.

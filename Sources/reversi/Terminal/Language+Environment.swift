@@ -4,10 +4,10 @@ import Screen
 import Words
 
 extension Language {
-  /// The language to use. The player's choice overrides the locale.
+  /// The language to use. The person's choice overrides the locale.
   ///
   /// - Parameters:
-  ///   - choice: The player's choice.
+  ///   - choice: The person's choice.
   ///   - isUTF8: Whether characters are sent as UTF-8, which Japanese requires.
   ///   - environment: The environment with the locale for messages.
   init(choice: Options.LanguageChoice, isUTF8: Bool, environment: Environment) {

@@ -10,10 +10,10 @@ struct TextEncoding {
   /// in two columns.
   let isWidthInDoubt: Bool
 
-  /// The encoding for a player's choice and a locale.
+  /// The encoding for a person's choice and a locale.
   ///
   /// - Parameters:
-  ///   - choice: The player's choice.
+  ///   - choice: The person's choice.
   ///   - isUTF8: Whether characters are sent as UTF-8.
   ///   - environment: The environment with the locale.
   init(choice: Options.GlyphChoice, isUTF8: Bool, environment: Environment) {

@@ -5,7 +5,7 @@ import TerminalIO
 import Words
 
 extension Theme {
-  /// The theme for a terminal and the player's choices.
+  /// The theme for a terminal and the person's choices.
   init(
     _ options: Options, _ encoding: TextEncoding, _ terminal: borrowing Terminal,
     _ environment: Environment

@@ -1,7 +1,7 @@
 import Posix
 import TextMode
 
-/// The lines that the player types or that a pipe delivers.
+/// The lines that the person types or that a pipe delivers.
 struct LineInput {
   /// The source of the lines.
   let descriptor: Int32

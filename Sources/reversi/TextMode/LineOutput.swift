@@ -2,7 +2,7 @@ import Posix
 import TextMode
 import Words
 
-/// The lines for the player. Output that is not accepted at once waits here and delays nothing
+/// The lines for the person. Output that is not accepted at once waits here and delays nothing
 /// else.
 struct LineOutput {
   private let descriptor: Int32
@@ -37,14 +37,14 @@ struct LineOutput {
     isPrompting = true
   }
 
-  /// Prints a line after the prompt that the player has not typed there.
+  /// Prints a line after the prompt that the person has not typed there.
   mutating func echo(_ line: String) {
     guard isPrompting else { return }
     isPrompting = false
     say(line.printable)
   }
 
-  /// Notes that the player's line has ended the prompt.
+  /// Notes that the person's line has ended the prompt.
   mutating func endPrompt() { isPrompting = false }
 
   /// Moves the cursor to the start of a line.

@@ -20,12 +20,12 @@ final class TextLoop {
   private let sources: [any EventSource]
   private let open: (String) throws(Refusal) -> GameText.Content
   private let now: () -> Duration
-  /// The computer's work, its start, and whether the player has been told.
+  /// The computer's work, its start, and whether the person has been told.
   private var work: (subject: AwaitedWork, start: Duration, isTold: Bool)?
   /// Whether the program exits after the last line.
   private var isLeaving = false
 
-  /// How long the computer thinks before the player is told.
+  /// How long the computer thinks before the person is told.
   private static let thinkingDelay = Duration.seconds(2)
 
   init(
@@ -80,7 +80,7 @@ final class TextLoop {
       .min()
   }
 
-  /// When to tell the player that the computer is thinking. With a seed there is no such line, so
+  /// When to tell the person that the computer is thinking. With a seed there is no such line, so
   /// that a repeated game is the same on slower machines.
   private var thinkingDeadline: Duration? {
     guard let work, !work.isTold, work.subject != .review, work.subject != .library,
@@ -198,7 +198,7 @@ final class TextLoop {
     }
   }
 
-  /// Updates the computer's work, and tells the player if it takes long.
+  /// Updates the computer's work, and tells the person if it takes long.
   private func followWork() {
     let subject = TextInterface.work(of: runtime.session)
     if subject != work?.subject { work = subject.map { ($0, now(), false) } }

@@ -21,17 +21,17 @@ final class OrderedWork<Input: Sendable, Output: Sendable>: Sendable {
   private let state: Monitor<State>
   private let maximumUnderWay: Int
   /// Rings when there may be an output to take, or the work is over.
-  let bell: WakePipe
+  let signal: WakePipe
 
   /// The inputs under way per thread: enough that no thread waits for the slowest one.
   private static var inputsPerThread: Int { 16 }
   /// In bytes. The deepest searches need more than the half megabyte of some systems.
   private static var stackSize: Int { 8 << 20 }
 
-  private init(state: Monitor<State>, maximumUnderWay: Int, bell: WakePipe) {
+  private init(state: Monitor<State>, maximumUnderWay: Int, signal: WakePipe) {
     self.state = state
     self.maximumUnderWay = maximumUnderWay
-    self.bell = bell
+    self.signal = signal
   }
 
   /// Starts the threads.
@@ -43,16 +43,16 @@ final class OrderedWork<Input: Sendable, Output: Sendable>: Sendable {
   static func start(
     threads: Int, makeWorker: @escaping @Sendable () -> (Input) -> Output
   ) throws(SystemError) -> OrderedWork {
-    let (state, bell) = (Monitor(State()), try WakePipe())
+    let (state, signal) = (Monitor(State()), try WakePipe())
     for _ in 0..<threads {
-      _ = try SystemThread(stackSize: stackSize) { work(on: state, bell, by: makeWorker()) }
+      _ = try SystemThread(stackSize: stackSize) { work(on: state, signal, by: makeWorker()) }
     }
     return OrderedWork(
-      state: state, maximumUnderWay: threads * inputsPerThread, bell: bell)
+      state: state, maximumUnderWay: threads * inputsPerThread, signal: signal)
   }
 
   private static func work(
-    on state: Monitor<State>, _ bell: WakePipe, by worker: (Input) -> Output
+    on state: Monitor<State>, _ signal: WakePipe, by worker: (Input) -> Output
   ) {
     while true {
       let next = state.wait { state -> (number: Int, input: Input)?? in
@@ -62,7 +62,7 @@ final class OrderedWork<Input: Sendable, Output: Sendable>: Sendable {
       guard let next else { return }
       let output = worker(next.input)
       state.withValue { $0.results[next.number] = output }
-      bell.ring()
+      signal.notify()
     }
   }
 
@@ -78,12 +78,12 @@ final class OrderedWork<Input: Sendable, Output: Sendable>: Sendable {
   /// Ends the sequence of inputs.
   func close() {
     state.change { $0.isClosed = true }
-    bell.ring()
+    signal.notify()
   }
 
   /// Takes the available outputs, in order, and whether they are the last ones.
   func take() -> (results: [Output], isOver: Bool) {
-    bell.silence()
+    signal.clear()
     var found: [Output] = []
     var isOver = false
     state.change { state in

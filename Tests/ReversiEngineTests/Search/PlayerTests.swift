@@ -49,18 +49,18 @@ struct PlayerTests {
         == nil)
   }
 
-  @Test("a player in a hurry gives its best move so far, unless it is also stopped")
-  func hurry() {
+  @Test("a player that has to move now gives its best move so far, unless it is also stopped")
+  func moveNow() {
     let player = ComputerPlayer(engine: Engine(tableBytes: 1 << 16))
     var generator = SeededGenerator(seed: 53)
     let settings = PlaySettings(moveTime: .seconds(3600))
     let stop = StopToken()
-    stop.hurry()
+    stop.moveNow()
     let square = player.chooseMove(
       in: .newGame, settings: settings, using: &generator, stop: stop)
     #expect(square.map(Position.newGame.legalMoves.contains) == true)
     stop.stop()
-    stop.hurry()
+    stop.moveNow()
     #expect(
       player.chooseMove(in: .newGame, settings: settings, using: &generator, stop: stop) == nil)
   }
