@@ -143,7 +143,7 @@ let package = Package(
         "CommandLine", "Controls", "Drawing", "EngineProtocols", "ExternalEngines", "GameFiles",
         "GameFormats", "GameSession", "Posix", "ReversiCore", "ReversiEngine", "Screen",
         "TerminalIO", "TextMode", "Words",
-      ], ),
+      ]),
     .testTarget(
       name: "reversiTests",
       dependencies: [
@@ -193,7 +193,7 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "GameFormats", "ReversiCore", "ReversiEngine", "ReversiTesting", "TerminalTesting",
+        "ReversiCore", "ReversiEngine", "ReversiTesting", "TerminalTesting",
         "reversi",
       ],
       exclude: ["Harness/faulty_calls.c"]),
