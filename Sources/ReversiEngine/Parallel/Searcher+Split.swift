@@ -76,7 +76,7 @@ extension Searcher {
     if isStopped {
       // A move was not searched. A cutoff ends only this split point; those around it go on.
       shared.abandon()
-      isStopped = isOver || cutoff?.pointee.isSetHereOrOutside ?? false
+      isStopped = if let cutoff, cutoff.pointee.isSetHereOrOutside { true } else { isOver }
     }
   }
 
