@@ -11,7 +11,7 @@ import Words
 /// The game in a terminal: reads its arguments, plays, and exits.
 @main
 struct Program {
-  static let version = "1.21.0"
+  static let version = "1.22.0"
 
   static func main() {
     StandardStream.open()
