@@ -14,7 +14,8 @@ let package = Package(
   platforms: [.macOS(.v15)],
   targets: [
     .target(name: "ReversiCore", swiftSettings: optimisedForTests),
-    .testTarget(name: "ReversiCoreTests", dependencies: ["ReversiCore", "ReversiTesting"]),
+    .testTarget(
+      name: "ReversiCoreTests", dependencies: ["Notation", "ReversiCore", "ReversiTesting"]),
 
     .target(name: "Notation", dependencies: ["ReversiCore"], swiftSettings: optimisedForTests),
     .testTarget(

@@ -42,10 +42,10 @@ struct OpeningMovesTests {
 
   @Test("have the same names however the board is turned or mirrored")
   func turned() throws {
-    for symmetry in try Symmetry.keepingStart {
-      let line = try [Square](transcript: "f5d6c3d3").map { try symmetry($0) }
+    for symmetry in Symmetry.keepingStart {
+      let line = [Square](transcript: "f5d6c3d3").map { symmetry($0) }
       let moves = try Self.moves(after: line.map(\.description).joined())
-      let tiger = try Self.move(try symmetry(.c4), in: moves)
+      let tiger = try Self.move(symmetry(.c4), in: moves)
       #expect(tiger.opening?.name == "Tiger")
     }
   }

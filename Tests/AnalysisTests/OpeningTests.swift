@@ -27,7 +27,7 @@ struct OpeningTests {
       let position = try GameRecord(transcript: opening.transcript).position
       let images = Set(
         try Symmetry.keepingStart.map { symmetry in
-          Position(board: try symmetry(position.board), turn: try #require(position.turn))
+          Position(board: symmetry(position.board), turn: try #require(position.turn))
         })
       for image in images {
         #expect(names[image] == nil, "\(opening.name), \(names[image] ?? "")")
@@ -38,8 +38,8 @@ struct OpeningTests {
 
   @Test("is found however the line is turned or mirrored", arguments: Opening.all)
   func symmetric(opening: Opening) throws {
-    for symmetry in try Symmetry.keepingStart {
-      let line = try [Square](transcript: opening.transcript).map { try symmetry($0) }
+    for symmetry in Symmetry.keepingStart {
+      let line = [Square](transcript: opening.transcript).map { symmetry($0) }
       let record = try GameRecord(transcript: line.map(\.description).joined())
       #expect(Opening.reached(by: record) == opening, "\(symmetry)")
       let shorter = try #require(record.standing(at: opening.plies - 1))
@@ -89,6 +89,6 @@ struct OpeningTests {
 extension Symmetry {
   /// The symmetries that leave the new-game board as it is.
   static var keepingStart: [Symmetry] {
-    get throws { try all.filter { try $0(Board.newGame) == .newGame } }
+    all.filter { $0(Board.newGame) == .newGame }
   }
 }

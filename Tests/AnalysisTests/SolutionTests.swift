@@ -1,6 +1,7 @@
 import Analysis
 import Notation
 import ReversiCore
+import ReversiTesting
 import Testing
 
 @Suite("Solutions as JSON")
@@ -26,7 +27,7 @@ struct SolutionTests {
 
   @Test("have no best move for a pass or after the end")
   func noMove() throws {
-    let pass = try GameRecord(transcript: GameRecordTests.beforePass).position
+    let pass = try GameRecord(transcript: KnownGame.pliesBeforePass).position
     #expect(pass.state == .passDue(.dark))
     #expect(json(pass, [.a1]).contains(#""best":null,"line":"a1""#))
     let over = try GameRecord(transcript: "f5f6d3e3f3f4g7f2f1").position

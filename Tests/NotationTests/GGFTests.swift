@@ -56,7 +56,7 @@ struct GGFTests {
   @Test("may have its passes written, in any form, or left out")
   func passes() throws {
     let game = "(;GM[Othello]B[f5]W[f6]B[c4]W[g5]B[h5]W[h4]B[f7]W[h6]"
-    let expected = try GameRecord(transcript: GameRecordTests.beforePass + "--c5")
+    let expected = try GameRecord(transcript: KnownGame.pliesBeforePass + "--c5")
     for pass in ["B[PA]", "B[pa]", "B[pass]", "B[--]", "B[PA//0.01]", ""] {
       #expect(try GameText.record(in: game + pass + "W[c5];)") == expected)
     }
@@ -101,7 +101,7 @@ struct GGFTests {
 
   @Test("is written with its start, its standing plies and, when it is over, its result")
   func written() throws {
-    var record = try GameRecord(transcript: GameRecordTests.beforePass + "--c5")
+    var record = try GameRecord(transcript: KnownGame.pliesBeforePass + "--c5")
     record.names = PlayerNames(dark: "Ann", light: "Reversi, level 3")
     #expect(
       record.ggf()

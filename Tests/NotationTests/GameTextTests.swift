@@ -38,7 +38,7 @@ struct GameTextTests {
         #expect(read.transcript == "b4")
       }
     }
-    let due = try GameRecord(transcript: GameRecordTests.beforePass).position
+    let due = try GameRecord(transcript: KnownGame.pliesBeforePass).position
     for text in [due.text + "--c5", due.text + " -- c5", due.text + "psc5", due.text + " c5"] {
       #expect(try GameText.record(in: text).transcript == "--c5")
     }

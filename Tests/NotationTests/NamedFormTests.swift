@@ -93,7 +93,7 @@ struct NamedFormTests {
     "may have passes, in any form",
     arguments: ["", "tt", "pass", "PA", "--", "p"])
   func passes(pass: String) throws {
-    let moves = try GameRecord(transcript: GameRecordTests.beforePass)
+    let moves = try GameRecord(transcript: KnownGame.pliesBeforePass)
     let nodes = moves.plies.map { ply in
       if case .place(let move) = ply {
         ";\(ply.side == .dark ? "B" : "W")[\(move.square)]"
@@ -102,14 +102,14 @@ struct NamedFormTests {
       }
     }
     let sgf = "(;GM[2]\(nodes.joined());\(moves.position.turn == .dark ? "B" : "W")[\(pass)])"
-    #expect(try GameText.record(in: sgf).transcript == GameRecordTests.beforePass + "--")
+    #expect(try GameText.record(in: sgf).transcript == KnownGame.pliesBeforePass + "--")
     guard pass != "tt" else { return }
     let objects = moves.plies.compactMap { ply in
       if case .place(let move) = ply { "{\"m\":\"\(move.square)\"}" } else { nil }
     }
     for text in [pass, pass.isEmpty ? "-" : pass] {
       let json = "[\(objects.joined(separator: ",")),{\"m\":\"\(text)\"}]"
-      #expect(try GameText.record(in: json).transcript == GameRecordTests.beforePass + "--")
+      #expect(try GameText.record(in: json).transcript == KnownGame.pliesBeforePass + "--")
     }
   }
 

@@ -1,5 +1,6 @@
 import Notation
 import ReversiCore
+import ReversiTesting
 import Testing
 
 /// Other programs write boards with other characters.
@@ -74,7 +75,7 @@ struct PositionNotationTests {
 
   @Test("has dark to move if it names no side, unless only light can move")
   func sideLeftOut() throws {
-    let due = try GameRecord(transcript: GameRecordTests.beforePass).position
+    let due = try GameRecord(transcript: KnownGame.pliesBeforePass).position
     #expect(due.state == .passDue(.dark))
     let cells = due.board.rows.joined()
     #expect(try Position(notation: cells).state == .toMove(.light))

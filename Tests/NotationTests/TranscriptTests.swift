@@ -36,8 +36,8 @@ struct TranscriptTests {
       "pp", "PP", "P", " P ", "P, ", " passes ", " Black pass ", "● passes ",
     ])
   func passes(pass: String) throws {
-    let record = try GameRecord(transcript: GameRecordTests.beforePass + pass + "c5")
-    #expect(record.transcript == GameRecordTests.beforePass + "--c5")
+    let record = try GameRecord(transcript: KnownGame.pliesBeforePass + pass + "c5")
+    #expect(record.transcript == KnownGame.pliesBeforePass + "--c5")
     #expect(record.standing == 10)
   }
 
@@ -62,9 +62,9 @@ struct TranscriptTests {
 
   @Test("does not get a pass at its end unless it is written")
   func passDueAtTheEnd() throws {
-    let record = try GameRecord(transcript: GameRecordTests.beforePass)
+    let record = try GameRecord(transcript: KnownGame.pliesBeforePass)
     #expect(record.position.state == .passDue(.dark))
-    let passed = try GameRecord(transcript: GameRecordTests.beforePass + "pa")
+    let passed = try GameRecord(transcript: KnownGame.pliesBeforePass + "pa")
     #expect(passed.position.state == .toMove(.light))
   }
 
@@ -91,8 +91,8 @@ struct TranscriptTests {
     ("f5\u{FFFD}d6", 2, .light, .noSquare("\u{FFFD}d")),
     ("f5d6\u{301}", 3, .dark, .noSquare("\u{301}")),
     ("f5--d6", 2, .light, .passNotDue),
-    ("\(GameRecordTests.beforePass)a1", 9, .light, .turnsNothingOver(.a1)),
-    ("\(GameRecordTests.beforePass)----", 9, .light, .passNotDue),
+    ("\(KnownGame.pliesBeforePass)a1", 9, .light, .turnsNothingOver(.a1)),
+    ("\(KnownGame.pliesBeforePass)----", 9, .light, .passNotDue),
     ("\(KnownGame.lightWipedOut.transcript)a1", 10, nil, .gameOver),
     ("\(KnownGame.lightWipedOut.transcript)--", 10, nil, .gameOver),
     ("\(KnownGame.tie.transcript)a1", 61, nil, .gameOver),
@@ -108,7 +108,7 @@ struct TranscriptTests {
 
   @Test("is played and numbered from a given start")
   func otherStart() throws {
-    let start = try GameRecord(transcript: GameRecordTests.beforePass).position
+    let start = try GameRecord(transcript: KnownGame.pliesBeforePass).position
     let record = try GameRecord(start: start, transcript: "c5")
     #expect(record.start == start)
     #expect(record.transcript == "--c5")
