@@ -14,30 +14,48 @@ let package = Package(
   platforms: [.macOS(.v15)],
   targets: [
     .target(name: "ReversiCore", swiftSettings: optimisedForTests),
-    .testTarget(name: "ReversiCoreTests", dependencies: ["ReversiCore", "ReversiTesting"]),
+    .testTarget(
+      name: "ReversiCoreTests", dependencies: ["Notation", "ReversiCore", "ReversiTesting"]),
+
+    .target(name: "Notation", dependencies: ["ReversiCore"], swiftSettings: optimisedForTests),
+    .testTarget(
+      name: "NotationTests", dependencies: ["Notation", "ReversiCore", "ReversiTesting"]),
+    .target(
+      name: "Analysis", dependencies: ["Notation", "ReversiCore"], swiftSettings: optimisedForTests),
+    .testTarget(
+      name: "AnalysisTests",
+      dependencies: ["Analysis", "Notation", "ReversiCore", "ReversiTesting"]),
 
     .target(
-      name: "GameSession", dependencies: ["ReversiCore"], swiftSettings: optimisedForTests),
+      name: "GameSession", dependencies: ["Analysis", "Notation", "ReversiCore"],
+      swiftSettings: optimisedForTests),
     .testTarget(
-      name: "GameSessionTests", dependencies: ["GameSession", "ReversiCore", "ReversiTesting"],
+      name: "GameSessionTests",
+      dependencies: ["Analysis", "Notation", "GameSession", "ReversiCore", "ReversiTesting"],
       swiftSettings: optimisedForTests),
 
     .target(
-      name: "GameFormats", dependencies: ["GameSession", "ReversiCore"]),
+      name: "GameFormats", dependencies: ["Analysis", "Notation", "GameSession", "ReversiCore"]),
     .testTarget(
       name: "GameFormatsTests",
-      dependencies: ["GameFormats", "GameSession", "ReversiCore", "ReversiTesting"]),
+      dependencies: [
+        "Analysis", "Notation", "GameFormats", "GameSession", "ReversiCore", "ReversiTesting",
+      ]),
     .target(
-      name: "GameFiles", dependencies: ["GameFormats", "GameSession", "Posix", "ReversiCore"]),
+      name: "GameFiles",
+      dependencies: ["Analysis", "Notation", "GameFormats", "GameSession", "Posix", "ReversiCore"]),
     .testTarget(
       name: "GameFilesTests",
       dependencies: [
+        "Analysis", "Notation",
         "GameFiles", "GameFormats", "GameSession", "Posix", "ReversiCore", "ReversiTesting",
       ]),
 
     .target(
       name: "ReversiEngine",
-      dependencies: ["ReversiCore", "CEvaluationWeights", "COpeningBook", "CProcessor", "Posix"],
+      dependencies: [
+        "Analysis", "ReversiCore", "CEvaluationWeights", "COpeningBook", "CProcessor", "Posix",
+      ],
       exclude: ["README.md"], swiftSettings: optimisedForTests),
     .target(
       name: "CEvaluationWeights", dependencies: ["CProcessor"], exclude: ["evaluation.weights"],
@@ -49,30 +67,34 @@ let package = Package(
     .testTarget(
       name: "ReversiEngineTests",
       dependencies: [
+        "Analysis",
         "CProcessor", "EndgamePositions", "Posix", "ReversiCore", "ReversiEngine",
         "ReversiTesting",
       ]),
 
     .target(
-      name: "EngineProtocols", dependencies: ["ReversiCore"],
+      name: "EngineProtocols", dependencies: ["Analysis", "Notation", "ReversiCore"],
       swiftSettings: optimisedForTests),
     .testTarget(
       name: "EngineProtocolsTests",
-      dependencies: ["EngineProtocols", "ReversiCore", "ReversiTesting"]),
+      dependencies: ["Notation", "EngineProtocols", "ReversiCore", "ReversiTesting"]),
     .target(
       name: "ExternalEngines",
-      dependencies: ["EngineProtocols", "GameSession", "Posix", "ReversiCore"]),
+      dependencies: ["Notation", "EngineProtocols", "GameSession", "Posix", "ReversiCore"]),
     .testTarget(
       name: "ExternalEnginesTests",
       dependencies: ["EngineProtocols", "ExternalEngines", "GameSession", "ReversiCore"]),
 
     .target(
-      name: "Words", dependencies: ["GameFormats", "GameSession", "ReversiCore"],
+      name: "Words",
+      dependencies: ["Analysis", "Notation", "GameFormats", "GameSession", "ReversiCore"],
       swiftSettings: optimisedForTests),
-    .testTarget(name: "WordsTests", dependencies: ["GameSession", "ReversiCore", "Words"]),
+    .testTarget(
+      name: "WordsTests", dependencies: ["Analysis", "GameSession", "ReversiCore", "Words"]),
 
     .target(
-      name: "Controls", dependencies: ["GameSession", "ReversiCore", "Words"],
+      name: "Controls",
+      dependencies: ["Analysis", "Notation", "GameSession", "ReversiCore", "Words"],
       swiftSettings: optimisedForTests),
     .testTarget(
       name: "ControlsTests", dependencies: ["Controls", "GameSession", "ReversiCore", "Words"]),
@@ -80,39 +102,45 @@ let package = Package(
     .target(
       name: "CommandLine",
       dependencies: [
+        "Analysis",
         "EngineProtocols", "GameFormats", "GameSession", "Posix", "ReversiCore", "Words",
       ]),
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
+        "Analysis",
         "CommandLine", "EngineProtocols", "GameFormats", "GameSession", "Posix", "ReversiCore",
         "ReversiTesting", "Words",
       ]),
 
     .target(
-      name: "TextMode", dependencies: ["GameSession", "ReversiCore", "Words"]),
+      name: "TextMode",
+      dependencies: ["Analysis", "Notation", "GameSession", "ReversiCore", "Words"]),
     .testTarget(
       name: "TextModeTests",
-      dependencies: ["GameSession", "ReversiCore", "ReversiTesting", "TextMode", "Words"]),
+      dependencies: [
+        "Analysis", "GameSession", "ReversiCore", "ReversiTesting", "TextMode", "Words",
+      ]),
 
     .target(
       name: "Screen",
-      dependencies: ["Controls", "GameSession", "ReversiCore", "Words"],
+      dependencies: ["Analysis", "Notation", "Controls", "GameSession", "ReversiCore", "Words"],
       swiftSettings: optimisedForTests),
     .testTarget(
       name: "ScreenTests",
       dependencies: [
+        "Analysis", "Notation",
         "CommandLine", "Controls", "GameFormats", "GameSession", "ReversiCore", "ReversiTesting",
         "Screen", "Words",
       ],
       exclude: ["Goldens"]),
 
     .target(
-      name: "Drawing", dependencies: ["Controls", "ReversiCore", "Screen"],
+      name: "Drawing", dependencies: ["Notation", "Controls", "ReversiCore", "Screen"],
       swiftSettings: optimisedForTests),
     .testTarget(
       name: "DrawingTests",
-      dependencies: ["Drawing", "ReversiCore", "ReversiTesting", "Screen", "Words"]),
+      dependencies: ["Analysis", "Drawing", "ReversiCore", "ReversiTesting", "Screen", "Words"]),
 
     .target(
       name: "CNCurses",
@@ -140,6 +168,7 @@ let package = Package(
     .executableTarget(
       name: "reversi",
       dependencies: [
+        "Analysis", "Notation",
         "CommandLine", "Controls", "Drawing", "EngineProtocols", "ExternalEngines", "GameFiles",
         "GameFormats", "GameSession", "Posix", "ReversiCore", "ReversiEngine", "Screen",
         "TerminalIO", "TextMode", "Words",
@@ -147,6 +176,7 @@ let package = Package(
     .testTarget(
       name: "reversiTests",
       dependencies: [
+        "Analysis", "Notation",
         "CommandLine", "EngineProtocols", "ExternalEngines", "GameFiles", "GameFormats",
         "GameSession", "Posix", "reversi", "ReversiCore", "ReversiEngine", "ReversiTesting",
         "Screen", "TerminalIO", "Words",
@@ -156,6 +186,7 @@ let package = Package(
     .executableTarget(
       name: "reversi-lab",
       dependencies: [
+        "Analysis", "Notation",
         "CommandLine", "Controls", "Drawing", "EndgamePositions", "EngineProtocols",
         "ExternalEngines", "GameFormats", "GameSession", "Posix", "ReversiCore", "ReversiEngine",
         "Screen", "TextMode", "Words",
@@ -166,13 +197,14 @@ let package = Package(
     .testTarget(
       name: "ReversiLabTests",
       dependencies: [
+        "Analysis",
         "CommandLine", "Controls", "Drawing", "EngineProtocols", "GameSession", "Posix",
         "ReversiCore", "ReversiEngine", "ReversiTesting", "Screen", "TerminalTesting", "TextMode",
         "Words", "reversi-lab",
       ]),
 
     .target(
-      name: "ReversiTesting", dependencies: ["GameSession", "Libc", "ReversiCore"],
+      name: "ReversiTesting", dependencies: ["Analysis", "GameSession", "Libc", "ReversiCore"],
       path: "Tests/ReversiTesting"),
     .target(
       name: "CTerminalTesting", dependencies: ["CPosix"], path: "Tests/CTerminalTesting"),
@@ -193,6 +225,7 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
+        "Analysis", "Notation",
         "ReversiCore", "ReversiEngine", "ReversiTesting", "TerminalTesting",
         "reversi",
       ],

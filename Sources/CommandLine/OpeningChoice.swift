@@ -1,3 +1,4 @@
+import Analysis
 import ReversiCore
 
 /// How new games begin.

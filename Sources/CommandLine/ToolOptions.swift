@@ -1,3 +1,4 @@
+import Analysis
 import EngineProtocols
 import GameSession
 import ReversiCore

@@ -1,3 +1,4 @@
+import Analysis
 import ReversiCore
 
 /// A protocol between a program that asks for moves and an engine that answers.

@@ -1,5 +1,6 @@
 import EngineProtocols
 import GameSession
+import Notation
 import ReversiCore
 
 /// The conversation with an external engine: when to start and end its process, what to send, and

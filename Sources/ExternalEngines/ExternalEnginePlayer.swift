@@ -1,5 +1,6 @@
 import EngineProtocols
 import GameSession
+import Notation
 import Posix
 import ReversiCore
 

@@ -1,5 +1,7 @@
+import Analysis
 import GameFormats
 import GameSession
+import Notation
 import Posix
 import ReversiCore
 

@@ -1,4 +1,5 @@
 import GameFormats
+import Notation
 import Posix
 import ReversiCore
 

@@ -1,3 +1,4 @@
+import Notation
 import ReversiCore
 
 /// The game as one line for other programs. Later versions may add members, but never change or

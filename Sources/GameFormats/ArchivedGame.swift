@@ -1,4 +1,6 @@
+import Analysis
 import GameSession
+import Notation
 import ReversiCore
 
 /// A game in the archive, which has one game on each line in the Generic Game Format.

@@ -1,3 +1,4 @@
+import Notation
 import ReversiCore
 
 /// Why a line, a game of a file, or a whole file cannot be read as a game.

@@ -1,4 +1,6 @@
+import Analysis
 import GameSession
+import Notation
 import ReversiCore
 
 /// The summary as one line for other programs. Later versions may add members, but never change or

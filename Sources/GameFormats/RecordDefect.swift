@@ -1,3 +1,4 @@
+import Notation
 import ReversiCore
 
 /// Why the saved plies are not a record of the saved position.

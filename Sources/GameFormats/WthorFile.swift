@@ -1,3 +1,4 @@
+import Notation
 import ReversiCore
 
 /// Why a WTHOR file cannot be read.

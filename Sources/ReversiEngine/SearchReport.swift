@@ -1,3 +1,4 @@
+import Analysis
 import ReversiCore
 
 /// The result of a search, by its last finished iteration.

@@ -1,4 +1,6 @@
+import Analysis
 import GameSession
+import Notation
 import ReversiCore
 import Words
 

@@ -1,4 +1,6 @@
+import Analysis
 import GameSession
+import Notation
 import ReversiCore
 
 /// What a person's line asks for.

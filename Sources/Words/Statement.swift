@@ -1,3 +1,5 @@
+import Analysis
+import Notation
 import ReversiCore
 
 /// Something to say, independent of the language.

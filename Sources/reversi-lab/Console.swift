@@ -1,3 +1,4 @@
+import Notation
 import Posix
 import ReversiCore
 

@@ -1,5 +1,6 @@
 import CommandLine
 import GameSession
+import Notation
 import ReversiCore
 import Screen
 import Words

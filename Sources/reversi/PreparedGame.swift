@@ -1,6 +1,7 @@
 import CommandLine
 import GameFiles
 import GameSession
+import Notation
 import Posix
 import ReversiCore
 import Words

@@ -1,4 +1,5 @@
 import EngineProtocols
+import Notation
 import ReversiCore
 import Testing
 

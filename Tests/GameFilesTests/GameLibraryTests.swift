@@ -1,6 +1,8 @@
+import Analysis
 import Foundation
 import GameFormats
 import GameSession
+import Notation
 import Posix
 import ReversiCore
 import ReversiTesting

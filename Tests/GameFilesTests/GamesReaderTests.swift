@@ -1,6 +1,7 @@
 import GameFiles
 import GameFormats
 import GameSession
+import Notation
 import Posix
 import ReversiCore
 import ReversiTesting

@@ -1,3 +1,4 @@
+import Analysis
 import GameFiles
 import GameFormats
 import GameSession

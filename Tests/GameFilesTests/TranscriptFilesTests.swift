@@ -1,6 +1,7 @@
 import Foundation
 import GameFiles
 import GameSession
+import Notation
 import Posix
 import ReversiCore
 import ReversiTesting

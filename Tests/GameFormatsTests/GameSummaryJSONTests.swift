@@ -1,3 +1,4 @@
+import Analysis
 import GameFormats
 import GameSession
 import ReversiCore

@@ -1,6 +1,7 @@
 import Foundation
 import GameFormats
 import GameSession
+import Notation
 import ReversiCore
 import ReversiTesting
 import Testing

@@ -1,3 +1,5 @@
+import Analysis
+import Notation
 import ReversiCore
 import ReversiTesting
 

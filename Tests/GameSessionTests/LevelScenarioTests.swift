@@ -1,3 +1,4 @@
+import Analysis
 import ReversiCore
 import ReversiTesting
 import Testing

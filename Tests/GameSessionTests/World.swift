@@ -1,3 +1,4 @@
+import Analysis
 import ReversiCore
 import ReversiTesting
 
@@ -73,7 +74,7 @@ struct World {
     let scores: GameScores
     let variationScores: GameScores?
     let isEvaluationShown: Bool
-    let analysis: Analysis.Subject?
+    let analysis: RunningAnalysis.Subject?
     let isListing: Bool
     let isFinding: Bool
     let isPracticing: Bool

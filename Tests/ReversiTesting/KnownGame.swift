@@ -15,6 +15,9 @@ public struct KnownGame: CustomStringConvertible, Sendable {
   /// The final board, row by row.
   public let cells: String
 
+  /// The first plies of a game in which dark has to pass next.
+  public static let pliesBeforePass = "f5f6c4g5h5h4f7h6"
+
   /// A double pass ends the game with one square empty.
   public static let oneSquareEmpty = KnownGame(
     description: "a double pass with one square empty",

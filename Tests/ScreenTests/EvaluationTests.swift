@@ -1,3 +1,4 @@
+import Analysis
 import GameSession
 import ReversiCore
 import Testing

@@ -1,4 +1,5 @@
 import GameSession
+import Notation
 import ReversiCore
 import Testing
 

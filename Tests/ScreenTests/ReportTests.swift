@@ -1,6 +1,8 @@
+import Analysis
 import CommandLine
 import GameFormats
 import GameSession
+import Notation
 import ReversiCore
 import Testing
 import Words

@@ -1,5 +1,7 @@
+import Analysis
 import CommandLine
 import GameSession
+import Notation
 import Posix
 import ReversiCore
 import ReversiTesting

@@ -1,3 +1,4 @@
+import Notation
 import ReversiCore
 
 /// The client of the Go Text Protocol, version 2.

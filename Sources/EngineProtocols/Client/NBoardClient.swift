@@ -1,3 +1,4 @@
+import Notation
 import ReversiCore
 
 /// The client of the NBoard protocol, version 2.

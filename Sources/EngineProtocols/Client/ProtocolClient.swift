@@ -1,3 +1,4 @@
+import Notation
 import ReversiCore
 
 /// The client's end of an engine protocol: what to send to an external engine, and what its lines

@@ -1,3 +1,4 @@
+import Notation
 import ReversiCore
 
 /// A move of the NBoard protocol with its score and time, such as `F5/2.50/0.12`.

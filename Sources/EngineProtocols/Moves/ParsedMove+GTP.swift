@@ -1,3 +1,4 @@
+import Notation
 import ReversiCore
 
 /// Vertices of the Go Text Protocol as Othello programs write them: columns a–h from the left, rows

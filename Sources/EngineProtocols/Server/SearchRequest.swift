@@ -1,3 +1,4 @@
+import Analysis
 import ReversiCore
 
 /// A request for a search, from the program that uses our engine.

@@ -1,3 +1,4 @@
+import Analysis
 import ReversiCore
 
 /// The scores of the record's positions, as far as they are searched.
@@ -40,12 +41,12 @@ struct GameScores: Sendable, Hashable {
   /// game comes first, since its scores help with earlier positions.
   ///
   /// - Parameter rounds: The number of rounds.
-  func next(of rounds: Int) -> Analysis.Subject? {
+  func next(of rounds: Int) -> RunningAnalysis.Subject? {
     let done = progress.indices.map(roundsDone)
     guard let round = done.min(), round < rounds, let ply = done.lastIndex(of: round) else {
       return nil
     }
-    return Analysis.Subject(ply: ply, limit: .level(Level.reviewRounds[round]))
+    return RunningAnalysis.Subject(ply: ply, limit: .level(Level.reviewRounds[round]))
   }
 
   private func roundsDone(_ ply: Int) -> Int {
@@ -78,7 +79,7 @@ struct GameScores: Sendable, Hashable {
   /// Takes the result of a search, unless a more certain one is known. A search that failed has
   /// none.
   mutating func take(
-    _ found: PositionAnalysis?, of subject: Analysis.Subject, isFinal: Bool, isDeep: Bool
+    _ found: PositionAnalysis?, of subject: RunningAnalysis.Subject, isFinal: Bool, isDeep: Bool
   ) {
     isBlank = false
     if let found, analysis.analysis(at: subject.ply).map({ !$0.isMoreCertain(than: found) }) ?? true

@@ -1,3 +1,4 @@
+import Analysis
 import ReversiCore
 
 /// The scores of positions. No move waits for them.
@@ -24,7 +25,7 @@ extension GameSession {
     analysis = nil
     guard let wanted else { return stop + effects }
     let id = newRequest()
-    analysis = Analysis(id: id, subject: wanted)
+    analysis = RunningAnalysis(id: id, subject: wanted)
     let request = PlayerRequest(
       id: id, record: record.standing(at: wanted.ply) ?? record, task: .analysis(wanted.limit))
     return stop + effects + [.startRequest(request)]
@@ -75,7 +76,7 @@ extension GameSession {
   }
 
   /// The analysis that the state calls for.
-  private var wantedAnalysis: Analysis.Subject? {
+  private var wantedAnalysis: RunningAnalysis.Subject? {
     if case .thinking = phase { return nil }
     let deepening = viewedScores.isDeepened(viewedPly) ? nil : deepening(viewedPly)
     if showsHint, let deepening { return deepening }
@@ -87,12 +88,13 @@ extension GameSession {
     return gameScores.next(of: Self.quickRounds) ?? deepening ?? gameScores.next(of: rounds)
   }
 
-  private func deepening(_ ply: Int) -> Analysis.Subject {
-    Analysis.Subject(ply: ply, limit: pace.analysisLimit)
+  private func deepening(_ ply: Int) -> RunningAnalysis.Subject {
+    RunningAnalysis.Subject(ply: ply, limit: pace.analysisLimit)
   }
 
   /// Takes the scores of a position. Nil is final and means that the analysis failed.
-  mutating func take(_ found: PositionAnalysis?, isFinal: Bool, of subject: Analysis.Subject) {
+  mutating func take(_ found: PositionAnalysis?, isFinal: Bool, of subject: RunningAnalysis.Subject)
+  {
     if isFinal { analysis = nil }
     let isDeep = subject == deepening(subject.ply)
     variationScores?.take(found, of: subject, isFinal: isFinal, isDeep: isDeep)

@@ -1,3 +1,4 @@
+import Analysis
 import ReversiCore
 
 /// The score of the position, if the person wants to see it.

@@ -1,3 +1,4 @@
+import Analysis
 import ReversiCore
 
 /// Whether the computer's level still suits the person.

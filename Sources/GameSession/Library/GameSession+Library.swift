@@ -1,3 +1,4 @@
+import Notation
 import ReversiCore
 
 /// Events about the games of the archive.

@@ -1,3 +1,4 @@
+import Analysis
 import ReversiCore
 
 /// How the person has done against the computer, by level and by opening.

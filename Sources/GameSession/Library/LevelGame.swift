@@ -1,3 +1,4 @@
+import Analysis
 import ReversiCore
 
 /// A game of the person against the computer at a level.

@@ -1,3 +1,4 @@
+import Analysis
 import ReversiCore
 
 /// The question how the person's last games against a level ended.

@@ -1,3 +1,5 @@
+import Analysis
+import Notation
 import ReversiCore
 
 /// A game of the archive, as the library lists it.

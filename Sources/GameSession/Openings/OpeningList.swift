@@ -1,3 +1,4 @@
+import Analysis
 import ReversiCore
 
 /// The moves in the position in view, as a list: which of them open a game, and which one is

@@ -1,3 +1,4 @@
+import Notation
 import ReversiCore
 
 /// A question before an action that the person cannot take back.

@@ -1,3 +1,4 @@
+import Analysis
 import ReversiCore
 
 /// A look back at the game, or at a variation: all plies of that line, one of them in view, and the

@@ -1,3 +1,4 @@
+import Analysis
 import ReversiCore
 
 /// The limit for the moves of a side's computer, as the person sets it.

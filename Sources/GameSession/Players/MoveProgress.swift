@@ -1,3 +1,4 @@
+import Analysis
 import ReversiCore
 
 /// How far a computer's move has come.

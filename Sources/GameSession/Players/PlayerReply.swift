@@ -1,3 +1,4 @@
+import Analysis
 import ReversiCore
 
 /// A player's reply to a request.

@@ -1,3 +1,4 @@
+import Analysis
 import ReversiCore
 
 /// A position in which the person looks for the best move.

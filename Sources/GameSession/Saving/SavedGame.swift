@@ -1,3 +1,4 @@
+import Analysis
 import ReversiCore
 
 /// The saved part of a session: the record, the players, and the limits of their moves.

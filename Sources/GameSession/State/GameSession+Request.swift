@@ -6,7 +6,7 @@ extension GameSession {
   private enum LiveRequest {
     /// A move, played at once if the least think time is over.
     case move(isDue: Bool)
-    case analysis(Analysis.Subject)
+    case analysis(RunningAnalysis.Subject)
   }
 
   /// The live request with an identity; nil if the session awaits no reply to it.

@@ -1,3 +1,4 @@
+import Analysis
 import ReversiCore
 
 /// The game and everything around it that has rules: players, requests, animations, dialogs,
@@ -49,7 +50,7 @@ public struct GameSession: Sendable, Hashable {
   /// The scores of the variation that the review shows; nil if it shows none.
   var variationScores: GameScores?
   /// The analysis that is under way.
-  var analysis: Analysis?
+  var analysis: RunningAnalysis?
   /// The request of the library that is under way.
   var libraryRequest: RequestID?
   /// The request that opened the archive for the library, with which its games are counted.

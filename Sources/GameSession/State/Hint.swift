@@ -1,3 +1,4 @@
+import Analysis
 import ReversiCore
 
 /// The scores of the moves, shown until the person moves.

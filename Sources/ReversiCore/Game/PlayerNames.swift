@@ -43,8 +43,11 @@ public struct PlayerNames: Sendable, Hashable {
       }
   }
 
+  /// The brackets of the Generic Game Format, and marks that are not shown.
+  private static let excluded: [Unicode.Scalar] = ["[", "]", "\u{FEFF}", "\u{FE0F}"]
+
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
-    scalar != "[" && scalar != "]" && (scalar == " " || !scalar.isBlank)
+    !excluded.contains(scalar) && (scalar == " " || !scalar.properties.isWhitespace)
       && scalar.properties.generalCategory != .control
   }
 }

@@ -37,6 +37,17 @@ public struct Position: Sendable, Hashable {
     if case .over(let outcome) = state { outcome } else { nil }
   }
 
+  /// The disks by which dark has won, with the empty squares counted for the winner; nil while the
+  /// game goes on.
+  public var finalScore: Int? {
+    switch outcome {
+    case .win(.dark, let lead): lead + board.empties.count
+    case .win(.light, let lead): -lead - board.empties.count
+    case .tie: 0
+    case nil: nil
+    }
+  }
+
   /// The legal moves of the side to move; none when a pass is due or the game is over.
   public var legalMoves: SquareSet {
     if case .toMove(let side) = state { board.legalMoves(for: side) } else { [] }

@@ -1,3 +1,4 @@
+import Analysis
 import ReversiCore
 
 /// How the engine plays and evaluates at each level.

@@ -1,3 +1,4 @@
+import Analysis
 import ReversiCore
 
 /// How the computer chooses a move: its evaluation, how deep it searches, and for how long.

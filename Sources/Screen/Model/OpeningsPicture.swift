@@ -1,3 +1,4 @@
+import Analysis
 import Controls
 import GameSession
 import ReversiCore

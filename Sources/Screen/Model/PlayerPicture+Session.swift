@@ -1,5 +1,7 @@
+import Analysis
 import Controls
 import GameSession
+import Notation
 import ReversiCore
 import Words
 

@@ -1,3 +1,5 @@
+import Analysis
+
 extension EnglishPhrases {
   /// Defects of a text that should be a game.
   static let defects: PhraseTable = [

@@ -1,3 +1,5 @@
+import Analysis
+
 extension EnglishPhrases {
   /// Notices, which stay on the screen until the person has read them or the problem is solved.
   static let notices: PhraseTable = [

@@ -1,5 +1,7 @@
+import Analysis
 import GameFormats
 import GameSession
+import Notation
 import ReversiCore
 
 /// Something that the person is told in addition to the game; `statement` is its text.

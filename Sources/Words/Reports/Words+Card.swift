@@ -1,4 +1,6 @@
+import Analysis
 import GameSession
+import Notation
 import ReversiCore
 
 // The summary of the games in two lines of the library. The longest wording comes first; shorter ones

@@ -1,3 +1,4 @@
+import Analysis
 import ReversiCore
 
 // What is known of the moves in an opening. The layout is the same in every language.

@@ -1,3 +1,5 @@
+import Analysis
+import Notation
 import ReversiCore
 
 // Reports about a game. The layout is the same in every language.

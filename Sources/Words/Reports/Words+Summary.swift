@@ -1,4 +1,5 @@
 import GameSession
+import Notation
 import ReversiCore
 
 // How the person has done. The layout is the same in every language.

@@ -1,3 +1,4 @@
+import Analysis
 import ReversiCore
 
 // The statements about the games with a move.

@@ -1,4 +1,5 @@
 import CommandLine
+import Notation
 import Posix
 import ReversiCore
 import ReversiEngine

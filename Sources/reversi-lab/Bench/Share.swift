@@ -1,3 +1,4 @@
+import Notation
 import ReversiCore
 
 /// A part of a whole, as a rounded percentage.

@@ -1,5 +1,6 @@
 import CommandLine
 import EndgamePositions
+import Notation
 import ReversiCore
 
 /// `bench threads`: solves endgame positions on one thread and on several, and compares times, nodes

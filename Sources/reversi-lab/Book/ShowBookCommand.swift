@@ -1,4 +1,5 @@
 import CommandLine
+import Notation
 import ReversiCore
 import ReversiEngine
 

@@ -2,6 +2,7 @@ import CommandLine
 import EngineProtocols
 import ExternalEngines
 import GameSession
+import Notation
 import Posix
 import ReversiCore
 

@@ -1,3 +1,4 @@
+import Analysis
 import CommandLine
 import Posix
 import ReversiCore

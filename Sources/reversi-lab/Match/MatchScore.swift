@@ -1,3 +1,4 @@
+import Notation
 import ReversiCore
 
 /// Wins, losses and disks of a match, for the first contestant.

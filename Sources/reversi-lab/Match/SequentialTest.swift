@@ -1,5 +1,6 @@
 import CommandLine
 import Foundation
+import Notation
 import ReversiCore
 
 /// A sequential probability ratio test, which ends a match as soon as its pairs of games decide

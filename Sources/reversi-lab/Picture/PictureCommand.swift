@@ -1,7 +1,9 @@
+import Analysis
 import CommandLine
 import Controls
 import Drawing
 import GameSession
+import Notation
 import ReversiCore
 import Screen
 import Words

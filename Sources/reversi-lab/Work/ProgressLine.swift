@@ -1,3 +1,4 @@
+import Notation
 import ReversiCore
 
 /// A line that shows the progress of the work, its speed and the time remaining.

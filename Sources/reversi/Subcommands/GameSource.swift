@@ -2,6 +2,7 @@ import CommandLine
 import GameFiles
 import GameFormats
 import GameSession
+import Notation
 import Posix
 import ReversiCore
 import Screen

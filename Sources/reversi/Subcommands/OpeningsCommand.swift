@@ -1,7 +1,9 @@
+import Analysis
 import CommandLine
 import GameFiles
 import GameFormats
 import GameSession
+import Notation
 import Posix
 import ReversiCore
 import Words

@@ -1,4 +1,6 @@
+import Analysis
 import CommandLine
+import Notation
 import Posix
 import ReversiCore
 import ReversiEngine

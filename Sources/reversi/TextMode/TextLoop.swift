@@ -1,5 +1,6 @@
 import CommandLine
 import GameSession
+import Notation
 import Posix
 import ReversiCore
 import TextMode

@@ -1,3 +1,4 @@
+import Analysis
 import GameFiles
 import GameSession
 import Posix

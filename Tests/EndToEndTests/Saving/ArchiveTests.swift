@@ -1,4 +1,5 @@
 import Foundation
+import Notation
 import ReversiCore
 import ReversiTesting
 import TerminalTesting

@@ -1,3 +1,5 @@
+import Analysis
+import Notation
 import ReversiCore
 
 /// The server of the Go Text Protocol, version 2, as Othello programs speak it: `play b f5`,

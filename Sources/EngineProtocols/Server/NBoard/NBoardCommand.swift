@@ -1,3 +1,4 @@
+import Notation
 import ReversiCore
 
 /// A command of the NBoard protocol to an engine.

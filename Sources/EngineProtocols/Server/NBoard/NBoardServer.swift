@@ -1,3 +1,5 @@
+import Analysis
+import Notation
 import ReversiCore
 
 /// The server of the NBoard protocol, version 2.

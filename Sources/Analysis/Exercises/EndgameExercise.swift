@@ -1,0 +1,77 @@
+import ReversiCore
+
+/// A position near the end of a game in which exactly one move is the best.
+///
+/// The values of ``all`` are proven.
+public struct EndgameExercise: Sendable, Hashable {
+  /// The position. The side to move has several legal moves.
+  public let position: Position
+  /// The best move.
+  public let best: Square
+  /// The score of the best move for the side to move, in disks: −64 to 64. Empty squares count for
+  /// the winner. Every other move scores less.
+  public let score: Int
+  /// The positions that our solver visits to find the score: how hard the exercise is to calculate.
+  public let nodes: Int
+
+  /// Creates an exercise. Nothing is checked.
+  public init(position: Position, best: Square, score: Int, nodes: Int) {
+    self.position = position
+    self.best = best
+    self.score = score
+    self.nodes = nodes
+  }
+
+  /// The moves that turn over the most disks now, which a beginner would play.
+  public var greedyMoves: SquareSet {
+    guard let side = position.turn else { return [] }
+    var maximum = 0
+    var greedy: SquareSet = []
+    for square in position.legalMoves {
+      let flips = position.board.move(of: side, at: square)?.flips.count ?? 0
+      if flips > maximum { (maximum, greedy) = (flips, []) }
+      if flips == maximum { greedy.insert(square) }
+    }
+    return greedy
+  }
+
+  /// Whether the best move also turns over the most disks.
+  public var isGreedy: Bool { greedyMoves.contains(best) }
+
+  /// All embedded exercises, easy ones first: see ``isEasier(than:)``.
+  public static let all: [EndgameExercise] = {
+    table.split(separator: "\n").map { line in
+      guard let exercise = EndgameExercise(text: line) else {
+        preconditionFailure("no exercise: \(line)")
+      }
+      return exercise
+    }
+  }()
+
+  /// Whether this exercise comes before another: those that greed solves come first, then those
+  /// that take fewer positions to solve.
+  public func isEasier(than other: EndgameExercise) -> Bool {
+    if isGreedy != other.isGreedy { return isGreedy }
+    return (nodes, text) < (other.nodes, other.text)
+  }
+}
+
+extension EndgameExercise {
+  /// The exercise as one line: the position, the best move, the score with its sign, and the
+  /// visited positions.
+  public var text: String {
+    "\(position.text) \(best) \(score > 0 ? "+" : "")\(score) \(nodes)"
+  }
+
+  /// Reads an exercise in this form; nil for any other text, and if the best move is not legal.
+  public init?(text: some StringProtocol) {
+    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+    guard words.count == 5, let position = try? Position(text: "\(words[0]) \(words[1])"),
+      let best = Square(String(words[2])), position.legalMoves.contains(best),
+      let score = Int(words[3]), (-64...64).contains(score),
+      let nodes = Int(words[4]), nodes > 0
+    else { return nil }
+    self.init(position: position, best: best, score: score, nodes: nodes)
+    guard self.text == text else { return nil }
+  }
+}

@@ -1,0 +1,47 @@
+import ReversiCore
+
+/// How games ended.
+public struct GameResults: Sendable, Hashable {
+  /// How games ended for one side or one player.
+  public struct Tally: Sendable, Hashable {
+    /// The number of games won.
+    public private(set) var won = 0
+    /// The number of games that nobody won.
+    public private(set) var tied = 0
+    /// The number of games lost.
+    public private(set) var lost = 0
+
+    /// The number of games that have ended.
+    public var count: Int { won + tied + lost }
+
+    fileprivate mutating func count(_ outcome: Outcome, of side: Disk) {
+      switch outcome {
+      case .win(side, _): won += 1
+      case .win: lost += 1
+      case .tie: tied += 1
+      }
+    }
+  }
+
+  /// The number of games, those that were given up included.
+  public private(set) var games = 0
+  /// How they ended for Black.
+  public private(set) var dark = Tally()
+  /// How those ended for the person at the keyboard in which that person had one side.
+  public private(set) var you = Tally()
+
+  /// No games.
+  public init() {}
+
+  /// Adds a game.
+  ///
+  /// - Parameters:
+  ///   - record: Its moves, all of them standing.
+  ///   - you: The side of the person at the keyboard, if that person had one side.
+  mutating func count(_ record: GameRecord, you side: Disk?) {
+    games += 1
+    guard let outcome = record.position.outcome else { return }
+    dark.count(outcome, of: .dark)
+    if let side { you.count(outcome, of: side) }
+  }
+}

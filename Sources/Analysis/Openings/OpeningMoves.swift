@@ -1,0 +1,88 @@
+import ReversiCore
+
+/// A move in the opening, with what is known of it.
+public struct OpeningMove: Sendable, Hashable {
+  /// The square to play.
+  public let square: Square
+  /// The named opening that it leads to; nil if that position has no name.
+  public let opening: Opening?
+  /// Its score for the side to move, from the book; nil if the book does not contain it.
+  public let score: Int?
+  /// How the games ended in which it was played.
+  public internal(set) var results = GameResults()
+}
+
+/// The moves in a position that the book knows, that lead to a named opening, or that were played in
+/// games.
+///
+/// The order in which a position was reached does not matter, nor does how the board is turned or
+/// mirrored. Of moves that lead to the same position, only the first one is listed.
+public struct OpeningMoves: Sendable, Hashable {
+  /// The position.
+  public let position: Position
+  /// The moves: those of the book, best first; those with a name; then others as they are found in
+  /// games.
+  public private(set) var moves: [OpeningMove]
+
+  private let shape: OpeningShape
+  private let disks: Int
+  /// The first legal move that leads to each position.
+  private var squares: [OpeningShape: Square] = [:]
+
+  /// The moves in a position, before games are counted.
+  ///
+  /// - Parameter scores: The scores of moves in the book for the side to move.
+  public init(in position: Position, scores: [Square: Int] = [:]) {
+    self.position = position
+    shape = OpeningShape(position.board, turn: position.turn)
+    disks = position.board.disks
+    moves = []
+    guard case .toMove(let side) = position.state else { return }
+    var known: [OpeningMove] = []
+    for square in position.legalMoves {
+      guard let move = position.board.move(of: side, at: square) else { continue }
+      let after = OpeningShape(position.board.playing(move), turn: side.opponent)
+      guard squares[after] == nil else { continue }
+      squares[after] = square
+      let opening = Opening.named(after)
+      if scores[square] != nil || opening != nil {
+        known.append(OpeningMove(square: square, opening: opening, score: scores[square]))
+      }
+    }
+    // The order of the squares decides between equal scores.
+    moves = known.sorted {
+      ($1.score ?? .min, $0.square.rawValue) < ($0.score ?? .min, $1.square.rawValue)
+    }
+  }
+
+  /// Counts a game if it went through the position and on.
+  ///
+  /// - Parameters:
+  ///   - record: The game, all its plies standing.
+  ///   - you: The side of the person at the keyboard, if that person had one side.
+  public mutating func count(_ record: GameRecord, you: Disk?) {
+    var board = record.start.board
+    for ply in record.plies {
+      guard case .place(let move) = ply else { continue }
+      let next = board.playing(move)
+      guard board.disks < disks else {
+        guard board.disks == disks, OpeningShape(board, turn: move.side) == shape,
+          let square = squares[OpeningShape(next, turn: move.side.opponent)]
+        else { return }
+        return count(square, in: record, you: you)
+      }
+      board = next
+    }
+  }
+
+  private mutating func count(_ square: Square, in record: GameRecord, you: Disk?) {
+    let index = moves.firstIndex { $0.square == square } ?? moves.count
+    if index == moves.count { moves.append(OpeningMove(square: square, opening: nil, score: nil)) }
+    moves[index].results.count(record, you: you)
+  }
+}
+
+extension Board {
+  /// The number of disks on the board.
+  fileprivate var disks: Int { 64 - empties.count }
+}

@@ -1,0 +1,70 @@
+import ReversiCore
+
+/// A game with the properties of the Generic Game Format: its record, the time left to each player,
+/// and what else a text says about it.
+public struct GGFGame: Sendable, Hashable {
+  /// The record; all its plies stand.
+  public private(set) var record: GameRecord
+  private var seconds: [Disk: Double]
+  /// The values of the first property of each name, by the names in capital letters.
+  private var properties: [String: String] = [:]
+
+  /// Creates a game without clocks.
+  public init(record: GameRecord, properties: [String: String] = [:]) {
+    self.init(record: record, seconds: [:], properties: properties)
+  }
+
+  init(record: GameRecord, seconds: [Disk: Double], properties: [String: String]) {
+    self.record = record
+    self.seconds = seconds
+    self.properties = properties
+  }
+
+  /// The value of a property other than a move; nil if the game has no property of this name. Names
+  /// have one or two capital letters.
+  public func value(of property: String) -> String? { properties[property] }
+
+  /// Reads the first game of a text.
+  ///
+  /// - Throws: `GameTextError` for its first defect.
+  public init(_ text: some StringProtocol) throws(GameTextError) {
+    var scanner = TextScanner(text)
+    guard scanner.skip(past: "(", ";") else { throw .empty }
+    self = try GGFReader.game(in: &scanner)
+  }
+
+  /// The seconds left to a side for all its moves, negative after a time-out; nil without a clock.
+  public func secondsLeft(of side: Disk) -> Double? { seconds[side] }
+
+  /// Places a disk for the side to move, after a pass if one is due. Passes if the square is nil.
+  ///
+  /// - Parameter seconds: The time the side took.
+  /// - Returns: Whether this is legal. If not, nothing changes.
+  public mutating func play(_ square: Square?, seconds: Double) -> Bool {
+    let record = record
+    if case .passDue = record.position.state { try? self.record.pass() }
+    if let square {
+      let side = self.record.position.turn
+      guard (try? self.record.play(square)) != nil else {
+        self.record = record
+        return false
+      }
+      if let side, seconds.isFinite { self.seconds[side]? -= max(0, seconds) }
+    }
+    return self.record != record
+  }
+}
+
+extension StringProtocol {
+  /// The seconds of a time such as `15:00`, `1:02:03` or `0.25`; nil for any other text.
+  ///
+  /// - Parameter unit: The seconds in one unit of a number without colons.
+  func secondsOfClock(unit: Double) -> Double? {
+    let parts = split(separator: ":", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { Double(String($0.filter { !$0.isWhitespace })) }
+    guard (1...3).contains(parts.count), numbers.count == parts.count,
+      numbers.allSatisfy({ (0...1e9).contains($0) })
+    else { return nil }
+    return numbers.count == 1 ? numbers[0] * unit : numbers.reduce(0) { $0 * 60 + $1 }
+  }
+}

@@ -1,0 +1,55 @@
+import ReversiCore
+
+extension GameRecord {
+  /// An error in the text of a record.
+  public enum TextError: Error, Hashable {
+    /// The text has this many characters, which is not two for each ply.
+    case oddLength(Int)
+    /// This ply, counted from 1, is neither a square nor a pass.
+    case unknownPly(number: Int, text: String)
+    /// This ply, counted from 1, is not legal.
+    case illegalMove(number: Int, IllegalMove)
+    /// This ply, counted from 1, passes, but no pass is due.
+    case illegalPass(number: Int, IllegalPass)
+  }
+
+  /// The text of a pass.
+  private static let pass = "--"
+
+  /// All plies as text with two characters each, such as `f5d6--`; `--` is a pass.
+  public var pliesText: String { Self.text(of: plies) }
+
+  /// The standing plies in the same form.
+  public var transcript: String { Self.text(of: plies.prefix(standing)) }
+
+  private static func text(of plies: some Sequence<Ply>) -> String {
+    plies.map { ply in
+      switch ply {
+      case .place(let move): move.square.description
+      case .pass: pass
+      }
+    }.joined()
+  }
+
+  /// Reads the plies of a text in the form of `pliesText`. All of them stand.
+  ///
+  /// - Throws: `TextError` for the first ply that cannot be read or is not legal.
+  public init(start: Position, plies text: some StringProtocol) throws(TextError) {
+    self.init(start: start)
+    let characters = Array(text)
+    guard characters.count.isMultiple(of: 2) else { throw .oddLength(characters.count) }
+    for index in stride(from: 0, to: characters.count, by: 2) {
+      try add(String(characters[index...index + 1]), number: index / 2 + 1)
+    }
+  }
+
+  private mutating func add(_ text: String, number: Int) throws(TextError) {
+    if text == Self.pass {
+      do { try pass() } catch { throw .illegalPass(number: number, error) }
+    } else if let square = Square(text) {
+      do { try play(square) } catch { throw .illegalMove(number: number, error) }
+    } else {
+      throw .unknownPly(number: number, text: text)
+    }
+  }
+}

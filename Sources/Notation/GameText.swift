@@ -1,0 +1,198 @@
+import ReversiCore
+
+/// Reads games in the common text formats.
+///
+/// The content tells the form: games between `(;` and `)`, as `GameTrees` reads them, or one of
+/// `forms`, perhaps after comments and tags such as `[Black "Ann"]`.
+public enum GameText {
+  /// What a text holds.
+  public enum Content: Sendable, Hashable {
+    /// One game.
+    case game(GameRecord)
+    /// Several games. Those with a defect are left out.
+    case games([GGFGame])
+  }
+
+  /// The game of a text, or its games. All plies stand.
+  ///
+  /// - Throws: `GameTextError` for the first defect, if no game can be read.
+  public static func content(of text: some StringProtocol) throws(GameTextError) -> Content {
+    let games = games(in: text)
+    let readable = readable(games)
+    return games.count > 1 && !readable.isEmpty ? .games(readable) : .game(try only(of: games))
+  }
+
+  /// The only game of a text. All its plies stand.
+  ///
+  /// - Throws: `GameTextError` for the first defect.
+  public static func record(in text: some StringProtocol) throws(GameTextError) -> GameRecord {
+    try only(of: games(in: text))
+  }
+
+  private static func only(
+    of games: [Result<GGFGame, GameTextError>]
+  ) throws(GameTextError) -> GameRecord {
+    guard let first = games.first else { throw .empty }
+    guard games.count == 1 else { throw .severalGames(games.count) }
+    return try first.get().record
+  }
+
+  /// All games of a text, or their defects. An empty text has none.
+  ///
+  /// What can be read as one game is one game. Otherwise, lines or blocks of lines are games, as
+  /// `GameLines` finds them, if at least two are. Beside games in the Generic Game Format, these
+  /// are looked for as well.
+  public static func games(in text: some StringProtocol) -> [Result<GGFGame, GameTextError>] {
+    var scanner = TextScanner(text)
+    var rest = scanner
+    if rest.skip(past: "(", ";") {
+      let games = Array(IteratorSequence(GameTrees(scanner)))
+      // Games on other lines are found only line by line.
+      let all = gamesByLine(in: text)
+      return readable(all).count > readable(games).count && areSeveral(all) ? all : games
+    }
+    rest = scanner
+    rest.skipBlanks()
+    if rest.isAtEnd { return [] }
+    let whole = Result { () throws(GameTextError) in try game(&scanner) }
+    guard case .failure = whole else { return [whole] }
+    let games = gamesByLine(in: text)
+    return areSeveral(games) ? games : [whole]
+  }
+
+  /// The games of a text as `GameLines` finds them, or their defects.
+  private static func gamesByLine(
+    in text: some StringProtocol
+  ) -> [Result<GGFGame, GameTextError>] {
+    var lines = GameLines()
+    var games: [Result<GGFGame, GameTextError>] = []
+    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      games += lines.add(line).map(\.game)
+    }
+    return games + lines.finish().map(\.game)
+  }
+
+  /// The games without a defect.
+  private static func readable(_ games: [Result<GGFGame, GameTextError>]) -> [GGFGame] {
+    games.compactMap { try? $0.get() }
+  }
+
+  /// Whether games that were found line by line are really several. The lines of one game with a
+  /// defect can look like openings.
+  private static func areSeveral(_ games: [Result<GGFGame, GameTextError>]) -> Bool {
+    let records = readable(games).map(\.record)
+    guard records.count >= 2 else { return false }
+    // The moves of one game can stand below its board.
+    return
+      (records.count == games.count
+      && records.allSatisfy { ($0.standing == 0) == (records[0].standing == 0) })
+      || records.allSatisfy { $0.standing == 0 || $0.standing >= minimumMoves }
+  }
+
+  /// The fewest moves that make a line a game when other lines are not games. If one game has
+  /// several lines, each has two or four moves.
+  private static let minimumMoves = 5
+
+  /// The game of a text that is not in the Generic Game Format.
+  static func game(_ scanner: inout TextScanner) throws(GameTextError) -> GGFGame {
+    scanner.skipCommentLines()
+    // In these tags, `?` stands for what is not known.
+    let tags = scanner.scanTags().filter { !$0.value.allSatisfy { $0 == "?" || $0 == "." } }
+    if let position = tags["fen"] {
+      scanner = TextScanner(Array("\(position)\n".unicodeScalars)[...], and: scanner)
+    }
+    var record = try record(in: &scanner)
+    record.names = PlayerNames(dark: tags["black"] ?? "", light: tags["white"] ?? "")
+    var properties: [String: String] = [:]
+    properties["DT"] = tags["date"]
+    properties["PC"] = tags["event"] ?? tags["site"]
+    return GGFGame(record: record, properties: properties)
+  }
+
+  /// The forms of one game, in the order in which they are tried. A transcript is what is left.
+  private static let forms: [any GameForm.Type] = [
+    MoveObjects.self, LinkedGame.self, FENPosition.self, GGSBoard.self, DrawnBoard.self,
+    LabelledGame.self, Transcript.self,
+  ]
+
+  /// The game in the first form that fits.
+  static func record(in scanner: inout TextScanner) throws(GameTextError) -> GameRecord {
+    for form in forms {
+      if let record = try form.record(in: &scanner) { return record }
+    }
+    throw .empty
+  }
+}
+
+/// Why a text is not a game.
+public enum GameTextError: Error, Hashable {
+  /// It has neither a position nor a move.
+  case empty
+  /// It has this many games instead of one.
+  case severalGames(Int)
+  /// It begins like a position, but has a defect.
+  case position(PositionDefect)
+  /// A move cannot be read or is not legal.
+  case move(MoveDefect)
+  /// It begins in a form with a name, but has a defect.
+  case form(NamedForm, FormDefect)
+
+  /// Whether the text has a form with a name.
+  public var hasForm: Bool { if case .form = self { true } else { false } }
+
+  /// Whether the text begins with a square, legal or not.
+  public var hasMoves: Bool {
+    guard case .move(let defect) = self else { return false }
+    if case .noSquare = defect.reason { return defect.number > 1 }
+    return true
+  }
+}
+
+extension TextScanner {
+  /// Skips the lines at the beginning that are comments, and blank lines.
+  mutating func skipCommentLines() {
+    while true {
+      var ahead = self
+      ahead.skipBlanks()
+      guard ahead.isAtComment else { return }
+      ahead.skipLine()
+      self = ahead
+    }
+  }
+
+  /// Whether the text begins with a tag.
+  var isAtTag: Bool {
+    var ahead = self
+    return !ahead.scanTags().isEmpty
+  }
+
+  /// Reads tags such as `[Black "Ann"]`, and returns their values by their names in lower case.
+  fileprivate mutating func scanTags() -> [String: String] {
+    var tags: [String: String] = [:]
+    while true {
+      var ahead = self
+      ahead.skipBlanks()
+      guard ahead.peek() == "[" else { return tags }
+      ahead.advance()
+      guard let name = ahead.scan(upTo: "\""), let value = ahead.scan(upTo: "\"") else {
+        return tags
+      }
+      ahead.skipBlanks()
+      let key = name.rest.lowercased().filter { !$0.isWhitespace }
+      guard ahead.peek() == "]", !key.isEmpty, key.utf8.allSatisfy({ $0 > 0x60 && $0 < 0x7B })
+      else { return tags }
+      ahead.advance()
+      if tags[key] == nil { tags[key] = value.rest }
+      self = ahead
+    }
+  }
+}
+
+extension GameRecord {
+  /// The standing plies on one line as `GameText` reads them: the start, unless it is that of a new
+  /// game with plies, and the transcript.
+  public var text: String {
+    guard start != .newGame || standing == 0 else { return transcript }
+    return standing == 0 ? start.text : "\(start.text) \(transcript)"
+  }
+}

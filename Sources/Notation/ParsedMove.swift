@@ -1,0 +1,27 @@
+import ReversiCore
+
+/// A parsed move, not yet checked.
+public enum ParsedMove: Sendable, Hashable {
+  /// A disk on a square.
+  case place(Square)
+  /// A pass.
+  case pass
+
+  /// The move of a ply.
+  public init(_ ply: GameRecord.Ply) {
+    switch ply {
+    case .place(let move): self = .place(move.square)
+    case .pass: self = .pass
+    }
+  }
+
+  /// The move that is the whole of a text; nil if it is not one.
+  init?(wholeOf text: String) {
+    var scanner = TextScanner(text)
+    scanner.skipBlanks()
+    guard let move = scanner.scanMove() else { return nil }
+    scanner.skipBlanks()
+    guard scanner.isAtEnd else { return nil }
+    self = move
+  }
+}

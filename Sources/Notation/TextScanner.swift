@@ -1,0 +1,114 @@
+import ReversiCore
+
+/// Reads a text scalar by scalar and only forwards, so time is proportional to its length.
+///
+/// It does not read by characters, because a character can consist of any number of scalars.
+struct TextScanner {
+  private let scalars: ArraySlice<Unicode.Scalar>
+  private var index: Int
+
+  /// Starts at the beginning of a text.
+  init(_ text: some StringProtocol) {
+    scalars = Array(text.unicodeScalars)[...]
+    index = scalars.startIndex
+  }
+
+  private init(_ scalars: ArraySlice<Unicode.Scalar>) {
+    self.scalars = scalars
+    index = scalars.startIndex
+  }
+
+  /// Starts at the beginning of some scalars, which the rest of another text follows.
+  init(_ scalars: ArraySlice<Unicode.Scalar>, and rest: TextScanner) {
+    self.init(scalars + rest.scalars[rest.index...])
+  }
+
+  /// The scalars from the next one on.
+  var scalarsLeft: [Unicode.Scalar] { Array(scalars[index...]) }
+
+  /// The next `count` scalars as a text of their own. At least as many must remain.
+  func prefix(_ count: Int) -> TextScanner { TextScanner(scalars[index..<index + count]) }
+
+  /// The next scalar, or one further on by an offset; nil past the end.
+  func peek(_ offset: Int = 0) -> Unicode.Scalar? {
+    index + offset < scalars.endIndex ? scalars[index + offset] : nil
+  }
+
+  /// The scalar before the next one; nil at the beginning.
+  var previous: Unicode.Scalar? { index > scalars.startIndex ? scalars[index - 1] : nil }
+
+  /// The number of scalars from the next one on.
+  var remaining: Int { scalars.endIndex - index }
+
+  /// Whether the text is at its end.
+  var isAtEnd: Bool { index == scalars.endIndex }
+
+  /// Skips `count` scalars. At least `count` must remain.
+  mutating func advance(by count: Int = 1) { index += count }
+
+  /// Skips the next scalars that fit, and returns their number.
+  @discardableResult
+  mutating func skip(while fits: (Unicode.Scalar) -> Bool) -> Int {
+    let start = index
+    while let next = peek(), fits(next) { index += 1 }
+    return index - start
+  }
+
+  /// Skips blanks and line ends.
+  mutating func skipBlanks() { skip(while: \.isBlank) }
+
+  /// Skips past the next place where two scalars follow each other, or to the end if there is none.
+  /// Returns whether there is one.
+  @discardableResult
+  mutating func skip(past first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
+    while let next = peek() {
+      index += 1
+      if next == first, peek() == second {
+        index += 1
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Skips past the next place of a scalar, and returns a scanner of the text before it. If there
+  /// is none, skips to the end and returns nil.
+  mutating func scan(upTo end: Unicode.Scalar) -> TextScanner? {
+    let start = index
+    skip { $0 != end }
+    guard !isAtEnd else { return nil }
+    defer { index += 1 }
+    return TextScanner(scalars[start..<index])
+  }
+
+  /// The rest of the text.
+  var rest: String { String(String.UnicodeScalarView(scalars[index...])) }
+
+  /// The next scalars up to a blank, at most `count`, for a message.
+  func excerpt(_ count: Int = 2) -> String {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars[index...].prefix(count).prefix { !$0.isBlank && $0 != "," })
+    return String(text)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a blank, a line end, or a mark that is not shown.
+  var isBlank: Bool {
+    // The properties are in tables, and nearly all scalars of a game are ASCII.
+    if isASCII { return self == " " || (0x09...0x0D).contains(value) }
+    // The last one chooses the form of the disk before it.
+    return properties.isWhitespace || self == "\u{FEFF}" || self == "\u{FE0F}"
+  }
+
+  /// Whether it is one of the digits 0 to 9.
+  var isDigit: Bool { ("0"..."9").contains(folded) }
+
+  /// The narrowed scalar, in lower case if it is an ASCII letter.
+  var folded: Unicode.Scalar { narrowed.lowercased }
+
+  /// The scalar in lower case if it is an ASCII letter, else the scalar itself.
+  var lowercased: Unicode.Scalar {
+    ("A"..."Z").contains(self) ? Unicode.Scalar(UInt8(value) + 32) : self
+  }
+}

@@ -1,0 +1,50 @@
+import Notation
+import ReversiCore
+import ReversiTesting
+import Testing
+
+@Suite("Records and positions as plain text")
+struct PlainTextTests {
+  @Test(
+    "is read back from its text, from any start and with plies taken back",
+    arguments: 0..<40 as Range<UInt64>)
+  func roundTrip(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    var game = GameRecord()
+    try game.playAtRandom(Int.random(in: 0...20, using: &generator), using: &generator)
+    var record = GameRecord(start: game.position)
+    try record.playAtRandom(Int.random(in: 0...60, using: &generator), using: &generator)
+    #expect(try GameRecord(start: record.start, plies: record.pliesText) == record, "seed \(seed)")
+    #expect(try Position(text: record.start.text) == record.start, "seed \(seed)")
+    for count in 0...record.plies.count {
+      let earlier = try #require(record.standing(at: count))
+      #expect(
+        try GameRecord(start: record.start, plies: earlier.transcript).position
+          == earlier.position)
+    }
+  }
+
+  @Test(
+    "names the first ply that cannot be read or is not legal",
+    arguments: [
+      ("f5f", .oddLength(3)), ("f5x9", .unknownPly(number: 2, text: "x9")),
+      ("f5--", .illegalPass(number: 2, .hasLegalMove(.light))),
+      ("f5f5", .illegalMove(number: 2, .occupied(.f5))),
+      (KnownGame.pliesBeforePass + "a1", .illegalMove(number: 9, .passDue(.dark))),
+    ] as [(String, GameRecord.TextError)])
+  func badText(text: String, error: GameRecord.TextError) {
+    #expect(throws: error) { try GameRecord(start: .newGame, plies: text) }
+  }
+
+  @Test(
+    "starts from a position in text, and reports its defects",
+    arguments: [
+      ("", .notCellsAndSide(length: 0)),
+      (String(repeating: "-", count: 66), .notCellsAndSide(length: 66)),
+      (String(repeating: "-", count: 64) + " z", .unknownSide("z")),
+      ("?" + String(repeating: "-", count: 63) + " x", .board(.unknownCell(row: 1, cell: "?"))),
+    ] as [(String, Position.TextError)])
+  func badPosition(text: String, error: Position.TextError) {
+    #expect(throws: error) { try Position(text: text) }
+  }
+}
