@@ -200,7 +200,7 @@ extension UIState {
     case .goToGamePly(let ply): return leavingVariation(of: session) + go(to: ply, in: context)
     case .switchMode(let side):
       hasSwitchedModes = true
-      return [.send(.modeChanged(side, session.switchedMode(of: side)))]
+      return [.send(.modeChanged(side, session.game.switchedMode(of: side)))]
     case .listPlayers where context == .players: return [Self.closeSheet]
     case .listPlayers:
       chosenPlayer = nil

@@ -94,5 +94,7 @@ extension GameSession {
   }
 
   /// Who moves for both sides.
-  var players: Sentence.Players { Sentence.Players(modes: modes, moveLimits: moveLimits) }
+  var players: Sentence.Players {
+    Sentence.Players(modes: game.modes, moveLimits: game.moveLimits)
+  }
 }

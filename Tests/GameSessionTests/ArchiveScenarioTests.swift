@@ -41,28 +41,28 @@ struct ArchiveScenarioTests {
   func end() throws {
     let (session, effects) = Self.played(Self.whole)
     #expect(session.phase == .over)
-    #expect(effects.archived == [session.game])
-    #expect(effects.orders.suffix(2) == [.save(session.game), .archive(session.game)])
+    #expect(effects.archived == [session.game.saved])
+    #expect(effects.orders.suffix(2) == [.save(session.game.saved), .archive(session.game.saved)])
     #expect(Self.played(Self.whole.dropLast()).effects.archived.isEmpty)
   }
 
   @Test("by an identity that it gets with its first move, and that follows from a seed")
   func identity() throws {
-    #expect(Self.played([]).session.game.identity == nil)
-    let first = try #require(Self.played([.f5]).session.game.identity)
+    #expect(Self.played([]).session.game.saved.identity == nil)
+    let first = try #require(Self.played([.f5]).session.game.saved.identity)
     let (session, effects) = Self.played(Self.short)
-    #expect(session.game.identity == first)
+    #expect(session.game.saved.identity == first)
     #expect(
       effects.contains { if case .save(let game) = $0 { game.identity == first } else { false } })
-    #expect(Self.played(Self.short, seed: 2).session.game.identity != first)
+    #expect(Self.played(Self.short, seed: 2).session.game.saved.identity != first)
   }
 
   @Test("by the same identity when it ends again, after undo and other moves")
   func laterEnd() throws {
     var (session, _) = Self.played(Self.short)
-    let identity = session.game.identity
+    let identity = session.game.saved.identity
     for _ in 0..<4 { _ = session.handle(.undoRequested) }
-    #expect(session.game.identity == identity)
+    #expect(session.game.saved.identity == identity)
     // Redo comes back to the end that is archived.
     var effects: [GameSession.Effect] = []
     for _ in 0..<4 { effects += session.handle(.redoRequested) }
@@ -72,14 +72,14 @@ struct ArchiveScenarioTests {
     _ = session.handle(.undoRequested)
     _ = session.handle(.undoRequested)
     let other = Self.play(Self.short.suffix(2), in: &session)
-    #expect(other.archived == [session.game])
-    #expect(session.game.identity == identity)
+    #expect(other.archived == [session.game.saved])
+    #expect(session.game.saved.identity == identity)
   }
 
   @Test("by the same identity after the review has gone on from an earlier ply")
   func goneOn() throws {
     var (session, _) = Self.played(Self.short)
-    let identity = session.game.identity
+    let identity = session.game.saved.identity
     _ = session.handle(.sheetOpened(.review))
     _ = session.handle(.reviewMoved(to: 4))
     _ = session.handle(.playOnRequested)
@@ -102,14 +102,14 @@ struct ArchiveScenarioTests {
     let events = try #require(Self.endings.first { $0.name == name }).events
     for moves in [0, 1, 9, 10, 11, 59] {
       var (session, _) = Self.played(Self.whole.prefix(moves))
-      let game = session.game
+      let game = session.game.saved
       var effects: [GameSession.Effect] = []
       for event in events { effects += session.handle(event) }
       #expect(effects.archived == (moves < 10 ? [] : [game]), "\(moves) moves")
-      #expect(session.game.identity == nil || session.game.identity != game.identity)
+      #expect(session.game.saved.identity == nil || session.game.saved.identity != game.identity)
       guard moves >= 10 else { continue }
       let archive = try #require(effects.firstIndex(of: .archive(game)))
-      let save = try #require(effects.firstIndex(of: .save(session.game)))
+      let save = try #require(effects.firstIndex(of: .save(session.game.saved)))
       #expect(archive < save)
     }
   }
@@ -124,7 +124,7 @@ struct ArchiveScenarioTests {
 
   @Test("again when a finished game is given up, in case the program was killed meanwhile")
   func finishedAndResumed() throws {
-    let game = Self.played(Self.short).session.game
+    let game = Self.played(Self.short).session.game.saved
     var (session, effects) = Self.resumed(game)
     #expect(effects.archived.isEmpty)
     effects = session.handle(.playAgainRequested)
@@ -133,11 +133,11 @@ struct ArchiveScenarioTests {
 
   @Test("while its last move is shown, if the player gives it up then")
   func givenUpInAnimation() throws {
-    let almost = Self.played(Self.short.dropLast()).session.game
+    let almost = Self.played(Self.short.dropLast()).session.game.saved
     var session = GameSession.begin(almost, stored: almost, pace: .init()).session
     let last = try #require(Self.short.last)
     let game = session.handle(.squareChosen(last)).archived
-    #expect(game == [session.game])
+    #expect(game == [session.game.saved])
     #expect(session.animation != nil)
     _ = session.handle(.resetRequested)
     #expect(session.handle(.confirmed).archived == game)
@@ -149,12 +149,12 @@ struct ArchiveScenarioTests {
     for square in Self.short { try over.play(square) }
     var (session, _) = Self.played([])
     _ = session.handle(.loadRequested(over))
-    #expect(session.game.identity == nil)
+    #expect(session.game.saved.identity == nil)
     #expect(session.handle(.playAgainRequested).archived.isEmpty)
 
     let part = try GameRecord(transcript: KnownGame.tie.transcript.prefix(24))
     _ = session.handle(.loadRequested(part))
-    let game = session.game
+    let game = session.game.saved
     #expect(game.identity != nil)
     _ = session.handle(.resetRequested)
     #expect(session.handle(.confirmed).archived == [game])
@@ -162,18 +162,18 @@ struct ArchiveScenarioTests {
 
   @Test("if a game that is opened at the start takes the place of a finished one")
   func openedAtStart() throws {
-    let finished = Self.played(Self.short).session.game
+    let finished = Self.played(Self.short).session.game.saved
     var opened = SavedGame.new
     opened.record = Games.middle
     let (session, effects) = Self.resumed(opened, over: finished)
-    #expect(effects.orders == [.archive(finished), .save(session.game)])
-    #expect(session.game.identity != nil)
-    #expect(session.game.identity != finished.identity)
+    #expect(effects.orders == [.archive(finished), .save(session.game.saved)])
+    #expect(session.game.saved.identity != nil)
+    #expect(session.game.saved.identity != finished.identity)
   }
 
   @Test("if it was saved without an identity")
   func unidentified() throws {
-    var game = Self.played(Self.whole.prefix(10)).session.game
+    var game = Self.played(Self.whole.prefix(10)).session.game.saved
     game.identity = nil
     var (session, effects) = Self.resumed(game)
     #expect(effects.orders.isEmpty)
@@ -181,7 +181,7 @@ struct ArchiveScenarioTests {
     effects = session.handle(.confirmed)
     #expect(effects.archived.map(\.record) == [game.record])
     #expect(effects.archived.allSatisfy { $0.identity != nil })
-    #expect(session.game == .new)
+    #expect(session.game.saved == .new)
   }
 }
 

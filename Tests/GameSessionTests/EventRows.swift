@@ -265,9 +265,9 @@ enum Games {
 
 extension GameSession {
   /// In a finished game it is nobody's turn; either side may stand for the side to move.
-  fileprivate var sideToMove: Disk { position.turn ?? .dark }
+  fileprivate var sideToMove: Disk { game.position.turn ?? .dark }
 
-  fileprivate var legalSquare: Square { position.legalMoves.first ?? .a1 }
+  fileprivate var legalSquare: Square { game.position.legalMoves.first ?? .a1 }
 
   fileprivate var score: MoveScore { .scored(legalSquare, 2) }
 

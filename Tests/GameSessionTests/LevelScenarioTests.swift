@@ -48,8 +48,8 @@ struct LevelScenarioTests {
       return
     }
     #expect(
-      effects == [.announce(.levelOutgrown(Self.level, won: won + 1)), .save(session.game)])
-    #expect(session.game.outgrownLevels == [Self.level])
+      effects == [.announce(.levelOutgrown(Self.level, won: won + 1)), .save(session.game.saved)])
+    #expect(session.game.saved.outgrownLevels == [Self.level])
   }
 
   @Test("happens once for a level, also after the game is resumed")
@@ -61,7 +61,7 @@ struct LevelScenarioTests {
     #expect(session.handle(told) == [])
     _ = session.handle(.undoRequested)
     #expect(Self.request(session.handle(.squareChosen(move))) == nil)
-    var (resumed, again) = try Self.beforeWin(levels: session.game.outgrownLevels)
+    var (resumed, again) = try Self.beforeWin(levels: session.game.saved.outgrownLevels)
     #expect(Self.request(resumed.handle(.squareChosen(again))) == nil)
   }
 
@@ -72,9 +72,9 @@ struct LevelScenarioTests {
       let request = try #require(Self.request(session.handle(.squareChosen(move))))
       _ = session.handle(event)
       _ = session.handle(.confirmed)
-      let before = session.game
+      let before = session.game.saved
       _ = session.handle(.levelTallied(request.id, Self.tally(won: 9, of: 9)))
-      #expect(session.game == before, "\(event)")
+      #expect(session.game.saved == before, "\(event)")
     }
   }
 

@@ -190,7 +190,7 @@ struct LibraryScenarioTests {
   func review() throws {
     var session = try Self.opened(after: [.f5, .f6])
     _ = session.handle(.gameSelected(1))
-    let (game, library) = (session.game, session.library)
+    let (game, library) = (session.game.saved, session.library)
     let effects = session.handle(.gameReviewRequested)
     #expect(try session.review?.analysis.record == (Self.record("f5d6c3d3")))
     #expect(session.review?.ply == 4)
@@ -209,7 +209,7 @@ struct LibraryScenarioTests {
     #expect(session.review == nil)
     #expect(session.handle(.sheetClosed).contains(.closeLibrary))
     #expect(session.overlay.isEmpty)
-    #expect(session.game == game)
+    #expect(session.game.saved == game)
     #expect(session.scores.record == game.record)
   }
 
@@ -313,7 +313,7 @@ struct LibraryScenarioTests {
       _ = session.handle(.gamesListed(request.id, LibraryReply(list)))
       _ = session.handle(.removalRequested)
       let effects = session.handle(.confirmed)
-      #expect(effects.contains(.save(session.game)) == isOwn)
+      #expect(effects.contains(.save(session.game.saved)) == isOwn)
       _ = session.handle(.sheetClosed)
       let archived = session.handle(.playAgainRequested).compactMap { effect in
         if case .archive(let game) = effect { game } else { nil }

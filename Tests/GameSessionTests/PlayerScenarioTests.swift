@@ -12,14 +12,14 @@ struct PlayerScenarioTests {
   func levels() throws {
     let (weak, strong) = (MoveLimit.level(Level.all[1]), MoveLimit.moveTime(.seconds(5)))
     var session = GameSession.resuming(.newGame, light: .computer, speed: .off)
-    #expect(session.orders(after: .moveLimitChanged(.dark, weak)) == [.save(session.game)])
-    #expect(session.orders(after: .moveLimitChanged(.light, strong)) == [.save(session.game)])
-    #expect(session.game.moveLimits == Sides(dark: weak, light: strong))
+    #expect(session.orders(after: .moveLimitChanged(.dark, weak)) == [.save(session.game.saved)])
+    #expect(session.orders(after: .moveLimitChanged(.light, strong)) == [.save(session.game.saved)])
+    #expect(session.game.saved.moveLimits == Sides(dark: weak, light: strong))
     let effects = session.orders(after: .squareChosen(.d3))
     let request = try #require(session.moveRequestID)
     let expected = PlayerRequest(id: request, record: session.record, task: .move(strong))
     #expect(effects.last == .startRequest(expected))
-    #expect(session.orders(after: .moveLimitChanged(.light, weak)) == [.save(session.game)])
+    #expect(session.orders(after: .moveLimitChanged(.light, weak)) == [.save(session.game.saved)])
     #expect(session.moveRequestID == request)
   }
 
@@ -53,9 +53,11 @@ struct PlayerScenarioTests {
     var session = GameSession.resuming(.newGame, dark: .externalEngine(name))
     let id = try #require(session.moveRequestID)
     #expect(
-      session.orders(after: .modeChanged(.light, .externalEngine(name))) == [.save(session.game)])
+      session.orders(after: .modeChanged(.light, .externalEngine(name))) == [
+        .save(session.game.saved)
+      ])
     let failure = session.handle(.replied(id, .failure(.tooLate)))
-    #expect(failure.orders == [.save(session.game)])
+    #expect(failure.orders == [.save(session.game.saved)])
     #expect(session.modes == Sides(dark: .manual, light: .externalEngine(name)))
     #expect(failure.announcements == [.playerFailed(.dark, name, .tooLate)])
     let effects = session.orders(after: .squareChosen(.d3)) + session.finishAnimation().orders
@@ -69,25 +71,25 @@ struct PlayerScenarioTests {
   func switchedModes() throws {
     let engine = Mode.externalEngine(ExternalEngineName("one"))
     var session = GameSession.resuming(.newGame, light: engine)
-    #expect(session.switchedMode(of: .dark) == .computer)
-    #expect(session.switchedMode(of: .light) == .manual)
+    #expect(session.game.switchedMode(of: .dark) == .computer)
+    #expect(session.game.switchedMode(of: .light) == .manual)
     _ = session.handle(.modeChanged(.light, .manual))
-    #expect(session.switchedMode(of: .light) == engine)
+    #expect(session.game.switchedMode(of: .light) == engine)
     // An engine that fails is the side's last other player, too.
     _ = session.handle(.modeChanged(.dark, engine))
     _ = session.handle(.replied(try #require(session.moveRequestID), .failure(.ended)))
     #expect(session.modes.dark == .manual)
-    #expect(session.switchedMode(of: .dark) == engine)
+    #expect(session.game.switchedMode(of: .dark) == engine)
     _ = session.handle(.modeChanged(.dark, .computer))
     _ = session.handle(.modeChanged(.dark, .manual))
-    #expect(session.switchedMode(of: .dark) == .computer)
+    #expect(session.game.switchedMode(of: .dark) == .computer)
     var swapped = session
     _ = swapped.handle(.swapRequested)
-    #expect(swapped.switchedMode(of: .dark) == engine)
-    #expect(swapped.switchedMode(of: .light) == .computer)
+    #expect(swapped.game.switchedMode(of: .dark) == engine)
+    #expect(swapped.game.switchedMode(of: .light) == .computer)
     _ = session.handle(.resetRequested)
     _ = session.handle(.confirmed)
-    for side in Disk.allCases { #expect(session.switchedMode(of: side) == .computer) }
+    for side in Disk.allCases { #expect(session.game.switchedMode(of: side) == .computer) }
   }
 
   @Test("gives a side to another engine at once when the player chooses one")
@@ -99,7 +101,7 @@ struct PlayerScenarioTests {
     let request = PlayerRequest(
       id: try #require(session.moveRequestID), record: session.record, task: .move(.standard),
       engine: other)
-    #expect(effects == [.stopRequest(id), .save(session.game), .startRequest(request)])
+    #expect(effects == [.stopRequest(id), .save(session.game.saved), .startRequest(request)])
     #expect(session.handle(.replied(id, .move(.d3))).isEmpty)
   }
 

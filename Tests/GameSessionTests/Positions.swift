@@ -108,16 +108,16 @@ extension GameSession {
   }
 
   /// The identity of the live frame, if a move is being shown.
-  var stepID: RequestID? { animation?.stepID }
+  var stepID: RequestID? { game.animation?.stepID }
 
   /// The identity of the request about the computer's move, if there is one.
   var moveRequestID: RequestID? {
-    if case .thinking(let id, _) = phase { id } else { nil }
+    if case .thinking(let id, _) = game.phase { id } else { nil }
   }
 
   /// The identity of the request or hint that still searches, if one does.
   var liveRequest: RequestID? {
-    switch phase {
+    switch game.phase {
     case .thinking(let id, .searching), .thinking(let id, .overdue): id
     case .waiting(hint: .awaited), .waiting(hint: .found): analysis?.id
     case .waiting, .thinking, .animating, .passing, .over: nil

@@ -62,7 +62,7 @@ struct RecordScenarioTests {
     let effects = session.orders(after: .undoRequested)
     #expect(session.record.standing == 7)
     #expect(session.modes == Self.manual)
-    #expect(effects.last == .save(session.game))
+    #expect(effects.last == .save(session.game.saved))
     _ = session.handle(.modeChanged(.dark, .computer))
     _ = session.handle(.modeChanged(.light, .computer))
     _ = session.handle(.redoRequested)
@@ -125,7 +125,7 @@ struct RecordScenarioTests {
     _ = session.handle(.playAgainRequested)
     let effects = session.orders(after: .confirmed)
     #expect(session.record == next)
-    #expect(effects == [.save(session.game), .prepareOpening])
+    #expect(effects == [.save(session.game.saved), .prepareOpening])
     #expect(session.record.isUntouched)
     // Nothing was played yet, so that nothing is asked.
     _ = session.handle(.swapRequested)

@@ -200,7 +200,7 @@ struct RuntimeTests {
     #expect(runtime.nextDeadline == nil)
     world.time = .seconds(1)
     runtime.advance()
-    #expect(runtime.session.game == .new)
+    #expect(runtime.session.game.saved == .new)
     #expect(world.store.game == .new)
   }
 
@@ -214,7 +214,7 @@ struct RuntimeTests {
     #expect(world.store.game?.record == moved)
     runtime.send(.modeChanged(.light, .computer))
     #expect(world.store.game?.modes.light == .computer)
-    #expect(world.store.game == runtime.session.game)
+    #expect(world.store.game == runtime.session.game.saved)
 
     var passing = world.runtime(position: try Positions.passDue())
     passing.send(.dismissed)
@@ -256,7 +256,7 @@ struct RuntimeTests {
     var runtime = world.runtime(position: try Positions.lastMove())
     #expect(runtime.archiveFailure == nil)
     runtime.send(.squareChosen(.c1))
-    #expect(world.archive.games == [runtime.session.game])
+    #expect(world.archive.games == [runtime.session.game.saved])
     let failure = SaveFailure(step: .write, path: "games", reason: "No space left on device")
     world.archive.failure = failure
     #expect(runtime.archiveFailure == failure)
@@ -311,6 +311,6 @@ struct RuntimeTests {
       }
     }
     #expect(runtime.session.position.outcome != nil)
-    #expect(world.store.game == runtime.session.game)
+    #expect(world.store.game == runtime.session.game.saved)
   }
 }

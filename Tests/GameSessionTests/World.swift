@@ -407,7 +407,7 @@ struct World {
       session.practiceRequest?.task == (session.thinkingSide == nil ? task : nil),
       "the sheet in view asks for what it waits for, unless a computer thinks")
     check(scheduled == expectedSchedule, "what the phase waits for is scheduled")
-    check(saved == session.game, "what is saved is the settled game")
+    check(saved == session.game.saved, "what is saved is the settled game")
     let isPlayed = session.record.standing > session.record.openingPlies
     let isForeign = isOpened && session.position.outcome != nil
     check(

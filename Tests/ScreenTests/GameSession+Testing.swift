@@ -37,7 +37,7 @@ extension GameSession {
 
   /// The session after a side was given to the computer or back to the player.
   func switching(_ side: Disk) -> GameSession {
-    after(.modeChanged(side, switchedMode(of: side)))
+    after(.modeChanged(side, game.switchedMode(of: side)))
   }
 
   /// The session with a hint. The legal moves have the given scores, from the last square of the
@@ -49,7 +49,7 @@ extension GameSession {
     let requests = asked.handle(.hintRequested).compactMap { effect in
       if case .startRequest(let request) = effect { request.id } else { nil }
     }
-    guard let id = requests.first, let side = position.turn else { return asked }
+    guard let id = requests.first, let side = game.position.turn else { return asked }
     let moves = zip(asked.choices.reversed(), scores).map {
       MoveScore.scored($0, $1, certainty)
     }

@@ -168,7 +168,7 @@ struct QuestionTests {
 
   @Test("a finished game that is resumed is reported without a question")
   func resumedOver() {
-    let game = GameSession.played(.tie).game
+    let game = GameSession.played(.tie).game.saved
     let dialogue = Dialogue.after("a1\ntry a1\nmoves", in: game)
     #expect(
       dialogue.hasSuffix(

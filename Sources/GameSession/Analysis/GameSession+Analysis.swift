@@ -14,7 +14,7 @@ extension GameSession {
   ///   - before: The record in view before the event.
   /// - Returns: All effects, in order: an analysis is stopped before a request is started.
   mutating func analyze(after effects: [Effect], from before: GameRecord) -> [Effect] {
-    if position.outcome != nil && reviewPlace == nil { isEvaluationShown = false }
+    if game.position.outcome != nil && reviewPlace == nil { isEvaluationShown = false }
     // Before the scores follow the game, since they are forgotten with the hint.
     let effects = effects + answerHint()
     followGame()
@@ -24,7 +24,7 @@ extension GameSession {
     let stop = analysis.map { [Effect.stopRequest($0.id)] } ?? []
     analysis = nil
     guard let wanted else { return stop + effects }
-    let id = newRequest()
+    let id = game.newRequest()
     analysis = RunningAnalysis(id: id, subject: wanted)
     let request = PlayerRequest(
       id: id, record: record.standing(at: wanted.ply) ?? record, task: .analysis(wanted.limit))
@@ -33,12 +33,12 @@ extension GameSession {
 
   /// Lets the review and the scores follow the game, and those of a variation the variation.
   private mutating func followGame() {
-    let game = shownGame
-    reviewPlace?.follow(game)
+    let shown = shownGame
+    reviewPlace?.follow(shown)
     if showsScores || gameScores.isBlank {
-      gameScores.follow(game)
+      gameScores.follow(shown)
     } else {
-      gameScores = GameScores(game)
+      gameScores = GameScores(shown)
     }
     variationScores = reviewPlace?.variation.map { variation in
       var scores = variationScores ?? gameScores
@@ -48,7 +48,11 @@ extension GameSession {
   }
 
   /// The game in view: the session's, or that of the library in review.
-  var shownGame: GameRecord { reviewPlace?.game ?? record }
+  var shownGame: GameRecord { reviewPlace?.game ?? game.record }
+
+  /// The record that leads to the position in view: that of the review if it is open, otherwise the
+  /// game's.
+  public var recordUpToShownPly: GameRecord { review?.record ?? game.record }
 
   /// The record in view: the game's, or that of the variation in review.
   var shownLine: GameRecord { reviewPlace?.variation ?? shownGame }
@@ -57,7 +61,7 @@ extension GameSession {
   private var viewedScores: GameScores { variationScores ?? gameScores }
 
   /// The number of plies before the position in view.
-  var viewedPly: Int { reviewPlace?.ply ?? record.standing }
+  var viewedPly: Int { reviewPlace?.ply ?? game.record.standing }
 
   /// Whether the scores of the moves are shown.
   private var showsHint: Bool {
@@ -67,7 +71,7 @@ extension GameSession {
 
   /// Whether the hint for the game's next move is shown.
   private var showsGameHint: Bool {
-    phase == .waiting(hint: .awaited) || phase == .waiting(hint: .found)
+    game.phase == .waiting(hint: .awaited) || game.phase == .waiting(hint: .found)
   }
 
   /// Whether any scores are shown. If not, the session forgets them.
@@ -77,7 +81,7 @@ extension GameSession {
 
   /// The analysis that the state calls for.
   private var wantedAnalysis: RunningAnalysis.Subject? {
-    if case .thinking = phase { return nil }
+    if case .thinking = game.phase { return nil }
     let deepening = viewedScores.isDeepened(viewedPly) ? nil : deepening(viewedPly)
     if showsHint, let deepening { return deepening }
     let rounds = Level.reviewRounds.count
@@ -89,7 +93,7 @@ extension GameSession {
   }
 
   private func deepening(_ ply: Int) -> RunningAnalysis.Subject {
-    RunningAnalysis.Subject(ply: ply, limit: pace.analysisLimit)
+    RunningAnalysis.Subject(ply: ply, limit: game.pace.analysisLimit)
   }
 
   /// Takes the scores of a position. Nil is final and means that the analysis failed.
@@ -105,18 +109,16 @@ extension GameSession {
   }
 
   /// Announces the hint that is awaited once no search can find more, whichever reply made it
-  /// complete. A hint without scores, because the search failed, is hidden again.
+  /// complete.
   private mutating func answerHint() -> [Effect] {
-    guard phase == .waiting(hint: .awaited), gameScores.analysis.record == record,
-      gameScores.isDeepened(record.standing)
+    guard game.phase == .waiting(hint: .awaited), gameScores.analysis.record == game.record,
+      gameScores.isDeepened(game.record.standing)
     else { return [] }
-    let moves = gameScores.scoredMoves(at: record.standing)
-    phase = .waiting(hint: moves.isEmpty ? .hidden : .found)
-    return [.announce(.hintFound(moves))]
+    return game.completeHint(gameScores.scoredMoves(at: game.record.standing))
   }
 
   mutating func toggleEvaluation() -> [Effect] {
-    isEvaluationShown = !isEvaluationShown && (position.outcome == nil || reviewPlace != nil)
+    isEvaluationShown = !isEvaluationShown && (game.position.outcome == nil || reviewPlace != nil)
     guard isEvaluationShown else { return [] }
     let ply = viewedPly
     if variationScores == nil { gameScores.retry(ply) } else { variationScores?.retry(ply) }
@@ -128,14 +130,22 @@ extension GameSession {
       reviewPlace?.showsHint.toggle()
       return []
     }
-    switch phase {
-    case .waiting(hint: .hidden):
-      phase = .waiting(hint: .awaited)
-      gameScores.retry(record.standing)
-    case .waiting(hint: .awaited), .waiting(hint: .found): phase = .waiting(hint: .hidden)
-    case .thinking, .animating, .passing, .over: break
-    }
+    game.toggleHint()
+    if game.phase == .waiting(hint: .awaited) { gameScores.retry(game.record.standing) }
     return []
+  }
+
+  /// Takes a reply if it belongs to the analysis or to the game's request.
+  ///
+  /// A reply of the wrong kind fails its request.
+  mutating func take(_ reply: PlayerReply, to id: RequestID) -> [Effect] {
+    guard let analysis, analysis.id == id else { return game.take(reply, to: id) }
+    if case .analysis(let found, let isFinal) = reply {
+      take(found, isFinal: isFinal, of: analysis.subject)
+      return []
+    }
+    take(nil, isFinal: true, of: analysis.subject)
+    return reply.isFinal ? [] : [.stopRequest(id)]
   }
 }
 

@@ -5,8 +5,8 @@ import ReversiCore
 extension GameSession {
   /// Asks how the last games against the level ended, if the person has just beaten it.
   mutating func tallyLevel() -> [Effect] {
-    guard let level = beatenLevel, let identity else { return [] }
-    let request = LevelRequest(id: newRequest(), level: level, game: identity)
+    guard let level = beatenLevel, let identity = game.identity else { return [] }
+    let request = LevelRequest(id: game.newRequest(), level: level, game: identity)
     levelRequest = request
     return [.tallyLevel(request)]
   }
@@ -16,19 +16,20 @@ extension GameSession {
     guard let request = levelRequest, request.id == id else { return [] }
     levelRequest = nil
     let won = earlier.won + 1
-    guard phase == .over, identity == request.game, beatenLevel == request.level,
+    guard game.phase == .over, game.identity == request.game, beatenLevel == request.level,
       earlier.isComplete, won >= LevelTally.enough
     else { return [] }
-    outgrownLevels.insert(request.level)
-    return [.announce(.levelOutgrown(request.level, won: won)), .save(game)]
+    game.outgrownLevels.insert(request.level)
+    return [.announce(.levelOutgrown(request.level, won: won)), .save(game.saved)]
   }
 
   /// The level that the person has beaten in the finished game; nil if there is none, no stronger
   /// one, or if the person knows already.
   private var beatenLevel: Level? {
-    guard case .win(let side, _)? = position.outcome, modes[side] == .manual,
-      modes[side.opponent] == .computer, case .level(let level) = moveLimits[side.opponent],
-      level != .strongest, !outgrownLevels.contains(level)
+    guard case .win(let side, _)? = game.position.outcome, game.modes[side] == .manual,
+      game.modes[side.opponent] == .computer,
+      case .level(let level) = game.moveLimits[side.opponent],
+      level != .strongest, !game.outgrownLevels.contains(level)
     else { return nil }
     return level
   }

@@ -20,7 +20,7 @@ extension GameSession {
   /// Asks for the games around the selected one.
   mutating func list(_ task: LibraryRequest.Task = .list) -> [Effect] {
     guard let library else { return [] }
-    let id = newRequest()
+    let id = game.newRequest()
     libraryRequest = id
     if task != .list { openingRequest = id }
     return [
@@ -86,10 +86,10 @@ extension GameSession {
 
   /// Removes a game from the archive. The finished game on the board must not come back when
   /// another one takes its place.
-  mutating func remove(_ game: LibraryGame) -> [Effect] {
-    let isFinished = game.identity == identity && position.outcome != nil
-    guard isFinished, identity != nil else { return list(.remove(game)) }
-    identity = nil
-    return [.save(self.game)] + list(.remove(game))
+  mutating func remove(_ removed: LibraryGame) -> [Effect] {
+    let isFinished = removed.identity == game.identity && game.position.outcome != nil
+    guard isFinished, game.identity != nil else { return list(.remove(removed)) }
+    game.identity = nil
+    return [.save(game.saved)] + list(.remove(removed))
   }
 }

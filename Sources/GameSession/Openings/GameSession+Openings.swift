@@ -27,7 +27,7 @@ extension GameSession {
   }
 
   private mutating func find(_ list: OpeningList) -> [Effect] {
-    let id = newRequest()
+    let id = game.newRequest()
     openingsRequest = id
     return [.findOpenings(OpeningsRequest(id: id, position: list.position))]
   }

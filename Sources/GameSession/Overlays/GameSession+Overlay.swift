@@ -10,13 +10,13 @@ extension GameSession {
         overlay.sheets.append(.help)
       case .help?, .fileName?, .players?: break
       }
-    case .review: overlay.sheets = [.review(ReviewPlace(ply: record.standing))]
-    case .editor: overlay.sheets = [.editor(Editor(position))]
+    case .review: overlay.sheets = [.review(ReviewPlace(ply: game.record.standing))]
+    case .editor: overlay.sheets = [.editor(Editor(game.position))]
     case .fileName: overlay.sheets.append(.fileName)
     case .players: overlay.sheets = [.players]
     case .library: return openLibrary()
     case .openings: return openOpenings()
-    case .practice: overlay.sheets = [.practice(Practice(game: standingRecord))]
+    case .practice: overlay.sheets = [.practice(Practice(game: game.standingRecord))]
     }
     return []
   }
@@ -28,22 +28,22 @@ extension GameSession {
 
   mutating func moveReview(to ply: Int) -> [Effect] {
     guard case .review = sheet else { return [] }
-    let game = shownGame
-    reviewPlace?.move(to: ply, of: game)
+    let shown = shownGame
+    reviewPlace?.move(to: ply, of: shown)
     return []
   }
 
   mutating func playVariation(_ square: Square) -> [Effect] {
     guard case .review = sheet else { return [] }
-    let game = shownGame
-    reviewPlace?.play(square, in: game)
+    let shown = shownGame
+    reviewPlace?.play(square, in: shown)
     return []
   }
 
   mutating func leaveVariation() -> [Effect] {
     guard case .review = sheet else { return [] }
-    let game = shownGame
-    reviewPlace?.leaveVariation(for: game)
+    let shown = shownGame
+    reviewPlace?.leaveVariation(for: shown)
     return []
   }
 
@@ -54,7 +54,7 @@ extension GameSession {
 
   /// Asks whether to begin another game, or begins it at once if nothing would be lost.
   mutating func ask(_ question: Question) -> [Effect] {
-    if phase == .over || record.isUntouched { return carryOut(question) }
+    if game.phase == .over || game.record.isUntouched { return carryOut(question) }
     overlay.question = question
     return []
   }
@@ -80,13 +80,15 @@ extension GameSession {
       overlay.question = .playVariation(variation.standingAfterPass(at: review.ply))
       return []
     }
-    guard record.standing == review.ply else {
+    guard game.record.standing == review.ply else {
       overlay.question = .playOn(ply: review.ply, move: review.record.moveNumber)
       return []
     }
     overlay = Overlay()
-    guard case .toMove(let side) = position.state, modes[side] != .manual else { return [] }
-    return playOn(from: review.ply)
+    guard case .toMove(let side) = game.position.state, game.modes[side] != .manual else {
+      return []
+    }
+    return game.playOn(from: review.ply)
   }
 
   mutating func requestReset() -> [Effect] {
@@ -108,32 +110,41 @@ extension GameSession {
 
   /// Answers the question in front with yes.
   mutating func confirm() -> [Effect] {
-    if overlay.isResetAsked { return reset() }
+    if overlay.isResetAsked {
+      closeEverything()
+      return game.reset()
+    }
     guard let question = overlay.question else { return [] }
     overlay.question = nil
     return carryOut(question)
   }
 
-  /// Starts with the new-game board and both sides Manual, also if other new games have an opening.
-  private mutating func reset() -> [Effect] {
-    lastNonManualModes = Sides(dark: .computer, light: .computer)
-    return startGame(SavedGame.new.record, modes: SavedGame.new.modes, .new)
+  private mutating func start(
+    _ record: GameRecord, modes: Sides<Mode>, _ origin: Announcement.Origin
+  ) -> [Effect] {
+    closeEverything()
+    return game.start(record, modes: modes, origin)
+  }
+
+  /// Closes what is open over the game that another one replaces.
+  private mutating func closeEverything() {
+    overlay.close()
+    isEvaluationShown = false
   }
 
   private mutating func carryOut(_ question: Question) -> [Effect] {
     switch question {
-    case .playAgain: return startGame(nextGame, modes: modes, .new)
+    case .playAgain: return start(game.nextGame, modes: game.modes, .new)
     case .swapSides:
-      moveLimits.swap()
-      lastNonManualModes.swap()
-      return startGame(nextGame, modes: Sides(dark: modes.light, light: modes.dark), .new)
-    case .setUp(let position): return startGame(GameRecord(start: position), modes: modes, .setUp)
-    case .load(let record): return startGame(record, modes: SavedGame.new.modes, .opened)
+      closeEverything()
+      return game.swapSides()
+    case .setUp(let position): return start(GameRecord(start: position), modes: game.modes, .setUp)
+    case .load(let record): return start(record, modes: SavedGame.new.modes, .opened)
     case .playOn(let ply, _):
       overlay = Overlay()
-      return playOn(from: ply)
+      return game.playOn(from: ply)
     case .playVariation(let record):
-      return startGame(record, modes: modes(toPlayOnFrom: record), .opened)
+      return start(record, modes: game.modes(toPlayOnFrom: record), .opened)
     case .overwrite(let name):
       return [.writeTranscript(recordUpToShownPly, to: name, isReplacing: true)]
     case .addGames(let games): return openLibrary(.add(games))

@@ -64,7 +64,7 @@ extension GameSession {
   public var dialog: Dialog? {
     if overlay.isResetAsked { return .resetConfirmation }
     if let question = overlay.question { return .question(question) }
-    return phase == .passing && overlay.isEmpty ? .passAlert : nil
+    return game.phase == .passing && overlay.isEmpty ? .passAlert : nil
   }
 
   /// The review that is open, also behind a question or the help.

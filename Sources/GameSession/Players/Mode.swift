@@ -22,10 +22,3 @@ public enum Mode: Sendable, Hashable {
     if case .externalEngine(let name) = self { name } else { nil }
   }
 }
-
-extension GameSession {
-  /// The mode that a side's switch leads to: Manual, or the last other player of the side.
-  public func switchedMode(of side: Disk) -> Mode {
-    modes[side] == .manual ? lastNonManualModes[side] : .manual
-  }
-}

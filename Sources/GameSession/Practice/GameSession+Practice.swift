@@ -4,16 +4,13 @@ import ReversiCore
 extension GameSession {
   /// Begins to practice a subject in place of another one.
   ///
-  /// - Parameter game: The game whose opening is practiced; nil for the session's.
-  mutating func practice(_ subject: PracticeSubject, after game: GameRecord?) -> [Effect] {
+  /// - Parameter record: The game whose opening is practiced; nil for the session's.
+  mutating func practice(_ subject: PracticeSubject, after record: GameRecord?) -> [Effect] {
     if case .practice = sheet {
-      practice = Practice(subject: subject, game: game ?? standingRecord)
+      practice = Practice(subject: subject, game: record ?? game.standingRecord)
     }
     return []
   }
-
-  /// The game without what was taken back.
-  var standingRecord: GameRecord { record.standing(at: record.standing) ?? record }
 
   mutating func answerExercise(with square: Square) -> [Effect] {
     guard case .practice(let practice) = sheet, practice.choices.contains(square),
@@ -40,7 +37,7 @@ extension GameSession {
   /// What the practice or the library in view waits for. While a computer thinks about its move, both
   /// wait.
   var practiceTask: PracticeRequest.Task? {
-    guard thinkingSide == nil else { return nil }
+    guard game.thinkingSide == nil else { return nil }
     if case .library(let library) = sheet { return library.task }
     return practice?.task
   }
@@ -50,7 +47,7 @@ extension GameSession {
     let wanted = practiceTask
     guard wanted != practiceRequest?.task else { return [] }
     let stop: [Effect] = practiceRequest == nil ? [] : [.stopPractice]
-    practiceRequest = wanted.map { PracticeRequest(id: newRequest(), task: $0) }
+    practiceRequest = wanted.map { PracticeRequest(id: game.newRequest(), task: $0) }
     return stop + (practiceRequest.map { [.startPractice($0)] } ?? [])
   }
 }

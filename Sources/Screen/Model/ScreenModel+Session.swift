@@ -168,15 +168,15 @@ public enum Progress: Sendable, Hashable, StatementConvertible {
 extension GameSession {
   /// Whether nothing has been played and the person moves for both sides.
   fileprivate var isNew: Bool {
-    phase == .waiting(hint: .hidden) && record.isUntouched
-      && Disk.allCases.allSatisfy { modes[$0] == .manual }
+    game.phase == .waiting(hint: .hidden) && game.record.isUntouched
+      && Disk.allCases.allSatisfy { game.modes[$0] == .manual }
   }
 
   /// The progress of the game since the start of its record.
   fileprivate var progress: Progress {
-    let next = record.moveNumber
-    let maximum = record.start.board.empties.count
-    return switch phase {
+    let next = game.record.moveNumber
+    let maximum = game.record.start.board.empties.count
+    return switch game.phase {
     case .over: .over(moves: next - 1)
     case .animating: .move(next - 1, of: maximum)
     case .waiting, .thinking, .passing: .move(next, of: maximum)

@@ -58,7 +58,7 @@ extension GameSession {
     if let practice {
       return practice.exercise.flatMap { $0.position.board.move(of: $0.side, at: square) }
     }
-    guard choices.contains(square), let side = position.turn else { return nil }
-    return position.board.move(of: side, at: square)
+    guard game.choices.contains(square), let side = game.position.turn else { return nil }
+    return game.position.board.move(of: side, at: square)
   }
 }

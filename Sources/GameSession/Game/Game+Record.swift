@@ -1,7 +1,7 @@
 import ReversiCore
 
 /// Going back and forth in the record, and to another one.
-extension GameSession {
+extension Game {
   mutating func undo() -> [Effect] {
     guard let target = record.undoTarget(for: modes) else {
       return [.announce(.nothingToTakeBack)]
@@ -54,12 +54,10 @@ extension GameSession {
   }
 
   /// Starts another game, and gives up the one before.
-  mutating func startGame(
+  mutating func start(
     _ record: GameRecord, modes: Sides<Mode>, _ origin: Announcement.Origin
   ) -> [Effect] {
     let end = giveUp()
-    overlay.close()
-    isEvaluationShown = false
     let isPrepared = record == nextGame && record.openingPlies > 0
     if isPrepared { isOpeningAwaited = true }
     self.record = record
@@ -68,12 +66,25 @@ extension GameSession {
       + (isPrepared ? [.prepareOpening] : [])
   }
 
+  /// Starts with the new-game board and both sides Manual, also if other new games have an opening.
+  mutating func reset() -> [Effect] {
+    lastNonManualModes = Sides(dark: .computer, light: .computer)
+    return start(SavedGame.new.record, modes: SavedGame.new.modes, .new)
+  }
+
+  /// Starts a new game in which the players have exchanged their sides.
+  mutating func swapSides() -> [Effect] {
+    moveLimits.swap()
+    lastNonManualModes.swap()
+    return start(nextGame, modes: Sides(dark: modes.light, light: modes.dark), .new)
+  }
+
   /// Ends the game for another one. The effects that end what is under way come later.
   private mutating func giveUp() -> [Effect] {
     // A saved game without a record, and one of another program, has no identity.
     if identity == nil, position.outcome == nil, !record.isUntouched { identify() }
     defer { identity = nil }
-    return game.givenUp.map { [.archive($0)] } ?? []
+    return saved.givenUp.map { [.archive($0)] } ?? []
   }
 
   /// Gives an identity to a game that goes on from moves in a file, a pasted text or the library.
@@ -87,7 +98,7 @@ extension GameSession {
     let end = endPhase()
     self.record = record
     self.modes = modes
-    return end + [.save(game)] + enterNextPhase()
+    return end + [.save(saved)] + enterNextPhase()
   }
 }
 

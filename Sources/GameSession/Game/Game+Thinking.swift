@@ -1,49 +1,25 @@
+import Analysis
 import ReversiCore
 
-/// Requests to players, and the effects of their replies.
-extension GameSession {
-  /// A live request, with the state that its reply needs.
-  private enum LiveRequest {
-    /// A move, played at once if the least think time is over.
-    case move(isDue: Bool)
-    case analysis(RunningAnalysis.Subject)
-  }
-
-  /// The live request with an identity; nil if the session awaits no reply to it.
-  private func liveRequest(_ id: RequestID) -> LiveRequest? {
-    if let analysis, analysis.id == id { return .analysis(analysis.subject) }
-    return switch phase {
-    case .thinking(id, .searching): .move(isDue: false)
-    case .thinking(id, .overdue): .move(isDue: true)
-    case .waiting, .thinking, .animating, .passing, .over: nil
-    }
-  }
-
-  /// Takes a reply if it belongs to the live request.
+/// Requests for moves, and what their replies lead to.
+extension Game {
+  /// Takes a reply to a request for a move. A reply of the wrong kind fails the request.
   ///
-  /// A reply of the wrong kind fails its request.
+  /// A reply to any other request than the one that is awaited changes nothing.
   mutating func take(_ reply: PlayerReply, to id: RequestID) -> [Effect] {
-    guard let request = liveRequest(id) else { return [] }
-    switch (request, reply) {
-    case (.move(let isDue), .move(let square)): return take(square, to: id, isDue: isDue)
-    case (.move, .progress(let best)):
+    let isDue: Bool
+    switch phase {
+    case .thinking(id, .searching): isDue = false
+    case .thinking(id, .overdue): isDue = true
+    case .waiting, .thinking, .animating, .passing, .over: return []
+    }
+    switch reply {
+    case .move(let square): return take(square, to: id, isDue: isDue)
+    case .progress(let best):
       moveProgress?.best = best
       return []
-    case (.analysis(let subject), .analysis(let found, let isFinal)):
-      take(found, isFinal: isFinal, of: subject)
-      return []
-    case (_, .failure(let failure)): return fail(request, failure)
-    case (.move, .analysis), (.analysis, .move), (.analysis, .progress):
-      return (reply.isFinal ? [] : [.stopRequest(id)]) + fail(request, .noReply)
-    }
-  }
-
-  private mutating func fail(_ request: LiveRequest, _ failure: PlayerFailure) -> [Effect] {
-    switch request {
-    case .move: return failPlayer(failure)
-    case .analysis(let subject):
-      take(nil, isFinal: true, of: subject)
-      return []
+    case .failure(let failure): return failPlayer(failure)
+    case .analysis: return (reply.isFinal ? [] : [.stopRequest(id)]) + failPlayer(.noReply)
     }
   }
 
@@ -85,7 +61,7 @@ extension GameSession {
     modes[side] = .manual
     // The request is over, but its timer still runs.
     return [.announce(.playerFailed(side, engine, failure))]
-      + (thinking == .overdue ? [] : [.unschedule]) + [.save(game)] + enterNextPhase()
+      + (thinking == .overdue ? [] : [.unschedule]) + [.save(saved)] + enterNextPhase()
   }
 
   mutating func think(for side: Disk) -> [Effect] {
@@ -100,5 +76,20 @@ extension GameSession {
     }
     phase = .thinking(id, .searching)
     return [start, .schedule(.minimumThinkTimeElapsed(id), after: pace.minimumThinkTime)]
+  }
+
+  /// Asks for a hint, or hides it.
+  mutating func toggleHint() {
+    switch phase {
+    case .waiting(hint: .hidden): phase = .waiting(hint: .awaited)
+    case .waiting(hint: .awaited), .waiting(hint: .found): phase = .waiting(hint: .hidden)
+    case .thinking, .animating, .passing, .over: break
+    }
+  }
+
+  /// Shows the hint that is awaited. One without scores, because the search failed, is hidden again.
+  mutating func completeHint(_ moves: [MoveScore]) -> [Effect] {
+    phase = .waiting(hint: moves.isEmpty ? .hidden : .found)
+    return [.announce(.hintFound(moves))]
   }
 }

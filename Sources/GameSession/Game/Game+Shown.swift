@@ -1,13 +1,9 @@
 import ReversiCore
 
 /// What the screen shows, derived from the state.
-extension GameSession {
+extension Game {
   /// The settled board and whose turn it is.
   public var position: Position { record.position }
-
-  /// The record that leads to the position in view: that of the review if it is open, otherwise the
-  /// game's.
-  public var recordUpToShownPly: GameRecord { review?.record ?? record }
 
   /// The last move of the game; nil at its start.
   public var lastMove: Move? { record.lastMove }
@@ -51,6 +47,14 @@ extension GameSession {
   /// The squares that the person may choose now.
   public var choices: SquareSet {
     if case .waiting = phase { position.legalMoves } else { [] }
+  }
+
+  /// The game without what was taken back.
+  var standingRecord: GameRecord { record.standing(at: record.standing) ?? record }
+
+  /// The mode that a side's switch leads to: Manual, or the last other player of the side.
+  public func switchedMode(of side: Disk) -> Mode {
+    modes[side] == .manual ? lastNonManualModes[side] : .manual
   }
 }
 
