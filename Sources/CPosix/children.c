@@ -3,11 +3,45 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
+#include <stdatomic.h>
+#include <stdlib.h>
 #include <sys/wait.h>
 #include <unistd.h>
 #ifdef __linux__
 #include <sys/prctl.h>
 #endif
+
+/// The children that run, each the leader of a group; 0 for none. More than these are killed only by
+/// `children_end` and by the system.
+enum { kept_count = 64 };
+static _Atomic pid_t kept[kept_count];
+
+static void replace_kept(pid_t old, pid_t new) {
+  for (int index = 0; index < kept_count; index++) {
+    pid_t found = old;
+    if (atomic_compare_exchange_strong(&kept[index], &found, new)) {
+      return;
+    }
+  }
+}
+
+void children_kill(void) {
+  for (int index = 0; index < kept_count; index++) {
+    pid_t process = atomic_load(&kept[index]);
+    if (process != 0) {
+      kill(-process, SIGKILL);
+      kill(process, SIGKILL);
+    }
+  }
+}
+
+static void keep(pid_t process) {
+  static atomic_flag is_prepared = ATOMIC_FLAG_INIT;
+  if (!atomic_flag_test_and_set(&is_prepared)) {
+    atexit(children_kill);
+  }
+  replace_kept(0, process);
+}
 
 /// Turns the forked child into the shell, with its own session, no terminal and default signals.
 _Noreturn static void run(const char *command, int input, int output, pid_t parent) {
@@ -61,6 +95,9 @@ int children_start(const char *command, struct child *child) {
   if (child->process == 0) {
     run(command, input[0], output[1], parent);
   }
+  if (child->process != -1) {
+    keep(child->process);
+  }
   pthread_sigmask(SIG_SETMASK, &old, NULL);
   if (child->process == -1) {
     close_pipe(input);
@@ -83,6 +120,7 @@ int children_end(const struct child *child) {
   // numbers are still its own.
   kill(-child->process, SIGKILL);
   kill(child->process, SIGKILL);
+  replace_kept(child->process, 0);
   int status;
   while (waitpid(child->process, &status, 0) == -1) {
     if (errno != EINTR) {

@@ -54,6 +54,9 @@ void signals_catch(int number) {
 bool signals_take(int number) { return atomic_exchange(&arrived[number], false); }
 
 void signals_obey(int number) {
+  if (number != SIGTSTP && number != SIGTTIN && number != SIGTTOU) {
+    children_kill();
+  }
   signal(number, SIG_DFL);
   raise(number);
   catch(number);

@@ -33,6 +33,7 @@ static void give_screen_back(void) {
 static void handle_trap(int number) {
   give_screen_back();
   output_write(STDERR_FILENO, message, strlen(message), output_timeout);
+  children_kill();
   signal(number, SIG_DFL);
   // Blocked until this function returns, with the program still where the trap is.
   raise(number);

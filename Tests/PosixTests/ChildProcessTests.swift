@@ -25,7 +25,7 @@ struct ChildProcessTests {
 
   @Test(
     "reports its exit status",
-    arguments: [("exit 3", 3), ("no-such-program-anywhere", 127), ("/dev/null", 126)])
+    arguments: [("(exit 3)", 3), ("no-such-program-anywhere", 127), ("/dev/null", 126)])
   func status(command: String, status: Int32) throws {
     let child = try ChildProcess(SystemString(command))
     #expect(child.next(before: deadline) == .end)

@@ -25,7 +25,7 @@ public enum ScriptedEngine {
   public static let deaf = "trap '' TERM HUP INT; while :; do sleep 1000; done"
 
   /// Ends at once.
-  public static let dead = "exit 3"
+  public static let dead = "false"
 
   /// Dies on the first request, and answers when it is started again; `file` records
   /// the first time.

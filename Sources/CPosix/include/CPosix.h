@@ -103,4 +103,7 @@ int children_start(const char *command, struct child *child);
 /// @return Its exit status, or -1 if a signal ended it.
 int children_end(const struct child *child);
 
+/// Kills all children with their groups, before the process ends. May be called in a handler.
+void children_kill(void);
+
 #endif

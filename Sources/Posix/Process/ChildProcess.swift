@@ -4,8 +4,9 @@ import Libc
 /// Another program, which exchanges lines with this one.
 ///
 /// `/bin/sh -c` runs its command in a session of its own, without a terminal. The program and its
-/// group are killed when this value is deinitialized. If this process dies, the program reads the end
-/// of its input; on Linux it is also killed, as it is when the thread that started it ends.
+/// group are killed when this value is deinitialized, and when this process exits or dies of a signal
+/// that it can catch. Otherwise the program reads the end of its input; on Linux it is also killed if
+/// the command is a single program, as it is when the thread that started it ends.
 ///
 /// Its output takes at most one portion and one line of memory here, and waits in the pipe until it
 /// is read. Only one thread may use this value.
@@ -46,12 +47,21 @@ public final class ChildProcess {
     var child = CPosix.child()
     // Writing to a program that has closed its input is an error, not a signal.
     signal(SIGPIPE, SIG_IGN)
-    try check(command.withCString { children_start($0, &child) })
+    try check(Self.replacingShell(command).withCString { children_start($0, &child) })
     self.child = child
     splitter = LineSplitter(longest: longestLine)
   }
 
   deinit { end() }
+
+  /// The command, with the program in place of the shell if it is a single one. Some shells would
+  /// wait for it instead, and the system would kill only them.
+  private static func replacingShell(_ command: SystemString) -> SystemString {
+    let operators = Array(";&|(){}=\n".utf8)
+    return command.bytes.contains(where: operators.contains)
+      || command.bytes.starts(with: "exec ".utf8)
+      ? command : SystemString(bytes: Array("exec ".utf8) + command.bytes)
+  }
 
   /// The number of its process.
   public var number: Int32 { child.process }

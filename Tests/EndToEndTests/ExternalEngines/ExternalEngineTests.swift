@@ -106,4 +106,41 @@ struct ExternalEngineTests {
     _ = try pty.end()
     try Deadline.generous.wait(for: "the end of the engine") { !Self.isRunning(process) }
   }
+
+  @Test(
+    "end with all that they have started when the game leaves or dies of a signal that it can catch",
+    arguments: [nil, SIGTERM, SIGHUP, SIGSEGV])
+  func group(signal: Int32?) throws {
+    let game = try Game()
+    let helper = "sleep 1000 & echo $! >helper.new; mv helper.new helper"
+    let pty = try game.onPty(
+      "--black-engine", Self.noted("trap '' TERM HUP INT PIPE; \(helper); sleep 1000"))
+    try pty.wait(for: "the helper's number") { game.folder.exists("helper") }
+    let processes = try ["number", "helper"].map { name in
+      let text = try #require(game.folder.text(of: name))
+      return try #require(Int32(text.dropLast()))
+    }
+    if let signal { pty.signal(signal) } else { pty.type("q") }
+    _ = try pty.end()
+    try Deadline.generous.wait(for: "the end of the engine and its helper") {
+      !processes.contains(where: Self.isRunning)
+    }
+  }
+
+  @Test("end although they heed nothing if the game is killed and they are one program")
+  func killed() throws {
+    let game = try Game()
+    try game.folder.write(
+      "#!/bin/sh\necho $$ >\(game.folder["number"])\ntrap '' TERM HUP INT PIPE\nsleep 1000\n",
+      to: "engine")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: game.folder["engine"])
+    let pty = try game.onPty("--black-engine", "nboard \(game.folder["engine"])")
+    try pty.wait(for: "the engine's number") { game.folder.exists("number") }
+    let text = try #require(game.folder.text(of: "number"))
+    let process = try #require(Int32(text.dropLast()))
+    pty.signal(SIGKILL)
+    _ = try pty.end()
+    try Deadline.generous.wait(for: "the end of the engine") { !Self.isRunning(process) }
+  }
 }

@@ -96,11 +96,11 @@ struct EngineMatchTests {
     ])
   func possibleLimits(arguments: String) {
     let words = arguments.split(separator: " ").map { String($0) }
-    let answer = words[0] == "gtp" ? "gtp exit 3" : "nboard exit 3"
+    let answer = words[0] == "gtp" ? "gtp false" : "nboard false"
     let recorder = Recorder()
     let line = ["match", answer, "level 0", "--games", "2"] + words.dropFirst(2)
     #expect(recorder.run(line) == 1)
-    #expect(recorder.complaints == ["reversi-lab: 'exit 3': it ended, twice"])
+    #expect(recorder.complaints == ["reversi-lab: 'false': it ended, twice"])
   }
 
   @Test("ends when a program is missing, dies or breaks the rules")
@@ -108,7 +108,7 @@ struct EngineMatchTests {
     #expect(
       complaint("gtp /nowhere/engine")
         == "reversi-lab: '/nowhere/engine': there is no such program")
-    #expect(complaint("nboard exit 3") == "reversi-lab: 'exit 3': it ended, twice")
+    #expect(complaint("nboard false") == "reversi-lab: 'false': it ended, twice")
     let lying = Self.script("echo '= a1'; echo")
     #expect(
       complaint("gtp \(lying)") == "reversi-lab: '\(lying)': it answered with the illegal move a1")
