@@ -117,7 +117,7 @@ extension SavedGame {
 
 extension GameRecord {
   /// The record that stands at a ply, after the pass if one is due there and was made, so that the
-  /// player need not dismiss it again.
+  /// person need not dismiss it again.
   func standingAfterPass(at ply: Int) -> GameRecord {
     let record = standing(at: ply) ?? self
     guard case .passDue = record.position.state else { return record }

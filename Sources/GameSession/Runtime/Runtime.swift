@@ -51,10 +51,10 @@ public struct Runtime {
   /// - Parameters:
   ///   - game: The game to start with.
   ///   - stored: What the store holds now, if anything. The runtime saves the game if it differs.
-  ///   - question: The question to ask the player first.
+  ///   - question: The question to ask the person first.
   ///   - nextGame: The record that the next new game starts with.
   ///   - pace: The speed of the animation and the least think time.
-  ///   - engines: The external engines that the player can choose.
+  ///   - engines: The external engines that the person can choose.
   ///   - identities: Makes the identities of games, from a seed of its own in each session.
   ///   - store: The store that keeps the game.
   ///   - archive: The store that keeps all games that were played; nil for none.

@@ -36,14 +36,6 @@ struct BoardArea: Sendable, Hashable {
     return ScreenPoint(column: painted.column + center.column, row: painted.row + center.row)
   }
 
-  /// The cells of a square with all lines around it; without the line below, if there is none.
-  func lines(around square: Square) -> ScreenRect {
-    let rows = squareSize.lineRows(around: square.row)
-    return ScreenRect(
-      column: painted.column + squareSize.columnPitch * square.column,
-      row: painted.row + rows.lowerBound, columns: squareSize.columnPitch + 1, rows: rows.count)
-  }
-
   /// The cells of a square, including the lines to its left and above it.
   func area(of square: Square) -> ScreenRect {
     let columns = squareSize.columns(of: square.column)

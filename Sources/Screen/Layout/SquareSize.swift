@@ -51,15 +51,6 @@ enum SquareSize: Sendable, Hashable {
     rows(above: index)..<(index == 7 ? boardRows : rows(above: index + 1))
   }
 
-  /// The rows from the line above a row of squares to the line below it, if there is one.
-  func lineRows(around index: Int) -> ClosedRange<Int> {
-    guard case .round(let pitch) = self else {
-      return rows(above: index)...min(rows(above: index + 1), boardRows - 1)
-    }
-    let half = Self.halfRowsAbove(pitch: pitch)
-    return (pitch * index + half) / 2...min((pitch * (index + 1) + half) / 2, boardRows - 1)
-  }
-
   /// The columns in which a click hits a column of squares, including the line to its left.
   func columns(of index: Int) -> Range<Int> {
     let first = columnPitch * index
