@@ -27,34 +27,45 @@ let package = Package(
       dependencies: ["Analysis", "Notation", "ReversiCore", "ReversiTesting"]),
 
     .target(
-      name: "GameSession", dependencies: ["Analysis", "Notation", "ReversiCore"],
+      name: "GameSession", dependencies: ["Analysis", "ReversiCore"],
+      swiftSettings: optimisedForTests),
+    .target(
+      name: "Archive", dependencies: ["Analysis", "GameSession", "Notation", "ReversiCore"]),
+    .target(
+      name: "App", dependencies: ["Analysis", "Archive", "GameSession", "Notation", "ReversiCore"],
       swiftSettings: optimisedForTests),
     .testTarget(
-      name: "GameSessionTests",
-      dependencies: ["Analysis", "Notation", "GameSession", "ReversiCore", "ReversiTesting"],
+      name: "AppTests",
+      dependencies: [
+        "Analysis", "App", "Archive", "GameSession", "Notation", "ReversiCore", "ReversiTesting",
+      ],
       swiftSettings: optimisedForTests),
 
     .target(
-      name: "GameFormats", dependencies: ["Analysis", "Notation", "GameSession", "ReversiCore"]),
+      name: "GameFormats",
+      dependencies: ["Analysis", "Archive", "GameSession", "Notation", "ReversiCore"]),
     .testTarget(
       name: "GameFormatsTests",
       dependencies: [
-        "Analysis", "Notation", "GameFormats", "GameSession", "ReversiCore", "ReversiTesting",
+        "Analysis", "Archive", "GameFormats", "GameSession", "Notation", "ReversiCore",
+        "ReversiTesting",
       ]),
     .target(
       name: "GameFiles",
-      dependencies: ["Analysis", "Notation", "GameFormats", "GameSession", "Posix", "ReversiCore"]),
+      dependencies: [
+        "Analysis", "Archive", "GameFormats", "GameSession", "Notation", "Posix", "ReversiCore",
+      ]),
     .testTarget(
       name: "GameFilesTests",
       dependencies: [
-        "Analysis", "Notation",
-        "GameFiles", "GameFormats", "GameSession", "Posix", "ReversiCore", "ReversiTesting",
+        "Analysis", "Archive", "GameFiles", "GameFormats", "GameSession", "Notation", "Posix",
+        "ReversiCore", "ReversiTesting",
       ]),
 
     .target(
       name: "ReversiEngine",
       dependencies: [
-        "Analysis", "ReversiCore", "CEvaluationWeights", "COpeningBook", "CProcessor", "Posix",
+        "Analysis", "CEvaluationWeights", "COpeningBook", "CProcessor", "Posix", "ReversiCore",
       ],
       exclude: ["README.md"], swiftSettings: optimisedForTests),
     .target(
@@ -67,9 +78,8 @@ let package = Package(
     .testTarget(
       name: "ReversiEngineTests",
       dependencies: [
-        "Analysis",
-        "CProcessor", "EndgamePositions", "Posix", "ReversiCore", "ReversiEngine",
-        "ReversiTesting",
+        "Analysis", "CEvaluationWeights", "COpeningBook", "CProcessor", "EndgamePositions", "Posix",
+        "ReversiCore", "ReversiEngine", "ReversiTesting",
       ]),
 
     .target(
@@ -77,66 +87,72 @@ let package = Package(
       swiftSettings: optimisedForTests),
     .testTarget(
       name: "EngineProtocolsTests",
-      dependencies: ["Notation", "EngineProtocols", "ReversiCore", "ReversiTesting"]),
+      dependencies: ["EngineProtocols", "Notation", "ReversiCore", "ReversiTesting"]),
     .target(
       name: "ExternalEngines",
-      dependencies: ["Notation", "EngineProtocols", "GameSession", "Posix", "ReversiCore"]),
+      dependencies: ["EngineProtocols", "GameSession", "Notation", "Posix", "ReversiCore"]),
     .testTarget(
       name: "ExternalEnginesTests",
-      dependencies: ["EngineProtocols", "ExternalEngines", "GameSession", "ReversiCore"]),
+      dependencies: ["EngineProtocols", "ExternalEngines", "ReversiCore"]),
 
     .target(
       name: "Words",
-      dependencies: ["Analysis", "Notation", "GameFormats", "GameSession", "ReversiCore"],
+      dependencies: [
+        "Analysis", "App", "Archive", "GameFormats", "GameSession", "Notation", "ReversiCore",
+      ],
       swiftSettings: optimisedForTests),
     .testTarget(
-      name: "WordsTests", dependencies: ["Analysis", "GameSession", "ReversiCore", "Words"]),
+      name: "WordsTests",
+      dependencies: ["Analysis", "App", "Archive", "GameSession", "ReversiCore", "Words"]),
 
     .target(
       name: "Controls",
-      dependencies: ["Analysis", "Notation", "GameSession", "ReversiCore", "Words"],
+      dependencies: ["Analysis", "App", "GameSession", "Notation", "ReversiCore", "Words"],
       swiftSettings: optimisedForTests),
     .testTarget(
-      name: "ControlsTests", dependencies: ["Controls", "GameSession", "ReversiCore", "Words"]),
+      name: "ControlsTests",
+      dependencies: ["Controls", "Words"]),
 
     .target(
       name: "CommandLine",
       dependencies: [
-        "Analysis",
-        "EngineProtocols", "GameFormats", "GameSession", "Posix", "ReversiCore", "Words",
+        "Analysis", "Archive", "EngineProtocols", "GameFormats", "GameSession", "Posix",
+        "ReversiCore", "Words",
       ]),
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "Analysis",
-        "CommandLine", "EngineProtocols", "GameFormats", "GameSession", "Posix", "ReversiCore",
-        "ReversiTesting", "Words",
+        "Analysis", "CommandLine", "GameFormats", "GameSession", "Posix", "ReversiCore", "Words",
       ]),
 
     .target(
       name: "TextMode",
-      dependencies: ["Analysis", "Notation", "GameSession", "ReversiCore", "Words"]),
+      dependencies: [
+        "Analysis", "App", "Archive", "GameSession", "Notation", "ReversiCore", "Words",
+      ]),
     .testTarget(
       name: "TextModeTests",
       dependencies: [
-        "Analysis", "GameSession", "ReversiCore", "ReversiTesting", "TextMode", "Words",
+        "Analysis", "App", "Archive", "GameSession", "ReversiCore", "ReversiTesting", "TextMode",
+        "Words",
       ]),
 
     .target(
       name: "Screen",
-      dependencies: ["Analysis", "Notation", "Controls", "GameSession", "ReversiCore", "Words"],
+      dependencies: [
+        "Analysis", "App", "Archive", "Controls", "GameSession", "Notation", "ReversiCore", "Words",
+      ],
       swiftSettings: optimisedForTests),
     .testTarget(
       name: "ScreenTests",
       dependencies: [
-        "Analysis", "Notation",
-        "CommandLine", "Controls", "GameFormats", "GameSession", "ReversiCore", "ReversiTesting",
-        "Screen", "Words",
+        "Analysis", "App", "Archive", "CommandLine", "Controls", "GameFormats", "GameSession",
+        "Notation", "ReversiCore", "ReversiTesting", "Screen", "Words",
       ],
       exclude: ["Goldens"]),
 
     .target(
-      name: "Drawing", dependencies: ["Notation", "Controls", "ReversiCore", "Screen"],
+      name: "Drawing", dependencies: ["Controls", "Notation", "ReversiCore", "Screen"],
       swiftSettings: optimisedForTests),
     .testTarget(
       name: "DrawingTests",
@@ -158,7 +174,7 @@ let package = Package(
     .testTarget(
       name: "TerminalIOTests",
       dependencies: [
-        "Controls", "CTerminalTesting", "GameSession", "Posix", "ReversiCore", "Screen",
+        "App", "Controls", "CTerminalTesting", "GameSession", "Posix", "ReversiCore", "Screen",
         "TerminalIO", "Words",
       ], swiftSettings: optimisedForTests),
     .target(name: "CPosix", cSettings: [.define("_GNU_SOURCE")]),
@@ -168,28 +184,25 @@ let package = Package(
     .executableTarget(
       name: "reversi",
       dependencies: [
-        "Analysis", "Notation",
-        "CommandLine", "Controls", "Drawing", "EngineProtocols", "ExternalEngines", "GameFiles",
-        "GameFormats", "GameSession", "Posix", "ReversiCore", "ReversiEngine", "Screen",
-        "TerminalIO", "TextMode", "Words",
+        "Analysis", "App", "Archive", "CommandLine", "Controls", "Drawing", "EngineProtocols",
+        "ExternalEngines", "GameFiles", "GameFormats", "GameSession", "Notation", "Posix",
+        "ReversiCore", "ReversiEngine", "Screen", "TerminalIO", "TextMode", "Words",
       ]),
     .testTarget(
       name: "reversiTests",
       dependencies: [
-        "Analysis", "Notation",
-        "CommandLine", "EngineProtocols", "ExternalEngines", "GameFiles", "GameFormats",
-        "GameSession", "Posix", "reversi", "ReversiCore", "ReversiEngine", "ReversiTesting",
-        "Screen", "TerminalIO", "Words",
+        "Analysis", "App", "Archive", "CommandLine", "EngineProtocols", "ExternalEngines",
+        "GameFiles", "GameFormats", "GameSession", "Notation", "Posix", "reversi", "ReversiCore",
+        "ReversiEngine", "ReversiTesting", "Screen", "TextMode", "Words",
       ]),
 
     .target(name: "EndgamePositions", dependencies: ["ReversiCore"]),
     .executableTarget(
       name: "reversi-lab",
       dependencies: [
-        "Analysis", "Notation",
-        "CommandLine", "Controls", "Drawing", "EndgamePositions", "EngineProtocols",
-        "ExternalEngines", "GameFormats", "GameSession", "Posix", "ReversiCore", "ReversiEngine",
-        "Screen", "TextMode", "Words",
+        "Analysis", "App", "CommandLine", "Controls", "Drawing", "EndgamePositions",
+        "EngineProtocols", "ExternalEngines", "GameFormats", "GameSession", "Notation", "Posix",
+        "ReversiCore", "ReversiEngine", "Screen", "TextMode", "Words",
       ],
       exclude: ["README.md"],
       resources: [.copy("Manual/reversi.6")],
@@ -197,14 +210,13 @@ let package = Package(
     .testTarget(
       name: "ReversiLabTests",
       dependencies: [
-        "Analysis",
-        "CommandLine", "Controls", "Drawing", "EngineProtocols", "GameSession", "Posix",
-        "ReversiCore", "ReversiEngine", "ReversiTesting", "Screen", "TerminalTesting", "TextMode",
-        "Words", "reversi-lab",
+        "Analysis", "CommandLine", "Controls", "Drawing", "Posix", "reversi-lab", "ReversiCore",
+        "ReversiEngine", "ReversiTesting", "Screen", "TerminalTesting", "TextMode", "Words",
       ]),
 
     .target(
-      name: "ReversiTesting", dependencies: ["Analysis", "GameSession", "Libc", "ReversiCore"],
+      name: "ReversiTesting",
+      dependencies: ["Analysis", "App", "GameSession", "Libc", "ReversiCore"],
       path: "Tests/ReversiTesting"),
     .target(
       name: "CTerminalTesting", dependencies: ["CPosix"], path: "Tests/CTerminalTesting"),
@@ -225,9 +237,8 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "Analysis", "Notation",
-        "ReversiCore", "ReversiEngine", "ReversiTesting", "TerminalTesting",
-        "reversi",
+        "Analysis", "Notation", "reversi", "ReversiCore", "ReversiEngine", "ReversiTesting",
+        "TerminalTesting",
       ],
       exclude: ["Harness/faulty_calls.c"]),
   ],

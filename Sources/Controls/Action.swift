@@ -1,3 +1,4 @@
+import App
 import GameSession
 import ReversiCore
 
@@ -70,7 +71,7 @@ public enum Action: Sendable, Hashable {
   case turnPage(by: Int)
 
   /// Always sends the session the same event.
-  public static func send(_ event: GameSession.Event) -> Action { .intent(.send(event)) }
+  public static func send(_ event: App.Event) -> Action { .intent(.send(event)) }
 }
 
 extension Action {

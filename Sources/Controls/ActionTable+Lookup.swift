@@ -1,3 +1,4 @@
+import App
 import GameSession
 import ReversiCore
 import Words
@@ -45,7 +46,7 @@ extension ActionTable {
   /// not act on the board of the game come first. Behind the help these are the keys of what it
   /// covers.
   public static func keyLine(
-    in session: GameSession
+    in session: App
   ) -> [(row: ActionRow, count: Int, label: Phrase?)] {
     let context = KeyContext(behindHelp: session)
     let named: [(place: Int, row: ActionRow, count: Int, label: Phrase?)] = rows.compactMap { row in
@@ -63,7 +64,7 @@ extension ActionTable {
 
   /// The rows about a topic with keys that act in front of the person, or behind the help, each
   /// with only those keys.
-  public static func rows(about topic: HelpTopic, in session: GameSession) -> [ActionRow] {
+  public static func rows(about topic: HelpTopic, in session: App) -> [ActionRow] {
     let context = KeyContext(behindHelp: session)
     return rows.filter { $0.topic == topic }.compactMap { $0.acting(in: context) }
   }

@@ -1,3 +1,4 @@
+import App
 import GameSession
 import ReversiCore
 import Words
@@ -65,12 +66,12 @@ public enum ActionTable {
     ActionRow(
       "undo", .play,
       [
-        Group("u", .send(.undoRequested), in: played),
-        Group("U", .send(.redoRequested), in: played),
-        Group(.control("R"), [.redo: .send(.redoRequested)], in: played),
+        Group("u", .send(.game(.undoRequested)), in: played),
+        Group("U", .send(.game(.redoRequested)), in: played),
+        Group(.control("R"), [.redo: .send(.game(.redoRequested))], in: played),
       ], shortCount: 2, keyLine: KeyLinePlace(rank: 18) { _ in 1 }),
     ActionRow(
-      "hint", .study, [Group("i", .send(.hintRequested), in: played)], shortCount: 1,
+      "hint", .study, [Group("i", .send(.game(.hintRequested)), in: played)], shortCount: 1,
       // While the computer thinks there are no hints, but it can be told to move now.
       keyLine: KeyLinePlace(rank: 17) { session in
         session.dialog == nil && session.thinkingSide == nil && session.phase != .over ? 1 : 0
@@ -140,7 +141,7 @@ public enum ActionTable {
   /// some terminals.
   private static let occasional = [
     ActionRow(
-      "move-now", .play, [Group(".", .send(.moveNowRequested), in: [.board])], shortCount: 1,
+      "move-now", .play, [Group(".", .send(.game(.moveNowRequested)), in: [.board])], shortCount: 1,
       keyLine: KeyLinePlace(rank: 16, substitutes: "hint") { $0.thinkingSide == nil ? 0 : 1 }),
     ActionRow(
       "list", .study,
@@ -183,10 +184,11 @@ public enum ActionTable {
         Group("]", .show(.nextMistake), in: [.review]),
       ], shortCount: 2, keyLine: KeyLinePlace(rank: 12)),
     ActionRow(
-      "playOn", .study, [Group(.word("Enter"), [.enter: .send(.playOnRequested)], in: [.review])],
+      "playOn", .study,
+      [Group(.word("Enter"), [.enter: .send(.review(.playOnRequested))], in: [.review])],
       shortCount: 1, keyLine: KeyLinePlace(rank: 11)),
     ActionRow(
-      "allMoves", .study, [Group("i", .send(.hintRequested), in: [.review])], shortCount: 1,
+      "allMoves", .study, [Group("i", .send(.review(.hintToggled)), in: [.review])], shortCount: 1,
       keyLine: KeyLinePlace(rank: 13)),
     ActionRow(
       "games", .study,
@@ -204,21 +206,25 @@ public enum ActionTable {
       ], shortCount: 2),
     ActionRow(
       "reviewGame", .study,
-      [Group(.word("Enter"), [.enter: .send(.gameReviewRequested)], in: [.library])],
+      [Group(.word("Enter"), [.enter: .send(.library(.reviewRequested))], in: [.library])],
       shortCount: 1, keyLine: KeyLinePlace(rank: 6)),
     ActionRow(
       "filter", .study, [Group("/", .filter, in: [.library])], shortCount: 1,
       keyLine: KeyLinePlace(rank: 7)),
     ActionRow(
       "found", .study,
-      [Group(.word("Enter"), [.enter: .send(.filterTyped(false))], in: [.filter])], shortCount: 1,
+      [Group(.word("Enter"), [.enter: .send(.library(.filterTyped(false)))], in: [.filter])],
+      shortCount: 1,
       keyLine: KeyLinePlace(rank: 5)),
     ActionRow(
       "removeGame", .study,
       [
         Group(
           .word("Delete"),
-          [.delete: .send(.removalRequested), .backspace: .send(.removalRequested)],
+          [
+            .delete: .send(.library(.removalRequested)),
+            .backspace: .send(.library(.removalRequested)),
+          ],
           in: [.library])
       ], shortCount: 1, keyLine: KeyLinePlace(rank: 20)),
     ActionRow(
@@ -259,13 +265,17 @@ public enum ActionTable {
           .word("Delete"), [.delete: .emptySquare, .backspace: .emptySquare], in: [.editor]),
       ], shortCount: 1, keyLine: KeyLinePlace(rank: 19)),
     ActionRow(
-      "clear", .position, [Group("z", .send(.edited(.clear)), in: [.editor])], shortCount: 1),
+      "clear", .position, [Group("z", .send(.setUp(.edited(.clear))), in: [.editor])], shortCount: 1
+    ),
     ActionRow(
-      "start", .position, [Group("s", .send(.edited(.setNewGame)), in: [.editor])], shortCount: 1),
+      "start", .position, [Group("s", .send(.setUp(.edited(.setNewGame))), in: [.editor])],
+      shortCount: 1),
     ActionRow(
-      "colors", .position, [Group("~", .send(.edited(.swapColors)), in: [.editor])], shortCount: 1),
+      "colors", .position, [Group("~", .send(.setUp(.edited(.swapColors))), in: [.editor])],
+      shortCount: 1),
     ActionRow(
-      "side", .position, [Group(.word("Tab"), [.tab: .send(.edited(.switchSide))], in: [.editor])],
+      "side", .position,
+      [Group(.word("Tab"), [.tab: .send(.setUp(.edited(.switchSide)))], in: [.editor])],
       shortCount: 1),
     ActionRow(
       "play", .position, [Group(.word("Enter"), [.enter: .press], in: [.editor])], shortCount: 1,
@@ -331,7 +341,7 @@ extension ActionRow.Group {
   }
 }
 
-extension GameSession {
+extension App {
   /// Whether Esc closes what is in front, or is the harmless answer to a question.
   fileprivate var isEscapeOffered: Bool {
     switch KeyContext(self) {

@@ -1,3 +1,4 @@
+import App
 import GameSession
 import ReversiCore
 
@@ -40,7 +41,7 @@ public struct DrawnControls: Sendable, Hashable {
   }
 
   /// Whether a session has a pass alert that is not on the screen yet.
-  func lacksPassAlert(of session: GameSession) -> Bool {
+  func lacksPassAlert(of session: App) -> Bool {
     session.dialog == .passAlert && passAlert != session.position
   }
 

@@ -1,9 +1,10 @@
+import App
 import GameSession
 
 /// What the loop has to do after a key or a click.
 public enum Intent: Sendable, Hashable {
   /// Send the session an event.
-  case send(GameSession.Event)
+  case send(App.Event)
   /// Copy a text to the clipboard of the terminal.
   case copy(String)
   /// Leave the program.

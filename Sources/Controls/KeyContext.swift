@@ -1,3 +1,4 @@
+import App
 import GameSession
 
 /// What is in front when a key is pressed.
@@ -28,7 +29,7 @@ enum KeyContext: Sendable, Hashable, CaseIterable {
   case practice
 
   /// What is in front in a session.
-  init(_ session: GameSession) {
+  init(_ session: App) {
     if let dialog = session.dialog {
       self = dialog == .passAlert ? .alert : .question
       return
@@ -48,7 +49,7 @@ enum KeyContext: Sendable, Hashable, CaseIterable {
   }
 
   /// What is in front in a session, or what the help covers.
-  init(behindHelp session: GameSession) {
+  init(behindHelp session: App) {
     let front = KeyContext(session)
     self =
       switch front {

@@ -1,3 +1,4 @@
+import App
 import GameSession
 import Words
 
@@ -11,13 +12,13 @@ public struct KeyLinePlace: Sendable {
   let substitutes: String?
   /// How many of the row's groups the line names, from the first on; 0 leaves the row out. Nil
   /// names as many as are named where there is little room.
-  let count: (@Sendable (GameSession) -> Int)?
+  let count: (@Sendable (App) -> Int)?
   /// What the keys do in a session, if the row's own phrase does not say it; nil if it does.
-  let label: (@Sendable (GameSession) -> Phrase?)?
+  let label: (@Sendable (App) -> Phrase?)?
 
   init(
-    rank: Int, substitutes: String? = nil, count: (@Sendable (GameSession) -> Int)? = nil,
-    label: (@Sendable (GameSession) -> Phrase?)? = nil
+    rank: Int, substitutes: String? = nil, count: (@Sendable (App) -> Int)? = nil,
+    label: (@Sendable (App) -> Phrase?)? = nil
   ) {
     self.rank = rank
     self.substitutes = substitutes

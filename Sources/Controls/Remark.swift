@@ -1,4 +1,5 @@
 import Analysis
+import App
 import GameSession
 import ReversiCore
 
@@ -31,7 +32,7 @@ public enum Remark: Sendable, Hashable {
 
   /// The answer to the choice of a square; nil if the choice makes a move, or if the screen already
   /// shows why it does not.
-  public init?(choosing square: Square, in session: GameSession) {
+  public init?(choosing square: Square, in session: App) {
     if let review = session.review {
       self.init(choosing: square, in: review.record.position)
       return
@@ -70,7 +71,7 @@ public enum Remark: Sendable, Hashable {
   }
 
   /// Whether it is still true.
-  func holds(in session: GameSession) -> Bool {
+  func holds(in session: App) -> Bool {
     switch self {
     case .turnsNothing(let square), .taken(let square):
       Remark(choosing: square, in: session) == self

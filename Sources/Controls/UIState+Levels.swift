@@ -1,3 +1,4 @@
+import App
 import GameSession
 import ReversiCore
 
@@ -5,7 +6,7 @@ import ReversiCore
 extension UIState {
   /// Makes computers stronger or weaker, as far as there are levels.
   mutating func changeLevels(
-    of side: Disk?, by step: Int, in session: GameSession
+    of side: Disk?, by step: Int, in session: App
   ) -> [Intent] {
     let sides = [Disk.dark, .light].filter {
       session.modes[$0] != .manual && (side == nil || side == $0)
@@ -20,9 +21,10 @@ extension UIState {
 
   /// Sets how much a side's computer puts into a move, and remarks what such a player is called.
   mutating func change(
-    _ side: Disk, to moveLimit: MoveLimit, in session: GameSession
+    _ side: Disk, to moveLimit: MoveLimit, in session: App
   ) -> [Intent] {
     newRemark = moveLimit.level.map { .level(side, $0) }
-    return moveLimit == session.moveLimits[side] ? [] : [.send(.moveLimitChanged(side, moveLimit))]
+    return moveLimit == session.moveLimits[side]
+      ? [] : [.send(.game(.moveLimitChanged(side, moveLimit)))]
   }
 }

@@ -1,20 +1,21 @@
+import App
 import GameSession
 
 // The rows of a list.
 extension UIState {
   /// Selects another row of the list in front.
   func select(
-    _ step: ListStep, _ drawn: DrawnControls?, _ session: GameSession
+    _ step: ListStep, _ drawn: DrawnControls?, _ session: App
   ) -> [Intent] {
     if let openings = session.openings {
       let index = openings.selection.moved(
         by: step, in: openings.moves.count, page: drawn?.openings?.rows)
-      return [.send(.openingSelected(index))]
+      return [.send(.openings(.selected(index)))]
     }
     guard let library = session.library else { return [] }
     let number = library.selection.moved(
       by: step, in: library.list.count, page: drawn?.library?.rows)
-    return [.send(.gameSelected(number))]
+    return [.send(.library(.selected(number)))]
   }
 }
 

@@ -1,3 +1,4 @@
+import App
 import GameSession
 import Notation
 import ReversiCore
@@ -52,7 +53,7 @@ public struct UIState: Sendable, Hashable {
   }
 
   /// The remark that is shown, if it still holds.
-  public func remark(in session: GameSession) -> Remark? {
+  public func remark(in session: App) -> Remark? {
     shownRemark.flatMap { $0.remark.holds(in: session) ? $0.remark : nil }
   }
 
@@ -70,7 +71,7 @@ public struct UIState: Sendable, Hashable {
   }
 
   /// Whether the board shows the cursor. The review does so once it has been moved there.
-  public func showsCursor(in session: GameSession) -> Bool {
+  public func showsCursor(in session: App) -> Bool {
     session.review == nil || hasReviewCursor
   }
 
@@ -86,7 +87,7 @@ public struct UIState: Sendable, Hashable {
   }
 
   /// The player in the list that Enter chooses.
-  public func selectedPlayer(in session: GameSession) -> PlayerSelection {
+  public func selectedPlayer(in session: App) -> PlayerSelection {
     if let chosenPlayer { return chosenPlayer }
     let side = session.position.turn ?? .dark
     return PlayerSelection(side: side, mode: session.modes[side])
@@ -101,7 +102,7 @@ public struct UIState: Sendable, Hashable {
   ///     first.
   ///   - now: The time, from any start.
   public mutating func handle(
-    _ key: Key, session: GameSession, drawn: DrawnControls?, now: Duration
+    _ key: Key, session: App, drawn: DrawnControls?, now: Duration
   ) -> [Intent] {
     if followMouse(key, on: drawn) { return [] }
     notices.markRead()
@@ -113,12 +114,12 @@ public struct UIState: Sendable, Hashable {
     let intents = act(on: key, session: session, drawn: drawn)
     if !intents.isEmpty { shownRemark = nil }
     if let newRemark { show(newRemark, now: now) }
-    if intents.contains(.send(.animationSkipped)) { skipTime = now }
+    if intents.contains(.send(.game(.animationSkipped))) { skipTime = now }
     return intents
   }
 
   private mutating func act(
-    on key: Key, session: GameSession, drawn: DrawnControls?
+    on key: Key, session: App, drawn: DrawnControls?
   ) -> [Intent] {
     let canShowSheets = drawn?.canShowSheets ?? true
     // A screen that cannot show the help, or the list of players, must not lose a key to it.
@@ -150,7 +151,7 @@ public struct UIState: Sendable, Hashable {
       }
     case _ where context == .fileName && fileName.handle(key): return []
     case _ where context == .filter && filter.handle(key):
-      return [.send(.gamesFiltered(filter.text))]
+      return [.send(.library(.filtered(filter.text)))]
     default: action = ActionTable.action(for: command, in: context)
     }
     guard let action else {
@@ -180,7 +181,7 @@ extension UIState {
   ///
   /// - Parameter isColumnH: Whether `h` was typed before, so that a digit makes it a column.
   private mutating func perform(
-    _ action: Action, in context: KeyContext, _ session: GameSession, _ drawn: DrawnControls?,
+    _ action: Action, in context: KeyContext, _ session: App, _ drawn: DrawnControls?,
     isColumnH: Bool
   ) -> [Intent] {
     if !action.keepsList { listTop = nil }
@@ -200,7 +201,7 @@ extension UIState {
     case .goToGamePly(let ply): return leavingVariation(of: session) + go(to: ply, in: context)
     case .switchMode(let side):
       hasSwitchedModes = true
-      return [.send(.modeChanged(side, session.game.switchedMode(of: side)))]
+      return [.send(.game(.modeChanged(side, session.game.switchedMode(of: side))))]
     case .listPlayers where context == .players: return [Self.closeSheet]
     case .listPlayers:
       chosenPlayer = nil
@@ -208,26 +209,28 @@ extension UIState {
     case .choosePlayer(let side, let mode):
       chosenPlayer = PlayerSelection(side: side, mode: mode)
       hasSwitchedModes = true
-      return [.send(.modeChanged(side, mode))]
+      return [.send(.game(.modeChanged(side, mode)))]
     case .raiseLevel(let side): return change(side, to: session.moveLimits[side].next, in: session)
     case .changeLevel(let side, let step): return changeLevels(of: side, by: step, in: session)
     case .preview: hasPreview.toggle()
-    case .filter: return [.send(.filterTyped(true))]
+    case .filter: return [.send(.library(.filterTyped(true)))]
     case .select(let step): return select(step, drawn, session)
     case .chooseGame(let number):
       let isSelected = session.library?.selection == number
-      return [.send(isSelected ? .gameReviewRequested : .gameSelected(number))]
+      return [.send(isSelected ? .library(.reviewRequested) : .library(.selected(number)))]
     case .chooseOpening(let index):
-      guard session.openings?.selection == index else { return [.send(.openingSelected(index))] }
+      guard session.openings?.selection == index else {
+        return [.send(.openings(.selected(index)))]
+      }
       return perform(.press, in: context, session, drawn, isColumnH: false)
     case .scroll(let step) where context == .library || context == .filter:
       return scrollLibrary(step, in: drawn?.library, session)
     case .scroll(let step): scroll(step, in: drawn?.list)
     case .show(let step): return show(step, in: session)
     case .switchSubject:
-      return session.practice.map { [.send(.practiceChosen($0.subject.next))] } ?? []
-    case .cycleSquare: return [.send(.edited(.cycle(cursor)))]
-    case .emptySquare: return [.send(.edited(.put(nil, on: cursor)))]
+      return session.practice.map { [.send(.practice(.chosen($0.subject.next)))] } ?? []
+    case .cycleSquare: return [.send(.setUp(.edited(.cycle(cursor))))]
+    case .emptySquare: return [.send(.setUp(.edited(.put(nil, on: cursor))))]
     case .help where context == .help: return [Self.closeSheet]
     case .help:
       helpPage = 0
@@ -243,7 +246,7 @@ extension UIState {
 
   /// Performs an action whose meaning depends on what is in front.
   private mutating func performInFront(
-    _ action: Action, in context: KeyContext, _ session: GameSession, isColumnH: Bool
+    _ action: Action, in context: KeyContext, _ session: App, isColumnH: Bool
   ) -> [Intent] {
     switch (context, action) {
     case (.review, .back) where session.review?.branch != nil: return leavingVariation(of: session)
@@ -252,7 +255,7 @@ extension UIState {
       return [Self.closeSheet]
     case (.openings, .press):
       let move = session.review == nil ? nil : session.openings?.selectedMove
-      return [Self.closeSheet] + (move.map { [.send(.variationPlayed($0.square))] } ?? [])
+      return [Self.closeSheet] + (move.map { [.send(.review(.variationPlayed($0.square)))] } ?? [])
     case (.review, .press):
       // A move on a square that the person does not see would be a surprise.
       guard hasReviewCursor else {
@@ -262,11 +265,11 @@ extension UIState {
       newRemark = Remark(choosing: cursor, in: session)
       return newRemark == nil ? choose(cursor, in: context, session) : []
     case (.practice, .press) where session.practice?.choices.isEmpty == true:
-      return [.send(.exerciseRequested)]
+      return [.send(.practice(.nextRequested))]
     case (.practice, .press): return choose(cursor, in: context, session)
     case (.filter, .back):
       filter = TextField("")
-      return [.send(.gamesFiltered("")), .send(.filterTyped(false))]
+      return [.send(.library(.filtered(""))), .send(.library(.filterTyped(false)))]
     case (.fileName, .press): return press(selectedNamingButton, in: session)
     case (.fileName, .next): selectNamingButton(after: 1)
     case (.fileName, .previous): selectNamingButton(after: DialogButton.naming.count - 1)
@@ -279,9 +282,9 @@ extension UIState {
     case (.help, _), (.fileName, _), (.library, _), (.filter, _), (.openings, _): break
     case (.alert, _), (.question, _):
       return session.dialog.map { answer($0, with: action, in: session) } ?? []
-    case (.editor, .press): return [.send(.setUpRequested)]
+    case (.editor, .press): return [.send(.setUp(.playRequested))]
     case (.board, .press): return choose(cursor, in: context, session)
-    case (.board, .back): return session.animation == nil ? [] : [.send(.animationSkipped)]
+    case (.board, .back): return session.animation == nil ? [] : [.send(.game(.animationSkipped))]
     case (.board, _), (.editor, _), (.review, _), (.practice, _):
       hasReviewCursor = context == .review
       let choices = session.review?.choices ?? session.practice?.choices ?? session.choices
@@ -298,28 +301,28 @@ extension UIState {
 
   /// Chooses a square of the board that is shown.
   private mutating func choose(
-    _ square: Square, in context: KeyContext, _ session: GameSession
+    _ square: Square, in context: KeyContext, _ session: App
   ) -> [Intent] {
     switch context {
     case .editor:
       cursor = square
-      return [.send(.edited(.cycle(square)))]
+      return [.send(.setUp(.edited(.cycle(square))))]
     case .practice:
       cursor = square
       newRemark = Remark(choosing: square, in: session)
-      return newRemark == nil ? [.send(.exerciseAnswered(square))] : []
+      return newRemark == nil ? [.send(.practice(.answered(square)))] : []
     case .review:
       guard let review = session.review else { return [] }
       cursor = square
-      if review.choices.contains(square) { return [.send(.variationPlayed(square))] }
+      if review.choices.contains(square) { return [.send(.review(.variationPlayed(square)))] }
       let ply = review.analysis.record.plies.firstIndex { ply in
         if case .place(let move) = ply { move.square == square } else { false }
       }
-      return ply.map { [.send(.reviewMoved(to: $0 + 1))] } ?? []
+      return ply.map { [.send(.review(.moved(to: $0 + 1)))] } ?? []
     default:
       cursor = square
       newRemark = Remark(choosing: square, in: session)
-      return [.send(.squareChosen(square))]
+      return [.send(.game(.squareChosen(square)))]
     }
   }
 
@@ -333,7 +336,7 @@ extension UIState {
         }
       }
       let position = try GameText.record(in: text).position
-      return [.send(.edited(.set(position.board, position.turn ?? .dark)))]
+      return [.send(.setUp(.edited(.set(position.board, position.turn ?? .dark))))]
     } catch {
       notices.post(.pasteRefused(error))
       return []
@@ -351,22 +354,22 @@ extension UIState {
 
   /// Shows other games of the library. The selected one stays on the screen.
   private mutating func scrollLibrary(
-    _ step: ListStep, in window: ListWindow?, _ session: GameSession
+    _ step: ListStep, in window: ListWindow?, _ session: App
   ) -> [Intent] {
     guard let library = session.library, let window else { return [] }
     libraryTop = min(max(0, window.top + window.offset(of: step) * 3), window.lastTop)
     let shown = libraryTop...libraryTop + max(0, window.rows - 1)
     let number = min(max(library.selection, shown.lowerBound), shown.upperBound)
-    return number == library.selection ? [] : [.send(.gameSelected(number))]
+    return number == library.selection ? [] : [.send(.library(.selected(number)))]
   }
 
-  private mutating func press(_ button: DialogButton, in session: GameSession) -> [Intent] {
+  private mutating func press(_ button: DialogButton, in session: App) -> [Intent] {
     chosenButton = nil
     switch button {
     case .cancel where session.sheet == .fileName: return [Self.closeSheet]
     case .cancel: return [.send(.cancelled)]
     case .ok, .play: return [.send(.confirmed)]
-    case .dismiss: return [.send(.dismissed)]
+    case .dismiss: return [.send(.game(.dismissed))]
     case .quit: return [.quit]
     case .write: return nameFile()
     case .copy: return [.copy(session.recordUpToShownPly.text), Self.closeSheet]
@@ -375,7 +378,7 @@ extension UIState {
   }
 
   private mutating func answer(
-    _ dialog: Dialog, with action: Action, in session: GameSession
+    _ dialog: Dialog, with action: Action, in session: App
   ) -> [Intent] {
     let buttons = dialog.buttons
     switch action {

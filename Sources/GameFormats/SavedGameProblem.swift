@@ -1,3 +1,4 @@
+import Archive
 import GameSession
 
 /// Something out of the ordinary that happened when the saved game was opened.

@@ -1,68 +1,46 @@
 import Analysis
 import ReversiCore
 
-/// The game and what is open over it: sheets, questions, and the analysis of positions.
+/// One game that is being played: its record, its players, and what it waits for.
 ///
-/// A synchronous state machine: `handle` takes an event and returns effects. The session does not
-/// know screens, clocks, files or threads.
-@dynamicMemberLookup
+/// A synchronous state machine. `handle` takes something that has happened, and returns effects;
+/// `request` and `timer` say what has to be running meanwhile. A move settles the position at once.
+/// The shown board is derived from it, and catches up disk by disk.
 public struct GameSession: Sendable, Hashable {
-  /// The speed of what is shown; constant within a session.
-  public struct Pace: Sendable, Hashable {
-    /// The speed of the animation.
-    public var speed: AnimationSpeed
-    /// The least time from a request to its move, so that the person can follow the game.
-    public var minimumThinkTime: Duration
-    /// How far the search for a hint goes: as far as a level looks, or for a time, unless all
-    /// scores are exact before.
-    public var analysisLimit: MoveLimit
-
-    /// A pace.
-    public init(
-      speed: AnimationSpeed = .normal, minimumThinkTime: Duration = .zero,
-      analysisLimit: MoveLimit = .moveTime(.seconds(60))
-    ) {
-      self.speed = speed
-      self.minimumThinkTime = minimumThinkTime
-      self.analysisLimit = analysisLimit
-    }
-  }
-
-  /// The game that is played.
-  public internal(set) var game: Game
-  /// The open sheets and the question.
-  public internal(set) var overlay: Overlay
-  /// Whether the person wants to see the score of the position.
-  var isEvaluationShown = false
-  /// The scores of the record's positions, or of the game in review, as far as they are searched.
-  var gameScores: GameScores
-  /// The scores of the variation that the review shows; nil if it shows none.
-  var variationScores: GameScores?
-  /// The analysis that is under way.
-  var analysis: RunningAnalysis?
-  /// The request of the library that is under way.
-  var libraryRequest: RequestID?
-  /// The request that opened the archive for the library, with which its games are counted.
-  var openingRequest: RequestID?
-  /// The request for the last games against a level that is under way.
-  var levelRequest: LevelRequest?
-  /// The request for openings that is under way.
-  var openingsRequest: RequestID?
-  /// The request of the practice or the library to the coach that is under way.
-  var practiceRequest: PracticeRequest?
-
-  private init(_ game: Game, asking question: Question?) {
-    self.game = game
-    gameScores = GameScores(game.record)
-    overlay = Overlay(question: question)
-  }
+  /// Where the game started and what has been played.
+  public internal(set) var record: GameRecord
+  /// Who moves for each side.
+  public internal(set) var modes: Sides<Mode>
+  /// The level, or the time for each move, of each side's computer.
+  public internal(set) var moveLimits: Sides<MoveLimit>
+  /// What the game waits for.
+  public internal(set) var phase = Phase.over
+  /// What tells the game from others; nil until its first move.
+  public internal(set) var identity: GameIdentity?
+  /// Makes the identities of games.
+  private var identities: SeededGenerator
+  /// The levels that the person has been told to leave behind.
+  public internal(set) var outgrownLevels: Set<Level>
+  /// The last player of each side other than the person; the computer if there was none since the
+  /// session's start or the last reset.
+  var lastNonManualModes = Sides<Mode>(dark: .computer, light: .computer)
+  /// The record that the next new game starts with, unless it follows a reset: the new-game board,
+  /// or an opening.
+  public internal(set) var nextGame: GameRecord
+  /// Whether the opening of the next new game is still being prepared.
+  public internal(set) var isOpeningAwaited = false
+  /// The speed of what is shown.
+  public let pace: Pace
+  /// The external engines that the person can choose, in the order in which they are offered.
+  public let engines: [ExternalEngineName]
+  /// The serial number of the next request.
+  private var nextSerial: UInt64 = 0
 
   /// Starts or resumes a game. Its phase is derived from the position.
   ///
   /// - Parameters:
   ///   - game: The game to start with.
   ///   - stored: What the store holds now, if anything. The session saves the game if it differs.
-  ///   - question: The question to ask the person first.
   ///   - nextGame: The record that the next new game starts with.
   ///   - pace: The speed of the animation and the least think time.
   ///   - engines: The external engines that the person can choose.
@@ -70,92 +48,190 @@ public struct GameSession: Sendable, Hashable {
   ///     games are kept.
   /// - Returns: The session and its first effects.
   public static func begin(
-    _ game: SavedGame, stored: SavedGame?, asking question: Question? = nil,
-    nextGame: GameRecord = GameRecord(), pace: Pace, engines: [ExternalEngineName] = [],
-    identities: SeededGenerator = SeededGenerator(seed: 0)
+    _ game: SavedGame, stored: SavedGame?, nextGame: GameRecord = GameRecord(), pace: Pace,
+    engines: [ExternalEngineName] = [], identities: SeededGenerator = SeededGenerator(seed: 0)
   ) -> (session: GameSession, effects: [Effect]) {
-    var begun = Game(
+    var session = GameSession(
       game, nextGame: nextGame, pace: pace, engines: engines, identities: identities)
     var save: [Effect] = []
     if game != stored {
       // Another game may take the place of a finished one without a question.
       let given = stored.flatMap { $0.identity == game.identity ? nil : $0.givenUp }
-      if game.identity == nil { begun.identifyOpenedGame() }
-      save = (given.map { [.archive($0)] } ?? []) + [.save(begun.saved)]
+      if game.identity == nil { session.identifyOpenedGame() }
+      save = (given.map { [.archive($0)] } ?? []) + [.save(session.saved)]
     }
-    let effects = [.announce(.gameBegan(.start))] + save + begun.enterNextPhase()
-    return (GameSession(begun, asking: question), effects)
+    session.enterNextPhase()
+    return (session, [.announce(.gameBegan(.start))] + save)
   }
 
-  /// What can be read of the game can be read of the session.
-  public subscript<Value>(dynamicMember member: KeyPath<Game, Value>) -> Value {
-    game[keyPath: member]
+  private init(
+    _ game: SavedGame, nextGame: GameRecord, pace: Pace, engines: [ExternalEngineName],
+    identities: SeededGenerator
+  ) {
+    record = game.record
+    modes = game.modes
+    moveLimits = game.moveLimits
+    identity = game.identity
+    outgrownLevels = game.outgrownLevels
+    self.nextGame = nextGame
+    self.pace = pace
+    self.engines = engines
+    self.identities = identities
+    for side in Disk.allCases where modes[side] != .manual {
+      lastNonManualModes[side] = modes[side]
+    }
+  }
+
+  /// The game to save. Its position is always settled.
+  public var saved: SavedGame {
+    SavedGame(
+      record: record, modes: modes, moveLimits: moveLimits, identity: identity,
+      outgrownLevels: outgrownLevels)
   }
 
   /// Takes an event, and returns its effects, in order.
   ///
   /// Every phase accepts every event. An event that does not belong to the phase changes nothing.
-  /// Neither does one that acts on something that an overlay covers.
   public mutating func handle(_ event: Event) -> [Effect] {
-    guard !overlay.covers(event.target) else { return [] }
-    let (before, hadLibrary, hadOpenings) = (shownLine, library != nil, openings != nil)
-    var effects = act(on: event)
-    if effects.contains(.announce(.gameOver)) { effects += tallyLevel() }
-    effects = analyze(after: effects, from: before)
-    effects += followOpenings(wereOpen: hadOpenings) + followPractice()
-    guard hadLibrary, library == nil else { return effects }
-    (libraryRequest, openingRequest) = (nil, nil)
-    return effects + [.closeLibrary]
+    guard isLive(event) else { return [] }
+    switch event {
+    case .squareChosen(let square): return choose(square)
+    case .replied(_, let reply): return take(reply)
+    case .minimumThinkTimeElapsed: return elapseMinimumThinkTime()
+    case .moveNowRequested: return moveNow()
+    case .stepElapsed: return elapseStep()
+    case .animationSkipped: return skipAnimation()
+    case .dismissed: return dismiss()
+    case .modeChanged(let side, let mode): return changeMode(of: side, to: mode)
+    case .moveLimitChanged(let side, let limit): return changeMoveLimit(of: side, to: limit)
+    case .hintRequested: return toggleHint()
+    case .hintCompleted(let moves): return completeHint(moves)
+    case .undoRequested: return undo()
+    case .redoRequested: return redo()
+    case .wentOn(let ply): return goOn(from: ply)
+    case .began(let beginning): return begin(beginning)
+    case .openingPrepared(let record): return prepare(record)
+    case .levelOutgrown(let level, let won): return outgrow(level, won: won)
+    case .removedFromArchive: return forgetIdentity()
+    }
   }
 
-  private mutating func act(on event: Event) -> [Effect] {
+  /// Whether an event belongs to what is under way. A reply to a request that has ended, and the
+  /// end of a time that nobody waits for any more, change nothing.
+  private func isLive(_ event: Event) -> Bool {
     switch event {
-    case .squareChosen(let square): game.choose(square)
-    case .hintRequested: toggleHint()
-    case .dismissed: game.dismiss()
-    case .undoRequested: game.undo()
-    case .redoRequested: game.redo()
-    case .modeChanged(let side, let mode): game.changeMode(of: side, to: mode)
-    case .moveLimitChanged(let side, let moveLimit): game.changeMoveLimit(of: side, to: moveLimit)
-    case .moveNowRequested: game.moveNow()
-    case .evaluationToggled: toggleEvaluation()
-    case .replied(let id, let reply): take(reply, to: id)
-    case .minimumThinkTimeElapsed(let id): game.elapseMinimumThinkTime(id)
-    case .stepElapsed(let id): game.elapseStep(id)
-    case .animationSkipped: game.skipAnimation()
-    case .sheetOpened(let kind): open(kind)
-    case .sheetClosed: closeSheet()
-    case .reviewMoved(let ply): moveReview(to: ply)
-    case .variationPlayed(let square): playVariation(square)
-    case .variationLeft: leaveVariation()
-    case .edited(let change): edit(change)
-    case .transcriptRequested(let name): requestTranscript(name: name)
-    case .transcriptHandled(let outcome): takeOutcome(outcome)
-    case .playAgainRequested: ask(.playAgain)
-    case .swapRequested: ask(.swapSides)
-    case .loadRequested(let record): ask(.load(record))
-    case .additionRequested(let games): askWhetherToAdd(games)
-    case .positionSetUp(let position): confirmSetUp(position)
-    case .setUpRequested: confirmEditedSetUp()
-    case .playOnRequested: askWhetherToPlayOn()
-    case .resetRequested: requestReset()
-    case .cancelled: cancel()
-    case .confirmed: confirm()
-    case .openingPrepared(let record): game.prepare(record)
-    case .gamesListed(let id, let reply): takeGames(reply, to: id)
-    case .levelTallied(let id, let tally): take(tally, to: id)
-    case .gamesSummarized(let id, let summary): takeSummary(summary, of: id)
-    case .gameSelected(let number): selectGame(number)
-    case .gamesFiltered(let text): filterGames(by: text)
-    case .filterTyped(let isTyping): typeFilter(isTyping)
-    case .gameReviewRequested: reviewGame()
-    case .removalRequested: askWhetherToRemove()
-    case .openingsFound(let id, let reply): takeOpenings(reply, to: id)
-    case .openingSelected(let index): selectOpening(index)
-    case .practiceChosen(let subject, let game): practice(subject, after: game)
-    case .exerciseAnswered(let square): answerExercise(with: square)
-    case .exerciseRequested: requestExercise()
-    case .practiceReplied(let id, let reply): takePractice(reply, to: id)
+    case .replied(let id, _): request?.id == id
+    case .minimumThinkTimeElapsed, .stepElapsed: timer?.event == event
+    case .squareChosen, .moveNowRequested, .animationSkipped, .dismissed, .modeChanged,
+      .moveLimitChanged, .hintRequested, .hintCompleted, .undoRequested, .redoRequested, .wentOn,
+      .began, .openingPrepared, .levelOutgrown, .removedFromArchive:
+      true
     }
+  }
+
+  // Moves and passes.
+
+  private mutating func choose(_ square: Square) -> [Effect] {
+    guard case .waiting = phase, position.legalMoves.contains(square) else { return [] }
+    return play(square, isManual: true)
+  }
+
+  mutating func play(_ square: Square, isManual: Bool) -> [Effect] {
+    let move: Move
+    do { move = try record.play(square) } catch { preconditionFailure("\(square): \(error)") }
+    identify()
+    let end: [Effect] = position.outcome == nil ? [] : [.archive(saved)]
+    return [.announce(.moved(move, isManual: isManual)), .save(saved)] + end
+      + show(FlipAnimation(of: move, stepID: newRequest()))
+  }
+
+  private mutating func show(_ animation: FlipAnimation) -> [Effect] {
+    guard pace.stepDuration(of: animation.move) != nil else { return endMove() }
+    phase = .animating(animation)
+    return []
+  }
+
+  private mutating func elapseStep() -> [Effect] {
+    guard case .animating(let animation) = phase,
+      let next = animation.next(stepID: newRequest())
+    else { return endMove() }
+    return show(next)
+  }
+
+  private mutating func skipAnimation() -> [Effect] {
+    guard case .animating = phase else { return [] }
+    return endMove()
+  }
+
+  private mutating func endMove() -> [Effect] {
+    enterNextPhase()
+    return phase == .over ? [.announce(.gameOver)] : []
+  }
+
+  private mutating func dismiss() -> [Effect] {
+    guard case .passing = phase, let side = position.turn else { return [] }
+    do { try record.pass() } catch { preconditionFailure("no pass is due: \(error)") }
+    identify()
+    enterNextPhase()
+    return [.announce(.passed(side)), .save(saved)]
+  }
+
+  /// Enters the phase that follows from the position and the modes.
+  mutating func enterNextPhase() {
+    switch position.state {
+    case .over: phase = .over
+    case .passDue: phase = .passing
+    case .toMove(let side):
+      switch modes[side] {
+      case .manual: phase = .waiting(hint: .hidden)
+      case .computer, .externalEngine: think(for: side)
+      }
+    }
+  }
+
+  // Players.
+
+  private mutating func changeMode(of side: Disk, to mode: Mode) -> [Effect] {
+    guard modes[side] != mode else { return [] }
+    modes[side] = mode
+    if mode != .manual { lastNonManualModes[side] = mode }
+    switch phase {
+    case .waiting, .thinking: if position.turn == side { enterNextPhase() }
+    case .animating, .passing, .over: break
+    }
+    return [.announce(.playerChanged(side)), .save(saved)]
+  }
+
+  /// A request under way goes on unchanged: the new limit applies from the next request.
+  private mutating func changeMoveLimit(of side: Disk, to moveLimit: MoveLimit) -> [Effect] {
+    guard moveLimits[side] != moveLimit else { return [] }
+    moveLimits[side] = moveLimit
+    return [.announce(.moveLimitChanged(side)), .save(saved)]
+  }
+
+  private mutating func outgrow(_ level: Level, won: Int) -> [Effect] {
+    outgrownLevels.insert(level)
+    return [.announce(.levelOutgrown(level, won: won)), .save(saved)]
+  }
+
+  // The archive.
+
+  /// Gives the game its identity, if it has none yet.
+  mutating func identify() {
+    identity = identity ?? GameIdentity(using: &identities)
+  }
+
+  private mutating func forgetIdentity() -> [Effect] {
+    guard identity != nil, position.outcome != nil else { return [] }
+    identity = nil
+    return [.save(saved)]
+  }
+
+  // Requests.
+
+  /// An identity that no other request of the session has.
+  public mutating func newRequest() -> RequestID {
+    defer { nextSerial += 1 }
+    return RequestID(serial: nextSerial)
   }
 }

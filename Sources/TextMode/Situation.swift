@@ -1,3 +1,4 @@
+import App
 import GameSession
 import ReversiCore
 
@@ -37,7 +38,7 @@ enum Situation: Hashable {
 
 extension TextInterface {
   /// What a session waits for.
-  func situation(of session: GameSession) -> Situation {
+  func situation(of session: App) -> Situation {
     switch session.dialog {
     case .passAlert: break
     case let dialog?: return .question(dialog)

@@ -1,3 +1,5 @@
+import App
+import Archive
 import GameSession
 import ReversiCore
 import Words
@@ -12,7 +14,7 @@ extension TextInterface {
   ///   - saveFailure: Why the last save failed; nil if it succeeded.
   ///   - archiveFailure: Why games are missing in the archive, or nil.
   public mutating func lines(
-    about announcements: [GameSession.Announcement], in session: GameSession,
+    about announcements: [App.Announcement], in session: App,
     saveFailure: SaveFailure?, archiveFailure: SaveFailure?
   ) -> TextReply {
     var reply = TextReply()
@@ -20,7 +22,7 @@ extension TextInterface {
     isAskingAgain = isAskingAgain && session.phase == .over
     for announcement in announcements {
       sentences += self.sentences(on: announcement, in: session)
-      if case .moved(_, isManual: false) = announcement {
+      if case .game(.moved(_, isManual: false)) = announcement {
         reply.handsTurnToPlayer = session.thinkingSide == nil
       }
     }
@@ -29,7 +31,7 @@ extension TextInterface {
     notices.follow(archive: archiveFailure)
     if !wasSaved, saveFailure == nil { sentences.append(.savedAgain) }
     sentences += newNotices(after: announcements, in: session)
-    if announcements.contains(.gameBegan(.start)) { sentences += found(in: session) }
+    if announcements.contains(.game(.gameBegan(.start))) { sentences += found(in: session) }
     sentences +=
       isTrying ? triedSentences(of: session, &reply) : reviewSentences(of: session, &reply)
     sentences += librarySentences(of: session, &reply)
@@ -42,52 +44,54 @@ extension TextInterface {
 
   /// The sentences about an announcement, before the notices.
   private mutating func sentences(
-    on announcement: GameSession.Announcement, in session: GameSession
+    on announcement: App.Announcement, in session: App
   ) -> [Sentence] {
     let record = session.record
     switch announcement {
-    case .gameBegan(.start): return [.game(.start, session.players)]
-    case .gameBegan(let origin):
+    case .game(.gameBegan(.start)): return [.game(.start, session.players)]
+    case .game(.gameBegan(let origin)):
       isAskingAgain = false
       draft = nil
       printedSituation = nil
       let hasScore = !record.plies.isEmpty || origin != .new
       return [.game(origin, session.players)]
         + (hasScore ? [.score(session.position.board.counts)] : [])
-    case .moved(let move, _):
+    case .game(.moved(let move, _)):
       return [.move(session.player(move.side), move, session.position.board.counts)]
-    case .takenBack(let count):
+    case .game(.takenBack(let count)):
       let squares = record.plies[record.standing...].prefix(count).compactMap(\.square)
       return tellingTurn(
         .takenBack(
           squares, number: record.moveNumber, session.position.board.counts, turn(in: session)),
         session)
-    case .nothingToTakeBack: return [.nothingToUndo]
-    case .playedAgain(let count):
+    case .game(.nothingToTakeBack): return [.nothingToUndo]
+    case .game(.playedAgain(let count)):
       let squares = record.plies[..<record.standing].suffix(count).compactMap(\.square)
       return tellingTurn(
         .playedAgain(
           squares, number: record.moveNumber, session.position.board.counts, turn(in: session)),
         session)
-    case .nothingToPlayAgain: return [.nothingToRedo]
-    case .playerChanged(let side): return [player(side, in: session)]
-    case .moveLimitChanged(let side):
+    case .game(.nothingToPlayAgain): return [.nothingToRedo]
+    case .game(.playerChanged(let side)): return [player(side, in: session)]
+    case .game(.moveLimitChanged(let side)):
       return session.modes[side] == .manual ? [] : [player(side, in: session)]
-    case .hintFound(let moves):
+    case .game(.hintFound(let moves)):
       return [sentence(on: moves, of: session.position.turn ?? .dark)]
-    case .gameOver:
+    case .game(.gameOver):
       isAskingAgain = true
       return []
-    case .passed, .wentOn, .playerFailed, .transcriptHandled, .levelOutgrown: return []
+    case .game(.passed), .game(.wentOn), .game(.playerFailed), .transcriptHandled,
+      .game(.levelOutgrown):
+      return []
     }
   }
 
-  private func player(_ side: Disk, in session: GameSession) -> Sentence {
+  private func player(_ side: Disk, in session: App) -> Sentence {
     .player(session.player(side), session.modes[side], session.moveLimits[side])
   }
 
   /// The state of the game that the session begins with.
-  private func found(in session: GameSession) -> [Sentence] {
+  private func found(in session: App) -> [Sentence] {
     if let last = session.lastMove {
       return [.last(session.player(last.side), last), .score(session.position.board.counts)]
     }
@@ -95,7 +99,7 @@ extension TextInterface {
   }
 
   /// What the session waits for, unless the person already knows.
-  mutating func awaited(in session: GameSession) -> [Sentence] {
+  mutating func awaited(in session: App) -> [Sentence] {
     // A review or a list of games waits for nothing new, during it or after it.
     switch session.sheet {
     case .review, .library, .openings, .practice: return []
@@ -108,7 +112,7 @@ extension TextInterface {
 
   /// The notices that the person has not been sent. A question already contains its notice.
   private mutating func newNotices(
-    after announcements: [GameSession.Announcement], in session: GameSession
+    after announcements: [App.Announcement], in session: App
   ) -> [Sentence] {
     var new = notices.takeNew()
     for announcement in announcements {
@@ -120,12 +124,12 @@ extension TextInterface {
   }
 
   /// A sentence that says whose turn it is, if it is the person's.
-  private mutating func tellingTurn(_ sentence: Sentence, _ session: GameSession) -> [Sentence] {
+  private mutating func tellingTurn(_ sentence: Sentence, _ session: App) -> [Sentence] {
     if turn(in: session) != nil { printedSituation = situation(of: session) }
     return [sentence]
   }
 
-  private func turn(in session: GameSession) -> Sentence.Player? {
+  private func turn(in session: App) -> Sentence.Player? {
     if case .turn(let player, _, _) = situation(of: session) { player } else { nil }
   }
 }

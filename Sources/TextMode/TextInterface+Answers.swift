@@ -1,11 +1,12 @@
 import Analysis
+import App
 import GameSession
 import ReversiCore
 
 // Replies to the person's lines.
 extension TextInterface {
   /// Replies to a line of the person.
-  public mutating func answer(to line: TypedLine, in session: GameSession) -> TextReply {
+  public mutating func answer(to line: TypedLine, in session: App) -> TextReply {
     switch line {
     case .end: reply(intents: .quit)
     case .invalidUTF8: reply(.mistake(.invalidUTF8))
@@ -14,7 +15,7 @@ extension TextInterface {
     }
   }
 
-  private mutating func answer(to text: String, in session: GameSession) -> TextReply {
+  private mutating func answer(to text: String, in session: App) -> TextReply {
     switch session.dialog {
     case .passAlert, nil: break
     case let dialog?: return answer(to: text, of: dialog, in: session)
@@ -35,7 +36,7 @@ extension TextInterface {
   }
 
   private mutating func answer(
-    to text: String, of dialog: Dialog, in session: GameSession
+    to text: String, of dialog: Dialog, in session: App
   ) -> TextReply {
     switch YesOrNo(text) {
     case .yes: return reply(intents: .send(.confirmed))
@@ -48,7 +49,7 @@ extension TextInterface {
 
   /// Replies to a command that is taken where the text waits for something else, and asks for that
   /// again; nil if the line is not such a command.
-  mutating func answerAnytime(to text: String, in session: GameSession) -> TextReply? {
+  mutating func answerAnytime(to text: String, in session: App) -> TextReply? {
     guard let command = try? TypedCommand(text, engines: session.engines), command.isTakenAnytime
     else { return nil }
     var answer = answer(to: command, in: session)
@@ -58,7 +59,7 @@ extension TextInterface {
     return answer
   }
 
-  private mutating func answerAgain(to text: String, in session: GameSession) -> TextReply {
+  private mutating func answerAgain(to text: String, in session: App) -> TextReply {
     switch YesOrNo(text) {
     case .yes: return reply(intents: .send(.playAgainRequested))
     case .no:
@@ -69,22 +70,22 @@ extension TextInterface {
     }
   }
 
-  private mutating func answerCommand(_ text: String, in session: GameSession) -> TextReply {
+  private mutating func answerCommand(_ text: String, in session: App) -> TextReply {
     let command: TypedCommand
     do { command = try TypedCommand(text, engines: session.engines) } catch {
       return reply(.mistake(error))
     }
     if session.dialog == .passAlert {
       switch command {
-      case .nothing: return reply(intents: .send(.dismissed))
-      case .place: return reply(intents: .send(.dismissed), .repeatLine(text))
+      case .nothing: return reply(intents: .send(.game(.dismissed)))
+      case .place: return reply(intents: .send(.game(.dismissed)), .repeatLine(text))
       default: break
       }
     }
     return answer(to: command, in: session)
   }
 
-  private mutating func answer(to command: TypedCommand, in session: GameSession) -> TextReply {
+  private mutating func answer(to command: TypedCommand, in session: App) -> TextReply {
     let position = session.position
     switch command {
     case .nothing, .place, .moves, .attempt, .hint, .scores: return play(command, in: session)
@@ -98,15 +99,15 @@ extension TextInterface {
       return reply(session.lastMove.map { .last(session.player($0.side), $0) } ?? .noMove)
     case .score: return reply(.score(session.position.board.counts))
     case .undo(let times): return undo(times, in: session)
-    case .redo: return reply(intents: .send(.redoRequested))
+    case .redo: return reply(intents: .send(.game(.redoRequested)))
     case .moveLimit(let moveLimit): return change(to: moveLimit, in: session)
     case .now:
       guard session.thinkingSide != nil else { return reply(.notThinking) }
-      return reply(intents: .send(.moveNowRequested))
+      return reply(intents: .send(.game(.moveNowRequested)))
     case .mode(let side, let mode):
       let known = Sentence.player(session.player(side), mode, session.moveLimits[side])
       return session.modes[side] == mode
-        ? reply(known) : reply(intents: .send(.modeChanged(side, mode)))
+        ? reply(known) : reply(intents: .send(.game(.modeChanged(side, mode))))
     case .again: return reply(intents: .send(.playAgainRequested))
     case .swap: return reply(intents: .send(.swapRequested))
     case .reset: return reply(intents: .send(.resetRequested))
@@ -127,7 +128,7 @@ extension TextInterface {
     case .practice(let subject, let game):
       return reply(
         intents: .send(.sheetOpened(.practice)),
-        .send(.practiceChosen(subject, after: game)))
+        .send(.practice(.chosen(subject, after: game))))
     case .help(let commands):
       return reply((commands.isEmpty ? TextCommand.allCases : commands).map { .help($0) })
     case .quit: return reply(intents: .quit)
@@ -135,22 +136,22 @@ extension TextInterface {
   }
 
   /// Takes back a number of moves, or as many as there are.
-  private func undo(_ times: Int, in session: GameSession) -> TextReply {
+  private func undo(_ times: Int, in session: App) -> TextReply {
     var ahead = session
     var possible = 0
     while possible < times {
       let standing = ahead.record.standing
-      _ = ahead.handle(.undoRequested)
+      _ = ahead.handle(.game(.undoRequested))
       guard ahead.record.standing < standing else { break }
       possible += 1
     }
     // If there is none, the session says so.
     return TextReply(
-      intents: Array(repeating: .send(.undoRequested), count: max(1, possible)))
+      intents: Array(repeating: .send(.game(.undoRequested)), count: max(1, possible)))
   }
 
   /// Replies to a command about the next move.
-  private mutating func play(_ command: TypedCommand, in session: GameSession) -> TextReply {
+  private mutating func play(_ command: TypedCommand, in session: App) -> TextReply {
     let position = session.position
     guard case .toMove(let side) = position.state else {
       // Say what the session waits for instead.
@@ -177,10 +178,10 @@ extension TextInterface {
       guard moves.contains(square) else {
         return reply(.illegal(square, isOccupied: position.board[square] != nil, moves))
       }
-      return reply(intents: .send(.squareChosen(square)))
+      return reply(intents: .send(.game(.squareChosen(square))))
     case .hint, .scores:
       listsScores = command == .scores
-      guard let hint = session.hint else { return reply(intents: .send(.hintRequested)) }
+      guard let hint = session.hint else { return reply(intents: .send(.game(.hintRequested))) }
       return reply(hint.isSearching ? .thinking : sentence(on: hint.moves, of: side))
     default: return reply([situation(of: session).sentence].compactMap(\.self))
     }
@@ -191,18 +192,20 @@ extension TextInterface {
     listsScores ? .scores(moves, side) : .hint(moves, side)
   }
 
-  private func change(to moveLimit: MoveLimit?, in session: GameSession) -> TextReply {
+  private func change(to moveLimit: MoveLimit?, in session: App) -> TextReply {
     let sides = Disk.allCases.filter { session.modes[$0] != .manual }
     guard !sides.isEmpty else { return reply(.noComputer) }
     let known = sides.filter { moveLimit == nil || session.moveLimits[$0] == moveLimit }
       .map { Sentence.player(session.player($0), session.modes[$0], session.moveLimits[$0]) }
     return TextReply(
       lines: known.map(text(of:)),
-      intents: moveLimit.map { moveLimit in sides.map { .send(.moveLimitChanged($0, moveLimit)) } }
+      intents: moveLimit.map { moveLimit in
+        sides.map { .send(.game(.moveLimitChanged($0, moveLimit))) }
+      }
         ?? [])
   }
 
-  private static func describe(_ square: Square, in session: GameSession) -> Sentence {
+  private static func describe(_ square: Square, in session: App) -> Sentence {
     let state: Sentence.SquareState =
       if session.lastMove?.square == square {
         .lastMove

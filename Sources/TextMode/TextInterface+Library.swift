@@ -1,3 +1,4 @@
+import App
 import GameSession
 import ReversiCore
 import Words
@@ -12,7 +13,7 @@ extension TextInterface {
   /// Lists the newest games that fit some words.
   mutating func listGames(_ words: String) -> TextReply {
     hasListedGames = false
-    return reply(intents: .send(.sheetOpened(.library)), .send(.gamesFiltered(words)))
+    return reply(intents: .send(.sheetOpened(.library)), .send(.library(.filtered(words))))
   }
 
   /// Opens the game that was listed with a number.
@@ -23,7 +24,7 @@ extension TextInterface {
   }
 
   /// The newest games, once they are known, and then how the person has done. Closes the library.
-  mutating func librarySentences(of session: GameSession, _ reply: inout TextReply) -> [Sentence] {
+  mutating func librarySentences(of session: App, _ reply: inout TextReply) -> [Sentence] {
     guard case .library(let library) = session.sheet else { return [] }
     var sentences: [Sentence] = []
     if !hasListedGames {

@@ -1,3 +1,4 @@
+import App
 import GameSession
 import ReversiCore
 import Words
@@ -6,7 +7,7 @@ import Words
 extension TextInterface {
   /// What practice asks or tells now, unless the person has been told.
   mutating func practiceSentences(
-    of session: GameSession, _ reply: inout TextReply
+    of session: App, _ reply: inout TextReply
   ) -> [Sentence] {
     guard case .practice(let practice) = session.sheet else {
       if session.practice == nil { toldPractice = nil }
@@ -22,7 +23,7 @@ extension TextInterface {
         + exercise.position.board.diagram.map { .verbatim($0) } + [.exercise(exercise)]
     case .judged(let exercise, let verdict):
       // The next exercise follows by itself.
-      reply.intents.append(.send(verdict.failure == nil ? .exerciseRequested : .sheetClosed))
+      reply.intents.append(.send(verdict.failure == nil ? .practice(.nextRequested) : .sheetClosed))
       return [.verdict(verdict, exercise)]
         + (verdict.failure.map { [.practiceFailure($0)] } ?? [])
     case .over(let days):
@@ -45,6 +46,6 @@ extension TextInterface {
         : reply(intents: .send(.sheetClosed), .repeatLine(text))
     }
     guard practice.choices.contains(square) else { return reply(.answers(exercise)) }
-    return reply(intents: .send(.exerciseAnswered(square)))
+    return reply(intents: .send(.practice(.answered(square))))
   }
 }

@@ -1,4 +1,5 @@
 import Analysis
+import App
 import GameSession
 import Notation
 import ReversiCore
@@ -24,13 +25,13 @@ extension TextInterface {
   /// The word that leaves the set-up.
   private static let stop = "stop"
 
-  mutating func startSetUp(_ position: Position?, in session: GameSession) -> TextReply {
+  mutating func startSetUp(_ position: Position?, in session: App) -> TextReply {
     if let position { return setUp(position, in: session) }
     draft = PositionDraft(session.position)
     return reply([.setUpHelp] + awaited(in: session))
   }
 
-  private mutating func setUp(_ position: Position, in session: GameSession) -> TextReply {
+  private mutating func setUp(_ position: Position, in session: App) -> TextReply {
     guard let defect = Editor.Defect(of: position) else {
       return reply(intents: .send(.positionSetUp(position)))
     }
@@ -40,7 +41,7 @@ extension TextInterface {
 
   /// Takes the next row, or the side to move, of the position.
   mutating func setUp(
-    _ line: String, _ draft: PositionDraft, in session: GameSession
+    _ line: String, _ draft: PositionDraft, in session: App
   ) -> TextReply {
     let typed = line.narrowed.lowercased().filter { !$0.isWhitespace }
     guard typed != Self.stop else {
@@ -64,7 +65,7 @@ extension TextInterface {
   }
 
   private mutating func setUpSide(
-    _ typed: String, _ draft: PositionDraft, in session: GameSession
+    _ typed: String, _ draft: PositionDraft, in session: App
   ) -> TextReply {
     let side = typed.isEmpty ? draft.side : Disk(symbol: typed.first ?? "-")
     guard let side else { return reply(.setUpSide(draft.side)) }
@@ -82,7 +83,7 @@ extension TextInterface {
   }
 
   /// The results of the review once it is complete. Closes the review.
-  func reviewSentences(of session: GameSession, _ reply: inout TextReply) -> [Sentence] {
+  func reviewSentences(of session: App, _ reply: inout TextReply) -> [Sentence] {
     guard case .review = session.sheet, let review = session.review,
       review.progress.done == review.progress.total
     else { return [] }

@@ -1,11 +1,12 @@
+import App
 import GameSession
 import ReversiCore
 
 // Moves that the person tries.
 extension TextInterface {
   /// Shows the position after some moves, and searches its scores. The game stays as it is.
-  mutating func attempt(_ squares: [Square], in session: GameSession) -> TextReply {
-    let events = [.sheetOpened(.review)] + squares.map(GameSession.Event.variationPlayed)
+  mutating func attempt(_ squares: [Square], in session: App) -> TextReply {
+    let events = [.sheetOpened(.review)] + squares.map({ App.Event.review(.variationPlayed($0)) })
     var ahead = session
     _ = ahead.handle(events[0])
     for (square, event) in zip(squares, events.dropFirst()) {
@@ -22,12 +23,12 @@ extension TextInterface {
     let position = ahead.recordUpToShownPly.position
     let tried = Sentence.tried(squares, position.board.counts, position.turn)
     var reply = reply([tried] + position.board.diagram.map { .verbatim($0) })
-    reply.intents = (events + [.hintRequested]).map { .send($0) }
+    reply.intents = (events + [.review(.hintToggled)]).map { .send($0) }
     return reply
   }
 
   /// The scores of the position after the moves, once they are known. Closes the review.
-  mutating func triedSentences(of session: GameSession, _ reply: inout TextReply) -> [Sentence] {
+  mutating func triedSentences(of session: App, _ reply: inout TextReply) -> [Sentence] {
     guard case .review = session.sheet, let hint = session.hint, !hint.isSearching else {
       return []
     }

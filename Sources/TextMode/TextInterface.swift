@@ -1,3 +1,5 @@
+import App
+import Archive
 import GameSession
 import ReversiCore
 import Words
@@ -40,7 +42,7 @@ public struct TextInterface: Sendable {
   }
 
   /// The work that the person waits for; nil if the session waits for the person.
-  public static func work(of session: GameSession) -> AwaitedWork? {
+  public static func work(of session: App) -> AwaitedWork? {
     let isSearching = session.hint?.isSearching == true
     if let review = session.review, isSearching || review.progress.done < review.progress.total {
       return .review
@@ -52,7 +54,7 @@ public struct TextInterface: Sendable {
     if session.practice?.task != nil { return .practice }
     if isSearching { return .hint(move: session.record.moveNumber) }
     return switch session.phase {
-    case .thinking(let id, _): .move(id)
+    case .thinking(let progress, _): .move(progress.id)
     case .waiting, .animating, .passing, .over: nil
     }
   }
@@ -87,7 +89,7 @@ public enum AwaitedWork: Sendable, Hashable {
   case practice
 }
 
-extension GameSession {
+extension App {
   /// A side as text mode names it.
   func player(_ side: Disk) -> Sentence.Player {
     Sentence.Player(side: side, isYou: players.you == side)

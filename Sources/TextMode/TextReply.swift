@@ -1,3 +1,4 @@
+import App
 import GameSession
 
 /// The reply to a line or to announcements: lines to print, then intents to carry out, in order.
@@ -5,7 +6,7 @@ public struct TextReply: Sendable, Hashable {
   /// An action other than printing.
   public enum Intent: Sendable, Hashable {
     /// Send an event to the session.
-    case send(GameSession.Event)
+    case send(App.Event)
     /// Read the game in a file.
     case open(String)
     /// Take the line once more, since something has changed.

@@ -1,4 +1,5 @@
 import Analysis
+import App
 import GameSession
 import Notation
 import ReversiCore

@@ -1,3 +1,4 @@
+import App
 import CommandLine
 import GameFiles
 import GameSession

@@ -1,3 +1,4 @@
+import App
 import CommandLine
 import Controls
 import GameFiles
@@ -73,15 +74,15 @@ final class EventLoop {
     state.notices.follow(saves: runtime.saveFailure)
     state.notices.follow(archive: runtime.archiveFailure)
     state.notices.follow(settings: keptTheme?.failure)
-    if bell?.rings(in: runtime.session) == true { terminal.ring() }
+    if bell?.rings(in: runtime.app) == true { terminal.ring() }
     // Wait until the terminal has accepted the last screen; the next one to show is drawn then.
     guard terminal.output == nil else { return }
     let model = ScreenModel(
-      session: runtime.session, state: state, turnFraction: runtime.turnFraction,
+      session: runtime.app, state: state, turnFraction: runtime.turnFraction,
       thinkingTime: runtime.thinkingTime, words: words)
     let screen = render(model, size: terminal.size, theme: theme)
     terminal.reportMotion(state.hasPreview)
-    terminal.show(title: words.windowTitle(runtime.session.shownCounts))
+    terminal.show(title: words.windowTitle(runtime.app.shownCounts))
     terminal.draw(screen)
     self.screen = screen
   }
@@ -156,7 +157,7 @@ final class EventLoop {
     var drawn = screen?.controls
     // A key dismisses only an alert that the person could see before typing it.
     drawn?.passAlert = terminal.wasInputLeft ? earlierAlert : alert
-    for intent in state.handle(key, session: runtime.session, drawn: drawn, now: time) {
+    for intent in state.handle(key, session: runtime.app, drawn: drawn, now: time) {
       switch intent {
       case .nextTheme: changeTheme(at: time)
       case .send(let event): runtime.send(event)

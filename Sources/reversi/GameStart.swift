@@ -1,3 +1,4 @@
+import App
 import CommandLine
 import GameSession
 import Notation
@@ -11,7 +12,7 @@ struct GameStart: Hashable {
   let game: SavedGame
   /// The event that asks about a record that was read while the saved game is in progress, or about
   /// several games; nil if there is nothing to ask.
-  let question: GameSession.Event?
+  let question: App.Event?
   /// The notices about sides without a player.
   let notices: [Notice]
 

@@ -1,3 +1,4 @@
+import App
 import CommandLine
 import GameSession
 import Posix
@@ -50,5 +51,5 @@ final class Openings: EventSource {
 
   var descriptor: Int32? { worker?.descriptor }
 
-  func collect() -> [GameSession.Event] { worker?.collect().map { .openingPrepared($0) } ?? [] }
+  func collect() -> [App.Event] { worker?.collect().map { .game(.openingPrepared($0)) } ?? [] }
 }

@@ -1,3 +1,5 @@
+import App
+import Archive
 import CommandLine
 import GameFiles
 import GameSession
@@ -49,11 +51,14 @@ struct PreparedGame {
   ///
   /// - Parameters:
   ///   - pace: The speed of the animation and the least think time.
+  ///   - analysisLimit: How far the search for a hint goes.
   ///   - notices: The notices; one of them may ask a question first.
-  func startRuntime(pace: GameSession.Pace, notices: [Notice]) -> Runtime {
+  func startRuntime(
+    pace: GameSession.Pace, analysisLimit: MoveLimit = .moveTime(.seconds(60)), notices: [Notice]
+  ) -> Runtime {
     var runtime = Runtime.start(
       game: start.game, stored: saved.game, asking: notices.compactMap(\.question).first,
-      nextGame: openings.next(), pace: pace, engines: engines,
+      nextGame: openings.next(), pace: pace, analysisLimit: analysisLimit, engines: engines,
       identities: SeededGenerator(seed: .random(in: 0 ... .max)), store: saved.file,
       archive: archive, player: players, transcripts: transcripts, prepareOpening: openings.prepare,
       library: library, openings: openingsWorker, coach: practice, now: now)

@@ -1,3 +1,4 @@
+import Archive
 import CommandLine
 import GameFiles
 import GameFormats

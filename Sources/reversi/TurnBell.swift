@@ -1,3 +1,4 @@
+import App
 import GameSession
 import ReversiCore
 
@@ -10,20 +11,21 @@ struct TurnBell {
   private var movedSide: Disk?
 
   /// Takes an announcement of the session.
-  mutating func take(_ announcement: GameSession.Announcement) {
+  mutating func take(_ announcement: App.Announcement) {
     switch announcement {
-    case .moved(let move, let isManual): movedSide = isManual ? nil : move.side
-    case .takenBack, .playedAgain, .wentOn, .gameBegan: movedSide = nil
-    case .passed, .nothingToTakeBack, .nothingToPlayAgain, .playerChanged, .moveLimitChanged,
-      .playerFailed, .hintFound, .transcriptHandled, .gameOver,
-      .levelOutgrown:
+    case .game(.moved(let move, let isManual)): movedSide = isManual ? nil : move.side
+    case .game(.takenBack), .game(.playedAgain), .game(.wentOn), .game(.gameBegan): movedSide = nil
+    case .game(.passed), .game(.nothingToTakeBack), .game(.nothingToPlayAgain),
+      .game(.playerChanged), .game(.moveLimitChanged),
+      .game(.playerFailed), .game(.hintFound), .transcriptHandled, .game(.gameOver),
+      .game(.levelOutgrown):
       break
     }
   }
 
   /// Whether a computer's move has made it the person's turn. Call it each time after taking the
   /// announcements.
-  mutating func rings(in session: GameSession) -> Bool {
+  mutating func rings(in session: App) -> Bool {
     switch session.phase {
     case .thinking, .animating: return false
     case .waiting, .passing, .over: break

@@ -1,3 +1,4 @@
+import Archive
 import GameFiles
 import GameFormats
 import GameSession

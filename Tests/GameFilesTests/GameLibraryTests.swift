@@ -1,4 +1,5 @@
 import Analysis
+import Archive
 import Foundation
 import GameFormats
 import GameSession

@@ -1,4 +1,5 @@
 import Analysis
+import Archive
 import GameFormats
 import GameSession
 import Notation

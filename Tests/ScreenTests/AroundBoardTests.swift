@@ -1,3 +1,4 @@
+import App
 import GameSession
 import ReversiCore
 import Testing
@@ -36,7 +37,7 @@ struct AroundBoardTests {
   @Test("while the last move is being shown, there is no winner yet")
   func lastMove() {
     let moves = "f5 d6 c5 f4 e7 f6 g5 e6"
-    let session = GameSession.started().playing(moves).choosing(.e3)
+    let session = App.started().playing(moves).choosing(.e3)
     let text = Moment(session: session, state: UIState()).screen(.usual).text
     #expect(text.contains("●'s turn") && !text.contains("by 13") && !text.contains("swap sides"))
   }
@@ -59,7 +60,7 @@ struct AroundBoardTests {
 
   @Test("the status line names what is under the cursor")
   func status() {
-    func text(_ square: Square, _ session: GameSession) -> String {
+    func text(_ square: Square, _ session: App) -> String {
       Moment(session: session, state: UIState(cursor: square)).screen(.usual).text
     }
     let session = Scene.middle.model.session
@@ -83,10 +84,10 @@ struct AroundBoardTests {
 
   @Test("the question about a second program offers only its answers")
   func secondProgram() {
-    let begun = GameSession.begin(
+    let begun = App.begin(
       SavedGame.new, stored: nil, asking: .heldElsewhere(holder: 4711),
       pace: GameSession.Pace())
-    let moment = Moment(session: begun.session, state: UIState())
+    let moment = Moment(session: begun.app, state: UIState())
     let line = moment.screen(.usual).lines.last ?? ""
     #expect(line.contains(" y n  yes/no") && line.contains(" q  quit"))
     #expect(!line.contains("again") && !line.contains("?") && !line.contains("Esc"))
@@ -94,9 +95,9 @@ struct AroundBoardTests {
 
   @Test("Esc finishes showing a move, and further Esc keys in the same read do nothing")
   func skipping() {
-    let session = GameSession.started().choosing(.d3)
+    let session = App.started().choosing(.d3)
     var state = UIState()
-    let skip = [Intent.send(.animationSkipped)]
+    let skip = [Intent.send(.game(.animationSkipped))]
     #expect(state.handle(.escape, session: session, screen: nil, now: .seconds(1)) == skip)
     // The player has not seen the move that follows.
     #expect(state.handle(.escape, session: session, screen: nil, now: .seconds(1)) == [])
@@ -118,10 +119,10 @@ struct AroundBoardTests {
   func helpTopics(language: Language) throws {
     let headings = [Phrase.playKeys, .studyKeys, .positionKeys, .programKeys]
       .map { language.words[$0] }
-    let sessions: [(GameSession, there: [String], elsewhere: [String])] = [
+    let sessions: [(App, there: [String], elsewhere: [String])] = [
       (.started(), ["x", "i", "m"], ["[", "z"]),
       (.passing.after(.sheetOpened(.review)), ["[", "Home", "i"], ["m", "z"]),
-      (GameSession.started().after(.sheetOpened(.editor)), ["z", "~", "Delete"], ["i", "["]),
+      (App.started().after(.sheetOpened(.editor)), ["z", "~", "Delete"], ["i", "["]),
     ]
     for (session, there, elsewhere) in sessions {
       let picture = HelpPicture(session.after(.sheetOpened(.help)), words: language.words)

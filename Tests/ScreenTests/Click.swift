@@ -1,3 +1,4 @@
+import App
 import GameSession
 import ReversiCore
 import Words
@@ -7,7 +8,7 @@ import Words
 
 /// The input of a screen.
 struct Moment {
-  var session: GameSession
+  var session: App
   var state: UIState
   var notices: [String] = []
   var turnFraction = 0.0
@@ -89,7 +90,7 @@ extension Screen {
 extension UIState {
   /// Handles a key on a screen.
   mutating func handle(
-    _ key: Key, session: GameSession, screen: Screen?, now: Duration = .zero
+    _ key: Key, session: App, screen: Screen?, now: Duration = .zero
   ) -> [Intent] {
     handle(key, session: session, drawn: screen?.controls, now: now)
   }
@@ -97,7 +98,7 @@ extension UIState {
 
 extension DrawnControls {
   /// What a screen of any size offers that shows a session.
-  static func showing(_ session: GameSession) -> DrawnControls {
+  static func showing(_ session: App) -> DrawnControls {
     var controls = DrawnControls(canShowSheets: true)
     if session.dialog == .passAlert { controls.passAlert = session.position }
     return controls

@@ -1,3 +1,4 @@
+import App
 import GameSession
 import ReversiCore
 import Testing
@@ -34,9 +35,10 @@ struct EditorTests {
     let editor = Scene.editor.model
     let layout = try #require(Layout(size: size))
     let (intents, state) = editor.handling(.click(layout.board.center(of: .g7)), size: size)
-    #expect(intents == [.send(.edited(.cycle(.g7)))])
+    #expect(intents == [.send(.setUp(.edited(.cycle(.g7))))])
     #expect(state.cursor == .g7)
-    #expect(editor.clicking("to move", size: size)?.intents == [.send(.edited(.switchSide))])
+    #expect(
+      editor.clicking("to move", size: size)?.intents == [.send(.setUp(.edited(.switchSide)))])
   }
 
   @Test("the tools for the whole board can be clicked")
@@ -46,9 +48,10 @@ struct EditorTests {
       ("z clear", Editor.Change.clear), ("s start", .setNewGame), ("~ swap", .swapColors),
       ("Tab side", .switchSide),
     ] {
-      #expect(editor.clicking(text, size: .usual)?.intents == [.send(.edited(change))])
+      #expect(editor.clicking(text, size: .usual)?.intents == [.send(.setUp(.edited(change)))])
     }
-    #expect(editor.clicking("Enter  play", size: .usual)?.intents == [.send(.setUpRequested)])
+    #expect(
+      editor.clicking("Enter  play", size: .usual)?.intents == [.send(.setUp(.playRequested))])
     #expect(editor.clicking("Esc  back", size: .usual)?.intents == [.send(.sheetClosed)])
   }
 
@@ -63,7 +66,8 @@ struct EditorTests {
     }
     #expect(
       intents == [
-        .send(.edited(.cycle(.c6))), .send(.edited(.clear)), .send(.edited(.put(nil, on: .d6))),
+        .send(.setUp(.edited(.cycle(.c6)))), .send(.setUp(.edited(.clear))),
+        .send(.setUp(.edited(.put(nil, on: .d6)))),
       ])
   }
 }

@@ -1,3 +1,4 @@
+import App
 import GameSession
 import ReversiCore
 import Testing
@@ -11,7 +12,7 @@ struct ExternalEnginePlayerTests {
 
   @Test("are chosen from the list; then x and o switch between them and Manual")
   func keys() {
-    var session = GameSession.started(engines: Self.engines)
+    var session = App.started(engines: Self.engines)
     var state = UIState()
     func press(_ keys: [Key]) -> Mode {
       for key in keys {
@@ -36,7 +37,7 @@ struct ExternalEnginePlayerTests {
   func panel(columns: Int, rows: Int) {
     let modes = Sides(
       dark: Mode.externalEngine(Self.engines[1]), light: .externalEngine(Self.engines[0]))
-    let session = GameSession.started(modes: modes, engines: Self.engines)
+    let session = App.started(modes: modes, engines: Self.engines)
     let text = Moment(session: session, state: UIState())
       .screen(ScreenSize(columns: columns, rows: rows)).text
     #expect(text.contains("ega") && text.contains("Eda"))
@@ -47,7 +48,7 @@ struct ExternalEnginePlayerTests {
   @Test("are written in one form for both sides, even if the sides share a line")
   func oneForm() {
     func line(_ columns: Int, _ rows: Int, dark: Mode, light: Mode) -> String {
-      let session = GameSession.started(modes: Sides(dark: dark, light: light))
+      let session = App.started(modes: Sides(dark: dark, light: light))
       let moment = Moment(session: session, state: UIState())
       return moment.screen(ScreenSize(columns: columns, rows: rows)).lines[rows - 3]
     }
@@ -68,7 +69,7 @@ struct ExternalEnginePlayerTests {
   @Test("change their level with the same keys")
   func levels() {
     let modes = Sides(dark: Mode.manual, light: .externalEngine(Self.engines[0]))
-    let session = GameSession.started(modes: modes, engines: Self.engines)
+    let session = App.started(modes: modes, engines: Self.engines)
     var state = UIState()
     let intents = state.handle(.character("+"), session: session, screen: nil, now: .zero)
     #expect(intents.count == 1)

@@ -118,7 +118,8 @@ struct FileNameTests {
         == [.copy(naming.session.record.text), .send(.sheetClosed)])
     #expect(naming.clicking("Reset", size: size)?.intents == [.send(.resetRequested)])
     #expect(naming.clicking("Cancel", size: size)?.intents == [.send(.sheetClosed)])
-    #expect(naming.clicking("Man", size: size)?.intents == [.send(.modeChanged(.dark, .computer))])
+    #expect(
+      naming.clicking("Man", size: size)?.intents == [.send(.game(.modeChanged(.dark, .computer)))])
   }
 
   @Test("the question whether to replace a file has its buttons, however long the name is")

@@ -1,3 +1,4 @@
+import App
 import GameSession
 import ReversiCore
 import Testing
@@ -53,8 +54,8 @@ struct FlipTests {
   func marked(speed: AnimationSpeed) throws {
     let size = ScreenSize(columns: 49, rows: 19)
     let board = try #require(Layout(size: size)).board
-    let session = GameSession.started(speed: speed).playing("f5")
-    let characters = { (session: GameSession, theme: Theme) -> String in
+    let session = App.started(speed: speed).playing("f5")
+    let characters = { (session: App, theme: Theme) -> String in
       let screen = render(
         Moment(session: session, state: UIState()).picture, size: size, theme: theme)
       return String([Square.e5, .e4, .f5].compactMap { screen[board.center(of: $0)].character })

@@ -1,23 +1,24 @@
 import Analysis
+import App
 import GameSession
 import ReversiCore
 import ReversiTesting
 
-extension GameSession {
+extension App {
   /// A new game with both sides Manual.
   static func started(
     _ position: Position = .newGame, modes: Sides<Mode> = SavedGame.new.modes,
     speed: AnimationSpeed = .normal, engines: [ExternalEngineName] = []
-  ) -> GameSession {
+  ) -> App {
     let game = SavedGame(record: GameRecord(start: position), modes: modes)
-    return begin(game, stored: nil, pace: Pace(speed: speed), engines: engines).session
+    return begin(game, stored: nil, pace: GameSession.Pace(speed: speed), engines: engines).app
   }
 
   /// The shortest line that leads to a pass in a game that continues. Dark must pass.
   static let passing = started().playing("f5 f6 c4 g5 h5 h4 f7 h6")
 
   /// A full board with 32 disks of each side.
-  static let tied: GameSession = {
+  static let tied: App = {
     var board = Board()
     for square in Square.allCases {
       board[square] = (square.row + square.column / 4).isMultiple(of: 2) ? .dark : .light
@@ -26,55 +27,55 @@ extension GameSession {
   }()
 
   /// The session after an event.
-  func after(_ event: Event) -> GameSession {
+  func after(_ event: Event) -> App {
     var session = self
     _ = session.handle(event)
     return session
   }
 
   /// The session after a square was chosen. Its move is still being shown.
-  func choosing(_ square: Square) -> GameSession { after(.squareChosen(square)) }
+  func choosing(_ square: Square) -> App { after(.game(.squareChosen(square))) }
 
   /// The session after a side was given to the computer or back to the player.
-  func switching(_ side: Disk) -> GameSession {
-    after(.modeChanged(side, game.switchedMode(of: side)))
+  func switching(_ side: Disk) -> App {
+    after(.game(.modeChanged(side, game.switchedMode(of: side))))
   }
 
   /// The session with a hint. The legal moves have the given scores, from the last square of the
   /// board to the first.
   func hinting(
     _ scores: [Int], _ certainty: Certainty = .estimate(confidence: 73)
-  ) -> GameSession {
+  ) -> App {
     var asked = self
-    let requests = asked.handle(.hintRequested).compactMap { effect in
+    let requests = asked.handle(.game(.hintRequested)).compactMap { effect in
       if case .startRequest(let request) = effect { request.id } else { nil }
     }
     guard let id = requests.first, let side = game.position.turn else { return asked }
     let moves = zip(asked.choices.reversed(), scores).map {
       MoveScore.scored($0, $1, certainty)
     }
-    return asked.after(.replied(id, .scores(moves, of: side, isFinal: true)))
+    return asked.after(.game(.replied(id, .scores(moves, of: side, isFinal: true))))
   }
 
   /// The session after a number of animation steps, or fewer if the animation ends earlier.
-  func showing(steps: Int) -> GameSession {
+  func showing(steps: Int) -> App {
     var session = self
     for _ in 0..<steps {
       guard let animation = session.animation else { break }
-      _ = session.handle(.stepElapsed(animation.stepID))
+      _ = session.handle(.game(.stepElapsed(animation.stepID)))
     }
     return session
   }
 
   /// The session after moves such as `f5 d6`, all fully shown.
-  func playing(_ moves: String) -> GameSession {
+  func playing(_ moves: String) -> App {
     moves.split(separator: " ").compactMap { Square(String($0)) }.reduce(self) {
       $0.choosing($1).showing(steps: .max)
     }
   }
 
   /// The review after a number of moves. The game does not have the first of them.
-  func trying(_ count: Int) -> GameSession {
+  func trying(_ count: Int) -> App {
     var session = self
     for _ in 0..<count {
       guard let review = session.review else { break }
@@ -83,14 +84,14 @@ extension GameSession {
         if case .place(let move)? = ply { move.square != square } else { true }
       }
       guard let square else { break }
-      session = session.studying(.variationPlayed(square))
+      session = session.studying(.review(.variationPlayed(square)))
     }
     return session
   }
 
   /// The session after an event and after replies to a number of the analyses it requested. The
   /// scores are invented, and those of positions with few empty squares are exact.
-  func studying(_ event: Event, answers: Int = .max) -> GameSession {
+  func studying(_ event: Event, answers: Int = .max) -> App {
     var session = self
     var effects = session.handle(event)
     for _ in 0..<answers {
@@ -98,7 +99,7 @@ extension GameSession {
         if case .startRequest(let request) = effect { request } else { nil }
       }
       guard let request = requests.first, case .analysis = request.task else { break }
-      effects = session.handle(.replied(request.id, request.evaluated))
+      effects = session.handle(.game(.replied(request.id, request.evaluated)))
     }
     return session
   }

@@ -1,3 +1,4 @@
+import App
 import GameSession
 import ReversiCore
 import Testing
@@ -39,7 +40,7 @@ struct HitAreaTests {
         continue
       }
       let (intents, state) = model.handling(.click(point), size: size)
-      #expect(intents == [.send(.squareChosen(square))])
+      #expect(intents == [.send(.game(.squareChosen(square)))])
       #expect(state.cursor == square)
     }
   }
@@ -63,7 +64,7 @@ struct HitAreaTests {
     }
     let d3 = try #require(Layout(size: maximum)?.board.center(of: .d3))
     let click = Key.click(ScreenPoint(column: d3.column + 50, row: d3.row + 50))
-    #expect(model.handling(click, size: large).intents == [.send(.squareChosen(.d3))])
+    #expect(model.handling(click, size: large).intents == [.send(.game(.squareChosen(.d3)))])
   }
 
   @Test("every cell of the board hits the square drawn on it", arguments: sizes)
@@ -112,23 +113,23 @@ struct HitAreaTests {
     var model = Scene.start.model
     model.session = model.session.switching(.light)
     let light = model.clicking("Com", size: size)
-    #expect(light?.intents == [.send(.modeChanged(.light, .manual))])
+    #expect(light?.intents == [.send(.game(.modeChanged(.light, .manual)))])
     let dark = model.clicking("Man", size: size)
-    #expect(dark?.intents == [.send(.modeChanged(.dark, .computer))])
+    #expect(dark?.intents == [.send(.game(.modeChanged(.dark, .computer)))])
   }
 
   @Test("the buttons around a level lower and raise it", arguments: sizes)
   func levels(size: ScreenSize) throws {
     var model = Scene.start.model
     model.session = model.session.switching(.light)
-    let raised = Intent.send(.moveLimitChanged(.light, MoveLimit.standard.next))
+    let raised = Intent.send(.game(.moveLimitChanged(.light, MoveLimit.standard.next)))
     #expect(model.clicking(.raiseLevel(.light), size: size) == [raised])
     #expect(model.clicking(.raiseLevel(.dark), size: size) == nil)
     // The smallest screens have room for these only in the help.
     guard size.columns > 24 else { return }
     #expect(model.clicking(.changeLevel(.light, by: 1), size: size) == [raised])
     let lowered = MoveLimit.standard.raised(by: -1).map {
-      Intent.send(.moveLimitChanged(.light, $0))
+      Intent.send(.game(.moveLimitChanged(.light, $0)))
     }
     #expect(
       model.clicking(.changeLevel(.light, by: -1), size: size) == [lowered].compactMap(\.self))
@@ -138,7 +139,7 @@ struct HitAreaTests {
   func keys(size: ScreenSize) throws {
     let model = Scene.start.model
     for intent in [
-      .send(.undoRequested), .send(.hintRequested), .send(.sheetOpened(.review)),
+      .send(.game(.undoRequested)), .send(.game(.hintRequested)), .send(.sheetOpened(.review)),
       .send(.playAgainRequested), .send(.resetRequested), .quit,
     ] as [Intent] {
       let intents = model.clicking(.intent(intent), size: size)
@@ -159,8 +160,8 @@ struct HitAreaTests {
   func over(size: ScreenSize) {
     let result = Scene.result.model
     for event in [
-      .undoRequested, .playAgainRequested, .swapRequested, .sheetOpened(.review),
-    ] as [GameSession.Event] {
+      .game(.undoRequested), .playAgainRequested, .swapRequested, .sheetOpened(.review),
+    ] as [App.Event] {
       let intents = result.clicking(.send(event), size: size)
       if size.columns >= 40 || intents != nil {
         #expect(intents == [.send(event)], "\(event)")
@@ -175,7 +176,7 @@ struct HitAreaTests {
     let reset = Scene.reset.model
     #expect(reset.clicking("Cancel", size: size)?.intents == [.send(.cancelled)])
     #expect(reset.clicking("OK", size: size)?.intents == [.send(.confirmed)])
-    #expect(Scene.pass.model.clicking("Dismiss", size: size)?.intents == [.send(.dismissed)])
+    #expect(Scene.pass.model.clicking("Dismiss", size: size)?.intents == [.send(.game(.dismissed))])
   }
 
   @Test("a click beside the buttons of a dialog does nothing", arguments: sizes)
@@ -188,7 +189,8 @@ struct HitAreaTests {
   @Test("anything that a dialog does not cover still acts, except squares", arguments: sizes)
   func behindDialog(size: ScreenSize) throws {
     let model = Scene.pass.model
-    #expect(model.clicking("Man", size: size)?.intents == [.send(.modeChanged(.dark, .computer))])
+    #expect(
+      model.clicking("Man", size: size)?.intents == [.send(.game(.modeChanged(.dark, .computer)))])
     let layout = try #require(Layout(size: size))
     let (intents, state) = model.handling(.click(layout.board.center(of: .h8)), size: size)
     #expect(intents == [])
@@ -218,18 +220,19 @@ struct HitAreaTests {
     for screen in pages.prefix(page) {
       _ = model.state.handle(.right, session: model.session, screen: screen)
     }
-    #expect(model.clicking(Self.hint, size: size) == [.send(.sheetClosed), .send(.hintRequested)])
+    #expect(
+      model.clicking(Self.hint, size: size) == [.send(.sheetClosed), .send(.game(.hintRequested))])
   }
 
-  private static let hint = Action.send(.hintRequested)
+  private static let hint = Action.send(.game(.hintRequested))
 
   @Test("modes, levels and reset can be clicked beside the help", arguments: sizes)
   func actingBesideHelp(size: ScreenSize) throws {
     let (model, uncovered) = (Scene.help.model, Scene.middle.model.screen(size))
     for (action, event) in [
-      (.switchMode(.dark), .modeChanged(.dark, .computer)),
+      (.switchMode(.dark), .game(.modeChanged(.dark, .computer))),
       (.send(.resetRequested), .resetRequested),
-    ] as [(Action, GameSession.Event)] {
+    ] as [(Action, App.Event)] {
       // The smallest screens have room for reset only in the help.
       guard let point = uncovered.place(of: action) else {
         #expect(size.columns < 40 && action == .send(.resetRequested))

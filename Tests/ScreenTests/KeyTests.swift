@@ -1,3 +1,4 @@
+import App
 import GameSession
 import ReversiCore
 import Testing
@@ -11,18 +12,18 @@ enum Situation: CaseIterable {
 
   /// Both sides are Manual, except that dark is Computer in *thinking*. The review has eight plies
   /// and shows the last one.
-  var session: GameSession {
+  var session: App {
     switch self {
     case .waiting: .started()
     case .thinking: .started().switching(.dark)
     case .animating: .started().choosing(.d3)
     case .passing: .passing
     case .over: .tied
-    case .reset: GameSession.started().after(.resetRequested)
-    case .help: GameSession.started().after(.sheetOpened(.help))
-    case .review: GameSession.passing.after(.sheetOpened(.review))
-    case .editor: GameSession.started().after(.sheetOpened(.editor))
-    case .naming: GameSession.started().after(.sheetOpened(.fileName))
+    case .reset: App.started().after(.resetRequested)
+    case .help: App.started().after(.sheetOpened(.help))
+    case .review: App.passing.after(.sheetOpened(.review))
+    case .editor: App.started().after(.sheetOpened(.editor))
+    case .naming: App.started().after(.sheetOpened(.fileName))
     }
   }
 }
@@ -35,23 +36,26 @@ struct KeyTests {
     (
       .enter,
       press + [
-        .send(.cancelled), closed, .send(.playOnRequested), .send(.setUpRequested),
+        .send(.cancelled), closed, .send(.review(.playOnRequested)), .send(.setUp(.playRequested)),
         .send(.transcriptRequested(name: "game.txt")),
       ]
     ),
     (.character(" "), press + [.send(.cancelled), nil, nil, edit(.cycle(.d3)), nil]),
     (
       .escape,
-      [nil, nil, .send(.animationSkipped), .send(.dismissed), nil]
+      [nil, nil, .send(.game(.animationSkipped)), .send(.game(.dismissed)), nil]
         + [.send(.cancelled), closed, closed, closed, closed]
     ),
     (.character("y"), game(nil) + [.send(.confirmed)] + none(4)),
     (.character("n"), game(.playAgainRequested) + [.send(.cancelled)] + none(4)),
     (.character("N"), game(.swapRequested) + none(5)),
-    (.character("u"), game(.undoRequested) + none(5)),
-    (.character("U"), game(.redoRequested) + none(5)),
-    (.redo, game(.redoRequested) + none(5)),
-    (.character("i"), game(.hintRequested) + [nil, nil, .send(.hintRequested), nil, nil]),
+    (.character("u"), game(.game(.undoRequested)) + none(5)),
+    (.character("U"), game(.game(.redoRequested)) + none(5)),
+    (.redo, game(.game(.redoRequested)) + none(5)),
+    (
+      .character("i"),
+      game(.game(.hintRequested)) + [nil, nil, .send(.review(.hintToggled)), nil, nil]
+    ),
     (.character("w"), game(.evaluationToggled) + [nil, nil, .send(.evaluationToggled), nil, nil]),
     (.character("v"), game(.sheetOpened(.review)) + none(5)),
     (.character("m"), game(.sheetOpened(.editor)) + none(5)),
@@ -69,19 +73,23 @@ struct KeyTests {
     (.character("r"), untyped(.send(.resetRequested))),
     (.character("q"), untyped(.quit)),
     (.redraw, untyped(.redraw).dropLast() + [.redraw]),
-    (.character("o"), untyped(.send(.modeChanged(.light, .computer)))),
+    (.character("o"), untyped(.send(.game(.modeChanged(.light, .computer))))),
     (
       .character("x"),
       [
-        .send(.modeChanged(.dark, .computer)), .send(.modeChanged(.dark, .manual)),
-      ] + untyped(.send(.modeChanged(.dark, .computer))).dropFirst(2)
+        .send(.game(.modeChanged(.dark, .computer))), .send(.game(.modeChanged(.dark, .manual))),
+      ] + untyped(.send(.game(.modeChanged(.dark, .computer)))).dropFirst(2)
     ),
-    (.character("X"), untyped(.send(.moveLimitChanged(.dark, MoveLimit.standard.next)))),
-    (.character("O"), untyped(.send(.moveLimitChanged(.light, MoveLimit.standard.next)))),
-    (.character("+"), [nil, .send(.moveLimitChanged(.dark, MoveLimit.standard.next))] + none(8)),
+    (.character("X"), untyped(.send(.game(.moveLimitChanged(.dark, MoveLimit.standard.next))))),
+    (.character("O"), untyped(.send(.game(.moveLimitChanged(.light, MoveLimit.standard.next))))),
+    (
+      .character("+"),
+      [nil, .send(.game(.moveLimitChanged(.dark, MoveLimit.standard.next)))] + none(8)
+    ),
     (
       .character("-"),
-      [nil, MoveLimit.standard.raised(by: -1).map { .send(.moveLimitChanged(.dark, $0)) }] + none(8)
+      [nil, MoveLimit.standard.raised(by: -1).map { .send(.game(.moveLimitChanged(.dark, $0))) }]
+        + none(8)
     ),
     (.character("."), movesNow + [nil] + movesNow.prefix(1) + none(5)),
     (.character("t"), untyped(.nextTheme)),
@@ -113,21 +121,22 @@ struct KeyTests {
 
   private static let closed = Intent.send(.sheetClosed)
   private static let press: [Intent?] = {
-    let chosen = Intent.send(.squareChosen(.d3))
-    return [chosen, chosen, chosen, .send(.dismissed), chosen]
+    let chosen = Intent.send(.game(.squareChosen(.d3)))
+    return [chosen, chosen, chosen, .send(.game(.dismissed)), chosen]
   }()
 
   /// The intents in the first three phases.
-  private static let movesNow = Array(repeating: Optional(Intent.send(.moveNowRequested)), count: 3)
+  private static let movesNow = Array(
+    repeating: Optional(Intent.send(.game(.moveNowRequested))), count: 3)
 
-  private static func edit(_ change: Editor.Change) -> Intent { .send(.edited(change)) }
+  private static func edit(_ change: Editor.Change) -> Intent { .send(.setUp(.edited(change))) }
 
-  private static func ply(_ number: Int) -> Intent { .send(.reviewMoved(to: number)) }
+  private static func ply(_ number: Int) -> Intent { .send(.review(.moved(to: number))) }
 
   private static func none(_ count: Int) -> [Intent?] { Array(repeating: nil, count: count) }
 
   /// The same intent in all phases, as long as only the pass alert lies over the game.
-  private static func game(_ event: GameSession.Event?) -> [Intent?] {
+  private static func game(_ event: App.Event?) -> [Intent?] {
     Array(repeating: event.map(Intent.send), count: 5)
   }
 
@@ -226,7 +235,7 @@ struct KeyTests {
       }
     }
     var state = UIState(cursor: .a1)
-    #expect(press("ｆ５".map(Key.character) + [.enter], &state) == [.send(.squareChosen(.f5))])
+    #expect(press("ｆ５".map(Key.character) + [.enter], &state) == [.send(.game(.squareChosen(.f5)))])
   }
 
   @Test("a text that is typed keeps its full-width letters")
@@ -278,7 +287,7 @@ struct KeyTests {
     press(keys, &state, session)
     #expect(state.selectedButton(in: .resetConfirmation) == button)
     #expect(state.cursor == .d3)
-    let event: GameSession.Event = button == .ok ? .confirmed : .cancelled
+    let event: App.Event = button == .ok ? .confirmed : .cancelled
     #expect(press([.enter], &state, session) == [.send(event)])
   }
 
@@ -293,7 +302,7 @@ struct KeyTests {
 
   @Test("keys for the question do not reach the pass alert behind it")
   func confirmationInFrontOfPass() {
-    let session = GameSession.passing.after(.resetRequested)
+    let session = App.passing.after(.resetRequested)
     var state = UIState()
     #expect(press([.right, .escape], &state, session) == [.send(.cancelled)])
     #expect(state.selectedButton(in: .passAlert) == .dismiss)
@@ -301,7 +310,7 @@ struct KeyTests {
 
   @discardableResult
   private func press(
-    _ keys: [Key], _ state: inout UIState, _ session: GameSession = .started()
+    _ keys: [Key], _ state: inout UIState, _ session: App = .started()
   ) -> [Intent] {
     keys.flatMap {
       state.handle($0, session: session, drawn: .showing(session), now: .zero)

@@ -1,4 +1,6 @@
 import Analysis
+import App
+import Archive
 import GameSession
 import ReversiCore
 import ReversiTesting
@@ -92,9 +94,10 @@ struct LibraryTests {
     moment = after(.click(place), moment, size: size)
     #expect(moment.session.library?.selection == window.top)
     #expect(moment.screen(size).place(of: .chooseGame(window.top)) == place, "it stays there")
-    #expect(moment.handling(.click(place), size: size).intents == [.send(.gameReviewRequested)])
-    #expect(moment.handling(.enter, size: size).intents == [.send(.gameReviewRequested)])
-    #expect(moment.handling(.delete, size: size).intents == [.send(.removalRequested)])
+    #expect(
+      moment.handling(.click(place), size: size).intents == [.send(.library(.reviewRequested))])
+    #expect(moment.handling(.enter, size: size).intents == [.send(.library(.reviewRequested))])
+    #expect(moment.handling(.delete, size: size).intents == [.send(.library(.removalRequested))])
     #expect(moment.handling(.escape, size: size).intents == [.send(.sheetClosed)])
   }
 
@@ -105,7 +108,7 @@ struct LibraryTests {
     for character in "xq r" {
       let (intents, state) = moment.handling(.character(character), size: size)
       moment.state = state
-      #expect(intents == [.send(.gamesFiltered(state.filter.text))])
+      #expect(intents == [.send(.library(.filtered(state.filter.text)))])
       for case .send(let event) in intents { _ = moment.session.handle(event) }
     }
     #expect(moment.session.library?.filter == "xq r")
@@ -113,7 +116,7 @@ struct LibraryTests {
     for side in Disk.allCases {
       #expect(
         moment.clicking(.switchMode(side), size: size)
-          == [.send(.modeChanged(side, .computer))])
+          == [.send(.game(.modeChanged(side, .computer)))])
     }
     #expect(moment.clicking(.pressButton(.reset), size: size) == [.send(.resetRequested)])
     let done = after(.enter, moment, size: size)
@@ -142,7 +145,7 @@ struct LibraryTests {
     #expect(start.handling(.character("V"), size: size).intents == [])
     #expect(
       Self.moment().handling(.character("x"), size: size).intents
-        == [.send(.sheetClosed), .send(.modeChanged(.dark, .computer))])
+        == [.send(.sheetClosed), .send(.game(.modeChanged(.dark, .computer)))])
   }
 }
 
@@ -166,29 +169,29 @@ extension GameSummary {
   }()
 }
 
-extension GameSession {
+extension App {
   /// A session whose library has a number of games.
   static func listing(
     _ count: Int, filter: String = "", failure: LibraryFailure? = nil
-  ) -> GameSession {
+  ) -> App {
     let session = started().after(.sheetOpened(.library))
-    return (filter.isEmpty ? session : session.after(.gamesFiltered(filter)))
+    return (filter.isEmpty ? session : session.after(.library(.filtered(filter))))
       .listed(count, failure: failure)
   }
 
   /// The session after the reply to its library's request.
-  func listed(_ count: Int, failure: LibraryFailure? = nil) -> GameSession {
+  func listed(_ count: Int, failure: LibraryFailure? = nil) -> App {
     let games = (0..<count).map { LibraryGame.example($0) }
     let list = LibraryList(count: count, isComplete: true, games: games)
     // The requests of these sessions are their first ones.
     return (0..<200).reduce(self) {
-      $0.after(.gamesListed(RequestID(serial: $1), LibraryReply(list, failure: failure)))
+      $0.after(.library(.listed(RequestID(serial: $1), LibraryReply(list, failure: failure))))
     }
   }
 
   /// The session after the games of its library were counted.
-  func summarized() -> GameSession {
-    (0..<200).reduce(self) { $0.after(.gamesSummarized(RequestID(serial: $1), .example)) }
+  func summarized() -> App {
+    (0..<200).reduce(self) { $0.after(.library(.summarized(RequestID(serial: $1), .example))) }
   }
 }
 

@@ -1,3 +1,4 @@
+import App
 import GameSession
 import ReversiCore
 import ReversiTesting
@@ -16,7 +17,7 @@ struct MoveListTests {
     var board = Board.newGame
     board[.d3] = .dark
     board[.d4] = .dark
-    let session = GameSession.started(Position(board: board, turn: .light)).playing("c3 c4")
+    let session = App.started(Position(board: board, turn: .light)).playing("c3 c4")
     let screen = Moment(session: session, state: UIState()).screen(.usual)
     #expect(screen.text.contains(" 1      c3 "))
     #expect(screen.text.contains(" 2 >c4 "))
@@ -32,7 +33,7 @@ struct MoveListTests {
     "always keeps the current ply on the screen",
     arguments: [19, 20, 27, 36, 40, 64, 80, 120])
   func following(columns: Int) {
-    let game = GameSession.played(.sevenPasses).record
+    let game = App.played(.sevenPasses).record
     for rows in [14, 22, 30, 46] {
       let size = ScreenSize(columns: columns, rows: rows)
       for standing in [1, 20, 45, 67] {
@@ -58,12 +59,12 @@ struct MoveListTests {
       let click = Key.click(ScreenPoint(column: place.column + 1, row: place.row))
       #expect(
         Self.list.handling(click, size: .usual).intents
-          == [.send(.sheetOpened(.review)), .send(.reviewMoved(to: ply))], "\(text)")
+          == [.send(.sheetOpened(.review)), .send(.review(.moved(to: ply)))], "\(text)")
     }
     let review = Scene.review.model
     let place = try #require(review.place(of: "f3", size: .usual))
     let intents = review.handling(.click(place), size: .usual).intents
-    guard case .send(.reviewMoved(let ply))? = intents.first else {
+    guard case .send(.review(.moved(let ply)))? = intents.first else {
       Issue.record("\(intents)")
       return
     }

@@ -1,4 +1,6 @@
 import Analysis
+import App
+import Archive
 import GameSession
 import ReversiCore
 import ReversiTesting
@@ -17,7 +19,7 @@ struct OpeningsTests {
   private static func moment(
     inReview: Bool = false, isComplete: Bool = true, failure: LibraryFailure? = nil
   ) -> Moment {
-    var session = GameSession.started().playing("f5 d6 c3 d3")
+    var session = App.started().playing("f5 d6 c3 d3")
     if inReview { session = session.after(.sheetOpened(.review)) }
     session = session.after(.sheetOpened(.openings))
     return Moment(
@@ -71,7 +73,7 @@ struct OpeningsTests {
     moment.session = moment.session.after(.sheetOpened(.openings))
     let id = RequestID(serial: 0)
     moment.session = moment.session.after(
-      .openingsFound(id, OpeningsReply([], isComplete: true)))
+      .openings(.found(id, OpeningsReply([], isComplete: true))))
     let text = moment.screen(size).text
     #expect(text.contains("Neither the book") || text.contains("No move is"), "\(text)")
     let failed = Self.moment(failure: .changed).screen(size).text
@@ -121,16 +123,16 @@ struct OpeningsTests {
     let moment = Self.moment()
     #expect(
       moment.clicking(.switchMode(.light), size: size)
-        == [.send(.modeChanged(.light, .computer))])
+        == [.send(.game(.modeChanged(.light, .computer)))])
     #expect(moment.handling(.character("+"), size: size).intents == [])
     #expect(moment.handling(.character("r"), size: size).intents == [.send(.resetRequested)])
     #expect(moment.handling(.character("?"), size: size).intents == [.send(.sheetOpened(.help))])
   }
 }
 
-extension GameSession {
+extension App {
   /// The session after the reply to its request for openings: a book, and some games.
-  func knowingOpenings(isComplete: Bool = true, failure: LibraryFailure? = nil) -> GameSession {
+  func knowingOpenings(isComplete: Bool = true, failure: LibraryFailure? = nil) -> App {
     guard let position = openings?.position else { return self }
     var moves = OpeningMoves(in: position, scores: [.c4: 1, .c5: -2, .e6: -12])
     let games = [
@@ -142,7 +144,7 @@ extension GameSession {
     for case (let record?, let you) in games { moves.count(record, you: you) }
     let reply = OpeningsReply(moves.moves, isComplete: isComplete, failure: failure)
     // The requests of these sessions are their first ones.
-    return (0..<20).reduce(self) { $0.after(.openingsFound(RequestID(serial: $1), reply)) }
+    return (0..<20).reduce(self) { $0.after(.openings(.found(RequestID(serial: $1), reply))) }
   }
 }
 

@@ -1,3 +1,4 @@
+import App
 import GameSession
 import ReversiCore
 import Testing
@@ -149,13 +150,15 @@ struct PlayerCardTests {
     let size = ScreenSize(columns: 120, rows: 40)
     var moment = Scene.middle.model
     #expect(
-      moment.clicking(.switchMode(.dark), size: size) == [.send(.modeChanged(.dark, .computer))])
+      moment.clicking(.switchMode(.dark), size: size) == [
+        .send(.game(.modeChanged(.dark, .computer)))
+      ])
     moment.session = moment.session.switching(.dark)
     for step in [-1, 1] {
       let limit = MoveLimit.standard.raised(by: step)
       #expect(
         moment.clicking(.changeLevel(.dark, by: step), size: size)
-          == limit.map { [.send(.moveLimitChanged(.dark, $0))] })
+          == limit.map { [.send(.game(.moveLimitChanged(.dark, $0)))] })
     }
     #expect(moment.clicking(.changeLevel(.light, by: 1), size: size) == nil)
   }
@@ -196,7 +199,8 @@ struct StartButtonTests {
         #expect(cells.prefix(3).allSatisfy { screen[$0].style == theme.accentKey })
         let click = Key.click(try #require(cells.last))
         #expect(
-          model.handling(click, size: size).intents == [.send(.modeChanged(side, .computer))])
+          model.handling(click, size: size).intents == [.send(.game(.modeChanged(side, .computer)))]
+        )
       }
     }
   }
@@ -264,7 +268,7 @@ struct FeltGraphTests {
 
   @Test("a game's graph has the scores of all positions")
   func history() {
-    var session = GameSession.started()
+    var session = App.started()
     for square in ["f5", "d6", "c3"] {
       session = session.playing(square)
       session = session.studying(.evaluationToggled)
@@ -272,7 +276,7 @@ struct FeltGraphTests {
     }
     let points = Moment(session: session, state: UIState()).picture.graph?.points ?? []
     #expect(points.map { $0.lead != nil } == [true, true, true, true])
-    let undone = session.after(.undoRequested)
+    let undone = session.after(.game(.undoRequested))
     let shown = Moment(session: undone, state: UIState()).picture.graph
     #expect(shown?.points.count == 4 && shown?.current != 3)
     #expect(shown?.length == 61)

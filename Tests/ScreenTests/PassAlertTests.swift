@@ -1,3 +1,4 @@
+import App
 import GameSession
 import ReversiCore
 import Testing
@@ -14,11 +15,11 @@ struct PassAlertTests {
 
   /// A game, what the player does, and the screen that was drawn last.
   private struct Play {
-    var session: GameSession
+    var session: App
     var state = UIState(cursor: .h6)
     var screen: Screen?
 
-    init(_ session: GameSession) {
+    init(_ session: App) {
       self.session = session
       draw()
     }
@@ -64,7 +65,7 @@ struct PassAlertTests {
   @Test("is not dismissed by the keys after those that close a sheet over it")
   func behindSheet() {
     for kind in Sheet.Kind.allCases {
-      var play = Play(GameSession.passing.after(.sheetOpened(kind)))
+      var play = Play(App.passing.after(.sheetOpened(kind)))
       play.press(.escape, .enter)
       #expect(play.session.dialog == .passAlert, "\(kind)")
     }
@@ -89,10 +90,10 @@ struct PassAlertTests {
     arguments: [Sheet.Kind.help, .review, .editor, .fileName, .players])
   func message(kind: Sheet.Kind) {
     let moment = Moment(
-      session: GameSession.passing.after(.sheetOpened(kind)), state: UIState())
+      session: App.passing.after(.sheetOpened(kind)), state: UIState())
     #expect(moment.screen(Self.size).text.contains("●'s turn · pass: Esc, then Enter"))
     let waiting = Moment(
-      session: GameSession.started().after(.sheetOpened(kind)), state: UIState())
+      session: App.started().after(.sheetOpened(kind)), state: UIState())
     #expect(!waiting.screen(Self.size).text.contains("pass:"))
     for (columns, rows) in [(45, 20), (40, 20), (24, 12), (19, 12)] {
       let size = ScreenSize(columns: columns, rows: rows)
@@ -101,7 +102,7 @@ struct PassAlertTests {
   }
 }
 
-extension GameSession {
+extension App {
   /// Goes to another position in which a pass is due.
   fileprivate mutating func passElsewhere() {
     var board = Board.newGame

@@ -1,3 +1,4 @@
+import App
 import GameSession
 import Notation
 import ReversiCore
@@ -10,7 +11,7 @@ import Testing
 struct PasteTests {
   private static let transcript = "1. F5 D6\n2. C3"
 
-  private func pasting(_ text: String, _ session: GameSession) -> (
+  private func pasting(_ text: String, _ session: App) -> (
     intents: [Intent], state: UIState
   ) {
     Moment(session: session, state: UIState()).handling(.paste(text), size: .usual)
@@ -19,10 +20,10 @@ struct PasteTests {
   @Test("is offered for loading, even during the pass alert")
   func loading() throws {
     let record = try GameRecord(start: .newGame, plies: "f5d6c3")
-    for session in [GameSession.started(), .passing] {
+    for session in [App.started(), .passing] {
       #expect(pasting(Self.transcript, session).intents == [.send(.loadRequested(record))])
     }
-    let asked = GameSession.passing.after(.loadRequested(record))
+    let asked = App.passing.after(.loadRequested(record))
     #expect(asked.dialog == .question(.load(record)))
   }
 
@@ -32,12 +33,12 @@ struct PasteTests {
       try GameRecord(start: .newGame, plies: "f5d6"), try GameRecord(start: .newGame, plies: "d3")
     )
     let games = [first, second].map { GGFGame(record: $0) }
-    let library = GameSession.started().after(.sheetOpened(.library))
-    for session in [GameSession.started(), library] {
+    let library = App.started().after(.sheetOpened(.library))
+    for session in [App.started(), library] {
       #expect(pasting("f5d6\nd3\n", session).intents == [.send(.additionRequested(games))])
       #expect(session.after(.additionRequested(games)).dialog == .question(.addGames(games)))
     }
-    let editor = GameSession.started().after(.sheetOpened(.editor))
+    let editor = App.started().after(.sheetOpened(.editor))
     let (intents, state) = pasting("f5d6\nd3\n", editor)
     #expect(intents == [] && !state.notices.notices.isEmpty)
     let one = pasting("(;GM[Othello]B[f5];)(;GM[Othello];)", .started())
@@ -46,13 +47,13 @@ struct PasteTests {
 
   @Test("sets up its position in the editor")
   func editing() {
-    let session = GameSession.started().after(.sheetOpened(.editor))
+    let session = App.started().after(.sheetOpened(.editor))
     let cells = String(repeating: "-", count: 27) + "OX------XO" + String(repeating: "-", count: 27)
     let (intents, _) = pasting(cells + " O", session)
-    #expect(intents == [.send(.edited(.set(.newGame, .light)))])
-    let played = GameSession.started().playing("f5 d6 c3").position.board
+    #expect(intents == [.send(.setUp(.edited(.set(.newGame, .light))))])
+    let played = App.started().playing("f5 d6 c3").position.board
     #expect(
-      pasting(Self.transcript, session).intents == [.send(.edited(.set(played, .light)))])
+      pasting(Self.transcript, session).intents == [.send(.setUp(.edited(.set(played, .light))))])
   }
 
   @Test("that is not a game only shows the reason, until the next key", arguments: 1...4)

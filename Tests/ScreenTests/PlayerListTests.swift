@@ -1,3 +1,4 @@
+import App
 import GameSession
 import ReversiCore
 import Testing
@@ -16,7 +17,7 @@ struct PlayerListTests {
 
   private func list(_ engines: [ExternalEngineName] = engines) -> Moment {
     Moment(
-      session: GameSession.started(engines: engines).after(.sheetOpened(.players)),
+      session: App.started(engines: engines).after(.sheetOpened(.players)),
       state: UIState())
   }
 
@@ -40,7 +41,7 @@ struct PlayerListTests {
     for side in Disk.allCases {
       #expect(
         moment.clicking(.choosePlayer(side, edax), size: size)
-          == [.send(.modeChanged(side, edax))])
+          == [.send(.game(.modeChanged(side, edax)))])
     }
   }
 
@@ -56,7 +57,7 @@ struct PlayerListTests {
   func keys(keys: [Key], side: Disk, mode: Mode) {
     for confirm in [Key.enter, .character(" ")] {
       var state = UIState()
-      var session = GameSession.started(engines: Self.engines)
+      var session = App.started(engines: Self.engines)
       func press(_ key: Key) -> [Intent] {
         let intents = state.handle(key, session: session, screen: nil)
         for case .send(let event) in intents { _ = session.handle(event) }
@@ -64,7 +65,7 @@ struct PlayerListTests {
       }
       #expect(press(.character("M")) == [.send(.sheetOpened(.players))])
       for key in keys { #expect(press(key) == []) }
-      #expect(press(confirm) == [.send(.modeChanged(side, mode))])
+      #expect(press(confirm) == [.send(.game(.modeChanged(side, mode)))])
       #expect(session.sheet == .players)
       #expect(press(.character("M")) == [.send(.sheetClosed)])
     }
@@ -72,14 +73,14 @@ struct PlayerListTests {
 
   @Test("begins with the player of the side to move, and closes with Esc")
   func beginning() {
-    let session = GameSession.started().playing("d3").switching(.light)
+    let session = App.started().playing("d3").switching(.light)
       .after(.sheetOpened(.players))
     var state = UIState()
     #expect(state.selectedPlayer(in: session) == PlayerSelection(side: .light, mode: .computer))
     #expect(state.handle(.escape, session: session, screen: nil) == [.send(.sheetClosed)])
     #expect(
       state.handle(.character("x"), session: session, screen: nil)
-        == [.send(.modeChanged(.dark, .computer))])
+        == [.send(.game(.modeChanged(.dark, .computer)))])
   }
 
   @Test("shows the selected one of more players than fit", arguments: sizes)

@@ -1,3 +1,4 @@
+import App
 import GameSession
 import Notation
 import ReversiCore
@@ -10,7 +11,7 @@ import Testing
 struct PlayerNameTests {
   private static let size = ScreenSize.usual
 
-  private func text(_ session: GameSession) -> String {
+  private func text(_ session: App) -> String {
     Moment(session: session, state: UIState()).screen(Self.size).text
   }
 
@@ -18,12 +19,12 @@ struct PlayerNameTests {
   func names() throws {
     let record = try GameText.record(
       in: "(;GM[Othello]PB[Alexander]PW[木\u{202E}村]B[f5]W[d6];)")
-    let session = GameSession.begin(
+    let session = App.begin(
       SavedGame(record: record, modes: SavedGame.new.modes), stored: nil,
       pace: GameSession.Pace(speed: .off)
-    ).session
+    ).app
     #expect(text(session).contains("Alexan") && text(session).contains("木村"))
-    #expect(text(session.after(.undoRequested)).contains("Alexan"))
+    #expect(text(session.after(.game(.undoRequested))).contains("Alexan"))
     let again = session.after(.resetRequested).after(.confirmed)
     #expect(text(again).contains("Black") && !text(again).contains("Alexan"))
   }

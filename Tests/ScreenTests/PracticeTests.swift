@@ -1,4 +1,5 @@
 import Analysis
+import App
 import GameSession
 import ReversiCore
 import ReversiTesting
@@ -38,16 +39,16 @@ struct PracticeTests {
     let asked = Scene.practice.model
     let exercise = try #require(asked.session.practice?.exercise)
     let square = try #require(exercise.position.legalMoves.first)
-    #expect(asked.clicking(.choose(square), size: size) == [.send(.exerciseAnswered(square))])
+    #expect(asked.clicking(.choose(square), size: size) == [.send(.practice(.answered(square)))])
     var moment = asked
     moment.state = UIState(cursor: square)
-    #expect(moment.handling(.enter, size: size).intents == [.send(.exerciseAnswered(square))])
+    #expect(moment.handling(.enter, size: size).intents == [.send(.practice(.answered(square)))])
     moment.state = UIState(cursor: .a1)
     let (intents, state) = moment.handling(.enter, size: size)
     #expect(intents.isEmpty)
     #expect(state.remark(in: moment.session) != nil, "it says why a1 is no answer")
     let verdict = Scene.verdict.model
-    #expect(verdict.handling(.enter, size: size).intents == [.send(.exerciseRequested)])
+    #expect(verdict.handling(.enter, size: size).intents == [.send(.practice(.nextRequested))])
     #expect(verdict.picture.board.hints[square] != nil, "the worth of each move is shown")
   }
 
@@ -57,10 +58,10 @@ struct PracticeTests {
     let other = try #require(game.position.legalMoves.first { $0 != .c4 })
     let moves = [MoveScore.scored(.c4, 1, .book), .scored(other, -3, .book)]
     for (answer, told) in [(Square.c4, "Right: "), (other, "\(other) loses 4")] {
-      let session = GameSession.started().after(.sheetOpened(.practice))
-        .after(.practiceChosen(.openings))
+      let session = App.started().after(.sheetOpened(.practice))
+        .after(.practice(.chosen(.openings)))
         .replied(.exercise(Exercise(after: game, number: 1, count: 40)))
-        .after(.exerciseAnswered(answer)).replied(.verdict(Verdict(on: answer, moves)))
+        .after(.practice(.answered(answer))).replied(.verdict(Verdict(on: answer, moves)))
       let text = Moment(session: session, state: UIState()).screen(size).text
       #expect(text.contains(told), "\(text)")
       #expect(text.contains("Tiger") == (size.columns >= 45), "\(text)")
@@ -70,15 +71,15 @@ struct PracticeTests {
 
   @Test("the key line says what Enter does: answer, go on, or nothing")
   func keyLine() {
-    func enter(_ session: GameSession, in language: Language = .english) -> String? {
+    func enter(_ session: App, in language: Language = .english) -> String? {
       KeyLineItem.all(in: session, words: Words(language)).first { $0.key == "Enter" }?.label
     }
-    let searching = GameSession.started().after(.sheetOpened(.practice))
+    let searching = App.started().after(.sheetOpened(.practice))
     let asked = searching.asked()
     #expect(enter(searching) == nil)
     #expect(enter(asked) == "answer")
     let answer = asked.practice?.choices.first ?? .a1
-    #expect(enter(asked.after(.exerciseAnswered(answer))) == nil)
+    #expect(enter(asked.after(.practice(.answered(answer)))) == nil)
     #expect(enter(asked.judged(answer)) == "next exercise")
     #expect(enter(asked.judged(answer), in: .japanese) == "次の問題")
     #expect(enter(searching.replied(.over(days: 1))) == nil)
@@ -91,33 +92,34 @@ struct PracticeTests {
     let legal = try #require(moment.session.practice?.choices)
     #expect(legal.contains(next.state.cursor))
     #expect(
-      moment.handling(.character("P"), size: size).intents == [.send(.practiceChosen(.openings))])
+      moment.handling(.character("P"), size: size).intents == [.send(.practice(.chosen(.openings)))]
+    )
     #expect(
       moment.handling(.character("x"), size: size).intents
-        == [.send(.modeChanged(.dark, .computer))])
+        == [.send(.game(.modeChanged(.dark, .computer)))])
   }
 
   @Test("says what failed", arguments: sizes)
   func failures(size: ScreenSize) {
-    let session = GameSession.started().after(.sheetOpened(.practice))
+    let session = App.started().after(.sheetOpened(.practice))
       .replied(.failed(.unlistedGames(.changed)))
     let text = Moment(session: session, state: UIState()).screen(size).text
     #expect(text.contains("changed"), "\(text)")
   }
 }
 
-extension GameSession {
+extension App {
   /// The session after a reply to its request of practice.
-  func replied(_ reply: PracticeReply) -> GameSession {
+  func replied(_ reply: PracticeReply) -> App {
     // The requests of these sessions are their first ones.
-    (0..<100).reduce(self) { $0.after(.practiceReplied(RequestID(serial: $1), reply)) }
+    (0..<100).reduce(self) { $0.after(.coachReplied(RequestID(serial: $1), reply)) }
   }
 
   /// The session with practice in front, and an exercise in it.
-  func practicing() -> GameSession { after(.sheetOpened(.practice)).asked() }
+  func practicing() -> App { after(.sheetOpened(.practice)).asked() }
 
   /// The session after the first exercise of the embedded endings.
-  func asked() -> GameSession {
+  func asked() -> App {
     replied(
       .exercise(
         Exercise(
@@ -125,12 +127,12 @@ extension GameSession {
   }
 
   /// The session after an answer, and what it was worth.
-  func judged(_ answer: Square) -> GameSession {
+  func judged(_ answer: Square) -> App {
     guard let exercise = practice?.exercise else { return self }
     let squares = Array(exercise.position.legalMoves)
     let moves = squares.enumerated().map { index, square in
       MoveScore.scored(square, 6 - 4 * index, .exact)
     }
-    return after(.exerciseAnswered(answer)).replied(.verdict(Verdict(on: answer, moves)))
+    return after(.practice(.answered(answer))).replied(.verdict(Verdict(on: answer, moves)))
   }
 }

@@ -1,3 +1,4 @@
+import App
 import GameSession
 import ReversiCore
 import Testing
@@ -8,9 +9,9 @@ import Testing
 @Suite("The preview of a move")
 struct PreviewTests {
   private static let size = ScreenSize.usual
-  private static let session = GameSession.started().playing("f5 d6")
+  private static let session = App.started().playing("f5 d6")
 
-  private static func picture(_ state: UIState, _ session: GameSession = session) -> BoardPicture {
+  private static func picture(_ state: UIState, _ session: App = session) -> BoardPicture {
     Moment(session: session, state: state).picture.board
   }
 

@@ -1,4 +1,5 @@
 import Analysis
+import App
 import GameSession
 import ReversiCore
 import Testing
@@ -16,7 +17,7 @@ struct RemarkTests {
 
   /// The remark on a key.
   private func remark(
-    to key: Key, cursor: Square = .a1, in session: GameSession
+    to key: Key, cursor: Square = .a1, in session: App
   ) -> Remark? {
     var state = UIState(cursor: cursor)
     _ = state.handle(key, session: session, screen: nil)
@@ -34,7 +35,7 @@ struct RemarkTests {
 
   @Test("choosing a square during an animation or a pass gets no remark")
   func silence() {
-    let animating = GameSession.started().choosing(.d3)
+    let animating = App.started().choosing(.d3)
     #expect(remark(to: .enter, in: animating) == nil)
     #expect(Remark(choosing: .a1, in: .passing) == nil)
   }
@@ -48,7 +49,7 @@ struct RemarkTests {
       (.enter, .started().switching(.dark), "Black"), (.enter, .tied, "the game is over"),
       (.character("+"), .started(), "no computer plays"),
       (.character("9"), .started(), " here"), (.character("й"), .started(), "Latin"),
-    ] as [(Key, GameSession, String)] {
+    ] as [(Key, App, String)] {
       var moment = Moment(session: session, state: UIState(cursor: .a1))
       _ = moment.state.handle(key, session: session, screen: nil)
       let shown = moment.screen(size).text
@@ -67,9 +68,9 @@ struct RemarkTests {
       #expect(remark(to: .pageUp, in: situation.session) == nil)
     }
     #expect(remark(to: .character("9"), in: Situation.naming.session) == nil)
-    let library = GameSession.started().after(.sheetOpened(.library))
+    let library = App.started().after(.sheetOpened(.library))
     #expect(remark(to: .character("d"), in: library) == .noKey)
-    #expect(remark(to: .character("d"), in: library.after(.filterTyped(true))) == nil)
+    #expect(remark(to: .character("d"), in: library.after(.library(.filterTyped(true)))) == nil)
   }
 
   @Test(
@@ -82,9 +83,9 @@ struct RemarkTests {
 
   @Test("each sheet and question shows that a key means nothing", arguments: sizes)
   func noKeyOverSheets(size: ScreenSize) {
-    let openings = [.resetRequested] + Sheet.Kind.allCases.map(GameSession.Event.sheetOpened)
+    let openings = [.resetRequested] + Sheet.Kind.allCases.map(App.Event.sheetOpened)
     for opening in openings where opening != .sheetOpened(.fileName) {
-      let session = GameSession.started().after(opening)
+      let session = App.started().after(opening)
       var moment = Moment(session: session, state: UIState(cursor: .a1))
       _ = moment.state.handle(.character("9"), session: session, screen: nil)
       let shown = moment.screen(size).text
@@ -96,7 +97,7 @@ struct RemarkTests {
 
   @Test("keys without a meaning show one remark until two seconds after the last of them")
   func burst() {
-    let session = GameSession.started()
+    let session = App.started()
     var state = UIState()
     for milliseconds in 0..<1000 {
       _ = state.handle(
@@ -108,7 +109,7 @@ struct RemarkTests {
 
   @Test("a remark is shown for exactly two seconds")
   func time() {
-    let session = GameSession.started()
+    let session = App.started()
     var state = UIState(cursor: .a1)
     #expect(state.nextDeadline == nil)
     _ = state.handle(.enter, session: session, screen: nil, now: .seconds(5))
@@ -122,7 +123,7 @@ struct RemarkTests {
 
   @Test("a second refused square replaces the remark and restarts its time")
   func next() {
-    let session = GameSession.started()
+    let session = App.started()
     var state = UIState(cursor: .a1)
     _ = state.handle(.enter, session: session, screen: nil, now: .seconds(5))
     _ = state.handle(.right, session: session, screen: nil, now: .seconds(6))
@@ -134,7 +135,7 @@ struct RemarkTests {
 
   @Test("a remark disappears after the next action, and as soon as it is no longer true")
   func gone() {
-    let session = GameSession.started()
+    let session = App.started()
     var state = UIState(cursor: .a1)
     _ = state.handle(.enter, session: session, screen: nil)
     #expect(state.remark(in: session.choosing(.d3)) == nil)
@@ -146,18 +147,18 @@ struct RemarkTests {
 
 @Suite("Levels by keys and clicks")
 struct LevelKeyTests {
-  private func levels(_ key: String, in session: GameSession) -> [Intent] {
+  private func levels(_ key: String, in session: App) -> [Intent] {
     var state = UIState()
     return state.handle(.character(Character(key)), session: session, screen: nil)
   }
 
   private func changed(_ side: Disk, to number: Int) -> Intent? {
-    Level(number).map { .send(.moveLimitChanged(side, .level($0))) }
+    Level(number).map { .send(.game(.moveLimitChanged(side, .level($0)))) }
   }
 
   @Test("plus and minus change the level of every computer that plays")
   func computers() {
-    let one = GameSession.started().switching(.light)
+    let one = App.started().switching(.light)
     #expect(levels("+", in: one) == [changed(.light, to: 4)])
     #expect(levels("-", in: one) == [changed(.light, to: 2)])
     let both = one.switching(.dark)
@@ -166,17 +167,17 @@ struct LevelKeyTests {
 
   @Test("plus and minus stop at the ends, and the letters wrap around")
   func ends() throws {
-    var session = GameSession.started().switching(.light)
-    session = session.after(.moveLimitChanged(.light, .level(.strongest)))
+    var session = App.started().switching(.light)
+    session = session.after(.game(.moveLimitChanged(.light, .level(.strongest))))
     #expect(levels("+", in: session) == [])
     #expect(levels("O", in: session) == [changed(.light, to: 0)])
-    session = session.after(.moveLimitChanged(.light, .level(try #require(Level(0)))))
+    session = session.after(.game(.moveLimitChanged(.light, .level(try #require(Level(0))))))
     #expect(levels("-", in: session) == [])
   }
 
   @Test("the new level is named, unless two players have different ones")
   func kinds() {
-    func remark(_ session: GameSession) -> String? {
+    func remark(_ session: App) -> String? {
       var state = UIState()
       var session = session
       for case .send(let event) in state.handle(.character("+"), session: session, screen: nil) {
@@ -184,17 +185,17 @@ struct LevelKeyTests {
       }
       return state.remark(in: session).flatMap { Language.english.words.texts(of: $0).first }
     }
-    let both = GameSession.started().switching(.light).switching(.dark)
+    let both = App.started().switching(.light).switching(.dark)
     #expect(remark(both) == "level 4: casual")
-    #expect(remark(both.after(.moveLimitChanged(.light, .level(Level.all[6])))) == nil)
+    #expect(remark(both.after(.game(.moveLimitChanged(.light, .level(Level.all[6]))))) == nil)
   }
 
   @Test("a level key replaces a time with the standard level")
   func afterTime() {
-    let session = GameSession.started().switching(.light)
-      .after(.moveLimitChanged(.light, .moveTime(.seconds(5))))
+    let session = App.started().switching(.light)
+      .after(.game(.moveLimitChanged(.light, .moveTime(.seconds(5)))))
     for key in ["+", "-", "O"] {
-      #expect(levels(key, in: session) == [.send(.moveLimitChanged(.light, .standard))])
+      #expect(levels(key, in: session) == [.send(.game(.moveLimitChanged(.light, .standard)))])
     }
   }
 
@@ -205,8 +206,8 @@ struct LevelKeyTests {
       (999_000, "999s"), (3_600_000, "60m"),
     ])
   func shownTime(milliseconds: Int, text: String) {
-    let session = GameSession.started().switching(.light)
-      .after(.moveLimitChanged(.light, .moveTime(.milliseconds(milliseconds))))
+    let session = App.started().switching(.light)
+      .after(.game(.moveLimitChanged(.light, .moveTime(.milliseconds(milliseconds)))))
     for (columns, rows) in [(120, 40), (80, 24), (40, 20)] {
       let screen = Moment(session: session, state: UIState())
         .screen(ScreenSize(columns: columns, rows: rows))

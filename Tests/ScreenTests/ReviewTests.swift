@@ -1,3 +1,4 @@
+import App
 import GameSession
 import ReversiCore
 import Testing
@@ -33,7 +34,7 @@ struct ReviewTests {
   func loss() {
     var losses = 0
     for ply in 1...Self.review.session.record.plies.count {
-      let session = Self.review.session.after(.reviewMoved(to: ply))
+      let session = Self.review.session.after(.review(.moved(to: ply)))
       let moment = Moment(session: session, state: UIState())
       let match = moment.screen(.usual).lines[5].firstMatch(of: /gives away ([0-9]+)/)
       guard let loss = match?.1 else { continue }
@@ -57,13 +58,13 @@ struct ReviewTests {
 
   @Test("the line about the game keeps message, counts, players and indicator")
   func gameLine() throws {
-    var session = GameSession.started().playing("f5 d6").switching(.dark)
-      .after(.sheetOpened(.review)).after(.reviewMoved(to: 0))
+    var session = App.started().playing("f5 d6").switching(.dark)
+      .after(.sheetOpened(.review)).after(.review(.moved(to: 0)))
     var moment = Moment(session: session, state: UIState())
     #expect(moment.screen(.usual).text.contains("●'s turn * 3–3, ●Comp 3 ○Manual"))
     let click = moment.clicking("Comp", size: .usual)
-    #expect(click?.intents == [.send(.modeChanged(.dark, .manual))])
-    session = session.after(.modeChanged(.dark, .manual))
+    #expect(click?.intents == [.send(.game(.modeChanged(.dark, .manual)))])
+    session = session.after(.game(.modeChanged(.dark, .manual)))
     moment = Moment(session: session, state: UIState())
     #expect(moment.screen(.usual).text.contains("Game: ●'s turn 3–3, both Manual"))
   }
@@ -72,7 +73,7 @@ struct ReviewTests {
   func better() throws {
     let analysis = try #require(Self.review.session.review?.analysis)
     for index in analysis.record.plies.indices {
-      let session = Self.review.session.after(.reviewMoved(to: index + 1))
+      let session = Self.review.session.after(.review(.moved(to: index + 1)))
       let board = Moment(session: session, state: UIState()).picture.board
       let plyScore = try #require(analysis.plyScore(at: index))
       guard case .place(let move) = plyScore.ply else { continue }
@@ -104,12 +105,12 @@ struct ReviewTests {
       let place = try #require(Self.review.place(of: text, size: size))
       #expect(Self.review.screen(size).lines[place.row].contains("better \(better)"))
       #expect(
-        Self.review.clicking(text, size: size)?.intents == [.send(.reviewMoved(to: worst + 1))])
+        Self.review.clicking(text, size: size)?.intents == [.send(.review(.moved(to: worst + 1)))])
     }
     let turn = try #require(analysis.turningPly)
     #expect(
       Self.review.clicking("The game turned with", size: .usual)?.intents
-        == [.send(.reviewMoved(to: turn + 1))])
+        == [.send(.review(.moved(to: turn + 1)))])
   }
 
   @Test("jumps from mistake to mistake")
@@ -122,21 +123,21 @@ struct ReviewTests {
     let before = try #require(isMistake.indices.last { $0 + 1 < review.ply && isMistake[$0] }) + 1
     #expect(
       Self.review.handling(.character("]"), size: .usual).intents
-        == [.send(.reviewMoved(to: next))])
+        == [.send(.review(.moved(to: next)))])
     #expect(
       Self.review.handling(.character("["), size: .usual).intents
-        == [.send(.reviewMoved(to: before))])
+        == [.send(.review(.moved(to: before)))])
   }
 
   @Test("says if there is no further mistake")
   func noMistake() throws {
     var moment = Self.review
-    moment.session = moment.session.after(.reviewMoved(to: 0))
+    moment.session = moment.session.after(.review(.moved(to: 0)))
     let (intents, state) = moment.handling(.character("["), size: .usual)
     #expect(intents == [])
     moment.state = state
     #expect(moment.screen(.usual).text.contains("no earlier mistake"))
-    moment.session = moment.session.after(.reviewMoved(to: 100))
+    moment.session = moment.session.after(.review(.moved(to: 100)))
     #expect(!moment.screen(.usual).text.contains("no earlier mistake"))
     moment.state = moment.handling(.character("]"), size: .usual).state
     #expect(moment.screen(.usual).text.contains("no later mistake"))
@@ -144,7 +145,7 @@ struct ReviewTests {
 
   @Test("letters, digits, up, down and Tab move the cursor")
   func cursor() throws {
-    let session = GameSession.passing.after(.sheetOpened(.review)).after(.reviewMoved(to: 0))
+    let session = App.passing.after(.sheetOpened(.review)).after(.review(.moved(to: 0)))
     var state = UIState(cursor: .a1)
     var squares: [Square] = []
     for key in [Key.character("c"), .character("5"), .up, .down, .character("l"), .tab, .backTab] {
@@ -160,12 +161,12 @@ struct ReviewTests {
     let click = { (square: Square) in
       Self.review.handling(.click(board.center(of: square)), size: .usual).intents
     }
-    #expect(click(.c4) == [.send(.reviewMoved(to: 1))])
+    #expect(click(.c4) == [.send(.review(.moved(to: 1)))])
     #expect(click(.d4) == [])
     for size in Self.sizes {
       for (step, ply) in [(-1, 46), (1, 48)] {
         #expect(
-          Self.review.clicking(.show(.by(step)), size: size) == [.send(.reviewMoved(to: ply))],
+          Self.review.clicking(.show(.by(step)), size: size) == [.send(.review(.moved(to: ply)))],
           "\(size)")
       }
     }

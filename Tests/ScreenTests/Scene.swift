@@ -1,3 +1,5 @@
+import App
+import Archive
 import GameSession
 import ReversiCore
 import ReversiTesting
@@ -29,14 +31,14 @@ extension Scene {
       let session = Scene.middle.model.session.choosing(.b4).showing(steps: 2)
       return Moment(session: session, state: UIState(cursor: .b4), turnFraction: 0.25)
     case .thinking:
-      let session = GameSession.started().playing("f5 d6 c3 d3 c4").switching(.light)
+      let session = App.started().playing("f5 d6 c3 d3 c4").switching(.light)
       return Moment(
         session: session, state: UIState(cursor: .c4), thinkingTime: .milliseconds(1234))
     case .pass:
       return Moment(session: .passing, state: UIState(cursor: .h6))
     case .reset:
       var state = UIState(cursor: .h6)
-      let session = GameSession.passing.after(.resetRequested)
+      let session = App.passing.after(.resetRequested)
       _ = state.handle(.right, session: session, screen: nil)
       return Moment(session: session, state: state)
     case .help:
@@ -44,7 +46,7 @@ extension Scene {
       model.session = model.session.after(.sheetOpened(.help))
       return model
     case .result:
-      let wipeOut = GameSession.started().playing("f5 d6 c5 f4 e7 f6 g5 e6 e3")
+      let wipeOut = App.started().playing("f5 d6 c5 f4 e7 f6 g5 e6 e3")
       return Moment(session: wipeOut, state: UIState(cursor: .e3))
     case .tie:
       return Moment(session: .tied, state: UIState(cursor: .a1))
@@ -64,39 +66,41 @@ extension Scene {
         state: UIState(cursor: .b4))
     case .book:
       return Moment(
-        session: GameSession.started().playing("f5 d6").hinting([1, 1, -1, -3, -9], .book),
+        session: App.started().playing("f5 d6").hinting([1, 1, -1, -3, -9], .book),
         state: UIState(cursor: .b4))
     case .list:
-      var session = GameSession.played(.sevenPasses)
-      for _ in 0..<4 { _ = session.handle(.undoRequested) }
+      var session = App.played(.sevenPasses)
+      for _ in 0..<4 { _ = session.handle(.game(.undoRequested)) }
       return Moment(session: session, state: UIState(cursor: .b8))
     case .review:
-      let session = GameSession.played(.tie).studying(.sheetOpened(.review))
-      return Moment(session: session.after(.reviewMoved(to: 47)), state: UIState())
+      let session = App.played(.tie).studying(.sheetOpened(.review))
+      return Moment(session: session.after(.review(.moved(to: 47))), state: UIState())
     case .reviewStart:
-      let session = GameSession.played(.tie).studying(.sheetOpened(.review), answers: 40)
-      return Moment(session: session.after(.reviewMoved(to: 0)), state: UIState())
+      let session = App.played(.tie).studying(.sheetOpened(.review), answers: 40)
+      return Moment(session: session.after(.review(.moved(to: 0))), state: UIState())
     case .variation:
       // Three moves that the game does not have, the second of them in view.
-      let session = Scene.review.model.session.after(.reviewMoved(to: 24)).trying(3)
-      return Moment(session: session.after(.reviewMoved(to: 26)), state: UIState())
+      let session = Scene.review.model.session.after(.review(.moved(to: 24))).trying(3)
+      return Moment(session: session.after(.review(.moved(to: 26))), state: UIState())
     case .evaluation:
       let session = Scene.middle.model.session.studying(.evaluationToggled)
       return Moment(session: session, state: UIState(cursor: .b4))
     case .editor:
       let session = Scene.middle.model.session.after(.sheetOpened(.editor))
-        .after(.edited(.switchSide))
+        .after(.setUp(.edited(.switchSide)))
       return Moment(session: session, state: UIState(cursor: .b4))
     case .editorDefect:
-      let session = GameSession.started().after(.sheetOpened(.editor)).after(.edited(.clear))
-        .after(.edited(.put(.light, on: .c3)))
+      let session = App.started().after(.sheetOpened(.editor)).after(
+        .setUp(.edited(.clear))
+      )
+      .after(.setUp(.edited(.put(.light, on: .c3))))
       return Moment(session: session, state: UIState(cursor: .c3))
     case .naming:
       let session = Scene.middle.model.session.after(.sheetOpened(.fileName))
       return Moment(session: session, state: UIState(cursor: .b4))
     case .library:
-      let session = GameSession.listing(60).summarized()
-      return Moment(session: session.after(.gameSelected(2)), state: UIState())
+      let session = App.listing(60).summarized()
+      return Moment(session: session.after(.library(.selected(2))), state: UIState())
     case .libraryFilter:
       var moment = Moment(session: .listing(60), state: UIState())
       for key in "/ann" {
@@ -106,7 +110,7 @@ extension Scene {
       moment.session = moment.session.listed(4)
       return moment
     case .openings:
-      let session = GameSession.started().playing("f5 d6 c3 d3")
+      let session = App.started().playing("f5 d6 c3 d3")
       return Moment(
         session: session.after(.sheetOpened(.openings)).knowingOpenings(), state: UIState())
     case .practice:

@@ -1,4 +1,5 @@
 import Analysis
+import App
 import Controls
 import GameSession
 import ReversiCore
@@ -17,13 +18,13 @@ struct ScoreTests {
   ]
 
   /// White leads by a disk after f5 d6 f4, and has these scores.
-  private static func session(_ moves: [MoveScore] = moves) throws -> GameSession {
-    var session = GameSession.started().playing("f5 d6")
-    let requests = session.handle(.hintRequested).compactMap { effect in
+  private static func session(_ moves: [MoveScore] = moves) throws -> App {
+    var session = App.started().playing("f5 d6")
+    let requests = session.handle(.game(.hintRequested)).compactMap { effect in
       if case .startRequest(let request) = effect { request } else { nil }
     }
     let id = try #require(requests.first?.id)
-    return session.after(.replied(id, .scores(moves, of: .dark, isFinal: false)))
+    return session.after(.game(.replied(id, .scores(moves, of: .dark, isFinal: false))))
   }
 
   @Test("an exact score is bold and underlined on its square, an estimate is neither")
@@ -80,11 +81,11 @@ struct ScoreTests {
     func texts(
       _ limit: MoveLimit, _ best: MoveScore?, after time: Duration?, mode: Mode = .computer
     ) throws -> [String] {
-      var session = GameSession.started(engines: [ExternalEngineName("other")])
-      _ = session.handle(.moveLimitChanged(.dark, limit))
-      _ = session.handle(.modeChanged(.dark, mode))
-      guard case .thinking(let id, _) = session.phase else { return [] }
-      if let best { _ = session.handle(.replied(id, .progress(best))) }
+      var session = App.started(engines: [ExternalEngineName("other")])
+      _ = session.handle(.game(.moveLimitChanged(.dark, limit)))
+      _ = session.handle(.game(.modeChanged(.dark, mode)))
+      guard case .thinking(let progress, _) = session.phase else { return [] }
+      if let best { _ = session.handle(.game(.replied(progress.id, .progress(best)))) }
       let model = ScreenModel(
         session: session, state: UIState(cursor: .a1), thinkingTime: time, words: Words(.english))
       #expect(model.players[1].indicator == nil)
@@ -114,11 +115,11 @@ struct ScoreTests {
     "the figures are there in full, and there is one turning sign, at the side that thinks",
     arguments: [(120, 40), (80, 24), (200, 60), (45, 20), (40, 20), (24, 12)])
   func sign(columns: Int, rows: Int) {
-    var session = GameSession.started().playing("f5")
-    _ = session.handle(.moveLimitChanged(.light, .level(.strongest)))
-    _ = session.handle(.modeChanged(.light, .computer))
-    if case .thinking(let id, _) = session.phase {
-      _ = session.handle(.replied(id, .progress(.scored(.d6, 2, depth: 18))))
+    var session = App.started().playing("f5")
+    _ = session.handle(.game(.moveLimitChanged(.light, .level(.strongest))))
+    _ = session.handle(.game(.modeChanged(.light, .computer)))
+    if case .thinking(let progress, _) = session.phase {
+      _ = session.handle(.game(.replied(progress.id, .progress(.scored(.d6, 2, depth: 18)))))
     }
     let model = ScreenModel(
       session: session, state: UIState(cursor: .a1), thinkingTime: .milliseconds(12_300),

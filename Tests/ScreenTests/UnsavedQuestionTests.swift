@@ -1,3 +1,4 @@
+import App
 import GameSession
 import ReversiCore
 import Testing
@@ -12,10 +13,10 @@ struct UnsavedQuestionTests {
   private var session = asked(holder: 4711)
   private var state = UIState()
 
-  private static func asked(holder: Int32?) -> GameSession {
-    GameSession.begin(
+  private static func asked(holder: Int32?) -> App {
+    App.begin(
       .new, stored: .new, asking: .heldElsewhere(holder: holder), pace: .init()
-    ).session
+    ).app
   }
 
   private func screen(_ size: ScreenSize = ScreenSize(columns: 80, rows: 24)) -> Screen {
@@ -75,13 +76,13 @@ struct UnsavedQuestionTests {
     #expect(press(.enter) == [.quit])
     #expect(press(.character("y")) == [.send(.confirmed)])
     #expect(!screen().text.contains("4711"))
-    #expect(press(.enter) == [.send(.squareChosen(.d3))])
+    #expect(press(.enter) == [.send(.game(.squareChosen(.d3)))])
   }
 
   @Test("has buttons to select and to click")
   mutating func buttons() throws {
     #expect(press(.right, .enter) == [.send(.confirmed)])
-    #expect(press(.enter) == [.send(.squareChosen(.d3))])
+    #expect(press(.enter) == [.send(.game(.squareChosen(.d3)))])
 
     session = Self.asked(holder: nil)
     #expect(screen().text.contains("another"))
@@ -93,7 +94,7 @@ struct UnsavedQuestionTests {
     let play = try #require(points.first { screen.controls.action(at: $0) == .pressButton(.play) })
     #expect(press(.click(quit)) == [.quit])
     #expect(press(.click(play)) == [.send(.confirmed)])
-    #expect(press(.enter) == [.send(.squareChosen(.d3))])
+    #expect(press(.enter) == [.send(.game(.squareChosen(.d3)))])
   }
 
   @Test("blocks squares and help, allows modes, and lies under the reset question")
@@ -101,7 +102,7 @@ struct UnsavedQuestionTests {
     let question = session.overlay
     _ = press(.character("?"), .down, .character("d"), .character("3"))
     #expect(session.overlay == question)
-    #expect(press(.character("x")) == [.send(.modeChanged(.dark, .computer))])
+    #expect(press(.character("x")) == [.send(.game(.modeChanged(.dark, .computer)))])
     #expect(state.cursor == .d3)
     #expect(press(.character("r")) == [.send(.resetRequested)])
     #expect(session.dialog == .resetConfirmation)

@@ -1,3 +1,4 @@
+import App
 import GameSession
 import ReversiCore
 import Testing
@@ -57,16 +58,16 @@ struct VariationTests {
   @Test("the last move stays marked after a pass")
   func pass() throws {
     let moves: [Square] = [.f5, .f6, .c4, .g5, .h5, .h4, .f7, .h6]
-    var session = GameSession.started().playing("f5").after(.sheetOpened(.review))
-      .after(.reviewMoved(to: 0))
-    for square in moves { session = session.after(.variationPlayed(square)) }
+    var session = App.started().playing("f5").after(.sheetOpened(.review))
+      .after(.review(.moved(to: 0)))
+    for square in moves { session = session.after(.review(.variationPlayed(square))) }
     #expect(session.review?.ply == 9)
     #expect(Moment(session: session, state: UIState()).picture.board.lastMove == .h6)
   }
 
   @Test("Space plays a move where the cursor is shown, and says why if it is illegal")
   func space() throws {
-    let session = Scene.review.model.session.after(.reviewMoved(to: 24))
+    let session = Scene.review.model.session.after(.review(.moved(to: 24)))
     let square = try #require(session.review?.choices.first)
     var moment = Moment(session: session, state: UIState(cursor: square))
     let space = Key.character(" ")
@@ -75,7 +76,7 @@ struct VariationTests {
     #expect(intents == [] && state.showsCursor(in: session))
     moment.state = state
     (intents, state) = moment.handling(space, size: .usual)
-    #expect(intents == [.send(.variationPlayed(square))])
+    #expect(intents == [.send(.review(.variationPlayed(square)))])
     for (keys, remark) in [("d4 ", "d4 has a disk already"), ("a1 ", "a1 turns nothing over")] {
       for key in keys {
         (intents, moment.state) = moment.handling(.character(key), size: .usual)
@@ -93,24 +94,24 @@ struct VariationTests {
       Self.scene.handling(.click(area.center(of: square)), size: size).intents
     }
     let legal = try #require(review.choices.first)
-    #expect(click(legal) == [.send(.variationPlayed(legal))])
+    #expect(click(legal) == [.send(.review(.variationPlayed(legal)))])
     let last = try #require(review.record.lastMove?.square)
-    #expect(click(last) == [.send(.reviewMoved(to: 26))])
+    #expect(click(last) == [.send(.review(.moved(to: 26)))])
     #expect(click(.d4) == [])
   }
 
   @Test("Esc leaves it, and then the review; the other keys walk along it")
   func keys() throws {
     func intents(_ key: Key) -> [Intent] { Self.scene.handling(key, size: .usual).intents }
-    #expect(intents(.escape) == [.send(.variationLeft)])
+    #expect(intents(.escape) == [.send(.review(.variationLeft))])
     var left = Self.scene
-    left.session = left.session.after(.variationLeft)
+    left.session = left.session.after(.review(.variationLeft))
     #expect(left.handling(.escape, size: .usual).intents == [.send(.sheetClosed)])
-    #expect(intents(.right) == [.send(.reviewMoved(to: 27))])
-    #expect(intents(.end) == [.send(.reviewMoved(to: 27))])
-    #expect(intents(.home) == [.send(.reviewMoved(to: 0))])
-    #expect(intents(.enter) == [.send(.playOnRequested)])
-    #expect(intents(.character("i")) == [.send(.hintRequested)])
+    #expect(intents(.right) == [.send(.review(.moved(to: 27)))])
+    #expect(intents(.end) == [.send(.review(.moved(to: 27)))])
+    #expect(intents(.home) == [.send(.review(.moved(to: 0)))])
+    #expect(intents(.enter) == [.send(.review(.playOnRequested))])
+    #expect(intents(.character("i")) == [.send(.review(.hintToggled))])
   }
 
   @Test("mistakes, graph and worst moves stay those of the game, and lead back to it")
@@ -119,7 +120,9 @@ struct VariationTests {
     let game = Scene.review.model.session.review?.analysis
     #expect(review.game == game)
     let size = ScreenSize(columns: 120, rows: 40)
-    func back(to ply: Int) -> [Intent] { [.send(.variationLeft), .send(.reviewMoved(to: ply))] }
+    func back(to ply: Int) -> [Intent] {
+      [.send(.review(.variationLeft)), .send(.review(.moved(to: ply)))]
+    }
     let mistakes = review.game.mistakes
     let (before, after) = (mistakes.last { $0 < 24 }, mistakes.first { $0 > 24 })
     let keys: [(Character, Int)] = [("[", try #require(before)), ("]", try #require(after))]
@@ -147,7 +150,7 @@ struct VariationTests {
     let first = try review().analysis.record.plies[24].text
     let size = ScreenSize(columns: 60, rows: 40)
     #expect(
-      Self.scene.clicking(" \(first) ", size: size)?.intents == [.send(.reviewMoved(to: 25))])
+      Self.scene.clicking(" \(first) ", size: size)?.intents == [.send(.review(.moved(to: 25)))])
   }
 
   @Test("what is shown can be copied and written")

@@ -1,3 +1,5 @@
+import App
+import Archive
 import CommandLine
 import GameSession
 import ReversiCore

@@ -1,4 +1,6 @@
 import Analysis
+import App
+import Archive
 import GameSession
 import ReversiCore
 import ReversiTesting
@@ -8,7 +10,7 @@ import Words
 
 /// A game in text mode without a screen, a clock or a disk. Every player replies at once.
 struct Dialogue {
-  private(set) var session: GameSession
+  private(set) var session: App
   private var view: TextInterface
   /// Everything that was printed and typed, as the player's terminal shows it.
   private(set) var transcript = ""
@@ -54,10 +56,9 @@ struct Dialogue {
     self.moves = moves.split(separator: " ").compactMap { Square(String($0)) }
     answersLeft = answers
     self.outcome = outcome
-    let (session, effects) = GameSession.begin(
+    let (session, effects) = App.begin(
       game, stored: game, asking: notices.compactMap(\.question).first,
-      pace: GameSession.Pace(speed: .off, analysisLimit: .level(.hint)),
-      engines: engines)
+      pace: GameSession.Pace(speed: .off), analysisLimit: .level(.hint), engines: engines)
     self.session = session
     tell(effects)
     answer(effects)
@@ -91,29 +92,27 @@ struct Dialogue {
     // The threads that read the archive reply when the line has been taken.
     if let request = finding, let openings {
       finding = nil
-      send(.openingsFound(request.id, openings(request.position)))
+      send(.openings(.found(request.id, openings(request.position))))
     }
     if let id = listing, let library {
       listing = nil
-      send(.gamesListed(id, library))
-      if let opening { send(.gamesSummarized(opening, summary)) }
+      send(.library(.listed(id, library)))
+      if let opening { send(.library(.summarized(opening, summary))) }
     }
     while let request = practicing, let coach {
       practicing = nil
-      send(.practiceReplied(request.id, coach(request.task)))
+      send(.coachReplied(request.id, coach(request.task)))
     }
   }
 
-  mutating func send(_ event: GameSession.Event?) {
+  mutating func send(_ event: App.Event?) {
     let effects = event.map { session.handle($0) } ?? []
     tell(effects)
     answer(effects)
   }
 
-  private mutating func tell(_ effects: [GameSession.Effect]) {
-    let announcements = effects.compactMap { effect in
-      if case .announce(let announcement) = effect { announcement } else { nil }
-    }
+  private mutating func tell(_ effects: [App.Effect]) {
+    let announcements = effects.compactMap(\.announcement)
     perform(
       view.lines(
         about: announcements, in: session, saveFailure: saveFailure,
@@ -133,19 +132,19 @@ struct Dialogue {
     }
   }
 
-  private mutating func answer(_ effects: [GameSession.Effect]) {
+  private mutating func answer(_ effects: [App.Effect]) {
     for effect in effects {
       switch effect {
       case .startRequest(let request) where answersLeft > 0:
         answersLeft -= 1
-        if let answer = answer(to: request) { send(.replied(request.id, answer)) }
+        if let answer = answer(to: request) { send(.game(.replied(request.id, answer))) }
       case .writeTranscript: send(.transcriptHandled(outcome))
       case .listGames(let request):
         listing = request.id
         if request.task != .list { opening = request.id }
       case .findOpenings(let request): finding = request
-      case .startPractice(let request): practicing = request
-      case .stopPractice: practicing = nil
+      case .startCoach(let request): practicing = request
+      case .stopCoach: practicing = nil
       default: break
       }
     }

@@ -1,4 +1,5 @@
 import Analysis
+import Archive
 import GameSession
 import ReversiCore
 import ReversiTesting

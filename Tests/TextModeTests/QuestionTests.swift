@@ -1,3 +1,4 @@
+import App
 import GameSession
 import ReversiCore
 import ReversiTesting
@@ -168,7 +169,7 @@ struct QuestionTests {
 
   @Test("a finished game that is resumed is reported without a question")
   func resumedOver() {
-    let game = GameSession.played(.tie).game.saved
+    let game = App.played(.tie).game.saved
     let dialogue = Dialogue.after("a1\ntry a1\nmoves", in: game)
     #expect(
       dialogue.hasSuffix(

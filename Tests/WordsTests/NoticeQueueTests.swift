@@ -1,4 +1,6 @@
 import Analysis
+import App
+import Archive
 import GameSession
 import ReversiCore
 import Testing
@@ -16,16 +18,18 @@ struct NoticeQueueTests {
     var queue: NoticeQueue = [notice]
     let move = try #require(Self.move)
     for announcement in [
-      .gameBegan(.start), .hintFound([]), .playerChanged(.light), .moved(move, isManual: false),
-      .passed(.dark), .nothingToTakeBack,
-    ] as [GameSession.Announcement] {
+      .game(.gameBegan(.start)), .game(.hintFound([])), .game(.playerChanged(.light)),
+      .game(.moved(move, isManual: false)),
+      .game(.passed(.dark)), .game(.nothingToTakeBack),
+    ] as [App.Announcement] {
       queue.take(announcement)
       #expect(queue.notices == [notice])
     }
     for announcement in [
-      .moved(move, isManual: true), .takenBack(plies: 1), .playedAgain(plies: 1), .wentOn,
-      .gameBegan(.new), .gameBegan(.setUp), .gameBegan(.opened),
-    ] as [GameSession.Announcement] {
+      .game(.moved(move, isManual: true)), .game(.takenBack(plies: 1)),
+      .game(.playedAgain(plies: 1)), .game(.wentOn),
+      .game(.gameBegan(.new)), .game(.gameBegan(.setUp)), .game(.gameBegan(.opened)),
+    ] as [App.Announcement] {
       var other = queue
       other.take(announcement)
       #expect(other.notices.isEmpty)
@@ -35,12 +39,12 @@ struct NoticeQueueTests {
   @Test("says that a level has been outgrown, until another game begins")
   func levels() {
     var queue: NoticeQueue = []
-    queue.take(.levelOutgrown(.standard, won: 7))
+    queue.take(.game(.levelOutgrown(.standard, won: 7)))
     #expect(
       queue.notices.map { Language.english.words.texts(of: $0)[0] } == [
         "Level 3: you won 7 of your last 10. Press + for level 4."
       ])
-    queue.take(.gameBegan(.new))
+    queue.take(.game(.gameBegan(.new)))
     #expect(queue.notices.isEmpty)
   }
 
@@ -50,18 +54,18 @@ struct NoticeQueueTests {
       .savedGame(.heldElsewhere(holder: nil)), .unknownTerminal("x", playedAs: "xterm"),
     ]
     var queue = NoticeQueue(notices)
-    queue.take(.gameBegan(.new))
+    queue.take(.game(.gameBegan(.new)))
     #expect(queue.notices == notices)
   }
 
   @Test("keeps the failure of a player until another player moves for the side")
   func players() {
     var queue: NoticeQueue = [.externalEngineUnknown(.dark, ExternalEngineName("other"))]
-    queue.take(.playerChanged(.light))
+    queue.take(.game(.playerChanged(.light)))
     #expect(queue.notices.count == 1)
-    queue.take(.playerFailed(.dark, nil, .noReply))
+    queue.take(.game(.playerFailed(.dark, nil, .noReply)))
     #expect(queue.notices == [.playerFailed(.dark, nil, .noReply)])
-    queue.take(.playerChanged(.dark))
+    queue.take(.game(.playerChanged(.dark)))
     #expect(queue.notices.isEmpty)
   }
 
@@ -70,7 +74,7 @@ struct NoticeQueueTests {
     var queue: NoticeQueue = []
     queue.follow(settings: Self.failure)
     queue.follow(saves: Self.failure)
-    queue.take(.playerFailed(.dark, nil, .noReply))
+    queue.take(.game(.playerFailed(.dark, nil, .noReply)))
     queue.take(.transcriptHandled(.written(path: "game.txt")))
     queue.post(.pasteRefused(.empty))
     #expect(
@@ -78,7 +82,7 @@ struct NoticeQueueTests {
         .pasteRefused(.empty), .notSaved(Self.failure), .transcriptWritten(path: "game.txt"),
         .playerFailed(.dark, nil, .noReply), .settingNotKept(Self.failure),
       ])
-    queue.take(.gameBegan(.new))
+    queue.take(.game(.gameBegan(.new)))
     queue.follow(saves: nil)
     queue.follow(settings: nil)
     #expect(queue.notices == [.pasteRefused(.empty)])
@@ -89,7 +93,7 @@ struct NoticeQueueTests {
     var queue: NoticeQueue = []
     queue.follow(archive: Self.failure)
     #expect(queue.notices == [.notArchived(Self.failure)])
-    queue.take(.gameBegan(.new))
+    queue.take(.game(.gameBegan(.new)))
     #expect(queue.notices == [.notArchived(Self.failure)])
     // A full disk is one notice.
     queue.follow(saves: Self.failure)

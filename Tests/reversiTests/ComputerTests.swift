@@ -1,4 +1,5 @@
 import Analysis
+import App
 import GameSession
 import Posix
 import ReversiCore
@@ -54,7 +55,7 @@ struct ComputerTests {
   func noReply() throws {
     let thread = try ComputerWorker.player { { _, _, _ in } }
     thread.start(Self.request(4))
-    #expect(try events(of: thread) == [.replied(RequestID(serial: 4), .failure(.noReply))])
+    #expect(try events(of: thread) == [.game(.replied(RequestID(serial: 4), .failure(.noReply)))])
   }
 
   @Test("makes the same moves for the same seed")
@@ -117,7 +118,7 @@ struct ComputerTests {
       var reports: [MoveScore] = []
       var isFinished = false
       while !isFinished {
-        for case .replied(_, let reply) in try events(of: thread) {
+        for case .game(.replied(_, let reply)) in try events(of: thread) {
           if case .progress(let best) = reply { reports.append(best) }
           isFinished = isFinished || reply.isFinal
         }
@@ -137,7 +138,9 @@ struct ComputerTests {
     var found: [PositionAnalysis] = []
     while true {
       for event in try thread.waitForEvents() {
-        guard case .replied(_, .analysis(let analysis, let isFinal)) = event else { continue }
+        guard case .game(.replied(_, .analysis(let analysis, let isFinal))) = event else {
+          continue
+        }
         found.append(analysis)
         if isFinal { return found }
       }
@@ -145,7 +148,7 @@ struct ComputerTests {
   }
 
   /// Waits for the next events of the thread.
-  private func events(of thread: ComputerWorker) throws -> [GameSession.Event] {
+  private func events(of thread: ComputerWorker) throws -> [App.Event] {
     while true {
       let events = try thread.waitForEvents()
       if !events.isEmpty { return events }
@@ -161,14 +164,14 @@ struct ComputerTests {
 }
 
 extension ComputerWorker {
-  fileprivate func waitForEvents() throws -> [GameSession.Event] {
+  fileprivate func waitForEvents() throws -> [App.Event] {
     try Deadline.generous.wait(for: "a reply", readable: descriptor)
     return collect()
   }
 }
 
-extension GameSession.Event {
+extension App.Event {
   fileprivate var answer: (id: RequestID, square: Square)? {
-    if case .replied(let id, .move(let square)) = self { (id, square) } else { nil }
+    if case .game(.replied(let id, .move(let square))) = self { (id, square) } else { nil }
   }
 }

@@ -1,4 +1,5 @@
 import Analysis
+import Archive
 import GameFiles
 import GameFormats
 import GameSession

@@ -133,7 +133,7 @@ struct GameStartTests {
     }
     openings.prepare()
     try Deadline.generous.wait(for: "the opening", readable: openings.descriptor)
-    #expect(openings.collect() == [.openingPrepared(tiger.record)])
+    #expect(openings.collect() == [.game(.openingPrepared(tiger.record))])
   }
 
   @Test("a prepared opening arrives as an event")
@@ -144,7 +144,7 @@ struct GameStartTests {
     let (waiting, preparing) = (try Openings.start(options), try Openings.start(options))
     preparing.prepare()
     try Deadline.generous.wait(for: "the opening", readable: preparing.descriptor)
-    #expect(preparing.collect() == [.openingPrepared(waiting.next())])
+    #expect(preparing.collect() == [.game(.openingPrepared(waiting.next()))])
   }
 
   @Test("settings for players and levels apply to new games, the command line to all games")

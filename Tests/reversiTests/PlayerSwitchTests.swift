@@ -1,3 +1,4 @@
+import App
 import CommandLine
 import EngineProtocols
 import ExternalEngines
@@ -42,7 +43,7 @@ struct PlayerSwitchTests {
       id: RequestID(serial: serial), record: record, task: .move(.level(.standard)), engine: engine)
   }
 
-  private static func next(of players: PlayerSwitch) throws -> [GameSession.Event] {
+  private static func next(of players: PlayerSwitch) throws -> [App.Event] {
     try Deadline.generous.wait(
       for: "an event", step: { $0.waitUntilReadable([players.descriptor].compactMap(\.self)) }
     ) {
@@ -58,7 +59,8 @@ struct PlayerSwitchTests {
   ) throws -> PlayerReply {
     let players = try players(command, engineProtocol, timeouts: .init(move: timeout))
     players.start(request(1))
-    guard case .replied(RequestID(serial: 1), let answer)? = try next(of: players).first else {
+    guard case .game(.replied(RequestID(serial: 1), let answer))? = try next(of: players).first
+    else {
       throw SystemError.inputOutput
     }
     return answer
@@ -82,10 +84,10 @@ struct PlayerSwitchTests {
         + "go) echo \"=== $move\";; esac; done")
     var record = try GameRecord(start: .newGame, plies: "f5")
     players.start(Self.request(1, record))
-    #expect(try Self.next(of: players) == [.replied(RequestID(serial: 1), .move(.d6))])
+    #expect(try Self.next(of: players) == [.game(.replied(RequestID(serial: 1), .move(.d6)))])
     try record.play(.d6)
     players.start(Self.request(2, record))
-    #expect(try Self.next(of: players) == [.replied(RequestID(serial: 2), .move(.c3))])
+    #expect(try Self.next(of: players) == [.game(.replied(RequestID(serial: 2), .move(.c3)))])
   }
 
   @Test(
@@ -124,9 +126,9 @@ struct PlayerSwitchTests {
     players.stop()
     players.start(Self.request(2, try GameRecord(start: .newGame, plies: "f5")))
     let events = try Self.next(of: players).filter { event in
-      if case .replied(RequestID(serial: 1), _) = event { false } else { true }
+      if case .game(.replied(RequestID(serial: 1), _)) = event { false } else { true }
     }
-    #expect(events == [.replied(RequestID(serial: 2), .move(.d6))])
+    #expect(events == [.game(.replied(RequestID(serial: 2), .move(.d6)))])
   }
 
   @Test("play their best move when told to move now, or when the time is over")
@@ -134,11 +136,11 @@ struct PlayerSwitchTests {
     let players = try Self.players(ScriptedEngine.searching("F5"))
     players.start(Self.request(1))
     players.moveNow()
-    #expect(try Self.next(of: players) == [.replied(RequestID(serial: 1), .move(.f5))])
+    #expect(try Self.next(of: players) == [.game(.replied(RequestID(serial: 1), .move(.f5)))])
     let task = PlayerRequest.Task.move(.moveTime(.milliseconds(100)))
     players.start(
       PlayerRequest(id: RequestID(serial: 2), record: GameRecord(), task: task, engine: Self.name))
-    #expect(try Self.next(of: players) == [.replied(RequestID(serial: 2), .move(.f5))])
+    #expect(try Self.next(of: players) == [.game(.replied(RequestID(serial: 2), .move(.f5)))])
   }
 
   @Test("are ended if they do not stop, and restarted for the next request")
@@ -155,7 +157,7 @@ struct PlayerSwitchTests {
     }
     players.stop()
     players.start(Self.request(2))
-    #expect(try Self.next(of: players) == [.replied(RequestID(serial: 2), .move(.f5))])
+    #expect(try Self.next(of: players) == [.game(.replied(RequestID(serial: 2), .move(.f5)))])
   }
 
   @Test("are only asked for their own moves")
@@ -170,9 +172,9 @@ struct PlayerSwitchTests {
     #expect(computer.asked.count == 1 && computer.stops == 1)
     players.start(Self.request(3, engine: ExternalEngineName("unknown")))
     let events = try Self.next(of: players).filter {
-      $0 != .replied(RequestID(serial: 2), .move(.f5))
+      $0 != .game(.replied(RequestID(serial: 2), .move(.f5)))
     }
-    #expect(events == [.replied(RequestID(serial: 3), .failure(.notFound))])
+    #expect(events == [.game(.replied(RequestID(serial: 3), .failure(.notFound)))])
   }
 
   @Test("survive any order of starts and stops, whatever they do", arguments: 0..<4)
@@ -199,7 +201,7 @@ struct PlayerSwitchTests {
       let isAwaited = Bool.random(using: &generator)
       while isAwaited {
         let ids = try Self.next(of: players).compactMap { event in
-          if case .replied(let id, _) = event { id } else { nil }
+          if case .game(.replied(let id, _)) = event { id } else { nil }
         }
         if ids.contains(RequestID(serial: serial)) { break }
       }

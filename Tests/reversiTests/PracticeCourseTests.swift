@@ -1,4 +1,5 @@
 import Analysis
+import App
 import GameFiles
 import GameSession
 import Posix

@@ -1,3 +1,4 @@
+import App
 import GameSession
 import Notation
 import ReversiCore
@@ -9,11 +10,11 @@ import Testing
 /// The bell of the board rings for what the computer does, and for nothing else.
 @Suite("The turn bell")
 struct TurnBellTests {
-  private typealias Event = GameSession.Event
+  private typealias Event = App.Event
 
   /// What is told to a bell while a game is played against the computer.
   private struct Play {
-    var session: GameSession
+    var session: App
     var bell: TurnBell
     /// How often it has rung.
     var rings = 0
@@ -23,28 +24,28 @@ struct TurnBellTests {
       game.record = record
       game.modes[side] = .computer
       session =
-        GameSession.begin(
+        App.begin(
           game, stored: nil, pace: GameSession.Pace(speed: .off)
-        ).session
+        ).app
       bell = TurnBell()
     }
 
     mutating func take(_ event: Event) {
-      for case .announce(let announcement) in session.handle(event) { bell.take(announcement) }
+      session.handle(event).compactMap(\.announcement).forEach { bell.take($0) }
       if bell.rings(in: session) { rings += 1 }
     }
 
     /// The computer's answer to the live request.
     mutating func answer(_ square: Square) {
-      guard case .thinking(let id, _) = session.phase else { return }
-      take(.replied(id, .move(square)))
+      guard case .thinking(let progress, _) = session.phase else { return }
+      take(.game(.replied(progress.id, .move(square))))
     }
   }
 
   @Test("rings for the computer's move, and not for the player's")
   func reply() {
     var play = Play()
-    play.take(.squareChosen(.d3))
+    play.take(.game(.squareChosen(.d3)))
     #expect(play.rings == 0)
     play.answer(.c3)
     #expect(play.session.record.standing == 2)
@@ -54,10 +55,10 @@ struct TurnBellTests {
   @Test("is silent when moves are taken back and played again")
   func redo() {
     var play = Play()
-    play.take(.squareChosen(.d3))
+    play.take(.game(.squareChosen(.d3)))
     play.answer(.c3)
-    play.take(.undoRequested)
-    play.take(.redoRequested)
+    play.take(.game(.undoRequested))
+    play.take(.game(.redoRequested))
     #expect(play.session.record.standing == 2)
     #expect(play.rings == 1)
   }
@@ -65,10 +66,10 @@ struct TurnBellTests {
   @Test("is silent when the computer's request is ended by undo")
   func undo() {
     var play = Play()
-    play.take(.squareChosen(.d3))
+    play.take(.game(.squareChosen(.d3)))
     play.answer(.c3)
-    play.take(.squareChosen(.c4))
-    play.take(.undoRequested)
+    play.take(.game(.squareChosen(.c4)))
+    play.take(.game(.undoRequested))
     #expect(play.session.record.standing == 2)
     #expect(play.rings == 1)
   }
@@ -76,9 +77,9 @@ struct TurnBellTests {
   @Test("is silent when the computer's pass is dismissed")
   func pass() throws {
     var play = Play(try GameText.record(in: "f5f6c4g5h5h4f7"), computer: .dark)
-    play.take(.squareChosen(.h6))
+    play.take(.game(.squareChosen(.h6)))
     #expect(play.session.phase == .passing)
-    play.take(.dismissed)
+    play.take(.game(.dismissed))
     #expect(play.session.phase == .waiting(hint: .hidden))
     #expect(play.rings == 0)
   }

@@ -4,7 +4,7 @@ import ReversiCore
 /// How far a computer's move has come.
 public struct MoveProgress: Sendable, Hashable {
   /// The identity of the request for the move.
-  let id: RequestID
+  public let id: RequestID
   /// The limit of the move. It stays what it was when the player began to think.
   public let limit: MoveLimit
   /// The best move so far; nil until the player reports one. Players that answer at once never do.

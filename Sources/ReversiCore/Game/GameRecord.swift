@@ -17,6 +17,11 @@ public struct GameRecord: Sendable, Hashable {
       case .pass(let side): side
       }
     }
+
+    /// Whether the side had no legal move.
+    public var isPass: Bool {
+      if case .pass = self { true } else { false }
+    }
   }
 
   /// The position at the start.

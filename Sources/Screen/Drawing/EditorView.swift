@@ -15,7 +15,7 @@ struct EditorView {
     column = canvas.write(editor.toMove, column: column + 1, row: area.row, .bold)
     canvas.makeClickable(
       ScreenRect(column: begin, row: area.row, columns: column - begin, rows: 1),
-      .send(.edited(.switchSide)))
+      .send(.setUp(.edited(.switchSide))))
     if area.rows > 1 {
       var row = area.row + 1
       if let defect = editor.defects.first {

@@ -1,4 +1,5 @@
 import Analysis
+import App
 import GameSession
 import ReversiCore
 import Words
@@ -10,7 +11,7 @@ extension BoardPicture {
   ///   - turnFraction: The part of the current disk's turn that is over, 0 to 1.
   ///   - previewed: The square of the move whose disks are marked, if it is legal.
   init(
-    session: GameSession, turnFraction: Double, cursor: Square, previewed: Square? = nil,
+    session: App, turnFraction: Double, cursor: Square, previewed: Square? = nil,
     words: Words
   ) {
     self.cursor = cursor

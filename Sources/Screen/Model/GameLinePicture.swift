@@ -1,3 +1,4 @@
+import App
 import Controls
 import GameSession
 import ReversiCore
@@ -32,7 +33,7 @@ extension GameLinePicture {
   ///   - message: Its message.
   ///   - players: Its players, dark first.
   init(
-    _ session: GameSession, message: MessagePicture, players: [PlayerPicture], words: Words
+    _ session: App, message: MessagePicture, players: [PlayerPicture], words: Words
   ) {
     title = words[.gameTitle]
     self.message = message

@@ -1,3 +1,4 @@
+import App
 import Controls
 import GameSession
 import Words
@@ -38,7 +39,7 @@ struct HelpPicture: Sendable {
   let close: KeyLineItem
 
   /// The help for the keys that act in what it covers.
-  init(_ session: GameSession, words: Words) {
+  init(_ session: App, words: Words) {
     keysTitle = words[.keysTitle]
     rulesTitle = words[.rulesTitle]
     groups = HelpTopic.allCases.map { topic in

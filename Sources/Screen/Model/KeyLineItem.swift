@@ -1,3 +1,4 @@
+import App
 import Controls
 import GameSession
 import Words
@@ -29,7 +30,7 @@ struct KeyLineItem: Sendable {
 
 extension KeyLineItem {
   /// The items of the last line.
-  static func all(in session: GameSession, words: Words) -> [KeyLineItem] {
+  static func all(in session: App, words: Words) -> [KeyLineItem] {
     ActionTable.keyLine(in: session).map {
       KeyLineItem($0.row, count: $0.count, label: $0.label, words: words)
     }

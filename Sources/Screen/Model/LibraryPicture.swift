@@ -1,3 +1,5 @@
+import App
+import Archive
 import Controls
 import GameSession
 import ReversiCore

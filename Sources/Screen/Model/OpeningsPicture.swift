@@ -1,4 +1,5 @@
 import Analysis
+import App
 import Controls
 import GameSession
 import ReversiCore

@@ -1,3 +1,4 @@
+import App
 import Controls
 import GameSession
 import ReversiCore
@@ -30,7 +31,7 @@ struct PlayerListPicture: Sendable {
   let selection: PlayerSelection
 
   /// The list of the players of a session.
-  init(_ session: GameSession, selected: PlayerSelection, words: Words) {
+  init(_ session: App, selected: PlayerSelection, words: Words) {
     title = words[.playersTitle]
     sides = [Disk.dark, .light].map {
       Side(side: $0, name: words.name(of: $0), mode: session.modes[$0])

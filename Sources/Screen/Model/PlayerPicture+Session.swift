@@ -1,4 +1,5 @@
 import Analysis
+import App
 import Controls
 import GameSession
 import Notation
@@ -28,7 +29,7 @@ extension PlayerPicture {
   }
 
   init(
-    _ side: Disk, session: GameSession, thinkingTime: Duration?, words: Words
+    _ side: Disk, session: App, thinkingTime: Duration?, words: Words
   ) {
     self.side = side
     // Lines of players have room for six columns.
@@ -74,7 +75,7 @@ extension MoveLimit {
 extension IndicatorPicture {
   /// The indicator of a side's player after some time; nil for one without animation.
   fileprivate init(
-    of side: Disk, in session: GameSession, after time: Duration?, words: Words
+    of side: Disk, in session: App, after time: Duration?, words: Words
   ) {
     guard let time else {
       (sign, word, figures) = ("*", words[.thinking], [])

@@ -1,4 +1,5 @@
 import Analysis
+import App
 import Controls
 import GameSession
 import ReversiCore
@@ -15,7 +16,7 @@ extension ScreenModel {
   ///     or if the time is not shown.
   ///   - words: The language.
   public init(
-    session: GameSession, state: UIState, turnFraction: Double = 0, thinkingTime: Duration? = nil,
+    session: App, state: UIState, turnFraction: Double = 0, thinkingTime: Duration? = nil,
     words: Words
   ) {
     (title, progress) = words.titles(of: session)
@@ -165,7 +166,7 @@ public enum Progress: Sendable, Hashable, StatementConvertible {
   }
 }
 
-extension GameSession {
+extension App {
   /// Whether nothing has been played and the person moves for both sides.
   fileprivate var isNew: Bool {
     game.phase == .waiting(hint: .hidden) && game.record.isUntouched
@@ -184,7 +185,7 @@ extension GameSession {
   }
 }
 
-extension GameSession {
+extension App {
   /// The position that a sheet shows in place of the game's; nil if the board shows the game.
   fileprivate var sheetPosition: Position? {
     review?.record.position ?? editor?.position ?? practice?.exercise?.position
@@ -193,7 +194,7 @@ extension GameSession {
 
 extension Words {
   /// The title of the screen, and what stands at the end of its row.
-  fileprivate func titles(of session: GameSession) -> (title: String, progress: String) {
+  fileprivate func titles(of session: App) -> (title: String, progress: String) {
     if let review = session.review {
       return (
         self[review.branch == nil ? .reviewTitle : .variationTitle], texts(ofPlace: review)[0]
@@ -206,7 +207,7 @@ extension Words {
 }
 
 extension MessagePicture {
-  fileprivate init(_ session: GameSession, words: Words) {
+  fileprivate init(_ session: App, words: Words) {
     let message = session.message
     side =
       switch message {
@@ -242,7 +243,7 @@ extension Words {
 
 extension GraphPicture {
   /// The scores of a game so far, with room for the rest of it.
-  fileprivate init(_ session: GameSession) {
+  fileprivate init(_ session: App) {
     let record = session.scores.record
     self.init(
       session.scores, current: session.review?.ply ?? record.standing,

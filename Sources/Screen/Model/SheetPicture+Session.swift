@@ -1,4 +1,5 @@
 import Analysis
+import App
 import Controls
 import GameSession
 import ReversiCore
@@ -7,7 +8,7 @@ import Words
 extension SheetPicture {
   /// The sheet whose position the board shows, also behind a question or the help; nil if the board
   /// shows the game.
-  init?(_ session: GameSession, words: Words) {
+  init?(_ session: App, words: Words) {
     if let review = session.review {
       self = .review(ReviewPicture(review, words: words))
     } else if let editor = session.editor {
@@ -143,8 +144,9 @@ extension ActionRow {
   /// Whether it changes the whole position in the editor.
   fileprivate var isEditorTool: Bool {
     switch clickAction {
-    case .send(.edited(.clear)), .send(.edited(.setNewGame)), .send(.edited(.swapColors)),
-      .send(.edited(.switchSide)):
+    case .send(.setUp(.edited(.clear))), .send(.setUp(.edited(.setNewGame))),
+      .send(.setUp(.edited(.swapColors))),
+      .send(.setUp(.edited(.switchSide))):
       true
     default: false
     }

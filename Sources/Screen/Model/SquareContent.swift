@@ -1,3 +1,4 @@
+import App
 import GameSession
 import ReversiCore
 import Words
@@ -13,7 +14,7 @@ public enum SquareContent: Sendable, Hashable {
   case empty
 
   /// What is on a square of the session's board, or of the position that is being set up.
-  public init(on square: Square, in session: GameSession) {
+  public init(on square: Square, in session: App) {
     let reviewed = session.review?.record
     let other = session.editor?.board ?? session.practice?.exercise?.position.board
     let board = other ?? reviewed?.position.board ?? session.shownBoard
@@ -51,7 +52,7 @@ extension SquareContent {
   }
 }
 
-extension GameSession {
+extension App {
   /// The move that the person would make by choosing a square now; nil if it is not legal.
   func choice(at square: Square) -> Move? {
     if let review { return review.move(to: square) }

@@ -1,4 +1,6 @@
 import Analysis
+import App
+import Archive
 import GameFormats
 import GameSession
 import Notation
@@ -116,18 +118,15 @@ extension Notice {
 }
 
 extension Notice {
-  /// The notice about an announcement of the session; nil if the announcement needs no notice.
-  public init?(_ announcement: GameSession.Announcement) {
+  /// The notice about an announcement; nil if the announcement needs no notice.
+  public init?(_ announcement: App.Announcement) {
     switch announcement {
-    case .playerFailed(let side, let engine, let failure):
+    case .game(.playerFailed(let side, let engine, let failure)):
       self = .playerFailed(side, engine, failure)
+    case .game(.levelOutgrown(let level, let won)): self = .levelOutgrown(level, won: won)
     case .transcriptHandled(.written(let path)): self = .transcriptWritten(path: path)
     case .transcriptHandled(.failed(let failure)): self = .transcriptNotWritten(failure)
-    case .levelOutgrown(let level, let won): self = .levelOutgrown(level, won: won)
-    case .transcriptHandled(.exists), .gameBegan, .moved, .passed, .takenBack, .nothingToTakeBack,
-      .playedAgain, .nothingToPlayAgain, .wentOn, .playerChanged, .moveLimitChanged, .hintFound,
-      .gameOver:
-      return nil
+    case .game, .transcriptHandled(.exists): return nil
     }
   }
 

@@ -1,3 +1,5 @@
+import App
+import Archive
 import GameSession
 
 /// What the person is told in addition to the game: the notices of all sources, each for its
@@ -58,16 +60,19 @@ public struct NoticeQueue: Sendable, Hashable {
   }
 
   /// Adds and removes notices for an announcement of the session.
-  public mutating func take(_ announcement: GameSession.Announcement) {
+  public mutating func take(_ announcement: App.Announcement) {
     switch announcement {
-    case .moved(_, isManual: true), .takenBack, .playedAgain, .wentOn, .gameBegan(.new),
-      .gameBegan(.setUp), .gameBegan(.opened):
+    case .game(.moved(_, isManual: true)), .game(.takenBack), .game(.playedAgain), .game(.wentOn),
+      .game(.gameBegan(.new)),
+      .game(.gameBegan(.setUp)), .game(.gameBegan(.opened)):
       notices.removeAll { $0.lifetime == .nextMove }
-    case .playerChanged(let side): remove(about: .player(side))
+    case .game(.playerChanged(let side)): remove(about: .player(side))
     case .transcriptHandled: remove(about: .transcript)
-    case .gameBegan(.start), .moved(_, isManual: false), .passed, .nothingToTakeBack,
-      .nothingToPlayAgain, .moveLimitChanged, .playerFailed, .hintFound, .gameOver,
-      .levelOutgrown:
+    case .game(.gameBegan(.start)), .game(.moved(_, isManual: false)), .game(.passed),
+      .game(.nothingToTakeBack),
+      .game(.nothingToPlayAgain), .game(.moveLimitChanged), .game(.playerFailed), .game(.hintFound),
+      .game(.gameOver),
+      .game(.levelOutgrown):
       break
     }
     if let notice = Notice(announcement) { post(notice) }

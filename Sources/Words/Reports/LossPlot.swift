@@ -1,3 +1,4 @@
+import Archive
 import GameSession
 
 /// The mean losses of games as a plot in characters, a column each.

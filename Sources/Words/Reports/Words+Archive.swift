@@ -1,3 +1,4 @@
+import Archive
 import GameFormats
 import GameSession
 import ReversiCore

@@ -1,3 +1,4 @@
+import Archive
 import GameSession
 import Notation
 import ReversiCore

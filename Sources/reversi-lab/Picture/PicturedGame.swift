@@ -1,4 +1,5 @@
 import Analysis
+import App
 import GameSession
 import ReversiCore
 import ReversiEngine
@@ -12,29 +13,29 @@ struct PicturedGame {
   }
 
   /// The game.
-  private(set) var session: GameSession
+  private(set) var session: App
   private let engine = Engine(tableBytes: 16 << 20)
 
   /// Shows a game. `ply` selects a ply in the review.
   init(_ game: SavedGame, view: View, ply: Int?) {
-    session = GameSession.begin(game, stored: game, pace: GameSession.Pace()).session
+    session = App.begin(game, stored: game, pace: GameSession.Pace()).app
     switch view {
     case .board: break
     case .evaluation: send(.evaluationToggled)
-    case .hint: send(.hintRequested)
+    case .hint: send(.game(.hintRequested))
     case .review:
       send(.sheetOpened(.review))
-      if let ply { send(.reviewMoved(to: ply)) }
+      if let ply { send(.review(.moved(to: ply))) }
     case .help: send(.sheetOpened(.help))
     case .editor: send(.sheetOpened(.editor))
     }
   }
 
   /// Sends an event to the session and answers all requests that follow.
-  private mutating func send(_ event: GameSession.Event) {
+  private mutating func send(_ event: App.Event) {
     var effects = session.handle(event)
     while let request = effects.compactMap(\.request).last, let answer = answer(to: request) {
-      effects = session.handle(.replied(request.id, answer))
+      effects = session.handle(.game(.replied(request.id, answer)))
     }
   }
 
@@ -53,7 +54,7 @@ struct PicturedGame {
   }
 }
 
-extension GameSession.Effect {
+extension App.Effect {
   /// The request that the effect starts, if it starts one.
   fileprivate var request: PlayerRequest? {
     if case .startRequest(let request) = self { request } else { nil }

@@ -1,10 +1,11 @@
+import App
 import GameSession
 import Posix
 
 /// The computer as a player, on a thread of its own.
-typealias ComputerWorker = Worker<PlayerRequest, GameSession.Event>
+typealias ComputerWorker = Worker<PlayerRequest, App.Event>
 
-extension Worker: Player where Request == PlayerRequest, Reply == GameSession.Event {
+extension Worker: Player where Request == PlayerRequest, Reply == App.Event {
   /// Handles a request and reports its results. Reports nothing after the token is discarded.
   typealias Think = (PlayerRequest, StopToken, _ report: (PlayerReply) -> Void) -> Void
 
@@ -22,9 +23,11 @@ extension Worker: Player where Request == PlayerRequest, Reply == GameSession.Ev
         var hasReplied = false
         think(request, stop) { reply in
           hasReplied = hasReplied || reply.isFinal
-          post(.replied(request.id, reply))
+          post(.game(.replied(request.id, reply)))
         }
-        if !hasReplied && !stop.isDiscarded { post(.replied(request.id, .failure(.noReply))) }
+        if !hasReplied && !stop.isDiscarded {
+          post(.game(.replied(request.id, .failure(.noReply))))
+        }
       }
     }
     try player.prepare()

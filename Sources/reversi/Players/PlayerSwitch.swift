@@ -1,3 +1,4 @@
+import App
 import CommandLine
 import ExternalEngines
 import GameSession
@@ -70,5 +71,5 @@ final class PlayerSwitch: Player, EventSource {
 
   var descriptor: Int32? { events.signal.descriptor }
 
-  func collect() -> [GameSession.Event] { events.collect() }
+  func collect() -> [App.Event] { events.collect().map { .game($0) } }
 }

@@ -1,4 +1,6 @@
 import Analysis
+import App
+import Archive
 import GameFiles
 import GameFormats
 import GameSession

@@ -1,3 +1,4 @@
+import App
 import CommandLine
 import GameFiles
 import GameFormats
@@ -154,7 +155,7 @@ struct GameSource {
 
 extension GameText.Content {
   /// The event that opens it.
-  var event: GameSession.Event {
+  var event: App.Event {
     switch self {
     case .game(let record): .loadRequested(record)
     case .games(let games): .additionRequested(games)

@@ -1,4 +1,5 @@
 import Analysis
+import Archive
 import CommandLine
 import GameFiles
 import GameFormats

@@ -1,3 +1,4 @@
+import App
 import CommandLine
 import GameSession
 import Notation
@@ -63,7 +64,7 @@ final class TextLoop {
 
   /// Whether the loop would take a line now.
   private var wantsInput: Bool {
-    let isBusy = work != nil || runtime.session.isOpeningAwaited
+    let isBusy = work != nil || runtime.app.isOpeningAwaited
     return !isLeaving && output.waiting == nil && (input.isTerminal || !isBusy)
   }
 
@@ -159,7 +160,7 @@ final class TextLoop {
     case .text(let text): output.echo(text)
     case .invalidUTF8, .tooLong: output.echo("")
     }
-    perform(view.answer(to: line, in: runtime.session))
+    perform(view.answer(to: line, in: runtime.app))
   }
 
   /// Prints a reply and performs its intents.
@@ -178,7 +179,7 @@ final class TextLoop {
     }
   }
 
-  private func send(_ event: GameSession.Event) {
+  private func send(_ event: App.Event) {
     runtime.send(event)
     tell()
   }
@@ -187,7 +188,7 @@ final class TextLoop {
   private func tell() {
     perform(
       view.lines(
-        about: runtime.collectAnnouncements(), in: runtime.session,
+        about: runtime.collectAnnouncements(), in: runtime.app,
         saveFailure: runtime.saveFailure, archiveFailure: runtime.archiveFailure))
   }
 
@@ -201,7 +202,7 @@ final class TextLoop {
 
   /// Updates the computer's work, and tells the person if it takes long.
   private func followWork() {
-    let subject = TextInterface.work(of: runtime.session)
+    let subject = TextInterface.work(of: runtime.app)
     if subject != work?.subject { work = subject.map { ($0, now(), false) } }
     guard let deadline = thinkingDeadline, deadline <= now() else { return }
     output.say(view.thinking)

@@ -1,3 +1,4 @@
+import App
 import GameFiles
 import GameSession
 import Posix
@@ -8,15 +9,15 @@ protocol EventSource: AnyObject {
   var descriptor: Int32? { get }
 
   /// Takes the events for the session, in the order in which they happened.
-  func collect() -> [GameSession.Event]
+  func collect() -> [App.Event]
 }
 
 /// A worker whose replies are events.
-extension Worker: EventSource where Reply == GameSession.Event {}
+extension Worker: EventSource where Reply == App.Event {}
 
 /// The archive shows whether games are missing in it.
 extension GameArchiveFile: EventSource {
-  func collect() -> [GameSession.Event] {
+  func collect() -> [App.Event] {
     learnOutcome()
     return []
   }
@@ -24,7 +25,7 @@ extension GameArchiveFile: EventSource {
 
 /// The store shows the results of saves.
 extension SavedGameFile: EventSource {
-  func collect() -> [GameSession.Event] {
+  func collect() -> [App.Event] {
     learnOutcome()
     return []
   }
@@ -32,7 +33,7 @@ extension SavedGameFile: EventSource {
 
 /// The setting shows the results of writing it.
 extension KeptSetting: EventSource {
-  func collect() -> [GameSession.Event] {
+  func collect() -> [App.Event] {
     learnOutcome()
     return []
   }

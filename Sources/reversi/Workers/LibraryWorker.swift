@@ -1,3 +1,5 @@
+import App
+import Archive
 import GameFiles
 import GameSession
 import Posix
@@ -15,7 +17,7 @@ final class LibraryWorker: LibraryReader, EventSource {
 
   private let location: SavedGameLocation
   /// The reply to `close` is nil.
-  private let worker: Worker<Task, GameSession.Event?>
+  private let worker: Worker<Task, App.Event?>
   /// How often the archive was to be closed, and is not yet.
   private var closings = 0
   /// Whether the thread may still have something to add or remove.
@@ -35,12 +37,12 @@ final class LibraryWorker: LibraryReader, EventSource {
           if request.task != .list { opening = request.id }
           library.handle(
             request, isStopped: { stop.isStopped }, now: { MonotonicClock.now },
-            reply: { post(.gamesListed(request.id, $0)) })
+            reply: { post(.library(.listed(request.id, $0))) })
           let summary = library.summarize { stop.isStopped }
-          if let opening, let summary { post(.gamesSummarized(opening, summary)) }
+          if let opening, let summary { post(.library(.summarized(opening, summary))) }
         case .tally(let request):
           let tally = library.tally(request, isStopped: { stop.isStopped })
-          if let tally { post(.levelTallied(request.id, tally)) }
+          if let tally { post(.levelTallied(request, tally)) }
         case .close:
           library.close()
           post(nil)
@@ -49,7 +51,7 @@ final class LibraryWorker: LibraryReader, EventSource {
     }
   }
 
-  func list(_ request: LibraryRequest) -> GameSession.Event? {
+  func list(_ request: LibraryRequest) -> App.Event? {
     do throws(SystemError) {
       worker.stop()
       try worker.send(.list(request))
@@ -58,8 +60,9 @@ final class LibraryWorker: LibraryReader, EventSource {
     } catch {
       let failure = LibraryFailure.unreadable(
         ReadFailure(path: location.archivePath.description, reason: .system(error.reason)))
-      return .gamesListed(
-        request.id, LibraryReply(LibraryList(isComplete: true), failure: failure))
+      return .library(
+        .listed(
+          request.id, LibraryReply(LibraryList(isComplete: true), failure: failure)))
     }
   }
 
@@ -87,7 +90,7 @@ final class LibraryWorker: LibraryReader, EventSource {
 
   var descriptor: Int32? { worker.descriptor }
 
-  func collect() -> [GameSession.Event] {
+  func collect() -> [App.Event] {
     let replies = worker.collect()
     let events = replies.compactMap(\.self)
     closings -= replies.count - events.count

@@ -1,4 +1,6 @@
 import Analysis
+import App
+import Archive
 import GameFiles
 import GameSession
 import Posix
@@ -10,7 +12,7 @@ import ReversiEngine
 final class OpeningsWorker: OpeningReader, EventSource {
   private let location: SavedGameLocation
   /// A request of nil closes the archive.
-  private let worker: Worker<OpeningsRequest?, GameSession.Event>
+  private let worker: Worker<OpeningsRequest?, App.Event>
 
   /// The book, and the archive beside a saved game.
   init(beside location: SavedGameLocation) {
@@ -21,12 +23,12 @@ final class OpeningsWorker: OpeningReader, EventSource {
         guard let request else { return library.close() }
         library.count(
           .inBook(request.position), isStopped: { stop.isStopped }, now: { MonotonicClock.now },
-          reply: { post(.openingsFound(request.id, $0)) })
+          reply: { post(.openings(.found(request.id, $0))) })
       }
     }
   }
 
-  func find(_ request: OpeningsRequest) -> GameSession.Event? {
+  func find(_ request: OpeningsRequest) -> App.Event? {
     do throws(SystemError) {
       worker.stop()
       try worker.send(request)
@@ -35,8 +37,9 @@ final class OpeningsWorker: OpeningReader, EventSource {
       let failure = LibraryFailure.unreadable(
         ReadFailure(path: location.archivePath.description, reason: .system(error.reason)))
       let moves = OpeningMoves(in: request.position).moves
-      return .openingsFound(
-        request.id, OpeningsReply(moves, isComplete: true, failure: failure))
+      return .openings(
+        .found(
+          request.id, OpeningsReply(moves, isComplete: true, failure: failure)))
     }
   }
 
@@ -49,7 +52,7 @@ final class OpeningsWorker: OpeningReader, EventSource {
 
   var descriptor: Int32? { worker.descriptor }
 
-  func collect() -> [GameSession.Event] { worker.collect() }
+  func collect() -> [App.Event] { worker.collect() }
 }
 
 extension OpeningMoves {

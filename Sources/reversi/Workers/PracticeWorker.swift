@@ -1,3 +1,5 @@
+import App
+import Archive
 import GameFiles
 import GameSession
 import Posix
@@ -6,7 +8,7 @@ import Posix
 /// long. Nothing is started or read before the first request.
 final class PracticeWorker: PracticeCoach, EventSource {
   private let location: SavedGameLocation
-  private let worker: Worker<PracticeRequest, GameSession.Event>
+  private let worker: Worker<PracticeRequest, App.Event>
 
   /// The exercises of the games beside a saved game.
   init(beside location: SavedGameLocation) {
@@ -16,14 +18,14 @@ final class PracticeWorker: PracticeCoach, EventSource {
       return { request, stop, post in
         guard !stop.isStopped else { return }
         let reply = course.reply(to: request.task, stop) {
-          post(.practiceReplied(request.id, $0))
+          post(.coachReplied(request.id, $0))
         }
-        if let reply { post(.practiceReplied(request.id, reply)) }
+        if let reply { post(.coachReplied(request.id, reply)) }
       }
     }
   }
 
-  func start(_ request: PracticeRequest) -> GameSession.Event? {
+  func start(_ request: PracticeRequest) -> App.Event? {
     do throws(SystemError) {
       worker.stop()
       try worker.send(request)
@@ -31,7 +33,7 @@ final class PracticeWorker: PracticeCoach, EventSource {
     } catch {
       let failure = ReadFailure(
         path: location.practicePath.description, reason: .system(error.reason))
-      return .practiceReplied(request.id, .failed(.unreadable(failure)))
+      return .coachReplied(request.id, .failed(.unreadable(failure)))
     }
   }
 
@@ -39,7 +41,7 @@ final class PracticeWorker: PracticeCoach, EventSource {
 
   var descriptor: Int32? { worker.descriptor }
 
-  func collect() -> [GameSession.Event] { worker.collect() }
+  func collect() -> [App.Event] { worker.collect() }
 }
 
 extension PracticeCourse {

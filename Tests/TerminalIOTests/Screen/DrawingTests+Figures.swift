@@ -1,3 +1,4 @@
+import App
 import Controls
 import GameSession
 import ReversiCore
@@ -10,7 +11,7 @@ import Words
 extension DrawingTests {
   /// A game on a screen.
   struct ShownGame {
-    var session: GameSession
+    var session: App
     var state = UIState()
     var turnFraction = 0.0
     var size = ScreenSize(columns: 80, rows: 24)
@@ -20,7 +21,7 @@ extension DrawingTests {
       theme = Theme(
         TerminalCapabilities(colors: depth, glyphs: .unicode), drawsPixelDisks: drawsPixelDisks)
       let game = SavedGame.new
-      session = GameSession.begin(game, stored: nil, pace: .init()).session
+      session = App.begin(game, stored: nil, pace: .init()).app
     }
 
     var screen: Screen {
@@ -78,16 +79,16 @@ extension DrawingTests {
   private func playRandomMove(
     _ game: inout ShownGame, using generator: inout SeededGenerator, show: (ShownGame) -> Void
   ) {
-    _ = game.session.handle(.dismissed)
+    _ = game.session.handle(.game(.dismissed))
     guard let square = Array(game.session.choices).randomElement(using: &generator) else { return }
     game.state = UIState(cursor: square)
-    _ = game.session.handle(.squareChosen(square))
+    _ = game.session.handle(.game(.squareChosen(square)))
     while let frame = game.session.animation?.stepID {
       for picture in 0...game.screen.turnPictures {
         game.turnFraction = Double(picture) / Double(game.screen.turnPictures + 1)
         show(game)
       }
-      _ = game.session.handle(.stepElapsed(frame))
+      _ = game.session.handle(.game(.stepElapsed(frame)))
     }
   }
 }

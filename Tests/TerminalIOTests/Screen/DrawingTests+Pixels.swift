@@ -16,13 +16,13 @@ extension DrawingTests {
     game.size = ScreenSize(columns: 8 * pitch + 40, rows: 4 * pitch + 3)
     for square in [Square.f5, .d6, .c3, .d3, .c4, .f4, .f6, .b4] {
       while let step = game.session.animation?.stepID {
-        _ = game.session.handle(.stepElapsed(step))
+        _ = game.session.handle(.game(.stepElapsed(step)))
       }
-      _ = game.session.handle(.squareChosen(square))
+      _ = game.session.handle(.game(.squareChosen(square)))
     }
     for _ in 0..<steps {
       guard let step = game.session.animation?.stepID else { break }
-      _ = game.session.handle(.stepElapsed(step))
+      _ = game.session.handle(.game(.stepElapsed(step)))
     }
     game.turnFraction = fraction
     game.state = UIState(cursor: .c4)

@@ -1,0 +1,57 @@
+import Archive
+import GameSession
+import ReversiCore
+
+extension App {
+  /// An action that the app wants. It is only a value; the runtime performs effects in order.
+  public enum Effect: Sendable, Hashable {
+    /// What the game wants.
+    case game(GameSession.Effect)
+    /// Announce that a transcript was written, or not.
+    case announceTranscript(TranscriptOutcome)
+    /// Write the standing plies to a file of this name; the outcome is an event.
+    case writeTranscript(GameRecord, to: String, isReplacing: Bool)
+    /// Count the person's last games against a level; the tally arrives as an event.
+    case tallyLevel(LevelRequest)
+    /// Send an event after a time, in place of the one that was scheduled before.
+    case startTimer(GameSession.Timer)
+    /// Cancel the scheduled event.
+    case stopTimer
+    /// Send a request to a player.
+    case startRequest(PlayerRequest)
+    /// Stop the request with this identity. A late reply changes nothing.
+    case stopRequest(RequestID)
+    /// List games of the archive; replies arrive as events. Cancels an earlier listing, never an
+    /// addition or removal.
+    case listGames(LibraryRequest)
+    /// No more games are listed: the archive can be closed.
+    case closeLibrary
+    /// Find the openings of a position; replies arrive as events. An earlier request ends.
+    case findOpenings(OpeningsRequest)
+    /// No more openings are listed: the search can end.
+    case closeOpenings
+    /// Find an exercise, judge an answer, or analyze games; replies arrive as events.
+    case startCoach(PracticeRequest)
+    /// Stop what the coach was asked for last. Its replies change nothing.
+    case stopCoach
+  }
+
+  /// Something that has happened, for everything that informs the person.
+  public enum Announcement: Sendable, Hashable {
+    /// Something has happened in the game.
+    case game(GameSession.Announcement)
+    /// A transcript was written, or not.
+    case transcriptHandled(TranscriptOutcome)
+  }
+}
+
+extension App.Effect {
+  /// What the effect announces; nil if it does something else.
+  public var announcement: App.Announcement? {
+    switch self {
+    case .game(.announce(let announcement)): .game(announcement)
+    case .announceTranscript(let outcome): .transcriptHandled(outcome)
+    default: nil
+    }
+  }
+}

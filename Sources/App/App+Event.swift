@@ -1,0 +1,94 @@
+import Analysis
+import Archive
+import GameSession
+import Notation
+import ReversiCore
+
+extension App {
+  /// Something that has happened.
+  public enum Event: Sendable, Hashable {
+    /// Something has happened in the game.
+    case game(GameSession.Event)
+    /// The person wants to show or hide the score of the position.
+    case evaluationToggled
+    /// The person opened a sheet over the board.
+    case sheetOpened(Sheet.Kind)
+    /// The person closed the sheet that is open.
+    case sheetClosed
+    /// Something has happened in the review.
+    case review(ReviewPlace.Event)
+    /// Something has happened in the set-up.
+    case setUp(Editor.Event)
+    /// Something has happened in the library.
+    case library(Library.Event)
+    /// Something has happened in the list of openings.
+    case openings(OpeningList.Event)
+    /// Something has happened in practice.
+    case practice(Practice.Event)
+    /// The request of practice or the library with this identity has a reply.
+    case coachReplied(RequestID, PracticeReply)
+    /// The last games against a level have been counted.
+    case levelTallied(LevelRequest, LevelTally)
+    /// The person wants the transcript in a file of this name.
+    case transcriptRequested(name: String)
+    /// The transcript has been written, or not.
+    case transcriptHandled(TranscriptOutcome)
+    /// The person wants a new game with the same players.
+    case playAgainRequested
+    /// The person wants a new game with the sides swapped.
+    case swapRequested
+    /// The person wants to go on with another record.
+    case loadRequested(GameRecord)
+    /// The person wants to play from this position.
+    case positionSetUp(Position)
+    /// The person wants to add these games to the archive.
+    case additionRequested([GGFGame])
+    /// The person asked for a reset, which needs a confirmation.
+    case resetRequested
+    /// The person answered the question in front with no.
+    case cancelled
+    /// The person answered the question in front with yes.
+    case confirmed
+
+    /// What an event acts on.
+    enum Target: Hashable {
+      /// The board itself, or something that the person opens over it. Every overlay covers it.
+      case board
+      /// The position in view: the game's, or that of an open review. Everything else covers it.
+      case position
+      /// A sheet of this kind in front; a question covers it.
+      case sheet(Sheet.Kind)
+      /// Whatever sheet is in front, or none. A question covers it.
+      case front
+      /// The transcript. All but the sheet for its name covers it.
+      case transcript
+      /// The game and its players, or what is in front, whatever that is.
+      case game
+    }
+
+    /// What the event acts on. An event whose target is covered is ignored.
+    var target: Target {
+      switch self {
+      case .game(.squareChosen), .game(.moveNowRequested), .game(.dismissed),
+        .game(.undoRequested), .game(.redoRequested), .game(.hintRequested), .playAgainRequested,
+        .swapRequested, .loadRequested, .positionSetUp:
+        .board
+      // These open over other sheets, too.
+      case .sheetOpened(.help), .sheetOpened(.openings), .sheetClosed, .additionRequested: .front
+      case .sheetOpened(.fileName): .position
+      case .sheetOpened: .board
+      case .review: .sheet(.review)
+      case .setUp: .sheet(.editor)
+      case .library(.selected), .library(.filtered), .library(.filterTyped),
+        .library(.reviewRequested), .library(.removalRequested):
+        .sheet(.library)
+      case .openings(.selected): .sheet(.openings)
+      case .practice: .sheet(.practice)
+      case .transcriptRequested: .transcript
+      case .game, .library, .openings, .coachReplied, .levelTallied, .evaluationToggled,
+        .transcriptHandled, .resetRequested, .cancelled, .confirmed:
+        .game
+      }
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import Archive
+import GameSession
+import Notation
+import ReversiCore
+
+/// Sheets and questions.
+extension App {
+  mutating func open(_ kind: Sheet.Kind) {
+    switch kind {
+    case .help:
+      switch sheet {
+      case .review?, .editor?, .library?, .openings?, .practice?, nil:
+        overlay.sheets.append(.help)
+      case .help?, .fileName?, .players?: break
+      }
+    case .review: overlay.sheets = [.review(ReviewPlace(ply: game.record.standing))]
+    case .editor: overlay.sheets = [.editor(Editor(game.position))]
+    case .fileName: overlay.sheets.append(.fileName)
+    case .players: overlay.sheets = [.players]
+    case .library: overlay.sheets = [.library(Library())]
+    case .openings:
+      switch sheet {
+      case .review?, nil: overlay.sheets.append(.openings(OpeningList(recordUpToShownPly)))
+      case .help?, .editor?, .fileName?, .players?, .library?, .openings?, .practice?: break
+      }
+    case .practice: overlay.sheets = [.practice(Practice(game: game.standingRecord))]
+    }
+  }
+
+  /// Asks whether to begin another game, or begins it at once if nothing would be lost.
+  mutating func ask(_ question: Question) -> [Effect] {
+    if game.phase == .over || game.record.isUntouched { return carryOut(question) }
+    overlay.question = question
+    return []
+  }
+
+  /// Asks whether to add games, unless a sheet other than the library is open.
+  mutating func askWhetherToAdd(_ games: [GGFGame]) {
+    switch sheet {
+    case .library?, nil: overlay.question = .addGames(games)
+    case .help?, .review?, .editor?, .fileName?, .players?, .openings?, .practice?: break
+    }
+  }
+
+  /// Answers the question in front with no.
+  mutating func cancel() {
+    if overlay.isResetAsked {
+      overlay.isResetAsked = false
+      return
+    }
+    // The game goes on only if the person accepts that it may be lost.
+    if case .heldElsewhere = overlay.question { return }
+    overlay.question = nil
+  }
+
+  /// Answers the question in front with yes.
+  mutating func confirm() -> [Effect] {
+    if overlay.isResetAsked { return begin(.reset) }
+    guard let question = overlay.question else { return [] }
+    overlay.question = nil
+    return carryOut(question)
+  }
+
+  /// Closes what is open over the game, and lets another one take its place.
+  private mutating func begin(_ beginning: GameSession.Beginning) -> [Effect] {
+    overlay.close()
+    isEvaluationShown = false
+    return game.handle(.began(beginning)).map { .game($0) }
+  }
+
+  private mutating func carryOut(_ question: Question) -> [Effect] {
+    switch question {
+    case .playAgain: return begin(.again)
+    case .swapSides: return begin(.swapped)
+    case .setUp(let position): return begin(.position(position))
+    case .load(let record): return begin(.record(record))
+    case .playVariation(let record): return begin(.variation(record))
+    case .playOn(let ply, _):
+      overlay = Overlay()
+      return game.handle(.wentOn(from: ply)).map { .game($0) }
+    case .overwrite(let name):
+      return [.writeTranscript(recordUpToShownPly, to: name, isReplacing: true)]
+    case .addGames(let games): overlay.sheets = [.library(Library(after: .add(games)))]
+    case .removeGame(let removed):
+      library?.list(.remove(removed))
+      guard removed.identity == game.identity else { return [] }
+      return game.handle(.removedFromArchive).map { .game($0) }
+    case .heldElsewhere: break
+    }
+    return []
+  }
+
+  mutating func take(_ outcome: TranscriptOutcome) -> [Effect] {
+    switch outcome {
+    case .written: if sheet == .fileName { overlay.sheets.removeLast() }
+    case .exists(let name):
+      if !overlay.covers(.transcript) { overlay.question = .overwrite(name) }
+    case .failed: break
+    }
+    return [.announceTranscript(outcome)]
+  }
+
+  /// The game in view: the session's, or that of the library in review.
+  var shownGame: GameRecord { reviewPlace?.game ?? game.record }
+
+  /// The record that leads to the position in view: that of the review if it is open, otherwise the
+  /// game's.
+  public var recordUpToShownPly: GameRecord { review?.record ?? game.record }
+
+  /// Lets the sheets follow the game, which may go on behind them, and answers a hint.
+  mutating func follow() -> [Effect] {
+    if game.position.outcome != nil && reviewPlace == nil { isEvaluationShown = false }
+    // Before the scores follow the game, since they are forgotten with the hint.
+    let effects = answerHint()
+    let shown = shownGame
+    reviewPlace?.follow(shown)
+    followScores(of: shown)
+    let record = recordUpToShownPly
+    openings?.follow(record)
+    return effects
+  }
+}

@@ -1,0 +1,151 @@
+import Analysis
+import Archive
+import GameSession
+import ReversiCore
+
+/// The game and everything beside it: the sheets over the board, the questions, and the scores of
+/// positions.
+///
+/// A synchronous state machine: `handle` takes an event, passes it to the game or to a feature, and
+/// returns effects. It does not know screens, clocks, files or threads.
+@dynamicMemberLookup
+public struct App: Sendable, Hashable {
+  /// The game that is played.
+  public internal(set) var game: GameSession
+  /// The open sheets and the question.
+  public internal(set) var overlay: Overlay
+  /// How far the search for a hint goes: as far as a level looks, or for a time, unless all scores
+  /// are exact before.
+  let analysisLimit: MoveLimit
+  /// Whether the person wants to see the score of the position.
+  var isEvaluationShown = false
+  /// The scores of the record's positions, or of the game in review, as far as they are searched.
+  var gameScores: GameScores
+  /// The scores of the variation that the review shows; nil if it shows none.
+  var variationScores: GameScores?
+  /// What is running.
+  var running = Running()
+
+  /// Starts or resumes a game.
+  ///
+  /// - Parameters:
+  ///   - game: The game to start with.
+  ///   - stored: What the store holds now, if anything. The session saves the game if it differs.
+  ///   - question: The question to ask the person first.
+  ///   - nextGame: The record that the next new game starts with.
+  ///   - pace: The speed of the animation and the least think time.
+  ///   - analysisLimit: How far the search for a hint goes.
+  ///   - engines: The external engines that the person can choose.
+  ///   - identities: Makes the identities of games. Its seed must differ in each session whose
+  ///     games are kept.
+  /// - Returns: The state and its first effects.
+  public static func begin(
+    _ game: SavedGame, stored: SavedGame?, asking question: Question? = nil,
+    nextGame: GameRecord = GameRecord(), pace: GameSession.Pace,
+    analysisLimit: MoveLimit = .moveTime(.seconds(60)), engines: [ExternalEngineName] = [],
+    identities: SeededGenerator = SeededGenerator(seed: 0)
+  ) -> (app: App, effects: [Effect]) {
+    let (session, effects) = GameSession.begin(
+      game, stored: stored, nextGame: nextGame, pace: pace, engines: engines,
+      identities: identities)
+    var app = App(session, asking: question, analysisLimit: analysisLimit)
+    let (_, started) = app.reconcile()
+    return (app, effects.map { .game($0) } + started)
+  }
+
+  private init(_ game: GameSession, asking question: Question?, analysisLimit: MoveLimit) {
+    self.game = game
+    self.analysisLimit = analysisLimit
+    gameScores = GameScores(game.record)
+    overlay = Overlay(question: question)
+  }
+
+  /// What can be read of the game can be read here.
+  public subscript<Value>(dynamicMember member: KeyPath<GameSession, Value>) -> Value {
+    game[keyPath: member]
+  }
+
+  /// Takes an event, and returns its effects, in order: what is not wanted any more is stopped
+  /// first, and what is wanted now is started last.
+  ///
+  /// Every state accepts every event. An event about something that an overlay covers changes
+  /// nothing, and neither does a reply to a request that has ended.
+  public mutating func handle(_ event: Event) -> [Effect] {
+    guard !overlay.covers(event.target), isLive(event) else { return [] }
+    var effects = act(on: event)
+    running.end(with: event)
+    if effects.contains(.game(.announce(.gameOver))) { effects += tallyLevel() }
+    effects += follow()
+    let (stopped, started) = reconcile()
+    return stopped + effects + started
+  }
+
+  private mutating func act(on event: Event) -> [Effect] {
+    switch event {
+    case .game(let event): return play(event)
+    case .evaluationToggled: toggleEvaluation()
+    case .sheetOpened(let kind): open(kind)
+    case .sheetClosed: _ = overlay.sheets.popLast()
+    case .review(let event): return send(event, to: \.reviewPlace)
+    case .setUp(let event): return send(event, to: \.editor)
+    case .library(let event): return send(event, to: \.library)
+    case .openings(let event): return send(event, to: \.openings)
+    case .practice(let event): return send(event, to: \.practice)
+    case .coachReplied(_, let reply):
+      library?.take(reply)
+      practice?.take(reply)
+    case .levelTallied(let request, let tally): return take(tally, to: request)
+    case .transcriptRequested(let name):
+      return [.writeTranscript(recordUpToShownPly, to: name, isReplacing: false)]
+    case .transcriptHandled(let outcome): return take(outcome)
+    case .playAgainRequested: return ask(.playAgain)
+    case .swapRequested: return ask(.swapSides)
+    case .loadRequested(let record): return ask(.load(record))
+    case .positionSetUp(let position):
+      return Editor.Defect(of: position) == nil ? ask(.setUp(position)) : []
+    case .additionRequested(let games): askWhetherToAdd(games)
+    case .resetRequested: overlay.isResetAsked = true
+    case .cancelled: cancel()
+    case .confirmed: return confirm()
+    }
+    return []
+  }
+
+  /// Passes an event to the game. The review has a hint of its own, and analyses are not the game's.
+  private mutating func play(_ event: GameSession.Event) -> [Effect] {
+    switch event {
+    case .hintRequested where game.phase == .waiting(hint: .hidden):
+      gameScores.retry(game.record.standing)
+    case .replied(let id, let reply) where running.analysis?.id == id:
+      take(reply)
+      return []
+    default: break
+    }
+    return game.handle(event).map { .game($0) }
+  }
+
+  /// Passes an event to a feature, and does what the feature wishes.
+  private mutating func send<F: Feature>(
+    _ event: F.Event, to feature: WritableKeyPath<App, F?>
+  ) -> [Effect] {
+    guard var changed = self[keyPath: feature] else { return [] }
+    let wishes = changed.handle(event, beside: game)
+    self[keyPath: feature] = changed
+    return wishes.flatMap { grant($0) }
+  }
+
+  private mutating func grant(_ wish: Wish) -> [Effect] {
+    switch wish {
+    case .open(let sheet): overlay.sheets.append(sheet)
+    case .ask(let question): overlay.question = question
+    case .askIfNeeded(let question): return ask(question)
+    case .goOn(let ply):
+      overlay = Overlay()
+      guard case .toMove(let side) = game.position.state, game.modes[side] != .manual else {
+        return []
+      }
+      return play(.wentOn(from: ply))
+    }
+    return []
+  }
+}

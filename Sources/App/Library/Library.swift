@@ -1,0 +1,149 @@
+import Archive
+import GameSession
+
+/// The list of the games in the archive: which of them fit a filter, and which one is selected.
+///
+/// Only the games around the selected one are in memory.
+public struct Library: Feature {
+  /// Something that has happened in the library.
+  public enum Event: Sendable, Hashable {
+    /// The request with this identity has a reply.
+    case listed(RequestID, LibraryReply)
+    /// The games of the archive that the request with this identity opened have been counted.
+    case summarized(RequestID, GameSummary)
+    /// The person selected a game; the nearest possible number counts.
+    case selected(Int)
+    /// The person wants to see the games that fit these words.
+    case filtered(String)
+    /// The person began, or ended, to type the filter.
+    case filterTyped(Bool)
+    /// The person wants to review the selected game.
+    case reviewRequested
+    /// The person wants to remove the selected game.
+    case removalRequested
+  }
+
+  /// The words by which games are found; empty for all games.
+  public internal(set) var filter = ""
+  /// Whether the person is typing the filter.
+  public internal(set) var isTyping = false
+  /// The number of the selected game, counted from the newest one that fits.
+  public internal(set) var selection = 0
+  /// The games that fit, as far as they are known.
+  public internal(set) var list = LibraryList()
+  /// What has to be listed; nil if nothing has.
+  private(set) var query: LibraryQuery?
+  /// The last count of the games, with the losses as far as they are known.
+  private var current: GameSummary?
+  /// The summary before that count, until the first losses of the games are known.
+  private var earlier: GameSummary?
+  /// The summary as the games were counted, while losses have to be added to it.
+  private var counted: GameSummary?
+  /// The last failure, if any. The sheet itself shows it, since it is about what the sheet lists.
+  public internal(set) var failure: LibraryFailure?
+
+  /// A library that is opened, after games have been added if there are any.
+  init(after task: LibraryRequest.Task = .open) {
+    list(task)
+  }
+
+  mutating func handle(_ event: Event, beside game: GameSession) -> [Wish] {
+    switch event {
+    case .listed(_, let reply): take(reply)
+    case .summarized(_, let summary): take(summary)
+    case .selected(let number): select(number)
+    case .filtered(let text): if filter != text { find(text) }
+    case .filterTyped(let isTyping): self.isTyping = isTyping
+    case .reviewRequested:
+      // The library stays open behind the review.
+      guard let record = selectedGame?.record else { return [] }
+      return [.open(.review(ReviewPlace(ply: record.standing, of: record)))]
+    case .removalRequested: return selectedGame.map { [.ask(.removeGame($0))] } ?? []
+    }
+    return []
+  }
+
+  /// Asks for the games around the selected one.
+  mutating func list(_ task: LibraryRequest.Task) {
+    query = LibraryQuery(task: task, filter: filter, numbers: wanted)
+  }
+
+  private mutating func take(_ reply: LibraryReply) {
+    list = reply.list
+    failure = reply.failure
+    guard reply.list.isComplete else { return }
+    query = nil
+    selection = max(0, min(selection, reply.list.count - 1))
+  }
+
+  private mutating func select(_ number: Int) {
+    selection = max(0, min(number, list.count - 1))
+    // The reply to an earlier request may lack these games.
+    if lacksGames { list(.list) }
+  }
+
+  private mutating func find(_ text: String) {
+    filter = text
+    selection = 0
+    list = LibraryList()
+    failure = nil
+    list(.list)
+  }
+
+  /// How the person has done in all games; nil until they are counted.
+  public var summary: GameSummary? { earlier ?? current }
+
+  /// Whether the games have been counted and all their losses are known, or cannot be known.
+  public var isSummaryComplete: Bool { current != nil && counted == nil }
+
+  /// What the library waits for besides its list; nil if it waits for nothing.
+  var task: PracticeRequest.Task? { counted.map { .addLosses(to: $0) } }
+
+  /// Takes the count of the games. The losses are still to be added if there are any games.
+  mutating func take(_ count: GameSummary) {
+    counted = count.analyzedCount > 0 ? count : nil
+    // Losses that are shown would vanish for a moment.
+    earlier = counted == nil || summary?.losses.isEmpty != false ? nil : summary
+    current = count
+  }
+
+  /// Takes a reply to what the library waits for.
+  mutating func take(_ reply: PracticeReply) {
+    switch reply {
+    case .losses(let summary, let isComplete):
+      (current, earlier) = (summary, nil)
+      if isComplete { counted = nil }
+    case .failed: (counted, earlier) = (nil, nil)
+    case .analyzed, .exercise, .over, .verdict: break
+    }
+  }
+
+  /// The selected game; nil if it is not known yet, or there is none.
+  public var selectedGame: LibraryGame? { list[selection] }
+
+  /// The most games that a screen shows before and after the selected one.
+  private static let maximumShown = 120
+
+  /// The numbers of the games to ask for.
+  var wanted: Range<Int> {
+    max(0, selection - 2 * Self.maximumShown)..<selection + 2 * Self.maximumShown
+  }
+
+  /// Whether a game that the screen may show is not in memory.
+  var lacksGames: Bool {
+    let end = min(list.count, selection + Self.maximumShown)
+    let first = max(0, selection - Self.maximumShown)
+    return first < end
+      && (first < list.first || end > list.first + list.games.count)
+  }
+}
+
+/// The games that a library asks for.
+struct LibraryQuery: Sendable, Hashable {
+  /// What comes before the list.
+  let task: LibraryRequest.Task
+  /// The words by which the games are found.
+  let filter: String
+  /// The numbers of the games, counted from the newest that fits.
+  let numbers: Range<Int>
+}

@@ -1,0 +1,56 @@
+import Analysis
+import Archive
+import GameSession
+import ReversiCore
+
+/// The moves in the position in view, as a list: which of them open a game, and which one is
+/// selected.
+public struct OpeningList: Feature {
+  /// Something that has happened in the list.
+  public enum Event: Sendable, Hashable {
+    /// The request with this identity has a reply.
+    case found(RequestID, OpeningsReply)
+    /// The person selected a move; the nearest possible index counts.
+    case selected(Int)
+  }
+
+  /// The position.
+  public let position: Position
+  /// The last named opening on the way to the position, or nil.
+  public let opening: Opening?
+  /// The moves, as far as they are known.
+  public internal(set) var moves: [OpeningMove] = []
+  /// Whether all games of the archive have been counted.
+  public internal(set) var isComplete = false
+  /// Why games could not be counted; nil if nothing failed.
+  public internal(set) var failure: LibraryFailure?
+  /// The index of the selected move.
+  public internal(set) var selection = 0
+
+  /// The list of a record's last position, before the moves are known.
+  init(_ record: GameRecord) {
+    position = record.position
+    opening = Opening.reached(by: record)
+  }
+
+  mutating func handle(_ event: Event, beside game: GameSession) -> [Wish] {
+    switch event {
+    case .found(_, let reply):
+      moves = reply.moves
+      isComplete = reply.isComplete
+      failure = reply.failure
+    case .selected(let index): selection = max(0, min(index, moves.count - 1))
+    }
+    return []
+  }
+
+  /// Lists the openings of another position if that is in view now.
+  mutating func follow(_ record: GameRecord) {
+    if position != record.position { self = OpeningList(record) }
+  }
+
+  /// The selected move, or nil.
+  public var selectedMove: OpeningMove? {
+    moves.indices.contains(selection) ? moves[selection] : nil
+  }
+}

@@ -1,0 +1,111 @@
+import ReversiCore
+
+/// The open sheets and the question over the board. The game continues behind it.
+///
+///     nothing ◀──────▶ a sheet ◀─────▶ a question over it   opened, closed; asked, cancelled
+///        ▲▼               ▲▼                  ▲▼             reset requested, cancelled
+///           the reset confirmation, over what is there
+///
+/// The help may lie over the review, the editor, the library, the openings or the practice, the
+/// openings and the sheet for the name of a file over the review, and the review over the library. A question may lie
+/// over the board without a sheet. OK in the confirmation or in a question that begins a game closes
+/// everything but the question whether to play without saving.
+public struct Overlay: Sendable, Hashable {
+  /// The open sheets, the one in front last.
+  public internal(set) var sheets: [Sheet] = []
+  /// The question over the sheet or the board, or nil.
+  public internal(set) var question: Question?
+  /// Whether the reset confirmation lies over everything else.
+  public internal(set) var isResetAsked = false
+
+  /// The sheet in front of the others; nil if none is open.
+  public var sheet: Sheet? { sheets.last }
+
+  /// Whether neither a sheet nor a question is open.
+  public var isEmpty: Bool { sheet == nil && !isAsking }
+
+  /// Whether a question or the confirmation waits for an answer.
+  var isAsking: Bool { question != nil || isResetAsked }
+
+  /// Closes everything for another game. The question whether to play without saving stays until it
+  /// is answered.
+  mutating func close() {
+    let isHeld = if case .heldElsewhere = question { true } else { false }
+    self = Overlay(question: isHeld ? question : nil)
+  }
+
+  /// Changes the open sheet of the same kind, if there is one.
+  mutating func update(_ changed: Sheet) {
+    guard let index = sheets.firstIndex(where: { $0.kind == changed.kind }) else { return }
+    sheets[index] = changed
+  }
+
+  /// Whether the overlay lies over what an event acts on.
+  func covers(_ target: App.Event.Target) -> Bool {
+    switch target {
+    case .board: !isEmpty
+    case .position:
+      if case .review = sheet { isAsking } else { !isEmpty }
+    case .sheet(let kind): isAsking || sheet?.kind != kind
+    case .front: isAsking
+    case .transcript: isAsking || sheet != nil && sheet != .fileName
+    case .game: false
+    }
+  }
+}
+
+extension App {
+  /// The sheet in front; nil if none is open, or a question covers it.
+  public var sheet: Sheet? { overlay.isAsking ? nil : overlay.sheet }
+
+  /// The sheet that is open, also behind a question.
+  public var openSheet: Sheet? { overlay.sheet }
+
+  /// The dialog in front. A due pass waits until sheets and questions are closed.
+  public var dialog: Dialog? {
+    if overlay.isResetAsked { return .resetConfirmation }
+    if let question = overlay.question { return .question(question) }
+    return game.phase == .passing && overlay.isEmpty ? .passAlert : nil
+  }
+
+  /// The review that is open, also behind a question or the help.
+  public var review: Review? {
+    reviewPlace.map { Review($0, variationScores ?? gameScores, game: gameScores.analysis) }
+  }
+
+  /// The place that the review looks at, also behind a question or the help.
+  var reviewPlace: ReviewPlace? {
+    get { openSheet { if case .review(let place) = $0 { place } else { nil } } }
+    // A change through `?` also stores nil if there is no review.
+    set { if let newValue { overlay.update(.review(newValue)) } }
+  }
+
+  /// The editor that is open, also behind a question or the help.
+  public internal(set) var editor: Editor? {
+    get { openSheet { if case .editor(let editor) = $0 { editor } else { nil } } }
+    set { if let newValue { overlay.update(.editor(newValue)) } }
+  }
+
+  /// The library that is open, also behind a review, a question or the help.
+  public internal(set) var library: Library? {
+    get { openSheet { if case .library(let library) = $0 { library } else { nil } } }
+    set { if let newValue { overlay.update(.library(newValue)) } }
+  }
+
+  /// The list of openings that is open, also behind a question or the help.
+  public internal(set) var openings: OpeningList? {
+    get { openSheet { if case .openings(let openings) = $0 { openings } else { nil } } }
+    set { if let newValue { overlay.update(.openings(newValue)) } }
+  }
+
+  /// The practice that is open, also behind a question or the help.
+  public internal(set) var practice: Practice? {
+    get { openSheet { if case .practice(let practice) = $0 { practice } else { nil } } }
+    set { if let newValue { overlay.update(.practice(newValue)) } }
+  }
+
+  /// What a sheet of some kind holds. At most one of a kind is open.
+  private func openSheet<Content>(_ content: (Sheet) -> Content?) -> Content? {
+    overlay.sheets.lazy.compactMap(content).first
+  }
+}

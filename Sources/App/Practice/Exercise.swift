@@ -1,0 +1,82 @@
+import Analysis
+import Archive
+import GameSession
+import ReversiCore
+
+/// A position in which the person looks for the best move.
+public struct Exercise: Sendable, Hashable {
+  /// The position. The side to move has several legal moves.
+  public let position: Position
+  /// What it belongs to.
+  public let subject: PracticeSubject
+  /// Its number, from 1.
+  public let number: Int
+  /// The number of the last exercise, so far.
+  public let count: Int
+  /// The game that led to the position of an opening; nil in other exercises.
+  private let game: GameRecord?
+
+  /// An exercise. Nothing is checked.
+  public init(position: Position, subject: PracticeSubject, number: Int, count: Int) {
+    self.position = position
+    self.subject = subject
+    self.number = number
+    self.count = count
+    game = nil
+  }
+
+  /// An exercise about the opening of a game. Nothing is checked.
+  public init(after game: GameRecord, number: Int, count: Int) {
+    position = game.position
+    subject = .openings
+    self.number = number
+    self.count = count
+    self.game = game
+  }
+
+  /// The side to move.
+  public var side: Disk { position.turn ?? .dark }
+
+  /// The last named opening that the game went through with a move more; nil if there is none, or in
+  /// exercises about something else.
+  public func opening(with square: Square) -> Opening? {
+    var game = game
+    guard (try? game?.play(square)) != nil else { return nil }
+    return game.flatMap { Opening.reached(by: $0) }
+  }
+}
+
+/// What an answer was worth.
+public struct Verdict: Sendable, Hashable {
+  /// The move that the person chose.
+  public let answer: Square
+  /// All moves with their scores, the best first.
+  public let moves: [MoveScore]
+  /// Why the answer is missing in the schedule; nil if it is there.
+  public let failure: PracticeFailure?
+
+  /// A verdict.
+  public init(on answer: Square, _ moves: [MoveScore], failure: PracticeFailure? = nil) {
+    self.answer = answer
+    self.moves = moves
+    self.failure = failure
+  }
+
+  /// The disks that the answer gives away; nil if its score is unknown.
+  public var loss: Int? { moves.loss(of: answer) }
+
+  /// Whether the answer is right in exercises about a subject.
+  public func isRight(in subject: PracticeSubject) -> Bool {
+    loss.map { $0 <= subject.toleratedLoss } ?? false
+  }
+}
+
+/// Why there is no exercise, or why an answer was not kept.
+public enum PracticeFailure: Error, Sendable, Hashable {
+  /// The practice schedule cannot be read.
+  case unreadable(ReadFailure)
+  /// The games of the archive cannot be listed.
+  case unlistedGames(LibraryFailure)
+  /// The practice schedule cannot be written.
+  case notKept(SaveFailure)
+}

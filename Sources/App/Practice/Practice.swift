@@ -1,0 +1,142 @@
+import Archive
+import GameSession
+import ReversiCore
+
+/// Exercises, one after the other: the person looks for the best move, and is told what it was.
+public struct Practice: Feature {
+  /// Something that has happened in practice.
+  public enum Event: Sendable, Hashable {
+    /// The person wants to practice a subject: openings after a game, or after the session's.
+    case chosen(PracticeSubject, after: GameRecord? = nil)
+    /// The person chose a move as the answer to an exercise.
+    case answered(Square)
+    /// The person wants the next exercise.
+    case nextRequested
+  }
+
+  /// What the person sees.
+  public enum State: Sendable, Hashable {
+    /// The next exercise is being looked for, in games that have to be analyzed if there are any.
+    case preparing(analyzed: Int = 0, of: Int = 0)
+    /// The person looks for the best move.
+    case asking(Exercise)
+    /// The person has chosen a move, and its worth is being found.
+    case judging(Exercise, Square)
+    /// The person is told what the move was worth.
+    case judged(Exercise, Verdict)
+    /// No exercise is left for today. The next one comes back after these days, 1 or more; nil if
+    /// none does by itself.
+    case over(days: Int?)
+    /// There is no exercise, for this reason.
+    case failed(PracticeFailure)
+  }
+
+  /// What the person practices.
+  public internal(set) var subject = PracticeSubject.mistakes
+  /// Whether the person wants to practice another subject, for which there are no exercises.
+  public internal(set) var isSubstitute = false
+  /// The game whose opening is practiced.
+  let game: GameRecord
+  /// What the person sees.
+  public internal(set) var state = State.preparing()
+
+  mutating func handle(_ event: Event, beside game: GameSession) -> [Wish] {
+    switch (event, state) {
+    case (.chosen(let subject, let record), _):
+      self = Practice(subject: subject, game: record ?? game.standingRecord)
+    case (.answered(let square), .asking(let exercise)) where choices.contains(square):
+      state = .judging(exercise, square)
+    case (.nextRequested, .judged): state = .preparing()
+    case (.answered, _), (.nextRequested, _): break
+    }
+    return []
+  }
+
+  /// The exercise in view, or nil.
+  public var exercise: Exercise? {
+    switch state {
+    case .asking(let exercise), .judging(let exercise, _), .judged(let exercise, _): exercise
+    case .preparing, .over, .failed: nil
+    }
+  }
+
+  /// The verdict on the person's answer, if it is known.
+  public var verdict: Verdict? {
+    if case .judged(_, let verdict) = state { verdict } else { nil }
+  }
+
+  /// The squares that the person may choose now.
+  public var choices: SquareSet {
+    if case .asking(let exercise) = state { exercise.position.legalMoves } else { [] }
+  }
+
+  /// What the practice waits for; nil if it waits for the person.
+  public var task: PracticeRequest.Task? {
+    switch state {
+    case .preparing: .next(subject, after: game)
+    case .judging(let exercise, let answer): .judge(exercise, answer)
+    case .asking, .judged, .over, .failed: nil
+    }
+  }
+
+  /// Takes a reply to what the practice waits for.
+  mutating func take(_ reply: PracticeReply) {
+    switch (reply, state) {
+    case (.analyzed(let count, let total), .preparing):
+      state = .preparing(analyzed: count, of: total)
+    case (.exercise(let exercise), .preparing):
+      isSubstitute = isSubstitute || exercise.subject != subject
+      subject = exercise.subject
+      state = .asking(exercise)
+    case (.over(let days), .preparing): state = .over(days: days)
+    case (.verdict(let verdict), .judging(let exercise, _)): state = .judged(exercise, verdict)
+    case (.failed(let failure), _): state = .failed(failure)
+    default: break
+    }
+  }
+}
+
+/// What a practice or the library asks the coach for. The reply has the same identity.
+public struct PracticeRequest: Sendable, Hashable {
+  /// What is asked for.
+  public enum Task: Sendable, Hashable {
+    /// The next exercise about a subject. Openings begin in the last position of a game that the book
+    /// contains.
+    case next(PracticeSubject, after: GameRecord)
+    /// What a move is worth. The answer becomes part of the schedule.
+    case judge(Exercise, Square)
+    /// The disks that the person gave away in the newest games, added to a summary of all games.
+    case addLosses(to: GameSummary)
+  }
+
+  /// Identifies the request.
+  public let id: RequestID
+  /// What is asked for.
+  public let task: Task
+}
+
+/// A reply to a request of a practice or the library.
+public enum PracticeReply: Sendable, Hashable {
+  /// This number of games has been analyzed, of all that have to be.
+  case analyzed(Int, of: Int)
+  /// The next exercise.
+  case exercise(Exercise)
+  /// No exercise is left for today. The next one comes back after these days, 1 or more; nil if none
+  /// does by itself.
+  case over(days: Int?)
+  /// What the move is worth.
+  case verdict(Verdict)
+  /// The summary with the losses as far as they are known.
+  case losses(GameSummary, isComplete: Bool)
+  /// Nothing, for this reason.
+  case failed(PracticeFailure)
+
+  /// Whether no other reply follows.
+  var isLast: Bool {
+    switch self {
+    case .analyzed: false
+    case .losses(_, let isComplete): isComplete
+    case .exercise, .over, .verdict, .failed: true
+    }
+  }
+}

@@ -1,0 +1,194 @@
+import Archive
+import GameSession
+import ReversiCore
+
+/// Performs the app's effects: one timer, requests to players, saves and transcripts.
+///
+/// One thread owns the runtime: it sends events, calls `advance` at `nextDeadline`, and collects
+/// the announcements. Times are durations since any fixed moment, on the clock passed in.
+public struct Runtime {
+  /// The game and everything beside it.
+  public private(set) var app: App
+  /// The store that keeps the game.
+  private let store: any SavedGameStore
+  /// The archive; nil if no games are kept.
+  private let archive: (any GameArchive)?
+  private let player: any Player
+  private let transcripts: any TranscriptStore
+  private let prepareOpening: () -> Void
+  /// The library; nil if no games can be listed.
+  private let library: (any LibraryReader)?
+  /// Finds openings; nil if none can be found.
+  private let openings: (any OpeningReader)?
+  /// Finds exercises and judges answers; nil if nothing can be practiced.
+  private let coach: (any PracticeCoach)?
+  private let now: () -> Duration
+  /// The scheduled event, when its wait began, and when to send it.
+  private var timer: (event: App.Event, start: Duration, deadline: Duration)?
+  /// The start time of the last request for a move.
+  private var moveRequestTime: Duration = .zero
+  /// The announcements not yet collected.
+  private var announcements: [App.Announcement] = []
+
+  private init(
+    app: App, store: any SavedGameStore, archive: (any GameArchive)?,
+    player: any Player, transcripts: any TranscriptStore,
+    prepareOpening: @escaping () -> Void, library: (any LibraryReader)?,
+    openings: (any OpeningReader)?, coach: (any PracticeCoach)?, now: @escaping () -> Duration
+  ) {
+    self.app = app
+    self.store = store
+    self.archive = archive
+    self.player = player
+    self.transcripts = transcripts
+    self.prepareOpening = prepareOpening
+    self.library = library
+    self.openings = openings
+    self.coach = coach
+    self.now = now
+  }
+
+  /// Starts or resumes a game: saves it, and sends a request if a computer is to move.
+  ///
+  /// - Parameters:
+  ///   - game: The game to start with.
+  ///   - stored: What the store holds now, if anything. The runtime saves the game if it differs.
+  ///   - question: The question to ask the person first.
+  ///   - nextGame: The record that the next new game starts with.
+  ///   - pace: The speed of the animation and the least think time.
+  ///   - analysisLimit: How far the search for a hint goes.
+  ///   - engines: The external engines that the person can choose.
+  ///   - identities: Makes the identities of games, from a seed of its own in each session.
+  ///   - store: The store that keeps the game.
+  ///   - archive: The store that keeps all games that were played; nil for none.
+  ///   - player: The player for sides that are not Manual.
+  ///   - transcripts: The store for transcripts.
+  ///   - prepareOpening: Starts to prepare the opening of the next new game, without waiting for
+  ///     it. The opening arrives as the event `openingPrepared`.
+  ///   - library: Lists the games of the archive; nil if none can be listed.
+  ///   - openings: Finds the openings of a position; nil if none can be found.
+  ///   - coach: Finds exercises and judges answers; nil if nothing can be practiced.
+  ///   - now: The clock.
+  public static func start(
+    game: SavedGame, stored: SavedGame?, asking question: Question? = nil,
+    nextGame: GameRecord = GameRecord(), pace: GameSession.Pace,
+    analysisLimit: MoveLimit = .moveTime(.seconds(60)), engines: [ExternalEngineName] = [],
+    identities: SeededGenerator,
+    store: any SavedGameStore, archive: (any GameArchive)?, player: any Player,
+    transcripts: any TranscriptStore, prepareOpening: @escaping () -> Void = {},
+    library: (any LibraryReader)? = nil, openings: (any OpeningReader)? = nil,
+    coach: (any PracticeCoach)? = nil, now: @escaping () -> Duration
+  ) -> Runtime {
+    let (app, effects) = App.begin(
+      game, stored: stored, asking: question, nextGame: nextGame, pace: pace,
+      analysisLimit: analysisLimit, engines: engines, identities: identities)
+    var runtime = Runtime(
+      app: app, store: store, archive: archive, player: player, transcripts: transcripts,
+      prepareOpening: prepareOpening, library: library, openings: openings, coach: coach,
+      now: now)
+    for effect in effects { _ = runtime.perform(effect) }
+    return runtime
+  }
+
+  /// Sends an event to the app and performs the effects. If an effect leads to another event at
+  /// once, that event follows.
+  public mutating func send(_ event: App.Event) {
+    var events = [event]
+    while !events.isEmpty {
+      for effect in app.handle(events.removeFirst()) {
+        if let event = perform(effect) { events.append(event) }
+      }
+    }
+  }
+
+  /// Returns the announcements since the last call, in order, and removes them.
+  public mutating func collectAnnouncements() -> [App.Announcement] {
+    defer { announcements = [] }
+    return announcements
+  }
+
+  /// The time for the next call of `advance`, unless something happens earlier; nil if there is
+  /// none.
+  public var nextDeadline: Duration? { timer?.deadline }
+
+  /// Sends the scheduled event if it is due.
+  public mutating func advance() {
+    guard let (event, _, deadline) = timer, deadline <= now() else { return }
+    timer = nil
+    send(event)
+  }
+
+  /// The part of the current disk's turn that is over, 0 to 1; 0 if no disk is turning.
+  public var turnFraction: Double {
+    guard app.animation?.turning != nil, let timer else { return 0 }
+    return min(1, (now() - timer.start) / (timer.deadline - timer.start))
+  }
+
+  /// The time at which the turning disk next looks different; nil if no disk is turning.
+  ///
+  /// - Parameter pictures: The number of pictures between its two sides.
+  public func nextPicture(of pictures: Int) -> Duration? {
+    guard app.animation?.turning != nil, let timer else { return nil }
+    let shown = (turnFraction * Double(pictures + 1)).rounded(.down)
+    return timer.start + (timer.deadline - timer.start) * ((shown + 1) / Double(pictures + 1))
+  }
+
+  /// Why the last save failed; nil if no failure is known.
+  public var saveFailure: SaveFailure? { store.failure }
+
+  /// Why games are missing in the archive; nil if none are known to be.
+  public var archiveFailure: SaveFailure? { archive?.failure }
+
+  /// Waits until the game is durably saved, and the archive has all games but those that were
+  /// removed, or that has failed.
+  ///
+  /// - Parameter limit: The longest wait.
+  public func finishSaving(within limit: Duration) {
+    let start = now()
+    store.finish(within: limit)
+    archive?.finish(within: max(.zero, limit - (now() - start)))
+    library?.finish(within: max(.zero, limit - (now() - start)))
+  }
+
+  /// How long the computer has been thinking about its move; nil if it is not thinking.
+  public var thinkingTime: Duration? {
+    app.thinkingSide == nil ? nil : now() - moveRequestTime
+  }
+
+  /// Performs an effect, and returns the event that it leads to at once, if any.
+  private mutating func perform(_ effect: App.Effect) -> App.Event? {
+    if let announcement = effect.announcement { announcements.append(announcement) }
+    switch effect {
+    case .game(let effect): perform(effect)
+    case .announceTranscript: break
+    case .startRequest(let request):
+      if case .move = request.task { moveRequestTime = now() }
+      player.start(request)
+    case .stopRequest: player.stop()
+    case .startTimer(let begun):
+      let start = now()
+      timer = (.game(begun.event), start, start + begun.duration)
+    case .stopTimer: timer = nil
+    case .writeTranscript(let record, let name, let isReplacing):
+      return .transcriptHandled(transcripts.write(record, to: name, isReplacing: isReplacing))
+    case .listGames(let request): return library?.list(request)
+    case .closeLibrary: library?.close()
+    case .tallyLevel(let request): if archive != nil { library?.tally(request) }
+    case .findOpenings(let request): return openings?.find(request)
+    case .closeOpenings: openings?.close()
+    case .startCoach(let request): return coach?.start(request)
+    case .stopCoach: coach?.stop()
+    }
+    return nil
+  }
+
+  private mutating func perform(_ effect: GameSession.Effect) {
+    switch effect {
+    case .announce: break
+    case .moveNow: player.moveNow()
+    case .save(let game): store.save(game)
+    case .archive(let game): archive?.keep(game)
+    case .prepareOpening: prepareOpening()
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import Analysis
+import GameSession
+import ReversiCore
+
+/// The scores of positions. No move waits for them.
+extension App {
+  /// The rounds that score all positions before the one in view is searched further: those that
+  /// take a tenth of a second for a whole game.
+  private static let quickRounds = 2
+
+  /// Lets the scores follow the game in view, and those of a variation the variation.
+  mutating func followScores(of shown: GameRecord) {
+    if showsScores || gameScores.isBlank {
+      gameScores.follow(shown)
+    } else {
+      gameScores = GameScores(shown)
+    }
+    variationScores = reviewPlace?.variation.map { variation in
+      var scores = variationScores ?? gameScores
+      scores.follow(variation)
+      return scores
+    }
+  }
+
+  /// The record in view: the game's, or that of the variation in review.
+  var shownLine: GameRecord { reviewPlace?.variation ?? shownGame }
+
+  /// The scores of the record in view.
+  private var viewedScores: GameScores { variationScores ?? gameScores }
+
+  /// The number of plies before the position in view.
+  var viewedPly: Int { reviewPlace?.ply ?? game.record.standing }
+
+  /// Whether the scores of the moves are shown.
+  private var showsHint: Bool {
+    if let reviewPlace { return reviewPlace.showsHint }
+    return showsGameHint
+  }
+
+  /// Whether the hint for the game's next move is shown.
+  private var showsGameHint: Bool {
+    game.phase == .waiting(hint: .awaited) || game.phase == .waiting(hint: .found)
+  }
+
+  /// Whether any scores are shown. If not, the session forgets them.
+  private var showsScores: Bool {
+    isEvaluationShown || reviewPlace != nil || showsGameHint
+  }
+
+  /// The search for scores that the state calls for.
+  var wantedAnalysis: RunningAnalysis? {
+    if case .thinking = game.phase { return nil }
+    let deepening = viewedScores.isDeepened(viewedPly) ? nil : deepening(viewedPly)
+    let rounds = Level.reviewRounds.count
+    let subject: RunningAnalysis.Subject? =
+      if showsHint, let deepening {
+        deepening
+      } else if reviewPlace != nil {
+        viewedScores.next(of: rounds) ?? (isEvaluationShown ? deepening : nil)
+      } else if isEvaluationShown {
+        gameScores.next(of: Self.quickRounds) ?? deepening ?? gameScores.next(of: rounds)
+      } else {
+        nil
+      }
+    return subject.map { RunningAnalysis(subject: $0, line: shownLine) }
+  }
+
+  private func deepening(_ ply: Int) -> RunningAnalysis.Subject {
+    RunningAnalysis.Subject(ply: ply, limit: analysisLimit)
+  }
+
+  /// Takes a reply to the search for scores. One of the wrong kind fails the search.
+  mutating func take(_ reply: PlayerReply) {
+    guard let subject = running.analysis?.task.subject else { return }
+    if case .analysis(let found, let isFinal) = reply {
+      take(found, isFinal: isFinal, of: subject)
+    } else {
+      take(nil, isFinal: true, of: subject)
+    }
+  }
+
+  /// Takes the scores of a position. Nil is final and means that the search failed.
+  private mutating func take(
+    _ found: PositionAnalysis?, isFinal: Bool, of subject: RunningAnalysis.Subject
+  ) {
+    let isDeep = subject == deepening(subject.ply)
+    variationScores?.take(found, of: subject, isFinal: isFinal, isDeep: isDeep)
+    // A variation shares its first positions with the game.
+    if subject.ply <= review?.branch ?? subject.ply {
+      gameScores.take(found, of: subject, isFinal: isFinal, isDeep: isDeep)
+    }
+  }
+
+  /// Announces the hint that is awaited once no search can find more, whichever reply made it
+  /// complete.
+  mutating func answerHint() -> [Effect] {
+    guard game.phase == .waiting(hint: .awaited), gameScores.analysis.record == game.record,
+      gameScores.isDeepened(game.record.standing)
+    else { return [] }
+    let moves = gameScores.scoredMoves(at: game.record.standing)
+    return game.handle(.hintCompleted(moves)).map { .game($0) }
+  }
+
+  mutating func toggleEvaluation() {
+    isEvaluationShown = !isEvaluationShown && (game.position.outcome == nil || reviewPlace != nil)
+    guard isEvaluationShown else { return }
+    let ply = viewedPly
+    if variationScores == nil { gameScores.retry(ply) } else { variationScores?.retry(ply) }
+  }
+}
+
+/// The scores that the person sees.
+extension App {
+  /// The scores of the moves of the position in view, if the person asked for them.
+  public var hint: Hint? {
+    guard showsHint else { return nil }
+    return Hint(
+      moves: viewedScores.scoredMoves(at: viewedPly),
+      isSearching: !viewedScores.isDeepened(viewedPly))
+  }
+
+  /// The score of the position in view, if the person wants to see it.
+  public var evaluation: ShownEvaluation {
+    guard isEvaluationShown else { return .hidden }
+    let known = viewedScores[viewedPly]?.evaluation
+    return viewedScores.isDeepened(viewedPly) ? .found(known) : .searching(known)
+  }
+
+  /// The scores of all positions of the record in view, as far as they are known; empty unless
+  /// evaluation or review show them.
+  public var scores: GameAnalysis { viewedScores.analysis }
+}

@@ -1,0 +1,121 @@
+import Analysis
+import GameSession
+import ReversiCore
+
+/// The scores of the record's positions, as far as they are searched.
+///
+/// Hint, evaluation, graph and review all show these, so they cannot contradict each other.
+struct GameScores: Sendable, Hashable {
+  /// How far a position has been searched.
+  private enum Progress: Sendable, Hashable {
+    /// By this number of a review's rounds.
+    case rounds(Int)
+    /// As far as a search for a hint goes.
+    case deepened
+  }
+
+  /// The record with the scores of its positions.
+  private(set) var analysis: GameAnalysis
+  /// The progress of each position, by the number of plies before it.
+  private var progress: [Progress]
+  /// Whether no position has been searched.
+  private(set) var isBlank = true
+
+  /// The scores of a record whose positions are yet to be searched.
+  init(_ record: GameRecord) {
+    analysis = GameAnalysis(of: record)
+    progress = Array(repeating: .rounds(0), count: record.plies.count + 1)
+  }
+
+  /// The analysis of the position after a number of plies.
+  subscript(ply: Int) -> PositionAnalysis? { analysis.analysis(at: ply) }
+
+  /// How many searches of the rounds are done, and how many there are.
+  var roundsProgress: (done: Int, total: Int) {
+    (
+      progress.indices.map(roundsDone).reduce(0, +),
+      progress.count * Level.reviewRounds.count
+    )
+  }
+
+  /// The next search of the rounds: a position and its level; nil if all are done. The end of the
+  /// game comes first, since its scores help with earlier positions.
+  ///
+  /// - Parameter rounds: The number of rounds.
+  func next(of rounds: Int) -> RunningAnalysis.Subject? {
+    let done = progress.indices.map(roundsDone)
+    guard let round = done.min(), round < rounds, let ply = done.lastIndex(of: round) else {
+      return nil
+    }
+    return RunningAnalysis.Subject(ply: ply, limit: .level(Level.reviewRounds[round]))
+  }
+
+  private func roundsDone(_ ply: Int) -> Int {
+    // A pass changes nothing: search the position after it instead.
+    if case .passDue = analysis.positions[ply].state, ply + 1 < progress.count {
+      return roundsDone(ply + 1)
+    }
+    if let known = analysis.evaluation(at: ply), known.isExact || known.certainty == .book {
+      return Level.reviewRounds.count
+    }
+    return switch progress[ply] {
+    case .rounds(let count): count
+    case .deepened: Level.reviewRounds.count
+    }
+  }
+
+  /// Whether a search for a hint can find nothing more about a position.
+  func isDeepened(_ ply: Int) -> Bool {
+    if progress[ply] == .deepened || analysis.positions[ply].outcome != nil { return true }
+    // The review may have found the score of the position alone.
+    return analysis.analysis(at: ply).map { $0.isSettled && !$0.moves.isEmpty } ?? false
+  }
+
+  /// The legal moves of the position after a number of plies with their scores, best first.
+  func scoredMoves(at ply: Int) -> [MoveScore] {
+    let legal = analysis.positions[ply].legalMoves
+    return self[ply]?.moves.filter { legal.contains($0.square) } ?? []
+  }
+
+  /// Takes the result of a search, unless a more certain one is known. A search that failed has
+  /// none.
+  mutating func take(
+    _ found: PositionAnalysis?, of subject: RunningAnalysis.Subject, isFinal: Bool, isDeep: Bool
+  ) {
+    isBlank = false
+    if let found, analysis.analysis(at: subject.ply).map({ !$0.isMoreCertain(than: found) }) ?? true
+    {
+      analysis.set(found, at: subject.ply)
+    }
+    guard isFinal else { return }
+    switch progress[subject.ply] {
+    case _ where isDeep: progress[subject.ply] = .deepened
+    case .rounds(let count): progress[subject.ply] = .rounds(count + 1)
+    case .deepened: break
+    }
+  }
+
+  /// Lets a search whose last try has failed start again.
+  mutating func retry(_ ply: Int) {
+    if analysis.analysis(at: ply) == nil { progress[ply] = .rounds(0) }
+  }
+
+  /// Follows changes of the game's record.
+  mutating func follow(_ record: GameRecord) {
+    guard record != analysis.record else { return }
+    let shared = zip(analysis.record.plies, record.plies).prefix { $0 == $1 }.count
+    let known = analysis.record.start == record.start ? shared + 1 : 0
+    analysis = analysis.following(record)
+    progress = (0...record.plies.count).map { $0 < known ? progress[$0] : .rounds(0) }
+  }
+}
+
+extension PositionAnalysis {
+  /// Whether another search of the same position has found less.
+  fileprivate func isMoreCertain(than other: PositionAnalysis) -> Bool {
+    let (mine, others) = (evaluation, other.evaluation)
+    if mine.isExact != others.isExact { return mine.isExact }
+    if mine.depth != others.depth { return mine.depth > others.depth }
+    return moves.count > other.moves.count
+  }
+}

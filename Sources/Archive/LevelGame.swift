@@ -1,0 +1,35 @@
+import Analysis
+import GameSession
+import ReversiCore
+
+/// A game of the person against the computer at a level.
+public struct LevelGame: Sendable, Hashable {
+  /// What tells the game from others; nil if this program did not write its line.
+  public let identity: GameIdentity?
+  /// The level that it was played against.
+  public let level: Level
+  /// The side of the person.
+  public let side: Disk
+  /// The disks by which the person won, negative for a loss; empty squares count for the winner.
+  /// Nil if the game was given up.
+  public let lead: Int?
+  /// The moves.
+  public let record: GameRecord
+
+  /// A game, whose standing plies count.
+  public init(
+    identity: GameIdentity?, level: Level, side: Disk, record: GameRecord
+  ) {
+    self.identity = identity
+    self.level = level
+    self.side = side
+    self.record = record
+    lead = Evaluation(ofFinal: record.position)?.score(for: side)
+  }
+
+  /// The last opening that the game went through, or nil.
+  public var opening: Opening? { Opening.reached(by: record) }
+
+  /// Whether the person won.
+  public var isWon: Bool { lead.map { $0 > 0 } ?? false }
+}

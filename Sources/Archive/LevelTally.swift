@@ -1,0 +1,46 @@
+import Analysis
+import GameSession
+import ReversiCore
+
+/// The question how the person's last games against a level ended.
+public struct LevelRequest: Sendable, Hashable {
+  /// Identifies the request.
+  public let id: RequestID
+  /// The level.
+  public let level: Level
+  /// The game that has just ended. Its line may be in the archive already, and does not count.
+  public let game: GameIdentity
+
+  /// A request.
+  public init(id: RequestID, level: Level, game: GameIdentity) {
+    self.id = id
+    self.level = level
+    self.game = game
+  }
+}
+
+/// How the person's last games against a level ended, before the game that has just ended.
+public struct LevelTally: Sendable, Hashable {
+  /// The number of games, at most ``maximumGames``. Games that were given up count.
+  public private(set) var games = 0
+  /// The games that the person won.
+  public private(set) var won = 0
+
+  /// The most games that count. With the one that has just ended they are ten.
+  public static let maximumGames = 9
+  /// How many of the ten games the person must win to be ready for the next level.
+  public static let enough = 7
+
+  /// A tally of no games.
+  public init() {}
+
+  /// Whether no more games count.
+  public var isComplete: Bool { games == Self.maximumGames }
+
+  /// Counts the game before those that were added, unless the tally is complete.
+  public mutating func add(isWon: Bool) {
+    guard !isComplete else { return }
+    games += 1
+    if isWon { won += 1 }
+  }
+}

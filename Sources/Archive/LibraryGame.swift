@@ -1,0 +1,123 @@
+import Analysis
+import GameSession
+import Notation
+import ReversiCore
+
+/// A game of the archive, as the library lists it.
+public struct LibraryGame: Sendable, Hashable {
+  /// The line of the archive, which tells the game from others.
+  public let line: [UInt8]
+  /// The identity; nil if this program did not write the line.
+  public let identity: GameIdentity?
+  /// The day on which it ended, such as `2026-11-23`; nil if the line does not say.
+  public let day: String?
+  /// The last opening that it went through, or nil.
+  public let opening: Opening?
+  /// The moves and the names of the players; nil if the line is not a game.
+  public let record: GameRecord?
+
+  /// A line of the archive, and what it says.
+  public init(
+    line: [UInt8], identity: GameIdentity? = nil, day: String? = nil, opening: Opening? = nil,
+    record: GameRecord?
+  ) {
+    self.line = line
+    self.identity = identity
+    self.day = day
+    self.opening = opening
+    self.record = record
+  }
+}
+
+/// The games of a library that fit its filter, the newest first, as far as they are known.
+public struct LibraryList: Sendable, Hashable {
+  /// The number of games that fit, as far as they are known.
+  public let count: Int
+  /// Whether the whole archive has been searched.
+  public let isComplete: Bool
+  /// The number of the first game in `games`; 0 is the newest game that fits.
+  public let first: Int
+  /// Some of the games.
+  public let games: [LibraryGame]
+
+  /// A list.
+  public init(count: Int = 0, isComplete: Bool = false, first: Int = 0, games: [LibraryGame] = []) {
+    self.count = count
+    self.isComplete = isComplete
+    self.first = first
+    self.games = games
+  }
+
+  /// The game with a number, counted from the newest; nil if it is not among `games`.
+  public subscript(number: Int) -> LibraryGame? {
+    let index = number - first
+    return games.indices.contains(index) ? games[index] : nil
+  }
+}
+
+/// Why a list is incomplete, or why games could not be added or removed.
+public enum LibraryFailure: Error, Sendable, Hashable {
+  /// The archive cannot be read.
+  case unreadable(ReadFailure)
+  /// The archive became shorter, or another file, while it was read.
+  case changed
+  /// The games could not be added, or not all of them.
+  case notAdded(SaveFailure)
+  /// The game could not be removed.
+  case notRemoved(SaveFailure)
+}
+
+/// What a library asks for. The reply has the same identity.
+public struct LibraryRequest: Sendable, Hashable {
+  /// What comes before the list.
+  public enum Task: Sendable, Hashable {
+    /// Open the archive as it is now.
+    case open
+    /// Nothing: the archive is open.
+    case list
+    /// Add games, each unless the archive has it, and open the archive again.
+    case add([GGFGame])
+    /// Remove a game, and open the archive again.
+    case remove(LibraryGame)
+
+    /// Whether it changes the archive.
+    public var isChange: Bool {
+      switch self {
+      case .open, .list: false
+      case .add, .remove: true
+      }
+    }
+  }
+
+  /// Identifies the request.
+  public let id: RequestID
+  /// What comes before the list.
+  public let task: Task
+  /// The words by which the games are found.
+  public let filter: String
+  /// The numbers of the games to show, counted from the newest that fits. There may be fewer.
+  public let numbers: Range<Int>
+
+  /// A request.
+  public init(id: RequestID, task: Task, filter: String, numbers: Range<Int>) {
+    self.id = id
+    self.task = task
+    self.filter = filter
+    self.numbers = numbers
+  }
+}
+
+/// A reply to a request of the library. Several may come, the last with a complete list, or with
+/// one that ends at a failure.
+public struct LibraryReply: Sendable, Hashable {
+  /// The games as far as they are known.
+  public let list: LibraryList
+  /// What failed; nil if nothing did.
+  public let failure: LibraryFailure?
+
+  /// A reply.
+  public init(_ list: LibraryList, failure: LibraryFailure? = nil) {
+    self.list = list
+    self.failure = failure
+  }
+}

@@ -1,0 +1,61 @@
+import Analysis
+import ReversiCore
+
+extension GameSession {
+  /// Something that has happened.
+  public enum Event: Sendable, Hashable {
+    /// The person chose a square to place a disk on.
+    case squareChosen(Square)
+    /// A player replied to the request with this identity.
+    case replied(RequestID, PlayerReply)
+    /// The least think time of the request with this identity is over.
+    case minimumThinkTimeElapsed(RequestID)
+    /// The person wants the computer to play the best move it has found.
+    case moveNowRequested
+    /// The animation step with this identity is over.
+    case stepElapsed(RequestID)
+    /// The person skipped the rest of the animation.
+    case animationSkipped
+    /// The person dismissed the pass alert.
+    case dismissed
+    /// The person gave a side to another player.
+    case modeChanged(Disk, Mode)
+    /// The person chose another level, or time, for a side's computer.
+    case moveLimitChanged(Disk, MoveLimit)
+    /// The person asked for a hint, or hid it.
+    case hintRequested
+    /// The search for the hint has ended, with these moves; none if it failed.
+    case hintCompleted([MoveScore])
+    /// The person wants to take back the last move.
+    case undoRequested
+    /// The person wants to play again what was taken back.
+    case redoRequested
+    /// The person goes on from a number of plies of the record.
+    case wentOn(from: Int)
+    /// The person agreed to another game.
+    case began(Beginning)
+    /// The opening of the next new game is ready.
+    case openingPrepared(GameRecord)
+    /// The person has won this number of the last ten games against the level.
+    case levelOutgrown(Level, won: Int)
+    /// The person removed the finished game from the archive. It must not come back when another
+    /// one takes its place.
+    case removedFromArchive
+  }
+
+  /// The game that takes the place of another one.
+  public enum Beginning: Sendable, Hashable {
+    /// A new game with the same players.
+    case again
+    /// A new game in which the players have exchanged their sides.
+    case swapped
+    /// The new-game board with both sides Manual, also if other new games have an opening.
+    case reset
+    /// A position that was set up, with the same players.
+    case position(Position)
+    /// A record that was read, with both sides Manual.
+    case record(GameRecord)
+    /// A variation of the game. Both sides are Manual if a computer would move.
+    case variation(GameRecord)
+  }
+}

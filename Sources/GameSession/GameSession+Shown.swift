@@ -1,0 +1,70 @@
+import ReversiCore
+
+/// What the screen shows, derived from the state.
+extension GameSession {
+  /// The settled board and whose turn it is.
+  public var position: Position { record.position }
+
+  /// The last move of the game; nil at its start.
+  public var lastMove: Move? { record.lastMove }
+
+  /// The move being shown, if any.
+  public var animation: FlipAnimation? {
+    if case .animating(let animation) = phase { animation } else { nil }
+  }
+
+  /// The board at the current step of the animation.
+  public var shownBoard: Board {
+    animation?.boardShown(position.board) ?? position.board
+  }
+
+  /// The number of disks of each side. It changes once per move, after the last disk has been
+  /// shown.
+  public var shownCounts: Sides<Int> {
+    (animation?.boardBefore(position.board) ?? position.board).counts
+  }
+
+  /// Whose turn it is, or how the game ended. While a move is shown, it is still that side's turn.
+  public var message: Message {
+    if let animation { return .turn(animation.move.side) }
+    return switch position.state {
+    case .toMove(let side), .passDue(let side): .turn(side)
+    case .over(.win(let side, _)): .won(side)
+    case .over(.tie): .tied
+    }
+  }
+
+  /// The side whose computer is thinking, if one is.
+  public var thinkingSide: Disk? {
+    if case .thinking = phase { position.turn } else { nil }
+  }
+
+  /// How far the computer's move has come; nil if no computer is thinking.
+  public var thinkingProgress: MoveProgress? {
+    if case .thinking(let progress, _) = phase { progress } else { nil }
+  }
+
+  /// The squares that the person may choose now.
+  public var choices: SquareSet {
+    if case .waiting = phase { position.legalMoves } else { [] }
+  }
+
+  /// The game without what was taken back.
+  public var standingRecord: GameRecord { record.standing(at: record.standing) ?? record }
+
+  /// The mode that a side's switch leads to: Manual, or the last other player of the side.
+  public func switchedMode(of side: Disk) -> Mode {
+    modes[side] == .manual ? lastNonManualModes[side] : .manual
+  }
+}
+
+/// Whose turn it is, or how the game ended.
+public enum Message: Sendable, Hashable {
+  /// It is the side's turn, including while its move is shown and while its pass waits to be
+  /// dismissed.
+  case turn(Disk)
+  /// The side won.
+  case won(Disk)
+  /// Nobody won.
+  case tied
+}

@@ -1,0 +1,109 @@
+import Analysis
+import ReversiCore
+
+/// What has to be running while the state is as it is.
+extension GameSession {
+  /// An event that comes after a time, unless the state changes.
+  public struct Timer: Sendable, Hashable {
+    /// The event.
+    public let event: Event
+    /// The time from its beginning to the event.
+    public let duration: Duration
+  }
+
+  /// The request that a player has to be working on.
+  public var request: PlayerRequest? {
+    switch phase {
+    case .thinking(let progress, .searching), .thinking(let progress, .overdue):
+      PlayerRequest(
+        id: progress.id, record: record, task: .move(progress.limit),
+        engine: position.turn.flatMap { modes[$0].externalEngine })
+    case .waiting, .thinking(_, .replied), .animating, .passing, .over: nil
+    }
+  }
+
+  /// The time that has to be running.
+  public var timer: Timer? {
+    switch phase {
+    case .animating(let animation):
+      pace.stepDuration(of: animation.move).map {
+        Timer(event: .stepElapsed(animation.stepID), duration: $0)
+      }
+    case .thinking(let progress, .searching), .thinking(let progress, .replied):
+      Timer(event: .minimumThinkTimeElapsed(progress.id), duration: pace.minimumThinkTime)
+    case .waiting, .thinking(_, .overdue), .passing, .over: nil
+    }
+  }
+}
+
+/// Requests for moves, and what their replies lead to.
+extension GameSession {
+  mutating func think(for side: Disk) {
+    let progress = MoveProgress(of: newRequest(), limit: moveLimits[side])
+    phase = .thinking(progress, pace.minimumThinkTime > .zero ? .searching : .overdue)
+  }
+
+  /// Takes a reply to the request for a move. A reply of the wrong kind fails the request.
+  mutating func take(_ reply: PlayerReply) -> [Effect] {
+    guard case .thinking(var progress, let thinking) = phase else { return [] }
+    switch reply {
+    case .move(let square):
+      guard position.legalMoves.contains(square) else { return failPlayer(.illegal(square)) }
+      if thinking == .overdue { return play(square, isManual: false) }
+      phase = .thinking(progress, .replied(square))
+      return []
+    case .progress(let best):
+      progress.best = best
+      phase = .thinking(progress, thinking)
+      return []
+    case .failure(let failure): return failPlayer(failure)
+    case .analysis: return failPlayer(.noReply)
+    }
+  }
+
+  mutating func elapseMinimumThinkTime() -> [Effect] {
+    switch phase {
+    case .thinking(_, .replied(let square)): return play(square, isManual: false)
+    case .thinking(let progress, _): phase = .thinking(progress, .overdue)
+    case .waiting, .animating, .passing, .over: break
+    }
+    return []
+  }
+
+  /// Plays the best move that the computer has found, without waiting for the least think time.
+  mutating func moveNow() -> [Effect] {
+    switch phase {
+    case .thinking(_, .replied(let square)): return play(square, isManual: false)
+    case .thinking(let progress, _):
+      phase = .thinking(progress, .overdue)
+      return [.moveNow(progress.id)]
+    case .waiting, .animating, .passing, .over: return []
+    }
+  }
+
+  /// Makes the side whose player failed Manual.
+  private mutating func failPlayer(_ failure: PlayerFailure) -> [Effect] {
+    guard let side = position.turn else { preconditionFailure("no side fails in \(phase)") }
+    let engine = modes[side].externalEngine
+    modes[side] = .manual
+    enterNextPhase()
+    return [.announce(.playerFailed(side, engine, failure)), .save(saved)]
+  }
+
+  /// Asks for a hint, or hides it.
+  mutating func toggleHint() -> [Effect] {
+    switch phase {
+    case .waiting(hint: .hidden): phase = .waiting(hint: .awaited)
+    case .waiting(hint: .awaited), .waiting(hint: .found): phase = .waiting(hint: .hidden)
+    case .thinking, .animating, .passing, .over: break
+    }
+    return []
+  }
+
+  /// Shows the hint that is awaited. One without scores, because the search failed, is hidden again.
+  mutating func completeHint(_ moves: [MoveScore]) -> [Effect] {
+    guard phase == .waiting(hint: .awaited) else { return [] }
+    phase = .waiting(hint: moves.isEmpty ? .hidden : .found)
+    return [.announce(.hintFound(moves))]
+  }
+}

@@ -1,0 +1,22 @@
+import ReversiCore
+
+extension GameSession {
+  /// The speed of what is shown; constant within a session.
+  public struct Pace: Sendable, Hashable {
+    /// The speed of the animation.
+    public var speed: AnimationSpeed
+    /// The least time from a request to its move, so that the person can follow the game.
+    public var minimumThinkTime: Duration
+
+    /// A pace.
+    public init(speed: AnimationSpeed = .normal, minimumThinkTime: Duration = .zero) {
+      self.speed = speed
+      self.minimumThinkTime = minimumThinkTime
+    }
+
+    /// The duration of each step of a move; nil if moves are not animated.
+    func stepDuration(of move: Move) -> Duration? {
+      speed.stepDuration(steps: FlipAnimation.stepCount(of: move))
+    }
+  }
+}

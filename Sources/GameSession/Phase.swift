@@ -1,0 +1,49 @@
+import ReversiCore
+
+/// What the session is waiting for; always exactly one of these.
+///
+///                 a square is chosen, or the reply and
+///      hint ◀▶    the least think time are there
+///     waiting ◀─────▶ thinking ──────────────▶ animating ──┐ the last step elapsed,
+///        ▲   mode,       ▲                        ▲        ▼ or the rest is skipped
+///        │   failure     │                        │
+///        └───────────────┴──── next phase ────────┴── passing, or over
+///                                  ▲                   │
+///                                  └──── dismissed ────┘
+///
+/// The next phase follows from the position and the modes alone. A hint comes and goes within
+/// *waiting*. Undo, redo and another game lead from every phase to the next phase of their
+/// position, and a reset to *waiting*.
+public enum Phase: Sendable, Hashable {
+  /// The side to move is Manual and has a legal move. The hint ends with the phase.
+  case waiting(hint: HintState)
+  /// The side to move is not Manual and has a legal move; the request has come this far.
+  case thinking(MoveProgress, Thinking)
+  /// A move has been made, and its disks are still turning.
+  case animating(FlipAnimation)
+  /// The side to move has no legal move, but the other side has: the pass alert waits to be
+  /// dismissed.
+  case passing
+  /// Neither side has a legal move.
+  case over
+}
+
+/// What has become of the hint for a move. Each request for one is answered once, or withdrawn.
+public enum HintState: Sendable, Hashable {
+  /// Nobody has asked for it.
+  case hidden
+  /// It has been asked for, and is not yet complete.
+  case awaited
+  /// It has been announced, and is still shown.
+  case found
+}
+
+/// The progress of a computer's move. It needs a reply and the end of the least think time.
+public enum Thinking: Sendable, Hashable {
+  /// Both are still missing.
+  case searching
+  /// The reply has arrived. It is played when the least think time is over.
+  case replied(Square)
+  /// The least think time is over, but the reply has not arrived.
+  case overdue
+}

@@ -1,0 +1,555 @@
+import ReversiCore
+import Testing
+
+@testable import App
+@testable import GameSession
+
+/// Every event in every phase, with nothing in front of the board and behind each overlay.
+///
+/// The tables show what happens; where they have no row, nothing at all changes. Above the rows are
+/// the phases in which they happen; a row of every phase holds where the phase has no row of its
+/// own. A row has the phase afterwards and the effects, in order; `recorded` where the mode or level
+/// is all that changes, and is saved; announcements are in parentheses. In the phases marked `C` both
+/// sides are Computer, in those of a request dark is, in the others none. *hinting* and *hinted* are
+/// *waiting* with a hint that is searched for or found; *replied* and *overdue* are *thinking* with
+/// the reply there, or with the least think time over.
+@Suite("The session answers every event in every phase")
+struct EventMatrixTests {
+  private static let table = Outcomes(
+    """
+    every phase
+      other Computer   recorded (player)
+      other engine     recorded (player)
+      level of turn    recorded (limit)
+      play again       asked
+      swap sides       asked
+      load             asked
+      position set up  asked
+      opening made     noted
+    waiting
+      legal square     animating (moved) save wait
+      undo             waiting (back) save
+      redo             waiting (on) save
+      turn Computer    thinking (player) save think wait
+      turn engine      thinking (player) save think wait
+      hint asked       hinting think
+    hinting
+      legal square     animating stop (moved) save wait
+      undo             waiting stop (back) save
+      redo             waiting stop (on) save
+      turn Computer    thinking stop (player) save think wait
+      turn engine      thinking stop (player) save think wait
+      hint asked       waiting stop
+      live hint        hinting
+      last live hint   hinted (hint)
+      live answer      waiting (hint)
+      illegal answer   waiting (hint)
+      live progress    waiting stop (hint)
+      live failure     waiting (hint)
+    hinted
+      legal square     animating (moved) save wait
+      undo             waiting (back) save
+      redo             waiting (on) save
+      turn Computer    thinking (player) save think wait
+      turn engine      thinking (player) save think wait
+      hint asked       waiting
+    thinking
+      undo             waiting stop drop (back) save
+      redo             waiting stop drop (on) save
+      turn engine      thinking stop drop (player) save think wait
+      turn Manual      waiting stop drop (player) save
+      move now         overdue drop moveNow
+      live hint        waiting stop drop (failed) save
+      last live hint   waiting drop (failed) save
+      live answer      replied
+      illegal answer   waiting drop (failed) save
+      live progress    thinking
+      live failure     waiting drop (failed) save
+      least time over  overdue
+    replied
+      undo             waiting drop (back) save
+      redo             waiting drop (on) save
+      turn engine      thinking drop (player) save think wait
+      turn Manual      waiting drop (player) save
+      move now         animating drop (request) save wait
+      least time over  animating (request) save wait
+    overdue
+      undo             waiting stop (back) save
+      redo             waiting stop (on) save
+      turn engine      thinking stop (player) save think wait
+      turn Manual      waiting stop (player) save
+      move now         overdue moveNow
+      live hint        waiting stop (failed) save
+      last live hint   waiting (failed) save
+      live answer      animating (request) save wait
+      illegal answer   waiting (failed) save
+      live progress    overdue
+      live failure     waiting (failed) save
+    animating
+      undo             waiting drop (back) save
+      redo             animating (none)
+      turn Computer    recorded (player)
+      turn engine      recorded (player)
+      live step        animating wait
+      skipped          waiting drop
+    animating C
+      undo             waiting drop (back) (player) (player) save
+      redo             animating (none)
+      turn engine      recorded (player)
+      turn Manual      recorded (player)
+      other Computer   .
+      other Manual     recorded (player)
+      live step        animating wait
+      skipped          thinking drop think wait
+    passing
+      undo             waiting (back) save
+      redo             passing (none)
+      turn Computer    recorded (player)
+      turn engine      recorded (player)
+      dismiss          waiting (passed) save
+    passing C
+      undo             waiting (back) (player) (player) save
+      redo             passing (none)
+      turn engine      recorded (player)
+      turn Manual      recorded (player)
+      other Computer   .
+      other Manual     recorded (player)
+      dismiss          thinking (passed) save think wait
+    over
+      undo             waiting (back) save
+      redo             over (none)
+      turn Computer    recorded (player)
+      turn engine      recorded (player)
+      play again       waiting archive (new) save
+      swap sides       waiting archive (new) save
+      load             over archive (opened) save
+      position set up  waiting archive (setUp) save
+    """)
+
+  /// Behind every overlay these do nothing, and all others do what they do without it.
+  private static let heldBack: Set = [
+    "legal square", "undo", "redo", "move now", "hint asked", "dismiss", "play again",
+    "swap sides", "load", "position set up",
+  ]
+
+  /// What OK does, by the question.
+  private static let answers = Outcomes(
+    """
+    every phase
+      add?      same list
+      replace?  same write
+      remove?   same list
+      unsaved?  closed
+    waiting, hinted, passing
+      reset?    waiting (new) save
+      again?    waiting (new) save
+      swap?     waiting (new) save
+      load?     over (opened) save
+      set up?   waiting (setUp) save
+      play on?  waiting (went on) save
+      branch?   waiting (opened) save
+    hinting
+      reset?    waiting stop (new) save
+      again?    waiting stop (new) save
+      swap?     waiting stop (new) save
+      load?     over stop (opened) save
+      set up?   waiting stop (setUp) save
+      play on?  waiting stop (went on) save
+      branch?   waiting stop (opened) save
+    thinking
+      reset?    waiting stop drop (new) save
+      again?    thinking stop drop (new) save think wait
+      swap?     waiting stop drop (new) save
+      load?     over stop drop (opened) save
+      set up?   thinking stop drop (setUp) save think wait
+      play on?  waiting stop drop (went on) save
+      branch?   waiting stop drop (opened) save
+    replied
+      reset?    waiting drop (new) save
+      again?    thinking drop (new) save think wait
+      swap?     waiting drop (new) save
+      load?     over drop (opened) save
+      set up?   thinking drop (setUp) save think wait
+      play on?  waiting drop (went on) save
+      branch?   waiting drop (opened) save
+    overdue
+      reset?    waiting stop (new) save
+      again?    thinking stop (new) save think wait
+      swap?     waiting stop (new) save
+      load?     over stop (opened) save
+      set up?   thinking stop (setUp) save think wait
+      play on?  waiting stop (went on) save
+      branch?   waiting stop (opened) save
+    animating
+      reset?    waiting drop (new) save
+      again?    waiting drop (new) save
+      swap?     waiting drop (new) save
+      load?     over drop (opened) save
+      set up?   waiting drop (setUp) save
+      play on?  waiting drop (went on) save
+      branch?   waiting drop (opened) save
+    animating C
+      reset?    waiting drop (new) save
+      again?    thinking drop (new) save think wait
+      swap?     thinking drop (new) save think wait
+      load?     over drop (opened) save
+      set up?   thinking drop (setUp) save think wait
+      play on?  waiting drop (went on) (player) (player) save
+      branch?   waiting drop (opened) save
+    passing C
+      reset?    waiting (new) save
+      again?    thinking (new) save think wait
+      swap?     thinking (new) save think wait
+      load?     over (opened) save
+      set up?   thinking (setUp) save think wait
+      play on?  waiting (went on) (player) (player) save
+      branch?   waiting (opened) save
+    over
+      reset?    waiting archive (new) save
+      again?    waiting archive (new) save
+      swap?     waiting archive (new) save
+      load?     over archive (opened) save
+      set up?   waiting archive (setUp) save
+      play on?  waiting (went on) save
+      branch?   waiting archive (opened) save
+    """)
+
+  /// What is in front of the board after an event that changes it, in every phase alike. In front
+  /// of the reset confirmation is never anything else, and its Cancel shows what it covered.
+  private static let overlayTable = Outcomes(
+    """
+    every overlay
+      reset asked      reset? over it
+    nothing
+      help opened      help
+      review opened    review
+      editor opened    editor
+      fileName opened  name
+      players opened   players
+      library opened   library
+      openings opened  openings
+      practice opened  practice
+      name is taken    replace?
+      reset asked      reset?
+      several read     add?
+    reset?
+      reset asked      .
+      cancelled        nothing
+    help, players
+      sheet closed     nothing
+    review
+      help opened      help over review
+      fileName opened  name over review
+      openings opened  openings over review
+      sheet closed     nothing
+      play on          play on?
+    editor
+      help opened      help over editor
+      sheet closed     nothing
+      set up           set up?
+    name
+      sheet closed     nothing
+      written          nothing
+      name is taken    replace?
+    library
+      help opened      help over library
+      sheet closed     nothing
+      game reviewed    review over library
+      removal asked    remove?
+      several read     add?
+    openings
+      help opened      help over openings
+      sheet closed     nothing
+    practice
+      help opened      help over practice
+      sheet closed     nothing
+    again?, swap?, load?, add?
+      cancelled        nothing
+    set up?
+      cancelled        editor
+    play on?, branch?
+      cancelled        review
+    replace?
+      cancelled        name
+    remove?
+      cancelled        library
+    """)
+
+  /// What can lie over the board, by the names that the tables have for it.
+  static let overlays = overlays(over: Games.middle)
+
+  private static func overlays(over record: GameRecord) -> [(name: String, overlay: Overlay)] {
+    let editor = Editor(Games.middle.position)
+    var review = ReviewPlace(ply: record.standing)
+    review.move(to: 1, of: record)
+    var practice = Practice(game: record)
+    practice.state = .asking(Games.exercise)
+    var library = Library()
+    library.list = Games.listed
+    let covers = [
+      Overlay(), Overlay(sheets: [.help]), Overlay(sheets: [.review(review)]),
+      Overlay(sheets: [.editor(editor)]), Overlay(sheets: [.fileName]), Overlay(sheets: [.players]),
+      Overlay(sheets: [.library(library)]), Overlay(sheets: [.openings(OpeningList(record))]),
+      Overlay(sheets: [.practice(practice)]),
+      Overlay(question: .playAgain),
+      Overlay(question: .swapSides), Overlay(question: .load(Games.over)),
+      Overlay(sheets: [.editor(editor)], question: .setUp(editor.position)),
+      Overlay(sheets: [.review(review)], question: .playOn(ply: 1, move: 2)),
+      Overlay(sheets: [.review(review)], question: .playVariation(Games.variation)),
+      Overlay(question: .addGames(Games.read)),
+      Overlay(sheets: [.fileName], question: .overwrite("game")),
+      Overlay(sheets: [.library(library)], question: .removeGame(Games.listed.games[1])),
+      Overlay(question: .heldElsewhere(holder: 7)),
+    ]
+    let confirmations = covers.map { cover in
+      var cover = cover
+      cover.isResetAsked = true
+      return cover
+    }
+    return
+      (covers.prefix(1) + confirmations.prefix(1) + covers.dropFirst()
+      + confirmations.dropFirst()).map { (name(of: $0), $0) }
+  }
+
+  /// The name of an overlay, whatever the state of its sheet is.
+  static func name(of overlay: Overlay) -> String {
+    let covered =
+      switch (overlay.sheet, overlay.question) {
+      case (nil, nil): "nothing"
+      case (.help?, nil):
+        switch overlay.sheets.dropLast().last {
+        case .review: "help over review"
+        case .editor: "help over editor"
+        case .library: "help over library"
+        case .openings: "help over openings"
+        case .practice: "help over practice"
+        case .help, .fileName, .players, nil: "help"
+        }
+      case (.review?, nil): overlay.sheets.count == 1 ? "review" : "review over library"
+      case (.editor?, nil): "editor"
+      case (.fileName?, nil): overlay.sheets.count == 1 ? "name" : "name over review"
+      case (.players?, nil): "players"
+      case (.library?, nil): "library"
+      case (.openings?, nil): overlay.sheets.count == 1 ? "openings" : "openings over review"
+      case (.practice?, nil): "practice"
+      case (nil, .playAgain?): "again?"
+      case (nil, .swapSides?): "swap?"
+      case (nil, .load?): "load?"
+      case (.editor?, .setUp?), (nil, .setUp?): "set up?"
+      case (.review?, .playOn?): "play on?"
+      case (.review?, .playVariation?): "branch?"
+      case (nil, .addGames?), (.library?, .addGames?): "add?"
+      case (.fileName?, .overwrite?), (nil, .overwrite?): "replace?"
+      case (.library?, .removeGame?): "remove?"
+      case (nil, .heldElsewhere?): "unsaved?"
+      case (let sheet?, let question?): "\(question) over \(sheet)"
+      case (nil, .playOn?): "play on? over nothing"
+      case (nil, .playVariation?): "branch? over nothing"
+      case (nil, .removeGame?): "remove? over nothing"
+      }
+    guard overlay.isResetAsked else { return covered }
+    return covered == "nothing" ? "reset?" : "reset? over \(covered)"
+  }
+
+  @Test("as the tables say", arguments: overlays.map(\.name))
+  func transitions(overlay: String) throws {
+    let question = overlay.hasPrefix("reset?") ? "reset?" : overlay
+    for phase in SessionsInPhases.names {
+      for row in EventRows.all.map(\.name) {
+        let (before, after, effects) = try Self.run(
+          row, of: EventRows.all, in: phase, behind: overlay)
+        let isHeldBack = overlay != "nothing" && Self.heldBack.contains(row)
+        var text =
+          row == "confirmed"
+          ? Self.answers.text(question, in: phase)
+          : isHeldBack ? nil : Self.table.text(row, in: phase)
+        text?.replace("same", with: PhaseKind(of: before).rawValue)
+        // A review's analysis takes the place of the hint's.
+        if before.review != nil, phase == "hinting" {
+          text?.replace(" stop", with: "", maxReplacements: 1)
+        }
+        #expect(
+          Self.outcome(from: before, to: after, effects) == text ?? ".", "\(row), \(phase)")
+      }
+    }
+  }
+
+  @Test("with the overlay that the table says", arguments: SessionsInPhases.names)
+  func overlayChange(phase: String) throws {
+    for overlay in Self.overlays.map(\.name) where !overlay.contains(" over ") {
+      for row in EventRows.ofOverlays.map(\.name) {
+        // A finished game is given up without a question.
+        if (phase, row, overlay) == ("over", "set up", "editor") { continue }
+        let (before, after, effects) = try Self.run(
+          row, of: EventRows.ofOverlays, in: phase, behind: overlay)
+        var text = Self.overlayTable.text(row, in: overlay) ?? overlay
+        text.replace(" over it", with: " over \(overlay)")
+        #expect(Self.name(of: after.overlay) == text, "\(row), \(overlay)")
+        #expect(after.phase == before.phase)
+        #expect(after.game.saved == before.game.saved)
+        let isWriting = row == "file named" && ["nothing", "name"].contains(overlay)
+        let isWritten = ["written", "name is taken"].contains(row)
+        let isListing = [["library opened", "nothing"], ["games found", "library"]]
+          .contains([row, overlay])
+        #expect(
+          Self.words(for: effects, from: before, to: after)
+            == (isWriting ? ["write"] : isWritten ? ["(written)"] : isListing ? ["list"] : []))
+      }
+    }
+  }
+
+  @Test("and leaves the overlay in front, unless the event is about it")
+  func overlayStays() throws {
+    for (name, overlay) in Self.overlays where !overlay.isEmpty {
+      for row in EventRows.all where row.name != "confirmed" {
+        for phase in SessionsInPhases.names {
+          let (_, after, _) = try Self.run(row.name, of: EventRows.all, in: phase, behind: name)
+          #expect(Self.name(of: after.overlay) == name, "\(row.name), \(phase)")
+        }
+      }
+    }
+  }
+
+  @Test(
+    "and no two events but a plain yes answer the question whether to play without saving",
+    arguments: SessionsInPhases.names)
+  func heldGameStaysAQuestion(phase: String) throws {
+    let question = Question.heldElsewhere(holder: 7)
+    var session = try SessionsInPhases.session(phase)
+    session.cover(with: Overlay(question: question))
+    for first in EventRows.all + EventRows.ofOverlays where first.name != "confirmed" {
+      var after = session
+      _ = after.handle(first.event(after))
+      for second in EventRows.all + EventRows.ofOverlays {
+        if second.name == "confirmed", !after.overlay.isResetAsked { continue }
+        var last = after
+        _ = last.handle(second.event(last))
+        #expect(last.overlay.question == question, "\(first.name), \(second.name)")
+      }
+    }
+  }
+
+  private static func run(
+    _ row: String, of rows: [EventRows], in phase: String, behind overlay: String
+  ) throws -> (before: App, after: App, effects: [App.Effect]) {
+    var session = try SessionsInPhases.session(phase)
+    let covered = try #require(overlays(over: session.record).first { $0.name == overlay })
+    session.cover(with: covered.overlay)
+    let before = session
+    let event = try #require(rows.first { $0.name == row }).event(session)
+    let effects = session.handle(event)
+    return (before, session, effects)
+  }
+
+  @Test("and the tables have only names that exist")
+  func names() {
+    let events = EventRows.all.map(\.name)
+    let overlays = Self.overlays.map(\.name)
+    #expect(Self.table.rows.isSubset(of: events) && Self.heldBack.isSubset(of: events))
+    #expect(Self.overlayTable.rows.isSubset(of: EventRows.ofOverlays.map(\.name)))
+    #expect(Self.overlayTable.columns.isSubset(of: overlays))
+    for table in [Self.table, Self.answers] {
+      #expect(table.columns == Set(SessionsInPhases.names))
+    }
+    let questions = overlays.filter { $0.hasSuffix("?") && !$0.contains(" over ") }
+    #expect(Self.answers.rows == Set(questions))
+  }
+
+  /// The effects in words, without those of the analysis of a review, of the openings and of
+  /// practice, and without the end of a library, which have tests of their own.
+  private static func words(
+    for effects: [App.Effect], from before: App, to after: App
+  ) -> [String] {
+    let hasReview = before.review != nil || after.review != nil
+    return effects.compactMap { effect -> String? in
+      switch effect {
+      case .game(.announce(let announcement)): "(\(word(for: announcement)))"
+      case .announceTranscript: "(written)"
+      case .startRequest(let request):
+        request.task.isAnalysis && hasReview ? nil : "think"
+      case .stopRequest(let id):
+        id == before.analysis?.id && hasReview ? nil : "stop"
+      case .game(.moveNow): "moveNow"
+      case .startTimer: "wait"
+      case .stopTimer: "drop"
+      case .game(.save): "save"
+      case .game(.archive): "archive"
+      case .writeTranscript: "write"
+      case .game(.prepareOpening): "opening"
+      case .listGames: "list"
+      case .tallyLevel: "tally"
+      case .closeLibrary, .findOpenings, .closeOpenings, .startCoach, .stopCoach: nil
+      }
+    }
+  }
+
+  private static func word(for announcement: GameSession.Announcement) -> String {
+    switch announcement {
+    case .gameBegan(let origin): "\(origin)"
+    case .moved(_, isManual: true): "moved"
+    case .moved(_, isManual: false): "request"
+    case .passed: "passed"
+    case .takenBack: "back"
+    case .playedAgain: "on"
+    case .nothingToTakeBack, .nothingToPlayAgain: "none"
+    case .wentOn: "went on"
+    case .playerChanged: "player"
+    case .moveLimitChanged: "limit"
+    case .playerFailed: "failed"
+    case .hintFound: "hint"
+    case .gameOver: "over"
+    case .levelOutgrown: "outgrown"
+    }
+  }
+
+  private static func outcome(
+    from before: App, to after: App, _ effects: [App.Effect]
+  ) -> String {
+    let words = words(for: effects, from: before, to: after)
+    let isSame =
+      before.phase == after.phase && before.game.saved == after.game.saved && words.isEmpty
+      && before.gameScores == after.gameScores && before.thinkingProgress == after.thinkingProgress
+    if isSame && before.nextGame != after.nextGame { return "noted" }
+    if isSame && name(of: before.overlay) != name(of: after.overlay) {
+      return after.overlay.isEmpty ? "closed" : "asked"
+    }
+    if isSame { return "." }
+    let isSetting = before.modes != after.modes || before.moveLimits != after.moveLimits
+    if before.phase == after.phase && isSetting && words.last == "save" && words.count == 2 {
+      return "recorded \(words[0])"
+    }
+    return ([PhaseKind(of: after).rawValue] + words).joined(separator: " ")
+  }
+}
+
+/// What happens to which event, or what answers which question, by phase or overlay.
+private struct Outcomes {
+  /// The texts by column and row.
+  private var texts: [String: [String: String]] = [:]
+  /// The texts of the rows that hold in every column.
+  private var common: [String: String] = [:]
+
+  /// Reads lines with the names of columns, and below each the indented rows.
+  init(_ table: String) {
+    var names: [String] = []
+    for line in table.split(separator: "\n") {
+      guard line.hasPrefix("  ") else {
+        names = line.hasPrefix("every ") ? [] : line.split(separator: ", ").map(String.init)
+        continue
+      }
+      let parts = line.dropFirst(2).split(separator: "  ", maxSplits: 1)
+      let (row, text) = (String(parts[0]), String(parts[1].drop { $0 == " " }))
+      if names.isEmpty { common[row] = text }
+      for name in names { texts[name, default: [:]][row] = text }
+    }
+  }
+
+  var columns: Set<String> { Set(texts.keys) }
+  var rows: Set<String> { Set(common.keys).union(texts.values.flatMap(\.keys)) }
+
+  /// What happens; nil if nothing does.
+  func text(_ row: String, in column: String) -> String? {
+    let text = texts[column]?[row] ?? common[row]
+    return text == "." ? nil : text
+  }
+}

@@ -1,0 +1,125 @@
+import ReversiCore
+import Testing
+
+@testable import App
+@testable import GameSession
+
+/// All interleavings of all events from a position to the ends of its game, breadth first.
+///
+/// A reset is taken as an edge like every other and its state is checked, but what follows from a
+/// new game is not explored: the positions are chosen so that the rest is finite.
+@Suite("In every state that events can lead to")
+struct ExplorationTests {
+  struct Start: CustomTestStringConvertible {
+    let testDescription: String
+    let position: Position
+    let modes: Sides<Mode>
+    let pace: GameSession.Pace
+    let reach: World.Reach
+    var engines: [ExternalEngineName] = []
+    /// The least number of states, so that a smaller exploration does not go unnoticed.
+    let minimumStates: Int
+  }
+
+  static func starts() throws -> [Start] {
+    let manual = Sides(dark: Mode.manual, light: .manual)
+    let computers = Sides(dark: Mode.computer, light: .computer)
+    return [
+      Start(
+        testDescription: "a pass with one square empty", position: try Positions.oneEmptyAndPass(),
+        modes: manual, pace: .init(), reach: .everything, minimumStates: 58000),
+      Start(
+        testDescription: "a move before a tie, and an archive",
+        position: try Positions.tiedGame(plies: 59), modes: manual, pace: .init(speed: .off),
+        reach: .library, minimumStates: 35000),
+      Start(
+        testDescription: "a move before a tie, and losses",
+        position: try Positions.tiedGame(plies: 59), modes: manual, pace: .init(speed: .off),
+        reach: .losses, minimumStates: 21000),
+      Start(
+        testDescription: "a move before a tie, and openings",
+        position: try Positions.tiedGame(plies: 59), modes: manual, pace: .init(speed: .off),
+        reach: .openings, minimumStates: 12000),
+      Start(
+        testDescription: "a move before a tie, and practice",
+        position: try Positions.tiedGame(plies: 59), modes: manual, pace: .init(speed: .off),
+        reach: .practice, minimumStates: 1800),
+      Start(
+        testDescription: "a move before a tie, and variations",
+        position: try Positions.tiedGame(plies: 59), modes: manual, pace: .init(speed: .off),
+        reach: .review, minimumStates: 9800),
+      Start(
+        testDescription: "two moves before a tie", position: try Positions.tiedGame(plies: 58),
+        modes: manual, pace: .init(minimumThinkTime: .seconds(1)), reach: .record,
+        minimumStates: 1800
+      ),
+      Start(
+        testDescription: "two moves before a tie, with two other programs",
+        position: try Positions.tiedGame(plies: 58), modes: manual,
+        pace: .init(minimumThinkTime: .seconds(1)), reach: .record,
+        engines: [ExternalEngineName("one"), ExternalEngineName("other")], minimumStates: 6700),
+      Start(
+        testDescription: "four squares empty, both computers",
+        position: try Positions.tiedGame(plies: 56), modes: computers,
+        pace: .init(minimumThinkTime: .seconds(1)), reach: .record, minimumStates: 15000),
+      Start(
+        testDescription: "five squares empty, without animation",
+        position: try Positions.tiedGame(plies: 55), modes: manual,
+        pace: .init(speed: .off), reach: .record, minimumStates: 37000),
+    ]
+  }
+
+  @Test(
+    "the invariants hold, and some event leads on to the end of the game", arguments: try starts())
+  func explore(start: Start) throws {
+    let game = SavedGame(record: GameRecord(start: start.position), modes: start.modes)
+    let (first, effects) = App.begin(
+      game, stored: nil, pace: start.pace, engines: start.engines)
+    var world = World(session: first, reach: start.reach)
+    world.perform(effects)
+    #expect(world.faults.isEmpty)
+
+    var indices = [world.key: 0]
+    var predecessors: [[Int]] = [[]]
+    var over: [Int] = []
+    var generation = [world]
+    while !generation.isEmpty {
+      var next: [World] = []
+      let first = predecessors.count - generation.count
+      for (current, world) in zip(first..., generation) {
+        if world.session.phase == .over { over.append(current) }
+        for event in world.events {
+          guard var after = world.after(event) else { continue }
+          let known = indices[after.key]
+          if known == nil { after.checkStaleRequests() }
+          guard after.faults.isEmpty else {
+            // One is enough: there would be thousands more behind it.
+            Issue.record("\(after.faults) after \(event) in \(world.session)")
+            return
+          }
+          if after.session.record.start != start.position {
+            // Other starts are not followed, nor are games with swapped colours.
+            #expect(after.session.record.plies.isEmpty)
+          } else if let known {
+            predecessors[known].append(current)
+          } else {
+            indices[after.key] = predecessors.count
+            predecessors.append([current])
+            next.append(after)
+          }
+        }
+      }
+      generation = next
+    }
+    #expect(predecessors.count >= start.minimumStates)
+
+    var leadsOn = Set(over)
+    var frontier = Array(leadsOn)
+    while let state = frontier.popLast() {
+      for before in predecessors[state] where leadsOn.insert(before).inserted {
+        frontier.append(before)
+      }
+    }
+    #expect(leadsOn.count == predecessors.count)
+  }
+}

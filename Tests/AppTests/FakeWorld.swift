@@ -1,0 +1,136 @@
+import Analysis
+import App
+import Archive
+import GameSession
+import ReversiCore
+
+/// The outside of a runtime: a clock that stands still until it is set, a move source that answers
+/// when a test does.
+final class FakeWorld: Player {
+  var time: Duration = .zero
+  var requests: [PlayerRequest] = []
+  var stops = 0
+  var movesNow = 0
+  let store = FakeStore()
+  let archive = FakeArchive()
+  let transcripts = FakeTranscripts()
+  let library = FakeLibrary()
+  let openings = FakeOpenings()
+
+  func start(_ request: PlayerRequest) {
+    requests.append(request)
+  }
+
+  func stop() {
+    stops += 1
+  }
+
+  func moveNow() {
+    movesNow += 1
+  }
+
+  func runtime(
+    position: Position = .newGame, dark: Mode = .manual, light: Mode = .manual,
+    thinkTime: Duration = .zero
+  ) -> Runtime {
+    let game = SavedGame(
+      record: GameRecord(start: position), modes: Sides(dark: dark, light: light))
+    return runtime(game: game, stored: game, thinkTime: thinkTime)
+  }
+
+  func runtime(stored: SavedGame?) -> Runtime {
+    runtime(game: .new, stored: stored, thinkTime: .zero)
+  }
+
+  private func runtime(game: SavedGame, stored: SavedGame?, thinkTime: Duration) -> Runtime {
+    Runtime.start(
+      game: game, stored: stored, pace: GameSession.Pace(minimumThinkTime: thinkTime),
+      identities: SeededGenerator(seed: 0), store: store, archive: archive, player: self,
+      transcripts: transcripts, library: library, openings: openings, now: { self.time })
+  }
+}
+
+/// Transcripts that are told to be written, with the outcome that a test wants.
+final class FakeTranscripts: TranscriptStore {
+  private(set) var written: [(transcript: String, name: String, isReplacing: Bool)] = []
+  var outcome = TranscriptOutcome.written(path: "/game.txt")
+
+  func write(
+    _ record: GameRecord, to name: String, isReplacing: Bool
+  ) -> TranscriptOutcome {
+    written.append((record.transcript, name, isReplacing))
+    return outcome
+  }
+}
+
+/// A library that cannot be started if it has a failure.
+final class FakeLibrary: LibraryReader {
+  private(set) var requests: [LibraryRequest] = []
+  private(set) var closings = 0
+  /// How long it was waited for.
+  private(set) var limits: [Duration] = []
+  var failure: LibraryFailure?
+
+  func list(_ request: LibraryRequest) -> App.Event? {
+    requests.append(request)
+    return failure.map {
+      .library(.listed(request.id, LibraryReply(LibraryList(isComplete: true), failure: $0)))
+    }
+  }
+
+  /// The levels that were asked about.
+  private(set) var levels: [Level] = []
+
+  func tally(_ request: LevelRequest) { levels.append(request.level) }
+
+  func close() { closings += 1 }
+
+  func finish(within limit: Duration) { limits.append(limit) }
+}
+
+/// Openings that cannot be searched for if they have a failure.
+final class FakeOpenings: OpeningReader {
+  private(set) var requests: [OpeningsRequest] = []
+  private(set) var closings = 0
+  var failure: LibraryFailure?
+
+  func find(_ request: OpeningsRequest) -> App.Event? {
+    requests.append(request)
+    return failure.map {
+      .openings(.found(request.id, OpeningsReply([], isComplete: true, failure: $0)))
+    }
+  }
+
+  func close() { closings += 1 }
+}
+
+/// An archive that has the games that were added.
+final class FakeArchive: GameArchive {
+  private(set) var games: [SavedGame] = []
+  var failure: SaveFailure?
+  /// How long it was waited for.
+  private(set) var limits: [Duration] = []
+
+  func keep(_ game: SavedGame) { games.append(game) }
+
+  func finish(within limit: Duration) { limits.append(limit) }
+}
+
+/// A store that keeps what was saved last, and fails when it is told to.
+final class FakeStore: SavedGameStore {
+  private(set) var game: SavedGame?
+  var failure: SaveFailure?
+  /// How long it was waited for.
+  private(set) var limits: [Duration] = []
+  /// What happens while it is waited for.
+  var waiting = {}
+
+  func save(_ game: SavedGame) {
+    if failure == nil { self.game = game }
+  }
+
+  func finish(within limit: Duration) {
+    limits.append(limit)
+    waiting()
+  }
+}

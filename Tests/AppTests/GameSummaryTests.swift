@@ -1,0 +1,72 @@
+import Analysis
+import Archive
+import ReversiCore
+import Testing
+
+@testable import App
+@testable import GameSession
+
+@Suite("The summary of games")
+struct GameSummaryTests {
+  /// Dark wins 64 to 0 by the score, as light has no disk.
+  private static let won = "e6f4e3f6g5d6e7f5c5"
+
+  private static func game(
+    _ plies: String, at level: Int, side: Disk = .dark
+  ) throws -> LevelGame {
+    let level = try #require(Level(level))
+    return LevelGame(
+      identity: nil, level: level, side: side,
+      record: try GameRecord(start: .newGame, plies: plies))
+  }
+
+  @Test("counts wins, losses and games that were given up, by level")
+  func counts() throws {
+    var summary = GameSummary()
+    for game in [
+      try Self.game(Self.won, at: 3), try Self.game(Self.won, at: 3, side: .light),
+      try Self.game("f5d6", at: 3), try Self.game(Self.won, at: 12),
+    ] { summary.add(game) }
+    #expect(summary.levels.map(\.number) == [3, 12])
+    let tally = try #require(summary.tallies[summary.levels[0]])
+    #expect((tally.games, tally.won, tally.tied) == (3, 1, 0))
+    #expect((tally.lost, tally.givenUp) == (1, 1))
+    #expect(tally.meanLead == 0)
+    #expect(summary.tallies[summary.levels[1]]?.meanLead == 64)
+    #expect(tally.meanLoss == nil)
+  }
+
+  @Test("counts the games by the last opening, the one with the most games first")
+  func openings() throws {
+    var summary = GameSummary()
+    for (plies, loss) in [("f5d6c3d3c4", 4), ("f5f6", 2), ("d3c5f6f5e6e3", 6), ("", 0)] {
+      let game = try Self.game(plies, at: 3)
+      summary.add(game)
+      if let loss = TotalLoss(disks: loss, moves: 2) { summary.add(loss, of: game) }
+    }
+    #expect(summary.openingsByGames.map(\.name) == ["Tiger", "Diagonal"])
+    let tallies = summary.openingsByGames.map { summary.openings[$0] }
+    #expect(tallies.map { $0?.games } == [2, 1])
+    #expect(tallies.map { $0?.givenUp } == [2, 1])
+    #expect(tallies.map { $0?.meanLoss } == [2.5, 1])
+  }
+
+  @Test("has the mean loss of each analyzed game, and of all moves against a level")
+  func losses() throws {
+    var summary = GameSummary()
+    // Scores for dark: its first move loses 6 disks, its second none.
+    for scores in [[6, 0, 0, 0], [0, 0, 0, 0]] {
+      let game = try Self.game("f5d6c3", at: 3)
+      var analysis = GameAnalysis(of: game.record)
+      for (index, score) in scores.enumerated() {
+        analysis.set(
+          Evaluation(darkScore: score, certainty: .exact, depth: 1, line: []), at: index)
+      }
+      summary.add(game)
+      if let loss = analysis.totalLoss(of: game.side) { summary.add(loss, of: game) }
+    }
+    #expect(summary.losses == [3, 0])
+    #expect(summary.scale == 3)
+    #expect(summary.tallies[summary.levels[0]]?.meanLoss == 1.5)
+  }
+}

@@ -1,0 +1,99 @@
+import Analysis
+import Archive
+import ReversiCore
+import ReversiTesting
+import Testing
+
+@testable import App
+@testable import GameSession
+
+@Suite("Telling that a level has been outgrown")
+struct LevelScenarioTests {
+  private static let level = Level.standard
+
+  /// A game that dark wins with its next move, and that move.
+  private static func beforeWin(
+    levels outgrown: Set<Level> = [], limit: MoveLimit = .level(level),
+    light: Mode = .computer, dark: Mode = .manual
+  ) throws -> (session: App, move: Square) {
+    let over = try GameRecord(start: .newGame, plies: "e6f4e3f6g5d6e7f5c5")
+    let record = try GameRecord(start: .newGame, plies: "e6f4e3f6g5d6e7f5")
+    #expect(over.position.outcome == .win(.dark, by: 13))
+    let game = SavedGame(
+      record: record, modes: Sides(dark: dark, light: light),
+      moveLimits: Sides(dark: .standard, light: limit), identity: GameIdentity(5),
+      outgrownLevels: outgrown)
+    let (session, _) = App.begin(
+      game, stored: game, pace: GameSession.Pace(speed: .off), identities: SeededGenerator(seed: 1))
+    return (session, .c5)
+  }
+
+  private static func request(_ effects: [App.Effect]) -> LevelRequest? {
+    for case .tallyLevel(let request) in effects { return request }
+    return nil
+  }
+
+  private static func tally(won: Int, of games: Int) -> LevelTally {
+    var tally = LevelTally()
+    for game in 0..<games { tally.add(isWon: game < won) }
+    return tally
+  }
+
+  @Test("happens with the seventh win in ten games", arguments: [(5, 9), (6, 9), (9, 9), (8, 8)])
+  func seventhWin(won: Int, games: Int) throws {
+    var (session, move) = try Self.beforeWin()
+    let request = try #require(Self.request(session.handle(.game(.squareChosen(move)))))
+    #expect(request.level == Self.level && request.game == GameIdentity(5))
+    let effects = session.handle(.levelTallied(request, Self.tally(won: won, of: games)))
+    guard games == 9, won >= 6 else {
+      #expect(effects == [])
+      return
+    }
+    #expect(
+      effects == [
+        .game(.announce(.levelOutgrown(Self.level, won: won + 1))),
+        .game(.save(session.game.saved)),
+      ])
+    #expect(session.game.saved.outgrownLevels == [Self.level])
+  }
+
+  @Test("happens once for a level, also after the game is resumed")
+  func once() throws {
+    var (session, move) = try Self.beforeWin()
+    let request = try #require(Self.request(session.handle(.game(.squareChosen(move)))))
+    let told = App.Event.levelTallied(request, Self.tally(won: 9, of: 9))
+    #expect(session.handle(told).count == 2)
+    #expect(session.handle(told) == [])
+    _ = session.handle(.game(.undoRequested))
+    #expect(Self.request(session.handle(.game(.squareChosen(move)))) == nil)
+    var (resumed, again) = try Self.beforeWin(levels: session.game.saved.outgrownLevels)
+    #expect(Self.request(resumed.handle(.game(.squareChosen(again)))) == nil)
+  }
+
+  @Test("does not happen for a game that has been taken back or replaced meanwhile")
+  func late() throws {
+    for event in [App.Event.game(.undoRequested), .playAgainRequested] {
+      var (session, move) = try Self.beforeWin()
+      let request = try #require(Self.request(session.handle(.game(.squareChosen(move)))))
+      _ = session.handle(event)
+      _ = session.handle(.confirmed)
+      let before = session.game.saved
+      _ = session.handle(.levelTallied(request, Self.tally(won: 9, of: 9)))
+      #expect(session.game.saved == before, "\(event)")
+    }
+  }
+
+  @Test("does not happen against a time, an engine, the strongest level, or without the person")
+  func others() throws {
+    let sessions = [
+      try Self.beforeWin(limit: .moveTime(.seconds(1))),
+      try Self.beforeWin(limit: .level(.strongest)),
+      try Self.beforeWin(light: .externalEngine(ExternalEngineName("other"))),
+      try Self.beforeWin(light: .manual),
+    ]
+    for (session, move) in sessions {
+      var session = session
+      #expect(Self.request(session.handle(.game(.squareChosen(move)))) == nil)
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import ReversiCore
+import ReversiTesting
+import Testing
+
+@testable import App
+@testable import GameSession
+
+/// The positions and games that the tests start from.
+enum Positions {
+  /// A position from a picture, with a side to move.
+  static func picture(_ turn: Disk, _ board: String) throws -> Position {
+    Position(board: try Board(rows: board.split(separator: "\n")), turn: turn)
+  }
+
+  /// The record of some moves, and of the passes between them, from a new game on.
+  static func record(_ squares: [Square]) throws -> GameRecord {
+    var record = GameRecord()
+    for square in squares {
+      if case .passDue = record.position.state { try record.pass() }
+      try record.play(square)
+    }
+    return record
+  }
+
+  /// The position after some moves, and the passes between them, from a new game.
+  static func after(_ squares: [Square]) throws -> Position {
+    try record(squares).position
+  }
+
+  /// Dark has to pass.
+  static func passDue() throws -> Position {
+    try after(KnownGame.lineToPass)
+  }
+
+  /// Light's h6 leaves dark without a move.
+  static func beforePass() throws -> Position {
+    try after(KnownGame.lineToPass.dropLast())
+  }
+
+  /// A game with four passes among its last eight plies, that ends 32 to 32 on a full board.
+  ///
+  /// - Parameter plies: How many of its 60 plies have been played.
+  static func tiedGame(plies: Int) throws -> Position {
+    try after(Array(KnownGame.tie.squares.prefix(plies)))
+  }
+
+  /// Dark's c1 takes light's last disk.
+  static func lastMove() throws -> Position {
+    try picture(
+      .dark,
+      """
+      xo------
+      --------
+      --------
+      --------
+      --------
+      --------
+      --------
+      --------
+      """)
+  }
+
+  /// One square is empty; dark cannot move there, but light can.
+  static func oneEmptyAndPass() throws -> Position {
+    try picture(
+      .dark,
+      """
+      -xoooooo
+      oooooooo
+      oooooooo
+      oooooooo
+      oooooooo
+      oooooooo
+      oooooooo
+      oooooooo
+      """)
+  }
+}
+
+extension [App.Effect] {
+  /// The announcements.
+  var announcements: [GameSession.Announcement] {
+    compactMap { if case .game(.announce(let announcement)) = $0 { announcement } else { nil } }
+  }
+
+  /// The effects other than announcements.
+  var orders: [App.Effect] {
+    filter { $0.announcement == nil }
+  }
+}
+
+extension PlayerRequest.Task {
+  /// Whether nobody's move waits for it.
+  var isAnalysis: Bool {
+    if case .analysis = self { true } else { false }
+  }
+}
+
+extension App {
+  /// A session that resumes a position, the start of its record.
+  static func resuming(
+    _ position: Position, dark: Mode = .manual, light: Mode = .manual,
+    speed: AnimationSpeed = .normal, minimumThinkTime: Duration = .zero
+  ) -> App {
+    let game = SavedGame(
+      record: GameRecord(start: position), modes: Sides(dark: dark, light: light))
+    let pace = GameSession.Pace(speed: speed, minimumThinkTime: minimumThinkTime)
+    return begin(game, stored: game, pace: pace).app
+  }
+
+  /// The identity of the live frame, if a move is being shown.
+  var stepID: RequestID? { game.animation?.stepID }
+
+  /// The identity of the request about the computer's move, if there is one.
+  var moveRequestID: RequestID? {
+    if case .thinking(let progress, _) = game.phase { progress.id } else { nil }
+  }
+
+  /// The identity of the request or hint that still searches, if one does.
+  var liveRequest: RequestID? {
+    switch game.phase {
+    case .thinking(let progress, .searching), .thinking(let progress, .overdue): progress.id
+    case .waiting(hint: .awaited), .waiting(hint: .found): analysis?.id
+    case .waiting, .thinking, .animating, .passing, .over: nil
+    }
+  }
+
+  /// Puts an overlay over the board, in place of what is there.
+  mutating func cover(with overlay: Overlay) {
+    self.overlay = overlay
+    // A search under way goes on until the next event.
+    let analysis = running.analysis
+    _ = reconcile()
+    running.analysis = analysis
+  }
+
+  /// Handles an event, and returns its effects without the announcements.
+  mutating func orders(after event: Event) -> [Effect] { handle(event).orders }
+
+  /// Lets the frames of the move that is being shown elapse, to the last, and returns the effects
+  /// of the last.
+  @discardableResult
+  mutating func finishAnimation() -> [Effect] {
+    var effects: [Effect] = []
+    while let id = stepID { effects = handle(.game(.stepElapsed(id))) }
+    return effects
+  }
+}

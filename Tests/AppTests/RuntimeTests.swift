@@ -1,0 +1,319 @@
+import Analysis
+import Archive
+import GameSession
+import ReversiCore
+import ReversiTesting
+import Testing
+
+@Suite("The runtime")
+struct RuntimeTests {
+  @Test("shows each disk for its time, one after the other")
+  func steps() throws {
+    let world = FakeWorld()
+    var runtime = world.runtime()
+    runtime.send(.game(.squareChosen(.d3)))
+    #expect(runtime.nextDeadline == .milliseconds(180))
+    world.time = .milliseconds(179)
+    let first = runtime.app.animation
+    runtime.advance()
+    #expect(runtime.app.animation == first)
+    var steps = 0
+    while let deadline = runtime.nextDeadline {
+      world.time = deadline
+      runtime.advance()
+      steps += 1
+    }
+    #expect(steps == 2)
+    #expect(world.time == .milliseconds(360))
+    #expect(runtime.app.phase == .waiting(hint: .hidden))
+  }
+
+  @Test("knows how far a disk has turned, and when its next picture is due")
+  func pictures() throws {
+    let world = FakeWorld()
+    var runtime = world.runtime()
+    runtime.send(.game(.squareChosen(.d3)))
+    world.time = .milliseconds(100)
+    #expect(runtime.turnFraction == 0)
+    #expect(runtime.nextPicture(of: 3) == nil)
+    world.time = .milliseconds(180)
+    runtime.advance()
+    #expect(runtime.app.animation?.turning == .d4)
+    var fractions: [Double] = []
+    while let picture = runtime.nextPicture(of: 3), picture < .milliseconds(360) {
+      fractions.append(runtime.turnFraction)
+      #expect(picture > world.time)
+      world.time = picture
+      runtime.advance()
+    }
+    #expect(fractions == [0, 0.25, 0.5])
+    #expect(runtime.turnFraction == 0.75)
+    #expect(runtime.nextDeadline == .milliseconds(360))
+    world.time = .milliseconds(400)
+    #expect(runtime.turnFraction == 1)
+    runtime.advance()
+    #expect(runtime.turnFraction == 0)
+    #expect(runtime.nextPicture(of: 3) == nil)
+  }
+
+  @Test("asks the library for games, takes a reply that comes at once, and closes it")
+  func library() {
+    let world = FakeWorld()
+    var runtime = world.runtime()
+    runtime.send(.sheetOpened(.library))
+    #expect(world.library.requests.map(\.task) == [.open])
+    #expect(runtime.app.library?.failure == nil)
+    world.library.failure = .changed
+    runtime.send(.library(.filtered("tiger")))
+    #expect(world.library.requests.last?.filter == "tiger")
+    #expect(runtime.app.library?.failure == .changed)
+    #expect(world.library.closings == 0)
+    runtime.send(.sheetClosed)
+    #expect(world.library.closings == 1)
+  }
+
+  @Test("asks for the last games against a level when the person has won one")
+  func levels() throws {
+    let world = FakeWorld()
+    var runtime = world.runtime(light: .computer)
+    for square in [Square.e6, .e3, .g5, .e7, .c5] {
+      runtime.send(.game(.squareChosen(square)))
+      while runtime.app.animation != nil { runtime.send(.game(.animationSkipped)) }
+      guard let request = world.requests.last, runtime.app.thinkingSide == .light else { break }
+      let replies: [Square] = [.f4, .f6, .d6, .f5]
+      let reply = replies[runtime.app.record.plies.count / 2]
+      runtime.send(.game(.replied(request.id, .move(reply))))
+      while runtime.app.animation != nil { runtime.send(.game(.animationSkipped)) }
+    }
+    #expect(runtime.app.position.outcome == .win(.dark, by: 13))
+    #expect(world.library.levels == [.standard])
+  }
+
+  @Test(
+    "asks for the openings of the position, takes a reply that comes at once, and ends the search")
+  func openings() {
+    let world = FakeWorld()
+    var runtime = world.runtime()
+    runtime.send(.sheetOpened(.openings))
+    #expect(world.openings.requests.map(\.position) == [runtime.app.position])
+    #expect(runtime.app.openings?.isComplete == false)
+    runtime.send(.sheetClosed)
+    #expect(world.openings.closings == 1)
+    world.openings.failure = .changed
+    runtime.send(.sheetOpened(.openings))
+    #expect(runtime.app.openings?.failure == .changed)
+    #expect(runtime.app.openings?.isComplete == true)
+  }
+
+  @Test("has no deadline while it waits for a person")
+  func idle() {
+    let world = FakeWorld()
+    let runtime = world.runtime()
+    #expect(runtime.nextDeadline == nil)
+    #expect(runtime.thinkingTime == nil)
+  }
+
+  @Test("plays the computer's answer when the least thinking time is over")
+  func thinkTime() throws {
+    let world = FakeWorld()
+    var runtime = world.runtime(dark: .computer, thinkTime: .seconds(2))
+    let request = try #require(world.requests.last)
+    #expect(request.record == GameRecord())
+    #expect(request.task == .move(.standard))
+    #expect(runtime.nextDeadline == .seconds(2))
+    world.time = .milliseconds(500)
+    runtime.send(.game(.replied(request.id, .move(.d3))))
+    #expect(runtime.app.thinkingSide == .dark)
+    #expect(runtime.thinkingTime == .milliseconds(500))
+    #expect(runtime.nextDeadline == .seconds(2))
+    world.time = .seconds(2)
+    runtime.advance()
+    let moved = try Positions.after([.d3])
+    #expect(runtime.app.position == moved)
+    #expect(runtime.thinkingTime == nil)
+  }
+
+  @Test("passes on each of the computer's results for a hint at once")
+  func hint() throws {
+    let world = FakeWorld()
+    var runtime = world.runtime(thinkTime: .seconds(2))
+    runtime.send(.game(.hintRequested))
+    let request = try #require(world.requests.last)
+    #expect(request.record == GameRecord())
+    #expect(request.task == .analysis(.moveTime(.seconds(60))))
+    #expect(runtime.nextDeadline == nil)
+    #expect(runtime.thinkingTime == nil)
+    let moves = [MoveScore.scored(.d3, 2), .scored(.c4, 0)]
+    let first = PlayerReply.scores(Array(moves.prefix(1)), of: .dark, isFinal: false)
+    runtime.send(.game(.replied(request.id, first)))
+    #expect(runtime.app.hint?.moves == Array(moves.prefix(1)))
+    runtime.send(.game(.replied(request.id, .scores(moves, of: .dark, isFinal: true))))
+    #expect(runtime.app.hint?.moves == moves)
+    runtime.send(.game(.squareChosen(.d3)))
+    #expect(world.stops == 0)
+    #expect(runtime.app.hint == nil)
+  }
+
+  @Test("tells a request to move now, and plays the answer without further waiting")
+  func moveNowWhileThinking() throws {
+    let world = FakeWorld()
+    var runtime = world.runtime(dark: .computer, thinkTime: .seconds(2))
+    let id = try #require(world.requests.last).id
+    runtime.send(.game(.moveNowRequested))
+    #expect(world.movesNow == 1 && world.stops == 0)
+    #expect(runtime.nextDeadline == nil)
+    runtime.send(.game(.replied(id, .move(.d3))))
+    #expect(runtime.app.lastMove?.square == .d3)
+    runtime.send(.game(.moveNowRequested))
+    #expect(world.movesNow == 1)
+  }
+
+  @Test("stops a request that is taken back, and takes no answer to it")
+  func stoppedThought() throws {
+    let world = FakeWorld()
+    var runtime = world.runtime(dark: .computer, thinkTime: .seconds(2))
+    let stale = try #require(world.requests.last).id
+    runtime.send(.game(.modeChanged(.dark, .manual)))
+    #expect(world.stops == 1)
+    #expect(runtime.nextDeadline == nil)
+    world.time = .seconds(3)
+    runtime.advance()
+    runtime.send(.game(.replied(stale, .move(.d3))))
+    #expect(runtime.app.position == .newGame)
+
+    runtime.send(.game(.modeChanged(.dark, .computer)))
+    let live = try #require(world.requests.last).id
+    runtime.send(.game(.replied(stale, .move(.c4))))
+    runtime.send(.game(.replied(live, .move(.d3))))
+    #expect(runtime.nextDeadline == .seconds(5))
+    world.time = .seconds(5)
+    runtime.advance()
+    #expect(runtime.app.lastMove?.square == .d3)
+  }
+
+  @Test("forgets the frame of a game that is reset")
+  func resetDuringAnimation() {
+    let world = FakeWorld()
+    var runtime = world.runtime()
+    runtime.send(.game(.squareChosen(.d3)))
+    runtime.send(.resetRequested)
+    runtime.send(.confirmed)
+    #expect(runtime.nextDeadline == nil)
+    world.time = .seconds(1)
+    runtime.advance()
+    #expect(runtime.app.game.saved == .new)
+    #expect(world.store.game == .new)
+  }
+
+  @Test("saves after every move, pass, mode change and reset, and at the start of a new game")
+  func saves() throws {
+    let world = FakeWorld()
+    var runtime = world.runtime(stored: nil)
+    #expect(world.store.game == .new)
+    runtime.send(.game(.squareChosen(.f5)))
+    let moved = try Positions.record([.f5])
+    #expect(world.store.game?.record == moved)
+    runtime.send(.game(.modeChanged(.light, .computer)))
+    #expect(world.store.game?.modes.light == .computer)
+    #expect(world.store.game == runtime.app.game.saved)
+
+    var passing = world.runtime(position: try Positions.passDue())
+    passing.send(.game(.dismissed))
+    #expect(world.store.game?.record.position.state == .toMove(.light))
+    passing.send(.resetRequested)
+    passing.send(.confirmed)
+    #expect(world.store.game == .new)
+  }
+
+  @Test("says that the last save failed, until one succeeds")
+  func saveFailure() {
+    let world = FakeWorld()
+    var runtime = world.runtime()
+    #expect(runtime.saveFailure == nil)
+    let failure = SaveFailure(step: .write, path: "game", reason: "No space left on device")
+    world.store.failure = failure
+    runtime.send(.game(.squareChosen(.d3)))
+    #expect(runtime.saveFailure == failure)
+    #expect(runtime.app.animation != nil)
+    world.store.failure = nil
+    runtime.send(.game(.modeChanged(.dark, .computer)))
+    #expect(runtime.saveFailure == nil)
+  }
+
+  @Test("waits at the end for a save that is under way, and reports that it failed")
+  func lateSaveFailure() {
+    let world = FakeWorld()
+    let runtime = world.runtime()
+    let failure = SaveFailure(step: .sync, path: "game", reason: "Input/output error")
+    world.store.failure = failure
+    #expect(runtime.saveFailure == failure)
+    runtime.finishSaving(within: .seconds(5))
+    #expect(world.store.limits == [.seconds(5)])
+  }
+
+  @Test("adds a game to the archive when it ends, and waits for it within the time that is left")
+  func archive() throws {
+    let world = FakeWorld()
+    var runtime = world.runtime(position: try Positions.lastMove())
+    #expect(runtime.archiveFailure == nil)
+    runtime.send(.game(.squareChosen(.c1)))
+    #expect(world.archive.games == [runtime.app.game.saved])
+    let failure = SaveFailure(step: .write, path: "games", reason: "No space left on device")
+    world.archive.failure = failure
+    #expect(runtime.archiveFailure == failure)
+    world.store.waiting = { world.time += .seconds(3) }
+    runtime.finishSaving(within: .seconds(5))
+    world.store.waiting = { world.time += .seconds(9) }
+    runtime.finishSaving(within: .seconds(5))
+    #expect(world.archive.limits == [.seconds(2), .zero])
+    #expect(world.library.limits == [.seconds(2), .zero])
+  }
+
+  @Test("collects what the session announces, once and in order")
+  func announcements() throws {
+    let world = FakeWorld()
+    var runtime = world.runtime(dark: .computer)
+    #expect(runtime.collectAnnouncements() == [.game(.gameBegan(.start))])
+    runtime.send(.game(.replied(try #require(world.requests.last).id, .failure(.noReply))))
+    runtime.send(.game(.undoRequested))
+    #expect(
+      runtime.collectAnnouncements() == [
+        .game(.playerFailed(.dark, nil, .noReply)), .game(.nothingToTakeBack),
+      ])
+    #expect(runtime.collectAnnouncements().isEmpty)
+  }
+
+  @Test("reports the outcome of a transcript to the session after all other effects")
+  func transcript() {
+    let world = FakeWorld()
+    var runtime = world.runtime()
+    _ = runtime.collectAnnouncements()
+    runtime.send(.transcriptRequested(name: "game"))
+    #expect(world.transcripts.written.map(\.name) == ["game"])
+    #expect(
+      runtime.collectAnnouncements() == [.transcriptHandled(.written(path: "/game.txt"))])
+  }
+
+  @Test("plays a game of two computers to its end")
+  func wholeGame() throws {
+    let world = FakeWorld()
+    var runtime = world.runtime(dark: .computer, light: .computer)
+    var generator = SeededGenerator(seed: 1)
+    var steps = 0
+    while runtime.app.phase != .over && steps < 10_000 {
+      steps += 1
+      if runtime.app.phase == .passing { runtime.send(.game(.dismissed)) }
+      if let request = world.requests.popLast(),
+        let square = Array(runtime.app.position.legalMoves).randomElement(using: &generator)
+      {
+        runtime.send(.game(.replied(request.id, .move(square))))
+      }
+      if let deadline = runtime.nextDeadline {
+        world.time = deadline
+        runtime.advance()
+      }
+    }
+    #expect(runtime.app.position.outcome != nil)
+    #expect(world.store.game == runtime.app.game.saved)
+  }
+}

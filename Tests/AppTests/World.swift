@@ -1,0 +1,587 @@
+import Analysis
+import Archive
+import ReversiCore
+import ReversiTesting
+
+@testable import App
+@testable import GameSession
+
+/// A session together with what its effects have led to outside: what is saved, what is searched
+/// about, and what is scheduled.
+struct World {
+  /// What can happen beside moves, modes, hints, help and reset.
+  enum Reach: Sendable {
+    /// Nothing more.
+    case game
+    /// Undo, redo and new games.
+    case record
+    /// That, and the games of the archive.
+    case library
+    /// That with the analysis of games in place of a filter and removals.
+    case losses
+    /// That without the archive, and the review with the openings.
+    case openings
+    /// That without the archive, and practice.
+    case practice
+    /// The same with the review's variations in place of the openings.
+    case review
+    /// The same without the variations, and whatever can lie over the board, with what the position is
+    /// worth.
+    case everything
+  }
+
+  let reach: Reach
+  private(set) var session: App
+  private(set) var saved: SavedGame?
+  /// The games that were archived, each as it was last.
+  private(set) var archived: [GameIdentity: SavedGame] = [:]
+  /// The liveRequests that were started, and neither stopped nor ended.
+  private(set) var liveRequests: Set<RequestID> = []
+  /// The request of the library that may have further replies.
+  private(set) var listing: RequestID?
+  /// The request that opened the archive, whose games may be counted at any time.
+  private(set) var opening: RequestID?
+  /// Whether the game was opened, and nobody has moved since.
+  private var isOpened = false
+  /// Whether the archive is open.
+  private var isArchiveOpen = false
+  /// The request for openings that may have further replies.
+  private(set) var finding: RequestID?
+  /// The request of practice that has no last reply yet.
+  private(set) var practicing: PracticeRequest?
+  /// The event that comes next by itself.
+  private(set) var scheduled: App.Event?
+  /// Every request of the session so far.
+  private(set) var requests: [RequestID] = []
+  /// Whether the player has asked for the hint that is shown, and has had no answer.
+  private var isHintAwaited = false
+  /// Which invariants do not hold, in words.
+  private(set) var faults: [String] = []
+
+  init(session: App, reach: Reach = .everything) {
+    self.session = session
+    self.reach = reach
+  }
+
+  /// What tells this state from others. Requests differ in each, so that only their kind counts;
+  /// levels change nothing but the next request or notice, games that are counted nothing but a
+  /// notice, and a side's last other player nothing but the mode that a key chooses.
+  struct Key: Hashable {
+    let record: GameRecord
+    let modes: Sides<Mode>
+    let overlay: Overlay
+    let phase: PhaseKind
+    let turning: Square?
+    let shownBoard: Board
+    let scores: GameScores
+    let variationScores: GameScores?
+    let isEvaluationShown: Bool
+    let analysis: RunningAnalysis.Subject?
+    let isListing: Bool
+    let isFinding: Bool
+    let isPracticing: Bool
+  }
+
+  var key: Key {
+    Key(
+      record: session.record, modes: session.modes, overlay: session.overlay,
+      phase: PhaseKind(of: session),
+      turning: session.animation?.turning, shownBoard: session.shownBoard,
+      scores: session.gameScores, variationScores: session.variationScores,
+      isEvaluationShown: session.isEvaluationShown,
+      analysis: session.analysis?.subject, isListing: session.libraryRequest != nil,
+      isFinding: session.openingsRequest != nil,
+      isPracticing: session.practiceRequest != nil)
+  }
+
+  /// Everything that can happen now and is not certain to be ignored, with one example of what is.
+  var events: [App.Event] {
+    let legal = Array(session.position.legalMoves)
+    var events: [App.Event] = legal.map { .game(.squareChosen($0)) }
+    events += [
+      .game(.squareChosen(.d4)), .game(.dismissed), .game(.hintRequested), .game(.animationSkipped),
+      .game(.moveNowRequested),
+    ]
+    events += [
+      .review(.hintToggled), .sheetOpened(.help), .sheetClosed, .resetRequested, .cancelled,
+      .confirmed,
+    ]
+    for side in Disk.allCases {
+      events += Mode.all(with: session.engines).map { .game(.modeChanged(side, $0)) }
+    }
+    events += Disk.allCases.map { .game(.moveLimitChanged($0, session.moveLimits[$0].next)) }
+    events += liveRequests.flatMap { answers(to: $0, legal) }
+    events += [scheduled].compactMap(\.self)
+    if reach != .game { events += eventsOfRecord }
+    if let request = session.levelRequest {
+      events.append(.levelTallied(request, Games.wonTally))
+    }
+    return events + eventsOfReach
+  }
+
+  /// What can happen in the part of the program that is explored.
+  private var eventsOfReach: [App.Event] {
+    switch reach {
+    case .game, .record: []
+    case .everything: eventsOfSheets
+    case .library: eventsOfLibrary
+    case .losses: eventsOfLosses
+    case .openings: eventsOfOpenings
+    case .review: eventsOfReview
+    case .practice: eventsOfPractice
+    }
+  }
+
+  private var eventsOfRecord: [App.Event] {
+    [.game(.undoRequested), .game(.redoRequested), .playAgainRequested, .swapRequested]
+  }
+
+  private var eventsOfSheets: [App.Event] {
+    [.evaluationToggled, .sheetOpened(.review), .review(.moved(to: 0)), .review(.playOnRequested)]
+      + [.sheetOpened(.editor), .setUp(.edited(.swapColors)), .setUp(.playRequested)]
+      + [
+        .sheetOpened(.players), .sheetOpened(.fileName), .transcriptRequested(name: "game"),
+        .transcriptHandled(.exists(name: "game")),
+      ]
+  }
+
+  private var eventsOfReview: [App.Event] {
+    [
+      .sheetOpened(.review), .review(.moved(to: 0)), .review(.playOnRequested),
+      .review(.variationLeft),
+    ]
+      + (session.review?.choices ?? []).map { .review(.variationPlayed($0)) }
+  }
+
+  private var eventsOfLibrary: [App.Event] {
+    var game = session.record.standing(at: 0) ?? session.record
+    if let square = game.position.legalMoves.first { _ = try? game.play(square) }
+    let games = [
+      LibraryGame(line: [1], record: game), LibraryGame(line: [2], record: nil),
+    ]
+    let lists = [
+      LibraryList(count: 1, games: [games[0]]),
+      LibraryList(count: 2, isComplete: true, games: games),
+    ]
+    let replies =
+      lists.map { LibraryReply($0) }
+      + [LibraryReply(LibraryList(isComplete: true), failure: .changed)]
+    return [
+      .sheetOpened(.library), .library(.selected(1)),
+      .library(.filtered("x")), .library(.reviewRequested),
+      .library(.removalRequested), .review(.moved(to: 0)), .review(.playOnRequested),
+    ] + (listing.map { id in replies.map { .library(.listed(id, $0)) } } ?? [])
+  }
+
+  private var eventsOfLosses: [App.Event] {
+    let list = LibraryReply(Games.listed)
+    let replies: [PracticeReply] = [
+      .losses(Games.summaryWithLoss, isComplete: false),
+      .losses(Games.summaryWithLoss, isComplete: true), .failed(.unlistedGames(.changed)),
+    ]
+    return [
+      .sheetOpened(.library), .library(.reviewRequested), .sheetOpened(.practice),
+    ] + (opening.map { [.library(.summarized($0, Games.summary))] } ?? [])
+      + (listing.map { [.library(.listed($0, list))] } ?? [])
+      + (practicing.map { request in
+        replies.map { .coachReplied(request.id, $0) }
+      } ?? [])
+  }
+
+  private var eventsOfOpenings: [App.Event] {
+    let position = session.openings?.position ?? session.position
+    let scores = Dictionary(uniqueKeysWithValues: position.legalMoves.map { ($0, 0) })
+    let replies = [
+      OpeningsReply(OpeningMoves(in: position, scores: scores).moves),
+      OpeningsReply([], isComplete: true, failure: .changed),
+    ]
+    return [
+      .sheetOpened(.review), .sheetOpened(.openings), .openings(.selected(1)),
+      .review(.moved(to: 0)),
+    ] + (finding.map { id in replies.map { .openings(.found(id, $0)) } } ?? [])
+  }
+
+  private var eventsOfPractice: [App.Event] {
+    let exercise = Exercise(
+      position: session.record.start, subject: .mistakes, number: 1, count: 1)
+    let replies: [PracticeReply] =
+      switch practicing?.task {
+      case .next: [.analyzed(1, of: 2), .exercise(exercise), .over(days: 1)]
+      case .judge(_, let answer): [.verdict(Verdict(on: answer, [.scored(answer, 0)]))]
+      case .addLosses, nil: []
+      }
+    let answers = session.practice?.choices.first.map { [App.Event.practice(.answered($0))] }
+    return [.sheetOpened(.practice), .practice(.chosen(.endings)), .practice(.nextRequested)]
+      + (answers ?? [])
+      + (practicing.map { request in
+        (replies + [.failed(.unlistedGames(.changed))]).map { .coachReplied(request.id, $0) }
+      } ?? [])
+  }
+
+  /// d4 is taken from the start, and so never a legal answer.
+  private func answers(to id: RequestID, _ legal: [Square]) -> [App.Event] {
+    let failure = App.Event.game(.replied(id, .failure(.noReply)))
+    guard let subject = session.analysis?.subject, id == session.analysis?.id else {
+      return (legal + [.d4]).map { .game(.replied(id, .move($0))) } + [failure]
+    }
+    guard session.hint != nil, session.review == nil else {
+      let found = Evaluation(darkScore: 2, certainty: .exact, depth: 1, line: [])
+      // More would multiply the states by each position that is searched.
+      return [.game(.replied(id, .analysis(PositionAnalysis(found), isFinal: true)))]
+    }
+    let moves = (legal + [.d4]).map { MoveScore.scored($0, 0, depth: subject.ply) }
+    let side = session.position.turn ?? .dark
+    // It settles everything without being final.
+    let exact = moves.map { MoveScore.scored($0.square, 0, .exact, depth: subject.ply) }
+    return [false, true].map { .game(.replied(id, .scores(moves, of: side, isFinal: $0))) }
+      + [.game(.replied(id, .scores(exact, of: side, isFinal: false))), failure]
+  }
+
+  /// The state after an event; nil if the event changes nothing.
+  func after(_ event: App.Event) -> World? {
+    var next = self
+    return next.take(event) ? next : nil
+  }
+
+  /// Takes an event, and returns whether it changes anything.
+  @discardableResult
+  mutating func take(_ event: App.Event) -> Bool {
+    let before = session
+    let effects = session.handle(event)
+    let isExpected = event == scheduled || event.endedRequest != nil
+    if effects.isEmpty && !isExpected && session == before { return false }
+    if event == scheduled { scheduled = nil }
+    if let id = event.endedRequest { liveRequests.remove(id) }
+    if case .coachReplied(practicing?.id, let reply) = event, reply.isLast { practicing = nil }
+    if event == .game(.hintRequested), before.reviewPlace == nil, before.hint == nil {
+      isHintAwaited = true
+    }
+    perform(effects)
+    checkHint()
+    checkCounts(since: before, isMove: event.isMove)
+    return true
+  }
+
+  mutating func perform(_ effects: [App.Effect]) {
+    for effect in effects {
+      switch effect {
+      case .startRequest(let request):
+        begin(request.id)
+        check(liveRequests.isEmpty, "one request at a time")
+        check(request == expectedRequest, "the request is what the session waits for")
+        liveRequests.insert(request.id)
+      case .stopRequest(let id): check(liveRequests.remove(id) != nil, "a live request is stopped")
+      case .game(.moveNow(let id)):
+        check(liveRequests.contains(id), "a live request is told to move now")
+      case .startTimer(let timer):
+        if case .stepElapsed(let id) = timer.event { begin(id) }
+        check(scheduled == nil, "one event is scheduled at a time")
+        check(timer.duration > .zero, "what is scheduled takes its time")
+        scheduled = .game(timer.event)
+      case .stopTimer:
+        check(scheduled != nil, "an event that is scheduled is forgotten")
+        scheduled = nil
+      case .game(.save(let game)):
+        checkArchive(before: game)
+        saved = game
+      case .game(.archive(let game)): archive(game)
+      case .listGames(let request):
+        begin(request.id)
+        check(isArchiveOpen == (request.task != .open), "the archive is opened once")
+        (listing, isArchiveOpen) = (request.id, true)
+        if request.task != .list { opening = request.id }
+      case .closeLibrary:
+        check(isArchiveOpen, "an open archive is closed")
+        (listing, opening, isArchiveOpen) = (nil, nil, false)
+      case .tallyLevel(let request):
+        begin(request.id)
+        check(session.phase == .over, "games are counted when one is over")
+      case .findOpenings(let request):
+        begin(request.id)
+        finding = request.id
+      case .closeOpenings:
+        check(finding != nil, "openings that were asked for are closed")
+        finding = nil
+      case .startCoach(let request):
+        begin(request.id)
+        check(practicing == nil, "one request of practice at a time")
+        practicing = request
+      case .stopCoach:
+        check(practicing != nil, "a request of practice that is under way is stopped")
+        practicing = nil
+      case .game(.announce(.hintFound)):
+        check(isHintAwaited, "a hint is announced once")
+        isHintAwaited = false
+      case .game(.announce(.gameBegan(let origin))): isOpened = origin == .opened
+      case .game(.announce(.moved)), .game(.announce(.passed)): isOpened = false
+      case .game(.announce), .announceTranscript, .writeTranscript, .game(.prepareOpening): break
+      }
+    }
+    checkState()
+  }
+
+  private mutating func begin(_ id: RequestID) {
+    check(!requests.contains(id), "an identity is used once")
+    requests.append(id)
+  }
+
+  /// The request that the session has to have started.
+  private var expectedRequest: PlayerRequest? {
+    if let side = session.thinkingSide, let id = session.moveRequestID {
+      return PlayerRequest(
+        id: id, record: session.record, task: .move(session.moveLimits[side]),
+        engine: session.modes[side].externalEngine)
+    }
+    guard let analysis = session.analysis else { return nil }
+    let subject = analysis.subject
+    if session.hint?.isSearching == true {
+      let ply = session.review?.ply ?? session.record.standing
+      guard subject == .init(ply: ply, limit: session.analysisLimit) else { return nil }
+    }
+    guard let record = session.shownLine.standing(at: subject.ply) else { return nil }
+    return PlayerRequest(id: analysis.id, record: record, task: .analysis(subject.limit))
+  }
+
+  /// The event that the phase has to have scheduled.
+  private var expectedSchedule: App.Event? {
+    switch session.phase {
+    case .animating(let animation): .game(.stepElapsed(animation.stepID))
+    case .thinking(let progress, .searching), .thinking(let progress, .replied):
+      .game(.minimumThinkTimeElapsed(progress.id))
+    case .waiting, .thinking(_, .overdue), .passing, .over: nil
+    }
+  }
+
+  private mutating func archive(_ game: SavedGame) {
+    let isOver = game.record.position.outcome != nil
+    check(isOver || game.record.moveNumber > 10, "an unfinished game has ten moves")
+    guard let identity = game.identity else {
+      return check(false, "a game that is archived has an identity")
+    }
+    check(game == saved || isOver, "the archived game is the saved one")
+    archived[identity] = game
+  }
+
+  /// Checks that a game is archived before the save holds another one.
+  private mutating func checkArchive(before next: SavedGame) {
+    guard let saved, let identity = saved.identity, next.identity != identity else { return }
+    let record = saved.record
+    let isKept = record.position.outcome != nil || record.moveNumber > 10
+    check(!isKept || archived[identity]?.record == record, "no game is lost to another one")
+  }
+
+  private mutating func checkState() {
+    let live = session.liveRequest ?? session.analysis?.id
+    check(Array(liveRequests) == [live].compactMap(\.self), "the request is under way")
+    check(
+      session.thinkingSide == nil || session.analysis == nil,
+      "an analysis gives way to the game's liveRequests"
+    )
+    let isDeepening = session.analysis?.subject.limit == session.analysisLimit
+    check(
+      session.hint?.isSearching != true || isDeepening || session.thinkingSide != nil,
+      "a hint is searched for until it is found")
+    check(
+      !isDeepening || session.hint?.isSearching == true || session.isEvaluationShown,
+      "a position is searched further while its scores are shown")
+    check(
+      session.hint?.moves.first.map {
+        session.evaluation.best?.darkScore.magnitude == $0.score.magnitude
+      }
+        ?? true || !session.isEvaluationShown, "hint and evaluation agree")
+    check(
+      session.review.map { $0.analysis.record == session.shownLine } ?? true,
+      "the review is about the record in view")
+    checkVariation()
+    check(isArchiveOpen == (session.library != nil), "the archive is open for the library alone")
+    check(
+      session.libraryRequest == nil || session.libraryRequest == listing,
+      "the library waits for its last request")
+    check(
+      session.library.map { $0.list.isComplete || session.libraryRequest != nil } ?? true,
+      "the library waits until its list is complete")
+    let inView = session.review?.record ?? session.record
+    check(
+      session.openings.map { $0.position == inView.position } ?? true,
+      "the openings are those of the position in view")
+    check(
+      session.openingsRequest == nil || session.openingsRequest == finding,
+      "the openings wait for their last request")
+    check(
+      (finding != nil) == (session.openings != nil), "openings are found for their list alone")
+    check(
+      session.openings.map { $0.isComplete || session.openingsRequest != nil } ?? true,
+      "the openings wait until all games are counted")
+    check(practicing == session.practiceRequest, "practice waits for its last request")
+    let task =
+      if case .library(let library) = session.sheet { library.task } else { session.practice?.task }
+    check(
+      session.practiceRequest?.task == (session.thinkingSide == nil ? task : nil),
+      "the sheet in view asks for what it waits for, unless a computer thinks")
+    check(scheduled == expectedSchedule, "what the phase waits for is scheduled")
+    check(saved == session.game.saved, "what is saved is the settled game")
+    let isPlayed = session.record.standing > session.record.openingPlies
+    let isForeign = isOpened && session.position.outcome != nil
+    check(
+      session.identity != nil || !isPlayed || isForeign,
+      "a game has an identity from its first move on")
+    if session.position.outcome != nil, let identity = session.identity {
+      check(
+        archived[identity]?.record.position == session.position, "a finished game is archived")
+    }
+    checkPhase()
+    let isHintLegal = (session.hint?.moves ?? []).allSatisfy {
+      session.recordUpToShownPly.position.legalMoves.contains($0.square)
+    }
+    check(isHintLegal, "a hint names legal moves alone")
+  }
+
+  /// Checks that a hint is answered when its search has ended.
+  private mutating func checkHint() {
+    guard session.reviewPlace == nil else { return }
+    isHintAwaited = isHintAwaited && session.hint != nil
+    check(
+      session.hint?.isSearching != false || !isHintAwaited, "a hint that was asked for is answered")
+  }
+
+  private mutating func checkVariation() {
+    guard let review = session.review else {
+      return check(session.variationScores == nil, "a variation lasts as long as the review")
+    }
+    let (line, game) = (review.analysis.record, review.game.record)
+    check(game == session.shownGame, "the review knows the game")
+    check((0...line.plies.count).contains(review.ply), "the position in view exists")
+    guard let branch = review.branch else {
+      return check(line == game, "the game is shown if no variation is")
+    }
+    check(line.start == game.start, "a variation begins with the game")
+    check(line.plies.prefix(branch) == game.plies.prefix(branch), "a variation leaves the game")
+    check(branch < line.plies.count, "a variation has moves of its own")
+    if case .passDue = (line.standing(at: line.plies.count) ?? line).position.state {
+      check(false, "a variation has the pass that follows a move")
+    }
+  }
+
+  /// Checks that no answer to a request that is not live any more changes anything.
+  mutating func checkStaleRequests() {
+    // The latest are those that a mistake would take for the live one.
+    for id in requests.suffix(3)
+    where !liveRequests.contains(id) && id != session.levelRequest?.id {
+      let stale: [App.Event] = [
+        .game(.replied(id, .move(.a1))), .game(.replied(id, .failure(.noReply))),
+        .game(.replied(id, .progress(.scored(.a1, 9)))), .game(.minimumThinkTimeElapsed(id)),
+        .game(.stepElapsed(id)),
+        .game(.replied(id, .scores([.scored(.a1, 9, .exact)], of: .dark, isFinal: true))),
+      ]
+      var other = session
+      let lists: [App.Event] = [
+        .library(.listed(id, LibraryReply(LibraryList(count: 9)))),
+        .levelTallied(Games.tallied(id), Games.wonTally),
+        .openings(.found(id, OpeningsReply([], isComplete: true, failure: .changed))),
+        .coachReplied(id, .over(days: 9)),
+      ]
+      if id != opening {
+        check(
+          other.handle(.library(.summarized(id, Games.summary))).isEmpty,
+          "the games of an earlier library do not count")
+      }
+      for event in stale + lists
+      where event != scheduled && session.libraryRequest != id && session.openingsRequest != id
+        && session.practiceRequest?.id != id
+      {
+        check(other.handle(event).isEmpty, "a stale identity has no effect")
+      }
+      check(other == session, "a stale identity changes nothing")
+    }
+  }
+
+  private mutating func checkPhase() {
+    let (phase, isShowing) = (session.phase, session.animation != nil)
+    let isWaiting = if case .waiting = phase { true } else { false }
+    switch session.position.state {
+    case .over: check(phase == .over || isShowing, "a finished game is over")
+    case .passDue: check(phase == .passing || isShowing, "a due pass is shown")
+    case .toMove(let side):
+      switch session.modes[side] {
+      case .manual: check(isWaiting || isShowing, "Manual is waited for")
+      case .computer, .externalEngine:
+        check(session.thinkingSide == side || isShowing, "a Computer thinks")
+      }
+    }
+    let isAlertDue = phase == .passing && session.overlay.isEmpty
+    check(
+      (session.dialog == .passAlert) == isAlertDue, "a due pass is shown when nothing covers it")
+  }
+
+  /// The counts change exactly when a move has been shown to its last disk; whatever else changes
+  /// the record shows all of it at once.
+  private mutating func checkCounts(since before: App, isMove: Bool) {
+    if !isMove && session.record != before.record {
+      check(session.shownBoard == session.position.board, "all of another record is shown")
+      return
+    }
+    let isMoveMade = before.position.board != session.position.board
+    let isShownNow = session.animation == nil && (before.animation != nil || isMoveMade)
+    check((before.shownCounts != session.shownCounts) == isShownNow, "counts change once a move")
+  }
+
+  private mutating func check(_ holds: Bool, _ invariant: String) {
+    if !holds { faults.append(invariant) }
+  }
+}
+
+/// The phases without what goes with them.
+enum PhaseKind: String {
+  case waiting, hinting, hinted, thinking, replied, overdue, animating, passing, over
+
+  init(of session: App) {
+    self =
+      switch session.phase {
+      case .waiting(hint: .hidden): .waiting
+      // The scores are those of the record in view.
+      case .waiting(hint: .awaited): .hinting
+      case .waiting(hint: .found): .hinted
+      case .thinking(_, .searching): .thinking
+      case .thinking(_, .replied): .replied
+      case .thinking(_, .overdue): .overdue
+      case .animating: .animating
+      case .passing: .passing
+      case .over: .over
+      }
+  }
+}
+
+extension App.Event {
+  /// Whether it can only change the record by a move, or by a pass.
+  fileprivate var isMove: Bool {
+    switch self {
+    case .game(.undoRequested), .game(.redoRequested), .playAgainRequested, .swapRequested,
+      .loadRequested,
+      .setUp(.playRequested), .positionSetUp, .confirmed:
+      false
+    default: true
+    }
+  }
+
+  /// The request that ends with this event, if one does.
+  fileprivate var endedRequest: RequestID? {
+    switch self {
+    case .game(.replied(let id, let answer)): answer.isFinal ? id : nil
+    default: nil
+    }
+  }
+}
+
+/// What is running, by the names that the tests have for it.
+extension App {
+  var analysis: (id: RequestID, subject: RunningAnalysis.Subject)? {
+    running.analysis.map { ($0.id, $0.task.subject) }
+  }
+  var libraryRequest: RequestID? { running.listing?.id }
+  var openingRequest: RequestID? { running.archive }
+  var openingsRequest: RequestID? { running.areOpeningsFound ? nil : running.openings?.id }
+  var practiceRequest: PracticeRequest? {
+    running.coach.map { PracticeRequest(id: $0.id, task: $0.task) }
+  }
+  var levelRequest: LevelRequest? { running.tally }
+}
