@@ -37,7 +37,7 @@ extension TextInterface {
     guard !isCounted || library.isSummaryComplete else { return sentences }
     reply.intents.append(.send(.sheetClosed))
     guard isCounted, let summary = library.summary else { return sentences }
-    let card = [words.wins(in: summary), words.losses(in: summary)].compactMap(\.first)
+    let card = [words.wins(in: summary), words.losses(in: summary)].compactMap { $0?.longest }
     return sentences + card.map { .libraryCard($0) }
   }
 
@@ -47,7 +47,7 @@ extension TextInterface {
       Sentence.listedGame(
         index + 1,
         game.record == nil
-          ? words[.libraryNoGame] : words.line(of: game, moves: Self.listedMoves))
+          ? words.library.noGame : words.line(of: game, moves: Self.listedMoves))
     }
     if let failure = library.failure { return games + [.libraryFailure(failure)] }
     return games + [games.isEmpty ? .noGames(isFiltered: !library.filter.isEmpty) : .libraryTip]

@@ -50,51 +50,23 @@ public struct Words: Sendable {
   public func text(of statement: Statement) -> String {
     switch statement {
     case .phrase(let phrase, let arguments): text(of: phrase, arguments)
-    case .sentences(let sentences):
-      sentences.map { text(of: $0) }.joined(separator: vocabulary.sentenceSeparator)
-    case .list(let items):
-      items.map { text(of: $0) }.joined(separator: vocabulary.listSeparator)
-    case .choice(let words):
-      text(
-        of: .choice,
-        ["others": .list(words.dropLast().map { .text($0) }), "last": .text(words.last ?? "")])
-    case .side(.dark): self[.dark]
-    case .side(.light): self[.light]
+    case .sentences(let sentences): self.sentences(sentences.map { text(of: $0) })
+    case .list(let items): list(items.map { text(of: $0) })
+    case .choice(let words): choice(words)
+    case .side(let side): name(of: side)
     case .opening(let opening): name(of: opening)
-    case .square(let square, isSpelled: false): square.description
-    case .square(let square, isSpelled: true):
-      text(
-        of: .spelledSquare,
-        ["column": .column(square.column, isSpelled: true), "row": .number(square.row + 1)])
+    case .square(let square, let isSpelled): isSpelled ? spelled(square) : square.description
     case .column(let column, let isSpelled):
-      isSpelled ? vocabulary.columnWords[column] : String(Square.columnNames[column])
+      isSpelled ? spelledColumn(column) : String(Square.columnNames[column])
     case .number(let number): String(number)
-    case .score(let disks): disks > 0 ? "+\(disks)" : String(disks)
+    case .score(let disks): score(disks)
     case .decimal(let number): number.description
-    case .character(let character):
-      character.isPlain
-        ? text(of: .quoted, ["text": .text(String(character))]) : character.quotable
+    case .character(let character): quoted(character)
     case .command(let name):
       required(vocabulary.commands[name], "no text for the command \(name)")
     case .text(let text): text.printable
     }
   }
-
-  /// The phrases for the keys of a row of the action table, by the row's name.
-  public func phrases(ofKeys row: String) -> KeyPhrases {
-    required(vocabulary.keys[row], "no phrases for the keys \(row)")
-  }
-
-  /// The name of a key, by its English word.
-  public func name(ofKey word: String) -> String { vocabulary.keyNames[word] ?? word }
-
-  /// The name of an opening in the language; its standard name if the language has none.
-  public func name(of opening: Opening) -> String {
-    vocabulary.openings[opening.name] ?? opening.name
-  }
-
-  /// The rules of the game: eight lines of at most 40 columns.
-  public var rules: [String] { vocabulary.rules }
 
   private func templates(of phrase: Phrase) -> [String] {
     required(vocabulary.phrases[phrase], "no text for \(phrase)").all

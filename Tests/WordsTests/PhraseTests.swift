@@ -9,7 +9,6 @@ struct PhraseTests {
   @Test("every language has texts for every phrase", arguments: Language.allCases)
   func complete(language: Language) {
     #expect(Phrase.allCases.filter { language.vocabulary.phrases[$0] == nil } == [])
-    #expect(language.vocabulary.columnWords.count == 8)
   }
 
   @Test("every language fills the same placeholders", arguments: Phrase.allCases)
@@ -33,7 +32,7 @@ struct PhraseTests {
   @Test("the levels are named after players, the strongest after masters")
   func levels() {
     func names(_ language: Language) -> [String] {
-      Level.Kind.allCases.map { Words(language).text(of: $0) }
+      Level.Kind.allCases.map { Words(language).players.name(of: $0) }
     }
     #expect(names(.english) == ["beginner", "casual", "club", "expert", "master"])
     #expect(names(.japanese) == ["初心者", "中級者", "上級者", "有段者", "名人"])
@@ -43,13 +42,12 @@ struct PhraseTests {
   @Test("Japanese uses different words for undo and redo, and for playing and a played move")
   func japaneseKeys() {
     let words = Words(.japanese)
-    func meaning(_ row: String) -> String { words.phrases(ofKeys: row).meaning }
-    #expect(meaning("undo") == "待った、一手進める")
-    #expect(words.phrases(ofKeys: "move-now").label == "すぐ打つ")
-    #expect(meaning("colors").hasSuffix("黒白交代"))
-    #expect(meaning("playOn").hasSuffix("ここから打つ"))
-    #expect(meaning("plies").hasSuffix("前後の手"))
-    #expect(words.rules.contains { $0.contains("自分の石ではさむように") })
+    #expect(words.game.undoKeys.meaning == "待った、一手進める")
+    #expect(words.game.moveNowKey.label == "すぐ打つ")
+    #expect(words.setUp.colorsKey.meaning.hasSuffix("黒白交代"))
+    #expect(words.review.playOnKey.meaning.hasSuffix("ここから打つ"))
+    #expect(words.review.pliesKeys.meaning.hasSuffix("前後の手"))
+    #expect(words.help.rules.contains { $0.contains("自分の石ではさむように") })
     #expect(words.text(of: .command("undo")) == "待った")
     #expect(words.text(of: .command("redo")) == "一手進める")
   }
@@ -57,9 +55,7 @@ struct PhraseTests {
   @Test("openings have the names that Japanese players use, and standard names elsewhere")
   func openings() throws {
     let standard = Set(Opening.all.map(\.name))
-    for language in Language.allCases {
-      #expect(Set(language.vocabulary.openings.keys).isSubset(of: standard))
-    }
+    #expect(Set(Opening.japaneseNames.keys).isSubset(of: standard))
     func names(_ moves: String) throws -> [String] {
       let opening = try #require(Opening.reached(by: GameRecord(transcript: moves)))
       return Language.allCases.map { Words($0).name(of: opening) }
@@ -74,26 +70,22 @@ struct PhraseTests {
 
   @Test("a word takes the form that suits its number")
   func forms() {
-    let words = Words(.english)
-    func moves(_ count: Int) -> String {
-      words.text(of: .progressOver, ["moves": .number(count)])
-    }
-    #expect(moves(0) == "0 moves" && moves(1) == "1 move" && moves(2) == "2 moves")
-    #expect(Words(.japanese).text(of: .progressOver, ["moves": .number(1)]) == "1手で終局")
+    let moves = (0...2).map { Words(.english).game.progress(over: $0) }
+    #expect(moves == ["0 moves", "1 move", "2 moves"])
+    #expect(Words(.japanese).game.progress(over: 1) == "1手で終局")
   }
 
   @Test("each language joins alternative words in its own way")
   func choice() {
-    let statement = Statement.choice(["a", "b", "c"])
-    #expect(Words(.english).text(of: statement) == "a, b or c")
-    #expect(Words(.japanese).text(of: statement) == "a、b、c のどれか")
+    #expect(Words(.english).choice(["a", "b", "c"]) == "a, b or c")
+    #expect(Words(.japanese).choice(["a", "b", "c"]) == "a、b、c のどれか")
   }
 
   @Test("a character is quoted, or shown as its code if it could disturb the screen")
   func characters() {
-    #expect(Words(.english).text(of: .character("q")) == "'q'")
-    #expect(Words(.japanese).text(of: .character("q")) == "「q」")
-    #expect(Words(.english).text(of: .character("\u{1B}")) == "U+1B")
+    #expect(Words(.english).quoted("q") == "'q'")
+    #expect(Words(.japanese).quoted("q") == "「q」")
+    #expect(Words(.english).quoted("\u{1B}") == "U+1B")
   }
 
   @Test("a text from elsewhere loses signs that turn or hide text, and shows codes for controls")
@@ -111,14 +103,17 @@ struct PhraseTests {
     #expect(Words(.english).text(of: .text(letters)) == letters)
   }
 
-  @Test("squares are spelled in words only if the statement asks for that")
+  @Test("squares are spelled in words")
   func spelling() {
-    #expect(Words(.english).text(of: .square(.f5, isSpelled: true)) == "foxtrot 5")
-    #expect(Words(.english).text(of: .square(.f5)) == "f5")
+    #expect(Words(.english).spelled(.f5) == "foxtrot 5")
+    #expect(Words(.japanese).spelled(.f5) == "フォックストロット5")
+    for language in Language.allCases {
+      #expect(Set((0..<8).map { language.words.spelledColumn($0) }).count == 8)
+    }
   }
 
   @Test("Japanese has no English words except those that the player types")
-  func japanese() {
+  func japanese() throws {
     let typed: Set<Substring> = [
       "reversi", "games", "import", "TERM", "xterm", "256color", "save", "text", "help", "random",
       "analyze", "solve",
@@ -128,7 +123,9 @@ struct PhraseTests {
     ]
     let vocabulary = Language.japanese.vocabulary
     let phrases = Phrase.allCases.compactMap { vocabulary.phrases[$0] }
-    let texts = phrases.flatMap(\.all) + vocabulary.commands.values
+    let sets = try JapaneseSource.all().filter { !$0.name.contains("Phrases") }
+    #expect(sets.count > 10)
+    let texts = phrases.flatMap(\.all) + vocabulary.commands.values + sets.flatMap(\.texts)
     for text in texts {
       let said = text.split(separator: "{").map { $0.drop { $0 != "}" } }
       let outside = text.hasPrefix("{") ? said : [text.prefix { $0 != "{" }] + said.dropFirst()
@@ -141,14 +138,8 @@ struct PhraseTests {
   }
 
   @Test("Japanese has one word for the computer: CPU")
-  func japaneseComputer() {
-    let vocabulary = Language.japanese.vocabulary
-    let phrases = Phrase.allCases.compactMap { vocabulary.phrases[$0] }.flatMap(\.all)
-    let keys = vocabulary.keys.values.flatMap { [$0.meaning, $0.brief, $0.label, $0.shortLabel] }
-    let others = [
-      Array(vocabulary.commands.values), Array(vocabulary.keyNames.values), vocabulary.rules,
-    ].joined()
-    let texts = phrases + keys + others
+  func japaneseComputer() throws {
+    let texts = try JapaneseSource.all().flatMap(\.texts)
     #expect(texts.contains { $0.contains("CPU") })
     for text in texts {
       for word in ["コンピュ", "計算機", "電脳", "ＣＰＵ"] { #expect(!text.contains(word), "\(text)") }

@@ -50,7 +50,6 @@ extension EnglishPhrases {
     .engineNotInSettings: "{option}: the settings have no engine '{name}'",
     .unsuitableValue: "{option} takes {values}, not '{value}'",
     .unsuitableValueNearest: "{option} knows no '{value}', did you mean '{nearest}'?",
-    .choice: "{others} or {last}",
     .engineValue: "{protocols} and a command, or the name of an engine",
     .levelValue: "a level from 0 to {most}",
     .secondsValue: "seconds from {least} to {most}",

@@ -51,7 +51,6 @@ extension EnglishPhrases {
     .setUpLater: "the board is set up after a move",
     .noMoves: "no moves of a game",
     .inFormat: "{format}: {defect}",
-    .quoted: "'{text}'",
   ]
 
   /// Reports about a game.

@@ -3,7 +3,6 @@ extension EnglishPhrases {
   static let textMode: PhraseTable = [
     .you: "you",
     .youFirst: "You",
-    .spelledSquare: "{column} {row}",
     .programStarted: "Reversi.",
     .newGame: "New game.",
     .positionSetUp: "Set up.",

@@ -49,7 +49,6 @@ extension JapanesePhrases {
     .engineNotInSettings: "{option}: 設定にエンジン「{name}」はありません",
     .unsuitableValue: "{option} の値は{values}です。「{value}」は使えません",
     .unsuitableValueNearest: "{option} に「{value}」という値はありません。「{nearest}」ですか？",
-    .choice: "{others}、{last} のどれか",
     .engineValue: "{protocols}にコマンドを続けたもの、またはエンジンの名前",
     .levelValue: "0から{most}のレベル",
     .secondsValue: "{least}から{most}の秒数",

@@ -49,7 +49,6 @@ extension JapanesePhrases {
     .setUpLater: "着手の後に石が置かれています",
     .noMoves: "対局の着手がありません",
     .inFormat: "{format}: {defect}",
-    .quoted: "「{text}」",
   ]
 
   /// Reports about a game.

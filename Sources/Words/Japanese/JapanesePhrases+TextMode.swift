@@ -3,7 +3,6 @@ extension JapanesePhrases {
   static let textMode: PhraseTable = [
     .you: "あなた",
     .youFirst: "あなた",
-    .spelledSquare: "{column}{row}",
     .programStarted: "リバーシ。",
     .newGame: "新しい対局。",
     .positionSetUp: "局面を設定しました。",

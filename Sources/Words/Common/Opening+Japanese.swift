@@ -1,4 +1,9 @@
-extension JapanesePhrases {
+import Analysis
+
+extension Opening {
+  /// The Japanese name; the standard name if there is none.
+  var japanese: String { Self.japaneseNames[name] ?? name }
+
   /// The names that Japanese players use for openings, by their standard names. The others are
   /// known by their standard names in Japan, too, or no source has a name for them.
   ///
@@ -8,7 +13,7 @@ extension JapanesePhrases {
   ///   github.com/Nyanyan/Egaroucid;
   /// - K: `GenerateKifu/GenerateKifu.cpp` of github.com/kazura-utb/GenerateKifuTool;
   /// - B: the pages of bassy84.net about the openings of Rabbit, Tiger and Cow.
-  static let openings = [
+  static let japaneseNames = [
     "Perpendicular": "縦取り",  // E
     "Diagonal": "斜め取り",  // E
     "Parallel": "並び取り",  // usual; E: 平行取り
