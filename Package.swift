@@ -90,7 +90,8 @@ let package = Package(
       dependencies: ["Analysis", "Notation", "GameFormats", "GameSession", "ReversiCore"],
       swiftSettings: optimisedForTests),
     .testTarget(
-      name: "WordsTests", dependencies: ["Analysis", "GameSession", "ReversiCore", "Words"]),
+      name: "WordsTests",
+      dependencies: ["Analysis", "GameSession", "ReversiCore", "ReversiTesting", "Words"]),
 
     .target(
       name: "Controls",

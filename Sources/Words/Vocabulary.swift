@@ -2,8 +2,6 @@
 protocol Vocabulary {
   /// The texts of all phrases, which the tests check.
   static var phrases: PhraseTable { get }
-  /// The meanings of the text mode commands, by command name.
-  static var commands: [String: String] { get }
   /// The phrases for each row of the action table, by the row's name.
   static var keys: [String: KeyPhrases] { get }
   /// The keys that have their own word in this language, by their English words.
@@ -12,8 +10,6 @@ protocol Vocabulary {
   static var openings: [String: String] { get }
   /// The rules of the game: eight lines of at most 40 columns.
   static var rules: [String] { get }
-  /// The words that spell the eight columns of the board.
-  static var columnWords: [String] { get }
   /// The text between the items of a list.
   static var listSeparator: String { get }
   /// The text between sentences.

@@ -50,32 +50,15 @@ public struct Words: Sendable {
   public func text(of statement: Statement) -> String {
     switch statement {
     case .phrase(let phrase, let arguments): text(of: phrase, arguments)
-    case .sentences(let sentences):
-      sentences.map { text(of: $0) }.joined(separator: vocabulary.sentenceSeparator)
     case .list(let items):
       items.map { text(of: $0) }.joined(separator: vocabulary.listSeparator)
-    case .choice(let words):
-      text(
-        of: .choice,
-        ["others": .list(words.dropLast().map { .text($0) }), "last": .text(words.last ?? "")])
     case .side(.dark): self[.dark]
     case .side(.light): self[.light]
     case .opening(let opening): name(of: opening)
-    case .square(let square, isSpelled: false): square.description
-    case .square(let square, isSpelled: true):
-      text(
-        of: .spelledSquare,
-        ["column": .column(square.column, isSpelled: true), "row": .number(square.row + 1)])
-    case .column(let column, let isSpelled):
-      isSpelled ? vocabulary.columnWords[column] : String(Square.columnNames[column])
+    case .square(let square): square.description
     case .number(let number): String(number)
     case .score(let disks): disks > 0 ? "+\(disks)" : String(disks)
     case .decimal(let number): number.description
-    case .character(let character):
-      character.isPlain
-        ? text(of: .quoted, ["text": .text(String(character))]) : character.quotable
-    case .command(let name):
-      required(vocabulary.commands[name], "no text for the command \(name)")
     case .text(let text): text.printable
     }
   }

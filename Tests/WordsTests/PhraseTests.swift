@@ -1,4 +1,5 @@
 import Analysis
+import GameSession
 import ReversiCore
 import Testing
 
@@ -9,7 +10,6 @@ struct PhraseTests {
   @Test("every language has texts for every phrase", arguments: Language.allCases)
   func complete(language: Language) {
     #expect(Phrase.allCases.filter { language.vocabulary.phrases[$0] == nil } == [])
-    #expect(language.vocabulary.columnWords.count == 8)
   }
 
   @Test("every language fills the same placeholders", arguments: Phrase.allCases)
@@ -22,12 +22,6 @@ struct PhraseTests {
   func counts(phrase: Phrase) {
     let counts = Set(Language.allCases.map { $0.vocabulary.phrases[phrase]?.all.count })
     #expect(counts.count == 1, "\(counts)")
-  }
-
-  @Test("every language explains the same commands")
-  func commands() {
-    let names = Set(Language.allCases.map { Set($0.vocabulary.commands.keys) })
-    #expect(names.count == 1)
   }
 
   @Test("the levels are named after players, the strongest after masters")
@@ -50,8 +44,6 @@ struct PhraseTests {
     #expect(meaning("playOn").hasSuffix("ここから打つ"))
     #expect(meaning("plies").hasSuffix("前後の手"))
     #expect(words.rules.contains { $0.contains("自分の石ではさむように") })
-    #expect(words.text(of: .command("undo")) == "待った")
-    #expect(words.text(of: .command("redo")) == "一手進める")
   }
 
   @Test("openings have the names that Japanese players use, and standard names elsewhere")
@@ -82,18 +74,11 @@ struct PhraseTests {
     #expect(Words(.japanese).text(of: .progressOver, ["moves": .number(1)]) == "1手で終局")
   }
 
-  @Test("each language joins alternative words in its own way")
-  func choice() {
-    let statement = Statement.choice(["a", "b", "c"])
-    #expect(Words(.english).text(of: statement) == "a, b or c")
-    #expect(Words(.japanese).text(of: statement) == "a、b、c のどれか")
-  }
-
   @Test("a character is quoted, or shown as its code if it could disturb the screen")
   func characters() {
-    #expect(Words(.english).text(of: .character("q")) == "'q'")
-    #expect(Words(.japanese).text(of: .character("q")) == "「q」")
-    #expect(Words(.english).text(of: .character("\u{1B}")) == "U+1B")
+    #expect(Words(.english).defects.shown("q") == "'q'")
+    #expect(Words(.japanese).defects.shown("q") == "「q」")
+    #expect(Words(.english).defects.shown("\u{1B}") == "U+1B")
   }
 
   @Test("a text from elsewhere loses signs that turn or hide text, and shows codes for controls")
@@ -104,17 +89,14 @@ struct PhraseTests {
     let path = "/a\(signs.joined())b\u{1B}\n"
     for language in Language.allCases {
       #expect(Words(language).text(of: .text(path)) == "/abU+1BU+A")
-      let notice = Words(language).text(of: Notice.transcriptWritten(path: path))
-      #expect(notice.contains("/abU+1BU+A"))
+      let notice = Words(language).wording(of: .transcriptWritten(path: path))
+      #expect(notice.texts.allSatisfy { $0.contains("/abU+1BU+A") })
+      let failure = SaveFailure(step: .open, path: path, reason: path)
+      #expect(
+        Words(language).files.text(of: failure).ranges(of: "/abU+1BU+A").count == 2)
     }
     let letters = "é 木村 👍🏽 葛\u{E0100} ❤️ کتاب"
-    #expect(Words(.english).text(of: .text(letters)) == letters)
-  }
-
-  @Test("squares are spelled in words only if the statement asks for that")
-  func spelling() {
-    #expect(Words(.english).text(of: .square(.f5, isSpelled: true)) == "foxtrot 5")
-    #expect(Words(.english).text(of: .square(.f5)) == "f5")
+    #expect(letters.printable == letters)
   }
 
   @Test("Japanese has no English words except those that the player types")
@@ -128,7 +110,7 @@ struct PhraseTests {
     ]
     let vocabulary = Language.japanese.vocabulary
     let phrases = Phrase.allCases.compactMap { vocabulary.phrases[$0] }
-    let texts = phrases.flatMap(\.all) + vocabulary.commands.values
+    let texts = phrases.flatMap(\.all)
     for text in texts {
       let said = text.split(separator: "{").map { $0.drop { $0 != "}" } }
       let outside = text.hasPrefix("{") ? said : [text.prefix { $0 != "{" }] + said.dropFirst()
@@ -146,7 +128,7 @@ struct PhraseTests {
     let phrases = Phrase.allCases.compactMap { vocabulary.phrases[$0] }.flatMap(\.all)
     let keys = vocabulary.keys.values.flatMap { [$0.meaning, $0.brief, $0.label, $0.shortLabel] }
     let others = [
-      Array(vocabulary.commands.values), Array(vocabulary.keyNames.values), vocabulary.rules,
+      Array(vocabulary.keyNames.values), vocabulary.rules,
     ].joined()
     let texts = phrases + keys + others
     #expect(texts.contains { $0.contains("CPU") })

@@ -36,7 +36,7 @@ extension Words {
     switch state {
     case .preparing(_, 0): texts(of: .practiceSearching)
     case .preparing(let count, let total):
-      texts(of: .summaryProgress, ["number": .number(count), "count": .number(total)])
+      [summary.analyzed(count, of: total)]
     case .asking(let exercise):
       texts(of: .practiceAsking, ["side": .side(exercise.side)])
     case .judging: texts(of: .thinking)

@@ -101,7 +101,7 @@ extension ScreenModel {
     notices = state.notices.notices.filter {
       $0.question == nil || $0.question != session.overlay.question
     }.map {
-      NoticePicture(texts: words.texts(of: $0), isNew: state.notices.isNew($0))
+      NoticePicture(texts: words.wording(of: $0).texts, isNew: state.notices.isNew($0))
     }
     playerList =
       session.openSheet == .players

@@ -1,8 +1,5 @@
 /// English.
 enum EnglishPhrases: Vocabulary {
-  static let columnWords = [
-    "alfa", "bravo", "charlie", "delta", "echo", "foxtrot", "golf", "hotel",
-  ]
   static let keyNames: [String: String] = [:]
   static let openings: [String: String] = [:]
   static let listSeparator = ", "
@@ -13,6 +10,6 @@ enum EnglishPhrases: Vocabulary {
   /// A phrase in two tables is a mistake, and ends the program.
   static let phrases = PhraseTable(
     uniqueKeysWithValues: [
-      commandLine, screen, dialogs, textMode, help, notices, defects, reports,
+      commandLine, screen, dialogs, textMode, help, notices, reports,
     ].joined().map { ($0, $1) })
 }

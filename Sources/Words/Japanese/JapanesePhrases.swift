@@ -1,8 +1,5 @@
 /// Japanese, in the words of Othello players in Japan.
 enum JapanesePhrases: Vocabulary {
-  static let columnWords = [
-    "アルファ", "ブラボー", "チャーリー", "デルタ", "エコー", "フォックストロット", "ゴルフ", "ホテル",
-  ]
   static let listSeparator = "、"
   static let sentenceSeparator = ""
 
@@ -11,6 +8,6 @@ enum JapanesePhrases: Vocabulary {
   /// A phrase in two tables is a mistake, and ends the program.
   static let phrases = PhraseTable(
     uniqueKeysWithValues: [
-      commandLine, screen, dialogs, textMode, help, notices, defects, reports,
+      commandLine, screen, dialogs, textMode, help, notices, reports,
     ].joined().map { ($0, $1) })
 }

@@ -50,24 +50,6 @@ extension ReadFailure.Reason: StatementConvertible {
   }
 }
 
-extension PlayerFailure: StatementConvertible {
-  /// The failure of the player.
-  public var statement: Statement {
-    switch self {
-    case .illegal(let square): .phrase(.choseIllegal, ["square": .square(square)])
-    case .noReply: .phrase(.foundNoMove)
-    case .notUnderstood(let reply):
-      .phrase(.notUnderstood, ["reply": .text(reply.abridged)])
-    case .tooLate: .phrase(.tooLate)
-    case .flooded: .phrase(.flooded)
-    case .notFound: .phrase(.notFound)
-    case .notStarted(let reason): .phrase(.notStarted, ["reason": .text(reason)])
-    case .ended: .phrase(.ended)
-    case .strangeStart: .phrase(.strangeStart)
-    }
-  }
-}
-
 extension Statement {
   /// The user of the saved game: a process, or an unknown program.
   static func program(_ holder: Int32?) -> Statement {
