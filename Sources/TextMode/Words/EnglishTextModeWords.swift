@@ -55,10 +55,8 @@ struct EnglishTextModeWords: TextModeWords {
   // Turns.
 
   func turn(_ number: Int, of player: NamedSide, count: Int, moves: String?) -> String {
-    moves.map {
-      "Move \(number), \(name(player)). \(count) \(count == 1 ? "move" : "moves"): \($0)."
-    }
-      ?? "Move \(number), \(name(player)). \(count) \(count == 1 ? "move" : "moves")."
+    let turn = "Move \(number), \(name(player)). \(count) \(count == 1 ? "move" : "moves")"
+    return moves.map { "\(turn): \($0)." } ?? "\(turn)."
   }
 
   func turn(of player: NamedSide) -> String { "\(name(first: player))." }

@@ -47,18 +47,16 @@ struct JapaneseTextModeWords: TextModeWords {
   }
 
   func youPlayNow(_ side: Disk) -> String { "あなたが\(words.name(of: side))です。" }
-
   func playsNow(_ side: Disk, _ player: String) -> String { "\(words.name(of: side))は\(player)です。" }
 
   // Turns.
 
   func turn(_ number: Int, of player: NamedSide, count: Int, moves: String?) -> String {
-    moves.map { "\(number)手目、\(name(player))の手番。置ける場所\(count)か所: \($0)。" }
-      ?? "\(number)手目、\(name(player))の手番。置ける場所\(count)か所。"
+    let turn = "\(number)手目、\(name(player))の手番。置ける場所\(count)か所"
+    return moves.map { "\(turn): \($0)。" } ?? "\(turn)。"
   }
 
   func turn(of player: NamedSide) -> String { "\(name(first: player))の手番。" }
-
   func passDue(to player: NamedSide) -> String { "\(name(first: player))は置ける場所がありません。Enterでパス。" }
 
   func turning(_ move: Move) -> String {
@@ -78,11 +76,8 @@ struct JapaneseTextModeWords: TextModeWords {
   }
 
   var askAgain: String { "もう一局？ yかn。" }
-
   func takenBack(_ moves: String, to number: Int) -> String { "\(number)手目に戻りました: \(moves)を取り消し。" }
-
   func playedAgain(_ moves: String, to number: Int) -> String { "\(number)手目に進みました: \(moves)。" }
-
   func list(_ first: String, and last: String) -> String { "\(first)、\(last)" }
   func moves(_ count: Int) -> String { "\(count)手" }
   func all(_ count: Int) -> String { "\(count)対\(count)" }
@@ -94,9 +89,7 @@ struct JapaneseTextModeWords: TextModeWords {
   func choices(_ moves: SquareSet) -> String { "置ける場所: \(list(moves))。" }
   func isThinking(_ side: Disk) -> String { "\(words.name(of: side))が思考中です。" }
   var gameOver: String { "終局しています。" }
-
   func legal(_ moves: SquareSet) -> String { "置ける場所\(moves.count)か所: \(list(moves))。" }
-
   func row(_ row: Int, _ cells: String) -> String { "\(row)行: \(cells)。" }
   func column(_ column: String, _ cells: String) -> String { "\(column)列: \(cells)。" }
   var allEmpty: String { "空き" }

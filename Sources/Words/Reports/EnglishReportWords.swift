@@ -7,7 +7,6 @@ struct EnglishReportWords: ReportWords {
   private let words = Words(.english)
 
   func counts(_ counts: Sides<Int>) -> String { "Black \(counts.dark), White \(counts.light)" }
-
   func opening(_ opening: Opening) -> String { "Opening: \(words.name(of: opening))." }
 
   func lost(_ disks: Int, best score: Int, _ line: String) -> String {
@@ -15,9 +14,7 @@ struct EnglishReportWords: ReportWords {
   }
 
   func move(_ square: Square, number: Int) -> String { "\(number). \(square)" }
-
   func pass(of side: Disk) -> String { "the pass of \(words.name(of: side))" }
-
   func worst(_ move: String, loss: Int) -> String { "\(move) (\(loss))" }
 
   func meanLoss(_ disks: FixedDecimal, of side: Disk, worst moves: [String]) -> String {
@@ -54,7 +51,6 @@ struct EnglishReportWords: ReportWords {
   }
 
   func tied(_ disks: String) -> String { "tie \(disks)" }
-
   var unfinished: String { "unfinished" }
 
   func ignored(lines count: Int, of path: String) -> String {

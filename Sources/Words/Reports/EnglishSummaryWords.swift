@@ -22,6 +22,5 @@ struct EnglishSummaryWords: SummaryWords {
 
   var noGames: String { "You have no games against the computer yet." }
   var noMatch: String { "No game against the computer fits." }
-
   func analyzed(_ number: Int, of count: Int) -> String { "\(number) of \(count) games analyzed" }
 }

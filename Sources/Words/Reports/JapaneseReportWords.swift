@@ -7,7 +7,6 @@ struct JapaneseReportWords: ReportWords {
   private let words = Words(.japanese)
 
   func counts(_ counts: Sides<Int>) -> String { "黒\(counts.dark)、白\(counts.light)" }
-
   func opening(_ opening: Opening) -> String { "定石: \(words.name(of: opening))。" }
 
   func lost(_ disks: Int, best score: Int, _ line: String) -> String {
@@ -15,9 +14,7 @@ struct JapaneseReportWords: ReportWords {
   }
 
   func move(_ square: Square, number: Int) -> String { "\(number)手目の\(square)" }
-
   func pass(of side: Disk) -> String { "\(words.name(of: side))のパス" }
-
   func worst(_ move: String, loss: Int) -> String { "\(move)（\(loss)）" }
 
   func meanLoss(_ disks: FixedDecimal, of side: Disk, worst moves: [String]) -> String {
@@ -43,11 +40,8 @@ struct JapaneseReportWords: ReportWords {
   }
 
   func manyEmpty(_ number: Int) -> String { "空きマスが\(number)個あり、すぐには解けません。analyzeで推定できます" }
-
   func analyzed(games: Int, positions: Int) -> String { "\(games)局の\(positions)局面を検討しました" }
-
   func tied(_ disks: String) -> String { "引き分け \(disks)" }
-
   var unfinished: String { "途中" }
 
   func ignored(lines count: Int, of path: String) -> String {
