@@ -70,7 +70,7 @@ struct WordsTests {
       ),
     ] as [(Notice, String)])
   func notices(notice: Notice, text: String) {
-    let texts = Self.words.texts(of: notice)
+    let texts = Self.words.wording(of: notice).texts
     #expect(texts.first == text)
     #expect(zip(texts, texts.dropFirst()).allSatisfy { $0.columns > $1.columns })
   }
@@ -117,7 +117,7 @@ struct WordsTests {
   @Test("a game that is not saved is reported with its path and the failed step")
   func notKept() {
     #expect(
-      Self.words.text(of: .notKept, ["failure": Self.failure.statement])
+      Self.words.gameNotKept(Self.failure)
         == "the game could not be saved: No space left on device (write /home/game)")
   }
 
@@ -140,15 +140,13 @@ struct WordsTests {
     for defect in [Editor.Defect.noDisk(.dark), .noDisk(.light), .noLegalMove] {
       #expect(words.setUp.wording(of: defect).shortest.columns <= 9)
     }
-    for phrase in [Phrase.fault, .faultInGame] {
-      #expect(words[phrase].utf8.count <= 240)
-    }
+    for inGame in [false, true] { #expect(words.fault(inGame: inGame).utf8.count <= 240) }
   }
 
   @Test("a notice has shorter and shorter forms, in every language", arguments: Language.allCases)
   func lengths(language: Language) {
     for notice in Self.everyNotice {
-      let texts = language.words.texts(of: notice)
+      let texts = language.words.wording(of: notice).texts
       #expect(zip(texts, texts.dropFirst()).allSatisfy { $0.columns > $1.columns }, "\(texts)")
     }
   }
@@ -174,7 +172,7 @@ struct WordsTests {
         let phrases = row.phrases(in: words)
         return [phrases.meaning, phrases.brief, phrases.label]
           + row.groups.map { $0.name.shown(in: words) }
-      } + Self.everyNotice.flatMap { words.texts(of: $0) }
+      } + Self.everyNotice.flatMap { words.wording(of: $0).texts }
       + [Dialog.resetConfirmation, .passAlert].flatMap {
         [words.questions.title(of: $0), words.questions.text(of: $0)]
       }

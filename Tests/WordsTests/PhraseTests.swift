@@ -1,4 +1,5 @@
 import Analysis
+import GameSession
 import ReversiCore
 import Testing
 
@@ -6,29 +7,6 @@ import Testing
 
 @Suite("Phrases")
 struct PhraseTests {
-  @Test("every language has texts for every phrase", arguments: Language.allCases)
-  func complete(language: Language) {
-    #expect(Phrase.allCases.filter { language.vocabulary.phrases[$0] == nil } == [])
-  }
-
-  @Test("every language fills the same placeholders", arguments: Phrase.allCases)
-  func placeholders(phrase: Phrase) {
-    let names = Set(Language.allCases.map { $0.vocabulary.phrases[phrase]?.placeholders })
-    #expect(names.count == 1, "\(names)")
-  }
-
-  @Test("every language has the same number of texts for a phrase", arguments: Phrase.allCases)
-  func counts(phrase: Phrase) {
-    let counts = Set(Language.allCases.map { $0.vocabulary.phrases[phrase]?.all.count })
-    #expect(counts.count == 1, "\(counts)")
-  }
-
-  @Test("every language explains the same commands")
-  func commands() {
-    let names = Set(Language.allCases.map { Set($0.vocabulary.commands.keys) })
-    #expect(names.count == 1)
-  }
-
   @Test("the levels are named after players, the strongest after masters")
   func levels() {
     func names(_ language: Language) -> [String] {
@@ -48,8 +26,6 @@ struct PhraseTests {
     #expect(words.review.playOnKey.meaning.hasSuffix("ここから打つ"))
     #expect(words.review.pliesKeys.meaning.hasSuffix("前後の手"))
     #expect(words.help.rules.contains { $0.contains("自分の石ではさむように") })
-    #expect(words.text(of: .command("undo")) == "待った")
-    #expect(words.text(of: .command("redo")) == "一手進める")
   }
 
   @Test("openings have the names that Japanese players use, and standard names elsewhere")
@@ -75,17 +51,11 @@ struct PhraseTests {
     #expect(Words(.japanese).game.progress(over: 1) == "1手で終局")
   }
 
-  @Test("each language joins alternative words in its own way")
-  func choice() {
-    #expect(Words(.english).choice(["a", "b", "c"]) == "a, b or c")
-    #expect(Words(.japanese).choice(["a", "b", "c"]) == "a、b、c のどれか")
-  }
-
   @Test("a character is quoted, or shown as its code if it could disturb the screen")
   func characters() {
-    #expect(Words(.english).quoted("q") == "'q'")
-    #expect(Words(.japanese).quoted("q") == "「q」")
-    #expect(Words(.english).quoted("\u{1B}") == "U+1B")
+    #expect(Words(.english).defects.shown("q") == "'q'")
+    #expect(Words(.japanese).defects.shown("q") == "「q」")
+    #expect(Words(.english).defects.shown("\u{1B}") == "U+1B")
   }
 
   @Test("a text from elsewhere loses signs that turn or hide text, and shows codes for controls")
@@ -95,12 +65,14 @@ struct PhraseTests {
     let signs = (turning + hidden).compactMap { Unicode.Scalar(UInt32($0)) }.map { String($0) }
     let path = "/a\(signs.joined())b\u{1B}\n"
     for language in Language.allCases {
-      #expect(Words(language).text(of: .text(path)) == "/abU+1BU+A")
-      let notice = Words(language).text(of: Notice.transcriptWritten(path: path))
-      #expect(notice.contains("/abU+1BU+A"))
+      let notice = Words(language).wording(of: .transcriptWritten(path: path))
+      #expect(notice.texts.allSatisfy { $0.contains("/abU+1BU+A") })
+      let failure = SaveFailure(step: .open, path: path, reason: path)
+      #expect(
+        Words(language).files.text(of: failure).ranges(of: "/abU+1BU+A").count == 2)
     }
     let letters = "é 木村 👍🏽 葛\u{E0100} ❤️ کتاب"
-    #expect(Words(.english).text(of: .text(letters)) == letters)
+    #expect(letters.printable == letters)
   }
 
   @Test("squares are spelled in words")
@@ -121,17 +93,8 @@ struct PhraseTests {
       "stop", "level",
       "Enter", "Esc", "OK", "CPU", "UTF", "8", "d3", "N", "L", "n", "o", "x", "y",
     ]
-    let vocabulary = Language.japanese.vocabulary
-    let phrases = Phrase.allCases.compactMap { vocabulary.phrases[$0] }
-    let sets = try JapaneseSource.all().filter { !$0.name.contains("Phrases") }
-    #expect(sets.count > 10)
-    let texts = phrases.flatMap(\.all) + vocabulary.commands.values + sets.flatMap(\.texts)
-    for text in texts {
-      let said = text.split(separator: "{").map { $0.drop { $0 != "}" } }
-      let outside = text.hasPrefix("{") ? said : [text.prefix { $0 != "{" }] + said.dropFirst()
-      let words = outside.flatMap { part in
-        part.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
-      }
+    for text in try JapaneseSource.texts() {
+      let words = text.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
       let english = words.filter { $0.contains(where: \.isLetter) && !typed.contains($0) }
       #expect(english.isEmpty, "\(text)")
     }
@@ -139,7 +102,8 @@ struct PhraseTests {
 
   @Test("Japanese has one word for the computer: CPU")
   func japaneseComputer() throws {
-    let texts = try JapaneseSource.all().flatMap(\.texts)
+    let texts = try JapaneseSource.texts()
+    #expect(texts.count > 500)
     #expect(texts.contains { $0.contains("CPU") })
     for text in texts {
       for word in ["コンピュ", "計算機", "電脳", "ＣＰＵ"] { #expect(!text.contains(word), "\(text)") }

@@ -43,7 +43,7 @@ extension Words {
     switch state {
     case .preparing(_, 0): practice.searching
     case .preparing(let count, let total):
-      Wording(text(of: .summaryProgress, ["number": .number(count), "count": .number(total)]))
+      Wording(summary.analyzed(count, of: total))
     case .asking(let exercise): practice.asking(exercise.side)
     case .judging: Wording(game.thinking)
     case .judged(let exercise, let verdict): practice.verdict(verdict, for: exercise)

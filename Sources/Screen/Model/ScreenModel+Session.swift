@@ -94,7 +94,7 @@ extension ScreenModel {
     notices = state.notices.notices.filter {
       $0.question == nil || $0.question != session.overlay.question
     }.map {
-      NoticePicture(wording: Wording(words.texts(of: $0)) ?? "", isNew: state.notices.isNew($0))
+      NoticePicture(wording: words.wording(of: $0), isNew: state.notices.isNew($0))
     }
     playerList =
       session.openSheet == .players

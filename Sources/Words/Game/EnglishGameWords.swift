@@ -99,13 +99,6 @@ struct EnglishGameWords: GameWords {
   var book: Wording { "book" }
   var lineTitle: String { "Game: " }
 
-  func pastedNoGame(_ reason: String) -> Wording {
-    Wording(
-      "the pasted text is not a game: \(reason.printable)",
-      reason.printable,
-      "not a game")
-  }
-
   func tooSmall(_ size: String, needed: String, isSaved: Bool, question: String?) -> Wording {
     let state = isSaved ? "safe" : "not saved"
     let question = question.map { " \($0)" } ?? ""

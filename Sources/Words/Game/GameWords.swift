@@ -90,8 +90,6 @@ public protocol GameWords: Sendable {
   var book: Wording { get }
   /// The title of the line about the game, with a space.
   var lineTitle: String { get }
-  /// The pasted text is not a game, and why.
-  func pastedNoGame(_ reason: String) -> Wording
   /// The screen is too small, with the state of the game and the open question.
   func tooSmall(_ size: String, needed: String, isSaved: Bool, question: String?) -> Wording
   /// The keys that move the cursor.

@@ -82,10 +82,6 @@ struct JapaneseGameWords: GameWords {
   var book: Wording { "定石" }
   var lineTitle: String { "対局: " }
 
-  func pastedNoGame(_ reason: String) -> Wording {
-    Wording("貼り付けられた文字は棋譜ではありません: \(reason.printable)", reason.printable, "棋譜なし")
-  }
-
   func tooSmall(_ size: String, needed: String, isSaved: Bool, question: String?) -> Wording {
     let state = isSaved ? "保存済み" : "未保存"
     let question = question.map { " \($0)" } ?? ""

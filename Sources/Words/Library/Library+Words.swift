@@ -5,12 +5,12 @@ extension Words {
   public func wording(of failure: LibraryFailure) -> Wording {
     switch failure {
     case .unreadable(let failure):
-      library.unreadable(path: failure.path, reason: text(of: failure.reason))
+      library.unreadable(path: failure.path, reason: files.text(of: failure.reason))
     case .changed: library.changed
     case .notAdded(let failure):
-      library.notAdded(failure: text(of: failure), reason: failure.reason)
+      library.notAdded(failure: files.text(of: failure), reason: failure.reason)
     case .notRemoved(let failure):
-      library.notRemoved(failure: text(of: failure), reason: failure.reason)
+      library.notRemoved(failure: files.text(of: failure), reason: failure.reason)
     }
   }
 }

@@ -38,9 +38,9 @@ extension Words {
   public func wording(of failure: PracticeFailure) -> Wording {
     switch failure {
     case .unreadable(let failure):
-      Wording(practice.unreadable(path: failure.path, reason: text(of: failure.reason)))
+      Wording(practice.unreadable(path: failure.path, reason: files.text(of: failure.reason)))
     case .unlistedGames(let failure): wording(of: failure)
-    case .notKept(let failure): Wording(practice.notKept(failure: text(of: failure)))
+    case .notKept(let failure): Wording(practice.notKept(failure: files.text(of: failure)))
     }
   }
 }

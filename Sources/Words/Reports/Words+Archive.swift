@@ -63,11 +63,10 @@ extension Words {
 
   /// Who won, and with which disks.
   public func result(of record: GameRecord) -> String {
-    let disks = Statement.text(disks(of: record))
     switch record.position.outcome {
-    case .win(let side, _)?: return text(of: .wonGame, ["side": .side(side), "disks": disks])
-    case .tie?: return text(of: .tiedGame, ["disks": disks])
-    case nil: return text(of: .unfinishedGame)
+    case .win(let side, _)?: "\(name(of: side)) \(disks(of: record))"
+    case .tie?: reports.tied(disks(of: record))
+    case nil: reports.unfinished
     }
   }
 }
