@@ -103,7 +103,9 @@ let package = Package(
       swiftSettings: optimisedForTests),
     .testTarget(
       name: "WordsTests",
-      dependencies: ["Analysis", "App", "Archive", "GameSession", "ReversiCore", "Words"]),
+      dependencies: [
+        "Analysis", "App", "Archive", "GameSession", "ReversiCore", "ReversiTesting", "Words",
+      ]),
 
     .target(
       name: "Controls",

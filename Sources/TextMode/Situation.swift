@@ -1,15 +1,16 @@
 import App
 import GameSession
 import ReversiCore
+import Words
 
 /// What a session waits for, if text mode has a line for it.
 enum Situation: Hashable {
   /// A move of the person at the keyboard.
-  case turn(Sentence.Player, number: Int, SquareSet)
+  case turn(NamedSide, number: Int, SquareSet)
   /// A computer's move.
   case thinking
   /// A pass that the person must dismiss.
-  case pass(Sentence.Player)
+  case pass(NamedSide)
   /// Another game.
   case over(Sides<Int>, Outcome, you: Disk?, isAsking: Bool)
   /// An answer.
@@ -20,23 +21,25 @@ enum Situation: Hashable {
   case setUpSide(Disk)
   /// Something with its own lines.
   case other
-
-  /// The line about it, or nil.
-  var sentence: Sentence? {
-    switch self {
-    case .turn(let player, let number, let moves): .turn(player, number: number, moves)
-    case .pass(let player): .passDue(player)
-    case .over(let counts, let outcome, let you, let isAsking):
-      .over(counts, outcome, you: you, isAsking: isAsking)
-    case .question(let dialog): .question(dialog)
-    case .setUpRow(let row, let cells): .setUpRow(row, cells)
-    case .setUpSide(let side): .setUpSide(side)
-    case .thinking, .other: nil
-    }
-  }
 }
 
 extension TextInterface {
+  /// The line about a situation, or nil.
+  func line(about situation: Situation) -> String? {
+    switch situation {
+    case .turn(let player, let number, let moves): sentences.turn(number, of: player, moves)
+    case .pass(let player): sentences.passDue(to: player)
+    case .over(let counts, let outcome, let you, let isAsking):
+      sentences.over(counts, outcome, you: you, isAsking: isAsking)
+    case .question(let dialog): sentences.question(words.questions.text(of: dialog))
+    case .setUpRow(let row, let cells):
+      words.setUp.row(row + 1, now: cells)
+    case .setUpSide(let side):
+      words.setUp.side(now: String(side.symbol))
+    case .thinking, .other: nil
+    }
+  }
+
   /// What a session waits for.
   func situation(of session: App) -> Situation {
     switch session.dialog {
@@ -52,12 +55,12 @@ extension TextInterface {
     switch session.position.state {
     case .over(let outcome):
       return .over(
-        session.position.board.counts, outcome, you: session.players.you, isAsking: isAskingAgain)
-    case .passDue(let side): return .pass(session.player(side))
+        session.position.board.counts, outcome, you: session.you, isAsking: isAskingAgain)
+    case .passDue(let side): return .pass(session.named(side))
     case .toMove(let side):
       guard session.thinkingSide == nil else { return .thinking }
       return .turn(
-        session.player(side), number: session.record.moveNumber, session.position.legalMoves)
+        session.named(side), number: session.record.moveNumber, session.position.legalMoves)
     }
   }
 }

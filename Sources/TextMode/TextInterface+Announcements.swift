@@ -18,10 +18,10 @@ extension TextInterface {
     saveFailure: SaveFailure?, archiveFailure: SaveFailure?
   ) -> TextReply {
     var reply = TextReply()
-    var sentences: [Sentence] = []
+    var lines: [String] = []
     isAskingAgain = isAskingAgain && session.phase == .over
     for announcement in announcements {
-      sentences += self.sentences(on: announcement, in: session)
+      lines += self.lines(about: announcement, in: session)
       if case .game(.moved(_, isManual: false)) = announcement {
         reply.handsTurnToPlayer = session.thinkingSide == nil
       }
@@ -29,54 +29,50 @@ extension TextInterface {
     let wasSaved = notices.saveFailure == nil
     notices.follow(saves: saveFailure)
     notices.follow(archive: archiveFailure)
-    if !wasSaved, saveFailure == nil { sentences.append(.savedAgain) }
-    sentences += newNotices(after: announcements, in: session)
-    if announcements.contains(.game(.gameBegan(.start))) { sentences += found(in: session) }
-    sentences +=
-      isTrying ? triedSentences(of: session, &reply) : reviewSentences(of: session, &reply)
-    sentences += librarySentences(of: session, &reply)
-    sentences += openingSentences(of: session, &reply)
-    sentences += practiceSentences(of: session, &reply)
-    sentences += awaited(in: session)
-    reply.lines = sentences.map(text(of:))
+    if !wasSaved, saveFailure == nil { lines.append(sentences.savedAgain) }
+    lines += newNotices(after: announcements, in: session)
+    if announcements.contains(.game(.gameBegan(.start))) { lines += found(in: session) }
+    lines += isTrying ? triedLines(of: session, &reply) : reviewLines(of: session, &reply)
+    lines += libraryLines(of: session, &reply)
+    lines += openingLines(of: session, &reply)
+    lines += practiceLines(of: session, &reply)
+    lines += awaited(in: session)
+    reply.lines = lines.map(\.printable)
     return reply
   }
 
-  /// The sentences about an announcement, before the notices.
-  private mutating func sentences(
-    on announcement: App.Announcement, in session: App
-  ) -> [Sentence] {
+  /// The lines about an announcement, before the notices.
+  private mutating func lines(
+    about announcement: App.Announcement, in session: App
+  ) -> [String] {
     let record = session.record
+    let counts = session.position.board.counts
     switch announcement {
-    case .game(.gameBegan(.start)): return [.game(.start, session.players)]
+    case .game(.gameBegan(.start)): return [sentences.began(.start, in: session)]
     case .game(.gameBegan(let origin)):
       isAskingAgain = false
       draft = nil
       printedSituation = nil
       let hasScore = !record.plies.isEmpty || origin != .new
-      return [.game(origin, session.players)]
-        + (hasScore ? [.score(session.position.board.counts)] : [])
+      return [sentences.began(origin, in: session)]
+        + (hasScore ? [sentences.score(counts)] : [])
     case .game(.moved(let move, _)):
-      return [.move(session.player(move.side), move, session.position.board.counts)]
+      return [sentences.move(move, of: session.named(move.side), counts)]
     case .game(.takenBack(let count)):
       let squares = record.plies[record.standing...].prefix(count).compactMap(\.square)
       return tellingTurn(
-        .takenBack(
-          squares, number: record.moveNumber, session.position.board.counts, turn(in: session)),
-        session)
-    case .game(.nothingToTakeBack): return [.nothingToUndo]
+        sentences.takenBack(sentences.moves(squares), to: record.moveNumber), session)
+    case .game(.nothingToTakeBack): return [sentences.nothingToUndo]
     case .game(.playedAgain(let count)):
       let squares = record.plies[..<record.standing].suffix(count).compactMap(\.square)
       return tellingTurn(
-        .playedAgain(
-          squares, number: record.moveNumber, session.position.board.counts, turn(in: session)),
-        session)
-    case .game(.nothingToPlayAgain): return [.nothingToRedo]
-    case .game(.playerChanged(let side)): return [player(side, in: session)]
+        sentences.playedAgain(sentences.moves(squares), to: record.moveNumber), session)
+    case .game(.nothingToPlayAgain): return [sentences.nothingToRedo]
+    case .game(.playerChanged(let side)): return [line(aboutPlayerOf: side, in: session)]
     case .game(.moveLimitChanged(let side)):
-      return session.modes[side] == .manual ? [] : [player(side, in: session)]
+      return session.modes[side] == .manual ? [] : [line(aboutPlayerOf: side, in: session)]
     case .game(.hintFound(let moves)):
-      return [sentence(on: moves, of: session.position.turn ?? .dark)]
+      return [line(about: moves, of: session.position.turn ?? .dark)]
     case .game(.gameOver):
       isAskingAgain = true
       return []
@@ -86,20 +82,25 @@ extension TextInterface {
     }
   }
 
-  private func player(_ side: Disk, in session: App) -> Sentence {
-    .player(session.player(side), session.modes[side], session.moveLimits[side])
+  /// Who plays a side, and at which level or time.
+  func line(aboutPlayerOf side: Disk, in session: App) -> String {
+    sentences.plays(session.named(side), session.modes[side], session.moveLimits[side])
   }
 
   /// The state of the game that the session begins with.
-  private func found(in session: App) -> [Sentence] {
+  private func found(in session: App) -> [String] {
     if let last = session.lastMove {
-      return [.last(session.player(last.side), last), .score(session.position.board.counts)]
+      return [
+        sentences.last(last, of: session.named(last.side)),
+        sentences.score(session.position.board.counts),
+      ]
     }
-    return session.record.isUntouched && session.modes == SavedGame.new.modes ? [.tip] : []
+    return session.record.isUntouched && session.modes == SavedGame.new.modes
+      ? [sentences.computerTip] : []
   }
 
   /// What the session waits for, unless the person already knows.
-  mutating func awaited(in session: App) -> [Sentence] {
+  mutating func awaited(in session: App) -> [String] {
     // A review or a list of games waits for nothing new, during it or after it.
     switch session.sheet {
     case .review, .library, .openings, .practice: return []
@@ -107,30 +108,32 @@ extension TextInterface {
     }
     let situation = situation(of: session)
     defer { printedSituation = situation }
-    return situation == printedSituation ? [] : [situation.sentence].compactMap(\.self)
+    return situation == printedSituation ? [] : [line(about: situation)].compactMap(\.self)
   }
 
   /// The notices that the person has not been sent. A question already contains its notice.
   private mutating func newNotices(
     after announcements: [App.Announcement], in session: App
-  ) -> [Sentence] {
+  ) -> [String] {
     var new = notices.takeNew()
     for announcement in announcements {
       notices.take(announcement)
       new += notices.takeNew()
     }
     new.removeAll { notice in notice.question.map { session.dialog == .question($0) } ?? false }
-    return new.map { .notice($0) }
+    return new.map { sentences.text(of: $0) }
   }
 
-  /// A sentence that says whose turn it is, if it is the person's.
-  private mutating func tellingTurn(_ sentence: Sentence, _ session: App) -> [Sentence] {
-    if turn(in: session) != nil { printedSituation = situation(of: session) }
-    return [sentence]
-  }
-
-  private func turn(in session: App) -> Sentence.Player? {
-    if case .turn(let player, _, _) = situation(of: session) { player } else { nil }
+  /// A line that begins with a sentence, and says the disks of both sides and whose turn it is, if it
+  /// is the person's.
+  private mutating func tellingTurn(_ sentence: String, _ session: App) -> [String] {
+    var told = [sentence, sentences.score(session.position.board.counts)]
+    let situation = situation(of: session)
+    if case .turn(let player, _, _) = situation {
+      told.append(sentences.turn(of: player))
+      printedSituation = situation
+    }
+    return [words.sentences(told)]
   }
 }
 

@@ -2,6 +2,7 @@ import Analysis
 import App
 import GameSession
 import ReversiCore
+import Words
 
 // Replies to the person's lines.
 extension TextInterface {
@@ -9,8 +10,8 @@ extension TextInterface {
   public mutating func answer(to line: TypedLine, in session: App) -> TextReply {
     switch line {
     case .end: reply(intents: .quit)
-    case .invalidUTF8: reply(.mistake(.invalidUTF8))
-    case .tooLong: reply(.mistake(.tooLong))
+    case .invalidUTF8: reply(sentences.text(of: .invalidUTF8))
+    case .tooLong: reply(sentences.text(of: .tooLong))
     case .text(let text): answer(to: text, in: session)
     }
   }
@@ -43,7 +44,9 @@ extension TextInterface {
     case .no:
       if case .question(.heldElsewhere) = dialog { return reply(intents: .quit) }
       return reply(intents: .send(.cancelled))
-    case nil: return answerAnytime(to: text, in: session) ?? reply(.question(dialog))
+    case nil:
+      return answerAnytime(to: text, in: session)
+        ?? reply(sentences.question(words.questions.text(of: dialog)))
     }
   }
 
@@ -65,7 +68,7 @@ extension TextInterface {
     case .no:
       isAskingAgain = false
       printedSituation = situation(of: session)
-      return reply(.gameStays)
+      return reply(sentences.gameStays)
     case nil: return answerCommand(text, in: session)
     }
   }
@@ -73,7 +76,7 @@ extension TextInterface {
   private mutating func answerCommand(_ text: String, in session: App) -> TextReply {
     let command: TypedCommand
     do { command = try TypedCommand(text, engines: session.engines) } catch {
-      return reply(.mistake(error))
+      return reply(sentences.text(of: error))
     }
     if session.dialog == .passAlert {
       switch command {
@@ -89,39 +92,43 @@ extension TextInterface {
     let position = session.position
     switch command {
     case .nothing, .place, .moves, .attempt, .hint, .scores: return play(command, in: session)
-    case .board: return reply(position.board.diagram.map { .verbatim($0) })
-    case .row(let row): return reply(.row(row, position.board))
-    case .column(let column): return reply(.column(column, position.board))
-    case .what(let square): return reply(Self.describe(square, in: session))
-    case .pieces(let side): return reply(.pieces(side, position.board.squares(of: side)))
-    case .corners: return reply(.corners(position.board))
+    case .board: return reply(position.board.diagram)
+    case .row(let row): return reply(sentences.row(row, of: position.board))
+    case .column(let column): return reply(sentences.column(column, of: position.board))
+    case .what(let square): return reply(sentences.content(of: square, in: session))
+    case .pieces(let side):
+      return reply(sentences.pieces(of: side, at: position.board.squares(of: side)))
+    case .corners: return reply(sentences.corners(of: position.board))
     case .last:
-      return reply(session.lastMove.map { .last(session.player($0.side), $0) } ?? .noMove)
-    case .score: return reply(.score(session.position.board.counts))
+      return reply(
+        session.lastMove.map { sentences.last($0, of: session.named($0.side)) }
+          ?? sentences.noMoveYet)
+    case .score: return reply(sentences.score(position.board.counts))
     case .undo(let times): return undo(times, in: session)
     case .redo: return reply(intents: .send(.game(.redoRequested)))
     case .moveLimit(let moveLimit): return change(to: moveLimit, in: session)
     case .now:
-      guard session.thinkingSide != nil else { return reply(.notThinking) }
+      guard session.thinkingSide != nil else { return reply(sentences.noComputerThinks) }
       return reply(intents: .send(.game(.moveNowRequested)))
     case .mode(let side, let mode):
-      let known = Sentence.player(session.player(side), mode, session.moveLimits[side])
       return session.modes[side] == mode
-        ? reply(known) : reply(intents: .send(.game(.modeChanged(side, mode))))
+        ? reply(line(aboutPlayerOf: side, in: session))
+        : reply(intents: .send(.game(.modeChanged(side, mode))))
     case .again: return reply(intents: .send(.playAgainRequested))
     case .swap: return reply(intents: .send(.swapRequested))
     case .reset: return reply(intents: .send(.resetRequested))
     case .setUp(let position): return startSetUp(position, in: session)
     case .transcript:
-      let text = session.record.text
-      return reply(session.record.standing == 0 ? .noMove : .verbatim(text))
+      return reply(
+        session.record.standing == 0 ? sentences.noMoveYet : session.record.text)
     case .write(let name):
       return reply(intents: .send(.transcriptRequested(name: name)))
     case .open(let name): return reply(intents: .open(name))
     case .review:
-      guard !session.record.plies.isEmpty else { return reply(.noMove) }
+      guard !session.record.plies.isEmpty else { return reply(sentences.noMoveYet) }
       return reply(
-        .reviewing(session.record.plies.count), intents: .send(.sheetOpened(.review)))
+        words.review.reviewing(session.record.plies.count),
+        intents: .send(.sheetOpened(.review)))
     case .library(let words): return listGames(words)
     case .game(let number): return openGame(number)
     case .openings: return reply(intents: .send(.sheetOpened(.openings)))
@@ -130,7 +137,8 @@ extension TextInterface {
         intents: .send(.sheetOpened(.practice)),
         .send(.practice(.chosen(subject, after: game))))
     case .help(let commands):
-      return reply((commands.isEmpty ? TextCommand.allCases : commands).map { .help($0) })
+      return reply(
+        (commands.isEmpty ? TextCommand.allCases : commands).map { sentences.help(on: $0) })
     case .quit: return reply(intents: .quit)
     }
   }
@@ -156,71 +164,53 @@ extension TextInterface {
     guard case .toMove(let side) = position.state else {
       // Say what the session waits for instead.
       guard case .place = command, session.phase == .over else {
-        return reply([situation(of: session).sentence].compactMap(\.self))
+        return reply([line(about: situation(of: session))].compactMap(\.self))
       }
-      return reply(.gameOver)
+      return reply(sentences.gameOver)
     }
     let moves = position.legalMoves
     switch command {
-    case .moves: return reply(.moves(moves))
+    case .moves: return reply(sentences.legal(moves))
     case .attempt(let squares) where squares.count == 1:
       let square = squares[0]
       guard let move = position.board.move(of: side, at: square) else {
-        return reply(.illegal(square, isOccupied: position.board[square] != nil, moves))
+        return reply(sentences.illegal(square, on: position.board, moves))
       }
-      return reply(.attempt(square, move.flips))
+      return reply(sentences.attempt(move))
     default: break
     }
-    guard case .waiting = session.phase else { return reply(.notYourTurn(side)) }
+    guard case .waiting = session.phase else {
+      return reply(sentences.isThinking(side))
+    }
     switch command {
     case .attempt(let squares): return attempt(squares, in: session)
     case .place(let square):
       guard moves.contains(square) else {
-        return reply(.illegal(square, isOccupied: position.board[square] != nil, moves))
+        return reply(sentences.illegal(square, on: position.board, moves))
       }
       return reply(intents: .send(.game(.squareChosen(square))))
     case .hint, .scores:
       listsScores = command == .scores
       guard let hint = session.hint else { return reply(intents: .send(.game(.hintRequested))) }
-      return reply(hint.isSearching ? .thinking : sentence(on: hint.moves, of: side))
-    default: return reply([situation(of: session).sentence].compactMap(\.self))
+      return reply(hint.isSearching ? thinking : line(about: hint.moves, of: side))
+    default: return reply([line(about: situation(of: session))].compactMap(\.self))
     }
   }
 
   /// The scores of the moves that the person asked for.
-  func sentence(on moves: [MoveScore], of side: Disk) -> Sentence {
-    listsScores ? .scores(moves, side) : .hint(moves, side)
+  func line(about moves: [MoveScore], of side: Disk) -> String {
+    listsScores ? sentences.scores(moves, of: side) : sentences.hint(moves, of: side)
   }
 
   private func change(to moveLimit: MoveLimit?, in session: App) -> TextReply {
     let sides = Disk.allCases.filter { session.modes[$0] != .manual }
-    guard !sides.isEmpty else { return reply(.noComputer) }
+    guard !sides.isEmpty else { return reply(sentences.noComputerPlays) }
     let known = sides.filter { moveLimit == nil || session.moveLimits[$0] == moveLimit }
-      .map { Sentence.player(session.player($0), session.modes[$0], session.moveLimits[$0]) }
-    return TextReply(
-      lines: known.map(text(of:)),
-      intents: moveLimit.map { moveLimit in
-        sides.map { .send(.game(.moveLimitChanged($0, moveLimit))) }
-      }
-        ?? [])
-  }
-
-  private static func describe(_ square: Square, in session: App) -> Sentence {
-    let state: Sentence.SquareState =
-      if session.lastMove?.square == square {
-        .lastMove
-      } else if session.lastMove?.flips.contains(square) == true {
-        .turned
-      } else if session.position.legalMoves.contains(square) {
-        .legal
-      } else {
-        .plain
-      }
-    return .square(square, session.position.board[square], state)
-  }
-
-  func reply(_ sentences: [Sentence]) -> TextReply {
-    TextReply(lines: sentences.map(text(of:)))
+    var reply = reply(known.map { line(aboutPlayerOf: $0, in: session) })
+    if let moveLimit {
+      reply.intents = sides.map { .send(.game(.moveLimitChanged($0, moveLimit))) }
+    }
+    return reply
   }
 }
 

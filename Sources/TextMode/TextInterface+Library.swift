@@ -19,38 +19,38 @@ extension TextInterface {
   /// Opens the game that was listed with a number.
   func openGame(_ number: Int) -> TextReply {
     guard listedGames.indices.contains(number - 1), let record = listedGames[number - 1].record
-    else { return reply(.noSuchGame(number)) }
+    else { return reply(words.library.noGame(number)) }
     return reply(intents: .send(.loadRequested(record.withoutNames)))
   }
 
   /// The newest games, once they are known, and then how the person has done. Closes the library.
-  mutating func librarySentences(of session: App, _ reply: inout TextReply) -> [Sentence] {
+  mutating func libraryLines(of session: App, _ reply: inout TextReply) -> [String] {
     guard case .library(let library) = session.sheet else { return [] }
-    var sentences: [Sentence] = []
+    var lines: [String] = []
     if !hasListedGames {
       let list = library.list
       guard list.isComplete || list.games.count >= Self.maximumListed else { return [] }
       hasListedGames = true
-      sentences = listSentences(of: library)
+      lines = listLines(of: library)
     }
     // Without games there is nothing to count.
     let isCounted = library.failure == nil && !listedGames.isEmpty
-    guard !isCounted || library.isSummaryComplete else { return sentences }
+    guard !isCounted || library.isSummaryComplete else { return lines }
     reply.intents.append(.send(.sheetClosed))
-    guard isCounted, let summary = library.summary else { return sentences }
-    let card = [words.wins(in: summary), words.losses(in: summary)].compactMap(\.first)
-    return sentences + card.map { .libraryCard($0) }
+    guard isCounted, let summary = library.summary else { return lines }
+    return lines + [words.wins(in: summary), words.losses(in: summary)].compactMap { $0?.longest }
   }
 
-  private mutating func listSentences(of library: Library) -> [Sentence] {
+  private mutating func listLines(of library: Library) -> [String] {
     listedGames = Array(library.list.games.prefix(Self.maximumListed))
     let games = listedGames.enumerated().map { index, game in
-      Sentence.listedGame(
-        index + 1,
+      let line =
         game.record == nil
-          ? words[.libraryNoGame] : words.line(of: game, moves: Self.listedMoves))
+        ? words.library.noGame : words.line(of: game, moves: Self.listedMoves)
+      return "\(index + 1). \(line)"
     }
-    if let failure = library.failure { return games + [.libraryFailure(failure)] }
-    return games + [games.isEmpty ? .noGames(isFiltered: !library.filter.isEmpty) : .libraryTip]
+    if let failure = library.failure { return games + [words.wording(of: failure).longest] }
+    guard games.isEmpty else { return games + [words.library.tip] }
+    return [(library.filter.isEmpty ? words.library.empty : words.library.noMatch).longest]
   }
 }

@@ -6,9 +6,9 @@ import Words
 // Practice: exercises, and what the answers were worth.
 extension TextInterface {
   /// What practice asks or tells now, unless the person has been told.
-  mutating func practiceSentences(
+  mutating func practiceLines(
     of session: App, _ reply: inout TextReply
-  ) -> [Sentence] {
+  ) -> [String] {
     guard case .practice(let practice) = session.sheet else {
       if session.practice == nil { toldPractice = nil }
       return []
@@ -19,19 +19,19 @@ extension TextInterface {
     switch practice.state {
     case .preparing, .judging: return []
     case .asking(let exercise):
-      return (practice.isSubstitute && !isKnown ? [.noMistakes] : [])
-        + exercise.position.board.diagram.map { .verbatim($0) } + [.exercise(exercise)]
+      return (practice.isSubstitute && !isKnown ? [words.practice.noMistakes] : [])
+        + exercise.position.board.diagram + [words.practice.question(exercise)]
     case .judged(let exercise, let verdict):
       // The next exercise follows by itself.
       reply.intents.append(.send(verdict.failure == nil ? .practice(.nextRequested) : .sheetClosed))
-      return [.verdict(verdict, exercise)]
-        + (verdict.failure.map { [.practiceFailure($0)] } ?? [])
+      return [words.practice.verdict(verdict, for: exercise).longest]
+        + (verdict.failure.map { [words.wording(of: $0).longest] } ?? [])
     case .over(let days):
       reply.intents.append(.send(.sheetClosed))
-      return [.practiceOver(days: days)]
+      return [words.practice.over(days: days).longest]
     case .failed(let failure):
       reply.intents.append(.send(.sheetClosed))
-      return [.practiceFailure(failure)]
+      return [words.wording(of: failure).longest]
     }
   }
 
@@ -42,10 +42,12 @@ extension TextInterface {
     }
     guard case .place(let square)? = try? TypedCommand(text) else {
       return text.isEmpty
-        ? reply(.answers(exercise))
+        ? reply(words.practice.answers(to: exercise))
         : reply(intents: .send(.sheetClosed), .repeatLine(text))
     }
-    guard practice.choices.contains(square) else { return reply(.answers(exercise)) }
+    guard practice.choices.contains(square) else {
+      return reply(words.practice.answers(to: exercise))
+    }
     return reply(intents: .send(.practice(.answered(square))))
   }
 }

@@ -3,6 +3,7 @@ import App
 import GameSession
 import Notation
 import ReversiCore
+import Words
 
 /// A position that the person types row by row.
 struct PositionDraft: Sendable, Hashable {
@@ -28,7 +29,7 @@ extension TextInterface {
   mutating func startSetUp(_ position: Position?, in session: App) -> TextReply {
     if let position { return setUp(position, in: session) }
     draft = PositionDraft(session.position)
-    return reply([.setUpHelp] + awaited(in: session))
+    return reply([words.setUp.help] + awaited(in: session))
   }
 
   private mutating func setUp(_ position: Position, in session: App) -> TextReply {
@@ -36,7 +37,12 @@ extension TextInterface {
       return reply(intents: .send(.positionSetUp(position)))
     }
     printedSituation = nil
-    return reply([.defect(defect)] + awaited(in: session))
+    return reply([line(about: defect)] + awaited(in: session))
+  }
+
+  /// Why no game can start from a position.
+  private func line(about defect: Editor.Defect) -> String {
+    words.setUp.noGame(words.setUp.wording(of: defect).longest)
   }
 
   /// Takes the next row, or the side to move, of the position.
@@ -46,18 +52,21 @@ extension TextInterface {
     let typed = line.narrowed.lowercased().filter { !$0.isWhitespace }
     guard typed != Self.stop else {
       self.draft = nil
-      return reply([.setUpLeft] + awaited(in: session))
+      return reply([words.setUp.left] + awaited(in: session))
     }
     guard draft.row < 8 else {
       return typed.count > 1
-        ? answerAnytime(to: line, in: session) ?? reply(.setUpSide(draft.side))
+        ? answerAnytime(to: line, in: session)
+          ?? reply([self.line(about: .setUpSide(draft.side))].compactMap(\.self))
         : setUpSide(typed, draft, in: session)
     }
     var rows = draft.board.rows
     if !typed.isEmpty { rows[draft.row] = String(typed.map { $0 == "." ? "-" : $0 }) }
     guard let board = try? Board(rows: rows) else {
       return answerAnytime(to: line, in: session)
-        ?? reply(.setUpHelp, .setUpRow(draft.row, draft.board.rows[draft.row]))
+        ?? reply(
+          [words.setUp.help, self.line(about: .setUpRow(draft.row, draft.board.rows[draft.row]))]
+            .compactMap(\.self))
     }
     self.draft?.board = board
     self.draft?.row += 1
@@ -68,7 +77,9 @@ extension TextInterface {
     _ typed: String, _ draft: PositionDraft, in session: App
   ) -> TextReply {
     let side = typed.isEmpty ? draft.side : Disk(symbol: typed.first ?? "-")
-    guard let side else { return reply(.setUpSide(draft.side)) }
+    guard let side else {
+      return reply([self.line(about: .setUpSide(draft.side))].compactMap(\.self))
+    }
     self.draft = nil
     return setUp(Position(board: draft.board, turn: side), in: session)
   }
@@ -77,13 +88,14 @@ extension TextInterface {
   func stop(_ review: Review, before line: String) -> TextReply {
     let progress = review.progress
     var reply = reply(
-      .reviewStopped(progress.done, of: progress.total), intents: .send(.sheetClosed))
+      words.review.stopped(progress.done, of: progress.total),
+      intents: .send(.sheetClosed))
     if !line.allSatisfy(\.isWhitespace) { reply.intents.append(.repeatLine(line)) }
     return reply
   }
 
   /// The results of the review once it is complete. Closes the review.
-  func reviewSentences(of session: App, _ reply: inout TextReply) -> [Sentence] {
+  func reviewLines(of session: App, _ reply: inout TextReply) -> [String] {
     guard case .review = session.sheet, let review = session.review,
       review.progress.done == review.progress.total
     else { return [] }
@@ -91,24 +103,26 @@ extension TextInterface {
     let analysis = review.analysis
     let turning = analysis.turningPly.flatMap { index in
       Self.named(index, in: analysis).map {
-        Sentence.turningMove(number: $0.number, $0.move.side, $0.move.square)
+        words.review.turned(with: $0.number, $0.move.side, sentences.name($0.move.square))
       }
     }
-    return Disk.allCases.flatMap { Self.losses(of: $0, in: analysis) }
+    return Disk.allCases.flatMap { losses(of: $0, in: analysis) }
       + [turning].compactMap(\.self)
   }
 
   /// The average loss of a side, and its worst moves.
-  private static func losses(of side: Disk, in analysis: GameAnalysis) -> [Sentence] {
+  private func losses(of side: Disk, in analysis: GameAnalysis) -> [String] {
     guard let mean = analysis.meanLoss(of: side) else { return [] }
-    let mistakes = analysis.worstMoves(of: side).compactMap { index -> Sentence? in
-      guard let (number, move) = named(index, in: analysis),
+    let mistakes = analysis.worstMoves(of: side).compactMap { index -> String? in
+      guard let (number, move) = Self.named(index, in: analysis),
         let plyScore = analysis.plyScore(at: index)
       else { return nil }
-      return .mistakeMade(
-        number: number, side, move.square, loss: plyScore.loss, best: plyScore.bestMove)
+      return words.review.mistake(
+        number, side, sentences.name(move.square), loss: plyScore.loss,
+        best: plyScore.bestMove.map(sentences.name))
     }
-    return [.meanLoss(side, FixedDecimal(mean, digits: 1))] + mistakes
+    let loss = words.reports.meanLoss(FixedDecimal(mean, digits: 1), of: side, worst: [])
+    return [loss] + mistakes
   }
 
   /// The number and the move of a ply; nil if it is a pass.

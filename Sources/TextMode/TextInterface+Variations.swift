@@ -12,28 +12,28 @@ extension TextInterface {
     for (square, event) in zip(squares, events.dropFirst()) {
       guard let review = ahead.review, review.choices.contains(square) else {
         let position = ahead.recordUpToShownPly.position
-        guard position.outcome == nil else { return reply(.gameOver) }
+        guard position.outcome == nil else { return reply(sentences.gameOver) }
         return reply(
-          .illegal(
-            square, isOccupied: position.board[square] != nil, ahead.review?.choices ?? []))
+          sentences.illegal(square, on: position.board, ahead.review?.choices ?? []))
       }
       _ = ahead.handle(event)
     }
     isTrying = true
     let position = ahead.recordUpToShownPly.position
-    let tried = Sentence.tried(squares, position.board.counts, position.turn)
-    var reply = reply([tried] + position.board.diagram.map { .verbatim($0) })
-    reply.intents = (events + [.review(.hintToggled)]).map { .send($0) }
+    let tried = sentences.tried(squares, position.board.counts, position.turn)
+    var reply = reply([tried] + position.board.diagram)
+    reply.intents = (events + [.game(.hintRequested)]).map { .send($0) }
     return reply
   }
 
   /// The scores of the position after the moves, once they are known. Closes the review.
-  mutating func triedSentences(of session: App, _ reply: inout TextReply) -> [Sentence] {
+  mutating func triedLines(of session: App, _ reply: inout TextReply) -> [String] {
     guard case .review = session.sheet, let hint = session.hint, !hint.isSearching else {
       return []
     }
     isTrying = false
     reply.intents.append(.send(.sheetClosed))
-    return session.recordUpToShownPly.position.turn.map { [.hint(hint.moves, $0)] } ?? []
+    return session.recordUpToShownPly.position.turn.map { [sentences.hint(hint.moves, of: $0)] }
+      ?? []
   }
 }

@@ -9,7 +9,8 @@ import Words
 /// A value without a clock, a terminal or a file.
 public struct TextInterface: Sendable {
   let words: Words
-  private let isSpelling: Bool
+  /// What text mode says.
+  let sentences: any TextModeWords
   /// The situation in the line that was printed last about one.
   var printedSituation: Situation?
   /// What the person is told in addition to the game.
@@ -37,7 +38,7 @@ public struct TextInterface: Sendable {
   ///   - notices: The notices at the program's start.
   public init(words: Words, isSpelling: Bool, notices: [Notice] = []) {
     self.words = words
-    self.isSpelling = isSpelling
+    sentences = words.textMode(isSpelling: isSpelling)
     self.notices = NoticeQueue(notices)
   }
 
@@ -60,15 +61,13 @@ public struct TextInterface: Sendable {
   }
 
   /// The line after the computer has been thinking for some time.
-  public var thinking: String { text(of: .thinking) }
+  public var thinking: String { words.game.thinking }
 
-  func text(of sentence: Sentence) -> String {
-    words.text(of: sentence.statement(isSpelling: isSpelling)).printable
+  func reply(_ lines: String..., intents: TextReply.Intent...) -> TextReply {
+    TextReply(lines: lines.map(\.printable), intents: intents)
   }
 
-  func reply(_ sentences: Sentence..., intents: TextReply.Intent...) -> TextReply {
-    TextReply(lines: sentences.map(text(of:)), intents: intents)
-  }
+  func reply(_ lines: [String]) -> TextReply { TextReply(lines: lines.map(\.printable)) }
 }
 
 /// The work of a session; each has an identity of its own.
@@ -87,16 +86,4 @@ public enum AwaitedWork: Sendable, Hashable {
   case openings
   /// An exercise, or the worth of an answer.
   case practice
-}
-
-extension App {
-  /// A side as text mode names it.
-  func player(_ side: Disk) -> Sentence.Player {
-    Sentence.Player(side: side, isYou: players.you == side)
-  }
-
-  /// Who moves for both sides.
-  var players: Sentence.Players {
-    Sentence.Players(modes: game.modes, moveLimits: game.moveLimits)
-  }
 }

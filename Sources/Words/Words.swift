@@ -3,7 +3,8 @@ import ReversiCore
 
 /// The words of a language.
 ///
-/// Other modules map their values to statements. Only this type turns statements into text.
+/// Each feature has a set of them, a protocol with a function for each sentence and a type for each
+/// language. What all sets share is here.
 public struct Words: Sendable {
   /// The language.
   public let language: Language
@@ -11,123 +12,89 @@ public struct Words: Sendable {
   /// The words of a language.
   public init(_ language: Language) { self.language = language }
 
-  private var vocabulary: any Vocabulary.Type { language.vocabulary }
-
-  /// The text of a phrase without placeholders.
-  public subscript(phrase: Phrase) -> String { text(of: phrase) }
-
-  /// The longest text of a phrase.
-  ///
-  /// - Parameter arguments: The values of the placeholders, by name.
-  public func text(of phrase: Phrase, _ arguments: [String: Statement] = [:]) -> String {
-    filled(templates(of: phrase)[0], arguments)
-  }
-
-  /// The texts of a phrase, the longest first.
-  ///
-  /// - Parameter arguments: The values of the placeholders, by name.
-  public func texts(of phrase: Phrase, _ arguments: [String: Statement] = [:]) -> [String] {
-    templates(of: phrase).map { filled($0, arguments) }
-  }
-
-  /// The longest text about a value.
-  public func text(of value: some StatementConvertible) -> String { text(of: value.statement) }
-
-  /// The texts about a value, the longest first.
-  public func texts(of value: some StatementConvertible) -> [String] {
-    texts(of: value.statement)
-  }
-
-  /// The texts of a statement, the longest first.
-  public func texts(of statement: Statement) -> [String] {
-    if case .phrase(let phrase, let arguments) = statement {
-      return texts(of: phrase, arguments)
-    }
-    return [text(of: statement)]
-  }
-
-  /// The longest text of a statement.
-  public func text(of statement: Statement) -> String {
-    switch statement {
-    case .phrase(let phrase, let arguments): text(of: phrase, arguments)
-    case .sentences(let sentences):
-      sentences.map { text(of: $0) }.joined(separator: vocabulary.sentenceSeparator)
-    case .list(let items):
-      items.map { text(of: $0) }.joined(separator: vocabulary.listSeparator)
-    case .choice(let words):
-      text(
-        of: .choice,
-        ["others": .list(words.dropLast().map { .text($0) }), "last": .text(words.last ?? "")])
-    case .side(.dark): self[.dark]
-    case .side(.light): self[.light]
-    case .opening(let opening): name(of: opening)
-    case .square(let square, isSpelled: false): square.description
-    case .square(let square, isSpelled: true):
-      text(
-        of: .spelledSquare,
-        ["column": .column(square.column, isSpelled: true), "row": .number(square.row + 1)])
-    case .column(let column, let isSpelled):
-      isSpelled ? vocabulary.columnWords[column] : String(Square.columnNames[column])
-    case .number(let number): String(number)
-    case .score(let disks): disks > 0 ? "+\(disks)" : String(disks)
-    case .decimal(let number): number.description
-    case .character(let character):
-      character.isPlain
-        ? text(of: .quoted, ["text": .text(String(character))]) : character.quotable
-    case .command(let name):
-      required(vocabulary.commands[name], "no text for the command \(name)")
-    case .text(let text): text.printable
+  /// A side's name.
+  public func name(of side: Disk) -> String {
+    switch language {
+    case .english: side.english
+    case .japanese: side.japanese
     }
   }
-
-  /// The phrases for the keys of a row of the action table, by the row's name.
-  public func phrases(ofKeys row: String) -> KeyPhrases {
-    required(vocabulary.keys[row], "no phrases for the keys \(row)")
-  }
-
-  /// The name of a key, by its English word.
-  public func name(ofKey word: String) -> String { vocabulary.keyNames[word] ?? word }
 
   /// The name of an opening in the language; its standard name if the language has none.
   public func name(of opening: Opening) -> String {
-    vocabulary.openings[opening.name] ?? opening.name
-  }
-
-  /// The rules of the game: eight lines of at most 40 columns.
-  public var rules: [String] { vocabulary.rules }
-
-  private func templates(of phrase: Phrase) -> [String] {
-    required(vocabulary.phrases[phrase], "no text for \(phrase)").all
-  }
-
-  /// A text with its placeholders filled.
-  private func filled(_ template: String, _ arguments: [String: Statement]) -> String {
-    var text = ""
-    var rest = template[...]
-    while let start = rest.utf8.firstIndex(of: UInt8(ascii: "{")),
-      let end = rest[start...].utf8.firstIndex(of: UInt8(ascii: "}"))
-    {
-      // `+=` would append character by character.
-      text.append(contentsOf: rest[..<start])
-      text += value(of: rest[rest.index(after: start)..<end], arguments)
-      rest = rest[rest.index(after: end)...]
+    switch language {
+    case .english: opening.name
+    case .japanese: opening.japanese
     }
-    text.append(contentsOf: rest)
-    return text
   }
 
-  /// The value of a placeholder: an argument, or the form of a word that fits a number.
-  private func value(of placeholder: Substring, _ arguments: [String: Statement]) -> String {
-    let parts = placeholder.split(separator: "|")
-    let argument = required(arguments[String(parts[0])], "no argument for {\(placeholder)}")
-    if parts.count > 1, case .number(let number) = argument {
-      return String(parts[1 + vocabulary.form(for: number)])
+  /// The name of a key, by its English word.
+  public func name(ofKey word: String) -> String {
+    switch language {
+    case .english: word
+    case .japanese: Self.japaneseKeyNames[word] ?? word
     }
-    return text(of: argument)
   }
 
-  private func required<Value>(_ value: Value?, _ mistake: @autoclosure () -> String) -> Value {
-    guard let value else { preconditionFailure(mistake()) }
-    return value
+  /// The keys that have their own word in Japanese, by their English words.
+  static let japaneseKeyNames = ["arrows": "矢印", "wheel": "ホイール", "mouse": "マウス"]
+
+  /// A score in disks, with its sign unless it is 0.
+  public func score(_ disks: Int) -> String { disks.signed }
+
+  /// How sure the score of a move is.
+  public func certainty(of move: MoveScore) -> String {
+    switch (move.certainty, language) {
+    case (.exact, .english): "exact"
+    case (.exact, .japanese): "完全読み"
+    case (.estimate, .english): "at depth \(move.depth)"
+    case (.estimate, .japanese): "\(move.depth)手読み"
+    case (.book, .english): "book"
+    case (.book, .japanese): "定石"
+    }
   }
+
+  /// A square spelled in words.
+  public func spelled(_ square: Square) -> String {
+    switch language {
+    case .english: "\(spelledColumn(square.column)) \(square.row + 1)"
+    case .japanese: "\(spelledColumn(square.column))\(square.row + 1)"
+    }
+  }
+
+  /// A column, 0 to 7, spelled in a word.
+  public func spelledColumn(_ column: Int) -> String {
+    let english = ["alfa", "bravo", "charlie", "delta", "echo", "foxtrot", "golf", "hotel"]
+    let japanese = [
+      "アルファ", "ブラボー", "チャーリー", "デルタ", "エコー", "フォックストロット", "ゴルフ", "ホテル",
+    ]
+    return language == .english ? english[column] : japanese[column]
+  }
+
+  /// The items of a list.
+  public func list(_ items: some Sequence<String>) -> String {
+    items.joined(separator: language == .english ? ", " : "、")
+  }
+
+  /// A text with a full stop.
+  public func sentence(_ text: String) -> String {
+    language == .english ? "\(text)." : "\(text)。"
+  }
+
+  /// Sentences that follow each other.
+  public func sentences(_ sentences: [String]) -> String {
+    sentences.joined(separator: language == .english ? " " : "")
+  }
+}
+
+extension Disk {
+  /// The English name of the side.
+  var english: String { self == .dark ? "Black" : "White" }
+  /// The Japanese name of the side.
+  var japanese: String { self == .dark ? "黒" : "白" }
+}
+
+extension Int {
+  /// The number with its sign unless it is 0.
+  var signed: String { self > 0 ? "+\(self)" : String(self) }
 }

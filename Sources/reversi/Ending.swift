@@ -40,13 +40,13 @@ struct Ending {
     let failure = runtime?.saveFailure
     let archiveFailure = runtime?.archiveFailure
     if let failure {
-      Console.standard.printError(words.text(of: .notKept, ["failure": failure.statement]))
+      Console.standard.printError(words.gameNotKept(failure))
     }
     if let archiveFailure {
-      Console.standard.printError(words.text(of: Notice.notArchived(archiveFailure)))
+      Console.standard.printError(words.wording(of: .notArchived(archiveFailure)).longest)
     }
     if let failure = keptTheme?.failure {
-      Console.standard.printError(words.text(of: Notice.settingNotKept(failure)))
+      Console.standard.printError(words.wording(of: .settingNotKept(failure)).longest)
     }
     switch cause {
     case .quit, .hangUp: break

@@ -82,7 +82,7 @@ final class EventLoop {
       thinkingTime: runtime.thinkingTime, words: words)
     let screen = render(model, size: terminal.size, theme: theme)
     terminal.reportMotion(state.hasPreview)
-    terminal.show(title: words.windowTitle(runtime.app.shownCounts))
+    terminal.show(title: words.game.windowTitle(runtime.app.shownCounts))
     terminal.draw(screen)
     self.screen = screen
   }

@@ -18,7 +18,7 @@ struct Program {
     let environment = Environment.current
     let stored = StoredSettings.read(environment)
     var words = words(stored.settings.options, environment)
-    Traps.say(Console.line(words[.fault]))
+    Traps.say(Console.line(words.fault(inGame: false)))
     Traps.arm()
     do throws(Refusal) {
       switch try Command(arguments: processArguments(), base: stored.settings.base) {
@@ -30,7 +30,7 @@ struct Program {
         endProcess(status: try run(subcommand, options, words: words) ? 0 : 1)
       case .play(let options):
         words = Self.words(options, environment)
-        Traps.say(Console.line(words[.faultInGame]))
+        Traps.say(Console.line(words.fault(inGame: true)))
         try play(options, stored, environment, words: words).leave(words: words)
       }
     } catch {
@@ -113,7 +113,9 @@ struct Program {
       options: options, given: given, settings: stored.settings,
       path: stored.file?.path.description)
     try Console.standard.print(text.text)
-    for notice in stored.everyNotice { Console.standard.printError(words.texts(of: notice)[0]) }
+    for notice in stored.everyNotice {
+      Console.standard.printError(words.wording(of: notice).longest)
+    }
     // What the game would refuse is printed, too, so that the person sees where it comes from.
     var engines = stored.settings.engines
     do { try options.chooseEngines(from: &engines) } catch { throw .usage(error) }
@@ -200,7 +202,7 @@ struct Program {
         hasMouse: options.hasMouse, asksDiskWidth: asksDiskWidth,
         environment: environment, signals: signals, now: now)
     } catch {
-      if let notice { Console.standard.printError(words.texts(of: notice)[0]) }
+      if let notice { Console.standard.printError(words.wording(of: notice).longest) }
       switch error {
       case .noTerminal:
         throw .noTerminal

@@ -76,7 +76,7 @@ struct SettingsTests {
     #expect(settings.defects == [SettingsDefect(line: 2, reason: reason)])
     #expect(settings.options.hasBell && settings.options.theme == .blue)
     for language in Language.allCases {
-      let texts = Words(language).texts(of: Notice.settingsIgnored(settings.defects))
+      let texts = Words(language).wording(of: .settingsIgnored(settings.defects)).texts
       #expect(texts.allSatisfy { $0.contains("2") && !$0.contains("\n") })
     }
   }
@@ -184,7 +184,7 @@ struct SettingsTests {
     let settings = Self.settings("\(line)\n")
     #expect(settings.defects.map(\.line) == [1])
     for language in Language.allCases {
-      for text in Words(language).texts(of: Notice.settingsIgnored(settings.defects)) {
+      for text in Words(language).wording(of: .settingsIgnored(settings.defects)).texts {
         let isPlain = text.unicodeScalars.allSatisfy(\.isPrintable)
         #expect(isPlain)
       }

@@ -61,7 +61,7 @@ struct NoticeTests {
 
     /// The notices that fit in one row of the smallest screen.
     static let short = all.filter {
-      Scene.words.texts(of: $0.notice).last.map { $0.columns <= 19 } ?? false
+      Scene.words.wording(of: $0.notice).shortest.columns <= 19
     }
   }
 
@@ -76,7 +76,7 @@ struct NoticeTests {
   private static let theme = Theme(colors: .full, glyphs: .unicode)
 
   private func picture(_ notice: Notice, isNew: Bool) -> NoticePicture {
-    NoticePicture(texts: Scene.words.texts(of: notice), isNew: isNew)
+    NoticePicture(wording: Scene.words.wording(of: notice), isNew: isNew)
   }
 
   /// The notices' text on a screen, without spaces and line ends.

@@ -109,7 +109,7 @@ struct ReportTests {
       _ = try GameText.record(in: text)
       #expect(reason == nil)
     } catch {
-      #expect(words.text(of: GameDefect.text(error)) == reason)
+      #expect(words.defects.text(of: GameDefect.text(error)) == reason)
     }
   }
 

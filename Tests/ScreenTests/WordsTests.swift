@@ -72,7 +72,7 @@ struct WordsTests {
       ),
     ] as [(Notice, String)])
   func notices(notice: Notice, text: String) {
-    let texts = Self.words.texts(of: notice)
+    let texts = Self.words.wording(of: notice).texts
     #expect(texts.first == text)
     #expect(zip(texts, texts.dropFirst()).allSatisfy { $0.columns > $1.columns })
   }
@@ -119,7 +119,7 @@ struct WordsTests {
   @Test("a game that is not saved is reported with its path and the failed step")
   func notKept() {
     #expect(
-      Self.words.text(of: .notKept, ["failure": Self.failure.statement])
+      Self.words.gameNotKept(Self.failure)
         == "the game could not be saved: No space left on device (write /home/game)")
   }
 
@@ -127,30 +127,28 @@ struct WordsTests {
   func widths(language: Language) {
     let words = language.words
     for mode in Mode.own {
-      let names = words.names(of: mode)
-      #expect(names.long.columns <= 8 && names.short.columns <= 6 && names.shortest.columns <= 3)
+      let names = words.players.names(of: mode).texts.map(\.columns)
+      #expect(names.count == 3 && names[0] <= 8 && names[1] <= 6 && names[2] <= 3)
     }
-    #expect(words.names(of: .computer).short.columns <= 4)
-    #expect(words.texts(of: .lastMoveTitle)[1].columns == 5)
-    for title in [Phrase.hintTitle, .bookHintTitle] {
-      #expect(words.texts(of: title, ["side": .side(.dark)])[1].columns == 5)
-    }
-    #expect(words[.evaluating].columns <= 11)
-    for depth in [Phrase.depth, .exactDepth] {
-      #expect(words.texts(of: depth, ["plies": .number(60)])[1].columns <= 5)
+    #expect(words.players.computer.texts[1].columns <= 4)
+    let titles = [
+      words.game.lastMoveTitle, words.game.hintTitle(.dark), words.game.bookHintTitle(.dark),
+    ]
+    for title in titles { #expect(title.shortest.columns == 5) }
+    #expect(words.game.evaluating.columns <= 11)
+    for depth in [words.game.depth(60), words.game.exact, words.game.book] {
+      #expect(depth.shortest.columns <= 5)
     }
     for defect in [Editor.Defect.noDisk(.dark), .noDisk(.light), .noLegalMove] {
-      #expect(words.texts(of: defect).last.map { $0.columns <= 9 } == true)
+      #expect(words.setUp.wording(of: defect).shortest.columns <= 9)
     }
-    for phrase in [Phrase.fault, .faultInGame] {
-      #expect(words[phrase].utf8.count <= 240)
-    }
+    for inGame in [false, true] { #expect(words.fault(inGame: inGame).utf8.count <= 240) }
   }
 
   @Test("a notice has shorter and shorter forms, in every language", arguments: Language.allCases)
   func lengths(language: Language) {
     for notice in Self.everyNotice {
-      let texts = language.words.texts(of: notice)
+      let texts = language.words.wording(of: notice).texts
       #expect(zip(texts, texts.dropFirst()).allSatisfy { $0.columns > $1.columns }, "\(texts)")
     }
   }
@@ -176,9 +174,9 @@ struct WordsTests {
         let phrases = row.phrases(in: words)
         return [phrases.meaning, phrases.brief, phrases.label]
           + row.groups.map { $0.name.shown(in: words) }
-      } + Self.everyNotice.flatMap { words.texts(of: $0) }
+      } + Self.everyNotice.flatMap { words.wording(of: $0).texts }
       + [Dialog.resetConfirmation, .passAlert].flatMap {
-        [words[$0.title], words.text(of: $0)]
+        [words.questions.title(of: $0), words.questions.text(of: $0)]
       }
     for text in texts { #expect(String(text.map(theme.shown)) == text) }
   }

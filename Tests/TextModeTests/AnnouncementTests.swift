@@ -43,9 +43,9 @@ struct AnnouncementTests {
 
   @Test("a level that has been outgrown comes with the command for the next one")
   func levelOutgrown() {
-    let sentence = Sentence.notice(.levelOutgrown(.standard, won: 8))
+    let sentences = Words(.english).textMode(isSpelling: false)
     #expect(
-      Language.english.words.text(of: sentence.statement(isSpelling: false))
+      sentences.text(of: .levelOutgrown(.standard, won: 8))
         == "Level 3: you won 8 of your last 10. Type: level 4")
   }
 
@@ -126,6 +126,20 @@ struct AnnouncementTests {
         Last: White foxtrot 6, turned 1: echo 5.
 
         """) || text.contains("White foxtrot 6, turned 1: echo 5. 3 all."))
+  }
+
+  @Test("Japanese uses different words for undo and redo")
+  func japaneseCommands() {
+    #expect(Words(.japanese).meaning(of: .undo) == "待った")
+    #expect(Words(.japanese).meaning(of: .redo) == "一手進める")
+  }
+
+  @Test("squares have words of their own in each language", arguments: Language.allCases)
+  func spelledSquares(language: Language) {
+    let sentences = language.words.textMode(isSpelling: true)
+    #expect(sentences.name(.f5) == (language == .english ? "foxtrot 5" : "フォックストロット5"))
+    #expect(Set((0..<8).map(language.words.spelledColumn)).count == 8)
+    #expect(language.words.textMode(isSpelling: false).name(.f5) == "f5")
   }
 
   @Test("replies follow the language, and commands stay English")

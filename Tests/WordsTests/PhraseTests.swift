@@ -1,4 +1,6 @@
 import Analysis
+import Archive
+import GameSession
 import ReversiCore
 import Testing
 
@@ -6,34 +8,10 @@ import Testing
 
 @Suite("Phrases")
 struct PhraseTests {
-  @Test("every language has texts for every phrase", arguments: Language.allCases)
-  func complete(language: Language) {
-    #expect(Phrase.allCases.filter { language.vocabulary.phrases[$0] == nil } == [])
-    #expect(language.vocabulary.columnWords.count == 8)
-  }
-
-  @Test("every language fills the same placeholders", arguments: Phrase.allCases)
-  func placeholders(phrase: Phrase) {
-    let names = Set(Language.allCases.map { $0.vocabulary.phrases[phrase]?.placeholders })
-    #expect(names.count == 1, "\(names)")
-  }
-
-  @Test("every language has the same number of texts for a phrase", arguments: Phrase.allCases)
-  func counts(phrase: Phrase) {
-    let counts = Set(Language.allCases.map { $0.vocabulary.phrases[phrase]?.all.count })
-    #expect(counts.count == 1, "\(counts)")
-  }
-
-  @Test("every language explains the same commands")
-  func commands() {
-    let names = Set(Language.allCases.map { Set($0.vocabulary.commands.keys) })
-    #expect(names.count == 1)
-  }
-
   @Test("the levels are named after players, the strongest after masters")
   func levels() {
     func names(_ language: Language) -> [String] {
-      Level.Kind.allCases.map { Words(language).text(of: $0) }
+      Level.Kind.allCases.map { Words(language).players.name(of: $0) }
     }
     #expect(names(.english) == ["beginner", "casual", "club", "expert", "master"])
     #expect(names(.japanese) == ["初心者", "中級者", "上級者", "有段者", "名人"])
@@ -43,23 +21,18 @@ struct PhraseTests {
   @Test("Japanese uses different words for undo and redo, and for playing and a played move")
   func japaneseKeys() {
     let words = Words(.japanese)
-    func meaning(_ row: String) -> String { words.phrases(ofKeys: row).meaning }
-    #expect(meaning("undo") == "待った、一手進める")
-    #expect(words.phrases(ofKeys: "move-now").label == "すぐ打つ")
-    #expect(meaning("colors").hasSuffix("黒白交代"))
-    #expect(meaning("playOn").hasSuffix("ここから打つ"))
-    #expect(meaning("plies").hasSuffix("前後の手"))
-    #expect(words.rules.contains { $0.contains("自分の石ではさむように") })
-    #expect(words.text(of: .command("undo")) == "待った")
-    #expect(words.text(of: .command("redo")) == "一手進める")
+    #expect(words.game.undoKeys.meaning == "待った、一手進める")
+    #expect(words.game.moveNowKey.label == "すぐ打つ")
+    #expect(words.setUp.colorsKey.meaning.hasSuffix("黒白交代"))
+    #expect(words.review.playOnKey.meaning.hasSuffix("ここから打つ"))
+    #expect(words.review.pliesKeys.meaning.hasSuffix("前後の手"))
+    #expect(words.help.rules.contains { $0.contains("自分の石ではさむように") })
   }
 
   @Test("openings have the names that Japanese players use, and standard names elsewhere")
   func openings() throws {
     let standard = Set(Opening.all.map(\.name))
-    for language in Language.allCases {
-      #expect(Set(language.vocabulary.openings.keys).isSubset(of: standard))
-    }
+    #expect(Set(Opening.japaneseNames.keys).isSubset(of: standard))
     func names(_ moves: String) throws -> [String] {
       let opening = try #require(Opening.reached(by: GameRecord(transcript: moves)))
       return Language.allCases.map { Words($0).name(of: opening) }
@@ -74,26 +47,16 @@ struct PhraseTests {
 
   @Test("a word takes the form that suits its number")
   func forms() {
-    let words = Words(.english)
-    func moves(_ count: Int) -> String {
-      words.text(of: .progressOver, ["moves": .number(count)])
-    }
-    #expect(moves(0) == "0 moves" && moves(1) == "1 move" && moves(2) == "2 moves")
-    #expect(Words(.japanese).text(of: .progressOver, ["moves": .number(1)]) == "1手で終局")
-  }
-
-  @Test("each language joins alternative words in its own way")
-  func choice() {
-    let statement = Statement.choice(["a", "b", "c"])
-    #expect(Words(.english).text(of: statement) == "a, b or c")
-    #expect(Words(.japanese).text(of: statement) == "a、b、c のどれか")
+    let moves = (0...2).map { Words(.english).game.progress(over: $0) }
+    #expect(moves == ["0 moves", "1 move", "2 moves"])
+    #expect(Words(.japanese).game.progress(over: 1) == "1手で終局")
   }
 
   @Test("a character is quoted, or shown as its code if it could disturb the screen")
   func characters() {
-    #expect(Words(.english).text(of: .character("q")) == "'q'")
-    #expect(Words(.japanese).text(of: .character("q")) == "「q」")
-    #expect(Words(.english).text(of: .character("\u{1B}")) == "U+1B")
+    #expect(Words(.english).defects.shown("q") == "'q'")
+    #expect(Words(.japanese).defects.shown("q") == "「q」")
+    #expect(Words(.english).defects.shown("\u{1B}") == "U+1B")
   }
 
   @Test("a text from elsewhere loses signs that turn or hide text, and shows codes for controls")
@@ -103,22 +66,27 @@ struct PhraseTests {
     let signs = (turning + hidden).compactMap { Unicode.Scalar(UInt32($0)) }.map { String($0) }
     let path = "/a\(signs.joined())b\u{1B}\n"
     for language in Language.allCases {
-      #expect(Words(language).text(of: .text(path)) == "/abU+1BU+A")
-      let notice = Words(language).text(of: Notice.transcriptWritten(path: path))
-      #expect(notice.contains("/abU+1BU+A"))
+      let notice = Words(language).wording(of: .transcriptWritten(path: path))
+      #expect(notice.texts.allSatisfy { $0.contains("/abU+1BU+A") })
+      let failure = SaveFailure(step: .open, path: path, reason: path)
+      #expect(
+        Words(language).files.text(of: failure).ranges(of: "/abU+1BU+A").count == 2)
     }
     let letters = "é 木村 👍🏽 葛\u{E0100} ❤️ کتاب"
-    #expect(Words(.english).text(of: .text(letters)) == letters)
+    #expect(letters.printable == letters)
   }
 
-  @Test("squares are spelled in words only if the statement asks for that")
+  @Test("squares are spelled in words")
   func spelling() {
-    #expect(Words(.english).text(of: .square(.f5, isSpelled: true)) == "foxtrot 5")
-    #expect(Words(.english).text(of: .square(.f5)) == "f5")
+    #expect(Words(.english).spelled(.f5) == "foxtrot 5")
+    #expect(Words(.japanese).spelled(.f5) == "フォックストロット5")
+    for language in Language.allCases {
+      #expect(Set((0..<8).map { language.words.spelledColumn($0) }).count == 8)
+    }
   }
 
   @Test("Japanese has no English words except those that the player types")
-  func japanese() {
+  func japanese() throws {
     let typed: Set<Substring> = [
       "reversi", "games", "import", "TERM", "xterm", "256color", "save", "text", "help", "random",
       "analyze", "solve",
@@ -126,29 +94,17 @@ struct PhraseTests {
       "stop", "level",
       "Enter", "Esc", "OK", "CPU", "UTF", "8", "d3", "N", "L", "n", "o", "x", "y",
     ]
-    let vocabulary = Language.japanese.vocabulary
-    let phrases = Phrase.allCases.compactMap { vocabulary.phrases[$0] }
-    let texts = phrases.flatMap(\.all) + vocabulary.commands.values
-    for text in texts {
-      let said = text.split(separator: "{").map { $0.drop { $0 != "}" } }
-      let outside = text.hasPrefix("{") ? said : [text.prefix { $0 != "{" }] + said.dropFirst()
-      let words = outside.flatMap { part in
-        part.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
-      }
+    for text in try JapaneseSource.texts() {
+      let words = text.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
       let english = words.filter { $0.contains(where: \.isLetter) && !typed.contains($0) }
       #expect(english.isEmpty, "\(text)")
     }
   }
 
   @Test("Japanese has one word for the computer: CPU")
-  func japaneseComputer() {
-    let vocabulary = Language.japanese.vocabulary
-    let phrases = Phrase.allCases.compactMap { vocabulary.phrases[$0] }.flatMap(\.all)
-    let keys = vocabulary.keys.values.flatMap { [$0.meaning, $0.brief, $0.label, $0.shortLabel] }
-    let others = [
-      Array(vocabulary.commands.values), Array(vocabulary.keyNames.values), vocabulary.rules,
-    ].joined()
-    let texts = phrases + keys + others
+  func japaneseComputer() throws {
+    let texts = try JapaneseSource.texts()
+    #expect(texts.count > 500)
     #expect(texts.contains { $0.contains("CPU") })
     for text in texts {
       for word in ["コンピュ", "計算機", "電脳", "ＣＰＵ"] { #expect(!text.contains(word), "\(text)") }

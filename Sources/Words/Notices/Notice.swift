@@ -6,7 +6,7 @@ import GameSession
 import Notation
 import ReversiCore
 
-/// Something that the person is told in addition to the game; `statement` is its text.
+/// Something that the person is told in addition to the game.
 public enum Notice: Sendable, Hashable {
   /// The last save failed.
   case notSaved(SaveFailure)

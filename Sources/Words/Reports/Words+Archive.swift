@@ -41,11 +41,11 @@ extension Words {
   /// A player's name in this language. `ArchivedGame` names the person and the computer in English.
   private func player(named name: String) -> String {
     let parts = name.split(separator: " ")
-    if name == "Manual" { return self[.manual] }
+    if name == "Manual" { return self.players.manual.longest }
     guard parts.count == 4, parts[0] == "Reversi", parts[2] == "level" else {
       return name
     }
-    let level = text(of: .levelName, ["level": .text(String(parts[3]))])
+    let level = self.players.level(String(parts[3]).printable)
     return "Reversi \(parts[1]) \(level)"
   }
 
@@ -64,11 +64,10 @@ extension Words {
 
   /// Who won, and with which disks.
   public func result(of record: GameRecord) -> String {
-    let disks = Statement.text(disks(of: record))
     switch record.position.outcome {
-    case .win(let side, _)?: return text(of: .wonGame, ["side": .side(side), "disks": disks])
-    case .tie?: return text(of: .tiedGame, ["disks": disks])
-    case nil: return text(of: .unfinishedGame)
+    case .win(let side, _)?: "\(name(of: side)) \(disks(of: record))"
+    case .tie?: reports.tied(disks(of: record))
+    case nil: reports.unfinished
     }
   }
 }

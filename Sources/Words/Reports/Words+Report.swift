@@ -1,4 +1,5 @@
 import Analysis
+import GameSession
 import Notation
 import ReversiCore
 
@@ -14,31 +15,20 @@ extension Words {
     let position = record.position
     let state =
       switch position.state {
-      case .toMove(let side), .passDue(let side): name(of: side) + self[.turn]
-      case .over(.win(let side, _)): name(of: side) + self[.won]
-      case .over(.tie): self[.tied]
+      case .toMove(let side), .passDue(let side): name(of: side) + game.turn
+      case .over(.win(let side, _)): name(of: side) + game.won
+      case .over(.tie): game.tied
       }
-    let caption = text(
-      of: .caption, ["counts": counts(position.board), "state": .text(state)])
-    let names = names(of: record).map { text(of: $0) }
-    return [caption] + [names].compactMap(\.self)
+    let caption = sentences([sentence(reports.counts(position.board.counts)), sentence(state)])
+    return [caption] + [names(of: record)].compactMap(\.self)
   }
 
   /// The names of the players, or nil.
-  private func names(of record: GameRecord) -> Statement? {
+  private func names(of record: GameRecord) -> String? {
     let names = Disk.allCases.compactMap { side in
-      record.names.shown(side).map {
-        Statement.phrase(.playerNamed, ["side": .side(side), "name": .text($0)])
-      }
+      record.names.shown(side).map { "\(name(of: side)): \($0)" }
     }
-    return names.isEmpty ? nil : .phrase(.playerNames, ["names": .list(names)])
-  }
-
-  /// The disks of both sides.
-  private func counts(_ board: Board) -> Statement {
-    .phrase(
-      .diskCounts,
-      ["dark": .number(board.count(of: .dark)), "light": .number(board.count(of: .light))])
+    return names.isEmpty ? nil : sentence(list(names))
   }
 
   /// The course of a game, in lines.
@@ -46,9 +36,7 @@ extension Words {
     let record = analysis.record.standing(at: analysis.record.plies.count) ?? analysis.record
     let rows = record.plies.indices.map { row(of: $0, in: analysis) }
     let summaries = Disk.allCases.compactMap { summary(of: $0, in: analysis) }
-    let turn = analysis.turningPly.map {
-      text(of: .gameTurned, ["move": ply($0, in: analysis)])
-    }
+    let turn = analysis.turningPly.map { reports.turned(with: ply($0, in: analysis)) }
     return
       ([record.text, heading(of: record)] + rows + summaries
       + [turn].compactMap(\.self)).joined(separator: "\n")
@@ -56,11 +44,9 @@ extension Words {
 
   /// The players and the opening, if they have names, and the disks of each side.
   public func heading(of record: GameRecord) -> String {
-    let name = Opening.reached(by: record).map {
-      Statement.phrase(.opening, ["name": .text(self.name(of: $0))])
-    }
-    let disks = Statement.phrase(.reportCounts, ["counts": counts(record.position.board)])
-    return text(of: .sentences([names(of: record), name, disks].compactMap(\.self)))
+    let opening = Opening.reached(by: record).map { reports.opening($0) }
+    let disks = sentence(reports.counts(record.position.board.counts))
+    return sentences([names(of: record), opening, disks].compactMap(\.self))
   }
 
   /// A ply with its score for its side, and what it gave away.
@@ -72,12 +58,8 @@ extension Words {
     guard let score = analysis.plyScore(at: index) else { return start }
     let scored = start + padded(self.score(score.score), 4) + (score.isExact ? "=" : "")
     guard score.loss > 0 else { return scored }
-    let lost = text(
-      of: .lostDisks,
-      [
-        "disks": .number(score.loss), "score": .score(score.bestScore),
-        "line": .text(score.bestLine.map(\.description).joined()),
-      ])
+    let lost = reports.lost(
+      score.loss, best: score.bestScore, score.bestLine.map(\.description).joined())
     return scored + (score.isExact ? "" : " ") + "  " + lost
   }
 
@@ -85,29 +67,18 @@ extension Words {
   private func summary(of side: Disk, in analysis: GameAnalysis) -> String? {
     guard let mean = analysis.meanLoss(of: side) else { return nil }
     let worst = analysis.worstMoves(of: side).map { index in
-      Statement.phrase(
-        .worstMove,
-        [
-          "move": ply(index, in: analysis),
-          "loss": .number(analysis.plyScore(at: index)?.loss ?? 0),
-        ])
+      reports.worst(
+        ply(index, in: analysis), loss: analysis.plyScore(at: index)?.loss ?? 0)
     }
-    return text(
-      of: worst.isEmpty ? .averageLoss : .averageLossWorst,
-      [
-        "side": .side(side), "moves": .list(worst),
-        "disks": .decimal(FixedDecimal(mean, digits: 2)),
-      ])
+    return reports.meanLoss(FixedDecimal(mean, digits: 2), of: side, worst: worst)
   }
 
   /// A move by its number, or a pass.
-  private func ply(_ index: Int, in analysis: GameAnalysis) -> Statement {
+  private func ply(_ index: Int, in analysis: GameAnalysis) -> String {
     switch analysis.record.plies[index] {
     case .place(let move):
-      .phrase(
-        .numberedMove,
-        ["number": .number(moveNumber(of: index, in: analysis)), "square": .square(move.square)])
-    case .pass(let side): .phrase(.passOfSide, ["side": .side(side)])
+      reports.move(move.square, number: moveNumber(of: index, in: analysis))
+    case .pass(let side): reports.pass(of: side)
     }
   }
 
@@ -122,24 +93,12 @@ extension Words {
   /// The score of a position for the side to move with best play of both sides, in one line.
   public func solution(_ solution: Solution) -> String {
     let line = solution.line.isEmpty ? "" : ": " + solution.line.map(\.description).joined()
-    return text(
-      of: solution.certainty == .exact ? .solution : .estimatedSolution,
-      [
-        "side": .side(solution.position.turn ?? .dark), "score": .score(solution.score),
-        "depth": .number(solution.depth), "line": .text(line),
-        "nodes": .text(String(solution.nodes)),
-        "seconds": .decimal(FixedDecimal(units: Int(solution.time / .milliseconds(1)), digits: 3)),
-      ])
+    let seconds = FixedDecimal(units: Int(solution.time / .milliseconds(1)), digits: 3)
+    return reports.solution(solution, line: line, seconds: seconds)
   }
 
   /// The progress of the search for a solution: its time, its depth, and the best move so far.
   public func progress(of solution: Solution, after time: Duration) -> String {
-    text(
-      of: .solving,
-      [
-        "seconds": .number(Int(time / .seconds(1))), "depth": .number(solution.depth),
-        "move": .text(solution.line.first?.description ?? ""),
-        "side": .side(solution.position.turn ?? .dark), "score": .score(solution.score),
-      ])
+    reports.solving(solution, seconds: Int(time / .seconds(1)))
   }
 }

@@ -15,24 +15,24 @@ extension Words {
     on summary: GameSummary, isFiltered: Bool = false, usesBlocks: Bool
   ) -> String {
     guard !summary.tallies.isEmpty else {
-      return self[isFiltered ? .summaryNoMatch : .summaryEmpty]
+      return isFiltered ? self.summary.noMatch : self.summary.noGames
     }
     let levels = summary.levels.compactMap { level in
       summary.tallies[level].map { (name: "\(level.number)", tally: $0) }
     }
-    var lines = table(.levelColumn, levels, isText: false)
+    var lines = table(self.summary.level, levels, isText: false)
     let openings = summary.openingsByGames.prefix(Self.maximumOpenings).compactMap { opening in
       summary.openings[opening].map { (name: name(of: opening), tally: $0) }
     }
     if !openings.isEmpty {
       lines.append("")
-      lines += table(.openingColumn, openings, isText: true)
+      lines += table(self.summary.opening, openings, isText: true)
       lines.append("")
     }
-    lines.append(text(of: .summaryLead))
+    lines.append(self.summary.lead)
     if !summary.losses.isEmpty {
-      let count = ["count": Statement.number(summary.losses.count)]
-      lines += [text(of: .summaryLoss, count), "", text(of: .summaryPlot, count)]
+      let count = summary.losses.count
+      lines += [self.summary.loss(games: count), "", self.summary.plot(games: count)]
     }
     lines += LossPlot(summary, rows: 8, usesBlocks: usesBlocks).lines
     return lines.joined(separator: "\n")
@@ -45,14 +45,10 @@ extension Words {
   ///
   /// - Parameter isText: Whether the first column has texts, and so begins at the left.
   private func table(
-    _ first: Phrase, _ rows: [(name: String, tally: GameSummary.Tally)], isText: Bool
+    _ first: String, _ rows: [(name: String, tally: GameSummary.Tally)], isText: Bool
   ) -> [String] {
-    let heading: [Phrase] = [
-      first, .gamesColumn, .wonColumn, .tiedColumn, .lostColumn, .givenUpColumn, .leadColumn,
-      .lossColumn,
-    ]
-    var cells = [heading.map { self[$0] }]
-    cells += rows.map { [$0.name] + Self.cells(of: $0.tally) }
+    let heading = [first] + summary.columns
+    let cells = [heading] + rows.map { [$0.name] + Self.cells(of: $0.tally) }
     let widths = heading.indices.map { column in cells.map { $0[column].columns }.max() ?? 0 }
     return cells.map { row in
       row.indices.map { column in

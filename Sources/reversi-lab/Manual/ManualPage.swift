@@ -33,7 +33,7 @@ struct ManualPage {
         TextCommand.allCases.map {
           (
             "Ic " + Mdoc.argument($0.form),
-            words.text(of: .command($0.rawValue)).asSentence
+            words.meaning(of: $0).asSentence
           )
         })
     case "@COMMAND-LINE-OPTIONS@":

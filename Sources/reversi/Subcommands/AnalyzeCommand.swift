@@ -105,9 +105,7 @@ struct AnalyzeCommand {
       for report in reports { try print(report) }
       if isOver { break }
       progress.show(
-        words.text(
-          of: .analyzed,
-          ["games": .number(games), "positions": .number(searched.withValue { $0 })]))
+        words.reports.analyzed(games: games, positions: searched.withValue { $0 }))
     }
     progress.clear()
     if let error = failure.withValue({ $0 }) { throw source.unreadable(error) }
@@ -169,7 +167,7 @@ extension GameAnalyst {
   /// The graph of a game as a picture, on one line.
   private func graph(of analysis: GameAnalysis) -> String {
     func ahead(_ side: Disk) -> String {
-      words.text(of: .sideAhead, ["side": .side(side)])
+      words.review.ahead(side)
     }
     let drawing = GraphDrawing(
       GraphPicture(analysis, current: analysis.record.standing),

@@ -65,16 +65,16 @@ struct GameSource {
     let place =
       switch place {
       case .line(let line): ":\(line)"
-      case .game(let number): ": " + words.text(of: .gameInFile, ["number": .number(number)])
+      case .game(let number): ": " + words.reports.game(number)
       }
-    return "\(words.text(of: name))\(place): \(words.text(of: defect))"
+    return "\(words.text(of: name))\(place): \(words.defects.text(of: defect))"
   }
 
   /// The message about names that a database should have beside it; nil if none are missing.
   func complaint(aboutNamesOf games: GamesReader, in words: Words) -> String? {
     guard !games.missingNames.isEmpty else { return nil }
     let files = games.missingNames.map { ".\($0.suffix)" }.joined(separator: "/")
-    return words.text(of: .namesMissing, ["name": name.statement, "files": .text(files)])
+    return words.reports.namesMissing(beside: words.text(of: name), files)
   }
 
   /// The single game in the file: as text, as a saved game, with its standing plies, or in a

@@ -50,9 +50,7 @@ enum GamesCommand {
     }
     guard ignored > 0 else { return true }
     console.printError(
-      words.text(
-        of: .linesIgnored,
-        ["path": .text(location.archivePath.description), "count": .number(ignored)]))
+      words.reports.ignored(lines: ignored, of: location.archivePath.description))
     return false
   }
 

@@ -60,12 +60,8 @@ struct GamesImport {
       console.printError(complaint)
     }
     try console.print(
-      words.text(
-        of: .imported,
-        [
-          "path": .text(archive.path.description), "added": .number(archive.added),
-          "known": .number(archive.known),
-        ]))
+      words.reports.imported(
+        to: archive.path.description, added: archive.added, known: archive.known))
     return isWhole
   }
 
@@ -79,7 +75,6 @@ struct GamesImport {
       progress.clear()
       console.printError(source.complaint(about: defect, at: entry.place, in: words))
     }
-    progress.show(
-      words.text(of: .importing, ["read": .number(read), "added": .number(archive.added)]))
+    progress.show(words.reports.importing(read: read, added: archive.added))
   }
 }

@@ -103,7 +103,7 @@ struct SolveCommand {
   private mutating func solve(_ record: GameRecord) throws(Refusal) {
     let empties = record.position.board.empties.count
     if empties > Self.maximumEmpties {
-      console.printError(words.text(of: .manyEmptySquares, ["number": .number(empties)]))
+      console.printError(words.reports.manyEmpty(empties))
     }
     let solution = solve(record.position)
     progress.clear()

@@ -118,9 +118,7 @@ struct SummaryCommand {
       keep(results)
       games += results
       if isOver { break }
-      progress.show(
-        words.text(
-          of: .summaryProgress, ["number": .number(games.count), "count": .number(count)]))
+      progress.show(words.summary.analyzed(games.count, of: count))
     }
     progress.clear()
     return games

@@ -196,7 +196,7 @@ final class TextLoop {
     do throws(Refusal) {
       send(try open(name).event)
     } catch {
-      output.say(words.text(of: error.statement).printable)
+      output.say(words.text(of: error))
     }
   }
 

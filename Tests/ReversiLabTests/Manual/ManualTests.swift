@@ -49,7 +49,7 @@ struct ManualTests {
     for command in TextCommand.allCases {
       #expect(text.contains("\n     " + command.form), "\(command)")
       #expect(
-        text.contains(words.text(of: .command(command.rawValue)).dropFirst() + "."), "\(command)")
+        text.contains(words.meaning(of: command).dropFirst() + "."), "\(command)")
     }
   }
 

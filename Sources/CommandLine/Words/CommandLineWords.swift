@@ -1,0 +1,48 @@
+import Archive
+import GameSession
+import Words
+
+/// What the program says before and after a game.
+protocol CommandLineWords {
+  /// Why the program does not start.
+  func text(of refusal: Refusal) -> String
+  /// What is wrong with the arguments.
+  func text(of mistake: UsageError) -> String
+  /// The values of an option or an operand.
+  func text(of values: AllowedValues) -> String
+  /// What the input is called.
+  func text(of input: InputName) -> String
+  /// The game is not saved.
+  func gameNotKept(_ failure: SaveFailure) -> String
+  /// The program has a defect and ends, in at most 240 bytes; a game is kept.
+  func fault(inGame: Bool) -> String
+}
+
+extension Words {
+  private var commandLine: any CommandLineWords {
+    switch language {
+    case .english: EnglishCommandLineWords()
+    case .japanese: JapaneseCommandLineWords()
+    }
+  }
+
+  /// Why the program does not start, in one line.
+  public func text(of refusal: Refusal) -> String { commandLine.text(of: refusal).printable }
+
+  /// What is wrong with the arguments, in one line.
+  public func text(of mistake: UsageError) -> String { commandLine.text(of: mistake).printable }
+
+  /// The values of an option or an operand, in a few words.
+  public func text(of values: AllowedValues) -> String { commandLine.text(of: values).printable }
+
+  /// What the input is called.
+  public func text(of input: InputName) -> String { commandLine.text(of: input).printable }
+
+  /// The game is not saved.
+  public func gameNotKept(_ failure: SaveFailure) -> String { commandLine.gameNotKept(failure) }
+
+  /// The program has a defect and ends, in at most 240 bytes.
+  ///
+  /// - Parameter inGame: Whether a game is kept.
+  public func fault(inGame: Bool) -> String { commandLine.fault(inGame: inGame) }
+}

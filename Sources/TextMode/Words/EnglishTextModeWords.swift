@@ -1,0 +1,215 @@
+import Analysis
+import GameSession
+import ReversiCore
+import Words
+
+struct EnglishTextModeWords: TextModeWords {
+  let words = Words(.english)
+  let isSpelling: Bool
+
+  // The game.
+
+  func began(_ origin: GameSession.Announcement.Origin) -> String {
+    switch origin {
+    case .start: "Reversi."
+    case .new: "New game."
+    case .setUp: "Set up."
+    case .opened: "Opened."
+    }
+  }
+
+  var helpTip: String { "? for help." }
+  var computerTip: String { "Try: white computer" }
+
+  // Who plays.
+
+  var you: String { "you" }
+  var youFirst: String { "You" }
+
+  func withSymbol(_ side: Disk) -> String {
+    "\(words.name(of: side)), \(side.symbol.uppercased())"
+  }
+
+  func youPlay(_ side: Disk, against player: String) -> String {
+    "You are \(withSymbol(side)). \(withSymbol(side.opponent)), is \(player)."
+  }
+
+  var youPlayBoth: String { "\(withSymbol(.dark)), and \(withSymbol(.light)), are manual." }
+  func plays(_ side: Disk, _ player: String) -> String { "\(withSymbol(side)), is \(player)." }
+
+  func player(_ mode: Mode, _ moveLimit: MoveLimit) -> String {
+    guard mode != .manual else { return "manual" }
+    let name = mode.externalEngine?.text ?? "computer"
+    return switch moveLimit {
+    case .level(let level): "\(name) level \(level.number)"
+    case .moveTime(let time): "\(name), \(time.secondsText) s a move"
+    }
+  }
+
+  func youPlayNow(_ side: Disk) -> String { "You are \(words.name(of: side))." }
+
+  func playsNow(_ side: Disk, _ player: String) -> String {
+    "\(words.name(of: side)) is \(player)."
+  }
+
+  // Turns.
+
+  func turn(_ number: Int, of player: NamedSide, count: Int, moves: String?) -> String {
+    let turn = "Move \(number), \(name(player)). \(count) \(count == 1 ? "move" : "moves")"
+    return moves.map { "\(turn): \($0)." } ?? "\(turn)."
+  }
+
+  func turn(of player: NamedSide) -> String { "\(name(first: player))." }
+
+  func passDue(to player: NamedSide) -> String {
+    "\(name(first: player)) cannot place a disk. Enter to go on."
+  }
+
+  func turning(_ move: Move) -> String {
+    "\(name(move.square)), turned \(move.flips.count): \(list(move.flips))"
+  }
+
+  func last(_ move: String) -> String { "Last: \(move)." }
+  func over(_ counts: Sides<Int>) -> String { "Over: \(disks(counts))." }
+
+  func result(_ outcome: Outcome, you: Disk?) -> String {
+    switch outcome {
+    case .tie: "Nobody won."
+    case .win(let side, let lead) where side == you: "You won by \(lead)."
+    case .win(_, let lead) where you != nil: "You lost by \(lead)."
+    case .win(let side, let lead): "\(words.name(of: side)) won by \(lead)."
+    }
+  }
+
+  var askAgain: String { "Again? y or n." }
+
+  func takenBack(_ moves: String, to number: Int) -> String {
+    "Back to move \(number): \(moves) taken back."
+  }
+
+  func playedAgain(_ moves: String, to number: Int) -> String {
+    "On to move \(number): \(moves) played again."
+  }
+
+  func list(_ first: String, and last: String) -> String { "\(first) and \(last)" }
+  func moves(_ count: Int) -> String { "\(count) \(count == 1 ? "move" : "moves")" }
+  func all(_ count: Int) -> String { "\(count) all" }
+
+  // Answers.
+
+  func isOccupied(_ square: Square) -> String { "\(name(square)) holds a disk." }
+  func turnsNothing(_ square: Square) -> String { "\(name(square)) turns nothing over." }
+  func choices(_ moves: SquareSet) -> String { "Moves: \(list(moves))." }
+  func isThinking(_ side: Disk) -> String { "\(words.name(of: side)) is thinking." }
+  var gameOver: String { "The game is over." }
+
+  func legal(_ moves: SquareSet) -> String {
+    "\(moves.count) \(moves.count == 1 ? "move" : "moves"): \(list(moves))."
+  }
+
+  func row(_ row: Int, _ cells: String) -> String { "Row \(row): \(cells)." }
+  func column(_ column: String, _ cells: String) -> String { "Column \(column): \(cells)." }
+  var allEmpty: String { "empty" }
+  var restEmpty: String { "rest empty" }
+  var empty: String { "empty" }
+  func lastMove(_ content: String) -> String { "\(content), last move" }
+  func turned(_ content: String) -> String { "\(content), turned by the last move" }
+  func legalMove(_ content: String) -> String { "\(content), a legal move" }
+
+  func attempt(_ move: Move) -> String {
+    "\(name(move.square)) would turn \(move.flips.count): \(list(move.flips))."
+  }
+
+  func after(_ moves: [Square], _ counts: Sides<Int>) -> String {
+    "After \(list(moves)): \(disks(counts))."
+  }
+
+  func pieces(of side: Disk, at squares: SquareSet) -> String {
+    let (side, count) = (words.name(of: side), squares.count)
+    return squares.isEmpty ? "\(side) has \(count)." : "\(side) has \(count): \(list(squares))."
+  }
+
+  func corners(_ cells: String) -> String { "Corners: \(cells)." }
+  var noHint: String { "No hint." }
+
+  func best(_ square: String, _ score: String, _ certainty: String) -> String {
+    "Best \(square), \(score), \(certainty)."
+  }
+
+  func then(_ moves: String) -> String { "Then \(moves)." }
+
+  func scores(of side: Disk, _ certainty: String, _ moves: String) -> String {
+    "\(words.name(of: side)), \(certainty): \(moves)."
+  }
+
+  func plus(_ disks: Int) -> String { "plus \(disks)" }
+  func minus(_ disks: Int) -> String { "minus \(disks)" }
+  var noMoveYet: String { "No move yet." }
+  var nothingToUndo: String { "There is nothing to take back." }
+  var nothingToRedo: String { "There is nothing to play again." }
+  var noComputerPlays: String { "No computer plays." }
+  var noComputerThinks: String { "No computer is thinking." }
+  var gameStays: String { "Game kept. You can: undo, review, again, quit." }
+
+  // Questions and notices.
+
+  func question(_ question: String) -> String { "\(question) y or n." }
+  var savedAgain: String { "The game is saved again." }
+
+  func outgrown(_ level: Level, won: Int) -> String {
+    "Level \(level.number): you won \(won) of your last 10. Type: level \(level.next.number)"
+  }
+
+  func text(of mistake: TypingMistake) -> String {
+    switch mistake {
+    case .unknown(let word): "No command \(word.prefix(20)). ? for help."
+    case .ambiguous(let word, let commands):
+      "\(word): \(words.list(commands.map(\.rawValue)))?"
+    case .form(let command): "Type: \(command.form)"
+    case .levelRange:
+      "Levels: \(Level.numbers.lowerBound) to \(Level.numbers.upperBound)."
+    case .noGame(.empty): "That is not a game."
+    case .noGame(let error): "No position: \(words.defects.text(of: error))."
+    case .invalidUTF8: "This line is not UTF-8."
+    case .tooLong: "This line is too long."
+    }
+  }
+
+  func meaning(of command: TextCommand) -> String {
+    switch command {
+    case .place: "place a disk on d3"
+    case .moves: "all legal moves"
+    case .board: "the whole board"
+    case .row: "what is in row N"
+    case .column: "what is in column L"
+    case .what: "what is on a square"
+    case .attempt: "what moves would lead to"
+    case .pieces: "where a side's disks are"
+    case .corners: "what is in the corners"
+    case .last: "the last move"
+    case .score: "the number of disks"
+    case .hint: "the best moves"
+    case .scores: "all moves with their scores"
+    case .undo: "take back your moves"
+    case .redo: "play it again"
+    case .level: "computer's level, 0 to 15"
+    case .time: "seconds a computer's move"
+    case .now: "let the computer play now"
+    case .black: "plays Black"
+    case .white: "plays White"
+    case .again: "a new game"
+    case .swap: "a new game, sides swapped"
+    case .reset: "a new game, both manual"
+    case .setup: "set up a position"
+    case .transcript: "the moves so far"
+    case .write: "write the moves"
+    case .open: "read a game"
+    case .review: "how the game went"
+    case .library: "your games, open one"
+    case .openings: "known moves here"
+    case .practice: "best moves"
+    case .help: "what they do"
+    case .quit: "leave; the game is kept"
+    }
+  }
+}

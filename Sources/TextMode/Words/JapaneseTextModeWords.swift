@@ -1,0 +1,198 @@
+import Analysis
+import GameSession
+import ReversiCore
+import Words
+
+struct JapaneseTextModeWords: TextModeWords {
+  let words = Words(.japanese)
+  let isSpelling: Bool
+
+  // The game.
+
+  func began(_ origin: GameSession.Announcement.Origin) -> String {
+    switch origin {
+    case .start: "リバーシ。"
+    case .new: "新しい対局。"
+    case .setUp: "局面を設定しました。"
+    case .opened: "読み込みました。"
+    }
+  }
+
+  var helpTip: String { "?で説明。" }
+  var computerTip: String { "white computer と打つと、CPUが白を打ちます。" }
+
+  // Who plays.
+
+  var you: String { "あなた" }
+  var youFirst: String { "あなた" }
+
+  func withSymbol(_ side: Disk) -> String {
+    "\(words.name(of: side))（\(side.symbol.uppercased())）"
+  }
+
+  func youPlay(_ side: Disk, against player: String) -> String {
+    "あなたは\(withSymbol(side))。\(withSymbol(side.opponent))は\(player)。"
+  }
+
+  var youPlayBoth: String { "\(withSymbol(.dark))も\(withSymbol(.light))も人間。" }
+  func plays(_ side: Disk, _ player: String) -> String { "\(withSymbol(side))は\(player)。" }
+
+  func player(_ mode: Mode, _ moveLimit: MoveLimit) -> String {
+    guard mode != .manual else { return "人間" }
+    let name = mode.externalEngine?.text ?? "CPU"
+    return switch moveLimit {
+    case .level(let level): "\(name)レベル\(level.number)"
+    case .moveTime(let time): "\(name)、1手\(time.secondsText)秒"
+    }
+  }
+
+  func youPlayNow(_ side: Disk) -> String { "あなたが\(words.name(of: side))です。" }
+  func playsNow(_ side: Disk, _ player: String) -> String { "\(words.name(of: side))は\(player)です。" }
+
+  // Turns.
+
+  func turn(_ number: Int, of player: NamedSide, count: Int, moves: String?) -> String {
+    let turn = "\(number)手目、\(name(player))の手番。置ける場所\(count)か所"
+    return moves.map { "\(turn): \($0)。" } ?? "\(turn)。"
+  }
+
+  func turn(of player: NamedSide) -> String { "\(name(first: player))の手番。" }
+  func passDue(to player: NamedSide) -> String { "\(name(first: player))は置ける場所がありません。Enterでパス。" }
+
+  func turning(_ move: Move) -> String {
+    "\(name(move.square))、\(move.flips.count)石返し: \(list(move.flips))"
+  }
+
+  func last(_ move: String) -> String { "直前の手: \(move)。" }
+  func over(_ counts: Sides<Int>) -> String { "終局: \(disks(counts))。" }
+
+  func result(_ outcome: Outcome, you: Disk?) -> String {
+    switch outcome {
+    case .tie: "引き分け。"
+    case .win(let side, let lead) where side == you: "\(lead)石差であなたの勝ち。"
+    case .win(_, let lead) where you != nil: "\(lead)石差であなたの負け。"
+    case .win(let side, let lead): "\(lead)石差で\(words.name(of: side))の勝ち。"
+    }
+  }
+
+  var askAgain: String { "もう一局？ yかn。" }
+  func takenBack(_ moves: String, to number: Int) -> String { "\(number)手目に戻りました: \(moves)を取り消し。" }
+  func playedAgain(_ moves: String, to number: Int) -> String { "\(number)手目に進みました: \(moves)。" }
+  func list(_ first: String, and last: String) -> String { "\(first)、\(last)" }
+  func moves(_ count: Int) -> String { "\(count)手" }
+  func all(_ count: Int) -> String { "\(count)対\(count)" }
+
+  // Answers.
+
+  func isOccupied(_ square: Square) -> String { "\(name(square))には石があります。" }
+  func turnsNothing(_ square: Square) -> String { "\(name(square))では石を返せません。" }
+  func choices(_ moves: SquareSet) -> String { "置ける場所: \(list(moves))。" }
+  func isThinking(_ side: Disk) -> String { "\(words.name(of: side))が思考中です。" }
+  var gameOver: String { "終局しています。" }
+  func legal(_ moves: SquareSet) -> String { "置ける場所\(moves.count)か所: \(list(moves))。" }
+  func row(_ row: Int, _ cells: String) -> String { "\(row)行: \(cells)。" }
+  func column(_ column: String, _ cells: String) -> String { "\(column)列: \(cells)。" }
+  var allEmpty: String { "空き" }
+  var restEmpty: String { "残りは空き" }
+  var empty: String { "空き" }
+  func lastMove(_ content: String) -> String { "\(content)、直前の手" }
+  func turned(_ content: String) -> String { "\(content)、直前の手で返された石" }
+  func legalMove(_ content: String) -> String { "\(content)、置ける" }
+
+  func attempt(_ move: Move) -> String {
+    "\(name(move.square))で\(move.flips.count)石返る: \(list(move.flips))。"
+  }
+
+  func after(_ moves: [Square], _ counts: Sides<Int>) -> String {
+    "\(list(moves))のあと: \(disks(counts))。"
+  }
+
+  func pieces(of side: Disk, at squares: SquareSet) -> String {
+    let (side, count) = (words.name(of: side), squares.count)
+    return squares.isEmpty ? "\(side)は\(count)石。" : "\(side)は\(count)石: \(list(squares))。"
+  }
+
+  func corners(_ cells: String) -> String { "隅: \(cells)。" }
+  var noHint: String { "ヒントはありません。" }
+
+  func best(_ square: String, _ score: String, _ certainty: String) -> String {
+    "最善手 \(square)、\(score)、\(certainty)。"
+  }
+
+  func then(_ moves: String) -> String { "次に \(moves)。" }
+
+  func scores(of side: Disk, _ certainty: String, _ moves: String) -> String {
+    "\(words.name(of: side))、\(certainty): \(moves)。"
+  }
+
+  func plus(_ disks: Int) -> String { "プラス\(disks)" }
+  func minus(_ disks: Int) -> String { "マイナス\(disks)" }
+  var noMoveYet: String { "まだ手がありません。" }
+  var nothingToUndo: String { "待ったできる手がありません。" }
+  var nothingToRedo: String { "進める手がありません。" }
+  var noComputerPlays: String { "CPUは打っていません。" }
+  var noComputerThinks: String { "思考中のCPUはありません。" }
+  var gameStays: String { "対局は残っています。できること: undo、review、again、quit。" }
+
+  // Questions and notices.
+
+  func question(_ question: String) -> String { "\(question) yかn。" }
+  var savedAgain: String { "対局を再び保存しています。" }
+
+  func outgrown(_ level: Level, won: Int) -> String {
+    "レベル\(level.number): 最近10局で\(won)勝。レベルを上げるには level \(level.next.number)"
+  }
+
+  func text(of mistake: TypingMistake) -> String {
+    switch mistake {
+    case .unknown(let word): "\(word.prefix(20)) というコマンドはありません。?で説明。"
+    case .ambiguous(let word, let commands):
+      "\(word): \(words.list(commands.map(\.rawValue)))？"
+    case .form(let command): "書き方: \(command.form)"
+    case .levelRange:
+      "レベルは\(Level.numbers.lowerBound)から\(Level.numbers.upperBound)までです。"
+    case .noGame(.empty): "対局ではありません。"
+    case .noGame(let error): "局面ではありません: \(words.defects.text(of: error))。"
+    case .invalidUTF8: "この行はUTF-8ではありません。"
+    case .tooLong: "この行は長すぎます。"
+    }
+  }
+
+  func meaning(of command: TextCommand) -> String {
+    switch command {
+    case .place: "d3に石を置く"
+    case .moves: "置ける場所"
+    case .board: "盤面"
+    case .row: "横のN行"
+    case .column: "縦のL列"
+    case .what: "マスにあるもの"
+    case .attempt: "打つとどうなるか"
+    case .pieces: "石のある場所"
+    case .corners: "隅"
+    case .last: "直前の手"
+    case .score: "石の数"
+    case .hint: "最善手"
+    case .scores: "すべての手の評価値"
+    case .undo: "待った"
+    case .redo: "一手進める"
+    case .level: "CPUのレベル、0から15"
+    case .time: "CPUの一手の秒数"
+    case .now: "CPUがすぐ打つ"
+    case .black: "黒を打つのは"
+    case .white: "白を打つのは"
+    case .again: "もう一局"
+    case .swap: "黒白交代でもう一局"
+    case .reset: "双方人間で新しく"
+    case .setup: "局面編集"
+    case .transcript: "棋譜"
+    case .write: "棋譜を書き出す"
+    case .open: "対局を読み込む"
+    case .review: "検討"
+    case .library: "対局一覧、Nで開く"
+    case .openings: "この局面の定石"
+    case .practice: "最善手"
+    case .help: "この一覧"
+    case .quit: "終了、対局は残る"
+    }
+  }
+}

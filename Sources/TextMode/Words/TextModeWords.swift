@@ -1,0 +1,163 @@
+import Analysis
+import GameSession
+import ReversiCore
+import Words
+
+/// What text mode says. Each function is a line, or a sentence or part of one. The important part
+/// comes first, within 40 columns if possible.
+protocol TextModeWords: Sendable {
+  /// The words of the language.
+  var words: Words { get }
+  /// Whether words spell the squares.
+  var isSpelling: Bool { get }
+
+  // The game.
+
+  /// A game begins, or goes on at the program's start.
+  func began(_ origin: GameSession.Announcement.Origin) -> String
+  /// How to get help.
+  var helpTip: String { get }
+  /// How to let the computer play.
+  var computerTip: String { get }
+
+  // Who plays.
+
+  /// The person at the keyboard, within a sentence.
+  var you: String { get }
+  /// The person at the keyboard, at the beginning of a sentence.
+  var youFirst: String { get }
+  /// The person moves for one side, and this player for the other.
+  func youPlay(_ side: Disk, against player: String) -> String
+  /// The person moves for both sides.
+  var youPlayBoth: String { get }
+  /// This player moves for a side.
+  func plays(_ side: Disk, _ player: String) -> String
+  /// Who moves, and at which level or time.
+  func player(_ mode: Mode, _ moveLimit: MoveLimit) -> String
+  /// The person moves for a side from now on.
+  func youPlayNow(_ side: Disk) -> String
+  /// This player moves for a side from now on.
+  func playsNow(_ side: Disk, _ player: String) -> String
+
+  // Turns.
+
+  /// The number of the move, whose turn it is, and the legal moves; nil if they are many.
+  func turn(_ number: Int, of player: NamedSide, count: Int, moves: String?) -> String
+  /// Whose turn it is.
+  func turn(of player: NamedSide) -> String
+  /// A player has to pass.
+  func passDue(to player: NamedSide) -> String
+  /// A move, and the disks that it turned over, after the player.
+  func turning(_ move: Move) -> String
+  /// The last move, with its player.
+  func last(_ move: String) -> String
+  /// The game is over.
+  func over(_ counts: Sides<Int>) -> String
+  /// Who won; the person has at most one side.
+  func result(_ outcome: Outcome, you: Disk?) -> String
+  /// The question for another game.
+  var askAgain: String { get }
+  /// Moves were taken back, and this one is next.
+  func takenBack(_ moves: String, to number: Int) -> String
+  /// Moves were played again, and this one is next.
+  func playedAgain(_ moves: String, to number: Int) -> String
+  /// Moves, of which the last stands apart.
+  func list(_ first: String, and last: String) -> String
+  /// A number of moves.
+  func moves(_ count: Int) -> String
+  /// Both sides have this number of disks.
+  func all(_ count: Int) -> String
+
+  // Answers.
+
+  /// The person cannot choose a square with a disk.
+  func isOccupied(_ square: Square) -> String
+  /// The person cannot choose a square that turns nothing over.
+  func turnsNothing(_ square: Square) -> String
+  /// The squares that the person can choose instead.
+  func choices(_ moves: SquareSet) -> String
+  /// The computer of a side is thinking.
+  func isThinking(_ side: Disk) -> String
+  /// Neither side can move any more.
+  var gameOver: String { get }
+  /// The legal moves.
+  func legal(_ moves: SquareSet) -> String
+  /// What is in a row.
+  func row(_ row: Int, _ cells: String) -> String
+  /// What is in a column.
+  func column(_ column: String, _ cells: String) -> String
+  /// None of the squares has a disk.
+  var allEmpty: String { get }
+  /// The other squares have no disk.
+  var restEmpty: String { get }
+  /// A square has no disk.
+  var empty: String { get }
+  /// The last move placed the disk.
+  func lastMove(_ content: String) -> String
+  /// The last move turned the disk over.
+  func turned(_ content: String) -> String
+  /// The person may place a disk on the square.
+  func legalMove(_ content: String) -> String
+  /// What a move would turn over.
+  func attempt(_ move: Move) -> String
+  /// The disks after some moves.
+  func after(_ moves: [Square], _ counts: Sides<Int>) -> String
+  /// Where a side has its disks.
+  func pieces(of side: Disk, at squares: SquareSet) -> String
+  /// What is in the corners.
+  func corners(_ cells: String) -> String
+  /// No move has a score.
+  var noHint: String { get }
+  /// The best move.
+  func best(_ square: String, _ score: String, _ certainty: String) -> String
+  /// The next best moves.
+  func then(_ moves: String) -> String
+  /// The scores of all moves.
+  func scores(of side: Disk, _ certainty: String, _ moves: String) -> String
+  /// A score above 0.
+  func plus(_ disks: Int) -> String
+  /// A score below 0.
+  func minus(_ disks: Int) -> String
+  /// Nothing has been played yet.
+  var noMoveYet: String { get }
+  /// There is nothing to take back.
+  var nothingToUndo: String { get }
+  /// There is nothing to play again.
+  var nothingToRedo: String { get }
+  /// No computer plays, so no level can change.
+  var noComputerPlays: String { get }
+  /// No computer is thinking that could move at once.
+  var noComputerThinks: String { get }
+  /// No other game follows the one that has ended.
+  var gameStays: String { get }
+
+  // Questions and notices.
+
+  /// A question that waits for yes or no.
+  func question(_ question: String) -> String
+  /// The game is saved again after a failure.
+  var savedAgain: String { get }
+  /// The person often wins against a level.
+  func outgrown(_ level: Level, won: Int) -> String
+  /// What is wrong with a line.
+  func text(of mistake: TypingMistake) -> String
+  /// What a command does.
+  func meaning(of command: TextCommand) -> String
+}
+
+extension Words {
+  /// What text mode says.
+  ///
+  /// - Parameter isSpelling: Whether words spell the squares.
+  func textMode(isSpelling: Bool) -> any TextModeWords {
+    switch language {
+    case .english: EnglishTextModeWords(isSpelling: isSpelling)
+    case .japanese: JapaneseTextModeWords(isSpelling: isSpelling)
+    }
+  }
+
+  /// What a command of text mode does.
+  public func meaning(of command: TextCommand) -> String {
+    textMode(isSpelling: false).meaning(of: command)
+  }
+}

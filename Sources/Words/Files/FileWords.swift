@@ -1,0 +1,31 @@
+import Archive
+import GameSession
+
+/// What goes wrong with files, and with players, which are programs.
+public protocol FileWords: Sendable {
+  /// A step of writing a file.
+  func name(of step: SaveFailure.Step) -> String
+  /// Why a file cannot be read.
+  func text(of reason: ReadFailure.Reason) -> String
+  /// The failure of a player, after its name.
+  func text(of failure: PlayerFailure) -> String
+  /// The user of the saved game: a process, or an unknown program.
+  func user(_ process: Int32?) -> String
+}
+
+extension FileWords {
+  /// Why a file could not be written, with the step that failed.
+  public func text(of failure: SaveFailure) -> String {
+    "\(failure.reason.printable) (\(name(of: failure.step)) \(failure.path.printable))"
+  }
+}
+
+extension Words {
+  /// What goes wrong with files and players.
+  public var files: any FileWords {
+    switch language {
+    case .english: EnglishFileWords()
+    case .japanese: JapaneseFileWords()
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Analysis
+import GameSession
+import Notation
+import ReversiCore
+
+struct EnglishReportWords: ReportWords {
+  private let words = Words(.english)
+
+  func counts(_ counts: Sides<Int>) -> String { "Black \(counts.dark), White \(counts.light)" }
+  func opening(_ opening: Opening) -> String { "Opening: \(words.name(of: opening))." }
+
+  func lost(_ disks: Int, best score: Int, _ line: String) -> String {
+    "lost \(disks), best \(words.score(score)): \(line)"
+  }
+
+  func move(_ square: Square, number: Int) -> String { "\(number). \(square)" }
+  func pass(of side: Disk) -> String { "the pass of \(words.name(of: side))" }
+  func worst(_ move: String, loss: Int) -> String { "\(move) (\(loss))" }
+
+  func meanLoss(_ disks: FixedDecimal, of side: Disk, worst moves: [String]) -> String {
+    moves.isEmpty
+      ? "\(words.name(of: side)) lost \(disks) disks a move."
+      : "\(words.name(of: side)) lost \(disks) disks a move; worst: \(words.list(moves))."
+  }
+
+  func turned(with move: String) -> String { "The game turned with \(move)." }
+
+  func solution(_ solution: Solution, line: String, seconds: FixedDecimal) -> String {
+    let side = words.name(of: solution.position.turn ?? .dark)
+    let (score, nodes) = (words.score(solution.score), solution.nodes)
+    return solution.certainty == .exact
+      ? "\(side) \(score)\(line); \(nodes) nodes, \(seconds) s"
+      : """
+      \(side) \(score) (an estimate at depth \(solution.depth))\(line); \(nodes) nodes, \
+      \(seconds) s
+      """
+  }
+
+  func solving(_ solution: Solution, seconds: Int) -> String {
+    let side = words.name(of: solution.position.turn ?? .dark)
+    let (score, move) = (words.score(solution.score), solution.line.first?.description ?? "")
+    return "\(seconds) s, depth \(solution.depth): \(move), \(side) \(score)"
+  }
+
+  func manyEmpty(_ number: Int) -> String {
+    "\(number) squares are empty, too many to solve soon; analyze estimates the score"
+  }
+
+  func analyzed(games: Int, positions: Int) -> String {
+    "\(games) games, \(positions) positions analyzed"
+  }
+
+  func tied(_ disks: String) -> String { "tie \(disks)" }
+  var unfinished: String { "unfinished" }
+
+  func ignored(lines count: Int, of path: String) -> String {
+    """
+    \(path.printable): ignored \(count) \
+    \(count == 1 ? "line that is not a game" : "lines that are not games")
+    """
+  }
+
+  func importing(read: Int, added: Int) -> String {
+    "\(read) \(read == 1 ? "game" : "games") read, \(added) added"
+  }
+
+  func imported(to path: String, added: Int, known: Int) -> String {
+    """
+    \(path.printable): \(added) \(added == 1 ? "game" : "games") added, \(known) already there
+    """
+  }
+
+  func game(_ number: Int) -> String { "game \(number)" }
+
+  func namesMissing(beside name: String, _ files: String) -> String {
+    "\(name): names are missing; one \(files) file must be beside it"
+  }
+}

@@ -1,0 +1,26 @@
+struct EnglishSummaryWords: SummaryWords {
+  var level: String { "Level" }
+  var opening: String { "Opening" }
+  var columns: [String] {
+    [
+      "Games", "Won", "Tied", "Lost", "Given up", "Lead",
+      "Loss",
+    ]
+  }
+  var lead: String { "Lead: the disks by which you won on average." }
+
+  func loss(games count: Int) -> String {
+    """
+    Loss: the disks you gave away with each move, in the last \(count) \
+    \(count == 1 ? "game" : "games").
+    """
+  }
+
+  func plot(games count: Int) -> String {
+    "Loss in the last \(count) \(count == 1 ? "game" : "games"), the oldest first:"
+  }
+
+  var noGames: String { "You have no games against the computer yet." }
+  var noMatch: String { "No game against the computer fits." }
+  func analyzed(_ number: Int, of count: Int) -> String { "\(number) of \(count) games analyzed" }
+}

@@ -1,0 +1,62 @@
+import Analysis
+import GameSession
+import Notation
+import ReversiCore
+
+struct JapaneseReportWords: ReportWords {
+  private let words = Words(.japanese)
+
+  func counts(_ counts: Sides<Int>) -> String { "黒\(counts.dark)、白\(counts.light)" }
+  func opening(_ opening: Opening) -> String { "定石: \(words.name(of: opening))。" }
+
+  func lost(_ disks: Int, best score: Int, _ line: String) -> String {
+    "\(disks)石損、最善 \(words.score(score)): \(line)"
+  }
+
+  func move(_ square: Square, number: Int) -> String { "\(number)手目の\(square)" }
+  func pass(of side: Disk) -> String { "\(words.name(of: side))のパス" }
+  func worst(_ move: String, loss: Int) -> String { "\(move)（\(loss)）" }
+
+  func meanLoss(_ disks: FixedDecimal, of side: Disk, worst moves: [String]) -> String {
+    moves.isEmpty
+      ? "\(words.name(of: side))の平均石損 \(disks)。"
+      : "\(words.name(of: side))の平均石損 \(disks)、悪手: \(words.list(moves))。"
+  }
+
+  func turned(with move: String) -> String { "分かれ目は\(move)。" }
+
+  func solution(_ solution: Solution, line: String, seconds: FixedDecimal) -> String {
+    let side = words.name(of: solution.position.turn ?? .dark)
+    let (score, nodes) = (words.score(solution.score), solution.nodes)
+    return solution.certainty == .exact
+      ? "\(side) \(score)\(line)（\(nodes)局面、\(seconds)秒）"
+      : "\(side) \(score)（\(solution.depth)手読みの推定）\(line)（\(nodes)局面、\(seconds)秒）"
+  }
+
+  func solving(_ solution: Solution, seconds: Int) -> String {
+    let side = words.name(of: solution.position.turn ?? .dark)
+    let (score, move) = (words.score(solution.score), solution.line.first?.description ?? "")
+    return "\(seconds)秒、\(solution.depth)手読み: \(move)、\(side) \(score)"
+  }
+
+  func manyEmpty(_ number: Int) -> String { "空きマスが\(number)個あり、すぐには解けません。analyzeで推定できます" }
+  func analyzed(games: Int, positions: Int) -> String { "\(games)局の\(positions)局面を検討しました" }
+  func tied(_ disks: String) -> String { "引き分け \(disks)" }
+  var unfinished: String { "途中" }
+
+  func ignored(lines count: Int, of path: String) -> String {
+    "\(path.printable): 棋譜でない\(count)行を無視しました"
+  }
+
+  func importing(read: Int, added: Int) -> String { "\(read)局を読み、\(added)局を加えました" }
+
+  func imported(to path: String, added: Int, known: Int) -> String {
+    "\(path.printable): \(added)局を加えました（\(known)局は前からあります）"
+  }
+
+  func game(_ number: Int) -> String { "\(number)局目" }
+
+  func namesMissing(beside name: String, _ files: String) -> String {
+    "\(name): 名前がありません。横に\(files)ファイルが一つずつ必要です"
+  }
+}

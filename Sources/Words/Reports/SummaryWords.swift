@@ -1,0 +1,31 @@
+/// What the summary of the person's games says.
+public protocol SummaryWords: Sendable {
+  /// The first column of the table by level.
+  var level: String { get }
+  /// The first column of the table by opening.
+  var opening: String { get }
+  /// The other columns of both tables.
+  var columns: [String] { get }
+  /// What the column of leads means.
+  var lead: String { get }
+  /// What the column of losses means.
+  func loss(games count: Int) -> String
+  /// The title of the plot.
+  func plot(games count: Int) -> String
+  /// There are no games.
+  var noGames: String { get }
+  /// No game fits.
+  var noMatch: String { get }
+  /// The progress of the analysis.
+  func analyzed(_ number: Int, of count: Int) -> String
+}
+
+extension Words {
+  /// What the summary says.
+  public var summary: any SummaryWords {
+    switch language {
+    case .english: EnglishSummaryWords()
+    case .japanese: JapaneseSummaryWords()
+    }
+  }
+}
