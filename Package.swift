@@ -32,7 +32,10 @@ let package = Package(
     .target(
       name: "Archive", dependencies: ["Analysis", "GameSession", "Notation", "ReversiCore"]),
     .target(
-      name: "App", dependencies: ["Analysis", "Archive", "GameSession", "Notation", "ReversiCore"],
+      name: "App",
+      dependencies: [
+        "Analysis", "Archive", "GameFormats", "GameSession", "Notation", "ReversiCore", "Words",
+      ],
       swiftSettings: optimisedForTests),
     .testTarget(
       name: "AppTests",
@@ -98,7 +101,7 @@ let package = Package(
     .target(
       name: "Words",
       dependencies: [
-        "Analysis", "App", "Archive", "GameFormats", "GameSession", "Notation", "ReversiCore",
+        "Analysis", "Archive", "GameFormats", "GameSession", "Notation", "ReversiCore",
       ],
       swiftSettings: optimisedForTests),
     .testTarget(
@@ -106,14 +109,6 @@ let package = Package(
       dependencies: [
         "Analysis", "App", "Archive", "GameSession", "ReversiCore", "ReversiTesting", "Words",
       ]),
-
-    .target(
-      name: "Controls",
-      dependencies: ["Analysis", "App", "GameSession", "Notation", "ReversiCore", "Words"],
-      swiftSettings: optimisedForTests),
-    .testTarget(
-      name: "ControlsTests",
-      dependencies: ["Controls", "Words"]),
 
     .target(
       name: "CommandLine",
@@ -124,41 +119,30 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "Analysis", "CommandLine", "GameFormats", "GameSession", "Posix", "ReversiCore", "Words",
-      ]),
-
-    .target(
-      name: "TextMode",
-      dependencies: [
-        "Analysis", "App", "Archive", "GameSession", "Notation", "ReversiCore", "Words",
-      ]),
-    .testTarget(
-      name: "TextModeTests",
-      dependencies: [
-        "Analysis", "App", "Archive", "GameSession", "ReversiCore", "ReversiTesting", "TextMode",
+        "Analysis", "App", "CommandLine", "GameFormats", "GameSession", "Posix", "ReversiCore",
         "Words",
       ]),
 
-    .target(
-      name: "Screen",
+    .testTarget(
+      name: "TextModeTests",
       dependencies: [
-        "Analysis", "App", "Archive", "Controls", "GameSession", "Notation", "ReversiCore", "Words",
-      ],
-      swiftSettings: optimisedForTests),
+        "Analysis", "App", "Archive", "GameSession", "ReversiCore", "ReversiTesting", "Words",
+      ]),
+
     .testTarget(
       name: "ScreenTests",
       dependencies: [
-        "Analysis", "App", "Archive", "CommandLine", "Controls", "GameFormats", "GameSession",
-        "Notation", "ReversiCore", "ReversiTesting", "Screen", "Words",
+        "Analysis", "App", "Archive", "CommandLine", "GameFormats", "GameSession", "Notation",
+        "ReversiCore", "ReversiTesting", "Words",
       ],
       exclude: ["Goldens"]),
 
     .target(
-      name: "Drawing", dependencies: ["Controls", "Notation", "ReversiCore", "Screen"],
+      name: "Drawing", dependencies: ["App", "Notation", "ReversiCore"],
       swiftSettings: optimisedForTests),
     .testTarget(
       name: "DrawingTests",
-      dependencies: ["Analysis", "Drawing", "ReversiCore", "ReversiTesting", "Screen", "Words"]),
+      dependencies: ["Analysis", "App", "Drawing", "ReversiCore", "ReversiTesting", "Words"]),
 
     .target(
       name: "CNCurses",
@@ -171,13 +155,12 @@ let package = Package(
         .linkedLibrary("ncurses", .when(platforms: [.macOS])),
       ]),
     .target(
-      name: "TerminalIO", dependencies: ["CNCurses", "Controls", "Posix", "Screen"],
+      name: "TerminalIO", dependencies: ["App", "CNCurses", "Posix"],
       swiftSettings: optimisedForTests),
     .testTarget(
       name: "TerminalIOTests",
       dependencies: [
-        "App", "Controls", "CTerminalTesting", "GameSession", "Posix", "ReversiCore", "Screen",
-        "TerminalIO", "Words",
+        "App", "CTerminalTesting", "GameSession", "Posix", "ReversiCore", "TerminalIO", "Words",
       ], swiftSettings: optimisedForTests),
     .target(name: "CPosix", cSettings: [.define("_GNU_SOURCE")]),
     .target(name: "Libc"),
@@ -186,25 +169,25 @@ let package = Package(
     .executableTarget(
       name: "reversi",
       dependencies: [
-        "Analysis", "App", "Archive", "CommandLine", "Controls", "Drawing", "EngineProtocols",
+        "Analysis", "App", "Archive", "CommandLine", "Drawing", "EngineProtocols",
         "ExternalEngines", "GameFiles", "GameFormats", "GameSession", "Notation", "Posix",
-        "ReversiCore", "ReversiEngine", "Screen", "TerminalIO", "TextMode", "Words",
+        "ReversiCore", "ReversiEngine", "TerminalIO", "Words",
       ]),
     .testTarget(
       name: "reversiTests",
       dependencies: [
         "Analysis", "App", "Archive", "CommandLine", "EngineProtocols", "ExternalEngines",
         "GameFiles", "GameFormats", "GameSession", "Notation", "Posix", "reversi", "ReversiCore",
-        "ReversiEngine", "ReversiTesting", "Screen", "TextMode", "Words",
+        "ReversiEngine", "ReversiTesting", "Words",
       ]),
 
     .target(name: "EndgamePositions", dependencies: ["ReversiCore"]),
     .executableTarget(
       name: "reversi-lab",
       dependencies: [
-        "Analysis", "App", "CommandLine", "Controls", "Drawing", "EndgamePositions",
-        "EngineProtocols", "ExternalEngines", "GameFormats", "GameSession", "Notation", "Posix",
-        "ReversiCore", "ReversiEngine", "Screen", "TextMode", "Words",
+        "Analysis", "App", "CommandLine", "Drawing", "EndgamePositions", "EngineProtocols",
+        "ExternalEngines", "GameFormats", "GameSession", "Notation", "Posix", "ReversiCore",
+        "ReversiEngine", "Words",
       ],
       exclude: ["README.md"],
       resources: [.copy("Manual/reversi.6")],
@@ -212,8 +195,8 @@ let package = Package(
     .testTarget(
       name: "ReversiLabTests",
       dependencies: [
-        "Analysis", "CommandLine", "Controls", "Drawing", "Posix", "reversi-lab", "ReversiCore",
-        "ReversiEngine", "ReversiTesting", "Screen", "TerminalTesting", "TextMode", "Words",
+        "Analysis", "App", "CommandLine", "Drawing", "Posix", "reversi-lab", "ReversiCore",
+        "ReversiEngine", "ReversiTesting", "TerminalTesting", "Words",
       ]),
 
     .target(

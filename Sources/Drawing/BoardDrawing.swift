@@ -1,5 +1,5 @@
+import App
 import ReversiCore
-import Screen
 
 /// The board of a game as an SVG picture: disks, coordinates, a caption, and marks of the last
 /// move, the disks that it turned over, and the legal moves.

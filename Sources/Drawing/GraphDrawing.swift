@@ -1,6 +1,6 @@
+import App
 import Notation
 import ReversiCore
-import Screen
 
 /// The scores of a game's positions as an SVG picture: Black's lead above the axis, White's below
 /// it, with marks of the mistakes and of what is proven.

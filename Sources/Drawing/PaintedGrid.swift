@@ -1,5 +1,4 @@
-import Controls
-import Screen
+import App
 
 /// The painted parts of all cells of a screen, merged into few rectangles.
 struct PaintedGrid {

@@ -1,4 +1,4 @@
-import Screen
+import App
 
 /// An SVG document, which browsers and other programs show.
 struct SVG {

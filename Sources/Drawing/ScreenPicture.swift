@@ -1,5 +1,4 @@
-import Controls
-import Screen
+import App
 
 /// A screen as an SVG picture that looks the same everywhere. Only letters need a font, and each
 /// run of letters is exactly as wide as its cells.

@@ -1,6 +1,5 @@
-import Controls
+import App
 import Posix
-import Screen
 
 /// The terminal, taken over while this value exists: its screen and its input.
 ///

@@ -89,12 +89,12 @@ public struct Words: Sendable {
 
 extension Disk {
   /// The English name of the side.
-  var english: String { self == .dark ? "Black" : "White" }
+  public var english: String { self == .dark ? "Black" : "White" }
   /// The Japanese name of the side.
-  var japanese: String { self == .dark ? "黒" : "白" }
+  public var japanese: String { self == .dark ? "黒" : "白" }
 }
 
 extension Int {
   /// The number with its sign unless it is 0.
-  var signed: String { self > 0 ? "+\(self)" : String(self) }
+  public var signed: String { self > 0 ? "+\(self)" : String(self) }
 }

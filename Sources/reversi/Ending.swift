@@ -3,7 +3,6 @@ import CommandLine
 import GameFiles
 import GameSession
 import Posix
-import Screen
 import Words
 
 /// How a game in the terminal ended.

@@ -1,11 +1,9 @@
 import App
 import CommandLine
-import Controls
 import GameFiles
 import GameSession
 import Posix
 import ReversiCore
-import Screen
 import TerminalIO
 import Words
 

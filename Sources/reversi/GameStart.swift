@@ -3,7 +3,6 @@ import CommandLine
 import GameSession
 import Notation
 import ReversiCore
-import Screen
 import Words
 
 /// The start of the program: a game, and perhaps a question about what was read.

@@ -4,7 +4,6 @@ import GameSession
 import Posix
 import ReversiCore
 import ReversiEngine
-import Screen
 
 /// The openings of new games: no plies, those of a named opening, or random plies that leave neither
 /// side ahead. With random plies, each game gets another opening.

@@ -1,3 +1,4 @@
+import App
 import Archive
 import CommandLine
 import GameFiles

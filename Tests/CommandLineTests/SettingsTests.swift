@@ -1,4 +1,5 @@
 import Analysis
+import App
 import GameFormats
 import GameSession
 import Posix

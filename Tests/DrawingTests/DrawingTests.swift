@@ -1,8 +1,8 @@
 import Analysis
+import App
 import Drawing
 import ReversiCore
 import ReversiTesting
-import Screen
 import Testing
 import Words
 

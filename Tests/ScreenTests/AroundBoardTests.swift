@@ -1,11 +1,9 @@
-import App
 import GameSession
 import ReversiCore
 import Testing
 import Words
 
-@testable import Controls
-@testable import Screen
+@testable import App
 
 /// The sizes that show each kind of panel.
 private let sizes = [

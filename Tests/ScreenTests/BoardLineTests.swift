@@ -1,8 +1,7 @@
 import ReversiCore
 import Testing
 
-@testable import Controls
-@testable import Screen
+@testable import App
 
 @Suite("Lines of a board of pixels")
 struct BoardLineTests {

@@ -1,10 +1,8 @@
-import App
 import GameSession
 import ReversiCore
 import Words
 
-@testable import Controls
-@testable import Screen
+@testable import App
 
 /// The input of a screen.
 struct Moment {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Screen
+@testable import App
 
 @Suite("The table of 256 colours")
 struct ColorTableTests {

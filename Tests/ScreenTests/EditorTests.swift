@@ -1,10 +1,8 @@
-import App
 import GameSession
 import ReversiCore
 import Testing
 
-@testable import Controls
-@testable import Screen
+@testable import App
 
 @Suite("Setting up a position")
 struct EditorTests {

@@ -4,8 +4,7 @@ import ReversiCore
 import Testing
 import Words
 
-@testable import Controls
-@testable import Screen
+@testable import App
 
 @Suite("The evaluation of the position")
 struct EvaluationTests {

@@ -2,8 +2,7 @@ import GameSession
 import ReversiCore
 import Testing
 
-@testable import Controls
-@testable import Screen
+@testable import App
 
 @Suite("Screens of every size")
 struct EverySizeTests {

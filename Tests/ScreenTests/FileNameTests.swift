@@ -1,8 +1,7 @@
 import GameSession
 import Testing
 
-@testable import Controls
-@testable import Screen
+@testable import App
 
 @Suite("Typing a file name")
 struct FileNameTests {

@@ -2,8 +2,7 @@ import Foundation
 import ReversiTesting
 import Testing
 
-@testable import Controls
-@testable import Screen
+@testable import App
 
 extension Theme {
   /// The classic palette on a kind of terminal.

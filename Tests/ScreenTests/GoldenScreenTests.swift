@@ -1,7 +1,7 @@
 import Testing
 import Words
 
-@testable import Screen
+@testable import App
 
 /// A terminal for recording a scene's screen.
 struct GoldenTerminal {

@@ -1,10 +1,8 @@
-import App
 import GameSession
 import ReversiCore
 import Testing
 
-@testable import Controls
-@testable import Screen
+@testable import App
 
 /// The sizes that show each kind of layout.
 private let sizes = [

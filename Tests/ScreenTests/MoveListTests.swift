@@ -1,11 +1,9 @@
-import App
 import GameSession
 import ReversiCore
 import ReversiTesting
 import Testing
 
-@testable import Controls
-@testable import Screen
+@testable import App
 
 @Suite("The list of moves")
 struct MoveListTests {

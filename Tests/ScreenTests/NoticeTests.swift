@@ -4,8 +4,7 @@ import ReversiCore
 import Testing
 import Words
 
-@testable import Controls
-@testable import Screen
+@testable import App
 
 @Suite("Notices show the essentials on every screen")
 struct NoticeTests {

@@ -1,5 +1,4 @@
 import Analysis
-import App
 import Archive
 import GameSession
 import ReversiCore
@@ -7,8 +6,7 @@ import ReversiTesting
 import Testing
 import Words
 
-@testable import Controls
-@testable import Screen
+@testable import App
 
 @Suite("The list of openings")
 struct OpeningsTests {

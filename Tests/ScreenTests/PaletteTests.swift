@@ -3,8 +3,7 @@ import ReversiCore
 import Testing
 import Words
 
-@testable import Controls
-@testable import Screen
+@testable import App
 
 /// The contrast between a palette's colours, by the Web Content Accessibility Guidelines.
 @Suite("Palettes")

@@ -1,11 +1,9 @@
-import App
 import GameSession
 import ReversiCore
 import Testing
 import Words
 
-@testable import Controls
-@testable import Screen
+@testable import App
 
 private let wideSizes = [(80, 24), (80, 20), (100, 30), (120, 40), (160, 44), (200, 60)]
   .map { ScreenSize(columns: $0.0, rows: $0.1) }

@@ -1,10 +1,8 @@
-import App
 import GameSession
 import ReversiCore
 import Testing
 
-@testable import Controls
-@testable import Screen
+@testable import App
 
 /// Keys and clicks that arrive before the player can have seen the alert. No clock decides.
 @Suite("A pass alert")

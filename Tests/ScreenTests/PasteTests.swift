@@ -1,11 +1,9 @@
-import App
 import GameSession
 import Notation
 import ReversiCore
 import Testing
 
-@testable import Controls
-@testable import Screen
+@testable import App
 
 @Suite("Pasted text")
 struct PasteTests {

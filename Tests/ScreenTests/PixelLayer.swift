@@ -1,5 +1,4 @@
-@testable import Controls
-@testable import Screen
+@testable import App
 
 /// The part of a screen that is drawn in pixels, two in each cell: everything between the first and
 /// the last half block.

@@ -1,13 +1,11 @@
 import Analysis
-import App
 import GameSession
 import ReversiCore
 import ReversiTesting
 import Testing
 import Words
 
-@testable import Controls
-@testable import Screen
+@testable import App
 
 @Suite("The practice on the screen")
 struct PracticeTests {

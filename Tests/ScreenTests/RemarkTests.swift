@@ -1,12 +1,10 @@
 import Analysis
-import App
 import GameSession
 import ReversiCore
 import Testing
 import Words
 
-@testable import Controls
-@testable import Screen
+@testable import App
 
 @Suite("Remarks")
 struct RemarkTests {

@@ -7,7 +7,7 @@ import ReversiCore
 import Testing
 import Words
 
-@testable import Screen
+@testable import App
 
 /// Games, positions and defects as text for people, without a screen.
 @Suite("Reports")

@@ -1,12 +1,10 @@
-import App
 import Archive
 import GameSession
 import ReversiCore
 import ReversiTesting
 import Words
 
-@testable import Controls
-@testable import Screen
+@testable import App
 
 /// A situation of the game with its own look.
 enum Scene: String, CaseIterable {

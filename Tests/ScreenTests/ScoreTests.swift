@@ -1,13 +1,11 @@
 import Analysis
-import App
-import Controls
 import GameSession
 import ReversiCore
 import ReversiTesting
 import Testing
 import Words
 
-@testable import Screen
+@testable import App
 
 /// Scores on the screen, and how sure they are.
 @Suite("Scores on the screen")

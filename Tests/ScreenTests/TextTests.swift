@@ -1,7 +1,7 @@
 import Testing
 import Words
 
-@testable import Screen
+@testable import App
 
 @Suite("Texts fit")
 struct TextTests {

@@ -2,8 +2,7 @@ import ReversiCore
 import Testing
 import Words
 
-@testable import Controls
-@testable import Screen
+@testable import App
 
 @Suite("Themes")
 struct ThemeTests {

@@ -1,11 +1,9 @@
-import App
 import GameSession
 import ReversiCore
 import Testing
 import Words
 
-@testable import Controls
-@testable import Screen
+@testable import App
 
 @Suite("The question whether to play without saving")
 struct UnsavedQuestionTests {

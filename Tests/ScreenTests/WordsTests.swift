@@ -1,4 +1,3 @@
-import App
 import Archive
 import CommandLine
 import GameSession
@@ -6,8 +5,7 @@ import ReversiCore
 import Testing
 import Words
 
-@testable import Controls
-@testable import Screen
+@testable import App
 
 @Suite("Failures are reported in words")
 struct WordsTests {

@@ -6,7 +6,7 @@ import ReversiTesting
 import Testing
 import Words
 
-@testable import TextMode
+@testable import App
 
 /// What text mode announces, the words it uses, and what it never writes.
 @Suite("Announcements in text mode")

@@ -1,12 +1,11 @@
 import Analysis
-import App
 import Archive
 import GameSession
 import ReversiCore
 import ReversiTesting
 import Words
 
-@testable import TextMode
+@testable import App
 
 /// A game in text mode without a screen, a clock or a disk. Every player replies at once.
 struct Dialogue {

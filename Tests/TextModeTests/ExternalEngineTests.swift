@@ -2,7 +2,7 @@ import GameSession
 import ReversiCore
 import Testing
 
-@testable import TextMode
+@testable import App
 
 @Suite("External engines in text mode")
 struct ExternalEngineTests {

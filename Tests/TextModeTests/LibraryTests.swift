@@ -6,7 +6,7 @@ import ReversiTesting
 import Testing
 import Words
 
-@testable import TextMode
+@testable import App
 
 @Suite("The library in text mode")
 struct LibraryTests {

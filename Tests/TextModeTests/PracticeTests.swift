@@ -1,5 +1,4 @@
 import Analysis
-import App
 import Archive
 import GameSession
 import ReversiCore
@@ -7,7 +6,7 @@ import ReversiTesting
 import Testing
 import Words
 
-@testable import TextMode
+@testable import App
 
 @Suite("Practice in text mode")
 struct PracticeTests {

@@ -1,11 +1,10 @@
-import App
 import GameSession
 import ReversiCore
 import ReversiTesting
 import Testing
 import Words
 
-@testable import TextMode
+@testable import App
 
 /// Questions, positions, files and reviews in text mode.
 @Suite("Questions and sheets in text mode")

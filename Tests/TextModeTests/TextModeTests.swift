@@ -5,7 +5,7 @@ import ReversiTesting
 import Testing
 import Words
 
-@testable import TextMode
+@testable import App
 
 /// Games in text mode, as the player's terminal shows them. Typed lines follow `>`.
 @Suite("Games in text mode")

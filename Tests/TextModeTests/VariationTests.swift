@@ -4,7 +4,7 @@ import ReversiTesting
 import Testing
 import Words
 
-@testable import TextMode
+@testable import App
 
 @Suite("Moves that a player tries in text mode")
 struct VariationTests {

@@ -1,3 +1,4 @@
+import App
 import ReversiCore
 import Testing
 import Words

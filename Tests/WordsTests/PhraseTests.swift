@@ -1,4 +1,5 @@
 import Analysis
+import App
 import Archive
 import GameSession
 import ReversiCore

@@ -1,3 +1,4 @@
+import App
 import Testing
 import Words
 

@@ -1,11 +1,11 @@
 import Analysis
+import App
 import CommandLine
 import GameSession
 import Notation
 import Posix
 import ReversiCore
 import ReversiTesting
-import Screen
 import Testing
 import Words
 

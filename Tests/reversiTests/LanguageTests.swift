@@ -3,7 +3,7 @@ import Posix
 import Testing
 import Words
 
-@testable import Screen
+@testable import App
 @testable import reversi
 
 @Suite("The language")

@@ -1,7 +1,7 @@
+import App
 import Foundation
 import Posix
 import Testing
-import TextMode
 
 @testable import reversi
 

@@ -6,7 +6,6 @@ import GameSession
 import Posix
 import ReversiCore
 import ReversiTesting
-import Screen
 import Testing
 
 @testable import reversi

@@ -1,5 +1,4 @@
-import Controls
-import Screen
+import App
 
 /// An incoming control sequence: `ESC [` or `ESC O`, parameters, and a final byte.
 struct ControlSequence: Sendable, Hashable {

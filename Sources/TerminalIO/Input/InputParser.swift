@@ -1,5 +1,4 @@
-import Controls
-import Screen
+import App
 
 /// Turns the bytes of a terminal into the person's input.
 ///

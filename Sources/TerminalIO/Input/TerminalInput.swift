@@ -1,6 +1,5 @@
-import Controls
+import App
 import Posix
-import Screen
 
 /// Input from the terminal.
 public enum TerminalInput: Sendable, Hashable {

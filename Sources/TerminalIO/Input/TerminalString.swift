@@ -1,4 +1,4 @@
-import Screen
+import App
 
 /// An incoming string: an operating system command and the like, up to its end.
 struct TerminalString: Sendable, Hashable {

@@ -1,6 +1,5 @@
+import App
 import CNCurses
-import Controls
-import Screen
 
 /// A screen kept by ncurses: turns grids into the bytes that show them.
 ///

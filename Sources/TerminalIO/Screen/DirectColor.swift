@@ -1,4 +1,4 @@
-import Screen
+import App
 
 /// Colours by their red, green and blue. Some terminals take such numbers.
 enum DirectColor {

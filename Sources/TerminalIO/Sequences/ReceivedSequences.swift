@@ -1,5 +1,4 @@
-import Controls
-import Screen
+import App
 
 /// The bytes that the terminal sends: those of keys, and those around other input.
 public struct ReceivedSequences: Sendable {

@@ -39,4 +39,33 @@ struct EnglishFileWords: FileWords {
   func user(_ process: Int32?) -> String {
     process.map { "process \($0)" } ?? "another program"
   }
+
+  func archiveUnreadable(path: String, reason: String) -> Wording {
+    Wording(
+      "The archive \(path.printable) cannot be read: \(reason.printable)",
+      "The archive cannot be read: \(reason.printable)",
+      "unreadable: \(reason.printable)")
+  }
+
+  var archiveChanged: Wording {
+    Wording(
+      "Another program has changed the archive. Open the library again.",
+      "changed: open it again")
+  }
+
+  func gamesNotAdded(failure: String, reason: String) -> Wording {
+    Wording(
+      "Games could not be added: \(failure.printable)",
+      "not added: \(failure.printable)",
+      "not added: \(reason.printable)",
+      "not added")
+  }
+
+  func gameNotRemoved(failure: String, reason: String) -> Wording {
+    Wording(
+      "The game is not removed: \(failure.printable)",
+      "not removed: \(failure.printable)",
+      "not removed: \(reason.printable)",
+      "not removed")
+  }
 }

@@ -39,4 +39,29 @@ struct JapaneseFileWords: FileWords {
   func user(_ process: Int32?) -> String {
     process.map { "プロセス\($0)" } ?? "他のプログラム"
   }
+
+  func archiveUnreadable(path: String, reason: String) -> Wording {
+    Wording(
+      "棋譜集 \(path.printable) を読めません: \(reason.printable)",
+      "棋譜集を読めません: \(reason.printable)",
+      "読めません: \(reason.printable)")
+  }
+
+  var archiveChanged: Wording { Wording("他のプログラムが棋譜集を変更しました。開き直してください。", "変更あり: 開き直して") }
+
+  func gamesNotAdded(failure: String, reason: String) -> Wording {
+    Wording(
+      "対局を加えられません: \(failure.printable)",
+      "加えられません: \(failure.printable)",
+      "加えられません: \(reason.printable)",
+      "加えられません")
+  }
+
+  func gameNotRemoved(failure: String, reason: String) -> Wording {
+    Wording(
+      "対局を消せません: \(failure.printable)",
+      "消せません: \(failure.printable)",
+      "消せません: \(reason.printable)",
+      "消せません")
+  }
 }

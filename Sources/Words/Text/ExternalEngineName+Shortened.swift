@@ -2,7 +2,7 @@ import GameSession
 
 extension ExternalEngineName {
   /// The name in at most eight, four and three columns. A long name is cut at its end.
-  var shortened: (long: String, short: String, shortest: String) {
+  public var shortened: (long: String, short: String, shortest: String) {
     let name = text.printable
     return (
       String(name.prefix(columns: 8)), String(name.prefix(columns: 4)),

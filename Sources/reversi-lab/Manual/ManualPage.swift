@@ -1,7 +1,6 @@
+import App
 import CommandLine
-import Controls
 import Foundation
-import TextMode
 import Words
 
 /// The program's manual page: the text in `reversi.6`, with its placeholders replaced by the tables

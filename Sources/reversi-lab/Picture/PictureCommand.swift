@@ -1,11 +1,10 @@
 import Analysis
+import App
 import CommandLine
-import Controls
 import Drawing
 import GameSession
 import Notation
 import ReversiCore
-import Screen
 import Words
 
 /// `picture`: draws a screen of the game as SVG. It needs no terminal.

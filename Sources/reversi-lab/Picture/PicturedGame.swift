@@ -3,7 +3,6 @@ import App
 import GameSession
 import ReversiCore
 import ReversiEngine
-import Screen
 
 /// A game that stands still for a picture, with all its searches finished.
 struct PicturedGame {

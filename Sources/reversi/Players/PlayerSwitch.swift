@@ -3,7 +3,6 @@ import CommandLine
 import ExternalEngines
 import GameSession
 import Posix
-import Screen
 
 /// All players except the person, as one: the computer and the external engines by name.
 final class PlayerSwitch: Player, EventSource {

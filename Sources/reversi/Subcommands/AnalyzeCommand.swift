@@ -1,4 +1,5 @@
 import Analysis
+import App
 import CommandLine
 import Drawing
 import GameFiles
@@ -6,7 +7,6 @@ import GameFormats
 import Posix
 import ReversiCore
 import ReversiEngine
-import Screen
 import Words
 
 /// `analyze`: reports on the games of a file, in their order.

@@ -1,7 +1,7 @@
+import App
 import CommandLine
 import EngineProtocols
 import Posix
-import Screen
 
 /// `engine`: serves another program, which asks for moves in an engine protocol, until it ends.
 ///

@@ -6,7 +6,6 @@ import GameSession
 import Notation
 import Posix
 import ReversiCore
-import Screen
 import Words
 
 /// A file with games, or the standard input.

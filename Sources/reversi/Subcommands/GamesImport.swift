@@ -1,9 +1,9 @@
+import App
 import CommandLine
 import GameFiles
 import GameFormats
 import GameSession
 import Posix
-import Screen
 import Words
 
 /// `games --import`: adds the games of a file to the archive, and skips those that it has.

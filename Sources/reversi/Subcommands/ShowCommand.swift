@@ -1,3 +1,4 @@
+import App
 import CommandLine
 import Drawing
 import GameFiles
@@ -5,7 +6,6 @@ import GameFormats
 import GameSession
 import Posix
 import ReversiCore
-import Screen
 import Words
 
 /// `show`: prints a game: one in a file, or the saved game, even while another process plays it.

@@ -1,10 +1,10 @@
 import Analysis
+import App
 import CommandLine
 import Notation
 import Posix
 import ReversiCore
 import ReversiEngine
-import Screen
 import Words
 
 /// `solve`: reports how positions end with perfect play: the given one, or those of a file.

@@ -1,4 +1,5 @@
 import Analysis
+import App
 import Archive
 import CommandLine
 import GameFiles
@@ -7,7 +8,6 @@ import GameSession
 import Posix
 import ReversiCore
 import ReversiEngine
-import Screen
 import Words
 
 /// `games --summary`: says how the person has done against the computer.

@@ -1,6 +1,6 @@
+import App
 import CommandLine
 import Posix
-import Screen
 
 extension TerminalCapabilities.ColorDepth {
   /// The colours to use. The person's choice overrides `NO_COLOR`, which overrides the terminal's

@@ -1,6 +1,6 @@
+import App
 import CommandLine
 import Posix
-import Screen
 
 /// How the terminal gets characters beyond ASCII, if at all.
 struct TextEncoding {

@@ -1,6 +1,6 @@
+import App
 import CommandLine
 import Posix
-import Screen
 import TerminalIO
 import Words
 

@@ -1,5 +1,5 @@
+import App
 import Posix
-import TextMode
 import Words
 
 /// The lines for the person. Output that is not accepted at once waits here and delays nothing

@@ -1,8 +1,7 @@
+import App
 import CommandLine
-import Controls
 import ReversiTesting
 import Testing
-import TextMode
 import Words
 
 @testable import reversi_lab

@@ -1,10 +1,9 @@
 import Analysis
+import App
 import CommandLine
-import Controls
 import Foundation
 import ReversiCore
 import ReversiTesting
-import Screen
 import TerminalTesting
 import Testing
 import Words

@@ -1,8 +1,7 @@
-import Controls
+import App
 import Drawing
 import Foundation
 import ReversiTesting
-import Screen
 import Testing
 
 @testable import reversi_lab

@@ -1,6 +1,6 @@
+import App
 import Foundation
 import ReversiCore
-import Screen
 import TerminalIO
 import Testing
 

@@ -1,6 +1,6 @@
+import App
 import Foundation
 import Posix
-import Screen
 import Testing
 
 @testable import TerminalIO

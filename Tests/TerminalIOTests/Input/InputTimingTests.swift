@@ -1,6 +1,5 @@
-import Controls
+import App
 import Posix
-import Screen
 import TerminalIO
 import Testing
 

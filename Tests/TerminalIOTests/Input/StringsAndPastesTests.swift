@@ -1,4 +1,4 @@
-import Screen
+import App
 import TerminalIO
 import Testing
 

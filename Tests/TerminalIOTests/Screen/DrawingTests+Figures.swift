@@ -1,11 +1,9 @@
-import App
-import Controls
 import GameSession
 import ReversiCore
 import Testing
 import Words
 
-@testable import Screen
+@testable import App
 
 /// The figures that the project has set itself, at 80×24 with 256 colours.
 extension DrawingTests {

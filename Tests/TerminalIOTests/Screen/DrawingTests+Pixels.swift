@@ -1,10 +1,9 @@
-import Controls
 import GameSession
 import ReversiCore
 import Testing
 import Words
 
-@testable import Screen
+@testable import App
 @testable import TerminalIO
 
 /// What a player sees of a board of pixels.

@@ -1,9 +1,8 @@
-import Controls
 import Posix
 import ReversiCore
 import Testing
 
-@testable import Screen
+@testable import App
 @testable import TerminalIO
 
 /// What ncurses sends, replayed on a terminal of our own. One screen at a time, as ncurses has it.

@@ -1,6 +1,6 @@
 import ReversiCore
 
-@testable import Screen
+@testable import App
 
 /// The pixels of a board as they are meant to be: each by itself, by counting samples, from what a
 /// session shows.

@@ -1,4 +1,4 @@
-import Screen
+import App
 
 /// Terminals that differ in what they can do.
 enum TerminalKind: String, CaseIterable, CustomStringConvertible {

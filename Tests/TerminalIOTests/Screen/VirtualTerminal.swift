@@ -1,6 +1,4 @@
-import Controls
-
-@testable import Screen
+@testable import App
 
 /// A terminal that shows what it is sent, as far as ncurses sends it.
 struct VirtualTerminal {

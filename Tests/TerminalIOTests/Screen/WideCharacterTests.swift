@@ -1,7 +1,6 @@
-import Controls
 import Testing
 
-@testable import Screen
+@testable import App
 @testable import TerminalIO
 
 extension DrawingTests {

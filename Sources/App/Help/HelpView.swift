@@ -1,0 +1,236 @@
+import Words
+
+/// The keys, grouped by topic, and the rules, in pages over the board. The keys take the longest
+/// wording in which they fit on one page, in one column or in two.
+///
+/// A click on a key does what the key does. A click on its meaning does the same if the meaning has
+/// a single action.
+struct HelpView {
+  let help: HelpPicture
+  /// The page to show, from 0; the last page if there are fewer.
+  let page: Int
+  /// The part of the screen that the help may cover.
+  let room: ScreenRect
+
+  func draw(on canvas: inout Canvas) {
+    let pages = keyPages + rulePages
+    guard let last = pages.indices.last else { return }
+    let index = min(page, last)
+    canvas.showHelp(PageWindow(index: index, count: pages.count))
+    let shown = pages[index]
+    let number = pages.count > 1 ? " \(index + 1)/\(pages.count)" : ""
+    let columns = max(
+      pages.map(\.columns).max() ?? 0, footColumns, shown.title.columns + number.columns + 2)
+    let rows = pages.map(\.rows).max() ?? 0
+    let area = room.centered(
+      columns: min(room.columns, columns + 2 * margin + 2), rows: min(room.rows, rows + 2))
+    canvas.drawBox(area, title: shown.title + number)
+    var column = area.column + 1 + margin
+    for block in shown.blocks {
+      for (line, row) in zip(block.lines, area.row + 1..<area.endRow) {
+        line.draw(column: column, meaningColumn: block.meaningColumn, row: row, on: &canvas)
+      }
+      column += block.columns + Page.gap
+    }
+    drawFoot(of: area, hasNext: pages.count > 1, on: &canvas)
+    canvas.setCursor(ScreenPoint(column: area.column + 1 + margin, row: area.row + 1))
+  }
+
+  /// Blank columns between the frame and the text.
+  private var margin: Int { room.columns >= 30 ? 1 : 0 }
+
+  /// The columns and rows inside the frame.
+  private var inside: ScreenSize {
+    ScreenSize(columns: room.columns - 2 - 2 * margin, rows: room.rows - 2)
+  }
+
+  /// Draws the keys for the next page and for closing the help on the lower edge.
+  private func drawFoot(of area: ScreenRect, hasNext: Bool, on canvas: inout Canvas) {
+    var column = area.centered(columns: footColumns, rows: 1).column
+    let row = area.endRow - 1
+    if area.columns >= footColumns + 4 {
+      canvas.fill(ScreenRect(column: column - 1, row: row, columns: footColumns + 2, rows: 1))
+    }
+    if hasNext { column = help.next.draw(column: column, row: row, on: &canvas) + 2 }
+    help.close.draw(column: column, row: row, on: &canvas)
+  }
+
+  private var footColumns: Int { help.next.text.columns + 2 + help.close.text.columns }
+}
+
+/// The content of the pages.
+extension HelpView {
+  /// A page ready to draw.
+  private struct Page {
+    let title: String
+    /// The blocks of lines, side by side.
+    let blocks: [Block]
+
+    /// The columns between two blocks.
+    static let gap = 2
+
+    /// The width.
+    var columns: Int { blocks.reduce(-Self.gap) { $0 + $1.columns + Self.gap } }
+    /// The height.
+    var rows: Int { blocks.map(\.lines.count).max() ?? 0 }
+  }
+
+  /// Lines below each other.
+  private struct Block {
+    let lines: [Line]
+    /// The column of the meanings, from the first column of text; nil if each follows its keys.
+    let meaningColumn: Int?
+
+    /// The width of the longest line.
+    var columns: Int { lines.map { $0.columns(meaningColumn) }.max() ?? 0 }
+  }
+
+  /// A line of a page.
+  private enum Line {
+    /// Rows of keys, side by side.
+    case keys([HelpEntry])
+    /// The topic of the keys below.
+    case heading(String)
+    /// A text.
+    case text(String)
+
+    /// The rows of keys.
+    var entries: [HelpEntry] {
+      if case .keys(let entries) = self { entries } else { [] }
+    }
+
+    /// The width, with meanings from a column on.
+    func columns(_ meaningColumn: Int?) -> Int {
+      switch self {
+      case .text(let text), .heading(let text): text.columns
+      case .keys(let entries):
+        entries.reduce(-2) { $0 + $1.columns(meaningColumn) + 2 }
+      }
+    }
+
+    func draw(column: Int, meaningColumn: Int?, row: Int, on canvas: inout Canvas) {
+      switch self {
+      case .keys(let entries):
+        var end = column
+        for entry in entries {
+          end = entry.draw(column: end, meaningColumn: meaningColumn, row: row, on: &canvas) + 2
+        }
+      case .heading(let text): canvas.write(text, column: column, row: row, .bold)
+      case .text(let text): canvas.write(text, column: column, row: row)
+      }
+    }
+  }
+
+  /// How much a page says about a row of keys.
+  private struct Detail {
+    /// Whether all its keys are named.
+    let isWhole: Bool
+    /// Which of the phrases says what the keys do.
+    let meaning: KeyPath<KeyPhrases, String>
+
+    /// The most detailed first.
+    static var all: [Detail] {
+      [
+        Detail(isWhole: true, meaning: \.meaning), Detail(isWhole: false, meaning: \.meaning),
+        Detail(isWhole: true, meaning: \.brief), Detail(isWhole: false, meaning: \.brief),
+        Detail(isWhole: false, meaning: \.shortLabel),
+      ]
+    }
+  }
+
+  /// The keys: on one page if they fit there, otherwise in as few words as necessary.
+  private var keyPages: [Page] {
+    for detail in Detail.all {
+      let groups = help.groups.map { group in
+        [.heading(group.title)]
+          + group.rows.map { Line.keys([HelpEntry($0, detail.isWhole, detail.meaning)]) }
+      }
+      let pages = groups.indices.map { split in
+        Page(
+          title: help.keysTitle,
+          blocks: [groups.prefix(split), groups.dropFirst(split)].filter { !$0.isEmpty }
+            .map { block(of: Array($0), isNarrow: split > 0) })
+      }.filter { $0.rows <= inside.rows && $0.columns <= inside.columns }
+      // One column reads better than two, and two of equal length better than others.
+      let best = pages.first { $0.blocks.count == 1 } ?? pages.min { $0.rows < $1.rows }
+      if let page = best {
+        return [page]
+      }
+    }
+    return severalKeyPages
+  }
+
+  /// Groups below each other, apart if there is room.
+  ///
+  /// - Parameter isNarrow: Whether another block stands beside this one.
+  private func block(of groups: [[Line]], isNarrow: Bool) -> Block {
+    let lines = Array(groups.joined(separator: [.text("")]))
+    let fitting = lines.count <= inside.rows ? lines : groups.flatMap(\.self)
+    return Block(lines: fitting, meaningColumn: meaningColumn(of: fitting, isNarrow: isNarrow))
+  }
+
+  /// The column in which the meanings stand below each other. In a narrow block, a meaning after
+  /// very long keys stands further to the right.
+  private func meaningColumn(of lines: [Line], isNarrow: Bool = false) -> Int {
+    let columns = lines.flatMap(\.entries).map(\.keyColumns)
+    let maximum = isNarrow ? inside.columns / 5 : inside.columns
+    return (columns.filter { $0 <= maximum }.max() ?? columns.max() ?? 0) + (isNarrow ? 1 : 2)
+  }
+
+  /// The keys on several pages: a row of keys to a line, or several side by side.
+  private var severalKeyPages: [Page] {
+    for detail in Detail.all {
+      let lines = help.groups.flatMap { group in
+        [.heading(group.title)]
+          + group.rows.map { Line.keys([HelpEntry($0, detail.isWhole, detail.meaning)]) }
+      }
+      let block = Block(lines: lines, meaningColumn: meaningColumn(of: lines))
+      guard block.columns <= inside.columns else { continue }
+      return paged(lines, title: help.keysTitle, meaningColumn: block.meaningColumn)
+    }
+    let lines = help.groups.flatMap { group in
+      let entries = group.rows.map { HelpEntry($0, false, \.shortLabel) }
+        .flatMap { $0.columns(nil) > inside.columns ? $0.parts : [$0] }
+      return [.heading(group.title)] + packed(entries).map { Line.keys($0) }
+    }
+    return paged(lines, title: help.keysTitle, meaningColumn: nil)
+  }
+
+  private var rulePages: [Page] {
+    let lines =
+      help.rules.allSatisfy { $0.columns <= inside.columns }
+      ? help.rules : wrapped(help.rules.joined(separator: " "), columns: inside.columns)
+    return paged(lines.map { .text($0) }, title: help.rulesTitle, meaningColumn: nil)
+  }
+
+  /// Distributes lines over pages. No page ends with a heading.
+  private func paged(_ lines: [Line], title: String, meaningColumn: Int?) -> [Page] {
+    let maximum = max(1, inside.rows)
+    var pages: [Page] = []
+    var rest = lines[...]
+    while !rest.isEmpty {
+      var part = rest.prefix(maximum)
+      if part.count > 1, part.count < rest.count, case .heading? = part.last { part.removeLast() }
+      rest = rest.dropFirst(part.count)
+      pages.append(
+        Page(title: title, blocks: [Block(lines: Array(part), meaningColumn: meaningColumn)]))
+    }
+    return pages
+  }
+
+  /// Fills each line with as many rows as fit, two columns apart.
+  private func packed(_ entries: [HelpEntry]) -> [[HelpEntry]] {
+    var lines: [[HelpEntry]] = []
+    var end = 0
+    for entry in entries {
+      if let last = lines.indices.last, end + 2 + entry.columns(nil) <= inside.columns {
+        lines[last].append(entry)
+        end += 2 + entry.columns(nil)
+      } else {
+        lines.append([entry])
+        end = entry.columns(nil)
+      }
+    }
+    return lines
+  }
+}

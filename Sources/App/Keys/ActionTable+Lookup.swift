@@ -1,0 +1,71 @@
+import GameSession
+import ReversiCore
+import Words
+
+/// What keys and clicks do, and where, and which keys there are for it.
+extension ActionTable {
+  /// What a key does, if anything.
+  static func action(for key: Key, in context: KeyContext) -> Action? {
+    for row in rows {
+      for group in row.groups where group.contexts.contains(context) {
+        if let action = group.actions[key] { return action }
+      }
+    }
+    return nil
+  }
+
+  /// Whether a click does an action. While a text is typed, clicks do what keys do elsewhere.
+  static func acts(_ action: Action, onClickIn context: KeyContext) -> Bool {
+    let contexts = clickContexts(of: action).union(keyContexts(of: action))
+    return contexts.contains(context)
+      || Set<KeyContext>.typed.contains(context) && contexts.isSuperset(of: .untyped)
+  }
+
+  /// Where keys do an action.
+  static func keyContexts(of action: Action) -> Set<KeyContext> {
+    var contexts: Set<KeyContext> = []
+    for row in rows {
+      for group in row.groups where group.does(action) { contexts.formUnion(group.contexts) }
+    }
+    return contexts
+  }
+
+  /// The first row with a key for an action, and what that key is called.
+  public static func key(for action: Action) -> (row: ActionRow, name: KeyName)? {
+    for row in rows {
+      for group in row.groups where group.does(action) {
+        return (row, group.name)
+      }
+    }
+    return nil
+  }
+
+  /// The rows that the last line of the screen names in a session, with how many of each row's
+  /// groups it names, and with what they do there if that is not the row's own phrase. Rows that do
+  /// not act on the board of the game come first. Behind the help these are the keys of what it
+  /// covers.
+  public static func keyLine(
+    in session: App, words: Words
+  ) -> [(row: ActionRow, count: Int, label: Wording?)] {
+    let context = KeyContext(behindHelp: session)
+    let named: [(place: Int, row: ActionRow, count: Int, label: Wording?)] = rows.compactMap {
+      row in
+      guard let place = row.keyLine, let contexts = row.groups.first?.contexts,
+        contexts.contains(context)
+      else { return nil }
+      let count = place.count?(session) ?? row.shortCount
+      let index = rows.firstIndex { $0.phrases == place.substitutes ?? row.phrases } ?? 0
+      if count == 0 { return nil }
+      let order = contexts.contains(.board) ? index : index - rows.count
+      return (order, row, count, place.label?(session, words))
+    }
+    return named.sorted { $0.place < $1.place }.map { ($0.row, $0.count, $0.label) }
+  }
+
+  /// The rows about a topic with keys that act in front of the person, or behind the help, each
+  /// with only those keys.
+  public static func rows(about topic: HelpTopic, in session: App) -> [ActionRow] {
+    let context = KeyContext(behindHelp: session)
+    return rows.filter { $0.topic == topic }.compactMap { $0.acting(in: context) }
+  }
+}

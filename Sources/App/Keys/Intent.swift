@@ -1,0 +1,15 @@
+import GameSession
+
+/// What the loop has to do after a key or a click.
+public enum Intent: Sendable, Hashable {
+  /// Send the session an event.
+  case send(App.Event)
+  /// Copy a text to the clipboard of the terminal.
+  case copy(String)
+  /// Leave the program.
+  case quit
+  /// Redraw the whole screen, since something else wrote on it.
+  case redraw
+  /// Switch board and disks to the colours of the next theme, and keep that choice.
+  case nextTheme
+}

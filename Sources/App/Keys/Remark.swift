@@ -1,0 +1,108 @@
+import Analysis
+import GameSession
+import ReversiCore
+
+/// The short answer to a key or a click that did nothing, or changed a level or the theme. It is
+/// shown for two seconds.
+public enum Remark: Sendable, Hashable {
+  /// A disk on the square would turn nothing over.
+  case turnsNothing(Square)
+  /// There is a disk on the square already.
+  case taken(Square)
+  /// The side's computer is thinking about its move.
+  case thinking(Disk)
+  /// The game is over.
+  case over
+  /// No computer plays, so there is no level to change.
+  case noComputer
+  /// The review has no mistake, so far, that this step leads to.
+  case noMistake(ReviewStep)
+  /// The side's computer plays at this level.
+  case level(Disk, Level)
+  /// The board has the colours of the theme with this name.
+  case theme(String)
+  /// The character is no key here.
+  case noKey
+  /// The character belongs to a keyboard layout without Latin letters.
+  case keysAreLatin
+
+  /// How long it is shown.
+  static let duration = Duration.seconds(2)
+
+  /// The answer to the choice of a square; nil if the choice makes a move, or if the screen already
+  /// shows why it does not.
+  public init?(choosing square: Square, in session: App) {
+    if let review = session.review {
+      self.init(choosing: square, in: review.record.position)
+      return
+    }
+    if let practice = session.practice {
+      guard case .asking(let exercise) = practice.state else { return nil }
+      self.init(choosing: square, in: exercise.position)
+      return
+    }
+    switch session.phase {
+    case .waiting where session.choices.contains(square): return nil
+    case .waiting:
+      self = session.position.board[square] == nil ? .turnsNothing(square) : .taken(square)
+    case .thinking:
+      guard let side = session.thinkingSide else { return nil }
+      self = .thinking(side)
+    case .over: self = .over
+    case .animating, .passing: return nil
+    }
+  }
+
+  /// The answer to the choice of a square in a position that is not the game's.
+  private init?(choosing square: Square, in position: Position) {
+    if position.legalMoves.contains(square) { return nil }
+    if position.outcome != nil {
+      self = .over
+    } else {
+      self = position.board[square] == nil ? .turnsNothing(square) : .taken(square)
+    }
+  }
+
+  /// The answer to a character that is no key.
+  init(typing character: Character) {
+    let isForeign = character.unicodeScalars.first?.isOfScriptBesideLatin == true
+    self = isForeign ? .keysAreLatin : .noKey
+  }
+
+  /// Whether it is still true.
+  func holds(in session: App) -> Bool {
+    switch self {
+    case .turnsNothing(let square), .taken(let square):
+      Remark(choosing: square, in: session) == self
+    case .thinking(let side): session.thinkingSide == side
+    case .over: (session.review?.record.position.outcome != nil) || session.phase == .over
+    case .noMistake(let step):
+      session.review.map { $0.ply(at: step) == nil } ?? false
+    case .level(let side, let level): session.moveLimits[side] == .level(level)
+    case .theme, .noKey, .keysAreLatin: true
+    case .noComputer: Disk.allCases.allSatisfy { session.modes[$0] == .manual }
+    }
+  }
+}
+
+/// A remark, and when it disappears.
+struct TimedRemark: Sendable, Hashable {
+  let remark: Remark
+  let end: Duration
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a letter, a mark or a digit of a script such as Greek, Cyrillic or Kana.
+  fileprivate var isOfScriptBesideLatin: Bool {
+    // Greek is the first after Latin, whose other letters are in these blocks.
+    guard value >= 0x370, !(0x1E00...0x1EFF).contains(value), !(0x2C60...0x2C7F).contains(value),
+      !(0xA720...0xA7FF).contains(value)
+    else { return false }
+    return switch properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .nonspacingMark, .spacingMark, .decimalNumber:
+      true
+    default: false
+    }
+  }
+}

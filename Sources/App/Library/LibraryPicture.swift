@@ -1,0 +1,101 @@
+import Archive
+import GameSession
+import ReversiCore
+import Words
+
+/// The list of the games in the archive.
+struct LibraryPicture: Sendable {
+  /// A game of the list.
+  struct Row: Sendable {
+    let day: String
+    /// The names of the players, dark first; none if the line is not a game.
+    let players: [String]
+    /// Who won and with which disks.
+    let result: String
+    /// The disks alone.
+    let disks: String
+    /// The side that won; nil if none did.
+    let winner: Disk?
+    let opening: String
+    let moves: String
+  }
+
+  /// How the person has done.
+  struct Card: Sendable {
+    /// How often the person has won; nil if that says nothing.
+    let wins: Wording?
+    /// The disks that the person has given away; nil if that is unknown.
+    let losses: Wording?
+    /// What is plotted.
+    let summary: GameSummary
+  }
+
+  let title: String
+  /// Which game is selected, and how many there are; nil if there are none.
+  let place: Wording?
+  /// The words by which the games are found.
+  let filter: String
+  /// The same while it is typed.
+  let field: TextField?
+  /// How the person has done, or nil.
+  let card: Card?
+  /// What stands there in place of the games; nil if nothing does.
+  let message: Wording?
+  /// What failed; nil if nothing did.
+  let failure: Wording?
+  /// The number of games.
+  let count: Int
+  /// The number of the selected game.
+  let selection: Int
+  /// The first game that is shown, unless the selected one would not be.
+  let top: Int
+  /// The label of the button that resets the game.
+  let reset: String
+  /// The game with a number; nil if it is not known yet.
+  let row: @Sendable (Int) -> Row?
+
+  /// The list of a session's library.
+  init(_ library: Library, state: UIState, words: Words) {
+    let list = library.list
+    title = words.library.title
+    filter = library.filter
+    field = library.isTyping ? state.filter : nil
+    count = list.count
+    selection = library.selection
+    top = state.libraryTop
+    place =
+      list.count == 0
+      ? nil
+      : words.library.place(
+        library.selection + 1, of: "\(list.count)" + (list.isComplete ? "" : "+"))
+    card = library.summary.map {
+      Card(wins: words.wins(in: $0), losses: words.losses(in: $0), summary: $0)
+    }
+    message =
+      list.count > 0 || library.failure != nil
+      ? nil
+      : !list.isComplete
+        ? words.library.searching
+        : library.filter.isEmpty ? words.library.empty : words.library.noMatch
+    failure = library.failure.map { words.wording(of: $0) }
+    reset = DialogButton.reset.label(in: words)
+    row = { number in list[number].map { Row($0, words: words) } }
+  }
+}
+
+extension LibraryPicture.Row {
+  fileprivate init(_ game: LibraryGame, words: Words) {
+    day = game.day ?? "----------"
+    guard let record = game.record else {
+      (players, result, disks, winner) = ([], words.library.noGame, words.library.noGame, nil)
+      (opening, moves) = ("", String(decoding: game.line.prefix(200), as: UTF8.self).printable)
+      return
+    }
+    players = words.players(of: record)
+    result = words.result(of: record)
+    disks = words.disks(of: record)
+    winner = if case .win(let side, _)? = record.position.outcome { side } else { nil }
+    opening = game.opening.map { words.name(of: $0) } ?? ""
+    moves = record.transcript
+  }
+}

@@ -1,0 +1,233 @@
+import ReversiCore
+import Words
+
+/// The games of the archive, a line each, over all of the screen but the keys.
+///
+/// A line shows as much as fits. What the lines leave out stands below them for the selected game.
+struct LibraryView {
+  let library: LibraryPicture
+  let frame: PageFrame
+
+  /// How much a line shows.
+  private enum Form {
+    /// Everything.
+    case whole
+    /// The date, the players and the disks.
+    case players
+    /// The date and the disks.
+    case disks
+
+    init(columns: Int) {
+      self = columns >= 72 ? .whole : columns >= 40 ? .players : .disks
+    }
+
+    /// The rows below the list for what the lines leave out.
+    var detailRows: Int {
+      switch self {
+      case .whole: 0
+      case .players: 1
+      case .disks: 2
+      }
+    }
+  }
+
+  /// The fewest rows of the list beside which there are details.
+  private static let minimumRows = 3
+  /// The most rows of a text in place of games.
+  private static let textRows = 2
+  /// The fewest rows of the list above which a line about all games stands.
+  private static let cardRows = 11
+  /// The rows of the plot of the losses above its axis.
+  private static let plotRows = 3
+  /// The fewest rows of a screen with free rows around the list.
+  private static let roomyRows = 20
+
+  func draw(on canvas: inout Canvas) {
+    var rows = frame.draw(on: &canvas)
+    drawTitle(in: rows.takeFirst(1), on: &canvas)
+    if library.field != nil || !library.filter.isEmpty {
+      drawFilter(in: rows.takeFirst(1), on: &canvas)
+    }
+    drawCard(&rows, on: &canvas)
+    if frame.end >= Self.roomyRows {
+      rows.dropFirst(1)
+      rows.dropLast(1)
+    }
+    let form = Form(columns: rows.rest.columns)
+    let details = rows.rest.rows - form.detailRows >= Self.minimumRows ? form.detailRows : 0
+    drawDetails(in: rows.takeLast(details), on: &canvas)
+    if library.field == nil {
+      canvas.setCursor(ScreenPoint(column: rows.rest.column, row: rows.rest.row))
+    }
+    for text in [library.failure, library.message].compactMap(\.self) {
+      drawText(text, &rows, on: &canvas)
+    }
+    drawList(form, in: rows.rest, on: &canvas)
+  }
+
+  private func drawTitle(in row: ScreenRect, on canvas: inout Canvas) {
+    let end = canvas.write(library.title, column: row.column, row: row.row, .bold)
+    guard let text = library.place?.text(within: row.endColumn - end - 1) else {
+      return
+    }
+    canvas.write(text, column: row.endColumn - text.columns, row: row.row, canvas.theme.muted)
+  }
+
+  /// Draws the filter, and while it is typed the button that resets the game: its key is a letter
+  /// now.
+  private func drawFilter(in row: ScreenRect, on canvas: inout Canvas) {
+    canvas.write("/", column: row.column, row: row.row, canvas.theme.key, action: .filter)
+    var place = row
+    (place.column, place.columns) = (row.column + 2, row.columns - 2)
+    guard let field = library.field else {
+      let text = canvas.theme.cutInside(library.filter, to: place.columns)
+      canvas.write(text, column: place.column, row: place.row, .bold)
+      canvas.makeClickable(row, .filter)
+      return
+    }
+    let reset = " \(library.reset) "
+    let start = row.endColumn - reset.columns
+    place.columns = start - 1 - place.column
+    canvas.write(
+      reset, column: start, row: row.row, canvas.theme.key, action: .pressButton(.reset))
+    FieldView(field: field, area: place).draw(on: &canvas)
+  }
+
+  /// Draws how the person has done, as much as leaves enough rows for the games.
+  private func drawCard(_ rows: inout RowStack, on canvas: inout Canvas) {
+    guard let card = library.card else { return }
+    for line in [card.wins, card.losses] {
+      let text = line?.text(within: rows.rest.columns)
+      drawCard([text].compactMap(\.self), &rows) {
+        canvas.write($0, column: $1.column, row: $1.row, canvas.theme.dimmed)
+      }
+    }
+    let plot = LossPlot(
+      card.summary, rows: Self.plotRows, usesBlocks: canvas.theme.capabilities.glyphs == .unicode)
+    if plot.lines.allSatisfy({ $0.columns <= rows.rest.columns }) {
+      drawCard(plot.lines, &rows) { line, row in
+        // Blocks are no characters of a text.
+        for (column, character) in zip(row.column..., line) {
+          canvas.put(character, column: column, row: row.row, canvas.theme.dimmed)
+        }
+      }
+    }
+  }
+
+  private func drawCard(
+    _ lines: [String], _ rows: inout RowStack, draw: (String, ScreenRect) -> Void
+  ) {
+    guard rows.rest.rows - lines.count >= Self.cardRows else { return }
+    for line in lines {
+      let row = rows.takeFirst(1)
+      draw(line, row)
+    }
+  }
+
+  private func drawText(_ text: Wording, _ rows: inout RowStack, on canvas: inout Canvas) {
+    let lines = text.lines(columns: rows.rest.columns, rows: Self.textRows)
+    for line in lines.prefix(max(0, rows.rest.rows)) {
+      let row = rows.takeFirst(1)
+      canvas.write(line, column: row.column, row: row.row)
+    }
+  }
+
+  private func drawList(_ form: Form, in area: ScreenRect, on canvas: inout Canvas) {
+    let lastTop = max(0, library.count - area.rows)
+    var top = min(library.top, lastTop)
+    if library.selection < top { top = library.selection }
+    if library.selection >= top + area.rows { top = library.selection - area.rows + 1 }
+    canvas.showLibrary(ListWindow(top: top, lastTop: lastTop, rows: area.rows))
+    for (number, row) in zip(top..<max(top, library.count), area.row..<max(area.row, area.endRow)) {
+      var line = area
+      (line.row, line.rows) = (row, 1)
+      let style: Style = number == library.selection ? .selected : .plain
+      canvas.fill(line, style)
+      if let game = library.row(number) { draw(game, form, in: line, style, on: &canvas) }
+      canvas.makeClickable(line, .chooseGame(number))
+      if number == library.selection, library.field == nil {
+        canvas.setCursor(ScreenPoint(column: line.column, row: line.row))
+      }
+    }
+  }
+
+  private func draw(
+    _ game: LibraryPicture.Row, _ form: Form, in line: ScreenRect, _ style: Style,
+    on canvas: inout Canvas
+  ) {
+    let gap = 2
+    var column = canvas.write(game.day, column: line.column, row: line.row, style) + gap
+    func write(_ text: String, columns: Int, on canvas: inout Canvas) {
+      canvas.write(
+        canvas.theme.cutInside(text, to: columns), column: column, row: line.row, style)
+      column += columns + gap
+    }
+    switch form {
+    case .whole:
+      let rest = line.columns - 10 - Self.resultColumns - 4 * gap
+      let columns = (players: rest * 9 / 20, opening: rest * 3 / 10)
+      let players = players(of: game, columns: columns.players, canvas.theme)
+      write(players, columns: columns.players, on: &canvas)
+      write(game.result, columns: Self.resultColumns, on: &canvas)
+      write(game.opening, columns: columns.opening, on: &canvas)
+      let moves = game.moves.prefix(columns: line.endColumn - column)
+      canvas.write(String(moves), column: column, row: line.row, style)
+    case .players:
+      let columns = line.columns - 10 - Self.diskColumns - 2 * gap
+      let players = players(of: game, columns: columns, canvas.theme)
+      write(game.players.isEmpty ? game.result : players, columns: columns, on: &canvas)
+      drawDisks(of: game, column: column, row: line.row, style, on: &canvas)
+    case .disks:
+      drawDisks(
+        of: game, column: line.endColumn - Self.diskColumns, row: line.row, style, on: &canvas)
+    }
+  }
+
+  /// The columns of a result in words, and of one in disks.
+  private static let (resultColumns, diskColumns) = (14, 7)
+
+  private func drawDisks(
+    of game: LibraryPicture.Row, column: Int, row: Int, _ style: Style, on canvas: inout Canvas
+  ) {
+    guard !game.players.isEmpty else { return }
+    if let winner = game.winner {
+      canvas.write([canvas.theme.chip(winner)], column: column, row: row)
+    }
+    canvas.write(game.disks, column: column + 2, row: row, style)
+  }
+
+  /// The names of both players: whole, else without the program's name, else cut.
+  private func players(
+    of game: LibraryPicture.Row, columns: Int, _ theme: Theme
+  ) -> String {
+    let short = game.players.map(Self.shortened)
+    let texts = [game.players, short].map { $0.joined(separator: Self.separator) }
+    if let text = texts.first(where: { $0.columns <= columns }) { return text }
+    let room = columns - Self.separator.columns
+    let first = max(room / 2, room - short[1].columns)
+    let name = theme.cutInside(short[0], to: first)
+    return [name, theme.cutInside(short[1], to: room - name.columns)]
+      .joined(separator: Self.separator)
+  }
+
+  private static let separator = " - "
+
+  /// The name of our computer without the program and its version.
+  private static func shortened(_ name: String) -> String {
+    let words = name.split(separator: " ")
+    return words.count > 2 && words[0] == "Reversi" && words[1].first?.isNumber == true
+      ? words[2...].joined(separator: " ") : name
+  }
+
+  private func drawDetails(in area: ScreenRect, on canvas: inout Canvas) {
+    guard area.rows > 0, let game = library.row(library.selection) else { return }
+    let course = [game.opening, game.moves].filter { !$0.isEmpty }.joined(separator: "  ")
+    let players = players(of: game, columns: area.columns, canvas.theme)
+    let texts = area.rows > 1 ? [players, course] : [course]
+    for (text, row) in zip(texts, area.row..<area.endRow) {
+      canvas.write(
+        String(text.prefix(columns: area.columns)), column: area.column, row: row,
+        canvas.theme.dimmed)
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import GameFormats
+import GameSession
+import ReversiCore
+import Words
+
+struct JapaneseNoticeWords: NoticeWords {
+  private let words = Words(.japanese)
+  private let files = Words(.japanese).files
+  private let defects = Words(.japanese).defects
+
+  func wording(of notice: Notice) -> Wording {
+    switch notice {
+    case .notSaved(let failure):
+      Wording(
+        "対局を保存できません: \(files.text(of: failure))", "保存不可: \(files.text(of: failure))",
+        "保存不可: \(failure.reason)", "保存不可")
+    case .notArchived(let failure):
+      Wording(
+        "対局を棋譜集に残せません: \(files.text(of: failure))", "棋譜集に残せません: \(files.text(of: failure))",
+        "棋譜集に残せません: \(failure.reason)", "棋譜集に残せません")
+    case .savedGame(let problem): wording(of: problem)
+    case .unknownTerminal(let name, let substitute):
+      Wording("端末「\(name)」は不明のため、\(substitute) とみなします", "端末「\(name)」は不明です", "端末が不明です")
+    case .playerFailed(let side, nil, let failure):
+      Wording(
+        "\(words.name(of: side))のCPUは\(files.text(of: failure))。人間に切り替えました",
+        "\(words.name(of: side))は人間に変更")
+    case .playerFailed(let side, let engine?, let failure):
+      Wording(
+        "\(engine.text)（\(words.name(of: side))）は\(files.text(of: failure))。人間に切り替えました",
+        "\(engine.shortened.long)が失敗、\(words.name(of: side))は人間に変更", "\(words.name(of: side))は人間に変更"
+      )
+    case .externalEngineUnknown(let side, let engine):
+      Wording(
+        "設定にエンジン「\(engine.text.abridged)」がないので、\(words.name(of: side))は人間に変更しました",
+        "「\(engine.shortened.long)」なし、\(words.name(of: side))は人間に変更",
+        "\(words.name(of: side))は人間に変更")
+    case .transcriptWritten(let path): Wording("\(path) に書き出しました", path)
+    case .transcriptNotWritten(let failure):
+      Wording("書き出せません: \(files.text(of: failure))", "書き出せません: \(failure.reason)", "書き出せません")
+    case .transcriptCopied: Wording("棋譜をコピーしました（端末が許す場合）", "棋譜をコピー")
+    case .transcriptNotCopied: Wording("この端末にはコピーできません", "コピー不可")
+    case .pasteRefused(let error):
+      Wording("貼り付けられた文字は棋譜ではありません: \(defects.text(of: error))", defects.text(of: error), "棋譜なし")
+    case .settingsIgnored(let defects): wording(of: defects)
+    case .settingsUnreadable(let failure):
+      Wording(
+        "設定 \(failure.path) を読めません: \(files.text(of: failure.reason))",
+        "設定を読めません: \(files.text(of: failure.reason))", "設定を読めません")
+    case .settingNotKept(let failure):
+      Wording("設定を保存できません: \(files.text(of: failure))", "設定を保存できません: \(failure.reason)", "設定の保存不可")
+    case .levelOutgrown(let level, let won):
+      Wording(
+        "レベル\(level.number): 最近10局で\(won)勝。+でレベル\(level.next.number)に上げられます。",
+        "10局で\(won)勝: +でレベル\(level.next.number)", "10局で\(won)勝: +")
+    case .roundDisksUnavailable(.fewColors): Wording("256色でないため、丸い石を表示できません", "丸い石は表示不可")
+    case .roundDisksUnavailable(.noHalfBlocks): Wording("端末に半角ブロックがないため、丸い石を表示できません", "丸い石は表示不可")
+    case .roundDisksUnavailable(.smallScreen): Wording("画面が小さいため、丸い石を表示できません", "丸い石は表示不可")
+    }
+  }
+
+  private func wording(of problem: SavedGameProblem) -> Wording {
+    switch problem {
+    case .setAside(let defect, let name):
+      Wording(
+        "保存された対局は読めないため（\(defects.text(of: defect))）、\(name) として残しました", "読めない対局を \(name) として残しました",
+        "\(name) に保管")
+    case .notSetAside(let defect, let failure):
+      Wording(
+        """
+        保存しません: 保存された対局 \(failure.path) は読めず（\(defects.text(of: defect))）、\
+        移動もできません（\(failure.reason)）
+        """, "保存しません: 保存された対局は読めず（\(defects.text(of: defect))）、移動もできません（\(failure.reason)）",
+        "保存しません: 対局が読めません", "保存なし")
+    case .earlierResumed(let defect, let name):
+      Wording(
+        "保存された対局は読めないため（\(defects.text(of: defect))）、\(name) として残し、一つ前から再開しました",
+        "読めない対局を \(name) として残し、一つ前から再開", "\(name) に保管")
+    case .savedGameMissing: Wording("保存された対局がないため、一つ前から再開しました", "一つ前から再開")
+    case .heldElsewhere(let holder):
+      Wording("保存された対局は\(files.user(holder))が使用中のため、この対局は保存しません", "保存しません: 他で使用中", "保存なし")
+    case .recordRestarted(let defect):
+      Wording(
+        "保存された手順が読めないため（\(defects.text(of: defect))）、棋譜はここから始まります", "保存された手順が読めません", "手順が読めません")
+    }
+  }
+
+  private func wording(of defects: [SettingsDefect]) -> Wording {
+    guard let first = defects.first else { return "" }
+    let (line, reason) = (first.line, text(of: first.reason))
+    return defects.count > 1
+      ? Wording(
+        "設定の\(line)行目は使われません: \(reason)（全部で\(defects.count)行）", "設定の\(line)行目: \(reason)",
+        "設定の\(line)行目が不正")
+      : Wording("設定の\(line)行目は使われません: \(reason)", "設定の\(line)行目: \(reason)", "設定の\(line)行目が不正")
+  }
+
+  private func text(of reason: SettingsDefect.Reason) -> String {
+    switch reason {
+    case .notASetting: "「オプション = 値」ではありません"
+    case .unknownOption(let name, nil): "オプション「\(name.abridged)」はありません"
+    case .unknownOption(let name, let nearest?): "オプション「\(name.abridged)」はありません。「\(nearest)」ですか？"
+    case .notForFiles(let name): "「\(name)」はコマンド行でだけ使えます"
+    case .nameMissing(let name): "「\(name)」には名前が必要です"
+    case .valueMissing(let name): "「\(name.abridged)」には値が必要です"
+    case .unsuitableValue(let name, let value): "「\(name.abridged)」に「\(value.abridged)」は使えません"
+    }
+  }
+}

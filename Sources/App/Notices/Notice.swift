@@ -1,0 +1,151 @@
+import Analysis
+import Archive
+import GameFormats
+import GameSession
+import Notation
+import ReversiCore
+
+/// Something that the person is told in addition to the game.
+public enum Notice: Sendable, Hashable {
+  /// The last save failed.
+  case notSaved(SaveFailure)
+  /// Games that have ended or were given up are missing in the archive.
+  case notArchived(SaveFailure)
+  /// Something was wrong with the saved game when it was opened.
+  case savedGame(SavedGameProblem)
+  /// The terminal's name is unknown. The program uses another name for it.
+  case unknownTerminal(String, playedAs: String)
+  /// A side became Manual because the computer, or this external engine, made no legal move.
+  case playerFailed(Disk, ExternalEngineName?, PlayerFailure)
+  /// A side became Manual because the saved game names an unknown external engine for it.
+  case externalEngineUnknown(Disk, ExternalEngineName)
+  /// The transcript is in the file at this path.
+  case transcriptWritten(path: String)
+  /// The transcript could not be written.
+  case transcriptNotWritten(SaveFailure)
+  /// The transcript was sent to the terminal's clipboard; whether the terminal took it is unknown.
+  case transcriptCopied
+  /// The terminal has no clipboard that the program could use.
+  case transcriptNotCopied
+  /// The pasted text is not a game.
+  case pasteRefused(GameTextError)
+  /// Lines of the settings were ignored. There is at least one.
+  case settingsIgnored([SettingsDefect])
+  /// The settings could not be read.
+  case settingsUnreadable(ReadFailure)
+  /// The person's choice could not be saved.
+  case settingNotKept(SaveFailure)
+  /// The person has won this number of the last ten games against the level.
+  case levelOutgrown(Level, won: Int)
+  /// Disks are not round, although the person asked for that.
+  case roundDisksUnavailable(RoundDisksObstacle)
+}
+
+/// Why disks are not round.
+public enum RoundDisksObstacle: Sendable, Hashable, CaseIterable {
+  /// The terminal has no colours, or they are off.
+  case fewColors
+  /// Half blocks are not available.
+  case noHalfBlocks
+  /// The screen is too small.
+  case smallScreen
+}
+
+/// The lifetimes of notices.
+extension Notice {
+  /// When a notice disappears.
+  enum Lifetime: Int, Sendable, Hashable {
+    /// At the person's next key or click.
+    case nextAction
+    /// When the failed action has succeeded.
+    case untilMended
+    /// At the person's next move, or when another position or game appears.
+    case nextMove
+    /// Never: the notice stays true for the rest of the program.
+    case program
+  }
+
+  /// When the notice disappears, unless a newer one with the same subject replaces it.
+  var lifetime: Lifetime {
+    switch self {
+    case .pasteRefused: .nextAction
+    case .notSaved, .notArchived, .settingNotKept: .untilMended
+    case .savedGame(.notSetAside), .savedGame(.heldElsewhere), .unknownTerminal: .program
+    case .savedGame(.setAside), .savedGame(.earlierResumed), .savedGame(.savedGameMissing),
+      .savedGame(.recordRestarted), .playerFailed, .externalEngineUnknown, .transcriptWritten,
+      .transcriptNotWritten, .transcriptCopied, .transcriptNotCopied, .settingsIgnored,
+      .settingsUnreadable, .levelOutgrown, .roundDisksUnavailable:
+      .nextMove
+    }
+  }
+
+  /// The subject of a notice. A newer notice with the same subject replaces it.
+  enum Subject: Sendable, Hashable {
+    case saves, archive, settings, paste, transcript
+    case player(Disk)
+  }
+
+  /// The subject of the notice; nil if no other notice replaces it.
+  var subject: Subject? {
+    switch self {
+    case .notSaved: .saves
+    case .notArchived: .archive
+    case .settingNotKept: .settings
+    case .pasteRefused: .paste
+    case .transcriptWritten, .transcriptNotWritten, .transcriptCopied, .transcriptNotCopied:
+      .transcript
+    case .playerFailed(let side, _, _), .externalEngineUnknown(let side, _): .player(side)
+    case .savedGame, .unknownTerminal, .settingsIgnored, .settingsUnreadable, .levelOutgrown,
+      .roundDisksUnavailable:
+      nil
+    }
+  }
+
+  /// Its rank among the notices: on a small screen only the first may fit. Notices about the
+  /// player's last action come first, then those about unsolved problems.
+  var rank: Int {
+    switch self {
+    case .pasteRefused: 0
+    case .notSaved, .notArchived: 1
+    case .settingNotKept: 3
+    case .savedGame, .unknownTerminal, .playerFailed, .externalEngineUnknown, .transcriptWritten,
+      .transcriptNotWritten, .transcriptCopied, .transcriptNotCopied, .settingsIgnored,
+      .settingsUnreadable, .levelOutgrown, .roundDisksUnavailable:
+      2
+    }
+  }
+}
+
+extension Notice {
+  /// The notice about an announcement; nil if the announcement needs no notice.
+  public init?(_ announcement: App.Announcement) {
+    switch announcement {
+    case .game(.playerFailed(let side, let engine, let failure)):
+      self = .playerFailed(side, engine, failure)
+    case .game(.levelOutgrown(let level, let won)): self = .levelOutgrown(level, won: won)
+    case .transcriptHandled(.written(let path)): self = .transcriptWritten(path: path)
+    case .transcriptHandled(.failed(let failure)): self = .transcriptNotWritten(failure)
+    case .game, .transcriptHandled(.exists): return nil
+    }
+  }
+
+  /// The question that the notice asks at the program's start, if any.
+  public var question: Question? {
+    guard case .savedGame(.heldElsewhere(let holder)) = self else { return nil }
+    return .heldElsewhere(holder: holder)
+  }
+
+  /// Whether the game is saved despite this notice.
+  public var leavesGameSaved: Bool {
+    switch self {
+    case .notSaved, .savedGame(.notSetAside), .savedGame(.heldElsewhere): false
+    case .savedGame(.setAside), .savedGame(.earlierResumed), .savedGame(.savedGameMissing),
+      .savedGame(.recordRestarted), .notArchived, .playerFailed, .externalEngineUnknown,
+      .unknownTerminal, .transcriptWritten, .transcriptNotWritten, .transcriptCopied,
+      .transcriptNotCopied,
+      .pasteRefused, .settingsIgnored, .settingsUnreadable, .settingNotKept, .levelOutgrown,
+      .roundDisksUnavailable:
+      true
+    }
+  }
+}

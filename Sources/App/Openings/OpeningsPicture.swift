@@ -1,0 +1,58 @@
+import Analysis
+import GameSession
+import ReversiCore
+import Words
+
+/// The list of the known moves in a position.
+struct OpeningsPicture: Sendable {
+  /// A move of the list.
+  struct Row: Sendable {
+    let square: String
+    /// The score for the side to move; empty if there is none.
+    let score: String
+    /// The name of the opening; empty if it has none.
+    let name: String
+    /// The games with it; nil if there are none.
+    let games: Wording?
+    /// What is known of it, in lines.
+    let details: [Wording]
+  }
+
+  let title: String
+  /// The opening so far; empty if there is none.
+  let name: String
+  /// The moves.
+  let rows: [Row]
+  /// The index of the selected one.
+  let selection: Int
+  /// What stands there in place of moves, or that games are being counted; nil if nothing does.
+  let message: Wording?
+  /// What failed; nil if nothing did.
+  let failure: Wording?
+
+  /// The list of openings of a session.
+  init(_ openings: OpeningList, words: Words) {
+    title = words.openings.title
+    name = openings.opening.map { words.name(of: $0) } ?? ""
+    let side = openings.position.turn ?? .dark
+    rows = openings.moves.map { Row($0, of: side, words: words) }
+    selection = openings.selection
+    message =
+      !openings.isComplete
+      ? words.openings.counting : openings.moves.isEmpty ? words.openings.empty : nil
+    failure = openings.failure.map { words.wording(of: $0) }
+  }
+}
+
+extension OpeningsPicture.Row {
+  fileprivate init(_ move: OpeningMove, of side: Disk, words: Words) {
+    square = move.square.description
+    score = move.score.map { words.score($0) } ?? ""
+    name = move.opening.map { words.name(of: $0) } ?? ""
+    games = words.wording(of: move.results)
+    let score = move.score.map { words.openings.score(words.lead($0, for: side)) }
+    details =
+      [name.isEmpty ? nil : Wording(name), score, games ?? words.openings.unplayed]
+      .compactMap(\.self)
+  }
+}

@@ -1,0 +1,113 @@
+import Words
+
+/// The known moves in a position, a line each. Below them are the details of the selected one.
+struct OpeningsView {
+  let openings: OpeningsPicture
+  let area: ScreenRect
+
+  /// The columns of a square and a score with those between them, and between two columns.
+  private static let (squareColumns, scoreColumns, gap) = (3, 3, 2)
+  /// The fewest columns of a name beside which there is something else.
+  private static let minimumNameColumns = 8
+  /// The fewest rows of the list beside which there are details.
+  private static let minimumRows = 3
+
+  func draw(on canvas: inout Canvas) {
+    var rows = RowStack(area)
+    drawTitle(in: rows.takeFirst(1), on: &canvas)
+    canvas.setCursor(ScreenPoint(column: rows.rest.column, row: rows.rest.row))
+    let failure = openings.failure?.lines(columns: area.columns, rows: 2) ?? []
+    let message = openings.message?.lines(columns: area.columns, rows: 2) ?? []
+    for line in failure + (openings.rows.isEmpty ? message : []) {
+      let row = rows.takeFirst(1)
+      if row.rows > 0 { canvas.write(line, column: row.column, row: row.row) }
+    }
+    guard !openings.rows.isEmpty else { return }
+    let below = details + message
+    let count = openings.rows.count
+    let lower = min(below.count, max(0, rows.rest.rows - min(count, Self.minimumRows)))
+    drawList(in: rows.takeFirst(min(count, rows.rest.rows - lower)), on: &canvas)
+    if rows.rest.rows > lower { rows.dropFirst(1) }
+    for text in below {
+      let row = rows.takeFirst(1)
+      guard row.rows > 0 else { break }
+      let line = canvas.theme.cutInside(text, to: row.columns)
+      canvas.write(line, column: row.column, row: row.row, canvas.theme.muted)
+    }
+  }
+
+  private func drawTitle(in row: ScreenRect, on canvas: inout Canvas) {
+    let end = canvas.write(openings.title, column: row.column, row: row.row, .bold)
+    let name = canvas.theme.cutInside(openings.name, to: row.endColumn - end - Self.gap)
+    canvas.write(name, column: row.endColumn - name.columns, row: row.row, canvas.theme.muted)
+  }
+
+  /// What is known of the selected move, a line each.
+  private var details: [String] {
+    guard openings.rows.indices.contains(openings.selection) else { return [] }
+    return openings.rows[openings.selection].details.map { $0.fitting(area.columns) }
+  }
+
+  private func drawList(in area: ScreenRect, on canvas: inout Canvas) {
+    let count = min(openings.rows.count, max(0, area.rows))
+    let lastTop = openings.rows.count - count
+    let top = min(max(0, openings.selection - count / 2), lastTop)
+    canvas.showOpenings(ListWindow(top: top, lastTop: lastTop, rows: count))
+    let columns = gameColumns(in: area)
+    for (index, row) in zip(top..<top + count, area.row..<max(area.row, area.endRow)) {
+      var line = area
+      (line.row, line.rows) = (row, 1)
+      let isSelected = index == openings.selection
+      let style: Style = isSelected ? .selected : .plain
+      canvas.fill(line, style)
+      draw(openings.rows[index], columns, in: line, style, on: &canvas)
+      canvas.makeClickable(line, .chooseOpening(index))
+      if isSelected { canvas.setCursor(ScreenPoint(column: line.column, row: line.row)) }
+    }
+  }
+
+  /// The columns for the games with a move: those of the longest wording for which all names keep
+  /// enough.
+  private func gameColumns(in area: ScreenRect) -> Int {
+    let names = min(
+      openings.rows.map(\.name.columns).max() ?? 0,
+      openings.rows.allSatisfy(\.name.isEmpty) ? 0 : max(Self.minimumNameColumns, area.columns / 3))
+    let room =
+      area.columns - Self.squareColumns - Self.scoreColumns - 2 * Self.gap - names
+    let wordings = openings.rows.compactMap(\.games?.texts.count).max() ?? 0
+    return (0..<wordings).lazy.map { index in
+      openings.rows.map { Self.wording(index, of: $0).columns }.max() ?? 0
+    }.first { $0 <= room } ?? 0
+  }
+
+  private static func wording(_ index: Int, of row: OpeningsPicture.Row) -> String {
+    row.games.map { $0.texts[min(index, $0.texts.count - 1)] } ?? ""
+  }
+
+  private func draw(
+    _ move: OpeningsPicture.Row, _ columns: Int, in line: ScreenRect, _ style: Style,
+    on canvas: inout Canvas
+  ) {
+    canvas.write(move.square, column: line.column, row: line.row, style)
+    let score = line.column + Self.squareColumns
+    canvas.write(
+      move.score, column: score + Self.scoreColumns - move.score.columns, row: line.row, style)
+    let start = score + Self.scoreColumns + Self.gap
+    let end = line.endColumn - columns - (columns > 0 ? Self.gap : 0)
+    canvas.write(
+      canvas.theme.cutInside(move.name, to: end - start), column: start, row: line.row, style)
+    guard let games = move.games?.text(within: columns) else { return }
+    canvas.write(games, column: line.endColumn - games.columns, row: line.row, style)
+  }
+}
+
+/// The known moves on a screen that has no room for them beside the board: over all of it but the
+/// keys.
+struct OpeningsPageView {
+  let openings: OpeningsPicture
+  let frame: PageFrame
+
+  func draw(on canvas: inout Canvas) {
+    OpeningsView(openings: openings, area: frame.draw(on: &canvas).rest).draw(on: &canvas)
+  }
+}

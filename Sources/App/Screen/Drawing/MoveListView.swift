@@ -1,0 +1,157 @@
+import Words
+
+/// The moves, two to a row, under a heading, in as many columns as fit. Each move is clickable.
+struct MoveListView {
+  let list: MoveListPicture
+  let area: ScreenRect
+  /// Whether the list is a score sheet: it fills its area, and the rows of the moves to come have
+  /// their numbers, too.
+  var isSheet = false
+
+  /// The width of a row: its number, and twice a sign, a square and a space.
+  static let rowColumns = 11
+  /// The distance from one column of rows to the next.
+  private static let pitch = rowColumns + 2
+  /// The rows of a game without passes.
+  private static let usualRows = 30
+  /// The fewest rows of a useful list: the heading and two rows of moves.
+  static let minimumRows = 3
+
+  func draw(on canvas: inout Canvas) {
+    guard area.rows >= Self.minimumRows, isSheet || !list.entries.isEmpty else { return }
+    drawHead(on: &canvas)
+    let grid = grid
+    let shown = grid.rows * grid.columns
+    let window = window(of: shown)
+    canvas.showList(window)
+    for row in window.top..<min(rowCount, window.top + shown) {
+      let (column, line) = (row - window.top).quotientAndRemainder(dividingBy: grid.rows)
+      draw(
+        row: row, column: area.column + column * grid.pitch,
+        line: top + 1 + line * grid.spacing, on: &canvas)
+    }
+  }
+
+  /// The rows that the list has room for.
+  private var rowCount: Int { isSheet ? max(list.rowCount, Self.usualRows) : list.rowCount }
+
+  /// The rows in a column, their distance, and the columns and their distance. A sheet has the
+  /// widest spacing that leaves room for the whole game.
+  private var grid: (rows: Int, spacing: Int, columns: Int, pitch: Int) {
+    let rows = area.rows - 1
+    let maximum = (area.columns + 2) / Self.pitch
+    guard isSheet else { return (rows, 1, maximum, Self.pitch) }
+    for spacing in [3, 2, 1] {
+      // The last row needs no blank rows after it.
+      let perColumn = (rows + spacing - 1) / spacing
+      let columns = (rowCount + perColumn - 1) / perColumn
+      guard columns <= maximum else { continue }
+      return ((rowCount + columns - 1) / columns, spacing, columns, (area.columns + 2) / columns)
+    }
+    return (rows, 1, maximum, (area.columns + 2) / max(1, maximum))
+  }
+
+  /// The first row of the list. A sheet is in the middle of its area.
+  private var top: Int {
+    let grid = grid
+    let used = 1 + (grid.rows - 1) * grid.spacing + 1
+    return area.row + (isSheet ? max(0, area.rows - used) / 2 : 0)
+  }
+
+  /// The rows to show: those the person chose, otherwise those up to the current ply.
+  private func window(of shown: Int) -> ListWindow {
+    let lastTop = max(0, list.rowCount - shown)
+    let following =
+      list.currentRow + 1 - shown + min(shown / 2, list.rowCount - 1 - list.currentRow)
+    return ListWindow(
+      top: min(max(0, list.top ?? following), lastTop), lastTop: lastTop, rows: shown)
+  }
+
+  private func drawHead(on canvas: inout Canvas) {
+    let theme = canvas.theme
+    canvas.write(
+      [Span(" #  "), theme.chip(.dark), Span("   "), theme.chip(.light)], column: area.column,
+      row: top)
+    let room = area.columns - Self.pitch
+    guard let opening = list.opening, room >= 8 else { return }
+    canvas.write(
+      theme.cutInside(opening, to: room), column: area.column + Self.pitch, row: top, .bold)
+  }
+
+  private func draw(row: Int, column: Int, line: Int, on canvas: inout Canvas) {
+    let number = String(row + 1)
+    canvas.write(
+      number, column: column + 2 - number.columns, row: line, canvas.theme.muted)
+    for (side, index) in list.indices(row: row).enumerated() {
+      guard let index else { continue }
+      MoveEntry(list: list, index: index).draw(
+        column: column + 3 + 4 * side, row: line, on: &canvas)
+    }
+  }
+}
+
+/// One ply of a list, four columns wide. A sign before it marks the current ply; parentheses mark a
+/// ply that was taken back.
+struct MoveEntry {
+  let list: MoveListPicture
+  let index: Int
+
+  /// The width of an entry in columns.
+  static let columns = 4
+
+  func draw(column: Int, row: Int, on canvas: inout Canvas) {
+    let entry = list.entries[index]
+    let isCurrent = index + 1 == list.current
+    let text =
+      (isCurrent ? ">" : entry.isTakenBack ? "(" : " ") + entry.text
+      + (entry.isTakenBack && !isCurrent ? ")" : " ")
+    let style = isCurrent ? .bold : entry.isTakenBack ? canvas.theme.dimmed : .plain
+    canvas.write(text, column: column, row: row, style, action: .goToPly(index + 1))
+  }
+}
+
+/// The moves one after the other in lines: from the row that the person chose, otherwise the last
+/// moves, or earlier ones if the current move would not show.
+struct MoveLinesView {
+  let list: MoveListPicture
+  let area: ScreenRect
+
+  func draw(on canvas: inout Canvas) {
+    guard area.rows > 0, !list.entries.isEmpty else { return }
+    let lastTop = (0..<list.rowCount).first { packed(from: $0).count <= area.rows } ?? 0
+    let top = min(max(0, list.top ?? list.currentRow), lastTop)
+    let lines = packed(from: top).prefix(area.rows)
+    canvas.showList(
+      ListWindow(top: top, lastTop: lastTop, rows: lines.reduce(0) { $0 + $1.count }))
+    for (line, rows) in lines.enumerated() {
+      var column = area.column
+      for row in rows {
+        column = canvas.write(String(row + 1), column: column, row: area.row + line)
+        for case let index? in list.indices(row: row) {
+          MoveEntry(list: list, index: index).draw(
+            column: column, row: area.row + line, on: &canvas)
+          column += MoveEntry.columns
+        }
+        column += 1
+      }
+    }
+  }
+
+  /// The rows of the list in each line, from the row `first` on.
+  private func packed(from first: Int) -> [[Int]] {
+    var lines: [[Int]] = []
+    var end = 0
+    for row in first..<list.rowCount {
+      let columns =
+        String(row + 1).columns + list.indices(row: row).count { $0 != nil } * MoveEntry.columns
+      if !lines.isEmpty, end + 1 + columns <= area.columns {
+        lines[lines.count - 1].append(row)
+        end += 1 + columns
+      } else {
+        lines.append([row])
+        end = columns
+      }
+    }
+    return lines
+  }
+}

@@ -1,0 +1,28 @@
+import Words
+
+/// What a sheet over all of the screen but the keys leaves of it: the state and the players of the
+/// game that is being played, below the sheet.
+struct PageFrame {
+  /// The players of the game.
+  let players: [PlayerPicture]
+  /// The state of the game.
+  let game: GameLinePicture?
+  let layout: Layout
+  /// The row after the last free one.
+  let end: Int
+
+  /// Draws the frame, and returns the rows for the sheet.
+  func draw(on canvas: inout Canvas) -> RowStack {
+    var area = canvas.bounds
+    area.rows = end
+    canvas.fill(area)
+    canvas.makeClickable(area, nil)
+    if layout.hasMargins { (area.column, area.columns) = (area.column + 1, area.columns - 2) }
+    var rows = RowStack(area)
+    PlayersView(players: players, area: rows.takeLast(1), isShared: true).draw(on: &canvas)
+    if let game {
+      GameLineView(game: game, row: rows.takeLast(1), hasPlayers: false).draw(on: &canvas)
+    }
+    return rows
+  }
+}

@@ -1,0 +1,353 @@
+import ReversiCore
+import Words
+
+/// The panel beside or under the board: players, message, and result, then as much of the rest as
+/// fits, the most important first.
+struct PanelView {
+  let model: ScreenModel
+  let layout: Layout
+
+  private var area: ScreenRect { layout.panel }
+
+  func draw(on canvas: inout Canvas) {
+    switch layout.arrangement {
+    case .beside: drawBeside(on: &canvas)
+    case .below where area.rows < 3: drawTiny(on: &canvas)
+    case .below: drawBelow(on: &canvas)
+    }
+    if let row = layout.statusRow { drawStatus(in: row, on: &canvas) }
+  }
+
+  /// Whether the status row is in use all the time.
+  private var hasStatus: Bool { layout.statusRow != nil && model.status != nil }
+
+  /// Draws the current remark, otherwise what is on the selected square.
+  private func drawStatus(in row: ScreenRect, on canvas: inout Canvas) {
+    let remark = model.remark?.text(within: row.columns)
+    guard let text = remark ?? model.status?.text(within: row.columns) else { return }
+    canvas.fill(row)
+    canvas.write(text, column: row.column, row: row.row, remark == nil ? .plain : .bold)
+  }
+
+  /// Whether the panel has room for the remark.
+  static func hasRoom(for remark: Wording, in layout: Layout) -> Bool {
+    layout.statusRow.map { remark.text(within: $0.columns) != nil } ?? false
+  }
+
+  /// Draws all parts one below the other, with the record in the middle.
+  private func drawBeside(on canvas: inout Canvas) {
+    var rows = RowStack(area)
+    let gap = layout.cardRows == PlayerCard.rows.large ? 2 : 1
+    if layout.isTall { rows.dropFirst(1) }
+    if hasStatus { rows.dropLast(1) }
+    let playerRows = PlayersView.rows(columns: area.columns, cardRows: layout.cardRows)
+    PlayersView(
+      players: model.players, area: rows.takeFirst(playerRows), cardRows: layout.cardRows,
+      turnColumn: layout.turnColumn
+    ).draw(on: &canvas)
+    if layout.isTall { rows.dropFirst(gap) }
+    if let openings = model.openings, layout.isRoomy {
+      drawGameLine(in: rows.takeLast(1), hasPlayers: model.sheet != nil, on: &canvas)
+      rows.dropLast(1)
+      return OpeningsView(openings: openings, area: rows.rest).draw(on: &canvas)
+    }
+    if let sheet = model.sheet, layout.isRoomy {
+      drawGameLine(in: rows.takeLast(1), hasPlayers: true, on: &canvas)
+      return draw(sheet, in: rows.rest, on: &canvas)
+    }
+    if model.gameLine != nil {
+      return drawGameLine(in: rows.takeFirst(1), hasPlayers: false, on: &canvas)
+    }
+    let message = rows.takeFirst(1)
+    let isProgressBelow = layout.isTall && rows.rest.rows >= Self.roomyRows
+    drawMessage(
+      in: message, hasTime: layout.cardRows == 0, hasFigures: !isProgressBelow, on: &canvas)
+    if isProgressBelow { drawProgress(in: rows.rest, on: &canvas) }
+    drawEnding(&rows, on: &canvas)
+    drawStart(&rows, on: &canvas)
+    if layout.isTall {
+      drawRecord(&rows, on: &canvas)
+    } else if rows.rest.rows > 0, model.ending == nil {
+      drawInfo(in: rows.takeFirst(1), on: &canvas)
+    }
+  }
+
+  /// Draws how far the computer's move has come in the first row, which is blank otherwise.
+  private func drawProgress(in room: ScreenRect, on canvas: inout Canvas) {
+    let figures = model.players.compactMap(\.indicator).first?.figures
+    if let text = figures?.text(within: room.columns) {
+      canvas.write(text, column: room.column, row: room.row, .bold)
+    }
+  }
+
+  /// Draws the ways to let the computer play as buttons, or the tip if there is no room.
+  private func drawStart(_ rows: inout RowStack, on canvas: inout Canvas) {
+    let buttons = model.startButtons
+    guard !buttons.isEmpty, rows.rest.rows > 0 else { return }
+    let columns = buttons.map(\.label.columns).max() ?? 0
+    guard layout.isTall, columns + 5 <= area.columns else {
+      if let tip = model.tip?.text(within: area.columns) {
+        canvas.write(tip, column: area.column, row: rows.takeFirst(1).row, action: Self.tipAction)
+      }
+      return
+    }
+    rows.dropFirst(1)
+    for button in buttons {
+      let row = rows.takeFirst(1).row
+      let key = " \(button.key) "
+      let label = " " + button.label + String(repeating: " ", count: columns - button.label.columns)
+      let end = canvas.write(
+        key, column: area.column, row: row, canvas.theme.accentKey, action: button.action)
+      canvas.write(
+        label + " ", column: end, row: row, canvas.theme.accentLabel, action: button.action)
+    }
+  }
+
+  private static let tipAction = Action.switchMode(.light)
+
+  /// Draws the result and the actions that are possible now, in one row if it is wide enough.
+  private func drawEnding(_ rows: inout RowStack, on canvas: inout Canvas) {
+    guard let ending = model.ending, rows.rest.rows > 0 else { return }
+    let row = rows.takeFirst(1)
+    if let result = ending.result.text(within: area.columns) {
+      canvas.write(result, column: row.column, row: row.row, .bold)
+    }
+    guard !ending.items.isEmpty else { return }
+    var column = area.column
+    var place = rows.rest.rows > 0 ? rows.takeFirst(1) : nil
+    for item in ending.items {
+      if column > area.column, column + item.text.columns > area.endColumn {
+        column = area.column
+        place = rows.rest.rows > 0 ? rows.takeFirst(1) : nil
+      }
+      guard let place else { return }
+      column = item.draw(column: column, row: place.row, on: &canvas) + 2
+    }
+  }
+
+  /// Draws the state of the game, if the board shows another position.
+  private func drawGameLine(in row: ScreenRect, hasPlayers: Bool, on canvas: inout Canvas) {
+    guard let game = model.gameLine, row.rows > 0 else { return }
+    GameLineView(game: game, row: row, hasPlayers: hasPlayers).draw(on: &canvas)
+  }
+
+  private func draw(_ sheet: SheetPicture, in room: ScreenRect, on canvas: inout Canvas) {
+    switch sheet {
+    case .review(let review):
+      ReviewView(
+        review: review, moves: model.moves, evaluation: model.evaluation, area: room,
+        hasPlace: layout.title == nil, holdsCursor: model.board.cursor == nil
+      ).draw(on: &canvas)
+    case .editor(let editor): EditorView(editor: editor, area: room).draw(on: &canvas)
+    case .practice(let practice):
+      PracticeView(practice: practice, area: room).draw(on: &canvas)
+    }
+  }
+
+  /// Draws the moves, the evaluation, the hint, and the legend. The moves take the rows that are
+  /// left.
+  private func drawRecord(_ rows: inout RowStack, on canvas: inout Canvas) {
+    if rows.rest.rows >= 10 { drawLegend(&rows, on: &canvas) }
+    let hint = wrapped(model.hint?.words ?? [], columns: area.columns)
+      .prefix(max(0, rows.rest.rows - MoveListView.minimumRows))
+    if !hint.isEmpty, rows.rest.rows - hint.count >= Self.roomyRows { rows.dropLast(1) }
+    for line in hint.reversed() {
+      canvas.write(line, column: area.column, row: rows.takeLast(1).row)
+    }
+    if let evaluation = model.evaluation {
+      drawEvaluation(evaluation, &rows, on: &canvas)
+    }
+    if rows.rest.rows >= Self.roomyRows, layout.cardRows == 0, canvas.theme.drawsPixelDisks {
+      rows.dropFirst(1)
+      let row = rows.takeFirst(1).row
+      for column in area.column..<area.endColumn {
+        canvas.put(
+          canvas.theme.lines.horizontal, column: column, row: row, canvas.theme.muted)
+      }
+    } else if rows.rest.rows > MoveListView.minimumRows {
+      rows.dropFirst(layout.cardRows == PlayerCard.rows.large ? 2 : 1)
+    }
+    if rows.rest.rows > MoveListView.minimumRows { rows.dropLast(1) }
+    MoveListView(list: model.moves, area: rows.rest, isSheet: layout.cardRows > 0)
+      .draw(on: &canvas)
+  }
+
+  /// The fewest rows for the moves that leave room for blank rows and lines between the parts.
+  private static let roomyRows = 8
+
+  /// Draws the evaluation with a graph, or in two lines if there is no room for a graph.
+  private func drawEvaluation(
+    _ evaluation: EvaluationPicture, _ rows: inout RowStack, on canvas: inout Canvas
+  ) {
+    let spare = rows.rest.rows - MoveListView.minimumRows - 1
+    guard let graph = model.graph, spare >= EvaluationView.minimumRowsWithGraph,
+      area.columns >= GraphView.minimumColumns
+    else {
+      if rows.rest.rows >= Self.roomyRows + 2 { rows.dropFirst(1) }
+      return EvaluationView(evaluation: evaluation, graph: nil, area: rows.takeFirst(2))
+        .draw(on: &canvas)
+    }
+    if spare > EvaluationView.minimumRowsWithGraph, hasStatus { rows.dropLast(1) }
+    let maximum = max(EvaluationView.minimumRowsWithGraph, rows.rest.rows * 3 / 5)
+    EvaluationView(evaluation: evaluation, graph: graph, area: rows.takeLast(min(spare, maximum)))
+      .draw(on: &canvas)
+  }
+
+  /// Draws the meaning of the marks on the board in one row or two, if all of it fits.
+  private func drawLegend(_ rows: inout RowStack, on canvas: inout Canvas) {
+    let (legend, marks) = (model.legend, canvas.theme.legendMarks(layout.board.squareSize))
+    let items = [
+      [marks.cursor, Span(" " + legend.cursor)], [marks.legalMove, Span(" " + legend.legalMove)],
+      [marks.lastMove, Span(" " + legend.lastMove)], [marks.turned, Span(" " + legend.turned)],
+    ]
+    let gap = Span("  ")
+    // The cursor explains itself.
+    let lines = [
+      [items], [Array(items.dropFirst())], [Array(items.prefix(2)), Array(items.suffix(2))],
+    ]
+    .map { $0.map { Array($0.joined(separator: [gap])) } }
+    .first { $0.allSatisfy { $0.columns <= area.columns } }
+    guard let lines else { return }
+    if hasStatus { rows.dropLast(1) }
+    for line in lines.reversed() {
+      canvas.write(line, column: area.column, row: rows.takeLast(1).row)
+    }
+  }
+}
+
+/// The panel under the board.
+extension PanelView {
+  /// Draws a line for each side, and one for the message and the most important other fact.
+  private func drawBelow(on canvas: inout Canvas) {
+    var rows = RowStack(area)
+    PlayersView(players: model.players, area: rows.takeFirst(2)).draw(on: &canvas)
+    drawMessageWithInfo(in: rows.takeFirst(1), on: &canvas)
+    if hasStatus { rows.dropLast(1) }
+    guard model.gameLine == nil, let ending = model.ending, rows.rest.rows > 0 else { return }
+    let row = rows.takeFirst(1).row
+    var column = area.column
+    for item in ending.items where column + item.text.columns <= area.endColumn {
+      column = item.draw(column: column, row: row, on: &canvas) + 3
+    }
+  }
+
+  /// Both sides in one line.
+  private func drawTiny(on canvas: inout Canvas) {
+    var rows = RowStack(area)
+    PlayersView(players: model.players, area: rows.takeFirst(1), isShared: true).draw(on: &canvas)
+    drawMessageWithInfo(in: rows.takeFirst(1), on: &canvas)
+  }
+}
+
+/// The message, and what shares its line if there is no room below.
+extension PanelView {
+  private func drawMessageWithInfo(in row: ScreenRect, on canvas: inout Canvas) {
+    if model.gameLine != nil { return drawGameLine(in: row, hasPlayers: false, on: &canvas) }
+    var row = row
+    let isContinued = model.message.continuation != nil
+    let isTimed = model.players.contains { $0.indicator?.figures != nil }
+    let room = isContinued || isTimed ? 0 : row.columns - messageSpans(canvas.theme).columns - 1
+    if let info = infos(canvas.theme).first(where: { $0.columns <= room }) {
+      row.columns -= info.columns + 1
+      canvas.write(info, column: area.endColumn - info.columns, row: row.row)
+    }
+    drawMessage(in: row, on: &canvas)
+  }
+
+  private func drawInfo(in row: ScreenRect, on canvas: inout Canvas) {
+    guard let info = infos(canvas.theme).first(where: { $0.columns <= row.columns }) else { return }
+    canvas.write(info, column: row.column, row: row.row)
+  }
+
+  /// The result, the hint, the evaluation, the tip, or the last move: the first of these that
+  /// exists, the longest wording first.
+  private func infos(_ theme: Theme) -> [[Span]] {
+    if let ending = model.ending { return ending.result.texts.map { [Span($0)] } }
+    if let hint = model.hint {
+      let best = hint.best ?? String(theme.ellipsis)
+      return [[Span(hint.shortTitle + best)], [Span(best)]]
+    }
+    if let evaluation = model.evaluation {
+      let (lead, depth) = (evaluation.lead, evaluation.depth.shortest)
+      let short = (evaluation.side.map { [theme.chip($0)] } ?? []) + [Span(lead.shortest)]
+      return [[Span("\(lead.longest) \(depth)")], short + [Span(" " + depth)], short]
+    }
+    if let tip = model.tip { return tip.texts.map { [Span($0)] } }
+    guard let move = model.lastMove else { return [] }
+    return move.title.texts.map {
+      [Span($0), theme.chip(move.side), Span(" \(move.square)")]
+    }
+  }
+
+  /// Draws the message, centred if it is about both sides. What it means for the person, or the
+  /// computer's thinking time, follows it.
+  private func drawMessage(
+    in row: ScreenRect, hasTime: Bool = true, hasFigures: Bool = true, on canvas: inout Canvas
+  ) {
+    var spans = messageSpans(canvas.theme)
+    if let continuation = model.message.continuation?.text(
+      within: row.columns - spans.columns)
+    {
+      spans.append(Span(continuation, .bold))
+    }
+    let column =
+      model.message.side == nil
+      ? max(row.column, row.centered(columns: spans.columns, rows: 1).column) : row.column
+    canvas.write(spans, column: column, row: row.row)
+    let room = row.columns - spans.columns - 2
+    if let text = model.message.detail?.text(within: room) {
+      canvas.write(text, column: column + spans.columns + 2, row: row.row, canvas.theme.accent)
+    }
+    guard hasTime else { return }
+    let indicator = model.players.compactMap(\.indicator).first
+    let times = indicator.map { hasFigures ? $0.wording : Wording($0.word) }
+    if let time = times?.text(within: room) {
+      canvas.write(time, column: row.endColumn - time.columns, row: row.row, .bold)
+    }
+  }
+
+  /// The message. If the disk is a letter and there is room, the side's name follows.
+  private func messageSpans(_ theme: Theme) -> [Span] {
+    let message = model.message
+    guard let side = message.side else { return [Span(message.text, .bold)] }
+    let spans = [theme.chip(side), Span(message.text, .bold)]
+    guard let name = message.sideName, theme.usesLetters, area.columns >= Layout.widePanel
+    else { return spans }
+    return spans + [Span(" (\(name))")]
+  }
+}
+
+/// Rows to take from the top and from the bottom.
+struct RowStack {
+  /// The rows that are left.
+  private(set) var rest: ScreenRect
+
+  init(_ area: ScreenRect) { rest = area }
+
+  /// Takes rows from the top, at most all that are left.
+  mutating func takeFirst(_ rows: Int) -> ScreenRect {
+    var taken = rest
+    taken.rows = min(rows, max(0, rest.rows))
+    rest.row += taken.rows
+    rest.rows -= taken.rows
+    return taken
+  }
+
+  /// Takes rows from the bottom, at most all that are left.
+  mutating func takeLast(_ rows: Int) -> ScreenRect {
+    var taken = rest
+    taken.rows = min(rows, max(0, rest.rows))
+    taken.row = rest.endRow - taken.rows
+    rest.rows -= taken.rows
+    return taken
+  }
+
+  mutating func dropFirst(_ rows: Int) { _ = takeFirst(rows) }
+
+  mutating func dropLast(_ rows: Int) { _ = takeLast(rows) }
+}
+
+extension [Span] {
+  /// The total width in columns.
+  var columns: Int { reduce(0) { $0 + $1.text.columns } }
+}

@@ -1,0 +1,98 @@
+import ReversiCore
+import Words
+
+/// A side in several rows: its disk on felt, its name above lines of text, and its disks in large
+/// digits.
+struct PlayerCard {
+  /// A piece of a line.
+  struct Part: Sendable, Hashable {
+    /// The text.
+    let text: String
+    /// How it is drawn.
+    var style = Style.plain
+    /// What a click on it does, if anything.
+    var action: Action?
+  }
+
+  /// The side.
+  let side: Disk
+  /// Its name.
+  let name: String
+  /// The number of its disks.
+  let count: Int
+  /// Whether the card stands out.
+  let isHighlighted: Bool
+  /// The lines under the name.
+  let lines: [[Part]]
+  /// The rows and columns of the card. A bar to its left shows whose turn it is.
+  let area: ScreenRect
+
+  /// The rows of a small card, and of a large one.
+  static let rows = (small: 3, large: 6)
+
+  /// How much larger than a small card this one is.
+  private static func scale(rows: Int) -> Int { rows < Self.rows.large ? 1 : 2 }
+  private var scale: Int { Self.scale(rows: area.rows) }
+  private var rows: Int { Self.rows.small * scale }
+  private var diskColumns: Int { 8 * scale }
+
+  /// The columns for the lines of a card.
+  static func textColumns(of area: ScreenRect) -> Int {
+    let scale = scale(rows: area.rows)
+    return area.columns - 8 * scale - 2 - BlockDigits.columns(digits: 2, scale: scale)
+  }
+
+  func draw(on canvas: inout Canvas) {
+    if isHighlighted { drawTurnBar(on: &canvas) }
+    drawDisk(on: &canvas)
+    let column = area.column + diskColumns + 1
+    let row = area.row + (scale > 1 ? 1 : 0)
+    canvas.write(name, column: column, row: row, isHighlighted ? .bold : .plain)
+    for (index, line) in lines.enumerated() where index + 1 < rows {
+      var end = column
+      for part in line {
+        end = canvas.write(
+          part.text, column: end, row: row + 1 + index, part.style, action: part.action)
+      }
+    }
+    BlockDigits(
+      number: count, scale: scale, style: isHighlighted ? .plain : canvas.theme.muted
+    ).draw(endColumn: area.endColumn, row: area.row, on: &canvas)
+  }
+
+  private func drawTurnBar(on canvas: inout Canvas) {
+    let bar = canvas.theme.turnBar
+    for row in area.row..<area.row + rows {
+      canvas.put(bar.character ?? " ", column: area.column - 1, row: row, bar.style)
+    }
+  }
+
+  /// Draws a disk on a field of the board's colour.
+  private func drawDisk(on canvas: inout Canvas) {
+    let theme = canvas.theme
+    guard theme.hasPixels else {
+      // An odd width has a middle column.
+      let field = ScreenRect(
+        column: area.column, row: area.row, columns: diskColumns - 1, rows: rows)
+      canvas.fill(field, theme.square)
+      canvas.write(
+        [theme.wideChip(side)], column: field.column + field.columns / 2 - 1,
+        row: field.row + (rows - 1) / 2)
+      return
+    }
+    let paint = theme.palette.disk(side)
+    let shape = DiskShape(
+      columns: diskColumns, rows: 2 * rows, halfWidth: Double(rows), halfHeight: Double(rows))
+    let steps = [theme.palette.board.full] + paint.edge + [paint.paint.full]
+    func color(_ column: Int, _ row: Int) -> Style.Color {
+      steps[shape.eighths(column: column, row: row)]
+    }
+    for row in 0..<rows {
+      for column in 0..<diskColumns {
+        canvas.putPixels(
+          upper: color(column, 2 * row), lower: color(column, 2 * row + 1),
+          column: area.column + column, row: area.row + row)
+      }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Words
+
+/// Draws a screen. Equal arguments always give equal screens. In a very large terminal, the screen
+/// is in the middle.
+///
+/// - Parameters:
+///   - model: The picture to draw.
+///   - size: The size of the terminal.
+///   - theme: What the terminal can show, and the colours.
+public func render(_ model: ScreenModel, size: ScreenSize, theme: Theme) -> Screen {
+  let window = Layout.window(in: size)
+  let size = ScreenSize(columns: window.columns, rows: window.rows)
+  var canvas = Canvas(
+    size: size, origin: ScreenPoint(column: window.column, row: window.row), theme: theme)
+  canvas.showPassAlert(model.passAlert)
+  guard let layout = Layout(size: size, hasPixels: theme.hasPixels) else {
+    TooSmallView(picture: model.tooSmall).draw(on: &canvas)
+    return canvas.screen
+  }
+  if let title = layout.title {
+    let room = title.columns - model.progress.columns - 1
+    canvas.write(
+      theme.cutInside(model.title, to: room), column: title.column, row: title.row, .bold)
+    canvas.write(
+      model.progress, column: title.endColumn - model.progress.columns, row: title.row,
+      theme.muted)
+  }
+  canvas.setTurnPictures(layout.board.squareSize.turnPictures)
+  BoardView(board: model.board, area: layout.board).draw(on: &canvas)
+  if let bar = layout.evaluationBar, let evaluation = model.evaluation {
+    let isLower = if case .round = layout.board.squareSize { true } else { false }
+    EvaluationBar(disks: evaluation.disks, area: bar, isLower: isLower).draw(on: &canvas)
+  }
+  PanelView(model: model, layout: layout).draw(on: &canvas)
+  KeyLine(items: model.keyLine, layout: layout).draw(on: &canvas)
+  // The library covers the panel.
+  let remark = model.remark.flatMap { remark in
+    model.library == nil && PanelView.hasRoom(for: remark, in: layout)
+      ? nil : NoticePicture(wording: remark, isNew: true)
+  }
+  let notices = NoticesView(notices: [remark].compactMap(\.self) + model.notices, layout: layout)
+  LowerView(model: model, layout: layout, end: notices.lowerRow(theme)).draw(on: &canvas)
+  let frame = PageFrame(
+    players: model.players, game: model.gameLine, layout: layout, end: notices.lowerRow(theme))
+  if let library = model.library {
+    LibraryView(library: library, frame: frame).draw(on: &canvas)
+  }
+  if let openings = model.openings, !layout.isRoomy {
+    OpeningsPageView(openings: openings, frame: frame).draw(on: &canvas)
+  }
+  notices.draw(on: &canvas)
+  if let help = model.help {
+    let room = layout.boardRoom(from: notices.boardRow(theme))
+    HelpView(help: help, page: model.helpPage, room: room).draw(on: &canvas)
+  }
+  if let list = model.playerList {
+    PlayerListView(list: list, layout: layout).draw(on: &canvas)
+  }
+  if let dialog = model.dialog {
+    DialogView(dialog: dialog, layout: layout).draw(on: &canvas)
+  }
+  return canvas.screen
+}

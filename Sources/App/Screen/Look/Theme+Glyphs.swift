@@ -1,0 +1,136 @@
+import ReversiCore
+import Words
+
+/// The characters for drawing. Each is one column wide.
+extension Theme {
+  private var glyphs: TerminalCapabilities.Glyphs { capabilities.glyphs }
+
+  /// Whether disks are letters. Without colours, a filled circle looks white on a dark terminal.
+  var usesLetters: Bool { glyphs == .ascii || capabilities.colors == .none }
+
+  /// A side's disk in a text.
+  func disk(_ side: Disk) -> Character {
+    side == .dark ? usesLetters ? "X" : "●" : usesLetters ? "O" : "○"
+  }
+
+  /// A disk in one cell of the board. With colours, it is filled for both sides.
+  func boardGlyph(_ face: DiskFace) -> Character {
+    guard !usesLetters else { return letter(face) }
+    switch face {
+    case .whole: return "●"
+    case .turned: return "◉"
+    case .turning(let side, let fraction):
+      return switch TurnPicture(to: side, fraction: fraction) {
+      case .old: "●"
+      case .narrow(.dark): "◖"
+      case .narrow(.light): "◗"
+      case .edge: "|"
+      }
+    }
+  }
+
+  /// The letter for a disk; a small letter if the disk was turned over or is turning.
+  func letter(_ face: DiskFace) -> Character {
+    switch face {
+    case .whole(let side): side == .dark ? "X" : "O"
+    case .turned(let side): side == .dark ? "x" : "o"
+    case .turning(let side, let fraction):
+      switch TurnPicture(to: side, fraction: fraction) {
+      case .old: letter(.whole(side.opponent))
+      case .narrow(let shown): letter(.turned(shown))
+      case .edge: "|"
+      }
+    }
+  }
+
+  /// The mark of a legal square.
+  var legalMark: Character { glyphs == .unicode ? "·" : "." }
+
+  /// The marks on both sides of the last move.
+  var lastMoveMarks: (left: Character, right: Character) {
+    glyphs == .unicode ? ("‹", "›") : ("<", ">")
+  }
+
+  /// The legend's sample of disks that the last move turned over.
+  var turnedMarks: String { usesLetters ? "x o" : "◉" }
+
+  /// The character in place of text that is cut off.
+  var ellipsis: Character { glyphs == .unicode ? "…" : "~" }
+
+  /// The characters for lines and boxes.
+  var lines: LineGlyphs { glyphs == .unicode ? .unicode : .ascii }
+
+  /// The character that the terminal shows for a character of a text. Replaces control characters
+  /// and characters whose width differs between terminals.
+  func shown(_ character: Character) -> Character {
+    guard let base = character.unicodeScalars.first else { return "?" }
+    if character.isASCII { return (0x20...0x7E).contains(base.value) ? character : "?" }
+    if let plain = Self.asciiForm(of: character) { return glyphs == .unicode ? character : plain }
+    guard glyphs == .unicode || capabilities.hasWideLetters && character.columns == 2
+    else { return "?" }
+    if Self.ownGlyphs.contains(character) { return character }
+    let marks = character.unicodeScalars.dropFirst()
+    guard marks.count <= Self.maximumMarks,
+      marks.allSatisfy({ mark in Self.markRanges.contains { $0.contains(mark.value) } })
+    else { return "?" }
+    let isKnown = base.isASCII || Self.writingRanges.contains { $0.contains(base.value) }
+    return switch base.properties.generalCategory {
+    case .control, .format, .unassigned, .privateUse, .surrogate, .lineSeparator,
+      .paragraphSeparator, .nonspacingMark, .spacingMark, .enclosingMark:
+      "?"
+    default: isKnown ? character : "?"
+    }
+  }
+
+  /// What replaces the sign of an arrow key, or the dash between two numbers, in ASCII; nil for
+  /// other characters.
+  private static func asciiForm(of character: Character) -> Character? {
+    switch character {
+    case "←": "<"
+    case "→": ">"
+    case "↑": "^"
+    case "↓": "v"
+    case "–": "-"
+    default: nil
+    }
+  }
+
+  /// The characters other than letters that the program itself writes into texts.
+  private static let ownGlyphs: [Character] = ["●", "○", "◉", "◎", "‹", "›", "…", "·", "▄"]
+  /// A cell of ncurses holds a letter and four marks.
+  private static let maximumMarks = 4
+  /// Latin, Greek and Cyrillic letters, and the East Asian scripts, whose characters are all wide.
+  private static let writingRanges: [ClosedRange<UInt32>] = [
+    0xA1...0x24F, 0x370...0x52F, 0x3000...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3,
+    0xF900...0xFAFF, 0xFF01...0xFF60,
+  ]
+  /// The marks over Latin, Greek and Cyrillic letters and over kana. They are older than any
+  /// terminal.
+  private static let markRanges: [ClosedRange<UInt32>] = [
+    0x300...0x36F, 0x483...0x487, 0x3099...0x309A,
+  ]
+}
+
+/// The characters for lines and boxes. The terminal's own line drawing can replace the Unicode
+/// ones.
+struct LineGlyphs: Sendable, Hashable {
+  let horizontal: Character
+  let vertical: Character
+  let upperLeft: Character
+  let upperRight: Character
+  let lowerLeft: Character
+  let lowerRight: Character
+  let cross: Character
+  let upperTee: Character
+  let lowerTee: Character
+  let leftTee: Character
+  let rightTee: Character
+
+  static let unicode = LineGlyphs(
+    horizontal: "─", vertical: "│", upperLeft: "┌", upperRight: "┐", lowerLeft: "└",
+    lowerRight: "┘", cross: "┼", upperTee: "┬", lowerTee: "┴", leftTee: "├", rightTee: "┤")
+
+  static let ascii = LineGlyphs(
+    horizontal: "-", vertical: "|", upperLeft: "+", upperRight: "+", lowerLeft: "+",
+    lowerRight: "+", cross: "+", upperTee: "+", lowerTee: "+", leftTee: "+", rightTee: "+")
+}

@@ -1,0 +1,64 @@
+import GameSession
+import Words
+
+/// Keys that the screen names with their meaning, and that can be clicked there.
+struct KeyLineItem: Sendable {
+  /// A key and the action of a click on it, if any.
+  struct Key: Sendable {
+    let name: String
+    let action: Action?
+  }
+
+  /// The keys.
+  let keys: [Key]
+  /// What they do, in one word.
+  let label: String
+  /// A shorter word for it, if there is one.
+  let shortLabel: String
+  /// The action of a click on that word, if any.
+  let action: Action?
+  /// How soon the item is dropped if there is little room: the highest rank goes first.
+  var rank = 0
+
+  /// The names of the keys.
+  var key: String { keys.map(\.name).joined(separator: "/") }
+  /// The keys and what they do.
+  var text: String { key + " " + label }
+}
+
+extension KeyLineItem {
+  /// The items of the last line.
+  static func all(in session: App, words: Words) -> [KeyLineItem] {
+    ActionTable.keyLine(in: session, words: words).map {
+      KeyLineItem($0.row, count: $0.count, label: $0.label, words: words)
+    }
+  }
+
+  /// The item of a row of keys.
+  ///
+  /// - Parameters:
+  ///   - count: The number of the row's keys to name. With nil, the item names the keys that are
+  ///     named if there is little room.
+  ///   - label: What they do; nil takes the row's own phrase.
+  init(_ row: ActionRow, count: Int? = nil, label: Wording? = nil, words: Words) {
+    keys = row.groups.prefix(count ?? row.shortCount).map {
+      Key(name: $0.name.shown(in: words), action: $0.clickAction)
+    }
+    let phrases = row.phrases(in: words)
+    self.label = label?.longest ?? phrases.label
+    shortLabel = label?.shortest ?? phrases.shortLabel
+    action = keys.count == 1 ? keys[0].action : row.clickAction
+    rank = row.keyLine?.rank ?? 0
+  }
+
+  /// The key for an action.
+  ///
+  /// - Parameter label: What the action does, in one word; nil takes the word of the key's row.
+  init(for action: Action, label: String? = nil, words: Words) {
+    let key = ActionTable.key(for: action)
+    keys = [Key(name: key?.name.shown(in: words) ?? "", action: action)]
+    self.label = label ?? key?.row.phrases(in: words).label ?? ""
+    shortLabel = self.label
+    self.action = action
+  }
+}

@@ -1,0 +1,108 @@
+import Analysis
+import GameSession
+import Notation
+import ReversiCore
+import Words
+
+extension PlayerPicture {
+  /// The player in a position other than the game's, with how well it played until the last one.
+  init(
+    _ player: PlayerPicture, in position: Position, review: Review?, words: Words
+  ) {
+    side = player.side
+    name = player.name
+    count = position.board.count(of: player.side)
+    isHighlighted =
+      switch position.state {
+      case .toMove(player.side), .passDue(player.side), .over(.win(player.side, _)): true
+      case .toMove, .passDue, .over: false
+      }
+    (mode, moveLimit, modeKey) = (player.mode, player.moveLimit, player.modeKey)
+    note =
+      review?.game.meanLoss(of: player.side).map {
+        words.review.meanLoss(FixedDecimal($0, digits: 1))
+      } ?? ""
+    indicator = nil
+  }
+
+  init(
+    _ side: Disk, session: App, thinkingTime: Duration?, words: Words
+  ) {
+    self.side = side
+    // Lines of players have room for six columns.
+    name =
+      session.record.names.shown(side).map { String($0.prefix(columns: 6)) }
+      ?? words.name(of: side)
+    count = session.shownCounts[side]
+    isHighlighted =
+      switch session.message {
+      case .turn(side), .won(side): true
+      case .turn, .won, .tied: false
+      }
+    mode = words.players.names(of: session.modes[side])
+    moveLimit = session.modes[side] != .manual ? session.moveLimits[side].text(in: words) : nil
+    modeKey = KeyLineItem(for: .switchMode(side), words: words).key
+    note = nil
+    indicator =
+      session.thinkingSide == side
+      ? IndicatorPicture(of: side, in: session, after: thinkingTime, words: words) : nil
+  }
+}
+
+extension MoveLimit {
+  /// The number of a level, or the time for a move: to a tenth below ten seconds, and in minutes if
+  /// the seconds would have four digits.
+  fileprivate func text(in words: Words) -> String {
+    switch self {
+    case .level(let level): return String(level.number)
+    case .moveTime(let time):
+      let seconds = Int((time / .seconds(1)).rounded())
+      if time < .milliseconds(9_950) {
+        let tenths = Int((time / .milliseconds(100)).rounded())
+        return words.players.seconds(Duration.milliseconds(100 * tenths).secondsText)
+      }
+      return seconds < 1000
+        ? words.players.seconds(String(seconds)) : words.players.minutes(seconds / 60)
+    }
+  }
+}
+
+extension IndicatorPicture {
+  /// The indicator of a side's player after some time; nil for one without animation.
+  fileprivate init(
+    of side: Disk, in session: App, after time: Duration?, words: Words
+  ) {
+    guard let time else {
+      (sign, word, figures) = ("*", words.game.thinking, nil)
+      return
+    }
+    let elapsed = max(.zero, time)
+    let tenths = Int(elapsed / .milliseconds(100))
+    sign = ["|", "/", "-", "\\"][tenths % 4]
+    word = words.game.thinking
+    if let progress = session.thinkingProgress, let best = progress.best {
+      figures = words.figures(of: progress.limit, best, by: side, after: elapsed)
+    } else if session.modes[side].externalEngine != nil {
+      figures = Wording(words.players.seconds(String(tenths / 10)))
+    } else {
+      // The computer answers at once, or is about to say how far it is.
+      figures = nil
+    }
+  }
+}
+
+extension Words {
+  /// How far a move has come.
+  fileprivate func figures(
+    of limit: MoveLimit, _ best: MoveScore, by side: Disk, after time: Duration
+  ) -> Wording? {
+    let maximum = limit.level?.moveTime ?? limit.moveTime ?? .zero
+    // Whole seconds, unless they would be few.
+    let unit = Duration.milliseconds(maximum < .seconds(5) ? 100 : 1000)
+    func text(_ time: Duration) -> String { (unit * Int(time / unit)).secondsText }
+    let move = "\(best.square) \(lead(best.score, for: side))"
+    let progress = game.thinking(
+      text(min(time, maximum)), of: text(maximum), depth: best.depth, move)
+    return Wording(progress.texts + game.thinking(depth: best.depth, move).texts)
+  }
+}

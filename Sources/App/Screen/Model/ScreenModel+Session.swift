@@ -1,0 +1,305 @@
+import Analysis
+import GameSession
+import ReversiCore
+import Words
+
+extension ScreenModel {
+  /// The picture of a game that is being played.
+  ///
+  /// - Parameters:
+  ///   - session: The game.
+  ///   - state: The cursor, the selected button and the notices.
+  ///   - turnFraction: The part of the current disk's turn that is over, 0 to 1.
+  ///   - thinkingTime: The time that the computer has been thinking; nil while it is not thinking
+  ///     or if the time is not shown.
+  ///   - words: The language.
+  public init(
+    session: App, state: UIState, turnFraction: Double = 0, thinkingTime: Duration? = nil,
+    words: Words
+  ) {
+    (title, progress) = words.titles(of: session)
+    sheet = SheetPicture(session, words: words)
+    help = session.openSheet == .help ? HelpPicture(session, words: words) : nil
+    helpPage = state.helpPage
+    openings = session.openings.map { OpeningsPicture($0, words: words) }
+    // The board marks the selected move.
+    let selected = session.openings?.selectedMove?.square
+    if let review = session.review {
+      let cursor = selected ?? (state.showsCursor(in: session) ? state.cursor : nil)
+      board = BoardPicture(review, hint: session.hint, cursor: cursor, words: words)
+    } else if let editor = session.editor {
+      board = BoardPicture(editor, cursor: state.cursor)
+    } else if let practice = session.practice, let exercise = practice.exercise {
+      board = BoardPicture(
+        exercise, verdict: practice.verdict, cursor: state.cursor, words: words)
+    } else {
+      board = BoardPicture(
+        session: session, turnFraction: turnFraction, cursor: selected ?? state.cursor,
+        previewed: state.previewed, words: words)
+    }
+    let record = session.review?.analysis.record ?? session.record
+    moves = MoveListPicture(
+      record, current: session.review?.ply ?? record.standing,
+      opening: Opening.reached(by: record).map { words.name(of: $0) }, top: state.listTop)
+    let players = [Disk.dark, .light].map {
+      PlayerPicture($0, session: session, thinkingTime: thinkingTime, words: words)
+    }
+    message = MessagePicture(session, words: words)
+    library =
+      session.review == nil
+      ? session.library.map { LibraryPicture($0, state: state, words: words) } : nil
+    gameLine =
+      sheet == nil && library == nil && openings == nil
+      ? nil : GameLinePicture(session, message: message, players: players, words: words)
+    self.players =
+      session.sheetPosition.map { position in
+        players.map { PlayerPicture($0, in: position, review: session.review, words: words) }
+      } ?? players
+    ending =
+      session.phase == .over
+      ? EndingPicture(
+        session.shownCounts, isInFront: sheet == nil,
+        words: words) : nil
+    remark = state.remark(in: session)?.wording(in: words)
+    let isStart = session.isNew && !state.hasSwitchedModes
+    tip =
+      isStart
+      ? words.players.computerTip(
+        KeyLineItem(for: .switchMode(.light), words: words).key, .light) : nil
+    startButtons =
+      isStart
+      ? [
+        KeyLineItem(
+          for: .switchMode(.light), label: words.players.playAgainstComputer, words: words),
+        KeyLineItem(
+          for: .switchMode(.dark), label: words.players.computerPlaysFirst, words: words),
+      ] : []
+    status =
+      board.cursor.map { SquareContent(on: $0, in: session).wording(on: $0, in: words) }
+    lastMove = session.lastMove.map {
+      LastMovePicture(title: words.game.lastMoveTitle, side: $0.side, square: $0.square)
+    }
+    hint = session.hint.map {
+      HintPicture($0, of: session.recordUpToShownPly.position.turn, words: words)
+    }
+    // That of the game is not that of the exercise.
+    evaluation =
+      session.practice == nil ? EvaluationPicture(session.evaluation, words: words) : nil
+    graph = session.evaluation == .hidden ? nil : GraphPicture(session)
+    legend = LegendPicture(
+      cursor: words.game.cursorMark, legalMove: words.game.legalMoveMark,
+      lastMove: words.game.lastMoveMark, turned: words.game.turnedMark)
+    // A question contains its notice, which says what is true once the question is answered.
+    notices = state.notices.notices.filter {
+      $0.question == nil || $0.question != session.overlay.question
+    }.map {
+      NoticePicture(wording: words.wording(of: $0), isNew: state.notices.isNew($0))
+    }
+    playerList =
+      session.openSheet == .players
+      ? PlayerListPicture(session, selected: state.selectedPlayer(in: session), words: words) : nil
+    let dialog = session.dialog
+    self.dialog =
+      session.sheet == .fileName
+      ? DialogPicture(
+        naming: state.fileName, selected: state.selectedNamingButton, words: words)
+      : dialog.map {
+        DialogPicture(
+          $0, passing: $0 == .passAlert ? session.position.turn : nil,
+          selected: state.selectedButton(in: $0), words: words)
+      }
+    passAlert = dialog == .passAlert ? session.position : nil
+    keyLine = KeyLineItem.all(in: session, words: words)
+    let question = dialog.map { words.questions.shortText(of: $0) }
+    let isSaved = state.notices.notices.allSatisfy(\.leavesGameSaved)
+    tooSmall = TooSmallPicture {
+      words.game.tooSmall(
+        $0.text, needed: Layout.minimum.text, isSaved: isSaved, question: question)
+    }
+  }
+}
+
+extension ScreenSize {
+  fileprivate var text: String { "\(columns)x\(rows)" }
+}
+
+/// The progress of a game.
+public enum Progress: Sendable, Hashable {
+  /// The game awaits or shows this move, from 1; `of` is the number of squares that were empty at
+  /// the start.
+  case move(Int, of: Int)
+  /// The game is over after this number of moves.
+  case over(moves: Int)
+
+  /// The text about it.
+  public func text(in words: Words) -> String {
+    switch self {
+    case .move(let number, let maximum): words.game.progress(number, of: maximum)
+    case .over(let moves): words.game.progress(over: moves)
+    }
+  }
+}
+
+extension App {
+  /// Whether nothing has been played and the person moves for both sides.
+  fileprivate var isNew: Bool {
+    game.phase == .waiting(hint: .hidden) && game.record.isUntouched
+      && Disk.allCases.allSatisfy { game.modes[$0] == .manual }
+  }
+
+  /// The progress of the game since the start of its record.
+  fileprivate var progress: Progress {
+    let next = game.record.moveNumber
+    let maximum = game.record.start.board.empties.count
+    return switch game.phase {
+    case .over: .over(moves: next - 1)
+    case .animating: .move(next - 1, of: maximum)
+    case .waiting, .thinking, .passing: .move(next, of: maximum)
+    }
+  }
+}
+
+extension App {
+  /// The position that a sheet shows in place of the game's; nil if the board shows the game.
+  fileprivate var sheetPosition: Position? {
+    review?.record.position ?? editor?.position ?? practice?.exercise?.position
+  }
+}
+
+extension Words {
+  /// The title of the screen, and what stands at the end of its row.
+  fileprivate func titles(of session: App) -> (title: String, progress: String) {
+    if let review = session.review {
+      return (
+        review.branch == nil ? self.review.title : self.review.variationTitle,
+        place(of: review).longest
+      )
+    }
+    if session.editor != nil { return (setUp.title, "") }
+    if let practice = session.practice { return titles(of: practice) }
+    return (game.title, session.progress.text(in: self))
+  }
+}
+
+extension MessagePicture {
+  fileprivate init(_ session: App, words: Words) {
+    let message = session.message
+    side =
+      switch message {
+      case .turn(let side), .won(let side): side
+      case .tied: nil
+      }
+    text = words.game.text(of: message)
+    // Play has stopped if a pass waits behind a sheet.
+    let isPassBehindSheet = session.phase == .passing && session.openSheet != nil
+    continuation = isPassBehindSheet ? words.game.passBehindSheet : nil
+    sideName = side.map { words.name(of: $0) }
+    detail =
+      switch session.phase {
+      case .waiting: words.game.yourMove
+      case .over: words.wording(ofMargin: session.shownCounts, modes: session.modes)
+      case .thinking, .animating, .passing: nil
+      }
+  }
+}
+
+extension Words {
+  /// By how much the person won or lost; nil if no one or both sides are the person's.
+  fileprivate func wording(ofMargin counts: Sides<Int>, modes: Sides<Mode>) -> Wording? {
+    let margin = counts.dark - counts.light
+    guard margin != 0 else { return nil }
+    let winner = margin > 0 ? Disk.dark : .light
+    let persons = Disk.allCases.filter { modes[$0] == .manual }
+    guard persons.count == 1 else { return nil }
+    return persons == [winner] ? game.youWon(by: abs(margin)) : game.youLost(by: abs(margin))
+  }
+}
+
+extension GraphPicture {
+  /// The scores of a game so far, with room for the rest of it.
+  fileprivate init(_ session: App) {
+    let record = session.scores.record
+    self.init(
+      session.scores, current: session.review?.ply ?? record.standing,
+      length: record.start.board.empties.count + 1)
+  }
+
+  /// The scores of a game's positions.
+  ///
+  /// - Parameters:
+  ///   - current: The number of plies before the position shown.
+  ///   - length: The positions that the graph has room for, at least those that exist.
+  public init(_ analysis: GameAnalysis, current: Int, length: Int = 0) {
+    let mistakes = Set(analysis.mistakes)
+    self.init(
+      points: analysis.positions.indices.map { index in
+        let evaluation = analysis.evaluation(at: index)
+        return Point(
+          lead: evaluation?.darkScore, isExact: evaluation?.isExact ?? false,
+          isMistake: mistakes.contains(index))
+      }, current: current, length: length)
+  }
+}
+
+extension EndingPicture {
+  /// - Parameter isInFront: Whether nothing is open that has other keys.
+  fileprivate init(_ counts: Sides<Int>, isInFront: Bool, words: Words) {
+    result = words.game.result(counts)
+    let items = [
+      KeyLineItem(for: .send(.playAgainRequested), words: words),
+      KeyLineItem(for: .send(.swapRequested), label: words.game.swapSides, words: words),
+      KeyLineItem(for: .send(.sheetOpened(.review)), words: words),
+    ]
+    self.items = isInFront ? items : []
+  }
+}
+
+extension HintPicture {
+  /// The scores of the moves of a side, which the title names. Each score says how sure it is
+  /// unless the one before says the same.
+  fileprivate init(_ hint: Hint, of side: Disk?, words: Words) {
+    let title =
+      hint.isFromBook
+      ? words.game.bookHintTitle(side ?? .dark) : words.game.hintTitle(side ?? .dark)
+    shortTitle = title.shortest
+    guard let first = hint.moves.first, let side else {
+      (self.words, best) = ([title.longest, words.game.thinking], nil)
+      return
+    }
+    best = "\(first.square) \(words.lead(first.score, for: side))"
+    var said = hint.isFromBook ? words.depth(first.certainty, first.depth).longest : nil
+    let texts = hint.moves.map { move in
+      let text = "\(move.square) \(words.score(move.score))"
+      let certainty = words.depth(move.certainty, move.depth).longest
+      defer { said = certainty }
+      return certainty == said ? text : "\(text) (\(certainty))"
+    }
+    self.words = [title.longest] + texts.dropLast().map { $0 + "," } + texts.suffix(1)
+  }
+}
+
+extension DialogPicture {
+  /// A dialog with a selected button; the pass alert is about a side.
+  fileprivate init(
+    _ dialog: Dialog, passing side: Disk?, selected: DialogButton, words: Words
+  ) {
+    title = words.questions.title(of: dialog)
+    text = words.questions.text(of: dialog)
+    detail = side.map { words.questions.noMove(of: $0) }
+    field = nil
+    buttons = dialog.buttons.map {
+      Button(button: $0, label: $0.label(in: words), isSelected: $0 == selected)
+    }
+  }
+
+  /// The dialog for typing the name of a file.
+  fileprivate init(naming field: TextField, selected: DialogButton, words: Words) {
+    title = words.transcriptName.title
+    text = words.transcriptName.text
+    detail = nil
+    self.field = field
+    buttons = DialogButton.naming.map {
+      Button(button: $0, label: $0.label(in: words), isSelected: $0 == selected)
+    }
+  }
+}

@@ -1,0 +1,195 @@
+import ReversiCore
+import Words
+
+/// A picture of everything that the screen shows, for any size and theme. The words are chosen, and
+/// drawing needs no rules.
+public struct ScreenModel: Sendable {
+  /// The title of the screen.
+  let title: String
+  /// The progress of the game, such as `move 8 of 60`.
+  let progress: String
+  /// The board.
+  let board: BoardPicture
+  /// The players, dark first.
+  let players: [PlayerPicture]
+  /// The message under the players.
+  let message: MessagePicture
+  /// The state of the game, while the board shows another position or is covered; nil otherwise.
+  let gameLine: GameLinePicture?
+  /// How the game ended and how to go on; nil during play.
+  let ending: EndingPicture?
+  /// The current remark; nil if there is none.
+  let remark: Wording?
+  /// How to let the computer play; nil if the person knows.
+  let tip: Wording?
+  /// The ways to let the computer play, as buttons; empty if the person knows.
+  let startButtons: [KeyLineItem]
+  /// What is on the selected square; nil if none is selected.
+  let status: Wording?
+  /// The last move, if there was one.
+  let lastMove: LastMovePicture?
+  /// All moves of the record.
+  let moves: MoveListPicture
+  /// The scores of the moves, if they are shown.
+  let hint: HintPicture?
+  /// The evaluation of the position, if it is shown.
+  let evaluation: EvaluationPicture?
+  /// The scores of the game so far, if the evaluation is shown.
+  let graph: GraphPicture?
+  /// The meaning of the marks on the board.
+  let legend: LegendPicture
+  /// The notices; the first is the most important.
+  var notices: [NoticePicture]
+  /// The sheet whose position the board shows; nil if the board shows the game.
+  let sheet: SheetPicture?
+  /// The help over the board, if it is open.
+  let help: HelpPicture?
+  /// The page of the help, from 0.
+  let helpPage: Int
+  /// The list of the games in the archive, if it is in front of the board.
+  let library: LibraryPicture?
+  /// The known moves in the position in view, if they are listed.
+  let openings: OpeningsPicture?
+  /// The list of players, if it is open.
+  let playerList: PlayerListPicture?
+  /// The dialog in front, if there is one.
+  let dialog: DialogPicture?
+  /// The position whose pass the dialog announces; nil if it announces none.
+  let passAlert: Position?
+  /// The items of the last line, from the left.
+  let keyLine: [KeyLineItem]
+  /// The text for a screen that is too small for all this.
+  let tooSmall: TooSmallPicture
+}
+
+/// A sheet whose position the board shows.
+enum SheetPicture: Sendable {
+  /// The review.
+  case review(ReviewPicture)
+  /// The position that is being set up.
+  case editor(EditorPicture)
+  /// Exercises.
+  case practice(PracticePicture)
+}
+
+/// One of the two players.
+struct PlayerPicture: Sendable {
+  /// The side's disk.
+  let side: Disk
+  /// The side's name.
+  let name: String
+  /// The number of its disks.
+  let count: Int
+  /// Whether it stands out, because the message names the side.
+  let isHighlighted: Bool
+  /// Who moves, in three lengths.
+  let mode: Wording
+  /// The key that changes who moves.
+  let modeKey: String
+  /// The number of the level, or the time for a move; nil unless a computer plays.
+  let moveLimit: String?
+  /// The text in place of who moves, while the board shows another position than the game's: how
+  /// well the side played, so far.
+  let note: String?
+  /// The indicator that the side's computer is thinking; nil unless it is.
+  let indicator: IndicatorPicture?
+}
+
+/// The sign that a computer is thinking.
+struct IndicatorPicture: Sendable {
+  /// A turning bar beside the side, the only one on the screen.
+  let sign: String
+  /// That it is thinking.
+  let word: String
+  /// How far the move has come; nil where answers are immediate.
+  let figures: Wording?
+
+  /// Everything in one line.
+  var wording: Wording {
+    figures.flatMap { Wording(["\(word) \($0.longest)"] + $0.texts + [word]) } ?? Wording(word)
+  }
+}
+
+/// The message about the game.
+struct MessagePicture: Sendable {
+  /// The side whose disk precedes the text. Nil if the message is about both sides and centred.
+  let side: Disk?
+  /// The text.
+  let text: String
+  /// What follows the text and must not be missed; nil if nothing does.
+  let continuation: Wording?
+  /// The side's name, if the disk is a letter.
+  let sideName: String?
+  /// What follows from it for the person; nil if nothing does.
+  let detail: Wording?
+}
+
+/// How a game ended, and how to go on.
+struct EndingPicture: Sendable {
+  /// The disks of both sides and the margin.
+  let result: Wording
+  /// The actions that are possible now.
+  let items: [KeyLineItem]
+}
+
+/// The last move.
+struct LastMovePicture: Sendable {
+  /// The text before the move.
+  let title: Wording
+  /// The side that moved.
+  let side: Disk
+  /// The square of the disk placed.
+  let square: Square
+}
+
+/// The scores of the moves.
+struct HintPicture: Sendable {
+  /// The title and the moves, best first, as words that are not broken.
+  let words: [String]
+  /// The text before the best move.
+  let shortTitle: String
+  /// The best move with its side and score; nil until one is known.
+  let best: String?
+}
+
+/// A notice about files and the like.
+struct NoticePicture: Sendable, Hashable {
+  /// The text; the last wording is as short as possible.
+  let wording: Wording
+  /// Whether the person may not have read it yet. It is then shown whatever it covers.
+  let isNew: Bool
+}
+
+/// The names of the marks on the board.
+struct LegendPicture: Sendable {
+  let cursor: String
+  let legalMove: String
+  let lastMove: String
+  /// The disks that the last move turned over.
+  let turned: String
+}
+
+/// A question or an alert.
+struct DialogPicture: Sendable {
+  /// A button of the dialog.
+  struct Button: Sendable {
+    let button: DialogButton
+    let label: String
+    let isSelected: Bool
+  }
+
+  let title: String
+  let text: String
+  /// A detail below the text in a line of its own, if there is room, or nil.
+  let detail: String?
+  /// The text being typed, if any.
+  let field: TextField?
+  /// The buttons from the left.
+  let buttons: [Button]
+}
+
+/// The text for a screen that is too small.
+struct TooSmallPicture: Sendable {
+  /// The text for a screen of a size.
+  let wording: @Sendable (ScreenSize) -> Wording
+}

@@ -1,0 +1,23 @@
+import GameSession
+
+/// The reply to a line or to announcements: lines to print, then intents to carry out, in order.
+public struct TextReply: Sendable, Hashable {
+  /// An action other than printing.
+  public enum Intent: Sendable, Hashable {
+    /// Send an event to the session.
+    case send(App.Event)
+    /// Read the game in a file.
+    case open(String)
+    /// Take the line once more, since something has changed.
+    case repeatLine(String)
+    /// Leave the program.
+    case quit
+  }
+
+  /// The lines, without line ends and control characters.
+  public var lines: [String] = []
+  /// The actions, in order.
+  public var intents: [Intent] = []
+  /// Whether it is the person's turn after a computer's move.
+  public var handsTurnToPlayer = false
+}
