@@ -5,8 +5,8 @@ import Testing
 
 @testable import Words
 
-@Suite("Phrases")
-struct PhraseTests {
+@Suite("Languages")
+struct LanguageTests {
   @Test("the levels are named after players, the strongest after masters")
   func levels() {
     func names(_ language: Language) -> [String] {
