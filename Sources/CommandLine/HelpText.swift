@@ -43,7 +43,7 @@ public enum HelpText {
   public static var levels: String {
     let words = Words(.english)
     let kinds = Level.Kind.allCases.map { kind in
-      "\(words.text(of: kind)) \(kind.numbers.lowerBound)-\(kind.numbers.upperBound)"
+      "\(words.players.name(of: kind)) \(kind.numbers.lowerBound)-\(kind.numbers.upperBound)"
     }
     return "Levels: " + kinds.joined(separator: ", ") + "."
   }

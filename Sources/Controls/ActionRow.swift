@@ -25,8 +25,11 @@ public struct ActionRow: Sendable {
     public var clickAction: Action? { actions.count == 1 ? actions.first?.value : nil }
   }
 
-  /// Identifies the row; each language has the row's phrases under this name.
-  public let name: String
+  /// What a language says about the row. It identifies the row.
+  public let phrases: PhrasesPath
+  /// Where a language has the phrases for some keys.
+  public typealias PhrasesPath = KeyPath<Words, KeyPhrases> & Sendable
+
   /// What the help lists the keys under.
   public let topic: HelpTopic
   /// The keys.
@@ -37,10 +40,10 @@ public struct ActionRow: Sendable {
   public let keyLine: KeyLinePlace?
 
   init(
-    _ name: String, _ topic: HelpTopic, _ groups: [Group], shortCount: Int,
+    _ phrases: PhrasesPath, _ topic: HelpTopic, _ groups: [Group], shortCount: Int,
     keyLine: KeyLinePlace? = nil
   ) {
-    self.name = name
+    self.phrases = phrases
     self.topic = topic
     self.groups = groups
     self.shortCount = shortCount
@@ -59,12 +62,12 @@ public struct ActionRow: Sendable {
     let acting = groups.map { $0.contexts.contains(context) }
     guard acting.contains(true) else { return nil }
     return ActionRow(
-      name, topic, zip(groups, acting).filter(\.1).map(\.0),
+      phrases, topic, zip(groups, acting).filter(\.1).map(\.0),
       shortCount: max(1, acting.prefix(shortCount).count { $0 }), keyLine: keyLine)
   }
 
   /// What a language says about the row.
   public func phrases(in words: Words) -> KeyPhrases {
-    words.phrases(ofKeys: name)
+    words[keyPath: phrases]
   }
 }

@@ -45,18 +45,19 @@ extension ActionTable {
   /// not act on the board of the game come first. Behind the help these are the keys of what it
   /// covers.
   public static func keyLine(
-    in session: GameSession
-  ) -> [(row: ActionRow, count: Int, label: Phrase?)] {
+    in session: GameSession, words: Words
+  ) -> [(row: ActionRow, count: Int, label: Wording?)] {
     let context = KeyContext(behindHelp: session)
-    let named: [(place: Int, row: ActionRow, count: Int, label: Phrase?)] = rows.compactMap { row in
+    let named: [(place: Int, row: ActionRow, count: Int, label: Wording?)] = rows.compactMap {
+      row in
       guard let place = row.keyLine, let contexts = row.groups.first?.contexts,
         contexts.contains(context)
       else { return nil }
       let count = place.count?(session) ?? row.shortCount
-      let index = rows.firstIndex { $0.name == place.substitutes ?? row.name } ?? 0
+      let index = rows.firstIndex { $0.phrases == place.substitutes ?? row.phrases } ?? 0
       if count == 0 { return nil }
       let order = contexts.contains(.board) ? index : index - rows.count
-      return (order, row, count, place.label?(session))
+      return (order, row, count, place.label?(session, words))
     }
     return named.sorted { $0.place < $1.place }.map { ($0.row, $0.count, $0.label) }
   }

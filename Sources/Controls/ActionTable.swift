@@ -5,7 +5,7 @@ import Words
 /// Everything that keys and clicks do.
 ///
 /// The help, the last line of the screen and the documents come from these rows. A new key is a row
-/// here and, in each language, phrases under the row's name.
+/// here and, in each language, its phrases.
 public enum ActionTable {
   /// All rows, in the order in which the help and the documents list them.
   public static let rows = game + program + occasional
@@ -13,7 +13,7 @@ public enum ActionTable {
   /// The rows about the game.
   private static let game = [
     ActionRow(
-      "move", .play,
+      \.game.moveKeys, .play,
       [
         Group(
           .word("arrows"),
@@ -27,14 +27,14 @@ public enum ActionTable {
           ], in: boards.union([.alert, .question, .players])),
       ], shortCount: 1),
     ActionRow(
-      "goTo", .play,
+      \.game.goToKeys, .play,
       [
         // `h` moves to the left; a digit right after it makes it a column.
         Group(.range("a", "h"), keys("abcdefg", Action.goToColumn), in: boards),
         Group(.range("1", "8"), keys("12345678", Action.goToRow), in: boards),
       ], shortCount: 2),
     ActionRow(
-      "legalMoves", .play,
+      \.game.legalMovesKeys, .play,
       [
         Group(
           .word("Tab"), [.tab: .next], in: buttoned.union([.board, .players, .review, .practice])),
@@ -43,85 +43,91 @@ public enum ActionTable {
           in: buttoned.union([.board, .players, .review, .practice])),
       ], shortCount: 1),
     ActionRow(
-      "press", .play,
+      \.game.pressKeys, .play,
       [
         Group(.word("Enter"), [.enter: .press], in: [.board, .alert, .question, .help, .players]),
         Group(
           .word("Space"), [.character(" "): .press], in: [.board, .alert, .question, .players]),
       ], shortCount: 1),
     ActionRow(
-      "modes", .play,
+      \.players.modesKeys, .play,
       [
         Group("x", .switchMode(.dark), in: untyped), Group("o", .switchMode(.light), in: untyped),
         Group("M", .listPlayers, in: played.union([.players])),
       ], shortCount: 3),
     ActionRow(
-      "levels", .play,
+      \.players.levelsKeys, .play,
       [
         Group("+", .changeLevel(nil, by: 1), in: untyped),
         Group("-", .changeLevel(nil, by: -1), in: untyped),
         Group("X", .raiseLevel(.dark), in: untyped), Group("O", .raiseLevel(.light), in: untyped),
       ], shortCount: 2),
     ActionRow(
-      "undo", .play,
+      \.game.undoKeys, .play,
       [
         Group("u", .send(.undoRequested), in: played),
         Group("U", .send(.redoRequested), in: played),
         Group(.control("R"), [.redo: .send(.redoRequested)], in: played),
       ], shortCount: 2, keyLine: KeyLinePlace(rank: 18) { _ in 1 }),
     ActionRow(
-      "hint", .study, [Group("i", .send(.hintRequested), in: played)], shortCount: 1,
+      \.game.hintKey, .study, [Group("i", .send(.hintRequested), in: played)], shortCount: 1,
       // While the computer thinks there are no hints, but it can be told to move now.
       keyLine: KeyLinePlace(rank: 17) { session in
         session.dialog == nil && session.thinkingSide == nil && session.phase != .over ? 1 : 0
       }),
     ActionRow(
-      "evaluation", .study, [Group("w", .send(.evaluationToggled), in: reviewed)], shortCount: 1,
+      \.game.evaluationKey, .study, [Group("w", .send(.evaluationToggled), in: reviewed)],
+      shortCount: 1,
       keyLine: KeyLinePlace(rank: 23) { $0.phase == .over ? 0 : 1 }),
-    ActionRow("preview", .program, [Group("p", .preview, in: played)], shortCount: 1),
+    ActionRow(\.game.previewKey, .program, [Group("p", .preview, in: played)], shortCount: 1),
     ActionRow(
-      "review", .study, [Group("v", .send(.sheetOpened(.review)), in: played)], shortCount: 1,
+      \.review.openKey, .study, [Group("v", .send(.sheetOpened(.review)), in: played)],
+      shortCount: 1,
       keyLine: KeyLinePlace(rank: 22)),
     ActionRow(
-      "library", .study, [Group("V", .send(.sheetOpened(.library)), in: played)], shortCount: 1,
+      \.library.openKey, .study, [Group("V", .send(.sheetOpened(.library)), in: played)],
+      shortCount: 1,
       keyLine: KeyLinePlace(rank: 24)),
     ActionRow(
-      "openings", .study, [Group("W", .send(.sheetOpened(.openings)), in: reviewed)],
+      \.openings.openKey, .study, [Group("W", .send(.sheetOpened(.openings)), in: reviewed)],
       shortCount: 1, keyLine: KeyLinePlace(rank: 25)),
     ActionRow(
-      "practice", .study, [Group("P", .send(.sheetOpened(.practice)), in: played)],
+      \.practice.openKey, .study, [Group("P", .send(.sheetOpened(.practice)), in: played)],
       shortCount: 1, keyLine: KeyLinePlace(rank: 28)),
     ActionRow(
-      "again", .play,
+      \.game.againKeys, .play,
       [
         Group("n", .send(.playAgainRequested), in: played),
         Group("N", .send(.swapRequested), in: played),
       ], shortCount: 2, keyLine: KeyLinePlace(rank: 15) { $0.phase == .over ? 2 : 1 }),
     ActionRow(
-      "transcript", .position, [Group("s", .send(.sheetOpened(.fileName)), in: reviewed)],
+      \.transcriptName.openKey, .position,
+      [Group("s", .send(.sheetOpened(.fileName)), in: reviewed)],
       shortCount: 1),
     ActionRow(
-      "setUp", .position, [Group("m", .send(.sheetOpened(.editor)), in: played)], shortCount: 1),
+      \.setUp.openKey, .position, [Group("m", .send(.sheetOpened(.editor)), in: played)],
+      shortCount: 1),
   ]
 
   /// The rows about help, questions and the program.
   private static let program = [
-    ActionRow("theme", .program, [Group("t", .intent(.nextTheme), in: untyped)], shortCount: 1),
     ActionRow(
-      "reset", .program, [Group("r", .send(.resetRequested), in: untyped)], shortCount: 1,
+      \.game.themeKey, .program, [Group("t", .intent(.nextTheme), in: untyped)], shortCount: 1),
+    ActionRow(
+      \.game.resetKey, .program, [Group("r", .send(.resetRequested), in: untyped)], shortCount: 1,
       keyLine: KeyLinePlace(rank: 21) { $0.review == nil ? 1 : 0 }),
     ActionRow(
-      "answers", .program,
+      \.questions.answerKeys, .program,
       [
         Group("y", .answer(isYes: true), in: [.question]),
         Group("n", .answer(isYes: false), in: [.question]),
       ], shortCount: 2, keyLine: KeyLinePlace(rank: 0)),
     ActionRow(
-      "back", .program,
+      \.help.backKey, .program,
       [Group(.word("Esc"), [.escape: .back], in: everywhere.subtracting(sheetsWithBoards))],
       shortCount: 1, keyLine: KeyLinePlace(rank: 1) { $0.isEscapeOffered ? 1 : 0 }),
     ActionRow(
-      "help", .program,
+      \.help.helpKeys, .program,
       [
         Group("?", .help, in: reviewed.union([.editor, .library, .openings, .practice, .help])),
         Group(.word("Tab"), [.tab: .turnPage(by: 1)], in: [.help]),
@@ -129,7 +135,7 @@ public enum ActionTable {
         Group(.sign("→", word: "Right"), [.right: .turnPage(by: 1)], in: [.help]),
       ], shortCount: 1, keyLine: KeyLinePlace(rank: 10)),
     ActionRow(
-      "quit", .program,
+      \.help.quitKey, .program,
       [
         Group("q", .intent(.quit), in: untyped),
         Group(.control("C"), [:], in: everywhere),
@@ -140,10 +146,12 @@ public enum ActionTable {
   /// some terminals.
   private static let occasional = [
     ActionRow(
-      "move-now", .play, [Group(".", .send(.moveNowRequested), in: [.board])], shortCount: 1,
-      keyLine: KeyLinePlace(rank: 16, substitutes: "hint") { $0.thinkingSide == nil ? 0 : 1 }),
+      \.game.moveNowKey, .play, [Group(".", .send(.moveNowRequested), in: [.board])], shortCount: 1,
+      keyLine: KeyLinePlace(rank: 16, substitutes: \Words.game.hintKey) {
+        $0.thinkingSide == nil ? 0 : 1
+      }),
     ActionRow(
-      "list", .study,
+      \.game.listKeys, .study,
       [
         Group(
           .word("PgUp PgDn"),
@@ -152,7 +160,7 @@ public enum ActionTable {
           .word("wheel"), [.wheelUp: .scroll(.up), .wheelDown: .scroll(.down)], in: played),
       ], shortCount: 1),
     ActionRow(
-      "plies", .study,
+      \.review.pliesKeys, .study,
       [
         Group(.sign("←", word: "Left"), [.left: .show(.by(-1))], in: [.review]),
         Group(.sign("→", word: "Right"), [.right: .show(.by(1))], in: [.review]),
@@ -160,16 +168,17 @@ public enum ActionTable {
           .word("wheel"), [.wheelUp: .show(.by(-1)), .wheelDown: .show(.by(1))], in: [.review]),
       ], shortCount: 2, keyLine: KeyLinePlace(rank: 9)),
     ActionRow(
-      "cursor", .study,
+      \.review.cursorKeys, .study,
       [
         Group(.sign("↑", word: "Up"), [.up: .move(.up)], in: [.review]),
         Group(.sign("↓", word: "Down"), [.down: .move(.down)], in: [.review]),
       ], shortCount: 2),
     ActionRow(
-      "variation", .study, [Group(.word("Space"), [.character(" "): .press], in: [.review])],
+      \.review.variationKey, .study,
+      [Group(.word("Space"), [.character(" "): .press], in: [.review])],
       shortCount: 1, keyLine: KeyLinePlace(rank: 26)),
     ActionRow(
-      "farPlies", .study,
+      \.review.farPliesKeys, .study,
       [
         Group(
           .word("PgUp PgDn"),
@@ -177,19 +186,21 @@ public enum ActionTable {
         Group(.word("Home End"), [.home: .show(.first), .end: .show(.last)], in: [.review]),
       ], shortCount: 1),
     ActionRow(
-      "mistakes", .study,
+      \.review.mistakesKeys, .study,
       [
         Group("[", .show(.previousMistake), in: [.review]),
         Group("]", .show(.nextMistake), in: [.review]),
       ], shortCount: 2, keyLine: KeyLinePlace(rank: 12)),
     ActionRow(
-      "playOn", .study, [Group(.word("Enter"), [.enter: .send(.playOnRequested)], in: [.review])],
+      \.review.playOnKey, .study,
+      [Group(.word("Enter"), [.enter: .send(.playOnRequested)], in: [.review])],
       shortCount: 1, keyLine: KeyLinePlace(rank: 11)),
     ActionRow(
-      "allMoves", .study, [Group("i", .send(.hintRequested), in: [.review])], shortCount: 1,
+      \.review.allMovesKey, .study, [Group("i", .send(.hintRequested), in: [.review])],
+      shortCount: 1,
       keyLine: KeyLinePlace(rank: 13)),
     ActionRow(
-      "games", .study,
+      \.library.gamesKeys, .study,
       [
         Group(
           .sign("↑", word: "Up"), [.up: .select(.up)], in: listed),
@@ -203,18 +214,18 @@ public enum ActionTable {
           .word("wheel"), [.wheelUp: .scroll(.up), .wheelDown: .scroll(.down)], in: listed),
       ], shortCount: 2),
     ActionRow(
-      "reviewGame", .study,
+      \.library.reviewKey, .study,
       [Group(.word("Enter"), [.enter: .send(.gameReviewRequested)], in: [.library])],
       shortCount: 1, keyLine: KeyLinePlace(rank: 6)),
     ActionRow(
-      "filter", .study, [Group("/", .filter, in: [.library])], shortCount: 1,
+      \.library.filterKey, .study, [Group("/", .filter, in: [.library])], shortCount: 1,
       keyLine: KeyLinePlace(rank: 7)),
     ActionRow(
-      "found", .study,
+      \.library.foundKey, .study,
       [Group(.word("Enter"), [.enter: .send(.filterTyped(false))], in: [.filter])], shortCount: 1,
       keyLine: KeyLinePlace(rank: 5)),
     ActionRow(
-      "removeGame", .study,
+      \.library.removeKey, .study,
       [
         Group(
           .word("Delete"),
@@ -222,7 +233,7 @@ public enum ActionTable {
           in: [.library])
       ], shortCount: 1, keyLine: KeyLinePlace(rank: 20)),
     ActionRow(
-      "openingMoves", .study,
+      \.openings.movesKeys, .study,
       [
         Group(.sign("↑", word: "Up"), [.up: .select(.up)], in: [.openings]),
         Group(.sign("↓", word: "Down"), [.down: .select(.down)], in: [.openings]),
@@ -235,10 +246,10 @@ public enum ActionTable {
           .word("wheel"), [.wheelUp: .select(.up), .wheelDown: .select(.down)], in: [.openings]),
       ], shortCount: 2),
     ActionRow(
-      "playOpening", .study, [Group(.word("Enter"), [.enter: .press], in: [.openings])],
+      \.openings.playKey, .study, [Group(.word("Enter"), [.enter: .press], in: [.openings])],
       shortCount: 1, keyLine: KeyLinePlace(rank: 27) { $0.review == nil ? 0 : 1 }),
     ActionRow(
-      "answerExercise", .study,
+      \.practice.answerKey, .study,
       [
         Group(.word("Enter"), [.enter: .press], in: [.practice]),
         Group(.word("Space"), [.character(" "): .press], in: [.practice]),
@@ -246,43 +257,49 @@ public enum ActionTable {
       keyLine: KeyLinePlace(rank: 8) {
         $0.practice?.choices.isEmpty == false || $0.practice?.verdict != nil ? 1 : 0
       } label: {
-        $0.practice?.verdict == nil ? nil : .nextExercise
+        $0.practice?.verdict == nil ? nil : $1.practice.nextExercise
       }),
     ActionRow(
-      "subject", .study, [Group("P", .switchSubject, in: [.practice])], shortCount: 1,
+      \.practice.subjectKey, .study, [Group("P", .switchSubject, in: [.practice])], shortCount: 1,
       keyLine: KeyLinePlace(rank: 29)),
     ActionRow(
-      "squares", .position,
+      \.setUp.squareKeys, .position,
       [
         Group(.word("Space"), [.character(" "): .cycleSquare], in: [.editor]),
         Group(
           .word("Delete"), [.delete: .emptySquare, .backspace: .emptySquare], in: [.editor]),
       ], shortCount: 1, keyLine: KeyLinePlace(rank: 19)),
     ActionRow(
-      "clear", .position, [Group("z", .send(.edited(.clear)), in: [.editor])], shortCount: 1),
-    ActionRow(
-      "start", .position, [Group("s", .send(.edited(.setNewGame)), in: [.editor])], shortCount: 1),
-    ActionRow(
-      "colors", .position, [Group("~", .send(.edited(.swapColors)), in: [.editor])], shortCount: 1),
-    ActionRow(
-      "side", .position, [Group(.word("Tab"), [.tab: .send(.edited(.switchSide))], in: [.editor])],
+      \.setUp.clearKey, .position, [Group("z", .send(.edited(.clear)), in: [.editor])],
       shortCount: 1),
     ActionRow(
-      "play", .position, [Group(.word("Enter"), [.enter: .press], in: [.editor])], shortCount: 1,
+      \.setUp.startKey, .position, [Group("s", .send(.edited(.setNewGame)), in: [.editor])],
+      shortCount: 1),
+    ActionRow(
+      \.setUp.colorsKey, .position, [Group("~", .send(.edited(.swapColors)), in: [.editor])],
+      shortCount: 1),
+    ActionRow(
+      \.setUp.sideKey, .position,
+      [Group(.word("Tab"), [.tab: .send(.edited(.switchSide))], in: [.editor])],
+      shortCount: 1),
+    ActionRow(
+      \.setUp.playKey, .position, [Group(.word("Enter"), [.enter: .press], in: [.editor])],
+      shortCount: 1,
       keyLine: KeyLinePlace(rank: 4)),
     ActionRow(
-      "leave", .program, [Group(.word("Esc"), [.escape: .back], in: sheetsWithBoards)],
+      \.setUp.leaveKey, .program, [Group(.word("Esc"), [.escape: .back], in: sheetsWithBoards)],
       shortCount: 1, keyLine: KeyLinePlace(rank: 2)),
     ActionRow(
-      "write", .position, [Group(.word("Enter"), [.enter: .press], in: [.fileName])], shortCount: 1,
+      \.transcriptName.writeKey, .position,
+      [Group(.word("Enter"), [.enter: .press], in: [.fileName])], shortCount: 1,
       keyLine: KeyLinePlace(rank: 3)),
     ActionRow(
-      "terminal", .program,
+      \.help.terminalKeys, .program,
       [
         Group(.control("L"), [.redraw: .intent(.redraw)], in: everywhere),
         Group(.control("Z"), [:], in: everywhere),
       ], shortCount: 1),
-    ActionRow("mouse", .program, [Group(.word("mouse"), [:], in: everywhere)], shortCount: 1),
+    ActionRow(\.help.mouse, .program, [Group(.word("mouse"), [:], in: everywhere)], shortCount: 1),
   ]
 
   /// Where clicks do an action that no key does.

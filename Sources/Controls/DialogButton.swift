@@ -21,16 +21,16 @@ public enum DialogButton: Sendable, Hashable {
   case reset
 
   /// What it says.
-  public var label: Phrase {
+  public func label(in words: Words) -> String {
     switch self {
-    case .cancel: .cancelButton
-    case .ok: .okButton
-    case .dismiss: .dismissButton
-    case .quit: .quitButton
-    case .play: .playButton
-    case .write: .writeButton
-    case .copy: .copyButton
-    case .reset: .resetButton
+    case .cancel: words.questions.cancelButton
+    case .ok: words.questions.okButton
+    case .dismiss: words.questions.dismissButton
+    case .quit: words.questions.quitButton
+    case .play: words.questions.playButton
+    case .write: words.questions.writeButton
+    case .copy: words.questions.copyButton
+    case .reset: words.questions.resetButton
     }
   }
 

@@ -8,16 +8,17 @@ public struct KeyLinePlace: Sendable {
   /// Keys that only leave or answer have the lowest ranks: without them there is no way on.
   public let rank: Int
   /// The row in whose place this one stands; nil if it has a place of its own.
-  let substitutes: String?
+  let substitutes: ActionRow.PhrasesPath?
   /// How many of the row's groups the line names, from the first on; 0 leaves the row out. Nil
   /// names as many as are named where there is little room.
   let count: (@Sendable (GameSession) -> Int)?
   /// What the keys do in a session, if the row's own phrase does not say it; nil if it does.
-  let label: (@Sendable (GameSession) -> Phrase?)?
+  let label: (@Sendable (GameSession, Words) -> Wording?)?
 
   init(
-    rank: Int, substitutes: String? = nil, count: (@Sendable (GameSession) -> Int)? = nil,
-    label: (@Sendable (GameSession) -> Phrase?)? = nil
+    rank: Int, substitutes: ActionRow.PhrasesPath? = nil,
+    count: (@Sendable (GameSession) -> Int)? = nil,
+    label: (@Sendable (GameSession, Words) -> Wording?)? = nil
   ) {
     self.rank = rank
     self.substitutes = substitutes

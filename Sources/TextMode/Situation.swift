@@ -30,13 +30,18 @@ extension TextInterface {
     case .pass(let player): sentences.passDue(to: player)
     case .over(let counts, let outcome, let you, let isAsking):
       sentences.over(counts, outcome, you: you, isAsking: isAsking)
-    case .question(let dialog): sentences.question(words.text(of: dialog))
+    case .question(let dialog): sentences.question(words.questions.text(of: dialog))
     case .setUpRow(let row, let cells):
-      words.text(of: .setUpRow, ["row": .number(row + 1), "cells": .text(cells)])
+      words.setUp.row(row + 1, now: cells)
     case .setUpSide(let side):
-      words.text(of: .setUpSide, ["symbol": .text(String(side.symbol))])
+      words.setUp.side(now: String(side.symbol))
     case .thinking, .other: nil
     }
+  }
+
+  /// The reply with the line about a situation.
+  func reply(about situation: Situation) -> TextReply {
+    reply([line(about: situation)].compactMap(\.self))
   }
 
   /// What a session waits for.

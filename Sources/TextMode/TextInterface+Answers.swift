@@ -43,9 +43,7 @@ extension TextInterface {
     case .no:
       if case .question(.heldElsewhere) = dialog { return reply(intents: .quit) }
       return reply(intents: .send(.cancelled))
-    case nil:
-      return answerAnytime(to: text, in: session)
-        ?? reply(sentences.question(words.text(of: dialog)))
+    case nil: return answerAnytime(to: text, in: session) ?? reply(about: .question(dialog))
     }
   }
 
@@ -126,7 +124,7 @@ extension TextInterface {
     case .review:
       guard !session.record.plies.isEmpty else { return reply(sentences.noMoveYet) }
       return reply(
-        words.text(of: .reviewing, ["count": .number(session.record.plies.count)]),
+        words.review.reviewing(session.record.plies.count),
         intents: .send(.sheetOpened(.review)))
     case .library(let words): return listGames(words)
     case .game(let number): return openGame(number)
@@ -163,7 +161,7 @@ extension TextInterface {
     guard case .toMove(let side) = position.state else {
       // Say what the session waits for instead.
       guard case .place = command, session.phase == .over else {
-        return reply([line(about: situation(of: session))].compactMap(\.self))
+        return reply(about: situation(of: session))
       }
       return reply(sentences.gameOver)
     }
@@ -192,7 +190,7 @@ extension TextInterface {
       listsScores = command == .scores
       guard let hint = session.hint else { return reply(intents: .send(.hintRequested)) }
       return reply(hint.isSearching ? thinking : line(about: hint.moves, of: side))
-    default: return reply([line(about: situation(of: session))].compactMap(\.self))
+    default: return reply(about: situation(of: session))
     }
   }
 

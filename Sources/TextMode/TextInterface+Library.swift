@@ -18,7 +18,7 @@ extension TextInterface {
   /// Opens the game that was listed with a number.
   func openGame(_ number: Int) -> TextReply {
     guard listedGames.indices.contains(number - 1), let record = listedGames[number - 1].record
-    else { return reply(words.text(of: .noSuchGame, ["number": .number(number)])) }
+    else { return reply(words.library.noGame(number)) }
     return reply(intents: .send(.loadRequested(record.withoutNames)))
   }
 
@@ -37,7 +37,7 @@ extension TextInterface {
     guard !isCounted || library.isSummaryComplete else { return lines }
     reply.intents.append(.send(.sheetClosed))
     guard isCounted, let summary = library.summary else { return lines }
-    return lines + [words.wins(in: summary), words.losses(in: summary)].compactMap(\.first)
+    return lines + [words.wins(in: summary), words.losses(in: summary)].compactMap { $0?.longest }
   }
 
   private mutating func listLines(of library: Library) -> [String] {
@@ -45,11 +45,11 @@ extension TextInterface {
     let games = listedGames.enumerated().map { index, game in
       let line =
         game.record == nil
-        ? words[.libraryNoGame] : words.line(of: game, moves: Self.listedMoves)
-      return "\(index + 1). \(line)"
+        ? words.library.noGame : words.line(of: game, moves: Self.listedMoves)
+      return words.library.listed(index + 1, line)
     }
-    if let failure = library.failure { return games + [words.text(of: failure)] }
-    guard games.isEmpty else { return games + [words[.textLibraryTip]] }
-    return [words[library.filter.isEmpty ? .libraryEmpty : .libraryNoMatch]]
+    if let failure = library.failure { return games + [words.wording(of: failure).longest] }
+    guard games.isEmpty else { return games + [words.library.tip] }
+    return [(library.filter.isEmpty ? words.library.empty : words.library.noMatch).longest]
   }
 }

@@ -12,22 +12,19 @@ extension TextInterface {
     let side = openings.position.turn ?? .dark
     let moves =
       openings.moves.isEmpty
-      ? [words[.openingsEmpty]]
-      : [heading(of: side, openings.opening)] + openings.moves.map { line(about: $0, of: side) }
-    return (openings.failure.map { [words.text(of: $0)] } ?? []) + moves
+      ? [words.openings.empty.longest]
+      : [words.openings.list(of: side, after: openings.opening)]
+        + openings.moves.map { line(about: $0, of: side) }
+    return (openings.failure.map { [words.wording(of: $0).longest] } ?? []) + moves
   }
 
-  private func heading(of side: Disk, _ opening: Opening?) -> String {
-    words.text(
-      of: opening == nil ? .textOpenings : .textOpeningsAfter,
-      ["side": .side(side), "opening": opening.map { .opening($0) } ?? .text("")])
-  }
-
+  /// What is known of a move.
   private func line(about move: OpeningMove, of side: Disk) -> String {
     let facts: [String?] = [
       move.opening.map { words.name(of: $0) }, move.score.map { sentences.score($0, of: side) },
-      move.results.number.map { words.text(of: $0) }, move.results.ends.map { words.text(of: $0) },
+      words.openings.number(of: move.results)?.longest,
+      words.openings.ends(of: move.results)?.longest,
     ]
-    return words.sentence("\(sentences.name(move.square)): \(words.list(facts.compactMap(\.self)))")
+    return words.openings.move(sentences.name(move.square), words.list(facts.compactMap(\.self)))
   }
 }

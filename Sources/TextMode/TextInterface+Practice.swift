@@ -18,19 +18,19 @@ extension TextInterface {
     switch practice.state {
     case .preparing, .judging: return []
     case .asking(let exercise):
-      return (practice.isSubstitute && !isKnown ? [words[.practiceNoMistakes]] : [])
-        + exercise.position.board.diagram + [words.text(of: exercise)]
+      return (practice.isSubstitute && !isKnown ? [words.practice.noMistakes] : [])
+        + exercise.position.board.diagram + [words.practice.question(exercise)]
     case .judged(let exercise, let verdict):
       // The next exercise follows by itself.
       reply.intents.append(.send(verdict.failure == nil ? .exerciseRequested : .sheetClosed))
-      return [words.text(of: verdict.statement(for: exercise))]
-        + (verdict.failure.map { [words.text(of: $0)] } ?? [])
+      return [words.practice.verdict(verdict, for: exercise).longest]
+        + (verdict.failure.map { [words.wording(of: $0).longest] } ?? [])
     case .over(let days):
       reply.intents.append(.send(.sheetClosed))
-      return [words.text(of: .practiceOver(days: days))]
+      return [words.practice.over(days: days).longest]
     case .failed(let failure):
       reply.intents.append(.send(.sheetClosed))
-      return [words.text(of: failure)]
+      return [words.wording(of: failure).longest]
     }
   }
 
@@ -41,10 +41,12 @@ extension TextInterface {
     }
     guard case .place(let square)? = try? TypedCommand(text) else {
       return text.isEmpty
-        ? reply(words.text(of: exercise.answers))
+        ? reply(words.practice.answers(to: exercise))
         : reply(intents: .send(.sheetClosed), .repeatLine(text))
     }
-    guard practice.choices.contains(square) else { return reply(words.text(of: exercise.answers)) }
+    guard practice.choices.contains(square) else {
+      return reply(words.practice.answers(to: exercise))
+    }
     return reply(intents: .send(.exerciseAnswered(square)))
   }
 }

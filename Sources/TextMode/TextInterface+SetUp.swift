@@ -28,7 +28,7 @@ extension TextInterface {
   mutating func startSetUp(_ position: Position?, in session: GameSession) -> TextReply {
     if let position { return setUp(position, in: session) }
     draft = PositionDraft(session.position)
-    return reply([words[.setUpHelp]] + awaited(in: session))
+    return reply([words.setUp.help] + awaited(in: session))
   }
 
   private mutating func setUp(_ position: Position, in session: GameSession) -> TextReply {
@@ -36,12 +36,8 @@ extension TextInterface {
       return reply(intents: .send(.positionSetUp(position)))
     }
     printedSituation = nil
-    return reply([line(about: defect)] + awaited(in: session))
-  }
-
-  /// Why no game can start from a position.
-  private func line(about defect: Editor.Defect) -> String {
-    words.text(of: .noGameCanStart, ["defect": defect.statement])
+    return reply(
+      [words.setUp.noGame(words.setUp.wording(of: defect).longest)] + awaited(in: session))
   }
 
   /// Takes the next row, or the side to move, of the position.
@@ -51,12 +47,12 @@ extension TextInterface {
     let typed = line.narrowed.lowercased().filter { !$0.isWhitespace }
     guard typed != Self.stop else {
       self.draft = nil
-      return reply([words[.setUpLeft]] + awaited(in: session))
+      return reply([words.setUp.left] + awaited(in: session))
     }
     guard draft.row < 8 else {
       return typed.count > 1
         ? answerAnytime(to: line, in: session)
-          ?? reply([self.line(about: .setUpSide(draft.side))].compactMap(\.self))
+          ?? reply(about: .setUpSide(draft.side))
         : setUpSide(typed, draft, in: session)
     }
     var rows = draft.board.rows
@@ -64,8 +60,7 @@ extension TextInterface {
     guard let board = try? Board(rows: rows) else {
       return answerAnytime(to: line, in: session)
         ?? reply(
-          [words[.setUpHelp], self.line(about: .setUpRow(draft.row, draft.board.rows[draft.row]))]
-            .compactMap(\.self))
+          words.setUp.help, words.setUp.row(draft.row + 1, now: draft.board.rows[draft.row]))
     }
     self.draft?.board = board
     self.draft?.row += 1
@@ -76,9 +71,7 @@ extension TextInterface {
     _ typed: String, _ draft: PositionDraft, in session: GameSession
   ) -> TextReply {
     let side = typed.isEmpty ? draft.side : Disk(symbol: typed.first ?? "-")
-    guard let side else {
-      return reply([self.line(about: .setUpSide(draft.side))].compactMap(\.self))
-    }
+    guard let side else { return reply(about: .setUpSide(draft.side)) }
     self.draft = nil
     return setUp(Position(board: draft.board, turn: side), in: session)
   }
@@ -87,8 +80,7 @@ extension TextInterface {
   func stop(_ review: Review, before line: String) -> TextReply {
     let progress = review.progress
     var reply = reply(
-      words.text(
-        of: .reviewStopped, ["done": .number(progress.done), "total": .number(progress.total)]),
+      words.review.stopped(progress.done, of: progress.total),
       intents: .send(.sheetClosed))
     if !line.allSatisfy(\.isWhitespace) { reply.intents.append(.repeatLine(line)) }
     return reply
@@ -103,12 +95,8 @@ extension TextInterface {
     let analysis = review.analysis
     let turning = analysis.turningPly.flatMap { index in
       Self.named(index, in: analysis).map {
-        words.text(
-          of: .turningMove,
-          [
-            "number": .number($0.number), "side": .side($0.move.side),
-            "square": .text(sentences.name($0.move.square)),
-          ])
+        words.review.turned(
+          with: $0.number, $0.move.side, sentences.name($0.move.square))
       }
     }
     return Disk.allCases.flatMap { losses(of: $0, in: analysis) }
@@ -122,19 +110,11 @@ extension TextInterface {
       guard let (number, move) = Self.named(index, in: analysis),
         let plyScore = analysis.plyScore(at: index)
       else { return nil }
-      let best = plyScore.bestMove.map(sentences.name)
-      return words.text(
-        of: best == nil ? .mistake : .mistakeWithBest,
-        [
-          "number": .number(number), "side": .side(side),
-          "square": .text(sentences.name(move.square)),
-          "loss": .number(plyScore.loss), "best": .text(best ?? ""),
-        ])
+      return words.review.mistake(
+        number, side, sentences.name(move.square), loss: plyScore.loss,
+        best: plyScore.bestMove.map(sentences.name))
     }
-    let loss = words.text(
-      of: .textMeanLoss,
-      ["side": .side(side), "disks": .decimal(FixedDecimal(mean, digits: 1))])
-    return [loss] + mistakes
+    return [words.review.meanLoss(of: side, FixedDecimal(mean, digits: 1))] + mistakes
   }
 
   /// The number and the move of a ply; nil if it is a pass.

@@ -59,7 +59,7 @@ public struct TextInterface: Sendable {
   }
 
   /// The line after the computer has been thinking for some time.
-  public var thinking: String { words[.thinking] }
+  public var thinking: String { words.game.thinking }
 
   func reply(_ lines: String..., intents: TextReply.Intent...) -> TextReply {
     TextReply(lines: lines.map(\.printable), intents: intents)

@@ -81,7 +81,7 @@ final class EventLoop {
       thinkingTime: runtime.thinkingTime, words: words)
     let screen = render(model, size: terminal.size, theme: theme)
     terminal.reportMotion(state.hasPreview)
-    terminal.show(title: words.windowTitle(runtime.session.shownCounts))
+    terminal.show(title: words.game.windowTitle(runtime.session.shownCounts))
     terminal.draw(screen)
     self.screen = screen
   }

@@ -109,15 +109,15 @@ struct AroundBoardTests {
     let pages = Scene.help.model.helpPages(.usual)
     #expect(pages.count == 2)
     #expect(pages[0].text.contains("Keys 1/2") && pages[1].text.contains("Rules 2/2"))
-    #expect(Scene.words.rules.count == 8)
-    for line in Scene.words.rules { #expect(pages[1].text.contains(line)) }
+    #expect(Scene.words.help.rules.count == 8)
+    for line in Scene.words.help.rules { #expect(pages[1].text.contains(line)) }
   }
 
   @Test(
     "the help names the keys of what it covers, grouped, each once", arguments: Language.allCases)
   func helpTopics(language: Language) throws {
-    let headings = [Phrase.playKeys, .studyKeys, .positionKeys, .programKeys]
-      .map { language.words[$0] }
+    let help = language.words.help
+    let headings = [help.play, help.study, help.position, help.program]
     let sessions: [(GameSession, there: [String], elsewhere: [String])] = [
       (.started(), ["x", "i", "m"], ["[", "z"]),
       (.passing.after(.sheetOpened(.review)), ["[", "Home", "i"], ["m", "z"]),
@@ -164,26 +164,26 @@ struct AroundBoardTests {
   func widths(language: Language) {
     let words = language.words
     for counts in [Sides(dark: 64, light: 0), Sides(dark: 32, light: 32)] {
-      let texts = words.texts(ofResult: counts)
+      let texts = words.game.result(counts).texts
       #expect(texts.last.map { $0.columns <= 6 } == true)
       #expect(zip(texts, texts.dropFirst()).allSatisfy { $0.columns > $1.columns })
     }
-    let tips = words.texts(of: .computerTip, ["key": .text("o"), "side": .side(.light)])
+    let tips = words.players.computerTip("o", .light).texts
     #expect(tips.last.map { $0.columns <= 10 } == true)
     for remark in [
       Remark.turnsNothing(.a1), .taken(.a1), .thinking(.dark), .thinking(.light), .over,
       .noComputer, .theme("high-contrast"),
     ] {
-      #expect(words.texts(of: remark).last.map { $0.columns <= 19 } == true)
+      #expect(remark.wording(in: words).shortest.columns <= 19)
     }
     for content in [
       SquareContent.disk(.light, isLastMove: true), .disk(.dark, isLastMove: false),
       .legal(turning: Square.allCases.suffix(18), score: -64),
       .legal(turning: Square.allCases.suffix(18), score: nil), .empty,
     ] {
-      #expect(words.texts(of: content.statement(on: .a1)).last.map { $0.columns <= 10 } == true)
+      #expect(content.wording(on: .a1, in: words).shortest.columns <= 10)
     }
-    #expect(words.rules.count == 8 && words.rules.allSatisfy { $0.columns <= 40 })
-    #expect(words[.nextPage].columns + words[.closeHelp].columns <= 10)
+    #expect(words.help.rules.count == 8 && words.help.rules.allSatisfy { $0.columns <= 40 })
+    #expect(words.help.nextPage.columns + words.help.close.columns <= 10)
   }
 }

@@ -21,7 +21,7 @@ struct Moment {
     var model = ScreenModel(
       session: session, state: state, turnFraction: turnFraction, thinkingTime: thinkingTime,
       words: language.words)
-    model.notices += notices.map { NoticePicture(texts: [$0], isNew: false) }
+    model.notices += notices.map { NoticePicture(wording: Wording($0), isNew: false) }
     return model
   }
 }

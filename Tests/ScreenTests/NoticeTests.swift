@@ -75,7 +75,7 @@ struct NoticeTests {
   private static let theme = Theme(colors: .full, glyphs: .unicode)
 
   private func picture(_ notice: Notice, isNew: Bool) -> NoticePicture {
-    NoticePicture(texts: Scene.words.wording(of: notice).texts, isNew: isNew)
+    NoticePicture(wording: Scene.words.wording(of: notice), isNew: isNew)
   }
 
   /// The notices' text on a screen, without spaces and line ends.

@@ -185,10 +185,10 @@ struct StartButtonTests {
     for language in Language.allCases {
       let theme = Theme(colors: .full, glyphs: .unicode)
       let screen = render(model.picture(in: language), size: size, theme: theme)
-      for (phrase, side) in [
-        (Phrase.playAgainstComputer, Disk.light), (.computerPlaysFirst, .dark),
+      let words = language.words.players
+      for (text, side) in [
+        (words.playAgainstComputer, Disk.light), (words.computerPlaysFirst, .dark),
       ] {
-        let text = language.words[phrase]
         let row = try #require(screen.lines.firstIndex { $0.contains(text) })
         let cells = (0..<size.columns).map { ScreenPoint(column: $0, row: row) }
           .filter { screen.controls.action(at: $0) == .switchMode(side) }

@@ -182,7 +182,7 @@ struct LevelKeyTests {
       for case .send(let event) in state.handle(.character("+"), session: session, screen: nil) {
         session = session.after(event)
       }
-      return state.remark(in: session).flatMap { Language.english.words.texts(of: $0).first }
+      return state.remark(in: session)?.wording(in: Language.english.words).longest
     }
     let both = GameSession.started().switching(.light).switching(.dark)
     #expect(remark(both) == "level 4: casual")

@@ -68,7 +68,7 @@ struct ScoreTests {
         darkScore: disks, certainty: certainty, depth: 12, line: [.c3])
       let picture = try #require(
         EvaluationPicture(.searching(evaluation), words: Words(.english)))
-      return "\(picture.lead.long), \(picture.depth.long)"
+      return "\(picture.lead.longest), \(picture.depth.longest)"
     }
     #expect(try text(-11, .exact) == "White +11, exact")
     #expect(try text(3, .estimate(confidence: 73)) == "Black +3, depth 12")
@@ -88,7 +88,7 @@ struct ScoreTests {
       let model = ScreenModel(
         session: session, state: UIState(cursor: .a1), thinkingTime: time, words: Words(.english))
       #expect(model.players[1].indicator == nil)
-      return try #require(model.players[0].indicator).texts
+      return try #require(model.players[0].indicator).wording.texts
     }
     let best = MoveScore.scored(.c4, -2, depth: 18)
     #expect(

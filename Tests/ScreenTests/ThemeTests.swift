@@ -51,7 +51,7 @@ struct ThemeTests {
     state.show(.theme("high-contrast"), now: .zero)
     let session = Scene.start.model.session
     let remark = state.remark(in: session)
-    #expect(remark.map { language.words.texts(of: $0)[0].contains("high-contrast") } == true)
+    #expect(remark.map { $0.wording(in: language.words).longest.contains("high-contrast") } == true)
     let moment = Moment(session: session, state: state)
     let screen = moment.screen(.usual)
     #expect(screen.text.contains("theme: high-contrast"))

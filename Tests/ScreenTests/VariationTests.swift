@@ -51,7 +51,7 @@ struct VariationTests {
       moment.state = moment.handling(key, size: .usual).state
     }
     #expect(review.choices.contains(moment.state.cursor))
-    #expect(moment.picture.status.first?.hasPrefix("\(moment.state.cursor) turns") == true)
+    #expect(moment.picture.status?.longest.hasPrefix("\(moment.state.cursor) turns") == true)
   }
 
   @Test("the last move stays marked after a pass")

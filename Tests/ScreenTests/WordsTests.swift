@@ -125,20 +125,20 @@ struct WordsTests {
   func widths(language: Language) {
     let words = language.words
     for mode in Mode.own {
-      let names = words.names(of: mode)
-      #expect(names.long.columns <= 8 && names.short.columns <= 6 && names.shortest.columns <= 3)
+      let names = words.players.names(of: mode).texts.map(\.columns)
+      #expect(names.count == 3 && names[0] <= 8 && names[1] <= 6 && names[2] <= 3)
     }
-    #expect(words.names(of: .computer).short.columns <= 4)
-    #expect(words.texts(of: .lastMoveTitle)[1].columns == 5)
-    for title in [Phrase.hintTitle, .bookHintTitle] {
-      #expect(words.texts(of: title, ["side": .side(.dark)])[1].columns == 5)
-    }
-    #expect(words[.evaluating].columns <= 11)
-    for depth in [Phrase.depth, .exactDepth] {
-      #expect(words.texts(of: depth, ["plies": .number(60)])[1].columns <= 5)
+    #expect(words.players.computer.texts[1].columns <= 4)
+    let titles = [
+      words.game.lastMoveTitle, words.game.hintTitle(.dark), words.game.bookHintTitle(.dark),
+    ]
+    for title in titles { #expect(title.shortest.columns == 5) }
+    #expect(words.game.evaluating.columns <= 11)
+    for depth in [words.game.depth(60), words.game.exact, words.game.book] {
+      #expect(depth.shortest.columns <= 5)
     }
     for defect in [Editor.Defect.noDisk(.dark), .noDisk(.light), .noLegalMove] {
-      #expect(words.texts(of: defect).last.map { $0.columns <= 9 } == true)
+      #expect(words.setUp.wording(of: defect).shortest.columns <= 9)
     }
     for inGame in [false, true] { #expect(words.fault(inGame: inGame).utf8.count <= 240) }
   }
@@ -174,7 +174,7 @@ struct WordsTests {
           + row.groups.map { $0.name.shown(in: words) }
       } + Self.everyNotice.flatMap { words.wording(of: $0).texts }
       + [Dialog.resetConfirmation, .passAlert].flatMap {
-        [words[$0.title], words.text(of: $0)]
+        [words.questions.title(of: $0), words.questions.text(of: $0)]
       }
     for text in texts { #expect(String(text.map(theme.shown)) == text) }
   }

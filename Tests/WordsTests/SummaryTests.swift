@@ -86,18 +86,18 @@ struct SummaryTests {
         identity: nil, level: .strongest, side: .light, record: record))
     let words = Language.english.words
     #expect(
-      words.wins(in: summary) == [
+      words.wins(in: summary)?.texts == [
         "You won 2 of 2 at level 3, 0 of 1 at level 15.", "Won at level 3: 2/2, 15: 0/1",
         "You won 2 of 2 at level 3.", "Won at level 3: 2/2",
       ])
     #expect(
-      words.losses(in: summary).prefix(2) == [
+      words.losses(in: summary)?.texts.prefix(2) == [
         "Disks lost a move in 2 of the last 3 games: 1.0 at level 3", "Loss at level 3: 1.0",
       ])
     #expect(
-      words.losses(in: try Self.summary([4, 1])).first
+      words.losses(in: try Self.summary([4, 1]))?.longest
         == "Disks lost a move in the last 2 games: 2.5 at level 3")
-    #expect(words.wins(in: GameSummary()) == [] && words.losses(in: GameSummary()) == [])
+    #expect(words.wins(in: GameSummary()) == nil && words.losses(in: GameSummary()) == nil)
   }
 
   @Test("says that there are no games, or that none fits, in each language")

@@ -58,9 +58,9 @@ struct PracticeCourseTests {
     #expect(first.opening(with: .a1) == nil, "not legal")
     for square in [Square.c4, other] {
       let verdict = try #require(course.judge(square, to: first))
-      let text = Words(.english).text(of: verdict.statement(for: first))
+      let text = Words(.english).practice.verdict(verdict, for: first).longest
       #expect(text.contains(". Opening: "), "\(text)")
-      let japanese = Words(.japanese).text(of: verdict.statement(for: first))
+      let japanese = Words(.japanese).practice.verdict(verdict, for: first).longest
       #expect(japanese.contains("定石: "), "\(japanese)")
     }
   }

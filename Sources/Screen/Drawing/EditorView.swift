@@ -18,13 +18,13 @@ struct EditorView {
       .send(.edited(.switchSide)))
     if area.rows > 1 {
       var row = area.row + 1
-      if let defect = editor.defects.first {
-        canvas.write(defect, column: area.column, row: row, .bold)
+      if let defect = editor.defect {
+        canvas.write(defect.longest, column: area.column, row: row, .bold)
         row += 1
       }
       drawTools(row: row, on: &canvas)
     } else {
-      if let defect = editor.defects.first(where: { column + 2 + $0.columns <= area.endColumn }) {
+      if let defect = editor.defect?.text(within: area.endColumn - column - 2) {
         column = canvas.write(defect, column: column + 2, row: area.row, .bold)
       }
       drawKeys(column: column + 2, on: &canvas)

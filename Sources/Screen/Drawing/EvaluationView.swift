@@ -14,7 +14,7 @@ struct EvaluationView {
 
   func draw(on canvas: inout Canvas) {
     guard let graph else { return drawLines(on: &canvas) }
-    let lead = evaluation.lead.long
+    let lead = evaluation.lead.longest
     canvas.write(
       evaluation.title, column: area.column, row: area.row, canvas.theme.muted)
     canvas.write(lead, column: area.endColumn - lead.columns, row: area.row, .bold)
@@ -22,13 +22,13 @@ struct EvaluationView {
     felt.row += 1
     felt.rows -= 2
     GraphView(graph: graph, area: felt).draw(on: &canvas)
-    let depth = evaluation.depth.long
+    let depth = evaluation.depth.longest
     drawLine(after: depth.isEmpty || evaluation.line.isEmpty ? depth : depth + ":", on: &canvas)
   }
 
   private func drawLines(on canvas: inout Canvas) {
     canvas.write(
-      "\(evaluation.lead.long)  \(evaluation.depth.long)", column: area.column, row: area.row)
+      "\(evaluation.lead.longest)  \(evaluation.depth.longest)", column: area.column, row: area.row)
     if area.rows > 1 { drawLine(after: "", on: &canvas) }
   }
 

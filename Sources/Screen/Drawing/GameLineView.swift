@@ -27,8 +27,7 @@ struct GameLineView {
   /// The line in fewer and fewer columns. What goes on after the message matters most, and the
   /// players matter more than the title.
   private func choices(_ theme: Theme) -> [[Part]] {
-    let continuations = game.message.continuations
-    return (continuations.isEmpty ? [""] : continuations).flatMap { choices(theme, $0) }
+    (game.message.continuation ?? "").texts.flatMap { choices(theme, $0) }
   }
 
   private func choices(_ theme: Theme, _ continuation: String) -> [[Part]] {

@@ -60,14 +60,15 @@ struct LibraryView {
     if library.field == nil {
       canvas.setCursor(ScreenPoint(column: rows.rest.column, row: rows.rest.row))
     }
-    if !library.failure.isEmpty { drawText(library.failure, &rows, on: &canvas) }
-    if !library.message.isEmpty { drawText(library.message, &rows, on: &canvas) }
+    for text in [library.failure, library.message].compactMap(\.self) {
+      drawText(text, &rows, on: &canvas)
+    }
     drawList(form, in: rows.rest, on: &canvas)
   }
 
   private func drawTitle(in row: ScreenRect, on canvas: inout Canvas) {
     let end = canvas.write(library.title, column: row.column, row: row.row, .bold)
-    guard let text = library.place.first(where: { end + 1 + $0.columns <= row.endColumn }) else {
+    guard let text = library.place?.text(within: row.endColumn - end - 1) else {
       return
     }
     canvas.write(text, column: row.endColumn - text.columns, row: row.row, canvas.theme.muted)
@@ -96,9 +97,9 @@ struct LibraryView {
   /// Draws how the person has done, as much as leaves enough rows for the games.
   private func drawCard(_ rows: inout RowStack, on canvas: inout Canvas) {
     guard let card = library.card else { return }
-    for texts in [card.wins, card.losses] {
-      let text = texts.first { $0.columns <= rows.rest.columns }
-      drawCard(text.map { [$0] } ?? [], &rows) {
+    for line in [card.wins, card.losses] {
+      let text = line?.text(within: rows.rest.columns)
+      drawCard([text].compactMap(\.self), &rows) {
         canvas.write($0, column: $1.column, row: $1.row, canvas.theme.dimmed)
       }
     }
@@ -124,9 +125,8 @@ struct LibraryView {
     }
   }
 
-  private func drawText(_ texts: [String], _ rows: inout RowStack, on canvas: inout Canvas) {
-    let wordings = texts.map { wrapped($0, columns: rows.rest.columns) }
-    let lines = wordings.first { $0.count <= Self.textRows } ?? wordings.last ?? []
+  private func drawText(_ text: Wording, _ rows: inout RowStack, on canvas: inout Canvas) {
+    let lines = text.lines(columns: rows.rest.columns, rows: Self.textRows)
     for line in lines.prefix(max(0, rows.rest.rows)) {
       let row = rows.takeFirst(1)
       canvas.write(line, column: row.column, row: row.row)

@@ -77,7 +77,7 @@ struct NoticesView {
 
 /// The selection of notices, and their wording.
 extension NoticesView {
-  private func fewestWords(of index: Int) -> String { notices[index].texts.last ?? "" }
+  private func fewestWords(of index: Int) -> String { notices[index].wording.shortest }
 
   /// The notices that fit in their shortest wording, the first ones first.
   private func choice(in room: ScreenRect) -> [Int] {
@@ -92,7 +92,7 @@ extension NoticesView {
     var texts = choice.map { fewestWords(of: $0) }
     let areApart = linesApart(of: texts, in: room).count <= room.rows
     for (position, index) in choice.enumerated() {
-      for text in notices[index].texts {
+      for text in notices[index].wording.texts {
         var longer = texts
         longer[position] = text
         let fits =

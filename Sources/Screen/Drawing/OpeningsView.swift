@@ -17,8 +17,8 @@ struct OpeningsView {
     var rows = RowStack(area)
     drawTitle(in: rows.takeFirst(1), on: &canvas)
     canvas.setCursor(ScreenPoint(column: rows.rest.column, row: rows.rest.row))
-    let failure = lines(openings.failure)
-    let message = lines(openings.message)
+    let failure = openings.failure?.lines(columns: area.columns, rows: 2) ?? []
+    let message = openings.message?.lines(columns: area.columns, rows: 2) ?? []
     for line in failure + (openings.rows.isEmpty ? message : []) {
       let row = rows.takeFirst(1)
       if row.rows > 0 { canvas.write(line, column: row.column, row: row.row) }
@@ -43,18 +43,10 @@ struct OpeningsView {
     canvas.write(name, column: row.endColumn - name.columns, row: row.row, canvas.theme.muted)
   }
 
-  /// The longest wording that needs at most two lines.
-  private func lines(_ texts: [String]) -> [String] {
-    let wordings = texts.map { wrapped($0, columns: area.columns) }
-    return Array((wordings.first { $0.count <= 2 } ?? wordings.last ?? []).prefix(2))
-  }
-
   /// What is known of the selected move, a line each.
   private var details: [String] {
     guard openings.rows.indices.contains(openings.selection) else { return [] }
-    return openings.rows[openings.selection].details.compactMap { texts in
-      texts.first { $0.columns <= area.columns } ?? texts.last
-    }
+    return openings.rows[openings.selection].details.map { $0.fitting(area.columns) }
   }
 
   private func drawList(in area: ScreenRect, on canvas: inout Canvas) {
@@ -83,14 +75,14 @@ struct OpeningsView {
       openings.rows.allSatisfy(\.name.isEmpty) ? 0 : max(Self.minimumNameColumns, area.columns / 3))
     let room =
       area.columns - Self.squareColumns - Self.scoreColumns - 2 * Self.gap - names
-    let wordings = openings.rows.map(\.games).map(\.count).max() ?? 0
+    let wordings = openings.rows.compactMap(\.games?.texts.count).max() ?? 0
     return (0..<wordings).lazy.map { index in
       openings.rows.map { Self.wording(index, of: $0).columns }.max() ?? 0
     }.first { $0 <= room } ?? 0
   }
 
   private static func wording(_ index: Int, of row: OpeningsPicture.Row) -> String {
-    row.games.isEmpty ? "" : row.games[min(index, row.games.count - 1)]
+    row.games.map { $0.texts[min(index, $0.texts.count - 1)] } ?? ""
   }
 
   private func draw(
@@ -105,7 +97,7 @@ struct OpeningsView {
     let end = line.endColumn - columns - (columns > 0 ? Self.gap : 0)
     canvas.write(
       canvas.theme.cutInside(move.name, to: end - start), column: start, row: line.row, style)
-    guard let games = move.games.first(where: { $0.columns <= columns }) else { return }
+    guard let games = move.games?.text(within: columns) else { return }
     canvas.write(games, column: line.endColumn - games.columns, row: line.row, style)
   }
 }

@@ -20,21 +20,19 @@ struct PanelView {
   }
 
   /// Whether the status row is in use all the time.
-  private var hasStatus: Bool { layout.statusRow != nil && !model.status.isEmpty }
+  private var hasStatus: Bool { layout.statusRow != nil && model.status != nil }
 
   /// Draws the current remark, otherwise what is on the selected square.
   private func drawStatus(in row: ScreenRect, on canvas: inout Canvas) {
-    let remark = model.remark.first { $0.columns <= row.columns }
-    let text = remark ?? model.status.first { $0.columns <= row.columns }
-    guard let text else { return }
+    let remark = model.remark?.text(within: row.columns)
+    guard let text = remark ?? model.status?.text(within: row.columns) else { return }
     canvas.fill(row)
     canvas.write(text, column: row.column, row: row.row, remark == nil ? .plain : .bold)
   }
 
   /// Whether the panel has room for the remark.
-  static func hasRoom(for remark: [String], in layout: Layout) -> Bool {
-    guard let row = layout.statusRow else { return false }
-    return remark.contains { $0.columns <= row.columns }
+  static func hasRoom(for remark: Wording, in layout: Layout) -> Bool {
+    layout.statusRow.map { remark.text(within: $0.columns) != nil } ?? false
   }
 
   /// Draws all parts one below the other, with the record in the middle.
@@ -77,8 +75,8 @@ struct PanelView {
 
   /// Draws how far the computer's move has come in the first row, which is blank otherwise.
   private func drawProgress(in room: ScreenRect, on canvas: inout Canvas) {
-    let figures = model.players.compactMap(\.indicator).first?.figures ?? []
-    if let text = figures.first(where: { $0.columns <= room.columns }) {
+    let figures = model.players.compactMap(\.indicator).first?.figures
+    if let text = figures?.text(within: room.columns) {
       canvas.write(text, column: room.column, row: room.row, .bold)
     }
   }
@@ -89,7 +87,7 @@ struct PanelView {
     guard !buttons.isEmpty, rows.rest.rows > 0 else { return }
     let columns = buttons.map(\.label.columns).max() ?? 0
     guard layout.isTall, columns + 5 <= area.columns else {
-      if let tip = model.tip.first(where: { $0.columns <= area.columns }) {
+      if let tip = model.tip?.text(within: area.columns) {
         canvas.write(tip, column: area.column, row: rows.takeFirst(1).row, action: Self.tipAction)
       }
       return
@@ -112,7 +110,7 @@ struct PanelView {
   private func drawEnding(_ rows: inout RowStack, on canvas: inout Canvas) {
     guard let ending = model.ending, rows.rest.rows > 0 else { return }
     let row = rows.takeFirst(1)
-    if let result = ending.result.first(where: { $0.columns <= area.columns }) {
+    if let result = ending.result.text(within: area.columns) {
       canvas.write(result, column: row.column, row: row.row, .bold)
     }
     guard !ending.items.isEmpty else { return }
@@ -247,8 +245,8 @@ extension PanelView {
   private func drawMessageWithInfo(in row: ScreenRect, on canvas: inout Canvas) {
     if model.gameLine != nil { return drawGameLine(in: row, hasPlayers: false, on: &canvas) }
     var row = row
-    let isContinued = !model.message.continuations.isEmpty
-    let isTimed = model.players.contains { $0.indicator?.figures.isEmpty == false }
+    let isContinued = model.message.continuation != nil
+    let isTimed = model.players.contains { $0.indicator?.figures != nil }
     let room = isContinued || isTimed ? 0 : row.columns - messageSpans(canvas.theme).columns - 1
     if let info = infos(canvas.theme).first(where: { $0.columns <= room }) {
       row.columns -= info.columns + 1
@@ -265,19 +263,19 @@ extension PanelView {
   /// The result, the hint, the evaluation, the tip, or the last move: the first of these that
   /// exists, the longest wording first.
   private func infos(_ theme: Theme) -> [[Span]] {
-    if let ending = model.ending { return ending.result.map { [Span($0)] } }
+    if let ending = model.ending { return ending.result.texts.map { [Span($0)] } }
     if let hint = model.hint {
-      let best = hint.best.isEmpty ? [String(theme.ellipsis)] : hint.best
-      return best.map { [Span(hint.shortTitle + $0)] } + best.map { [Span($0)] }
+      let best = hint.best ?? String(theme.ellipsis)
+      return [[Span(hint.shortTitle + best)], [Span(best)]]
     }
     if let evaluation = model.evaluation {
-      let (lead, depth) = (evaluation.lead, evaluation.depth.short)
-      let short = (evaluation.side.map { [theme.chip($0)] } ?? []) + [Span(lead.short)]
-      return [[Span("\(lead.long) \(depth)")], short + [Span(" " + depth)], short]
+      let (lead, depth) = (evaluation.lead, evaluation.depth.shortest)
+      let short = (evaluation.side.map { [theme.chip($0)] } ?? []) + [Span(lead.shortest)]
+      return [[Span("\(lead.longest) \(depth)")], short + [Span(" " + depth)], short]
     }
-    if !model.tip.isEmpty { return model.tip.map { [Span($0)] } }
+    if let tip = model.tip { return tip.texts.map { [Span($0)] } }
     guard let move = model.lastMove else { return [] }
-    return [move.title, move.shortTitle].map {
+    return move.title.texts.map {
       [Span($0), theme.chip(move.side), Span(" \(move.square)")]
     }
   }
@@ -288,9 +286,9 @@ extension PanelView {
     in row: ScreenRect, hasTime: Bool = true, hasFigures: Bool = true, on canvas: inout Canvas
   ) {
     var spans = messageSpans(canvas.theme)
-    if let continuation = model.message.continuations.first(where: {
-      spans.columns + $0.columns <= row.columns
-    }) {
+    if let continuation = model.message.continuation?.text(
+      within: row.columns - spans.columns)
+    {
       spans.append(Span(continuation, .bold))
     }
     let column =
@@ -298,13 +296,13 @@ extension PanelView {
       ? max(row.column, row.centered(columns: spans.columns, rows: 1).column) : row.column
     canvas.write(spans, column: column, row: row.row)
     let room = row.columns - spans.columns - 2
-    if let text = model.message.details.first(where: { $0.columns <= room }) {
+    if let text = model.message.detail?.text(within: room) {
       canvas.write(text, column: column + spans.columns + 2, row: row.row, canvas.theme.accent)
     }
     guard hasTime else { return }
     let indicator = model.players.compactMap(\.indicator).first
-    let times = indicator.map { hasFigures ? $0.texts : [$0.word] } ?? []
-    if let time = times.first(where: { $0.columns <= room }) {
+    let times = indicator.map { hasFigures ? $0.wording : Wording($0.word) }
+    if let time = times?.text(within: room) {
       canvas.write(time, column: row.endColumn - time.columns, row: row.row, .bold)
     }
   }

@@ -27,7 +27,7 @@ struct PlayerListView {
 
   /// The columns of a name: the most that all names need, or as many as there is room for.
   private func cellColumns(in room: ScreenRect) -> Int {
-    let names = list.players.compactMap(\.names.first) + list.sides.map(\.name)
+    let names = list.players.map(\.name.longest) + list.sides.map(\.name)
     let needed = Self.markColumns + (names.map(\.columns).max() ?? 0) + 1
     return min(needed, Self.maximumColumns, (room.columns - 3) / 2)
   }
@@ -48,7 +48,7 @@ struct PlayerListView {
     on canvas: inout Canvas
   ) {
     let room = cell.columns - Self.markColumns
-    let name = player.names.first { $0.columns <= room } ?? ""
+    let name = player.name.text(within: room) ?? ""
     let text = (side.mode == player.mode ? "* " : "  ") + name
     let padding = String(repeating: " ", count: max(0, cell.columns - text.columns))
     let isSelected = list.selection == PlayerSelection(side: side.side, mode: player.mode)

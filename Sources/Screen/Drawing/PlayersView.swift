@@ -63,12 +63,12 @@ struct PlayersView {
     /// All forms, the most detailed first.
     static var all: [Form] {
       [
-        Form(gap: 2, mode: \.mode.long, moveLimit: .first, hasKey: true),
-        Form(mode: \.mode.long, moveLimit: .first, hasKey: true),
-        Form(mode: \.mode.short, moveLimit: .boxed, hasKey: true),
-        Form(mode: \.mode.short, moveLimit: .boxed),
-        Form(mode: \.mode.short, moveLimit: .plain, hasKey: true),
-        Form(mode: \.mode.short, moveLimit: .plain),
+        Form(gap: 2, mode: \.mode.longest, moveLimit: .first, hasKey: true),
+        Form(mode: \.mode.longest, moveLimit: .first, hasKey: true),
+        Form(mode: \.mode.texts[1], moveLimit: .boxed, hasKey: true),
+        Form(mode: \.mode.texts[1], moveLimit: .boxed),
+        Form(mode: \.mode.texts[1], moveLimit: .plain, hasKey: true),
+        Form(mode: \.mode.texts[1], moveLimit: .plain),
         Form(mode: \.mode.shortest, moveLimit: .plain),
         Form(mode: \.mode.shortest, moveLimit: .alone),
         Form(mode: \.mode.shortest, moveLimit: .bare),
@@ -89,7 +89,7 @@ struct PlayersView {
 
     /// The longest name for who moves that fits in this form.
     func name(for player: PlayerPicture, columns: Int) -> String {
-      [player.mode.long, player.mode.short].first {
+      player.mode.texts.dropLast().first {
         self.columns(of: player, named: $0) <= columns
       } ?? player[keyPath: mode]
     }
@@ -283,9 +283,7 @@ extension PlayersView {
 
 extension PlayerPicture {
   /// The longest name for who moves that fits; the shortest if none does.
-  fileprivate func name(columns: Int) -> String {
-    [mode.long, mode.short].first { $0.columns <= columns } ?? mode.shortest
-  }
+  fileprivate func name(columns: Int) -> String { mode.fitting(columns) }
 
   /// The level or the time for a move, after a blank.
   fileprivate var level: [PlayerCard.Part] {

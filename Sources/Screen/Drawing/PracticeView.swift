@@ -18,8 +18,10 @@ struct PracticeView {
       room.columns -= Self.chipColumns
     }
     var rows = RowStack(room)
-    let failure = lines(practice.failure, columns: room.columns, rows: max(0, room.rows / 2))
-    for line in lines(practice.texts, columns: room.columns, rows: room.rows - failure.count) {
+    let failure =
+      practice.failure?.lines(columns: room.columns, rows: max(0, room.rows / 2)) ?? []
+    let lines = practice.wording.lines(columns: room.columns, rows: room.rows - failure.count)
+    for line in lines {
       let row = rows.takeFirst(1)
       canvas.write(line, column: row.column, row: row.row, .bold)
     }
@@ -29,12 +31,6 @@ struct PracticeView {
     }
     if rows.rest.rows > practice.tools.count { rows.dropFirst(1) }
     practice.tools.draw(in: rows.rest, on: &canvas)
-  }
-
-  /// The longest wording that fits, in lines; as much of the shortest as fits if none does.
-  private func lines(_ texts: [String], columns: Int, rows: Int) -> [String] {
-    let wordings = texts.map { wrapped($0, columns: columns) }
-    return Array((wordings.first { $0.count <= rows } ?? wordings.last ?? []).prefix(rows))
   }
 }
 

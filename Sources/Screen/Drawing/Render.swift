@@ -34,10 +34,11 @@ public func render(_ model: ScreenModel, size: ScreenSize, theme: Theme) -> Scre
   PanelView(model: model, layout: layout).draw(on: &canvas)
   KeyLine(items: model.keyLine, layout: layout).draw(on: &canvas)
   // The library covers the panel.
-  let hasRemark = model.library == nil && PanelView.hasRoom(for: model.remark, in: layout)
-  let remarks =
-    hasRemark || model.remark.isEmpty ? [] : [NoticePicture(texts: model.remark, isNew: true)]
-  let notices = NoticesView(notices: remarks + model.notices, layout: layout)
+  let remark = model.remark.flatMap { remark in
+    model.library == nil && PanelView.hasRoom(for: remark, in: layout)
+      ? nil : NoticePicture(wording: remark, isNew: true)
+  }
+  let notices = NoticesView(notices: [remark].compactMap(\.self) + model.notices, layout: layout)
   LowerView(model: model, layout: layout, end: notices.lowerRow(theme)).draw(on: &canvas)
   let frame = PageFrame(
     players: model.players, game: model.gameLine, layout: layout, end: notices.lowerRow(theme))

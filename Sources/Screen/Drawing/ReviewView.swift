@@ -44,22 +44,19 @@ struct ReviewView {
     var column = row.column
     if hasPlace {
       column =
-        canvas.write(review.place.short, column: column, row: row.row, canvas.theme.dimmed) + 1
+        canvas.write(review.place.shortest, column: column, row: row.row, canvas.theme.dimmed) + 1
     }
     guard let ply = review.ply else {
       return canvas.write(review.start, column: column, row: row.row, .bold)
     }
     canvas.write([canvas.theme.chip(ply.side)], column: column, row: row.row)
     let room = row.endColumn - column - 2
-    let text = ply.texts.first { $0.columns <= room } ?? ply.texts.last ?? ""
-    return canvas.write(text, column: column + 2, row: row.row, .bold)
+    return canvas.write(ply.wording.fitting(room), column: column + 2, row: row.row, .bold)
   }
 
   /// Draws the better move, or what follows the best one, and as much of the play after it as fits.
   private func drawLine(in row: ScreenRect, on canvas: inout Canvas) {
-    guard let line = review.line,
-      let text = line.texts.first(where: { $0.columns <= row.columns })
-    else { return }
+    guard let line = review.line, let text = line.title.text(within: row.columns) else { return }
     let style = canvas.theme.accentText
     var column = canvas.write(text, column: row.column, row: row.row, style)
     var room = row.columns
@@ -79,7 +76,7 @@ struct ReviewView {
   private func draw(
     _ variation: ReviewPicture.Variation, in row: ScreenRect, on canvas: inout Canvas
   ) {
-    let text = variation.texts.first { $0.columns + 3 * MoveEntry.columns <= row.columns } ?? ""
+    let text = variation.title.text(within: row.columns - 3 * MoveEntry.columns) ?? ""
     var column = canvas.write(text, column: row.column, row: row.row, canvas.theme.dimmed)
     let room = (row.endColumn - column) / MoveEntry.columns
     let end = moves.entries.count
@@ -92,11 +89,11 @@ struct ReviewView {
 
   /// Draws the progress of the analysis, or the ply that turned the game, in the last row.
   private func drawFooter(_ rows: inout RowStack, on canvas: inout Canvas) {
-    let texts = review.progress.isEmpty ? review.turn : review.progress
-    guard rows.rest.rows > 0, let text = texts.first(where: { $0.columns <= area.columns })
+    guard rows.rest.rows > 0,
+      let text = (review.progress ?? review.turn)?.text(within: area.columns)
     else { return }
     let row = rows.takeLast(1).row
-    if review.progress.isEmpty {
+    if review.progress == nil {
       canvas.write(text, column: area.column, row: row, action: .goToGamePly(review.turningPly))
     } else {
       canvas.write(text, column: area.column, row: row, canvas.theme.dimmed)
@@ -129,8 +126,9 @@ struct ReviewView {
   ) {
     let end = canvas.write(text, column: row.column, row: row.row, canvas.theme.dimmed)
     guard hasScore, let evaluation else { return }
-    let texts = ["\(evaluation.lead.long) \(evaluation.depth.long)", evaluation.lead.long]
-    guard let score = texts.first(where: { end + 2 + $0.columns <= row.endColumn }) else { return }
+    let lead = evaluation.lead.longest
+    let scores = Wording("\(lead) \(evaluation.depth.longest)", lead)
+    guard let score = scores.text(within: row.endColumn - end - 2) else { return }
     canvas.write(score, column: row.endColumn - score.columns, row: row.row, .bold)
   }
 
@@ -143,15 +141,15 @@ struct ReviewView {
         review.worstTitle, column: room.column, row: rows.takeFirst(1).row, .bold)
     }
     let shown = review.worst.prefix(rows.rest.rows)
-    let loss = shown.map { $0.loss[0].columns }.max() ?? 0
+    let loss = shown.map { $0.loss.longest.columns }.max() ?? 0
     for move in shown {
       let row = rows.takeFirst(1)
       canvas.write([canvas.theme.chip(move.side)], column: row.column, row: row.row)
       var column = canvas.write(move.move, column: row.column + 2, row: row.row, .bold) + 1
-      let better = move.better.first { column + loss + 3 + $0.columns <= row.endColumn }
+      let better = move.better?.text(within: row.endColumn - column - loss - 3)
       let text =
         better == nil
-        ? move.loss.first { column + $0.columns <= row.endColumn } ?? "" : move.loss[0]
+        ? move.loss.text(within: row.endColumn - column) ?? "" : move.loss.longest
       canvas.write(text, column: column, row: row.row)
       column += loss + 3
       if let better {

@@ -4,8 +4,8 @@ struct TooSmallView {
 
   func draw(on canvas: inout Canvas) {
     let bounds = canvas.bounds
-    let lines = picture.texts(canvas.screen.size).map { wrapped($0, columns: bounds.columns) }
-      .first { $0.count <= bounds.rows }
+    let lines = picture.wording(canvas.screen.size).texts
+      .map { wrapped($0, columns: bounds.columns) }.first { $0.count <= bounds.rows }
     guard let lines else { return }
     let area = bounds.centered(columns: lines.map(\.columns).max() ?? 0, rows: lines.count)
     for (index, line) in lines.enumerated() {

@@ -26,6 +26,14 @@ func wrapped(_ words: [String], columns: Int) -> [String] {
   wrapped(words.map { Piece(text: $0, space: " ") }, columns: columns)
 }
 
+extension Wording {
+  /// The longest text that fits, in lines; as much of the shortest as fits if none does.
+  func lines(columns: Int, rows: Int) -> [String] {
+    let all = texts.map { wrapped($0, columns: columns) }
+    return Array((all.first { $0.count <= rows } ?? all[all.count - 1]).prefix(rows))
+  }
+}
+
 /// A piece of text that stays in one line if possible.
 private struct Piece {
   var text: String

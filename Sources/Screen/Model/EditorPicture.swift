@@ -1,4 +1,5 @@
 import ReversiCore
+import Words
 
 /// A position that is being set up: the texts beside its board.
 struct EditorPicture: Sendable {
@@ -6,8 +7,8 @@ struct EditorPicture: Sendable {
   let side: Disk
   /// The text after its disk.
   let toMove: String
-  /// What keeps a game from starting, the longest wording first; empty if nothing does.
-  let defects: [String]
+  /// What keeps a game from starting; nil if nothing does.
+  let defect: Wording?
   /// The tools for the whole board.
   let tools: [KeyLineItem]
 }

@@ -1,4 +1,5 @@
 import ReversiCore
+import Words
 
 /// The evaluation of the game's position.
 struct EvaluationPicture: Sendable, Hashable {
@@ -7,17 +8,11 @@ struct EvaluationPicture: Sendable, Hashable {
   /// The side that is ahead; nil if neither is, or it is not known yet.
   let side: Disk?
   /// The name of that side and its lead; in the short wording the lead alone.
-  let lead: Pair
+  let lead: Wording
   /// The depth of the search, in a long and a short wording.
-  let depth: Pair
+  let depth: Wording
   /// Disks by which dark is ahead; nil until a score is known.
   let disks: Int?
   /// The best play of both sides.
   let line: [String]
-
-  /// A text in a long and a short wording.
-  struct Pair: Sendable, Hashable {
-    let long: String
-    let short: String
-  }
 }

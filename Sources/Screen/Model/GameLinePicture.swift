@@ -34,21 +34,20 @@ extension GameLinePicture {
   init(
     _ session: GameSession, message: MessagePicture, players: [PlayerPicture], words: Words
   ) {
-    title = words[.gameTitle]
+    title = words.game.lineTitle
     self.message = message
     let first = message.side ?? .dark
     let counts = session.shownCounts
     self.counts = "\(counts[first])–\(counts[first.opponent])"
     indicator = players.compactMap(\.indicator).first?.sign
-    let forms: [KeyPath<PlayerPicture, String>] = [\.mode.long, \.mode.short, \.mode.shortest]
-    let texts = forms.map { form in
+    let texts = (0..<3).map { form in
       players.map { player in
-        player[keyPath: form] + (player.moveLimit.map { " " + $0 } ?? "")
+        player.mode.texts[form] + (player.moveLimit.map { " " + $0 } ?? "")
       }
     }
     let both = texts[0].first.flatMap { text in
       texts[0].allSatisfy { $0 == text }
-        ? [Player(side: nil, text: words.text(of: .bothPlayers, ["player": .text(text)]))] : nil
+        ? [Player(side: nil, text: words.players.both(text))] : nil
     }
     self.players =
       (both.map { [$0] } ?? [])

@@ -39,16 +39,16 @@ struct HelpPicture: Sendable {
 
   /// The help for the keys that act in what it covers.
   init(_ session: GameSession, words: Words) {
-    keysTitle = words[.keysTitle]
-    rulesTitle = words[.rulesTitle]
+    keysTitle = words.help.keysTitle
+    rulesTitle = words.help.rulesTitle
     groups = HelpTopic.allCases.map { topic in
       Group(
-        title: words[topic.title],
+        title: topic.title(in: words),
         rows: ActionTable.rows(about: topic, in: session).map { Row($0, words: words) })
     }.filter { !$0.rows.isEmpty }
-    rules = words.rules
-    next = KeyLineItem(for: .turnPage(by: 1), label: words[.nextPage], words: words)
-    close = KeyLineItem(for: .help, label: words[.closeHelp], words: words)
+    rules = words.help.rules
+    next = KeyLineItem(for: .turnPage(by: 1), label: words.help.nextPage, words: words)
+    close = KeyLineItem(for: .help, label: words.help.close, words: words)
   }
 }
 
@@ -65,12 +65,12 @@ extension HelpPicture.Row {
 
 extension HelpTopic {
   /// The heading of its keys.
-  fileprivate var title: Phrase {
+  fileprivate func title(in words: Words) -> String {
     switch self {
-    case .play: .playKeys
-    case .study: .studyKeys
-    case .position: .positionKeys
-    case .program: .programKeys
+    case .play: words.help.play
+    case .study: words.help.study
+    case .position: words.help.position
+    case .program: words.help.program
     }
   }
 }

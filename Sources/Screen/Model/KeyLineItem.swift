@@ -30,7 +30,7 @@ struct KeyLineItem: Sendable {
 extension KeyLineItem {
   /// The items of the last line.
   static func all(in session: GameSession, words: Words) -> [KeyLineItem] {
-    ActionTable.keyLine(in: session).map {
+    ActionTable.keyLine(in: session, words: words).map {
       KeyLineItem($0.row, count: $0.count, label: $0.label, words: words)
     }
   }
@@ -41,13 +41,13 @@ extension KeyLineItem {
   ///   - count: The number of the row's keys to name. With nil, the item names the keys that are
   ///     named if there is little room.
   ///   - label: What they do; nil takes the row's own phrase.
-  init(_ row: ActionRow, count: Int? = nil, label: Phrase? = nil, words: Words) {
+  init(_ row: ActionRow, count: Int? = nil, label: Wording? = nil, words: Words) {
     keys = row.groups.prefix(count ?? row.shortCount).map {
       Key(name: $0.name.shown(in: words), action: $0.clickAction)
     }
     let phrases = row.phrases(in: words)
-    let labels = label.map { words.texts(of: $0) } ?? [phrases.label, phrases.shortLabel]
-    (self.label, shortLabel) = (labels.first ?? "", labels.last ?? "")
+    self.label = label?.longest ?? phrases.label
+    shortLabel = label?.shortest ?? phrases.shortLabel
     action = keys.count == 1 ? keys[0].action : row.clickAction
     rank = row.keyLine?.rank ?? 0
   }

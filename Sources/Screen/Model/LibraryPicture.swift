@@ -22,27 +22,27 @@ struct LibraryPicture: Sendable {
 
   /// How the person has done.
   struct Card: Sendable {
-    /// How often the person has won, the longest wording first; empty if that says nothing.
-    let wins: [String]
-    /// The disks that the person has given away, the longest wording first; empty if that is unknown.
-    let losses: [String]
+    /// How often the person has won; nil if that says nothing.
+    let wins: Wording?
+    /// The disks that the person has given away; nil if that is unknown.
+    let losses: Wording?
     /// What is plotted.
     let summary: GameSummary
   }
 
   let title: String
-  /// Which game is selected, and how many there are, the longest wording first.
-  let place: [String]
+  /// Which game is selected, and how many there are; nil if there are none.
+  let place: Wording?
   /// The words by which the games are found.
   let filter: String
   /// The same while it is typed.
   let field: TextField?
   /// How the person has done, or nil.
   let card: Card?
-  /// What stands there in place of the games, the longest wording first; empty if nothing does.
-  let message: [String]
-  /// What failed, the longest wording first; empty if nothing did.
-  let failure: [String]
+  /// What stands there in place of the games; nil if nothing does.
+  let message: Wording?
+  /// What failed; nil if nothing did.
+  let failure: Wording?
   /// The number of games.
   let count: Int
   /// The number of the selected game.
@@ -57,7 +57,7 @@ struct LibraryPicture: Sendable {
   /// The list of a session's library.
   init(_ library: Library, state: UIState, words: Words) {
     let list = library.list
-    title = words[.libraryTitle]
+    title = words.library.title
     filter = library.filter
     field = library.isTyping ? state.filter : nil
     count = list.count
@@ -65,24 +65,20 @@ struct LibraryPicture: Sendable {
     top = state.libraryTop
     place =
       list.count == 0
-      ? []
-      : words.texts(
-        of: .libraryPlace,
-        [
-          "number": .number(library.selection + 1),
-          "count": .text("\(list.count)" + (list.isComplete ? "" : "+")),
-        ])
+      ? nil
+      : words.library.place(
+        library.selection + 1, of: "\(list.count)" + (list.isComplete ? "" : "+"))
     card = library.summary.map {
       Card(wins: words.wins(in: $0), losses: words.losses(in: $0), summary: $0)
     }
     message =
       list.count > 0 || library.failure != nil
-      ? []
-      : words.texts(
-        of: !list.isComplete
-          ? .librarySearching : library.filter.isEmpty ? .libraryEmpty : .libraryNoMatch)
-    failure = library.failure.map { words.texts(of: $0) } ?? []
-    reset = words[DialogButton.reset.label]
+      ? nil
+      : !list.isComplete
+        ? words.library.searching
+        : library.filter.isEmpty ? words.library.empty : words.library.noMatch
+    failure = library.failure.map { words.wording(of: $0) }
+    reset = DialogButton.reset.label(in: words)
     row = { number in list[number].map { Row($0, words: words) } }
   }
 }
@@ -91,7 +87,7 @@ extension LibraryPicture.Row {
   fileprivate init(_ game: LibraryGame, words: Words) {
     day = game.day ?? "----------"
     guard let record = game.record else {
-      (players, result, disks, winner) = ([], words[.libraryNoGame], words[.libraryNoGame], nil)
+      (players, result, disks, winner) = ([], words.library.noGame, words.library.noGame, nil)
       (opening, moves) = ("", String(decoding: game.line.prefix(200), as: UTF8.self).printable)
       return
     }

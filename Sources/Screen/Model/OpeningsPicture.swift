@@ -13,10 +13,10 @@ struct OpeningsPicture: Sendable {
     let score: String
     /// The name of the opening; empty if it has none.
     let name: String
-    /// The games with it, the longest wording first; empty if there are none.
-    let games: [String]
-    /// What is known of it, in lines, each with its longest wording first.
-    let details: [[String]]
+    /// The games with it; nil if there are none.
+    let games: Wording?
+    /// What is known of it, in lines.
+    let details: [Wording]
   }
 
   let title: String
@@ -26,24 +26,22 @@ struct OpeningsPicture: Sendable {
   let rows: [Row]
   /// The index of the selected one.
   let selection: Int
-  /// What stands there in place of moves, or that games are being counted, the longest wording
-  /// first; empty if nothing does.
-  let message: [String]
-  /// What failed, the longest wording first; empty if nothing did.
-  let failure: [String]
+  /// What stands there in place of moves, or that games are being counted; nil if nothing does.
+  let message: Wording?
+  /// What failed; nil if nothing did.
+  let failure: Wording?
 
   /// The list of openings of a session.
   init(_ openings: OpeningList, words: Words) {
-    title = words[.openingsTitle]
+    title = words.openings.title
     name = openings.opening.map { words.name(of: $0) } ?? ""
     let side = openings.position.turn ?? .dark
     rows = openings.moves.map { Row($0, of: side, words: words) }
     selection = openings.selection
     message =
       !openings.isComplete
-      ? words.texts(of: .openingsCounting)
-      : openings.moves.isEmpty ? words.texts(of: .openingsEmpty) : []
-    failure = openings.failure.map { words.texts(of: $0) } ?? []
+      ? words.openings.counting : openings.moves.isEmpty ? words.openings.empty : nil
+    failure = openings.failure.map { words.wording(of: $0) }
   }
 }
 
@@ -52,14 +50,10 @@ extension OpeningsPicture.Row {
     square = move.square.description
     score = move.score.map { words.score($0) } ?? ""
     name = move.opening.map { words.name(of: $0) } ?? ""
-    games = words.texts(of: move.results)
-    let scores = move.score.map {
-      words.texts(of: .openingScore, ["lead": .text(words.lead($0, for: side))])
-    }
+    games = words.wording(of: move.results)
+    let score = move.score.map { words.openings.score(words.lead($0, for: side)) }
     details =
-      [
-        name.isEmpty ? nil : [name], scores,
-        games.isEmpty ? words.texts(of: .openingUnplayed) : games,
-      ].compactMap(\.self)
+      [name.isEmpty ? nil : Wording(name), score, games ?? words.openings.unplayed]
+      .compactMap(\.self)
   }
 }

@@ -7,8 +7,8 @@ import Words
 struct PlayerListPicture: Sendable {
   /// Somebody who can play.
   struct Player: Sendable {
-    /// The name, the longest first.
-    let names: [String]
+    /// The name.
+    let name: Wording
     /// The mode of a side that this player plays.
     let mode: Mode
   }
@@ -31,14 +31,14 @@ struct PlayerListPicture: Sendable {
 
   /// The list of the players of a session.
   init(_ session: GameSession, selected: PlayerSelection, words: Words) {
-    title = words[.playersTitle]
+    title = words.players.title
     sides = [Disk.dark, .light].map {
       Side(side: $0, name: words.name(of: $0), mode: session.modes[$0])
     }
     players = Mode.all(with: session.engines).map { mode in
-      let short = words.names(of: mode)
+      let short = words.players.names(of: mode)
       let whole = mode.externalEngine.map { [$0.text.printable] } ?? []
-      return Player(names: whole + [short.long, short.short, short.shortest], mode: mode)
+      return Player(name: Wording(whole + short.texts) ?? short, mode: mode)
     }
     selection = selected
   }

@@ -21,8 +21,7 @@ extension PlayerPicture {
     (mode, moveLimit, modeKey) = (player.mode, player.moveLimit, player.modeKey)
     note =
       review?.game.meanLoss(of: player.side).map {
-        words.text(
-          of: .meanLoss, ["disks": .decimal(FixedDecimal($0, digits: 1))])
+        words.review.meanLoss(FixedDecimal($0, digits: 1))
       } ?? ""
     indicator = nil
   }
@@ -41,7 +40,7 @@ extension PlayerPicture {
       case .turn(side), .won(side): true
       case .turn, .won, .tied: false
       }
-    mode = words.names(of: session.modes[side])
+    mode = words.players.names(of: session.modes[side])
     moveLimit = session.modes[side] != .manual ? session.moveLimits[side].text(in: words) : nil
     modeKey = KeyLineItem(for: .switchMode(side), words: words).key
     note = nil
@@ -61,12 +60,10 @@ extension MoveLimit {
       let seconds = Int((time / .seconds(1)).rounded())
       if time < .milliseconds(9_950) {
         let tenths = Int((time / .milliseconds(100)).rounded())
-        return words.text(
-          of: .seconds, ["number": .text(Duration.milliseconds(100 * tenths).secondsText)])
+        return words.players.seconds(Duration.milliseconds(100 * tenths).secondsText)
       }
       return seconds < 1000
-        ? words.text(of: .seconds, ["number": .number(seconds)])
-        : words.text(of: .minutes, ["number": .number(seconds / 60)])
+        ? words.players.seconds(String(seconds)) : words.players.minutes(seconds / 60)
     }
   }
 }
@@ -77,39 +74,36 @@ extension IndicatorPicture {
     of side: Disk, in session: GameSession, after time: Duration?, words: Words
   ) {
     guard let time else {
-      (sign, word, figures) = ("*", words[.thinking], [])
+      (sign, word, figures) = ("*", words.game.thinking, nil)
       return
     }
     let elapsed = max(.zero, time)
     let tenths = Int(elapsed / .milliseconds(100))
     sign = ["|", "/", "-", "\\"][tenths % 4]
-    word = words[.thinking]
+    word = words.game.thinking
     if let progress = session.thinkingProgress, let best = progress.best {
       figures = words.figures(of: progress.limit, best, by: side, after: elapsed)
     } else if session.modes[side].externalEngine != nil {
-      figures = [words.text(of: .seconds, ["number": .number(tenths / 10)])]
+      figures = Wording(words.players.seconds(String(tenths / 10)))
     } else {
       // The computer answers at once, or is about to say how far it is.
-      figures = []
+      figures = nil
     }
   }
 }
 
 extension Words {
-  /// How far a move has come, the longest wording first.
+  /// How far a move has come.
   fileprivate func figures(
     of limit: MoveLimit, _ best: MoveScore, by side: Disk, after time: Duration
-  ) -> [String] {
+  ) -> Wording? {
     let maximum = limit.level?.moveTime ?? limit.moveTime ?? .zero
     // Whole seconds, unless they would be few.
     let unit = Duration.milliseconds(maximum < .seconds(5) ? 100 : 1000)
-    func text(_ time: Duration) -> Statement {
-      .text((unit * Int(time / unit)).secondsText)
-    }
-    let arguments: [String: Statement] = [
-      "time": text(min(time, maximum)), "limit": text(maximum), "depth": .number(best.depth),
-      "move": .text("\(best.square) \(lead(best.score, for: side))"),
-    ]
-    return texts(of: .thinkingProgress, arguments) + texts(of: .thinkingResult, arguments)
+    func text(_ time: Duration) -> String { (unit * Int(time / unit)).secondsText }
+    let move = "\(best.square) \(lead(best.score, for: side))"
+    let progress = game.thinking(
+      text(min(time, maximum)), of: text(maximum), depth: best.depth, move)
+    return Wording(progress.texts + game.thinking(depth: best.depth, move).texts)
   }
 }

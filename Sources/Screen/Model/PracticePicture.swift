@@ -7,10 +7,10 @@ import Words
 struct PracticePicture: Sendable {
   /// The side to move, which the text is about; nil if there is no exercise.
   let side: Disk?
-  /// What is asked or told, the longest wording first.
-  let texts: [String]
-  /// Why the answer was not kept, the longest wording first; empty if it was.
-  let failure: [String]
+  /// What is asked or told.
+  let wording: Wording
+  /// Why the answer was not kept; nil if it was.
+  let failure: Wording?
   /// What the person can do now.
   let tools: [KeyLineItem]
 }
@@ -19,50 +19,48 @@ extension PracticePicture {
   /// - Parameter isPaused: Whether practice waits for the computer's move in the game.
   init(_ practice: Practice, isPaused: Bool, words: Words) {
     side = practice.exercise?.side
-    texts =
-      isPaused && practice.task != nil
-      ? words.texts(of: .practicePaused)
-      : (practice.isSubstitute ? words.texts(ofSubstitute: practice.state) : [])
-        + words.texts(of: practice.state)
-    failure = practice.verdict?.failure.map { words.texts(of: $0) } ?? []
-    let next = KeyLineItem(for: .press, label: words[.nextExercise], words: words)
+    wording =
+      isPaused && practice.task != nil ? words.practice.paused : words.wording(of: practice)
+    failure = practice.verdict?.failure.map { words.wording(of: $0) }
+    let next = KeyLineItem(
+      for: .press, label: words.practice.nextExercise.longest, words: words)
     tools =
       (practice.verdict == nil ? [] : [next]) + [KeyLineItem(for: .switchSubject, words: words)]
   }
 }
 
 extension Words {
-  fileprivate func texts(of state: Practice.State) -> [String] {
-    switch state {
-    case .preparing(_, 0): texts(of: .practiceSearching)
-    case .preparing(let count, let total):
-      [summary.analyzed(count, of: total)]
-    case .asking(let exercise):
-      texts(of: .practiceAsking, ["side": .side(exercise.side)])
-    case .judging: texts(of: .thinking)
-    case .judged(let exercise, let verdict): texts(of: verdict.statement(for: exercise))
-    case .over(let days): texts(of: Statement.practiceOver(days: days))
-    case .failed(let failure): texts(of: failure)
-    }
+  /// What practice asks or tells. What is asked first where there are no mistakes to practice says
+  /// so.
+  fileprivate func wording(of practice: Practice) -> Wording {
+    let wording = wording(of: practice.state)
+    guard practice.isSubstitute, case .asking = practice.state else { return wording }
+    let first = self.practice.noMistakes + " " + wording.longest
+    return Wording([first] + wording.texts) ?? wording
   }
 
-  /// What is asked first where there are no mistakes to practice.
-  fileprivate func texts(ofSubstitute state: Practice.State) -> [String] {
-    guard case .asking = state else { return [] }
-    return texts(of: state).prefix(1).map { self[.practiceNoMistakes] + " " + $0 }
+  private func wording(of state: Practice.State) -> Wording {
+    switch state {
+    case .preparing(_, 0): practice.searching
+    case .preparing(let count, let total):
+      Wording(summary.analyzed(count, of: total))
+    case .asking(let exercise): practice.asking(exercise.side)
+    case .judging: Wording(game.thinking)
+    case .judged(let exercise, let verdict): practice.verdict(verdict, for: exercise)
+    case .over(let days): practice.over(days: days)
+    case .failed(let failure): wording(of: failure)
+    }
   }
 
   /// The title of a practice, and the number of its exercise.
   func titles(of practice: Practice) -> (title: String, progress: String) {
-    let title: Phrase =
+    let title =
       switch practice.subject {
-      case .mistakes: .mistakesTitle
-      case .endings: .endingsTitle
-      case .openings: .openingExercisesTitle
+      case .mistakes: self.practice.mistakesTitle
+      case .endings: self.practice.endingsTitle
+      case .openings: self.practice.openingsTitle
       }
-    let place = practice.exercise.map {
-      text(of: .exercisePlace, ["number": .number($0.number), "count": .number($0.count)])
-    }
-    return (self[title], place ?? "")
+    let place = practice.exercise.map { self.practice.place($0.number, of: $0.count) }
+    return (title, place ?? "")
   }
 }

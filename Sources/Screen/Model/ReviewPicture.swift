@@ -1,4 +1,5 @@
 import ReversiCore
+import Words
 
 /// The course of a game, seen from one of its positions or from a variation.
 struct ReviewPicture: Sendable {
@@ -6,14 +7,14 @@ struct ReviewPicture: Sendable {
   struct Ply: Sendable {
     /// The side of the ply.
     let side: Disk
-    /// The ply, its score and what it gave away, so far; the longest wording first.
-    let texts: [String]
+    /// The ply, its score and what it gave away, so far.
+    let wording: Wording
   }
 
   /// The best play of both sides.
   struct Line: Sendable {
-    /// What stands before the moves, the longest wording first.
-    let texts: [String]
+    /// What stands before the moves.
+    let title: Wording
     /// The moves.
     let moves: [String]
     /// The text at the end of the row; nil if the scores are not proven.
@@ -22,8 +23,8 @@ struct ReviewPicture: Sendable {
 
   /// The variation that the position belongs to. Its moves are those of the list of moves.
   struct Variation: Sendable {
-    /// What stands before the moves, the longest wording first.
-    let texts: [String]
+    /// What stands before the moves.
+    let title: Wording
     /// The index of its first ply in the list of moves.
     let first: Int
   }
@@ -36,18 +37,18 @@ struct ReviewPicture: Sendable {
     let move: String
     /// The disks that it gave away.
     let disks: Int
-    /// What it gave away, the longest wording first.
-    let loss: [String]
-    /// The better move, the longest wording first; empty if none is known.
-    let better: [String]
+    /// What it gave away.
+    let loss: Wording
+    /// The better move; nil if none is known.
+    let better: Wording?
     /// The number of plies up to and including the move.
     let ply: Int
   }
 
   /// The number of the position, in a long and a short wording.
-  let place: (long: String, short: String)
-  /// The progress of the analysis, the longest wording first; empty if it is done.
-  let progress: [String]
+  let place: Wording
+  /// The progress of the analysis; nil if it is done.
+  let progress: Wording?
   /// The ply that led to the position; nil at the start.
   let ply: Ply?
   /// The text in its place at the start.
@@ -64,8 +65,8 @@ struct ReviewPicture: Sendable {
   let worstTitle: String
   /// The worst moves of both sides, the worst first, so far.
   let worst: [WorstMove]
-  /// The turning point of the game, the longest wording first; empty if there was none.
-  let turn: [String]
+  /// The turning point of the game; nil if there was none.
+  let turn: Wording?
   /// The number of plies up to and including the turning point.
   let turningPly: Int
 }

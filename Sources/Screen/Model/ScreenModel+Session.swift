@@ -61,31 +61,24 @@ extension ScreenModel {
       ? EndingPicture(
         session.shownCounts, isInFront: sheet == nil,
         words: words) : nil
-    remark = state.remark(in: session).map { words.texts(of: $0) } ?? []
+    remark = state.remark(in: session)?.wording(in: words)
     let isStart = session.isNew && !state.hasSwitchedModes
     tip =
       isStart
-      ? words.texts(
-        of: .computerTip,
-        [
-          "key": .text(KeyLineItem(for: .switchMode(.light), words: words).key),
-          "side": .side(.light),
-        ]) : []
+      ? words.players.computerTip(
+        KeyLineItem(for: .switchMode(.light), words: words).key, .light) : nil
     startButtons =
       isStart
       ? [
         KeyLineItem(
-          for: .switchMode(.light), label: words[.playAgainstComputer], words: words),
-        KeyLineItem(for: .switchMode(.dark), label: words[.computerPlaysFirst], words: words),
+          for: .switchMode(.light), label: words.players.playAgainstComputer, words: words),
+        KeyLineItem(
+          for: .switchMode(.dark), label: words.players.computerPlaysFirst, words: words),
       ] : []
     status =
-      board.cursor.map {
-        words.texts(of: SquareContent(on: $0, in: session).statement(on: $0))
-      } ?? []
-    let lastMoveTitles = words.texts(of: .lastMoveTitle)
+      board.cursor.map { SquareContent(on: $0, in: session).wording(on: $0, in: words) }
     lastMove = session.lastMove.map {
-      LastMovePicture(
-        title: lastMoveTitles[0], shortTitle: lastMoveTitles[1], side: $0.side, square: $0.square)
+      LastMovePicture(title: words.game.lastMoveTitle, side: $0.side, square: $0.square)
     }
     hint = session.hint.map {
       HintPicture($0, of: session.recordUpToShownPly.position.turn, words: words)
@@ -95,13 +88,13 @@ extension ScreenModel {
       session.practice == nil ? EvaluationPicture(session.evaluation, words: words) : nil
     graph = session.evaluation == .hidden ? nil : GraphPicture(session)
     legend = LegendPicture(
-      cursor: words[.cursorMark], legalMove: words[.legalMoveMark], lastMove: words[.lastMoveMark],
-      turned: words[.turnedMark])
+      cursor: words.game.cursorMark, legalMove: words.game.legalMoveMark,
+      lastMove: words.game.lastMoveMark, turned: words.game.turnedMark)
     // A question contains its notice, which says what is true once the question is answered.
     notices = state.notices.notices.filter {
       $0.question == nil || $0.question != session.overlay.question
     }.map {
-      NoticePicture(texts: words.wording(of: $0).texts, isNew: state.notices.isNew($0))
+      NoticePicture(wording: words.wording(of: $0), isNew: state.notices.isNew($0))
     }
     playerList =
       session.openSheet == .players
@@ -118,28 +111,12 @@ extension ScreenModel {
       }
     passAlert = dialog == .passAlert ? session.position : nil
     keyLine = KeyLineItem.all(in: session, words: words)
-    let question = dialog.map { words[$0.question] }
+    let question = dialog.map { words.questions.shortText(of: $0) }
     let isSaved = state.notices.notices.allSatisfy(\.leavesGameSaved)
     tooSmall = TooSmallPicture {
-      words.texts(ofTooSmall: $0, isSaved: isSaved, question: question)
+      words.game.tooSmall(
+        $0.text, needed: Layout.minimum.text, isSaved: isSaved, question: question)
     }
-  }
-}
-
-extension Words {
-  /// The text that the screen is too small, with whether the game is safe and the question if there
-  /// is one, the longest wording first.
-  fileprivate func texts(
-    ofTooSmall size: ScreenSize, isSaved: Bool, question: String?
-  ) -> [String] {
-    let needed = Statement.text(Layout.minimum.text)
-    let state = Statement.phrase(isSaved ? .safe : .unsafe)
-    return texts(
-      of: .tooSmall,
-      [
-        "needed": needed, "size": .text(size.text), "state": state,
-        "question": .text(question.map { " " + $0 } ?? ""), "matter": isSaved ? needed : state,
-      ])
   }
 }
 
@@ -148,7 +125,7 @@ extension ScreenSize {
 }
 
 /// The progress of a game.
-public enum Progress: Sendable, Hashable, StatementConvertible {
+public enum Progress: Sendable, Hashable {
   /// The game awaits or shows this move, from 1; `of` is the number of squares that were empty at
   /// the start.
   case move(Int, of: Int)
@@ -156,11 +133,10 @@ public enum Progress: Sendable, Hashable, StatementConvertible {
   case over(moves: Int)
 
   /// The text about it.
-  public var statement: Statement {
+  public func text(in words: Words) -> String {
     switch self {
-    case .move(let number, let maximum):
-      .phrase(.progressMove, ["number": .number(number), "most": .number(maximum)])
-    case .over(let moves): .phrase(.progressOver, ["moves": .number(moves)])
+    case .move(let number, let maximum): words.game.progress(number, of: maximum)
+    case .over(let moves): words.game.progress(over: moves)
     }
   }
 }
@@ -196,12 +172,13 @@ extension Words {
   fileprivate func titles(of session: GameSession) -> (title: String, progress: String) {
     if let review = session.review {
       return (
-        self[review.branch == nil ? .reviewTitle : .variationTitle], texts(ofPlace: review)[0]
+        review.branch == nil ? self.review.title : self.review.variationTitle,
+        place(of: review).longest
       )
     }
-    if session.editor != nil { return (self[.editorTitle], "") }
+    if session.editor != nil { return (setUp.title, "") }
     if let practice = session.practice { return titles(of: practice) }
-    return (self[.title], text(of: session.progress))
+    return (game.title, session.progress.text(in: self))
   }
 }
 
@@ -213,30 +190,29 @@ extension MessagePicture {
       case .turn(let side), .won(let side): side
       case .tied: nil
       }
-    text = words.text(of: message)
+    text = words.game.text(of: message)
     // Play has stopped if a pass waits behind a sheet.
     let isPassBehindSheet = session.phase == .passing && session.openSheet != nil
-    continuations = isPassBehindSheet ? words.texts(of: .passBehindSheet) : []
+    continuation = isPassBehindSheet ? words.game.passBehindSheet : nil
     sideName = side.map { words.name(of: $0) }
-    details =
+    detail =
       switch session.phase {
-      case .waiting: [words[.yourMove]]
-      case .over: words.texts(ofMargin: session.shownCounts, modes: session.modes)
-      case .thinking, .animating, .passing: []
+      case .waiting: words.game.yourMove
+      case .over: words.wording(ofMargin: session.shownCounts, modes: session.modes)
+      case .thinking, .animating, .passing: nil
       }
   }
 }
 
 extension Words {
-  /// By how much the person won or lost; empty if no one or both sides are the person's.
-  fileprivate func texts(ofMargin counts: Sides<Int>, modes: Sides<Mode>) -> [String] {
+  /// By how much the person won or lost; nil if no one or both sides are the person's.
+  fileprivate func wording(ofMargin counts: Sides<Int>, modes: Sides<Mode>) -> Wording? {
     let margin = counts.dark - counts.light
-    guard margin != 0 else { return [] }
+    guard margin != 0 else { return nil }
     let winner = margin > 0 ? Disk.dark : .light
     let persons = Disk.allCases.filter { modes[$0] == .manual }
-    guard persons.count == 1 else { return [] }
-    let phrase = persons == [winner] ? Phrase.wonByMargin : .lostByMargin
-    return [text(of: phrase, ["margin": .number(abs(margin))])]
+    guard persons.count == 1 else { return nil }
+    return persons == [winner] ? game.youWon(by: abs(margin)) : game.youLost(by: abs(margin))
   }
 }
 
@@ -269,10 +245,10 @@ extension GraphPicture {
 extension EndingPicture {
   /// - Parameter isInFront: Whether nothing is open that has other keys.
   fileprivate init(_ counts: Sides<Int>, isInFront: Bool, words: Words) {
-    result = words.texts(ofResult: counts)
+    result = words.game.result(counts)
     let items = [
       KeyLineItem(for: .send(.playAgainRequested), words: words),
-      KeyLineItem(for: .send(.swapRequested), label: words[.swapSides], words: words),
+      KeyLineItem(for: .send(.swapRequested), label: words.game.swapSides, words: words),
       KeyLineItem(for: .send(.sheetOpened(.review)), words: words),
     ]
     self.items = isInFront ? items : []
@@ -283,22 +259,23 @@ extension HintPicture {
   /// The scores of the moves of a side, which the title names. Each score says how sure it is
   /// unless the one before says the same.
   fileprivate init(_ hint: Hint, of side: Disk?, words: Words) {
-    let titles = words.texts(
-      of: hint.isFromBook ? .bookHintTitle : .hintTitle, ["side": .side(side ?? .dark)])
-    shortTitle = titles[1]
+    let title =
+      hint.isFromBook
+      ? words.game.bookHintTitle(side ?? .dark) : words.game.hintTitle(side ?? .dark)
+    shortTitle = title.shortest
     guard let first = hint.moves.first, let side else {
-      (self.words, best) = ([titles[0], words[.thinking]], [])
+      (self.words, best) = ([title.longest, words.game.thinking], nil)
       return
     }
-    best = ["\(first.square) \(words.lead(first.score, for: side))"]
-    var said = hint.isFromBook ? words.texts(of: first.certainty, depth: first.depth)[0] : nil
+    best = "\(first.square) \(words.lead(first.score, for: side))"
+    var said = hint.isFromBook ? words.depth(first.certainty, first.depth).longest : nil
     let texts = hint.moves.map { move in
       let text = "\(move.square) \(words.score(move.score))"
-      let certainty = words.texts(of: move.certainty, depth: move.depth)[0]
+      let certainty = words.depth(move.certainty, move.depth).longest
       defer { said = certainty }
       return certainty == said ? text : "\(text) (\(certainty))"
     }
-    self.words = [titles[0]] + texts.dropLast().map { $0 + "," } + texts.suffix(1)
+    self.words = [title.longest] + texts.dropLast().map { $0 + "," } + texts.suffix(1)
   }
 }
 
@@ -307,23 +284,23 @@ extension DialogPicture {
   fileprivate init(
     _ dialog: Dialog, passing side: Disk?, selected: DialogButton, words: Words
   ) {
-    title = words[dialog.title]
-    text = words.text(of: dialog)
-    detail = side.map { words.text(of: .noMove, ["side": .side($0)]) }
+    title = words.questions.title(of: dialog)
+    text = words.questions.text(of: dialog)
+    detail = side.map { words.questions.noMove(of: $0) }
     field = nil
     buttons = dialog.buttons.map {
-      Button(button: $0, label: words[$0.label], isSelected: $0 == selected)
+      Button(button: $0, label: $0.label(in: words), isSelected: $0 == selected)
     }
   }
 
   /// The dialog for typing the name of a file.
   fileprivate init(naming field: TextField, selected: DialogButton, words: Words) {
-    title = words[.fileNameTitle]
-    text = words[.fileNameText]
+    title = words.transcriptName.title
+    text = words.transcriptName.text
     detail = nil
     self.field = field
     buttons = DialogButton.naming.map {
-      Button(button: $0, label: words[$0.label], isSelected: $0 == selected)
+      Button(button: $0, label: $0.label(in: words), isSelected: $0 == selected)
     }
   }
 }

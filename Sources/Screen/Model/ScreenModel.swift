@@ -1,5 +1,6 @@
 import Controls
 import ReversiCore
+import Words
 
 /// A picture of everything that the screen shows, for any size and theme. The words are chosen, and
 /// drawing needs no rules.
@@ -18,14 +19,14 @@ public struct ScreenModel: Sendable {
   let gameLine: GameLinePicture?
   /// How the game ended and how to go on; nil during play.
   let ending: EndingPicture?
-  /// The current remark, the longest wording first; empty if there is none.
-  let remark: [String]
-  /// How to let the computer play, the longest wording first; empty if the person knows.
-  let tip: [String]
+  /// The current remark; nil if there is none.
+  let remark: Wording?
+  /// How to let the computer play; nil if the person knows.
+  let tip: Wording?
   /// The ways to let the computer play, as buttons; empty if the person knows.
   let startButtons: [KeyLineItem]
-  /// What is on the selected square, the longest wording first; empty if none is selected.
-  let status: [String]
+  /// What is on the selected square; nil if none is selected.
+  let status: Wording?
   /// The last move, if there was one.
   let lastMove: LastMovePicture?
   /// All moves of the record.
@@ -82,8 +83,8 @@ struct PlayerPicture: Sendable {
   let count: Int
   /// Whether it stands out, because the message names the side.
   let isHighlighted: Bool
-  /// Who moves, in fewer and fewer columns: long, short, shortest.
-  let mode: (long: String, short: String, shortest: String)
+  /// Who moves, in three lengths.
+  let mode: Wording
   /// The key that changes who moves.
   let modeKey: String
   /// The number of the level, or the time for a move; nil unless a computer plays.
@@ -101,11 +102,13 @@ struct IndicatorPicture: Sendable {
   let sign: String
   /// That it is thinking.
   let word: String
-  /// How far the move has come, the longest wording first; empty where answers are immediate.
-  let figures: [String]
+  /// How far the move has come; nil where answers are immediate.
+  let figures: Wording?
 
-  /// Everything in one line, the longest wording first.
-  var texts: [String] { figures.prefix(1).map { "\(word) \($0)" } + figures + [word] }
+  /// Everything in one line.
+  var wording: Wording {
+    figures.flatMap { Wording(["\(word) \($0.longest)"] + $0.texts + [word]) } ?? Wording(word)
+  }
 }
 
 /// The message about the game.
@@ -114,19 +117,18 @@ struct MessagePicture: Sendable {
   let side: Disk?
   /// The text.
   let text: String
-  /// What follows the text and must not be missed, the longest wording first; empty if nothing
-  /// does.
-  let continuations: [String]
+  /// What follows the text and must not be missed; nil if nothing does.
+  let continuation: Wording?
   /// The side's name, if the disk is a letter.
   let sideName: String?
-  /// What follows from it for the person, the longest wording first; empty if nothing does.
-  let details: [String]
+  /// What follows from it for the person; nil if nothing does.
+  let detail: Wording?
 }
 
 /// How a game ended, and how to go on.
 struct EndingPicture: Sendable {
-  /// The disks of both sides and the margin, the longest wording first.
-  let result: [String]
+  /// The disks of both sides and the margin.
+  let result: Wording
   /// The actions that are possible now.
   let items: [KeyLineItem]
 }
@@ -134,9 +136,7 @@ struct EndingPicture: Sendable {
 /// The last move.
 struct LastMovePicture: Sendable {
   /// The text before the move.
-  let title: String
-  /// A shorter text before the move.
-  let shortTitle: String
+  let title: Wording
   /// The side that moved.
   let side: Disk
   /// The square of the disk placed.
@@ -149,14 +149,14 @@ struct HintPicture: Sendable {
   let words: [String]
   /// The text before the best move.
   let shortTitle: String
-  /// The best move with its side and score, the longest wording first; empty until one is known.
-  let best: [String]
+  /// The best move with its side and score; nil until one is known.
+  let best: String?
 }
 
 /// A notice about files and the like.
 struct NoticePicture: Sendable, Hashable {
-  /// The text, the longest wording first; the last one is as short as possible.
-  let texts: [String]
+  /// The text; the last wording is as short as possible.
+  let wording: Wording
   /// Whether the person may not have read it yet. It is then shown whatever it covers.
   let isNew: Bool
 }
@@ -191,6 +191,6 @@ struct DialogPicture: Sendable {
 
 /// The text for a screen that is too small.
 struct TooSmallPicture: Sendable {
-  /// The text for a screen of a size, the longest wording first.
-  let texts: @Sendable (ScreenSize) -> [String]
+  /// The text for a screen of a size.
+  let wording: @Sendable (ScreenSize) -> Wording
 }

@@ -27,70 +27,62 @@ extension ReviewPicture {
     let plies = analysis.record.plies
     let last = review.ply - 1
     let plyScore = last < 0 ? nil : analysis.plyScore(at: last)
-    let places = words.texts(ofPlace: review)
-    place = (places[0], places[1])
+    place = words.place(of: review)
     let progress = review.progress
     self.progress =
       progress.done < progress.total
-      ? words.texts(
-        of: .analyzing, ["done": .number(progress.done), "total": .number(progress.total)]) : []
-    start = words[.startTitle]
+      ? words.review.analyzing(progress.done, of: progress.total) : nil
+    start = words.review.start
     ply =
       last < 0
       ? nil
       : Ply(
         side: plies[last].side,
-        texts: words.texts(
+        wording: words.wording(
           of: plies[last], plyScore, evaluation: analysis.evaluation(at: review.ply)))
     line = plyScore.flatMap { Line($0, words: words) }
     variation = review.branch.map {
-      Variation(texts: words.texts(of: .variationStart, ["ply": .number($0 + 1)]), first: $0)
+      Variation(title: words.review.variationStart($0 + 1), first: $0)
     }
     let game = review.game
     graph = GraphPicture(game, current: review.gamePly)
-    ahead = (
-      words.text(of: .sideAhead, ["side": .side(.dark)]),
-      words.text(of: .sideAhead, ["side": .side(.light)])
-    )
-    worstTitle = words[.worstMovesTitle]
+    ahead = (words.review.ahead(.dark), words.review.ahead(.light))
+    worstTitle = words.review.worstMovesTitle
     worst = Disk.allCases.flatMap { game.worstMoves(of: $0) }
       .compactMap { WorstMove($0, in: game, words: words) }
       .sorted { ($1.disks, $0.ply) < ($0.disks, $1.ply) }
     turn =
-      game.turningPly.map {
-        words.texts(
-          of: .turningPly,
-          ["move": .text(game.record.plies[$0].text), "number": .number($0 + 1)])
-      } ?? []
+      game.turningPly.map { words.review.turningPly(game.record.plies[$0].text, $0 + 1) }
     turningPly = (game.turningPly ?? 0) + 1
   }
 }
 
 extension Words {
-  /// The number of the position in a review, in a long and a short wording.
-  func texts(ofPlace review: Review) -> [String] {
-    texts(
-      of: review.branch == nil ? .place : .variationPlace,
-      ["ply": .number(review.ply), "plies": .number(review.analysis.record.plies.count)])
+  /// The number of the position in a review.
+  func place(of review: Review) -> Wording {
+    let plies = review.analysis.record.plies.count
+    return review.branch == nil
+      ? self.review.place(review.ply, of: plies)
+      : self.review.variationPlace(review.ply, of: plies)
   }
 
-  /// A ply with its score and what it gave away, so far, the longest wording first.
-  fileprivate func texts(
+  /// A ply with its score and what it gave away, so far.
+  fileprivate func wording(
     of ply: GameRecord.Ply, _ plyScore: PlyScore?, evaluation: Evaluation?
-  ) -> [String] {
+  ) -> Wording {
     let score = evaluation.map {
       lead($0.darkScore, for: .dark)
     }
     guard let plyScore, plyScore.bestMove != nil else {
-      return [score.map { "\(ply.text) \($0)" }, ply.text].compactMap(\.self)
+      return score.map { Wording("\(ply.text) \($0)", ply.text) } ?? Wording(ply.text)
     }
-    let losses = texts(ofLoss: plyScore.loss).map { "\(ply.text) \($0)" }
-    return [score.map { "\(losses[0]), \($0)" }].compactMap(\.self) + losses
+    let losses = wording(ofLoss: plyScore.loss).map { "\(ply.text) \($0)" }
+    return score.flatMap { Wording(["\(losses.longest), \($0)"] + losses.texts) } ?? losses
   }
 
-  /// The disks that a move gave away, the longest wording first.
-  fileprivate func texts(ofLoss disks: Int) -> [String] {
-    disks == 0 ? [self[.lossNone]] : texts(of: .loss, ["disks": .number(disks)])
+  /// The disks that a move gave away.
+  fileprivate func wording(ofLoss disks: Int) -> Wording {
+    disks == 0 ? review.noLoss : review.loss(disks)
   }
 }
 
@@ -100,19 +92,15 @@ extension ReviewPicture.Line {
     guard let best = plyScore.bestMove else { return nil }
     let moves = plyScore.bestLine.map(\.description)
     if plyScore.loss == 0 {
-      texts = [words[.continuation]]
+      title = words.review.continuation
       self.moves = Array(moves.dropFirst())
       if self.moves.isEmpty { return nil }
     } else {
-      texts = words.texts(
-        of: .bestMove,
-        [
-          "square": .square(best),
-          "lead": .text(words.lead(plyScore.bestScore, for: plyScore.ply.side)),
-        ])
+      title = words.review.bestMove(
+        best, words.lead(plyScore.bestScore, for: plyScore.ply.side))
       self.moves = moves
     }
-    proof = plyScore.isExact ? words[.proven] : nil
+    proof = plyScore.isExact ? words.review.proven : nil
   }
 }
 
@@ -123,9 +111,8 @@ extension ReviewPicture.WorstMove {
     side = plyScore.ply.side
     move = plyScore.ply.text
     disks = plyScore.loss
-    loss = words.texts(ofLoss: disks)
-    better =
-      plyScore.bestMove.map { words.texts(of: .betterMove, ["square": .square($0)]) } ?? []
+    loss = words.wording(ofLoss: disks)
+    better = plyScore.bestMove.map { words.review.betterMove($0) }
     ply = index + 1
   }
 }
@@ -133,8 +120,8 @@ extension ReviewPicture.WorstMove {
 extension EditorPicture {
   fileprivate init(_ editor: Editor, words: Words) {
     side = editor.side
-    toMove = words[.toMove]
-    defects = editor.defect.map { words.texts(of: $0) } ?? []
+    toMove = words.setUp.toMove
+    defect = editor.defect.map { words.setUp.wording(of: $0) }
     tools = ActionTable.rows.filter { $0.isEditorTool }.map { KeyLineItem($0, words: words) }
   }
 }
@@ -158,16 +145,16 @@ extension Words {
   ///   - disks: The score; below 0 if the other side is ahead.
   ///   - side: The side of the score.
   func lead(_ disks: Int, for side: Disk) -> String {
-    guard disks != 0 else { return self[.even] }
+    guard disks != 0 else { return game.even }
     return "\(name(of: disks > 0 ? side : side.opponent)) \(score(abs(disks)))"
   }
 
   /// How sure a score is, in a long and a short wording.
-  func texts(of certainty: Certainty, depth: Int) -> [String] {
+  func depth(_ certainty: Certainty, _ plies: Int) -> Wording {
     switch certainty {
-    case .exact: texts(of: .exactDepth)
-    case .book: texts(of: .bookDepth)
-    case .estimate: texts(of: .depth, ["plies": .number(depth)])
+    case .exact: game.exact
+    case .book: game.book
+    case .estimate: game.depth(plies)
     }
   }
 }
@@ -176,19 +163,16 @@ extension EvaluationPicture {
   /// The evaluation of a position; nil if the person has not asked for it.
   init?(_ shown: ShownEvaluation, words: Words) {
     guard shown != .hidden else { return nil }
-    title = words[.leadTitle]
+    title = words.game.leadTitle
     guard let evaluation = shown.best else {
-      lead = Pair(long: words[.evaluating], short: words[.evaluating])
-      depth = Pair(long: "", short: "")
+      (lead, depth) = (Wording(words.game.evaluating), "")
       (side, disks, line) = (nil, nil, [])
       return
     }
     let disks = evaluation.darkScore
     side = disks == 0 ? nil : disks > 0 ? .dark : .light
-    lead = Pair(
-      long: words.lead(disks, for: .dark), short: words.score(abs(disks)))
-    let depths = words.texts(of: evaluation.certainty, depth: evaluation.depth)
-    depth = Pair(long: depths[0], short: depths[1])
+    lead = Wording(words.lead(disks, for: .dark), words.score(abs(disks)))
+    depth = words.depth(evaluation.certainty, evaluation.depth)
     self.disks = disks
     line = evaluation.line.map(\.description)
   }

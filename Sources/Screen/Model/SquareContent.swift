@@ -32,21 +32,16 @@ public enum SquareContent: Sendable, Hashable {
 
 extension SquareContent {
   /// The text about the square and what is on it.
-  public func statement(on square: Square) -> Statement {
-    let square = Statement.square(square)
-    return switch self {
+  public func wording(on square: Square, in words: Words) -> Wording {
+    switch self {
     case .disk(let side, let isLastMove):
-      .phrase(
-        isLastMove ? .squareDiskLastMove : .squareDisk, ["square": square, "side": .side(side)])
-    case .legal(let squares, let score):
-      .phrase(
-        score == nil ? .squareLegal : .squareLegalScored,
-        [
-          "square": square, "disks": .number(squares.count),
-          "squares": .text(squares.map(\.description).joined(separator: " ")),
-          "score": .score(score ?? 0),
-        ])
-    case .empty: .phrase(.squareEmpty, ["square": square])
+      return isLastMove ? words.game.lastMove(square, side) : words.game.disk(square, side)
+    case .legal(let turned, let score):
+      let squares = turned.map(\.description).joined(separator: " ")
+      return score.map {
+        words.game.legal(square, turning: turned.count, squares, score: $0)
+      } ?? words.game.legal(square, turning: turned.count, squares)
+    case .empty: return words.game.empty(square)
     }
   }
 }

@@ -34,8 +34,4 @@ struct EnglishFileWords: FileWords {
     case .strangeStart: "cannot play from a position that was set up"
     }
   }
-
-  func user(_ process: Int32?) -> String {
-    process.map { "process \($0)" } ?? "another program"
-  }
 }

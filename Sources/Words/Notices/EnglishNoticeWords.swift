@@ -3,7 +3,6 @@ import GameSession
 import ReversiCore
 
 struct EnglishNoticeWords: NoticeWords {
-  private let words = Words(.english)
   private let files = EnglishFileWords()
   private let defects = EnglishDefectWords()
 
@@ -25,20 +24,20 @@ struct EnglishNoticeWords: NoticeWords {
         "unknown terminal")
     case .playerFailed(let side, nil, let failure):
       Wording(
-        "\(words.name(of: side))'s computer \(files.text(of: failure)): now Manual",
-        "\(words.name(of: side)) is now Manual")
+        "\(side.english)'s computer \(files.text(of: failure)): now Manual",
+        "\(side.english) is now Manual")
     case .playerFailed(let side, let engine?, let failure):
       Wording(
-        "\(engine.text) \(files.text(of: failure)): \(words.name(of: side)) is now Manual",
-        "\(engine.shortened.long) failed: \(words.name(of: side)) is now Manual",
-        "\(words.name(of: side)) is now Manual")
+        "\(engine.text) \(files.text(of: failure)): \(side.english) is now Manual",
+        "\(engine.shortened.long) failed: \(side.english) is now Manual",
+        "\(side.english) is now Manual")
     case .externalEngineUnknown(let side, let engine):
       Wording(
         """
-        the settings have no engine '\(engine.text.abridged)': \(words.name(of: side)) is now \
+        the settings have no engine '\(engine.text.abridged)': \(side.english) is now \
         Manual
-        """, "no engine '\(engine.shortened.long)': \(words.name(of: side)) is Manual",
-        "\(words.name(of: side)) is now Manual")
+        """, "no engine '\(engine.shortened.long)': \(side.english) is Manual",
+        "\(side.english) is now Manual")
     case .transcriptWritten(let path): Wording("written to \(path)", path)
     case .transcriptNotWritten(let failure):
       Wording(
@@ -101,7 +100,7 @@ struct EnglishNoticeWords: NoticeWords {
       Wording("the saved game was missing: resumed the one before", "resumed the game before")
     case .heldElsewhere(let holder):
       Wording(
-        "\(files.user(holder)) is using the saved game: this one is played without saving",
+        "\(English.program(holder)) is using the saved game: this one is played without saving",
         "not saving: in use elsewhere", "not saving")
     case .recordRestarted(let defect):
       Wording(

@@ -40,11 +40,11 @@ extension Words {
   /// A player's name in this language. `ArchivedGame` names the person and the computer in English.
   private func player(named name: String) -> String {
     let parts = name.split(separator: " ")
-    if name == "Manual" { return self[.manual] }
+    if name == "Manual" { return self.players.manual.longest }
     guard parts.count == 4, parts[0] == "Reversi", parts[2] == "level" else {
       return name
     }
-    let level = text(of: .levelName, ["level": .text(String(parts[3]))])
+    let level = self.players.level(String(parts[3]).printable)
     return "Reversi \(parts[1]) \(level)"
   }
 

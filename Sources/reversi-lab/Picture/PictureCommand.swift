@@ -49,7 +49,7 @@ struct PictureCommand: LabCommand {
     let capabilities = TerminalCapabilities(colors: .full, glyphs: .unicode)
     let screen = render(model, size: size, theme: Theme(capabilities, name: theme))
     try console.print(
-      ScreenPicture(screen, title: "\(words[.title]), \(size.columns)×\(size.rows)").svg)
+      ScreenPicture(screen, title: "\(words.game.title), \(size.columns)×\(size.rows)").svg)
   }
 }
 

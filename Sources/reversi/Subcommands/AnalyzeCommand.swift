@@ -167,7 +167,7 @@ extension GameAnalyst {
   /// The graph of a game as a picture, on one line.
   private func graph(of analysis: GameAnalysis) -> String {
     func ahead(_ side: Disk) -> String {
-      words.text(of: .sideAhead, ["side": .side(side)])
+      words.review.ahead(side)
     }
     let drawing = GraphDrawing(
       GraphPicture(analysis, current: analysis.record.standing),

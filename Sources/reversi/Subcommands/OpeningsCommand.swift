@@ -49,7 +49,7 @@ enum OpeningsCommand {
       .inBook(position), isStopped: { false }, now: { MonotonicClock.now },
       reply: {
         last = $0
-        progress.show(words[.openingsCounting])
+        progress.show(words.openings.counting.longest)
       })
     if let failure = last.failure { throw .unlistedGames(failure) }
     return last.moves

@@ -1,0 +1,21 @@
+import Words
+
+extension Remark {
+  /// Why a key did nothing, or what it has set.
+  public func wording(in words: Words) -> Wording {
+    switch self {
+    case .turnsNothing(let square): words.game.turnsNothing(square)
+    case .taken(let square): words.game.taken(square)
+    case .thinking(let side): words.game.thinking(side)
+    case .over: words.game.over
+    case .noMistake(.previousMistake): words.review.noEarlierMistake
+    case .noMistake: words.review.noLaterMistake
+    case .noComputer: words.players.noComputer
+    case .level(_, let level):
+      words.players.level(level.number, words.players.name(of: level.kind))
+    case .noKey: words.game.noKey
+    case .keysAreLatin: words.game.keysAreLatin
+    case .theme(let name): words.game.theme(name)
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import ReversiCore
+
+struct EnglishGameWords: GameWords {
+  var title: String { "Reversi" }
+  func windowTitle(_ dark: Int, _ light: Int) -> String { "Reversi: Black \(dark), White \(light)" }
+  var turn: String { "'s turn" }
+  var won: String { " won" }
+  var tied: String { "Tied" }
+  var passBehindSheet: Wording { Wording(" · pass: Esc, then Enter", " · pass: Esc", " pass") }
+
+  func result(_ dark: Int, _ light: Int, by margin: Int) -> Wording {
+    Wording(
+      "Black \(dark), White \(light), by \(margin)",
+      "\(dark) to \(light), by \(margin)",
+      "by \(margin)")
+  }
+
+  func tie(_ dark: Int, _ light: Int) -> Wording {
+    Wording("Black \(dark), White \(light)", "\(dark) all")
+  }
+
+  var yourMove: Wording { "your move" }
+  func youWon(by margin: Int) -> Wording { "You won by \(margin)" }
+  func youLost(by margin: Int) -> Wording { "You lost by \(margin)" }
+  var swapSides: String { "swap sides" }
+
+  func lastMove(_ square: Square, _ side: Disk) -> Wording {
+    Wording("\(square) \(side.english), last move", "\(square) \(side.english)")
+  }
+
+  func disk(_ square: Square, _ side: Disk) -> Wording { "\(square) \(side.english)" }
+
+  func legal(_ square: Square, turning disks: Int, _ squares: String, score: Int) -> Wording {
+    Wording(
+      "\(square) \(score.signed), turns \(disks) over: \(squares)",
+      "\(square) turns \(disks) over, \(score.signed)",
+      "\(square) \(score.signed)")
+  }
+
+  func legal(_ square: Square, turning disks: Int, _ squares: String) -> Wording {
+    Wording(
+      "\(square) turns \(disks) over: \(squares)",
+      "\(square) turns \(disks) over",
+      "\(square) legal")
+  }
+
+  func empty(_ square: Square) -> Wording { "\(square) empty" }
+
+  func turnsNothing(_ square: Square) -> Wording {
+    Wording("\(square) turns nothing over", "\(square) turns nothing")
+  }
+
+  func taken(_ square: Square) -> Wording {
+    Wording("\(square) has a disk already", "\(square) is taken")
+  }
+
+  func thinking(_ side: Disk) -> Wording {
+    Wording("\(side.english)'s computer is thinking", "\(side.english) is thinking")
+  }
+
+  var over: Wording { Wording("the game is over: n plays again", "the game is over") }
+  func theme(_ theme: String) -> Wording { Wording("theme: \(theme)", theme) }
+  var noKey: Wording { Wording("this key does nothing here", "no such key here") }
+
+  var keysAreLatin: Wording {
+    Wording(
+      "keys are Latin letters; arrows, Enter and the mouse work, too",
+      "Latin keys, arrows, Enter and mouse work",
+      "Latin keys, arrows, Enter, mouse",
+      "Latin keys, arrows")
+  }
+
+  func progress(_ number: Int, of most: Int) -> String { "move \(number) of \(most)" }
+  func progress(over moves: Int) -> String { "\(moves) \(moves == 1 ? "move" : "moves")" }
+  var thinking: String { "thinking" }
+
+  func thinking(_ time: String, of limit: String, depth: Int, _ move: String) -> Wording {
+    Wording(
+      "\(time) of \(limit) s, depth \(depth), \(move)",
+      "\(time) of \(limit) s, d\(depth), \(move)")
+  }
+
+  func thinking(depth: Int, _ move: String) -> Wording {
+    Wording("depth \(depth), \(move)", move)
+  }
+
+  var lastMoveTitle: Wording { Wording("Last move ", "last ") }
+  func hintTitle(_ side: Disk) -> Wording { Wording("Hint, \(side.english):", "hint ") }
+  func bookHintTitle(_ side: Disk) -> Wording { Wording("Hint, \(side.english), book:", "book ") }
+  var cursorMark: String { "cursor" }
+  var legalMoveMark: String { "legal" }
+  var lastMoveMark: String { "last move" }
+  var turnedMark: String { "turned" }
+  var leadTitle: String { "who is ahead" }
+  var evaluating: String { "evaluating" }
+  var even: String { "even" }
+  func depth(_ plies: Int) -> Wording { Wording("depth \(plies)", "d\(plies)") }
+  var exact: Wording { "exact" }
+  var book: Wording { "book" }
+  var lineTitle: String { "Game: " }
+
+  func tooSmall(_ size: String, needed: String, isSaved: Bool, question: String?) -> Wording {
+    let state = isSaved ? "safe" : "not saved"
+    let question = question.map { " \($0)" } ?? ""
+    return Wording(
+      """
+      Reversi needs a screen of \(needed), this one has \(size). The game is \(state).\(question)
+      """,
+      "Reversi needs \(needed). The game is \(state).\(question)",
+      "needs \(needed), game is \(state)\(question)", isSaved ? needed : state)
+  }
+
+  var moveKeys: KeyPhrases { KeyPhrases("move the cursor", "move cursor", "move") }
+  var goToKeys: KeyPhrases { KeyPhrases("go to a column, to a row", "column, row", "go to") }
+  var legalMovesKeys: KeyPhrases { KeyPhrases("next, previous legal move", "legal moves", "legal") }
+  var pressKeys: KeyPhrases { KeyPhrases("place a disk, press a button", "place disk", "place") }
+  var undoKeys: KeyPhrases { KeyPhrases("undo, redo", "undo, redo", "undo") }
+
+  var moveNowKey: KeyPhrases {
+    KeyPhrases("the computer plays what it found", "move now", "move", "go")
+  }
+
+  var hintKey: KeyPhrases { KeyPhrases("hint: the score of each move", "score moves", "hint") }
+
+  var evaluationKey: KeyPhrases {
+    KeyPhrases("who is ahead: bar and graph", "who is ahead", "ahead")
+  }
+
+  var previewKey: KeyPhrases { KeyPhrases("what the move here turns over", "preview", "preview") }
+  var listKeys: KeyPhrases { KeyPhrases("scroll the list of moves", "scroll", "scroll") }
+
+  var againKeys: KeyPhrases {
+    KeyPhrases("play again, with sides swapped", "play again", "again", "new")
+  }
+
+  var resetKey: KeyPhrases { KeyPhrases("reset the game (asks first)", "reset", "reset") }
+  var themeKey: KeyPhrases { KeyPhrases("next theme of colours", "next theme", "theme") }
+}

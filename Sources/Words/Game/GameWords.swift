@@ -1,0 +1,131 @@
+import ReversiCore
+
+/// What the screen says about the game.
+public protocol GameWords: Sendable {
+  /// The name of the program.
+  var title: String { get }
+  /// The title of the terminal's window, with the disks of each side.
+  func windowTitle(_ dark: Int, _ light: Int) -> String
+  /// The text after the side's disk and name when it is the side's turn.
+  var turn: String { get }
+  /// The text after the side's disk and name when it has won.
+  var won: String { get }
+  /// The message after a tied game.
+  var tied: String { get }
+  /// What follows the message while a pass waits behind a sheet, the last text in at most five
+  /// columns.
+  var passBehindSheet: Wording { get }
+  /// How the game ended, the last text in at most six columns.
+  func result(_ dark: Int, _ light: Int, by margin: Int) -> Wording
+  /// That nobody won, the last text in at most six columns.
+  func tie(_ dark: Int, _ light: Int) -> Wording
+  /// It is the person's turn.
+  var yourMove: Wording { get }
+  /// The person won.
+  func youWon(by margin: Int) -> Wording
+  /// The person lost.
+  func youLost(by margin: Int) -> Wording
+  /// The label of the key that plays again with the sides swapped, in one word.
+  var swapSides: String { get }
+  /// The last move is on the square at the cursor, the last text in at most ten columns.
+  func lastMove(_ square: Square, _ side: Disk) -> Wording
+  /// A disk is on the square at the cursor.
+  func disk(_ square: Square, _ side: Disk) -> Wording
+  /// What a legal move turns over, and its score.
+  func legal(_ square: Square, turning disks: Int, _ squares: String, score: Int) -> Wording
+  /// What a legal move turns over.
+  func legal(_ square: Square, turning disks: Int, _ squares: String) -> Wording
+  /// The square at the cursor is empty.
+  func empty(_ square: Square) -> Wording
+  /// A disk would turn nothing over. The last text of these answers has at most 19 columns.
+  func turnsNothing(_ square: Square) -> Wording
+  /// There is a disk already.
+  func taken(_ square: Square) -> Wording
+  /// A side's computer is thinking.
+  func thinking(_ side: Disk) -> Wording
+  /// The game is over.
+  var over: Wording { get }
+  /// The theme that a key has chosen.
+  func theme(_ theme: String) -> Wording
+  /// A character is no key.
+  var noKey: Wording { get }
+  /// A character belongs to another keyboard layout.
+  var keysAreLatin: Wording { get }
+  /// The move that the game awaits or shows.
+  func progress(_ number: Int, of most: Int) -> String
+  /// The moves of a game that is over.
+  func progress(over moves: Int) -> String
+  /// The computer is thinking.
+  var thinking: String { get }
+  /// How far the computer's move has come: the time of its limit in seconds, the depth, and the
+  /// best move so far with its score.
+  func thinking(_ time: String, of limit: String, depth: Int, _ move: String) -> Wording
+  /// The depth and the best move so far with its score; the second text is the move alone.
+  func thinking(depth: Int, _ move: String) -> Wording
+  /// The text before the last move, with a space; the second text has five columns.
+  var lastMoveTitle: Wording { get }
+  /// The text before the scores of the moves; the second text has five columns.
+  func hintTitle(_ side: Disk) -> Wording
+  /// The same if the scores are from the book.
+  func bookHintTitle(_ side: Disk) -> Wording
+  /// The legend of the cursor.
+  var cursorMark: String { get }
+  /// The legend of the marks of legal moves.
+  var legalMoveMark: String { get }
+  /// The legend of the mark of the last move.
+  var lastMoveMark: String { get }
+  /// The legend of the marks of disks that were turned over.
+  var turnedMark: String { get }
+  /// The title of the graph of scores.
+  var leadTitle: String { get }
+  /// The text in place of the evaluation until it is known, in at most eleven columns.
+  var evaluating: String { get }
+  /// Neither side is ahead.
+  var even: String { get }
+  /// The depth of a search; the second text has at most five columns.
+  func depth(_ plies: Int) -> Wording
+  /// A score is exact; the second text has at most five columns.
+  var exact: Wording { get }
+  /// A score is from the book; the second text has at most five columns.
+  var book: Wording { get }
+  /// The title of the line about the game, with a space.
+  var lineTitle: String { get }
+  /// The screen is too small, with the state of the game and the open question.
+  func tooSmall(_ size: String, needed: String, isSaved: Bool, question: String?) -> Wording
+  /// The keys that move the cursor.
+  var moveKeys: KeyPhrases { get }
+  /// The keys for a column and a row.
+  var goToKeys: KeyPhrases { get }
+  /// The keys for the next and the previous legal move.
+  var legalMovesKeys: KeyPhrases { get }
+  /// The keys that place a disk and press a button.
+  var pressKeys: KeyPhrases { get }
+  /// The keys that take back and play again.
+  var undoKeys: KeyPhrases { get }
+  /// The key that lets the computer play what it found.
+  var moveNowKey: KeyPhrases { get }
+  /// The key for the scores of the moves.
+  var hintKey: KeyPhrases { get }
+  /// The key that shows who is ahead.
+  var evaluationKey: KeyPhrases { get }
+  /// The key that shows what a move turns over.
+  var previewKey: KeyPhrases { get }
+  /// The keys that scroll the list of moves.
+  var listKeys: KeyPhrases { get }
+  /// The keys that play again.
+  var againKeys: KeyPhrases { get }
+  /// The key that resets the game.
+  var resetKey: KeyPhrases { get }
+  /// The key for the next theme.
+  var themeKey: KeyPhrases { get }
+}
+
+extension Words {
+  /// What the screen says about the game.
+  public var game: any GameWords {
+    switch language {
+    case .english: EnglishGameWords()
+    case .japanese: JapaneseGameWords()
+    }
+  }
+}

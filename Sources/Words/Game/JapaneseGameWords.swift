@@ -1,0 +1,107 @@
+import ReversiCore
+
+struct JapaneseGameWords: GameWords {
+  var title: String { "リバーシ" }
+  func windowTitle(_ dark: Int, _ light: Int) -> String { "リバーシ 黒\(dark) 白\(light)" }
+  var turn: String { "の手番" }
+  var won: String { "の勝ち" }
+  var tied: String { "引き分け" }
+  var passBehindSheet: Wording { Wording(" · パス: Esc、Enter", " · パス: Esc", "パス") }
+
+  func result(_ dark: Int, _ light: Int, by margin: Int) -> Wording {
+    Wording("黒\(dark) 白\(light)、\(margin)石差", "\(dark)対\(light)、\(margin)石差", "\(margin)石差")
+  }
+
+  func tie(_ dark: Int, _ light: Int) -> Wording {
+    Wording("黒\(dark) 白\(light)", "\(dark)対\(light)")
+  }
+
+  var yourMove: Wording { "あなたの番です" }
+  func youWon(by margin: Int) -> Wording { "\(margin)石差であなたの勝ち" }
+  func youLost(by margin: Int) -> Wording { "\(margin)石差であなたの負け" }
+  var swapSides: String { "黒白交代" }
+
+  func lastMove(_ square: Square, _ side: Disk) -> Wording {
+    Wording("\(square) \(side.japanese)、直前の手", "\(square) \(side.japanese)")
+  }
+
+  func disk(_ square: Square, _ side: Disk) -> Wording { "\(square) \(side.japanese)" }
+
+  func legal(_ square: Square, turning disks: Int, _ squares: String, score: Int) -> Wording {
+    Wording(
+      "\(square) \(score.signed)、\(disks)石返せる: \(squares)",
+      "\(square) \(disks)石返せる、\(score.signed)",
+      "\(square) \(score.signed)")
+  }
+
+  func legal(_ square: Square, turning disks: Int, _ squares: String) -> Wording {
+    Wording("\(square) \(disks)石返せる: \(squares)", "\(square) \(disks)石返せる", "\(square) 置ける")
+  }
+
+  func empty(_ square: Square) -> Wording { "\(square) 空き" }
+
+  func turnsNothing(_ square: Square) -> Wording {
+    Wording("\(square)に置いても返せる石がありません", "\(square)には置けません")
+  }
+
+  func taken(_ square: Square) -> Wording { Wording("\(square)にはもう石があります", "\(square)は石があります") }
+
+  func thinking(_ side: Disk) -> Wording {
+    Wording("\(side.japanese)のCPUが思考中です", "\(side.japanese)は思考中です")
+  }
+
+  var over: Wording { Wording("終局しています: nでもう一局", "終局しています") }
+  func theme(_ theme: String) -> Wording { Wording("配色: \(theme)", theme) }
+  var noKey: Wording { Wording("このキーはここでは使えません", "使えないキーです") }
+
+  var keysAreLatin: Wording {
+    Wording("キーは英字です。矢印、Enter、マウスも使えます", "英字キー、矢印、Enter、マウスが使えます", "英字キー、矢印、Enter、マウス", "英字キー、矢印")
+  }
+
+  func progress(_ number: Int, of most: Int) -> String { "\(number)手目/\(most)" }
+  func progress(over moves: Int) -> String { "\(moves)手で終局" }
+  var thinking: String { "思考中" }
+
+  func thinking(_ time: String, of limit: String, depth: Int, _ move: String) -> Wording {
+    Wording("\(time)/\(limit)秒、\(depth)手読み、\(move)", "\(time)/\(limit)秒、\(depth)手、\(move)")
+  }
+
+  func thinking(depth: Int, _ move: String) -> Wording { Wording("\(depth)手読み、\(move)", move) }
+  var lastMoveTitle: Wording { Wording("直前の手 ", "直前 ") }
+  func hintTitle(_ side: Disk) -> Wording { Wording("ヒント、\(side.japanese):", "最善 ") }
+  func bookHintTitle(_ side: Disk) -> Wording { Wording("ヒント、\(side.japanese)、定石:", "定石 ") }
+  var cursorMark: String { "選択" }
+  var legalMoveMark: String { "置ける" }
+  var lastMoveMark: String { "直前の手" }
+  var turnedMark: String { "返された石" }
+  var leadTitle: String { "形勢" }
+  var evaluating: String { "評価中" }
+  var even: String { "互角" }
+  func depth(_ plies: Int) -> Wording { Wording("\(plies)手読み", "\(plies)手") }
+  var exact: Wording { Wording("完全読み", "完全") }
+  var book: Wording { "定石" }
+  var lineTitle: String { "対局: " }
+
+  func tooSmall(_ size: String, needed: String, isSaved: Bool, question: String?) -> Wording {
+    let state = isSaved ? "保存済み" : "未保存"
+    let question = question.map { " \($0)" } ?? ""
+    return Wording(
+      "リバーシには\(needed)以上の画面が必要です（今は\(size)）。対局は\(state)です。\(question)",
+      "\(needed)以上の画面が必要です。対局は\(state)です。\(question)",
+      "要\(needed)、対局は\(state)\(question)", isSaved ? needed : state)
+  }
+
+  var moveKeys: KeyPhrases { KeyPhrases("カーソルを動かす", "カーソル", "移動") }
+  var goToKeys: KeyPhrases { KeyPhrases("その列、その行へ", "列へ、行へ", "列行") }
+  var legalMovesKeys: KeyPhrases { KeyPhrases("次の、前の置けるマスへ", "置けるマス", "候補") }
+  var pressKeys: KeyPhrases { KeyPhrases("石を置く、ボタンを押す", "石を置く", "着手") }
+  var undoKeys: KeyPhrases { KeyPhrases("待った、一手進める", "待った、進む", "待った") }
+  var moveNowKey: KeyPhrases { KeyPhrases("CPUが今の最善手をすぐ打つ", "すぐ打つ", "すぐ打つ", "即打") }
+  var hintKey: KeyPhrases { KeyPhrases("ヒント: 置けるマスの評価値", "各手の評価", "ヒント", "助言") }
+  var evaluationKey: KeyPhrases { KeyPhrases("形勢: バーとグラフ", "形勢", "形勢") }
+  var previewKey: KeyPhrases { KeyPhrases("そのマスで返せる石を示す", "返る石", "返る石") }
+  var listKeys: KeyPhrases { KeyPhrases("手順をスクロールする", "手順を送る", "手順") }
+  var againKeys: KeyPhrases { KeyPhrases("もう一局、黒白交代でもう一局", "もう一局", "再戦") }
+  var resetKey: KeyPhrases { KeyPhrases("リセットする（確認あり）", "リセット", "リセット", "最初へ") }
+  var themeKey: KeyPhrases { KeyPhrases("次の配色にする", "次の配色", "配色") }
+}

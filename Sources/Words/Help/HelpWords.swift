@@ -1,0 +1,41 @@
+/// What the help says.
+public protocol HelpWords: Sendable {
+  /// The title of the pages of keys.
+  var keysTitle: String { get }
+  /// The title of the pages of rules.
+  var rulesTitle: String { get }
+  /// The topic of keys that play.
+  var play: String { get }
+  /// The topic of keys that study.
+  var study: String { get }
+  /// The topic of keys for positions.
+  var position: String { get }
+  /// The topic of keys for the program.
+  var program: String { get }
+  /// The key for the next page, in at most eight columns.
+  var nextPage: String { get }
+  /// The key that closes the help, in at most eight columns.
+  var close: String { get }
+  /// The rules of the game: eight lines of at most 40 columns.
+  var rules: [String] { get }
+  /// The key that closes, leaves and skips.
+  var backKey: KeyPhrases { get }
+  /// The keys of the help.
+  var helpKeys: KeyPhrases { get }
+  /// The key that quits.
+  var quitKey: KeyPhrases { get }
+  /// The keys that redraw and suspend.
+  var terminalKeys: KeyPhrases { get }
+  /// What the mouse does.
+  var mouse: KeyPhrases { get }
+}
+
+extension Words {
+  /// What the help says.
+  public var help: any HelpWords {
+    switch language {
+    case .english: EnglishHelpWords()
+    case .japanese: JapaneseHelpWords()
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Notation
+
+struct EnglishLibraryWords: LibraryWords {
+  var title: String { "Library" }
+
+  func place(_ number: Int, of count: String) -> Wording {
+    Wording("game \(number) of \(count)", "\(number)/\(count)")
+  }
+
+  var searching: Wording { "searching" }
+
+  var empty: Wording {
+    Wording(
+      "No games yet. Games that end, or are given up after ten moves, are kept here.",
+      "No games yet.")
+  }
+
+  var noMatch: Wording { "No game fits." }
+  var noGame: String { "no game" }
+
+  func unreadable(path: String, reason: String) -> Wording {
+    Wording(
+      "The archive \(path.printable) cannot be read: \(reason.printable)",
+      "The archive cannot be read: \(reason.printable)",
+      "unreadable: \(reason.printable)")
+  }
+
+  var changed: Wording {
+    Wording(
+      "Another program has changed the archive. Open the library again.",
+      "changed: open it again")
+  }
+
+  func notAdded(failure: String, reason: String) -> Wording {
+    Wording(
+      "Games could not be added: \(failure.printable)",
+      "not added: \(failure.printable)",
+      "not added: \(reason.printable)",
+      "not added")
+  }
+
+  func notRemoved(failure: String, reason: String) -> Wording {
+    Wording(
+      "The game is not removed: \(failure.printable)",
+      "not removed: \(failure.printable)",
+      "not removed: \(reason.printable)",
+      "not removed")
+  }
+
+  func wins(_ levels: String) -> Wording { Wording("You won \(levels).", "Won at level \(levels)") }
+
+  func wins(_ won: Int, of games: Int, level: Int) -> Wording {
+    Wording("\(won) of \(games) at level \(level)", "\(level): \(won)/\(games)")
+  }
+
+  func losses(in games: String, _ levels: String) -> Wording {
+    Wording("Disks lost a move in \(games): \(levels)", "Loss at level \(levels)")
+  }
+
+  func loss(_ disks: FixedDecimal, level: Int) -> Wording {
+    Wording("\(disks) at level \(level)", "\(level): \(disks)")
+  }
+
+  func lastGames(_ count: Int) -> String { "the last \(count) \(count == 1 ? "game" : "games")" }
+
+  func lastGames(_ count: Int, analyzed number: Int) -> String {
+    "\(number) of the last \(count) \(count == 1 ? "game" : "games")"
+  }
+
+  func listed(_ number: Int, _ game: String) -> String { "\(number). \(game.printable)" }
+  var tip: String { "library and a number opens one." }
+  func noGame(_ number: Int) -> String { "No game \(number) is listed. Type: library" }
+  var openKey: KeyPhrases { KeyPhrases("library of the games you played", "library", "library") }
+  var gamesKeys: KeyPhrases { KeyPhrases("library: select a game", "select game", "game") }
+  var reviewKey: KeyPhrases { KeyPhrases("library: review the game", "review game", "review") }
+  var filterKey: KeyPhrases { KeyPhrases("library: find games", "find games", "find") }
+
+  var foundKey: KeyPhrases {
+    KeyPhrases("library: end the search words", "to the games", "to the games", "games")
+  }
+
+  var removeKey: KeyPhrases { KeyPhrases("library: remove the game", "remove game", "remove") }
+}

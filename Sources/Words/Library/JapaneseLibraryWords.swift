@@ -1,0 +1,65 @@
+import Notation
+
+struct JapaneseLibraryWords: LibraryWords {
+  var title: String { "棋譜集" }
+
+  func place(_ number: Int, of count: String) -> Wording {
+    Wording("\(number)局目/\(count)局", "\(number)/\(count)")
+  }
+
+  var searching: Wording { "検索中" }
+  var empty: Wording { Wording("まだ対局がありません。終局した対局と、10手以上でやめた対局が残ります。", "まだ対局がありません。") }
+  var noMatch: Wording { "該当する対局がありません。" }
+  var noGame: String { "棋譜でない行" }
+
+  func unreadable(path: String, reason: String) -> Wording {
+    Wording(
+      "棋譜集 \(path.printable) を読めません: \(reason.printable)",
+      "棋譜集を読めません: \(reason.printable)",
+      "読めません: \(reason.printable)")
+  }
+
+  var changed: Wording { Wording("他のプログラムが棋譜集を変更しました。開き直してください。", "変更あり: 開き直して") }
+
+  func notAdded(failure: String, reason: String) -> Wording {
+    Wording(
+      "対局を加えられません: \(failure.printable)",
+      "加えられません: \(failure.printable)",
+      "加えられません: \(reason.printable)",
+      "加えられません")
+  }
+
+  func notRemoved(failure: String, reason: String) -> Wording {
+    Wording(
+      "対局を消せません: \(failure.printable)",
+      "消せません: \(failure.printable)",
+      "消せません: \(reason.printable)",
+      "消せません")
+  }
+
+  func wins(_ levels: String) -> Wording { Wording("勝ち: \(levels)", "レベル別の勝ち \(levels)") }
+
+  func wins(_ won: Int, of games: Int, level: Int) -> Wording {
+    Wording("レベル\(level) \(games)局中\(won)勝", "\(level): \(won)/\(games)")
+  }
+
+  func losses(in games: String, _ levels: String) -> Wording {
+    Wording("\(games)の1手平均の石損: \(levels)", "レベル別の1手の石損 \(levels)")
+  }
+
+  func loss(_ disks: FixedDecimal, level: Int) -> Wording {
+    Wording("レベル\(level) \(disks)", "\(level): \(disks)")
+  }
+
+  func lastGames(_ count: Int) -> String { "最近\(count)局" }
+  func lastGames(_ count: Int, analyzed number: Int) -> String { "最近\(count)局のうち\(number)局" }
+  func listed(_ number: Int, _ game: String) -> String { "\(number). \(game.printable)" }
+  var tip: String { "libraryと番号で開けます。" }
+  func noGame(_ number: Int) -> String { "\(number)番の対局は一覧にありません。libraryと入力してください。" }
+  var openKey: KeyPhrases { KeyPhrases("棋譜集: 打った対局の一覧", "棋譜集", "棋譜集") }
+  var gamesKeys: KeyPhrases { KeyPhrases("棋譜集: 対局を選ぶ", "対局を選ぶ", "選択") }
+  var reviewKey: KeyPhrases { KeyPhrases("棋譜集: その対局を検討する", "検討する", "検討") }
+  var filterKey: KeyPhrases { KeyPhrases("棋譜集: 対局を探す", "対局を探す", "検索") }
+  var foundKey: KeyPhrases { KeyPhrases("棋譜集: 検索語の入力を終える", "一覧へ", "一覧へ") }
+  var removeKey: KeyPhrases { KeyPhrases("棋譜集: その対局を消す", "対局を消す", "削除") }
+}

@@ -1,0 +1,65 @@
+import Notation
+
+/// What the library says.
+public protocol LibraryWords: Sendable {
+  /// The title of the library.
+  var title: String { get }
+  /// Which game is selected, and how many there are.
+  func place(_ number: Int, of count: String) -> Wording
+  /// The games are being searched.
+  var searching: Wording { get }
+  /// There are no games yet.
+  var empty: Wording { get }
+  /// No game fits.
+  var noMatch: Wording { get }
+  /// A line of the archive that is not a game, in at most 14 columns.
+  var noGame: String { get }
+  /// The archive cannot be read.
+  func unreadable(path: String, reason: String) -> Wording
+  /// Another program has changed the archive.
+  var changed: Wording { get }
+  /// Games could not be added.
+  func notAdded(failure: String, reason: String) -> Wording
+  /// A game could not be removed.
+  func notRemoved(failure: String, reason: String) -> Wording
+  /// How often the person has won at each level.
+  func wins(_ levels: String) -> Wording
+  /// How often the person has won at one level.
+  func wins(_ won: Int, of games: Int, level: Int) -> Wording
+  /// The disks that the person has given away with each move at each level.
+  func losses(in games: String, _ levels: String) -> Wording
+  /// The disks given away with each move at one level.
+  func loss(_ disks: FixedDecimal, level: Int) -> Wording
+  /// The last games, all of which are analyzed.
+  func lastGames(_ count: Int) -> String
+  /// The last games, and how many of them are analyzed.
+  func lastGames(_ count: Int, analyzed number: Int) -> String
+  /// A game with its number in text mode.
+  func listed(_ number: Int, _ game: String) -> String
+  /// How to open a game in text mode.
+  var tip: String { get }
+  /// No game with a number is listed in text mode.
+  func noGame(_ number: Int) -> String
+  /// The key that opens the library.
+  var openKey: KeyPhrases { get }
+  /// The keys that select a game.
+  var gamesKeys: KeyPhrases { get }
+  /// The key that reviews the game.
+  var reviewKey: KeyPhrases { get }
+  /// The key that finds games.
+  var filterKey: KeyPhrases { get }
+  /// The key that ends the search words.
+  var foundKey: KeyPhrases { get }
+  /// The key that removes the game.
+  var removeKey: KeyPhrases { get }
+}
+
+extension Words {
+  /// What the library says.
+  public var library: any LibraryWords {
+    switch language {
+    case .english: EnglishLibraryWords()
+    case .japanese: JapaneseLibraryWords()
+    }
+  }
+}

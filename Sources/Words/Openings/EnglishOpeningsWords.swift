@@ -1,0 +1,37 @@
+import Analysis
+import ReversiCore
+
+struct EnglishOpeningsWords: OpeningsWords {
+  var title: String { "Openings" }
+
+  var empty: Wording {
+    Wording("Neither the book nor your games know a move here.", "No move is known here.")
+  }
+
+  func score(_ lead: String) -> Wording { Wording("\(lead), book", lead) }
+
+  func games(_ games: Int) -> Wording {
+    Wording("\(games) \(games == 1 ? "game" : "games")", String(games))
+  }
+
+  func results(_ tally: GameResults.Tally, ofYou isYou: Bool) -> Wording {
+    let (won, tied, lost) = (tally.won, tally.tied, tally.lost)
+    let counts = "\(won)-\(tied)-\(lost)"
+    return isYou
+      ? Wording("you won \(won), tied \(tied), lost \(lost)", "you \(counts)", counts)
+      : Wording("Black won \(won), tied \(tied), lost \(lost)", "Black \(counts)", counts)
+  }
+
+  var unplayed: Wording { Wording("in none of your games", "no games") }
+  var counting: Wording { "counting games" }
+
+  func list(of side: Disk, after opening: Opening?) -> String {
+    opening.map { "\(side.english) to move after \($0.name). Openings:" }
+      ?? "\(side.english) to move. Openings:"
+  }
+
+  func move(_ square: String, _ facts: String) -> String { "\(square): \(facts)." }
+  var openKey: KeyPhrases { KeyPhrases("openings: the known moves here", "openings", "openings") }
+  var movesKeys: KeyPhrases { KeyPhrases("openings: select a move", "select move", "move") }
+  var playKey: KeyPhrases { KeyPhrases("openings: play it in the review", "play it", "play") }
+}

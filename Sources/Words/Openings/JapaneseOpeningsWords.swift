@@ -1,0 +1,29 @@
+import Analysis
+import ReversiCore
+
+struct JapaneseOpeningsWords: OpeningsWords {
+  var title: String { "定石" }
+  var empty: Wording { Wording("ここで知られている手は、定石集にも棋譜集にもありません。", "知られている手がありません。") }
+  func score(_ lead: String) -> Wording { Wording("\(lead)（定石）", lead) }
+  func games(_ games: Int) -> Wording { Wording("\(games)局", String(games)) }
+
+  func results(_ tally: GameResults.Tally, ofYou isYou: Bool) -> Wording {
+    let (won, tied, lost) = (tally.won, tally.tied, tally.lost)
+    let counts = "\(won)-\(tied)-\(lost)"
+    return isYou
+      ? Wording("あなたの\(won)勝\(tied)分\(lost)敗", "自分 \(counts)", counts)
+      : Wording("黒の\(won)勝\(tied)分\(lost)敗", "黒 \(counts)", counts)
+  }
+
+  var unplayed: Wording { Wording("棋譜集にはない手", "なし") }
+  var counting: Wording { "対局を集計中" }
+
+  func list(of side: Disk, after opening: Opening?) -> String {
+    opening.map { "\(side.japanese)番。\($0.japanese)からの定石:" } ?? "\(side.japanese)番。定石:"
+  }
+
+  func move(_ square: String, _ facts: String) -> String { "\(square): \(facts)。" }
+  var openKey: KeyPhrases { KeyPhrases("定石: この局面で知られている手", "定石", "定石") }
+  var movesKeys: KeyPhrases { KeyPhrases("定石: 手を選ぶ", "手を選ぶ", "選択") }
+  var playKey: KeyPhrases { KeyPhrases("定石: 検討でその手を打つ", "打つ", "打つ") }
+}

@@ -1,0 +1,40 @@
+import Analysis
+import ReversiCore
+
+/// What the list of openings says.
+public protocol OpeningsWords: Sendable {
+  /// The title of the list.
+  var title: String { get }
+  /// No move is known here.
+  var empty: Wording { get }
+  /// The score of a move in the book.
+  func score(_ lead: String) -> Wording
+  /// The number of games with a move.
+  func games(_ games: Int) -> Wording
+  /// How the games with a move ended for the person, or for Black.
+  func results(_ tally: GameResults.Tally, ofYou isYou: Bool) -> Wording
+  /// There are no games with a move.
+  var unplayed: Wording { get }
+  /// The archive's games are being counted, in at most 19 columns.
+  var counting: Wording { get }
+  /// The side to move and the opening so far, in text mode.
+  func list(of side: Disk, after opening: Opening?) -> String
+  /// A move in text mode.
+  func move(_ square: String, _ facts: String) -> String
+  /// The key that lists openings.
+  var openKey: KeyPhrases { get }
+  /// The keys that select a move.
+  var movesKeys: KeyPhrases { get }
+  /// The key that plays a move in the review.
+  var playKey: KeyPhrases { get }
+}
+
+extension Words {
+  /// What the list of openings says.
+  public var openings: any OpeningsWords {
+    switch language {
+    case .english: EnglishOpeningsWords()
+    case .japanese: JapaneseOpeningsWords()
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Analysis
+import ReversiCore
+
+struct EnglishPlayersWords: PlayersWords {
+  var title: String { "Players" }
+  var manual: Wording { Wording("Manual", "Manual", "Man") }
+  var computer: Wording { Wording("Computer", "Comp", "Com") }
+
+  func name(of kind: Level.Kind) -> String {
+    switch kind {
+    case .beginner: "beginner"
+    case .casual: "casual"
+    case .club: "club"
+    case .expert: "expert"
+    case .master: "master"
+    }
+  }
+
+  func level(_ level: String) -> String { "level \(level)" }
+  func level(_ level: Int, _ kind: String) -> Wording { "level \(level): \(kind)" }
+  var noComputer: Wording { Wording("no computer plays: x, o let it", "no computer plays") }
+
+  func computerTip(_ key: String, _ side: Disk) -> Wording {
+    Wording(
+      "\(key): let the computer play \(side.english)",
+      "\(key): computer plays \(side.english)",
+      "\(key) computer")
+  }
+
+  var playAgainstComputer: String { "Play against the computer" }
+  var computerPlaysFirst: String { "Computer plays first" }
+  func seconds(_ number: String) -> String { "\(number)s" }
+  func minutes(_ number: Int) -> String { "\(number)m" }
+  func both(_ player: String) -> String { "both \(player)" }
+
+  var modesKeys: KeyPhrases {
+    KeyPhrases("Black's, White's player; list them", "who plays", "player")
+  }
+
+  var levelsKeys: KeyPhrases { KeyPhrases("computer's level: both, one side's", "level", "level") }
+}

@@ -1,0 +1,34 @@
+import Analysis
+import ReversiCore
+
+struct JapanesePlayersWords: PlayersWords {
+  var title: String { "対局者" }
+  var manual: Wording { Wording("人間", "人間", "人") }
+  var computer: Wording { Wording("CPU", "CPU", "CPU") }
+
+  func name(of kind: Level.Kind) -> String {
+    switch kind {
+    case .beginner: "初心者"
+    case .casual: "中級者"
+    case .club: "上級者"
+    case .expert: "有段者"
+    case .master: "名人"
+    }
+  }
+
+  func level(_ level: String) -> String { "レベル\(level)" }
+  func level(_ level: Int, _ kind: String) -> Wording { "レベル\(level): \(kind)" }
+  var noComputer: Wording { Wording("CPUがいません: x、oで切り替え", "CPUがいません") }
+
+  func computerTip(_ key: String, _ side: Disk) -> Wording {
+    Wording("\(key): \(side.japanese)をCPUに打たせる", "\(key): \(side.japanese)をCPUに", "\(key): CPU")
+  }
+
+  var playAgainstComputer: String { "CPUと対局" }
+  var computerPlaysFirst: String { "CPUが先手" }
+  func seconds(_ number: String) -> String { "\(number)秒" }
+  func minutes(_ number: Int) -> String { "\(number)分" }
+  func both(_ player: String) -> String { "両者\(player)" }
+  var modesKeys: KeyPhrases { KeyPhrases("黒、白を人間かCPUに、対局者一覧", "対局者", "対局者") }
+  var levelsKeys: KeyPhrases { KeyPhrases("CPUの強さ: 全体、黒だけ、白だけ", "強さ", "強さ") }
+}

@@ -1,0 +1,47 @@
+import Analysis
+import ReversiCore
+
+/// What is said about who plays.
+public protocol PlayersWords: Sendable {
+  /// The title of the list of players.
+  var title: String { get }
+  /// A person, in at most 8, 6 and 3 columns.
+  var manual: Wording { get }
+  /// The computer, in at most 8, 4 and 3 columns.
+  var computer: Wording { get }
+  /// The name of a player at some levels, in at most nine columns.
+  func name(of kind: Level.Kind) -> String
+  /// The level of a player in the archive.
+  func level(_ level: String) -> String
+  /// The level that a key has set, in at most 19 columns.
+  func level(_ level: Int, _ kind: String) -> Wording
+  /// No computer plays, the last text in at most 19 columns.
+  var noComputer: Wording { get }
+  /// The tip about the key that lets the computer play for a side, the last text in at most ten
+  /// columns.
+  func computerTip(_ key: String, _ side: Disk) -> Wording
+  /// The button of a new game against the computer.
+  var playAgainstComputer: String { get }
+  /// The button of a new game in which the computer plays first.
+  var computerPlaysFirst: String { get }
+  /// A number of seconds with the shortest sign of the unit.
+  func seconds(_ number: String) -> String
+  /// A number of minutes with the shortest sign of the unit.
+  func minutes(_ number: Int) -> String
+  /// Both sides have this player.
+  func both(_ player: String) -> String
+  /// The keys for the sides' players, and for the list of players.
+  var modesKeys: KeyPhrases { get }
+  /// The keys for the computer's level.
+  var levelsKeys: KeyPhrases { get }
+}
+
+extension Words {
+  /// What is said about who plays.
+  public var players: any PlayersWords {
+    switch language {
+    case .english: EnglishPlayersWords()
+    case .japanese: JapanesePlayersWords()
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import GameSession
+import ReversiCore
+
+struct EnglishQuestionWords: QuestionWords {
+  func title(of dialog: Dialog) -> String {
+    switch dialog {
+    case .passAlert: "Pass"
+    case .question(.heldElsewhere): "In use"
+    case .resetConfirmation, .question: "Confirmation"
+    }
+  }
+
+  func text(of dialog: Dialog) -> String {
+    switch dialog {
+    case .resetConfirmation: "Do you really want to reset the game?"
+    case .passAlert: "Cannot place a disk."
+    case .question(.playAgain): "Do you really want to give this game up and play again?"
+    case .question(.swapSides):
+      "Do you really want to give this game up and play with the sides swapped?"
+    case .question(.setUp): "Do you really want to give this game up for the position?"
+    case .question(.load): "Do you really want to give this game up for the one that was read?"
+    case .question(.playOn(_, let move)):
+      """
+      Do you really want to go on from move \(move)? The moves after it can be played again.
+      """
+    case .question(.playVariation): "Do you really want to give this game up for the variation?"
+    case .question(.overwrite(let name)):
+      "There is a file \(name.printable). Do you really want to replace it?"
+    case .question(.addGames(let games)):
+      "Do you want to add these \(games.count) games to the library?"
+    case .question(.removeGame): "Do you really want to remove this game from the library?"
+    case .question(.heldElsewhere(let holder)):
+      """
+      The saved game is in use by \(English.program(holder)). \
+      A new game would be played without saving. Play?
+      """
+    }
+  }
+
+  func shortText(of dialog: Dialog) -> String {
+    switch dialog {
+    case .resetConfirmation: "Reset: y or n?"
+    case .passAlert: "Pass: Enter."
+    case .question(.playAgain): "Play again: y or n?"
+    case .question(.swapSides): "Swap sides: y or n?"
+    case .question(.setUp): "Play from here: y or n?"
+    case .question(.load): "Load: y or n?"
+    case .question(.playOn), .question(.playVariation): "Play on from here: y or n?"
+    case .question(.overwrite): "Replace: y or n?"
+    case .question(.addGames): "Add: y or n?"
+    case .question(.removeGame): "Remove: y or n?"
+    case .question(.heldElsewhere): "In use. Play unsaved: y or n?"
+    }
+  }
+
+  func noMove(of side: Disk) -> String { "\(side.english) has no move." }
+  var cancelButton: String { "Cancel" }
+  var okButton: String { "OK" }
+  var dismissButton: String { "Dismiss" }
+  var quitButton: String { "Quit" }
+  var playButton: String { "Play" }
+  var writeButton: String { "Write" }
+  var copyButton: String { "Copy" }
+  var resetButton: String { "Reset" }
+  var answerKeys: KeyPhrases { KeyPhrases("yes, no to a question", "yes, no", "yes/no") }
+}

@@ -1,0 +1,58 @@
+import GameSession
+import ReversiCore
+
+struct JapaneseQuestionWords: QuestionWords {
+  func title(of dialog: Dialog) -> String {
+    switch dialog {
+    case .passAlert: "パス"
+    case .question(.heldElsewhere): "使用中"
+    case .resetConfirmation, .question: "確認"
+    }
+  }
+
+  func text(of dialog: Dialog) -> String {
+    switch dialog {
+    case .resetConfirmation: "本当にリセットしますか？"
+    case .passAlert: "置ける場所がありません。"
+    case .question(.playAgain): "この対局をやめて、もう一局打ちますか？"
+    case .question(.swapSides): "この対局をやめて、黒白交代でもう一局打ちますか？"
+    case .question(.setUp): "この対局をやめて、編集した局面から打ちますか？"
+    case .question(.load): "この対局をやめて、読み込んだ対局に移りますか？"
+    case .question(.playOn(_, let move)): "\(move)手目から打ちますか？その先の手は「一手進める」で戻せます。"
+    case .question(.playVariation): "この対局をやめて、この変化から打ちますか？"
+    case .question(.overwrite(let name)):
+      "ファイル \(name.printable) があります。本当に置き換えますか？"
+    case .question(.addGames(let games)): "この\(games.count)局を棋譜集に加えますか？"
+    case .question(.removeGame): "この対局を棋譜集から本当に消しますか？"
+    case .question(.heldElsewhere(let holder)):
+      "保存された対局は\(Japanese.program(holder))が使用中です。新しい対局は保存されません。対局しますか？"
+    }
+  }
+
+  func shortText(of dialog: Dialog) -> String {
+    switch dialog {
+    case .resetConfirmation: "リセット: y/n?"
+    case .passAlert: "パス: Enter"
+    case .question(.playAgain): "もう一局: y/n?"
+    case .question(.swapSides): "黒白交代: y/n?"
+    case .question(.setUp): "ここから対局: y/n?"
+    case .question(.load): "読み込み: y/n?"
+    case .question(.playOn), .question(.playVariation): "ここから打つ: y/n?"
+    case .question(.overwrite): "置き換え: y/n?"
+    case .question(.addGames): "追加: y/n?"
+    case .question(.removeGame): "削除: y/n?"
+    case .question(.heldElsewhere): "使用中。保存せず対局: y/n?"
+    }
+  }
+
+  func noMove(of side: Disk) -> String { "\(side.japanese)がパスします。" }
+  var cancelButton: String { "戻る" }
+  var okButton: String { "OK" }
+  var dismissButton: String { "閉じる" }
+  var quitButton: String { "終了" }
+  var playButton: String { "対局" }
+  var writeButton: String { "書き出す" }
+  var copyButton: String { "コピー" }
+  var resetButton: String { "リセット" }
+  var answerKeys: KeyPhrases { KeyPhrases("質問に答える: はい、いいえ", "はい、いいえ", "はい/いいえ") }
+}

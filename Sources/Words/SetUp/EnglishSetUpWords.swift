@@ -1,0 +1,28 @@
+import ReversiCore
+
+struct EnglishSetUpWords: SetUpWords {
+  var title: String { "Set up" }
+  var toMove: String { " to move" }
+
+  func noDisk(of side: Disk) -> Wording {
+    Wording("\(side.english) has no disk", "no \(side.english)")
+  }
+
+  var noLegalMove: Wording { Wording("neither side can move", "no moves") }
+  var help: String { "Rows of x, o, -; Enter keeps, stop ends." }
+  func row(_ row: Int, now cells: String) -> String { "Row \(row), now \(cells):" }
+  func side(now symbol: String) -> String { "To move, x or o, now \(symbol):" }
+  var left: String { "Nothing is set up." }
+  func noGame(_ defect: String) -> String { "No game can start: \(defect)." }
+  var openKey: KeyPhrases { KeyPhrases("set up a position", "set up", "set up") }
+  var squareKeys: KeyPhrases { KeyPhrases("set up: turn, empty the square", "turn square", "turn") }
+  var clearKey: KeyPhrases { KeyPhrases("set up: empty all squares", "empty all", "clear") }
+  var startKey: KeyPhrases { KeyPhrases("set up: the start of a game", "new board", "start") }
+  var colorsKey: KeyPhrases { KeyPhrases("set up: swap the colours", "swap colours", "swap") }
+  var sideKey: KeyPhrases { KeyPhrases("set up: the side to move", "side to move", "side") }
+  var playKey: KeyPhrases { KeyPhrases("set up: play from the position", "play", "play") }
+
+  var leaveKey: KeyPhrases {
+    KeyPhrases("leave the review or the set-up", "back to game", "back to the game", "back")
+  }
+}

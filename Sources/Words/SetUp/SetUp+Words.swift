@@ -1,0 +1,11 @@
+import GameSession
+
+extension SetUpWords {
+  /// Why a game cannot start from a position.
+  public func wording(of defect: Editor.Defect) -> Wording {
+    switch defect {
+    case .noDisk(let side): noDisk(of: side)
+    case .noLegalMove: noLegalMove
+    }
+  }
+}

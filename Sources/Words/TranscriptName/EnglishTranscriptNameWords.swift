@@ -1,0 +1,6 @@
+struct EnglishTranscriptNameWords: TranscriptNameWords {
+  var title: String { "Transcript" }
+  var text: String { "The file for the moves:" }
+  var openKey: KeyPhrases { KeyPhrases("write or copy the moves", "write moves", "write") }
+  var writeKey: KeyPhrases { KeyPhrases("write to the file of that name", "write file", "write") }
+}

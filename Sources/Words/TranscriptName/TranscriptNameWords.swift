@@ -1,0 +1,21 @@
+/// What is said while the name of a file for the moves is typed.
+public protocol TranscriptNameWords: Sendable {
+  /// The title of the dialog.
+  var title: String { get }
+  /// The text of the dialog.
+  var text: String { get }
+  /// The key that writes or copies the moves.
+  var openKey: KeyPhrases { get }
+  /// The key that writes to the file of the typed name.
+  var writeKey: KeyPhrases { get }
+}
+
+extension Words {
+  /// What is said while the name of a file for the moves is typed.
+  public var transcriptName: any TranscriptNameWords {
+    switch language {
+    case .english: EnglishTranscriptNameWords()
+    case .japanese: JapaneseTranscriptNameWords()
+    }
+  }
+}

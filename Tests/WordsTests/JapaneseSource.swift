@@ -1,0 +1,62 @@
+import Foundation
+import ReversiTesting
+
+/// A source file with Japanese texts.
+struct JapaneseSource {
+  /// The name of the file.
+  let name: String
+  /// The texts of its string literals without interpolations. A text within an interpolation is a
+  /// text of its own.
+  let texts: [String]
+
+  /// The files whose names begin with the name of the language.
+  static func all() throws -> [JapaneseSource] {
+    let folder = Checkout.folder.appending(path: "Sources").path
+    return try FileManager.default.subpathsOfDirectory(atPath: folder)
+      .filter { $0.contains(/\/Japanese\w*\.swift$/) }
+      .map { path in
+        JapaneseSource(
+          name: path, texts: literals(in: try Checkout.text(of: "Sources/\(path)")))
+      }
+  }
+
+  private static func literals(in source: String) -> [String] {
+    var texts: [String] = []
+    /// The literals that are being read, the innermost last, and the quotes that end them.
+    var open: [(text: String, quote: String)] = []
+    /// The open parentheses in the code of the file, and of each interpolation.
+    var depths = [0]
+    var rest = source[...]
+    while let character = rest.first {
+      var read = 1
+      if depths.count > open.count {
+        if rest.hasPrefix("//") {
+          read = rest.prefix { !$0.isNewline }.count
+        } else if character == "\"" {
+          let quote = rest.hasPrefix("\"\"\"") ? "\"\"\"" : "\""
+          read = quote.count
+          open.append(("", quote))
+        } else if character == "(" {
+          depths[depths.count - 1] += 1
+        } else if character == ")" {
+          depths[depths.count - 1] -= 1
+          if depths[depths.count - 1] < 0 { depths.removeLast() }
+        }
+      } else if rest.hasPrefix("\\(") {
+        read = 2
+        open[open.count - 1].text += " "
+        depths.append(0)
+      } else if character == "\\" {
+        read = 2
+      } else if rest.hasPrefix(open[open.count - 1].quote) {
+        let literal = open.removeLast()
+        read = literal.quote.count
+        texts.append(literal.text)
+      } else {
+        open[open.count - 1].text.append(character)
+      }
+      rest = rest.dropFirst(read)
+    }
+    return texts
+  }
+}
