@@ -43,7 +43,9 @@ extension TextInterface {
     case .no:
       if case .question(.heldElsewhere) = dialog { return reply(intents: .quit) }
       return reply(intents: .send(.cancelled))
-    case nil: return answerAnytime(to: text, in: session) ?? reply(about: .question(dialog))
+    case nil:
+      return answerAnytime(to: text, in: session)
+        ?? reply(sentences.question(words.questions.text(of: dialog)))
     }
   }
 

@@ -46,7 +46,7 @@ extension TextInterface {
       let line =
         game.record == nil
         ? words.library.noGame : words.line(of: game, moves: Self.listedMoves)
-      return words.library.listed(index + 1, line)
+      return "\(index + 1). \(line)"
     }
     if let failure = library.failure { return games + [words.wording(of: failure).longest] }
     guard games.isEmpty else { return games + [words.library.tip] }

@@ -18,13 +18,12 @@ extension TextInterface {
     return (openings.failure.map { [words.wording(of: $0).longest] } ?? []) + moves
   }
 
-  /// What is known of a move.
   private func line(about move: OpeningMove, of side: Disk) -> String {
     let facts: [String?] = [
       move.opening.map { words.name(of: $0) }, move.score.map { sentences.score($0, of: side) },
       words.openings.number(of: move.results)?.longest,
       words.openings.ends(of: move.results)?.longest,
     ]
-    return words.openings.move(sentences.name(move.square), words.list(facts.compactMap(\.self)))
+    return words.sentence("\(sentences.name(move.square)): \(words.list(facts.compactMap(\.self)))")
   }
 }

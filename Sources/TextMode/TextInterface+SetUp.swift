@@ -36,8 +36,12 @@ extension TextInterface {
       return reply(intents: .send(.positionSetUp(position)))
     }
     printedSituation = nil
-    return reply(
-      [words.setUp.noGame(words.setUp.wording(of: defect).longest)] + awaited(in: session))
+    return reply([line(about: defect)] + awaited(in: session))
+  }
+
+  /// Why no game can start from a position.
+  private func line(about defect: Editor.Defect) -> String {
+    words.setUp.noGame(words.setUp.wording(of: defect).longest)
   }
 
   /// Takes the next row, or the side to move, of the position.
@@ -60,7 +64,8 @@ extension TextInterface {
     guard let board = try? Board(rows: rows) else {
       return answerAnytime(to: line, in: session)
         ?? reply(
-          words.setUp.help, words.setUp.row(draft.row + 1, now: draft.board.rows[draft.row]))
+          [words.setUp.help, self.line(about: .setUpRow(draft.row, draft.board.rows[draft.row]))]
+            .compactMap(\.self))
     }
     self.draft?.board = board
     self.draft?.row += 1
@@ -95,8 +100,7 @@ extension TextInterface {
     let analysis = review.analysis
     let turning = analysis.turningPly.flatMap { index in
       Self.named(index, in: analysis).map {
-        words.review.turned(
-          with: $0.number, $0.move.side, sentences.name($0.move.square))
+        words.review.turned(with: $0.number, $0.move.side, sentences.name($0.move.square))
       }
     }
     return Disk.allCases.flatMap { losses(of: $0, in: analysis) }
@@ -114,7 +118,8 @@ extension TextInterface {
         number, side, sentences.name(move.square), loss: plyScore.loss,
         best: plyScore.bestMove.map(sentences.name))
     }
-    return [words.review.meanLoss(of: side, FixedDecimal(mean, digits: 1))] + mistakes
+    let loss = words.reports.meanLoss(FixedDecimal(mean, digits: 1), of: side, worst: [])
+    return [loss] + mistakes
   }
 
   /// The number and the move of a ply; nil if it is a pass.

@@ -1,8 +1,100 @@
-/// The words of a language, in sets: one for each feature.
+import Analysis
+import ReversiCore
+
+/// The words of a language.
+///
+/// Each feature has a set of them, a protocol with a function for each sentence and a type for each
+/// language. What all sets share is here.
 public struct Words: Sendable {
   /// The language.
   public let language: Language
 
   /// The words of a language.
   public init(_ language: Language) { self.language = language }
+
+  /// A side's name.
+  public func name(of side: Disk) -> String {
+    switch language {
+    case .english: side.english
+    case .japanese: side.japanese
+    }
+  }
+
+  /// The name of an opening in the language; its standard name if the language has none.
+  public func name(of opening: Opening) -> String {
+    switch language {
+    case .english: opening.name
+    case .japanese: opening.japanese
+    }
+  }
+
+  /// The name of a key, by its English word.
+  public func name(ofKey word: String) -> String {
+    switch language {
+    case .english: word
+    case .japanese: Self.japaneseKeyNames[word] ?? word
+    }
+  }
+
+  /// The keys that have their own word in Japanese, by their English words.
+  static let japaneseKeyNames = ["arrows": "矢印", "wheel": "ホイール", "mouse": "マウス"]
+
+  /// A score in disks, with its sign unless it is 0.
+  public func score(_ disks: Int) -> String { disks.signed }
+
+  /// How sure the score of a move is.
+  public func certainty(of move: MoveScore) -> String {
+    switch (move.certainty, language) {
+    case (.exact, .english): "exact"
+    case (.exact, .japanese): "完全読み"
+    case (.estimate, .english): "at depth \(move.depth)"
+    case (.estimate, .japanese): "\(move.depth)手読み"
+    case (.book, .english): "book"
+    case (.book, .japanese): "定石"
+    }
+  }
+
+  /// A square spelled in words.
+  public func spelled(_ square: Square) -> String {
+    switch language {
+    case .english: "\(spelledColumn(square.column)) \(square.row + 1)"
+    case .japanese: "\(spelledColumn(square.column))\(square.row + 1)"
+    }
+  }
+
+  /// A column, 0 to 7, spelled in a word.
+  public func spelledColumn(_ column: Int) -> String {
+    let english = ["alfa", "bravo", "charlie", "delta", "echo", "foxtrot", "golf", "hotel"]
+    let japanese = [
+      "アルファ", "ブラボー", "チャーリー", "デルタ", "エコー", "フォックストロット", "ゴルフ", "ホテル",
+    ]
+    return language == .english ? english[column] : japanese[column]
+  }
+
+  /// The items of a list.
+  public func list(_ items: some Sequence<String>) -> String {
+    items.joined(separator: language == .english ? ", " : "、")
+  }
+
+  /// A text with a full stop.
+  public func sentence(_ text: String) -> String {
+    language == .english ? "\(text)." : "\(text)。"
+  }
+
+  /// Sentences that follow each other.
+  public func sentences(_ sentences: [String]) -> String {
+    sentences.joined(separator: language == .english ? " " : "")
+  }
+}
+
+extension Disk {
+  /// The English name of the side.
+  var english: String { self == .dark ? "Black" : "White" }
+  /// The Japanese name of the side.
+  var japanese: String { self == .dark ? "黒" : "白" }
+}
+
+extension Int {
+  /// The number with its sign unless it is 0.
+  var signed: String { self > 0 ? "+\(self)" : String(self) }
 }

@@ -1,5 +1,6 @@
 import Posix
 import Testing
+import Words
 
 @testable import CommandLine
 
@@ -29,6 +30,13 @@ struct OptionTests {
         #expect(options == Options(), "\(option.name)")
       }
     }
+  }
+
+  @Test("each language joins alternative words in its own way")
+  func choice() {
+    let values = AllowedValues.words(["a", "b", "c"])
+    #expect(Words(.english).text(of: values) == "a, b or c")
+    #expect(Words(.japanese).text(of: values) == "a、b、c のどれか")
   }
 
   @Test("--help has a line for each option, none longer than 80 columns")

@@ -60,7 +60,7 @@ struct NoticeTests {
 
     /// The notices that fit in one row of the smallest screen.
     static let short = all.filter {
-      Scene.words.wording(of: $0.notice).texts.last.map { $0.columns <= 19 } ?? false
+      Scene.words.wording(of: $0.notice).shortest.columns <= 19
     }
   }
 

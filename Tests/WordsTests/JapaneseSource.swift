@@ -1,23 +1,15 @@
 import Foundation
 import ReversiTesting
 
-/// A source file with Japanese texts.
-struct JapaneseSource {
-  /// The name of the file.
-  let name: String
-  /// The texts of its string literals without interpolations. A text within an interpolation is a
-  /// text of its own.
-  let texts: [String]
-
-  /// The files whose names begin with the name of the language.
-  static func all() throws -> [JapaneseSource] {
+/// The sources of the Japanese texts.
+enum JapaneseSource {
+  /// The texts of the string literals without interpolations, from the files whose names begin with
+  /// the name of the language. A text within an interpolation is a text of its own.
+  static func texts() throws -> [String] {
     let folder = Checkout.folder.appending(path: "Sources").path
     return try FileManager.default.subpathsOfDirectory(atPath: folder)
       .filter { $0.contains(/\/Japanese\w*\.swift$/) }
-      .map { path in
-        JapaneseSource(
-          name: path, texts: literals(in: try Checkout.text(of: "Sources/\(path)")))
-      }
+      .flatMap { literals(in: try Checkout.text(of: "Sources/\($0)")) }
   }
 
   private static func literals(in source: String) -> [String] {

@@ -51,17 +51,11 @@ struct LanguageTests {
     #expect(Words(.japanese).game.progress(over: 1) == "1手で終局")
   }
 
-  @Test("each language joins alternative words in its own way")
-  func choice() {
-    #expect(Words(.english).choice(["a", "b", "c"]) == "a, b or c")
-    #expect(Words(.japanese).choice(["a", "b", "c"]) == "a、b、c のどれか")
-  }
-
   @Test("a character is quoted, or shown as its code if it could disturb the screen")
   func characters() {
-    #expect(Words(.english).quoted("q") == "'q'")
-    #expect(Words(.japanese).quoted("q") == "「q」")
-    #expect(Words(.english).quoted("\u{1B}") == "U+1B")
+    #expect(Words(.english).defects.shown("q") == "'q'")
+    #expect(Words(.japanese).defects.shown("q") == "「q」")
+    #expect(Words(.english).defects.shown("\u{1B}") == "U+1B")
   }
 
   @Test("a text from elsewhere loses signs that turn or hide text, and shows codes for controls")
@@ -100,9 +94,7 @@ struct LanguageTests {
       "stop", "level",
       "Enter", "Esc", "OK", "CPU", "UTF", "8", "d3", "N", "L", "n", "o", "x", "y",
     ]
-    let sources = try JapaneseSource.all()
-    #expect(sources.count > 10)
-    for text in sources.flatMap(\.texts) {
+    for text in try JapaneseSource.texts() {
       let words = text.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
       let english = words.filter { $0.contains(where: \.isLetter) && !typed.contains($0) }
       #expect(english.isEmpty, "\(text)")
@@ -111,7 +103,8 @@ struct LanguageTests {
 
   @Test("Japanese has one word for the computer: CPU")
   func japaneseComputer() throws {
-    let texts = try JapaneseSource.all().flatMap(\.texts)
+    let texts = try JapaneseSource.texts()
+    #expect(texts.count > 500)
     #expect(texts.contains { $0.contains("CPU") })
     for text in texts {
       for word in ["コンピュ", "計算機", "電脳", "ＣＰＵ"] { #expect(!text.contains(word), "\(text)") }

@@ -68,7 +68,7 @@ struct EnglishCommandLineWords: CommandLineWords {
     case .operandMissing(let command, .engineProtocol):
       "\(command) needs a protocol: \(text(of: .engineProtocol))"
     case .operandMissing(let command, .words(let commands)):
-      "\(command) needs a command: \(words.choice(commands))"
+      "\(command) needs a command: \(choice(commands))"
     case .operandMissing(let command, _): "\(command) needs a file, or -"
     case .unsuitableOperand(let command, let word, let values):
       "\(command) takes \(text(of: values)), not '\(word.abridged)'"
@@ -92,9 +92,9 @@ struct EnglishCommandLineWords: CommandLineWords {
 
   func text(of values: AllowedValues) -> String {
     switch values {
-    case .words, .engineProtocol: words.choice(values.words ?? [])
+    case .words, .engineProtocol: choice(values.words ?? [])
     case .text, .moves: "text in UTF-8"
-    case .engine: "\(words.choice(EngineProtocol.names)) and a command, or the name of an engine"
+    case .engine: "\(choice(EngineProtocol.names)) and a command, or the name of an engine"
     case .level: "a level from 0 to \(Level.strongest.number)"
     case .seconds(let minimum, let maximum): "seconds from \(minimum) to \(maximum)"
     case .opening(let longest):
@@ -103,6 +103,12 @@ struct EnglishCommandLineWords: CommandLineWords {
     case .file, .source, .position: "the name of a file"
     case .described(let text): text
     }
+  }
+
+  /// One of several words. There are at least two.
+  private func choice(_ all: [String]) -> String {
+    let (others, last) = (words.list(all.dropLast()), all.last ?? "")
+    return "\(others) or \(last)"
   }
 
   func gameNotKept(_ failure: SaveFailure) -> String {

@@ -61,7 +61,7 @@ struct JapaneseCommandLineWords: CommandLineWords {
     case .operandMissing(let command, .engineProtocol):
       "\(command) には\(text(of: .engineProtocol))が必要です"
     case .operandMissing(let command, .words(let commands)):
-      "\(command) には\(words.choice(commands))が必要です"
+      "\(command) には\(choice(commands))が必要です"
     case .operandMissing(let command, _): "\(command) にはファイルか - が必要です"
     case .unsuitableOperand(let command, let word, let values):
       "\(command) が使えるのは\(text(of: values))です。「\(word.abridged)」は使えません"
@@ -81,9 +81,9 @@ struct JapaneseCommandLineWords: CommandLineWords {
 
   func text(of values: AllowedValues) -> String {
     switch values {
-    case .words, .engineProtocol: words.choice(values.words ?? [])
+    case .words, .engineProtocol: choice(values.words ?? [])
     case .text, .moves: "UTF-8の文字列"
-    case .engine: "\(words.choice(EngineProtocol.names))にコマンドを続けたもの、またはエンジンの名前"
+    case .engine: "\(choice(EngineProtocol.names))にコマンドを続けたもの、またはエンジンの名前"
     case .level: "0から\(Level.strongest.number)のレベル"
     case .seconds(let minimum, let maximum): "\(minimum)から\(maximum)の秒数"
     case .opening(let longest): "定石の名前、または random: に0から\(longest)の数を続けたもの"
@@ -91,6 +91,12 @@ struct JapaneseCommandLineWords: CommandLineWords {
     case .file, .source, .position: "ファイル名"
     case .described(let text): text
     }
+  }
+
+  /// One of several words. There are at least two.
+  private func choice(_ all: [String]) -> String {
+    let (others, last) = (words.list(all.dropLast()), all.last ?? "")
+    return "\(others)、\(last) のどれか"
   }
 
   func gameNotKept(_ failure: SaveFailure) -> String {

@@ -166,16 +166,15 @@ extension TextModeWords {
   /// The scores of the best moves of a side.
   func hint(_ moves: [MoveScore], of side: Disk) -> String {
     guard let best = moves.first else { return noHint }
-    let others = list(moves.prefix(3).dropFirst(), after: words.certainty(of: best))
-    let sentence = self.best(
-      name(best.square), score(best.score, of: side), words.certainty(of: best))
+    let others = list(moves.prefix(3).dropFirst(), after: certainty(of: best))
+    let sentence = self.best(name(best.square), score(best.score, of: side), certainty(of: best))
     return words.sentences([sentence] + (others.isEmpty ? [] : [then(words.list(others))]))
   }
 
   /// The scores of all moves of a side.
   func scores(_ moves: [MoveScore], of side: Disk) -> String {
     guard let best = moves.first else { return noHint }
-    let certainty = words.certainty(of: best)
+    let certainty = certainty(of: best)
     return scores(of: side, certainty, words.list(list(moves[...], after: certainty)))
   }
 
@@ -184,11 +183,13 @@ extension TextModeWords {
     var said = said
     return moves.map { move in
       let scored = "\(name(move.square)) \(score(move.score))"
-      let certainty = words.certainty(of: move)
+      let certainty = certainty(of: move)
       defer { said = certainty }
       return certainty == said ? scored : "\(scored) \(certainty)"
     }
   }
+
+  private func certainty(of move: MoveScore) -> String { words.certainty(of: move) }
 
   /// A side with its score.
   func score(_ disks: Int, of side: Disk) -> String {

@@ -3,6 +3,8 @@ import Notation
 
 /// What is wrong with a text that should be a game.
 public protocol DefectWords: Sendable {
+  /// A text between quotes.
+  func quoted(_ text: String) -> String
   /// Why a saved game cannot be read.
   func text(of defect: SavedGameDefect) -> String
   /// Why the saved moves are not used.
@@ -27,6 +29,11 @@ extension DefectWords {
     case .boardSize(let size): text(of: .boardSize(String(size)), in: "WTHOR")
     case .unfinished: text(of: .unfinished, in: "WTHOR")
     }
+  }
+
+  /// A character from a text: between quotes, or its code if it could disturb the screen.
+  func shown(_ character: Character) -> String {
+    character.isPlain ? quoted(String(character)) : character.quotable
   }
 }
 

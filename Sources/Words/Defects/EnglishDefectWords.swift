@@ -3,7 +3,7 @@ import Notation
 import ReversiCore
 
 struct EnglishDefectWords: DefectWords {
-  private let words = Words(.english)
+  func quoted(_ text: String) -> String { "'\(text)'" }
 
   func text(of defect: SavedGameDefect) -> String {
     switch defect {
@@ -11,13 +11,13 @@ struct EnglishDefectWords: DefectWords {
     case .notUTF8: "not UTF-8 text"
     case .lineMissing(let line): "line \(line) is missing"
     case .stateLength(let length): "line 1: \(length) characters instead of 3"
-    case .unknownTurn(let turn): "line 1: unknown turn \(words.quoted(turn))"
-    case .unknownMode(let mode): "line 1: unknown mode \(words.quoted(mode))"
+    case .unknownTurn(let turn): "line 1: unknown turn \(shown(turn))"
+    case .unknownMode(let mode): "line 1: unknown mode \(shown(mode))"
     case .board(.rowCount(let rows)): "\(rows) rows instead of 8"
     // The board begins on line 2.
     case .board(.cellCount(let row, let cells)): "line \(row + 1): \(cells) cells instead of 8"
     case .board(.unknownCell(let row, let cell)):
-      "line \(row + 1): unknown cell \(words.quoted(cell))"
+      "line \(row + 1): unknown cell \(shown(cell))"
     case .moveLeft: "line 1: marked as over, but a legal move remains"
     case .notKeyValue(let line): "line \(line): not a key and a value"
     case .keyTwice(let line): "line \(line): the key appears twice"
@@ -60,8 +60,8 @@ struct EnglishDefectWords: DefectWords {
   private func text(of defect: PositionDefect) -> String {
     switch defect {
     case .cellCount(let cells): "\(cells) \(cells == 1 ? "cell" : "cells") instead of 64"
-    case .unknownCell(let cell, let square): "\(square): unknown cell \(words.quoted(cell))"
-    case .unknownSide(let side): "unknown side \(words.quoted(side))"
+    case .unknownCell(let cell, let square): "\(square): unknown cell \(shown(cell))"
+    case .unknownSide(let side): "unknown side \(shown(side))"
     case .textBeside(let text, let row?):
       "row \(row): '\(text.quotable)' beside the board is neither a side nor a count"
     case .textBeside(let text, nil):
@@ -85,7 +85,7 @@ struct EnglishDefectWords: DefectWords {
   func text(of defect: FormDefect) -> String {
     switch defect {
     case .unfinished: "the game ends in the middle"
-    case .unexpected(let character): "unexpected \(words.quoted(character))"
+    case .unexpected(let character): "unexpected \(shown(character))"
     case .otherGame(let name): "a game of '\(name.quotable)'"
     case .boardSize(let size): "a board of size '\(size.quotable)' instead of 8"
     case .rowLength(let row, let cells): "row \(row) has \(cells) cells instead of 8"

@@ -3,7 +3,7 @@ import Notation
 import ReversiCore
 
 struct JapaneseDefectWords: DefectWords {
-  private let words = Words(.japanese)
+  func quoted(_ text: String) -> String { "「\(text)」" }
 
   func text(of defect: SavedGameDefect) -> String {
     switch defect {
@@ -11,13 +11,13 @@ struct JapaneseDefectWords: DefectWords {
     case .notUTF8: "UTF-8ではない"
     case .lineMissing(let line): "\(line)行目がない"
     case .stateLength(let length): "1行目: 3文字ではなく\(length)文字ある"
-    case .unknownTurn(let turn): "1行目: 手番\(words.quoted(turn))は不明"
-    case .unknownMode(let mode): "1行目: 対局者\(words.quoted(mode))は不明"
+    case .unknownTurn(let turn): "1行目: 手番\(shown(turn))は不明"
+    case .unknownMode(let mode): "1行目: 対局者\(shown(mode))は不明"
     case .board(.rowCount(let rows)): "盤が8行ではなく\(rows)行ある"
     // The board begins on line 2.
     case .board(.cellCount(let row, let cells)): "\(row + 1)行目: 8マスではなく\(cells)マスある"
     case .board(.unknownCell(let row, let cell)):
-      "\(row + 1)行目: \(words.quoted(cell))は不明な文字"
+      "\(row + 1)行目: \(shown(cell))は不明な文字"
     case .moveLeft: "1行目: 終局とあるが、まだ打てる"
     case .notKeyValue(let line): "\(line)行目: 項目と値ではない"
     case .keyTwice(let line): "\(line)行目: 項目が二度ある"
@@ -60,8 +60,8 @@ struct JapaneseDefectWords: DefectWords {
   private func text(of defect: PositionDefect) -> String {
     switch defect {
     case .cellCount(let cells): "マスが64個ではなく\(cells)個あります"
-    case .unknownCell(let cell, let square): "\(square)に不明な文字\(words.quoted(cell))があります"
-    case .unknownSide(let side): "手番\(words.quoted(side))は不明です"
+    case .unknownCell(let cell, let square): "\(square)に不明な文字\(shown(cell))があります"
+    case .unknownSide(let side): "手番\(shown(side))は不明です"
     case .textBeside(let text, let row?): "\(row)行目: 盤の横の「\(text.quotable)」は手番でも数でもありません"
     case .textBeside(let text, nil): "盤の周りの「\(text.quotable)」は手番でも数でもありません"
     case .twoSides: "手番が黒とも白とも書かれています"
@@ -83,7 +83,7 @@ struct JapaneseDefectWords: DefectWords {
   func text(of defect: FormDefect) -> String {
     switch defect {
     case .unfinished: "途中で終わっています"
-    case .unexpected(let character): "\(words.quoted(character))は予期しない文字です"
+    case .unexpected(let character): "\(shown(character))は予期しない文字です"
     case .otherGame(let name): "「\(name.quotable)」という別のゲームです"
     case .boardSize(let size): "盤の大きさが8ではなく「\(size.quotable)」です"
     case .rowLength(let row, let cells): "\(row)行目のマスが8個ではなく\(cells)個あります"

@@ -34,4 +34,8 @@ struct EnglishFileWords: FileWords {
     case .strangeStart: "cannot play from a position that was set up"
     }
   }
+
+  func user(_ process: Int32?) -> String {
+    process.map { "process \($0)" } ?? "another program"
+  }
 }

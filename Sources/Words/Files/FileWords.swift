@@ -8,6 +8,8 @@ public protocol FileWords: Sendable {
   func text(of reason: ReadFailure.Reason) -> String
   /// The failure of a player, after its name.
   func text(of failure: PlayerFailure) -> String
+  /// The user of the saved game: a process, or an unknown program.
+  func user(_ process: Int32?) -> String
 }
 
 extension FileWords {

@@ -34,4 +34,8 @@ struct JapaneseFileWords: FileWords {
     case .strangeStart: "編集した局面からは打てません"
     }
   }
+
+  func user(_ process: Int32?) -> String {
+    process.map { "プロセス\($0)" } ?? "他のプログラム"
+  }
 }

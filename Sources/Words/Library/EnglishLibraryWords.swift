@@ -67,7 +67,6 @@ struct EnglishLibraryWords: LibraryWords {
     "\(number) of the last \(count) \(count == 1 ? "game" : "games")"
   }
 
-  func listed(_ number: Int, _ game: String) -> String { "\(number). \(game.printable)" }
   var tip: String { "library and a number opens one." }
   func noGame(_ number: Int) -> String { "No game \(number) is listed. Type: library" }
   var openKey: KeyPhrases { KeyPhrases("library of the games you played", "library", "library") }

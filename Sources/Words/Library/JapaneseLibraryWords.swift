@@ -53,7 +53,6 @@ struct JapaneseLibraryWords: LibraryWords {
 
   func lastGames(_ count: Int) -> String { "最近\(count)局" }
   func lastGames(_ count: Int, analyzed number: Int) -> String { "最近\(count)局のうち\(number)局" }
-  func listed(_ number: Int, _ game: String) -> String { "\(number). \(game.printable)" }
   var tip: String { "libraryと番号で開けます。" }
   func noGame(_ number: Int) -> String { "\(number)番の対局は一覧にありません。libraryと入力してください。" }
   var openKey: KeyPhrases { KeyPhrases("棋譜集: 打った対局の一覧", "棋譜集", "棋譜集") }

@@ -34,8 +34,6 @@ public protocol LibraryWords: Sendable {
   func lastGames(_ count: Int) -> String
   /// The last games, and how many of them are analyzed.
   func lastGames(_ count: Int, analyzed number: Int) -> String
-  /// A game with its number in text mode.
-  func listed(_ number: Int, _ game: String) -> String
   /// How to open a game in text mode.
   var tip: String { get }
   /// No game with a number is listed in text mode.

@@ -100,7 +100,7 @@ struct EnglishNoticeWords: NoticeWords {
       Wording("the saved game was missing: resumed the one before", "resumed the game before")
     case .heldElsewhere(let holder):
       Wording(
-        "\(English.program(holder)) is using the saved game: this one is played without saving",
+        "\(files.user(holder)) is using the saved game: this one is played without saving",
         "not saving: in use elsewhere", "not saving")
     case .recordRestarted(let defect):
       Wording(

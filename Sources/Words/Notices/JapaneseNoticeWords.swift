@@ -76,7 +76,7 @@ struct JapaneseNoticeWords: NoticeWords {
         "読めない対局を \(name) として残し、一つ前から再開", "\(name) に保管")
     case .savedGameMissing: Wording("保存された対局がないため、一つ前から再開しました", "一つ前から再開")
     case .heldElsewhere(let holder):
-      Wording("保存された対局は\(Japanese.program(holder))が使用中のため、この対局は保存しません", "保存しません: 他で使用中", "保存なし")
+      Wording("保存された対局は\(files.user(holder))が使用中のため、この対局は保存しません", "保存しません: 他で使用中", "保存なし")
     case .recordRestarted(let defect):
       Wording(
         "保存された手順が読めないため（\(defects.text(of: defect))）、棋譜はここから始まります", "保存された手順が読めません", "手順が読めません")

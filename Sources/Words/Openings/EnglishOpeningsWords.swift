@@ -30,7 +30,6 @@ struct EnglishOpeningsWords: OpeningsWords {
       ?? "\(side.english) to move. Openings:"
   }
 
-  func move(_ square: String, _ facts: String) -> String { "\(square): \(facts)." }
   var openKey: KeyPhrases { KeyPhrases("openings: the known moves here", "openings", "openings") }
   var movesKeys: KeyPhrases { KeyPhrases("openings: select a move", "select move", "move") }
   var playKey: KeyPhrases { KeyPhrases("openings: play it in the review", "play it", "play") }

@@ -19,8 +19,6 @@ public protocol OpeningsWords: Sendable {
   var counting: Wording { get }
   /// The side to move and the opening so far, in text mode.
   func list(of side: Disk, after opening: Opening?) -> String
-  /// A move in text mode.
-  func move(_ square: String, _ facts: String) -> String
   /// The key that lists openings.
   var openKey: KeyPhrases { get }
   /// The keys that select a move.

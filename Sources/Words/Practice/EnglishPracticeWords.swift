@@ -23,7 +23,7 @@ struct EnglishPracticeWords: PracticeWords {
 
   func right(_ move: MoveScore, of side: Disk, line: String, opening: Opening?) -> Wording {
     let reached = opening.map { " Opening: \($0.name)." } ?? ""
-    let (score, certainty) = (move.score.signed, English.certainty(of: move))
+    let (score, certainty) = (move.score.signed, Words(.english).certainty(of: move))
     return Wording(
       "Right: \(line), \(side.english) \(score), \(certainty).\(reached)",
       "Right: \(score).\(reached)", "Right: \(score)")
@@ -33,7 +33,7 @@ struct EnglishPracticeWords: PracticeWords {
     _ answer: Square, loss: Int, best: MoveScore, of side: Disk, line: String, opening: Opening?
   ) -> Wording {
     let reached = opening.map { " Opening: \($0.name)." } ?? ""
-    let (score, certainty) = (best.score.signed, English.certainty(of: best))
+    let (score, certainty) = (best.score.signed, Words(.english).certainty(of: best))
     return Wording(
       """
       \(answer) loses \(loss) \(loss == 1 ? "disk" : "disks"). \

@@ -18,7 +18,7 @@ struct JapanesePracticeWords: PracticeWords {
 
   func right(_ move: MoveScore, of side: Disk, line: String, opening: Opening?) -> Wording {
     let reached = opening.map { " 定石: \($0.japanese)" } ?? ""
-    let (score, certainty) = (move.score.signed, Japanese.certainty(of: move))
+    let (score, certainty) = (move.score.signed, Words(.japanese).certainty(of: move))
     return Wording(
       "正解です: \(line)（\(side.japanese) \(score)、\(certainty)）\(reached)", "正解: \(score)\(reached)",
       "正解: \(score)")
@@ -28,7 +28,7 @@ struct JapanesePracticeWords: PracticeWords {
     _ answer: Square, loss: Int, best: MoveScore, of side: Disk, line: String, opening: Opening?
   ) -> Wording {
     let reached = opening.map { " 定石: \($0.japanese)" } ?? ""
-    let (score, certainty) = (best.score.signed, Japanese.certainty(of: best))
+    let (score, certainty) = (best.score.signed, Words(.japanese).certainty(of: best))
     return Wording(
       """
       \(answer)は\(loss)石の損です。最善は \(line)（\(side.japanese) \(score)、\(certainty)）\(reached)

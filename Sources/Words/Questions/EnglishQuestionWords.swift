@@ -31,7 +31,7 @@ struct EnglishQuestionWords: QuestionWords {
     case .question(.removeGame): "Do you really want to remove this game from the library?"
     case .question(.heldElsewhere(let holder)):
       """
-      The saved game is in use by \(English.program(holder)). \
+      The saved game is in use by \(EnglishFileWords().user(holder)). \
       A new game would be played without saving. Play?
       """
     }

@@ -25,7 +25,7 @@ struct JapaneseQuestionWords: QuestionWords {
     case .question(.addGames(let games)): "この\(games.count)局を棋譜集に加えますか？"
     case .question(.removeGame): "この対局を棋譜集から本当に消しますか？"
     case .question(.heldElsewhere(let holder)):
-      "保存された対局は\(Japanese.program(holder))が使用中です。新しい対局は保存されません。対局しますか？"
+      "保存された対局は\(JapaneseFileWords().user(holder))が使用中です。新しい対局は保存されません。対局しますか？"
     }
   }
 

@@ -48,10 +48,6 @@ struct EnglishReviewWords: ReviewWords {
     "Stopped after \(done) of \(total) searches."
   }
 
-  func meanLoss(of side: Disk, _ disks: FixedDecimal) -> String {
-    "\(side.english) lost \(disks) disks a move."
-  }
-
   func mistake(_ number: Int, _ side: Disk, _ square: String, loss: Int, best: String?) -> String {
     let best = best.map { ", best \($0)" } ?? ""
     return "Move \(number), \(side.english) \(square): lost \(loss)\(best)."

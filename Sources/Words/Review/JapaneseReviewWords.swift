@@ -42,10 +42,6 @@ struct JapaneseReviewWords: ReviewWords {
   func reviewing(_ count: Int) -> String { "\(count)手を検討中。何か打つと中止。" }
   func stopped(_ done: Int, of total: Int) -> String { "\(total)回のうち\(done)回で中止しました。" }
 
-  func meanLoss(of side: Disk, _ disks: FixedDecimal) -> String {
-    "\(side.japanese)の平均石損 \(disks)。"
-  }
-
   func mistake(_ number: Int, _ side: Disk, _ square: String, loss: Int, best: String?) -> String {
     let best = best.map { "、最善手 \($0)" } ?? ""
     return "\(number)手目、\(side.japanese) \(square): \(loss)石損\(best)。"

@@ -45,8 +45,6 @@ public protocol ReviewWords: Sendable {
   func reviewing(_ count: Int) -> String
   /// The analysis was stopped in text mode.
   func stopped(_ done: Int, of total: Int) -> String
-  /// The average loss of a side's moves in text mode.
-  func meanLoss(of side: Disk, _ disks: FixedDecimal) -> String
   /// A mistake, and the best move if it is known, in text mode.
   func mistake(_ number: Int, _ side: Disk, _ square: String, loss: Int, best: String?) -> String
   /// The move that turned the game in text mode.
