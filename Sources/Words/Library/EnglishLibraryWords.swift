@@ -1,3 +1,4 @@
+import GameSession
 import Notation
 
 struct EnglishLibraryWords: LibraryWords {
@@ -18,33 +19,29 @@ struct EnglishLibraryWords: LibraryWords {
   var noMatch: Wording { "No game fits." }
   var noGame: String { "no game" }
 
-  func unreadable(path: String, reason: String) -> Wording {
-    Wording(
-      "The archive \(path.printable) cannot be read: \(reason.printable)",
-      "The archive cannot be read: \(reason.printable)",
-      "unreadable: \(reason.printable)")
-  }
-
-  var changed: Wording {
-    Wording(
-      "Another program has changed the archive. Open the library again.",
-      "changed: open it again")
-  }
-
-  func notAdded(failure: String, reason: String) -> Wording {
-    Wording(
-      "Games could not be added: \(failure.printable)",
-      "not added: \(failure.printable)",
-      "not added: \(reason.printable)",
-      "not added")
-  }
-
-  func notRemoved(failure: String, reason: String) -> Wording {
-    Wording(
-      "The game is not removed: \(failure.printable)",
-      "not removed: \(failure.printable)",
-      "not removed: \(reason.printable)",
-      "not removed")
+  func wording(of failure: LibraryFailure) -> Wording {
+    let files = EnglishFileWords()
+    switch failure {
+    case .unreadable(let failure):
+      let reason = files.text(of: failure.reason)
+      return Wording(
+        "The archive \(failure.path.printable) cannot be read: \(reason)",
+        "The archive cannot be read: \(reason)", "unreadable: \(reason)")
+    case .changed:
+      return Wording(
+        "Another program has changed the archive. Open the library again.",
+        "changed: open it again")
+    case .notAdded(let failure):
+      let text = files.text(of: failure)
+      return Wording(
+        "Games could not be added: \(text)", "not added: \(text)",
+        "not added: \(failure.reason.printable)", "not added")
+    case .notRemoved(let failure):
+      let text = files.text(of: failure)
+      return Wording(
+        "The game is not removed: \(text)", "not removed: \(text)",
+        "not removed: \(failure.reason.printable)", "not removed")
+    }
   }
 
   func wins(_ levels: String) -> Wording { Wording("You won \(levels).", "Won at level \(levels)") }
@@ -61,10 +58,9 @@ struct EnglishLibraryWords: LibraryWords {
     Wording("\(disks) at level \(level)", "\(level): \(disks)")
   }
 
-  func lastGames(_ count: Int) -> String { "the last \(count) \(count == 1 ? "game" : "games")" }
-
   func lastGames(_ count: Int, analyzed number: Int) -> String {
-    "\(number) of the last \(count) \(count == 1 ? "game" : "games")"
+    let games = "the last \(count) \(count == 1 ? "game" : "games")"
+    return number == count ? games : "\(number) of \(games)"
   }
 
   var tip: String { "library and a number opens one." }

@@ -1,3 +1,4 @@
+import GameSession
 import Notation
 
 struct JapaneseLibraryWords: LibraryWords {
@@ -12,29 +13,25 @@ struct JapaneseLibraryWords: LibraryWords {
   var noMatch: Wording { "該当する対局がありません。" }
   var noGame: String { "棋譜でない行" }
 
-  func unreadable(path: String, reason: String) -> Wording {
-    Wording(
-      "棋譜集 \(path.printable) を読めません: \(reason.printable)",
-      "棋譜集を読めません: \(reason.printable)",
-      "読めません: \(reason.printable)")
-  }
-
-  var changed: Wording { Wording("他のプログラムが棋譜集を変更しました。開き直してください。", "変更あり: 開き直して") }
-
-  func notAdded(failure: String, reason: String) -> Wording {
-    Wording(
-      "対局を加えられません: \(failure.printable)",
-      "加えられません: \(failure.printable)",
-      "加えられません: \(reason.printable)",
-      "加えられません")
-  }
-
-  func notRemoved(failure: String, reason: String) -> Wording {
-    Wording(
-      "対局を消せません: \(failure.printable)",
-      "消せません: \(failure.printable)",
-      "消せません: \(reason.printable)",
-      "消せません")
+  func wording(of failure: LibraryFailure) -> Wording {
+    let files = JapaneseFileWords()
+    switch failure {
+    case .unreadable(let failure):
+      let reason = files.text(of: failure.reason)
+      return Wording(
+        "棋譜集 \(failure.path.printable) を読めません: \(reason)", "棋譜集を読めません: \(reason)",
+        "読めません: \(reason)")
+    case .changed: return Wording("他のプログラムが棋譜集を変更しました。開き直してください。", "変更あり: 開き直して")
+    case .notAdded(let failure):
+      let text = files.text(of: failure)
+      return Wording(
+        "対局を加えられません: \(text)", "加えられません: \(text)",
+        "加えられません: \(failure.reason.printable)", "加えられません")
+    case .notRemoved(let failure):
+      let text = files.text(of: failure)
+      return Wording(
+        "対局を消せません: \(text)", "消せません: \(text)", "消せません: \(failure.reason.printable)", "消せません")
+    }
   }
 
   func wins(_ levels: String) -> Wording { Wording("勝ち: \(levels)", "レベル別の勝ち \(levels)") }
@@ -51,8 +48,10 @@ struct JapaneseLibraryWords: LibraryWords {
     Wording("レベル\(level) \(disks)", "\(level): \(disks)")
   }
 
-  func lastGames(_ count: Int) -> String { "最近\(count)局" }
-  func lastGames(_ count: Int, analyzed number: Int) -> String { "最近\(count)局のうち\(number)局" }
+  func lastGames(_ count: Int, analyzed number: Int) -> String {
+    number == count ? "最近\(count)局" : "最近\(count)局のうち\(number)局"
+  }
+
   var tip: String { "libraryと番号で開けます。" }
   func noGame(_ number: Int) -> String { "\(number)番の対局は一覧にありません。libraryと入力してください。" }
   var openKey: KeyPhrases { KeyPhrases("棋譜集: 打った対局の一覧", "棋譜集", "棋譜集") }

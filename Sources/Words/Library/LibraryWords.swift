@@ -1,3 +1,4 @@
+import GameSession
 import Notation
 
 /// What the library says.
@@ -14,14 +15,8 @@ public protocol LibraryWords: Sendable {
   var noMatch: Wording { get }
   /// A line of the archive that is not a game, in at most 14 columns.
   var noGame: String { get }
-  /// The archive cannot be read.
-  func unreadable(path: String, reason: String) -> Wording
-  /// Another program has changed the archive.
-  var changed: Wording { get }
-  /// Games could not be added.
-  func notAdded(failure: String, reason: String) -> Wording
-  /// A game could not be removed.
-  func notRemoved(failure: String, reason: String) -> Wording
+  /// Why the library does not show all games, or still has one.
+  func wording(of failure: LibraryFailure) -> Wording
   /// How often the person has won at each level.
   func wins(_ levels: String) -> Wording
   /// How often the person has won at one level.
@@ -30,9 +25,7 @@ public protocol LibraryWords: Sendable {
   func losses(in games: String, _ levels: String) -> Wording
   /// The disks given away with each move at one level.
   func loss(_ disks: FixedDecimal, level: Int) -> Wording
-  /// The last games, all of which are analyzed.
-  func lastGames(_ count: Int) -> String
-  /// The last games, and how many of them are analyzed.
+  /// The last games, and how many of them are analyzed unless all are.
   func lastGames(_ count: Int, analyzed number: Int) -> String
   /// How to open a game in text mode.
   var tip: String { get }

@@ -22,8 +22,7 @@ struct EnglishPlayersWords: PlayersWords {
 
   func computerTip(_ key: String, _ side: Disk) -> Wording {
     Wording(
-      "\(key): let the computer play \(side.english)",
-      "\(key): computer plays \(side.english)",
+      "\(key): let the computer play \(side.english)", "\(key): computer plays \(side.english)",
       "\(key) computer")
   }
 

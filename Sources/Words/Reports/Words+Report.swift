@@ -15,9 +15,9 @@ extension Words {
     let position = record.position
     let state =
       switch position.state {
-      case .toMove(let side), .passDue(let side): name(of: side) + game.turn
-      case .over(.win(let side, _)): name(of: side) + game.won
-      case .over(.tie): game.tied
+      case .toMove(let side), .passDue(let side): name(of: side) + game.text(of: .turn(side))
+      case .over(.win(let side, _)): name(of: side) + game.text(of: .won(side))
+      case .over(.tie): game.text(of: .tied)
       }
     let caption = sentences([sentence(reports.counts(position.board.counts)), sentence(state)])
     return [caption] + [names(of: record)].compactMap(\.self)
