@@ -15,7 +15,7 @@ public protocol PlayersWords: Sendable {
   /// The level of a player in the archive.
   func level(_ level: String) -> String
   /// The level that a key has set, in at most 19 columns.
-  func level(_ level: Int, _ kind: String) -> Wording
+  func level(_ level: Level) -> Wording
   /// No computer plays, the last text in at most 19 columns.
   var noComputer: Wording { get }
   /// The tip about the key that lets the computer play for a side, the last text in at most ten
