@@ -96,9 +96,4 @@ extension Words {
     let seconds = FixedDecimal(units: Int(solution.time / .milliseconds(1)), digits: 3)
     return reports.solution(solution, line: line, seconds: seconds)
   }
-
-  /// The progress of the search for a solution: its time, its depth, and the best move so far.
-  public func progress(of solution: Solution, after time: Duration) -> String {
-    reports.solving(solution, seconds: Int(time / .seconds(1)))
-  }
 }
