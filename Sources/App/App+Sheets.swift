@@ -6,25 +6,7 @@ import ReversiCore
 /// Sheets and questions.
 extension App {
   mutating func open(_ kind: Sheet.Kind) {
-    switch kind {
-    case .help:
-      switch sheet {
-      case .review?, .editor?, .library?, .openings?, .practice?, nil:
-        overlay.sheets.append(.help)
-      case .help?, .fileName?, .players?: break
-      }
-    case .review: overlay.sheets = [.review(ReviewPlace(ply: game.record.standing))]
-    case .editor: overlay.sheets = [.editor(Editor(game.position))]
-    case .fileName: overlay.sheets.append(.fileName)
-    case .players: overlay.sheets = [.players]
-    case .library: overlay.sheets = [.library(Library())]
-    case .openings:
-      switch sheet {
-      case .review?, nil: overlay.sheets.append(.openings(OpeningList(recordUpToShownPly)))
-      case .help?, .editor?, .fileName?, .players?, .library?, .openings?, .practice?: break
-      }
-    case .practice: overlay.sheets = [.practice(Practice(game: game.standingRecord))]
-    }
+    if let sheets = kind.feature.opened(in: self) { overlay.sheets = sheets }
   }
 
   /// Asks whether to begin another game, or begins it at once if nothing would be lost.
@@ -32,14 +14,6 @@ extension App {
     if game.phase == .over || game.record.isUntouched { return carryOut(question) }
     overlay.question = question
     return []
-  }
-
-  /// Asks whether to add games, unless a sheet other than the library is open.
-  mutating func askWhetherToAdd(_ games: [GGFGame]) {
-    switch sheet {
-    case .library?, nil: overlay.question = .addGames(games)
-    case .help?, .review?, .editor?, .fileName?, .players?, .openings?, .practice?: break
-    }
   }
 
   /// Answers the question in front with no.
@@ -92,7 +66,7 @@ extension App {
 
   mutating func take(_ outcome: TranscriptOutcome) -> [Effect] {
     switch outcome {
-    case .written: if sheet == .fileName { overlay.sheets.removeLast() }
+    case .written: if sheet?.kind == .fileName { overlay.sheets.removeLast() }
     case .exists(let name):
       if !overlay.covers(.transcript) { overlay.question = .overwrite(name) }
     case .failed: break

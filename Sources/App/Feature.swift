@@ -1,18 +1,80 @@
 import GameSession
+import Notation
+import ReversiCore
 
-/// A page over the board: a state machine with events of its own.
+/// A page over the board: a state machine with events of its own, its keys, and what it shows and
+/// says.
 ///
 /// A feature can be read, tested and removed alone. It looks at the game, and tells its parent what
-/// else it wishes.
+/// else it wishes. Its folder has a file for each of these things.
 protocol Feature: Sendable, Hashable {
   /// Something that has happened in the feature.
   associatedtype Event: Sendable, Hashable
+
+  /// Which sheet it is.
+  static var kind: Sheet.Kind { get }
+
+  /// The sheets after it has been opened; nil if it cannot be opened over those that are open.
+  static func opened(in app: App) -> [Sheet]?
 
   /// Takes an event. One that does not belong to the state changes nothing.
   ///
   /// - Parameter game: The game behind the feature.
   /// - Returns: What the parent has to do, in order.
   mutating func handle(_ event: Event, beside game: GameSession) -> [Wish]
+
+  // Keys.
+
+  /// The row of the key that opens it; nil if it has none of its own.
+  static var openRow: ActionRow? { get }
+  /// The rows of its keys.
+  static var rows: [ActionRow] { get }
+  /// The keys that do in it what they do elsewhere.
+  static var sharedKeys: SharedKeys { get }
+  /// What can be in front while it is open.
+  static var contexts: [KeyContext] { get }
+  /// Whether the board shows its position in place of the game's.
+  static var hasBoard: Bool { get }
+  /// Whether it is not shown on a screen with little room. Keys then act on the board.
+  static var needsRoom: Bool { get }
+  /// What is in front while it is.
+  var context: KeyContext { get }
+  /// The squares that the person may choose; nil takes the game's.
+  func choices(in app: App) -> SquareSet?
+
+  /// The answer to the choice of a square; nil if the choice does something.
+  func remark(choosing square: Square, in app: App) -> Remark?
+  /// Prepares what the screen remembers before it is opened.
+  static func prepare(_ state: inout UIState)
+  /// Edits the text that is typed. Returns nil if the key does not edit it.
+  func edit(_ key: Key, _ state: inout UIState) -> [Intent]?
+  /// Whether a pasted text is a position for it, not a game.
+  static var takesPosition: Bool { get }
+  /// Takes a pasted position.
+  func paste(_ position: Position) -> [Intent]
+  /// Does what an action means while the feature is in front; nil if it means nothing of its own.
+  func perform(
+    _ action: Action, _ state: inout UIState, in app: App, _ drawn: DrawnControls?
+  ) -> [Intent]?
+}
+
+extension Feature {
+  static var openRow: ActionRow? { nil }
+  static var rows: [ActionRow] { [] }
+  static var sharedKeys: SharedKeys { [] }
+  static var contexts: [KeyContext] { [.sheet(kind)] }
+  static var hasBoard: Bool { false }
+  static var needsRoom: Bool { false }
+  var context: KeyContext { .sheet(Self.kind) }
+  func choices(in app: App) -> SquareSet? { nil }
+  func remark(choosing square: Square, in app: App) -> Remark? { nil }
+  static func prepare(_ state: inout UIState) {}
+  static var takesPosition: Bool { false }
+  func edit(_ key: Key, _ state: inout UIState) -> [Intent]? { nil }
+  func paste(_ position: Position) -> [Intent] { [] }
+  func perform(
+    _ action: Action, _ state: inout UIState, in app: App, _ drawn: DrawnControls?
+  ) -> [Intent]? { nil }
 }
 
 /// What a feature wants to be done around it.
@@ -25,4 +87,11 @@ enum Wish: Sendable, Hashable {
   case askIfNeeded(Question)
   /// Close all sheets, and let the game go on from a number of plies.
   case goOn(from: Int)
+}
+
+extension App {
+  /// The feature that takes the keys; nil if none does.
+  func feature(in context: KeyContext) -> (any Feature)? {
+    overlay.sheets.last { $0.kind == context.kind }?.feature
+  }
 }

@@ -48,7 +48,7 @@ public struct Overlay: Sendable, Hashable {
       if case .review = sheet { isAsking } else { !isEmpty }
     case .sheet(let kind): isAsking || sheet?.kind != kind
     case .front: isAsking
-    case .transcript: isAsking || sheet != nil && sheet != .fileName
+    case .transcript: isAsking || sheet != nil && sheet?.kind != .fileName
     case .game: false
     }
   }
@@ -68,44 +68,8 @@ extension App {
     return game.phase == .passing && overlay.isEmpty ? .passAlert : nil
   }
 
-  /// The review that is open, also behind a question or the help.
-  public var review: Review? {
-    reviewPlace.map { Review($0, variationScores ?? gameScores, game: gameScores.analysis) }
-  }
-
-  /// The place that the review looks at, also behind a question or the help.
-  var reviewPlace: ReviewPlace? {
-    get { openSheet { if case .review(let place) = $0 { place } else { nil } } }
-    // A change through `?` also stores nil if there is no review.
-    set { if let newValue { overlay.update(.review(newValue)) } }
-  }
-
-  /// The editor that is open, also behind a question or the help.
-  public internal(set) var editor: Editor? {
-    get { openSheet { if case .editor(let editor) = $0 { editor } else { nil } } }
-    set { if let newValue { overlay.update(.editor(newValue)) } }
-  }
-
-  /// The library that is open, also behind a review, a question or the help.
-  public internal(set) var library: Library? {
-    get { openSheet { if case .library(let library) = $0 { library } else { nil } } }
-    set { if let newValue { overlay.update(.library(newValue)) } }
-  }
-
-  /// The list of openings that is open, also behind a question or the help.
-  public internal(set) var openings: OpeningList? {
-    get { openSheet { if case .openings(let openings) = $0 { openings } else { nil } } }
-    set { if let newValue { overlay.update(.openings(newValue)) } }
-  }
-
-  /// The practice that is open, also behind a question or the help.
-  public internal(set) var practice: Practice? {
-    get { openSheet { if case .practice(let practice) = $0 { practice } else { nil } } }
-    set { if let newValue { overlay.update(.practice(newValue)) } }
-  }
-
-  /// What a sheet of some kind holds. At most one of a kind is open.
-  private func openSheet<Content>(_ content: (Sheet) -> Content?) -> Content? {
-    overlay.sheets.lazy.compactMap(content).first
+  /// The open feature of a type; nil if it is not open. At most one of a kind is.
+  func open<F: Feature>() -> F? {
+    overlay.sheets.lazy.compactMap { $0.feature as? F }.first
   }
 }

@@ -1,37 +1,55 @@
-/// A page in front of the game to read or to work on.
+/// A page in front of the game to read or to work on: the one list of features.
 public enum Sheet: Sendable, Hashable {
-  /// The kind of a sheet that the person can open.
+  /// The kind of a sheet that the person can open, in the order in which documents list their keys.
   public enum Kind: Sendable, Hashable, CaseIterable {
-    case help, review, editor, fileName, players, library, openings, practice
+    case review, library, openings, practice, fileName, editor, players, help
+
+    /// The feature.
+    var feature: any Feature.Type {
+      switch self {
+      case .review: ReviewPlace.self
+      case .library: Library.self
+      case .openings: OpeningList.self
+      case .practice: Practice.self
+      case .fileName: TranscriptName.self
+      case .editor: Editor.self
+      case .players: PlayerList.self
+      case .help: Help.self
+      }
+    }
   }
 
-  /// The keys and the rules.
-  case help
   /// A review of the game.
   case review(ReviewPlace)
-  /// A position that is being set up.
-  case editor(Editor)
-  /// The person is typing the name of the transcript file.
-  case fileName
-  /// The list from which the person chooses who plays each side.
-  case players
   /// The games of the archive.
   case library(Library)
   /// The openings of the position in view.
   case openings(OpeningList)
   /// Exercises.
   case practice(Practice)
+  /// The person is typing the name of the transcript file.
+  case fileName(TranscriptName)
+  /// A position that is being set up.
+  case editor(Editor)
+  /// The list from which the person chooses who plays each side.
+  case players(PlayerList)
+  /// The keys and the rules.
+  case help(Help)
 
-  var kind: Kind {
+  /// The feature.
+  var feature: any Feature {
     switch self {
-    case .help: .help
-    case .review: .review
-    case .editor: .editor
-    case .fileName: .fileName
-    case .players: .players
-    case .library: .library
-    case .openings: .openings
-    case .practice: .practice
+    case .review(let feature): feature
+    case .library(let feature): feature
+    case .openings(let feature): feature
+    case .practice(let feature): feature
+    case .fileName(let feature): feature
+    case .editor(let feature): feature
+    case .players(let feature): feature
+    case .help(let feature): feature
     }
   }
+
+  /// Its kind.
+  public var kind: Kind { type(of: feature).kind }
 }

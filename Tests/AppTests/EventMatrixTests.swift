@@ -287,8 +287,9 @@ struct EventMatrixTests {
     var library = Library()
     library.list = Games.listed
     let covers = [
-      Overlay(), Overlay(sheets: [.help]), Overlay(sheets: [.review(review)]),
-      Overlay(sheets: [.editor(editor)]), Overlay(sheets: [.fileName]), Overlay(sheets: [.players]),
+      Overlay(), Overlay(sheets: [.help(Help())]), Overlay(sheets: [.review(review)]),
+      Overlay(sheets: [.editor(editor)]), Overlay(sheets: [.fileName(TranscriptName())]),
+      Overlay(sheets: [.players(PlayerList())]),
       Overlay(sheets: [.library(library)]), Overlay(sheets: [.openings(OpeningList(record))]),
       Overlay(sheets: [.practice(practice)]),
       Overlay(question: .playAgain),
@@ -297,7 +298,7 @@ struct EventMatrixTests {
       Overlay(sheets: [.review(review)], question: .playOn(ply: 1, move: 2)),
       Overlay(sheets: [.review(review)], question: .playVariation(Games.variation)),
       Overlay(question: .addGames(Games.read)),
-      Overlay(sheets: [.fileName], question: .overwrite("game")),
+      Overlay(sheets: [.fileName(TranscriptName())], question: .overwrite("game")),
       Overlay(sheets: [.library(library)], question: .removeGame(Games.listed.games[1])),
       Overlay(question: .heldElsewhere(holder: 7)),
     ]

@@ -79,7 +79,8 @@ struct EventRows: Sendable {
     case .additionRequested: .openings(.found(foreign, OpeningsReply([])))
     case .openings(.found): .openings(.selected(0))
     case .openings(.selected): .practice(.chosen(.mistakes))
-    case .practice(.chosen): .practice(.answered(.a1))
+    case .practice(.chosen): .practice(.subjectSwitched)
+    case .practice(.subjectSwitched): .practice(.answered(.a1))
     case .practice(.answered): .practice(.nextRequested)
     case .practice(.nextRequested): .coachReplied(foreign, .over(days: 1))
     case .coachReplied: nil
@@ -212,6 +213,8 @@ struct EventRows: Sendable {
     case .openings(.selected): [EventRows(name: "move selected") { _ in .openings(.selected(1)) }]
     case .practice(.chosen):
       [EventRows(name: "subject chosen") { _ in .practice(.chosen(.endings)) }]
+    case .practice(.subjectSwitched):
+      [EventRows(name: "subject switched") { _ in .practice(.subjectSwitched) }]
     case .practice(.answered):
       [EventRows(name: "answered") { .practice(.answered($0.practice?.choices.first ?? .f6)) }]
     case .practice(.nextRequested):

@@ -74,7 +74,7 @@ struct LibraryTests {
       let window = try #require(screen.controls.library)
       #expect(window.rows >= 3)
       #expect((window.top..<window.top + window.rows).contains(library.selection), "\(key)")
-      #expect(screen.place(of: .chooseGame(library.selection)) != nil)
+      #expect(screen.place(of: .item(.library, library.selection)) != nil)
       #expect(screen.cursor != nil)
     }
     #expect(visited.prefix(3) == [1, 2, 1])
@@ -88,10 +88,10 @@ struct LibraryTests {
     var moment = Self.moment()
     for _ in 0..<50 { moment = after(.down, moment, size: size) }
     let window = try #require(moment.screen(size).controls.library)
-    let place = try #require(moment.screen(size).place(of: .chooseGame(window.top)))
+    let place = try #require(moment.screen(size).place(of: .item(.library, window.top)))
     moment = after(.click(place), moment, size: size)
     #expect(moment.session.library?.selection == window.top)
-    #expect(moment.screen(size).place(of: .chooseGame(window.top)) == place, "it stays there")
+    #expect(moment.screen(size).place(of: .item(.library, window.top)) == place, "it stays there")
     #expect(
       moment.handling(.click(place), size: size).intents == [.send(.library(.reviewRequested))])
     #expect(moment.handling(.enter, size: size).intents == [.send(.library(.reviewRequested))])

@@ -91,11 +91,11 @@ struct OpeningsTests {
       let openings = try #require(moment.session.openings)
       visited.append(openings.selection)
       let screen = moment.screen(size)
-      #expect(screen.place(of: .chooseOpening(openings.selection)) != nil)
+      #expect(screen.place(of: .item(.openings, openings.selection)) != nil)
       #expect(moment.picture.board.cursor == openings.selectedMove?.square)
     }
     #expect(visited.prefix(9) == [1, 2, 1, count - 1, count - 1, 0, 0, 1, 0])
-    let place = try #require(moment.screen(size).place(of: .chooseOpening(1)))
+    let place = try #require(moment.screen(size).place(of: .item(.openings, 1)))
     moment = after(.click(place), moment, size: size)
     #expect(moment.session.openings?.selection == 1)
   }
@@ -104,7 +104,7 @@ struct OpeningsTests {
   func closes(size: ScreenSize) throws {
     let moment = Self.moment()
     #expect(moment.handling(.enter, size: size).intents == [.send(.sheetClosed)])
-    #expect(moment.clicking(.chooseOpening(0), size: size) == [.send(.sheetClosed)])
+    #expect(moment.clicking(.item(.openings, 0), size: size) == [.send(.sheetClosed)])
   }
 
   @Test("Enter in the review plays the selected move there")

@@ -64,7 +64,7 @@ struct PlayerListTests {
       #expect(press(.character("M")) == [.send(.sheetOpened(.players))])
       for key in keys { #expect(press(key) == []) }
       #expect(press(confirm) == [.send(.game(.modeChanged(side, mode)))])
-      #expect(session.sheet == .players)
+      #expect(session.sheet?.kind == .players)
       #expect(press(.character("M")) == [.send(.sheetClosed)])
     }
   }

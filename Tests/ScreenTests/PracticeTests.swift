@@ -90,8 +90,7 @@ struct PracticeTests {
     let legal = try #require(moment.session.practice?.choices)
     #expect(legal.contains(next.state.cursor))
     #expect(
-      moment.handling(.character("P"), size: size).intents == [.send(.practice(.chosen(.openings)))]
-    )
+      moment.handling(.character("P"), size: size).intents == [.send(.practice(.subjectSwitched))])
     #expect(
       moment.handling(.character("x"), size: size).intents
         == [.send(.game(.modeChanged(.dark, .computer)))])

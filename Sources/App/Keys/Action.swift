@@ -49,17 +49,11 @@ public enum Action: Sendable, Hashable {
   case scroll(ListStep)
   /// Selects another row of the list in front: that of games, or of openings.
   case select(ListStep)
-  /// Selects the game of the library with a number, or reviews it if it is selected.
-  case chooseGame(Int)
-  /// Selects the move of the list of openings with an index, or does what Enter does if it is
+  /// Selects an item of the list in a sheet, by its number, or does what Enter does if it is
   /// selected.
-  case chooseOpening(Int)
-  /// Begins to type the filter of the library.
-  case filter
+  case item(Sheet.Kind, Int)
   /// Shows another position of the review.
   case show(ReviewStep)
-  /// Practices another subject.
-  case switchSubject
   /// Changes the square under the cursor from empty to dark, to light, and back to empty.
   case cycleSquare
   /// Empties the square under the cursor.

@@ -3,28 +3,6 @@ import Words
 /// A row of the action table: keys that belong together, where they act, what they do, and how the
 /// last line of the screen names them.
 public struct ActionRow: Sendable {
-  /// Keys that share a name, with what each of them does.
-  public struct Group: Sendable {
-    /// What the keys are called.
-    public let name: KeyName
-    /// What each key does; empty if the terminal itself, or the mouse, acts.
-    let actions: [Key: Action]
-    /// Where the keys act.
-    let contexts: Set<KeyContext>
-
-    init(_ name: KeyName, _ actions: [Key: Action], in contexts: Set<KeyContext>) {
-      self.name = name
-      self.actions = actions
-      self.contexts = contexts
-    }
-
-    /// Whether one of the keys does an action.
-    func does(_ action: Action) -> Bool { actions.values.contains(action) }
-
-    /// What a click on the name does: the action of the only key; nil if there are several.
-    public var clickAction: Action? { actions.count == 1 ? actions.first?.value : nil }
-  }
-
   /// Where the words have the phrases for a row.
   public typealias PhrasesPath = KeyPath<Words, KeyPhrases> & Sendable
 
@@ -33,14 +11,14 @@ public struct ActionRow: Sendable {
   /// What the help lists the keys under.
   public let topic: HelpTopic
   /// The keys.
-  public let groups: [Group]
+  public let groups: [KeyGroup]
   /// How many groups, from the first on, are named where there is little room.
   public let shortCount: Int
   /// How the last line of the screen names the keys; nil if it does not.
   public let keyLine: KeyLinePlace?
 
   init(
-    _ phrases: PhrasesPath, _ topic: HelpTopic, _ groups: [Group], shortCount: Int,
+    _ phrases: PhrasesPath, _ topic: HelpTopic, _ groups: [KeyGroup], shortCount: Int,
     keyLine: KeyLinePlace? = nil
   ) {
     self.phrases = phrases
@@ -68,4 +46,26 @@ public struct ActionRow: Sendable {
 
   /// What a language says about the row.
   public func phrases(in words: Words) -> KeyPhrases { words[keyPath: phrases] }
+}
+
+/// Keys that share a name, with what each of them does.
+public struct KeyGroup: Sendable {
+  /// What the keys are called.
+  public let name: KeyName
+  /// What each key does; empty if the terminal itself, or the mouse, acts.
+  let actions: [Key: Action]
+  /// Where the keys act.
+  let contexts: Set<KeyContext>
+
+  init(_ name: KeyName, _ actions: [Key: Action], in contexts: Set<KeyContext>) {
+    self.name = name
+    self.actions = actions
+    self.contexts = contexts
+  }
+
+  /// Whether one of the keys does an action.
+  func does(_ action: Action) -> Bool { actions.values.contains(action) }
+
+  /// What a click on the name does: the action of the only key; nil if there are several.
+  public var clickAction: Action? { actions.count == 1 ? actions.first?.value : nil }
 }

@@ -18,7 +18,7 @@ extension ActionTable {
   static func acts(_ action: Action, onClickIn context: KeyContext) -> Bool {
     let contexts = clickContexts(of: action).union(keyContexts(of: action))
     return contexts.contains(context)
-      || Set<KeyContext>.typed.contains(context) && contexts.isSuperset(of: .untyped)
+      || context.isTyping && contexts.isSuperset(of: .untyped)
   }
 
   /// Where keys do an action.

@@ -12,4 +12,7 @@ public enum Intent: Sendable, Hashable {
   case redraw
   /// Switch board and disks to the colours of the next theme, and keep that choice.
   case nextTheme
+
+  /// Closes the sheet in front.
+  static let closeSheet = Intent.send(.sheetClosed)
 }

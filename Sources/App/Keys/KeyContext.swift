@@ -1,71 +1,49 @@
 import GameSession
 
 /// What is in front when a key is pressed.
-enum KeyContext: Sendable, Hashable, CaseIterable {
+public enum KeyContext: Sendable, Hashable, CaseIterable {
   /// The board.
   case board
   /// The pass alert.
   case alert
   /// A question.
   case question
-  /// The help.
-  case help
-  /// The review.
-  case review
-  /// The editor of a position.
-  case editor
-  /// The field in which the name of a file is typed.
-  case fileName
-  /// The list of players.
-  case players
-  /// The library.
-  case library
-  /// The field in which the filter of the library is typed.
-  case filter
-  /// The list of openings.
-  case openings
-  /// The practice.
-  case practice
+  /// A sheet.
+  case sheet(Sheet.Kind)
+  /// A sheet in which a text is typed.
+  case typing(Sheet.Kind)
+
+  /// Every context that can occur.
+  public static let allCases =
+    [.board, .alert, .question] + Sheet.Kind.allCases.flatMap { $0.feature.contexts }
 
   /// What is in front in a session.
   init(_ session: App) {
     if let dialog = session.dialog {
       self = dialog == .passAlert ? .alert : .question
-      return
+    } else {
+      self = session.sheet.map { $0.feature.context } ?? .board
     }
-    self =
-      switch session.sheet {
-      case .help: .help
-      case .review: .review
-      case .editor: .editor
-      case .fileName: .fileName
-      case .players: .players
-      case .library(let library): library.isTyping ? .filter : .library
-      case .openings: .openings
-      case .practice: .practice
-      case nil: .board
-      }
   }
 
   /// What is in front in a session, or what the help covers.
   init(behindHelp session: App) {
-    let front = KeyContext(session)
-    self =
-      switch front {
-      case .help:
-        // The sheet that can lie over others comes first.
-        session.openings != nil
-          ? .openings
-          : session.review != nil
-            ? .review
-            : session.editor != nil
-              ? .editor
-              : session.library != nil
-                ? .library : session.practice != nil ? .practice : .board
-      case .board, .alert, .question, .review, .editor, .fileName, .players, .library, .filter,
-        .openings, .practice:
-        front
-      }
+    self.init(session)
+    guard self == .sheet(.help) else { return }
+    self = session.overlay.sheets.dropLast().last.map { $0.feature.context } ?? .board
+  }
+
+  /// The kind of the sheet in front; nil if none is.
+  var kind: Sheet.Kind? {
+    switch self {
+    case .sheet(let kind), .typing(let kind): kind
+    case .board, .alert, .question: nil
+    }
+  }
+
+  /// Whether a text is typed.
+  var isTyping: Bool {
+    if case .typing = self { true } else { false }
   }
 }
 
@@ -73,9 +51,38 @@ extension Set<KeyContext> {
   /// Every context.
   static let everywhere = Set(KeyContext.allCases)
   /// The contexts in which no text is typed.
-  static let untyped = everywhere.subtracting(typed)
-  /// The contexts in which a text is typed.
-  static let typed: Set = [.fileName, .filter]
+  static let untyped = everywhere.filter { !$0.isTyping }
   /// The contexts in which the game itself is in front, or its alert.
   static let played: Set = [.board, .alert]
+  /// The sheets that show a position on the board.
+  static let sheetsWithBoards = everywhere.filter { $0.kind?.feature.hasBoard == true }
+  /// Where a square can be selected.
+  static let boards = sheetsWithBoards.union([.board])
+
+  /// The sheets in which keys do what they do elsewhere.
+  static func sharing(_ keys: SharedKeys) -> Set<KeyContext> {
+    everywhere.filter { $0.kind?.feature.sharedKeys.contains(keys) == true }
+  }
+}
+
+/// Keys that do in a feature what they do elsewhere.
+struct SharedKeys: OptionSet, Sendable {
+  let rawValue: Int
+
+  /// The arrows move something.
+  static let arrows = SharedKeys(rawValue: 1 << 0)
+  /// `h`, `j`, `k` and `l` move it, too.
+  static let letters = SharedKeys(rawValue: 1 << 1)
+  /// Tab and Shift-Tab go to the next and the previous.
+  static let tab = SharedKeys(rawValue: 1 << 2)
+  /// Enter chooses.
+  static let enter = SharedKeys(rawValue: 1 << 3)
+  /// Space chooses.
+  static let space = SharedKeys(rawValue: 1 << 4)
+  /// `?` opens the help.
+  static let help = SharedKeys(rawValue: 1 << 5)
+  /// `w` shows who is ahead.
+  static let evaluation = SharedKeys(rawValue: 1 << 6)
+  /// A pasted text is read as a game.
+  static let paste = SharedKeys(rawValue: 1 << 7)
 }

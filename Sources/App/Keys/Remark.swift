@@ -32,15 +32,6 @@ public enum Remark: Sendable, Hashable {
   /// The answer to the choice of a square; nil if the choice makes a move, or if the screen already
   /// shows why it does not.
   public init?(choosing square: Square, in session: App) {
-    if let review = session.review {
-      self.init(choosing: square, in: review.record.position)
-      return
-    }
-    if let practice = session.practice {
-      guard case .asking(let exercise) = practice.state else { return nil }
-      self.init(choosing: square, in: exercise.position)
-      return
-    }
     switch session.phase {
     case .waiting where session.choices.contains(square): return nil
     case .waiting:
@@ -54,7 +45,7 @@ public enum Remark: Sendable, Hashable {
   }
 
   /// The answer to the choice of a square in a position that is not the game's.
-  private init?(choosing square: Square, in position: Position) {
+  init?(choosing square: Square, in position: Position) {
     if position.legalMoves.contains(square) { return nil }
     if position.outcome != nil {
       self = .over
@@ -73,7 +64,7 @@ public enum Remark: Sendable, Hashable {
   func holds(in session: App) -> Bool {
     switch self {
     case .turnsNothing(let square), .taken(let square):
-      Remark(choosing: square, in: session) == self
+      session.remark(choosing: square) == self
     case .thinking(let side): session.thinkingSide == side
     case .over: (session.review?.record.position.outcome != nil) || session.phase == .over
     case .noMistake(let step):
@@ -104,5 +95,14 @@ extension Unicode.Scalar {
       true
     default: false
     }
+  }
+}
+
+extension App {
+  /// The answer to the choice of a square of the board that is shown; nil if the choice makes a move.
+  fileprivate func remark(choosing square: Square) -> Remark? {
+    let feature = overlay.sheets.last { type(of: $0.feature).hasBoard }?.feature
+    guard let feature else { return Remark(choosing: square, in: self) }
+    return feature.remark(choosing: square, in: self)
   }
 }

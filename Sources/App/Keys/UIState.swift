@@ -7,31 +7,31 @@ import Words
 /// and what the person has read.
 public struct UIState: Sendable, Hashable {
   /// The square that Enter chooses.
-  public private(set) var cursor: Square
+  public internal(set) var cursor: Square
   /// The button that the person selected in a question; nil selects the safe one.
-  private var chosenButton: DialogButton?
+  var chosenButton: DialogButton?
   /// Whether `h` was the last key, so that a digit makes it a column.
   private var isColumnHTyped = false
   /// The name of the file to write the transcript to, as far as it is typed.
-  public private(set) var fileName = TextField("game.txt", isSuggestion: true)
+  public internal(set) var fileName = TextField("game.txt", isSuggestion: true)
   /// The selected line of the list of players; nil selects the player of the side to move.
-  private var chosenPlayer: PlayerSelection?
+  var chosenPlayer: PlayerSelection?
   /// The first row of the list of moves that is shown, if the person chose one.
   public private(set) var listTop: Int?
   /// The filter of the library, as far as it is typed.
-  public private(set) var filter = TextField("")
+  public internal(set) var filter = TextField("")
   /// The first game of the library that is shown, unless the selected one would not be.
-  public private(set) var libraryTop = 0
+  public internal(set) var libraryTop = 0
   /// Which page of the help is shown, from 0; a screen with fewer pages shows its last.
-  public private(set) var helpPage = 0
+  public internal(set) var helpPage = 0
   /// Whether the cursor has been moved in the review that is open.
-  private var hasReviewCursor = false
+  var hasReviewCursor = false
   /// Whether the board shows what a move would turn over.
   public private(set) var hasPreview: Bool
   /// The square that the mouse points at; nil once a key has been pressed since then.
   var pointed: Square?
   /// Whether the person has switched a mode, and so knows that a computer can play.
-  public private(set) var hasSwitchedModes = false
+  public internal(set) var hasSwitchedModes = false
   /// The remark that is shown, and until when.
   private var shownRemark: TimedRemark?
   /// The remark on the key that is being handled.
@@ -122,35 +122,35 @@ public struct UIState: Sendable, Hashable {
   ) -> [Intent] {
     let canShowSheets = drawn?.canShowSheets ?? true
     // A screen that cannot show the help, or the list of players, must not lose a key to it.
-    let isHelpHidden = session.sheet.map(Self.isSheetHidden) == true && !canShowSheets
+    let isHidden = session.sheet.map { type(of: $0.feature).needsRoom } == true && !canShowSheets
     // The next keys of a burst must not dismiss a pass that the person has not seen.
     let isAlertUnseen = drawn?.lacksPassAlert(of: session) ?? (session.dialog == .passAlert)
-    var context = isHelpHidden || isAlertUnseen ? .board : KeyContext(session)
-    var closing = isHelpHidden && key != .redraw ? [Self.closeSheet] : []
+    var context = isHidden || isAlertUnseen ? .board : KeyContext(session)
+    var closing = isHidden && key != .redraw ? [Intent.closeSheet] : []
     let isColumnH = isColumnHTyped
     if let window = drawn?.library { libraryTop = window.top }
     // Where a text is typed, its letters keep their width.
     let command = key.narrowed
     isColumnHTyped =
-      command == .character("h") && [.board, .editor, .review, .practice].contains(context)
+      command == .character("h") && Set<KeyContext>.boards.contains(context)
 
     var action: Action?
     switch key {
     case .paste(let text) where Self.pasteContexts.contains(context):
-      return closing + paste(text, in: context)
+      return closing + paste(text, in: session.feature(in: context))
     case .click(let point):
       action = drawn?.action(at: point)
       if let clicked = action, ActionTable.acts(clicked, onClickIn: context) { break }
-      guard context == .help else { return closing }
+      guard context == .sheet(.help) else { return closing }
       // Every click closes the help. A row of it also does what its key does on what it covers.
-      closing = [Self.closeSheet]
+      closing = [Intent.closeSheet]
       context = KeyContext(behindHelp: session)
       action = action.flatMap {
         ActionTable.keyContexts(of: $0).contains(context) ? $0 : nil
       }
-    case _ where context == .fileName && fileName.handle(key): return []
-    case _ where context == .filter && filter.handle(key):
-      return [.send(.library(.filtered(filter.text)))]
+    case _ where context.isTyping:
+      if let intents = session.feature(in: context)?.edit(key, &self) { return intents }
+      action = ActionTable.action(for: command, in: context)
     default: action = ActionTable.action(for: command, in: context)
     }
     guard let action else {
@@ -161,22 +161,14 @@ public struct UIState: Sendable, Hashable {
     return closing + perform(action, in: context, session, drawn, isColumnH: isColumnH)
   }
 
-  /// Whether a sheet is not shown where there is little room.
-  private static func isSheetHidden(_ sheet: Sheet) -> Bool {
-    switch sheet {
-    case .help, .players, .library, .openings: true
-    case .review, .editor, .fileName, .practice: false
-    }
-  }
-
-  private static let closeSheet = Intent.send(.sheetClosed)
   /// Where a pasted text is read as a game.
-  private static let pasteContexts: Set<KeyContext> = [.board, .alert, .editor, .library]
+  private static let pasteContexts = Set<KeyContext>.sharing(.paste)
+    .union([.board, .alert]).filter { !$0.isTyping }
 }
 
 // What actions do.
 extension UIState {
-  /// Performs an action, and returns what the loop has to do for it.
+  /// Performs an action, and returns what the loop has to do for it. A feature in front comes first.
   ///
   /// - Parameter isColumnH: Whether `h` was typed before, so that a digit makes it a column.
   private mutating func perform(
@@ -184,61 +176,32 @@ extension UIState {
     isColumnH: Bool
   ) -> [Intent] {
     if !action.keepsList { listTop = nil }
+    let feature = session.feature(in: context)
+    if let intents = feature?.perform(action, &self, in: session, drawn) { return intents }
     switch action {
-    case .intent(.send(.sheetOpened(.fileName))):
-      fileName = TextField(fileName.text, isSuggestion: true)
-      chosenButton = nil
-      return [.send(.sheetOpened(.fileName))]
-    case .intent(.send(.sheetOpened(.library))):
-      libraryTop = 0
-      filter = TextField("")
-      return [.send(.sheetOpened(.library))]
-    case .intent(let intent): return [intent]
-    case .choose(let square): return choose(square, in: context, session)
+    case .intent(let intent):
+      if case .send(.sheetOpened(let kind)) = intent { kind.feature.prepare(&self) }
+      return [intent]
+    case .choose(let square): return choose(square, in: session)
     case .pressButton(let button): return press(button, in: session)
-    case .goToPly(let ply): return go(to: ply, in: context)
-    case .goToGamePly(let ply): return leavingVariation(of: session) + go(to: ply, in: context)
+    case .goToPly(let ply), .goToGamePly(let ply):
+      return [.send(.sheetOpened(.review)), .send(.review(.moved(to: ply)))]
     case .switchMode(let side):
-      hasSwitchedModes = true
-      return [.send(.game(.modeChanged(side, session.game.switchedMode(of: side))))]
-    case .listPlayers where context == .players: return [Self.closeSheet]
+      return choose(session.game.switchedMode(of: side), for: side, keepsList: true)
     case .listPlayers:
       chosenPlayer = nil
       return [.send(.sheetOpened(.players))]
-    case .choosePlayer(let side, let mode):
-      chosenPlayer = PlayerSelection(side: side, mode: mode)
-      hasSwitchedModes = true
-      return [.send(.game(.modeChanged(side, mode)))]
+    case .choosePlayer(let side, let mode): return choose(mode, for: side)
     case .raiseLevel(let side): return change(side, to: session.moveLimits[side].next, in: session)
     case .changeLevel(let side, let step): return changeLevels(of: side, by: step, in: session)
     case .preview: hasPreview.toggle()
-    case .filter: return [.send(.library(.filterTyped(true)))]
-    case .select(let step): return select(step, drawn, session)
-    case .chooseGame(let number):
-      let isSelected = session.library?.selection == number
-      return [.send(isSelected ? .library(.reviewRequested) : .library(.selected(number)))]
-    case .chooseOpening(let index):
-      guard session.openings?.selection == index else {
-        return [.send(.openings(.selected(index)))]
-      }
-      return perform(.press, in: context, session, drawn, isColumnH: false)
-    case .scroll(let step) where context == .library || context == .filter:
-      return scrollLibrary(step, in: drawn?.library, session)
     case .scroll(let step): scroll(step, in: drawn?.list)
-    case .show(let step): return show(step, in: session)
-    case .switchSubject:
-      return session.practice.map { [.send(.practice(.chosen($0.subject.next)))] } ?? []
-    case .cycleSquare: return [.send(.setUp(.edited(.cycle(cursor))))]
-    case .emptySquare: return [.send(.setUp(.edited(.put(nil, on: cursor))))]
-    case .help where context == .help: return [Self.closeSheet]
     case .help:
       helpPage = 0
       return [.send(.sheetOpened(.help))]
-    case .turnPage(let step):
-      let pages = drawn?.helpPages ?? PageWindow(index: helpPage, count: 1)
-      helpPage = (pages.index + step + pages.count) % pages.count
-    case .move, .goToColumn, .goToRow, .next, .previous, .press, .answer, .back:
+    case .press, .answer, .back, .move, .goToColumn, .goToRow, .next, .previous:
       return performInFront(action, in: context, session, isColumnH: isColumnH)
+    case .select, .item, .show, .cycleSquare, .emptySquare, .turnPage: break
     }
     return []
   }
@@ -248,94 +211,49 @@ extension UIState {
     _ action: Action, in context: KeyContext, _ session: App, isColumnH: Bool
   ) -> [Intent] {
     switch (context, action) {
-    case (.review, .back) where session.review?.branch != nil: return leavingVariation(of: session)
-    case (.help, .press), (.help, .back), (.review, .back), (.fileName, .back), (.editor, .back),
-      (.players, .back), (.library, .back), (.openings, .back), (.practice, .back):
-      return [Self.closeSheet]
-    case (.openings, .press):
-      let move = session.review == nil ? nil : session.openings?.selectedMove
-      return [Self.closeSheet] + (move.map { [.send(.review(.variationPlayed($0.square)))] } ?? [])
-    case (.review, .press):
-      // A move on a square that the person does not see would be a surprise.
-      guard hasReviewCursor else {
-        hasReviewCursor = true
-        return []
-      }
-      newRemark = Remark(choosing: cursor, in: session)
-      return newRemark == nil ? choose(cursor, in: context, session) : []
-    case (.practice, .press) where session.practice?.choices.isEmpty == true:
-      return [.send(.practice(.nextRequested))]
-    case (.practice, .press): return choose(cursor, in: context, session)
-    case (.filter, .back):
-      filter = TextField("")
-      return [.send(.library(.filtered(""))), .send(.library(.filterTyped(false)))]
-    case (.fileName, .press): return press(selectedNamingButton, in: session)
-    case (.fileName, .next): selectNamingButton(after: 1)
-    case (.fileName, .previous): selectNamingButton(after: DialogButton.naming.count - 1)
-    case (.players, .press):
-      let player = selectedPlayer(in: session)
-      return perform(
-        .choosePlayer(player.side, player.mode), in: context, session, nil, isColumnH: isColumnH)
-    case (.players, _):
-      chosenPlayer = selectedPlayer(in: session).moved(by: action, among: session.engines)
-    case (.help, _), (.fileName, _), (.library, _), (.filter, _), (.openings, _): break
     case (.alert, _), (.question, _):
       return session.dialog.map { answer($0, with: action, in: session) } ?? []
-    case (.editor, .press): return [.send(.setUp(.playRequested))]
-    case (.board, .press): return choose(cursor, in: context, session)
+    case (.sheet, .back), (.typing, .back): return [.closeSheet]
+    case (.board, .press): return choose(cursor, in: session)
     case (.board, .back): return session.animation == nil ? [] : [.send(.game(.animationSkipped))]
-    case (.board, _), (.editor, _), (.review, _), (.practice, _):
-      hasReviewCursor = context == .review
-      let choices = session.review?.choices ?? session.practice?.choices ?? session.choices
+    case _ where Set<KeyContext>.boards.contains(context):
+      let choices = session.feature(in: context)?.choices(in: session) ?? session.choices
       cursor = cursor.moved(by: action, among: choices, isColumnH: isColumnH)
+    default: break
     }
     return []
   }
 
-  private mutating func selectNamingButton(after step: Int) {
+  mutating func selectNamingButton(after step: Int) {
     let buttons = DialogButton.naming
     let index = buttons.firstIndex(of: selectedNamingButton) ?? 0
     chosenButton = buttons[(index + step) % buttons.count]
   }
 
-  /// Chooses a square of the board that is shown.
-  private mutating func choose(
-    _ square: Square, in context: KeyContext, _ session: App
-  ) -> [Intent] {
-    switch context {
-    case .editor:
-      cursor = square
-      return [.send(.setUp(.edited(.cycle(square))))]
-    case .practice:
-      cursor = square
-      newRemark = Remark(choosing: square, in: session)
-      return newRemark == nil ? [.send(.practice(.answered(square)))] : []
-    case .review:
-      guard let review = session.review else { return [] }
-      cursor = square
-      if review.choices.contains(square) { return [.send(.review(.variationPlayed(square)))] }
-      let ply = review.analysis.record.plies.firstIndex { ply in
-        if case .place(let move) = ply { move.square == square } else { false }
-      }
-      return ply.map { [.send(.review(.moved(to: $0 + 1)))] } ?? []
-    default:
-      cursor = square
-      newRemark = Remark(choosing: square, in: session)
-      return [.send(.game(.squareChosen(square)))]
-    }
+  /// Gives a side to another player.
+  mutating func choose(_ mode: Mode, for side: Disk, keepsList: Bool = false) -> [Intent] {
+    if !keepsList { chosenPlayer = PlayerSelection(side: side, mode: mode) }
+    hasSwitchedModes = true
+    return [.send(.game(.modeChanged(side, mode)))]
   }
 
-  /// Offers a pasted game for loading, and several for the library, or sets up the last position.
-  private mutating func paste(_ text: String, in context: KeyContext) -> [Intent] {
+  /// Chooses a square of the game's board.
+  private mutating func choose(_ square: Square, in session: App) -> [Intent] {
+    cursor = square
+    newRemark = Remark(choosing: square, in: session)
+    return [.send(.game(.squareChosen(square)))]
+  }
+
+  /// Offers a pasted game for loading, and several for the library, unless a feature takes a position.
+  private mutating func paste(_ text: String, in feature: (any Feature)?) -> [Intent] {
     do {
-      guard context == .editor else {
-        switch try GameText.content(of: text) {
-        case .game(let record): return [.send(.loadRequested(record))]
-        case .games(let games): return [.send(.additionRequested(games))]
-        }
+      if let feature, type(of: feature).takesPosition {
+        return feature.paste(try GameText.record(in: text).position)
       }
-      let position = try GameText.record(in: text).position
-      return [.send(.setUp(.edited(.set(position.board, position.turn ?? .dark))))]
+      switch try GameText.content(of: text) {
+      case .game(let record): return [.send(.loadRequested(record))]
+      case .games(let games): return [.send(.additionRequested(games))]
+      }
     } catch {
       notices.post(.pasteRefused(error))
       return []
@@ -351,27 +269,16 @@ extension UIState {
     listTop = min(max(0, window.top + window.offset(of: step)), window.lastTop)
   }
 
-  /// Shows other games of the library. The selected one stays on the screen.
-  private mutating func scrollLibrary(
-    _ step: ListStep, in window: ListWindow?, _ session: App
-  ) -> [Intent] {
-    guard let library = session.library, let window else { return [] }
-    libraryTop = min(max(0, window.top + window.offset(of: step) * 3), window.lastTop)
-    let shown = libraryTop...libraryTop + max(0, window.rows - 1)
-    let number = min(max(library.selection, shown.lowerBound), shown.upperBound)
-    return number == library.selection ? [] : [.send(.library(.selected(number)))]
-  }
-
-  private mutating func press(_ button: DialogButton, in session: App) -> [Intent] {
+  mutating func press(_ button: DialogButton, in session: App) -> [Intent] {
     chosenButton = nil
     switch button {
-    case .cancel where session.sheet == .fileName: return [Self.closeSheet]
+    case .cancel where session.sheet?.kind == .fileName: return [.closeSheet]
     case .cancel: return [.send(.cancelled)]
     case .ok, .play: return [.send(.confirmed)]
     case .dismiss: return [.send(.game(.dismissed))]
     case .quit: return [.quit]
     case .write: return nameFile()
-    case .copy: return [.copy(session.recordUpToShownPly.text), Self.closeSheet]
+    case .copy: return [.copy(session.recordUpToShownPly.text), .closeSheet]
     case .reset: return [.send(.resetRequested)]
     }
   }

@@ -1,5 +1,6 @@
 import Archive
 import GameSession
+import Notation
 
 /// The list of the games in the archive: which of them fit a filter, and which one is selected.
 ///
@@ -46,6 +47,8 @@ public struct Library: Feature {
   init(after task: LibraryRequest.Task = .open) {
     list(task)
   }
+
+  static func opened(in app: App) -> [Sheet]? { [.library(Library())] }
 
   mutating func handle(_ event: Event, beside game: GameSession) -> [Wish] {
     switch event {
@@ -146,4 +149,18 @@ struct LibraryQuery: Sendable, Hashable {
   let filter: String
   /// The numbers of the games, counted from the newest that fits.
   let numbers: Range<Int>
+}
+
+extension App {
+  /// The library that is open, also behind a review, a question or the help.
+  public internal(set) var library: Library? {
+    get { open() }
+    // A change through `?` also stores nil if there is none.
+    set { if let newValue { overlay.update(.library(newValue)) } }
+  }
+
+  /// Asks whether to add games, unless a sheet other than the library is open.
+  mutating func askWhetherToAdd(_ games: [GGFGame]) {
+    if sheet == nil || sheet?.kind == .library { overlay.question = .addGames(games) }
+  }
 }

@@ -73,16 +73,18 @@ struct LibraryView {
     canvas.write(text, column: row.endColumn - text.columns, row: row.row, canvas.theme.muted)
   }
 
+  private static let filter = Action.send(.library(.filterTyped(true)))
+
   /// Draws the filter, and while it is typed the button that resets the game: its key is a letter
   /// now.
   private func drawFilter(in row: ScreenRect, on canvas: inout Canvas) {
-    canvas.write("/", column: row.column, row: row.row, canvas.theme.key, action: .filter)
+    canvas.write("/", column: row.column, row: row.row, canvas.theme.key, action: Self.filter)
     var place = row
     (place.column, place.columns) = (row.column + 2, row.columns - 2)
     guard let field = library.field else {
       let text = canvas.theme.cutInside(library.filter, to: place.columns)
       canvas.write(text, column: place.column, row: place.row, .bold)
-      canvas.makeClickable(row, .filter)
+      canvas.makeClickable(row, Self.filter)
       return
     }
     let reset = " \(library.reset) "
@@ -144,7 +146,7 @@ struct LibraryView {
       let style: Style = number == library.selection ? .selected : .plain
       canvas.fill(line, style)
       if let game = library.row(number) { draw(game, form, in: line, style, on: &canvas) }
-      canvas.makeClickable(line, .chooseGame(number))
+      canvas.makeClickable(line, .item(.library, number))
       if number == library.selection, library.field == nil {
         canvas.setCursor(ScreenPoint(column: line.column, row: line.row))
       }

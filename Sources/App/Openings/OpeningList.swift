@@ -33,6 +33,11 @@ public struct OpeningList: Feature {
     opening = Opening.reached(by: record)
   }
 
+  static func opened(in app: App) -> [Sheet]? {
+    guard app.sheet == nil || app.sheet?.kind == .review else { return nil }
+    return app.overlay.sheets + [.openings(OpeningList(app.recordUpToShownPly))]
+  }
+
   mutating func handle(_ event: Event, beside game: GameSession) -> [Wish] {
     switch event {
     case .found(_, let reply):
@@ -52,5 +57,14 @@ public struct OpeningList: Feature {
   /// The selected move, or nil.
   public var selectedMove: OpeningMove? {
     moves.indices.contains(selection) ? moves[selection] : nil
+  }
+}
+
+extension App {
+  /// The list of openings that is open, also behind a question or the help.
+  public internal(set) var openings: OpeningList? {
+    get { open() }
+    // A change through `?` also stores nil if there is none.
+    set { if let newValue { overlay.update(.openings(newValue)) } }
   }
 }

@@ -61,7 +61,7 @@ struct OpeningsView {
       let style: Style = isSelected ? .selected : .plain
       canvas.fill(line, style)
       draw(openings.rows[index], columns, in: line, style, on: &canvas)
-      canvas.makeClickable(line, .chooseOpening(index))
+      canvas.makeClickable(line, .item(.openings, index))
       if isSelected { canvas.setCursor(ScreenPoint(column: line.column, row: line.row)) }
     }
   }

@@ -8,6 +8,8 @@ public struct Practice: Feature {
   public enum Event: Sendable, Hashable {
     /// The person wants to practice a subject: openings after a game, or after the session's.
     case chosen(PracticeSubject, after: GameRecord? = nil)
+    /// The person wants to practice the next subject.
+    case subjectSwitched
     /// The person chose a move as the answer to an exercise.
     case answered(Square)
     /// The person wants the next exercise.
@@ -40,10 +42,16 @@ public struct Practice: Feature {
   /// What the person sees.
   public internal(set) var state = State.preparing()
 
+  static func opened(in app: App) -> [Sheet]? {
+    [.practice(Practice(game: app.game.standingRecord))]
+  }
+
   mutating func handle(_ event: Event, beside game: GameSession) -> [Wish] {
     switch (event, state) {
     case (.chosen(let subject, let record), _):
       self = Practice(subject: subject, game: record ?? game.standingRecord)
+    case (.subjectSwitched, _):
+      self = Practice(subject: subject.next, game: game.standingRecord)
     case (.answered(let square), .asking(let exercise)) where choices.contains(square):
       state = .judging(exercise, square)
     case (.nextRequested, .judged): state = .preparing()
@@ -138,5 +146,14 @@ public enum PracticeReply: Sendable, Hashable {
     case .losses(_, let isComplete): isComplete
     case .exercise, .over, .verdict, .failed: true
     }
+  }
+}
+
+extension App {
+  /// The practice that is open, also behind a question or the help.
+  public internal(set) var practice: Practice? {
+    get { open() }
+    // A change through `?` also stores nil if there is none.
+    set { if let newValue { overlay.update(.practice(newValue)) } }
   }
 }

@@ -24,7 +24,9 @@ extension PracticePicture {
     let next = KeyLineItem(
       for: .press, label: words.practice.nextExercise.longest, words: words)
     tools =
-      (practice.verdict == nil ? [] : [next]) + [KeyLineItem(for: .switchSubject, words: words)]
+      (practice.verdict == nil ? [] : [next]) + [
+        KeyLineItem(for: .send(.practice(.subjectSwitched)), words: words)
+      ]
   }
 }
 

@@ -50,3 +50,10 @@ public struct Review: Sendable, Hashable {
   /// How many searches of the line are done, and how many there are.
   public var progress: (done: Int, total: Int) { scores.roundsProgress }
 }
+
+extension App {
+  /// The review that is open, also behind a question or the help.
+  public var review: Review? {
+    reviewPlace.map { Review($0, variationScores ?? gameScores, game: gameScores.analysis) }
+  }
+}

@@ -40,6 +40,10 @@ public struct ReviewPlace: Feature {
   /// The variation that is shown; nil if the game is.
   var variation: GameRecord? { showsVariation ? variations.first : nil }
 
+  static func opened(in app: App) -> [Sheet]? {
+    [.review(ReviewPlace(ply: app.game.record.standing))]
+  }
+
   mutating func handle(_ event: Event, beside session: GameSession) -> [Wish] {
     let game = game ?? session.record
     switch event {
@@ -132,5 +136,14 @@ extension GameRecord {
     var record = passing
     do { try record.play(square) } catch { return nil }
     return record
+  }
+}
+
+extension App {
+  /// The place that the review looks at, also behind a question or the help.
+  var reviewPlace: ReviewPlace? {
+    get { open() }
+    // A change through `?` also stores nil if there is none.
+    set { if let newValue { overlay.update(.review(newValue)) } }
   }
 }

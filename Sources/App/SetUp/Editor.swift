@@ -66,6 +66,8 @@ public struct Editor: Feature {
   /// The position as it is now.
   public var position: Position { Position(board: board, turn: side) }
 
+  static func opened(in app: App) -> [Sheet]? { [.editor(Editor(app.game.position))] }
+
   mutating func handle(_ event: Event, beside game: GameSession) -> [Wish] {
     switch event {
     case .edited(let change): apply(change)
@@ -91,5 +93,14 @@ public struct Editor: Feature {
     case .switchSide: side = side.opponent
     case .set(let board, let side): (self.board, self.side) = (board, side)
     }
+  }
+}
+
+extension App {
+  /// The editor that is open, also behind a question or the help.
+  public internal(set) var editor: Editor? {
+    get { open() }
+    // A change through `?` also stores nil if there is none.
+    set { if let newValue { overlay.update(.editor(newValue)) } }
   }
 }

@@ -19,7 +19,7 @@ extension ScreenModel {
   ) {
     (title, progress) = words.titles(of: session)
     sheet = SheetPicture(session, words: words)
-    help = session.openSheet == .help ? HelpPicture(session, words: words) : nil
+    help = session.openSheet?.kind == .help ? HelpPicture(session, words: words) : nil
     helpPage = state.helpPage
     openings = session.openings.map { OpeningsPicture($0, words: words) }
     // The board marks the selected move.
@@ -96,11 +96,11 @@ extension ScreenModel {
       NoticePicture(wording: words.wording(of: $0), isNew: state.notices.isNew($0))
     }
     playerList =
-      session.openSheet == .players
+      session.openSheet?.kind == .players
       ? PlayerListPicture(session, selected: state.selectedPlayer(in: session), words: words) : nil
     let dialog = session.dialog
     self.dialog =
-      session.sheet == .fileName
+      session.sheet?.kind == .fileName
       ? DialogPicture(
         naming: state.fileName, selected: state.selectedNamingButton, words: words)
       : dialog.map {

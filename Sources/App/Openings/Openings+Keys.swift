@@ -1,0 +1,58 @@
+import Words
+
+extension OpeningList {
+  static let kind = Sheet.Kind.openings
+  static let needsRoom = true
+  static let sharedKeys: SharedKeys = [.help]
+
+  static let openRow: ActionRow? =
+    ActionRow(
+      \.openings.openKey, .study,
+      [
+        KeyGroup(
+          "W", .send(.sheetOpened(.openings)), in: Set<KeyContext>.played.union([.sheet(.review)]))
+      ],
+      shortCount: 1, keyLine: KeyLinePlace(rank: 25))
+
+  static let rows = [
+    ActionRow(
+      \.openings.movesKeys, .study,
+      [
+        KeyGroup(.sign("↑", word: "Up"), [.up: .select(.up)], in: [.sheet(.openings)]),
+        KeyGroup(.sign("↓", word: "Down"), [.down: .select(.down)], in: [.sheet(.openings)]),
+        KeyGroup(
+          .word("PgUp PgDn"),
+          [.pageUp: .select(.pageUp), .pageDown: .select(.pageDown)], in: [.sheet(.openings)]),
+        KeyGroup(
+          .word("Home End"), [.home: .select(.first), .end: .select(.last)], in: [.sheet(.openings)]
+        ),
+        KeyGroup(
+          .word("wheel"), [.wheelUp: .select(.up), .wheelDown: .select(.down)],
+          in: [.sheet(.openings)]),
+      ], shortCount: 2),
+    ActionRow(
+      \.openings.playKey, .study,
+      [KeyGroup(.word("Enter"), [.enter: .press], in: [.sheet(.openings)])],
+      shortCount: 1, keyLine: KeyLinePlace(rank: 27) { $0.review == nil ? 0 : 1 }),
+  ]
+
+  func perform(
+    _ action: Action, _ state: inout UIState, in app: App, _ drawn: DrawnControls?
+  ) -> [Intent]? {
+    switch action {
+    case .press: return press(in: app)
+    case .select(let step):
+      let index = selection.moved(by: step, in: moves.count, page: drawn?.openings?.rows)
+      return [.send(.openings(.selected(index)))]
+    case .item(.openings, let index):
+      return selection == index ? press(in: app) : [.send(.openings(.selected(index)))]
+    default: return nil
+    }
+  }
+
+  /// Closes the list, and plays the selected move in the review if one is open.
+  private func press(in app: App) -> [Intent] {
+    let move = app.review == nil ? nil : selectedMove
+    return [.closeSheet] + (move.map { [.send(.review(.variationPlayed($0.square)))] } ?? [])
+  }
+}

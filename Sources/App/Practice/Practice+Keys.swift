@@ -1,0 +1,55 @@
+import ReversiCore
+import Words
+
+extension Practice {
+  static let kind = Sheet.Kind.practice
+  static let hasBoard = true
+  static let sharedKeys: SharedKeys = [.arrows, .letters, .tab, .help]
+
+  static let openRow: ActionRow? =
+    ActionRow(
+      \.practice.openKey, .study, [KeyGroup("P", .send(.sheetOpened(.practice)), in: .played)],
+      shortCount: 1, keyLine: KeyLinePlace(rank: 28))
+
+  static let rows = [
+    ActionRow(
+      \.practice.answerKey, .study,
+      [
+        KeyGroup(.word("Enter"), [.enter: .press], in: [.sheet(.practice)]),
+        KeyGroup(.word("Space"), [.character(" "): .press], in: [.sheet(.practice)]),
+      ], shortCount: 1,
+      keyLine: KeyLinePlace(rank: 8) {
+        $0.practice?.choices.isEmpty == false || $0.practice?.verdict != nil ? 1 : 0
+      } label: {
+        $0.practice?.verdict == nil ? nil : $1.practice.nextExercise
+      }),
+    ActionRow(
+      \.practice.subjectKey, .study,
+      [KeyGroup("P", .send(.practice(.subjectSwitched)), in: [.sheet(.practice)])], shortCount: 1,
+      keyLine: KeyLinePlace(rank: 29)),
+  ]
+
+  func perform(
+    _ action: Action, _ state: inout UIState, in app: App, _ drawn: DrawnControls?
+  ) -> [Intent]? {
+    switch action {
+    case .press where choices.isEmpty: return [.send(.practice(.nextRequested))]
+    case .press: return choose(state.cursor, &state, in: app)
+    case .choose(let square): return choose(square, &state, in: app)
+    default: return nil
+    }
+  }
+
+  func choices(in app: App) -> SquareSet? { choices }
+
+  private func choose(_ square: Square, _ state: inout UIState, in app: App) -> [Intent] {
+    state.cursor = square
+    state.newRemark = remark(choosing: square, in: app)
+    return state.newRemark == nil ? [.send(.practice(.answered(square)))] : []
+  }
+
+  func remark(choosing square: Square, in app: App) -> Remark? {
+    guard case .asking(let exercise) = state else { return nil }
+    return Remark(choosing: square, in: exercise.position)
+  }
+}

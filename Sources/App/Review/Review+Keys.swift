@@ -1,0 +1,119 @@
+import ReversiCore
+import Words
+
+extension ReviewPlace {
+  static let kind = Sheet.Kind.review
+  static let hasBoard = true
+  static let sharedKeys: SharedKeys = [.letters, .tab, .help, .evaluation]
+
+  static let openRow: ActionRow? =
+    ActionRow(
+      \.review.openKey, .study, [KeyGroup("v", .send(.sheetOpened(.review)), in: .played)],
+      shortCount: 1, keyLine: KeyLinePlace(rank: 22))
+
+  static let rows = [
+    ActionRow(
+      \.review.pliesKeys, .study,
+      [
+        KeyGroup(.sign("←", word: "Left"), [.left: .show(.by(-1))], in: [.sheet(.review)]),
+        KeyGroup(.sign("→", word: "Right"), [.right: .show(.by(1))], in: [.sheet(.review)]),
+        KeyGroup(
+          .word("wheel"), [.wheelUp: .show(.by(-1)), .wheelDown: .show(.by(1))],
+          in: [.sheet(.review)]),
+      ], shortCount: 2, keyLine: KeyLinePlace(rank: 9)),
+    ActionRow(
+      \.review.cursorKeys, .study,
+      [
+        KeyGroup(.sign("↑", word: "Up"), [.up: .move(.up)], in: [.sheet(.review)]),
+        KeyGroup(.sign("↓", word: "Down"), [.down: .move(.down)], in: [.sheet(.review)]),
+      ], shortCount: 2),
+    ActionRow(
+      \.review.variationKey, .study,
+      [KeyGroup(.word("Space"), [.character(" "): .press], in: [.sheet(.review)])],
+      shortCount: 1, keyLine: KeyLinePlace(rank: 26)),
+    ActionRow(
+      \.review.farPliesKeys, .study,
+      [
+        KeyGroup(
+          .word("PgUp PgDn"),
+          [.pageUp: .show(.by(-10)), .pageDown: .show(.by(10))], in: [.sheet(.review)]),
+        KeyGroup(
+          .word("Home End"), [.home: .show(.first), .end: .show(.last)], in: [.sheet(.review)]),
+      ], shortCount: 1),
+    ActionRow(
+      \.review.mistakesKeys, .study,
+      [
+        KeyGroup("[", .show(.previousMistake), in: [.sheet(.review)]),
+        KeyGroup("]", .show(.nextMistake), in: [.sheet(.review)]),
+      ], shortCount: 2, keyLine: KeyLinePlace(rank: 12)),
+    ActionRow(
+      \.review.playOnKey, .study,
+      [KeyGroup(.word("Enter"), [.enter: .send(.review(.playOnRequested))], in: [.sheet(.review)])],
+      shortCount: 1, keyLine: KeyLinePlace(rank: 11)),
+    ActionRow(
+      \.review.allMovesKey, .study,
+      [KeyGroup("i", .send(.review(.hintToggled)), in: [.sheet(.review)])],
+      shortCount: 1,
+      keyLine: KeyLinePlace(rank: 13)),
+  ]
+
+  func perform(
+    _ action: Action, _ state: inout UIState, in app: App, _ drawn: DrawnControls?
+  ) -> [Intent]? {
+    guard let review = app.review else { return nil }
+    switch action {
+    case .back where review.branch != nil: return [.send(.review(.variationLeft))]
+    case .press:
+      // A move on a square that the person does not see would be a surprise.
+      guard state.hasReviewCursor else {
+        state.hasReviewCursor = true
+        return []
+      }
+      state.newRemark = remark(choosing: state.cursor, in: app)
+      return state.newRemark == nil ? choose(state.cursor, &state, in: review) : []
+    case .choose(let square): return choose(square, &state, in: review)
+    case .show(let step): return show(step, &state, in: review)
+    case .goToPly(let ply): return [.send(.review(.moved(to: ply)))]
+    case .goToGamePly(let ply):
+      return leavingVariation(of: review) + [.send(.review(.moved(to: ply)))]
+    case .move, .goToColumn, .goToRow, .next, .previous:
+      state.hasReviewCursor = true
+      return nil
+    default: return nil
+    }
+  }
+
+  func choices(in app: App) -> SquareSet? { app.review?.choices }
+
+  func remark(choosing square: Square, in app: App) -> Remark? {
+    app.review.flatMap { Remark(choosing: square, in: $0.record.position) }
+  }
+
+  private func choose(
+    _ square: Square, _ state: inout UIState, in review: Review
+  ) -> [Intent] {
+    state.cursor = square
+    if review.choices.contains(square) { return [.send(.review(.variationPlayed(square)))] }
+    let ply = review.analysis.record.plies.firstIndex { ply in
+      if case .place(let move) = ply { move.square == square } else { false }
+    }
+    return ply.map { [.send(.review(.moved(to: $0 + 1)))] } ?? []
+  }
+
+  /// Shows another position, or remarks that there is no further mistake. Mistakes are those of the
+  /// game.
+  private func show(
+    _ step: ReviewStep, _ state: inout UIState, in review: Review
+  ) -> [Intent] {
+    guard let ply = review.ply(at: step) else {
+      state.newRemark = .noMistake(step)
+      return []
+    }
+    return (step.isOfGame ? leavingVariation(of: review) : []) + [.send(.review(.moved(to: ply)))]
+  }
+
+  /// Leaves the variation, if one is shown.
+  private func leavingVariation(of review: Review) -> [Intent] {
+    review.branch == nil ? [] : [.send(.review(.variationLeft))]
+  }
+}

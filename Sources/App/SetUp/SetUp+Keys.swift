@@ -1,0 +1,63 @@
+import ReversiCore
+import Words
+
+extension Editor {
+  static let kind = Sheet.Kind.editor
+  static let hasBoard = true
+  static let sharedKeys: SharedKeys = [.arrows, .letters, .help, .paste]
+
+  static let openRow: ActionRow? =
+    ActionRow(
+      \.setUp.openKey, .position, [KeyGroup("m", .send(.sheetOpened(.editor)), in: .played)],
+      shortCount: 1)
+
+  static let rows = [
+    ActionRow(
+      \.setUp.squareKeys, .position,
+      [
+        KeyGroup(.word("Space"), [.character(" "): .cycleSquare], in: [.sheet(.editor)]),
+        KeyGroup(
+          .word("Delete"), [.delete: .emptySquare, .backspace: .emptySquare], in: [.sheet(.editor)]),
+      ], shortCount: 1, keyLine: KeyLinePlace(rank: 19)),
+    ActionRow(
+      \.setUp.clearKey, .position,
+      [KeyGroup("z", .send(.setUp(.edited(.clear))), in: [.sheet(.editor)])],
+      shortCount: 1),
+    ActionRow(
+      \.setUp.startKey, .position,
+      [KeyGroup("s", .send(.setUp(.edited(.setNewGame))), in: [.sheet(.editor)])],
+      shortCount: 1),
+    ActionRow(
+      \.setUp.colorsKey, .position,
+      [KeyGroup("~", .send(.setUp(.edited(.swapColors))), in: [.sheet(.editor)])],
+      shortCount: 1),
+    ActionRow(
+      \.setUp.sideKey, .position,
+      [KeyGroup(.word("Tab"), [.tab: .send(.setUp(.edited(.switchSide)))], in: [.sheet(.editor)])],
+      shortCount: 1),
+    ActionRow(
+      \.setUp.playKey, .position,
+      [KeyGroup(.word("Enter"), [.enter: .press], in: [.sheet(.editor)])],
+      shortCount: 1, keyLine: KeyLinePlace(rank: 4)),
+  ]
+
+  static let takesPosition = true
+
+  func paste(_ position: Position) -> [Intent] {
+    [.send(.setUp(.edited(.set(position.board, position.turn ?? .dark))))]
+  }
+
+  func perform(
+    _ action: Action, _ state: inout UIState, in app: App, _ drawn: DrawnControls?
+  ) -> [Intent]? {
+    switch action {
+    case .press: return [.send(.setUp(.playRequested))]
+    case .cycleSquare: return [.send(.setUp(.edited(.cycle(state.cursor))))]
+    case .emptySquare: return [.send(.setUp(.edited(.put(nil, on: state.cursor))))]
+    case .choose(let square):
+      state.cursor = square
+      return [.send(.setUp(.edited(.cycle(square))))]
+    default: return nil
+    }
+  }
+}
