@@ -37,7 +37,9 @@ extension Library: FeatureLines {
     return TextReply(lines: lines, intents: [.send(.sheetClosed)])
   }
 
-  func work(in session: App) -> AwaitedWork? { list.isComplete ? .losses : .library }
+  func work(in session: App) -> AwaitedWork? {
+    list.isComplete ? .search("losses") : .quiet("library")
+  }
 
   private func lines(about games: [LibraryGame], _ words: Words) -> [String] {
     let lines = games.enumerated().map { index, game in
@@ -50,13 +52,6 @@ extension Library: FeatureLines {
     guard games.isEmpty else { return lines + [words.library.tip] }
     return [(filter.isEmpty ? words.library.empty : words.library.noMatch).longest]
   }
-}
-
-extension AwaitedWork {
-  /// The search for games of the archive.
-  static let library = feature("library", isThinking: false)
-  /// The analysis of the archive's newest games.
-  static let losses = feature("losses", isThinking: true)
 }
 
 extension TextCommand {

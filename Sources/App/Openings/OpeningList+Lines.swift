@@ -20,7 +20,7 @@ extension OpeningList: FeatureLines {
       intents: [.send(.sheetClosed)])
   }
 
-  func work(in session: App) -> AwaitedWork? { .openings }
+  func work(in session: App) -> AwaitedWork? { .quiet("openings") }
 
   private static func line(
     about move: OpeningMove, of side: Disk, _ text: TextInterface
@@ -37,14 +37,8 @@ extension OpeningList: FeatureLines {
   }
 }
 
-extension AwaitedWork {
-  /// The count of the archive's games with an opening.
-  static let openings = feature("openings", isThinking: false)
-}
-
 extension TextCommand {
   /// Lists the known moves in the position.
-  static let openings = Self("openings", \.openings.openCommand) { _, text, _ in
-    text.reply(intents: .send(.sheetOpened(.openings)))
-  }
+  static let openings = Self(
+    "openings", \.openings.openCommand, sends: .sheetOpened(.openings))
 }

@@ -47,12 +47,7 @@ extension Practice: FeatureLines {
     return text.reply(intents: .send(.practice(.answered(square))))
   }
 
-  func work(in session: App) -> AwaitedWork? { task == nil ? nil : .practice }
-}
-
-extension AwaitedWork {
-  /// An exercise, or the worth of an answer.
-  static let practice = feature("practice", isThinking: true)
+  func work(in session: App) -> AwaitedWork? { task == nil ? nil : .search("practice") }
 }
 
 extension TextCommand {

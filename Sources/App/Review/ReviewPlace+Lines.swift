@@ -33,7 +33,7 @@ extension ReviewPlace: FeatureLines {
     let isSearching = session.hint?.isSearching == true
     guard let progress = session.review?.progress, isSearching || progress.done < progress.total
     else { return nil }
-    return .review
+    return .quiet("review")
   }
 
   /// The scores of the position after the moves, once they are known.
@@ -86,11 +86,6 @@ extension ReviewPlace: FeatureLines {
     else { return nil }
     return (number, move)
   }
-}
-
-extension AwaitedWork {
-  /// The review, or moves that the person tries.
-  static let review = feature("review", isThinking: false)
 }
 
 extension TextCommand {

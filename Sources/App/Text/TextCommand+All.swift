@@ -73,9 +73,7 @@ extension TextCommand {
     return times > 0 ? text.undo(times, in: session) : nil
   }
 
-  static let redo = Self("redo", \.textMode.redoCommand) { _, text, _ in
-    text.reply(intents: .send(.game(.redoRequested)))
-  }
+  static let redo = Self("redo", \.textMode.redoCommand, sends: .game(.redoRequested))
 
   static let level = Self("level N", isTakenAnytime: true, \.textMode.levelCommand) {
     operand, text, session throws(TypingMistake) in
@@ -114,17 +112,10 @@ extension TextCommand {
     }
   }
 
-  static let again = Self("again", \.textMode.againCommand) { _, text, _ in
-    text.reply(intents: .send(.playAgainRequested))
-  }
-
-  static let swap = Self("swap", \.textMode.swapCommand) { _, text, _ in
-    text.reply(intents: .send(.swapRequested))
-  }
-
-  static let reset = Self("reset", isTakenAnytime: true, \.textMode.resetCommand) {
-    _, text, _ in text.reply(intents: .send(.resetRequested))
-  }
+  static let again = Self("again", \.textMode.againCommand, sends: .playAgainRequested)
+  static let swap = Self("swap", \.textMode.swapCommand, sends: .swapRequested)
+  static let reset = Self(
+    "reset", isTakenAnytime: true, \.textMode.resetCommand, sends: .resetRequested)
 
   static let transcript = Self("transcript", \.textMode.transcriptCommand) {
     _, text, session in

@@ -26,6 +26,16 @@ public struct TextCommand: Sendable {
     self.reply = reply
   }
 
+  /// A command that sends an event.
+  init(
+    _ form: String, isTakenAnytime: Bool = false, _ meaning: @escaping @Sendable (Words) -> String,
+    sends event: App.Event
+  ) {
+    self.init(form, isTakenAnytime: isTakenAnytime, meaning) { _, text, _ in
+      text.reply(intents: .send(event))
+    }
+  }
+
   /// The word that the person types.
   var word: String { String(form.prefix { $0 != " " }) }
 

@@ -18,7 +18,7 @@ public struct TextInterface: Sendable {
   var isAskingAgain = false
   /// Whether the hint that is being found is for a list of all moves.
   var listsScores = false
-  /// What the person has been told of features.
+  /// What text mode remembers about features.
   var memories = FeatureMemories()
   /// What the person types line by line, without a sheet; nil if there is no such thing.
   var draft: (any FeatureLines)?
@@ -61,14 +61,16 @@ public enum AwaitedWork: Sendable, Hashable {
   case move(RequestID)
   /// A hint for a move, by its number.
   case hint(move: Int)
-  /// Work of a feature, by a name of its own.
-  case feature(String, isThinking: Bool)
+  /// A feature's search for moves, by a name of its own.
+  case search(String)
+  /// A feature's work that is not told, however long it takes, by a name of its own.
+  case quiet(String)
 
   /// Whether the person is told that the computer is thinking if the work takes long.
   public var isThinking: Bool {
     switch self {
-    case .move, .hint: true
-    case .feature(_, let isThinking): isThinking
+    case .move, .hint, .search: true
+    case .quiet: false
     }
   }
 }
