@@ -130,8 +130,8 @@ struct AnnouncementTests {
 
   @Test("Japanese uses different words for undo and redo")
   func japaneseCommands() {
-    #expect(Words(.japanese).meaning(of: .undo) == "待った")
-    #expect(Words(.japanese).meaning(of: .redo) == "一手進める")
+    #expect(TextCommand.undo.meaning(in: Words(.japanese)) == "待った")
+    #expect(TextCommand.redo.meaning(in: Words(.japanese)) == "一手進める")
   }
 
   @Test("replies follow the language, and commands stay English")
@@ -163,7 +163,7 @@ struct AnnouncementTests {
     let start = Dialogue(words: words).transcript
     let lines = Dialogue.after("?", words: words).dropFirst(start.count).split(separator: "\n")
       .dropFirst()
-    #expect(lines.count == TextCommand.allCases.count)
+    #expect(lines.count == TextCommand.all.count)
     #expect(lines.allSatisfy { $0.columns <= 40 })
   }
 
@@ -173,7 +173,7 @@ struct AnnouncementTests {
     var generator = SeededGenerator(seed: seed)
     var dialogue = Dialogue(moves: "", answers: 40, outcome: .failed(Self.failure))
     let words =
-      TextCommand.words.map(\.rawValue) + Square.allCases.map(\.description)
+      TextCommand.words.map(\.word) + Square.allCases.map(\.description)
       + [
         "y", "n", "", "\u{1B}[2J", "\u{7}", "x", "manual", "computer", "3", "\u{9B}", "\u{202E}",
         "stop", "é",

@@ -68,7 +68,7 @@ struct LibraryTests {
     var waiting = dialogue
     waiting.type("library")
     #expect(waiting.transcript.hasSuffix("library and a number opens one.\n"))
-    #expect(TextInterface.work(of: waiting.session) == .losses)
+    #expect(TextInterface.work(of: waiting.session) == .search("losses"))
     waiting.type("lib 1")
     #expect(waiting.session.library == nil)
     #expect(waiting.transcript.hasSuffix("Over: Black 13, White 0. Black won by 13.\n"))
@@ -128,7 +128,7 @@ struct LibraryTests {
     var dialogue = Dialogue()
     dialogue.type("library Black tiger")
     #expect(dialogue.session.library?.filter == "Black tiger")
-    #expect(TextInterface.work(of: dialogue.session) == .library)
+    #expect(TextInterface.work(of: dialogue.session) == .quiet("library"))
     dialogue.type("d3")
     #expect(dialogue.session.library == nil)
     #expect(dialogue.session.record.transcript == "d3")

@@ -66,7 +66,7 @@ struct OpeningsTests {
   func searching() {
     var dialogue = Dialogue()
     dialogue.type("openings")
-    #expect(TextInterface.work(of: dialogue.session) == .openings)
+    #expect(TextInterface.work(of: dialogue.session) == .quiet("openings"))
     dialogue.type("d3")
     #expect(dialogue.session.openings == nil)
     #expect(dialogue.session.record.transcript == "d3")

@@ -256,7 +256,7 @@ struct QuestionTests {
       SavedGame(record: record, modes: SavedGame.new.modes), answers: 4)
     dialogue.type("review")
     #expect(dialogue.transcript.hasSuffix("Any line stops.\n"))
-    #expect(TextInterface.work(of: dialogue.session) == .review)
+    #expect(TextInterface.work(of: dialogue.session) == .quiet("review"))
     dialogue.type("last")
     #expect(dialogue.transcript.contains("> last\nStopped after 4 of 33 searches.\n"))
     #expect(

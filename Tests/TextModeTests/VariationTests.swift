@@ -86,7 +86,7 @@ struct VariationTests {
   func stopped() throws {
     var dialogue = Dialogue(try Self.game("f5d6"), answers: 0)
     _ = told(after: "try c3 d3", in: &dialogue)
-    #expect(TextInterface.work(of: dialogue.session) == .review)
+    #expect(TextInterface.work(of: dialogue.session) == .quiet("review"))
     #expect(told(after: "score", in: &dialogue) == "> score\n3 all.\n")
     #expect(dialogue.session.overlay.isEmpty)
     // The next review is one of the game again.

@@ -41,6 +41,7 @@ struct EnglishLibraryWords: LibraryWords {
 
   var tip: String { "library and a number opens one." }
   func noGame(_ number: Int) -> String { "No game \(number) is listed. Type: library" }
+  var openCommand: String { "your games, open one" }
   var openKey: KeyPhrases { KeyPhrases("library of the games you played", "library", "library") }
   var gamesKeys: KeyPhrases { KeyPhrases("library: select a game", "select game", "game") }
   var reviewKey: KeyPhrases { KeyPhrases("library: review the game", "review game", "review") }

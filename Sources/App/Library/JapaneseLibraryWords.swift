@@ -34,6 +34,7 @@ struct JapaneseLibraryWords: LibraryWords {
 
   var tip: String { "libraryと番号で開けます。" }
   func noGame(_ number: Int) -> String { "\(number)番の対局は一覧にありません。libraryと入力してください。" }
+  var openCommand: String { "対局一覧、Nで開く" }
   var openKey: KeyPhrases { KeyPhrases("棋譜集: 打った対局の一覧", "棋譜集", "棋譜集") }
   var gamesKeys: KeyPhrases { KeyPhrases("棋譜集: 対局を選ぶ", "対局を選ぶ", "選択") }
   var reviewKey: KeyPhrases { KeyPhrases("棋譜集: その対局を検討する", "検討する", "検討") }

@@ -30,6 +30,8 @@ public protocol LibraryWords: Sendable {
   var tip: String { get }
   /// No game with a number is listed in text mode.
   func noGame(_ number: Int) -> String
+  /// What the command of the library does in text mode.
+  var openCommand: String { get }
   /// The key that opens the library.
   var openKey: KeyPhrases { get }
   /// The keys that select a game.

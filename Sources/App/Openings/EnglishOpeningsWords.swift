@@ -31,6 +31,7 @@ struct EnglishOpeningsWords: OpeningsWords {
       ?? "\(side.english) to move. Openings:"
   }
 
+  var openCommand: String { "known moves here" }
   var openKey: KeyPhrases { KeyPhrases("openings: the known moves here", "openings", "openings") }
   var movesKeys: KeyPhrases { KeyPhrases("openings: select a move", "select move", "move") }
   var playKey: KeyPhrases { KeyPhrases("openings: play it in the review", "play it", "play") }

@@ -23,6 +23,7 @@ struct JapaneseOpeningsWords: OpeningsWords {
     opening.map { "\(side.japanese)番。\($0.japanese)からの定石:" } ?? "\(side.japanese)番。定石:"
   }
 
+  var openCommand: String { "この局面の定石" }
   var openKey: KeyPhrases { KeyPhrases("定石: この局面で知られている手", "定石", "定石") }
   var movesKeys: KeyPhrases { KeyPhrases("定石: 手を選ぶ", "手を選ぶ", "選択") }
   var playKey: KeyPhrases { KeyPhrases("定石: 検討でその手を打つ", "打つ", "打つ") }

@@ -20,6 +20,8 @@ public protocol OpeningsWords: Sendable {
   var counting: Wording { get }
   /// The side to move and the opening so far, in text mode.
   func list(of side: Disk, after opening: Opening?) -> String
+  /// What the command of the openings does in text mode.
+  var openCommand: String { get }
   /// The key that lists openings.
   var openKey: KeyPhrases { get }
   /// The keys that select a move.

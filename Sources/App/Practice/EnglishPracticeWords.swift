@@ -75,6 +75,7 @@ struct EnglishPracticeWords: PracticeWords {
   }
 
   var nextExercise: Wording { Wording("next exercise", "next") }
+  var openCommand: String { "best moves" }
   var openKey: KeyPhrases { KeyPhrases("practice: find the best move", "practice", "practice") }
   var answerKey: KeyPhrases { KeyPhrases("practice: answer, go on", "answer", "answer") }
 

@@ -61,6 +61,7 @@ struct JapanesePracticeWords: PracticeWords {
   }
 
   var nextExercise: Wording { Wording("次の問題", "次へ") }
+  var openCommand: String { "最善手" }
   var openKey: KeyPhrases { KeyPhrases("練習: 最善手を探す", "練習", "練習") }
   var answerKey: KeyPhrases { KeyPhrases("練習: 答える、次へ進む", "答える", "答え") }
   var subjectKey: KeyPhrases { KeyPhrases("練習: ミス、終盤、定石を切り替え", "問題の種類", "種類") }

@@ -36,6 +36,8 @@ public protocol PracticeWords: Sendable {
   func wording(of failure: PracticeFailure) -> Wording
   /// The label of the key for the next exercise.
   var nextExercise: Wording { get }
+  /// What the command of practice does in text mode.
+  var openCommand: String { get }
   /// The key that opens practice.
   var openKey: KeyPhrases { get }
   /// The keys that answer and go on.

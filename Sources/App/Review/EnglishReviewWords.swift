@@ -56,6 +56,8 @@ struct EnglishReviewWords: ReviewWords {
     "The game turned with move \(number), \(side.english) \(square)."
   }
 
+  var tryCommand: String { "what moves would lead to" }
+  var openCommand: String { "how the game went" }
   var openKey: KeyPhrases { KeyPhrases("review: how the game went", "review", "review") }
   var pliesKeys: KeyPhrases { KeyPhrases("review: previous, next ply", "ply by ply", "ply") }
   var cursorKeys: KeyPhrases { KeyPhrases("review: move the cursor", "move cursor", "move") }

@@ -48,6 +48,8 @@ struct JapaneseReviewWords: ReviewWords {
     "分かれ目は\(number)手目、\(side.japanese) \(square)。"
   }
 
+  var tryCommand: String { "打つとどうなるか" }
+  var openCommand: String { "検討" }
   var openKey: KeyPhrases { KeyPhrases("検討: 対局を振り返る", "検討", "検討") }
   var pliesKeys: KeyPhrases { KeyPhrases("検討: 前後の手", "前後の手", "前後の手") }
   var cursorKeys: KeyPhrases { KeyPhrases("検討: カーソルを動かす", "カーソル", "移動") }

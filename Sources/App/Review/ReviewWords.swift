@@ -47,6 +47,10 @@ public protocol ReviewWords: Sendable {
   func mistake(_ number: Int, _ side: Disk, _ square: String, loss: Int, best: String?) -> String
   /// The move that turned the game in text mode.
   func turned(with number: Int, _ side: Disk, _ square: String) -> String
+  /// What the command for moves that the person tries does in text mode.
+  var tryCommand: String { get }
+  /// What the command of the review does in text mode.
+  var openCommand: String { get }
   /// The key that opens the review.
   var openKey: KeyPhrases { get }
   /// The keys for the previous and the next ply.

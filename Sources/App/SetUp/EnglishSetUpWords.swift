@@ -1,4 +1,5 @@
 import GameSession
+import Notation
 import Words
 
 struct EnglishSetUpWords: SetUpWords {
@@ -17,6 +18,13 @@ struct EnglishSetUpWords: SetUpWords {
   func side(now symbol: String) -> String { "To move, x or o, now \(symbol):" }
   var left: String { "Nothing is set up." }
   func noGame(_ defect: String) -> String { "No game can start: \(defect)." }
+
+  func noPosition(_ error: GameTextError) -> String {
+    error == .empty
+      ? "That is not a game." : "No position: \(Words(.english).defects.text(of: error))."
+  }
+
+  var openCommand: String { "set up a position" }
   var openKey: KeyPhrases { KeyPhrases("set up a position", "set up", "set up") }
   var squareKeys: KeyPhrases { KeyPhrases("set up: turn, empty the square", "turn square", "turn") }
   var clearKey: KeyPhrases { KeyPhrases("set up: empty all squares", "empty all", "clear") }

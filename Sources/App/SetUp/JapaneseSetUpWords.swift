@@ -1,4 +1,5 @@
 import GameSession
+import Notation
 import Words
 
 struct JapaneseSetUpWords: SetUpWords {
@@ -17,6 +18,13 @@ struct JapaneseSetUpWords: SetUpWords {
   func side(now symbol: String) -> String { "手番は x か o、今は \(symbol):" }
   var left: String { "局面編集を中止しました。" }
   func noGame(_ defect: String) -> String { "対局できません: \(defect)。" }
+
+  func noPosition(_ error: GameTextError) -> String {
+    error == .empty
+      ? "対局ではありません。" : "局面ではありません: \(Words(.japanese).defects.text(of: error))。"
+  }
+
+  var openCommand: String { "局面編集" }
   var openKey: KeyPhrases { KeyPhrases("局面を編集する", "局面編集", "編集") }
   var squareKeys: KeyPhrases { KeyPhrases("編集: 石を替える、取り除く", "石を替える", "石") }
   var clearKey: KeyPhrases { KeyPhrases("編集: 石をすべて取り除く", "全消去", "全消去") }

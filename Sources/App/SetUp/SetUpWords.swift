@@ -1,4 +1,5 @@
 import GameSession
+import Notation
 import Words
 
 /// What is said while a position is set up.
@@ -19,6 +20,10 @@ public protocol SetUpWords: Sendable {
   var left: String { get }
   /// No game can start in text mode, and why.
   func noGame(_ defect: String) -> String
+  /// A text is not a position in text mode.
+  func noPosition(_ error: GameTextError) -> String
+  /// What the command of the set-up does in text mode.
+  var openCommand: String { get }
   /// The key that sets up a position.
   var openKey: KeyPhrases { get }
   /// The keys that turn and empty the square.

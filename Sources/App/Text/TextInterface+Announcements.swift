@@ -31,10 +31,10 @@ extension TextInterface {
     if !wasSaved, saveFailure == nil { lines.append(sentences.savedAgain) }
     lines += newNotices(after: announcements, in: session)
     if announcements.contains(.game(.gameBegan(.start))) { lines += found(in: session) }
-    lines += isTrying ? triedLines(of: session, &reply) : reviewLines(of: session, &reply)
-    lines += libraryLines(of: session, &reply)
-    lines += openingLines(of: session, &reply)
-    lines += practiceLines(of: session, &reply)
+    if let news = session.sheet?.lines?.news(&self, in: session) {
+      lines += news.lines
+      reply.intents = news.intents
+    }
     lines += awaited(in: session)
     reply.lines = lines.map(\.printable)
     return reply

@@ -11,7 +11,7 @@ extension TextInterface {
     case .passAlert, nil: break
     case let dialog?: return question(of: dialog)
     }
-    if let draft { return question(about: draft) }
+    if let feature = feature(in: session) { return feature.question(in: words) }
     guard session.sheet == nil else { return nil }
     switch session.position.state {
     case .over(let outcome):
@@ -27,11 +27,8 @@ extension TextInterface {
 
   /// The same, unless the person already knows.
   mutating func awaited(in session: App) -> [String] {
-    // A review or a list of games waits for nothing new, during it or after it.
-    switch session.sheet {
-    case .review, .library, .openings, .practice: return []
-    case .help, .editor, .fileName, .players, nil: break
-    }
+    // A feature waits for nothing new, while it is open or after it.
+    guard session.sheet?.lines == nil else { return [] }
     let line = awaitedLine(in: session)
     defer { toldLine = line }
     return line == toldLine ? [] : [line].compactMap(\.self)
@@ -47,12 +44,8 @@ extension TextInterface {
     sentences.question(words.questions.text(of: dialog))
   }
 
-  /// The question for the next row of a position, or for its side to move.
-  func question(about draft: PositionDraft) -> String {
-    draft.row < 8
-      ? words.setUp.row(draft.row + 1, now: draft.board.rows[draft.row])
-      : words.setUp.side(now: String(draft.side.symbol))
-  }
+  /// What is in front of the game and takes the person's lines.
+  func feature(in session: App) -> (any FeatureLines)? { draft ?? session.sheet?.lines }
 
   /// The side whose move the session waits for; nil if it waits for something else.
   func sideToMove(in session: App) -> Disk? {

@@ -18,16 +18,10 @@ public struct TextInterface: Sendable {
   var isAskingAgain = false
   /// Whether the hint that is being found is for a list of all moves.
   var listsScores = false
-  /// Whether the open review shows moves that the person tries.
-  var isTrying = false
-  /// Whether the games of the library in view have been listed.
-  var hasListedGames = false
-  /// The games that were listed last.
-  var listedGames: [LibraryGame] = []
-  /// What the person has been told last of practice, or nil.
-  var toldPractice: Practice?
-  /// The position that the person is typing, or nil.
-  var draft: PositionDraft?
+  /// What text mode remembers about features.
+  var memories = FeatureMemories()
+  /// What the person types line by line, without a sheet; nil if there is no such thing.
+  var draft: (any FeatureLines)?
 
   /// A text interface that has printed nothing yet.
   ///
@@ -43,16 +37,8 @@ public struct TextInterface: Sendable {
 
   /// The work that the person waits for; nil if the session waits for the person.
   public static func work(of session: App) -> AwaitedWork? {
-    let isSearching = session.hint?.isSearching == true
-    if let review = session.review, isSearching || review.progress.done < review.progress.total {
-      return .review
-    }
-    if case .library(let library) = session.sheet {
-      return library.list.isComplete ? .losses : .library
-    }
-    if case .openings = session.sheet { return .openings }
-    if session.practice?.task != nil { return .practice }
-    if isSearching { return .hint(move: session.record.moveNumber) }
+    if let work = session.openSheet?.lines?.work(in: session) { return work }
+    if session.hint?.isSearching == true { return .hint(move: session.record.moveNumber) }
     return switch session.phase {
     case .thinking(let progress, _): .move(progress.id)
     case .waiting, .animating, .passing, .over: nil
@@ -75,14 +61,16 @@ public enum AwaitedWork: Sendable, Hashable {
   case move(RequestID)
   /// A hint for a move, by its number.
   case hint(move: Int)
-  /// The review, or moves that the person tries.
-  case review
-  /// The search for games of the archive.
-  case library
-  /// The analysis of the archive's newest games.
-  case losses
-  /// The count of the archive's games with an opening.
-  case openings
-  /// An exercise, or the worth of an answer.
-  case practice
+  /// A feature's search for moves, by a name of its own.
+  case search(String)
+  /// A feature's work that is not told, however long it takes, by a name of its own.
+  case quiet(String)
+
+  /// Whether the person is told that the computer is thinking if the work takes long.
+  public var isThinking: Bool {
+    switch self {
+    case .move, .hint, .search: true
+    case .quiet: false
+    }
+  }
 }

@@ -6,6 +6,8 @@ public protocol TranscriptNameWords: Sendable {
   var title: String { get }
   /// The text of the dialog.
   var text: String { get }
+  /// What the command that writes the moves does in text mode.
+  var writeCommand: String { get }
   /// The key that writes or copies the moves.
   var openKey: KeyPhrases { get }
   /// The key that writes to the file of the typed name.

@@ -29,10 +29,10 @@ struct ManualPage {
     case "@KEYS@": return keys
     case "@COMMANDS@":
       return Mdoc.list(
-        TextCommand.allCases.map {
+        TextCommand.all.map {
           (
             "Ic " + Mdoc.argument($0.form),
-            words.meaning(of: $0).asSentence
+            $0.meaning(in: words).asSentence
           )
         })
     case "@COMMAND-LINE-OPTIONS@":

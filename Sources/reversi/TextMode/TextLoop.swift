@@ -84,9 +84,7 @@ final class TextLoop {
   /// When to tell the person that the computer is thinking. With a seed there is no such line, so
   /// that a repeated game is the same on slower machines.
   private var thinkingDeadline: Duration? {
-    guard let work, !work.isTold, work.subject != .review, work.subject != .library,
-      work.subject != .openings, options.seed == nil
-    else { return nil }
+    guard let work, !work.isTold, work.subject.isThinking, options.seed == nil else { return nil }
     return work.start + Self.thinkingDelay
   }
 

@@ -45,10 +45,10 @@ struct ManualTests {
       #expect(text.contains("\n     " + keys), "\(keys)")
       #expect(text.contains(row.phrases(in: words).meaning.dropFirst() + "."), "\(keys)")
     }
-    for command in TextCommand.allCases {
+    for command in TextCommand.all {
       #expect(text.contains("\n     " + command.form), "\(command)")
       #expect(
-        text.contains(words.meaning(of: command).dropFirst() + "."), "\(command)")
+        text.contains(command.meaning(in: words).dropFirst() + "."), "\(command)")
     }
   }
 

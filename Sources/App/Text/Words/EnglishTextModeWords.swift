@@ -164,52 +164,41 @@ struct EnglishTextModeWords: TextModeWords {
     switch mistake {
     case .unknown(let word): "No command \(word.prefix(20)). ? for help."
     case .ambiguous(let word, let commands):
-      "\(word): \(words.list(commands.map(\.rawValue)))?"
-    case .form(let command): "Type: \(command.form)"
+      "\(word): \(words.list(commands))?"
+    case .form(let form): "Type: \(form)"
     case .levelRange:
       "Levels: \(Level.numbers.lowerBound) to \(Level.numbers.upperBound)."
-    case .noGame(.empty): "That is not a game."
-    case .noGame(let error): "No position: \(words.defects.text(of: error))."
     case .invalidUTF8: "This line is not UTF-8."
     case .tooLong: "This line is too long."
     }
   }
 
-  func meaning(of command: TextCommand) -> String {
-    switch command {
-    case .place: "place a disk on d3"
-    case .moves: "all legal moves"
-    case .board: "the whole board"
-    case .row: "what is in row N"
-    case .column: "what is in column L"
-    case .what: "what is on a square"
-    case .attempt: "what moves would lead to"
-    case .pieces: "where a side's disks are"
-    case .corners: "what is in the corners"
-    case .last: "the last move"
-    case .score: "the number of disks"
-    case .hint: "the best moves"
-    case .scores: "all moves with their scores"
-    case .undo: "take back your moves"
-    case .redo: "play it again"
-    case .level: "computer's level, 0 to 15"
-    case .time: "seconds a computer's move"
-    case .now: "let the computer play now"
-    case .black: "plays Black"
-    case .white: "plays White"
-    case .again: "a new game"
-    case .swap: "a new game, sides swapped"
-    case .reset: "a new game, both manual"
-    case .setup: "set up a position"
-    case .transcript: "the moves so far"
-    case .write: "write the moves"
-    case .open: "read a game"
-    case .review: "how the game went"
-    case .library: "your games, open one"
-    case .openings: "known moves here"
-    case .practice: "best moves"
-    case .help: "what they do"
-    case .quit: "leave; the game is kept"
-    }
-  }
+  // What the commands do.
+
+  var placeCommand: String { "place a disk on d3" }
+  var movesCommand: String { "all legal moves" }
+  var boardCommand: String { "the whole board" }
+  var rowCommand: String { "what is in row N" }
+  var columnCommand: String { "what is in column L" }
+  var whatCommand: String { "what is on a square" }
+  var piecesCommand: String { "where a side's disks are" }
+  var cornersCommand: String { "what is in the corners" }
+  var lastCommand: String { "the last move" }
+  var scoreCommand: String { "the number of disks" }
+  var hintCommand: String { "the best moves" }
+  var scoresCommand: String { "all moves with their scores" }
+  var undoCommand: String { "take back your moves" }
+  var redoCommand: String { "play it again" }
+  var levelCommand: String { "computer's level, 0 to 15" }
+  var timeCommand: String { "seconds a computer's move" }
+  var nowCommand: String { "let the computer play now" }
+  var blackCommand: String { "plays Black" }
+  var whiteCommand: String { "plays White" }
+  var againCommand: String { "a new game" }
+  var swapCommand: String { "a new game, sides swapped" }
+  var resetCommand: String { "a new game, both manual" }
+  var transcriptCommand: String { "the moves so far" }
+  var openCommand: String { "read a game" }
+  var helpCommand: String { "what they do" }
+  var quitCommand: String { "leave; the game is kept" }
 }

@@ -147,52 +147,41 @@ struct JapaneseTextModeWords: TextModeWords {
     switch mistake {
     case .unknown(let word): "\(word.prefix(20)) というコマンドはありません。?で説明。"
     case .ambiguous(let word, let commands):
-      "\(word): \(words.list(commands.map(\.rawValue)))？"
-    case .form(let command): "書き方: \(command.form)"
+      "\(word): \(words.list(commands))？"
+    case .form(let form): "書き方: \(form)"
     case .levelRange:
       "レベルは\(Level.numbers.lowerBound)から\(Level.numbers.upperBound)までです。"
-    case .noGame(.empty): "対局ではありません。"
-    case .noGame(let error): "局面ではありません: \(words.defects.text(of: error))。"
     case .invalidUTF8: "この行はUTF-8ではありません。"
     case .tooLong: "この行は長すぎます。"
     }
   }
 
-  func meaning(of command: TextCommand) -> String {
-    switch command {
-    case .place: "d3に石を置く"
-    case .moves: "置ける場所"
-    case .board: "盤面"
-    case .row: "横のN行"
-    case .column: "縦のL列"
-    case .what: "マスにあるもの"
-    case .attempt: "打つとどうなるか"
-    case .pieces: "石のある場所"
-    case .corners: "隅"
-    case .last: "直前の手"
-    case .score: "石の数"
-    case .hint: "最善手"
-    case .scores: "すべての手の評価値"
-    case .undo: "待った"
-    case .redo: "一手進める"
-    case .level: "CPUのレベル、0から15"
-    case .time: "CPUの一手の秒数"
-    case .now: "CPUがすぐ打つ"
-    case .black: "黒を打つのは"
-    case .white: "白を打つのは"
-    case .again: "もう一局"
-    case .swap: "黒白交代でもう一局"
-    case .reset: "双方人間で新しく"
-    case .setup: "局面編集"
-    case .transcript: "棋譜"
-    case .write: "棋譜を書き出す"
-    case .open: "対局を読み込む"
-    case .review: "検討"
-    case .library: "対局一覧、Nで開く"
-    case .openings: "この局面の定石"
-    case .practice: "最善手"
-    case .help: "この一覧"
-    case .quit: "終了、対局は残る"
-    }
-  }
+  // What the commands do.
+
+  var placeCommand: String { "d3に石を置く" }
+  var movesCommand: String { "置ける場所" }
+  var boardCommand: String { "盤面" }
+  var rowCommand: String { "横のN行" }
+  var columnCommand: String { "縦のL列" }
+  var whatCommand: String { "マスにあるもの" }
+  var piecesCommand: String { "石のある場所" }
+  var cornersCommand: String { "隅" }
+  var lastCommand: String { "直前の手" }
+  var scoreCommand: String { "石の数" }
+  var hintCommand: String { "最善手" }
+  var scoresCommand: String { "すべての手の評価値" }
+  var undoCommand: String { "待った" }
+  var redoCommand: String { "一手進める" }
+  var levelCommand: String { "CPUのレベル、0から15" }
+  var timeCommand: String { "CPUの一手の秒数" }
+  var nowCommand: String { "CPUがすぐ打つ" }
+  var blackCommand: String { "黒を打つのは" }
+  var whiteCommand: String { "白を打つのは" }
+  var againCommand: String { "もう一局" }
+  var swapCommand: String { "黒白交代でもう一局" }
+  var resetCommand: String { "双方人間で新しく" }
+  var transcriptCommand: String { "棋譜" }
+  var openCommand: String { "対局を読み込む" }
+  var helpCommand: String { "この一覧" }
+  var quitCommand: String { "終了、対局は残る" }
 }

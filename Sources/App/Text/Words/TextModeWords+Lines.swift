@@ -206,9 +206,6 @@ extension TextModeWords {
     if case .levelOutgrown(let level, let won) = notice { return outgrown(level, won: won) }
     return words.wording(of: notice).longest
   }
-
-  /// A command that the person can type.
-  func help(on command: TextCommand) -> String { "\(command.form): \(meaning(of: command))" }
 }
 
 extension App {

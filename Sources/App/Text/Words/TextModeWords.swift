@@ -141,8 +141,35 @@ protocol TextModeWords: Sendable {
   func outgrown(_ level: Level, won: Int) -> String
   /// What is wrong with a line.
   func text(of mistake: TypingMistake) -> String
-  /// What a command does.
-  func meaning(of command: TextCommand) -> String
+
+  // What the commands do.
+
+  var placeCommand: String { get }
+  var movesCommand: String { get }
+  var boardCommand: String { get }
+  var rowCommand: String { get }
+  var columnCommand: String { get }
+  var whatCommand: String { get }
+  var piecesCommand: String { get }
+  var cornersCommand: String { get }
+  var lastCommand: String { get }
+  var scoreCommand: String { get }
+  var hintCommand: String { get }
+  var scoresCommand: String { get }
+  var undoCommand: String { get }
+  var redoCommand: String { get }
+  var levelCommand: String { get }
+  var timeCommand: String { get }
+  var nowCommand: String { get }
+  var blackCommand: String { get }
+  var whiteCommand: String { get }
+  var againCommand: String { get }
+  var swapCommand: String { get }
+  var resetCommand: String { get }
+  var transcriptCommand: String { get }
+  var openCommand: String { get }
+  var helpCommand: String { get }
+  var quitCommand: String { get }
 }
 
 extension Words {
@@ -156,8 +183,6 @@ extension Words {
     }
   }
 
-  /// What a command of text mode does.
-  public func meaning(of command: TextCommand) -> String {
-    textMode(isSpelling: false).meaning(of: command)
-  }
+  /// What text mode says, without spelled squares.
+  var textMode: any TextModeWords { textMode(isSpelling: false) }
 }

@@ -1,0 +1,72 @@
+import Archive
+import GameSession
+import ReversiCore
+import Words
+
+// The games of the archive in text mode.
+extension Library: FeatureLines {
+  /// What text mode remembers of the library.
+  struct Memory: FeatureMemory {
+    /// The games that were listed last.
+    var games: [LibraryGame] = []
+    /// Whether the games of the library in view have been listed.
+    var hasListed = false
+  }
+
+  /// The most games that are listed at once.
+  private static let maximumListed = 20
+  /// The moves that a line has: as many as a turn lists.
+  private static let listedMoves = 8
+
+  /// The newest games, once they are known, and then how the person has done. Closes the library.
+  func news(_ text: inout TextInterface, in session: App) -> TextReply {
+    var lines: [String] = []
+    if !text.memories[Memory.self].hasListed {
+      guard list.isComplete || list.games.count >= Self.maximumListed else { return TextReply() }
+      let games = Array(list.games.prefix(Self.maximumListed))
+      text.memories[Memory.self] = Memory(games: games, hasListed: true)
+      lines = self.lines(about: games, text.words)
+    }
+    // Without games there is nothing to count.
+    let isCounted = failure == nil && !text.memories[Memory.self].games.isEmpty
+    guard !isCounted || isSummaryComplete else { return TextReply(lines: lines) }
+    if isCounted, let summary {
+      lines += [text.words.wins(in: summary), text.words.losses(in: summary)]
+        .compactMap { $0?.longest }
+    }
+    return TextReply(lines: lines, intents: [.send(.sheetClosed)])
+  }
+
+  func work(in session: App) -> AwaitedWork? {
+    list.isComplete ? .search("losses") : .quiet("library")
+  }
+
+  private func lines(about games: [LibraryGame], _ words: Words) -> [String] {
+    let lines = games.enumerated().map { index, game in
+      let line =
+        game.record == nil
+        ? words.library.noGame : words.line(of: game, moves: Self.listedMoves)
+      return "\(index + 1). \(line)"
+    }
+    if let failure { return lines + [words.files.wording(of: failure).longest] }
+    guard games.isEmpty else { return lines + [words.library.tip] }
+    return [(filter.isEmpty ? words.library.empty : words.library.noMatch).longest]
+  }
+}
+
+extension TextCommand {
+  /// Lists the newest games that fit some words, or opens the game that was listed with a number.
+  static let library = Self("library [WORDS|N]", \.library.openCommand) { operand, text, _ in
+    // A longer number is a word: a date may contain it.
+    guard let number = Int(operand.word), number < 100 else {
+      text.memories[Library.Memory.self].hasListed = false
+      return text.reply(
+        intents: .send(.sheetOpened(.library)), .send(.library(.filtered(operand.text))))
+    }
+    let games = text.memories[Library.Memory.self].games
+    guard games.indices.contains(number - 1), let record = games[number - 1].record else {
+      return text.reply(text.words.library.noGame(number))
+    }
+    return text.reply(intents: .send(.loadRequested(record.withoutNames)))
+  }
+}

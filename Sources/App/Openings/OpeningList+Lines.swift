@@ -1,0 +1,44 @@
+import Analysis
+import GameSession
+import ReversiCore
+import Words
+
+// The known moves in a position in text mode.
+extension OpeningList: FeatureLines {
+  /// The known moves, once all games are counted. Closes their list.
+  func news(_ text: inout TextInterface, in session: App) -> TextReply {
+    guard isComplete else { return TextReply() }
+    let words = text.words
+    let side = position.turn ?? .dark
+    let moves =
+      moves.isEmpty
+      ? [words.openings.empty.longest]
+      : [words.openings.list(of: side, after: opening)]
+        + moves.map { Self.line(about: $0, of: side, text) }
+    return TextReply(
+      lines: (failure.map { [words.files.wording(of: $0).longest] } ?? []) + moves,
+      intents: [.send(.sheetClosed)])
+  }
+
+  func work(in session: App) -> AwaitedWork? { .quiet("openings") }
+
+  private static func line(
+    about move: OpeningMove, of side: Disk, _ text: TextInterface
+  ) -> String {
+    let words = text.words
+    let facts: [String?] = [
+      move.opening.map { words.name(of: $0) },
+      move.score.map { text.sentences.score($0, of: side) },
+      words.openings.number(of: move.results)?.longest,
+      words.openings.ends(of: move.results)?.longest,
+    ]
+    return words.sentence(
+      "\(text.sentences.name(move.square)): \(words.list(facts.compactMap(\.self)))")
+  }
+}
+
+extension TextCommand {
+  /// Lists the known moves in the position.
+  static let openings = Self(
+    "openings", \.openings.openCommand, sends: .sheetOpened(.openings))
+}

@@ -1,0 +1,72 @@
+import Analysis
+import GameSession
+import ReversiCore
+import Words
+
+// Practice in text mode: exercises, and what the answers were worth.
+extension Practice: FeatureLines {
+  /// What text mode remembers of practice.
+  struct Memory: FeatureMemory {
+    /// What the person has been told last; nil if practice has just begun.
+    var told: Practice?
+  }
+
+  func news(_ text: inout TextInterface, in session: App) -> TextReply {
+    let told = text.memories[Memory.self].told
+    guard self != told else { return TextReply() }
+    text.memories[Memory.self].told = self
+    let words = text.words.practice
+    switch state {
+    case .preparing, .judging: return TextReply()
+    case .asking(let exercise):
+      return TextReply(
+        lines: (isSubstitute && told?.isSubstitute != true ? [words.noMistakes] : [])
+          + exercise.position.board.diagram + [words.question(exercise)])
+    case .judged(let exercise, let verdict):
+      // The next exercise follows by itself.
+      return TextReply(
+        lines: [words.verdict(verdict, for: exercise).longest]
+          + (verdict.failure.map { [words.wording(of: $0).longest] } ?? []),
+        intents: [.send(verdict.failure == nil ? .practice(.nextRequested) : .sheetClosed)])
+    case .over(let days):
+      return TextReply(lines: [words.over(days: days).longest], intents: [.send(.sheetClosed)])
+    case .failed(let failure):
+      return TextReply(lines: [words.wording(of: failure).longest], intents: [.send(.sheetClosed)])
+    }
+  }
+
+  /// Takes an answer. What is not an answer leaves practice.
+  func answer(to line: String, _ text: inout TextInterface, in session: App) -> TextReply {
+    let square = Square(typed: line)
+    guard case .asking(let exercise) = state, square != nil || line.isEmpty else {
+      return text.reply(intents: .send(.sheetClosed), .repeatLine(line))
+    }
+    guard let square, choices.contains(square) else {
+      return text.reply(text.words.practice.answers(to: exercise))
+    }
+    return text.reply(intents: .send(.practice(.answered(square))))
+  }
+
+  func work(in session: App) -> AwaitedWork? { task == nil ? nil : .search("practice") }
+}
+
+extension TextCommand {
+  /// Asks for the best moves of a subject, of openings after a named one if there is one.
+  static let practice = Self("practice [endings|openings]", \.practice.openCommand) {
+    operand, text, _ in
+    let words = operand.text.split(maxSplits: 1, whereSeparator: \.isWhitespace).map(String.init)
+    var subject = PracticeSubject.mistakes
+    var game: GameRecord?
+    if let word = words.first {
+      guard let named = PracticeSubject(rawValue: word.lowercased()) else { return nil }
+      subject = named
+    }
+    if words.count > 1 {
+      guard subject == .openings, let opening = Opening(named: words[1]) else { return nil }
+      game = opening.record
+    }
+    text.memories[Practice.Memory.self].told = nil
+    return text.reply(
+      intents: .send(.sheetOpened(.practice)), .send(.practice(.chosen(subject, after: game))))
+  }
+}

@@ -1,0 +1,142 @@
+import Analysis
+import GameSession
+import Notation
+import ReversiCore
+import Words
+
+// The review in text mode, which also searches the moves that the person tries.
+extension ReviewPlace: FeatureLines {
+  /// What text mode remembers of the review.
+  struct Memory: FeatureMemory {
+    /// Whether the review shows moves that the person tries.
+    var isTrying = false
+  }
+
+  func news(_ text: inout TextInterface, in session: App) -> TextReply {
+    let lines =
+      text.memories[Memory.self].isTrying
+      ? triedLines(text, in: session) : results(text, in: session)
+    return lines.map { TextReply(lines: $0, intents: [.send(.sheetClosed)]) } ?? TextReply()
+  }
+
+  func answer(to line: String, _ text: inout TextInterface, in session: App) -> TextReply {
+    guard let progress = session.review?.progress, !text.memories[Memory.self].isTrying else {
+      return text.reply(intents: .send(.sheetClosed), .repeatLine(line))
+    }
+    var reply = text.reply(
+      text.words.review.stopped(progress.done, of: progress.total), intents: .send(.sheetClosed))
+    if !line.allSatisfy(\.isWhitespace) { reply.intents.append(.repeatLine(line)) }
+    return reply
+  }
+
+  func work(in session: App) -> AwaitedWork? {
+    let isSearching = session.hint?.isSearching == true
+    guard let progress = session.review?.progress, isSearching || progress.done < progress.total
+    else { return nil }
+    return .quiet("review")
+  }
+
+  /// The scores of the position after the moves, once they are known.
+  private func triedLines(_ text: TextInterface, in session: App) -> [String]? {
+    guard let hint = session.hint, !hint.isSearching else { return nil }
+    return session.recordUpToShownPly.position.turn.map {
+      [text.sentences.hint(hint.moves, of: $0)]
+    } ?? []
+  }
+
+  /// The results of the review once it is complete.
+  private func results(_ text: TextInterface, in session: App) -> [String]? {
+    guard let review = session.review, review.progress.done == review.progress.total else {
+      return nil
+    }
+    let analysis = review.analysis
+    let turning = analysis.turningPly.flatMap { index in
+      Self.named(index, in: analysis).map {
+        text.words.review.turned(
+          with: $0.number, $0.move.side, text.sentences.name($0.move.square))
+      }
+    }
+    return Disk.allCases.flatMap { Self.losses(of: $0, in: analysis, text) }
+      + [turning].compactMap(\.self)
+  }
+
+  /// The average loss of a side, and its worst moves.
+  private static func losses(
+    of side: Disk, in analysis: GameAnalysis, _ text: TextInterface
+  ) -> [String] {
+    guard let mean = analysis.meanLoss(of: side) else { return [] }
+    let mistakes = analysis.worstMoves(of: side).compactMap { index -> String? in
+      guard let (number, move) = named(index, in: analysis),
+        let plyScore = analysis.plyScore(at: index)
+      else { return nil }
+      return text.words.review.mistake(
+        number, side, text.sentences.name(move.square), loss: plyScore.loss,
+        best: plyScore.bestMove.map(text.sentences.name))
+    }
+    let loss = text.words.reports.meanLoss(FixedDecimal(mean, digits: 1), of: side, worst: [])
+    return [loss] + mistakes
+  }
+
+  /// The number and the move of a ply; nil if it is a pass.
+  private static func named(
+    _ index: Int, in analysis: GameAnalysis
+  ) -> (number: Int, move: Move)? {
+    guard case .place(let move) = analysis.record.plies[index],
+      let number = analysis.record.standing(at: index)?.moveNumber
+    else { return nil }
+    return (number, move)
+  }
+}
+
+extension TextCommand {
+  /// Reviews the game.
+  static let review = Self("review", \.review.openCommand) { _, text, session in
+    let count = session.record.plies.count
+    guard count > 0 else { return text.reply(text.sentences.noMoveYet) }
+    text.memories[ReviewPlace.Memory.self].isTrying = false
+    return text.reply(
+      text.words.review.reviewing(count), intents: .send(.sheetOpened(.review)))
+  }
+
+  /// Says what moves would lead to.
+  static let attempt = Self("try MOVES", \.review.tryCommand) { operand, text, session in
+    guard let squares = operand.squares else { return nil }
+    return squares.count == 1
+      ? text.attempt(squares[0], in: session) : text.attempt(squares, in: session)
+  }
+}
+
+extension TextInterface {
+  /// Says what a move would turn over.
+  fileprivate func attempt(_ square: Square, in session: App) -> TextReply {
+    let position = session.position
+    guard case .toMove(let side) = position.state else { return replyAwaited(in: session) }
+    guard let move = position.board.move(of: side, at: square) else {
+      return reply(sentences.illegal(square, on: position.board, position.legalMoves))
+    }
+    return reply(sentences.attempt(move))
+  }
+
+  /// Shows the position after some moves, and searches its scores. The game stays as it is.
+  fileprivate mutating func attempt(_ squares: [Square], in session: App) -> TextReply {
+    if let reply = replyUnlessWaiting(in: session) { return reply }
+    let events = [.sheetOpened(.review)] + squares.map({ App.Event.review(.variationPlayed($0)) })
+    var ahead = session
+    _ = ahead.handle(events[0])
+    for (square, event) in zip(squares, events.dropFirst()) {
+      guard let review = ahead.review, review.choices.contains(square) else {
+        let position = ahead.recordUpToShownPly.position
+        guard position.outcome == nil else { return reply(sentences.gameOver) }
+        return reply(
+          sentences.illegal(square, on: position.board, ahead.review?.choices ?? []))
+      }
+      _ = ahead.handle(event)
+    }
+    memories[ReviewPlace.Memory.self].isTrying = true
+    let position = ahead.recordUpToShownPly.position
+    let tried = sentences.tried(squares, position.board.counts, position.turn)
+    var reply = reply([tried] + position.board.diagram)
+    reply.intents = (events + [.review(.hintToggled)]).map { .send($0) }
+    return reply
+  }
+}

@@ -1,0 +1,99 @@
+import GameSession
+import Notation
+import ReversiCore
+import Words
+
+/// A position that the person types row by row in text mode.
+struct PositionDraft: FeatureLines {
+  /// The word that leaves the set-up.
+  private static let stop = "stop"
+
+  /// The disks so far.
+  private var board: Board
+  /// The side to move.
+  private let side: Disk
+  /// The row (0 to 7) that the person types next; 8 for the side to move.
+  private var row = 0
+
+  /// A draft that begins with a position. Dark is to move if the game is over.
+  init(_ position: Position) {
+    board = position.board
+    side = position.turn ?? .dark
+  }
+
+  func question(in words: Words) -> String? {
+    row < 8
+      ? words.setUp.row(row + 1, now: board.rows[row])
+      : words.setUp.side(now: String(side.symbol))
+  }
+
+  /// Takes the next row, or the side to move, of the position.
+  func answer(to line: String, _ text: inout TextInterface, in session: App) -> TextReply {
+    let typed = line.narrowed.lowercased().filter { !$0.isWhitespace }
+    if typed == Self.stop {
+      text.draft = nil
+      return text.reply([text.words.setUp.left] + text.awaited(in: session))
+    }
+    guard row < 8 else {
+      if typed.count > 1 {
+        return text.answerAnytime(to: line, in: session) ?? text.replyAwaited(in: session)
+      }
+      guard let side = typed.first.map(Disk.init(symbol:)) ?? side else {
+        return text.replyAwaited(in: session)
+      }
+      text.draft = nil
+      return text.setUp(Position(board: board, turn: side), in: session)
+    }
+    var rows = board.rows
+    if !typed.isEmpty { rows[row] = String(typed.map { $0 == "." ? "-" : $0 }) }
+    guard let board = try? Board(rows: rows) else {
+      return text.answerAnytime(to: line, in: session)
+        ?? text.reply([text.words.setUp.help, question(in: text.words)].compactMap(\.self))
+    }
+    var draft = self
+    draft.board = board
+    draft.row += 1
+    text.draft = draft
+    return text.reply(text.awaited(in: session))
+  }
+}
+
+extension TextCommand {
+  /// Sets up the position that a text describes, or to which its moves lead. Without a text, the
+  /// person types the rows.
+  static let setUp = Self("setup [POSITION]", \.setUp.openCommand) { operand, text, session in
+    if operand.word.isEmpty {
+      text.draft = PositionDraft(session.position)
+      return text.reply([text.words.setUp.help] + text.awaited(in: session))
+    }
+    do throws(GameTextError) {
+      return text.setUp(try position(operand.text), in: session)
+    } catch {
+      return text.reply(text.words.setUp.noPosition(error))
+    }
+  }
+
+  private static func position(_ text: String) throws(GameTextError) -> Position {
+    do { return try GameText.record(in: text).position } catch {
+      switch error {
+      case .form, .position, .severalGames: throw error
+      case .empty, .move: if error.hasMoves { throw error }
+      }
+    }
+    do { return try Position(notation: text) } catch {
+      if case .cellCount(let cells) = error, cells < PositionDefect.minimumCells { throw .empty }
+      throw .position(error)
+    }
+  }
+}
+
+extension TextInterface {
+  fileprivate mutating func setUp(_ position: Position, in session: App) -> TextReply {
+    guard let defect = Editor.Defect(of: position) else {
+      return reply(intents: .send(.positionSetUp(position)))
+    }
+    toldLine = nil
+    return reply(
+      [words.setUp.noGame(words.setUp.wording(of: defect).longest)] + awaited(in: session))
+  }
+}

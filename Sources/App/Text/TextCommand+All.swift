@@ -1,0 +1,140 @@
+import Analysis
+import GameSession
+import ReversiCore
+import Words
+
+extension TextCommand {
+  /// All commands, in the order of the help.
+  public static let all: [TextCommand] = [place] + words
+
+  /// The commands that are words.
+  static let words: [TextCommand] = [
+    moves, board, row, column, what, attempt, pieces, corners, last, score, scores, hint, undo,
+    redo, level, time, now, black, white, again, swap, reset, setUp, transcript, write, open,
+    review, library, openings, practice, help, quit,
+  ]
+
+  /// A square alone places a disk.
+  static let place = Self("d3, 43", \.textMode.placeCommand) { _, _, _ in nil }
+
+  static let moves = Self("moves", \.textMode.movesCommand) { _, text, session in
+    guard case .toMove = session.position.state else { return text.replyAwaited(in: session) }
+    return text.reply(text.sentences.legal(session.position.legalMoves))
+  }
+
+  static let board = Self("board", \.textMode.boardCommand) { _, text, session in
+    text.reply(session.position.board.diagram)
+  }
+
+  static let row = Self("row N", \.textMode.rowCommand) { operand, text, session in
+    operand.row.map { text.reply(text.sentences.row($0, of: session.position.board)) }
+  }
+
+  static let column = Self("column L", \.textMode.columnCommand) {
+    operand, text, session in
+    operand.column.map { text.reply(text.sentences.column($0, of: session.position.board)) }
+  }
+
+  static let what = Self("what SQ", \.textMode.whatCommand) { operand, text, session in
+    Square(typed: operand.word).map { text.reply(text.sentences.content(of: $0, in: session)) }
+  }
+
+  static let pieces = Self("pieces x|o", \.textMode.piecesCommand) {
+    operand, text, session in
+    operand.side.map {
+      text.reply(text.sentences.pieces(of: $0, at: session.position.board.squares(of: $0)))
+    }
+  }
+
+  static let corners = Self("corners", \.textMode.cornersCommand) { _, text, session in
+    text.reply(text.sentences.corners(of: session.position.board))
+  }
+
+  static let last = Self("last", \.textMode.lastCommand) { _, text, session in
+    text.reply(
+      session.lastMove.map { text.sentences.last($0, of: session.named($0.side)) }
+        ?? text.sentences.noMoveYet)
+  }
+
+  static let score = Self("score", \.textMode.scoreCommand) { _, text, session in
+    text.reply(text.sentences.score(session.position.board.counts))
+  }
+
+  static let scores = Self("scores", \.textMode.scoresCommand) { _, text, session in
+    text.hint(listingScores: true, in: session)
+  }
+
+  static let hint = Self("hint", \.textMode.hintCommand) { _, text, session in
+    text.hint(listingScores: false, in: session)
+  }
+
+  static let undo = Self("undo [N]", \.textMode.undoCommand) { operand, text, session in
+    let times = operand.word.isEmpty ? 1 : Int(operand.word) ?? 0
+    return times > 0 ? text.undo(times, in: session) : nil
+  }
+
+  static let redo = Self("redo", \.textMode.redoCommand, sends: .game(.redoRequested))
+
+  static let level = Self("level N", isTakenAnytime: true, \.textMode.levelCommand) {
+    operand, text, session throws(TypingMistake) in
+    guard !operand.word.isEmpty else { return text.change(to: nil, in: session) }
+    guard let number = Int(operand.word) else { return nil }
+    guard let level = Level(number) else { throw .levelRange }
+    return text.change(to: .level(level), in: session)
+  }
+
+  static let time = Self("time S", isTakenAnytime: true, \.textMode.timeCommand) {
+    operand, text, session in
+    guard !operand.word.isEmpty else { return text.change(to: nil, in: session) }
+    return MoveLimit(moveTime: operand.word).map { text.change(to: $0, in: session) }
+  }
+
+  /// The computer plays the best move that it has found.
+  static let now = Self("now", \.textMode.nowCommand) { _, text, session in
+    session.thinkingSide == nil
+      ? text.reply(text.sentences.noComputerThinks)
+      : text.reply(intents: .send(.game(.moveNowRequested)))
+  }
+
+  static let black = player(of: .dark, "black", \.textMode.blackCommand)
+  static let white = player(of: .light, "white", \.textMode.whiteCommand)
+
+  /// Says who moves for a side.
+  private static func player(
+    of side: Disk, _ word: String, _ meaning: @escaping @Sendable (Words) -> String
+  ) -> Self {
+    Self("\(word) manual|computer|NAME", isTakenAnytime: true, meaning) { operand, text, session in
+      operand.mode(with: session.engines).map { mode in
+        session.modes[side] == mode
+          ? text.reply(text.line(aboutPlayerOf: side, in: session))
+          : text.reply(intents: .send(.game(.modeChanged(side, mode))))
+      }
+    }
+  }
+
+  static let again = Self("again", \.textMode.againCommand, sends: .playAgainRequested)
+  static let swap = Self("swap", \.textMode.swapCommand, sends: .swapRequested)
+  static let reset = Self(
+    "reset", isTakenAnytime: true, \.textMode.resetCommand, sends: .resetRequested)
+
+  static let transcript = Self("transcript", \.textMode.transcriptCommand) {
+    _, text, session in
+    let record = session.record
+    return text.reply(record.standing == 0 ? text.sentences.noMoveYet : record.text)
+  }
+
+  static let open = Self("open FILE", \.textMode.openCommand) { operand, text, _ in
+    operand.typed.isEmpty ? nil : text.reply(intents: .open(operand.typed))
+  }
+
+  /// What the commands do that begin with the operand.
+  static let help = Self("help [WORD], ?", \.textMode.helpCommand) {
+    operand, text, _ throws(TypingMistake) in
+    let commands = operand.word.isEmpty ? all : try beginning(with: operand.text)
+    return text.reply(commands.map { "\($0.form): \($0.meaning(in: text.words))" })
+  }
+
+  static let quit = Self("quit", isTakenAnytime: true, \.textMode.quitCommand) {
+    _, text, _ in text.reply(intents: .quit)
+  }
+}
