@@ -69,9 +69,7 @@ extension App {
   }
 
   /// The review that is open, also behind a question or the help.
-  public var review: Review? {
-    reviewPlace.map { Review($0, variationScores ?? gameScores, game: gameScores.analysis) }
-  }
+  public var review: Review? { reviewPlace.map { Review($0, in: self) } }
 
   /// The place that the review looks at, also behind a question or the help.
   var reviewPlace: ReviewPlace? {

@@ -1,0 +1,2 @@
+/// The help: the keys that act where the person is, and the rules.
+struct Help: Sendable, Hashable {}

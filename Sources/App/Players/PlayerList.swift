@@ -1,0 +1,2 @@
+/// The list from which the person chooses who plays each side.
+struct PlayerList: Sendable, Hashable {}
