@@ -7,7 +7,7 @@ import ReversiCore
 ///
 /// A feature can be read, tested and removed alone. It looks at the game, and tells its parent what
 /// else it wishes. Its folder has a file for each of these things.
-protocol Feature: Sendable, Hashable {
+protocol Feature: FeaturePicture, Sendable, Hashable {
   /// Something that has happened in the feature.
   associatedtype Event: Sendable, Hashable
 

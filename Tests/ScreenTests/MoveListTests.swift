@@ -2,6 +2,7 @@ import GameSession
 import ReversiCore
 import ReversiTesting
 import Testing
+import Words
 
 @testable import App
 
@@ -37,7 +38,7 @@ struct MoveListTests {
       for standing in [1, 20, 45, 67] {
         let record = game.standing(at: standing)
         let list = MoveListPicture(
-          record ?? GameRecord(), current: standing, opening: nil, top: nil)
+          record ?? GameRecord(), current: standing, top: nil, words: Words(.english))
         var canvas = Canvas(size: size, theme: Theme(colors: .full, glyphs: .unicode))
         let area = ScreenRect(column: 0, row: 0, columns: columns, rows: rows / 4)
         MoveListView(list: list, area: area).draw(on: &canvas)

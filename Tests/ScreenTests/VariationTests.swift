@@ -136,10 +136,7 @@ struct VariationTests {
       Self.scene.clicking("\(score.ply.text) gives away \(score.loss)", size: size)?.intents
         == back(to: worst + 1))
     #expect(Self.scene.clicking(.goToGamePly(24), size: size) == back(to: 24))
-    guard case .review(let picture) = Self.scene.picture.sheet else {
-      Issue.record("no review")
-      return
-    }
+    let picture = try #require(Self.scene.picture.boardSheet as? ReviewPicture)
     #expect(picture.graph.current == 24 && picture.graph.points.count == 65)
   }
 

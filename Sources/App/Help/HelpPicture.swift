@@ -23,6 +23,8 @@ struct HelpPicture: Sendable {
     let action: Action?
   }
 
+  /// The page to show, from 0; the last page if there are fewer.
+  let page: Int
   /// The title of pages of keys.
   let keysTitle: String
   /// The title of pages of rules.
@@ -37,7 +39,8 @@ struct HelpPicture: Sendable {
   let close: KeyLineItem
 
   /// The help for the keys that act in what it covers.
-  init(_ session: App, words: Words) {
+  init(_ session: App, page: Int = 0, words: Words) {
+    self.page = page
     keysTitle = words.help.keysTitle
     rulesTitle = words.help.rulesTitle
     groups = HelpTopic.allCases.map { topic in

@@ -1,5 +1,13 @@
 import Words
 
+extension HelpPicture: SheetPicture {
+  var room: SheetRoom { .front }
+
+  func draw(in area: ScreenRect, _ layout: Layout, on canvas: inout Canvas) {
+    HelpView(help: self, room: area).draw(on: &canvas)
+  }
+}
+
 /// The keys, grouped by topic, and the rules, in pages over the board. The keys take the longest
 /// wording in which they fit on one page, in one column or in two.
 ///
@@ -7,15 +15,13 @@ import Words
 /// a single action.
 struct HelpView {
   let help: HelpPicture
-  /// The page to show, from 0; the last page if there are fewer.
-  let page: Int
   /// The part of the screen that the help may cover.
   let room: ScreenRect
 
   func draw(on canvas: inout Canvas) {
     let pages = keyPages + rulePages
     guard let last = pages.indices.last else { return }
-    let index = min(page, last)
+    let index = min(help.page, last)
     canvas.showHelp(PageWindow(index: index, count: pages.count))
     let shown = pages[index]
     let number = pages.count > 1 ? " \(index + 1)/\(pages.count)" : ""

@@ -1,12 +1,20 @@
 import ReversiCore
 import Words
 
+extension LibraryPicture: SheetPicture {
+  var room: SheetRoom { .page }
+
+  func draw(in area: ScreenRect, _ layout: Layout, on canvas: inout Canvas) {
+    LibraryView(library: self, area: area).draw(on: &canvas)
+  }
+}
+
 /// The games of the archive, a line each, over all of the screen but the keys.
 ///
 /// A line shows as much as fits. What the lines leave out stands below them for the selected game.
 struct LibraryView {
   let library: LibraryPicture
-  let frame: PageFrame
+  let area: ScreenRect
 
   /// How much a line shows.
   private enum Form {
@@ -39,17 +47,17 @@ struct LibraryView {
   private static let cardRows = 11
   /// The rows of the plot of the losses above its axis.
   private static let plotRows = 3
-  /// The fewest rows of a screen with free rows around the list.
-  private static let roomyRows = 20
+  /// The fewest rows of a page with free rows around the list.
+  private static let roomyRows = 18
 
   func draw(on canvas: inout Canvas) {
-    var rows = frame.draw(on: &canvas)
+    var rows = RowStack(area)
     drawTitle(in: rows.takeFirst(1), on: &canvas)
     if library.field != nil || !library.filter.isEmpty {
       drawFilter(in: rows.takeFirst(1), on: &canvas)
     }
     drawCard(&rows, on: &canvas)
-    if frame.end >= Self.roomyRows {
+    if area.rows >= Self.roomyRows {
       rows.dropFirst(1)
       rows.dropLast(1)
     }

@@ -1,5 +1,16 @@
 import Words
 
+extension OpeningsPicture: SheetPicture {
+  var room: SheetRoom { .boardOrPage }
+
+  func draw(in area: ScreenRect, _ layout: Layout, on canvas: inout Canvas) {
+    var rows = RowStack(area)
+    // Beside the board, the state of the game follows.
+    if layout.isRoomy { rows.dropLast(1) }
+    OpeningsView(openings: self, area: rows.rest).draw(on: &canvas)
+  }
+}
+
 /// The known moves in a position, a line each. Below them are the details of the selected one.
 struct OpeningsView {
   let openings: OpeningsPicture
@@ -98,16 +109,5 @@ struct OpeningsView {
       canvas.theme.cutInside(move.name, to: end - start), column: start, row: line.row, style)
     guard let games = move.games?.text(within: columns) else { return }
     canvas.write(games, column: line.endColumn - games.columns, row: line.row, style)
-  }
-}
-
-/// The known moves on a screen that has no room for them beside the board: over all of it but the
-/// keys.
-struct OpeningsPageView {
-  let openings: OpeningsPicture
-  let frame: PageFrame
-
-  func draw(on canvas: inout Canvas) {
-    OpeningsView(openings: openings, area: frame.draw(on: &canvas).rest).draw(on: &canvas)
   }
 }

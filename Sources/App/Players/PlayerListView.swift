@@ -1,6 +1,14 @@
 import ReversiCore
 import Words
 
+extension PlayerListPicture: SheetPicture {
+  var room: SheetRoom { .front }
+
+  func draw(in area: ScreenRect, _ layout: Layout, on canvas: inout Canvas) {
+    PlayerListView(list: self, layout: layout).draw(on: &canvas)
+  }
+}
+
 /// The list of players: a column for each side, and a line for each player. A mark stands before
 /// the side's player now. A click on a player chooses it.
 struct PlayerListView {

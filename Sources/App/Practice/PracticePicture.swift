@@ -52,10 +52,4 @@ extension Words {
     case .failed(let failure): practice.wording(of: failure)
     }
   }
-
-  /// The title of a practice, and the number of its exercise.
-  func titles(of practice: Practice) -> (title: String, progress: String) {
-    let place = practice.exercise.map { self.practice.place($0.number, of: $0.count) }
-    return (self.practice.title(of: practice.subject), place ?? "")
-  }
 }

@@ -1,5 +1,13 @@
 import Words
 
+extension PracticePicture: SheetPicture {
+  var room: SheetRoom { .board }
+
+  func draw(in area: ScreenRect, _ layout: Layout, on canvas: inout Canvas) {
+    PracticeView(practice: self, area: area).draw(on: &canvas)
+  }
+}
+
 /// What practice shows beside its board: what is asked or told, and what the person can do.
 struct PracticeView {
   let practice: PracticePicture

@@ -35,7 +35,7 @@ public struct Review: Sendable, Hashable {
   var variation: GameRecord? { gamePly < ply ? analysis.record : nil }
 
   /// The position for the next move: the one in view, after the pass if one is due.
-  private var next: Position { record.passing.position }
+  var next: Position { record.passing.position }
 
   /// The squares of the moves that can be played from the position in view.
   public var choices: SquareSet { next.legalMoves }

@@ -1,3 +1,5 @@
+import Analysis
+import GameSession
 import ReversiCore
 import Words
 
@@ -45,6 +47,12 @@ struct ReviewPicture: Sendable {
     let ply: Int
   }
 
+  /// The moves of the line that is shown.
+  let moves: MoveListPicture
+  /// The evaluation of the position in view, if it is shown.
+  let evaluation: EvaluationPicture?
+  /// Whether the terminal's cursor stands here, because the board has none.
+  let holdsCursor: Bool
   /// The number of the position, in a long and a short wording.
   let place: Wording
   /// The progress of the analysis; nil if it is done.
@@ -69,4 +77,98 @@ struct ReviewPicture: Sendable {
   let turn: Wording?
   /// The number of plies up to and including the turning point.
   let turningPly: Int
+}
+
+extension ReviewPicture {
+  /// The course of the game that a session reviews.
+  init(_ review: Review, in session: App, _ state: UIState, words: Words) {
+    let analysis = review.analysis
+    moves = MoveListPicture(
+      analysis.record, current: review.ply, top: state.listTop, words: words)
+    evaluation = EvaluationPicture(session.evaluation, words: words)
+    holdsCursor = !state.showsCursor(in: session)
+    let plies = analysis.record.plies
+    let last = review.ply - 1
+    let plyScore = last < 0 ? nil : analysis.plyScore(at: last)
+    place = words.place(of: review)
+    let progress = review.progress
+    self.progress =
+      progress.done < progress.total
+      ? words.review.analyzing(progress.done, of: progress.total) : nil
+    start = words.review.start
+    ply =
+      last < 0
+      ? nil
+      : Ply(
+        side: plies[last].side,
+        wording: words.wording(
+          of: plies[last], plyScore, evaluation: analysis.evaluation(at: review.ply)))
+    line = plyScore.flatMap { Line($0, words: words) }
+    variation = review.branch.map {
+      Variation(title: words.review.variationStart($0 + 1), first: $0)
+    }
+    let game = review.game
+    graph = GraphPicture(game, current: review.gamePly)
+    ahead = (words.review.ahead(.dark), words.review.ahead(.light))
+    worstTitle = words.review.worstMovesTitle
+    worst = Disk.allCases.flatMap { game.worstMoves(of: $0) }
+      .compactMap { WorstMove($0, in: game, words: words) }
+      .sorted { ($1.disks, $0.ply) < ($0.disks, $1.ply) }
+    turn =
+      game.turningPly.map { words.review.turningPly(game.record.plies[$0].text, $0 + 1) }
+    turningPly = (game.turningPly ?? 0) + 1
+  }
+}
+
+extension Words {
+  /// The number of the position in a review.
+  func place(of review: Review) -> Wording {
+    self.review.place(
+      review.ply, of: review.analysis.record.plies.count, isVariation: review.branch != nil)
+  }
+
+  /// A ply with its score and what it gave away, so far.
+  fileprivate func wording(
+    of ply: GameRecord.Ply, _ plyScore: PlyScore?, evaluation: Evaluation?
+  ) -> Wording {
+    let score = evaluation.map {
+      lead($0.darkScore, for: .dark)
+    }
+    guard let plyScore, plyScore.bestMove != nil else {
+      return score.map { Wording("\(ply.text) \($0)", ply.text) } ?? Wording(ply.text)
+    }
+    let losses = review.loss(plyScore.loss).map { "\(ply.text) \($0)" }
+    return score.flatMap { Wording(["\(losses.longest), \($0)"] + losses.texts) } ?? losses
+  }
+}
+
+extension ReviewPicture.Line {
+  /// The better move and what would have followed, or what follows the best move.
+  fileprivate init?(_ plyScore: PlyScore, words: Words) {
+    guard let best = plyScore.bestMove else { return nil }
+    let moves = plyScore.bestLine.map(\.description)
+    if plyScore.loss == 0 {
+      title = words.review.continuation
+      self.moves = Array(moves.dropFirst())
+      if self.moves.isEmpty { return nil }
+    } else {
+      title = words.review.bestMove(
+        best, words.lead(plyScore.bestScore, for: plyScore.ply.side))
+      self.moves = moves
+    }
+    proof = plyScore.isExact ? words.review.proven : nil
+  }
+}
+
+extension ReviewPicture.WorstMove {
+  /// The move after a number of plies; nil if its loss is unknown.
+  fileprivate init?(_ index: Int, in analysis: GameAnalysis, words: Words) {
+    guard let plyScore = analysis.plyScore(at: index) else { return nil }
+    side = plyScore.ply.side
+    move = plyScore.ply.text
+    disks = plyScore.loss
+    loss = words.review.loss(disks)
+    better = plyScore.bestMove.map { words.review.betterMove($0) }
+    ply = index + 1
+  }
 }

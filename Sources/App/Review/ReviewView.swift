@@ -1,24 +1,31 @@
 import ReversiCore
 import Words
 
+extension ReviewPicture: SheetPicture {
+  var room: SheetRoom { .board }
+
+  func draw(in area: ScreenRect, _ layout: Layout, on canvas: inout Canvas) {
+    ReviewView(review: self, area: area, hasPlace: layout.title == nil).draw(on: &canvas)
+  }
+
+  func drawBelow(in area: ScreenRect, on canvas: inout Canvas) {
+    // A single line of moves would only crowd the keys.
+    if area.rows > 1 { MoveLinesView(list: moves, area: area).draw(on: &canvas) }
+  }
+}
+
 /// The course of the game: as much as fits, the position in view first.
 struct ReviewView {
   let review: ReviewPicture
-  /// The moves of the line that is shown.
-  let moves: MoveListPicture
-  /// The evaluation of the position in view, if it is shown.
-  let evaluation: EvaluationPicture?
   let area: ScreenRect
   /// Whether the number of the position is shown here, because no title does.
   let hasPlace: Bool
-  /// Whether the terminal's cursor stands here, because the board has none.
-  let holdsCursor: Bool
 
   func draw(on canvas: inout Canvas) {
     guard area.rows > 0 else { return }
     var rows = RowStack(area)
     let first = rows.takeFirst(1)
-    if holdsCursor { canvas.setCursor(ScreenPoint(column: first.column, row: first.row)) }
+    if review.holdsCursor { canvas.setCursor(ScreenPoint(column: first.column, row: first.row)) }
     let isAlone = rows.rest.rows == 0
     let end = drawPly(in: first, on: &canvas)
     if isAlone {
@@ -78,6 +85,7 @@ struct ReviewView {
     let text = variation.title.text(within: row.columns - 3 * MoveEntry.columns) ?? ""
     var column = canvas.write(text, column: row.column, row: row.row, canvas.theme.dimmed)
     let room = (row.endColumn - column) / MoveEntry.columns
+    let moves = review.moves
     let end = moves.entries.count
     let first = max(variation.first, min(moves.current - room / 2 - 1, end - room))
     for index in first..<min(end, first + room) {
@@ -124,7 +132,7 @@ struct ReviewView {
     _ text: String, in row: ScreenRect, hasScore: Bool, on canvas: inout Canvas
   ) {
     let end = canvas.write(text, column: row.column, row: row.row, canvas.theme.dimmed)
-    guard hasScore, let evaluation else { return }
+    guard hasScore, let evaluation = review.evaluation else { return }
     let lead = evaluation.lead.longest
     let scores = Wording("\(lead) \(evaluation.depth.longest)", lead)
     guard let score = scores.text(within: row.endColumn - end - 2) else { return }

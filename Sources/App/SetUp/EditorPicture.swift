@@ -12,3 +12,25 @@ struct EditorPicture: Sendable {
   /// The tools for the whole board.
   let tools: [KeyLineItem]
 }
+
+extension EditorPicture {
+  init(_ editor: Editor, words: Words) {
+    side = editor.side
+    toMove = words.setUp.toMove
+    defect = editor.defect.map { words.setUp.wording(of: $0) }
+    tools = ActionTable.rows.filter { $0.isEditorTool }.map { KeyLineItem($0, words: words) }
+  }
+}
+
+extension ActionRow {
+  /// Whether it changes the whole position in the editor.
+  fileprivate var isEditorTool: Bool {
+    switch clickAction {
+    case .send(.setUp(.edited(.clear))), .send(.setUp(.edited(.setNewGame))),
+      .send(.setUp(.edited(.swapColors))),
+      .send(.setUp(.edited(.switchSide))):
+      true
+    default: false
+    }
+  }
+}

@@ -1,5 +1,13 @@
 import Words
 
+extension EditorPicture: SheetPicture {
+  var room: SheetRoom { .board }
+
+  func draw(in area: ScreenRect, _ layout: Layout, on canvas: inout Canvas) {
+    EditorView(editor: self, area: area).draw(on: &canvas)
+  }
+}
+
 /// What the editor shows beside its board: the side to move in a line, what is wrong, and the tools
 /// for the whole board.
 struct EditorView {

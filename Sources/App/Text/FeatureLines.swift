@@ -27,15 +27,7 @@ extension FeatureLines {
 
 extension Sheet {
   /// What the sheet tells and takes in text mode; nil if text mode does not open it.
-  var lines: (any FeatureLines)? {
-    switch self {
-    case .review(let review): review
-    case .library(let library): library
-    case .openings(let openings): openings
-    case .practice(let practice): practice
-    case .help, .editor, .fileName, .players: nil
-    }
-  }
+  var lines: (any FeatureLines)? { feature as? any FeatureLines }
 }
 
 /// What text mode remembers about a feature.

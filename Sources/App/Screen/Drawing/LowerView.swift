@@ -9,26 +9,13 @@ struct LowerView {
   private static let listRows = 6
 
   func draw(on canvas: inout Canvas) {
-    switch model.sheet {
-    case .review(let review) where !layout.isRoomy:
-      canvas.fill(room)
-      ReviewView(
-        review: review, moves: model.moves, evaluation: model.evaluation, area: room,
-        hasPlace: layout.title == nil, holdsCursor: model.board.cursor == nil
-      ).draw(on: &canvas)
-    case .editor(let editor) where !layout.isRoomy:
-      canvas.fill(room)
-      EditorView(editor: editor, area: room).draw(on: &canvas)
-    case .practice(let practice) where !layout.isRoomy:
-      canvas.fill(room)
-      PracticeView(practice: practice, area: room).draw(on: &canvas)
-    case .editor, .practice: break
-    case .review:
-      // A single line of moves would only crowd the keys.
-      let room = layout.lowerRoom(to: end).inset(keeping: 1)
-      if room.rows > 1 { drawLines(in: room, on: &canvas) }
-    case nil: if !layout.isTall { drawMoves(on: &canvas) }
+    guard let sheet = model.boardSheet else {
+      if !layout.isTall { drawMoves(on: &canvas) }
+      return
     }
+    if layout.isRoomy { return sheet.drawBelow(in: movesRoom, on: &canvas) }
+    canvas.fill(room)
+    sheet.draw(in: room, layout, on: &canvas)
   }
 
   /// The area under the board; the row of column names if there is none.
@@ -37,14 +24,16 @@ struct LowerView {
     return room.rows > 0 ? room.inset(keeping: 9) : layout.namesRow
   }
 
-  private func drawMoves(on canvas: inout Canvas) {
-    let room = layout.lowerRoom(to: end).inset(keeping: 1)
-    guard room.rows >= Self.listRows else { return drawLines(in: room, on: &canvas) }
-    MoveListView(list: model.moves, area: room).draw(on: &canvas)
-  }
+  /// The area for the moves.
+  private var movesRoom: ScreenRect { layout.lowerRoom(to: end).inset(keeping: 1) }
 
-  private func drawLines(in room: ScreenRect, on canvas: inout Canvas) {
-    MoveLinesView(list: model.moves, area: room).draw(on: &canvas)
+  private func drawMoves(on canvas: inout Canvas) {
+    let room = movesRoom
+    if room.rows >= Self.listRows {
+      MoveListView(list: model.moves, area: room).draw(on: &canvas)
+    } else {
+      MoveLinesView(list: model.moves, area: room).draw(on: &canvas)
+    }
   }
 }
 

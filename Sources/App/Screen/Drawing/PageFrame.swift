@@ -11,8 +11,8 @@ struct PageFrame {
   /// The row after the last free one.
   let end: Int
 
-  /// Draws the frame, and returns the rows for the sheet.
-  func draw(on canvas: inout Canvas) -> RowStack {
+  /// Draws the frame, and returns the area for the sheet.
+  func draw(on canvas: inout Canvas) -> ScreenRect {
     var area = canvas.bounds
     area.rows = end
     canvas.fill(area)
@@ -23,6 +23,6 @@ struct PageFrame {
     if let game {
       GameLineView(game: game, row: rows.takeLast(1), hasPlayers: false).draw(on: &canvas)
     }
-    return rows
+    return rows.rest
   }
 }

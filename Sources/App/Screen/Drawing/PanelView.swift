@@ -46,14 +46,9 @@ struct PanelView {
       turnColumn: layout.turnColumn
     ).draw(on: &canvas)
     if layout.isTall { rows.dropFirst(gap) }
-    if let openings = model.openings, layout.isRoomy {
-      drawGameLine(in: rows.takeLast(1), hasPlayers: model.sheet != nil, on: &canvas)
-      rows.dropLast(1)
-      return OpeningsView(openings: openings, area: rows.rest).draw(on: &canvas)
-    }
-    if let sheet = model.sheet, layout.isRoomy {
-      drawGameLine(in: rows.takeLast(1), hasPlayers: true, on: &canvas)
-      return draw(sheet, in: rows.rest, on: &canvas)
+    if layout.isRoomy, let sheet = model.sheets.last(where: \.room.isBesideBoard) {
+      drawGameLine(in: rows.takeLast(1), hasPlayers: model.boardSheet != nil, on: &canvas)
+      return sheet.draw(in: rows.rest, layout, on: &canvas)
     }
     if model.gameLine != nil {
       return drawGameLine(in: rows.takeFirst(1), hasPlayers: false, on: &canvas)
@@ -112,7 +107,6 @@ struct PanelView {
     if let result = ending.result.text(within: area.columns) {
       canvas.write(result, column: row.column, row: row.row, .bold)
     }
-    guard !ending.items.isEmpty else { return }
     var column = area.column
     var place = rows.rest.rows > 0 ? rows.takeFirst(1) : nil
     for item in ending.items {
@@ -129,19 +123,6 @@ struct PanelView {
   private func drawGameLine(in row: ScreenRect, hasPlayers: Bool, on canvas: inout Canvas) {
     guard let game = model.gameLine, row.rows > 0 else { return }
     GameLineView(game: game, row: row, hasPlayers: hasPlayers).draw(on: &canvas)
-  }
-
-  private func draw(_ sheet: SheetPicture, in room: ScreenRect, on canvas: inout Canvas) {
-    switch sheet {
-    case .review(let review):
-      ReviewView(
-        review: review, moves: model.moves, evaluation: model.evaluation, area: room,
-        hasPlace: layout.title == nil, holdsCursor: model.board.cursor == nil
-      ).draw(on: &canvas)
-    case .editor(let editor): EditorView(editor: editor, area: room).draw(on: &canvas)
-    case .practice(let practice):
-      PracticeView(practice: practice, area: room).draw(on: &canvas)
-    }
   }
 
   /// Draws the moves, the evaluation, the hint, and the legend. The moves take the rows that are

@@ -33,28 +33,22 @@ public func render(_ model: ScreenModel, size: ScreenSize, theme: Theme) -> Scre
   }
   PanelView(model: model, layout: layout).draw(on: &canvas)
   KeyLine(items: model.keyLine, layout: layout).draw(on: &canvas)
-  // The library covers the panel.
+  // A page covers the panel.
   let remark = model.remark.flatMap { remark in
-    model.library == nil && PanelView.hasRoom(for: remark, in: layout)
+    !model.sheets.contains { $0.room == .page } && PanelView.hasRoom(for: remark, in: layout)
       ? nil : NoticePicture(wording: remark, isNew: true)
   }
   let notices = NoticesView(notices: [remark].compactMap(\.self) + model.notices, layout: layout)
   LowerView(model: model, layout: layout, end: notices.lowerRow(theme)).draw(on: &canvas)
   let frame = PageFrame(
     players: model.players, game: model.gameLine, layout: layout, end: notices.lowerRow(theme))
-  if let library = model.library {
-    LibraryView(library: library, frame: frame).draw(on: &canvas)
-  }
-  if let openings = model.openings, !layout.isRoomy {
-    OpeningsPageView(openings: openings, frame: frame).draw(on: &canvas)
+  for sheet in model.sheets where sheet.room.isPage(layout) {
+    sheet.draw(in: frame.draw(on: &canvas), layout, on: &canvas)
   }
   notices.draw(on: &canvas)
-  if let help = model.help {
-    let room = layout.boardRoom(from: notices.boardRow(theme))
-    HelpView(help: help, page: model.helpPage, room: room).draw(on: &canvas)
-  }
-  if let list = model.playerList {
-    PlayerListView(list: list, layout: layout).draw(on: &canvas)
+  let room = layout.boardRoom(from: notices.boardRow(theme))
+  for sheet in model.sheets where sheet.room == .front {
+    sheet.draw(in: room, layout, on: &canvas)
   }
   if let dialog = model.dialog {
     DialogView(dialog: dialog, layout: layout).draw(on: &canvas)

@@ -19,8 +19,8 @@ struct Layout: Sendable, Hashable {
   static let narrowPanel = 12
   /// The fewest columns in which it can show everything about a side in one line.
   static let widePanel = 31
-  /// The fewest columns in which it can show the review.
-  static let reviewPanel = 24
+  /// The fewest columns in which it can show a sheet.
+  static let sheetPanel = 24
   /// The most columns that a panel beside the board can use.
   static let maximumPanel = 80
   /// The fewest columns of a screen with a free column at each side.
@@ -249,8 +249,8 @@ extension Layout {
     return row
   }
 
-  /// Whether the review and the editor fit in the panel.
-  var isRoomy: Bool { isTall && panel.columns >= Self.reviewPanel }
+  /// Whether a sheet fits in the panel.
+  var isRoomy: Bool { isTall && panel.columns >= Self.sheetPanel }
 
   /// The rows below board and panel for what has no room beside the board; empty if there are none.
   ///

@@ -1,3 +1,4 @@
+import Analysis
 import ReversiCore
 import Words
 
@@ -15,4 +16,35 @@ struct EvaluationPicture: Sendable, Hashable {
   let disks: Int?
   /// The best play of both sides.
   let line: [String]
+}
+
+extension Words {
+  /// The side that a score says is ahead, and by how many disks.
+  ///
+  /// - Parameters:
+  ///   - disks: The score; below 0 if the other side is ahead.
+  ///   - side: The side of the score.
+  func lead(_ disks: Int, for side: Disk) -> String {
+    guard disks != 0 else { return game.even }
+    return "\(name(of: disks > 0 ? side : side.opponent)) \(score(abs(disks)))"
+  }
+}
+
+extension EvaluationPicture {
+  /// The evaluation of a position; nil if the person has not asked for it.
+  init?(_ shown: ShownEvaluation, words: Words) {
+    guard shown != .hidden else { return nil }
+    title = words.game.leadTitle
+    guard let evaluation = shown.best else {
+      (lead, depth) = (Wording(words.game.evaluating), "")
+      (side, disks, line) = (nil, nil, [])
+      return
+    }
+    let disks = evaluation.darkScore
+    side = disks == 0 ? nil : disks > 0 ? .dark : .light
+    lead = Wording(words.lead(disks, for: .dark), words.score(abs(disks)))
+    depth = words.game.depth(evaluation.certainty, evaluation.depth)
+    self.disks = disks
+    line = evaluation.line.map(\.description)
+  }
 }

@@ -1,3 +1,4 @@
+import Analysis
 import ReversiCore
 import Words
 
@@ -44,14 +45,13 @@ extension MoveListPicture {
   ///
   /// - Parameters:
   ///   - current: The number of plies before the board shown.
-  ///   - opening: The name of the opening, if it has one.
   ///   - top: The first row shown, if the person chose one.
-  init(_ record: GameRecord, current: Int, opening: String?, top: Int?) {
+  init(_ record: GameRecord, current: Int, top: Int?, words: Words) {
     entries = record.plies.enumerated().map { index, ply in
       Entry(text: ply.text, side: ply.side, isTakenBack: index >= record.standing)
     }
     self.current = current
-    self.opening = opening
+    opening = Opening.reached(by: record).map { words.name(of: $0) }
     self.top = top
   }
 }

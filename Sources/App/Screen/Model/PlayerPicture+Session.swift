@@ -5,23 +5,18 @@ import ReversiCore
 import Words
 
 extension PlayerPicture {
-  /// The player in a position other than the game's, with how well it played until the last one.
-  init(
-    _ player: PlayerPicture, in position: Position, review: Review?, words: Words
-  ) {
+  /// The player in a position other than the game's.
+  init(_ player: PlayerPicture, in view: PositionInView) {
     side = player.side
     name = player.name
-    count = position.board.count(of: player.side)
+    count = view.board.count(of: player.side)
     isHighlighted =
-      switch position.state {
+      switch view.state {
       case .toMove(player.side), .passDue(player.side), .over(.win(player.side, _)): true
       case .toMove, .passDue, .over: false
       }
     (mode, moveLimit, modeKey) = (player.mode, player.moveLimit, player.modeKey)
-    note =
-      review?.game.meanLoss(of: player.side).map {
-        words.review.meanLoss(FixedDecimal($0, digits: 1))
-      } ?? ""
+    note = view.notes[player.side] ?? ""
     indicator = nil
   }
 

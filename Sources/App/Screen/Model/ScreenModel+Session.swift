@@ -17,49 +17,36 @@ extension ScreenModel {
     session: App, state: UIState, turnFraction: Double = 0, thinkingTime: Duration? = nil,
     words: Words
   ) {
-    (title, progress) = words.titles(of: session)
-    sheet = SheetPicture(session, words: words)
-    help = session.openSheet?.kind == .help ? HelpPicture(session, words: words) : nil
-    helpPage = state.helpPage
-    openings = session.openings.map { OpeningsPicture($0, words: words) }
-    // The board marks the selected move.
-    let selected = session.openings?.selectedMove?.square
-    if let review = session.review {
-      let cursor = selected ?? (state.showsCursor(in: session) ? state.cursor : nil)
-      board = BoardPicture(review, hint: session.hint, cursor: cursor, words: words)
-    } else if let editor = session.editor {
-      board = BoardPicture(editor, cursor: state.cursor)
-    } else if let practice = session.practice, let exercise = practice.exercise {
-      board = BoardPicture(
-        exercise, verdict: practice.verdict, cursor: state.cursor, words: words)
-    } else {
-      board = BoardPicture(
-        session: session, turnFraction: turnFraction, cursor: selected ?? state.cursor,
-        previewed: state.previewed, words: words)
+    let open = session.overlay.sheets.map { $0.feature }
+    let positions = open.map { $0.position(in: session, words) }
+    let position = positions.compactMap(\.self).last
+    // A position on the board covers the sheets behind it.
+    let features = open[(positions.lastIndex { $0 != nil } ?? 0)...]
+    sheets = features.compactMap { $0.picture(in: session, state, words) }
+    (title, progress) =
+      features.compactMap { $0.titles(in: session, words) }.last
+      ?? (words.game.title, session.progress.text(in: words))
+    let tellsOfGame = features.allSatisfy(\.tellsOfGame)
+    let view = position ?? PositionInView(of: session, tellsMoves: tellsOfGame)
+    let cursor = state.showsCursor(in: session) ? state.cursor : nil
+    var board = BoardPicture(
+      view, previewed: position == nil ? state.previewed : nil,
+      cursor: features.compactMap(\.markedSquare).last ?? cursor, words: words)
+    if position == nil, let animation = session.animation {
+      board.show(animation, fraction: turnFraction)
     }
-    let record = session.review?.analysis.record ?? session.record
+    self.board = board
     moves = MoveListPicture(
-      record, current: session.review?.ply ?? record.standing,
-      opening: Opening.reached(by: record).map { words.name(of: $0) }, top: state.listTop)
+      session.record, current: session.record.standing, top: state.listTop, words: words)
     let players = [Disk.dark, .light].map {
       PlayerPicture($0, session: session, thinkingTime: thinkingTime, words: words)
     }
     message = MessagePicture(session, words: words)
-    library =
-      session.review == nil
-      ? session.library.map { LibraryPicture($0, state: state, words: words) } : nil
     gameLine =
-      sheet == nil && library == nil && openings == nil
+      sheets.allSatisfy { $0.room == .front }
       ? nil : GameLinePicture(session, message: message, players: players, words: words)
-    self.players =
-      session.sheetPosition.map { position in
-        players.map { PlayerPicture($0, in: position, review: session.review, words: words) }
-      } ?? players
-    ending =
-      session.phase == .over
-      ? EndingPicture(
-        session.shownCounts, isInFront: sheet == nil,
-        words: words) : nil
+    self.players = position.map { view in players.map { PlayerPicture($0, in: view) } } ?? players
+    ending = session.phase == .over ? EndingPicture(session.shownCounts, words: words) : nil
     remark = state.remark(in: session)?.wording(in: words)
     let isStart = session.isNew && !state.hasSwitchedModes
     tip =
@@ -74,17 +61,14 @@ extension ScreenModel {
         KeyLineItem(
           for: .switchMode(.dark), label: words.players.computerPlaysFirst, words: words),
       ] : []
-    status =
-      board.cursor.map { SquareContent(on: $0, in: session).wording(on: $0, in: words) }
+    status = board.cursor.map { SquareContent(on: $0, in: view).wording(on: $0, in: words) }
     lastMove = session.lastMove.map {
       LastMovePicture(title: words.game.lastMoveTitle, side: $0.side, square: $0.square)
     }
     hint = session.hint.map {
       HintPicture($0, of: session.recordUpToShownPly.position.turn, words: words)
     }
-    // That of the game is not that of the exercise.
-    evaluation =
-      session.practice == nil ? EvaluationPicture(session.evaluation, words: words) : nil
+    evaluation = tellsOfGame ? EvaluationPicture(session.evaluation, words: words) : nil
     graph = session.evaluation == .hidden ? nil : GraphPicture(session)
     legend = LegendPicture(
       cursor: words.game.cursorMark, legalMove: words.game.legalMoveMark,
@@ -95,19 +79,13 @@ extension ScreenModel {
     }.map {
       NoticePicture(wording: words.wording(of: $0), isNew: state.notices.isNew($0))
     }
-    playerList =
-      session.openSheet?.kind == .players
-      ? PlayerListPicture(session, selected: state.selectedPlayer(in: session), words: words) : nil
     let dialog = session.dialog
     self.dialog =
-      session.sheet?.kind == .fileName
-      ? DialogPicture(
-        naming: state.fileName, selected: state.selectedNamingButton, words: words)
-      : dialog.map {
+      dialog.map {
         DialogPicture(
           $0, passing: $0 == .passAlert ? session.position.turn : nil,
           selected: state.selectedButton(in: $0), words: words)
-      }
+      } ?? session.sheet?.feature.dialog(state, words)
     passAlert = dialog == .passAlert ? session.position : nil
     keyLine = KeyLineItem.all(in: session, words: words)
     let question = dialog.map { words.questions.shortText(of: $0) }
@@ -159,28 +137,6 @@ extension App {
   }
 }
 
-extension App {
-  /// The position that a sheet shows in place of the game's; nil if the board shows the game.
-  fileprivate var sheetPosition: Position? {
-    review?.record.position ?? editor?.position ?? practice?.exercise?.position
-  }
-}
-
-extension Words {
-  /// The title of the screen, and what stands at the end of its row.
-  fileprivate func titles(of session: App) -> (title: String, progress: String) {
-    if let review = session.review {
-      return (
-        review.branch == nil ? self.review.title : self.review.variationTitle,
-        place(of: review).longest
-      )
-    }
-    if session.editor != nil { return (setUp.title, "") }
-    if let practice = session.practice { return titles(of: practice) }
-    return (game.title, session.progress.text(in: self))
-  }
-}
-
 extension MessagePicture {
   fileprivate init(_ session: App, words: Words) {
     let message = session.message
@@ -220,7 +176,7 @@ extension GraphPicture {
   fileprivate init(_ session: App) {
     let record = session.scores.record
     self.init(
-      session.scores, current: session.review?.ply ?? record.standing,
+      session.scores, current: record.standing,
       length: record.start.board.empties.count + 1)
   }
 
@@ -242,15 +198,13 @@ extension GraphPicture {
 }
 
 extension EndingPicture {
-  /// - Parameter isInFront: Whether nothing is open that has other keys.
-  fileprivate init(_ counts: Sides<Int>, isInFront: Bool, words: Words) {
+  fileprivate init(_ counts: Sides<Int>, words: Words) {
     result = words.game.result(counts)
-    let items = [
+    items = [
       KeyLineItem(for: .send(.playAgainRequested), words: words),
       KeyLineItem(for: .send(.swapRequested), label: words.game.swapSides, words: words),
       KeyLineItem(for: .send(.sheetOpened(.review)), words: words),
     ]
-    self.items = isInFront ? items : []
   }
 }
 
@@ -286,17 +240,6 @@ extension DialogPicture {
     detail = side.map { words.questions.noMove(of: $0) }
     field = nil
     buttons = dialog.buttons.map {
-      Button(button: $0, label: $0.label(in: words), isSelected: $0 == selected)
-    }
-  }
-
-  /// The dialog for typing the name of a file.
-  fileprivate init(naming field: TextField, selected: DialogButton, words: Words) {
-    title = words.transcriptName.title
-    text = words.transcriptName.text
-    detail = nil
-    self.field = field
-    buttons = DialogButton.naming.map {
       Button(button: $0, label: $0.label(in: words), isSelected: $0 == selected)
     }
   }

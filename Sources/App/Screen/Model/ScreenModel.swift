@@ -40,18 +40,10 @@ public struct ScreenModel: Sendable {
   let legend: LegendPicture
   /// The notices; the first is the most important.
   var notices: [NoticePicture]
-  /// The sheet whose position the board shows; nil if the board shows the game.
-  let sheet: SheetPicture?
-  /// The help over the board, if it is open.
-  let help: HelpPicture?
-  /// The page of the help, from 0.
-  let helpPage: Int
-  /// The list of the games in the archive, if it is in front of the board.
-  let library: LibraryPicture?
-  /// The known moves in the position in view, if they are listed.
-  let openings: OpeningsPicture?
-  /// The list of players, if it is open.
-  let playerList: PlayerListPicture?
+  /// The sheets that can be seen, the one in front last.
+  let sheets: [any SheetPicture]
+  /// The sheet about the position on the board; nil if the board shows the game.
+  var boardSheet: (any SheetPicture)? { sheets.first { $0.room == .board } }
   /// The dialog in front, if there is one.
   let dialog: DialogPicture?
   /// The position whose pass the dialog announces; nil if it announces none.
@@ -60,16 +52,6 @@ public struct ScreenModel: Sendable {
   let keyLine: [KeyLineItem]
   /// The text for a screen that is too small for all this.
   let tooSmall: TooSmallPicture
-}
-
-/// A sheet whose position the board shows.
-enum SheetPicture: Sendable {
-  /// The review.
-  case review(ReviewPicture)
-  /// The position that is being set up.
-  case editor(EditorPicture)
-  /// Exercises.
-  case practice(PracticePicture)
 }
 
 /// One of the two players.

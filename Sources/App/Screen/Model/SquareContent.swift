@@ -1,4 +1,4 @@
-import GameSession
+import Analysis
 import ReversiCore
 import Words
 
@@ -12,17 +12,12 @@ public enum SquareContent: Sendable, Hashable {
   /// An empty square.
   case empty
 
-  /// What is on a square of the session's board, or of the position that is being set up.
-  public init(on square: Square, in session: App) {
-    let reviewed = session.review?.record
-    let other = session.editor?.board ?? session.practice?.exercise?.position.board
-    let board = other ?? reviewed?.position.board ?? session.shownBoard
-    if let disk = board[square] {
-      let last = reviewed == nil ? session.lastMove : reviewed?.lastMove
-      self = .disk(disk, isLastMove: other == nil && last?.square == square)
-    } else if session.editor == nil, let move = session.choice(at: square) {
-      let moves = session.practice == nil ? session.hint?.moves : session.practice?.verdict?.moves
-      let score = moves?.first { $0.square == square }?.score
+  /// What is on a square of a position.
+  init(on square: Square, in view: PositionInView) {
+    if let disk = view.board[square] {
+      self = .disk(disk, isLastMove: view.lastMove == square)
+    } else if let move = view.move(to: square) {
+      let score = view.scores.first { $0.square == square }?.score
       self = .legal(turning: move.flips, score: score)
     } else {
       self = .empty
@@ -40,17 +35,5 @@ extension SquareContent {
       words.game.legal(square, turning: turned, score: score)
     case .empty: words.game.empty(square)
     }
-  }
-}
-
-extension App {
-  /// The move that the person would make by choosing a square now; nil if it is not legal.
-  func choice(at square: Square) -> Move? {
-    if let review { return review.move(to: square) }
-    if let practice {
-      return practice.exercise.flatMap { $0.position.board.move(of: $0.side, at: square) }
-    }
-    guard game.choices.contains(square), let side = game.position.turn else { return nil }
-    return game.position.board.move(of: side, at: square)
   }
 }

@@ -1,0 +1,10 @@
+import ReversiCore
+import Words
+
+extension OpeningList: FeaturePicture {
+  var markedSquare: Square? { selectedMove?.square }
+
+  func picture(in app: App, _ state: UIState, _ words: Words) -> (any SheetPicture)? {
+    OpeningsPicture(self, words: words)
+  }
+}

@@ -1,0 +1,7 @@
+import Words
+
+extension PlayerList: FeaturePicture {
+  func picture(in app: App, _ state: UIState, _ words: Words) -> (any SheetPicture)? {
+    PlayerListPicture(app, selected: state.selectedPlayer(in: app), words: words)
+  }
+}

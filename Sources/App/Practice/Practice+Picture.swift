@@ -1,0 +1,25 @@
+import ReversiCore
+import Words
+
+extension Practice: FeaturePicture {
+  func titles(in app: App, _ words: Words) -> (title: String, progress: String)? {
+    let place = exercise.map { words.practice.place($0.number, of: $0.count) }
+    return (words.practice.title(of: subject), place ?? "")
+  }
+
+  /// The position of the exercise. Once the person has answered, it shows what each move was worth.
+  func position(in app: App, _ words: Words) -> PositionInView? {
+    guard let exercise else { return nil }
+    var view = PositionInView(exercise.position)
+    (view.choices, view.side) = (exercise.position.legalMoves, exercise.side)
+    view.scores = verdict?.moves ?? []
+    return view
+  }
+
+  /// What is known of the game is not about the exercise.
+  var tellsOfGame: Bool { false }
+
+  func picture(in app: App, _ state: UIState, _ words: Words) -> (any SheetPicture)? {
+    PracticePicture(self, isPaused: app.thinkingSide != nil, words: words)
+  }
+}

@@ -1,0 +1,48 @@
+import Notation
+import ReversiCore
+import Words
+
+extension ReviewPlace: FeaturePicture {
+  func titles(in app: App, _ words: Words) -> (title: String, progress: String)? {
+    let review = Review(self, in: app)
+    return (
+      review.branch == nil ? words.review.title : words.review.variationTitle,
+      words.place(of: review).longest
+    )
+  }
+
+  /// The position after the ply in review. The move that would have been better is marked, and those
+  /// that can be tried.
+  func position(in app: App, _ words: Words) -> PositionInView? {
+    let review = Review(self, in: app)
+    let record = review.record
+    var view = PositionInView(record.position)
+    view.lastMove = record.lastMove?.square
+    view.turned = SquareSet(record.lastMove?.flips ?? [])
+    (view.choices, view.side) = (review.choices, review.next.turn)
+    if let hint = app.hint {
+      view.scores = hint.moves
+    } else if review.ply > 0, let plyScore = review.analysis.plyScore(at: review.ply - 1),
+      plyScore.loss > 0
+    {
+      view.mistake = plyScore
+    }
+    for side in Disk.allCases {
+      view.notes[side] = review.game.meanLoss(of: side).map {
+        words.review.meanLoss(FixedDecimal($0, digits: 1))
+      }
+    }
+    return view
+  }
+
+  func picture(in app: App, _ state: UIState, _ words: Words) -> (any SheetPicture)? {
+    ReviewPicture(Review(self, in: app), in: app, state, words: words)
+  }
+}
+
+extension Review {
+  /// The review at a place in a session.
+  init(_ place: ReviewPlace, in app: App) {
+    self.init(place, app.variationScores ?? app.gameScores, game: app.gameScores.analysis)
+  }
+}

@@ -1,0 +1,61 @@
+import Analysis
+import GameSession
+import ReversiCore
+
+/// What stands on the board: the position of the game, or one that a feature shows in its place.
+struct PositionInView: Sendable {
+  /// The disks.
+  let board: Board
+  /// Whose turn it is, or how the game ended.
+  let state: Position.State
+  /// The square of the last disk placed.
+  var lastMove: Square?
+  /// The disks to mark, because the last move turned them over.
+  var turned: SquareSet = []
+  /// The squares that the person may choose.
+  var choices: SquareSet = []
+  /// The side whose moves the choices are; nil if the person is not told what they turn over.
+  var side: Disk?
+  /// The scores of the moves, best first, as far as they are shown.
+  var scores: [MoveScore] = []
+  /// The last move, if another one was better and is shown.
+  var mistake: PlyScore?
+  /// What is said about the sides.
+  var notes = [Disk: String]()
+
+  /// The move to a square; nil if it is illegal or the person is not told about it.
+  func move(to square: Square) -> Move? {
+    guard choices.contains(square), let side else { return nil }
+    return board.move(of: side, at: square)
+  }
+}
+
+extension PositionInView {
+  /// A position with its disks alone.
+  init(_ position: Position) { self.init(board: position.board, state: position.state) }
+
+  /// The position of the game.
+  ///
+  /// - Parameter tellsMoves: Whether the person is told what moves turn over.
+  init(of session: App, tellsMoves: Bool) {
+    self.init(board: session.shownBoard, state: session.position.state)
+    lastMove = session.lastMove?.square
+    turned = session.animation == nil ? session.record.lastTurned : []
+    choices = session.choices
+    side = tellsMoves ? session.position.turn : nil
+    scores = session.hint?.moves ?? []
+  }
+}
+
+extension GameRecord {
+  /// The disks that changed since the other side's last move, except the last one placed. After a
+  /// pass, they belong to several moves.
+  fileprivate var lastTurned: SquareSet {
+    var squares: SquareSet = []
+    for case .place(let move) in plies.prefix(standing).reversed() {
+      guard move.side == lastMove?.side else { break }
+      squares = squares.union(SquareSet(move.changes.filter { $0 != lastMove?.square }))
+    }
+    return squares
+  }
+}
