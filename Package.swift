@@ -17,7 +17,11 @@ let package = Package(
     .testTarget(
       name: "ReversiCoreTests", dependencies: ["Notation", "ReversiCore", "ReversiTesting"]),
 
-    .target(name: "Notation", dependencies: ["ReversiCore"], swiftSettings: optimisedForTests),
+    .target(name: "Texts", swiftSettings: optimisedForTests),
+    .testTarget(name: "TextsTests", dependencies: ["Texts"]),
+
+    .target(
+      name: "Notation", dependencies: ["ReversiCore", "Texts"], swiftSettings: optimisedForTests),
     .testTarget(
       name: "NotationTests", dependencies: ["Notation", "ReversiCore", "ReversiTesting"]),
     .target(
@@ -34,7 +38,8 @@ let package = Package(
     .target(
       name: "App",
       dependencies: [
-        "Analysis", "Archive", "GameFormats", "GameSession", "Notation", "ReversiCore", "Words",
+        "Analysis", "Archive", "GameFormats", "GameSession", "Notation", "ReversiCore", "Texts",
+        "Words",
       ],
       swiftSettings: optimisedForTests),
     .testTarget(
@@ -46,7 +51,7 @@ let package = Package(
 
     .target(
       name: "GameFormats",
-      dependencies: ["Analysis", "Archive", "GameSession", "Notation", "ReversiCore"]),
+      dependencies: ["Analysis", "Archive", "GameSession", "Notation", "ReversiCore", "Texts"]),
     .testTarget(
       name: "GameFormatsTests",
       dependencies: [
@@ -101,39 +106,41 @@ let package = Package(
     .target(
       name: "Words",
       dependencies: [
-        "Analysis", "Archive", "GameFormats", "GameSession", "Notation", "ReversiCore",
+        "Analysis", "Archive", "GameFormats", "GameSession", "Notation", "ReversiCore", "Texts",
       ],
       swiftSettings: optimisedForTests),
     .testTarget(
       name: "WordsTests",
       dependencies: [
-        "Analysis", "App", "Archive", "GameSession", "ReversiCore", "ReversiTesting", "Words",
+        "Analysis", "App", "Archive", "GameSession", "ReversiCore", "ReversiTesting", "Texts",
+        "Words",
       ]),
 
     .target(
       name: "CommandLine",
       dependencies: [
         "Analysis", "Archive", "EngineProtocols", "GameFormats", "GameSession", "Posix",
-        "ReversiCore", "Words",
+        "ReversiCore", "Texts", "Words",
       ]),
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
         "Analysis", "App", "CommandLine", "GameFormats", "GameSession", "Posix", "ReversiCore",
-        "Words",
+        "Texts", "Words",
       ]),
 
     .testTarget(
       name: "TextModeTests",
       dependencies: [
-        "Analysis", "App", "Archive", "GameSession", "ReversiCore", "ReversiTesting", "Words",
+        "Analysis", "App", "Archive", "GameSession", "ReversiCore", "ReversiTesting", "Texts",
+        "Words",
       ]),
 
     .testTarget(
       name: "ScreenTests",
       dependencies: [
         "Analysis", "App", "Archive", "CommandLine", "GameFormats", "GameSession", "Notation",
-        "ReversiCore", "ReversiTesting", "Words",
+        "ReversiCore", "ReversiTesting", "Texts", "Words",
       ],
       exclude: ["Goldens"]),
 
@@ -160,7 +167,8 @@ let package = Package(
     .testTarget(
       name: "TerminalIOTests",
       dependencies: [
-        "App", "CTerminalTesting", "GameSession", "Posix", "ReversiCore", "TerminalIO", "Words",
+        "App", "CTerminalTesting", "GameSession", "Posix", "ReversiCore", "TerminalIO", "Texts",
+        "Words",
       ], swiftSettings: optimisedForTests),
     .target(name: "CPosix", cSettings: [.define("_GNU_SOURCE")]),
     .target(name: "Libc"),
@@ -171,14 +179,14 @@ let package = Package(
       dependencies: [
         "Analysis", "App", "Archive", "CommandLine", "Drawing", "EngineProtocols",
         "ExternalEngines", "GameFiles", "GameFormats", "GameSession", "Notation", "Posix",
-        "ReversiCore", "ReversiEngine", "TerminalIO", "Words",
+        "ReversiCore", "ReversiEngine", "TerminalIO", "Texts", "Words",
       ]),
     .testTarget(
       name: "reversiTests",
       dependencies: [
         "Analysis", "App", "Archive", "CommandLine", "EngineProtocols", "ExternalEngines",
         "GameFiles", "GameFormats", "GameSession", "Notation", "Posix", "reversi", "ReversiCore",
-        "ReversiEngine", "ReversiTesting", "Words",
+        "ReversiEngine", "ReversiTesting", "Texts", "Words",
       ]),
 
     .target(name: "EndgamePositions", dependencies: ["ReversiCore"]),
@@ -187,7 +195,7 @@ let package = Package(
       dependencies: [
         "Analysis", "App", "CommandLine", "Drawing", "EndgamePositions", "EngineProtocols",
         "ExternalEngines", "GameFormats", "GameSession", "Notation", "Posix", "ReversiCore",
-        "ReversiEngine", "Words",
+        "ReversiEngine", "Texts", "Words",
       ],
       exclude: ["README.md"],
       resources: [.copy("Manual/reversi.6")],
@@ -196,7 +204,7 @@ let package = Package(
       name: "ReversiLabTests",
       dependencies: [
         "Analysis", "App", "CommandLine", "Drawing", "Posix", "reversi-lab", "ReversiCore",
-        "ReversiEngine", "ReversiTesting", "TerminalTesting", "Words",
+        "ReversiEngine", "ReversiTesting", "TerminalTesting", "Texts", "Words",
       ]),
 
     .target(

@@ -5,6 +5,7 @@ import GameSession
 import Posix
 import ReversiCore
 import TerminalIO
+import Texts
 import Words
 
 /// The game in a terminal: reads its arguments, plays, and exits.

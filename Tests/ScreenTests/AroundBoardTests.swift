@@ -1,6 +1,7 @@
 import GameSession
 import ReversiCore
 import Testing
+import Texts
 import Words
 
 @testable import App

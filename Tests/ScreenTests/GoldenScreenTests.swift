@@ -1,5 +1,5 @@
 import Testing
-import Words
+import Texts
 
 @testable import App
 

@@ -2,6 +2,7 @@ import Analysis
 import GameSession
 import ReversiCore
 import Testing
+import Texts
 import Words
 
 @testable import App

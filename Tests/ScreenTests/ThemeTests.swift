@@ -1,5 +1,6 @@
 import ReversiCore
 import Testing
+import Texts
 import Words
 
 @testable import App

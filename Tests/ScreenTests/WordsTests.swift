@@ -3,6 +3,7 @@ import CommandLine
 import GameSession
 import ReversiCore
 import Testing
+import Texts
 import Words
 
 @testable import App

@@ -1,4 +1,5 @@
 import ReversiCore
+import Texts
 
 /// A key, a movement of the mouse, or a paste: what the person did.
 public enum Key: Sendable, Hashable {

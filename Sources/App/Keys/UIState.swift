@@ -1,7 +1,7 @@
 import GameSession
 import Notation
 import ReversiCore
-import Words
+import Texts
 
 /// What only the screen remembers: the cursor, the selected button, the text that is being typed,
 /// and what the person has read.

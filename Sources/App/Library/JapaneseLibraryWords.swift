@@ -1,4 +1,5 @@
 import Notation
+import Texts
 import Words
 
 struct JapaneseLibraryWords: LibraryWords {

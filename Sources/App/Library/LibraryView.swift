@@ -1,4 +1,5 @@
 import ReversiCore
+import Texts
 import Words
 
 /// The games of the archive, a line each, over all of the screen but the keys.

@@ -1,4 +1,5 @@
 import Notation
+import Texts
 import Words
 
 /// What the library says.

@@ -1,6 +1,7 @@
 import GameFormats
 import GameSession
 import ReversiCore
+import Texts
 import Words
 
 struct JapaneseNoticeWords: NoticeWords {

@@ -1,4 +1,5 @@
 import Analysis
+import Texts
 import Words
 
 extension OpeningsWords {

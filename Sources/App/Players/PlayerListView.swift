@@ -1,5 +1,5 @@
 import ReversiCore
-import Words
+import Texts
 
 /// The list of players: a column for each side, and a line for each player. A mark stands before
 /// the side's player now. A click on a player chooses it.

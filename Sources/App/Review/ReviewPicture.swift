@@ -1,5 +1,5 @@
 import ReversiCore
-import Words
+import Texts
 
 /// The course of a game, seen from one of its positions or from a variation.
 struct ReviewPicture: Sendable {

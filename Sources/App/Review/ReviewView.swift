@@ -1,5 +1,5 @@
 import ReversiCore
-import Words
+import Texts
 
 /// The course of the game: as much as fits, the position in view first.
 struct ReviewView {

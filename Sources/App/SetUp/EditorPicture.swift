@@ -1,5 +1,5 @@
 import ReversiCore
-import Words
+import Texts
 
 /// A position that is being set up: the texts beside its board.
 struct EditorPicture: Sendable {

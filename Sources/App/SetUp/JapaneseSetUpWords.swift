@@ -1,4 +1,5 @@
 import ReversiCore
+import Texts
 import Words
 
 struct JapaneseSetUpWords: SetUpWords {

@@ -1,5 +1,5 @@
 import GameSession
-import Words
+import Texts
 
 extension SetUpWords {
   /// Why a game cannot start from a position.

@@ -1,4 +1,5 @@
 import ReversiCore
+import Texts
 import Words
 
 /// What is said while a position is set up.

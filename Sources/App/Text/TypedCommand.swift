@@ -2,6 +2,7 @@ import Analysis
 import GameSession
 import Notation
 import ReversiCore
+import Texts
 
 /// What a person's line asks for.
 enum TypedCommand: Hashable {

@@ -1,4 +1,5 @@
 import ReversiCore
+import Texts
 
 struct EnglishGameWords: GameWords {
   var title: String { "Reversi" }

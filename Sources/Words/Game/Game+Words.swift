@@ -1,5 +1,6 @@
 import GameSession
 import ReversiCore
+import Texts
 
 extension GameWords {
   /// The text after the side's disk and name in a message; the whole text if the message is about

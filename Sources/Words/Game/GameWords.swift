@@ -1,4 +1,5 @@
 import ReversiCore
+import Texts
 
 /// What the screen says about the game.
 public protocol GameWords: Sendable {

@@ -1,4 +1,5 @@
 import ReversiCore
+import Texts
 
 struct JapaneseGameWords: GameWords {
   var title: String { "リバーシ" }

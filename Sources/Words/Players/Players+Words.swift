@@ -1,4 +1,5 @@
 import GameSession
+import Texts
 
 extension PlayersWords {
   /// The names of a player, in fewer and fewer columns: up to 8; up to 4 before a level of two

@@ -1,5 +1,6 @@
 import Analysis
 import ReversiCore
+import Texts
 
 /// What is said about who plays.
 public protocol PlayersWords: Sendable {

@@ -2,6 +2,7 @@ import Analysis
 import GameSession
 import Notation
 import ReversiCore
+import Texts
 
 struct JapaneseReportWords: ReportWords {
   private let words = Words(.japanese)

@@ -5,6 +5,7 @@ import Drawing
 import GameSession
 import Notation
 import ReversiCore
+import Texts
 import Words
 
 /// `picture`: draws a screen of the game as SVG. It needs no terminal.

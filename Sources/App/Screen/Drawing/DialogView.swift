@@ -1,4 +1,4 @@
-import Words
+import Texts
 
 /// A question or an alert in front of the board.
 struct DialogView {

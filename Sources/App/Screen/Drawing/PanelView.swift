@@ -1,4 +1,5 @@
 import ReversiCore
+import Texts
 import Words
 
 /// The panel beside or under the board: players, message, and result, then as much of the rest as

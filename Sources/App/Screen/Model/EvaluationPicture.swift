@@ -1,5 +1,5 @@
 import ReversiCore
-import Words
+import Texts
 
 /// The evaluation of the game's position.
 struct EvaluationPicture: Sendable, Hashable {

@@ -1,4 +1,5 @@
 import GameSession
+import Texts
 import Words
 
 /// Keys that the screen names with their meaning, and that can be clicked there.

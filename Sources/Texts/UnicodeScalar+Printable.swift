@@ -1,5 +1,3 @@
-import ReversiCore
-
 extension Unicode.Scalar {
   /// Whether the character can be seen in a line, or is a blank.
   public var isPrintable: Bool {

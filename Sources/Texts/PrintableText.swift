@@ -1,5 +1,3 @@
-import ReversiCore
-
 extension String {
   /// The text on one line, as it is shown to the person: without signs that turn or hide text, and
   /// with codes for control characters and others that cannot be seen.
@@ -15,11 +13,4 @@ extension String {
 
 extension Unicode.Scalar {
   fileprivate var code: String { "U+" + String(value, radix: 16, uppercase: true) }
-}
-
-extension PlayerNames {
-  /// The name of a side's player as it is shown; nil if it is unknown, or cannot be seen.
-  public func shown(_ side: Disk) -> String? {
-    self[side].map(\.printable).flatMap { $0.isEmpty ? nil : $0 }
-  }
 }

@@ -1,5 +1,3 @@
-import ReversiCore
-
 extension Unicode.Scalar {
   /// The ASCII character for a letter, digit, sign or blank of the width of an ideograph, which
   /// Japanese keyboards give; any other scalar itself.

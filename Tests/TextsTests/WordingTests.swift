@@ -1,6 +1,5 @@
-import App
 import Testing
-import Words
+import Texts
 
 @Suite("Wording")
 struct WordingTests {
