@@ -38,8 +38,8 @@ let package = Package(
     .target(
       name: "App",
       dependencies: [
-        "Analysis", "Archive", "GameFormats", "GameSession", "Notation", "ReversiCore", "Texts",
-        "Words",
+        "Analysis", "Archive", "BoardView", "Canvas", "GameFormats", "GameSession", "Notation",
+        "ReversiCore", "Texts", "Words",
       ],
       swiftSettings: optimisedForTests),
     .testTarget(
@@ -104,6 +104,11 @@ let package = Package(
       dependencies: ["EngineProtocols", "ExternalEngines", "ReversiCore"]),
 
     .target(
+      name: "Canvas", dependencies: ["ReversiCore", "Texts"], swiftSettings: optimisedForTests),
+    .target(
+      name: "BoardView", dependencies: ["Canvas", "ReversiCore"], swiftSettings: optimisedForTests),
+
+    .target(
       name: "Words",
       dependencies: [
         "Analysis", "Archive", "GameFormats", "GameSession", "Notation", "ReversiCore", "Texts",
@@ -119,7 +124,7 @@ let package = Package(
     .target(
       name: "CommandLine",
       dependencies: [
-        "Analysis", "Archive", "EngineProtocols", "GameFormats", "GameSession", "Posix",
+        "Analysis", "Archive", "Canvas", "EngineProtocols", "GameFormats", "GameSession", "Posix",
         "ReversiCore", "Texts", "Words",
       ]),
     .testTarget(
@@ -139,17 +144,19 @@ let package = Package(
     .testTarget(
       name: "ScreenTests",
       dependencies: [
-        "Analysis", "App", "Archive", "CommandLine", "GameFormats", "GameSession", "Notation",
-        "ReversiCore", "ReversiTesting", "Texts", "Words",
+        "Analysis", "App", "Archive", "BoardView", "Canvas", "CommandLine", "GameFormats",
+        "GameSession", "Notation", "ReversiCore", "ReversiTesting", "Texts", "Words",
       ],
       exclude: ["Goldens"]),
 
     .target(
-      name: "Drawing", dependencies: ["App", "Notation", "ReversiCore"],
+      name: "Drawing", dependencies: ["App", "Canvas", "Notation", "ReversiCore"],
       swiftSettings: optimisedForTests),
     .testTarget(
       name: "DrawingTests",
-      dependencies: ["Analysis", "App", "Drawing", "ReversiCore", "ReversiTesting", "Words"]),
+      dependencies: [
+        "Analysis", "App", "Canvas", "Drawing", "ReversiCore", "ReversiTesting", "Words",
+      ]),
 
     .target(
       name: "CNCurses",
@@ -162,13 +169,13 @@ let package = Package(
         .linkedLibrary("ncurses", .when(platforms: [.macOS])),
       ]),
     .target(
-      name: "TerminalIO", dependencies: ["App", "CNCurses", "Posix"],
+      name: "TerminalIO", dependencies: ["Canvas", "CNCurses", "Posix"],
       swiftSettings: optimisedForTests),
     .testTarget(
       name: "TerminalIOTests",
       dependencies: [
-        "App", "CTerminalTesting", "GameSession", "Posix", "ReversiCore", "TerminalIO", "Texts",
-        "Words",
+        "App", "BoardView", "Canvas", "CTerminalTesting", "GameSession", "Posix", "ReversiCore",
+        "TerminalIO", "Texts", "Words",
       ], swiftSettings: optimisedForTests),
     .target(name: "CPosix", cSettings: [.define("_GNU_SOURCE")]),
     .target(name: "Libc"),
@@ -177,14 +184,14 @@ let package = Package(
     .executableTarget(
       name: "reversi",
       dependencies: [
-        "Analysis", "App", "Archive", "CommandLine", "Drawing", "EngineProtocols",
+        "Analysis", "App", "Archive", "Canvas", "CommandLine", "Drawing", "EngineProtocols",
         "ExternalEngines", "GameFiles", "GameFormats", "GameSession", "Notation", "Posix",
         "ReversiCore", "ReversiEngine", "TerminalIO", "Texts", "Words",
       ]),
     .testTarget(
       name: "reversiTests",
       dependencies: [
-        "Analysis", "App", "Archive", "CommandLine", "EngineProtocols", "ExternalEngines",
+        "Analysis", "App", "Archive", "Canvas", "CommandLine", "EngineProtocols", "ExternalEngines",
         "GameFiles", "GameFormats", "GameSession", "Notation", "Posix", "reversi", "ReversiCore",
         "ReversiEngine", "ReversiTesting", "Texts", "Words",
       ]),
@@ -193,9 +200,9 @@ let package = Package(
     .executableTarget(
       name: "reversi-lab",
       dependencies: [
-        "Analysis", "App", "CommandLine", "Drawing", "EndgamePositions", "EngineProtocols",
-        "ExternalEngines", "GameFormats", "GameSession", "Notation", "Posix", "ReversiCore",
-        "ReversiEngine", "Texts", "Words",
+        "Analysis", "App", "Canvas", "CommandLine", "Drawing", "EndgamePositions",
+        "EngineProtocols", "ExternalEngines", "GameFormats", "GameSession", "Notation", "Posix",
+        "ReversiCore", "ReversiEngine", "Texts", "Words",
       ],
       exclude: ["README.md"],
       resources: [.copy("Manual/reversi.6")],
@@ -203,8 +210,8 @@ let package = Package(
     .testTarget(
       name: "ReversiLabTests",
       dependencies: [
-        "Analysis", "App", "CommandLine", "Drawing", "Posix", "reversi-lab", "ReversiCore",
-        "ReversiEngine", "ReversiTesting", "TerminalTesting", "Texts", "Words",
+        "Analysis", "App", "Canvas", "CommandLine", "Drawing", "Posix", "reversi-lab",
+        "ReversiCore", "ReversiEngine", "ReversiTesting", "TerminalTesting", "Texts", "Words",
       ]),
 
     .target(

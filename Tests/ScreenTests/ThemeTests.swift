@@ -4,6 +4,7 @@ import Texts
 import Words
 
 @testable import App
+@testable import Canvas
 
 @Suite("Themes")
 struct ThemeTests {

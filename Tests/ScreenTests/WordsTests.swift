@@ -1,4 +1,5 @@
 import Archive
+import Canvas
 import CommandLine
 import GameSession
 import ReversiCore

@@ -1,3 +1,4 @@
+import Canvas
 import Words
 
 /// A row of keys as the help draws it: its keys and what they do.

@@ -1,3 +1,4 @@
+import Canvas
 import Words
 
 /// The keys, grouped by topic, and the rules, in pages over the board. The keys take the longest
@@ -16,7 +17,7 @@ struct HelpView {
     let pages = keyPages + rulePages
     guard let last = pages.indices.last else { return }
     let index = min(page, last)
-    canvas.showHelp(PageWindow(index: index, count: pages.count))
+    canvas.show(PageWindow(index: index, count: pages.count), of: HelpTopic.self)
     let shown = pages[index]
     let number = pages.count > 1 ? " \(index + 1)/\(pages.count)" : ""
     let columns = max(

@@ -1,3 +1,4 @@
+import Canvas
 import Words
 
 /// A row of the action table: keys that belong together, where they act, what they do, and how the

@@ -1,3 +1,4 @@
+import Canvas
 import GameSession
 
 // The rows of a list.
@@ -8,12 +9,13 @@ extension UIState {
   ) -> [Intent] {
     if let openings = session.openings {
       let index = openings.selection.moved(
-        by: step, in: openings.moves.count, page: drawn?.openings?.rows)
+        by: step, in: openings.moves.count,
+        page: drawn?.shown(ListWindow.self, of: OpeningList.self)?.rows)
       return [.send(.openings(.selected(index)))]
     }
     guard let library = session.library else { return [] }
     let number = library.selection.moved(
-      by: step, in: library.list.count, page: drawn?.library?.rows)
+      by: step, in: library.list.count, page: drawn?.shown(ListWindow.self, of: Library.self)?.rows)
     return [.send(.library(.selected(number)))]
   }
 }

@@ -1,3 +1,4 @@
+import Canvas
 import GameSession
 import Notation
 import ReversiCore
@@ -128,7 +129,7 @@ public struct UIState: Sendable, Hashable {
     var context = isHelpHidden || isAlertUnseen ? .board : KeyContext(session)
     var closing = isHelpHidden && key != .redraw ? [Self.closeSheet] : []
     let isColumnH = isColumnHTyped
-    if let window = drawn?.library { libraryTop = window.top }
+    if let window = drawn?.shown(ListWindow.self, of: Library.self) { libraryTop = window.top }
     // Where a text is typed, its letters keep their width.
     let command = key.narrowed
     isColumnHTyped =
@@ -223,8 +224,8 @@ extension UIState {
       }
       return perform(.press, in: context, session, drawn, isColumnH: false)
     case .scroll(let step) where context == .library || context == .filter:
-      return scrollLibrary(step, in: drawn?.library, session)
-    case .scroll(let step): scroll(step, in: drawn?.list)
+      return scrollLibrary(step, in: drawn?.shown(ListWindow.self, of: Library.self), session)
+    case .scroll(let step): scroll(step, in: drawn?.shown(ListWindow.self, of: GameRecord.self))
     case .show(let step): return show(step, in: session)
     case .switchSubject:
       return session.practice.map { [.send(.practice(.chosen($0.subject.next)))] } ?? []
@@ -235,7 +236,8 @@ extension UIState {
       helpPage = 0
       return [.send(.sheetOpened(.help))]
     case .turnPage(let step):
-      let pages = drawn?.helpPages ?? PageWindow(index: helpPage, count: 1)
+      let pages =
+        drawn?.shown(PageWindow.self, of: HelpTopic.self) ?? PageWindow(index: helpPage, count: 1)
       helpPage = (pages.index + step + pages.count) % pages.count
     case .move, .goToColumn, .goToRow, .next, .previous, .press, .answer, .back:
       return performInFront(action, in: context, session, isColumnH: isColumnH)

@@ -1,3 +1,4 @@
+import Canvas
 import Words
 
 /// The known moves in a position, a line each. Below them are the details of the selected one.
@@ -52,7 +53,7 @@ struct OpeningsView {
     let count = min(openings.rows.count, max(0, area.rows))
     let lastTop = openings.rows.count - count
     let top = min(max(0, openings.selection - count / 2), lastTop)
-    canvas.showOpenings(ListWindow(top: top, lastTop: lastTop, rows: count))
+    canvas.show(ListWindow(top: top, lastTop: lastTop, rows: count), of: OpeningList.self)
     let columns = gameColumns(in: area)
     for (index, row) in zip(top..<top + count, area.row..<max(area.row, area.endRow)) {
       var line = area

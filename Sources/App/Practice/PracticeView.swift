@@ -1,3 +1,4 @@
+import Canvas
 import Words
 
 /// What practice shows beside its board: what is asked or told, and what the person can do.

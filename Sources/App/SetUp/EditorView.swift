@@ -1,3 +1,4 @@
+import Canvas
 import Words
 
 /// What the editor shows beside its board: the side to move in a line, what is wrong, and the tools

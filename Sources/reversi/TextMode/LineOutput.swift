@@ -1,4 +1,3 @@
-import App
 import Posix
 import Texts
 

@@ -5,6 +5,8 @@ import Texts
 import Words
 
 @testable import App
+@testable import BoardView
+@testable import Canvas
 @testable import TerminalIO
 
 /// What a player sees of a board of pixels.

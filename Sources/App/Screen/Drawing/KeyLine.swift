@@ -1,3 +1,4 @@
+import Canvas
 import Words
 
 /// The last row of the screen: the most important keys. A key is clickable if it needs no square.

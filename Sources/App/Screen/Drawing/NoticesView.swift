@@ -1,3 +1,4 @@
+import Canvas
 import Words
 
 /// Notices about files and the like: the first in as many words as fit, then the others.

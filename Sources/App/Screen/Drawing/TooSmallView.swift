@@ -1,3 +1,4 @@
+import Canvas
 import Words
 
 /// The text on a screen that is too small for the game.

@@ -1,3 +1,5 @@
+import BoardView
+import Canvas
 import Words
 
 /// The position of everything on a screen. It depends on the size and on how disks are drawn.

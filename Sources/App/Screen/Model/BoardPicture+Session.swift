@@ -1,4 +1,5 @@
 import Analysis
+import BoardView
 import GameSession
 import ReversiCore
 import Words
@@ -13,6 +14,7 @@ extension BoardPicture {
     session: App, turnFraction: Double, cursor: Square, previewed: Square? = nil,
     words: Words
   ) {
+    self.init()
     self.cursor = cursor
     self.previewed = SquareSet(previewed.flatMap(session.choice(at:))?.flips ?? [])
     let board = session.shownBoard
@@ -37,6 +39,7 @@ extension BoardPicture {
   ///   - hint: The scores of the moves in the position, if they are shown.
   ///   - cursor: The selected square, or nil.
   init(_ review: Review, hint: Hint?, cursor: Square?, words: Words) {
+    self.init()
     self.cursor = cursor
     let analysis = review.analysis
     let last = review.record.lastMove
@@ -70,6 +73,7 @@ extension BoardPicture {
 
   /// The board of an exercise. Once the person has answered, it shows what each move was worth.
   init(_ exercise: Exercise, verdict: Verdict?, cursor: Square, words: Words) {
+    self.init()
     self.cursor = cursor
     choices = exercise.position.legalMoves
     let board = exercise.position.board
@@ -79,6 +83,7 @@ extension BoardPicture {
 
   /// The board that is being set up.
   init(_ editor: Editor, cursor: Square) {
+    self.init()
     self.cursor = cursor
     for square in Square.allCases { faces[square] = editor.board[square].map { .whole($0) } }
   }

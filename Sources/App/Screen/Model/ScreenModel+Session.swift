@@ -1,4 +1,6 @@
 import Analysis
+import BoardView
+import Canvas
 import GameSession
 import ReversiCore
 import Texts
