@@ -79,7 +79,7 @@ struct ReportTests {
     #expect(
       words.solution(estimate)
         == "Black +4 (an estimate at depth 12): d3c3; 123 nodes, 1.020 s")
-    #expect(words.progress(of: estimate, after: .seconds(75)) == "75 s, depth 12: d3, Black +4")
+    #expect(words.reports.solving(estimate, seconds: 75) == "75 s, depth 12: d3, Black +4")
   }
 
   private func solution(_ certainty: Certainty) -> Solution {

@@ -1,3 +1,4 @@
+import Analysis
 import Archive
 import Canvas
 import CommandLine
@@ -132,12 +133,13 @@ struct WordsTests {
     }
     #expect(words.players.computer.texts[1].columns <= 4)
     let titles = [
-      words.game.lastMoveTitle, words.game.hintTitle(.dark), words.game.bookHintTitle(.dark),
+      words.game.lastMoveTitle, words.game.hintTitle(.dark, isFromBook: false),
+      words.game.hintTitle(.dark, isFromBook: true),
     ]
     for title in titles { #expect(title.shortest.columns == 5) }
     #expect(words.game.evaluating.columns <= 11)
-    for depth in [words.game.depth(60), words.game.exact, words.game.book] {
-      #expect(depth.shortest.columns <= 5)
+    for certainty in [Certainty.estimate(confidence: 73), .exact, .book] {
+      #expect(words.game.depth(certainty, 60).shortest.columns <= 5)
     }
     for defect in [Editor.Defect.noDisk(.dark), .noDisk(.light), .noLegalMove] {
       #expect(words.setUp.wording(of: defect).shortest.columns <= 9)

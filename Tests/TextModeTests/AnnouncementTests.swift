@@ -135,14 +135,6 @@ struct AnnouncementTests {
     #expect(Words(.japanese).meaning(of: .redo) == "一手進める")
   }
 
-  @Test("squares have words of their own in each language", arguments: Language.allCases)
-  func spelledSquares(language: Language) {
-    let sentences = language.words.textMode(isSpelling: true)
-    #expect(sentences.name(.f5) == (language == .english ? "foxtrot 5" : "フォックストロット5"))
-    #expect(Set((0..<8).map(language.words.spelledColumn)).count == 8)
-    #expect(language.words.textMode(isSpelling: false).name(.f5) == "f5")
-  }
-
   @Test("replies follow the language, and commands stay English")
   func japanese() {
     #expect(

@@ -26,11 +26,11 @@ public struct ActionRow: Sendable {
     public var clickAction: Action? { actions.count == 1 ? actions.first?.value : nil }
   }
 
-  /// What a language says about the row. It identifies the row.
-  public let phrases: PhrasesPath
-  /// Where a language has the phrases for some keys.
+  /// Where the words have the phrases for a row.
   public typealias PhrasesPath = KeyPath<Words, KeyPhrases> & Sendable
 
+  /// What is said about the row, which it identifies.
+  public let phrases: PhrasesPath
   /// What the help lists the keys under.
   public let topic: HelpTopic
   /// The keys.
@@ -68,7 +68,5 @@ public struct ActionRow: Sendable {
   }
 
   /// What a language says about the row.
-  public func phrases(in words: Words) -> KeyPhrases {
-    words[keyPath: phrases]
-  }
+  public func phrases(in words: Words) -> KeyPhrases { words[keyPath: phrases] }
 }

@@ -78,17 +78,14 @@ public enum ActionTable {
       }),
     ActionRow(
       \.game.evaluationKey, .study, [Group("w", .send(.evaluationToggled), in: reviewed)],
-      shortCount: 1,
-      keyLine: KeyLinePlace(rank: 23) { $0.phase == .over ? 0 : 1 }),
+      shortCount: 1, keyLine: KeyLinePlace(rank: 23) { $0.phase == .over ? 0 : 1 }),
     ActionRow(\.game.previewKey, .program, [Group("p", .preview, in: played)], shortCount: 1),
     ActionRow(
       \.review.openKey, .study, [Group("v", .send(.sheetOpened(.review)), in: played)],
-      shortCount: 1,
-      keyLine: KeyLinePlace(rank: 22)),
+      shortCount: 1, keyLine: KeyLinePlace(rank: 22)),
     ActionRow(
       \.library.openKey, .study, [Group("V", .send(.sheetOpened(.library)), in: played)],
-      shortCount: 1,
-      keyLine: KeyLinePlace(rank: 24)),
+      shortCount: 1, keyLine: KeyLinePlace(rank: 24)),
     ActionRow(
       \.openings.openKey, .study, [Group("W", .send(.sheetOpened(.openings)), in: reviewed)],
       shortCount: 1, keyLine: KeyLinePlace(rank: 25)),
@@ -103,8 +100,7 @@ public enum ActionTable {
       ], shortCount: 2, keyLine: KeyLinePlace(rank: 15) { $0.phase == .over ? 2 : 1 }),
     ActionRow(
       \.transcriptName.openKey, .position,
-      [Group("s", .send(.sheetOpened(.fileName)), in: reviewed)],
-      shortCount: 1),
+      [Group("s", .send(.sheetOpened(.fileName)), in: reviewed)], shortCount: 1),
     ActionRow(
       \.setUp.openKey, .position, [Group("m", .send(.sheetOpened(.editor)), in: played)],
       shortCount: 1),
@@ -291,8 +287,7 @@ public enum ActionTable {
       shortCount: 1),
     ActionRow(
       \.setUp.playKey, .position, [Group(.word("Enter"), [.enter: .press], in: [.editor])],
-      shortCount: 1,
-      keyLine: KeyLinePlace(rank: 4)),
+      shortCount: 1, keyLine: KeyLinePlace(rank: 4)),
     ActionRow(
       \.setUp.leaveKey, .program, [Group(.word("Esc"), [.escape: .back], in: sheetsWithBoards)],
       shortCount: 1, keyLine: KeyLinePlace(rank: 2)),

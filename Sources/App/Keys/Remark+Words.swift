@@ -12,8 +12,7 @@ extension Remark {
     case .noMistake(.previousMistake): words.review.noEarlierMistake
     case .noMistake: words.review.noLaterMistake
     case .noComputer: words.players.noComputer
-    case .level(_, let level):
-      words.players.level(level.number, words.players.name(of: level.kind))
+    case .level(_, let level): words.players.level(level)
     case .noKey: words.game.noKey
     case .keysAreLatin: words.game.keysAreLatin
     case .theme(let name): words.game.theme(name)

@@ -1,3 +1,4 @@
+import GameSession
 import Notation
 import Texts
 import Words
@@ -34,10 +35,9 @@ struct EnglishLibraryWords: LibraryWords {
     Wording("\(disks) at level \(level)", "\(level): \(disks)")
   }
 
-  func lastGames(_ count: Int) -> String { "the last \(count) \(count == 1 ? "game" : "games")" }
-
   func lastGames(_ count: Int, analyzed number: Int) -> String {
-    "\(number) of the last \(count) \(count == 1 ? "game" : "games")"
+    let games = "the last \(count) \(count == 1 ? "game" : "games")"
+    return number == count ? games : "\(number) of \(games)"
   }
 
   var tip: String { "library and a number opens one." }

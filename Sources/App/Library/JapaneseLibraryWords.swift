@@ -1,3 +1,4 @@
+import GameSession
 import Notation
 import Texts
 import Words
@@ -28,8 +29,10 @@ struct JapaneseLibraryWords: LibraryWords {
     Wording("レベル\(level) \(disks)", "\(level): \(disks)")
   }
 
-  func lastGames(_ count: Int) -> String { "最近\(count)局" }
-  func lastGames(_ count: Int, analyzed number: Int) -> String { "最近\(count)局のうち\(number)局" }
+  func lastGames(_ count: Int, analyzed number: Int) -> String {
+    number == count ? "最近\(count)局" : "最近\(count)局のうち\(number)局"
+  }
+
   var tip: String { "libraryと番号で開けます。" }
   func noGame(_ number: Int) -> String { "\(number)番の対局は一覧にありません。libraryと入力してください。" }
   var openKey: KeyPhrases { KeyPhrases("棋譜集: 打った対局の一覧", "棋譜集", "棋譜集") }

@@ -79,7 +79,7 @@ struct LibraryPicture: Sendable {
       : !list.isComplete
         ? words.library.searching
         : library.filter.isEmpty ? words.library.empty : words.library.noMatch
-    failure = library.failure.map { words.wording(of: $0) }
+    failure = library.failure.map { words.files.wording(of: $0) }
     reset = DialogButton.reset.label(in: words)
     row = { number in list[number].map { Row($0, words: words) } }
   }

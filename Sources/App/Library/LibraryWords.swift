@@ -1,3 +1,4 @@
+import GameSession
 import Notation
 import Texts
 import Words
@@ -24,9 +25,7 @@ public protocol LibraryWords: Sendable {
   func losses(in games: String, _ levels: String) -> Wording
   /// The disks given away with each move at one level.
   func loss(_ disks: FixedDecimal, level: Int) -> Wording
-  /// The last games, all of which are analyzed.
-  func lastGames(_ count: Int) -> String
-  /// The last games, and how many of them are analyzed.
+  /// The last games, and how many of them are analyzed unless all are.
   func lastGames(_ count: Int, analyzed number: Int) -> String
   /// How to open a game in text mode.
   var tip: String { get }

@@ -48,7 +48,7 @@ extension TextInterface {
         ? words.library.noGame : words.line(of: game, moves: Self.listedMoves)
       return "\(index + 1). \(line)"
     }
-    if let failure = library.failure { return games + [words.wording(of: failure).longest] }
+    if let failure = library.failure { return games + [words.files.wording(of: failure).longest] }
     guard games.isEmpty else { return games + [words.library.tip] }
     return [(library.filter.isEmpty ? words.library.empty : words.library.noMatch).longest]
   }

@@ -21,9 +21,7 @@ extension Words {
   /// been analyzed.
   public func losses(in summary: GameSummary) -> Wording? {
     let (number, count) = (summary.losses.count, summary.analyzedCount)
-    let games =
-      number == count
-      ? library.lastGames(count) : library.lastGames(count, analyzed: number)
+    let games = library.lastGames(count, analyzed: number)
     return card(summary) { level in
       level.tally.meanLoss.map {
         library.loss(FixedDecimal($0, digits: 1), level: level.level.number)

@@ -1,3 +1,4 @@
+import Archive
 import GameFormats
 import GameSession
 import ReversiCore
@@ -5,7 +6,6 @@ import Texts
 import Words
 
 struct EnglishNoticeWords: NoticeWords {
-  private let words = Words(.english)
   private let files = Words(.english).files
   private let defects = Words(.english).defects
 
@@ -27,20 +27,20 @@ struct EnglishNoticeWords: NoticeWords {
         "unknown terminal")
     case .playerFailed(let side, nil, let failure):
       Wording(
-        "\(words.name(of: side))'s computer \(files.text(of: failure)): now Manual",
-        "\(words.name(of: side)) is now Manual")
+        "\(side.english)'s computer \(files.text(of: failure)): now Manual",
+        "\(side.english) is now Manual")
     case .playerFailed(let side, let engine?, let failure):
       Wording(
-        "\(engine.text) \(files.text(of: failure)): \(words.name(of: side)) is now Manual",
-        "\(engine.shortened.long) failed: \(words.name(of: side)) is now Manual",
-        "\(words.name(of: side)) is now Manual")
+        "\(engine.text) \(files.text(of: failure)): \(side.english) is now Manual",
+        "\(engine.shortened.long) failed: \(side.english) is now Manual",
+        "\(side.english) is now Manual")
     case .externalEngineUnknown(let side, let engine):
       Wording(
         """
-        the settings have no engine '\(engine.text.abridged)': \(words.name(of: side)) is now \
+        the settings have no engine '\(engine.text.abridged)': \(side.english) is now \
         Manual
-        """, "no engine '\(engine.shortened.long)': \(words.name(of: side)) is Manual",
-        "\(words.name(of: side)) is now Manual")
+        """, "no engine '\(engine.shortened.long)': \(side.english) is Manual",
+        "\(side.english) is now Manual")
     case .transcriptWritten(let path): Wording("written to \(path)", path)
     case .transcriptNotWritten(let failure):
       Wording(

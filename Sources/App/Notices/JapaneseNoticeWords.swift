@@ -1,3 +1,4 @@
+import Archive
 import GameFormats
 import GameSession
 import ReversiCore
@@ -5,7 +6,6 @@ import Texts
 import Words
 
 struct JapaneseNoticeWords: NoticeWords {
-  private let words = Words(.japanese)
   private let files = Words(.japanese).files
   private let defects = Words(.japanese).defects
 
@@ -24,18 +24,18 @@ struct JapaneseNoticeWords: NoticeWords {
       Wording("端末「\(name)」は不明のため、\(substitute) とみなします", "端末「\(name)」は不明です", "端末が不明です")
     case .playerFailed(let side, nil, let failure):
       Wording(
-        "\(words.name(of: side))のCPUは\(files.text(of: failure))。人間に切り替えました",
-        "\(words.name(of: side))は人間に変更")
+        "\(side.japanese)のCPUは\(files.text(of: failure))。人間に切り替えました",
+        "\(side.japanese)は人間に変更")
     case .playerFailed(let side, let engine?, let failure):
       Wording(
-        "\(engine.text)（\(words.name(of: side))）は\(files.text(of: failure))。人間に切り替えました",
-        "\(engine.shortened.long)が失敗、\(words.name(of: side))は人間に変更", "\(words.name(of: side))は人間に変更"
+        "\(engine.text)（\(side.japanese)）は\(files.text(of: failure))。人間に切り替えました",
+        "\(engine.shortened.long)が失敗、\(side.japanese)は人間に変更", "\(side.japanese)は人間に変更"
       )
     case .externalEngineUnknown(let side, let engine):
       Wording(
-        "設定にエンジン「\(engine.text.abridged)」がないので、\(words.name(of: side))は人間に変更しました",
-        "「\(engine.shortened.long)」なし、\(words.name(of: side))は人間に変更",
-        "\(words.name(of: side))は人間に変更")
+        "設定にエンジン「\(engine.text.abridged)」がないので、\(side.japanese)は人間に変更しました",
+        "「\(engine.shortened.long)」なし、\(side.japanese)は人間に変更",
+        "\(side.japanese)は人間に変更")
     case .transcriptWritten(let path): Wording("\(path) に書き出しました", path)
     case .transcriptNotWritten(let failure):
       Wording("書き出せません: \(files.text(of: failure))", "書き出せません: \(failure.reason)", "書き出せません")

@@ -41,7 +41,7 @@ struct OpeningsPicture: Sendable {
     message =
       !openings.isComplete
       ? words.openings.counting : openings.moves.isEmpty ? words.openings.empty : nil
-    failure = openings.failure.map { words.wording(of: $0) }
+    failure = openings.failure.map { words.files.wording(of: $0) }
   }
 }
 

@@ -29,6 +29,21 @@ public protocol OpeningsWords: Sendable {
   var playKey: KeyPhrases { get }
 }
 
+extension OpeningsWords {
+  /// The number of the games with a move; nil if there are none.
+  public func number(of results: GameResults) -> Wording? {
+    results.games == 0 ? nil : games(results.games)
+  }
+
+  /// How they ended: for the person at the keyboard if that person played one side in some of them,
+  /// else for Black; nil if none has ended.
+  public func ends(of results: GameResults) -> Wording? {
+    let isYou = results.you.count > 0
+    let tally = isYou ? results.you : results.dark
+    return tally.count > 0 ? self.results(tally, ofYou: isYou) : nil
+  }
+}
+
 extension Words {
   /// What the list of openings says.
   public var openings: any OpeningsWords {

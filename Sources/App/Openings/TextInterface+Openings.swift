@@ -15,7 +15,7 @@ extension TextInterface {
       ? [words.openings.empty.longest]
       : [words.openings.list(of: side, after: openings.opening)]
         + openings.moves.map { line(about: $0, of: side) }
-    return (openings.failure.map { [words.wording(of: $0).longest] } ?? []) + moves
+    return (openings.failure.map { [words.files.wording(of: $0).longest] } ?? []) + moves
   }
 
   private func line(about move: OpeningMove, of side: Disk) -> String {

@@ -1,12 +1,18 @@
 import Analysis
+import GameSession
 import ReversiCore
 import Texts
 import Words
 
 struct EnglishPracticeWords: PracticeWords {
-  var mistakesTitle: String { "Practice: mistakes" }
-  var endingsTitle: String { "Practice: endings" }
-  var openingsTitle: String { "Practice: openings" }
+  func title(of subject: PracticeSubject) -> String {
+    switch subject {
+    case .mistakes: "Practice: mistakes"
+    case .endings: "Practice: endings"
+    case .openings: "Practice: openings"
+    }
+  }
+
   func place(_ number: Int, of count: Int) -> String { "\(number) of \(count)" }
   var searching: Wording { Wording("Looking for an exercise", "searching") }
   var paused: Wording { Wording("Waiting for the computer's move in the game", "computer's move") }
@@ -15,8 +21,8 @@ struct EnglishPracticeWords: PracticeWords {
     Wording("\(side.english) to move. Which move is the best?", "Best move?")
   }
 
-  func question(_ number: Int, of count: Int, _ side: Disk) -> String {
-    "Exercise \(number) of \(count): \(side.english) to move."
+  func question(_ exercise: Exercise) -> String {
+    "Exercise \(exercise.number) of \(exercise.count): \(exercise.side.english) to move."
   }
 
   func answers(_ moves: String) -> String {
@@ -45,8 +51,11 @@ struct EnglishPracticeWords: PracticeWords {
       "\(answer) loses \(loss). Best: \(best.square)")
   }
 
-  func over(days: Int) -> Wording {
-    Wording(
+  func over(days: Int?) -> Wording {
+    guard let days else {
+      return Wording("The opening book has no more moves here.", "No more here")
+    }
+    return Wording(
       """
       No exercise is left for today. The next one comes back in \(days) \
       \(days == 1 ? "day" : "days").
@@ -54,14 +63,18 @@ struct EnglishPracticeWords: PracticeWords {
       "Done for today")
   }
 
-  var openingsAsked: Wording { Wording("The opening book has no more moves here.", "No more here") }
   var noMistakes: String { "Your games have no mistake to practice yet, so here are endings." }
 
-  func unreadable(path: String, reason: String) -> String {
-    "cannot read \(path.printable): \(reason.printable)"
+  func wording(of failure: PracticeFailure) -> Wording {
+    let files = Words(.english).files
+    return switch failure {
+    case .unreadable(let failure):
+      "cannot read \(failure.path.printable): \(files.text(of: failure.reason))"
+    case .unlistedGames(let failure): Words(.english).files.wording(of: failure)
+    case .notKept(let failure): "cannot keep the answer: \(files.text(of: failure))"
+    }
   }
 
-  func notKept(failure: String) -> String { "cannot keep the answer: \(failure.printable)" }
   var nextExercise: Wording { Wording("next exercise", "next") }
   var openKey: KeyPhrases { KeyPhrases("practice: find the best move", "practice", "practice") }
   var answerKey: KeyPhrases { KeyPhrases("practice: answer, go on", "answer", "answer") }

@@ -1,19 +1,25 @@
 import Analysis
+import GameSession
 import ReversiCore
 import Texts
 import Words
 
 struct JapanesePracticeWords: PracticeWords {
-  var mistakesTitle: String { "練習: ミス" }
-  var endingsTitle: String { "練習: 終盤" }
-  var openingsTitle: String { "練習: 定石" }
+  func title(of subject: PracticeSubject) -> String {
+    switch subject {
+    case .mistakes: "練習: ミス"
+    case .endings: "練習: 終盤"
+    case .openings: "練習: 定石"
+    }
+  }
+
   func place(_ number: Int, of count: Int) -> String { "\(number)/\(count)" }
   var searching: Wording { Wording("問題を探しています", "探索中") }
   var paused: Wording { Wording("対局のCPUの着手を待っています", "着手待ち") }
   func asking(_ side: Disk) -> Wording { Wording("\(side.japanese)番です。最善手はどれですか。", "最善手は?") }
 
-  func question(_ number: Int, of count: Int, _ side: Disk) -> String {
-    "問題 \(number)/\(count): \(side.japanese)の番です。"
+  func question(_ exercise: Exercise) -> String {
+    "問題 \(exercise.number)/\(exercise.count): \(exercise.side.japanese)の番です。"
   }
 
   func answers(_ moves: String) -> String { "最善手（\(moves)）を入力してください。ほかのコマンドで練習を終えます。" }
@@ -38,15 +44,23 @@ struct JapanesePracticeWords: PracticeWords {
       "\(loss)石損、最善 \(best.square)\(reached)", "\(loss)石損、最善 \(best.square)")
   }
 
-  func over(days: Int) -> Wording { Wording("今日の問題は終わりです。次の問題は\(days)日後です。", "今日は終わり") }
-  var openingsAsked: Wording { Wording("この先の定石はもうありません。", "定石は終わり") }
-  var noMistakes: String { "練習できるミスがまだないので、終盤の問題を出します。" }
-
-  func unreadable(path: String, reason: String) -> String {
-    "\(path.printable) を読めません: \(reason.printable)"
+  func over(days: Int?) -> Wording {
+    days.map { Wording("今日の問題は終わりです。次の問題は\($0)日後です。", "今日は終わり") }
+      ?? Wording("この先の定石はもうありません。", "定石は終わり")
   }
 
-  func notKept(failure: String) -> String { "答えを保存できません: \(failure.printable)" }
+  var noMistakes: String { "練習できるミスがまだないので、終盤の問題を出します。" }
+
+  func wording(of failure: PracticeFailure) -> Wording {
+    let files = Words(.japanese).files
+    return switch failure {
+    case .unreadable(let failure):
+      "\(failure.path.printable) を読めません: \(files.text(of: failure.reason))"
+    case .unlistedGames(let failure): Words(.japanese).files.wording(of: failure)
+    case .notKept(let failure): "答えを保存できません: \(files.text(of: failure))"
+    }
+  }
+
   var nextExercise: Wording { Wording("次の問題", "次へ") }
   var openKey: KeyPhrases { KeyPhrases("練習: 最善手を探す", "練習", "練習") }
   var answerKey: KeyPhrases { KeyPhrases("練習: 答える、次へ進む", "答える", "答え") }

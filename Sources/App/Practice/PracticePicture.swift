@@ -21,7 +21,7 @@ extension PracticePicture {
     side = practice.exercise?.side
     wording =
       isPaused && practice.task != nil ? words.practice.paused : words.wording(of: practice)
-    failure = practice.verdict?.failure.map { words.wording(of: $0) }
+    failure = practice.verdict?.failure.map { words.practice.wording(of: $0) }
     let next = KeyLineItem(
       for: .press, label: words.practice.nextExercise.longest, words: words)
     tools =
@@ -48,19 +48,13 @@ extension Words {
     case .judging: Wording(game.thinking)
     case .judged(let exercise, let verdict): practice.verdict(verdict, for: exercise)
     case .over(let days): practice.over(days: days)
-    case .failed(let failure): wording(of: failure)
+    case .failed(let failure): practice.wording(of: failure)
     }
   }
 
   /// The title of a practice, and the number of its exercise.
   func titles(of practice: Practice) -> (title: String, progress: String) {
-    let title =
-      switch practice.subject {
-      case .mistakes: self.practice.mistakesTitle
-      case .endings: self.practice.endingsTitle
-      case .openings: self.practice.openingsTitle
-      }
     let place = practice.exercise.map { self.practice.place($0.number, of: $0.count) }
-    return (title, place ?? "")
+    return (self.practice.title(of: practice.subject), place ?? "")
   }
 }

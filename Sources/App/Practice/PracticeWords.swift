@@ -1,16 +1,13 @@
 import Analysis
+import GameSession
 import ReversiCore
 import Texts
 import Words
 
 /// What practice says.
 public protocol PracticeWords: Sendable {
-  /// The title while mistakes are practiced.
-  var mistakesTitle: String { get }
-  /// The title while endings are practiced.
-  var endingsTitle: String { get }
-  /// The title while openings are practiced.
-  var openingsTitle: String { get }
+  /// The title while a subject is practiced.
+  func title(of subject: PracticeSubject) -> String
   /// The number of an exercise.
   func place(_ number: Int, of count: Int) -> String
   /// The next exercise is being looked for.
@@ -20,7 +17,7 @@ public protocol PracticeWords: Sendable {
   /// The best move of a side is asked for.
   func asking(_ side: Disk) -> Wording
   /// An exercise in text mode: its number and the side to move.
-  func question(_ number: Int, of count: Int, _ side: Disk) -> String
+  func question(_ exercise: Exercise) -> String
   /// How to answer in text mode.
   func answers(_ moves: String) -> String
   /// The answer is right: its score, the play that follows, and the opening that it begins with.
@@ -30,16 +27,14 @@ public protocol PracticeWords: Sendable {
   func wrong(
     _ answer: Square, loss: Int, best: MoveScore, of side: Disk, line: String, opening: Opening?
   ) -> Wording
-  /// No exercise is left until some days have gone by.
-  func over(days: Int) -> Wording
-  /// All openings have been asked.
-  var openingsAsked: Wording { get }
+  /// No exercise is left.
+  ///
+  /// - Parameter days: When the next one comes back; nil if none does by itself.
+  func over(days: Int?) -> Wording
   /// There are no mistakes to practice.
   var noMistakes: String { get }
-  /// The exercises cannot be read.
-  func unreadable(path: String, reason: String) -> String
-  /// An answer could not be kept.
-  func notKept(failure: String) -> String
+  /// Why there is no exercise, or why an answer was not kept.
+  func wording(of failure: PracticeFailure) -> Wording
   /// The label of the key for the next exercise.
   var nextExercise: Wording { get }
   /// The key that opens practice.
@@ -48,6 +43,28 @@ public protocol PracticeWords: Sendable {
   var answerKey: KeyPhrases { get }
   /// The key for the next subject.
   var subjectKey: KeyPhrases { get }
+}
+
+extension PracticeWords {
+  /// What the answer to an exercise was worth: the play after a right one, or the best play and the
+  /// disks that the answer gives away; and the opening that this play begins with.
+  public func verdict(_ verdict: Verdict, for exercise: Exercise) -> Wording {
+    let isRight = verdict.isRight(in: exercise.subject)
+    let told = isRight ? verdict.moves.first { $0.square == verdict.answer } : verdict.moves.first
+    guard let told, let loss = verdict.loss else { return "" }
+    let line = (told.line.isEmpty ? [told.square] : told.line).map(\.description)
+      .joined(separator: " ")
+    let opening = exercise.opening(with: told.square)
+    return isRight
+      ? right(told, of: exercise.side, line: line, opening: opening)
+      : wrong(
+        verdict.answer, loss: loss, best: told, of: exercise.side, line: line, opening: opening)
+  }
+
+  /// The moves that can be the answer, in text mode.
+  public func answers(to exercise: Exercise) -> String {
+    answers(exercise.position.legalMoves.map(\.description).joined(separator: " "))
+  }
 }
 
 extension Words {

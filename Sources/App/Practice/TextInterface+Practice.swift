@@ -24,13 +24,13 @@ extension TextInterface {
       // The next exercise follows by itself.
       reply.intents.append(.send(verdict.failure == nil ? .practice(.nextRequested) : .sheetClosed))
       return [words.practice.verdict(verdict, for: exercise).longest]
-        + (verdict.failure.map { [words.wording(of: $0).longest] } ?? [])
+        + (verdict.failure.map { [words.practice.wording(of: $0).longest] } ?? [])
     case .over(let days):
       reply.intents.append(.send(.sheetClosed))
       return [words.practice.over(days: days).longest]
     case .failed(let failure):
       reply.intents.append(.send(.sheetClosed))
-      return [words.wording(of: failure).longest]
+      return [words.practice.wording(of: failure).longest]
     }
   }
 

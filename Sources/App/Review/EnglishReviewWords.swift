@@ -7,12 +7,8 @@ struct EnglishReviewWords: ReviewWords {
   var title: String { "Review" }
   var variationTitle: String { "Variation" }
 
-  func place(_ ply: Int, of plies: Int) -> Wording {
-    Wording("ply \(ply) of \(plies)", "\(ply)/\(plies)")
-  }
-
-  func variationPlace(_ ply: Int, of plies: Int) -> Wording {
-    Wording("ply \(ply) of \(plies)", "var \(ply)/\(plies)")
+  func place(_ ply: Int, of plies: Int, isVariation: Bool) -> Wording {
+    Wording("ply \(ply) of \(plies)", "\(isVariation ? "var " : "")\(ply)/\(plies)")
   }
 
   func analyzing(_ done: Int, of total: Int) -> Wording {
@@ -21,8 +17,10 @@ struct EnglishReviewWords: ReviewWords {
 
   func variationStart(_ ply: Int) -> Wording { Wording("from ply \(ply): ", "\(ply): ") }
   var start: String { "the start" }
-  var noLoss: Wording { "best" }
-  func loss(_ disks: Int) -> Wording { Wording("gives away \(disks)", "-\(disks)") }
+
+  func loss(_ disks: Int) -> Wording {
+    disks == 0 ? "best" : Wording("gives away \(disks)", "-\(disks)")
+  }
 
   func bestMove(_ square: Square, _ lead: String) -> Wording {
     Wording("\(square) was \(lead)", "\(square) \(lead)")

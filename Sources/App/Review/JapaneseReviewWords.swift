@@ -7,12 +7,8 @@ struct JapaneseReviewWords: ReviewWords {
   var title: String { "検討" }
   var variationTitle: String { "変化" }
 
-  func place(_ ply: Int, of plies: Int) -> Wording {
-    Wording("\(ply)/\(plies)手", "\(ply)/\(plies)")
-  }
-
-  func variationPlace(_ ply: Int, of plies: Int) -> Wording {
-    Wording("\(ply)/\(plies)手", "変\(ply)/\(plies)")
+  func place(_ ply: Int, of plies: Int, isVariation: Bool) -> Wording {
+    Wording("\(ply)/\(plies)手", "\(isVariation ? "変" : "")\(ply)/\(plies)")
   }
 
   func analyzing(_ done: Int, of total: Int) -> Wording {
@@ -21,8 +17,8 @@ struct JapaneseReviewWords: ReviewWords {
 
   func variationStart(_ ply: Int) -> Wording { Wording("\(ply)手目から: ", "\(ply): ") }
   var start: String { "開始局面" }
-  var noLoss: Wording { "最善" }
-  func loss(_ disks: Int) -> Wording { Wording("\(disks)石損", "-\(disks)") }
+
+  func loss(_ disks: Int) -> Wording { disks == 0 ? "最善" : Wording("\(disks)石損", "-\(disks)") }
 
   func bestMove(_ square: Square, _ lead: String) -> Wording {
     Wording("\(square)なら\(lead)", "\(square) \(lead)")

@@ -9,18 +9,15 @@ public protocol ReviewWords: Sendable {
   var title: String { get }
   /// The title while the review shows a variation.
   var variationTitle: String { get }
-  /// The position in view, by the number of plies before it: long and short.
-  func place(_ ply: Int, of plies: Int) -> Wording
-  /// The same in a variation; the short text says so.
-  func variationPlace(_ ply: Int, of plies: Int) -> Wording
+  /// The position in view, by the number of plies before it: long and short; in a variation the
+  /// short text says so.
+  func place(_ ply: Int, of plies: Int, isVariation: Bool) -> Wording
   /// The progress of the analysis, the last text in at most eleven columns.
   func analyzing(_ done: Int, of total: Int) -> Wording
   /// The ply with which a variation begins, before its moves.
   func variationStart(_ ply: Int) -> Wording
   /// The position before all moves.
   var start: String { get }
-  /// A move gave nothing away.
-  var noLoss: Wording { get }
   /// What a move gave away, the last text in at most four columns.
   func loss(_ disks: Int) -> Wording
   /// The best move with its score if another was played, the last text in at most six columns.

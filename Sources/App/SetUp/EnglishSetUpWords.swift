@@ -1,4 +1,4 @@
-import ReversiCore
+import GameSession
 import Texts
 import Words
 
@@ -6,11 +6,13 @@ struct EnglishSetUpWords: SetUpWords {
   var title: String { "Set up" }
   var toMove: String { " to move" }
 
-  func noDisk(of side: Disk) -> Wording {
-    Wording("\(side.english) has no disk", "no \(side.english)")
+  func wording(of defect: Editor.Defect) -> Wording {
+    switch defect {
+    case .noDisk(let side): Wording("\(side.english) has no disk", "no \(side.english)")
+    case .noLegalMove: Wording("neither side can move", "no moves")
+    }
   }
 
-  var noLegalMove: Wording { Wording("neither side can move", "no moves") }
   var help: String { "Rows of x, o, -; Enter keeps, stop ends." }
   func row(_ row: Int, now cells: String) -> String { "Row \(row), now \(cells):" }
   func side(now symbol: String) -> String { "To move, x or o, now \(symbol):" }

@@ -1,4 +1,4 @@
-import ReversiCore
+import GameSession
 import Texts
 import Words
 
@@ -6,11 +6,13 @@ struct JapaneseSetUpWords: SetUpWords {
   var title: String { "局面編集" }
   var toMove: String { "の手番" }
 
-  func noDisk(of side: Disk) -> Wording {
-    Wording("\(side.japanese)の石がありません", "\(side.japanese)石なし")
+  func wording(of defect: Editor.Defect) -> Wording {
+    switch defect {
+    case .noDisk(let side): Wording("\(side.japanese)の石がありません", "\(side.japanese)石なし")
+    case .noLegalMove: Wording("どちらも置けません", "手なし")
+    }
   }
 
-  var noLegalMove: Wording { Wording("どちらも置けません", "手なし") }
   var help: String { "各行 x、o、- を8個。Enterは維持、stopで中止。" }
   func row(_ row: Int, now cells: String) -> String { "\(row)行、今は \(cells):" }
   func side(now symbol: String) -> String { "手番は x か o、今は \(symbol):" }

@@ -1,4 +1,4 @@
-import ReversiCore
+import GameSession
 import Texts
 import Words
 
@@ -8,10 +8,8 @@ public protocol SetUpWords: Sendable {
   var title: String { get }
   /// The text after the disk of the side to move, with a space.
   var toMove: String { get }
-  /// A game cannot start, as a side has no disk; the last text in at most nine columns.
-  func noDisk(of side: Disk) -> Wording
-  /// A game cannot start, as neither side can move; the last text in at most nine columns.
-  var noLegalMove: Wording { get }
+  /// Why a game cannot start from a position, the last text in at most nine columns.
+  func wording(of defect: Editor.Defect) -> Wording
   /// How to set up a position in text mode.
   var help: String { get }
   /// A row is asked for in text mode.

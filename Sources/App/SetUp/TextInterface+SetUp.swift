@@ -36,13 +36,9 @@ extension TextInterface {
     guard let defect = Editor.Defect(of: position) else {
       return reply(intents: .send(.positionSetUp(position)))
     }
-    printedSituation = nil
-    return reply([line(about: defect)] + awaited(in: session))
-  }
-
-  /// Why no game can start from a position.
-  private func line(about defect: Editor.Defect) -> String {
-    words.setUp.noGame(words.setUp.wording(of: defect).longest)
+    toldLine = nil
+    return reply(
+      [words.setUp.noGame(words.setUp.wording(of: defect).longest)] + awaited(in: session))
   }
 
   /// Takes the next row, or the side to move, of the position.
@@ -56,17 +52,14 @@ extension TextInterface {
     }
     guard draft.row < 8 else {
       return typed.count > 1
-        ? answerAnytime(to: line, in: session)
-          ?? reply([self.line(about: .setUpSide(draft.side))].compactMap(\.self))
+        ? answerAnytime(to: line, in: session) ?? reply(question(about: draft))
         : setUpSide(typed, draft, in: session)
     }
     var rows = draft.board.rows
     if !typed.isEmpty { rows[draft.row] = String(typed.map { $0 == "." ? "-" : $0 }) }
     guard let board = try? Board(rows: rows) else {
       return answerAnytime(to: line, in: session)
-        ?? reply(
-          [words.setUp.help, self.line(about: .setUpRow(draft.row, draft.board.rows[draft.row]))]
-            .compactMap(\.self))
+        ?? reply(words.setUp.help, question(about: draft))
     }
     self.draft?.board = board
     self.draft?.row += 1
@@ -77,9 +70,7 @@ extension TextInterface {
     _ typed: String, _ draft: PositionDraft, in session: App
   ) -> TextReply {
     let side = typed.isEmpty ? draft.side : Disk(symbol: typed.first ?? "-")
-    guard let side else {
-      return reply([self.line(about: .setUpSide(draft.side))].compactMap(\.self))
-    }
+    guard let side else { return reply(question(about: draft)) }
     self.draft = nil
     return setUp(Position(board: draft.board, turn: side), in: session)
   }

@@ -52,7 +52,7 @@ extension TextInterface {
     case .game(.gameBegan(let origin)):
       isAskingAgain = false
       draft = nil
-      printedSituation = nil
+      toldLine = nil
       let hasScore = !record.plies.isEmpty || origin != .new
       return [sentences.began(origin, in: session)]
         + (hasScore ? [sentences.score(counts)] : [])
@@ -99,18 +99,6 @@ extension TextInterface {
       ? [sentences.computerTip] : []
   }
 
-  /// What the session waits for, unless the person already knows.
-  mutating func awaited(in session: App) -> [String] {
-    // A review or a list of games waits for nothing new, during it or after it.
-    switch session.sheet {
-    case .review, .library, .openings, .practice: return []
-    case .help, .editor, .fileName, .players, nil: break
-    }
-    let situation = situation(of: session)
-    defer { printedSituation = situation }
-    return situation == printedSituation ? [] : [line(about: situation)].compactMap(\.self)
-  }
-
   /// The notices that the person has not been sent. A question already contains its notice.
   private mutating func newNotices(
     after announcements: [App.Announcement], in session: App
@@ -128,10 +116,9 @@ extension TextInterface {
   /// is the person's.
   private mutating func tellingTurn(_ sentence: String, _ session: App) -> [String] {
     var told = [sentence, sentences.score(session.position.board.counts)]
-    let situation = situation(of: session)
-    if case .turn(let player, _, _) = situation {
-      told.append(sentences.turn(of: player))
-      printedSituation = situation
+    if let side = sideToMove(in: session) {
+      told.append(sentences.turn(of: session.named(side)))
+      toldLine = awaitedLine(in: session)
     }
     return [words.sentences(told)]
   }

@@ -44,9 +44,7 @@ extension TextInterface {
     case .no:
       if case .question(.heldElsewhere) = dialog { return reply(intents: .quit) }
       return reply(intents: .send(.cancelled))
-    case nil:
-      return answerAnytime(to: text, in: session)
-        ?? reply(sentences.question(words.questions.text(of: dialog)))
+    case nil: return answerAnytime(to: text, in: session) ?? reply(question(of: dialog))
     }
   }
 
@@ -56,7 +54,7 @@ extension TextInterface {
     guard let command = try? TypedCommand(text, engines: session.engines), command.isTakenAnytime
     else { return nil }
     var answer = answer(to: command, in: session)
-    printedSituation = nil
+    toldLine = nil
     // Otherwise the lines about what happens end with it.
     if answer.intents.isEmpty { answer.lines += reply(awaited(in: session)).lines }
     return answer
@@ -67,7 +65,7 @@ extension TextInterface {
     case .yes: return reply(intents: .send(.playAgainRequested))
     case .no:
       isAskingAgain = false
-      printedSituation = situation(of: session)
+      toldLine = awaitedLine(in: session)
       return reply(sentences.gameStays)
     case nil: return answerCommand(text, in: session)
     }
@@ -164,7 +162,7 @@ extension TextInterface {
     guard case .toMove(let side) = position.state else {
       // Say what the session waits for instead.
       guard case .place = command, session.phase == .over else {
-        return reply([line(about: situation(of: session))].compactMap(\.self))
+        return replyAwaited(in: session)
       }
       return reply(sentences.gameOver)
     }
@@ -193,7 +191,7 @@ extension TextInterface {
       listsScores = command == .scores
       guard let hint = session.hint else { return reply(intents: .send(.game(.hintRequested))) }
       return reply(hint.isSearching ? thinking : line(about: hint.moves, of: side))
-    default: return reply([line(about: situation(of: session))].compactMap(\.self))
+    default: return replyAwaited(in: session)
     }
   }
 

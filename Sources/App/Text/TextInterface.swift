@@ -11,8 +11,8 @@ public struct TextInterface: Sendable {
   let words: Words
   /// What text mode says.
   let sentences: any TextModeWords
-  /// The situation in the line that was printed last about one.
-  var printedSituation: Situation?
+  /// What the person has been told last about what the session waits for.
+  var toldLine: String?
   /// What the person is told in addition to the game.
   var notices: NoticeQueue
   /// Whether the text asks for another game after one that has ended.

@@ -34,7 +34,7 @@ struct EnglishCommandLineWords: CommandLineWords {
       "cannot keep the game in \(path): it is for the archive or for practice"
     case .gameUnderWay(let path):
       "\(path) holds an unfinished game, and there is no terminal to ask about it: use --save"
-    case .unlistedGames(let failure): words.wording(of: failure).longest
+    case .unlistedGames(let failure): words.files.wording(of: failure).longest
     case .gamesNotAdded(let failure):
       "games could not be added to the archive: \(words.files.text(of: failure))"
     case .notPrinted(let reason): "cannot write to standard output: \(reason)"

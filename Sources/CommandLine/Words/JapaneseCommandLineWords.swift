@@ -29,7 +29,7 @@ struct JapaneseCommandLineWords: CommandLineWords {
       "\(text(of: name)): \(words.defects.text(of: defect))"
     case .placeIsTaken(let path): "\(path) は棋譜集か練習用のファイルなので、対局を保存できません"
     case .gameUnderWay(let path): "\(path) に途中の対局があり、確認する端末がありません。--save でファイルを指定してください"
-    case .unlistedGames(let failure): words.wording(of: failure).longest
+    case .unlistedGames(let failure): words.files.wording(of: failure).longest
     case .gamesNotAdded(let failure): "対局を棋譜集に加えられませんでした: \(words.files.text(of: failure))"
     case .notPrinted(let reason): "標準出力に書けません: \(reason)"
     case .noPipe(let reason): "パイプを作れません: \(reason)"

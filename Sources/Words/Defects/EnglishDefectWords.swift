@@ -3,8 +3,6 @@ import Notation
 import ReversiCore
 
 struct EnglishDefectWords: DefectWords {
-  private let words = Words(.english)
-
   func quoted(_ text: String) -> String { "'\(text)'" }
 
   func text(of defect: SavedGameDefect) -> String {
@@ -73,7 +71,7 @@ struct EnglishDefectWords: DefectWords {
   }
 
   private func text(of reason: MoveDefect.Reason, side: Disk?) -> String {
-    let side = side.map(words.name) ?? "nobody"
+    let side = side?.english ?? "nobody"
     return switch reason {
     case .noSquare(let text): "'\(text.quotable)' is neither a square nor a pass"
     case .occupied(let square): "\(square) holds a disk"

@@ -3,8 +3,6 @@ import Notation
 import ReversiCore
 
 struct JapaneseDefectWords: DefectWords {
-  private let words = Words(.japanese)
-
   func quoted(_ text: String) -> String { "「\(text)」" }
 
   func text(of defect: SavedGameDefect) -> String {
@@ -71,7 +69,7 @@ struct JapaneseDefectWords: DefectWords {
   }
 
   private func text(of reason: MoveDefect.Reason, side: Disk?) -> String {
-    let side = side.map(words.name) ?? "双方"
+    let side = side?.japanese ?? "双方"
     return switch reason {
     case .noSquare(let text): "「\(text.quotable)」はマスでもパスでもありません"
     case .occupied(let square): "\(square)には石があります"

@@ -41,32 +41,27 @@ struct EnglishFileWords: FileWords {
     process.map { "process \($0)" } ?? "another program"
   }
 
-  func archiveUnreadable(path: String, reason: String) -> Wording {
-    Wording(
-      "The archive \(path.printable) cannot be read: \(reason.printable)",
-      "The archive cannot be read: \(reason.printable)",
-      "unreadable: \(reason.printable)")
-  }
-
-  var archiveChanged: Wording {
-    Wording(
-      "Another program has changed the archive. Open the library again.",
-      "changed: open it again")
-  }
-
-  func gamesNotAdded(failure: String, reason: String) -> Wording {
-    Wording(
-      "Games could not be added: \(failure.printable)",
-      "not added: \(failure.printable)",
-      "not added: \(reason.printable)",
-      "not added")
-  }
-
-  func gameNotRemoved(failure: String, reason: String) -> Wording {
-    Wording(
-      "The game is not removed: \(failure.printable)",
-      "not removed: \(failure.printable)",
-      "not removed: \(reason.printable)",
-      "not removed")
+  func wording(of failure: LibraryFailure) -> Wording {
+    switch failure {
+    case .unreadable(let failure):
+      let reason = text(of: failure.reason)
+      return Wording(
+        "The archive \(failure.path.printable) cannot be read: \(reason)",
+        "The archive cannot be read: \(reason)", "unreadable: \(reason)")
+    case .changed:
+      return Wording(
+        "Another program has changed the archive. Open the library again.",
+        "changed: open it again")
+    case .notAdded(let failure):
+      let text = self.text(of: failure)
+      return Wording(
+        "Games could not be added: \(text)", "not added: \(text)",
+        "not added: \(failure.reason.printable)", "not added")
+    case .notRemoved(let failure):
+      let text = self.text(of: failure)
+      return Wording(
+        "The game is not removed: \(text)", "not removed: \(text)",
+        "not removed: \(failure.reason.printable)", "not removed")
+    }
   }
 }

@@ -12,14 +12,8 @@ public protocol FileWords: Sendable {
   func text(of failure: PlayerFailure) -> String
   /// The user of the saved game: a process, or an unknown program.
   func user(_ process: Int32?) -> String
-  /// The archive cannot be read.
-  func archiveUnreadable(path: String, reason: String) -> Wording
-  /// Another program has changed the archive.
-  var archiveChanged: Wording { get }
-  /// Games could not be added.
-  func gamesNotAdded(failure: String, reason: String) -> Wording
-  /// A game could not be removed.
-  func gameNotRemoved(failure: String, reason: String) -> Wording
+  /// Why the library does not show all games, or still has one.
+  func wording(of failure: LibraryFailure) -> Wording
 }
 
 extension FileWords {
@@ -35,21 +29,6 @@ extension Words {
     switch language {
     case .english: EnglishFileWords()
     case .japanese: JapaneseFileWords()
-    }
-  }
-}
-
-extension Words {
-  /// Why the library does not show all games, or still has one.
-  public func wording(of failure: LibraryFailure) -> Wording {
-    switch failure {
-    case .unreadable(let failure):
-      files.archiveUnreadable(path: failure.path, reason: files.text(of: failure.reason))
-    case .changed: files.archiveChanged
-    case .notAdded(let failure):
-      files.gamesNotAdded(failure: files.text(of: failure), reason: failure.reason)
-    case .notRemoved(let failure):
-      files.gameNotRemoved(failure: files.text(of: failure), reason: failure.reason)
     }
   }
 }

@@ -41,28 +41,23 @@ struct JapaneseFileWords: FileWords {
     process.map { "プロセス\($0)" } ?? "他のプログラム"
   }
 
-  func archiveUnreadable(path: String, reason: String) -> Wording {
-    Wording(
-      "棋譜集 \(path.printable) を読めません: \(reason.printable)",
-      "棋譜集を読めません: \(reason.printable)",
-      "読めません: \(reason.printable)")
-  }
-
-  var archiveChanged: Wording { Wording("他のプログラムが棋譜集を変更しました。開き直してください。", "変更あり: 開き直して") }
-
-  func gamesNotAdded(failure: String, reason: String) -> Wording {
-    Wording(
-      "対局を加えられません: \(failure.printable)",
-      "加えられません: \(failure.printable)",
-      "加えられません: \(reason.printable)",
-      "加えられません")
-  }
-
-  func gameNotRemoved(failure: String, reason: String) -> Wording {
-    Wording(
-      "対局を消せません: \(failure.printable)",
-      "消せません: \(failure.printable)",
-      "消せません: \(reason.printable)",
-      "消せません")
+  func wording(of failure: LibraryFailure) -> Wording {
+    switch failure {
+    case .unreadable(let failure):
+      let reason = text(of: failure.reason)
+      return Wording(
+        "棋譜集 \(failure.path.printable) を読めません: \(reason)", "棋譜集を読めません: \(reason)",
+        "読めません: \(reason)")
+    case .changed: return Wording("他のプログラムが棋譜集を変更しました。開き直してください。", "変更あり: 開き直して")
+    case .notAdded(let failure):
+      let text = self.text(of: failure)
+      return Wording(
+        "対局を加えられません: \(text)", "加えられません: \(text)",
+        "加えられません: \(failure.reason.printable)", "加えられません")
+    case .notRemoved(let failure):
+      let text = self.text(of: failure)
+      return Wording(
+        "対局を消せません: \(text)", "消せません: \(text)", "消せません: \(failure.reason.printable)", "消せません")
+    }
   }
 }

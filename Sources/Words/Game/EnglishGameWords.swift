@@ -1,23 +1,33 @@
+import Analysis
+import GameSession
 import ReversiCore
 import Texts
 
 struct EnglishGameWords: GameWords {
   var title: String { "Reversi" }
-  func windowTitle(_ dark: Int, _ light: Int) -> String { "Reversi: Black \(dark), White \(light)" }
-  var turn: String { "'s turn" }
-  var won: String { " won" }
-  var tied: String { "Tied" }
-  var passBehindSheet: Wording { Wording(" · pass: Esc, then Enter", " · pass: Esc", " pass") }
 
-  func result(_ dark: Int, _ light: Int, by margin: Int) -> Wording {
-    Wording(
-      "Black \(dark), White \(light), by \(margin)",
-      "\(dark) to \(light), by \(margin)",
-      "by \(margin)")
+  func windowTitle(_ counts: Sides<Int>) -> String {
+    "Reversi: Black \(counts.dark), White \(counts.light)"
   }
 
-  func tie(_ dark: Int, _ light: Int) -> Wording {
-    Wording("Black \(dark), White \(light)", "\(dark) all")
+  func text(of message: Message) -> String {
+    switch message {
+    case .turn: "'s turn"
+    case .won: " won"
+    case .tied: "Tied"
+    }
+  }
+
+  var passBehindSheet: Wording { Wording(" · pass: Esc, then Enter", " · pass: Esc", " pass") }
+
+  func result(_ counts: Sides<Int>) -> Wording {
+    let (dark, light) = (counts.dark, counts.light)
+    let margin = abs(dark - light)
+    return margin == 0
+      ? Wording("Black \(dark), White \(light)", "\(dark) all")
+      : Wording(
+        "Black \(dark), White \(light), by \(margin)", "\(dark) to \(light), by \(margin)",
+        "by \(margin)")
   }
 
   var yourMove: Wording { "your move" }
@@ -25,24 +35,21 @@ struct EnglishGameWords: GameWords {
   func youLost(by margin: Int) -> Wording { "You lost by \(margin)" }
   var swapSides: String { "swap sides" }
 
-  func lastMove(_ square: Square, _ side: Disk) -> Wording {
-    Wording("\(square) \(side.english), last move", "\(square) \(side.english)")
+  func disk(_ square: Square, _ side: Disk, isLastMove: Bool) -> Wording {
+    let disk = "\(square) \(side.english)"
+    return isLastMove ? Wording("\(disk), last move", disk) : Wording(disk)
   }
 
-  func disk(_ square: Square, _ side: Disk) -> Wording { "\(square) \(side.english)" }
-
-  func legal(_ square: Square, turning disks: Int, _ squares: String, score: Int) -> Wording {
-    Wording(
-      "\(square) \(score.signed), turns \(disks) over: \(squares)",
-      "\(square) turns \(disks) over, \(score.signed)",
-      "\(square) \(score.signed)")
-  }
-
-  func legal(_ square: Square, turning disks: Int, _ squares: String) -> Wording {
-    Wording(
-      "\(square) turns \(disks) over: \(squares)",
-      "\(square) turns \(disks) over",
-      "\(square) legal")
+  func legal(_ square: Square, turning squares: [Square], score: Int?) -> Wording {
+    let (count, list) = (squares.count, squares.map(\.description).joined(separator: " "))
+    guard let score = score?.signed else {
+      return Wording(
+        "\(square) turns \(count) over: \(list)", "\(square) turns \(count) over",
+        "\(square) legal")
+    }
+    return Wording(
+      "\(square) \(score), turns \(count) over: \(list)",
+      "\(square) turns \(count) over, \(score)", "\(square) \(score)")
   }
 
   func empty(_ square: Square) -> Wording { "\(square) empty" }
@@ -66,8 +73,7 @@ struct EnglishGameWords: GameWords {
   var keysAreLatin: Wording {
     Wording(
       "keys are Latin letters; arrows, Enter and the mouse work, too",
-      "Latin keys, arrows, Enter and mouse work",
-      "Latin keys, arrows, Enter, mouse",
+      "Latin keys, arrows, Enter and mouse work", "Latin keys, arrows, Enter, mouse",
       "Latin keys, arrows")
   }
 
@@ -77,8 +83,7 @@ struct EnglishGameWords: GameWords {
 
   func thinking(_ time: String, of limit: String, depth: Int, _ move: String) -> Wording {
     Wording(
-      "\(time) of \(limit) s, depth \(depth), \(move)",
-      "\(time) of \(limit) s, d\(depth), \(move)")
+      "\(time) of \(limit) s, depth \(depth), \(move)", "\(time) of \(limit) s, d\(depth), \(move)")
   }
 
   func thinking(depth: Int, _ move: String) -> Wording {
@@ -86,8 +91,13 @@ struct EnglishGameWords: GameWords {
   }
 
   var lastMoveTitle: Wording { Wording("Last move ", "last ") }
-  func hintTitle(_ side: Disk) -> Wording { Wording("Hint, \(side.english):", "hint ") }
-  func bookHintTitle(_ side: Disk) -> Wording { Wording("Hint, \(side.english), book:", "book ") }
+
+  func hintTitle(_ side: Disk, isFromBook: Bool) -> Wording {
+    isFromBook
+      ? Wording("Hint, \(side.english), book:", "book ")
+      : Wording("Hint, \(side.english):", "hint ")
+  }
+
   var cursorMark: String { "cursor" }
   var legalMoveMark: String { "legal" }
   var lastMoveMark: String { "last move" }
@@ -95,9 +105,15 @@ struct EnglishGameWords: GameWords {
   var leadTitle: String { "who is ahead" }
   var evaluating: String { "evaluating" }
   var even: String { "even" }
-  func depth(_ plies: Int) -> Wording { Wording("depth \(plies)", "d\(plies)") }
-  var exact: Wording { "exact" }
-  var book: Wording { "book" }
+
+  func depth(_ certainty: Certainty, _ plies: Int) -> Wording {
+    switch certainty {
+    case .exact: "exact"
+    case .book: "book"
+    case .estimate: Wording("depth \(plies)", "d\(plies)")
+    }
+  }
+
   var lineTitle: String { "Game: " }
 
   func tooSmall(_ size: String, needed: String, isSaved: Bool, question: String?) -> Wording {

@@ -1,3 +1,5 @@
+import Analysis
+import GameSession
 import ReversiCore
 import Texts
 
@@ -6,20 +8,15 @@ public protocol GameWords: Sendable {
   /// The name of the program.
   var title: String { get }
   /// The title of the terminal's window, with the disks of each side.
-  func windowTitle(_ dark: Int, _ light: Int) -> String
-  /// The text after the side's disk and name when it is the side's turn.
-  var turn: String { get }
-  /// The text after the side's disk and name when it has won.
-  var won: String { get }
-  /// The message after a tied game.
-  var tied: String { get }
+  func windowTitle(_ counts: Sides<Int>) -> String
+  /// The text after the side's disk and name in a message; the whole text if the message is about
+  /// both.
+  func text(of message: Message) -> String
   /// What follows the message while a pass waits behind a sheet, the last text in at most five
   /// columns.
   var passBehindSheet: Wording { get }
   /// How the game ended, the last text in at most six columns.
-  func result(_ dark: Int, _ light: Int, by margin: Int) -> Wording
-  /// That nobody won, the last text in at most six columns.
-  func tie(_ dark: Int, _ light: Int) -> Wording
+  func result(_ counts: Sides<Int>) -> Wording
   /// It is the person's turn.
   var yourMove: Wording { get }
   /// The person won.
@@ -28,14 +25,10 @@ public protocol GameWords: Sendable {
   func youLost(by margin: Int) -> Wording
   /// The label of the key that plays again with the sides swapped, in one word.
   var swapSides: String { get }
-  /// The last move is on the square at the cursor, the last text in at most ten columns.
-  func lastMove(_ square: Square, _ side: Disk) -> Wording
-  /// A disk is on the square at the cursor.
-  func disk(_ square: Square, _ side: Disk) -> Wording
-  /// What a legal move turns over, and its score.
-  func legal(_ square: Square, turning disks: Int, _ squares: String, score: Int) -> Wording
-  /// What a legal move turns over.
-  func legal(_ square: Square, turning disks: Int, _ squares: String) -> Wording
+  /// A disk is on the square at the cursor, the last text in at most ten columns.
+  func disk(_ square: Square, _ side: Disk, isLastMove: Bool) -> Wording
+  /// What a move to the square at the cursor turns over, and its score if it is known.
+  func legal(_ square: Square, turning squares: [Square], score: Int?) -> Wording
   /// The square at the cursor is empty.
   func empty(_ square: Square) -> Wording
   /// A disk would turn nothing over. The last text of these answers has at most 19 columns.
@@ -66,9 +59,7 @@ public protocol GameWords: Sendable {
   /// The text before the last move, with a space; the second text has five columns.
   var lastMoveTitle: Wording { get }
   /// The text before the scores of the moves; the second text has five columns.
-  func hintTitle(_ side: Disk) -> Wording
-  /// The same if the scores are from the book.
-  func bookHintTitle(_ side: Disk) -> Wording
+  func hintTitle(_ side: Disk, isFromBook: Bool) -> Wording
   /// The legend of the cursor.
   var cursorMark: String { get }
   /// The legend of the marks of legal moves.
@@ -83,12 +74,9 @@ public protocol GameWords: Sendable {
   var evaluating: String { get }
   /// Neither side is ahead.
   var even: String { get }
-  /// The depth of a search; the second text has at most five columns.
-  func depth(_ plies: Int) -> Wording
-  /// A score is exact; the second text has at most five columns.
-  var exact: Wording { get }
-  /// A score is from the book; the second text has at most five columns.
-  var book: Wording { get }
+  /// The depth of a search, or how sure a score is otherwise; the second text has at most five
+  /// columns.
+  func depth(_ certainty: Certainty, _ plies: Int) -> Wording
   /// The title of the line about the game, with a space.
   var lineTitle: String { get }
   /// The screen is too small, with the state of the game and the open question.

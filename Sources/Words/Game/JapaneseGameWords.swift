@@ -1,20 +1,28 @@
+import Analysis
+import GameSession
 import ReversiCore
 import Texts
 
 struct JapaneseGameWords: GameWords {
   var title: String { "リバーシ" }
-  func windowTitle(_ dark: Int, _ light: Int) -> String { "リバーシ 黒\(dark) 白\(light)" }
-  var turn: String { "の手番" }
-  var won: String { "の勝ち" }
-  var tied: String { "引き分け" }
-  var passBehindSheet: Wording { Wording(" · パス: Esc、Enter", " · パス: Esc", "パス") }
+  func windowTitle(_ counts: Sides<Int>) -> String { "リバーシ 黒\(counts.dark) 白\(counts.light)" }
 
-  func result(_ dark: Int, _ light: Int, by margin: Int) -> Wording {
-    Wording("黒\(dark) 白\(light)、\(margin)石差", "\(dark)対\(light)、\(margin)石差", "\(margin)石差")
+  func text(of message: Message) -> String {
+    switch message {
+    case .turn: "の手番"
+    case .won: "の勝ち"
+    case .tied: "引き分け"
+    }
   }
 
-  func tie(_ dark: Int, _ light: Int) -> Wording {
-    Wording("黒\(dark) 白\(light)", "\(dark)対\(light)")
+  var passBehindSheet: Wording { Wording(" · パス: Esc、Enter", " · パス: Esc", "パス") }
+
+  func result(_ counts: Sides<Int>) -> Wording {
+    let (dark, light) = (counts.dark, counts.light)
+    let margin = abs(dark - light)
+    return margin == 0
+      ? Wording("黒\(dark) 白\(light)", "\(dark)対\(light)")
+      : Wording("黒\(dark) 白\(light)、\(margin)石差", "\(dark)対\(light)、\(margin)石差", "\(margin)石差")
   }
 
   var yourMove: Wording { "あなたの番です" }
@@ -22,21 +30,19 @@ struct JapaneseGameWords: GameWords {
   func youLost(by margin: Int) -> Wording { "\(margin)石差であなたの負け" }
   var swapSides: String { "黒白交代" }
 
-  func lastMove(_ square: Square, _ side: Disk) -> Wording {
-    Wording("\(square) \(side.japanese)、直前の手", "\(square) \(side.japanese)")
+  func disk(_ square: Square, _ side: Disk, isLastMove: Bool) -> Wording {
+    let disk = "\(square) \(side.japanese)"
+    return isLastMove ? Wording("\(disk)、直前の手", disk) : Wording(disk)
   }
 
-  func disk(_ square: Square, _ side: Disk) -> Wording { "\(square) \(side.japanese)" }
-
-  func legal(_ square: Square, turning disks: Int, _ squares: String, score: Int) -> Wording {
-    Wording(
-      "\(square) \(score.signed)、\(disks)石返せる: \(squares)",
-      "\(square) \(disks)石返せる、\(score.signed)",
-      "\(square) \(score.signed)")
-  }
-
-  func legal(_ square: Square, turning disks: Int, _ squares: String) -> Wording {
-    Wording("\(square) \(disks)石返せる: \(squares)", "\(square) \(disks)石返せる", "\(square) 置ける")
+  func legal(_ square: Square, turning squares: [Square], score: Int?) -> Wording {
+    let (count, list) = (squares.count, squares.map(\.description).joined(separator: " "))
+    guard let score = score?.signed else {
+      return Wording("\(square) \(count)石返せる: \(list)", "\(square) \(count)石返せる", "\(square) 置ける")
+    }
+    return Wording(
+      "\(square) \(score)、\(count)石返せる: \(list)", "\(square) \(count)石返せる、\(score)",
+      "\(square) \(score)")
   }
 
   func empty(_ square: Square) -> Wording { "\(square) 空き" }
@@ -69,8 +75,12 @@ struct JapaneseGameWords: GameWords {
 
   func thinking(depth: Int, _ move: String) -> Wording { Wording("\(depth)手読み、\(move)", move) }
   var lastMoveTitle: Wording { Wording("直前の手 ", "直前 ") }
-  func hintTitle(_ side: Disk) -> Wording { Wording("ヒント、\(side.japanese):", "最善 ") }
-  func bookHintTitle(_ side: Disk) -> Wording { Wording("ヒント、\(side.japanese)、定石:", "定石 ") }
+
+  func hintTitle(_ side: Disk, isFromBook: Bool) -> Wording {
+    isFromBook
+      ? Wording("ヒント、\(side.japanese)、定石:", "定石 ") : Wording("ヒント、\(side.japanese):", "最善 ")
+  }
+
   var cursorMark: String { "選択" }
   var legalMoveMark: String { "置ける" }
   var lastMoveMark: String { "直前の手" }
@@ -78,9 +88,15 @@ struct JapaneseGameWords: GameWords {
   var leadTitle: String { "形勢" }
   var evaluating: String { "評価中" }
   var even: String { "互角" }
-  func depth(_ plies: Int) -> Wording { Wording("\(plies)手読み", "\(plies)手") }
-  var exact: Wording { Wording("完全読み", "完全") }
-  var book: Wording { "定石" }
+
+  func depth(_ certainty: Certainty, _ plies: Int) -> Wording {
+    switch certainty {
+    case .exact: Wording("完全読み", "完全")
+    case .book: "定石"
+    case .estimate: Wording("\(plies)手読み", "\(plies)手")
+    }
+  }
+
   var lineTitle: String { "対局: " }
 
   func tooSmall(_ size: String, needed: String, isSaved: Bool, question: String?) -> Wording {

@@ -18,13 +18,12 @@ struct EnglishPlayersWords: PlayersWords {
   }
 
   func level(_ level: String) -> String { "level \(level)" }
-  func level(_ level: Int, _ kind: String) -> Wording { "level \(level): \(kind)" }
+  func level(_ level: Level) -> Wording { "level \(level.number): \(name(of: level.kind))" }
   var noComputer: Wording { Wording("no computer plays: x, o let it", "no computer plays") }
 
   func computerTip(_ key: String, _ side: Disk) -> Wording {
     Wording(
-      "\(key): let the computer play \(side.english)",
-      "\(key): computer plays \(side.english)",
+      "\(key): let the computer play \(side.english)", "\(key): computer plays \(side.english)",
       "\(key) computer")
   }
 

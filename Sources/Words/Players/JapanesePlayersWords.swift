@@ -18,7 +18,7 @@ struct JapanesePlayersWords: PlayersWords {
   }
 
   func level(_ level: String) -> String { "レベル\(level)" }
-  func level(_ level: Int, _ kind: String) -> Wording { "レベル\(level): \(kind)" }
+  func level(_ level: Level) -> Wording { "レベル\(level.number): \(name(of: level.kind))" }
   var noComputer: Wording { Wording("CPUがいません: x、oで切り替え", "CPUがいません") }
 
   func computerTip(_ key: String, _ side: Disk) -> Wording {

@@ -1,4 +1,5 @@
 import Analysis
+import GameSession
 import ReversiCore
 import Texts
 
@@ -15,7 +16,7 @@ public protocol PlayersWords: Sendable {
   /// The level of a player in the archive.
   func level(_ level: String) -> String
   /// The level that a key has set, in at most 19 columns.
-  func level(_ level: Int, _ kind: String) -> Wording
+  func level(_ level: Level) -> Wording
   /// No computer plays, the last text in at most 19 columns.
   var noComputer: Wording { get }
   /// The tip about the key that lets the computer play for a side, the last text in at most ten
@@ -35,6 +36,19 @@ public protocol PlayersWords: Sendable {
   var modesKeys: KeyPhrases { get }
   /// The keys for the computer's level.
   var levelsKeys: KeyPhrases { get }
+}
+
+extension PlayersWords {
+  /// The names of a player, in fewer and fewer columns: up to 8; up to 4 before a level of two
+  /// digits, otherwise 6; up to 3.
+  public func names(of mode: Mode) -> Wording {
+    switch mode {
+    case .manual: manual
+    case .computer: computer
+    case .externalEngine(let name):
+      Wording(name.shortened.long, name.shortened.short, name.shortened.shortest)
+    }
+  }
 }
 
 extension Words {

@@ -5,30 +5,28 @@ import ReversiCore
 import Texts
 
 struct EnglishReportWords: ReportWords {
-  private let words = Words(.english)
-
   func counts(_ counts: Sides<Int>) -> String { "Black \(counts.dark), White \(counts.light)" }
-  func opening(_ opening: Opening) -> String { "Opening: \(words.name(of: opening))." }
+  func opening(_ opening: Opening) -> String { "Opening: \(opening.name)." }
 
   func lost(_ disks: Int, best score: Int, _ line: String) -> String {
-    "lost \(disks), best \(words.score(score)): \(line)"
+    "lost \(disks), best \(score.signed): \(line)"
   }
 
   func move(_ square: Square, number: Int) -> String { "\(number). \(square)" }
-  func pass(of side: Disk) -> String { "the pass of \(words.name(of: side))" }
+  func pass(of side: Disk) -> String { "the pass of \(side.english)" }
   func worst(_ move: String, loss: Int) -> String { "\(move) (\(loss))" }
 
   func meanLoss(_ disks: FixedDecimal, of side: Disk, worst moves: [String]) -> String {
     moves.isEmpty
-      ? "\(words.name(of: side)) lost \(disks) disks a move."
-      : "\(words.name(of: side)) lost \(disks) disks a move; worst: \(words.list(moves))."
+      ? "\(side.english) lost \(disks) disks a move."
+      : "\(side.english) lost \(disks) disks a move; worst: \(moves.joined(separator: ", "))."
   }
 
   func turned(with move: String) -> String { "The game turned with \(move)." }
 
   func solution(_ solution: Solution, line: String, seconds: FixedDecimal) -> String {
-    let side = words.name(of: solution.position.turn ?? .dark)
-    let (score, nodes) = (words.score(solution.score), solution.nodes)
+    let side = (solution.position.turn ?? .dark).english
+    let (score, nodes) = (solution.score.signed, solution.nodes)
     return solution.certainty == .exact
       ? "\(side) \(score)\(line); \(nodes) nodes, \(seconds) s"
       : """
@@ -38,8 +36,8 @@ struct EnglishReportWords: ReportWords {
   }
 
   func solving(_ solution: Solution, seconds: Int) -> String {
-    let side = words.name(of: solution.position.turn ?? .dark)
-    let (score, move) = (words.score(solution.score), solution.line.first?.description ?? "")
+    let side = (solution.position.turn ?? .dark).english
+    let (score, move) = (solution.score.signed, solution.line.first?.description ?? "")
     return "\(seconds) s, depth \(solution.depth): \(move), \(side) \(score)"
   }
 

@@ -1,12 +1,14 @@
 struct EnglishSummaryWords: SummaryWords {
   var level: String { "Level" }
   var opening: String { "Opening" }
+
   var columns: [String] {
     [
       "Games", "Won", "Tied", "Lost", "Given up", "Lead",
       "Loss",
     ]
   }
+
   var lead: String { "Lead: the disks by which you won on average." }
 
   func loss(games count: Int) -> String {

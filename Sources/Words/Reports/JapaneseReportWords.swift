@@ -5,38 +5,36 @@ import ReversiCore
 import Texts
 
 struct JapaneseReportWords: ReportWords {
-  private let words = Words(.japanese)
-
   func counts(_ counts: Sides<Int>) -> String { "黒\(counts.dark)、白\(counts.light)" }
-  func opening(_ opening: Opening) -> String { "定石: \(words.name(of: opening))。" }
+  func opening(_ opening: Opening) -> String { "定石: \(opening.japanese)。" }
 
   func lost(_ disks: Int, best score: Int, _ line: String) -> String {
-    "\(disks)石損、最善 \(words.score(score)): \(line)"
+    "\(disks)石損、最善 \(score.signed): \(line)"
   }
 
   func move(_ square: Square, number: Int) -> String { "\(number)手目の\(square)" }
-  func pass(of side: Disk) -> String { "\(words.name(of: side))のパス" }
+  func pass(of side: Disk) -> String { "\(side.japanese)のパス" }
   func worst(_ move: String, loss: Int) -> String { "\(move)（\(loss)）" }
 
   func meanLoss(_ disks: FixedDecimal, of side: Disk, worst moves: [String]) -> String {
     moves.isEmpty
-      ? "\(words.name(of: side))の平均石損 \(disks)。"
-      : "\(words.name(of: side))の平均石損 \(disks)、悪手: \(words.list(moves))。"
+      ? "\(side.japanese)の平均石損 \(disks)。"
+      : "\(side.japanese)の平均石損 \(disks)、悪手: \(moves.joined(separator: "、"))。"
   }
 
   func turned(with move: String) -> String { "分かれ目は\(move)。" }
 
   func solution(_ solution: Solution, line: String, seconds: FixedDecimal) -> String {
-    let side = words.name(of: solution.position.turn ?? .dark)
-    let (score, nodes) = (words.score(solution.score), solution.nodes)
+    let side = (solution.position.turn ?? .dark).japanese
+    let (score, nodes) = (solution.score.signed, solution.nodes)
     return solution.certainty == .exact
       ? "\(side) \(score)\(line)（\(nodes)局面、\(seconds)秒）"
       : "\(side) \(score)（\(solution.depth)手読みの推定）\(line)（\(nodes)局面、\(seconds)秒）"
   }
 
   func solving(_ solution: Solution, seconds: Int) -> String {
-    let side = words.name(of: solution.position.turn ?? .dark)
-    let (score, move) = (words.score(solution.score), solution.line.first?.description ?? "")
+    let side = (solution.position.turn ?? .dark).japanese
+    let (score, move) = (solution.score.signed, solution.line.first?.description ?? "")
     return "\(seconds)秒、\(solution.depth)手読み: \(move)、\(side) \(score)"
   }
 

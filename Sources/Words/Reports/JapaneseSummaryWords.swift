@@ -1,12 +1,14 @@
 struct JapaneseSummaryWords: SummaryWords {
   var level: String { "レベル" }
   var opening: String { "定石" }
+
   var columns: [String] {
     [
       "局数", "勝ち", "引き分け", "負け", "途中", "石差",
       "石損",
     ]
   }
+
   var lead: String { "石差: 終局時の平均の石差" }
   func loss(games count: Int) -> String { "石損: 最近\(count)局での1手平均の石損" }
   func plot(games count: Int) -> String { "最近\(count)局の石損（古い順）:" }

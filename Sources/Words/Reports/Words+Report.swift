@@ -15,9 +15,9 @@ extension Words {
     let position = record.position
     let state =
       switch position.state {
-      case .toMove(let side), .passDue(let side): name(of: side) + game.turn
-      case .over(.win(let side, _)): name(of: side) + game.won
-      case .over(.tie): game.tied
+      case .toMove(let side), .passDue(let side): name(of: side) + game.text(of: .turn(side))
+      case .over(.win(let side, _)): name(of: side) + game.text(of: .won(side))
+      case .over(.tie): game.text(of: .tied)
       }
     let caption = sentences([sentence(reports.counts(position.board.counts)), sentence(state)])
     return [caption] + [names(of: record)].compactMap(\.self)
@@ -95,10 +95,5 @@ extension Words {
     let line = solution.line.isEmpty ? "" : ": " + solution.line.map(\.description).joined()
     let seconds = FixedDecimal(units: Int(solution.time / .milliseconds(1)), digits: 3)
     return reports.solution(solution, line: line, seconds: seconds)
-  }
-
-  /// The progress of the search for a solution: its time, its depth, and the best move so far.
-  public func progress(of solution: Solution, after time: Duration) -> String {
-    reports.solving(solution, seconds: Int(time / .seconds(1)))
   }
 }

@@ -122,7 +122,9 @@ struct SolveCommand {
         if reply.isFinal { return reply.solution }
         best = reply.solution
       }
-      if let best { progress.show(words.progress(of: best, after: MonotonicClock.now - start)) }
+      guard let best else { continue }
+      let seconds = Int((MonotonicClock.now - start) / .seconds(1))
+      progress.show(words.reports.solving(best, seconds: seconds))
     }
   }
 }

@@ -261,19 +261,17 @@ extension HintPicture {
   /// The scores of the moves of a side, which the title names. Each score says how sure it is
   /// unless the one before says the same.
   fileprivate init(_ hint: Hint, of side: Disk?, words: Words) {
-    let title =
-      hint.isFromBook
-      ? words.game.bookHintTitle(side ?? .dark) : words.game.hintTitle(side ?? .dark)
+    let title = words.game.hintTitle(side ?? .dark, isFromBook: hint.isFromBook)
     shortTitle = title.shortest
     guard let first = hint.moves.first, let side else {
       (self.words, best) = ([title.longest, words.game.thinking], nil)
       return
     }
     best = "\(first.square) \(words.lead(first.score, for: side))"
-    var said = hint.isFromBook ? words.depth(first.certainty, first.depth).longest : nil
+    var said = hint.isFromBook ? words.game.depth(first.certainty, first.depth).longest : nil
     let texts = hint.moves.map { move in
       let text = "\(move.square) \(words.score(move.score))"
-      let certainty = words.depth(move.certainty, move.depth).longest
+      let certainty = words.game.depth(move.certainty, move.depth).longest
       defer { said = certainty }
       return certainty == said ? text : "\(text) (\(certainty))"
     }

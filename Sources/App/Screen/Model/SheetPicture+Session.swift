@@ -60,10 +60,8 @@ extension ReviewPicture {
 extension Words {
   /// The number of the position in a review.
   func place(of review: Review) -> Wording {
-    let plies = review.analysis.record.plies.count
-    return review.branch == nil
-      ? self.review.place(review.ply, of: plies)
-      : self.review.variationPlace(review.ply, of: plies)
+    self.review.place(
+      review.ply, of: review.analysis.record.plies.count, isVariation: review.branch != nil)
   }
 
   /// A ply with its score and what it gave away, so far.
@@ -76,13 +74,8 @@ extension Words {
     guard let plyScore, plyScore.bestMove != nil else {
       return score.map { Wording("\(ply.text) \($0)", ply.text) } ?? Wording(ply.text)
     }
-    let losses = wording(ofLoss: plyScore.loss).map { "\(ply.text) \($0)" }
+    let losses = review.loss(plyScore.loss).map { "\(ply.text) \($0)" }
     return score.flatMap { Wording(["\(losses.longest), \($0)"] + losses.texts) } ?? losses
-  }
-
-  /// The disks that a move gave away.
-  fileprivate func wording(ofLoss disks: Int) -> Wording {
-    disks == 0 ? review.noLoss : review.loss(disks)
   }
 }
 
@@ -111,7 +104,7 @@ extension ReviewPicture.WorstMove {
     side = plyScore.ply.side
     move = plyScore.ply.text
     disks = plyScore.loss
-    loss = words.wording(ofLoss: disks)
+    loss = words.review.loss(disks)
     better = plyScore.bestMove.map { words.review.betterMove($0) }
     ply = index + 1
   }
@@ -149,15 +142,6 @@ extension Words {
     guard disks != 0 else { return game.even }
     return "\(name(of: disks > 0 ? side : side.opponent)) \(score(abs(disks)))"
   }
-
-  /// How sure a score is, in a long and a short wording.
-  func depth(_ certainty: Certainty, _ plies: Int) -> Wording {
-    switch certainty {
-    case .exact: game.exact
-    case .book: game.book
-    case .estimate: game.depth(plies)
-    }
-  }
 }
 
 extension EvaluationPicture {
@@ -173,7 +157,7 @@ extension EvaluationPicture {
     let disks = evaluation.darkScore
     side = disks == 0 ? nil : disks > 0 ? .dark : .light
     lead = Wording(words.lead(disks, for: .dark), words.score(abs(disks)))
-    depth = words.depth(evaluation.certainty, evaluation.depth)
+    depth = words.game.depth(evaluation.certainty, evaluation.depth)
     self.disks = disks
     line = evaluation.line.map(\.description)
   }

@@ -36,13 +36,10 @@ extension SquareContent {
   public func wording(on square: Square, in words: Words) -> Wording {
     switch self {
     case .disk(let side, let isLastMove):
-      return isLastMove ? words.game.lastMove(square, side) : words.game.disk(square, side)
+      words.game.disk(square, side, isLastMove: isLastMove)
     case .legal(let turned, let score):
-      let squares = turned.map(\.description).joined(separator: " ")
-      return score.map {
-        words.game.legal(square, turning: turned.count, squares, score: $0)
-      } ?? words.game.legal(square, turning: turned.count, squares)
-    case .empty: return words.game.empty(square)
+      words.game.legal(square, turning: turned, score: score)
+    case .empty: words.game.empty(square)
     }
   }
 }

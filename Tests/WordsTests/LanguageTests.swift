@@ -8,8 +8,8 @@ import Texts
 
 @testable import Words
 
-@Suite("Phrases")
-struct PhraseTests {
+@Suite("Languages")
+struct LanguageTests {
   @Test("the levels are named after players, the strongest after masters")
   func levels() {
     func names(_ language: Language) -> [String] {
@@ -96,7 +96,7 @@ struct PhraseTests {
       "stop", "level",
       "Enter", "Esc", "OK", "CPU", "UTF", "8", "d3", "N", "L", "n", "o", "x", "y",
     ]
-    for text in try JapaneseSource.texts() {
+    for text in try Self.japaneseTexts() {
       let words = text.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
       let english = words.filter { $0.contains(where: \.isLetter) && !typed.contains($0) }
       #expect(english.isEmpty, "\(text)")
@@ -105,11 +105,22 @@ struct PhraseTests {
 
   @Test("Japanese has one word for the computer: CPU")
   func japaneseComputer() throws {
-    let texts = try JapaneseSource.texts()
-    #expect(texts.count > 500)
+    let texts = try Self.japaneseTexts()
     #expect(texts.contains { $0.contains("CPU") })
     for text in texts {
       for word in ["コンピュ", "計算機", "電脳", "ＣＰＵ"] { #expect(!text.contains(word), "\(text)") }
     }
+  }
+
+  /// The texts of the sets of words, and what they share.
+  private static func japaneseTexts() throws -> [String] {
+    let texts = try JapaneseSource.texts()
+    #expect(texts.count > 500)
+    let words = Words(.japanese)
+    let certainties = [Certainty.exact, .estimate(confidence: 100), .book].map {
+      words.certainty(of: MoveScore(square: .a1, score: 0, depth: 8, certainty: $0, line: []))
+    }
+    return texts + certainties + Disk.allCases.map { words.name(of: $0) }
+      + Words.japaneseKeyNames.values + (0..<8).map { words.spelledColumn($0) }
   }
 }

@@ -2,21 +2,6 @@ import Analysis
 import Texts
 import Words
 
-extension OpeningsWords {
-  /// The number of the games with a move; nil if there are none.
-  public func number(of results: GameResults) -> Wording? {
-    results.games == 0 ? nil : games(results.games)
-  }
-
-  /// How they ended: for the person at the keyboard if that person played one side in some of them,
-  /// else for Black; nil if none has ended.
-  public func ends(of results: GameResults) -> Wording? {
-    let isYou = results.you.count > 0
-    let tally = isYou ? results.you : results.dark
-    return tally.count > 0 ? self.results(tally, ofYou: isYou) : nil
-  }
-}
-
 // What is known of the moves in an opening. The layout is the same in every language.
 extension Words {
   /// The number of games with a move, and how they ended; nil if there are none.
