@@ -17,7 +17,11 @@ let package = Package(
     .testTarget(
       name: "ReversiCoreTests", dependencies: ["Notation", "ReversiCore", "ReversiTesting"]),
 
-    .target(name: "Notation", dependencies: ["ReversiCore"], swiftSettings: optimisedForTests),
+    .target(name: "Texts", swiftSettings: optimisedForTests),
+    .testTarget(name: "TextsTests", dependencies: ["Texts"]),
+
+    .target(
+      name: "Notation", dependencies: ["ReversiCore", "Texts"], swiftSettings: optimisedForTests),
     .testTarget(
       name: "NotationTests", dependencies: ["Notation", "ReversiCore", "ReversiTesting"]),
     .target(
@@ -34,7 +38,8 @@ let package = Package(
     .target(
       name: "App",
       dependencies: [
-        "Analysis", "Archive", "GameFormats", "GameSession", "Notation", "ReversiCore", "Words",
+        "Analysis", "Archive", "BoardView", "Canvas", "GameFormats", "GameSession", "Notation",
+        "ReversiCore", "Texts", "Words",
       ],
       swiftSettings: optimisedForTests),
     .testTarget(
@@ -46,7 +51,7 @@ let package = Package(
 
     .target(
       name: "GameFormats",
-      dependencies: ["Analysis", "Archive", "GameSession", "Notation", "ReversiCore"]),
+      dependencies: ["Analysis", "Archive", "GameSession", "Notation", "ReversiCore", "Texts"]),
     .testTarget(
       name: "GameFormatsTests",
       dependencies: [
@@ -81,7 +86,7 @@ let package = Package(
     .testTarget(
       name: "ReversiEngineTests",
       dependencies: [
-        "Analysis", "CEvaluationWeights", "COpeningBook", "CProcessor", "EndgamePositions", "Posix",
+        "Analysis", "CProcessor", "EndgamePositions", "Posix",
         "ReversiCore", "ReversiEngine", "ReversiTesting",
       ]),
 
@@ -99,50 +104,59 @@ let package = Package(
       dependencies: ["EngineProtocols", "ExternalEngines", "ReversiCore"]),
 
     .target(
+      name: "Canvas", dependencies: ["ReversiCore", "Texts"], swiftSettings: optimisedForTests),
+    .target(
+      name: "BoardView", dependencies: ["Canvas", "ReversiCore"], swiftSettings: optimisedForTests),
+
+    .target(
       name: "Words",
       dependencies: [
-        "Analysis", "Archive", "GameFormats", "GameSession", "Notation", "ReversiCore",
+        "Analysis", "Archive", "GameFormats", "GameSession", "Notation", "ReversiCore", "Texts",
       ],
       swiftSettings: optimisedForTests),
     .testTarget(
       name: "WordsTests",
       dependencies: [
-        "Analysis", "App", "Archive", "GameSession", "ReversiCore", "ReversiTesting", "Words",
+        "Analysis", "App", "Archive", "GameSession", "ReversiCore", "ReversiTesting", "Texts",
+        "Words",
       ]),
 
     .target(
       name: "CommandLine",
       dependencies: [
-        "Analysis", "Archive", "EngineProtocols", "GameFormats", "GameSession", "Posix",
-        "ReversiCore", "Words",
+        "Analysis", "Archive", "Canvas", "EngineProtocols", "GameFormats", "GameSession", "Posix",
+        "ReversiCore", "Texts", "Words",
       ]),
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
         "Analysis", "App", "CommandLine", "GameFormats", "GameSession", "Posix", "ReversiCore",
-        "Words",
+        "Texts", "Words",
       ]),
 
     .testTarget(
       name: "TextModeTests",
       dependencies: [
-        "Analysis", "App", "Archive", "GameSession", "ReversiCore", "ReversiTesting", "Words",
+        "Analysis", "App", "Archive", "GameSession", "ReversiCore", "ReversiTesting", "Texts",
+        "Words",
       ]),
 
     .testTarget(
       name: "ScreenTests",
       dependencies: [
-        "Analysis", "App", "Archive", "CommandLine", "GameFormats", "GameSession", "Notation",
-        "ReversiCore", "ReversiTesting", "Words",
+        "Analysis", "App", "Archive", "BoardView", "Canvas", "CommandLine", "GameFormats",
+        "GameSession", "Notation", "ReversiCore", "ReversiTesting", "Texts", "Words",
       ],
       exclude: ["Goldens"]),
 
     .target(
-      name: "Drawing", dependencies: ["App", "Notation", "ReversiCore"],
+      name: "Drawing", dependencies: ["App", "Canvas", "Notation", "ReversiCore"],
       swiftSettings: optimisedForTests),
     .testTarget(
       name: "DrawingTests",
-      dependencies: ["Analysis", "App", "Drawing", "ReversiCore", "ReversiTesting", "Words"]),
+      dependencies: [
+        "Analysis", "App", "Canvas", "Drawing", "ReversiCore", "ReversiTesting", "Words",
+      ]),
 
     .target(
       name: "CNCurses",
@@ -155,12 +169,13 @@ let package = Package(
         .linkedLibrary("ncurses", .when(platforms: [.macOS])),
       ]),
     .target(
-      name: "TerminalIO", dependencies: ["App", "CNCurses", "Posix"],
+      name: "TerminalIO", dependencies: ["Canvas", "CNCurses", "Posix"],
       swiftSettings: optimisedForTests),
     .testTarget(
       name: "TerminalIOTests",
       dependencies: [
-        "App", "CTerminalTesting", "GameSession", "Posix", "ReversiCore", "TerminalIO", "Words",
+        "App", "BoardView", "Canvas", "CTerminalTesting", "GameSession", "Posix", "ReversiCore",
+        "TerminalIO", "Texts", "Words",
       ], swiftSettings: optimisedForTests),
     .target(name: "CPosix", cSettings: [.define("_GNU_SOURCE")]),
     .target(name: "Libc"),
@@ -169,25 +184,25 @@ let package = Package(
     .executableTarget(
       name: "reversi",
       dependencies: [
-        "Analysis", "App", "Archive", "CommandLine", "Drawing", "EngineProtocols",
+        "Analysis", "App", "Archive", "Canvas", "CommandLine", "Drawing", "EngineProtocols",
         "ExternalEngines", "GameFiles", "GameFormats", "GameSession", "Notation", "Posix",
-        "ReversiCore", "ReversiEngine", "TerminalIO", "Words",
+        "ReversiCore", "ReversiEngine", "TerminalIO", "Texts", "Words",
       ]),
     .testTarget(
       name: "reversiTests",
       dependencies: [
-        "Analysis", "App", "Archive", "CommandLine", "EngineProtocols", "ExternalEngines",
+        "Analysis", "App", "Archive", "Canvas", "CommandLine", "EngineProtocols", "ExternalEngines",
         "GameFiles", "GameFormats", "GameSession", "Notation", "Posix", "reversi", "ReversiCore",
-        "ReversiEngine", "ReversiTesting", "Words",
+        "ReversiEngine", "ReversiTesting", "Texts", "Words",
       ]),
 
     .target(name: "EndgamePositions", dependencies: ["ReversiCore"]),
     .executableTarget(
       name: "reversi-lab",
       dependencies: [
-        "Analysis", "App", "CommandLine", "Drawing", "EndgamePositions", "EngineProtocols",
-        "ExternalEngines", "GameFormats", "GameSession", "Notation", "Posix", "ReversiCore",
-        "ReversiEngine", "Words",
+        "Analysis", "App", "Canvas", "CommandLine", "Drawing", "EndgamePositions",
+        "EngineProtocols", "ExternalEngines", "GameFormats", "GameSession", "Notation", "Posix",
+        "ReversiCore", "ReversiEngine", "Texts", "Words",
       ],
       exclude: ["README.md"],
       resources: [.copy("Manual/reversi.6")],
@@ -195,8 +210,8 @@ let package = Package(
     .testTarget(
       name: "ReversiLabTests",
       dependencies: [
-        "Analysis", "App", "CommandLine", "Drawing", "Posix", "reversi-lab", "ReversiCore",
-        "ReversiEngine", "ReversiTesting", "TerminalTesting", "Words",
+        "Analysis", "App", "Canvas", "CommandLine", "Drawing", "Posix", "reversi-lab",
+        "ReversiCore", "ReversiEngine", "ReversiTesting", "TerminalTesting", "Texts", "Words",
       ]),
 
     .target(

@@ -1,5 +1,5 @@
 import GameSession
-import Words
+import Texts
 
 /// What `--print-config` prints: every option with its value, and where that comes from. Without
 /// its comments it is a settings file. Like help, it is in English everywhere.

@@ -1,6 +1,7 @@
 import EngineProtocols
 import GameSession
 import ReversiCore
+import Texts
 import Words
 
 /// The command that starts an external engine, and the protocol that the engine speaks.

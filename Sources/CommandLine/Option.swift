@@ -1,5 +1,6 @@
 import Posix
 import ReversiCore
+import Texts
 import Words
 
 /// A row of a table of options or operands: its name, its values, its meaning, and what it sets.

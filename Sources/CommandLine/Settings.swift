@@ -2,6 +2,7 @@ import GameFormats
 import GameSession
 import Posix
 import ReversiCore
+import Texts
 
 /// What the text of the settings file asks for.
 public struct Settings: Sendable {

@@ -1,4 +1,4 @@
-import App
+import Canvas
 import ReversiCore
 
 /// The board of a game as an SVG picture: disks, coordinates, a caption, and marks of the last

@@ -1,4 +1,4 @@
-import App
+import Canvas
 
 /// The painted parts of all cells of a screen, merged into few rectangles.
 struct PaintedGrid {

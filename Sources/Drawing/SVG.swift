@@ -1,4 +1,4 @@
-import App
+import Canvas
 
 /// An SVG document, which browsers and other programs show.
 struct SVG {

@@ -1,4 +1,4 @@
-import App
+import Canvas
 
 /// A screen as an SVG picture that looks the same everywhere. Only letters need a font, and each
 /// run of letters is exactly as wide as its cells.

@@ -1,4 +1,5 @@
 import ReversiCore
+import Texts
 
 /// The words by which a person finds games. A game fits if every word does.
 ///

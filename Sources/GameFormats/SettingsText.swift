@@ -1,4 +1,5 @@
 import ReversiCore
+import Texts
 
 /// The text of the settings file.
 ///

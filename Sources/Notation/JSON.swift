@@ -1,4 +1,5 @@
 import ReversiCore
+import Texts
 
 /// A JSON value to be written.
 public indirect enum JSON {

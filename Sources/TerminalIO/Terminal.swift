@@ -1,4 +1,4 @@
-import App
+import Canvas
 import Posix
 
 /// The terminal, taken over while this value exists: its screen and its input.

@@ -1,5 +1,6 @@
 import Analysis
 import ReversiCore
+import Texts
 
 extension Opening {
   /// The opening with a name, in any language; nil if there is none. Case, blanks and punctuation do

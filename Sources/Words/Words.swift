@@ -1,5 +1,6 @@
 import Analysis
 import ReversiCore
+import Texts
 
 /// The words of a language.
 ///

@@ -1,4 +1,5 @@
 import App
+import Canvas
 import CommandLine
 import GameFiles
 import GameSession

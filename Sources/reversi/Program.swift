@@ -1,10 +1,12 @@
 import App
+import Canvas
 import CommandLine
 import GameFiles
 import GameSession
 import Posix
 import ReversiCore
 import TerminalIO
+import Texts
 import Words
 
 /// The game in a terminal: reads its arguments, plays, and exits.

@@ -5,6 +5,7 @@ import GameSession
 import Posix
 import ReversiCore
 import Testing
+import Texts
 import Words
 
 @testable import CommandLine

@@ -1,5 +1,6 @@
 import Analysis
 import App
+import Canvas
 import Drawing
 import ReversiCore
 import ReversiTesting

@@ -1,5 +1,7 @@
+import Canvas
 import GameSession
 import ReversiCore
+import Texts
 import Words
 
 @testable import App
@@ -97,7 +99,7 @@ extension UIState {
 extension DrawnControls {
   /// What a screen of any size offers that shows a session.
   static func showing(_ session: App) -> DrawnControls {
-    var controls = DrawnControls(canShowSheets: true)
+    var controls = DrawnControls()
     if session.dialog == .passAlert { controls.passAlert = session.position }
     return controls
   }

@@ -1,3 +1,4 @@
+import Canvas
 import GameSession
 import ReversiCore
 import Testing

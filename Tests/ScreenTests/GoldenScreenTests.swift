@@ -1,5 +1,6 @@
+import Canvas
 import Testing
-import Words
+import Texts
 
 @testable import App
 

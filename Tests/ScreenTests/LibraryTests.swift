@@ -1,5 +1,6 @@
 import Analysis
 import Archive
+import Canvas
 import GameSession
 import ReversiCore
 import ReversiTesting
@@ -34,7 +35,7 @@ struct LibraryTests {
     #expect(rows(ScreenSize(columns: 80, rows: 16)) == [1])
     #expect(rows(ScreenSize(columns: 80, rows: 14)) == [])
     #expect(rows(ScreenSize(columns: 24, rows: 12)) == [])
-    for size in Self.sizes { #expect(moment.screen(size).controls.library != nil) }
+    for size in Self.sizes { #expect(moment.screen(size).library != nil) }
   }
 
   @Test("says that there are no games, that none fits, and what failed", arguments: sizes)
@@ -71,7 +72,7 @@ struct LibraryTests {
       let library = try #require(moment.session.library)
       visited.append(library.selection)
       let screen = moment.screen(size)
-      let window = try #require(screen.controls.library)
+      let window = try #require(screen.library)
       #expect(window.rows >= 3)
       #expect((window.top..<window.top + window.rows).contains(library.selection), "\(key)")
       #expect(screen.place(of: .item(.library, library.selection)) != nil)
@@ -87,7 +88,7 @@ struct LibraryTests {
   func clicks(size: ScreenSize) throws {
     var moment = Self.moment()
     for _ in 0..<50 { moment = after(.down, moment, size: size) }
-    let window = try #require(moment.screen(size).controls.library)
+    let window = try #require(moment.screen(size).library)
     let place = try #require(moment.screen(size).place(of: .item(.library, window.top)))
     moment = after(.click(place), moment, size: size)
     #expect(moment.session.library?.selection == window.top)
@@ -205,4 +206,9 @@ extension LibraryGame {
     return LibraryGame(
       line: Array("\(number)".utf8), day: day, opening: Opening.reached(by: record), record: record)
   }
+}
+
+extension Screen {
+  /// Which rows of the library are shown.
+  fileprivate var library: ListWindow? { controls.shown(ListWindow.self, of: Library.self) }
 }

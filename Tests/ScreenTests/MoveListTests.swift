@@ -1,3 +1,4 @@
+import Canvas
 import GameSession
 import ReversiCore
 import ReversiTesting
@@ -86,7 +87,9 @@ struct MoveListTests {
   @Test("the wheel and the page keys scroll the list between its ends; other keys go back")
   func scrolling() {
     var moment = Self.list
-    func firstRow() -> Int? { moment.screen(.usual).controls.list?.top }
+    func firstRow() -> Int? {
+      moment.screen(.usual).controls.shown(ListWindow.self, of: GameRecord.self)?.top
+    }
     func press(_ key: Key, times: Int = 1) {
       for _ in 0..<times {
         let (intents, state) = moment.handling(key, size: .usual)

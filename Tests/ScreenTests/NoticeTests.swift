@@ -1,4 +1,5 @@
 import Archive
+import Canvas
 import GameSession
 import ReversiCore
 import Testing

@@ -1,5 +1,6 @@
 import Analysis
 import Archive
+import Canvas
 import GameSession
 import ReversiCore
 import ReversiTesting

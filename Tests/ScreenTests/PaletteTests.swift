@@ -4,6 +4,8 @@ import Testing
 import Words
 
 @testable import App
+@testable import BoardView
+@testable import Canvas
 
 /// The contrast between a palette's colours, by the Web Content Accessibility Guidelines.
 @Suite("Palettes")

@@ -1,3 +1,5 @@
+import Canvas
+
 @testable import App
 
 /// The part of a screen that is drawn in pixels, two in each cell: everything between the first and

@@ -1,8 +1,10 @@
 import Analysis
+import Canvas
 import GameSession
 import ReversiCore
 import ReversiTesting
 import Testing
+import Texts
 import Words
 
 @testable import App

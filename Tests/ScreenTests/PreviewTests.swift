@@ -1,3 +1,5 @@
+import BoardView
+import Canvas
 import GameSession
 import ReversiCore
 import Testing

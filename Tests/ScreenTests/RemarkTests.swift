@@ -1,7 +1,9 @@
 import Analysis
+import Canvas
 import GameSession
 import ReversiCore
 import Testing
+import Texts
 import Words
 
 @testable import App

@@ -1,4 +1,5 @@
 import Analysis
+import Canvas
 import GameSession
 import ReversiCore
 import ReversiTesting

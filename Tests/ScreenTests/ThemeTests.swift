@@ -1,8 +1,10 @@
 import ReversiCore
 import Testing
+import Texts
 import Words
 
 @testable import App
+@testable import Canvas
 
 @Suite("Themes")
 struct ThemeTests {

@@ -1,9 +1,11 @@
 import Analysis
 import Archive
+import Canvas
 import CommandLine
 import GameSession
 import ReversiCore
 import Testing
+import Texts
 import Words
 
 @testable import App

@@ -4,6 +4,7 @@ import GameSession
 import ReversiCore
 import ReversiTesting
 import Testing
+import Texts
 import Words
 
 @testable import App

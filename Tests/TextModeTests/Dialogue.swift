@@ -3,6 +3,7 @@ import Archive
 import GameSession
 import ReversiCore
 import ReversiTesting
+import Texts
 import Words
 
 @testable import App

@@ -4,6 +4,7 @@ import Archive
 import GameSession
 import ReversiCore
 import Testing
+import Texts
 
 @testable import Words
 

@@ -1,7 +1,7 @@
 import CommandLine
 import Posix
 import Testing
-import Words
+import Texts
 
 @testable import App
 @testable import reversi

@@ -1,3 +1,5 @@
+import Canvas
+
 extension Help {
   static let kind = Sheet.Kind.help
   static let needsRoom = true
@@ -9,7 +11,9 @@ extension Help {
     switch action {
     case .press, .help: return [.closeSheet]
     case .turnPage(let step):
-      let pages = drawn?.helpPages ?? PageWindow(index: state.helpPage, count: 1)
+      let pages =
+        drawn?.shown(PageWindow.self, of: HelpTopic.self)
+        ?? PageWindow(index: state.helpPage, count: 1)
       state.helpPage = (pages.index + step + pages.count) % pages.count
       return []
     default: return nil

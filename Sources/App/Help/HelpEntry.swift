@@ -1,3 +1,5 @@
+import Canvas
+import Texts
 import Words
 
 /// A row of keys as the help draws it: its keys and what they do.

@@ -1,3 +1,5 @@
+import Canvas
+import Texts
 import Words
 
 extension HelpPicture: SheetPicture {
@@ -22,7 +24,7 @@ struct HelpView {
     let pages = keyPages + rulePages
     guard let last = pages.indices.last else { return }
     let index = min(help.page, last)
-    canvas.showHelp(PageWindow(index: index, count: pages.count))
+    canvas.show(PageWindow(index: index, count: pages.count), of: HelpTopic.self)
     let shown = pages[index]
     let number = pages.count > 1 ? " \(index + 1)/\(pages.count)" : ""
     let columns = max(

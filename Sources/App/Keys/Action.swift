@@ -1,3 +1,4 @@
+import Canvas
 import GameSession
 import ReversiCore
 
@@ -83,14 +84,4 @@ extension Action {
     default: false
     }
   }
-}
-
-/// Which way a list goes.
-public enum ListStep: Sendable, Hashable {
-  /// One row up or down.
-  case up, down
-  /// As many rows up or down as the list shows.
-  case pageUp, pageDown
-  /// To the first row, to the last one.
-  case first, last
 }

@@ -1,3 +1,5 @@
+import Canvas
+import Texts
 import Words
 
 /// A row of the action table: keys that belong together, where they act, what they do, and how the

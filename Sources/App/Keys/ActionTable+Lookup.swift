@@ -1,5 +1,7 @@
+import Canvas
 import GameSession
 import ReversiCore
+import Texts
 import Words
 
 /// What keys and clicks do, and where, and which keys there are for it.

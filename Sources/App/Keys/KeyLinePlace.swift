@@ -1,4 +1,5 @@
 import GameSession
+import Texts
 import Words
 
 /// How the last line of the screen names the keys of a row, wherever the row's first key acts.

@@ -1,3 +1,4 @@
+import Canvas
 import ReversiCore
 
 // What a move would turn over.

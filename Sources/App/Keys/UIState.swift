@@ -1,7 +1,8 @@
+import Canvas
 import GameSession
 import Notation
 import ReversiCore
-import Words
+import Texts
 
 /// What only the screen remembers: the cursor, the selected button, the text that is being typed,
 /// and what the person has read.
@@ -128,7 +129,7 @@ public struct UIState: Sendable, Hashable {
     var context = isHidden || isAlertUnseen ? .board : KeyContext(session)
     var closing = isHidden && key != .redraw ? [Intent.closeSheet] : []
     let isColumnH = isColumnHTyped
-    if let window = drawn?.library { libraryTop = window.top }
+    if let window = drawn?.shown(ListWindow.self, of: Library.self) { libraryTop = window.top }
     // Where a text is typed, its letters keep their width.
     let command = key.narrowed
     isColumnHTyped =
@@ -195,7 +196,7 @@ extension UIState {
     case .raiseLevel(let side): return change(side, to: session.moveLimits[side].next, in: session)
     case .changeLevel(let side, let step): return changeLevels(of: side, by: step, in: session)
     case .preview: hasPreview.toggle()
-    case .scroll(let step): scroll(step, in: drawn?.list)
+    case .scroll(let step): scroll(step, in: drawn?.shown(ListWindow.self, of: GameRecord.self))
     case .help:
       helpPage = 0
       return [.send(.sheetOpened(.help))]

@@ -1,3 +1,4 @@
+import Canvas
 import Words
 
 extension Library {
@@ -79,9 +80,11 @@ extension Library {
       state.filter = TextField("")
       return [.send(.library(.filtered(""))), .send(.library(.filterTyped(false)))]
     case .select(let step):
-      let number = selection.moved(by: step, in: list.count, page: drawn?.library?.rows)
+      let number = selection.moved(
+        by: step, in: list.count, page: drawn?.shown(ListWindow.self, of: Self.self)?.rows)
       return [.send(.library(.selected(number)))]
-    case .scroll(let step): return scroll(step, &state, in: drawn?.library)
+    case .scroll(let step):
+      return scroll(step, &state, in: drawn?.shown(ListWindow.self, of: Self.self))
     case .item(.library, let number):
       return [.send(.library(selection == number ? .reviewRequested : .selected(number)))]
     default: return nil

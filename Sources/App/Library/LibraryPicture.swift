@@ -1,6 +1,8 @@
 import Archive
+import Canvas
 import GameSession
 import ReversiCore
+import Texts
 import Words
 
 /// The list of the games in the archive.

@@ -1,4 +1,6 @@
+import Canvas
 import ReversiCore
+import Texts
 import Words
 
 extension LibraryPicture: SheetPicture {
@@ -147,7 +149,7 @@ struct LibraryView {
     var top = min(library.top, lastTop)
     if library.selection < top { top = library.selection }
     if library.selection >= top + area.rows { top = library.selection - area.rows + 1 }
-    canvas.showLibrary(ListWindow(top: top, lastTop: lastTop, rows: area.rows))
+    canvas.show(ListWindow(top: top, lastTop: lastTop, rows: area.rows), of: Library.self)
     for (number, row) in zip(top..<max(top, library.count), area.row..<max(area.row, area.endRow)) {
       var line = area
       (line.row, line.rows) = (row, 1)

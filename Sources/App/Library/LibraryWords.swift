@@ -1,5 +1,6 @@
 import GameSession
 import Notation
+import Texts
 import Words
 
 /// What the library says.

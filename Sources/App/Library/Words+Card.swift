@@ -2,6 +2,7 @@ import Analysis
 import Archive
 import GameSession
 import Notation
+import Texts
 import Words
 
 // The summary of the games in two lines of the library. Shorter wordings leave out the

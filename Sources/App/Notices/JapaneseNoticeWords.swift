@@ -2,6 +2,7 @@ import Archive
 import GameFormats
 import GameSession
 import ReversiCore
+import Texts
 import Words
 
 struct JapaneseNoticeWords: NoticeWords {

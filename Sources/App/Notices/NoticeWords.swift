@@ -1,3 +1,4 @@
+import Texts
 import Words
 
 /// What the person is told in addition to the game.

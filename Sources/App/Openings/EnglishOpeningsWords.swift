@@ -1,5 +1,6 @@
 import Analysis
 import ReversiCore
+import Texts
 import Words
 
 struct EnglishOpeningsWords: OpeningsWords {

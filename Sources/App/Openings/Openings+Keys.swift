@@ -1,3 +1,4 @@
+import Canvas
 import Words
 
 extension OpeningList {
@@ -42,7 +43,8 @@ extension OpeningList {
     switch action {
     case .press: return press(in: app)
     case .select(let step):
-      let index = selection.moved(by: step, in: moves.count, page: drawn?.openings?.rows)
+      let index = selection.moved(
+        by: step, in: moves.count, page: drawn?.shown(ListWindow.self, of: Self.self)?.rows)
       return [.send(.openings(.selected(index)))]
     case .item(.openings, let index):
       return selection == index ? press(in: app) : [.send(.openings(.selected(index)))]

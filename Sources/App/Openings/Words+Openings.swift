@@ -1,4 +1,5 @@
 import Analysis
+import Texts
 import Words
 
 // What is known of the moves in an opening. The layout is the same in every language.

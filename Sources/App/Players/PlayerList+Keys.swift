@@ -1,3 +1,5 @@
+import Canvas
+
 extension PlayerList {
   static let kind = Sheet.Kind.players
   static let needsRoom = true

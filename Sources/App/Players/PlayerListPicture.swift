@@ -1,5 +1,6 @@
 import GameSession
 import ReversiCore
+import Texts
 import Words
 
 /// The list from which the person chooses who plays each side.

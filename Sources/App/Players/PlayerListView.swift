@@ -1,5 +1,6 @@
+import Canvas
 import ReversiCore
-import Words
+import Texts
 
 extension PlayerListPicture: SheetPicture {
   var room: SheetRoom { .front }

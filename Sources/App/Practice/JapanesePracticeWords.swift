@@ -1,6 +1,7 @@
 import Analysis
 import GameSession
 import ReversiCore
+import Texts
 import Words
 
 struct JapanesePracticeWords: PracticeWords {

@@ -1,6 +1,7 @@
 import Analysis
 import GameSession
 import ReversiCore
+import Texts
 import Words
 
 // Practice in text mode: exercises, and what the answers were worth.

@@ -1,5 +1,6 @@
 import GameSession
 import ReversiCore
+import Texts
 import Words
 
 /// Exercises: the texts beside the board.

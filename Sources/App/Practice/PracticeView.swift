@@ -1,3 +1,5 @@
+import Canvas
+import Texts
 import Words
 
 extension PracticePicture: SheetPicture {

@@ -1,5 +1,6 @@
 import GameSession
 import ReversiCore
+import Texts
 import Words
 
 struct EnglishQuestionWords: QuestionWords {

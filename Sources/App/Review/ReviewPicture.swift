@@ -1,6 +1,7 @@
 import Analysis
 import GameSession
 import ReversiCore
+import Texts
 import Words
 
 /// The course of a game, seen from one of its positions or from a variation.

@@ -1,5 +1,6 @@
 import Notation
 import ReversiCore
+import Texts
 import Words
 
 extension ReviewPlace: FeaturePicture {

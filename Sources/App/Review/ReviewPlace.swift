@@ -1,5 +1,6 @@
 import GameSession
 import ReversiCore
+import Texts
 
 /// The place that a review looks at: a position of the game, or of a variation.
 ///

@@ -1,5 +1,6 @@
+import Canvas
 import ReversiCore
-import Words
+import Texts
 
 extension ReviewPicture: SheetPicture {
   var room: SheetRoom { .board }

@@ -1,5 +1,6 @@
 import Notation
 import ReversiCore
+import Texts
 import Words
 
 /// What the review of a game says.

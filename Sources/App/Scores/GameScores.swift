@@ -1,6 +1,7 @@
 import Analysis
 import GameSession
 import ReversiCore
+import Texts
 
 /// The scores of the record's positions, as far as they are searched.
 ///

@@ -1,4 +1,5 @@
 import ReversiCore
+import Texts
 import Words
 
 /// A position that is being set up: the texts beside its board.

@@ -1,6 +1,7 @@
 import GameSession
 import Notation
 import ReversiCore
+import Texts
 import Words
 
 /// A position that the person types row by row in text mode.

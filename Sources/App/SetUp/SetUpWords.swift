@@ -1,5 +1,6 @@
 import GameSession
 import Notation
+import Texts
 import Words
 
 /// What is said while a position is set up.

@@ -1,4 +1,5 @@
 import ReversiCore
+import Texts
 import Words
 
 /// A command of text mode: a row of the table that input, help and manual use. Commands are English

@@ -1,6 +1,7 @@
 import Archive
 import GameSession
 import ReversiCore
+import Texts
 import Words
 
 // Announcements of the session.

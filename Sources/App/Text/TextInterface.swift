@@ -1,6 +1,7 @@
 import Archive
 import GameSession
 import ReversiCore
+import Texts
 import Words
 
 /// Text mode: turns the session's announcements into lines, and the person's lines into events.

@@ -1,3 +1,4 @@
+import Canvas
 import Words
 
 extension TranscriptName {

@@ -1,5 +1,6 @@
 import Archive
 import GameSession
+import Texts
 import Words
 
 /// What the program says before and after a game.

@@ -1,4 +1,4 @@
-import App
+import Canvas
 
 /// An incoming control sequence: `ESC [` or `ESC O`, parameters, and a final byte.
 struct ControlSequence: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import App
+import Canvas
 
 /// Turns the bytes of a terminal into the person's input.
 ///

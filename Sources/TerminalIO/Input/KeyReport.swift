@@ -1,4 +1,4 @@
-import App
+import Canvas
 import Posix
 
 /// A key as a terminal reports it in the kitty keyboard protocol, or in xterm's *modifyOtherKeys*.

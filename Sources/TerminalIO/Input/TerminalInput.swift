@@ -1,4 +1,4 @@
-import App
+import Canvas
 import Posix
 
 /// Input from the terminal.

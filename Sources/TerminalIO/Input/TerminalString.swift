@@ -1,4 +1,4 @@
-import App
+import Canvas
 
 /// An incoming string: an operating system command and the like, up to its end.
 struct TerminalString: Sendable, Hashable {

@@ -1,5 +1,5 @@
-import App
 import CNCurses
+import Canvas
 
 /// A screen kept by ncurses: turns grids into the bytes that show them.
 ///

@@ -1,4 +1,4 @@
-import App
+import Canvas
 
 /// Colours by their red, green and blue. Some terminals take such numbers.
 enum DirectColor {

@@ -1,4 +1,4 @@
-import App
+import Canvas
 
 /// The bytes that the terminal sends: those of keys, and those around other input.
 public struct ReceivedSequences: Sendable {

@@ -1,5 +1,6 @@
 import Archive
 import GameSession
+import Texts
 
 /// What goes wrong with files, and with players, which are programs.
 public protocol FileWords: Sendable {

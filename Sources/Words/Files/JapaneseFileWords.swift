@@ -1,5 +1,6 @@
 import Archive
 import GameSession
+import Texts
 
 struct JapaneseFileWords: FileWords {
   func name(of step: SaveFailure.Step) -> String {

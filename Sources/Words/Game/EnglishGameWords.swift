@@ -1,6 +1,7 @@
 import Analysis
 import GameSession
 import ReversiCore
+import Texts
 
 struct EnglishGameWords: GameWords {
   var title: String { "Reversi" }

@@ -1,6 +1,7 @@
 import Analysis
 import GameSession
 import ReversiCore
+import Texts
 
 /// What the screen says about the game.
 public protocol GameWords: Sendable {

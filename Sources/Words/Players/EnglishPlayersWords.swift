@@ -1,5 +1,6 @@
 import Analysis
 import ReversiCore
+import Texts
 
 struct EnglishPlayersWords: PlayersWords {
   var title: String { "Players" }

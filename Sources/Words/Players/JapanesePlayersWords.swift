@@ -1,5 +1,6 @@
 import Analysis
 import ReversiCore
+import Texts
 
 struct JapanesePlayersWords: PlayersWords {
   var title: String { "対局者" }

@@ -1,6 +1,7 @@
 import Analysis
 import GameSession
 import ReversiCore
+import Texts
 
 /// What is said about who plays.
 public protocol PlayersWords: Sendable {

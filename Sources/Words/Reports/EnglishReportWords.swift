@@ -2,6 +2,7 @@ import Analysis
 import GameSession
 import Notation
 import ReversiCore
+import Texts
 
 struct EnglishReportWords: ReportWords {
   func counts(_ counts: Sides<Int>) -> String { "Black \(counts.dark), White \(counts.light)" }

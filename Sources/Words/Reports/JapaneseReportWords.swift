@@ -2,6 +2,7 @@ import Analysis
 import GameSession
 import Notation
 import ReversiCore
+import Texts
 
 struct JapaneseReportWords: ReportWords {
   func counts(_ counts: Sides<Int>) -> String { "黒\(counts.dark)、白\(counts.light)" }

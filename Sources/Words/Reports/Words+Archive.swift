@@ -2,6 +2,7 @@ import Archive
 import GameFormats
 import GameSession
 import ReversiCore
+import Texts
 
 // Games of the archive in lists. The layout is the same in every language.
 extension Words {

@@ -1,4 +1,5 @@
 import GameSession
+import Texts
 
 extension ExternalEngineName {
   /// The name in at most eight, four and three columns. A long name is cut at its end.

@@ -1,10 +1,12 @@
 import Analysis
 import App
+import Canvas
 import CommandLine
 import Drawing
 import GameSession
 import Notation
 import ReversiCore
+import Texts
 import Words
 
 /// `picture`: draws a screen of the game as SVG. It needs no terminal.

@@ -1,6 +1,6 @@
 import CommandLine
 import Posix
-import Words
+import Texts
 
 /// Output outside of the screen.
 struct Console {

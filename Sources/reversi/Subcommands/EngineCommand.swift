@@ -1,4 +1,3 @@
-import App
 import CommandLine
 import EngineProtocols
 import Posix

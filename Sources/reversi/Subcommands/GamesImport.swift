@@ -1,4 +1,3 @@
-import App
 import CommandLine
 import GameFiles
 import GameFormats

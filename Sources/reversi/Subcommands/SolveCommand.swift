@@ -1,5 +1,4 @@
 import Analysis
-import App
 import CommandLine
 import Notation
 import Posix

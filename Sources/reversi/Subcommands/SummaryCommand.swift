@@ -1,5 +1,4 @@
 import Analysis
-import App
 import Archive
 import CommandLine
 import GameFiles

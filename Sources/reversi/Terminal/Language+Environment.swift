@@ -1,7 +1,6 @@
-import App
 import CommandLine
 import Posix
-import Words
+import Texts
 
 extension Language {
   /// The language to use. The person's choice overrides the locale.

@@ -1,4 +1,4 @@
-import App
+import Canvas
 import CommandLine
 import Posix
 

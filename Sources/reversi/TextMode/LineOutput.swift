@@ -1,6 +1,5 @@
-import App
 import Posix
-import Words
+import Texts
 
 /// The lines for the person. Output that is not accepted at once waits here and delays nothing
 /// else.

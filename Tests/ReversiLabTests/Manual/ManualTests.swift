@@ -2,6 +2,7 @@ import App
 import CommandLine
 import ReversiTesting
 import Testing
+import Texts
 import Words
 
 @testable import reversi_lab

@@ -6,6 +6,7 @@ import ReversiCore
 import ReversiTesting
 import TerminalTesting
 import Testing
+import Texts
 import Words
 
 @Suite("The README")

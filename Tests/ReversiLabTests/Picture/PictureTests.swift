@@ -1,4 +1,5 @@
 import App
+import Canvas
 import Drawing
 import Foundation
 import ReversiTesting

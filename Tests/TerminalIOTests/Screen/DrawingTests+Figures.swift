@@ -1,6 +1,8 @@
+import Canvas
 import GameSession
 import ReversiCore
 import Testing
+import Texts
 import Words
 
 @testable import App

@@ -1,9 +1,12 @@
 import GameSession
 import ReversiCore
 import Testing
+import Texts
 import Words
 
 @testable import App
+@testable import BoardView
+@testable import Canvas
 @testable import TerminalIO
 
 /// What a player sees of a board of pixels.

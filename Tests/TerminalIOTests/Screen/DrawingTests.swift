@@ -1,3 +1,4 @@
+import Canvas
 import Posix
 import ReversiCore
 import Testing

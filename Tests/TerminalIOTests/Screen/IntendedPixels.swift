@@ -1,3 +1,5 @@
+import BoardView
+import Canvas
 import ReversiCore
 
 @testable import App

@@ -1,4 +1,5 @@
 import App
+import Canvas
 
 /// Terminals that differ in what they can do.
 enum TerminalKind: String, CaseIterable, CustomStringConvertible {

@@ -1,3 +1,5 @@
+import Canvas
+
 @testable import App
 
 /// A terminal that shows what it is sent, as far as ncurses sends it.

@@ -1,4 +1,5 @@
-import Words
+import Canvas
+import Texts
 
 /// A question or an alert in front of the board.
 struct DialogView {
@@ -130,26 +131,5 @@ extension Layout {
     box.column = max(dialogRoom.column, min(box.column, dialogRoom.endColumn - columns))
     box.row = max(0, min(box.row, keyRow - rows))
     return box
-  }
-}
-
-/// A line being typed, scrolled so that the cursor shows.
-struct FieldView {
-  let field: TextField
-  let area: ScreenRect
-
-  func draw(on canvas: inout Canvas) {
-    // The cursor is after the last character.
-    let room = area.columns - 1
-    let head = String(String(field.head.reversed()).prefix(columns: room).reversed())
-    let tail = field.tail.prefix(columns: room - head.columns)
-    for column in area.column..<area.endColumn {
-      canvas.put("_", column: column, row: area.row)
-    }
-    // What is typed next replaces a suggestion as a whole.
-    let style: Style = field.isSuggestion ? .selected : .bold
-    let cursor = canvas.write(head, column: area.column, row: area.row, style)
-    canvas.write(String(tail), column: cursor, row: area.row, style)
-    canvas.setCursor(ScreenPoint(column: cursor, row: area.row))
   }
 }

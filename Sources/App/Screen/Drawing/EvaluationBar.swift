@@ -1,4 +1,6 @@
+import Canvas
 import ReversiCore
+import Texts
 import Words
 
 /// An upright bar beside the board: white from above, black from below, with the lead over it. A

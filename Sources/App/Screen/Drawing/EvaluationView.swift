@@ -1,4 +1,6 @@
+import Canvas
 import ReversiCore
+import Texts
 import Words
 
 /// Who is ahead, in words: the lead above a graph of the game, and the best line below it. Without

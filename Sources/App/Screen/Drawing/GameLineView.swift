@@ -1,4 +1,6 @@
+import Canvas
 import ReversiCore
+import Texts
 import Words
 
 /// The state of the game in one line: title, message, disks, and who plays, as much as fits.

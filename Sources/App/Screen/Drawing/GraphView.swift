@@ -1,4 +1,6 @@
+import Canvas
 import ReversiCore
+import Texts
 import Words
 
 /// A graph of who is ahead: dark above the axis, light below it. Each column can be clicked.

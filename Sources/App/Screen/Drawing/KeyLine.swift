@@ -1,3 +1,5 @@
+import Canvas
+import Texts
 import Words
 
 /// The last row of the screen: the most important keys. A key is clickable if it needs no square.

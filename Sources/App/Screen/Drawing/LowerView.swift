@@ -1,3 +1,5 @@
+import Canvas
+
 /// The parts of the record that have no room beside the board. They are drawn below it.
 struct LowerView {
   let model: ScreenModel

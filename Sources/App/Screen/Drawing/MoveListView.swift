@@ -1,3 +1,6 @@
+import Canvas
+import ReversiCore
+import Texts
 import Words
 
 /// The moves, two to a row, under a heading, in as many columns as fit. Each move is clickable.
@@ -23,7 +26,7 @@ struct MoveListView {
     let grid = grid
     let shown = grid.rows * grid.columns
     let window = window(of: shown)
-    canvas.showList(window)
+    canvas.show(window, of: GameRecord.self)
     for row in window.top..<min(rowCount, window.top + shown) {
       let (column, line) = (row - window.top).quotientAndRemainder(dividingBy: grid.rows)
       draw(
@@ -121,8 +124,8 @@ struct MoveLinesView {
     let lastTop = (0..<list.rowCount).first { packed(from: $0).count <= area.rows } ?? 0
     let top = min(max(0, list.top ?? list.currentRow), lastTop)
     let lines = packed(from: top).prefix(area.rows)
-    canvas.showList(
-      ListWindow(top: top, lastTop: lastTop, rows: lines.reduce(0) { $0 + $1.count }))
+    let rows = lines.reduce(0) { $0 + $1.count }
+    canvas.show(ListWindow(top: top, lastTop: lastTop, rows: rows), of: GameRecord.self)
     for (line, rows) in lines.enumerated() {
       var column = area.column
       for row in rows {

@@ -1,3 +1,5 @@
+import Canvas
+import Texts
 import Words
 
 /// Notices about files and the like: the first in as many words as fit, then the others.

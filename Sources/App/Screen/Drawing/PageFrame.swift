@@ -1,3 +1,5 @@
+import Canvas
+import Texts
 import Words
 
 /// What a sheet over all of the screen but the keys leaves of it: the state and the players of the

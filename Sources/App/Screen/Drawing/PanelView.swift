@@ -1,4 +1,6 @@
+import Canvas
 import ReversiCore
+import Texts
 import Words
 
 /// The panel beside or under the board: players, message, and result, then as much of the rest as
@@ -296,39 +298,4 @@ extension PanelView {
     else { return spans }
     return spans + [Span(" (\(name))")]
   }
-}
-
-/// Rows to take from the top and from the bottom.
-struct RowStack {
-  /// The rows that are left.
-  private(set) var rest: ScreenRect
-
-  init(_ area: ScreenRect) { rest = area }
-
-  /// Takes rows from the top, at most all that are left.
-  mutating func takeFirst(_ rows: Int) -> ScreenRect {
-    var taken = rest
-    taken.rows = min(rows, max(0, rest.rows))
-    rest.row += taken.rows
-    rest.rows -= taken.rows
-    return taken
-  }
-
-  /// Takes rows from the bottom, at most all that are left.
-  mutating func takeLast(_ rows: Int) -> ScreenRect {
-    var taken = rest
-    taken.rows = min(rows, max(0, rest.rows))
-    taken.row = rest.endRow - taken.rows
-    rest.rows -= taken.rows
-    return taken
-  }
-
-  mutating func dropFirst(_ rows: Int) { _ = takeFirst(rows) }
-
-  mutating func dropLast(_ rows: Int) { _ = takeLast(rows) }
-}
-
-extension [Span] {
-  /// The total width in columns.
-  var columns: Int { reduce(0) { $0 + $1.text.columns } }
 }

@@ -1,4 +1,7 @@
+import BoardView
+import Canvas
 import ReversiCore
+import Texts
 import Words
 
 /// A side in several rows: its disk on felt, its name above lines of text, and its disks in large

@@ -1,4 +1,6 @@
+import Canvas
 import ReversiCore
+import Texts
 import Words
 
 /// The players. Each side shows its disk, name and number of disks, who moves for it, the key that

@@ -1,3 +1,6 @@
+import BoardView
+import Canvas
+import Texts
 import Words
 
 /// Draws a screen. Equal arguments always give equal screens. In a very large terminal, the screen
@@ -12,8 +15,9 @@ public func render(_ model: ScreenModel, size: ScreenSize, theme: Theme) -> Scre
   let size = ScreenSize(columns: window.columns, rows: window.rows)
   var canvas = Canvas(
     size: size, origin: ScreenPoint(column: window.column, row: window.row), theme: theme)
-  canvas.showPassAlert(model.passAlert)
+  canvas.show(model.passAlert, of: Dialog.self)
   guard let layout = Layout(size: size, hasPixels: theme.hasPixels) else {
+    canvas.show(false, of: Sheet.self)
     TooSmallView(picture: model.tooSmall).draw(on: &canvas)
     return canvas.screen
   }
@@ -25,7 +29,6 @@ public func render(_ model: ScreenModel, size: ScreenSize, theme: Theme) -> Scre
       model.progress, column: title.endColumn - model.progress.columns, row: title.row,
       theme.muted)
   }
-  canvas.setTurnPictures(layout.board.squareSize.turnPictures)
   BoardView(board: model.board, area: layout.board).draw(on: &canvas)
   if let bar = layout.evaluationBar, let evaluation = model.evaluation {
     let isLower = if case .round = layout.board.squareSize { true } else { false }

@@ -1,3 +1,5 @@
+import Canvas
+
 /// What is drawn of a sheet.
 protocol SheetPicture: Sendable {
   /// The part of the screen that it takes.

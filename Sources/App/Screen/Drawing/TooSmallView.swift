@@ -1,3 +1,5 @@
+import Canvas
+import Texts
 import Words
 
 /// The text on a screen that is too small for the game.

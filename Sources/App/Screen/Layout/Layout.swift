@@ -1,3 +1,6 @@
+import BoardView
+import Canvas
+import Texts
 import Words
 
 /// The position of everything on a screen. It depends on the size and on how disks are drawn.

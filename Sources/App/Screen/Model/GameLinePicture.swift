@@ -1,5 +1,6 @@
 import GameSession
 import ReversiCore
+import Texts
 import Words
 
 /// The state of the game in one line, while the board shows another position.

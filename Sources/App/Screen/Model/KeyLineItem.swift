@@ -1,4 +1,6 @@
+import Canvas
 import GameSession
+import Texts
 import Words
 
 /// Keys that the screen names with their meaning, and that can be clicked there.

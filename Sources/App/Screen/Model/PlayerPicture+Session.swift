@@ -2,6 +2,7 @@ import Analysis
 import GameSession
 import Notation
 import ReversiCore
+import Texts
 import Words
 
 extension PlayerPicture {

@@ -1,6 +1,7 @@
 import Analysis
 import GameSession
 import ReversiCore
+import Texts
 
 /// What stands on the board: the position of the game, or one that a feature shows in its place.
 struct PositionInView: Sendable {

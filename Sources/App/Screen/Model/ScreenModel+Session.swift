@@ -1,6 +1,9 @@
 import Analysis
+import BoardView
+import Canvas
 import GameSession
 import ReversiCore
+import Texts
 import Words
 
 extension ScreenModel {

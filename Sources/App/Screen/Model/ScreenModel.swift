@@ -1,4 +1,7 @@
+import BoardView
+import Canvas
 import ReversiCore
+import Texts
 import Words
 
 /// A picture of everything that the screen shows, for any size and theme. The words are chosen, and

@@ -1,5 +1,6 @@
 import Analysis
 import ReversiCore
+import Texts
 import Words
 
 /// What is on a square, as the person is told.

@@ -1,6 +1,7 @@
 import Analysis
 import GameSession
 import ReversiCore
+import Texts
 import Words
 
 /// A side, and whether it is the only side that the person at the keyboard moves for.

@@ -1,0 +1,28 @@
+import Canvas
+import ReversiCore
+
+// What a screen of the game offers to keys and clicks.
+extension DrawnControls {
+  /// Whether the screen has room for what opens over the game, such as the help.
+  var canShowSheets: Bool { shown(Bool.self, of: Sheet.self) ?? true }
+
+  /// The position whose pass the alert announces; nil if the alert is not on the screen. Only an
+  /// alert that the person has seen can be dismissed.
+  public var passAlert: Position? {
+    get { shown(Position.self, of: Dialog.self) }
+    set { show(newValue, of: Dialog.self) }
+  }
+
+  /// What a click on a cell does, if anything.
+  func action(at point: ScreenPoint) -> Action? {
+    square(at: point).map(Action.choose) ?? target(at: point, as: Action.self)
+  }
+
+  /// The square that a click on a cell chooses, if it does.
+  func square(at point: ScreenPoint) -> Square? { target(at: point, as: Square.self) }
+
+  /// Whether a session has a pass alert that is not on the screen yet.
+  func lacksPassAlert(of session: App) -> Bool {
+    session.dialog == .passAlert && passAlert != session.position
+  }
+}

@@ -1,0 +1,43 @@
+import Analysis
+import BoardView
+import GameSession
+import ReversiCore
+import Words
+
+extension BoardPicture {
+  /// The board with a position.
+  ///
+  /// - Parameters:
+  ///   - previewed: The square of the move whose disks are marked, if it is legal.
+  ///   - cursor: The selected square, or nil.
+  init(_ view: PositionInView, previewed: Square?, cursor: Square?, words: Words) {
+    self.init()
+    self.cursor = cursor
+    self.previewed = SquareSet(previewed.flatMap(view.move(to:))?.flips ?? [])
+    let marked = self.previewed.isEmpty ? view.turned : self.previewed
+    for square in Square.allCases {
+      guard let disk = view.board[square] else { continue }
+      faces[square] = marked.contains(square) ? .turned(disk) : .whole(disk)
+    }
+    choices = view.choices
+    lastMove = view.lastMove
+    for (index, move) in view.scores.enumerated() {
+      hints[move.square] = HintMark(
+        score: words.score(move.score), rank: index + 1,
+        isBest: move.score == view.scores[0].score, isExact: move.isExact)
+    }
+    if let mistake = view.mistake, let square = mistake.bestMove {
+      best = square
+      hints[square] = HintMark(
+        score: words.score(mistake.bestScore), rank: 1, isBest: true, isExact: mistake.isExact)
+    }
+  }
+
+  /// Shows the disk that is turning over.
+  ///
+  /// - Parameter fraction: The part of its turn that is over, 0 to 1.
+  mutating func show(_ animation: FlipAnimation, fraction: Double) {
+    guard let turning = animation.turning else { return }
+    faces[turning] = .turning(to: animation.move.side, fraction: fraction)
+  }
+}

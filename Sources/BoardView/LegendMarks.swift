@@ -1,0 +1,32 @@
+import Canvas
+
+/// The marks of the board as the legend shows them.
+public struct LegendMarks: Sendable, Hashable {
+  /// The marks of the cursor, of a legal move, and of the last move.
+  public let cursor, legalMove, lastMove: Span
+  /// The mark of a disk that the last move turned over.
+  public let turned: Span
+}
+
+extension Theme {
+  /// The marks of a board with squares of this size, in the shapes and colours of the board.
+  public func legendMarks(_ size: SquareSize) -> LegendMarks {
+    let last = "\(lastMoveMarks.left) \(lastMoveMarks.right)"
+    switch size {
+    case .round:
+      // The lower half of a cell is a square, that of two cells is a bar.
+      func pixels(_ text: String, _ paint: Palette.Paint, on ground: Palette.Paint) -> Span {
+        Span(text, Style(foreground: color(paint), background: color(ground)))
+      }
+      return LegendMarks(
+        cursor: Span("[ ]", cursor),
+        legalMove: pixels("▄", palette.legal, on: palette.board),
+        lastMove: pixels("▄", palette.lastMove, on: palette.dark.paint),
+        turned: pixels("▄▄", palette.turned, on: palette.dark.paint))
+    case .ruled, .small, .tiny:
+      return LegendMarks(
+        cursor: Span("[ ]", cursor), legalMove: Span(String(legalMark)), lastMove: Span(last),
+        turned: Span(turnedMarks))
+    }
+  }
+}

@@ -1,0 +1,192 @@
+import Canvas
+import ReversiCore
+
+/// Round disks of pixels between lines of pixels, in the table of 256 colours.
+struct PixelBoardView {
+  let board: BoardPicture
+  let area: BoardArea
+  let pitch: Int
+  let theme: Theme
+
+  private var palette: Palette { theme.palette }
+  /// The pixels between the lines, each way.
+  private var inside: Int { pitch - 1 }
+
+  func draw(on canvas: inout Canvas) {
+    var pixels = PixelBoard(pitch: pitch, square: palette.board.full, line: palette.line.full)
+    drawDisks(&pixels)
+    if let best = board.best { drawFrame(around: best, &pixels) }
+    if let cursor = board.cursor { drawBrackets(around: cursor, &pixels) }
+    pixels.draw(column: area.painted.column, row: area.painted.row, on: &canvas)
+    for square in Square.allCases where board.faces[square] == nil {
+      if let hint = board.hints[square] { draw(hint, on: square, &canvas) }
+    }
+  }
+
+  private func drawDisks(_ pixels: inout PixelBoard) {
+    // Few faces differ.
+    var images: [DiskFace: DiskImage] = [:]
+    for (square, face) in board.faces {
+      let image = images[face] ?? DiskImage(face, inside: inside, palette: palette)
+      images[face] = image
+      draw(image, on: square, &pixels)
+    }
+    for square in Square.allCases { drawMark(on: square, &pixels) }
+  }
+
+  private func draw(_ image: DiskImage, on square: Square, _ pixels: inout PixelBoard) {
+    let (left, top) = (pitch * square.column + 1, pitch * square.row + 1)
+    for row in 0..<inside {
+      for column in 0..<inside {
+        pixels[left + column, top + row] = image.colors[row * inside + column]
+      }
+    }
+  }
+
+  /// Draws the mark of a square. A legal square and the last move have a square in the middle, a
+  /// disk that was or would be turned over has a low bar: the shapes differ, not only the colours.
+  private func drawMark(on square: Square, _ pixels: inout PixelBoard) {
+    let marks = MarkShapes(inside: inside)
+    switch board.faces[square] {
+    case .whole where square == board.lastMove:
+      drawMark(marks.dot, palette.lastMove, on: square, &pixels)
+    case .turned(let side) where board.previewed.contains(square):
+      // The colour of the disk after the move.
+      drawMark(marks.bar, palette.disk(side.opponent).paint, on: square, &pixels)
+    case .turned: drawMark(marks.bar, palette.turned, on: square, &pixels)
+    case .whole, .turning: break
+    case nil where board.choices.contains(square) && board.hints[square] == nil:
+      drawMark(marks.square, palette.legal, on: square, &pixels)
+    case nil: break
+    }
+  }
+
+  private func drawMark(
+    _ shape: MarkShapes.Shape, _ paint: Palette.Paint, on square: Square,
+    _ pixels: inout PixelBoard
+  ) {
+    let (left, top) = (pitch * square.column + 1, pitch * square.row + 1)
+    pixels.fill(
+      left + shape.columns.lowerBound..<left + shape.columns.upperBound,
+      top + shape.rows.lowerBound..<top + shape.rows.upperBound, paint.full)
+  }
+
+  /// Draws a frame around a square, on its lines.
+  private func drawFrame(around square: Square, _ pixels: inout PixelBoard) {
+    let (left, top) = (pitch * square.column, pitch * square.row)
+    pixels.fill(left..<left + pitch + 1, top..<top + pitch + 1, theme.accentColor.back)
+    pixels.fill(left + 1..<left + pitch, top + 1..<top + pitch, palette.board.full)
+  }
+
+  /// Draws brackets at the corners of a square, on its lines.
+  private func drawBrackets(around square: Square, _ pixels: inout PixelBoard) {
+    let arm = max(2, (pitch + 1) / 3)
+    let (left, top) = (pitch * square.column, pitch * square.row)
+    let (right, bottom) = (left + pitch, top + pitch)
+    for offset in 0..<arm {
+      for row in [top, bottom] {
+        pixels[left + offset, row] = palette.highlight
+        pixels[right - offset, row] = palette.highlight
+      }
+      for column in [left, right] {
+        pixels[column, top + offset] = palette.highlight
+        pixels[column, bottom - offset] = palette.highlight
+      }
+    }
+  }
+
+  /// Draws the score of a move between the lines, and so beside the brackets.
+  private func draw(
+    _ hint: BoardPicture.HintMark, on square: Square, _ canvas: inout Canvas
+  ) {
+    let center = area.center(of: square)
+    let style =
+      square == board.best
+      ? Style(foreground: theme.accentColor.text, background: theme.accentColor.back)
+        .marked(isExact: hint.isExact)
+      : theme.score(hint)
+    canvas.write(
+      hint.score, column: center.column - hint.score.columns / 2, row: center.row, style)
+  }
+}
+
+/// The marks of a square, in pixels between its lines.
+struct MarkShapes: Sendable, Hashable {
+  /// A rectangle of pixels.
+  struct Shape: Sendable, Hashable {
+    let columns: Range<Int>
+    let rows: Range<Int>
+  }
+
+  /// A square in the middle of an empty square.
+  let square: Shape
+  /// A square in the middle of a disk.
+  let dot: Shape
+  /// A flat bar, below the middle.
+  let bar: Shape
+
+  /// The marks of a square with `inside` pixels each way. They are centred exactly.
+  init(inside: Int) {
+    let minimum = inside < 4 ? 1 : max(2, inside / 4)
+    let size = minimum + (minimum + inside) % 2
+    let begin = (inside - size) / 2
+    square = Shape(columns: begin..<begin + size, rows: begin..<begin + size)
+    // The disk must show its own colour around the mark: with five pixels, only one is free.
+    let edge = inside == 5 ? 2 : begin
+    dot = Shape(columns: edge..<inside - edge, rows: edge..<inside - edge)
+    let (margin, top) = (inside < 5 ? edge : edge - 1, (inside + 1) / 2)
+    bar = Shape(columns: margin..<inside - margin, rows: top..<top + max(1, size / 2))
+  }
+}
+
+/// The pixels of a disk between the lines of its square.
+private struct DiskImage {
+  let colors: [Style.Color]
+
+  init(_ face: DiskFace, inside: Int, palette: Palette) {
+    let radius = Self.radius(inside)
+    switch face {
+    case .whole(let side), .turned(let side):
+      colors = Self.colors(side, inside: inside, halfWidth: radius, palette)
+    case .turning(let side, let fraction):
+      let turn = DiskTurn(
+        fraction: fraction, pictures: SquareSize.round(pitch: inside + 1).turnPictures)
+      colors =
+        turn.isOnEdge
+        ? Self.edge(to: side, inside: inside, palette)
+        : Self.colors(
+          turn.isOver ? side : side.opponent, inside: inside,
+          halfWidth: max(0.5, radius * turn.width), palette)
+    }
+  }
+
+  /// Half the size of a disk. A small disk is a little larger than its square, as long as it still
+  /// looks round; larger ones leave a gap, so that a full board does not look crowded.
+  private static func radius(_ inside: Int) -> Double {
+    let excess = inside < 4 ? 0.2 : inside == 4 ? 0.5 : inside < 10 ? -0.4 : -1.8
+    return (Double(inside) + excess) / 2
+  }
+
+  private static func colors(
+    _ side: Disk, inside: Int, halfWidth: Double, _ palette: Palette
+  ) -> [Style.Color] {
+    let shape = DiskShape(
+      columns: inside, rows: inside, halfWidth: halfWidth, halfHeight: radius(inside))
+    let paint = palette.disk(side)
+    let steps = [palette.board.full] + paint.edge + [paint.paint.full]
+    return shape.eighths.map { steps[Int($0)] }
+  }
+
+  /// With two columns in the middle, one of each side; with one, the colour between them.
+  private static func edge(to side: Disk, inside: Int, _ palette: Palette) -> [Style.Color] {
+    (0..<inside * inside).map { index in
+      let (row, column) = index.quotientAndRemainder(dividingBy: inside)
+      let isCovered = abs(Double(row) + 0.5 - Double(inside) / 2) <= radius(inside)
+      guard isCovered, column == inside / 2 || column == (inside - 1) / 2 else {
+        return palette.board.full
+      }
+      guard inside.isMultiple(of: 2) else { return palette.edge }
+      return palette.disk(column == inside / 2 ? side : side.opponent).paint.full
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Canvas
+import ReversiCore
+
+/// The look of a square and its size in cells. No square is stretched: two columns are as wide as a
+/// row is high.
+public enum SquareSize: Sendable, Hashable {
+  /// A round disk of pixels, two to a cell, one above the other. A square has `pitch` pixels each
+  /// way, including the lines to its left and above it. The smallest board has no line below its
+  /// last row.
+  case round(pitch: Int)
+  /// 4 × 2 cells with ruled lines: a disk with a mark at each side.
+  case ruled
+  /// 3 × 1 cells: a disk with a mark at each side.
+  case small
+  /// 2 × 1 cells: a disk, and marks that neighbours share.
+  case tiny
+
+  /// The sizes with disks of one character, the largest first.
+  public static let characters: [SquareSize] = [.ruled, .small, .tiny]
+
+  /// The fewest pixels of a square, including its line, that make a round disk.
+  public static let minimumPitch = 4
+
+  /// The empty half rows above the first line of a board of pixels. A board without its last line
+  /// fills whole rows.
+  public static func halfRowsAbove(pitch: Int) -> Int { pitch > minimumPitch ? 1 : 0 }
+
+  /// The distance from one square to the next, in columns.
+  public var columnPitch: Int {
+    switch self {
+    case .round(let pitch): pitch
+    case .ruled: 4
+    case .small: 3
+    case .tiny: 2
+    }
+  }
+
+  /// The rows above the square at an index, including what is drawn above the board.
+  private func rows(above index: Int) -> Int {
+    switch self {
+    // A row with a line in its lower half belongs to the squares above the line.
+    case .round(let pitch):
+      index == 0 ? 0 : (pitch * index + Self.halfRowsAbove(pitch: pitch) + 1) / 2
+    case .ruled: 2 * index
+    case .small, .tiny: index
+    }
+  }
+
+  /// The rows in which a click hits a row of squares, including the line above it.
+  public func rows(of index: Int) -> Range<Int> {
+    rows(above: index)..<(index == 7 ? boardRows : rows(above: index + 1))
+  }
+
+  /// The columns in which a click hits a column of squares, including the line to its left.
+  public func columns(of index: Int) -> Range<Int> {
+    let first = columnPitch * index
+    return first..<(index == 7 ? boardColumns : first + columnPitch)
+  }
+
+  /// The width of the painted board, including its last line or mark.
+  public var boardColumns: Int {
+    switch self {
+    case .round, .ruled, .tiny: 8 * columnPitch + 1
+    case .small: 8 * columnPitch
+    }
+  }
+
+  /// The height of the painted board, including its last line.
+  public var boardRows: Int {
+    switch self {
+    case .round(let pitch): 4 * pitch + Self.halfRowsAbove(pitch: pitch)
+    case .ruled: 17
+    case .small, .tiny: 8
+    }
+  }
+
+  /// The middle of a square in the painted board. Of two middle columns it is the right one, of two
+  /// rows the lower one.
+  public func center(of square: Square) -> ScreenPoint {
+    ScreenPoint(column: centerColumn(square.column), row: centerRow(square.row))
+  }
+
+  private func centerColumn(_ index: Int) -> Int {
+    switch self {
+    case .round(let pitch): pitch * index + (pitch + 1) / 2
+    case .ruled: 4 * index + 2
+    case .small: 3 * index + 1
+    case .tiny: 2 * index + 1
+    }
+  }
+
+  private func centerRow(_ index: Int) -> Int {
+    switch self {
+    // Choose the row with both pixels near the middle.
+    case .round(let pitch):
+      (2 * pitch * index + pitch + 1 + 2 * Self.halfRowsAbove(pitch: pitch)) / 4
+    case .ruled: 2 * index + 1
+    case .small, .tiny: index
+    }
+  }
+}

@@ -1,0 +1,114 @@
+/// What one character cell of the screen shows.
+public struct Cell: Sendable, Hashable {
+  /// The scalars of the character.
+  public private(set) var scalars: CharacterScalars
+  /// How it is drawn.
+  public var style: Style
+
+  /// A cell.
+  ///
+  /// - Parameters:
+  ///   - character: A character with the marks over it, in at most five scalars. Nil in the right
+  ///     half of a wide character, which is stored in the cell to its left.
+  ///   - style: How it is drawn.
+  public init(character: Character?, style: Style) {
+    scalars = CharacterScalars(character)
+    self.style = style
+  }
+
+  /// A cell with a character of one column.
+  public init(_ scalars: CharacterScalars, style: Style) {
+    self.scalars = scalars
+    self.style = style
+  }
+
+  /// An empty cell in the terminal's own style.
+  public static let blank = Cell(.space, style: .plain)
+
+  /// The character; nil in the right half of a wide character.
+  public var character: Character? {
+    get { scalars.character }
+    set { scalars = CharacterScalars(newValue) }
+  }
+}
+
+/// A character in the form in which ncurses takes it: five scalars, with zeros after the last.
+///
+/// A screen has thousands of cells, which are copied and compared for every picture. Unlike
+/// characters, numbers need no counting of references for that.
+public struct CharacterScalars: Sendable, Hashable {
+  /// The scalars; all are 0 if there is no character.
+  public private(set) var all: (UInt32, UInt32, UInt32, UInt32, UInt32)
+
+  /// The scalars of a character, as far as there is room for its marks.
+  init(_ character: Character?) {
+    var scalars = character?.unicodeScalars.makeIterator()
+    func next() -> UInt32 { scalars?.next()?.value ?? 0 }
+    all = (next(), next(), next(), next(), next())
+  }
+
+  /// A space. Thousands of cells have this one or the next two, so they are made only once.
+  public static let space = CharacterScalars(" ")
+  /// The lower half of a cell.
+  public static let lowerHalf = CharacterScalars("▄")
+  /// A whole cell.
+  public static let fullBlock = CharacterScalars("█")
+
+  /// Whether there is no character.
+  var isEmpty: Bool { all.0 == 0 }
+
+  /// Whether this is a space without marks.
+  public var isSpace: Bool { all.0 == 32 && all.1 == 0 }
+
+  /// The character, or nil.
+  var character: Character? {
+    guard !isEmpty else { return nil }
+    var text = String.UnicodeScalarView()
+    for number in [all.0, all.1, all.2, all.3, all.4] where number != 0 {
+      if let scalar = Unicode.Scalar(number) { text.append(scalar) }
+    }
+    return Character(String(text))
+  }
+
+  /// Whether two characters have the same scalars.
+  public static func == (one: CharacterScalars, other: CharacterScalars) -> Bool {
+    one.all == other.all
+  }
+
+  /// Feeds the scalars into a hasher.
+  public func hash(into hasher: inout Hasher) {
+    for scalar in [all.0, all.1, all.2, all.3, all.4] { hasher.combine(scalar) }
+  }
+}
+
+/// How a character cell is drawn.
+public struct Style: Sendable, Hashable {
+  /// A colour of the terminal's palette: 0–7 where it has 8, 0–255 where it has 256.
+  public typealias Color = UInt8
+
+  /// The colour of the character; nil is the terminal's own.
+  public var foreground: Color?
+  /// The colour behind it; nil is the terminal's own.
+  public var background: Color?
+  /// Whether it is drawn bold.
+  public var isBold: Bool
+  /// Whether it is underlined.
+  public var isUnderlined: Bool
+  /// Whether foreground and background are exchanged.
+  public var isReversed: Bool
+
+  /// A style, by what differs from the terminal's own.
+  public init(
+    foreground: Color? = nil, background: Color? = nil, isBold: Bool = false,
+    isUnderlined: Bool = false, isReversed: Bool = false
+  ) {
+    self.foreground = foreground
+    self.background = background
+    self.isBold = isBold
+    self.isUnderlined = isUnderlined
+    self.isReversed = isReversed
+  }
+
+  /// The terminal's own style.
+  public static let plain = Style()
+}

@@ -1,0 +1,151 @@
+import Texts
+
+/// A screen during drawing: its cells, and what clicks on them hit.
+///
+/// One call draws a control and makes it clickable, so that picture and hit area always agree.
+/// Drawing is clipped at the edges of the screen.
+///
+/// The views call these functions in hundreds of places. With copies of them there, the module
+/// takes half as long again to compile.
+public struct Canvas {
+  /// What the terminal can show.
+  public let theme: Theme
+  /// The screen as drawn so far.
+  public private(set) var screen: Screen
+  private var hasWideCharacters = false
+
+  /// A blank screen, whose upper left cell is at a place in the terminal.
+  public init(
+    size: ScreenSize, origin: ScreenPoint = ScreenPoint(column: 0, row: 0), theme: Theme
+  ) {
+    self.theme = theme
+    screen = Screen(size: size, origin: origin)
+  }
+
+  /// The whole screen.
+  public var bounds: ScreenRect {
+    ScreenRect(column: 0, row: 0, columns: screen.size.columns, rows: screen.size.rows)
+  }
+
+  /// Moves the terminal's cursor to a cell, or hides it.
+  public mutating func setCursor(_ point: ScreenPoint?) {
+    screen.cursor = point.flatMap { screen.contains($0) ? $0 : nil }
+  }
+
+  /// Stores what is shown of a thing, such as which rows of a list, or that it is not shown.
+  public mutating func show(_ fact: (some Hashable & Sendable)?, of thing: Any.Type) {
+    screen.controls.show(fact, of: thing)
+  }
+
+  /// Draws two pixels, one above the other. The upper one may have the terminal's own colour.
+  ///
+  /// All of these use one character, since fonts differ in where they split the upper half.
+  @inline(never)
+  public mutating func putPixels(upper: Style.Color?, lower: Style.Color, column: Int, row: Int) {
+    put(theme.pixels(upper: upper, lower: lower), at: ScreenPoint(column: column, row: row))
+  }
+
+  /// Draws a cell with a character of one column.
+  public mutating func put(_ cell: Cell, at point: ScreenPoint) {
+    guard screen.contains(point) else { return }
+    if hasWideCharacters { clearHalves(around: point) }
+    screen[point] = cell
+  }
+
+  /// Draws one character. A wide one needs both its cells on the screen.
+  @inline(never)
+  public mutating func put(_ character: Character, column: Int, row: Int, _ style: Style = .plain) {
+    let point = ScreenPoint(column: column, row: row)
+    guard screen.contains(point) else { return }
+    let isWide = character.columns > 1
+    if isWide || hasWideCharacters { clearHalves(around: point) }
+    screen[point] = Cell(character: character, style: style)
+    guard isWide else { return }
+    hasWideCharacters = true
+    let right = ScreenPoint(column: column + 1, row: row)
+    guard screen.contains(right) else { return screen[point].character = " " }
+    clearHalves(around: right)
+    screen[point].character = character
+    screen[right] = Cell(character: nil, style: style)
+  }
+
+  /// Clears the other half of a wide character next to a cell that is about to be drawn.
+  private mutating func clearHalves(around point: ScreenPoint) {
+    let (left, right) = (
+      ScreenPoint(column: point.column - 1, row: point.row),
+      ScreenPoint(column: point.column + 1, row: point.row)
+    )
+    if screen[point].scalars.isEmpty, screen.contains(left) { screen[left].character = " " }
+    if screen.contains(right), screen[right].scalars.isEmpty { screen[right].character = " " }
+  }
+
+  /// Writes text that starts at a place.
+  ///
+  /// - Parameters:
+  ///   - target: What a click on the text hits, if anything.
+  /// - Returns: The column after it.
+  @inline(never) @discardableResult
+  public mutating func write(
+    _ text: String, column: Int, row: Int, _ style: Style = .plain, target: ErasedValue? = nil
+  ) -> Int {
+    var end = column
+    for character in text.lazy.map(theme.shown) {
+      put(character, column: end, row: row, style)
+      end += character.columns
+    }
+    if let target {
+      makeClickable(
+        ScreenRect(column: column, row: row, columns: end - column, rows: 1), target: target)
+    }
+    return end
+  }
+
+  /// Writes pieces of text one after the other.
+  @inline(never)
+  public mutating func write(_ spans: [Span], column: Int, row: Int) {
+    var column = column
+    for span in spans { column = write(span.text, column: column, row: row, span.style) }
+  }
+
+  /// Gives clicks on an area a target, or none, and replaces the targets that were there.
+  @inline(never)
+  public mutating func makeClickable(_ area: ScreenRect, target: ErasedValue?) {
+    var area = area
+    area.column += screen.origin.column
+    area.row += screen.origin.row
+    screen.controls.setTarget(target, in: area)
+  }
+
+  /// Paints an area with blanks.
+  @inline(never)
+  public mutating func fill(_ area: ScreenRect, _ style: Style = .plain) {
+    let space = Cell(.space, style: style)
+    for row in area.row..<max(area.row, area.endRow) {
+      for column in area.column..<max(area.column, area.endColumn) {
+        put(space, at: ScreenPoint(column: column, row: row))
+      }
+    }
+  }
+
+  /// Draws an empty box with a title in its upper edge; nothing under it can be clicked.
+  public mutating func drawBox(_ area: ScreenRect, title: String) {
+    fill(area)
+    makeClickable(area, target: nil)
+    let lines = theme.lines
+    for column in area.column + 1..<max(area.column + 1, area.endColumn - 1) {
+      put(lines.horizontal, column: column, row: area.row)
+      put(lines.horizontal, column: column, row: area.endRow - 1)
+    }
+    for row in area.row + 1..<max(area.row + 1, area.endRow - 1) {
+      put(lines.vertical, column: area.column, row: row)
+      put(lines.vertical, column: area.endColumn - 1, row: row)
+    }
+    put(lines.upperLeft, column: area.column, row: area.row)
+    put(lines.upperRight, column: area.endColumn - 1, row: area.row)
+    put(lines.lowerLeft, column: area.column, row: area.endRow - 1)
+    put(lines.lowerRight, column: area.endColumn - 1, row: area.endRow - 1)
+    let name = " \(title) "
+    let middle = area.centered(columns: name.columns, rows: 1).column
+    write(name, column: middle, row: area.row, .bold)
+  }
+}

@@ -1,0 +1,32 @@
+/// Rows to take from the top and from the bottom.
+public struct RowStack {
+  /// The rows that are left.
+  public private(set) var rest: ScreenRect
+
+  /// All rows of an area.
+  public init(_ area: ScreenRect) { rest = area }
+
+  /// Takes rows from the top, at most all that are left.
+  public mutating func takeFirst(_ rows: Int) -> ScreenRect {
+    var taken = rest
+    taken.rows = min(rows, max(0, rest.rows))
+    rest.row += taken.rows
+    rest.rows -= taken.rows
+    return taken
+  }
+
+  /// Takes rows from the bottom, at most all that are left.
+  public mutating func takeLast(_ rows: Int) -> ScreenRect {
+    var taken = rest
+    taken.rows = min(rows, max(0, rest.rows))
+    taken.row = rest.endRow - taken.rows
+    rest.rows -= taken.rows
+    return taken
+  }
+
+  /// Leaves rows out at the top, at most all that are left.
+  public mutating func dropFirst(_ rows: Int) { _ = takeFirst(rows) }
+
+  /// Leaves rows out at the bottom, at most all that are left.
+  public mutating func dropLast(_ rows: Int) { _ = takeLast(rows) }
+}

@@ -1,0 +1,26 @@
+import ReversiCore
+import Texts
+
+/// A piece of text in one style.
+public struct Span: Sendable, Hashable {
+  /// What it says.
+  public var text: String
+  /// How it is drawn.
+  public var style = Style.plain
+
+  /// A piece of text.
+  public init(_ text: String, _ style: Style = .plain) {
+    self.text = text
+    self.style = style
+  }
+}
+
+extension Theme {
+  /// A disk in a text, painted like a square of the board.
+  public func chip(_ side: Disk) -> Span { Span(String(disk(side)), diskStyle(side)) }
+}
+
+extension [Span] {
+  /// The total width in columns.
+  public var columns: Int { reduce(0) { $0 + $1.text.columns } }
+}

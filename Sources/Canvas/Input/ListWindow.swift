@@ -1,0 +1,57 @@
+/// Which rows of a list are shown.
+public struct ListWindow: Sendable, Hashable {
+  /// The first row that is shown.
+  public let top: Int
+  /// The first row when the end of the list is shown.
+  public let lastTop: Int
+  /// How many rows fit.
+  public let rows: Int
+
+  /// A window on a list.
+  ///
+  /// - Parameters:
+  ///   - top: The first row that is shown.
+  ///   - lastTop: The first row when the end of the list is shown.
+  ///   - rows: How many rows fit.
+  public init(top: Int, lastTop: Int, rows: Int) {
+    self.top = top
+    self.lastTop = lastTop
+    self.rows = rows
+  }
+
+  /// How many rows a step goes down.
+  public func offset(of step: ListStep) -> Int {
+    switch step {
+    case .up: -1
+    case .down: 1
+    case .pageUp: -rows
+    case .pageDown: rows
+    case .first: -top
+    case .last: lastTop - top
+    }
+  }
+}
+
+/// Which of several pages is shown.
+public struct PageWindow: Sendable, Hashable {
+  /// The page's number, from 0.
+  public let index: Int
+  /// The number of pages, at least 1.
+  public let count: Int
+
+  /// A page, by its number from 0, of a number of pages that is at least 1.
+  public init(index: Int, count: Int) {
+    self.index = index
+    self.count = count
+  }
+}
+
+/// Which way a list goes.
+public enum ListStep: Sendable, Hashable {
+  /// One row up or down.
+  case up, down
+  /// As many rows up or down as the list shows.
+  case pageUp, pageDown
+  /// To the first row, to the last one.
+  case first, last
+}

@@ -1,0 +1,40 @@
+/// What a terminal can show: its colours and characters. `Theme+Terminal` in `reversi` finds it out.
+public struct TerminalCapabilities: Sendable, Hashable {
+  /// The number of colours of a terminal.
+  public enum ColorDepth: Sendable, Hashable, CaseIterable {
+    /// No colours; bold, reverse and letters show everything.
+    case none
+    /// The eight of ISO 6429.
+    case eight
+    /// The table of 256 colours.
+    case full
+  }
+
+  /// The characters that a terminal shows in the expected number of columns.
+  public enum Glyphs: Sendable, Hashable, CaseIterable {
+    /// Disks, blocks, lines, and letters beyond ASCII.
+    case unicode
+    /// Only ASCII.
+    case ascii
+  }
+
+  /// The number of colours of the terminal.
+  public var colors: ColorDepth
+  /// The characters that it can show.
+  public var glyphs: Glyphs
+  /// Whether the terminal can show letters of two columns, such as kanji. Terminals agree about
+  /// their width, even those that may show disks and lines in two columns and get ASCII instead.
+  public var hasWideLetters: Bool
+
+  /// A terminal with these capabilities.
+  ///
+  /// - Parameter hasWideLetters: Whether it shows wide letters; nil if only a terminal with all
+  ///   glyphs does.
+  public init(
+    colors: ColorDepth, glyphs: Glyphs, hasWideLetters: Bool? = nil
+  ) {
+    self.hasWideLetters = hasWideLetters ?? (glyphs == .unicode)
+    self.colors = colors
+    self.glyphs = glyphs
+  }
+}

@@ -1,0 +1,62 @@
+import ReversiCore
+
+/// The styles around the board.
+extension Theme {
+  /// Whether there are colours beside the board. Disks of characters are for slow lines, on which
+  /// each change of style takes more time than the characters.
+  private var hasFullColors: Bool { capabilities.colors == .full && drawsPixelDisks }
+
+  /// Things that matter less than others.
+  public var muted: Style { drawsPixelDisks ? dimmed : .plain }
+
+  /// A key beside the word for what it does. It is raised, whatever the terminal's background.
+  public var key: Style {
+    hasFullColors ? Style(foreground: 255, background: 238, isBold: true) : .selected
+  }
+
+  /// The key of a button that the person should notice.
+  public var accentKey: Style {
+    hasFullColors
+      ? Style(foreground: palette.highlightText, background: palette.highlight, isBold: true)
+      : .selected
+  }
+
+  /// The text of such a button.
+  public var accentLabel: Style {
+    hasFullColors ? Style(foreground: 255, background: 238) : .bold
+  }
+
+  /// Text that the person should notice.
+  public var accent: Style { .bold }
+
+  /// The bar beside the side whose turn it is.
+  public var turnBar: Cell {
+    let style = hasFullColors ? Style(foreground: palette.highlight) : .bold
+    guard capabilities.glyphs == .unicode else { return Cell(character: ">", style: style) }
+    return Cell(character: capabilities.colors == .full ? "▌" : "█", style: style)
+  }
+
+  /// A mistake on the axis of a graph.
+  public var mistakeColor: Style.Color { palette.lastMove.full }
+
+  /// The axis of a graph where the score is proven.
+  public var provenColor: Style.Color { palette.legal.full }
+
+  /// A disk in a field of three columns, painted like a square of the board.
+  public func wideChip(_ side: Disk) -> Span { Span(" \(disk(side)) ", diskStyle(side)) }
+
+  /// A cell of a bar that both sides share, on terminals without pixels.
+  public func share(of side: Disk) -> Cell {
+    guard capabilities.glyphs == .unicode else {
+      return Cell(character: disk(side), style: diskStyle(side))
+    }
+    guard capabilities.colors != .none else {
+      return side == .light
+        ? Cell(character: " ", style: Style(isReversed: true))
+        : Cell(character: lines.vertical, style: .plain)
+    }
+    let style = Style(
+      foreground: palette.light.paint.eight, background: palette.dark.paint.eight, isBold: true)
+    return Cell(character: side == .light ? "█" : " ", style: style)
+  }
+}

@@ -1,0 +1,112 @@
+import ReversiCore
+
+/// The styles for drawing.
+///
+/// Board squares set both colours, so that they look the same on dark and light terminals. There
+/// are few styles, since on a slow line each change of style costs more than the characters.
+extension Theme {
+  private var depth: TerminalCapabilities.ColorDepth { capabilities.colors }
+
+  /// A colour of a palette, as the terminal has it.
+  public func color(_ paint: Palette.Paint) -> Style.Color {
+    depth == .full ? paint.full : paint.eight
+  }
+
+  /// One colour on another. Among eight colours, white looks grey unless it is bold.
+  private func style(_ front: Palette.Paint, on back: Palette.Paint) -> Style {
+    Style(
+      foreground: color(front), background: color(back),
+      isBold: depth == .eight && color(front) == color(palette.light.paint))
+  }
+
+  /// An empty square.
+  public var square: Style { depth == .none ? .plain : style(palette.text, on: palette.board) }
+
+  /// The colour behind a side's disks of one character. Among eight colours, white does not show on
+  /// the board's colour.
+  private func ground(behind side: Disk) -> Palette.Paint {
+    depth == .eight && side == .light ? palette.dark.paint : palette.board
+  }
+
+  /// A side's disk on a square.
+  public func diskStyle(_ side: Disk) -> Style {
+    switch (depth, side) {
+    case (.none, .dark): .bold
+    case (.none, .light): .plain
+    case (_, let side): style(palette.disk(side).paint, on: ground(behind: side))
+    }
+  }
+
+  /// A cell of two pixels, one above the other. The upper one may have the terminal's own colour.
+  public func pixels(upper: Style.Color?, lower: Style.Color) -> Cell {
+    upper == lower
+      ? Cell(.space, style: Style(background: lower))
+      : Cell(.lowerHalf, style: Style(foreground: lower, background: upper))
+  }
+
+  /// The score of the best move, on its square.
+  public var best: Style {
+    switch depth {
+    case .none: Style(isReversed: true)
+    case .eight: style(palette.light.paint, on: palette.dark.paint)
+    case .full: Style(foreground: palette.highlightText, background: palette.highlight)
+    }
+  }
+
+  /// The colour of the frame around the move that would have been better, and of text on it. It
+  /// stands out from every board, and differs from the cursor.
+  public var accentColor: (back: Style.Color, text: Style.Color) { (123, 16) }
+
+  /// The score of the move under the cursor, if there is no room for brackets.
+  public var selectedNumber: Style {
+    depth == .none ? .selected : style(palette.board, on: palette.text)
+  }
+
+  /// The lines between squares.
+  public var boardLine: Style { depth == .none ? .plain : style(palette.line, on: palette.board) }
+
+  /// Things that do not count now. On an unknown background, the grey is as far from white as from
+  /// black.
+  public var dimmed: Style {
+    guard depth == .full else { return .plain }
+    return switch background {
+    case .dark: Style(foreground: 246)
+    case .light: Style(foreground: 241)
+    case nil: Style(foreground: 243)
+    }
+  }
+
+  /// Text about the move that would have been better.
+  public var accentText: Style {
+    guard depth == .full else { return .plain }
+    return switch background {
+    case .dark: Style(foreground: 38)
+    case .light: Style(foreground: 25)
+    case nil: Style(foreground: 32)
+    }
+  }
+
+  /// The marks of the selected square.
+  public var cursor: Style {
+    switch depth {
+    case .none: .selected
+    case .eight: style(palette.light.paint, on: palette.dark.paint)
+    case .full: Style(foreground: palette.highlight, background: palette.board.full)
+    }
+  }
+}
+
+extension Style {
+  /// The style with the marks of an exact score.
+  public func marked(isExact: Bool) -> Style {
+    guard isExact else { return self }
+    var style = self
+    (style.isBold, style.isUnderlined) = (true, true)
+    return style
+  }
+
+  /// The terminal's own style, bold.
+  public static let bold = Style(isBold: true)
+  /// A selected item outside the board.
+  public static let selected = Style(isBold: true, isReversed: true)
+}
