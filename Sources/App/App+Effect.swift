@@ -31,7 +31,7 @@ extension App {
     /// No more openings are listed: the search can end.
     case closeOpenings
     /// Find an exercise, judge an answer, or analyze games; replies arrive as events.
-    case startCoach(PracticeRequest)
+    case startCoach(CoachRequest)
     /// Stop what the coach was asked for last. Its replies change nothing.
     case stopCoach
   }

@@ -26,7 +26,7 @@ extension App {
     /// Something has happened in practice.
     case practice(Practice.Event)
     /// The request of practice or the library with this identity has a reply.
-    case coachReplied(RequestID, PracticeReply)
+    case coachReplied(RequestID, CoachReply)
     /// The last games against a level have been counted.
     case levelTallied(LevelRequest, LevelTally)
     /// The person wants the transcript in a file of this name.

@@ -27,7 +27,7 @@ struct Running: Sendable, Hashable {
   /// Whether all openings of that position are found.
   var areOpeningsFound = false
   /// What practice or the library has asked the coach for.
-  var coach: Job<PracticeRequest.Task>?
+  var coach: Job<CoachRequest.Task>?
   /// The question how the last games against a level ended.
   var tally: LevelRequest?
 
@@ -134,15 +134,15 @@ extension App {
     if let task, running.coach == nil {
       let id = game.newRequest()
       running.coach = Job(id: id, task: task)
-      started.append(.startCoach(PracticeRequest(id: id, task: task)))
+      started.append(.startCoach(CoachRequest(id: id, task: task)))
     }
   }
 
   /// What the practice or the library in view waits for. While a computer thinks about its move, both
   /// wait.
-  private var coachTask: PracticeRequest.Task? {
+  private var coachTask: CoachRequest.Task? {
     guard game.thinkingSide == nil else { return nil }
     if case .library(let library) = sheet { return library.task }
-    return practice?.task
+    return practice?.task.map { .practice($0) }
   }
 }

@@ -92,8 +92,7 @@ public struct App: Sendable, Hashable {
     case .openings(let event): return send(event, to: \.openings)
     case .practice(let event): return send(event, to: \.practice)
     case .coachReplied(_, let reply):
-      library?.take(reply)
-      practice?.take(reply)
+      if case .practice(let reply) = reply { practice?.take(reply) } else { library?.take(reply) }
     case .levelTallied(let request, let tally): return take(tally, to: request)
     case .transcriptRequested(let name):
       return [.writeTranscript(recordUpToShownPly, to: name, isReplacing: false)]

@@ -21,7 +21,7 @@ public struct Runtime {
   /// Finds openings; nil if none can be found.
   private let openings: (any OpeningReader)?
   /// Finds exercises and judges answers; nil if nothing can be practiced.
-  private let coach: (any PracticeCoach)?
+  private let coach: (any Coach)?
   private let now: () -> Duration
   /// The scheduled event, when its wait began, and when to send it.
   private var timer: (event: App.Event, start: Duration, deadline: Duration)?
@@ -34,7 +34,7 @@ public struct Runtime {
     app: App, store: any SavedGameStore, archive: (any GameArchive)?,
     player: any Player, transcripts: any TranscriptStore,
     prepareOpening: @escaping () -> Void, library: (any LibraryReader)?,
-    openings: (any OpeningReader)?, coach: (any PracticeCoach)?, now: @escaping () -> Duration
+    openings: (any OpeningReader)?, coach: (any Coach)?, now: @escaping () -> Duration
   ) {
     self.app = app
     self.store = store
@@ -77,7 +77,7 @@ public struct Runtime {
     store: any SavedGameStore, archive: (any GameArchive)?, player: any Player,
     transcripts: any TranscriptStore, prepareOpening: @escaping () -> Void = {},
     library: (any LibraryReader)? = nil, openings: (any OpeningReader)? = nil,
-    coach: (any PracticeCoach)? = nil, now: @escaping () -> Duration
+    coach: (any Coach)? = nil, now: @escaping () -> Duration
   ) -> Runtime {
     let (app, effects) = App.begin(
       game, stored: stored, asking: question, nextGame: nextGame, pace: pace,

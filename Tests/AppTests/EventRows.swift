@@ -82,7 +82,7 @@ struct EventRows: Sendable {
     case .practice(.chosen): .practice(.subjectSwitched)
     case .practice(.subjectSwitched): .practice(.answered(.a1))
     case .practice(.answered): .practice(.nextRequested)
-    case .practice(.nextRequested): .coachReplied(foreign, .over(days: 1))
+    case .practice(.nextRequested): .coachReplied(foreign, .practice(.over(days: 1)))
     case .coachReplied: nil
     // These come from the app alone.
     case .game(.hintCompleted), .game(.wentOn), .game(.began), .game(.levelOutgrown),
@@ -220,7 +220,7 @@ struct EventRows: Sendable {
     case .practice(.nextRequested):
       [EventRows(name: "next exercise") { _ in .practice(.nextRequested) }]
     case .coachReplied:
-      [EventRows(name: "exercise found") { _ in .coachReplied(foreign, .over(days: 1)) }]
+      [EventRows(name: "exercise found") { _ in .coachReplied(foreign, .practice(.over(days: 1))) }]
     case .review(.hintToggled):
       [EventRows(name: "scores of moves") { _ in .review(.hintToggled) }]
     case .game, .evaluationToggled, .playAgainRequested, .swapRequested, .loadRequested,

@@ -105,11 +105,11 @@ struct LibraryScenarioTests {
   }
 
   /// The request for losses in the effects of an event.
-  private static func lossRequest(_ effects: [App.Effect]) throws -> PracticeRequest {
+  private static func lossRequest(_ effects: [App.Effect]) throws -> CoachRequest {
     let requests = effects.compactMap { effect in
       if case .startCoach(let request) = effect { request } else { nil }
     }
-    #expect(requests.map(\.task) == [.addLosses(to: Games.summary)])
+    #expect(requests.map(\.task) == [.losses(Games.summary)])
     return try #require(requests.first)
   }
 
@@ -118,17 +118,17 @@ struct LibraryScenarioTests {
     var session = try Self.opened()
     let request = try Self.lossRequest(session.handle(try Self.counted(in: session)))
     #expect(session.library?.summary == Games.summary)
-    let some = PracticeReply.losses(Games.summaryWithLoss, isComplete: false)
+    let some = CoachReply.losses(Games.summaryWithLoss, isComplete: false)
     #expect(session.handle(.coachReplied(request.id, some)).isEmpty)
     #expect(session.library?.summary == Games.summaryWithLoss)
     #expect(session.practiceRequest == request, "more games are analyzed")
-    let all = PracticeReply.losses(Games.summaryWithLoss, isComplete: true)
+    let all = CoachReply.losses(Games.summaryWithLoss, isComplete: true)
     #expect(session.handle(.coachReplied(request.id, all)).isEmpty)
     #expect(session.practiceRequest == nil)
     #expect(session.handle(.library(.selected(1))).isEmpty, "nothing is analyzed twice")
     let again = try Self.lossRequest(session.handle(try Self.counted(in: session)))
     #expect(session.library?.summary == Games.summaryWithLoss, "until the new losses are known")
-    let none = PracticeReply.losses(Games.summary, isComplete: true)
+    let none = CoachReply.losses(Games.summary, isComplete: true)
     #expect(session.handle(.coachReplied(again.id, none)).isEmpty)
     #expect(session.library?.summary == Games.summary)
   }
@@ -138,12 +138,12 @@ struct LibraryScenarioTests {
     var session = try Self.opened()
     for isEmpty in [true, false] {
       let first = try Self.lossRequest(session.handle(try Self.counted(in: session)))
-      let all = PracticeReply.losses(Games.summaryWithLoss, isComplete: true)
+      let all = CoachReply.losses(Games.summaryWithLoss, isComplete: true)
       _ = session.handle(.coachReplied(first.id, all))
       let count = isEmpty ? GameSummary() : Games.summary
       let effects = session.handle(try Self.counted(count, in: session))
       if !isEmpty {
-        let failure = PracticeReply.failed(.unlistedGames(.changed))
+        let failure = CoachReply.noLosses
         _ = session.handle(.coachReplied(try Self.lossRequest(effects).id, failure))
       }
       #expect(session.library?.summary == count)
@@ -158,12 +158,12 @@ struct LibraryScenarioTests {
     #expect(session.handle(.game(.modeChanged(.dark, .computer))).contains(.stopCoach))
     let move = try #require(session.moveRequestID)
     _ = try Self.lossRequest(session.handle(.game(.replied(move, .move(.f5)))))
-    let stale = PracticeReply.losses(Games.summaryWithLoss, isComplete: true)
+    let stale = CoachReply.losses(Games.summaryWithLoss, isComplete: true)
     #expect(session.handle(.coachReplied(first.id, stale)).isEmpty)
     #expect(session.library?.summary == Games.summary)
     #expect(session.handle(.library(.reviewRequested)).contains(.stopCoach))
     let last = try Self.lossRequest(session.handle(.sheetClosed))
-    let failure = PracticeReply.failed(.unlistedGames(.changed))
+    let failure = CoachReply.noLosses
     #expect(session.handle(.coachReplied(last.id, failure)).isEmpty)
     #expect(session.practiceRequest == nil && session.library?.summary == Games.summary)
   }

@@ -48,7 +48,7 @@ struct World {
   /// The request for openings that may have further replies.
   private(set) var finding: RequestID?
   /// The request of practice that has no last reply yet.
-  private(set) var practicing: PracticeRequest?
+  private(set) var practicing: CoachRequest?
   /// The event that comes next by itself.
   private(set) var scheduled: App.Event?
   /// Every request of the session so far.
@@ -175,9 +175,9 @@ struct World {
 
   private var eventsOfLosses: [App.Event] {
     let list = LibraryReply(Games.listed)
-    let replies: [PracticeReply] = [
+    let replies: [CoachReply] = [
       .losses(Games.summaryWithLoss, isComplete: false),
-      .losses(Games.summaryWithLoss, isComplete: true), .failed(.unlistedGames(.changed)),
+      .losses(Games.summaryWithLoss, isComplete: true), .noLosses,
     ]
     return [
       .sheetOpened(.library), .library(.reviewRequested), .sheetOpened(.practice),
@@ -204,17 +204,19 @@ struct World {
   private var eventsOfPractice: [App.Event] {
     let exercise = Exercise(
       position: session.record.start, subject: .mistakes, number: 1, count: 1)
-    let replies: [PracticeReply] =
+    let replies: [Practice.Reply] =
       switch practicing?.task {
-      case .next: [.analyzed(1, of: 2), .exercise(exercise), .over(days: 1)]
-      case .judge(_, let answer): [.verdict(Verdict(on: answer, [.scored(answer, 0)]))]
-      case .addLosses, nil: []
+      case .practice(.next): [.analyzed(1, of: 2), .exercise(exercise), .over(days: 1)]
+      case .practice(.judge(_, let answer)): [.verdict(Verdict(on: answer, [.scored(answer, 0)]))]
+      case .losses, nil: []
       }
     let answers = session.practice?.choices.first.map { [App.Event.practice(.answered($0))] }
     return [.sheetOpened(.practice), .practice(.chosen(.endings)), .practice(.nextRequested)]
       + (answers ?? [])
       + (practicing.map { request in
-        (replies + [.failed(.unlistedGames(.changed))]).map { .coachReplied(request.id, $0) }
+        (replies + [.failed(.unlistedGames(.changed))]).map {
+          .coachReplied(request.id, .practice($0))
+        }
       } ?? [])
   }
 
@@ -478,7 +480,7 @@ struct World {
         .library(.listed(id, LibraryReply(LibraryList(count: 9)))),
         .levelTallied(Games.tallied(id), Games.wonTally),
         .openings(.found(id, OpeningsReply([], isComplete: true, failure: .changed))),
-        .coachReplied(id, .over(days: 9)),
+        .coachReplied(id, .practice(.over(days: 9))),
       ]
       if id != opening {
         check(
@@ -580,8 +582,8 @@ extension App {
   var libraryRequest: RequestID? { running.listing?.id }
   var openingRequest: RequestID? { running.archive }
   var openingsRequest: RequestID? { running.areOpeningsFound ? nil : running.openings?.id }
-  var practiceRequest: PracticeRequest? {
-    running.coach.map { PracticeRequest(id: $0.id, task: $0.task) }
+  var practiceRequest: CoachRequest? {
+    running.coach.map { CoachRequest(id: $0.id, task: $0.task) }
   }
   var levelRequest: LevelRequest? { running.tally }
 }

@@ -60,8 +60,9 @@ struct PracticeTests {
     for (answer, told) in [(Square.c4, "Right: "), (other, "\(other) loses 4")] {
       let session = App.started().after(.sheetOpened(.practice))
         .after(.practice(.chosen(.openings)))
-        .replied(.exercise(Exercise(after: game, number: 1, count: 40)))
-        .after(.practice(.answered(answer))).replied(.verdict(Verdict(on: answer, moves)))
+        .replied(.practice(.exercise(Exercise(after: game, number: 1, count: 40))))
+        .after(.practice(.answered(answer))).replied(
+          .practice(.verdict(Verdict(on: answer, moves))))
       let text = Moment(session: session, state: UIState()).screen(size).text
       #expect(text.contains(told), "\(text)")
       #expect(text.contains("Tiger") == (size.columns >= 45), "\(text)")
@@ -82,7 +83,7 @@ struct PracticeTests {
     #expect(enter(asked.after(.practice(.answered(answer)))) == nil)
     #expect(enter(asked.judged(answer)) == "next exercise")
     #expect(enter(asked.judged(answer), in: .japanese) == "次の問題")
-    #expect(enter(searching.replied(.over(days: 1))) == nil)
+    #expect(enter(searching.replied(.practice(.over(days: 1)))) == nil)
   }
 
   @Test("Tab leads through the moves of the exercise, and P to other exercises", arguments: sizes)
@@ -101,7 +102,7 @@ struct PracticeTests {
   @Test("says what failed", arguments: sizes)
   func failures(size: ScreenSize) {
     let session = App.started().after(.sheetOpened(.practice))
-      .replied(.failed(.unlistedGames(.changed)))
+      .replied(.practice(.failed(.unlistedGames(.changed))))
     let text = Moment(session: session, state: UIState()).screen(size).text
     #expect(text.contains("changed"), "\(text)")
   }
@@ -109,7 +110,7 @@ struct PracticeTests {
 
 extension App {
   /// The session after a reply to its request of practice.
-  func replied(_ reply: PracticeReply) -> App {
+  func replied(_ reply: CoachReply) -> App {
     // The requests of these sessions are their first ones.
     (0..<100).reduce(self) { $0.after(.coachReplied(RequestID(serial: $1), reply)) }
   }
@@ -132,6 +133,7 @@ extension App {
     let moves = squares.enumerated().map { index, square in
       MoveScore.scored(square, 6 - 4 * index, .exact)
     }
-    return after(.practice(.answered(answer))).replied(.verdict(Verdict(on: answer, moves)))
+    return after(.practice(.answered(answer))).replied(
+      .practice(.verdict(Verdict(on: answer, moves))))
   }
 }

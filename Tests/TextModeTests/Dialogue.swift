@@ -33,9 +33,9 @@ struct Dialogue {
   /// The moves that are known in each position; nil if finding them takes its time.
   var openings: ((Position) -> OpeningsReply)?
   /// What practice replies to a request; nil if it does not reply.
-  var coach: ((PracticeRequest.Task) -> PracticeReply)?
+  var coach: ((CoachRequest.Task) -> CoachReply)?
   /// The last request of practice, until it is answered.
-  private var practicing: PracticeRequest?
+  private var practicing: CoachRequest?
   /// The last request for openings, until it is answered.
   private var finding: OpeningsRequest?
   /// How sure hints are.

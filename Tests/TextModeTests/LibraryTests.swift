@@ -73,7 +73,7 @@ struct LibraryTests {
     #expect(waiting.session.library == nil)
     #expect(waiting.transcript.hasSuffix("Over: Black 13, White 0. Black won by 13.\n"))
     dialogue.coach = { task in
-      guard case .addLosses(var summary) = task else { return .over(days: nil) }
+      guard case .losses(var summary) = task else { return .practice(.over(days: nil)) }
       for game in played {
         if let loss = TotalLoss(disks: 12, moves: 8) { summary.add(loss, of: game) }
       }

@@ -19,19 +19,20 @@ struct PracticeTests {
     var number = 0
     dialogue.coach = { task in
       switch task {
-      case .next(let wanted, _):
+      case .practice(.next(let wanted, _)):
         number += 1
-        if number > 2 { return .over(days: 3) }
-        return .exercise(
-          Exercise(
-            position: .newGame, subject: wanted == .mistakes ? subject : wanted, number: number,
-            count: 2))
-      case .judge(_, let answer):
+        if number > 2 { return .practice(.over(days: 3)) }
+        return .practice(
+          .exercise(
+            Exercise(
+              position: .newGame, subject: wanted == .mistakes ? subject : wanted, number: number,
+              count: 2)))
+      case .practice(.judge(_, let answer)):
         let moves = [
           MoveScore.scored(.d3, 2, .exact), .scored(.c4, -2, .exact), .scored(.f5, -2, .exact),
         ]
-        return .verdict(Verdict(on: answer, moves, failure: failure))
-      case .addLosses(let summary): return .losses(summary, isComplete: true)
+        return .practice(.verdict(Verdict(on: answer, moves, failure: failure)))
+      case .losses(let summary): return .losses(summary, isComplete: true)
       }
     }
     return dialogue
@@ -59,13 +60,13 @@ struct PracticeTests {
       ("f5\npractice openings", "f5"), ("practice openings tiger", "f5d6c3d3c4"),
     ] {
       var dialogue = Dialogue()
-      var asked: PracticeRequest.Task?
+      var asked: CoachRequest.Task?
       dialogue.coach = { task in
         asked = task
-        return .over(days: nil)
+        return .practice(.over(days: nil))
       }
       for line in lines.split(separator: "\n") { dialogue.type(String(line)) }
-      guard case .next(.openings, let game) = asked else {
+      guard case .practice(.next(.openings, let game)) = asked else {
         Issue.record("no opening was asked for")
         continue
       }

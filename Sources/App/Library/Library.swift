@@ -100,7 +100,7 @@ public struct Library: Feature {
   public var isSummaryComplete: Bool { current != nil && counted == nil }
 
   /// What the library waits for besides its list; nil if it waits for nothing.
-  var task: PracticeRequest.Task? { counted.map { .addLosses(to: $0) } }
+  var task: CoachRequest.Task? { counted.map { .losses($0) } }
 
   /// Takes the count of the games. The losses are still to be added if there are any games.
   mutating func take(_ count: GameSummary) {
@@ -111,13 +111,13 @@ public struct Library: Feature {
   }
 
   /// Takes a reply to what the library waits for.
-  mutating func take(_ reply: PracticeReply) {
+  mutating func take(_ reply: CoachReply) {
     switch reply {
     case .losses(let summary, let isComplete):
       (current, earlier) = (summary, nil)
       if isComplete { counted = nil }
-    case .failed: (counted, earlier) = (nil, nil)
-    case .analyzed, .exercise, .over, .verdict: break
+    case .noLosses: (counted, earlier) = (nil, nil)
+    case .practice: break
     }
   }
 

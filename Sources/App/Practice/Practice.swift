@@ -79,7 +79,7 @@ public struct Practice: Feature {
   }
 
   /// What the practice waits for; nil if it waits for the person.
-  public var task: PracticeRequest.Task? {
+  public var task: Task? {
     switch state {
     case .preparing: .next(subject, after: game)
     case .judging(let exercise, let answer): .judge(exercise, answer)
@@ -88,7 +88,7 @@ public struct Practice: Feature {
   }
 
   /// Takes a reply to what the practice waits for.
-  mutating func take(_ reply: PracticeReply) {
+  mutating func take(_ reply: Reply) {
     switch (reply, state) {
     case (.analyzed(let count, let total), .preparing):
       state = .preparing(analyzed: count, of: total)
@@ -104,47 +104,33 @@ public struct Practice: Feature {
   }
 }
 
-/// What a practice or the library asks the coach for. The reply has the same identity.
-public struct PracticeRequest: Sendable, Hashable {
-  /// What is asked for.
+extension Practice {
+  /// What a practice asks the coach for.
   public enum Task: Sendable, Hashable {
     /// The next exercise about a subject. Openings begin in the last position of a game that the book
     /// contains.
     case next(PracticeSubject, after: GameRecord)
     /// What a move is worth. The answer becomes part of the schedule.
     case judge(Exercise, Square)
-    /// The disks that the person gave away in the newest games, added to a summary of all games.
-    case addLosses(to: GameSummary)
   }
 
-  /// Identifies the request.
-  public let id: RequestID
-  /// What is asked for.
-  public let task: Task
-}
+  /// What the coach replies.
+  public enum Reply: Sendable, Hashable {
+    /// This number of games has been analyzed, of all that have to be.
+    case analyzed(Int, of: Int)
+    /// The next exercise.
+    case exercise(Exercise)
+    /// No exercise is left for today. The next one comes back after these days, 1 or more; nil if none
+    /// does by itself.
+    case over(days: Int?)
+    /// What the move is worth.
+    case verdict(Verdict)
+    /// Nothing, for this reason.
+    case failed(PracticeFailure)
 
-/// A reply to a request of a practice or the library.
-public enum PracticeReply: Sendable, Hashable {
-  /// This number of games has been analyzed, of all that have to be.
-  case analyzed(Int, of: Int)
-  /// The next exercise.
-  case exercise(Exercise)
-  /// No exercise is left for today. The next one comes back after these days, 1 or more; nil if none
-  /// does by itself.
-  case over(days: Int?)
-  /// What the move is worth.
-  case verdict(Verdict)
-  /// The summary with the losses as far as they are known.
-  case losses(GameSummary, isComplete: Bool)
-  /// Nothing, for this reason.
-  case failed(PracticeFailure)
-
-  /// Whether no other reply follows.
-  var isLast: Bool {
-    switch self {
-    case .analyzed: false
-    case .losses(_, let isComplete): isComplete
-    case .exercise, .over, .verdict, .failed: true
+    /// Whether no other reply follows.
+    var isLast: Bool {
+      if case .analyzed = self { false } else { true }
     }
   }
 }

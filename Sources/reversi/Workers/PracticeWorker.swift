@@ -6,9 +6,9 @@ import Posix
 
 /// Finds exercises, judges answers and analyzes games on a thread of its own, since that can take
 /// long. Nothing is started or read before the first request.
-final class PracticeWorker: PracticeCoach, EventSource {
+final class PracticeWorker: Coach, EventSource {
   private let location: SavedGameLocation
-  private let worker: Worker<PracticeRequest, App.Event>
+  private let worker: Worker<CoachRequest, App.Event>
 
   /// The exercises of the games beside a saved game.
   init(beside location: SavedGameLocation) {
@@ -25,7 +25,7 @@ final class PracticeWorker: PracticeCoach, EventSource {
     }
   }
 
-  func start(_ request: PracticeRequest) -> App.Event? {
+  func start(_ request: CoachRequest) -> App.Event? {
     do throws(SystemError) {
       worker.stop()
       try worker.send(request)
@@ -33,7 +33,7 @@ final class PracticeWorker: PracticeCoach, EventSource {
     } catch {
       let failure = ReadFailure(
         path: location.practicePath.description, reason: .system(error.reason))
-      return .coachReplied(request.id, .failed(.unreadable(failure)))
+      return .coachReplied(request.id, .practice(.failed(.unreadable(failure))))
     }
   }
 
@@ -47,28 +47,40 @@ final class PracticeWorker: PracticeCoach, EventSource {
 extension PracticeCourse {
   /// The last reply to a request; nil if it was stopped.
   fileprivate func reply(
-    to task: PracticeRequest.Task, _ stop: StopToken, progress: (PracticeReply) -> Void
-  ) -> PracticeReply? {
-    do throws(PracticeFailure) {
-      switch task {
-      case .next(let subject, let game):
-        let step = try next(subject, after: game, stop: stop) {
-          progress(.analyzed($0, of: $1))
-        }
-        switch step {
-        case .exercise(let exercise): return .exercise(exercise)
-        case .over(let days): return .over(days: days)
-        case nil: return nil
-        }
-      case .judge(let exercise, let answer):
-        return judge(answer, to: exercise, stop: stop).map { .verdict($0) }
-      case .addLosses(let summary):
-        return try addLosses(to: summary, stop: stop) {
-          progress(.losses($0, isComplete: false))
-        }.map { .losses($0, isComplete: true) }
+    to task: CoachRequest.Task, _ stop: StopToken, progress: (CoachReply) -> Void
+  ) -> CoachReply? {
+    switch task {
+    case .practice(let task):
+      do throws(PracticeFailure) {
+        return try reply(to: task, stop) { progress(.practice($0)) }.map { .practice($0) }
+      } catch {
+        return .practice(.failed(error))
       }
-    } catch {
-      return .failed(error)
+    case .losses(let summary):
+      do throws(PracticeFailure) {
+        let losses = try addLosses(to: summary, stop: stop) {
+          progress(.losses($0, isComplete: false))
+        }
+        return losses.map { .losses($0, isComplete: true) }
+      } catch {
+        return .noLosses
+      }
+    }
+  }
+
+  private func reply(
+    to task: Practice.Task, _ stop: StopToken, progress: (Practice.Reply) -> Void
+  ) throws(PracticeFailure) -> Practice.Reply? {
+    switch task {
+    case .next(let subject, let game):
+      let step = try next(subject, after: game, stop: stop) { progress(.analyzed($0, of: $1)) }
+      switch step {
+      case .exercise(let exercise): return .exercise(exercise)
+      case .over(let days): return .over(days: days)
+      case nil: return nil
+      }
+    case .judge(let exercise, let answer):
+      return judge(answer, to: exercise, stop: stop).map { .verdict($0) }
     }
   }
 }
