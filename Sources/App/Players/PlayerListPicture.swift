@@ -1,3 +1,4 @@
+import Canvas
 import GameSession
 import ReversiCore
 import Texts
@@ -41,5 +42,63 @@ struct PlayerListPicture: Sendable {
       return Player(name: Wording(whole + short.texts) ?? short, mode: mode)
     }
     selection = selected
+  }
+}
+
+/// A column for each side, and a line for each player. A mark stands before the side's player now. A
+/// click on a player chooses it.
+extension PlayerListPicture: SheetPicture {
+  var room: SheetRoom { .front }
+
+  func draw(in area: ScreenRect, _ layout: Layout, on canvas: inout Canvas) {
+    let room = layout.dialogRoom
+    let columns = cellColumns(in: room)
+    let shown = shownPlayers(rows: layout.keyRow - 3)
+    let area = layout.dialogBox(columns: 2 * columns + 3, rows: shown.count + 3)
+    canvas.drawBox(area, title: title)
+    for (index, side) in sides.enumerated() {
+      let column = area.column + 1 + index * (columns + 1)
+      let name = Span(" " + side.name.prefix(columns: columns - 2), .bold)
+      canvas.write([canvas.theme.chip(side.side), name], column: column, row: area.row + 1)
+      for (row, player) in zip(area.row + 2..<area.endRow, players[shown]) {
+        let cell = ScreenRect(column: column, row: row, columns: columns, rows: 1)
+        draw(player, of: side, in: cell, on: &canvas)
+      }
+    }
+  }
+
+  /// The columns of a name: the most that all names need, or as many as there is room for.
+  private func cellColumns(in room: ScreenRect) -> Int {
+    let names = players.map(\.name.longest) + sides.map(\.name)
+    let needed = Self.markColumns + (names.map(\.columns).max() ?? 0) + 1
+    return min(needed, Self.maximumColumns, (room.columns - 3) / 2)
+  }
+
+  /// The players that fit into the rows, with the selected one among them.
+  private func shownPlayers(rows: Int) -> Range<Int> {
+    let count = min(players.count, max(1, rows))
+    let selected = players.firstIndex { $0.mode == selection.mode } ?? 0
+    let first = min(max(0, selected - count / 2), players.count - count)
+    return first..<first + count
+  }
+
+  private static let markColumns = 2
+  private static let maximumColumns = 24
+
+  private func draw(
+    _ player: Player, of side: PlayerListPicture.Side, in cell: ScreenRect,
+    on canvas: inout Canvas
+  ) {
+    let room = cell.columns - Self.markColumns
+    let name = player.name.text(within: room) ?? ""
+    let text = (side.mode == player.mode ? "* " : "  ") + name
+    let padding = String(repeating: " ", count: max(0, cell.columns - text.columns))
+    let isSelected = selection == PlayerSelection(side: side.side, mode: player.mode)
+    canvas.write(
+      text + padding, column: cell.column, row: cell.row, isSelected ? .selected : .plain,
+      action: .choosePlayer(side.side, player.mode))
+    if isSelected {
+      canvas.setCursor(ScreenPoint(column: cell.column + Self.markColumns, row: cell.row))
+    }
   }
 }

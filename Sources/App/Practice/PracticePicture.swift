@@ -1,3 +1,4 @@
+import Canvas
 import GameSession
 import ReversiCore
 import Texts
@@ -52,5 +53,35 @@ extension Words {
     case .over(let days): practice.over(days: days)
     case .failed(let failure): practice.wording(of: failure)
     }
+  }
+}
+
+extension PracticePicture: SheetPicture {
+  var room: SheetRoom { .board }
+
+  /// The columns of the side's disk before the text.
+  private static let chipColumns = 2
+
+  func draw(in area: ScreenRect, _ layout: Layout, on canvas: inout Canvas) {
+    guard area.rows > 0 else { return }
+    var room = area
+    if let side {
+      canvas.write([canvas.theme.chip(side)], column: area.column, row: area.row)
+      room.column += Self.chipColumns
+      room.columns -= Self.chipColumns
+    }
+    var rows = RowStack(room)
+    let failure = failure?.lines(columns: room.columns, rows: max(0, room.rows / 2)) ?? []
+    let lines = wording.lines(columns: room.columns, rows: room.rows - failure.count)
+    for line in lines {
+      let row = rows.takeFirst(1)
+      canvas.write(line, column: row.column, row: row.row, .bold)
+    }
+    for line in failure {
+      let row = rows.takeFirst(1)
+      canvas.write(line, column: row.column, row: row.row)
+    }
+    if rows.rest.rows > tools.count { rows.dropFirst(1) }
+    tools.draw(in: rows.rest, on: &canvas)
   }
 }

@@ -130,3 +130,18 @@ extension Canvas {
     }
   }
 }
+
+extension [KeyLineItem] {
+  /// Draws the items, as many to a row as fit.
+  func draw(in area: ScreenRect, on canvas: inout Canvas) {
+    var (row, column) = (area.row, area.column)
+    for item in self {
+      if column > area.column, column + item.text.columns > area.endColumn {
+        row += 1
+        column = area.column
+      }
+      guard row < area.endRow else { return }
+      column = item.draw(column: column, row: row, on: &canvas) + 2
+    }
+  }
+}
