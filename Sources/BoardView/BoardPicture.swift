@@ -37,7 +37,31 @@ public struct BoardPicture: Sendable, Hashable {
   public var previewed: SquareSet = []
   /// The selected square, or nil.
   public var cursor: Square?
+  /// Whether the board is turned by 180°, its names with it.
+  public var isTurned = false
 
   /// An empty board.
   public init() {}
+
+  /// The place of a square on the screen, as the square that is there on a board that is not turned.
+  func place(of square: Square) -> Square { isTurned ? square.opposite : square }
+
+  /// The picture with everything where it is on the screen.
+  var placed: BoardPicture {
+    guard isTurned else { return self }
+    var placed = BoardPicture()
+    placed.faces = Dictionary(uniqueKeysWithValues: faces.map { ($0.opposite, $1) })
+    placed.choices = SquareSet(choices.map(\.opposite))
+    placed.hints = Dictionary(uniqueKeysWithValues: hints.map { ($0.opposite, $1) })
+    placed.best = best?.opposite
+    placed.lastMove = lastMove?.opposite
+    placed.previewed = SquareSet(previewed.map(\.opposite))
+    placed.cursor = cursor?.opposite
+    return placed
+  }
+}
+
+extension Square {
+  /// The square on the other side of the board's centre.
+  fileprivate var opposite: Square { Square(column: 7 - column, row: 7 - row) ?? self }
 }

@@ -14,10 +14,11 @@ public struct BoardView {
 
   /// Draws the board. A click on it hits a `Square`.
   public func draw(on canvas: inout Canvas) {
+    let board = board.placed
     canvas.show(area.squareSize.turnPictures, of: DiskTurn.self)
     drawNames(on: &canvas)
     for square in Square.allCases {
-      canvas.makeClickable(area.area(of: square), target: ErasedValue(square))
+      canvas.makeClickable(area.area(of: self.board.place(of: square)), target: ErasedValue(square))
     }
     switch area.squareSize {
     case .round(let pitch):
@@ -32,7 +33,7 @@ public struct BoardView {
   private func drawNames(on canvas: inout Canvas) {
     for index in 0..<8 {
       guard let square = Square(column: index, row: index) else { continue }
-      let center = area.center(of: square)
+      let center = area.center(of: board.place(of: square))
       let name = String(square.description.prefix(1))
       canvas.write(name, column: center.column, row: area.whole.row)
       canvas.write(String(index + 1), column: area.whole.column, row: center.row)

@@ -72,6 +72,7 @@ extension Options {
       subject: "the language:"),
     Option(
       "preview", at: \.hasPreview, "mark what the move under the cursor would turn over"),
+    Option(turnedName, at: \.isTurned, "turn the board around, with its names"),
     Option("bell", at: \.hasBell, "ring when it is the player's turn"),
     Option("no-mouse", at: \.hasMouse, "leave the mouse to the terminal"),
     Option("text", at: \.isText, "play in lines of text, without a screen", isSetting: false),
@@ -95,6 +96,9 @@ extension Options {
   /// `--save`, which subcommands share.
   static let save = Option<Options>(
     "save", "FILE", .path, at: \.save, "the file that the game is kept in", isSetting: false)
+
+  /// The name of the option, and of the setting, that turns the board.
+  public static let turnedName = "turned"
 
   /// The name of the option, and of the setting, that chooses the theme.
   public static let themeName = "theme"

@@ -76,6 +76,8 @@ public struct Options: Sendable, Hashable {
   public var language: LanguageChoice = .auto
   /// Whether to mark the disks that the move under the cursor would turn over.
   public var hasPreview = false
+  /// Whether the board is turned by 180°.
+  public var isTurned = false
   /// Whether the bell rings when it is the person's turn.
   public var hasBell = false
   /// Whether the mouse is used.

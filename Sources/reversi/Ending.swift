@@ -23,10 +23,10 @@ struct Ending {
   let cause: Cause
   /// The game as it was left; nil if it was not started.
   let runtime: Runtime?
-  /// The person's choice of a theme; nil if nothing keeps it.
-  var keptTheme: KeptSetting?
+  /// What keeps the person's choices; nil if nothing does.
+  var keptSettings: KeptSettings?
 
-  /// The longest wait for the last save, and for the last choice of a theme.
+  /// The longest wait for the last save, and for the last choice.
   private static let saveTimeout = Duration.seconds(5)
 
   /// Ends the process after the terminal has been given back.
@@ -35,7 +35,7 @@ struct Ending {
   ///   archive.
   func leave(words: Words) -> Never {
     runtime?.finishSaving(within: Self.saveTimeout)
-    keptTheme?.finish(within: Self.saveTimeout)
+    keptSettings?.finish(within: Self.saveTimeout)
     let failure = runtime?.saveFailure
     let archiveFailure = runtime?.archiveFailure
     if let failure {
@@ -44,7 +44,7 @@ struct Ending {
     if let archiveFailure {
       Console.standard.printError(words.wording(of: .notArchived(archiveFailure)).longest)
     }
-    if let failure = keptTheme?.failure {
+    if let failure = keptSettings?.failure {
       Console.standard.printError(words.wording(of: .settingNotKept(failure)).longest)
     }
     switch cause {

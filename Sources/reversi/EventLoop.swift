@@ -24,8 +24,8 @@ final class EventLoop {
   private let signals: SignalInbox
   private let sources: [any EventSource]
   private let now: () -> Duration
-  /// The person's choice of a theme in the settings file; nil if there is no place for it.
-  private let keptTheme: KeptSetting?
+  /// The person's choices in the settings file; nil if there is no place for it.
+  private let keptSettings: KeptSettings?
   /// The bell; nil if it is off.
   private var bell: TurnBell?
   /// The position of the pass alert that was on the screen when this turn of the loop began, and of
@@ -46,9 +46,9 @@ final class EventLoop {
     self.words = words
     self.terminal = terminal
     self.signals = signals
-    let keptTheme = settings.map { KeptSetting(Options.themeName, in: $0) }
-    self.keptTheme = keptTheme
-    self.sources = sources + [keptTheme].compactMap(\.self)
+    let keptSettings = settings.map { KeptSettings(in: $0) }
+    self.keptSettings = keptSettings
+    self.sources = sources + [keptSettings].compactMap(\.self)
     self.now = now
     bell = options.hasBell ? TurnBell() : nil
   }
@@ -61,7 +61,7 @@ final class EventLoop {
       let isHungUp = wait()
       terminal.flush()
       let cause = step() ?? (isHungUp ? .hangUp : nil)
-      if let cause { return Ending(cause: cause, runtime: runtime, keptTheme: keptTheme) }
+      if let cause { return Ending(cause: cause, runtime: runtime, keptSettings: keptSettings) }
     }
   }
 
@@ -72,7 +72,7 @@ final class EventLoop {
     }
     state.notices.follow(saves: runtime.saveFailure)
     state.notices.follow(archive: runtime.archiveFailure)
-    state.notices.follow(settings: keptTheme?.failure)
+    state.notices.follow(settings: keptSettings?.failure)
     if bell?.rings(in: runtime.app) == true { terminal.ring() }
     // Wait until the terminal has accepted the last screen; the next one to show is drawn then.
     guard terminal.output == nil else { return }
@@ -162,6 +162,8 @@ final class EventLoop {
       case .send(let event): runtime.send(event)
       case .copy(let text):
         state.notices.post(terminal.copy(text) ? .transcriptCopied : .transcriptNotCopied)
+      case .keepTurnedBoard(let board):
+        keptSettings?.keep(board.isTurned ? "yes" : "no", for: Options.turnedName)
       case .redraw: terminal.invalidate()
       case .quit: return .quit
       }
@@ -179,6 +181,6 @@ final class EventLoop {
   private func changeTheme(at time: Duration) {
     theme.chooseNext()
     state.show(.theme(theme.name.rawValue), now: time)
-    keptTheme?.keep(theme.name.rawValue)
+    keptSettings?.keep(theme.name.rawValue, for: Options.themeName)
   }
 }

@@ -12,7 +12,7 @@ import Words
 /// The game in a terminal: reads its arguments, plays, and exits.
 @main
 struct Program {
-  static let version = "1.22.0"
+  static let version = "1.23.0"
 
   static func main() {
     StandardStream.open()
@@ -164,7 +164,8 @@ struct Program {
     let runtime = game.startRuntime(
       pace: GameSession.Pace(speed: options.animation, minimumThinkTime: options.thinkTime),
       notices: notices)
-    var state = UIState(hasPreview: options.hasPreview)
+    var state = UIState(
+      hasPreview: options.hasPreview, turnedBoard: TurnedBoard(isTurned: options.isTurned))
     state.notices = NoticeQueue(notices)
     let loop = EventLoop(
       runtime: runtime, state: state, theme: theme,

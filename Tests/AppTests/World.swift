@@ -178,6 +178,7 @@ struct World {
     let replies: [CoachReply] = [
       .losses(Games.summaryWithLoss, isComplete: false),
       .losses(Games.summaryWithLoss, isComplete: true), .noLosses,
+      .practice(.failed(.unlistedGames(.changed))),
     ]
     return [
       .sheetOpened(.library), .library(.reviewRequested), .sheetOpened(.practice),
@@ -415,8 +416,12 @@ struct World {
       session.openings.map { $0.isComplete || session.openingsRequest != nil } ?? true,
       "the openings wait until all games are counted")
     check(practicing == session.practiceRequest, "practice waits for its last request")
-    let task =
-      if case .library(let library) = session.sheet { library.task } else { session.practice?.task }
+    let task: CoachRequest.Task? =
+      if case .library(let library) = session.sheet {
+        library.task
+      } else {
+        session.practice?.task.map { .practice($0) }
+      }
     check(
       session.practiceRequest?.task == (session.thinkingSide == nil ? task : nil),
       "the sheet in view asks for what it waits for, unless a computer thinks")

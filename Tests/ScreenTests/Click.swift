@@ -145,7 +145,7 @@ extension Moment {
 
 extension Screen {
   /// All points, row by row.
-  private var places: [ScreenPoint] {
+  var places: [ScreenPoint] {
     (0..<size.rows).flatMap { row in
       (0..<size.columns).map { ScreenPoint(column: $0, row: row) }
     }

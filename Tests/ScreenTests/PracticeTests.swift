@@ -60,9 +60,9 @@ struct PracticeTests {
     for (answer, told) in [(Square.c4, "Right: "), (other, "\(other) loses 4")] {
       let session = App.started().after(.sheetOpened(.practice))
         .after(.practice(.chosen(.openings)))
-        .replied(.practice(.exercise(Exercise(after: game, number: 1, count: 40))))
+        .replied(.exercise(Exercise(after: game, number: 1, count: 40)))
         .after(.practice(.answered(answer))).replied(
-          .practice(.verdict(Verdict(on: answer, moves))))
+          .verdict(Verdict(on: answer, moves)))
       let text = Moment(session: session, state: UIState()).screen(size).text
       #expect(text.contains(told), "\(text)")
       #expect(text.contains("Tiger") == (size.columns >= 45), "\(text)")
@@ -83,7 +83,7 @@ struct PracticeTests {
     #expect(enter(asked.after(.practice(.answered(answer)))) == nil)
     #expect(enter(asked.judged(answer)) == "next exercise")
     #expect(enter(asked.judged(answer), in: .japanese) == "次の問題")
-    #expect(enter(searching.replied(.practice(.over(days: 1)))) == nil)
+    #expect(enter(searching.replied(.over(days: 1))) == nil)
   }
 
   @Test("Tab leads through the moves of the exercise, and P to other exercises", arguments: sizes)
@@ -102,7 +102,7 @@ struct PracticeTests {
   @Test("says what failed", arguments: sizes)
   func failures(size: ScreenSize) {
     let session = App.started().after(.sheetOpened(.practice))
-      .replied(.practice(.failed(.unlistedGames(.changed))))
+      .replied(.failed(.unlistedGames(.changed)))
     let text = Moment(session: session, state: UIState()).screen(size).text
     #expect(text.contains("changed"), "\(text)")
   }
@@ -110,9 +110,9 @@ struct PracticeTests {
 
 extension App {
   /// The session after a reply to its request of practice.
-  func replied(_ reply: CoachReply) -> App {
+  func replied(_ reply: Practice.Reply) -> App {
     // The requests of these sessions are their first ones.
-    (0..<100).reduce(self) { $0.after(.coachReplied(RequestID(serial: $1), reply)) }
+    (0..<100).reduce(self) { $0.after(.coachReplied(RequestID(serial: $1), .practice(reply))) }
   }
 
   /// The session with practice in front, and an exercise in it.
@@ -134,6 +134,6 @@ extension App {
       MoveScore.scored(square, 6 - 4 * index, .exact)
     }
     return after(.practice(.answered(answer))).replied(
-      .practice(.verdict(Verdict(on: answer, moves))))
+      .verdict(Verdict(on: answer, moves)))
   }
 }

@@ -59,6 +59,8 @@ public enum Action: Sendable, Hashable {
   case cycleSquare
   /// Empties the square under the cursor.
   case emptySquare
+  /// Turns the board around.
+  case turnBoard
   /// Opens the help, or closes it.
   case help
   /// Turns a number of pages in the help.

@@ -12,6 +12,8 @@ public enum Intent: Sendable, Hashable {
   case redraw
   /// Switch board and disks to the colours of the next theme, and keep that choice.
   case nextTheme
+  /// Keep whether the board is turned.
+  case keepTurnedBoard(TurnedBoard)
 
   /// Closes the sheet in front.
   static let closeSheet = Intent.send(.sheetClosed)

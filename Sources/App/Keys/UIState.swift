@@ -29,6 +29,8 @@ public struct UIState: Sendable, Hashable {
   var hasReviewCursor = false
   /// Whether the board shows what a move would turn over.
   public private(set) var hasPreview: Bool
+  /// Whether the board is turned.
+  public private(set) var turnedBoard: TurnedBoard
   /// The square that the mouse points at; nil once a key has been pressed since then.
   var pointed: Square?
   /// Whether the person has switched a mode, and so knows that a computer can play.
@@ -47,9 +49,13 @@ public struct UIState: Sendable, Hashable {
   /// - Parameters:
   ///   - cursor: The square that is selected first; d3 is a legal first move.
   ///   - hasPreview: Whether the board shows what a move would turn over.
-  public init(cursor: Square = .d3, hasPreview: Bool = false) {
+  ///   - turnedBoard: Whether the board is turned.
+  public init(
+    cursor: Square = .d3, hasPreview: Bool = false, turnedBoard: TurnedBoard = TurnedBoard()
+  ) {
     self.cursor = cursor
     self.hasPreview = hasPreview
+    self.turnedBoard = turnedBoard
   }
 
   /// The remark that is shown, if it still holds.
@@ -177,6 +183,8 @@ extension UIState {
     isColumnH: Bool
   ) -> [Intent] {
     if !action.keepsList { listTop = nil }
+    let isOnBoard = Set<KeyContext>.boards.contains(context)
+    let action = isOnBoard ? turnedBoard.shown(action) : action
     let feature = session.feature(in: context)
     if let intents = feature?.perform(action, &self, in: session, drawn) { return intents }
     switch action {
@@ -196,6 +204,9 @@ extension UIState {
     case .raiseLevel(let side): return change(side, to: session.moveLimits[side].next, in: session)
     case .changeLevel(let side, let step): return changeLevels(of: side, by: step, in: session)
     case .preview: hasPreview.toggle()
+    case .turnBoard:
+      turnedBoard.isTurned.toggle()
+      return [.keepTurnedBoard(turnedBoard)]
     case .scroll(let step): scroll(step, in: drawn?.shown(ListWindow.self, of: GameRecord.self))
     case .help:
       helpPage = 0

@@ -22,7 +22,7 @@ extension Practice: FeatureLines {
     case .asking(let exercise):
       return TextReply(
         lines: (isSubstitute && told?.isSubstitute != true ? [words.noMistakes] : [])
-          + exercise.position.board.diagram + [words.question(exercise)])
+          + text.turnedBoard.diagram(of: exercise.position.board) + [words.question(exercise)])
     case .judged(let exercise, let verdict):
       // The next exercise follows by itself.
       return TextReply(

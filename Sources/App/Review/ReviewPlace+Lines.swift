@@ -135,7 +135,7 @@ extension TextInterface {
     memories[ReviewPlace.Memory.self].isTrying = true
     let position = ahead.recordUpToShownPly.position
     let tried = sentences.tried(squares, position.board.counts, position.turn)
-    var reply = reply([tried] + position.board.diagram)
+    var reply = reply([tried] + turnedBoard.diagram(of: position.board))
     reply.intents = (events + [.review(.hintToggled)]).map { .send($0) }
     return reply
   }

@@ -23,7 +23,7 @@ extension TextCommand {
   }
 
   static let board = Self("board", \.textMode.boardCommand) { _, text, session in
-    text.reply(session.position.board.diagram)
+    text.reply(text.turnedBoard.diagram(of: session.position.board))
   }
 
   static let row = Self("row N", \.textMode.rowCommand) { operand, text, session in

@@ -9,6 +9,8 @@ import Words
 /// A value without a clock, a terminal or a file.
 public struct TextInterface: Sendable {
   let words: Words
+  /// Whether boards are turned.
+  let turnedBoard: TurnedBoard
   /// What text mode says.
   let sentences: any TextModeWords
   /// What the person has been told last about what the session waits for.
@@ -29,9 +31,13 @@ public struct TextInterface: Sendable {
   /// - Parameters:
   ///   - words: The language.
   ///   - isSpelling: Whether words spell the squares.
+  ///   - turnedBoard: Whether boards are turned.
   ///   - notices: The notices at the program's start.
-  public init(words: Words, isSpelling: Bool, notices: [Notice] = []) {
+  public init(
+    words: Words, isSpelling: Bool, turnedBoard: TurnedBoard = TurnedBoard(), notices: [Notice] = []
+  ) {
     self.words = words
+    self.turnedBoard = turnedBoard
     sentences = words.textMode(isSpelling: isSpelling)
     self.notices = NoticeQueue(notices)
   }

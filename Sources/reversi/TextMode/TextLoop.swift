@@ -35,7 +35,9 @@ final class TextLoop {
     now: @escaping () -> Duration
   ) {
     self.runtime = runtime
-    view = TextInterface(words: words, isSpelling: options.isSpelling, notices: notices)
+    view = TextInterface(
+      words: words, isSpelling: options.isSpelling,
+      turnedBoard: TurnedBoard(isTurned: options.isTurned), notices: notices)
     self.words = words
     self.options = options
     self.signals = signals

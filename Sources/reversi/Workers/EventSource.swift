@@ -32,7 +32,7 @@ extension SavedGameFile: EventSource {
 }
 
 /// The setting shows the results of writing it.
-extension KeptSetting: EventSource {
+extension KeptSettings: EventSource {
   func collect() -> [App.Event] {
     learnOutcome()
     return []

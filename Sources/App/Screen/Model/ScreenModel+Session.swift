@@ -38,6 +38,7 @@ extension ScreenModel {
     if position == nil, let animation = session.animation {
       board.show(animation, fraction: turnFraction)
     }
+    board.isTurned = state.turnedBoard.isTurned
     self.board = board
     moves = MoveListPicture(
       session.record, current: session.record.standing, top: state.listTop, words: words)

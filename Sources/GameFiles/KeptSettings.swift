@@ -3,28 +3,30 @@ import GameFormats
 import GameSession
 import Posix
 
-/// An option that the person changes in the game, and that the settings file keeps.
+/// The options that the person changes in the game, and that the settings file keeps.
 ///
 /// A thread of its own writes the file, since the disk can take long. Of the values that come while
 /// another is being written, only the last is written. Owned by one thread.
-public final class KeptSetting {
-  private let option: String
+public final class KeptSettings {
   private let file: SettingsFile
-  /// Writes a value, and replies with the failure, or nil.
-  private let worker: Worker<String, SaveFailure?>
+  /// The values chosen so far, by the names of their options.
+  private var values: [String: String] = [:]
+  /// Writes values, and replies with the failure, or nil.
+  private let worker: Worker<[String: String], SaveFailure?>
   /// How many values have no outcome yet.
   private var unknown = 0
   /// Why the last value is not kept; nil if it is, so far.
   public private(set) var failure: SaveFailure?
 
-  /// An option in a settings file. Nothing is opened or started.
-  public init(_ option: String, in file: SettingsFile) {
-    self.option = option
+  /// The options in a settings file. Nothing is opened or started.
+  public init(in file: SettingsFile) {
     self.file = file
     worker = Worker(stackSize: 512 << 10) {
-      { value, _, post in
+      { values, _, post in
         do throws(SaveFailure) {
-          try file.update { $0.set(option, to: value) }
+          try file.update { text in
+            for (option, value) in values { text.set(option, to: value) }
+          }
           post(nil)
         } catch {
           post(error)
@@ -33,11 +35,12 @@ public final class KeptSetting {
     }
   }
 
-  /// Keeps a value in place of the one before.
-  public func keep(_ value: String) {
+  /// Keeps the value of an option in place of the one before.
+  public func keep(_ value: String, for option: String) {
+    values[option] = value
     unknown -= worker.withdraw().count
     do throws(SystemError) {
-      try worker.send(value)
+      try worker.send(values)
       unknown += 1
     } catch {
       fail(at: .open, error)

@@ -1,0 +1,40 @@
+import BoardView
+import ReversiCore
+import Words
+
+/// The board turned by 180°, with its names, so that the person sits on the other side of it.
+public struct TurnedBoard: Sendable, Hashable {
+  /// Whether it is turned.
+  public var isTurned: Bool
+
+  /// A board that is turned, or not.
+  public init(isTurned: Bool = false) { self.isTurned = isTurned }
+
+  /// The row of its key.
+  static let row = ActionRow(
+    \.turnedBoard.key, .program, [KeyGroup("T", .turnBoard, in: .untyped)], shortCount: 1)
+
+  /// The action that moves to the same side of the screen as an action on a board that is not
+  /// turned.
+  func shown(_ action: Action) -> Action {
+    guard isTurned else { return action }
+    return switch action {
+    case .move(.up): .move(.down)
+    case .move(.down): .move(.up)
+    case .move(.left): .move(.right)
+    case .move(.right): .move(.left)
+    case .next: .previous
+    case .previous: .next
+    default: action
+    }
+  }
+
+  /// A board as lines of text, with the names of its columns and rows.
+  func diagram(of board: Board) -> [String] {
+    let lines = board.diagram
+    guard isTurned else { return lines }
+    // The first two characters of a line are the name of its row.
+    let turned = lines.map { String($0.prefix(2)) + String($0.dropFirst(2).reversed()) }
+    return Array(turned.prefix(1)) + turned.dropFirst().reversed()
+  }
+}

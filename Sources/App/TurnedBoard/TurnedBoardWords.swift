@@ -1,0 +1,21 @@
+import Words
+
+/// What is said about the turned board.
+public protocol TurnedBoardWords: Sendable {
+  /// The key that turns it.
+  var key: KeyPhrases { get }
+}
+
+struct EnglishTurnedBoardWords: TurnedBoardWords {
+  var key: KeyPhrases { KeyPhrases("turn the board around", "turn board", "turn") }
+}
+
+extension Words {
+  /// What is said about the turned board.
+  public var turnedBoard: any TurnedBoardWords {
+    switch language {
+    case .english: EnglishTurnedBoardWords()
+    case .japanese: JapaneseTurnedBoardWords()
+    }
+  }
+}
