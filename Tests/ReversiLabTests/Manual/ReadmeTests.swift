@@ -127,7 +127,8 @@ struct ReadmeTests {
   }
 
   private static let documents = [
-    "README.md", ".github/CONTRIBUTING.md", ".github/CHANGELOG.md", "Sources/reversi-lab/README.md",
+    "README.md", ".github/CONTRIBUTING.md", ".github/YOUR-FIRST-HOUR.md", ".github/CHANGELOG.md",
+    "Sources/reversi-lab/README.md",
   ]
 }
 
