@@ -112,12 +112,11 @@ public struct Library: Feature {
 
   /// Takes a reply to what the library waits for.
   mutating func take(_ reply: CoachReply) {
-    switch reply {
-    case .losses(let summary, let isComplete):
+    if case .losses(let summary, let isComplete) = reply {
       (current, earlier) = (summary, nil)
       if isComplete { counted = nil }
-    case .noLosses: (counted, earlier) = (nil, nil)
-    case .practice: break
+    } else {
+      (counted, earlier) = (nil, nil)
     }
   }
 
