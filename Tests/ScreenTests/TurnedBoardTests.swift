@@ -1,9 +1,10 @@
-@testable import App
 import Canvas
 import GameSession
 import ReversiCore
 import Testing
 import Words
+
+@testable import App
 
 @Suite("The turned board")
 struct TurnedBoardTests {
