@@ -48,17 +48,13 @@ extension App {
     case .swapSides: return begin(.swapped)
     case .setUp(let position): return begin(.position(position))
     case .load(let record): return begin(.record(record))
-    case .playVariation(let record): return begin(.variation(record))
-    case .playOn(let ply, _):
+    case .review(.variation(let record)): return begin(.variation(record))
+    case .review(.playOn(let ply, _)):
       overlay = Overlay()
       return game.handle(.wentOn(from: ply)).map { .game($0) }
+    case .library(let question): return carryOut(question)
     case .overwrite(let name):
       return [.writeTranscript(recordUpToShownPly, to: name, isReplacing: true)]
-    case .addGames(let games): overlay.sheets = [.library(Library(after: .add(games)))]
-    case .removeGame(let removed):
-      library?.list(.remove(removed))
-      guard removed.identity == game.identity else { return [] }
-      return game.handle(.removedFromArchive).map { .game($0) }
     case .heldElsewhere: break
     }
     return []

@@ -295,11 +295,11 @@ struct EventMatrixTests {
       Overlay(question: .playAgain),
       Overlay(question: .swapSides), Overlay(question: .load(Games.over)),
       Overlay(sheets: [.editor(editor)], question: .setUp(editor.position)),
-      Overlay(sheets: [.review(review)], question: .playOn(ply: 1, move: 2)),
-      Overlay(sheets: [.review(review)], question: .playVariation(Games.variation)),
-      Overlay(question: .addGames(Games.read)),
+      Overlay(sheets: [.review(review)], question: .review(.playOn(ply: 1, move: 2))),
+      Overlay(sheets: [.review(review)], question: .review(.variation(Games.variation))),
+      Overlay(question: .library(.add(Games.read))),
       Overlay(sheets: [.fileName(TranscriptName())], question: .overwrite("game")),
-      Overlay(sheets: [.library(library)], question: .removeGame(Games.listed.games[1])),
+      Overlay(sheets: [.library(library)], question: .library(.remove(Games.listed.games[1]))),
       Overlay(question: .heldElsewhere(holder: 7)),
     ]
     let confirmations = covers.map { cover in
@@ -337,16 +337,16 @@ struct EventMatrixTests {
       case (nil, .swapSides?): "swap?"
       case (nil, .load?): "load?"
       case (.editor?, .setUp?), (nil, .setUp?): "set up?"
-      case (.review?, .playOn?): "play on?"
-      case (.review?, .playVariation?): "branch?"
-      case (nil, .addGames?), (.library?, .addGames?): "add?"
+      case (.review?, .review(.playOn)?): "play on?"
+      case (.review?, .review(.variation)?): "branch?"
+      case (nil, .library(.add)?), (.library?, .library(.add)?): "add?"
       case (.fileName?, .overwrite?), (nil, .overwrite?): "replace?"
-      case (.library?, .removeGame?): "remove?"
+      case (.library?, .library(.remove)?): "remove?"
       case (nil, .heldElsewhere?): "unsaved?"
       case (let sheet?, let question?): "\(question) over \(sheet)"
-      case (nil, .playOn?): "play on? over nothing"
-      case (nil, .playVariation?): "branch? over nothing"
-      case (nil, .removeGame?): "remove? over nothing"
+      case (nil, .review(.playOn)?): "play on? over nothing"
+      case (nil, .review(.variation)?): "branch? over nothing"
+      case (nil, .library(.remove)?): "remove? over nothing"
       }
     guard overlay.isResetAsked else { return covered }
     return covered == "nothing" ? "reset?" : "reset? over \(covered)"

@@ -260,7 +260,7 @@ struct LibraryScenarioTests {
     _ = session.handle(.library(.reviewRequested))
     #expect(session.review == nil)
     _ = session.handle(.library(.removalRequested))
-    #expect(session.dialog == .question(.removeGame(torn)))
+    #expect(session.dialog == .question(.library(.remove(torn))))
   }
 
   @Test("removes a game after a question, and selects one that is left")
@@ -294,7 +294,7 @@ struct LibraryScenarioTests {
       if !isOpen { _ = session.handle(.sheetClosed) }
       let before = session
       #expect(session.handle(.additionRequested(games)).isEmpty)
-      #expect(session.dialog == .question(.addGames(games)))
+      #expect(session.dialog == .question(.library(.add(games))))
       #expect(session.handle(.cancelled).isEmpty)
       #expect(session == before)
       _ = session.handle(.additionRequested(games))

@@ -256,7 +256,7 @@ struct VariationTests {
     play(square, in: &session)
     let line = try #require(session.review?.record)
     #expect(session.handle(.review(.playOnRequested)).isEmpty)
-    #expect(session.dialog == .question(.playVariation(line)))
+    #expect(session.dialog == .question(.review(.variation(line))))
     var cancelled = session
     _ = cancelled.handle(.cancelled)
     #expect(cancelled.review?.branch == 11 && cancelled.game.saved == game)
@@ -300,7 +300,7 @@ struct VariationTests {
     play(.c4, in: &session)
     _ = session.handle(.review(.moved(to: 1)))
     _ = session.handle(.review(.playOnRequested))
-    #expect(session.dialog == .question(.playOn(ply: 1, move: 2)))
+    #expect(session.dialog == .question(.review(.playOn(ply: 1, move: 2))))
     _ = session.handle(.confirmed)
     #expect(session.record.pliesText == "f5d6c3d3" && session.record.standing == 1)
   }

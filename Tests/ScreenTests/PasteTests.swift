@@ -35,7 +35,7 @@ struct PasteTests {
     let library = App.started().after(.sheetOpened(.library))
     for session in [App.started(), library] {
       #expect(pasting("f5d6\nd3\n", session).intents == [.send(.additionRequested(games))])
-      #expect(session.after(.additionRequested(games)).dialog == .question(.addGames(games)))
+      #expect(session.after(.additionRequested(games)).dialog == .question(.library(.add(games))))
     }
     let editor = App.started().after(.sheetOpened(.editor))
     let (intents, state) = pasting("f5d6\nd3\n", editor)

@@ -53,4 +53,18 @@ struct EnglishLibraryWords: LibraryWords {
   }
 
   var removeKey: KeyPhrases { KeyPhrases("library: remove the game", "remove game", "remove") }
+
+  func text(of question: Library.Question) -> String {
+    switch question {
+    case .add(let games): "Do you want to add these \(games.count) games to the library?"
+    case .remove: "Do you really want to remove this game from the library?"
+    }
+  }
+
+  func shortText(of question: Library.Question) -> String {
+    switch question {
+    case .add: "Add: y or n?"
+    case .remove: "Remove: y or n?"
+    }
+  }
 }

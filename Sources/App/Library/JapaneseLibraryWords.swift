@@ -42,4 +42,18 @@ struct JapaneseLibraryWords: LibraryWords {
   var filterKey: KeyPhrases { KeyPhrases("棋譜集: 対局を探す", "対局を探す", "検索") }
   var foundKey: KeyPhrases { KeyPhrases("棋譜集: 検索語の入力を終える", "一覧へ", "一覧へ") }
   var removeKey: KeyPhrases { KeyPhrases("棋譜集: その対局を消す", "対局を消す", "削除") }
+
+  func text(of question: Library.Question) -> String {
+    switch question {
+    case .add(let games): "この\(games.count)局を棋譜集に加えますか？"
+    case .remove: "この対局を棋譜集から本当に消しますか？"
+    }
+  }
+
+  func shortText(of question: Library.Question) -> String {
+    switch question {
+    case .add: "追加: y/n?"
+    case .remove: "削除: y/n?"
+    }
+  }
 }

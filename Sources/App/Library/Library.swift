@@ -24,6 +24,14 @@ public struct Library: Feature {
     case removalRequested
   }
 
+  /// A question before a change of the archive.
+  public enum Question: Sendable, Hashable {
+    /// Whether to add these games.
+    case add([GGFGame])
+    /// Whether to remove a game.
+    case remove(LibraryGame)
+  }
+
   /// The words by which games are found; empty for all games.
   public internal(set) var filter = ""
   /// Whether the person is typing the filter.
@@ -61,7 +69,7 @@ public struct Library: Feature {
       // The library stays open behind the review.
       guard let record = selectedGame?.record else { return [] }
       return [.open(.review(ReviewPlace(ply: record.standing, of: record)))]
-    case .removalRequested: return selectedGame.map { [.ask(.removeGame($0))] } ?? []
+    case .removalRequested: return selectedGame.map { [.ask(.library(.remove($0)))] } ?? []
     }
     return []
   }
@@ -158,8 +166,20 @@ extension App {
     set { if let newValue { overlay.update(.library(newValue)) } }
   }
 
+  /// Does what a question of the library is about.
+  mutating func carryOut(_ question: Library.Question) -> [Effect] {
+    switch question {
+    case .add(let games): overlay.sheets = [.library(Library(after: .add(games)))]
+    case .remove(let removed):
+      library?.list(.remove(removed))
+      guard removed.identity == game.identity else { return [] }
+      return game.handle(.removedFromArchive).map { .game($0) }
+    }
+    return []
+  }
+
   /// Asks whether to add games, unless a sheet other than the library is open.
   mutating func askWhetherToAdd(_ games: [GGFGame]) {
-    if sheet == nil || sheet?.kind == .library { overlay.question = .addGames(games) }
+    if sheet == nil || sheet?.kind == .library { overlay.question = .library(.add(games)) }
   }
 }

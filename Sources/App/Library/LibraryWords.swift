@@ -45,6 +45,10 @@ public protocol LibraryWords: Sendable {
   var foundKey: KeyPhrases { get }
   /// The key that removes the game.
   var removeKey: KeyPhrases { get }
+  /// The text of a question.
+  func text(of question: Library.Question) -> String
+  /// The text of a question that does not fit, with the keys for the answers.
+  func shortText(of question: Library.Question) -> String
 }
 
 extension Words {

@@ -21,16 +21,10 @@ struct EnglishQuestionWords: QuestionWords {
       "Do you really want to give this game up and play with the sides swapped?"
     case .question(.setUp): "Do you really want to give this game up for the position?"
     case .question(.load): "Do you really want to give this game up for the one that was read?"
-    case .question(.playOn(_, let move)):
-      """
-      Do you really want to go on from move \(move)? The moves after it can be played again.
-      """
-    case .question(.playVariation): "Do you really want to give this game up for the variation?"
+    case .question(.review(let question)): Words(.english).review.text(of: question)
+    case .question(.library(let question)): Words(.english).library.text(of: question)
     case .question(.overwrite(let name)):
       "There is a file \(name.printable). Do you really want to replace it?"
-    case .question(.addGames(let games)):
-      "Do you want to add these \(games.count) games to the library?"
-    case .question(.removeGame): "Do you really want to remove this game from the library?"
     case .question(.heldElsewhere(let holder)):
       """
       The saved game is in use by \(Words(.english).files.user(holder)). \
@@ -47,10 +41,9 @@ struct EnglishQuestionWords: QuestionWords {
     case .question(.swapSides): "Swap sides: y or n?"
     case .question(.setUp): "Play from here: y or n?"
     case .question(.load): "Load: y or n?"
-    case .question(.playOn), .question(.playVariation): "Play on from here: y or n?"
+    case .question(.review(let question)): Words(.english).review.shortText(of: question)
+    case .question(.library(let question)): Words(.english).library.shortText(of: question)
     case .question(.overwrite): "Replace: y or n?"
-    case .question(.addGames): "Add: y or n?"
-    case .question(.removeGame): "Remove: y or n?"
     case .question(.heldElsewhere): "In use. Play unsaved: y or n?"
     }
   }

@@ -20,12 +20,10 @@ struct JapaneseQuestionWords: QuestionWords {
     case .question(.swapSides): "この対局をやめて、黒白交代でもう一局打ちますか？"
     case .question(.setUp): "この対局をやめて、編集した局面から打ちますか？"
     case .question(.load): "この対局をやめて、読み込んだ対局に移りますか？"
-    case .question(.playOn(_, let move)): "\(move)手目から打ちますか？その先の手は「一手進める」で戻せます。"
-    case .question(.playVariation): "この対局をやめて、この変化から打ちますか？"
+    case .question(.review(let question)): Words(.japanese).review.text(of: question)
+    case .question(.library(let question)): Words(.japanese).library.text(of: question)
     case .question(.overwrite(let name)):
       "ファイル \(name.printable) があります。本当に置き換えますか？"
-    case .question(.addGames(let games)): "この\(games.count)局を棋譜集に加えますか？"
-    case .question(.removeGame): "この対局を棋譜集から本当に消しますか？"
     case .question(.heldElsewhere(let holder)):
       "保存された対局は\(Words(.japanese).files.user(holder))が使用中です。新しい対局は保存されません。対局しますか？"
     }
@@ -39,10 +37,9 @@ struct JapaneseQuestionWords: QuestionWords {
     case .question(.swapSides): "黒白交代: y/n?"
     case .question(.setUp): "ここから対局: y/n?"
     case .question(.load): "読み込み: y/n?"
-    case .question(.playOn), .question(.playVariation): "ここから打つ: y/n?"
+    case .question(.review(let question)): Words(.japanese).review.shortText(of: question)
+    case .question(.library(let question)): Words(.japanese).library.shortText(of: question)
     case .question(.overwrite): "置き換え: y/n?"
-    case .question(.addGames): "追加: y/n?"
-    case .question(.removeGame): "削除: y/n?"
     case .question(.heldElsewhere): "使用中。保存せず対局: y/n?"
     }
   }

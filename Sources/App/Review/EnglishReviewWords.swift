@@ -82,4 +82,14 @@ struct EnglishReviewWords: ReviewWords {
   var allMovesKey: KeyPhrases {
     KeyPhrases("review: the score of each move", "all moves", "all moves", "moves")
   }
+
+  func text(of question: ReviewPlace.Question) -> String {
+    switch question {
+    case .playOn(_, let move):
+      "Do you really want to go on from move \(move)? The moves after it can be played again."
+    case .variation: "Do you really want to give this game up for the variation?"
+    }
+  }
+
+  func shortText(of question: ReviewPlace.Question) -> String { "Play on from here: y or n?" }
 }

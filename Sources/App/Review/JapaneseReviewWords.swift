@@ -59,4 +59,14 @@ struct JapaneseReviewWords: ReviewWords {
   var mistakesKeys: KeyPhrases { KeyPhrases("検討: 前後の悪手", "悪手", "悪手") }
   var playOnKey: KeyPhrases { KeyPhrases("検討: ここから打つ", "ここから打つ", "ここから打つ", "打ち直し") }
   var allMovesKey: KeyPhrases { KeyPhrases("検討: 置けるマスの評価値", "全候補", "全候補") }
+
+  func text(of question: ReviewPlace.Question) -> String {
+    switch question {
+    case .playOn(_, let move):
+      "\(move)手目から打ちますか？その先の手は「一手進める」で戻せます。"
+    case .variation: "この対局をやめて、この変化から打ちますか？"
+    }
+  }
+
+  func shortText(of question: ReviewPlace.Question) -> String { "ここから打つ: y/n?" }
 }

@@ -21,6 +21,14 @@ public struct ReviewPlace: Feature {
     case playOnRequested
   }
 
+  /// A question before the game goes on from the position in view.
+  public enum Question: Sendable, Hashable {
+    /// Whether to go on from a ply of the record; `move` is the number of the next move.
+    case playOn(ply: Int, move: Int)
+    /// Whether to give the game up, and go on with this variation of it.
+    case variation(GameRecord)
+  }
+
   /// The game, if it comes from the library; nil for the session's.
   public let game: GameRecord?
   /// The number of plies before the position in view.
@@ -65,10 +73,12 @@ public struct ReviewPlace: Feature {
       return [.askIfNeeded(.load((line.standing(at: ply) ?? line).withoutNames))]
     }
     if let variation, ply > variation.sharedPlies(with: game) {
-      return [.ask(.playVariation(variation.standingAfterPass(at: ply)))]
+      return [.ask(.review(.variation(variation.standingAfterPass(at: ply))))]
     }
     if game.standing == ply { return [.goOn(from: ply)] }
-    return [.ask(.playOn(ply: ply, move: (line.standing(at: ply) ?? line).moveNumber))]
+    return [
+      .ask(.review(.playOn(ply: ply, move: (line.standing(at: ply) ?? line).moveNumber)))
+    ]
   }
 
   /// Moves to a ply of the line shown, or to the nearest possible one.

@@ -68,6 +68,10 @@ public protocol ReviewWords: Sendable {
   var playOnKey: KeyPhrases { get }
   /// The key for the scores of all moves.
   var allMovesKey: KeyPhrases { get }
+  /// The text of a question.
+  func text(of question: ReviewPlace.Question) -> String
+  /// The text of a question that does not fit, with the keys for the answers.
+  func shortText(of question: ReviewPlace.Question) -> String
 }
 
 extension Words {

@@ -6,10 +6,6 @@ public protocol TurnedBoardWords: Sendable {
   var key: KeyPhrases { get }
 }
 
-struct EnglishTurnedBoardWords: TurnedBoardWords {
-  var key: KeyPhrases { KeyPhrases("turn the board around", "turn board", "turn") }
-}
-
 extension Words {
   /// What is said about the turned board.
   public var turnedBoard: any TurnedBoardWords {
