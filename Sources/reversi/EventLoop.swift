@@ -77,7 +77,7 @@ final class EventLoop {
     // Wait until the terminal has accepted the last screen; the next one to show is drawn then.
     guard terminal.output == nil else { return }
     let model = ScreenModel(
-      session: runtime.app, state: state, turnFraction: runtime.turnFraction,
+      app: runtime.app, state: state, turnFraction: runtime.turnFraction,
       thinkingTime: runtime.thinkingTime, words: words)
     let screen = render(model, size: terminal.size, theme: theme)
     terminal.reportMotion(state.hasPreview)
@@ -156,7 +156,7 @@ final class EventLoop {
     var drawn = screen?.controls
     // A key dismisses only an alert that the person could see before typing it.
     drawn?.passAlert = terminal.wasInputLeft ? earlierAlert : alert
-    for intent in state.handle(key, session: runtime.app, drawn: drawn, now: time) {
+    for intent in state.handle(key, app: runtime.app, drawn: drawn, now: time) {
       switch intent {
       case .nextTheme: changeTheme(at: time)
       case .send(let event): runtime.send(event)

@@ -47,7 +47,7 @@ struct PreparedGame {
       + [archive].compactMap(\.self)
   }
 
-  /// Starts the session.
+  /// Starts the app.
   ///
   /// - Parameters:
   ///   - pace: The speed of the animation and the least think time.

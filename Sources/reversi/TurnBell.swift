@@ -10,7 +10,7 @@ struct TurnBell {
   /// The side whose computer has moved since the person's last turn.
   private var movedSide: Disk?
 
-  /// Takes an announcement of the session.
+  /// Takes an announcement of the app.
   mutating func take(_ announcement: App.Announcement) {
     switch announcement {
     case .game(.moved(let move, let isManual)): movedSide = isManual ? nil : move.side
@@ -25,13 +25,13 @@ struct TurnBell {
 
   /// Whether a computer's move has made it the person's turn. Call it each time after taking the
   /// announcements.
-  mutating func rings(in session: App) -> Bool {
-    switch session.phase {
+  mutating func rings(in app: App) -> Bool {
+    switch app.phase {
     case .thinking, .animating: return false
     case .waiting, .passing, .over: break
     }
     defer { movedSide = nil }
-    guard let movedSide, session.phase != .over else { return false }
-    return session.modes[movedSide] != .manual
+    guard let movedSide, app.phase != .over else { return false }
+    return app.modes[movedSide] != .manual
   }
 }

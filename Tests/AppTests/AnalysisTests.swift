@@ -9,7 +9,7 @@ import Testing
 /// The scores of positions, in the game and in its review.
 @Suite("Searches that nobody's move waits for")
 struct AnalysisTests {
-  private static func session(_ plies: String = "f5d6") throws -> App {
+  private static func app(_ plies: String = "f5d6") throws -> App {
     let record = try GameRecord(start: .newGame, plies: plies)
     let game = SavedGame(record: record, modes: SavedGame.new.modes)
     return App.begin(game, stored: game, pace: .init()).app
@@ -34,11 +34,11 @@ struct AnalysisTests {
 
   /// Answers the quick rounds over all positions, and returns the request that follows.
   private func deepRequest(
-    of session: inout App, after event: App.Event
+    of app: inout App, after event: App.Event
   ) throws -> PlayerRequest {
-    var next = try #require(requests(session.orders(after: event)).first)
+    var next = try #require(requests(app.orders(after: event)).first)
     while next.task != Self.deep {
-      let effects = session.orders(after: .game(.replied(next.id, Self.reply(0))))
+      let effects = app.orders(after: .game(.replied(next.id, Self.reply(0))))
       next = try #require(requests(effects).first)
     }
     return next
@@ -46,220 +46,220 @@ struct AnalysisTests {
 
   @Test("look at all positions quickly, the one in view first, and then deepen that one")
   func evaluation() throws {
-    var session = try Self.session()
-    #expect(session.evaluation == .hidden)
-    var next = try #require(requests(session.orders(after: .evaluationToggled)).first)
-    #expect(session.evaluation == .searching(nil))
+    var app = try Self.app()
+    #expect(app.evaluation == .hidden)
+    var next = try #require(requests(app.orders(after: .evaluationToggled)).first)
+    #expect(app.evaluation == .searching(nil))
     var asked: [PlayerRequest] = []
     while next.task != Self.deep {
       asked.append(next)
-      let effects = session.orders(after: .game(.replied(next.id, Self.reply(asked.count))))
+      let effects = app.orders(after: .game(.replied(next.id, Self.reply(asked.count))))
       next = try #require(requests(effects).first)
-      #expect(session.evaluation.best != nil)
+      #expect(app.evaluation.best != nil)
     }
     let quick = Level.reviewRounds.prefix(2).map(MoveLimit.level)
     #expect(asked.map(\.record.standing) == quick.flatMap { _ in [2, 1, 0] })
     #expect(asked.map(\.task) == quick.flatMap { Array(repeating: .analysis($0), count: 3) })
-    #expect(session.scores.isComplete)
-    #expect(next.record == session.record)
-    #expect(session.evaluation == .searching(Self.evaluation(4)))
-    _ = session.handle(.game(.replied(next.id, Self.reply(3, isFinal: false))))
-    #expect(session.evaluation == .searching(Self.evaluation(3)))
-    _ = session.handle(.game(.replied(next.id, Self.reply(5))))
-    #expect(session.evaluation == .found(Self.evaluation(5)))
-    _ = session.handle(.evaluationToggled)
-    #expect(session.evaluation == .hidden)
-    #expect(session.scores.evaluatedCount == 0)
+    #expect(app.scores.isComplete)
+    #expect(next.record == app.record)
+    #expect(app.evaluation == .searching(Self.evaluation(4)))
+    _ = app.handle(.game(.replied(next.id, Self.reply(3, isFinal: false))))
+    #expect(app.evaluation == .searching(Self.evaluation(3)))
+    _ = app.handle(.game(.replied(next.id, Self.reply(5))))
+    #expect(app.evaluation == .found(Self.evaluation(5)))
+    _ = app.handle(.evaluationToggled)
+    #expect(app.evaluation == .hidden)
+    #expect(app.scores.evaluatedCount == 0)
   }
 
   @Test("serve both hint and evaluation, which never contradict each other")
   func oneAnalysis() throws {
-    var session = try Self.session()
-    let hint = try #require(requests(session.orders(after: .game(.hintRequested))).first)
+    var app = try Self.app()
+    let hint = try #require(requests(app.orders(after: .game(.hintRequested))).first)
     #expect(hint.task == Self.deep)
     let first = PlayerReply.scores([.scored(.c3, 2)], of: .dark, isFinal: false)
-    _ = session.handle(.game(.replied(hint.id, first)))
+    _ = app.handle(.game(.replied(hint.id, first)))
     // The search goes on for both.
-    #expect(session.handle(.evaluationToggled).isEmpty)
-    #expect(session.evaluation.best?.darkScore == 2)
+    #expect(app.handle(.evaluationToggled).isEmpty)
+    #expect(app.evaluation.best?.darkScore == 2)
     let moves = [MoveScore.scored(.c4, 4, .exact), .scored(.c3, 3)]
-    _ = session.handle(.game(.replied(hint.id, .scores(moves, of: .dark, isFinal: false))))
-    #expect(session.hint == Hint(moves: moves, isSearching: true))
-    #expect(session.evaluation == .searching(Evaluation(moves[0], of: .dark)))
+    _ = app.handle(.game(.replied(hint.id, .scores(moves, of: .dark, isFinal: false))))
+    #expect(app.hint == Hint(moves: moves, isSearching: true))
+    #expect(app.evaluation == .searching(Evaluation(moves[0], of: .dark)))
     // One of them is enough to go on.
-    let other = session.orders(after: .game(.hintRequested))
+    let other = app.orders(after: .game(.hintRequested))
     #expect(other.first == .stopRequest(hint.id))
-    #expect(session.hint == nil)
-    #expect(session.evaluation.best?.darkScore == 4)
-    let effects = session.orders(after: .game(.hintRequested))
+    #expect(app.hint == nil)
+    #expect(app.evaluation.best?.darkScore == 4)
+    let effects = app.orders(after: .game(.hintRequested))
     let again = try #require(requests(effects).first)
-    #expect(session.hint == Hint(moves: moves, isSearching: true))
+    #expect(app.hint == Hint(moves: moves, isSearching: true))
     // A search that begins again is not believed before it has found as much.
     let shallow = PlayerReply.scores([.scored(.c3, 9, depth: 1)], of: .dark, isFinal: false)
-    _ = session.handle(.game(.replied(again.id, shallow)))
-    #expect(session.hint?.moves == moves)
-    #expect(session.evaluation.best?.darkScore == 4)
+    _ = app.handle(.game(.replied(again.id, shallow)))
+    #expect(app.hint?.moves == moves)
+    #expect(app.evaluation.best?.darkScore == 4)
   }
 
   @Test("end when all scores are exact, or come from the book")
   func settled() throws {
     for certainty in [Certainty.exact, .book] {
-      var session = try Self.session()
-      let hint = try #require(requests(session.orders(after: .game(.hintRequested))).first)
+      var app = try Self.app()
+      let hint = try #require(requests(app.orders(after: .game(.hintRequested))).first)
       let moves = [MoveScore.scored(.c3, 2, certainty), .scored(.c4, 2, certainty)]
-      let effects = session.handle(
+      let effects = app.handle(
         .game(.replied(hint.id, .scores(moves, of: .dark, isFinal: true))))
       #expect(effects == [.game(.announce(.hintFound(moves)))])
-      #expect(session.hint == Hint(moves: moves, isSearching: false))
+      #expect(app.hint == Hint(moves: moves, isSearching: false))
       // Shown again, they need no search.
-      #expect(requests(session.handle(.evaluationToggled)).allSatisfy { $0.record.standing < 2 })
-      _ = session.handle(.game(.hintRequested))
-      #expect(session.handle(.game(.hintRequested)).announcements == [.hintFound(moves)])
+      #expect(requests(app.handle(.evaluationToggled)).allSatisfy { $0.record.standing < 2 })
+      _ = app.handle(.game(.hintRequested))
+      #expect(app.handle(.game(.hintRequested)).announcements == [.hintFound(moves)])
     }
   }
 
   @Test("announce a hint once, even if the reply that settles it is not the last")
   func settledBeforeTheEnd() throws {
-    var session = try Self.session()
-    let hint = try #require(requests(session.orders(after: .game(.hintRequested))).first)
+    var app = try Self.app()
+    let hint = try #require(requests(app.orders(after: .game(.hintRequested))).first)
     let moves = [MoveScore.scored(.c3, 2, .exact), .scored(.c4, 2, .exact)]
     let reply = App.Event.game(.replied(hint.id, .scores(moves, of: .dark, isFinal: false)))
-    #expect(session.handle(reply) == [.stopRequest(hint.id), .game(.announce(.hintFound(moves)))])
-    #expect(session.hint == Hint(moves: moves, isSearching: false))
-    #expect(session.handle(reply).isEmpty)
+    #expect(app.handle(reply) == [.stopRequest(hint.id), .game(.announce(.hintFound(moves)))])
+    #expect(app.hint == Hint(moves: moves, isSearching: false))
+    #expect(app.handle(reply).isEmpty)
   }
 
   @Test("stop when the player has seen enough, and late answers change nothing")
   func stopped() throws {
-    var session = try Self.session()
-    let request = try #require(requests(session.orders(after: .evaluationToggled)).first)
-    #expect(session.orders(after: .evaluationToggled) == [.stopRequest(request.id)])
-    let before = session
-    #expect(session.handle(.game(.replied(request.id, Self.reply(3)))).isEmpty)
-    #expect(session == before)
+    var app = try Self.app()
+    let request = try #require(requests(app.orders(after: .evaluationToggled)).first)
+    #expect(app.orders(after: .evaluationToggled) == [.stopRequest(request.id)])
+    let before = app
+    #expect(app.handle(.game(.replied(request.id, Self.reply(3)))).isEmpty)
+    #expect(app == before)
   }
 
   @Test("go on with each position, and are off in each new game")
   func nextPosition() throws {
-    var session = try Self.session()
-    let first = try deepRequest(of: &session, after: .evaluationToggled)
-    let effects = session.orders(after: .game(.squareChosen(.c3)))
+    var app = try Self.app()
+    let first = try deepRequest(of: &app, after: .evaluationToggled)
+    let effects = app.orders(after: .game(.squareChosen(.c3)))
     #expect(effects.first == .stopRequest(first.id))
-    #expect(requests(effects).map(\.record) == [session.record])
-    #expect(session.evaluation == .searching(nil))
+    #expect(requests(effects).map(\.record) == [app.record])
+    #expect(app.evaluation == .searching(nil))
     // What is known of earlier positions stays.
-    #expect(session.scores.evaluatedCount == 3)
-    _ = session.handle(.resetRequested)
-    _ = session.handle(.confirmed)
-    #expect(session.evaluation == .hidden)
-    #expect(session.scores.evaluatedCount == 0)
+    #expect(app.scores.evaluatedCount == 3)
+    _ = app.handle(.resetRequested)
+    _ = app.handle(.confirmed)
+    #expect(app.evaluation == .hidden)
+    #expect(app.scores.evaluatedCount == 0)
   }
 
   @Test("end with the game, and cannot be asked for while it is over")
   func gameOver() throws {
     let record = GameRecord(start: try Positions.lastMove())
     let game = SavedGame(record: record, modes: SavedGame.new.modes)
-    var session = App.begin(game, stored: game, pace: .init(speed: .off)).app
-    let request = try #require(requests(session.orders(after: .evaluationToggled)).first)
-    let effects = session.orders(after: .game(.squareChosen(.c1)))
-    #expect(session.phase == .over)
+    var app = App.begin(game, stored: game, pace: .init(speed: .off)).app
+    let request = try #require(requests(app.orders(after: .evaluationToggled)).first)
+    let effects = app.orders(after: .game(.squareChosen(.c1)))
+    #expect(app.phase == .over)
     #expect(effects.first == .stopRequest(request.id))
     #expect(requests(effects).isEmpty)
-    #expect(session.evaluation == .hidden)
-    #expect(session.handle(.evaluationToggled).isEmpty)
-    #expect(session.evaluation == .hidden)
+    #expect(app.evaluation == .hidden)
+    #expect(app.handle(.evaluationToggled).isEmpty)
+    #expect(app.evaluation == .hidden)
   }
 
   @Test("give way to a computer's request, and go on after it")
   func givingWay() throws {
-    var session = try Self.session()
-    let hint = try #require(requests(session.orders(after: .game(.hintRequested))).first)
-    #expect(session.handle(.evaluationToggled).isEmpty)
-    let effects = session.orders(after: .game(.modeChanged(.dark, .computer)))
+    var app = try Self.app()
+    let hint = try #require(requests(app.orders(after: .game(.hintRequested))).first)
+    #expect(app.handle(.evaluationToggled).isEmpty)
+    let effects = app.orders(after: .game(.modeChanged(.dark, .computer)))
     #expect(effects.first == .stopRequest(hint.id))
     #expect(requests(effects).map(\.task) == [.move(.standard)])
-    #expect(session.analysis == nil)
-    let after = session.orders(after: .game(.modeChanged(.dark, .manual)))
-    #expect(requests(after).map(\.record) == [session.record])
+    #expect(app.analysis == nil)
+    let after = app.orders(after: .game(.modeChanged(.dark, .manual)))
+    #expect(requests(after).map(\.record) == [app.record])
   }
 
   @Test("end with the scores known so far if they fail")
   func failure() throws {
-    var session = try Self.session()
-    let request = try deepRequest(of: &session, after: .evaluationToggled)
-    _ = session.handle(.game(.replied(request.id, Self.reply(3, isFinal: false))))
-    _ = session.handle(.game(.replied(request.id, .failure(.noReply))))
-    #expect(session.evaluation == .found(Self.evaluation(3)))
+    var app = try Self.app()
+    let request = try deepRequest(of: &app, after: .evaluationToggled)
+    _ = app.handle(.game(.replied(request.id, Self.reply(3, isFinal: false))))
+    _ = app.handle(.game(.replied(request.id, .failure(.noReply))))
+    #expect(app.evaluation == .found(Self.evaluation(3)))
   }
 
   @Test("go through a review round by round, the last position first")
   func review() throws {
-    var session = try Self.session()
-    var next = requests(session.orders(after: .sheetOpened(.review))).first
+    var app = try Self.app()
+    var next = requests(app.orders(after: .sheetOpened(.review))).first
     var asked: [(plies: Int, limit: MoveLimit)] = []
     while let request = next {
       guard case .analysis(let limit) = request.task else { break }
       asked.append((request.record.standing, limit))
-      #expect(session.review?.progress.done == asked.count - 1)
-      next = requests(session.orders(after: .game(.replied(request.id, Self.reply(1))))).first
+      #expect(app.review?.progress.done == asked.count - 1)
+      next = requests(app.orders(after: .game(.replied(request.id, Self.reply(1))))).first
     }
     let limits = Level.reviewRounds.map(MoveLimit.level)
     #expect(asked.map(\.plies) == limits.flatMap { _ in [2, 1, 0] })
     #expect(asked.map(\.limit) == limits.flatMap { [$0, $0, $0] })
-    #expect(session.review?.progress.done == session.review?.progress.total)
-    #expect(session.analysis == nil)
+    #expect(app.review?.progress.done == app.review?.progress.total)
+    #expect(app.analysis == nil)
   }
 
   @Test("skip positions of a review whose score is proven or where a pass is due")
   func reviewOfEnd() throws {
-    var session = try Self.session("f5f6c4g5h5h4f7h6--")
-    var next = requests(session.orders(after: .sheetOpened(.review))).first
+    var app = try Self.app("f5f6c4g5h5h4f7h6--")
+    var next = requests(app.orders(after: .sheetOpened(.review))).first
     var asked: [Int] = []
     while let request = next {
       asked.append(request.record.standing)
       let answer = Self.reply(1, isExact: true)
-      next = requests(session.orders(after: .game(.replied(request.id, answer)))).first
+      next = requests(app.orders(after: .game(.replied(request.id, answer)))).first
     }
     #expect(asked == [9, 7, 6, 5, 4, 3, 2, 1, 0])
   }
 
   @Test("deepen the position in view of a review at once if the player wants its moves' scores")
   func hintInReview() throws {
-    var session = try Self.session()
-    let round = try #require(requests(session.orders(after: .sheetOpened(.review))).first)
-    _ = session.handle(.review(.moved(to: 1)))
-    let effects = session.orders(after: .review(.hintToggled))
+    var app = try Self.app()
+    let round = try #require(requests(app.orders(after: .sheetOpened(.review))).first)
+    _ = app.handle(.review(.moved(to: 1)))
+    let effects = app.orders(after: .review(.hintToggled))
     #expect(effects.first == .stopRequest(round.id))
     let hint = try #require(requests(effects).first)
     #expect(hint.task == Self.deep)
     #expect(hint.record.standing == 1)
-    #expect(session.hint == Hint(moves: [], isSearching: true))
+    #expect(app.hint == Hint(moves: [], isSearching: true))
     let moves = [MoveScore.scored(.d6, 2), .scored(.f4, -4)]
-    let after = session.handle(.game(.replied(hint.id, .scores(moves, of: .light, isFinal: true))))
+    let after = app.handle(.game(.replied(hint.id, .scores(moves, of: .light, isFinal: true))))
     #expect(after.announcements.isEmpty)
-    #expect(session.hint == Hint(moves: moves, isSearching: false))
-    #expect(session.review?.analysis.evaluation(at: 1)?.darkScore == -2)
+    #expect(app.hint == Hint(moves: moves, isSearching: false))
+    #expect(app.review?.analysis.evaluation(at: 1)?.darkScore == -2)
     // The rounds go on with the others.
     #expect(requests(after).map(\.record.standing) == [2])
-    let moved = session.orders(after: .review(.moved(to: 2)))
+    let moved = app.orders(after: .review(.moved(to: 2)))
     #expect(requests(moved).map(\.task) == [Self.deep])
-    _ = session.handle(.sheetClosed)
-    #expect(session.hint == nil)
-    #expect(session.analysis == nil)
+    _ = app.handle(.sheetClosed)
+    #expect(app.hint == nil)
+    #expect(app.analysis == nil)
   }
 
   @Test("keep the scores of a review while the game goes on behind it")
   func reviewedGameGoesOn() throws {
     let record = try GameRecord(start: .newGame, plies: "f5d6")
     let game = SavedGame(record: record, modes: Sides(dark: .computer, light: .manual))
-    var session = App.begin(game, stored: game, pace: .init()).app
-    let request = try #require(session.moveRequestID)
-    _ = session.handle(.sheetOpened(.review))
-    #expect(session.analysis == nil)
-    #expect(session.review?.ply == 2)
-    let effects = session.orders(after: .game(.replied(request, .move(.c3))))
-    #expect(session.review?.analysis.record == session.record)
-    #expect(session.review?.ply == 2)
+    var app = App.begin(game, stored: game, pace: .init()).app
+    let request = try #require(app.moveRequestID)
+    _ = app.handle(.sheetOpened(.review))
+    #expect(app.analysis == nil)
+    #expect(app.review?.ply == 2)
+    let effects = app.orders(after: .game(.replied(request, .move(.c3))))
+    #expect(app.review?.analysis.record == app.record)
+    #expect(app.review?.ply == 2)
     #expect(requests(effects).map(\.record.standing) == [3])
   }
 }

@@ -12,18 +12,18 @@ struct ArchiveScenarioTests {
   private static func played(
     _ squares: some Sequence<Square>, seed: UInt64 = 1
   ) -> (app: App, effects: [App.Effect]) {
-    var (session, effects) = App.begin(
+    var (app, effects) = App.begin(
       .new, stored: nil, pace: .init(speed: .off), identities: SeededGenerator(seed: seed))
-    effects += play(squares, in: &session)
-    return (session, effects)
+    effects += play(squares, in: &app)
+    return (app, effects)
   }
 
   private static func play(
-    _ squares: some Sequence<Square>, in session: inout App
+    _ squares: some Sequence<Square>, in app: inout App
   ) -> [App.Effect] {
     squares.flatMap { square in
-      let pass = session.phase == .passing ? session.handle(.game(.dismissed)) : []
-      return pass + session.handle(.game(.squareChosen(square)))
+      let pass = app.phase == .passing ? app.handle(.game(.dismissed)) : []
+      return pass + app.handle(.game(.squareChosen(square)))
     }
   }
 
@@ -40,12 +40,12 @@ struct ArchiveScenarioTests {
 
   @Test("once when it ends, right after its last move is saved")
   func end() throws {
-    let (session, effects) = Self.played(Self.whole)
-    #expect(session.phase == .over)
-    #expect(effects.archived == [session.game.saved])
+    let (app, effects) = Self.played(Self.whole)
+    #expect(app.phase == .over)
+    #expect(effects.archived == [app.game.saved])
     #expect(
       effects.orders.suffix(2) == [
-        .game(.save(session.game.saved)), .game(.archive(session.game.saved)),
+        .game(.save(app.game.saved)), .game(.archive(app.game.saved)),
       ])
     #expect(Self.played(Self.whole.dropLast()).effects.archived.isEmpty)
   }
@@ -54,8 +54,8 @@ struct ArchiveScenarioTests {
   func identity() throws {
     #expect(Self.played([]).app.game.saved.identity == nil)
     let first = try #require(Self.played([.f5]).app.game.saved.identity)
-    let (session, effects) = Self.played(Self.short)
-    #expect(session.game.saved.identity == first)
+    let (app, effects) = Self.played(Self.short)
+    #expect(app.game.saved.identity == first)
     #expect(
       effects.contains {
         if case .game(.save(let game)) = $0 { game.identity == first } else { false }
@@ -65,33 +65,33 @@ struct ArchiveScenarioTests {
 
   @Test("by the same identity when it ends again, after undo and other moves")
   func laterEnd() throws {
-    var (session, _) = Self.played(Self.short)
-    let identity = session.game.saved.identity
-    for _ in 0..<4 { _ = session.handle(.game(.undoRequested)) }
-    #expect(session.game.saved.identity == identity)
+    var (app, _) = Self.played(Self.short)
+    let identity = app.game.saved.identity
+    for _ in 0..<4 { _ = app.handle(.game(.undoRequested)) }
+    #expect(app.game.saved.identity == identity)
     // Redo comes back to the end that is archived.
     var effects: [App.Effect] = []
-    for _ in 0..<4 { effects += session.handle(.game(.redoRequested)) }
-    #expect(session.phase == .over)
+    for _ in 0..<4 { effects += app.handle(.game(.redoRequested)) }
+    #expect(app.phase == .over)
     #expect(effects.archived.isEmpty)
 
-    _ = session.handle(.game(.undoRequested))
-    _ = session.handle(.game(.undoRequested))
-    let other = Self.play(Self.short.suffix(2), in: &session)
-    #expect(other.archived == [session.game.saved])
-    #expect(session.game.saved.identity == identity)
+    _ = app.handle(.game(.undoRequested))
+    _ = app.handle(.game(.undoRequested))
+    let other = Self.play(Self.short.suffix(2), in: &app)
+    #expect(other.archived == [app.game.saved])
+    #expect(app.game.saved.identity == identity)
   }
 
   @Test("by the same identity after the review has gone on from an earlier ply")
   func goneOn() throws {
-    var (session, _) = Self.played(Self.short)
-    let identity = session.game.saved.identity
-    _ = session.handle(.sheetOpened(.review))
-    _ = session.handle(.review(.moved(to: 4)))
-    _ = session.handle(.review(.playOnRequested))
-    _ = session.handle(.confirmed)
-    #expect(session.record.standing == 4)
-    #expect(Self.play(Self.short.dropFirst(4), in: &session).archived.map(\.identity) == [identity])
+    var (app, _) = Self.played(Self.short)
+    let identity = app.game.saved.identity
+    _ = app.handle(.sheetOpened(.review))
+    _ = app.handle(.review(.moved(to: 4)))
+    _ = app.handle(.review(.playOnRequested))
+    _ = app.handle(.confirmed)
+    #expect(app.record.standing == 4)
+    #expect(Self.play(Self.short.dropFirst(4), in: &app).archived.map(\.identity) == [identity])
   }
 
   /// The ways to give a game up.
@@ -107,63 +107,63 @@ struct ArchiveScenarioTests {
   func givenUp(name: String) throws {
     let events = try #require(Self.endings.first { $0.name == name }).events
     for moves in [0, 1, 9, 10, 11, 59] {
-      var (session, _) = Self.played(Self.whole.prefix(moves))
-      let game = session.game.saved
+      var (app, _) = Self.played(Self.whole.prefix(moves))
+      let game = app.game.saved
       var effects: [App.Effect] = []
-      for event in events { effects += session.handle(event) }
+      for event in events { effects += app.handle(event) }
       #expect(effects.archived == (moves < 10 ? [] : [game]), "\(moves) moves")
-      #expect(session.game.saved.identity == nil || session.game.saved.identity != game.identity)
+      #expect(app.game.saved.identity == nil || app.game.saved.identity != game.identity)
       guard moves >= 10 else { continue }
       let archive = try #require(effects.firstIndex(of: .game(.archive(game))))
-      let save = try #require(effects.firstIndex(of: .game(.save(session.game.saved))))
+      let save = try #require(effects.firstIndex(of: .game(.save(app.game.saved))))
       #expect(archive < save)
     }
   }
 
   @Test("without the moves that were taken back")
   func takenBack() throws {
-    var (session, _) = Self.played(Self.whole.prefix(12))
-    for _ in 0..<3 { _ = session.handle(.game(.undoRequested)) }
-    _ = session.handle(.resetRequested)
-    #expect(session.handle(.confirmed).archived.isEmpty)
+    var (app, _) = Self.played(Self.whole.prefix(12))
+    for _ in 0..<3 { _ = app.handle(.game(.undoRequested)) }
+    _ = app.handle(.resetRequested)
+    #expect(app.handle(.confirmed).archived.isEmpty)
   }
 
   @Test("again when a finished game is given up, in case the program was killed meanwhile")
   func finishedAndResumed() throws {
     let game = Self.played(Self.short).app.game.saved
-    var (session, effects) = Self.resumed(game)
+    var (app, effects) = Self.resumed(game)
     #expect(effects.archived.isEmpty)
-    effects = session.handle(.playAgainRequested)
+    effects = app.handle(.playAgainRequested)
     #expect(effects.archived == [game])
   }
 
   @Test("while its last move is shown, if the player gives it up then")
   func givenUpInAnimation() throws {
     let almost = Self.played(Self.short.dropLast()).app.game.saved
-    var session = App.begin(almost, stored: almost, pace: .init()).app
+    var app = App.begin(almost, stored: almost, pace: .init()).app
     let last = try #require(Self.short.last)
-    let game = session.handle(.game(.squareChosen(last))).archived
-    #expect(game == [session.game.saved])
-    #expect(session.animation != nil)
-    _ = session.handle(.resetRequested)
-    #expect(session.handle(.confirmed).archived == game)
+    let game = app.handle(.game(.squareChosen(last))).archived
+    #expect(game == [app.game.saved])
+    #expect(app.animation != nil)
+    _ = app.handle(.resetRequested)
+    #expect(app.handle(.confirmed).archived == game)
   }
 
   @Test("if it goes on from moves that were opened, but not if nobody plays in it here")
   func opened() throws {
     var over = GameRecord()
     for square in Self.short { try over.play(square) }
-    var (session, _) = Self.played([])
-    _ = session.handle(.loadRequested(over))
-    #expect(session.game.saved.identity == nil)
-    #expect(session.handle(.playAgainRequested).archived.isEmpty)
+    var (app, _) = Self.played([])
+    _ = app.handle(.loadRequested(over))
+    #expect(app.game.saved.identity == nil)
+    #expect(app.handle(.playAgainRequested).archived.isEmpty)
 
     let part = try GameRecord(transcript: KnownGame.tie.transcript.prefix(24))
-    _ = session.handle(.loadRequested(part))
-    let game = session.game.saved
+    _ = app.handle(.loadRequested(part))
+    let game = app.game.saved
     #expect(game.identity != nil)
-    _ = session.handle(.resetRequested)
-    #expect(session.handle(.confirmed).archived == [game])
+    _ = app.handle(.resetRequested)
+    #expect(app.handle(.confirmed).archived == [game])
   }
 
   @Test("if a game that is opened at the start takes the place of a finished one")
@@ -171,23 +171,23 @@ struct ArchiveScenarioTests {
     let finished = Self.played(Self.short).app.game.saved
     var opened = SavedGame.new
     opened.record = Games.middle
-    let (session, effects) = Self.resumed(opened, over: finished)
-    #expect(effects.orders == [.game(.archive(finished)), .game(.save(session.game.saved))])
-    #expect(session.game.saved.identity != nil)
-    #expect(session.game.saved.identity != finished.identity)
+    let (app, effects) = Self.resumed(opened, over: finished)
+    #expect(effects.orders == [.game(.archive(finished)), .game(.save(app.game.saved))])
+    #expect(app.game.saved.identity != nil)
+    #expect(app.game.saved.identity != finished.identity)
   }
 
   @Test("if it was saved without an identity")
   func unidentified() throws {
     var game = Self.played(Self.whole.prefix(10)).app.game.saved
     game.identity = nil
-    var (session, effects) = Self.resumed(game)
+    var (app, effects) = Self.resumed(game)
     #expect(effects.orders.isEmpty)
-    _ = session.handle(.resetRequested)
-    effects = session.handle(.confirmed)
+    _ = app.handle(.resetRequested)
+    effects = app.handle(.confirmed)
     #expect(effects.archived.map(\.record) == [game.record])
     #expect(effects.archived.allSatisfy { $0.identity != nil })
-    #expect(session.game.saved == .new)
+    #expect(app.game.saved == .new)
   }
 }
 

@@ -416,10 +416,10 @@ struct EventMatrixTests {
     arguments: SessionsInPhases.names)
   func heldGameStaysAQuestion(phase: String) throws {
     let question = Question.heldElsewhere(holder: 7)
-    var session = try SessionsInPhases.session(phase)
-    session.cover(with: Overlay(question: question))
+    var app = try SessionsInPhases.app(phase)
+    app.cover(with: Overlay(question: question))
     for first in EventRows.all + EventRows.ofOverlays where first.name != "confirmed" {
-      var after = session
+      var after = app
       _ = after.handle(first.event(after))
       for second in EventRows.all + EventRows.ofOverlays {
         if second.name == "confirmed", !after.overlay.isResetAsked { continue }
@@ -433,13 +433,13 @@ struct EventMatrixTests {
   private static func run(
     _ row: String, of rows: [EventRows], in phase: String, behind overlay: String
   ) throws -> (before: App, after: App, effects: [App.Effect]) {
-    var session = try SessionsInPhases.session(phase)
-    let covered = try #require(overlays(over: session.record).first { $0.name == overlay })
-    session.cover(with: covered.overlay)
-    let before = session
-    let event = try #require(rows.first { $0.name == row }).event(session)
-    let effects = session.handle(event)
-    return (before, session, effects)
+    var app = try SessionsInPhases.app(phase)
+    let covered = try #require(overlays(over: app.record).first { $0.name == overlay })
+    app.cover(with: covered.overlay)
+    let before = app
+    let event = try #require(rows.first { $0.name == row }).event(app)
+    let effects = app.handle(event)
+    return (before, app, effects)
   }
 
   @Test("and the tables have only names that exist")

@@ -317,15 +317,15 @@ enum SessionsInPhases {
     let name: String
   }
 
-  static func session(_ name: String) throws -> App {
+  static func app(_ name: String) throws -> App {
     switch name {
     case "waiting": return middle()
     case "hinting", "hinted":
-      var session = middle()
-      _ = session.handle(.game(.hintRequested))
-      guard name == "hinted", let id = session.liveRequest else { return session }
-      _ = session.handle(.game(.replied(id, session.found(isFinal: true))))
-      return session
+      var app = middle()
+      _ = app.handle(.game(.hintRequested))
+      guard name == "hinted", let id = app.liveRequest else { return app }
+      _ = app.handle(.game(.replied(id, app.found(isFinal: true))))
+      return app
     case "thinking", "replied", "overdue": return thinking(name)
     case "animating", "animating C": return animating(byComputers: name == "animating C")
     case "passing": return .resuming(Games.passing)
@@ -337,32 +337,32 @@ enum SessionsInPhases {
 
   /// A session with one request behind it, so that there is a stale identity.
   private static func middle() -> App {
-    var session = App.resuming(Games.middle)
-    for _ in 0..<2 { _ = session.handle(.game(.hintRequested)) }
-    return session
+    var app = App.resuming(Games.middle)
+    for _ in 0..<2 { _ = app.handle(.game(.hintRequested)) }
+    return app
   }
 
   private static func thinking(_ name: String) -> App {
-    var session = middle()
-    _ = session.handle(.game(.modeChanged(.dark, .computer)))
-    guard let id = session.moveRequestID else { return session }
+    var app = middle()
+    _ = app.handle(.game(.modeChanged(.dark, .computer)))
+    guard let id = app.moveRequestID else { return app }
     switch name {
-    case "replied": _ = session.handle(.game(.replied(id, .move(.c4))))
-    case "overdue": _ = session.handle(.game(.minimumThinkTimeElapsed(id)))
+    case "replied": _ = app.handle(.game(.replied(id, .move(.c4))))
+    case "overdue": _ = app.handle(.game(.minimumThinkTimeElapsed(id)))
     default: break
     }
-    return session
+    return app
   }
 
   /// Two moves, so that there is a stale step.
   private static func animating(byComputers: Bool) -> App {
-    var session = middle()
-    _ = session.handle(.game(.squareChosen(.c4)))
-    session.finishAnimation()
-    _ = session.handle(.game(.squareChosen(.f4)))
-    guard byComputers else { return session }
-    for side in Disk.allCases { _ = session.handle(.game(.modeChanged(side, .computer))) }
-    return session
+    var app = middle()
+    _ = app.handle(.game(.squareChosen(.c4)))
+    app.finishAnimation()
+    _ = app.handle(.game(.squareChosen(.f4)))
+    guard byComputers else { return app }
+    for side in Disk.allCases { _ = app.handle(.game(.modeChanged(side, .computer))) }
+    return app
   }
 }
 

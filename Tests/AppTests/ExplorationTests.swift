@@ -75,7 +75,7 @@ struct ExplorationTests {
     let game = SavedGame(record: GameRecord(start: start.position), modes: start.modes)
     let (first, effects) = App.begin(
       game, stored: nil, pace: start.pace, engines: start.engines)
-    var world = World(session: first, reach: start.reach)
+    var world = World(app: first, reach: start.reach)
     world.perform(effects)
     #expect(world.faults.isEmpty)
 
@@ -87,19 +87,19 @@ struct ExplorationTests {
       var next: [World] = []
       let first = predecessors.count - generation.count
       for (current, world) in zip(first..., generation) {
-        if world.session.phase == .over { over.append(current) }
+        if world.app.phase == .over { over.append(current) }
         for event in world.events {
           guard var after = world.after(event) else { continue }
           let known = indices[after.key]
           if known == nil { after.checkStaleRequests() }
           guard after.faults.isEmpty else {
             // One is enough: there would be thousands more behind it.
-            Issue.record("\(after.faults) after \(event) in \(world.session)")
+            Issue.record("\(after.faults) after \(event) in \(world.app)")
             return
           }
-          if after.session.record.start != start.position {
+          if after.app.record.start != start.position {
             // Other starts are not followed, nor are games with swapped colours.
-            #expect(after.session.record.plies.isEmpty)
+            #expect(after.app.record.plies.isEmpty)
           } else if let known {
             predecessors[known].append(current)
           } else {

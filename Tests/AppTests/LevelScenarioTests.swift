@@ -15,7 +15,7 @@ struct LevelScenarioTests {
   private static func beforeWin(
     levels outgrown: Set<Level> = [], limit: MoveLimit = .level(level),
     light: Mode = .computer, dark: Mode = .manual
-  ) throws -> (session: App, move: Square) {
+  ) throws -> (app: App, move: Square) {
     let over = try GameRecord(start: .newGame, plies: "e6f4e3f6g5d6e7f5c5")
     let record = try GameRecord(start: .newGame, plies: "e6f4e3f6g5d6e7f5")
     #expect(over.position.outcome == .win(.dark, by: 13))
@@ -23,9 +23,9 @@ struct LevelScenarioTests {
       record: record, modes: Sides(dark: dark, light: light),
       moveLimits: Sides(dark: .standard, light: limit), identity: GameIdentity(5),
       outgrownLevels: outgrown)
-    let (session, _) = App.begin(
+    let (app, _) = App.begin(
       game, stored: game, pace: GameSession.Pace(speed: .off), identities: SeededGenerator(seed: 1))
-    return (session, .c5)
+    return (app, .c5)
   }
 
   private static func request(_ effects: [App.Effect]) -> LevelRequest? {
@@ -41,10 +41,10 @@ struct LevelScenarioTests {
 
   @Test("happens with the seventh win in ten games", arguments: [(5, 9), (6, 9), (9, 9), (8, 8)])
   func seventhWin(won: Int, games: Int) throws {
-    var (session, move) = try Self.beforeWin()
-    let request = try #require(Self.request(session.handle(.game(.squareChosen(move)))))
+    var (app, move) = try Self.beforeWin()
+    let request = try #require(Self.request(app.handle(.game(.squareChosen(move)))))
     #expect(request.level == Self.level && request.game == GameIdentity(5))
-    let effects = session.handle(.levelTallied(request, Self.tally(won: won, of: games)))
+    let effects = app.handle(.levelTallied(request, Self.tally(won: won, of: games)))
     guard games == 9, won >= 6 else {
       #expect(effects == [])
       return
@@ -52,34 +52,34 @@ struct LevelScenarioTests {
     #expect(
       effects == [
         .game(.announce(.levelOutgrown(Self.level, won: won + 1))),
-        .game(.save(session.game.saved)),
+        .game(.save(app.game.saved)),
       ])
-    #expect(session.game.saved.outgrownLevels == [Self.level])
+    #expect(app.game.saved.outgrownLevels == [Self.level])
   }
 
   @Test("happens once for a level, also after the game is resumed")
   func once() throws {
-    var (session, move) = try Self.beforeWin()
-    let request = try #require(Self.request(session.handle(.game(.squareChosen(move)))))
+    var (app, move) = try Self.beforeWin()
+    let request = try #require(Self.request(app.handle(.game(.squareChosen(move)))))
     let told = App.Event.levelTallied(request, Self.tally(won: 9, of: 9))
-    #expect(session.handle(told).count == 2)
-    #expect(session.handle(told) == [])
-    _ = session.handle(.game(.undoRequested))
-    #expect(Self.request(session.handle(.game(.squareChosen(move)))) == nil)
-    var (resumed, again) = try Self.beforeWin(levels: session.game.saved.outgrownLevels)
+    #expect(app.handle(told).count == 2)
+    #expect(app.handle(told) == [])
+    _ = app.handle(.game(.undoRequested))
+    #expect(Self.request(app.handle(.game(.squareChosen(move)))) == nil)
+    var (resumed, again) = try Self.beforeWin(levels: app.game.saved.outgrownLevels)
     #expect(Self.request(resumed.handle(.game(.squareChosen(again)))) == nil)
   }
 
   @Test("does not happen for a game that has been taken back or replaced meanwhile")
   func late() throws {
     for event in [App.Event.game(.undoRequested), .playAgainRequested] {
-      var (session, move) = try Self.beforeWin()
-      let request = try #require(Self.request(session.handle(.game(.squareChosen(move)))))
-      _ = session.handle(event)
-      _ = session.handle(.confirmed)
-      let before = session.game.saved
-      _ = session.handle(.levelTallied(request, Self.tally(won: 9, of: 9)))
-      #expect(session.game.saved == before, "\(event)")
+      var (app, move) = try Self.beforeWin()
+      let request = try #require(Self.request(app.handle(.game(.squareChosen(move)))))
+      _ = app.handle(event)
+      _ = app.handle(.confirmed)
+      let before = app.game.saved
+      _ = app.handle(.levelTallied(request, Self.tally(won: 9, of: 9)))
+      #expect(app.game.saved == before, "\(event)")
     }
   }
 
@@ -91,9 +91,9 @@ struct LevelScenarioTests {
       try Self.beforeWin(light: .externalEngine(ExternalEngineName("other"))),
       try Self.beforeWin(light: .manual),
     ]
-    for (session, move) in sessions {
-      var session = session
-      #expect(Self.request(session.handle(.game(.squareChosen(move)))) == nil)
+    for (app, move) in sessions {
+      var app = app
+      #expect(Self.request(app.handle(.game(.squareChosen(move)))) == nil)
     }
   }
 }

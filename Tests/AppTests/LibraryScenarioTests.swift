@@ -29,35 +29,35 @@ struct LibraryScenarioTests {
   private static func opened(
     _ count: Int = 3, after squares: [Square] = []
   ) throws -> App {
-    var session = App.resuming(.newGame, speed: .off)
-    for square in squares { _ = session.handle(.game(.squareChosen(square))) }
-    let request = try #require(requests(session.handle(.sheetOpened(.library))).first)
+    var app = App.resuming(.newGame, speed: .off)
+    for square in squares { _ = app.handle(.game(.squareChosen(square))) }
+    let request = try #require(requests(app.handle(.sheetOpened(.library))).first)
     #expect(request.task == .open && request.filter.isEmpty && request.numbers.lowerBound == 0)
-    try answer(request, of: count, in: &session)
-    return session
+    try answer(request, of: count, in: &app)
+    return app
   }
 
   private static func answer(
-    _ request: LibraryRequest, of count: Int, in session: inout App
+    _ request: LibraryRequest, of count: Int, in app: inout App
   ) throws {
     let numbers = request.numbers.clamped(to: 0..<count)
     let list = LibraryList(
       count: count, isComplete: true, first: numbers.lowerBound,
       games: try games(numbers.count, from: numbers.lowerBound))
-    #expect(session.handle(.library(.listed(request.id, LibraryReply(list)))).isEmpty)
+    #expect(app.handle(.library(.listed(request.id, LibraryReply(list)))).isEmpty)
   }
 
   @Test("has the games around the selected one, however far it is moved")
   func window() throws {
-    var session = try Self.opened(10_000)
+    var app = try Self.opened(10_000)
     var requested = 0
     for number in [1, 2, 60, 119, 120, 121, 300, 301, 9_999, 12_000, 9_000, 0, -5] {
-      for request in Self.requests(session.handle(.library(.selected(number)))) {
+      for request in Self.requests(app.handle(.library(.selected(number)))) {
         requested += 1
         #expect(request.numbers.count <= 480)
-        try Self.answer(request, of: 10_000, in: &session)
+        try Self.answer(request, of: 10_000, in: &app)
       }
-      let library = try #require(session.library)
+      let library = try #require(app.library)
       #expect(library.selection == max(0, min(number, 9_999)))
       for shown in library.selection - 115...library.selection + 115
       where (0..<10_000).contains(shown) {
@@ -69,39 +69,39 @@ struct LibraryScenarioTests {
 
   @Test("has the count of the games while it is open")
   func summary() throws {
-    var session = try Self.opened()
-    #expect(session.library?.summary == nil)
-    let opening = try #require(session.openingRequest)
-    #expect(session.handle(.library(.summarized(opening, GameSummary()))).isEmpty)
-    #expect(session.library?.summary == GameSummary())
-    _ = session.handle(.sheetClosed)
-    let before = session
-    #expect(session.handle(.library(.summarized(opening, GameSummary()))).isEmpty)
-    #expect(session == before)
+    var app = try Self.opened()
+    #expect(app.library?.summary == nil)
+    let opening = try #require(app.openingRequest)
+    #expect(app.handle(.library(.summarized(opening, GameSummary()))).isEmpty)
+    #expect(app.library?.summary == GameSummary())
+    _ = app.handle(.sheetClosed)
+    let before = app
+    #expect(app.handle(.library(.summarized(opening, GameSummary()))).isEmpty)
+    #expect(app == before)
   }
 
   @Test("takes the count of its own games alone, however late that comes")
   func lateSummary() throws {
-    var session = try Self.opened()
-    let first = try #require(session.openingRequest)
-    _ = session.handle(.library(.filtered("ann")))
-    _ = session.handle(.sheetClosed)
-    _ = session.handle(.sheetOpened(.library))
-    let before = session
-    #expect(session.handle(.library(.summarized(first, Games.summary))).isEmpty)
-    #expect(session == before, "it was closed since")
-    let second = try #require(session.openingRequest)
-    #expect(second == session.libraryRequest && second != first)
-    _ = session.handle(.library(.filtered("bob")))
-    _ = try Self.lossRequest(session.handle(.library(.summarized(second, Games.summary))))
-    #expect(session.library?.summary == Games.summary, "a filter changes no count")
+    var app = try Self.opened()
+    let first = try #require(app.openingRequest)
+    _ = app.handle(.library(.filtered("ann")))
+    _ = app.handle(.sheetClosed)
+    _ = app.handle(.sheetOpened(.library))
+    let before = app
+    #expect(app.handle(.library(.summarized(first, Games.summary))).isEmpty)
+    #expect(app == before, "it was closed since")
+    let second = try #require(app.openingRequest)
+    #expect(second == app.libraryRequest && second != first)
+    _ = app.handle(.library(.filtered("bob")))
+    _ = try Self.lossRequest(app.handle(.library(.summarized(second, Games.summary))))
+    #expect(app.library?.summary == Games.summary, "a filter changes no count")
   }
 
   /// The count of the games in the library of a session.
   private static func counted(
-    _ summary: GameSummary = Games.summary, in session: App
+    _ summary: GameSummary = Games.summary, in app: App
   ) throws -> App.Event {
-    .library(.summarized(try #require(session.openingRequest), summary))
+    .library(.summarized(try #require(app.openingRequest), summary))
   }
 
   /// The request for losses in the effects of an event.
@@ -115,212 +115,212 @@ struct LibraryScenarioTests {
 
   @Test("has the losses in its games as they are found")
   func losses() throws {
-    var session = try Self.opened()
-    let request = try Self.lossRequest(session.handle(try Self.counted(in: session)))
-    #expect(session.library?.summary == Games.summary)
+    var app = try Self.opened()
+    let request = try Self.lossRequest(app.handle(try Self.counted(in: app)))
+    #expect(app.library?.summary == Games.summary)
     let some = CoachReply.losses(Games.summaryWithLoss, isComplete: false)
-    #expect(session.handle(.coachReplied(request.id, some)).isEmpty)
-    #expect(session.library?.summary == Games.summaryWithLoss)
-    #expect(session.practiceRequest == request, "more games are analyzed")
+    #expect(app.handle(.coachReplied(request.id, some)).isEmpty)
+    #expect(app.library?.summary == Games.summaryWithLoss)
+    #expect(app.practiceRequest == request, "more games are analyzed")
     let all = CoachReply.losses(Games.summaryWithLoss, isComplete: true)
-    #expect(session.handle(.coachReplied(request.id, all)).isEmpty)
-    #expect(session.practiceRequest == nil)
-    #expect(session.handle(.library(.selected(1))).isEmpty, "nothing is analyzed twice")
-    let again = try Self.lossRequest(session.handle(try Self.counted(in: session)))
-    #expect(session.library?.summary == Games.summaryWithLoss, "until the new losses are known")
+    #expect(app.handle(.coachReplied(request.id, all)).isEmpty)
+    #expect(app.practiceRequest == nil)
+    #expect(app.handle(.library(.selected(1))).isEmpty, "nothing is analyzed twice")
+    let again = try Self.lossRequest(app.handle(try Self.counted(in: app)))
+    #expect(app.library?.summary == Games.summaryWithLoss, "until the new losses are known")
     let none = CoachReply.losses(Games.summary, isComplete: true)
-    #expect(session.handle(.coachReplied(again.id, none)).isEmpty)
-    #expect(session.library?.summary == Games.summary)
+    #expect(app.handle(.coachReplied(again.id, none)).isEmpty)
+    #expect(app.library?.summary == Games.summary)
   }
 
   @Test("forgets the losses before when there are no games, or their losses cannot be known")
   func forgotten() throws {
-    var session = try Self.opened()
+    var app = try Self.opened()
     for isEmpty in [true, false] {
-      let first = try Self.lossRequest(session.handle(try Self.counted(in: session)))
+      let first = try Self.lossRequest(app.handle(try Self.counted(in: app)))
       let all = CoachReply.losses(Games.summaryWithLoss, isComplete: true)
-      _ = session.handle(.coachReplied(first.id, all))
+      _ = app.handle(.coachReplied(first.id, all))
       let count = isEmpty ? GameSummary() : Games.summary
-      let effects = session.handle(try Self.counted(count, in: session))
+      let effects = app.handle(try Self.counted(count, in: app))
       if !isEmpty {
         let failure = CoachReply.noLosses
-        _ = session.handle(.coachReplied(try Self.lossRequest(effects).id, failure))
+        _ = app.handle(.coachReplied(try Self.lossRequest(effects).id, failure))
       }
-      #expect(session.library?.summary == count)
-      #expect(session.library?.isSummaryComplete == true)
+      #expect(app.library?.summary == count)
+      #expect(app.library?.isSummaryComplete == true)
     }
   }
 
   @Test("analyzes no games while a computer thinks, a game is reviewed, or after a failure")
   func pauses() throws {
-    var session = try Self.opened()
-    let first = try Self.lossRequest(session.handle(try Self.counted(in: session)))
-    #expect(session.handle(.game(.modeChanged(.dark, .computer))).contains(.stopCoach))
-    let move = try #require(session.moveRequestID)
-    _ = try Self.lossRequest(session.handle(.game(.replied(move, .move(.f5)))))
+    var app = try Self.opened()
+    let first = try Self.lossRequest(app.handle(try Self.counted(in: app)))
+    #expect(app.handle(.game(.modeChanged(.dark, .computer))).contains(.stopCoach))
+    let move = try #require(app.moveRequestID)
+    _ = try Self.lossRequest(app.handle(.game(.replied(move, .move(.f5)))))
     let stale = CoachReply.losses(Games.summaryWithLoss, isComplete: true)
-    #expect(session.handle(.coachReplied(first.id, stale)).isEmpty)
-    #expect(session.library?.summary == Games.summary)
-    #expect(session.handle(.library(.reviewRequested)).contains(.stopCoach))
-    let last = try Self.lossRequest(session.handle(.sheetClosed))
+    #expect(app.handle(.coachReplied(first.id, stale)).isEmpty)
+    #expect(app.library?.summary == Games.summary)
+    #expect(app.handle(.library(.reviewRequested)).contains(.stopCoach))
+    let last = try Self.lossRequest(app.handle(.sheetClosed))
     let failure = CoachReply.noLosses
-    #expect(session.handle(.coachReplied(last.id, failure)).isEmpty)
-    #expect(session.practiceRequest == nil && session.library?.summary == Games.summary)
+    #expect(app.handle(.coachReplied(last.id, failure)).isEmpty)
+    #expect(app.practiceRequest == nil && app.library?.summary == Games.summary)
   }
 
   @Test("accepts only replies to its last request")
   func stale() throws {
-    var session = try Self.opened()
-    let first = Self.requests(session.handle(.library(.filtered("an"))))
-    let second = Self.requests(session.handle(.library(.filtered("ann"))))
+    var app = try Self.opened()
+    let first = Self.requests(app.handle(.library(.filtered("an"))))
+    let second = Self.requests(app.handle(.library(.filtered("ann"))))
     #expect(first.map(\.filter) + second.map(\.filter) == ["an", "ann"])
-    #expect(session.library?.list == LibraryList())
-    let before = session
+    #expect(app.library?.list == LibraryList())
+    let before = app
     let list = LibraryList(count: 1, games: try Self.games(1))
-    _ = session.handle(.library(.listed(first[0].id, LibraryReply(list))))
-    #expect(session == before)
-    _ = session.handle(.library(.listed(second[0].id, LibraryReply(list))))
-    #expect(session.library?.list == list)
+    _ = app.handle(.library(.listed(first[0].id, LibraryReply(list))))
+    #expect(app == before)
+    _ = app.handle(.library(.listed(second[0].id, LibraryReply(list))))
+    #expect(app.library?.list == list)
     let whole = LibraryList(count: 1, isComplete: true, games: list.games)
-    _ = session.handle(.library(.listed(second[0].id, LibraryReply(whole))))
-    _ = session.handle(.library(.listed(second[0].id, LibraryReply(LibraryList()))))
-    #expect(session.library?.list == whole, "nothing follows a complete list")
+    _ = app.handle(.library(.listed(second[0].id, LibraryReply(whole))))
+    _ = app.handle(.library(.listed(second[0].id, LibraryReply(LibraryList()))))
+    #expect(app.library?.list == whole, "nothing follows a complete list")
     #expect(
-      session.handle(.library(.filtered("ann"))).isEmpty, "the same words find the same games")
+      app.handle(.library(.filtered("ann"))).isEmpty, "the same words find the same games")
   }
 
   @Test("reviews a game, which changes nothing, and returns to the list")
   func review() throws {
-    var session = try Self.opened(after: [.f5, .f6])
-    _ = session.handle(.library(.selected(1)))
-    let (game, library) = (session.game.saved, session.library)
-    let effects = session.handle(.library(.reviewRequested))
-    #expect(try session.review?.analysis.record == (Self.record("f5d6c3d3")))
-    #expect(session.review?.ply == 4)
+    var app = try Self.opened(after: [.f5, .f6])
+    _ = app.handle(.library(.selected(1)))
+    let (game, library) = (app.game.saved, app.library)
+    let effects = app.handle(.library(.reviewRequested))
+    #expect(try app.review?.analysis.record == (Self.record("f5d6c3d3")))
+    #expect(app.review?.ply == 4)
     let request = try #require(
       effects.compactMap { if case .startRequest(let request) = $0 { request } else { nil } }.first)
     #expect(request.record.transcript == "f5d6c3d3")
-    _ = session.handle(.review(.moved(to: 2)))
-    #expect(session.review?.record.standing == 2)
-    _ = session.handle(.review(.hintToggled))
-    #expect(session.hint?.isSearching == true)
-    _ = session.handle(.sheetOpened(.help))
-    _ = session.handle(.sheetClosed)
-    #expect(session.review?.ply == 2)
-    _ = session.handle(.sheetClosed)
-    #expect(session.library == library)
-    #expect(session.review == nil)
-    #expect(session.handle(.sheetClosed).contains(.closeLibrary))
-    #expect(session.overlay.isEmpty)
-    #expect(session.game.saved == game)
-    #expect(session.scores.record == game.record)
+    _ = app.handle(.review(.moved(to: 2)))
+    #expect(app.review?.record.standing == 2)
+    _ = app.handle(.review(.hintToggled))
+    #expect(app.hint?.isSearching == true)
+    _ = app.handle(.sheetOpened(.help))
+    _ = app.handle(.sheetClosed)
+    #expect(app.review?.ply == 2)
+    _ = app.handle(.sheetClosed)
+    #expect(app.library == library)
+    #expect(app.review == nil)
+    #expect(app.handle(.sheetClosed).contains(.closeLibrary))
+    #expect(app.overlay.isEmpty)
+    #expect(app.game.saved == game)
+    #expect(app.scores.record == game.record)
   }
 
   @Test("plays on from the ply in review, and asks if a game would be lost")
   func playOn() throws {
     for squares in [[], [.f5, .f6]] as [[Square]] {
-      var session = try Self.opened(after: squares)
-      _ = session.handle(.game(.modeChanged(.light, .computer)))
-      let old = session.identity
-      _ = session.handle(.library(.reviewRequested))
-      _ = session.handle(.review(.moved(to: 2)))
-      var effects = session.handle(.review(.playOnRequested))
+      var app = try Self.opened(after: squares)
+      _ = app.handle(.game(.modeChanged(.light, .computer)))
+      let old = app.identity
+      _ = app.handle(.library(.reviewRequested))
+      _ = app.handle(.review(.moved(to: 2)))
+      var effects = app.handle(.review(.playOnRequested))
       if !squares.isEmpty {
-        let record = try #require(session.review?.record)
+        let record = try #require(app.review?.record)
         var unnamed = record
         unnamed.names = PlayerNames()
-        #expect(session.dialog == .question(.load(unnamed)))
-        var cancelled = session
+        #expect(app.dialog == .question(.load(unnamed)))
+        var cancelled = app
         _ = cancelled.handle(.cancelled)
         #expect(cancelled.review?.ply == 2)
-        effects = session.handle(.confirmed)
+        effects = app.handle(.confirmed)
       }
-      #expect(session.overlay.isEmpty)
+      #expect(app.overlay.isEmpty)
       #expect(effects.contains(.closeLibrary))
-      #expect(session.record.standing == 2 && session.record.plies.count == 4)
-      #expect(session.record.names == PlayerNames(), "others play now")
-      #expect(session.modes == SavedGame.new.modes)
-      #expect(session.identity != nil && session.identity != old)
+      #expect(app.record.standing == 2 && app.record.plies.count == 4)
+      #expect(app.record.names == PlayerNames(), "others play now")
+      #expect(app.modes == SavedGame.new.modes)
+      #expect(app.identity != nil && app.identity != old)
     }
   }
 
   @Test("reviews only lines that are games, and nothing before the list is known")
   func noGame() throws {
-    var session = App.resuming(.newGame, speed: .off)
-    let request = try #require(Self.requests(session.handle(.sheetOpened(.library))).first)
+    var app = App.resuming(.newGame, speed: .off)
+    let request = try #require(Self.requests(app.handle(.sheetOpened(.library))).first)
     for event in [
       App.Event.library(.reviewRequested), .library(.removalRequested), .library(.selected(3)),
     ] {
-      #expect(session.handle(event).isEmpty)
-      #expect(session.library == Library() && session.dialog == nil)
+      #expect(app.handle(event).isEmpty)
+      #expect(app.library == Library() && app.dialog == nil)
     }
     let torn = LibraryGame(line: [1], record: nil)
     let list = LibraryList(count: 1, isComplete: true, games: [torn])
-    _ = session.handle(.library(.listed(request.id, LibraryReply(list))))
-    _ = session.handle(.library(.reviewRequested))
-    #expect(session.review == nil)
-    _ = session.handle(.library(.removalRequested))
-    #expect(session.dialog == .question(.library(.remove(torn))))
+    _ = app.handle(.library(.listed(request.id, LibraryReply(list))))
+    _ = app.handle(.library(.reviewRequested))
+    #expect(app.review == nil)
+    _ = app.handle(.library(.removalRequested))
+    #expect(app.dialog == .question(.library(.remove(torn))))
   }
 
   @Test("removes a game after a question, and selects one that is left")
   func removal() throws {
-    var session = try Self.opened(3)
-    _ = session.handle(.library(.selected(2)))
-    _ = session.handle(.library(.removalRequested))
-    _ = session.handle(.cancelled)
-    #expect(session.library?.selection == 2 && session.dialog == nil)
-    _ = session.handle(.library(.removalRequested))
-    let request = try #require(Self.requests(session.handle(.confirmed)).first)
+    var app = try Self.opened(3)
+    _ = app.handle(.library(.selected(2)))
+    _ = app.handle(.library(.removalRequested))
+    _ = app.handle(.cancelled)
+    #expect(app.library?.selection == 2 && app.dialog == nil)
+    _ = app.handle(.library(.removalRequested))
+    let request = try #require(Self.requests(app.handle(.confirmed)).first)
     #expect(try request.task == .remove(Self.games(1, from: 2)[0]))
-    #expect(session.library?.list.count == 3, "until it is done")
-    try Self.answer(request, of: 2, in: &session)
-    #expect(session.library?.selection == 1)
+    #expect(app.library?.list.count == 3, "until it is done")
+    try Self.answer(request, of: 2, in: &app)
+    #expect(app.library?.selection == 1)
     let failure = LibraryFailure.notRemoved(
       SaveFailure(step: .write, path: "/games.ggf", reason: "No space left on device"))
-    _ = session.handle(.library(.removalRequested))
-    let second = try #require(Self.requests(session.handle(.confirmed)).first)
-    let list = try #require(session.library?.list)
-    _ = session.handle(.library(.listed(second.id, LibraryReply(list, failure: failure))))
-    #expect(session.library?.failure == failure)
-    #expect(session.library?.list == list)
+    _ = app.handle(.library(.removalRequested))
+    let second = try #require(Self.requests(app.handle(.confirmed)).first)
+    let list = try #require(app.library?.list)
+    _ = app.handle(.library(.listed(second.id, LibraryReply(list, failure: failure))))
+    #expect(app.library?.failure == failure)
+    #expect(app.library?.list == list)
   }
 
   @Test("adds several games after a question, and lists them")
   func addition() throws {
     let games = [GGFGame(record: try Self.record("f5d6")), GGFGame(record: try Self.record("d3"))]
     for isOpen in [true, false] {
-      var session = try Self.opened(3, after: [.f5])
-      if !isOpen { _ = session.handle(.sheetClosed) }
-      let before = session
-      #expect(session.handle(.additionRequested(games)).isEmpty)
-      #expect(session.dialog == .question(.library(.add(games))))
-      #expect(session.handle(.cancelled).isEmpty)
-      #expect(session == before)
-      _ = session.handle(.additionRequested(games))
-      let request = try #require(Self.requests(session.handle(.confirmed)).first)
+      var app = try Self.opened(3, after: [.f5])
+      if !isOpen { _ = app.handle(.sheetClosed) }
+      let before = app
+      #expect(app.handle(.additionRequested(games)).isEmpty)
+      #expect(app.dialog == .question(.library(.add(games))))
+      #expect(app.handle(.cancelled).isEmpty)
+      #expect(app == before)
+      _ = app.handle(.additionRequested(games))
+      let request = try #require(Self.requests(app.handle(.confirmed)).first)
       #expect(request.task == .add(games) && request.filter.isEmpty)
-      try Self.answer(request, of: 5, in: &session)
-      #expect(session.library?.list.count == 5 && session.library?.selection == 0)
-      #expect(session.record == before.record)
+      try Self.answer(request, of: 5, in: &app)
+      #expect(app.library?.list.count == 5 && app.library?.selection == 0)
+      #expect(app.record == before.record)
     }
   }
 
   @Test("removes the finished game on the board for good")
   func ownGame() throws {
     for isOwn in [true, false] {
-      var session = try Self.opened(0, after: KnownGame.lightWipedOut.squares)
-      let identity = try #require(session.identity)
+      var app = try Self.opened(0, after: KnownGame.lightWipedOut.squares)
+      let identity = try #require(app.identity)
       let game = LibraryGame(
-        line: [1], identity: isOwn ? identity : GameIdentity(1), record: session.record)
-      let request = try #require(Self.requests(session.handle(.library(.filtered("x")))).first)
+        line: [1], identity: isOwn ? identity : GameIdentity(1), record: app.record)
+      let request = try #require(Self.requests(app.handle(.library(.filtered("x")))).first)
       let list = LibraryList(count: 1, isComplete: true, games: [game])
-      _ = session.handle(.library(.listed(request.id, LibraryReply(list))))
-      _ = session.handle(.library(.removalRequested))
-      let effects = session.handle(.confirmed)
-      #expect(effects.contains(.game(.save(session.game.saved))) == isOwn)
-      _ = session.handle(.sheetClosed)
-      let archived = session.handle(.playAgainRequested).compactMap { effect in
+      _ = app.handle(.library(.listed(request.id, LibraryReply(list))))
+      _ = app.handle(.library(.removalRequested))
+      let effects = app.handle(.confirmed)
+      #expect(effects.contains(.game(.save(app.game.saved))) == isOwn)
+      _ = app.handle(.sheetClosed)
+      let archived = app.handle(.playAgainRequested).compactMap { effect in
         if case .game(.archive(let game)) = effect { game } else { nil }
       }
       #expect(archived.count == (isOwn ? 0 : 1))
@@ -329,20 +329,20 @@ struct LibraryScenarioTests {
 
   @Test("closes, like all overlays, when another game begins")
   func otherGame() throws {
-    var session = try Self.opened(after: [.f5, .f6])
-    _ = session.handle(.resetRequested)
-    #expect(session.library != nil)
-    #expect(session.handle(.confirmed).contains(.closeLibrary))
-    #expect(session.overlay.isEmpty && session.library == nil)
+    var app = try Self.opened(after: [.f5, .f6])
+    _ = app.handle(.resetRequested)
+    #expect(app.library != nil)
+    #expect(app.handle(.confirmed).contains(.closeLibrary))
+    #expect(app.overlay.isEmpty && app.library == nil)
   }
 
   @Test("waits while the computer plays behind it, and lists what was asked for before")
   func behind() throws {
-    var session = try Self.opened(after: [.f5])
-    _ = session.handle(.game(.modeChanged(.light, .computer)))
-    let id = try #require(session.moveRequestID)
-    _ = session.handle(.game(.replied(id, .move(.f6))))
-    #expect(session.record.standing == 2)
-    #expect(session.library?.list.count == 3)
+    var app = try Self.opened(after: [.f5])
+    _ = app.handle(.game(.modeChanged(.light, .computer)))
+    let id = try #require(app.moveRequestID)
+    _ = app.handle(.game(.replied(id, .move(.f6))))
+    #expect(app.record.standing == 2)
+    #expect(app.library?.list.count == 3)
   }
 }

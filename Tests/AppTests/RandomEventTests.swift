@@ -13,15 +13,15 @@ struct RandomEventTests {
     var generator = SeededGenerator(seed: seed)
     let pace = GameSession.Pace(
       speed: seed % 4 == 0 ? .off : .normal, minimumThinkTime: seed % 3 == 0 ? .zero : .seconds(1))
-    let (session, effects) = App.begin(.new, stored: nil, pace: pace)
-    var world = World(session: session, reach: .game)
+    let (app, effects) = App.begin(.new, stored: nil, pace: pace)
+    var world = World(app: app, reach: .game)
     world.perform(effects)
 
     var shownMoves = 0
     var countChanges = 0
     var finishedGames = 0
     for _ in 0..<3000 {
-      let before = world.session
+      let before = world.app
       // Most of the time what is scheduled happens, so that the game comes on.
       let isInTime = UInt8.random(in: 0..<8, using: &generator) != 0
       let next = isInTime ? world.scheduled : nil
@@ -32,7 +32,7 @@ struct RandomEventTests {
         continue
       }
       world.take(event)
-      let after = world.session
+      let after = world.app
       if before.overlay.isResetAsked && event == .confirmed { continue }
       let isMade = before.position.board != after.position.board
       if after.animation == nil && (isMade || before.animation != nil) { shownMoves += 1 }

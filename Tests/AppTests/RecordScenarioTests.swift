@@ -10,7 +10,7 @@ struct RecordScenarioTests {
   /// Dark's pass after h6 is due, and then it is light's turn.
   private static let passing = "f5f6c4g5h5h4f7h6--"
 
-  private func session(
+  private func app(
     _ plies: String, standing: Int? = nil, dark: Mode = .manual, light: Mode = .manual,
     openingPlies: Int = 0, next: GameRecord = GameRecord()
   ) throws -> App {
@@ -27,62 +27,62 @@ struct RecordScenarioTests {
 
   @Test("goes back disk by disk where the player moves for both sides")
   func undoOfBoth() throws {
-    var session = try session("f5d6c3")
+    var app = try app("f5d6c3")
     for standing in [2, 1, 0, 0] {
-      _ = session.handle(.game(.undoRequested))
-      #expect(session.record.standing == standing)
+      _ = app.handle(.game(.undoRequested))
+      #expect(app.record.standing == standing)
     }
-    #expect(session.record.plies.count == 3)
-    #expect(session.position == .newGame)
+    #expect(app.record.plies.count == 3)
+    #expect(app.position == .newGame)
   }
 
   @Test("goes back to the player's own last move where a computer moves for the other side")
   func undoAgainstComputer() throws {
-    var session = try session("f5d6c3d3", light: .computer)
-    _ = session.handle(.game(.undoRequested))
-    #expect(session.record.standing == 2)
-    #expect(session.phase == .waiting(hint: .hidden))
-    _ = session.handle(.game(.undoRequested))
-    #expect(session.record.standing == 0)
-    #expect(session.modes == Sides(dark: .manual, light: .computer))
+    var app = try app("f5d6c3d3", light: .computer)
+    _ = app.handle(.game(.undoRequested))
+    #expect(app.record.standing == 2)
+    #expect(app.phase == .waiting(hint: .hidden))
+    _ = app.handle(.game(.undoRequested))
+    #expect(app.record.standing == 0)
+    #expect(app.modes == Sides(dark: .manual, light: .computer))
   }
 
   @Test("goes back over a pass, which is no move of the player's")
   func undoOverPass() throws {
-    var session = try session(Self.passing)
-    #expect(session.position.turn == .light)
-    _ = session.handle(.game(.undoRequested))
-    #expect(session.record.standing == 7)
-    _ = session.handle(.game(.redoRequested))
-    #expect(session.record.standing == 9)
+    var app = try app(Self.passing)
+    #expect(app.position.turn == .light)
+    _ = app.handle(.game(.undoRequested))
+    #expect(app.record.standing == 7)
+    _ = app.handle(.game(.redoRequested))
+    #expect(app.record.standing == 9)
   }
 
   @Test("goes back by a disk and the pass after it where computers play, and both become Manual")
   func undoOfComputers() throws {
-    var session = try session(Self.passing, dark: .computer, light: .computer)
-    let effects = session.orders(after: .game(.undoRequested))
-    #expect(session.record.standing == 7)
-    #expect(session.modes == Self.manual)
-    #expect(effects.last == .game(.save(session.game.saved)))
-    _ = session.handle(.game(.modeChanged(.dark, .computer)))
-    _ = session.handle(.game(.modeChanged(.light, .computer)))
-    _ = session.handle(.game(.redoRequested))
-    #expect(session.record.standing == 9)
-    #expect(session.modes == Self.manual)
+    var app = try app(Self.passing, dark: .computer, light: .computer)
+    let effects = app.orders(after: .game(.undoRequested))
+    #expect(app.record.standing == 7)
+    #expect(app.modes == Self.manual)
+    #expect(effects.last == .game(.save(app.game.saved)))
+    _ = app.handle(.game(.modeChanged(.dark, .computer)))
+    _ = app.handle(.game(.modeChanged(.light, .computer)))
+    _ = app.handle(.game(.redoRequested))
+    #expect(app.record.standing == 9)
+    #expect(app.modes == Self.manual)
   }
 
   @Test("changes nothing where there is nothing to go back to, whatever is under way")
   func nothingToUndo() throws {
     // The computer's first move, and then again the computer's turn.
-    var session = try session("f5", dark: .computer, light: .manual)
-    _ = session.handle(.game(.squareChosen(.d6)))
-    _ = session.handle(.game(.undoRequested))
-    #expect(session.record.standing == 1)
-    let waiting = session
-    #expect(session.orders(after: .game(.undoRequested)).isEmpty)
-    #expect(session == waiting)
+    var app = try app("f5", dark: .computer, light: .manual)
+    _ = app.handle(.game(.squareChosen(.d6)))
+    _ = app.handle(.game(.undoRequested))
+    #expect(app.record.standing == 1)
+    let waiting = app
+    #expect(app.orders(after: .game(.undoRequested)).isEmpty)
+    #expect(app == waiting)
 
-    var thinking = try self.session("", dark: .computer)
+    var thinking = try self.app("", dark: .computer)
     let before = thinking
     #expect(thinking.thinkingSide == .dark)
     #expect(thinking.orders(after: .game(.undoRequested)).isEmpty)
@@ -91,60 +91,60 @@ struct RecordScenarioTests {
 
   @Test("goes on to the player's next move, and from there to the end")
   func redo() throws {
-    var session = try session("f5d6c3d3c4", standing: 0, light: .computer)
+    var app = try app("f5d6c3d3c4", standing: 0, light: .computer)
     for standing in [2, 4, 5, 5] {
-      _ = session.handle(.game(.redoRequested))
-      #expect(session.record.standing == standing)
+      _ = app.handle(.game(.redoRequested))
+      #expect(app.record.standing == standing)
     }
     // At the end of the record it is the computer's turn.
-    #expect(session.thinkingSide == .light)
+    #expect(app.thinkingSide == .light)
   }
 
   @Test("shows the alert where going on ends at a due pass")
   func redoToPass() throws {
-    var session = try session("f5f6c4g5h5h4f7h6", standing: 7)
-    _ = session.handle(.game(.redoRequested))
-    #expect(session.record.standing == 8)
-    #expect(session.dialog == .passAlert)
+    var app = try app("f5f6c4g5h5h4f7h6", standing: 7)
+    _ = app.handle(.game(.redoRequested))
+    #expect(app.record.standing == 8)
+    #expect(app.dialog == .passAlert)
   }
 
   @Test("is never taken back beyond its opening, also at a computer's turn")
   func opening() throws {
-    var session = try session("c4c3d3", openingPlies: 2)
-    _ = session.handle(.game(.undoRequested))
-    #expect(session.record.standing == 2)
-    #expect(session.orders(after: .game(.undoRequested)).isEmpty)
-    #expect(session.record.standing == 2)
-    #expect(!session.record.isUntouched)
+    var app = try app("c4c3d3", openingPlies: 2)
+    _ = app.handle(.game(.undoRequested))
+    #expect(app.record.standing == 2)
+    #expect(app.orders(after: .game(.undoRequested)).isEmpty)
+    #expect(app.record.standing == 2)
+    #expect(!app.record.isUntouched)
   }
 
   @Test("begins with the next opening where there is one, and asks for another")
   func nextOpening() throws {
     let next = try #require(
       try GameRecord(start: .newGame, plies: "c4c3").markingOpening(plies: 2))
-    var session = try session("f5", next: next)
-    _ = session.handle(.playAgainRequested)
-    let effects = session.orders(after: .confirmed)
-    #expect(session.record == next)
-    #expect(effects == [.game(.save(session.game.saved)), .game(.prepareOpening)])
-    #expect(session.record.isUntouched)
+    var app = try app("f5", next: next)
+    _ = app.handle(.playAgainRequested)
+    let effects = app.orders(after: .confirmed)
+    #expect(app.record == next)
+    #expect(effects == [.game(.save(app.game.saved)), .game(.prepareOpening)])
+    #expect(app.record.isUntouched)
     // Nothing was played yet, so that nothing is asked.
-    _ = session.handle(.swapRequested)
-    #expect(session.overlay.isEmpty)
+    _ = app.handle(.swapRequested)
+    #expect(app.overlay.isEmpty)
   }
 
   @Test("leads back to the new-game board when it is reset, also where new games have an opening")
   func resetOfOpening() throws {
     let next = try #require(
       try GameRecord(start: .newGame, plies: "c4c3").markingOpening(plies: 2))
-    var session = try session("f5", light: .computer, next: next)
-    _ = session.handle(.resetRequested)
-    #expect(session.orders(after: .confirmed).last == .game(.save(.new)))
-    #expect(session.record == GameRecord())
-    #expect(!session.isOpeningAwaited)
+    var app = try app("f5", light: .computer, next: next)
+    _ = app.handle(.resetRequested)
+    #expect(app.orders(after: .confirmed).last == .game(.save(.new)))
+    #expect(app.record == GameRecord())
+    #expect(!app.isOpeningAwaited)
     // The opening waits for the next game of the same players.
-    _ = session.handle(.playAgainRequested)
-    #expect(session.record == next)
+    _ = app.handle(.playAgainRequested)
+    #expect(app.record == next)
   }
 
   @Test("is never given up without a question while it goes on from another position")
@@ -172,17 +172,17 @@ struct RecordScenarioTests {
 
   @Test("is given up for another that was read, in which the player moves for both sides")
   func load() throws {
-    var session = try session("f5d6", dark: .computer, light: .computer)
+    var app = try app("f5d6", dark: .computer, light: .computer)
     let other = try GameRecord(start: .newGame, plies: Self.passing)
-    _ = session.handle(.loadRequested(other))
-    #expect(session.dialog == .question(.load(other)))
-    var cancelled = session
+    _ = app.handle(.loadRequested(other))
+    #expect(app.dialog == .question(.load(other)))
+    var cancelled = app
     _ = cancelled.handle(.cancelled)
     #expect(cancelled.overlay.isEmpty)
     #expect(cancelled.record.pliesText == "f5d6")
-    _ = session.handle(.confirmed)
-    #expect(session.record == other)
-    #expect(session.modes == Self.manual)
-    #expect(session.moveLimits == Sides(dark: .standard, light: .standard))
+    _ = app.handle(.confirmed)
+    #expect(app.record == other)
+    #expect(app.modes == Self.manual)
+    #expect(app.moveLimits == Sides(dark: .standard, light: .standard))
   }
 }

@@ -23,28 +23,28 @@ struct ScenarioTests {
 
   @Test("shows a move disk by disk, and changes the counts once, after the last")
   func disksAndCounts() throws {
-    var session = App.resuming(try Positions.after([.d3, .c3]))
-    let before = session.shownCounts
-    _ = session.handle(.game(.squareChosen(.c4)))
-    let move = try #require(session.lastMove)
+    var app = App.resuming(try Positions.after([.d3, .c3]))
+    let before = app.shownCounts
+    _ = app.handle(.game(.squareChosen(.c4)))
+    let move = try #require(app.lastMove)
     #expect(move.flips == [.d4])
 
     var boards: [Board] = []
     var turning: [Square?] = []
-    while let id = session.stepID {
-      #expect(session.shownCounts == before)
-      #expect(session.message == .turn(.dark))
-      boards.append(session.shownBoard)
-      turning.append(session.animation?.turning)
-      _ = session.handle(.game(.stepElapsed(id)))
+    while let id = app.stepID {
+      #expect(app.shownCounts == before)
+      #expect(app.message == .turn(.dark))
+      boards.append(app.shownBoard)
+      turning.append(app.animation?.turning)
+      _ = app.handle(.game(.stepElapsed(id)))
     }
     #expect(boards.count == 2)
     #expect(turning == [nil, .d4])
     #expect(boards.allSatisfy { $0[.c4] == .dark && $0[.d4] == .light })
-    #expect(session.shownBoard[.d4] == .dark)
-    #expect(session.shownCounts.dark == before.dark + 2)
-    #expect(session.shownCounts.light == before.light - 1)
-    #expect(session.message == .turn(.light))
+    #expect(app.shownBoard[.d4] == .dark)
+    #expect(app.shownCounts.dark == before.dark + 2)
+    #expect(app.shownCounts.light == before.light - 1)
+    #expect(app.message == .turn(.light))
   }
 
   @Test("shows every disk of a move strictly after the one before it")
@@ -61,44 +61,44 @@ struct ScenarioTests {
       ---ooo--
       --o-x---
       """)
-    var session = App.resuming(position)
-    _ = session.handle(.game(.squareChosen(.e6)))
+    var app = App.resuming(position)
+    _ = app.handle(.game(.squareChosen(.e6)))
     var seen: [Square] = []
-    while let id = session.stepID {
-      if let square = session.animation?.turning { seen.append(square) }
+    while let id = app.stepID {
+      if let square = app.animation?.turning { seen.append(square) }
       let done = seen.dropLast()
-      #expect(done.allSatisfy { session.shownBoard[$0] == .dark })
-      _ = session.handle(.game(.stepElapsed(id)))
+      #expect(done.allSatisfy { app.shownBoard[$0] == .dark })
+      _ = app.handle(.game(.stepElapsed(id)))
     }
     #expect(seen == [.d5, .c4, .b3, .f6, .g6, .e7])
   }
 
   @Test("shows the rest of a move at once if the player does not want to wait")
   func skipped() throws {
-    var session = App.resuming(try Positions.after([.d3, .c3]))
-    let before = session.shownCounts
-    _ = session.handle(.game(.squareChosen(.c4)))
-    let step = try #require(session.stepID)
-    #expect(session.handle(.game(.squareChosen(.c5))).isEmpty)
-    #expect(session.orders(after: .game(.animationSkipped)) == [.stopTimer])
-    #expect(session.phase == .waiting(hint: .hidden))
-    #expect(session.shownBoard == session.position.board)
-    #expect(session.shownCounts.dark == before.dark + 2)
-    #expect(session.message == .turn(.light))
-    let shown = session
-    #expect(session.handle(.game(.animationSkipped)).isEmpty)
-    #expect(session.handle(.game(.stepElapsed(step))).isEmpty)
-    #expect(session == shown)
+    var app = App.resuming(try Positions.after([.d3, .c3]))
+    let before = app.shownCounts
+    _ = app.handle(.game(.squareChosen(.c4)))
+    let step = try #require(app.stepID)
+    #expect(app.handle(.game(.squareChosen(.c5))).isEmpty)
+    #expect(app.orders(after: .game(.animationSkipped)) == [.stopTimer])
+    #expect(app.phase == .waiting(hint: .hidden))
+    #expect(app.shownBoard == app.position.board)
+    #expect(app.shownCounts.dark == before.dark + 2)
+    #expect(app.message == .turn(.light))
+    let shown = app
+    #expect(app.handle(.game(.animationSkipped)).isEmpty)
+    #expect(app.handle(.game(.stepElapsed(step))).isEmpty)
+    #expect(app == shown)
   }
 
   @Test("goes on at once without animation", arguments: [Mode.manual, .computer])
   func noAnimation(light: Mode) {
-    var session = App.resuming(.newGame, light: light, speed: .off)
-    let effects = session.orders(after: .game(.squareChosen(.d3)))
-    #expect(session.animation == nil)
-    #expect(session.shownCounts == Sides(dark: 4, light: 1))
+    var app = App.resuming(.newGame, light: light, speed: .off)
+    let effects = app.orders(after: .game(.squareChosen(.d3)))
+    #expect(app.animation == nil)
+    #expect(app.shownCounts == Sides(dark: 4, light: 1))
     #expect(effects.count == (light == .computer ? 2 : 1))
-    #expect((session.thinkingSide == .light) == (light == .computer))
+    #expect((app.thinkingSide == .light) == (light == .computer))
   }
 
   @Test("resumes with the alert after a kill while a pass is due, and a computer does not think")
@@ -106,10 +106,10 @@ struct ScenarioTests {
     let game = SavedGame(
       record: GameRecord(start: try Positions.passDue()),
       modes: Sides(dark: .computer, light: .computer))
-    let (session, effects) = App.begin(game, stored: game, pace: .init())
-    #expect(session.phase == .passing)
-    #expect(session.dialog == .passAlert)
-    #expect(session.message == .turn(.dark))
+    let (app, effects) = App.begin(game, stored: game, pace: .init())
+    #expect(app.phase == .passing)
+    #expect(app.dialog == .passAlert)
+    #expect(app.message == .turn(.dark))
     #expect(effects.orders.isEmpty)
   }
 
@@ -118,24 +118,24 @@ struct ScenarioTests {
     var board = Board()
     board[.c3] = .light
     for turn in Disk.allCases {
-      let session = App.resuming(Position(board: board, turn: turn), dark: .computer)
-      #expect(session.phase == .over)
-      #expect(session.message == .won(.light))
-      #expect(session.dialog == nil)
+      let app = App.resuming(Position(board: board, turn: turn), dark: .computer)
+      #expect(app.phase == .over)
+      #expect(app.message == .won(.light))
+      #expect(app.dialog == nil)
     }
   }
 
   @Test("ends without a pass alert when neither side can move")
   func endWithoutAlert() throws {
-    var session = App.resuming(try Positions.tiedGame(plies: 59))
-    #expect(session.phase == .passing)
-    _ = session.handle(.game(.dismissed))
-    _ = session.handle(.game(.squareChosen(.f8)))
-    session.finishAnimation()
-    #expect(session.phase == .over)
-    #expect(session.message == .tied)
-    #expect(session.dialog == nil)
-    #expect(session.shownCounts == Sides(dark: 32, light: 32))
+    var app = App.resuming(try Positions.tiedGame(plies: 59))
+    #expect(app.phase == .passing)
+    _ = app.handle(.game(.dismissed))
+    _ = app.handle(.game(.squareChosen(.f8)))
+    app.finishAnimation()
+    #expect(app.phase == .over)
+    #expect(app.message == .tied)
+    #expect(app.dialog == nil)
+    #expect(app.shownCounts == Sides(dark: 32, light: 32))
   }
 
   @Test("gives the disks of long moves less time, so that none takes longer than 2 s at normal")

@@ -18,26 +18,26 @@ struct VariationTests {
     record.names = names
     let game = SavedGame(
       record: record, modes: Sides(dark: .manual, light: light), identity: GameIdentity(7))
-    var session = App.begin(game, stored: game, pace: .init()).app
-    _ = session.handle(.sheetOpened(.review))
-    _ = session.handle(.review(.moved(to: ply)))
-    return session
+    var app = App.begin(game, stored: game, pace: .init()).app
+    _ = app.handle(.sheetOpened(.review))
+    _ = app.handle(.review(.moved(to: ply)))
+    return app
   }
 
   /// The moves of the line that is shown, the number of plies before the position in view, and
   /// where the line leaves the game.
   private func expect(
-    _ session: App, shows plies: String, at ply: Int, branch: Int?,
+    _ app: App, shows plies: String, at ply: Int, branch: Int?,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let review = try #require(session.review, sourceLocation: sourceLocation)
+    let review = try #require(app.review, sourceLocation: sourceLocation)
     #expect(review.analysis.record.pliesText == plies, sourceLocation: sourceLocation)
     #expect(review.ply == ply, sourceLocation: sourceLocation)
     #expect(review.branch == branch, sourceLocation: sourceLocation)
   }
 
-  private func play(_ squares: Square..., in session: inout App) {
-    for square in squares { _ = session.handle(.review(.variationPlayed(square))) }
+  private func play(_ squares: Square..., in app: inout App) {
+    for square in squares { _ = app.handle(.review(.variationPlayed(square))) }
   }
 
   private func requests(_ effects: [App.Effect]) -> [PlayerRequest] {
@@ -46,225 +46,225 @@ struct VariationTests {
 
   @Test("a move that the game does not have begins one, and the game stays as it is")
   func begins() throws {
-    var session = try Self.reviewing("f5d6c3d3", at: 1)
-    let game = session.game.saved
-    play(.f6, in: &session)
-    try expect(session, shows: "f5f6", at: 2, branch: 1)
-    play(.e6, in: &session)
-    try expect(session, shows: "f5f6e6", at: 3, branch: 1)
-    #expect(session.review?.game.record == game.record)
-    #expect(session.review?.gamePly == 1)
-    #expect(session.recordUpToShownPly.transcript == "f5f6e6")
-    #expect(session.game.saved == game)
+    var app = try Self.reviewing("f5d6c3d3", at: 1)
+    let game = app.game.saved
+    play(.f6, in: &app)
+    try expect(app, shows: "f5f6", at: 2, branch: 1)
+    play(.e6, in: &app)
+    try expect(app, shows: "f5f6e6", at: 3, branch: 1)
+    #expect(app.review?.game.record == game.record)
+    #expect(app.review?.gamePly == 1)
+    #expect(app.recordUpToShownPly.transcript == "f5f6e6")
+    #expect(app.game.saved == game)
     // The keys for the next ply walk along it.
     for (ply, seen) in [(0, 0), (2, 2), (9, 3)] {
-      _ = session.handle(.review(.moved(to: ply)))
-      try expect(session, shows: "f5f6e6", at: seen, branch: 1)
+      _ = app.handle(.review(.moved(to: ply)))
+      try expect(app, shows: "f5f6e6", at: seen, branch: 1)
     }
   }
 
   @Test("the move of the line that is shown leads along that line")
   func walks() throws {
-    var session = try Self.reviewing("f5d6c3d3", at: 1)
-    play(.d6, in: &session)
-    try expect(session, shows: "f5d6c3d3", at: 2, branch: nil)
-    _ = session.handle(.review(.moved(to: 1)))
-    play(.f6, .e6, in: &session)
-    _ = session.handle(.review(.moved(to: 1)))
-    play(.f6, in: &session)
-    try expect(session, shows: "f5f6e6", at: 2, branch: 1)
+    var app = try Self.reviewing("f5d6c3d3", at: 1)
+    play(.d6, in: &app)
+    try expect(app, shows: "f5d6c3d3", at: 2, branch: nil)
+    _ = app.handle(.review(.moved(to: 1)))
+    play(.f6, .e6, in: &app)
+    _ = app.handle(.review(.moved(to: 1)))
+    play(.f6, in: &app)
+    try expect(app, shows: "f5f6e6", at: 2, branch: 1)
   }
 
   @Test("the game's move leads back to the game")
   func gameMove() throws {
-    var session = try Self.reviewing("f5d6c3d3", at: 2)
-    play(.c4, .b3, in: &session)
-    try expect(session, shows: "f5d6c4b3", at: 4, branch: 2)
-    _ = session.handle(.review(.moved(to: 0)))
-    play(.f5, in: &session)
-    try expect(session, shows: "f5d6c4b3", at: 1, branch: 2)
-    play(.d6, .c3, in: &session)
-    try expect(session, shows: "f5d6c3d3", at: 3, branch: nil)
+    var app = try Self.reviewing("f5d6c3d3", at: 2)
+    play(.c4, .b3, in: &app)
+    try expect(app, shows: "f5d6c4b3", at: 4, branch: 2)
+    _ = app.handle(.review(.moved(to: 0)))
+    play(.f5, in: &app)
+    try expect(app, shows: "f5d6c4b3", at: 1, branch: 2)
+    play(.d6, .c3, in: &app)
+    try expect(app, shows: "f5d6c3d3", at: 3, branch: nil)
   }
 
   @Test("each lasts as long as the review, and its moves lead there again")
   func lasting() throws {
-    var session = try Self.reviewing("f5d6c3d3", at: 1)
-    play(.f6, .e6, in: &session)
-    _ = session.handle(.review(.variationLeft))
-    try expect(session, shows: "f5d6c3d3", at: 1, branch: nil)
-    play(.f4, .e3, in: &session)
+    var app = try Self.reviewing("f5d6c3d3", at: 1)
+    play(.f6, .e6, in: &app)
+    _ = app.handle(.review(.variationLeft))
+    try expect(app, shows: "f5d6c3d3", at: 1, branch: nil)
+    play(.f4, .e3, in: &app)
     // It has a variation of its own.
-    _ = session.handle(.review(.moved(to: 2)))
-    play(.c3, in: &session)
-    try expect(session, shows: "f5f4c3", at: 3, branch: 1)
-    _ = session.handle(.review(.variationLeft))
-    play(.f6, in: &session)
-    try expect(session, shows: "f5f6e6", at: 2, branch: 1)
-    _ = session.handle(.review(.variationLeft))
-    play(.f4, in: &session)
-    try expect(session, shows: "f5f4c3", at: 2, branch: 1)
-    play(.e3, in: &session)
-    try expect(session, shows: "f5f4e3", at: 3, branch: 1)
+    _ = app.handle(.review(.moved(to: 2)))
+    play(.c3, in: &app)
+    try expect(app, shows: "f5f4c3", at: 3, branch: 1)
+    _ = app.handle(.review(.variationLeft))
+    play(.f6, in: &app)
+    try expect(app, shows: "f5f6e6", at: 2, branch: 1)
+    _ = app.handle(.review(.variationLeft))
+    play(.f4, in: &app)
+    try expect(app, shows: "f5f4c3", at: 2, branch: 1)
+    play(.e3, in: &app)
+    try expect(app, shows: "f5f4e3", at: 3, branch: 1)
 
     for event in [App.Event.sheetClosed, .sheetOpened(.review), .review(.moved(to: 1))] {
-      _ = session.handle(event)
+      _ = app.handle(event)
     }
-    play(.f6, in: &session)
-    try expect(session, shows: "f5f6", at: 2, branch: 1)
+    play(.f6, in: &app)
+    try expect(app, shows: "f5f6", at: 2, branch: 1)
   }
 
   @Test("leaving one returns to where it leaves the game, or to an earlier ply in view")
   func leaving() throws {
-    var session = try Self.reviewing("f5d6c3d3", at: 2)
-    _ = session.handle(.review(.variationLeft))
-    try expect(session, shows: "f5d6c3d3", at: 2, branch: nil)
-    play(.c4, .b3, in: &session)
-    _ = session.handle(.review(.moved(to: 1)))
-    _ = session.handle(.review(.variationLeft))
-    try expect(session, shows: "f5d6c3d3", at: 1, branch: nil)
-    #expect(session.sheet != nil)
+    var app = try Self.reviewing("f5d6c3d3", at: 2)
+    _ = app.handle(.review(.variationLeft))
+    try expect(app, shows: "f5d6c3d3", at: 2, branch: nil)
+    play(.c4, .b3, in: &app)
+    _ = app.handle(.review(.moved(to: 1)))
+    _ = app.handle(.review(.variationLeft))
+    try expect(app, shows: "f5d6c3d3", at: 1, branch: nil)
+    #expect(app.sheet != nil)
   }
 
   @Test("it goes on from the end of a game that is not over")
   func afterEnd() throws {
-    var session = try Self.reviewing("f5d6", at: 2)
-    play(.c3, in: &session)
-    try expect(session, shows: "f5d6c3", at: 3, branch: 2)
+    var app = try Self.reviewing("f5d6", at: 2)
+    play(.c3, in: &app)
+    try expect(app, shows: "f5d6c3", at: 3, branch: 2)
   }
 
   @Test("a pass follows by itself, and the next move can be played after it")
   func pass() throws {
-    var session = try Self.reviewing("f5f6c4g5h5h4f7c5", at: 7)
-    play(.h6, in: &session)
-    try expect(session, shows: "f5f6c4g5h5h4f7h6--", at: 9, branch: 7)
-    #expect(session.review?.record.position.turn == .light)
-    play(.c5, in: &session)
-    try expect(session, shows: "f5f6c4g5h5h4f7h6--c5", at: 10, branch: 7)
+    var app = try Self.reviewing("f5f6c4g5h5h4f7c5", at: 7)
+    play(.h6, in: &app)
+    try expect(app, shows: "f5f6c4g5h5h4f7h6--", at: 9, branch: 7)
+    #expect(app.review?.record.position.turn == .light)
+    play(.c5, in: &app)
+    try expect(app, shows: "f5f6c4g5h5h4f7h6--c5", at: 10, branch: 7)
     // On the way there, the pass of the line is taken, too.
-    _ = session.handle(.review(.moved(to: 7)))
-    play(.h6, in: &session)
-    try expect(session, shows: "f5f6c4g5h5h4f7h6--c5", at: 9, branch: 7)
-    _ = session.handle(.review(.moved(to: 8)))
-    play(.c5, in: &session)
-    try expect(session, shows: "f5f6c4g5h5h4f7h6--c5", at: 10, branch: 7)
+    _ = app.handle(.review(.moved(to: 7)))
+    play(.h6, in: &app)
+    try expect(app, shows: "f5f6c4g5h5h4f7h6--c5", at: 9, branch: 7)
+    _ = app.handle(.review(.moved(to: 8)))
+    play(.c5, in: &app)
+    try expect(app, shows: "f5f6c4g5h5h4f7h6--c5", at: 10, branch: 7)
   }
 
   @Test("a pass that is due in the game is no obstacle")
   func duePass() throws {
-    var session = try Self.reviewing("f5f6c4g5h5h4f7h6", at: 8)
-    let review = try #require(session.review)
+    var app = try Self.reviewing("f5f6c4g5h5h4f7h6", at: 8)
+    let review = try #require(app.review)
     #expect(!review.choices.isEmpty && review.record.position.legalMoves.isEmpty)
     #expect(review.move(to: .c5)?.side == .light)
-    play(.c5, in: &session)
-    try expect(session, shows: "f5f6c4g5h5h4f7h6--c5", at: 10, branch: 8)
+    play(.c5, in: &app)
+    try expect(app, shows: "f5f6c4g5h5h4f7h6--c5", at: 10, branch: 8)
   }
 
   @Test("illegal moves, and those behind a question or without a review, change nothing")
   func ignored() throws {
-    var session = try Self.reviewing("f5d6c3d3", at: 1)
-    var before = session
-    play(.a1, .f5, .c3, in: &session)
-    #expect(session == before)
+    var app = try Self.reviewing("f5d6c3d3", at: 1)
+    var before = app
+    play(.a1, .f5, .c3, in: &app)
+    #expect(app == before)
     for event in [App.Event.review(.playOnRequested), .sheetOpened(.help), .sheetOpened(.fileName)]
     {
-      var covered = session
+      var covered = app
       _ = covered.handle(event)
       before = covered
       play(.f6, in: &covered)
       _ = covered.handle(.review(.variationLeft))
       #expect(covered == before)
     }
-    _ = session.handle(.sheetClosed)
-    before = session
-    play(.c4, in: &session)
-    #expect(session == before)
+    _ = app.handle(.sheetClosed)
+    before = app
+    play(.c4, in: &app)
+    #expect(app == before)
   }
 
   /// Answers analyses with scores that differ by the position, until none is requested.
   private func answerAll(
-    _ effects: [App.Effect], in session: inout App
+    _ effects: [App.Effect], in app: inout App
   ) -> [PlayerRequest] {
     var asked: [PlayerRequest] = []
     var next = requests(effects).first
     while let request = next {
       asked.append(request)
-      next = requests(session.handle(.game(.replied(request.id, request.evaluated)))).first
+      next = requests(app.handle(.game(.replied(request.id, request.evaluated)))).first
     }
     return asked
   }
 
   @Test("its positions are searched, those it shares with the game are known, and so is the game")
   func analysis() throws {
-    var session = try Self.reviewing("f5d6c3d3", at: 2)
-    let first = requests(session.orders(after: .review(.moved(to: 2)))).first
+    var app = try Self.reviewing("f5d6c3d3", at: 2)
+    let first = requests(app.orders(after: .review(.moved(to: 2)))).first
     #expect(first == nil, "the search goes on")
-    let game = session.analysis.map { App.Effect.stopRequest($0.id) }
-    var effects = session.orders(after: .sheetClosed)
+    let game = app.analysis.map { App.Effect.stopRequest($0.id) }
+    var effects = app.orders(after: .sheetClosed)
     #expect(effects == [game].compactMap(\.self))
-    effects = session.handle(.sheetOpened(.review))
-    #expect(!answerAll(effects, in: &session).isEmpty)
-    let known = try #require(session.review?.game)
+    effects = app.handle(.sheetOpened(.review))
+    #expect(!answerAll(effects, in: &app).isEmpty)
+    let known = try #require(app.review?.game)
     #expect(known.isComplete)
 
-    _ = session.handle(.review(.moved(to: 2)))
-    effects = session.handle(.review(.variationPlayed(.c4)))
-    #expect(session.review?.analysis.evaluation(at: 2) == known.evaluation(at: 2))
-    #expect(session.review?.progress.done == 9)
-    let asked = answerAll(effects, in: &session)
+    _ = app.handle(.review(.moved(to: 2)))
+    effects = app.handle(.review(.variationPlayed(.c4)))
+    #expect(app.review?.analysis.evaluation(at: 2) == known.evaluation(at: 2))
+    #expect(app.review?.progress.done == 9)
+    let asked = answerAll(effects, in: &app)
     #expect(asked.map(\.record.transcript) == Array(repeating: "f5d6c4", count: 3))
-    #expect(session.review?.analysis.isComplete == true)
-    #expect(session.review?.game == known)
-    effects = session.handle(.review(.variationLeft))
+    #expect(app.review?.analysis.isComplete == true)
+    #expect(app.review?.game == known)
+    effects = app.handle(.review(.variationLeft))
     #expect(requests(effects).isEmpty)
-    #expect(session.review?.analysis == known)
+    #expect(app.review?.analysis == known)
   }
 
   @Test("hint and evaluation are those of its position")
   func hint() throws {
-    var session = try Self.reviewing("f5d6c3d3", at: 4)
-    _ = session.handle(.review(.moved(to: 3)))
-    play(.f4, in: &session)
-    var effects = session.orders(after: .review(.hintToggled))
+    var app = try Self.reviewing("f5d6c3d3", at: 4)
+    _ = app.handle(.review(.moved(to: 3)))
+    play(.f4, in: &app)
+    var effects = app.orders(after: .review(.hintToggled))
     let request = try #require(requests(effects).first)
     #expect(request.record.transcript == "f5d6c3f4")
     #expect(request.task == .analysis(.moveTime(.seconds(60))))
     let moves = [MoveScore.scored(.c6, 2, .exact), .scored(.d7, -4, .exact)]
-    effects = session.handle(.game(.replied(request.id, .scores(moves, of: .dark, isFinal: true))))
+    effects = app.handle(.game(.replied(request.id, .scores(moves, of: .dark, isFinal: true))))
     #expect(effects.announcements.isEmpty, "the game at the same ply has no hint")
-    #expect(session.hint?.moves == moves)
-    _ = session.handle(.evaluationToggled)
-    #expect(session.evaluation == .found(Evaluation(moves[0], of: .dark)))
-    #expect(session.scores.record == session.shownLine)
+    #expect(app.hint?.moves == moves)
+    _ = app.handle(.evaluationToggled)
+    #expect(app.evaluation == .found(Evaluation(moves[0], of: .dark)))
+    #expect(app.scores.record == app.shownLine)
     // A search of a position that it shares with the game serves both.
-    _ = session.handle(.review(.moved(to: 3)))
-    let shared = try #require(session.analysis?.id)
+    _ = app.handle(.review(.moved(to: 3)))
+    let shared = try #require(app.analysis?.id)
     let others = [MoveScore.scored(.d3, 3, .exact), .scored(.g5, 1, .exact)]
-    _ = session.handle(.game(.replied(shared, .scores(others, of: .light, isFinal: true))))
-    _ = session.handle(.review(.variationLeft))
-    #expect(session.hint == Hint(moves: others, isSearching: false))
+    _ = app.handle(.game(.replied(shared, .scores(others, of: .light, isFinal: true))))
+    _ = app.handle(.review(.variationLeft))
+    #expect(app.hint == Hint(moves: others, isSearching: false))
   }
 
   @Test("playing on from one gives up the game, which is archived, after a question")
   func playOn() throws {
     let plies = String(KnownGame.tie.transcript.prefix(24))
     let names = PlayerNames(dark: "Ann", light: "Bob")
-    var session = try Self.reviewing(plies, at: 11, names: names)
-    let game = session.game.saved
+    var app = try Self.reviewing(plies, at: 11, names: names)
+    let game = app.game.saved
     let square = try #require(
-      session.review?.choices.first { plies.prefix(24).suffix(2) != $0.description })
-    play(square, in: &session)
-    let line = try #require(session.review?.record)
-    #expect(session.handle(.review(.playOnRequested)).isEmpty)
-    #expect(session.dialog == .question(.review(.variation(line))))
-    var cancelled = session
+      app.review?.choices.first { plies.prefix(24).suffix(2) != $0.description })
+    play(square, in: &app)
+    let line = try #require(app.review?.record)
+    #expect(app.handle(.review(.playOnRequested)).isEmpty)
+    #expect(app.dialog == .question(.review(.variation(line))))
+    var cancelled = app
     _ = cancelled.handle(.cancelled)
     #expect(cancelled.review?.branch == 11 && cancelled.game.saved == game)
-    let effects = session.handle(.confirmed)
-    #expect(session.overlay.isEmpty)
-    #expect(session.record == line && session.record.names == names)
+    let effects = app.handle(.confirmed)
+    #expect(app.overlay.isEmpty)
+    #expect(app.record == line && app.record.names == names)
     #expect(effects.contains(.game(.archive(game))))
-    #expect(session.identity != nil && session.identity != game.identity)
+    #expect(app.identity != nil && app.identity != game.identity)
   }
 
   @Test("playing on keeps the players, unless a computer would move")
@@ -272,115 +272,115 @@ struct VariationTests {
     for (square, modes) in [
       (Square.c4, SavedGame.new.modes), (.b3, Sides(dark: .manual, light: .computer)),
     ] {
-      var session = try Self.reviewing("f5d6c3d3", at: 2, light: .computer)
-      play(.c4, in: &session)
-      if square == .b3 { play(.b3, in: &session) }
-      _ = session.handle(.review(.playOnRequested))
-      _ = session.handle(.confirmed)
-      #expect(session.modes == modes)
-      #expect(session.phase == .waiting(hint: .hidden))
-      #expect(session.record.standing == session.record.plies.count)
+      var app = try Self.reviewing("f5d6c3d3", at: 2, light: .computer)
+      play(.c4, in: &app)
+      if square == .b3 { play(.b3, in: &app) }
+      _ = app.handle(.review(.playOnRequested))
+      _ = app.handle(.confirmed)
+      #expect(app.modes == modes)
+      #expect(app.phase == .waiting(hint: .hidden))
+      #expect(app.record.standing == app.record.plies.count)
     }
   }
 
   @Test("later moves of one that is played on can be played again, and it begins after a pass")
   func playOnEarlier() throws {
-    var session = try Self.reviewing("f5f6c4g5h5h4f7c5", at: 7)
-    play(.h6, .c5, in: &session)
-    _ = session.handle(.review(.moved(to: 8)))
-    _ = session.handle(.review(.playOnRequested))
-    _ = session.handle(.confirmed)
-    #expect(session.record.standing == 9 && session.record.plies.count == 10)
-    #expect(session.dialog == nil)
+    var app = try Self.reviewing("f5f6c4g5h5h4f7c5", at: 7)
+    play(.h6, .c5, in: &app)
+    _ = app.handle(.review(.moved(to: 8)))
+    _ = app.handle(.review(.playOnRequested))
+    _ = app.handle(.confirmed)
+    #expect(app.record.standing == 9 && app.record.plies.count == 10)
+    #expect(app.dialog == nil)
   }
 
   @Test("before it leaves the game, playing on goes on with the game")
   func playOnInGame() throws {
-    var session = try Self.reviewing("f5d6c3d3", at: 2)
-    play(.c4, in: &session)
-    _ = session.handle(.review(.moved(to: 1)))
-    _ = session.handle(.review(.playOnRequested))
-    #expect(session.dialog == .question(.review(.playOn(ply: 1, move: 2))))
-    _ = session.handle(.confirmed)
-    #expect(session.record.pliesText == "f5d6c3d3" && session.record.standing == 1)
+    var app = try Self.reviewing("f5d6c3d3", at: 2)
+    play(.c4, in: &app)
+    _ = app.handle(.review(.moved(to: 1)))
+    _ = app.handle(.review(.playOnRequested))
+    #expect(app.dialog == .question(.review(.playOn(ply: 1, move: 2))))
+    _ = app.handle(.confirmed)
+    #expect(app.record.pliesText == "f5d6c3d3" && app.record.standing == 1)
   }
 
   @Test("one of a game of the library is loaded, without its names")
   func library() throws {
-    var session = App.resuming(.newGame, speed: .off)
-    _ = session.handle(.game(.squareChosen(.f5)))
-    let effects = session.handle(.sheetOpened(.library))
-    let id = try #require(session.libraryRequest)
+    var app = App.resuming(.newGame, speed: .off)
+    _ = app.handle(.game(.squareChosen(.f5)))
+    let effects = app.handle(.sheetOpened(.library))
+    let id = try #require(app.libraryRequest)
     #expect(effects.count == 1)
-    _ = session.handle(.library(.listed(id, LibraryReply(Games.listed))))
-    _ = session.handle(.library(.reviewRequested))
-    let (library, game) = (session.library, session.game.saved)
-    _ = session.handle(.review(.moved(to: 2)))
-    play(.c4, in: &session)
-    try expect(session, shows: "f5d6c4", at: 3, branch: 2)
-    let line = try #require(session.review?.record.withoutNames)
-    _ = session.handle(.review(.playOnRequested))
-    #expect(session.dialog == .question(.load(line)))
-    _ = session.handle(.cancelled)
-    _ = session.handle(.review(.variationLeft))
-    _ = session.handle(.sheetClosed)
-    #expect(session.library == library && session.game.saved == game)
+    _ = app.handle(.library(.listed(id, LibraryReply(Games.listed))))
+    _ = app.handle(.library(.reviewRequested))
+    let (library, game) = (app.library, app.game.saved)
+    _ = app.handle(.review(.moved(to: 2)))
+    play(.c4, in: &app)
+    try expect(app, shows: "f5d6c4", at: 3, branch: 2)
+    let line = try #require(app.review?.record.withoutNames)
+    _ = app.handle(.review(.playOnRequested))
+    #expect(app.dialog == .question(.load(line)))
+    _ = app.handle(.cancelled)
+    _ = app.handle(.review(.variationLeft))
+    _ = app.handle(.sheetClosed)
+    #expect(app.library == library && app.game.saved == game)
   }
 
   @Test("the moves up to the position in view are written, and the review stays open")
   func transcript() throws {
-    var session = try Self.reviewing("f5d6c3d3", at: 2)
-    play(.c4, .b3, in: &session)
+    var app = try Self.reviewing("f5d6c3d3", at: 2)
+    play(.c4, .b3, in: &app)
     for (ply, plies) in [(4, "f5d6c4b3"), (3, "f5d6c4"), (1, "f5")] {
-      _ = session.handle(.review(.moved(to: ply)))
-      _ = session.handle(.sheetOpened(.fileName))
-      #expect(session.sheet?.kind == .fileName)
-      let record = session.recordUpToShownPly
+      _ = app.handle(.review(.moved(to: ply)))
+      _ = app.handle(.sheetOpened(.fileName))
+      #expect(app.sheet?.kind == .fileName)
+      let record = app.recordUpToShownPly
       #expect(record.transcript == plies)
-      let write = session.orders(after: .transcriptRequested(name: "game"))
+      let write = app.orders(after: .transcriptRequested(name: "game"))
       #expect(write == [.writeTranscript(record, to: "game", isReplacing: false)])
-      _ = session.handle(.transcriptHandled(.exists(name: "game")))
-      let replace = session.orders(after: .confirmed)
+      _ = app.handle(.transcriptHandled(.exists(name: "game")))
+      let replace = app.orders(after: .confirmed)
       #expect(replace == [.writeTranscript(record, to: "game", isReplacing: true)])
-      _ = session.handle(.transcriptHandled(.written(path: "game")))
-      try expect(session, shows: "f5d6c4b3", at: ply, branch: 2)
+      _ = app.handle(.transcriptHandled(.written(path: "game")))
+      try expect(app, shows: "f5d6c4b3", at: ply, branch: 2)
     }
   }
 
   @Test("the game may follow it behind the review; then it is no variation any more")
   func overtaken() throws {
-    var session = try Self.reviewing("f5d6c3", at: 3, light: .computer)
-    let request = try #require(session.moveRequestID)
-    play(.d3, in: &session)
-    try expect(session, shows: "f5d6c3d3", at: 4, branch: 3)
+    var app = try Self.reviewing("f5d6c3", at: 3, light: .computer)
+    let request = try #require(app.moveRequestID)
+    play(.d3, in: &app)
+    try expect(app, shows: "f5d6c3d3", at: 4, branch: 3)
     let game = App.Event.game(.replied(request, .move(.d3)))
-    _ = session.handle(game)
-    #expect(session.record.pliesText == "f5d6c3d3")
-    try expect(session, shows: "f5d6c3d3", at: 4, branch: nil)
+    _ = app.handle(game)
+    #expect(app.record.pliesText == "f5d6c3d3")
+    try expect(app, shows: "f5d6c3d3", at: 4, branch: nil)
 
-    session = try Self.reviewing("f5d6c3", at: 3, light: .computer)
-    let other = try #require(session.moveRequestID)
-    play(.d3, in: &session)
-    _ = session.handle(.game(.replied(other, .move(.f4))))
-    try expect(session, shows: "f5d6c3d3", at: 4, branch: 3)
-    #expect(session.review?.game.record.pliesText == "f5d6c3f4")
+    app = try Self.reviewing("f5d6c3", at: 3, light: .computer)
+    let other = try #require(app.moveRequestID)
+    play(.d3, in: &app)
+    _ = app.handle(.game(.replied(other, .move(.f4))))
+    try expect(app, shows: "f5d6c3d3", at: 4, branch: 3)
+    #expect(app.review?.game.record.pliesText == "f5d6c3f4")
   }
 
   @Test("a ply in view that a computer's move removes gives way to the last one")
   func removedPlies() throws {
-    var session = try Self.reviewing("f5d6c3d3c4", at: 5)
+    var app = try Self.reviewing("f5d6c3d3c4", at: 5)
     for event in [
       App.Event.sheetClosed, .game(.undoRequested), .game(.undoRequested), .game(.undoRequested),
     ] {
-      _ = session.handle(event)
+      _ = app.handle(event)
     }
-    _ = session.handle(.sheetOpened(.review))
-    _ = session.handle(.review(.moved(to: 5)))
-    _ = session.handle(.game(.modeChanged(.dark, .computer)))
-    let request = try #require(session.moveRequestID)
-    _ = session.handle(.game(.replied(request, .move(.c4))))
-    try expect(session, shows: "f5d6c4", at: 3, branch: nil)
-    #expect(session.evaluation == .hidden && session.hint == nil)
+    _ = app.handle(.sheetOpened(.review))
+    _ = app.handle(.review(.moved(to: 5)))
+    _ = app.handle(.game(.modeChanged(.dark, .computer)))
+    let request = try #require(app.moveRequestID)
+    _ = app.handle(.game(.replied(request, .move(.c4))))
+    try expect(app, shows: "f5d6c4", at: 3, branch: nil)
+    #expect(app.evaluation == .hidden && app.hint == nil)
   }
 
   @Test("in thousands of random events, the invariants hold", arguments: 0..<8 as Range<UInt64>)
@@ -390,13 +390,13 @@ struct VariationTests {
     let record = try Positions.record(Array(KnownGame.tie.squares.prefix(length)))
     let game = SavedGame(
       record: record, modes: Sides(dark: .manual, light: seed % 2 == 0 ? .manual : .computer))
-    let (session, effects) = App.begin(game, stored: nil, pace: .init(speed: .off))
-    var world = World(session: session, reach: .everything)
+    let (app, effects) = App.begin(game, stored: nil, pace: .init(speed: .off))
+    var world = World(app: app, reach: .everything)
     world.perform(effects)
     var tried = 0
     for _ in 0..<500 {
-      let session = world.session
-      let squares = Array(session.sheet?.kind == .review ? session.review?.choices ?? [] : [])
+      let app = world.app
+      let squares = Array(app.sheet?.kind == .review ? app.review?.choices ?? [] : [])
       let isRare = UInt8.random(in: 0..<40, using: &generator) == 0
       let events: [App.Event] =
         switch UInt8.random(in: 0..<6, using: &generator) {
@@ -409,7 +409,7 @@ struct VariationTests {
       guard let event = events.randomElement(using: &generator) else { continue }
       world.take(event)
       if case .review(.variationPlayed) = event { tried += 1 }
-      guard let review = world.session.review else { continue }
+      guard let review = world.app.review else { continue }
       let plies = review.analysis.record.plies.count
       world.take(.review(.moved(to: Int.random(in: 0...plies, using: &generator))))
     }

@@ -31,7 +31,7 @@ struct World {
   }
 
   let reach: Reach
-  private(set) var session: App
+  private(set) var app: App
   private(set) var saved: SavedGame?
   /// The games that were archived, each as it was last.
   private(set) var archived: [GameIdentity: SavedGame] = [:]
@@ -58,8 +58,8 @@ struct World {
   /// Which invariants do not hold, in words.
   private(set) var faults: [String] = []
 
-  init(session: App, reach: Reach = .everything) {
-    self.session = session
+  init(app: App, reach: Reach = .everything) {
+    self.app = app
     self.reach = reach
   }
 
@@ -84,19 +84,19 @@ struct World {
 
   var key: Key {
     Key(
-      record: session.record, modes: session.modes, overlay: session.overlay,
-      phase: PhaseKind(of: session),
-      turning: session.animation?.turning, shownBoard: session.shownBoard,
-      scores: session.gameScores, variationScores: session.variationScores,
-      isEvaluationShown: session.isEvaluationShown,
-      analysis: session.analysis?.subject, isListing: session.libraryRequest != nil,
-      isFinding: session.openingsRequest != nil,
-      isPracticing: session.practiceRequest != nil)
+      record: app.record, modes: app.modes, overlay: app.overlay,
+      phase: PhaseKind(of: app),
+      turning: app.animation?.turning, shownBoard: app.shownBoard,
+      scores: app.gameScores, variationScores: app.variationScores,
+      isEvaluationShown: app.isEvaluationShown,
+      analysis: app.analysis?.subject, isListing: app.libraryRequest != nil,
+      isFinding: app.openingsRequest != nil,
+      isPracticing: app.practiceRequest != nil)
   }
 
   /// Everything that can happen now and is not certain to be ignored, with one example of what is.
   var events: [App.Event] {
-    let legal = Array(session.position.legalMoves)
+    let legal = Array(app.position.legalMoves)
     var events: [App.Event] = legal.map { .game(.squareChosen($0)) }
     events += [
       .game(.squareChosen(.d4)), .game(.dismissed), .game(.hintRequested), .game(.animationSkipped),
@@ -107,13 +107,13 @@ struct World {
       .confirmed,
     ]
     for side in Disk.allCases {
-      events += Mode.all(with: session.engines).map { .game(.modeChanged(side, $0)) }
+      events += Mode.all(with: app.engines).map { .game(.modeChanged(side, $0)) }
     }
-    events += Disk.allCases.map { .game(.moveLimitChanged($0, session.moveLimits[$0].next)) }
+    events += Disk.allCases.map { .game(.moveLimitChanged($0, app.moveLimits[$0].next)) }
     events += liveRequests.flatMap { answers(to: $0, legal) }
     events += [scheduled].compactMap(\.self)
     if reach != .game { events += eventsOfRecord }
-    if let request = session.levelRequest {
+    if let request = app.levelRequest {
       events.append(.levelTallied(request, Games.wonTally))
     }
     return events + eventsOfReach
@@ -150,11 +150,11 @@ struct World {
       .sheetOpened(.review), .review(.moved(to: 0)), .review(.playOnRequested),
       .review(.variationLeft),
     ]
-      + (session.review?.choices ?? []).map { .review(.variationPlayed($0)) }
+      + (app.review?.choices ?? []).map { .review(.variationPlayed($0)) }
   }
 
   private var eventsOfLibrary: [App.Event] {
-    var game = session.record.standing(at: 0) ?? session.record
+    var game = app.record.standing(at: 0) ?? app.record
     if let square = game.position.legalMoves.first { _ = try? game.play(square) }
     let games = [
       LibraryGame(line: [1], record: game), LibraryGame(line: [2], record: nil),
@@ -190,7 +190,7 @@ struct World {
   }
 
   private var eventsOfOpenings: [App.Event] {
-    let position = session.openings?.position ?? session.position
+    let position = app.openings?.position ?? app.position
     let scores = Dictionary(uniqueKeysWithValues: position.legalMoves.map { ($0, 0) })
     let replies = [
       OpeningsReply(OpeningMoves(in: position, scores: scores).moves),
@@ -204,14 +204,14 @@ struct World {
 
   private var eventsOfPractice: [App.Event] {
     let exercise = Exercise(
-      position: session.record.start, subject: .mistakes, number: 1, count: 1)
+      position: app.record.start, subject: .mistakes, number: 1, count: 1)
     let replies: [Practice.Reply] =
       switch practicing?.task {
       case .practice(.next): [.analyzed(1, of: 2), .exercise(exercise), .over(days: 1)]
       case .practice(.judge(_, let answer)): [.verdict(Verdict(on: answer, [.scored(answer, 0)]))]
       case .losses, nil: []
       }
-    let answers = session.practice?.choices.first.map { [App.Event.practice(.answered($0))] }
+    let answers = app.practice?.choices.first.map { [App.Event.practice(.answered($0))] }
     return [.sheetOpened(.practice), .practice(.chosen(.endings)), .practice(.nextRequested)]
       + (answers ?? [])
       + (practicing.map { request in
@@ -224,16 +224,16 @@ struct World {
   /// d4 is taken from the start, and so never a legal answer.
   private func answers(to id: RequestID, _ legal: [Square]) -> [App.Event] {
     let failure = App.Event.game(.replied(id, .failure(.noReply)))
-    guard let subject = session.analysis?.subject, id == session.analysis?.id else {
+    guard let subject = app.analysis?.subject, id == app.analysis?.id else {
       return (legal + [.d4]).map { .game(.replied(id, .move($0))) } + [failure]
     }
-    guard session.hint != nil, session.review == nil else {
+    guard app.hint != nil, app.review == nil else {
       let found = Evaluation(darkScore: 2, certainty: .exact, depth: 1, line: [])
       // More would multiply the states by each position that is searched.
       return [.game(.replied(id, .analysis(PositionAnalysis(found), isFinal: true)))]
     }
     let moves = (legal + [.d4]).map { MoveScore.scored($0, 0, depth: subject.ply) }
-    let side = session.position.turn ?? .dark
+    let side = app.position.turn ?? .dark
     // It settles everything without being final.
     let exact = moves.map { MoveScore.scored($0.square, 0, .exact, depth: subject.ply) }
     return [false, true].map { .game(.replied(id, .scores(moves, of: side, isFinal: $0))) }
@@ -249,10 +249,10 @@ struct World {
   /// Takes an event, and returns whether it changes anything.
   @discardableResult
   mutating func take(_ event: App.Event) -> Bool {
-    let before = session
-    let effects = session.handle(event)
+    let before = app
+    let effects = app.handle(event)
     let isExpected = event == scheduled || event.endedRequest != nil
-    if effects.isEmpty && !isExpected && session == before { return false }
+    if effects.isEmpty && !isExpected && app == before { return false }
     if event == scheduled { scheduled = nil }
     if let id = event.endedRequest { liveRequests.remove(id) }
     if case .coachReplied(practicing?.id, let reply) = event, reply.isLast { practicing = nil }
@@ -298,7 +298,7 @@ struct World {
         (listing, opening, isArchiveOpen) = (nil, nil, false)
       case .tallyLevel(let request):
         begin(request.id)
-        check(session.phase == .over, "games are counted when one is over")
+        check(app.phase == .over, "games are counted when one is over")
       case .findOpenings(let request):
         begin(request.id)
         finding = request.id
@@ -330,24 +330,24 @@ struct World {
 
   /// The request that the session has to have started.
   private var expectedRequest: PlayerRequest? {
-    if let side = session.thinkingSide, let id = session.moveRequestID {
+    if let side = app.thinkingSide, let id = app.moveRequestID {
       return PlayerRequest(
-        id: id, record: session.record, task: .move(session.moveLimits[side]),
-        engine: session.modes[side].externalEngine)
+        id: id, record: app.record, task: .move(app.moveLimits[side]),
+        engine: app.modes[side].externalEngine)
     }
-    guard let analysis = session.analysis else { return nil }
+    guard let analysis = app.analysis else { return nil }
     let subject = analysis.subject
-    if session.hint?.isSearching == true {
-      let ply = session.review?.ply ?? session.record.standing
-      guard subject == .init(ply: ply, limit: session.analysisLimit) else { return nil }
+    if app.hint?.isSearching == true {
+      let ply = app.review?.ply ?? app.record.standing
+      guard subject == .init(ply: ply, limit: app.analysisLimit) else { return nil }
     }
-    guard let record = session.shownLine.standing(at: subject.ply) else { return nil }
+    guard let record = app.shownLine.standing(at: subject.ply) else { return nil }
     return PlayerRequest(id: analysis.id, record: record, task: .analysis(subject.limit))
   }
 
   /// The event that the phase has to have scheduled.
   private var expectedSchedule: App.Event? {
-    switch session.phase {
+    switch app.phase {
     case .animating(let animation): .game(.stepElapsed(animation.stepID))
     case .thinking(let progress, .searching), .thinking(let progress, .replied):
       .game(.minimumThinkTimeElapsed(progress.id))
@@ -374,89 +374,89 @@ struct World {
   }
 
   private mutating func checkState() {
-    let live = session.liveRequest ?? session.analysis?.id
+    let live = app.liveRequest ?? app.analysis?.id
     check(Array(liveRequests) == [live].compactMap(\.self), "the request is under way")
     check(
-      session.thinkingSide == nil || session.analysis == nil,
+      app.thinkingSide == nil || app.analysis == nil,
       "an analysis gives way to the game's liveRequests"
     )
-    let isDeepening = session.analysis?.subject.limit == session.analysisLimit
+    let isDeepening = app.analysis?.subject.limit == app.analysisLimit
     check(
-      session.hint?.isSearching != true || isDeepening || session.thinkingSide != nil,
+      app.hint?.isSearching != true || isDeepening || app.thinkingSide != nil,
       "a hint is searched for until it is found")
     check(
-      !isDeepening || session.hint?.isSearching == true || session.isEvaluationShown,
+      !isDeepening || app.hint?.isSearching == true || app.isEvaluationShown,
       "a position is searched further while its scores are shown")
     check(
-      session.hint?.moves.first.map {
-        session.evaluation.best?.darkScore.magnitude == $0.score.magnitude
+      app.hint?.moves.first.map {
+        app.evaluation.best?.darkScore.magnitude == $0.score.magnitude
       }
-        ?? true || !session.isEvaluationShown, "hint and evaluation agree")
+        ?? true || !app.isEvaluationShown, "hint and evaluation agree")
     check(
-      session.review.map { $0.analysis.record == session.shownLine } ?? true,
+      app.review.map { $0.analysis.record == app.shownLine } ?? true,
       "the review is about the record in view")
     checkVariation()
-    check(isArchiveOpen == (session.library != nil), "the archive is open for the library alone")
+    check(isArchiveOpen == (app.library != nil), "the archive is open for the library alone")
     check(
-      session.libraryRequest == nil || session.libraryRequest == listing,
+      app.libraryRequest == nil || app.libraryRequest == listing,
       "the library waits for its last request")
     check(
-      session.library.map { $0.list.isComplete || session.libraryRequest != nil } ?? true,
+      app.library.map { $0.list.isComplete || app.libraryRequest != nil } ?? true,
       "the library waits until its list is complete")
-    let inView = session.review?.record ?? session.record
+    let inView = app.review?.record ?? app.record
     check(
-      session.openings.map { $0.position == inView.position } ?? true,
+      app.openings.map { $0.position == inView.position } ?? true,
       "the openings are those of the position in view")
     check(
-      session.openingsRequest == nil || session.openingsRequest == finding,
+      app.openingsRequest == nil || app.openingsRequest == finding,
       "the openings wait for their last request")
     check(
-      (finding != nil) == (session.openings != nil), "openings are found for their list alone")
+      (finding != nil) == (app.openings != nil), "openings are found for their list alone")
     check(
-      session.openings.map { $0.isComplete || session.openingsRequest != nil } ?? true,
+      app.openings.map { $0.isComplete || app.openingsRequest != nil } ?? true,
       "the openings wait until all games are counted")
-    check(practicing == session.practiceRequest, "practice waits for its last request")
+    check(practicing == app.practiceRequest, "practice waits for its last request")
     let task: CoachRequest.Task? =
-      if case .library(let library) = session.sheet {
+      if case .library(let library) = app.sheet {
         library.task
       } else {
-        session.practice?.task.map { .practice($0) }
+        app.practice?.task.map { .practice($0) }
       }
     check(
-      session.practiceRequest?.task == (session.thinkingSide == nil ? task : nil),
+      app.practiceRequest?.task == (app.thinkingSide == nil ? task : nil),
       "the sheet in view asks for what it waits for, unless a computer thinks")
     check(scheduled == expectedSchedule, "what the phase waits for is scheduled")
-    check(saved == session.game.saved, "what is saved is the settled game")
-    let isPlayed = session.record.standing > session.record.openingPlies
-    let isForeign = isOpened && session.position.outcome != nil
+    check(saved == app.game.saved, "what is saved is the settled game")
+    let isPlayed = app.record.standing > app.record.openingPlies
+    let isForeign = isOpened && app.position.outcome != nil
     check(
-      session.identity != nil || !isPlayed || isForeign,
+      app.identity != nil || !isPlayed || isForeign,
       "a game has an identity from its first move on")
-    if session.position.outcome != nil, let identity = session.identity {
+    if app.position.outcome != nil, let identity = app.identity {
       check(
-        archived[identity]?.record.position == session.position, "a finished game is archived")
+        archived[identity]?.record.position == app.position, "a finished game is archived")
     }
     checkPhase()
-    let isHintLegal = (session.hint?.moves ?? []).allSatisfy {
-      session.recordUpToShownPly.position.legalMoves.contains($0.square)
+    let isHintLegal = (app.hint?.moves ?? []).allSatisfy {
+      app.recordUpToShownPly.position.legalMoves.contains($0.square)
     }
     check(isHintLegal, "a hint names legal moves alone")
   }
 
   /// Checks that a hint is answered when its search has ended.
   private mutating func checkHint() {
-    guard session.reviewPlace == nil else { return }
-    isHintAwaited = isHintAwaited && session.hint != nil
+    guard app.reviewPlace == nil else { return }
+    isHintAwaited = isHintAwaited && app.hint != nil
     check(
-      session.hint?.isSearching != false || !isHintAwaited, "a hint that was asked for is answered")
+      app.hint?.isSearching != false || !isHintAwaited, "a hint that was asked for is answered")
   }
 
   private mutating func checkVariation() {
-    guard let review = session.review else {
-      return check(session.variationScores == nil, "a variation lasts as long as the review")
+    guard let review = app.review else {
+      return check(app.variationScores == nil, "a variation lasts as long as the review")
     }
     let (line, game) = (review.analysis.record, review.game.record)
-    check(game == session.shownGame, "the review knows the game")
+    check(game == app.shownGame, "the review knows the game")
     check((0...line.plies.count).contains(review.ply), "the position in view exists")
     guard let branch = review.branch else {
       return check(line == game, "the game is shown if no variation is")
@@ -473,14 +473,14 @@ struct World {
   mutating func checkStaleRequests() {
     // The latest are those that a mistake would take for the live one.
     for id in requests.suffix(3)
-    where !liveRequests.contains(id) && id != session.levelRequest?.id {
+    where !liveRequests.contains(id) && id != app.levelRequest?.id {
       let stale: [App.Event] = [
         .game(.replied(id, .move(.a1))), .game(.replied(id, .failure(.noReply))),
         .game(.replied(id, .progress(.scored(.a1, 9)))), .game(.minimumThinkTimeElapsed(id)),
         .game(.stepElapsed(id)),
         .game(.replied(id, .scores([.scored(.a1, 9, .exact)], of: .dark, isFinal: true))),
       ]
-      var other = session
+      var other = app
       let lists: [App.Event] = [
         .library(.listed(id, LibraryReply(LibraryList(count: 9)))),
         .levelTallied(Games.tallied(id), Games.wonTally),
@@ -493,43 +493,43 @@ struct World {
           "the games of an earlier library do not count")
       }
       for event in stale + lists
-      where event != scheduled && session.libraryRequest != id && session.openingsRequest != id
-        && session.practiceRequest?.id != id
+      where event != scheduled && app.libraryRequest != id && app.openingsRequest != id
+        && app.practiceRequest?.id != id
       {
         check(other.handle(event).isEmpty, "a stale identity has no effect")
       }
-      check(other == session, "a stale identity changes nothing")
+      check(other == app, "a stale identity changes nothing")
     }
   }
 
   private mutating func checkPhase() {
-    let (phase, isShowing) = (session.phase, session.animation != nil)
+    let (phase, isShowing) = (app.phase, app.animation != nil)
     let isWaiting = if case .waiting = phase { true } else { false }
-    switch session.position.state {
+    switch app.position.state {
     case .over: check(phase == .over || isShowing, "a finished game is over")
     case .passDue: check(phase == .passing || isShowing, "a due pass is shown")
     case .toMove(let side):
-      switch session.modes[side] {
+      switch app.modes[side] {
       case .manual: check(isWaiting || isShowing, "Manual is waited for")
       case .computer, .externalEngine:
-        check(session.thinkingSide == side || isShowing, "a Computer thinks")
+        check(app.thinkingSide == side || isShowing, "a Computer thinks")
       }
     }
-    let isAlertDue = phase == .passing && session.overlay.isEmpty
+    let isAlertDue = phase == .passing && app.overlay.isEmpty
     check(
-      (session.dialog == .passAlert) == isAlertDue, "a due pass is shown when nothing covers it")
+      (app.dialog == .passAlert) == isAlertDue, "a due pass is shown when nothing covers it")
   }
 
   /// The counts change exactly when a move has been shown to its last disk; whatever else changes
   /// the record shows all of it at once.
   private mutating func checkCounts(since before: App, isMove: Bool) {
-    if !isMove && session.record != before.record {
-      check(session.shownBoard == session.position.board, "all of another record is shown")
+    if !isMove && app.record != before.record {
+      check(app.shownBoard == app.position.board, "all of another record is shown")
       return
     }
-    let isMoveMade = before.position.board != session.position.board
-    let isShownNow = session.animation == nil && (before.animation != nil || isMoveMade)
-    check((before.shownCounts != session.shownCounts) == isShownNow, "counts change once a move")
+    let isMoveMade = before.position.board != app.position.board
+    let isShownNow = app.animation == nil && (before.animation != nil || isMoveMade)
+    check((before.shownCounts != app.shownCounts) == isShownNow, "counts change once a move")
   }
 
   private mutating func check(_ holds: Bool, _ invariant: String) {
@@ -541,9 +541,9 @@ struct World {
 enum PhaseKind: String {
   case waiting, hinting, hinted, thinking, replied, overdue, animating, passing, over
 
-  init(of session: App) {
+  init(of app: App) {
     self =
-      switch session.phase {
+      switch app.phase {
       case .waiting(hint: .hidden): .waiting
       // The scores are those of the record in view.
       case .waiting(hint: .awaited): .hinting

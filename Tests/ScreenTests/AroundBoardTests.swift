@@ -37,8 +37,8 @@ struct AroundBoardTests {
   @Test("while the last move is being shown, there is no winner yet")
   func lastMove() {
     let moves = "f5 d6 c5 f4 e7 f6 g5 e6"
-    let session = App.started().playing(moves).choosing(.e3)
-    let text = Moment(session: session, state: UIState()).screen(.usual).text
+    let app = App.started().playing(moves).choosing(.e3)
+    let text = Moment(app: app, state: UIState()).screen(.usual).text
     #expect(text.contains("●'s turn") && !text.contains("by 13") && !text.contains("swap sides"))
   }
 
@@ -60,23 +60,23 @@ struct AroundBoardTests {
 
   @Test("the status line names what is under the cursor")
   func status() {
-    func text(_ square: Square, _ session: App) -> String {
-      Moment(session: session, state: UIState(cursor: square)).screen(.usual).text
+    func text(_ square: Square, _ app: App) -> String {
+      Moment(app: app, state: UIState(cursor: square)).screen(.usual).text
     }
-    let session = Scene.middle.model.session
-    #expect(text(.f6, session).contains("f6 Black, last move"))
-    #expect(text(.d6, session).contains("d6 White  "))
-    #expect(text(.a1, session).contains("a1 empty"))
-    #expect(text(.f7, session).contains("f7 turns 2 over: f6 f5"))
-    #expect(text(.f7, session.hinting([12])).contains("f7 +12, turns 2 over: f6 f5"))
+    let app = Scene.middle.model.app
+    #expect(text(.f6, app).contains("f6 Black, last move"))
+    #expect(text(.d6, app).contains("d6 White  "))
+    #expect(text(.a1, app).contains("a1 empty"))
+    #expect(text(.f7, app).contains("f7 turns 2 over: f6 f5"))
+    #expect(text(.f7, app.hinting([12])).contains("f7 +12, turns 2 over: f6 f5"))
   }
 
   @Test("if the cursor's square has a number, both are visible", arguments: sizes)
   func hints(size: ScreenSize) {
     guard let layout = Layout(size: size), layout.board.squareSize != .tiny else { return }
-    let session = Scene.middle.model.session.hinting([-1, -2, -3])
-    let square = session.choices.reversed()[0]
-    let moment = Moment(session: session, state: UIState(cursor: square))
+    let app = Scene.middle.model.app.hinting([-1, -2, -3])
+    let square = app.choices.reversed()[0]
+    let moment = Moment(app: app, state: UIState(cursor: square))
     let center = layout.board.center(of: square)
     let line = moment.screen(size).lines[center.row]
     #expect(line.dropFirst(center.column - 2).prefix(4).contains("-1"))
@@ -87,7 +87,7 @@ struct AroundBoardTests {
     let begun = App.begin(
       SavedGame.new, stored: nil, asking: .heldElsewhere(holder: 4711),
       pace: GameSession.Pace())
-    let moment = Moment(session: begun.app, state: UIState())
+    let moment = Moment(app: begun.app, state: UIState())
     let line = moment.screen(.usual).lines.last ?? ""
     #expect(line.contains(" y n  yes/no") && line.contains(" q  quit"))
     #expect(!line.contains("again") && !line.contains("?") && !line.contains("Esc"))
@@ -95,14 +95,14 @@ struct AroundBoardTests {
 
   @Test("Esc finishes showing a move, and further Esc keys in the same read do nothing")
   func skipping() {
-    let session = App.started().choosing(.d3)
+    let app = App.started().choosing(.d3)
     var state = UIState()
     let skip = [Intent.send(.game(.animationSkipped))]
-    #expect(state.handle(.escape, session: session, screen: nil, now: .seconds(1)) == skip)
+    #expect(state.handle(.escape, app: app, screen: nil, now: .seconds(1)) == skip)
     // The player has not seen the move that follows.
-    #expect(state.handle(.escape, session: session, screen: nil, now: .seconds(1)) == [])
-    #expect(state.handle(.escape, session: session, screen: nil, now: .seconds(2)) == skip)
-    #expect(state.handle(.escape, session: .started(), screen: nil, now: .seconds(3)) == [])
+    #expect(state.handle(.escape, app: app, screen: nil, now: .seconds(1)) == [])
+    #expect(state.handle(.escape, app: app, screen: nil, now: .seconds(2)) == skip)
+    #expect(state.handle(.escape, app: .started(), screen: nil, now: .seconds(3)) == [])
   }
 
   @Test("on a screen of usual size the help has two pages: the keys, and the rules in eight lines")
@@ -124,15 +124,15 @@ struct AroundBoardTests {
       (.passing.after(.sheetOpened(.review)), ["[", "Home", "i"], ["m", "z"]),
       (App.started().after(.sheetOpened(.editor)), ["z", "~", "Delete"], ["i", "["]),
     ]
-    for (session, there, elsewhere) in sessions {
-      let picture = HelpPicture(session.after(.sheetOpened(.help)), words: language.words)
+    for (app, there, elsewhere) in sessions {
+      let picture = HelpPicture(app.after(.sheetOpened(.help)), words: language.words)
       #expect(picture.groups.map(\.title).allSatisfy(headings.contains))
       #expect(picture.groups.map(\.title) == headings.filter(picture.groups.map(\.title).contains))
       let keys = picture.groups.flatMap(\.rows).flatMap(\.keys).map(\.name)
       #expect(Set(keys).count == keys.count)
       #expect(there.filter { !keys.contains($0) && !keys.contains { $0.hasPrefix("Home") } } == [])
       #expect(elsewhere.filter(keys.contains) == [])
-      let moment = Moment(session: session.after(.sheetOpened(.help)), state: UIState())
+      let moment = Moment(app: app.after(.sheetOpened(.help)), state: UIState())
       #expect(moment.helpPages(.usual).count == 2)
     }
   }

@@ -8,7 +8,7 @@ import Words
 
 /// The input of a screen.
 struct Moment {
-  var session: App
+  var app: App
   var state: UIState
   var notices: [String] = []
   var turnFraction = 0.0
@@ -20,7 +20,7 @@ struct Moment {
   /// The picture in a language.
   func picture(in language: Language) -> ScreenModel {
     var model = ScreenModel(
-      session: session, state: state, turnFraction: turnFraction, thinkingTime: thinkingTime,
+      app: app, state: state, turnFraction: turnFraction, thinkingTime: thinkingTime,
       words: language.words)
     model.notices += notices.map { NoticePicture(wording: Wording($0), isNew: false) }
     return model
@@ -32,7 +32,7 @@ func after(_ key: Key, _ moment: Moment, size: ScreenSize = .usual) -> Moment {
   var moment = moment
   let (intents, state) = moment.handling(key, size: size)
   moment.state = state
-  for case .send(let event) in intents { _ = moment.session.handle(event) }
+  for case .send(let event) in intents { _ = moment.app.handle(event) }
   return moment
 }
 
@@ -50,7 +50,7 @@ extension Moment {
   /// The result of a key or a click on this screen, and the state after it.
   func handling(_ key: Key, size: ScreenSize) -> (intents: [Intent], state: UIState) {
     var state = state
-    let intents = state.handle(key, session: session, screen: screen(size))
+    let intents = state.handle(key, app: app, screen: screen(size))
     return (intents, state)
   }
 
@@ -90,17 +90,17 @@ extension Screen {
 extension UIState {
   /// Handles a key on a screen.
   mutating func handle(
-    _ key: Key, session: App, screen: Screen?, now: Duration = .zero
+    _ key: Key, app: App, screen: Screen?, now: Duration = .zero
   ) -> [Intent] {
-    handle(key, session: session, drawn: screen?.controls, now: now)
+    handle(key, app: app, drawn: screen?.controls, now: now)
   }
 }
 
 extension DrawnControls {
   /// What a screen of any size offers that shows a session.
-  static func showing(_ session: App) -> DrawnControls {
+  static func showing(_ app: App) -> DrawnControls {
     var controls = DrawnControls()
-    if session.dialog == .passAlert { controls.passAlert = session.position }
+    if app.dialog == .passAlert { controls.passAlert = app.position }
     return controls
   }
 }
@@ -113,7 +113,7 @@ extension Moment {
     repeat {
       let page = moment.screen(size)
       pages.append(page)
-      _ = moment.state.handle(.tab, session: session, screen: page)
+      _ = moment.state.handle(.tab, app: app, screen: page)
     } while moment.state.helpPage > 0
     return pages
   }
@@ -131,13 +131,13 @@ extension Moment {
   /// the action is in none of its pages.
   func clickingInHelp(_ action: Action, size: ScreenSize) -> [Intent]? {
     var moment = self
-    moment.session = session.after(.sheetOpened(.help))
+    moment.app = app.after(.sheetOpened(.help))
     for page in moment.helpPages(size) {
       if let point = page.place(of: action) {
-        let intents = moment.state.handle(.click(point), session: moment.session, screen: page)
+        let intents = moment.state.handle(.click(point), app: moment.app, screen: page)
         return intents.filter { $0 != .send(.sheetClosed) }
       }
-      _ = moment.state.handle(.tab, session: moment.session, screen: page)
+      _ = moment.state.handle(.tab, app: moment.app, screen: page)
     }
     return nil
   }

@@ -101,9 +101,9 @@ struct EvaluationTests {
     #expect(evaluated.screen(size).text.contains("+1"))
     #expect(evaluated.screen(size).text.contains("12"))
     var asked = Scene.middle.model
-    asked.session = asked.session.after(.evaluationToggled)
+    asked.app = asked.app.after(.evaluationToggled)
     #expect(asked.screen(size).text.contains("evaluating"))
-    asked.session = asked.session.after(.evaluationToggled)
+    asked.app = asked.app.after(.evaluationToggled)
     #expect(!asked.screen(size).text.contains("evaluating"))
   }
 }

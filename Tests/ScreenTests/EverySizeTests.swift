@@ -64,7 +64,7 @@ struct EverySizeTests {
     ]
     #expect(words.filter { !text.contains($0) } == [])
 
-    let board = Self.thinking.session.position.board
+    let board = Self.thinking.app.position.board
     let pixels = PixelLayer(of: screen)
     let wrong = Square.allCases.filter { square in
       let center = layout.board.center(of: square)
@@ -117,7 +117,7 @@ struct EverySizeTests {
     let pages = Scene.help.model.helpPages(size)
     let text = pages.map(\.text).joined(separator: "\n")
     let rows = HelpTopic.allCases.flatMap {
-      ActionTable.rows(about: $0, in: Scene.help.model.session)
+      ActionTable.rows(about: $0, in: Scene.help.model.app)
     }
     let keys = rows.flatMap { $0.groups.prefix($0.shortCount) }
     #expect(keys.map { $0.name.shown(in: Scene.words) }.filter { !text.contains($0) } == [])

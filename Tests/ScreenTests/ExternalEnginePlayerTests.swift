@@ -11,15 +11,15 @@ struct ExternalEnginePlayerTests {
 
   @Test("are chosen from the list; then x and o switch between them and Manual")
   func keys() {
-    var session = App.started(engines: Self.engines)
+    var app = App.started(engines: Self.engines)
     var state = UIState()
     func press(_ keys: [Key]) -> Mode {
       for key in keys {
-        for case .send(let event) in state.handle(key, session: session, screen: nil) {
-          _ = session.handle(event)
+        for case .send(let event) in state.handle(key, app: app, screen: nil) {
+          _ = app.handle(event)
         }
       }
-      return session.modes.light
+      return app.modes.light
     }
     #expect(press([.character("o")]) == .computer)
     #expect(press([.character("o")]) == .manual)
@@ -27,7 +27,7 @@ struct ExternalEnginePlayerTests {
     #expect(press([.character("M"), .right, .down, .down, .enter, .escape]) == edax)
     #expect(press([.character("o")]) == .manual)
     #expect(press([.character("o")]) == edax)
-    #expect(session.modes.dark == .manual)
+    #expect(app.modes.dark == .manual)
   }
 
   @Test(
@@ -36,8 +36,8 @@ struct ExternalEnginePlayerTests {
   func panel(columns: Int, rows: Int) {
     let modes = Sides(
       dark: Mode.externalEngine(Self.engines[1]), light: .externalEngine(Self.engines[0]))
-    let session = App.started(modes: modes, engines: Self.engines)
-    let text = Moment(session: session, state: UIState())
+    let app = App.started(modes: modes, engines: Self.engines)
+    let text = Moment(app: app, state: UIState())
       .screen(ScreenSize(columns: columns, rows: rows)).text
     #expect(text.contains("ega") && text.contains("Eda"))
     #expect(!(columns >= 80) || (text.contains("egarouci") && text.contains("Edax")))
@@ -47,8 +47,8 @@ struct ExternalEnginePlayerTests {
   @Test("are written in one form for both sides, even if the sides share a line")
   func oneForm() {
     func line(_ columns: Int, _ rows: Int, dark: Mode, light: Mode) -> String {
-      let session = App.started(modes: Sides(dark: dark, light: light))
-      let moment = Moment(session: session, state: UIState())
+      let app = App.started(modes: Sides(dark: dark, light: light))
+      let moment = Moment(app: app, state: UIState())
       return moment.screen(ScreenSize(columns: columns, rows: rows)).lines[rows - 3]
     }
     let (longer, shorter) = (
@@ -68,9 +68,9 @@ struct ExternalEnginePlayerTests {
   @Test("change their level with the same keys")
   func levels() {
     let modes = Sides(dark: Mode.manual, light: .externalEngine(Self.engines[0]))
-    let session = App.started(modes: modes, engines: Self.engines)
+    let app = App.started(modes: modes, engines: Self.engines)
     var state = UIState()
-    let intents = state.handle(.character("+"), session: session, screen: nil, now: .zero)
+    let intents = state.handle(.character("+"), app: app, screen: nil, now: .zero)
     #expect(intents.count == 1)
   }
 }

@@ -61,14 +61,14 @@ struct FileNameTests {
     for key in [.character("s"), .character("a"), .escape, .character("s")] as [Key] {
       let (intents, state) = moment.handling(key, size: .usual)
       moment.state = state
-      for case .send(let event) in intents { moment.session = moment.session.after(event) }
+      for case .send(let event) in intents { moment.app = moment.app.after(event) }
     }
     #expect(moment.state.fileName == TextField("a", isSuggestion: true))
   }
 
   @Test("Tab selects a button, and Enter presses it: the moves can be copied, the game be reset")
   func selecting() {
-    let moves = Scene.naming.model.session.record.text
+    let moves = Scene.naming.model.app.record.text
     let write = Intent.send(.transcriptRequested(name: "game.txt"))
     for (keys, intents) in [
       ([], [write]), ([.tab], [.copy(moves), .send(.sheetClosed)]),
@@ -115,7 +115,7 @@ struct FileNameTests {
         == [.send(.transcriptRequested(name: "game.txt"))])
     #expect(
       naming.clicking(.pressButton(.copy), size: size)
-        == [.copy(naming.session.record.text), .send(.sheetClosed)])
+        == [.copy(naming.app.record.text), .send(.sheetClosed)])
     #expect(naming.clicking("Reset", size: size)?.intents == [.send(.resetRequested)])
     #expect(naming.clicking("Cancel", size: size)?.intents == [.send(.sheetClosed)])
     #expect(
@@ -127,8 +127,8 @@ struct FileNameTests {
     let name = String(repeating: "0123456789", count: 100)
     for (columns, rows) in [(19, 12), (24, 12), (40, 20), (80, 24), (120, 40)] {
       var moment = Scene.naming.model
-      _ = moment.session.handle(.transcriptRequested(name: name))
-      _ = moment.session.handle(.transcriptHandled(.exists(name: name)))
+      _ = moment.app.handle(.transcriptRequested(name: name))
+      _ = moment.app.handle(.transcriptHandled(.exists(name: name)))
       let size = ScreenSize(columns: columns, rows: rows)
       #expect(moment.clicking("Cancel", size: size)?.intents == [.send(.cancelled)])
       #expect(moment.clicking("OK", size: size)?.intents == [.send(.confirmed)])

@@ -8,7 +8,7 @@ import Testing
 @Suite("Flipping disks")
 struct FlipTests {
   /// Light plays b4 and flips c4, d4 and e4. The first of them is c4.
-  private static let move = Scene.middle.model.session.choosing(.b4)
+  private static let move = Scene.middle.model.app.choosing(.b4)
 
   @Test(
     "a disk in one cell flips by foreshortening",
@@ -53,31 +53,31 @@ struct FlipTests {
   func marked(speed: AnimationSpeed) throws {
     let size = ScreenSize(columns: 49, rows: 19)
     let board = try #require(Layout(size: size)).board
-    let session = App.started(speed: speed).playing("f5")
-    let characters = { (session: App, theme: Theme) -> String in
+    let app = App.started(speed: speed).playing("f5")
+    let characters = { (app: App, theme: Theme) -> String in
       let screen = render(
-        Moment(session: session, state: UIState()).picture, size: size, theme: theme)
+        Moment(app: app, state: UIState()).picture, size: size, theme: theme)
       return String([Square.e5, .e4, .f5].compactMap { screen[board.center(of: $0)].character })
     }
     let unicode = Theme(colors: .full, glyphs: .unicode)
     let letters = Theme(colors: .none, glyphs: .ascii)
-    #expect(characters(session, unicode) == "◉●●")
-    #expect(characters(session, letters) == "xXX")
-    #expect(characters(session.playing("f4"), unicode) == "●◉●")
-    #expect(characters(session.playing("f4"), letters) == "XoX")
+    #expect(characters(app, unicode) == "◉●●")
+    #expect(characters(app, letters) == "xXX")
+    #expect(characters(app.playing("f4"), unicode) == "●◉●")
+    #expect(characters(app.playing("f4"), letters) == "XoX")
   }
 
   /// The screens of the first flipping disk, from its old face to its new one.
   private static func frames(size: ScreenSize, theme: Theme) -> [Screen] {
     let state = UIState(cursor: .b4)
-    let turning = Moment(session: move.showing(steps: 1), state: state)
+    let turning = Moment(app: move.showing(steps: 1), state: state)
     let pictures = render(turning.picture, size: size, theme: theme).turnPictures
     let moments =
       (0...pictures).map {
         var moment = turning
         moment.turnFraction = Double($0) / Double(pictures + 1)
         return moment
-      } + [Moment(session: move.showing(steps: 2), state: state)]
+      } + [Moment(app: move.showing(steps: 2), state: state)]
     return moments.map { render($0.picture, size: size, theme: theme) }
   }
 }

@@ -111,7 +111,7 @@ struct HitAreaTests {
   @Test("a click on a mode switches it", arguments: sizes)
   func modes(size: ScreenSize) {
     var model = Scene.start.model
-    model.session = model.session.switching(.light)
+    model.app = model.app.switching(.light)
     let light = model.clicking("Com", size: size)
     #expect(light?.intents == [.send(.game(.modeChanged(.light, .manual)))])
     let dark = model.clicking("Man", size: size)
@@ -121,7 +121,7 @@ struct HitAreaTests {
   @Test("the buttons around a level lower and raise it", arguments: sizes)
   func levels(size: ScreenSize) throws {
     var model = Scene.start.model
-    model.session = model.session.switching(.light)
+    model.app = model.app.switching(.light)
     let raised = Intent.send(.game(.moveLimitChanged(.light, MoveLimit.standard.next)))
     #expect(model.clicking(.raiseLevel(.light), size: size) == [raised])
     #expect(model.clicking(.raiseLevel(.dark), size: size) == nil)
@@ -218,7 +218,7 @@ struct HitAreaTests {
         page.place(of: Self.hint).map { covered.controls.action(at: $0) != Self.hint } ?? false
       })
     for screen in pages.prefix(page) {
-      _ = model.state.handle(.right, session: model.session, screen: screen)
+      _ = model.state.handle(.right, app: model.app, screen: screen)
     }
     #expect(
       model.clicking(Self.hint, size: size) == [.send(.sheetClosed), .send(.game(.hintRequested))])
@@ -246,7 +246,7 @@ struct HitAreaTests {
   func beforeFirstScreen() {
     var state = UIState()
     let click = Key.click(ScreenPoint(column: 5, row: 5))
-    #expect(state.handle(click, session: .started(), screen: nil) == [])
+    #expect(state.handle(click, app: .started(), screen: nil) == [])
     #expect(state == UIState())
   }
 
@@ -256,9 +256,9 @@ struct HitAreaTests {
     let model = Scene.reset.model
     let cancel = try #require(model.place(of: "Cancel", size: size))
     var state = model.state
-    let session = model.session.after(.cancelled)
+    let app = model.app.after(.cancelled)
     #expect(
-      state.handle(.click(cancel), session: session, screen: model.screen(size))
+      state.handle(.click(cancel), app: app, screen: model.screen(size))
         == [.send(.cancelled)])
   }
 

@@ -11,7 +11,7 @@ enum Situation: CaseIterable {
 
   /// Both sides are Manual, except that dark is Computer in *thinking*. The review has eight plies
   /// and shows the last one.
-  var session: App {
+  var app: App {
     switch self {
     case .waiting: .started()
     case .thinking: .started().switching(.dark)
@@ -149,7 +149,7 @@ struct KeyTests {
     for (key, intents) in Self.intents {
       for (situation, intent) in zip(Situation.allCases, intents) {
         var state = UIState(cursor: .d3)
-        let answer = press([key], &state, situation.session)
+        let answer = press([key], &state, situation.app)
         #expect(answer == [intent].compactMap(\.self), "\(key) while \(situation)")
       }
     }
@@ -160,7 +160,7 @@ struct KeyTests {
     for (key, intents) in Self.intents
     where intents[6] == nil && !"+-".map(Key.character).contains(key) {
       var (state, untouched) = (UIState(cursor: .d3), UIState(cursor: .d3))
-      press([key], &state, Situation.help.session)
+      press([key], &state, Situation.help.app)
       untouched.newRemark = state.newRemark
       if let remark = state.newRemark { untouched.show(remark, now: .zero) }
       #expect(state == untouched, "\(key)")
@@ -169,24 +169,24 @@ struct KeyTests {
 
   @Test("the reset question in front of the help takes the keys, and Cancel returns to the help")
   func confirmationInFrontOfHelp() {
-    let session = Situation.help.session.after(.resetRequested)
+    let app = Situation.help.app.after(.resetRequested)
     var state = UIState(cursor: .d3)
-    #expect(press([.character("n")], &state, session) == [.send(.cancelled)])
-    #expect(press([.right, .enter], &state, session) == [.send(.confirmed)])
-    #expect(session.after(.cancelled).sheet?.kind == .help)
+    #expect(press([.character("n")], &state, app) == [.send(.cancelled)])
+    #expect(press([.right, .enter], &state, app) == [.send(.confirmed)])
+    #expect(app.after(.cancelled).sheet?.kind == .help)
   }
 
   @Test("a screen that is too small handles keys as a large one does, but opens nothing")
   func tinyScreen() {
     for (key, intents) in Self.intents where !Self.openers.contains(key) {
       for (situation, intent) in zip(Situation.allCases, intents) where situation != .help {
-        let moment = Moment(session: situation.session, state: UIState(cursor: .d3))
+        let moment = Moment(app: situation.app, state: UIState(cursor: .d3))
         #expect(
           moment.handling(key, size: Self.tiny).intents == [intent].compactMap(\.self),
           "\(key) while \(situation)")
       }
     }
-    let moment = Moment(session: .started(), state: UIState())
+    let moment = Moment(app: .started(), state: UIState())
     for key in Self.openers { #expect(moment.handling(key, size: Self.tiny).intents == []) }
   }
 
@@ -196,7 +196,7 @@ struct KeyTests {
   @Test("if a screen is too small for the open help, the help swallows no key")
   func helpOnTinyScreen() {
     for (key, intents) in Self.intents where !(Self.openers + [.redraw]).contains(key) {
-      let moment = Moment(session: Situation.help.session, state: UIState(cursor: .d3))
+      let moment = Moment(app: Situation.help.app, state: UIState(cursor: .d3))
       let expected = [Self.closed] + [intents[0]].compactMap(\.self)
       #expect(moment.handling(key, size: Self.tiny).intents == expected, "\(key)")
     }
@@ -228,8 +228,8 @@ struct KeyTests {
         var (narrow, wide) = (UIState(cursor: .d3), UIState(cursor: .d3))
         let keys = [Key.character("h"), .character(Character(Unicode.Scalar(ascii)))]
         #expect(
-          press(keys, &narrow, situation.session)
-            == press(keys.map(\.widened), &wide, situation.session))
+          press(keys, &narrow, situation.app)
+            == press(keys.map(\.widened), &wide, situation.app))
         #expect(narrow == wide, "\(keys[1]) while \(situation)")
       }
     }
@@ -240,7 +240,7 @@ struct KeyTests {
   @Test("a text that is typed keeps its full-width letters")
   func typedFullWidth() {
     var state = UIState()
-    press("棋譜　ｆ５".map(Key.character), &state, Situation.naming.session)
+    press("棋譜　ｆ５".map(Key.character), &state, Situation.naming.app)
     #expect(state.fileName.text == "棋譜　ｆ５")
   }
 
@@ -268,7 +268,7 @@ struct KeyTests {
     "without a legal move, Tab stays", arguments: [Situation.thinking, .animating, .over])
   func tabWithoutChoice(situation: Situation) {
     var state = UIState(cursor: .b7)
-    press([.tab, .backTab], &state, situation.session)
+    press([.tab, .backTab], &state, situation.app)
     #expect(state.cursor == .b7)
   }
 
@@ -281,13 +281,13 @@ struct KeyTests {
       ([.character("l"), .character("h")], .cancel), ([.up, .down, .character("a")], .cancel),
     ] as [([Key], DialogButton)])
   func buttons(keys: [Key], button: DialogButton) {
-    let session = Situation.reset.session
+    let app = Situation.reset.app
     var state = UIState(cursor: .d3)
-    press(keys, &state, session)
+    press(keys, &state, app)
     #expect(state.selectedButton(in: .resetConfirmation) == button)
     #expect(state.cursor == .d3)
     let event: App.Event = button == .ok ? .confirmed : .cancelled
-    #expect(press([.enter], &state, session) == [.send(event)])
+    #expect(press([.enter], &state, app) == [.send(event)])
   }
 
   @Test(
@@ -295,24 +295,24 @@ struct KeyTests {
     arguments: [Key.enter, .escape, .character("y")])
   func safeAnswer(key: Key) {
     var state = UIState()
-    press([.right, key], &state, Situation.reset.session)
+    press([.right, key], &state, Situation.reset.app)
     #expect(state.selectedButton(in: .resetConfirmation) == .cancel)
   }
 
   @Test("keys for the question do not reach the pass alert behind it")
   func confirmationInFrontOfPass() {
-    let session = App.passing.after(.resetRequested)
+    let app = App.passing.after(.resetRequested)
     var state = UIState()
-    #expect(press([.right, .escape], &state, session) == [.send(.cancelled)])
+    #expect(press([.right, .escape], &state, app) == [.send(.cancelled)])
     #expect(state.selectedButton(in: .passAlert) == .dismiss)
   }
 
   @discardableResult
   private func press(
-    _ keys: [Key], _ state: inout UIState, _ session: App = .started()
+    _ keys: [Key], _ state: inout UIState, _ app: App = .started()
   ) -> [Intent] {
     keys.flatMap {
-      state.handle($0, session: session, drawn: .showing(session), now: .zero)
+      state.handle($0, app: app, drawn: .showing(app), now: .zero)
     }
   }
 }

@@ -16,13 +16,13 @@ struct LibraryTests {
 
   /// The list of many games, or of a few.
   private static func moment(_ count: Int = 200, filter: String = "") -> Moment {
-    Moment(session: .listing(count, filter: filter), state: UIState())
+    Moment(app: .listing(count, filter: filter), state: UIState())
   }
 
   @Test("says how the player has done at each level, with a plot, as far as there is room")
   func card() throws {
     var moment = Self.moment()
-    moment.session = moment.session.summarized()
+    moment.app = moment.app.summarized()
     func rows(_ size: ScreenSize) -> [Int] {
       let lines = moment.screen(size).lines
       return ["24 of 36 at level 3", "2.0 at level 3", "└──────"].compactMap { text in
@@ -49,7 +49,7 @@ struct LibraryTests {
         ReadFailure(path: "/home/ann/games.ggf", reason: .system("Permission denied"))),
       .notRemoved(SaveFailure(step: .write, path: "/games.ggf", reason: "File too large")),
     ] as [LibraryFailure] {
-      let moment = Moment(session: .listing(2, failure: failure), state: UIState())
+      let moment = Moment(app: .listing(2, failure: failure), state: UIState())
       let text = moment.screen(size).lines.map { $0.split(separator: " ").joined(separator: " ") }
         .joined(separator: " ")
       let reason = ["again", "Permission denied", "File too large"].filter {
@@ -69,7 +69,7 @@ struct LibraryTests {
     ]
     for key in keys {
       moment = after(key, moment, size: size)
-      let library = try #require(moment.session.library)
+      let library = try #require(moment.app.library)
       visited.append(library.selection)
       let screen = moment.screen(size)
       let window = try #require(screen.library)
@@ -91,7 +91,7 @@ struct LibraryTests {
     let window = try #require(moment.screen(size).library)
     let place = try #require(moment.screen(size).place(of: .item(.library, window.top)))
     moment = after(.click(place), moment, size: size)
-    #expect(moment.session.library?.selection == window.top)
+    #expect(moment.app.library?.selection == window.top)
     #expect(moment.screen(size).place(of: .item(.library, window.top)) == place, "it stays there")
     #expect(
       moment.handling(.click(place), size: size).intents == [.send(.library(.reviewRequested))])
@@ -103,14 +103,14 @@ struct LibraryTests {
   @Test("finds games by what is typed; modes and Reset are clickable meanwhile", arguments: sizes)
   func filter(size: ScreenSize) throws {
     var moment = after(.character("/"), Self.moment(), size: size)
-    #expect(moment.session.library?.isTyping == true)
+    #expect(moment.app.library?.isTyping == true)
     for character in "xq r" {
       let (intents, state) = moment.handling(.character(character), size: size)
       moment.state = state
       #expect(intents == [.send(.library(.filtered(state.filter.text)))])
-      for case .send(let event) in intents { _ = moment.session.handle(event) }
+      for case .send(let event) in intents { _ = moment.app.handle(event) }
     }
-    #expect(moment.session.library?.filter == "xq r")
+    #expect(moment.app.library?.filter == "xq r")
     #expect(moment.screen(size).text.contains("xq r"))
     for side in Disk.allCases {
       #expect(
@@ -119,28 +119,28 @@ struct LibraryTests {
     }
     #expect(moment.clicking(.pressButton(.reset), size: size) == [.send(.resetRequested)])
     let done = after(.enter, moment, size: size)
-    #expect(done.session.library?.isTyping == false)
-    #expect(done.session.library?.filter == "xq r")
+    #expect(done.app.library?.isTyping == false)
+    #expect(done.app.library?.filter == "xq r")
     #expect(done.screen(size).text.contains("xq r"))
     let again = after(.character("/"), done, size: size)
-    #expect(after(.backspace, again, size: size).session.library?.filter == "xq ")
+    #expect(after(.backspace, again, size: size).app.library?.filter == "xq ")
     let left = after(.escape, moment, size: size)
-    #expect(left.session.library?.filter == "" && left.session.library?.isTyping == false)
-    #expect(left.session.sheet != nil)
+    #expect(left.app.library?.filter == "" && left.app.library?.isTyping == false)
+    #expect(left.app.sheet != nil)
   }
 
   @Test("selects games while the filter is typed")
   func selecting() {
     var moment = after(.character("/"), Self.moment())
     for key in [.down, .pageDown, .wheelDown, .up] as [Key] { moment = after(key, moment) }
-    #expect((moment.session.library?.selection ?? 0) > 10)
-    #expect(moment.session.library?.isTyping == true)
+    #expect((moment.app.library?.selection ?? 0) > 10)
+    #expect(moment.app.library?.isTyping == true)
   }
 
   @Test("is not shown where there is no room, and loses no key")
   func tooSmall() {
     let size = ScreenSize(columns: 15, rows: 5)
-    let start = Moment(session: .started(), state: UIState())
+    let start = Moment(app: .started(), state: UIState())
     #expect(start.handling(.character("V"), size: size).intents == [])
     #expect(
       Self.moment().handling(.character("x"), size: size).intents
@@ -173,8 +173,8 @@ extension App {
   static func listing(
     _ count: Int, filter: String = "", failure: LibraryFailure? = nil
   ) -> App {
-    let session = started().after(.sheetOpened(.library))
-    return (filter.isEmpty ? session : session.after(.library(.filtered(filter))))
+    let app = started().after(.sheetOpened(.library))
+    return (filter.isEmpty ? app : app.after(.library(.filtered(filter))))
       .listed(count, failure: failure)
   }
 

@@ -17,8 +17,8 @@ struct MoveListTests {
     var board = Board.newGame
     board[.d3] = .dark
     board[.d4] = .dark
-    let session = App.started(Position(board: board, turn: .light)).playing("c3 c4")
-    let screen = Moment(session: session, state: UIState()).screen(.usual)
+    let app = App.started(Position(board: board, turn: .light)).playing("c3 c4")
+    let screen = Moment(app: app, state: UIState()).screen(.usual)
     #expect(screen.text.contains(" 1      c3 "))
     #expect(screen.text.contains(" 2 >c4 "))
   }
@@ -68,7 +68,7 @@ struct MoveListTests {
       Issue.record("\(intents)")
       return
     }
-    #expect(review.session.record.plies[ply - 1].text == "f3")
+    #expect(review.app.record.plies[ply - 1].text == "f3")
   }
 
   @Test("lines of moves scroll")

@@ -153,12 +153,12 @@ struct NoticeTests {
     let size = ScreenSize(columns: 19, rows: 12)
     let place = ScreenPoint(column: 3, row: 1)
     func screen() -> Screen {
-      let model = ScreenModel(session: moment.session, state: moment.state, words: Scene.words)
+      let model = ScreenModel(app: moment.app, state: moment.state, words: Scene.words)
       return render(model, size: size, theme: Self.theme)
     }
     #expect(screen().lines[0...1] == ["kept as            ", "my-tournament-game."])
     #expect(screen().controls.action(at: place) == nil)
-    _ = moment.state.handle(.right, session: moment.session, screen: screen())
+    _ = moment.state.handle(.right, app: moment.app, screen: screen())
     #expect(screen().lines[0] == "kept as m…txt.bad-1")
     #expect(screen().controls.action(at: place) == .choose(.a1))
   }

@@ -18,25 +18,25 @@ struct OpeningsTests {
   private static func moment(
     inReview: Bool = false, isComplete: Bool = true, failure: LibraryFailure? = nil
   ) -> Moment {
-    var session = App.started().playing("f5 d6 c3 d3")
-    if inReview { session = session.after(.sheetOpened(.review)) }
-    session = session.after(.sheetOpened(.openings))
+    var app = App.started().playing("f5 d6 c3 d3")
+    if inReview { app = app.after(.sheetOpened(.review)) }
+    app = app.after(.sheetOpened(.openings))
     return Moment(
-      session: session.knowingOpenings(isComplete: isComplete, failure: failure), state: UIState())
+      app: app.knowingOpenings(isComplete: isComplete, failure: failure), state: UIState())
   }
 
   @Test("opens with W in the game and in the review, and Esc leads back")
   func opens() {
     for review in [false, true] {
-      var moment = Moment(session: .started().playing("f5 d6"), state: UIState())
-      if review { moment.session = moment.session.after(.sheetOpened(.review)) }
+      var moment = Moment(app: .started().playing("f5 d6"), state: UIState())
+      if review { moment.app = moment.app.after(.sheetOpened(.review)) }
       moment = after(.character("W"), moment)
-      #expect(moment.session.openings != nil)
-      #expect((moment.session.review != nil) == review)
+      #expect(moment.app.openings != nil)
+      #expect((moment.app.review != nil) == review)
       #expect(moment.screen(.usual).text.contains("counting games"))
       moment = after(.escape, moment)
-      #expect(moment.session.openings == nil)
-      #expect((moment.session.review != nil) == review)
+      #expect(moment.app.openings == nil)
+      #expect((moment.app.review != nil) == review)
     }
   }
 
@@ -68,10 +68,10 @@ struct OpeningsTests {
 
   @Test("says that no move is known, and what failed", arguments: sizes)
   func messages(size: ScreenSize) {
-    var moment = Moment(session: .started(), state: UIState())
-    moment.session = moment.session.after(.sheetOpened(.openings))
+    var moment = Moment(app: .started(), state: UIState())
+    moment.app = moment.app.after(.sheetOpened(.openings))
     let id = RequestID(serial: 0)
-    moment.session = moment.session.after(
+    moment.app = moment.app.after(
       .openings(.found(id, OpeningsReply([], isComplete: true))))
     let text = moment.screen(size).text
     #expect(text.contains("Neither the book") || text.contains("No move is"), "\(text)")
@@ -83,13 +83,13 @@ struct OpeningsTests {
   @Test("shows the selected move, wherever keys and clicks lead, and marks it", arguments: sizes)
   func keys(size: ScreenSize) throws {
     var moment = Self.moment()
-    let count = try #require(moment.session.openings?.moves.count)
+    let count = try #require(moment.app.openings?.moves.count)
     var visited: [Int] = []
     for key in [
       .down, .down, .up, .end, .down, .home, .up, .wheelDown, .wheelUp, .pageDown, .pageUp,
     ] as [Key] {
       moment = after(key, moment, size: size)
-      let openings = try #require(moment.session.openings)
+      let openings = try #require(moment.app.openings)
       visited.append(openings.selection)
       let screen = moment.screen(size)
       #expect(screen.place(of: .item(.openings, openings.selection)) != nil)
@@ -98,7 +98,7 @@ struct OpeningsTests {
     #expect(visited.prefix(9) == [1, 2, 1, count - 1, count - 1, 0, 0, 1, 0])
     let place = try #require(moment.screen(size).place(of: .item(.openings, 1)))
     moment = after(.click(place), moment, size: size)
-    #expect(moment.session.openings?.selection == 1)
+    #expect(moment.app.openings?.selection == 1)
   }
 
   @Test("Enter and a second click close it in the game", arguments: sizes)
@@ -111,8 +111,8 @@ struct OpeningsTests {
   @Test("Enter in the review plays the selected move there")
   func plays() throws {
     let moment = after(.down, Self.moment(inReview: true))
-    let square = try #require(moment.session.openings?.selectedMove?.square)
-    let review = try #require(after(.enter, moment).session.review)
+    let square = try #require(moment.app.openings?.selectedMove?.square)
+    let review = try #require(after(.enter, moment).app.review)
     #expect(review.record.lastMove?.square == square)
     #expect(review.ply == 5 && review.branch == 4)
   }

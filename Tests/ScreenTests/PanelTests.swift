@@ -153,7 +153,7 @@ struct PlayerCardTests {
       moment.clicking(.switchMode(.dark), size: size) == [
         .send(.game(.modeChanged(.dark, .computer)))
       ])
-    moment.session = moment.session.switching(.dark)
+    moment.app = moment.app.switching(.dark)
     for step in [-1, 1] {
       let limit = MoveLimit.standard.raised(by: step)
       #expect(
@@ -170,9 +170,9 @@ struct PlayerCardTests {
     #expect(!Scene.thinking.model.screen(size).text.contains("your move"))
     var over = Scene.result.model
     #expect(over.screen(size).text.contains("● won   "))
-    over.session = over.session.switching(.light)
+    over.app = over.app.switching(.light)
     #expect(over.screen(size).text.contains("● won  You won by 13"))
-    over.session = over.session.switching(.dark).switching(.light)
+    over.app = over.app.switching(.dark).switching(.light)
     #expect(over.screen(size).text.contains("● won  You lost by 13"))
   }
 }
@@ -210,7 +210,7 @@ struct StartButtonTests {
     func hasButtons(_ moment: Moment) -> Bool { !moment.picture.startButtons.isEmpty }
     var moment = Scene.start.model
     #expect(hasButtons(moment))
-    #expect(!hasButtons(Moment(session: .started().choosing(.d3), state: moment.state)))
+    #expect(!hasButtons(Moment(app: .started().choosing(.d3), state: moment.state)))
     moment.state = moment.handling(.character("x"), size: Self.sizes[0]).state
     #expect(!hasButtons(moment))
   }
@@ -268,19 +268,19 @@ struct FeltGraphTests {
 
   @Test("a game's graph has the scores of all positions")
   func history() {
-    var session = App.started()
+    var app = App.started()
     for square in ["f5", "d6", "c3"] {
-      session = session.playing(square)
-      session = session.studying(.evaluationToggled)
-      if square != "c3" { session = session.after(.evaluationToggled) }
+      app = app.playing(square)
+      app = app.studying(.evaluationToggled)
+      if square != "c3" { app = app.after(.evaluationToggled) }
     }
-    let points = Moment(session: session, state: UIState()).picture.graph?.points ?? []
+    let points = Moment(app: app, state: UIState()).picture.graph?.points ?? []
     #expect(points.map { $0.lead != nil } == [true, true, true, true])
-    let undone = session.after(.game(.undoRequested))
-    let shown = Moment(session: undone, state: UIState()).picture.graph
+    let undone = app.after(.game(.undoRequested))
+    let shown = Moment(app: undone, state: UIState()).picture.graph
     #expect(shown?.points.count == 4 && shown?.current != 3)
     #expect(shown?.length == 61)
     #expect(
-      Moment(session: session.after(.evaluationToggled), state: UIState()).picture.graph == nil)
+      Moment(app: app.after(.evaluationToggled), state: UIState()).picture.graph == nil)
   }
 }

@@ -14,24 +14,24 @@ struct PassAlertTests {
 
   /// A game, what the player does, and the screen that was drawn last.
   private struct Play {
-    var session: App
+    var app: App
     var state = UIState(cursor: .h6)
     var screen: Screen?
 
-    init(_ session: App) {
-      self.session = session
+    init(_ app: App) {
+      self.app = app
       draw()
     }
 
     mutating func draw() {
-      screen = Moment(session: session, state: state).screen(size)
+      screen = Moment(app: app, state: state).screen(size)
     }
 
     /// Presses keys that arrive together, without a screen between them.
     mutating func press(_ keys: Key...) {
       for key in keys {
-        for case .send(let event) in state.handle(key, session: session, screen: screen) {
-          _ = session.handle(event)
+        for case .send(let event) in state.handle(key, app: app, screen: screen) {
+          _ = app.handle(event)
         }
       }
     }
@@ -42,12 +42,12 @@ struct PassAlertTests {
     for keys in [[Key.enter], [.escape], [.character(" ")], [.enter, .enter, .escape]] {
       var play = Play(.started(speed: .off).playing(Self.line))
       play.press(.enter)
-      #expect(play.session.dialog == .passAlert)
+      #expect(play.app.dialog == .passAlert)
       for key in keys { play.press(key) }
-      #expect(play.session.dialog == .passAlert, "\(keys)")
+      #expect(play.app.dialog == .passAlert, "\(keys)")
       play.draw()
       play.press(keys[0])
-      #expect(play.session.dialog == nil, "\(keys)")
+      #expect(play.app.dialog == nil, "\(keys)")
     }
   }
 
@@ -55,10 +55,10 @@ struct PassAlertTests {
   func skipped() {
     var play = Play(.started().playing(Self.line).choosing(.h6))
     play.press(.escape, .enter)
-    #expect(play.session.dialog == .passAlert)
+    #expect(play.app.dialog == .passAlert)
     play.draw()
     play.press(.enter)
-    #expect(play.session.position.turn == .light)
+    #expect(play.app.position.turn == .light)
   }
 
   @Test("is not dismissed by the keys after those that close a sheet over it")
@@ -66,7 +66,7 @@ struct PassAlertTests {
     for kind in Sheet.Kind.allCases {
       var play = Play(App.passing.after(.sheetOpened(kind)))
       play.press(.escape, .enter)
-      #expect(play.session.dialog == .passAlert, "\(kind)")
+      #expect(play.app.dialog == .passAlert, "\(kind)")
     }
   }
 
@@ -74,14 +74,14 @@ struct PassAlertTests {
   func otherAlert() throws {
     var play = Play(.passing)
     let button = try #require(play.screen?.place(of: .pressButton(.dismiss)))
-    var session = play.session
-    session.passElsewhere()
-    play.session = session
+    var app = play.app
+    app.passElsewhere()
+    play.app = app
     play.press(.enter, .click(button))
-    #expect(play.session.dialog == .passAlert)
+    #expect(play.app.dialog == .passAlert)
     play.draw()
     play.press(.click(button))
-    #expect(play.session.dialog == nil)
+    #expect(play.app.dialog == nil)
   }
 
   @Test(
@@ -89,10 +89,10 @@ struct PassAlertTests {
     arguments: [Sheet.Kind.help, .review, .editor, .fileName, .players])
   func message(kind: Sheet.Kind) {
     let moment = Moment(
-      session: App.passing.after(.sheetOpened(kind)), state: UIState())
+      app: App.passing.after(.sheetOpened(kind)), state: UIState())
     #expect(moment.screen(Self.size).text.contains("●'s turn · pass: Esc, then Enter"))
     let waiting = Moment(
-      session: App.started().after(.sheetOpened(kind)), state: UIState())
+      app: App.started().after(.sheetOpened(kind)), state: UIState())
     #expect(!waiting.screen(Self.size).text.contains("pass:"))
     for (columns, rows) in [(45, 20), (40, 20), (24, 12), (19, 12)] {
       let size = ScreenSize(columns: columns, rows: rows)

@@ -10,17 +10,17 @@ import Testing
 struct PasteTests {
   private static let transcript = "1. F5 D6\n2. C3"
 
-  private func pasting(_ text: String, _ session: App) -> (
+  private func pasting(_ text: String, _ app: App) -> (
     intents: [Intent], state: UIState
   ) {
-    Moment(session: session, state: UIState()).handling(.paste(text), size: .usual)
+    Moment(app: app, state: UIState()).handling(.paste(text), size: .usual)
   }
 
   @Test("is offered for loading, even during the pass alert")
   func loading() throws {
     let record = try GameRecord(start: .newGame, plies: "f5d6c3")
-    for session in [App.started(), .passing] {
-      #expect(pasting(Self.transcript, session).intents == [.send(.loadRequested(record))])
+    for app in [App.started(), .passing] {
+      #expect(pasting(Self.transcript, app).intents == [.send(.loadRequested(record))])
     }
     let asked = App.passing.after(.loadRequested(record))
     #expect(asked.dialog == .question(.load(record)))
@@ -33,9 +33,9 @@ struct PasteTests {
     )
     let games = [first, second].map { GGFGame(record: $0) }
     let library = App.started().after(.sheetOpened(.library))
-    for session in [App.started(), library] {
-      #expect(pasting("f5d6\nd3\n", session).intents == [.send(.additionRequested(games))])
-      #expect(session.after(.additionRequested(games)).dialog == .question(.library(.add(games))))
+    for app in [App.started(), library] {
+      #expect(pasting("f5d6\nd3\n", app).intents == [.send(.additionRequested(games))])
+      #expect(app.after(.additionRequested(games)).dialog == .question(.library(.add(games))))
     }
     let editor = App.started().after(.sheetOpened(.editor))
     let (intents, state) = pasting("f5d6\nd3\n", editor)
@@ -46,19 +46,19 @@ struct PasteTests {
 
   @Test("sets up its position in the editor")
   func editing() {
-    let session = App.started().after(.sheetOpened(.editor))
+    let app = App.started().after(.sheetOpened(.editor))
     let cells = String(repeating: "-", count: 27) + "OX------XO" + String(repeating: "-", count: 27)
-    let (intents, _) = pasting(cells + " O", session)
+    let (intents, _) = pasting(cells + " O", app)
     #expect(intents == [.send(.setUp(.edited(.set(.newGame, .light))))])
     let played = App.started().playing("f5 d6 c3").position.board
     #expect(
-      pasting(Self.transcript, session).intents == [.send(.setUp(.edited(.set(played, .light))))])
+      pasting(Self.transcript, app).intents == [.send(.setUp(.edited(.set(played, .light))))])
   }
 
   @Test("that is not a game only shows the reason, until the next key", arguments: 1...4)
   func defects(size: Int) {
     let size = ScreenSize(columns: 20 * size, rows: 6 + 6 * size)
-    var moment = Moment(session: .started(), state: UIState())
+    var moment = Moment(app: .started(), state: UIState())
     let (intents, state) = moment.handling(.paste("f5d6a1"), size: size)
     #expect(intents == [])
     moment.state = state
@@ -74,14 +74,14 @@ struct PasteTests {
 
   @Test("does not act as keys, and loads no game while something else is open")
   func elsewhere() {
-    for session in [
-      Situation.reset.session, Situation.help.session, Situation.review.session,
+    for app in [
+      Situation.reset.app, Situation.help.app, Situation.review.app,
     ] {
-      let (intents, state) = pasting(Self.transcript + "q", session)
+      let (intents, state) = pasting(Self.transcript + "q", app)
       #expect(intents == [])
       #expect(state.notices.notices.isEmpty)
     }
-    let naming = pasting("x\ny", Situation.naming.session)
+    let naming = pasting("x\ny", Situation.naming.app)
     #expect(naming.intents == [])
     #expect(naming.state.fileName.text == "x")
   }

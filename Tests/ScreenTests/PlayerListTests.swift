@@ -16,7 +16,7 @@ struct PlayerListTests {
 
   private func list(_ engines: [ExternalEngineName] = engines) -> Moment {
     Moment(
-      session: App.started(engines: engines).after(.sheetOpened(.players)),
+      app: App.started(engines: engines).after(.sheetOpened(.players)),
       state: UIState())
   }
 
@@ -56,29 +56,29 @@ struct PlayerListTests {
   func keys(keys: [Key], side: Disk, mode: Mode) {
     for confirm in [Key.enter, .character(" ")] {
       var state = UIState()
-      var session = App.started(engines: Self.engines)
+      var app = App.started(engines: Self.engines)
       func press(_ key: Key) -> [Intent] {
-        let intents = state.handle(key, session: session, screen: nil)
-        for case .send(let event) in intents { _ = session.handle(event) }
+        let intents = state.handle(key, app: app, screen: nil)
+        for case .send(let event) in intents { _ = app.handle(event) }
         return intents
       }
       #expect(press(.character("M")) == [.send(.sheetOpened(.players))])
       for key in keys { #expect(press(key) == []) }
       #expect(press(confirm) == [.send(.game(.modeChanged(side, mode)))])
-      #expect(session.sheet?.kind == .players)
+      #expect(app.sheet?.kind == .players)
       #expect(press(.character("M")) == [.send(.sheetClosed)])
     }
   }
 
   @Test("begins with the player of the side to move, and closes with Esc")
   func beginning() {
-    let session = App.started().playing("d3").switching(.light)
+    let app = App.started().playing("d3").switching(.light)
       .after(.sheetOpened(.players))
     var state = UIState()
-    #expect(state.selectedPlayer(in: session) == PlayerSelection(side: .light, mode: .computer))
-    #expect(state.handle(.escape, session: session, screen: nil) == [.send(.sheetClosed)])
+    #expect(state.selectedPlayer(in: app) == PlayerSelection(side: .light, mode: .computer))
+    #expect(state.handle(.escape, app: app, screen: nil) == [.send(.sheetClosed)])
     #expect(
-      state.handle(.character("x"), session: session, screen: nil)
+      state.handle(.character("x"), app: app, screen: nil)
         == [.send(.game(.modeChanged(.dark, .computer)))])
   }
 

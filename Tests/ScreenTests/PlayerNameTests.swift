@@ -10,21 +10,21 @@ import Testing
 struct PlayerNameTests {
   private static let size = ScreenSize.usual
 
-  private func text(_ session: App) -> String {
-    Moment(session: session, state: UIState()).screen(Self.size).text
+  private func text(_ app: App) -> String {
+    Moment(app: app, state: UIState()).screen(Self.size).text
   }
 
   @Test("are named in place of the sides, printable and as far as there is room")
   func names() throws {
     let record = try GameText.record(
       in: "(;GM[Othello]PB[Alexander]PW[木\u{202E}村]B[f5]W[d6];)")
-    let session = App.begin(
+    let app = App.begin(
       SavedGame(record: record, modes: SavedGame.new.modes), stored: nil,
       pace: GameSession.Pace(speed: .off)
     ).app
-    #expect(text(session).contains("Alexan") && text(session).contains("木村"))
-    #expect(text(session.after(.game(.undoRequested))).contains("Alexan"))
-    let again = session.after(.resetRequested).after(.confirmed)
+    #expect(text(app).contains("Alexan") && text(app).contains("木村"))
+    #expect(text(app.after(.game(.undoRequested))).contains("Alexan"))
+    let again = app.after(.resetRequested).after(.confirmed)
     #expect(text(again).contains("Black") && !text(again).contains("Alexan"))
   }
 }

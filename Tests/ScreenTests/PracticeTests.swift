@@ -19,12 +19,12 @@ struct PracticeTests {
     var moment = Scene.middle.model
     let board = moment.picture.board
     moment = after(.character("P"), moment, size: size)
-    #expect(moment.session.practice != nil)
+    #expect(moment.app.practice != nil)
     #expect(moment.screen(size).text.contains("ing"), "it says that it searches")
-    moment.session = moment.session.asked()
+    moment.app = moment.app.asked()
     #expect(moment.picture.board.faces != board.faces)
     moment = after(.escape, moment, size: size)
-    #expect(moment.session.practice == nil)
+    #expect(moment.app.practice == nil)
     #expect(moment.picture.board.faces == board.faces)
   }
 
@@ -37,7 +37,7 @@ struct PracticeTests {
       }
     }
     let asked = Scene.practice.model
-    let exercise = try #require(asked.session.practice?.exercise)
+    let exercise = try #require(asked.app.practice?.exercise)
     let square = try #require(exercise.position.legalMoves.first)
     #expect(asked.clicking(.choose(square), size: size) == [.send(.practice(.answered(square)))])
     var moment = asked
@@ -46,7 +46,7 @@ struct PracticeTests {
     moment.state = UIState(cursor: .a1)
     let (intents, state) = moment.handling(.enter, size: size)
     #expect(intents.isEmpty)
-    #expect(state.remark(in: moment.session) != nil, "it says why a1 is no answer")
+    #expect(state.remark(in: moment.app) != nil, "it says why a1 is no answer")
     let verdict = Scene.verdict.model
     #expect(verdict.handling(.enter, size: size).intents == [.send(.practice(.nextRequested))])
     #expect(verdict.picture.board.hints[square] != nil, "the worth of each move is shown")
@@ -58,12 +58,12 @@ struct PracticeTests {
     let other = try #require(game.position.legalMoves.first { $0 != .c4 })
     let moves = [MoveScore.scored(.c4, 1, .book), .scored(other, -3, .book)]
     for (answer, told) in [(Square.c4, "Right: "), (other, "\(other) loses 4")] {
-      let session = App.started().after(.sheetOpened(.practice))
+      let app = App.started().after(.sheetOpened(.practice))
         .after(.practice(.chosen(.openings)))
         .replied(.exercise(Exercise(after: game, number: 1, count: 40)))
         .after(.practice(.answered(answer))).replied(
           .verdict(Verdict(on: answer, moves)))
-      let text = Moment(session: session, state: UIState()).screen(size).text
+      let text = Moment(app: app, state: UIState()).screen(size).text
       #expect(text.contains(told), "\(text)")
       #expect(text.contains("Tiger") == (size.columns >= 45), "\(text)")
       #expect(text.contains("Opening:") == (size.columns >= 45), "\(text)")
@@ -72,8 +72,8 @@ struct PracticeTests {
 
   @Test("the key line says what Enter does: answer, go on, or nothing")
   func keyLine() {
-    func enter(_ session: App, in language: Language = .english) -> String? {
-      KeyLineItem.all(in: session, words: Words(language)).first { $0.key == "Enter" }?.label
+    func enter(_ app: App, in language: Language = .english) -> String? {
+      KeyLineItem.all(in: app, words: Words(language)).first { $0.key == "Enter" }?.label
     }
     let searching = App.started().after(.sheetOpened(.practice))
     let asked = searching.asked()
@@ -90,7 +90,7 @@ struct PracticeTests {
   func keys(size: ScreenSize) throws {
     let moment = Scene.practice.model
     let next = after(.tab, moment, size: size)
-    let legal = try #require(moment.session.practice?.choices)
+    let legal = try #require(moment.app.practice?.choices)
     #expect(legal.contains(next.state.cursor))
     #expect(
       moment.handling(.character("P"), size: size).intents == [.send(.practice(.subjectSwitched))])
@@ -101,9 +101,9 @@ struct PracticeTests {
 
   @Test("says what failed", arguments: sizes)
   func failures(size: ScreenSize) {
-    let session = App.started().after(.sheetOpened(.practice))
+    let app = App.started().after(.sheetOpened(.practice))
       .replied(.failed(.unlistedGames(.changed)))
-    let text = Moment(session: session, state: UIState()).screen(size).text
+    let text = Moment(app: app, state: UIState()).screen(size).text
     #expect(text.contains("changed"), "\(text)")
   }
 }

@@ -9,10 +9,10 @@ import Testing
 @Suite("The preview of a move")
 struct PreviewTests {
   private static let size = ScreenSize.usual
-  private static let session = App.started().playing("f5 d6")
+  private static let app = App.started().playing("f5 d6")
 
-  private static func picture(_ state: UIState, _ session: App = session) -> BoardPicture {
-    Moment(session: session, state: state).picture.board
+  private static func picture(_ state: UIState, _ app: App = app) -> BoardPicture {
+    Moment(app: app, state: state).picture.board
   }
 
   @Test("marks exactly the disks that the move under the cursor would flip")
@@ -28,7 +28,7 @@ struct PreviewTests {
     #expect(Self.picture(UIState(cursor: .a1, hasPreview: true)).previewed == [])
     #expect(Self.picture(UIState(cursor: .f5, hasPreview: true)).previewed == [])
     #expect(Self.picture(UIState(cursor: .c3)).previewed == [])
-    let thinking = Self.session.switching(.dark)
+    let thinking = Self.app.switching(.dark)
     #expect(Self.picture(UIState(cursor: .c3, hasPreview: true), thinking).previewed == [])
   }
 
@@ -37,7 +37,7 @@ struct PreviewTests {
     var state = UIState(cursor: .c3)
     for isOn in [true, false] {
       let intents = state.handle(
-        .character("p"), session: Self.session, screen: nil, now: .zero)
+        .character("p"), app: Self.app, screen: nil, now: .zero)
       #expect(intents == [])
       #expect(Self.picture(state).previewed == (isOn ? [.d4] : []))
     }
@@ -46,11 +46,11 @@ struct PreviewTests {
   @Test("follows the mouse until keys move the cursor")
   func pointer() throws {
     var state = UIState(cursor: .a1, hasPreview: true)
-    let moment = Moment(session: Self.session, state: state)
+    let moment = Moment(app: Self.app, state: state)
     let screen = moment.screen(Self.size)
     let layout = try #require(Layout(size: Self.size))
     func point(_ place: ScreenPoint) {
-      let intents = state.handle(.point(place), session: Self.session, screen: screen, now: .zero)
+      let intents = state.handle(.point(place), app: Self.app, screen: screen, now: .zero)
       #expect(intents == [])
     }
     point(layout.board.center(of: .c3))
@@ -61,7 +61,7 @@ struct PreviewTests {
     point(ScreenPoint(column: 79, row: 23))
     #expect(Self.picture(state).previewed == [])
     point(layout.board.center(of: .c3))
-    _ = state.handle(.down, session: Self.session, screen: screen, now: .zero)
+    _ = state.handle(.down, app: Self.app, screen: screen, now: .zero)
     #expect(Self.picture(state).previewed == [])
   }
 
@@ -70,7 +70,7 @@ struct PreviewTests {
     var state = UIState()
     state.notices = [.savedGame(.savedGameMissing)]
     _ = state.handle(
-      .point(ScreenPoint(column: 1, row: 1)), session: Self.session, screen: nil, now: .zero)
+      .point(ScreenPoint(column: 1, row: 1)), app: Self.app, screen: nil, now: .zero)
     #expect(state.notices.isNew(.savedGame(.savedGameMissing)))
   }
 
@@ -82,7 +82,7 @@ struct PreviewTests {
     let screens = [true, false].map { hasPreview in
       let state = UIState(cursor: .c3, hasPreview: hasPreview)
       return render(
-        Moment(session: Self.session, state: state).picture, size: size, theme: theme)
+        Moment(app: Self.app, state: state).picture, size: size, theme: theme)
     }
     #expect(screens[0] != screens[1])
   }

@@ -17,11 +17,11 @@ struct RemarkTests {
 
   /// The remark on a key.
   private func remark(
-    to key: Key, cursor: Square = .a1, in session: App
+    to key: Key, cursor: Square = .a1, in app: App
   ) -> Remark? {
     var state = UIState(cursor: cursor)
-    _ = state.handle(key, session: session, screen: nil)
-    return state.remark(in: session)
+    _ = state.handle(key, app: app, screen: nil)
+    return state.remark(in: app)
   }
 
   @Test("the reason for refusing a square depends on its content and the side to move")
@@ -44,14 +44,14 @@ struct RemarkTests {
     "every size shows the reason, and still shows message and players", arguments: sizes
   )
   func everySize(size: ScreenSize) {
-    for (key, session, text) in [
+    for (key, app, text) in [
       (.enter, .started(), "a1 turns nothing"),
       (.enter, .started().switching(.dark), "Black"), (.enter, .tied, "the game is over"),
       (.character("+"), .started(), "no computer plays"),
       (.character("9"), .started(), " here"), (.character("й"), .started(), "Latin"),
     ] as [(Key, App, String)] {
-      var moment = Moment(session: session, state: UIState(cursor: .a1))
-      _ = moment.state.handle(key, session: session, screen: nil)
+      var moment = Moment(app: app, state: UIState(cursor: .a1))
+      _ = moment.state.handle(key, app: app, screen: nil)
       let shown = moment.screen(size).text
       #expect(shown.contains(text), "\(text)")
       #expect(shown.contains("turn") || shown.contains("Tied"))
@@ -63,11 +63,11 @@ struct RemarkTests {
   func noKey() {
     for situation in Situation.allCases where situation != .naming {
       for character in "9Jßế。😀" {
-        #expect(remark(to: .character(character), in: situation.session) == .noKey)
+        #expect(remark(to: .character(character), in: situation.app) == .noKey)
       }
-      #expect(remark(to: .pageUp, in: situation.session) == nil)
+      #expect(remark(to: .pageUp, in: situation.app) == nil)
     }
-    #expect(remark(to: .character("9"), in: Situation.naming.session) == nil)
+    #expect(remark(to: .character("9"), in: Situation.naming.app) == nil)
     let library = App.started().after(.sheetOpened(.library))
     #expect(remark(to: .character("d"), in: library) == .noKey)
     #expect(remark(to: .character("d"), in: library.after(.library(.filterTyped(true)))) == nil)
@@ -85,9 +85,9 @@ struct RemarkTests {
   func noKeyOverSheets(size: ScreenSize) {
     let openings = [.resetRequested] + Sheet.Kind.allCases.map(App.Event.sheetOpened)
     for opening in openings where opening != .sheetOpened(.fileName) {
-      let session = App.started().after(opening)
-      var moment = Moment(session: session, state: UIState(cursor: .a1))
-      _ = moment.state.handle(.character("9"), session: session, screen: nil)
+      let app = App.started().after(opening)
+      var moment = Moment(app: app, state: UIState(cursor: .a1))
+      _ = moment.state.handle(.character("9"), app: app, screen: nil)
       let shown = moment.screen(size).text
       #expect(
         shown.contains("this key does nothing here") || shown.contains("no such key here"),
@@ -97,59 +97,59 @@ struct RemarkTests {
 
   @Test("keys without a meaning show one remark until two seconds after the last of them")
   func burst() {
-    let session = App.started()
+    let app = App.started()
     var state = UIState()
     for milliseconds in 0..<1000 {
       _ = state.handle(
-        .character("9"), session: session, screen: nil, now: .milliseconds(milliseconds))
+        .character("9"), app: app, screen: nil, now: .milliseconds(milliseconds))
     }
-    #expect(state.remark(in: session) == .noKey)
+    #expect(state.remark(in: app) == .noKey)
     #expect(state.nextDeadline == .milliseconds(2999))
   }
 
   @Test("a remark is shown for exactly two seconds")
   func time() {
-    let session = App.started()
+    let app = App.started()
     var state = UIState(cursor: .a1)
     #expect(state.nextDeadline == nil)
-    _ = state.handle(.enter, session: session, screen: nil, now: .seconds(5))
+    _ = state.handle(.enter, app: app, screen: nil, now: .seconds(5))
     #expect(state.nextDeadline == .seconds(7))
     state.advance(now: .milliseconds(6999))
-    #expect(state.remark(in: session) == .turnsNothing(.a1))
+    #expect(state.remark(in: app) == .turnsNothing(.a1))
     state.advance(now: .seconds(7))
-    #expect(state.remark(in: session) == nil)
+    #expect(state.remark(in: app) == nil)
     #expect(state.nextDeadline == nil)
   }
 
   @Test("a second refused square replaces the remark and restarts its time")
   func next() {
-    let session = App.started()
+    let app = App.started()
     var state = UIState(cursor: .a1)
-    _ = state.handle(.enter, session: session, screen: nil, now: .seconds(5))
-    _ = state.handle(.right, session: session, screen: nil, now: .seconds(6))
-    #expect(state.remark(in: session) == .turnsNothing(.a1))
-    _ = state.handle(.enter, session: session, screen: nil, now: .seconds(6))
-    #expect(state.remark(in: session) == .turnsNothing(.b1))
+    _ = state.handle(.enter, app: app, screen: nil, now: .seconds(5))
+    _ = state.handle(.right, app: app, screen: nil, now: .seconds(6))
+    #expect(state.remark(in: app) == .turnsNothing(.a1))
+    _ = state.handle(.enter, app: app, screen: nil, now: .seconds(6))
+    #expect(state.remark(in: app) == .turnsNothing(.b1))
     #expect(state.nextDeadline == .seconds(8))
   }
 
   @Test("a remark disappears after the next action, and as soon as it is no longer true")
   func gone() {
-    let session = App.started()
+    let app = App.started()
     var state = UIState(cursor: .a1)
-    _ = state.handle(.enter, session: session, screen: nil)
-    #expect(state.remark(in: session.choosing(.d3)) == nil)
-    _ = state.handle(.character("u"), session: session, screen: nil)
-    #expect(state.remark(in: session) == nil)
+    _ = state.handle(.enter, app: app, screen: nil)
+    #expect(state.remark(in: app.choosing(.d3)) == nil)
+    _ = state.handle(.character("u"), app: app, screen: nil)
+    #expect(state.remark(in: app) == nil)
     #expect(state.nextDeadline == nil)
   }
 }
 
 @Suite("Levels by keys and clicks")
 struct LevelKeyTests {
-  private func levels(_ key: String, in session: App) -> [Intent] {
+  private func levels(_ key: String, in app: App) -> [Intent] {
     var state = UIState()
-    return state.handle(.character(Character(key)), session: session, screen: nil)
+    return state.handle(.character(Character(key)), app: app, screen: nil)
   }
 
   private func changed(_ side: Disk, to number: Int) -> Intent? {
@@ -167,23 +167,23 @@ struct LevelKeyTests {
 
   @Test("plus and minus stop at the ends, and the letters wrap around")
   func ends() throws {
-    var session = App.started().switching(.light)
-    session = session.after(.game(.moveLimitChanged(.light, .level(.strongest))))
-    #expect(levels("+", in: session) == [])
-    #expect(levels("O", in: session) == [changed(.light, to: 0)])
-    session = session.after(.game(.moveLimitChanged(.light, .level(try #require(Level(0))))))
-    #expect(levels("-", in: session) == [])
+    var app = App.started().switching(.light)
+    app = app.after(.game(.moveLimitChanged(.light, .level(.strongest))))
+    #expect(levels("+", in: app) == [])
+    #expect(levels("O", in: app) == [changed(.light, to: 0)])
+    app = app.after(.game(.moveLimitChanged(.light, .level(try #require(Level(0))))))
+    #expect(levels("-", in: app) == [])
   }
 
   @Test("the new level is named, unless two players have different ones")
   func kinds() {
-    func remark(_ session: App) -> String? {
+    func remark(_ app: App) -> String? {
       var state = UIState()
-      var session = session
-      for case .send(let event) in state.handle(.character("+"), session: session, screen: nil) {
-        session = session.after(event)
+      var app = app
+      for case .send(let event) in state.handle(.character("+"), app: app, screen: nil) {
+        app = app.after(event)
       }
-      return state.remark(in: session)?.wording(in: Language.english.words).longest
+      return state.remark(in: app)?.wording(in: Language.english.words).longest
     }
     let both = App.started().switching(.light).switching(.dark)
     #expect(remark(both) == "level 4: casual")
@@ -192,10 +192,10 @@ struct LevelKeyTests {
 
   @Test("a level key replaces a time with the standard level")
   func afterTime() {
-    let session = App.started().switching(.light)
+    let app = App.started().switching(.light)
       .after(.game(.moveLimitChanged(.light, .moveTime(.seconds(5)))))
     for key in ["+", "-", "O"] {
-      #expect(levels(key, in: session) == [.send(.game(.moveLimitChanged(.light, .standard)))])
+      #expect(levels(key, in: app) == [.send(.game(.moveLimitChanged(.light, .standard)))])
     }
   }
 
@@ -206,10 +206,10 @@ struct LevelKeyTests {
       (999_000, "999s"), (3_600_000, "60m"),
     ])
   func shownTime(milliseconds: Int, text: String) {
-    let session = App.started().switching(.light)
+    let app = App.started().switching(.light)
       .after(.game(.moveLimitChanged(.light, .moveTime(.milliseconds(milliseconds)))))
     for (columns, rows) in [(120, 40), (80, 24), (40, 20)] {
-      let screen = Moment(session: session, state: UIState())
+      let screen = Moment(app: app, state: UIState())
         .screen(ScreenSize(columns: columns, rows: rows))
       #expect(screen.text.contains(text), "\(columns) columns")
     }
@@ -218,9 +218,9 @@ struct LevelKeyTests {
   @Test("the screen shows a side's level only if a computer plays it")
   func shown() {
     let size = ScreenSize.usual
-    let manual = Moment(session: .started(), state: UIState())
+    let manual = Moment(app: .started(), state: UIState())
     #expect(!manual.screen(size).text.contains("- + x"))
-    let computer = Moment(session: .started().switching(.light), state: UIState())
+    let computer = Moment(app: .started().switching(.light), state: UIState())
     #expect(computer.screen(size).text.contains("○   2 White   Computer 3  - + o"))
     #expect(computer.screen(size).text.contains("●   2 Black   Manual          x"))
   }

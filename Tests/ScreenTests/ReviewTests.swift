@@ -32,9 +32,9 @@ struct ReviewTests {
   @Test("never cuts off a move's loss")
   func loss() {
     var losses = 0
-    for ply in 1...Self.review.session.record.plies.count {
-      let session = Self.review.session.after(.review(.moved(to: ply)))
-      let moment = Moment(session: session, state: UIState())
+    for ply in 1...Self.review.app.record.plies.count {
+      let app = Self.review.app.after(.review(.moved(to: ply)))
+      let moment = Moment(app: app, state: UIState())
       let match = moment.screen(.usual).lines[5].firstMatch(of: /gives away ([0-9]+)/)
       guard let loss = match?.1 else { continue }
       losses += 1
@@ -47,7 +47,7 @@ struct ReviewTests {
   @Test("shows the counts of the position in view, and the game in a line", arguments: sizes)
   func game(size: ScreenSize) throws {
     let picture = Self.review.picture
-    let board = try #require(Self.review.session.review).record.position.board
+    let board = try #require(Self.review.app.review).record.position.board
     #expect(picture.players.map(\.count) == Disk.allCases.map { board.count(of: $0) })
     #expect(picture.players.map(\.count) != [32, 32])
     let text = Self.review.screen(size).text
@@ -57,23 +57,23 @@ struct ReviewTests {
 
   @Test("the line about the game keeps message, counts, players and indicator")
   func gameLine() throws {
-    var session = App.started().playing("f5 d6").switching(.dark)
+    var app = App.started().playing("f5 d6").switching(.dark)
       .after(.sheetOpened(.review)).after(.review(.moved(to: 0)))
-    var moment = Moment(session: session, state: UIState())
+    var moment = Moment(app: app, state: UIState())
     #expect(moment.screen(.usual).text.contains("●'s turn * 3–3, ●Comp 3 ○Manual"))
     let click = moment.clicking("Comp", size: .usual)
     #expect(click?.intents == [.send(.game(.modeChanged(.dark, .manual)))])
-    session = session.after(.game(.modeChanged(.dark, .manual)))
-    moment = Moment(session: session, state: UIState())
+    app = app.after(.game(.modeChanged(.dark, .manual)))
+    moment = Moment(app: app, state: UIState())
     #expect(moment.screen(.usual).text.contains("Game: ●'s turn 3–3, both Manual"))
   }
 
   @Test("frames the better move with its score, and marks the one that was played")
   func better() throws {
-    let analysis = try #require(Self.review.session.review?.analysis)
+    let analysis = try #require(Self.review.app.review?.analysis)
     for index in analysis.record.plies.indices {
-      let session = Self.review.session.after(.review(.moved(to: index + 1)))
-      let board = Moment(session: session, state: UIState()).picture.board
+      let app = Self.review.app.after(.review(.moved(to: index + 1)))
+      let board = Moment(app: app, state: UIState()).picture.board
       let plyScore = try #require(analysis.plyScore(at: index))
       guard case .place(let move) = plyScore.ply else { continue }
       #expect(board.lastMove == move.square)
@@ -94,7 +94,7 @@ struct ReviewTests {
 
   @Test("lists the worst moves with what was better, and the turning point; both can be clicked")
   func summary() throws {
-    let analysis = try #require(Self.review.session.review?.analysis)
+    let analysis = try #require(Self.review.app.review?.analysis)
     let size = ScreenSize(columns: 120, rows: 40)
     for side in Disk.allCases {
       let worst = try #require(analysis.worstMoves(of: side).first)
@@ -114,7 +114,7 @@ struct ReviewTests {
 
   @Test("jumps from mistake to mistake")
   func mistakes() throws {
-    let review = try #require(Self.review.session.review)
+    let review = try #require(Self.review.app.review)
     let isMistake = (1...review.analysis.record.plies.count).map {
       (review.analysis.plyScore(at: $0 - 1)?.loss ?? 0) >= 3
     }
@@ -131,12 +131,12 @@ struct ReviewTests {
   @Test("says if there is no further mistake")
   func noMistake() throws {
     var moment = Self.review
-    moment.session = moment.session.after(.review(.moved(to: 0)))
+    moment.app = moment.app.after(.review(.moved(to: 0)))
     let (intents, state) = moment.handling(.character("["), size: .usual)
     #expect(intents == [])
     moment.state = state
     #expect(moment.screen(.usual).text.contains("no earlier mistake"))
-    moment.session = moment.session.after(.review(.moved(to: 100)))
+    moment.app = moment.app.after(.review(.moved(to: 100)))
     #expect(!moment.screen(.usual).text.contains("no earlier mistake"))
     moment.state = moment.handling(.character("]"), size: .usual).state
     #expect(moment.screen(.usual).text.contains("no later mistake"))
@@ -144,11 +144,11 @@ struct ReviewTests {
 
   @Test("letters, digits, up, down and Tab move the cursor")
   func cursor() throws {
-    let session = App.passing.after(.sheetOpened(.review)).after(.review(.moved(to: 0)))
+    let app = App.passing.after(.sheetOpened(.review)).after(.review(.moved(to: 0)))
     var state = UIState(cursor: .a1)
     var squares: [Square] = []
     for key in [Key.character("c"), .character("5"), .up, .down, .character("l"), .tab, .backTab] {
-      #expect(state.handle(key, session: session, screen: nil) == [])
+      #expect(state.handle(key, app: app, screen: nil) == [])
       squares.append(state.cursor)
     }
     #expect(squares == [.c1, .c5, .c4, .c5, .d5, .f5, .c4])

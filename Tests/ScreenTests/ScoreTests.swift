@@ -17,18 +17,18 @@ struct ScoreTests {
   ]
 
   /// White leads by a disk after f5 d6 f4, and has these scores.
-  private static func session(_ moves: [MoveScore] = moves) throws -> App {
-    var session = App.started().playing("f5 d6")
-    let requests = session.handle(.game(.hintRequested)).compactMap { effect in
+  private static func app(_ moves: [MoveScore] = moves) throws -> App {
+    var app = App.started().playing("f5 d6")
+    let requests = app.handle(.game(.hintRequested)).compactMap { effect in
       if case .startRequest(let request) = effect { request } else { nil }
     }
     let id = try #require(requests.first?.id)
-    return session.after(.game(.replied(id, .scores(moves, of: .dark, isFinal: false))))
+    return app.after(.game(.replied(id, .scores(moves, of: .dark, isFinal: false))))
   }
 
   @Test("an exact score is bold and underlined on its square, an estimate is neither")
   func styles() throws {
-    let session = try Self.session()
+    let app = try Self.app()
     for (columns, rows) in [(120, 40), (80, 24), (45, 20), (24, 12)] {
       for colors in TerminalCapabilities.ColorDepth.allCases {
         let size = ScreenSize(columns: columns, rows: rows)
@@ -36,7 +36,7 @@ struct ScoreTests {
         let layout = try #require(Layout(size: size, hasPixels: theme.hasPixels))
         guard layout.board.squareSize != .tiny else { continue }
         let model = ScreenModel(
-          session: session, state: UIState(cursor: .a1), words: Words(.english))
+          app: app, state: UIState(cursor: .a1), words: Words(.english))
         let screen = render(model, size: size, theme: theme)
         for move in Self.moves {
           let style = screen[layout.board.center(of: move.square)].style
@@ -51,7 +51,7 @@ struct ScoreTests {
   func hint() throws {
     func words(_ moves: [MoveScore], _ words: Words = Words(.english)) throws -> String {
       let model = ScreenModel(
-        session: try Self.session(moves), state: UIState(cursor: .a1), words: words)
+        app: try Self.app(moves), state: UIState(cursor: .a1), words: words)
       return try #require(model.hint).words.joined(separator: " ")
     }
     #expect(
@@ -80,13 +80,13 @@ struct ScoreTests {
     func texts(
       _ limit: MoveLimit, _ best: MoveScore?, after time: Duration?, mode: Mode = .computer
     ) throws -> [String] {
-      var session = App.started(engines: [ExternalEngineName("other")])
-      _ = session.handle(.game(.moveLimitChanged(.dark, limit)))
-      _ = session.handle(.game(.modeChanged(.dark, mode)))
-      guard case .thinking(let progress, _) = session.phase else { return [] }
-      if let best { _ = session.handle(.game(.replied(progress.id, .progress(best)))) }
+      var app = App.started(engines: [ExternalEngineName("other")])
+      _ = app.handle(.game(.moveLimitChanged(.dark, limit)))
+      _ = app.handle(.game(.modeChanged(.dark, mode)))
+      guard case .thinking(let progress, _) = app.phase else { return [] }
+      if let best { _ = app.handle(.game(.replied(progress.id, .progress(best)))) }
       let model = ScreenModel(
-        session: session, state: UIState(cursor: .a1), thinkingTime: time, words: Words(.english))
+        app: app, state: UIState(cursor: .a1), thinkingTime: time, words: Words(.english))
       #expect(model.players[1].indicator == nil)
       return try #require(model.players[0].indicator).wording.texts
     }
@@ -114,14 +114,14 @@ struct ScoreTests {
     "the figures are there in full, and there is one turning sign, at the side that thinks",
     arguments: [(120, 40), (80, 24), (200, 60), (45, 20), (40, 20), (24, 12)])
   func sign(columns: Int, rows: Int) {
-    var session = App.started().playing("f5")
-    _ = session.handle(.game(.moveLimitChanged(.light, .level(.strongest))))
-    _ = session.handle(.game(.modeChanged(.light, .computer)))
-    if case .thinking(let progress, _) = session.phase {
-      _ = session.handle(.game(.replied(progress.id, .progress(.scored(.d6, 2, depth: 18)))))
+    var app = App.started().playing("f5")
+    _ = app.handle(.game(.moveLimitChanged(.light, .level(.strongest))))
+    _ = app.handle(.game(.modeChanged(.light, .computer)))
+    if case .thinking(let progress, _) = app.phase {
+      _ = app.handle(.game(.replied(progress.id, .progress(.scored(.d6, 2, depth: 18)))))
     }
     let model = ScreenModel(
-      session: session, state: UIState(cursor: .a1), thinkingTime: .milliseconds(12_300),
+      app: app, state: UIState(cursor: .a1), thinkingTime: .milliseconds(12_300),
       words: Words(.english))
     let screen = render(
       model, size: ScreenSize(columns: columns, rows: rows),

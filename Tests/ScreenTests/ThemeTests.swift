@@ -50,14 +50,14 @@ struct ThemeTests {
   func remark(language: Language) {
     var state = UIState()
     state.show(.theme("high-contrast"), now: .zero)
-    let session = Scene.start.model.session
-    let remark = state.remark(in: session)
+    let app = Scene.start.model.app
+    let remark = state.remark(in: app)
     #expect(remark.map { $0.wording(in: language.words).longest.contains("high-contrast") } == true)
-    let moment = Moment(session: session, state: state)
+    let moment = Moment(app: app, state: state)
     let screen = moment.screen(.usual)
     #expect(screen.text.contains("theme: high-contrast"))
     state.advance(now: Remark.duration)
-    #expect(state.remark(in: session) == nil)
+    #expect(state.remark(in: app) == nil)
   }
 
   @Test(

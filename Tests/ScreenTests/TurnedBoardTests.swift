@@ -12,11 +12,11 @@ struct TurnedBoardTests {
     (200, 60), (120, 40), (80, 24), (45, 20), (40, 20), (24, 12), (19, 12),
   ]
   .map { ScreenSize(columns: $0.0, rows: $0.1) }
-  private static let session = App.started().playing("f5 d6 c3")
+  private static let app = App.started().playing("f5 d6 c3")
 
   private static func moment(isTurned: Bool, cursor: Square = .d3) -> Moment {
     let board = TurnedBoard(isTurned: isTurned)
-    return Moment(session: session, state: UIState(cursor: cursor, turnedBoard: board))
+    return Moment(app: app, state: UIState(cursor: cursor, turnedBoard: board))
   }
 
   @Test("has each square, and a click on it, where the opposite one is otherwise", arguments: sizes)
@@ -38,7 +38,7 @@ struct TurnedBoardTests {
         return try #require(Square(column: 7 - square.column, row: 7 - square.row)).description
       }.joined(separator: " "))
     let turned = Self.moment(isTurned: true).screen(size)
-    let other = Moment(session: mirrored, state: UIState(cursor: .e6)).screen(size)
+    let other = Moment(app: mirrored, state: UIState(cursor: .e6)).screen(size)
     for place in turned.places {
       guard case .choose = turned.controls.action(at: place) else { continue }
       #expect(turned[place] == other[place], "\(place)")
@@ -81,7 +81,7 @@ struct TurnedBoardTests {
     let turned = Self.moment(isTurned: false).handling(.character("T"), size: size)
     #expect(turned.state.turnedBoard == TurnedBoard(isTurned: true))
     #expect(turned.intents == [.keepTurnedBoard(TurnedBoard(isTurned: true))])
-    let back = Moment(session: Self.session, state: turned.state).handling(
+    let back = Moment(app: Self.app, state: turned.state).handling(
       .character("T"), size: size)
     #expect(back.state.turnedBoard == TurnedBoard())
   }

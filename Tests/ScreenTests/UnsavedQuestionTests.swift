@@ -9,7 +9,7 @@ import Words
 @Suite("The question whether to play without saving")
 struct UnsavedQuestionTests {
   private static let words = Words(.english)
-  private var session = asked(holder: 4711)
+  private var app = asked(holder: 4711)
   private var state = UIState()
 
   private static func asked(holder: Int32?) -> App {
@@ -19,21 +19,21 @@ struct UnsavedQuestionTests {
   }
 
   private func screen(_ size: ScreenSize = ScreenSize(columns: 80, rows: 24)) -> Screen {
-    let model = ScreenModel(session: session, state: state, words: Self.words)
+    let model = ScreenModel(app: app, state: state, words: Self.words)
     return render(model, size: size, theme: Theme(colors: .full, glyphs: .unicode))
   }
 
   private mutating func press(_ keys: Key...) -> [Intent] {
     keys.flatMap { key in
-      let intents = state.handle(key, session: session, screen: screen())
-      for case .send(let event) in intents { _ = session.handle(event) }
+      let intents = state.handle(key, app: app, screen: screen())
+      for case .send(let event) in intents { _ = app.handle(event) }
       return intents
     }
   }
 
   @Test("follows only from the notice that another program holds the saved game")
   func notices() {
-    #expect(session.dialog == .question(.heldElsewhere(holder: 4711)))
+    #expect(app.dialog == .question(.heldElsewhere(holder: 4711)))
     #expect(Notice.savedGame(.heldElsewhere(holder: 4711)).question == .heldElsewhere(holder: 4711))
     #expect(Notice.savedGame(.savedGameMissing).question == nil)
   }
@@ -83,7 +83,7 @@ struct UnsavedQuestionTests {
     #expect(press(.right, .enter) == [.send(.confirmed)])
     #expect(press(.enter) == [.send(.game(.squareChosen(.d3)))])
 
-    session = Self.asked(holder: nil)
+    app = Self.asked(holder: nil)
     #expect(screen().text.contains("another"))
     let screen = screen()
     let points = (0..<24).flatMap { row in
@@ -98,14 +98,14 @@ struct UnsavedQuestionTests {
 
   @Test("blocks squares and help, allows modes, and lies under the reset question")
   mutating func others() {
-    let question = session.overlay
+    let question = app.overlay
     _ = press(.character("?"), .down, .character("d"), .character("3"))
-    #expect(session.overlay == question)
+    #expect(app.overlay == question)
     #expect(press(.character("x")) == [.send(.game(.modeChanged(.dark, .computer)))])
     #expect(state.cursor == .d3)
     #expect(press(.character("r")) == [.send(.resetRequested)])
-    #expect(session.dialog == .resetConfirmation)
+    #expect(app.dialog == .resetConfirmation)
     #expect(press(.character("n")) == [.send(.cancelled)])
-    #expect(session.overlay == question)
+    #expect(app.overlay == question)
   }
 }

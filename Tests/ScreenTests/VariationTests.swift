@@ -13,7 +13,7 @@ struct VariationTests {
   ]
   .map { ScreenSize(columns: $0.0, rows: $0.1) }
 
-  private func review() throws -> Review { try #require(Self.scene.session.review) }
+  private func review() throws -> Review { try #require(Self.scene.app.review) }
 
   @Test("is named, with its ply and its moves, at every size")
   func shown() throws {
@@ -57,22 +57,22 @@ struct VariationTests {
   @Test("the last move stays marked after a pass")
   func pass() throws {
     let moves: [Square] = [.f5, .f6, .c4, .g5, .h5, .h4, .f7, .h6]
-    var session = App.started().playing("f5").after(.sheetOpened(.review))
+    var app = App.started().playing("f5").after(.sheetOpened(.review))
       .after(.review(.moved(to: 0)))
-    for square in moves { session = session.after(.review(.variationPlayed(square))) }
-    #expect(session.review?.ply == 9)
-    #expect(Moment(session: session, state: UIState()).picture.board.lastMove == .h6)
+    for square in moves { app = app.after(.review(.variationPlayed(square))) }
+    #expect(app.review?.ply == 9)
+    #expect(Moment(app: app, state: UIState()).picture.board.lastMove == .h6)
   }
 
   @Test("Space plays a move where the cursor is shown, and says why if it is illegal")
   func space() throws {
-    let session = Scene.review.model.session.after(.review(.moved(to: 24)))
-    let square = try #require(session.review?.choices.first)
-    var moment = Moment(session: session, state: UIState(cursor: square))
+    let app = Scene.review.model.app.after(.review(.moved(to: 24)))
+    let square = try #require(app.review?.choices.first)
+    var moment = Moment(app: app, state: UIState(cursor: square))
     let space = Key.character(" ")
     var (intents, state) = moment.handling(space, size: .usual)
     // The cursor appears first.
-    #expect(intents == [] && state.showsCursor(in: session))
+    #expect(intents == [] && state.showsCursor(in: app))
     moment.state = state
     (intents, state) = moment.handling(space, size: .usual)
     #expect(intents == [.send(.review(.variationPlayed(square)))])
@@ -104,7 +104,7 @@ struct VariationTests {
     func intents(_ key: Key) -> [Intent] { Self.scene.handling(key, size: .usual).intents }
     #expect(intents(.escape) == [.send(.review(.variationLeft))])
     var left = Self.scene
-    left.session = left.session.after(.review(.variationLeft))
+    left.app = left.app.after(.review(.variationLeft))
     #expect(left.handling(.escape, size: .usual).intents == [.send(.sheetClosed)])
     #expect(intents(.right) == [.send(.review(.moved(to: 27)))])
     #expect(intents(.end) == [.send(.review(.moved(to: 27)))])
@@ -116,7 +116,7 @@ struct VariationTests {
   @Test("mistakes, graph and worst moves stay those of the game, and lead back to it")
   func game() throws {
     let review = try review()
-    let game = Scene.review.model.session.review?.analysis
+    let game = Scene.review.model.app.review?.analysis
     #expect(review.game == game)
     let size = ScreenSize(columns: 120, rows: 40)
     func back(to ply: Int) -> [Intent] {
@@ -156,7 +156,7 @@ struct VariationTests {
     #expect(
       moment.handling(.character("s"), size: .usual).intents
         == [.send(.sheetOpened(.fileName))])
-    moment.session = moment.session.after(.sheetOpened(.fileName))
+    moment.app = moment.app.after(.sheetOpened(.fileName))
     #expect(moment.picture.title == "Variation")
     #expect(
       moment.clicking("Copy", size: .usual)?.intents

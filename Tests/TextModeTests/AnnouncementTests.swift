@@ -90,7 +90,7 @@ struct AnnouncementTests {
 
         """))
     dialogue.type("hint")
-    #expect(TextInterface.work(of: dialogue.session) != nil)
+    #expect(TextInterface.work(of: dialogue.app) != nil)
     dialogue.type("hint")
     #expect(dialogue.transcript.hasSuffix("> hint\n> hint\nthinking\n"))
   }

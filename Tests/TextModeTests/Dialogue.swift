@@ -10,7 +10,7 @@ import Words
 
 /// A game in text mode without a screen, a clock or a disk. Every player replies at once.
 struct Dialogue {
-  private(set) var session: App
+  private(set) var app: App
   private var view: TextInterface
   /// Everything that was printed and typed, as the player's terminal shows it.
   private(set) var transcript = ""
@@ -56,10 +56,10 @@ struct Dialogue {
     self.moves = moves.split(separator: " ").compactMap { Square(String($0)) }
     answersLeft = answers
     self.outcome = outcome
-    let (session, effects) = App.begin(
+    let (app, effects) = App.begin(
       game, stored: game, asking: notices.compactMap(\.question).first,
       pace: GameSession.Pace(speed: .off), analysisLimit: .level(.hint), engines: engines)
-    self.session = session
+    self.app = app
     tell(effects)
     answer(effects)
   }
@@ -88,7 +88,7 @@ struct Dialogue {
   }
 
   mutating func take(_ line: TypedLine) {
-    perform(view.answer(to: line, in: session))
+    perform(view.answer(to: line, in: app))
     // The threads that read the archive reply when the line has been taken.
     if let request = finding, let openings {
       finding = nil
@@ -106,7 +106,7 @@ struct Dialogue {
   }
 
   mutating func send(_ event: App.Event?) {
-    let effects = event.map { session.handle($0) } ?? []
+    let effects = event.map { app.handle($0) } ?? []
     tell(effects)
     answer(effects)
   }
@@ -115,7 +115,7 @@ struct Dialogue {
     let announcements = effects.compactMap(\.announcement)
     perform(
       view.lines(
-        about: announcements, in: session, saveFailure: saveFailure,
+        about: announcements, in: app, saveFailure: saveFailure,
         archiveFailure: archiveFailure))
   }
 

@@ -68,9 +68,9 @@ struct LibraryTests {
     var waiting = dialogue
     waiting.type("library")
     #expect(waiting.transcript.hasSuffix("library and a number opens one.\n"))
-    #expect(TextInterface.work(of: waiting.session) == .search("losses"))
+    #expect(TextInterface.work(of: waiting.app) == .search("losses"))
     waiting.type("lib 1")
-    #expect(waiting.session.library == nil)
+    #expect(waiting.app.library == nil)
     #expect(waiting.transcript.hasSuffix("Over: Black 13, White 0. Black won by 13.\n"))
     dialogue.coach = { task in
       guard case .losses(var summary) = task else { return .practice(.over(days: nil)) }
@@ -89,7 +89,7 @@ struct LibraryTests {
           Disks lost a move in the last 2 games: 1.5 at level 3
 
           """))
-      #expect(dialogue.session.library == nil)
+      #expect(dialogue.app.library == nil)
     }
   }
 
@@ -127,11 +127,11 @@ struct LibraryTests {
   func searching() {
     var dialogue = Dialogue()
     dialogue.type("library Black tiger")
-    #expect(dialogue.session.library?.filter == "Black tiger")
-    #expect(TextInterface.work(of: dialogue.session) == .quiet("library"))
+    #expect(dialogue.app.library?.filter == "Black tiger")
+    #expect(TextInterface.work(of: dialogue.app) == .quiet("library"))
     dialogue.type("d3")
-    #expect(dialogue.session.library == nil)
-    #expect(dialogue.session.record.transcript == "d3")
-    #expect(TextInterface.work(of: dialogue.session) == nil)
+    #expect(dialogue.app.library == nil)
+    #expect(dialogue.app.record.transcript == "d3")
+    #expect(TextInterface.work(of: dialogue.app) == nil)
   }
 }

@@ -66,9 +66,9 @@ struct OpeningsTests {
   func searching() {
     var dialogue = Dialogue()
     dialogue.type("openings")
-    #expect(TextInterface.work(of: dialogue.session) == .quiet("openings"))
+    #expect(TextInterface.work(of: dialogue.app) == .quiet("openings"))
     dialogue.type("d3")
-    #expect(dialogue.session.openings == nil)
-    #expect(dialogue.session.record.transcript == "d3")
+    #expect(dialogue.app.openings == nil)
+    #expect(dialogue.app.record.transcript == "d3")
   }
 }

@@ -234,7 +234,7 @@ struct QuestionTests {
         "There is a file aU+1B[2Jb. Do you really want to replace it? y or n.\n"))
     dialogue.type("n")
     #expect(dialogue.transcript.hasSuffix("> n\nMove 2, White. 3 moves: c3 e3 c5.\n"))
-    #expect(dialogue.session.overlay.isEmpty)
+    #expect(dialogue.app.overlay.isEmpty)
   }
 
   @Test("a review reports what each side lost, and its worst moves")
@@ -256,7 +256,7 @@ struct QuestionTests {
       SavedGame(record: record, modes: SavedGame.new.modes), answers: 4)
     dialogue.type("review")
     #expect(dialogue.transcript.hasSuffix("Any line stops.\n"))
-    #expect(TextInterface.work(of: dialogue.session) == .quiet("review"))
+    #expect(TextInterface.work(of: dialogue.app) == .quiet("review"))
     dialogue.type("last")
     #expect(dialogue.transcript.contains("> last\nStopped after 4 of 33 searches.\n"))
     #expect(

@@ -316,6 +316,6 @@ struct TextModeTests {
     var quick = Dialogue(game)
     quick.type("c5")
     #expect(quick.transcript.hasPrefix(before + "> c5\nMove 9, White. "))
-    #expect(quick.session.lastMove?.square == .c5)
+    #expect(quick.app.lastMove?.square == .c5)
   }
 }

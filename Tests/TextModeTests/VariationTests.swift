@@ -26,7 +26,7 @@ struct VariationTests {
   @Test("lead to a position with its board and scores, and change nothing")
   func tried() throws {
     var dialogue = Dialogue(try Self.game("f5d6"))
-    let game = dialogue.session.game.saved
+    let game = dialogue.app.game.saved
     #expect(
       told(after: "try c3 d3", in: &dialogue) == """
         > try c3 d3
@@ -43,7 +43,7 @@ struct VariationTests {
         Best c7, Black plus 2, at depth 12. Then c6 plus 1, c5 minus 2.
 
         """)
-    #expect(dialogue.session.game.saved == game && dialogue.session.overlay.isEmpty)
+    #expect(dialogue.app.game.saved == game && dialogue.app.overlay.isEmpty)
     #expect(told(after: "", in: &dialogue).contains("Move 3, Black."))
     #expect(told(after: "try c3", in: &dialogue) == "> try c3\nc3 would turn 1: d4.\n")
     #expect(told(after: "c3", in: &dialogue).contains("Black c3"))
@@ -55,7 +55,7 @@ struct VariationTests {
     let text = told(after: "try f5f6c4g5h5h4f7h6c5", in: &dialogue)
     #expect(text.contains("f7, h6, c5: "))
     #expect(text.contains("Black.\n") && text.contains("Best "))
-    #expect(dialogue.session.record.isUntouched)
+    #expect(dialogue.app.record.isUntouched)
   }
 
   @Test("can end the game")
@@ -63,7 +63,7 @@ struct VariationTests {
     var dialogue = Dialogue()
     let text = told(after: "try e6f4e3f6g5d6e7f5c5", in: &dialogue)
     #expect(text.contains("c5: Black 13, White 0. The game is over.\n"))
-    #expect(!text.contains("Best") && dialogue.session.overlay.isEmpty)
+    #expect(!text.contains("Best") && dialogue.app.overlay.isEmpty)
     #expect(
       told(after: "try e6f4e3f6g5d6e7f5c5a1", in: &dialogue).hasSuffix("The game is over.\n"))
   }
@@ -77,7 +77,7 @@ struct VariationTests {
     for line in ["try", "try c", "try c3 d", "try c9d3"] {
       #expect(told(after: line, in: &dialogue) == "> \(line)\nType: try MOVES\n")
     }
-    #expect(dialogue.session.overlay.isEmpty)
+    #expect(dialogue.app.overlay.isEmpty)
     dialogue = Dialogue(try Self.game("f5", light: .computer), answers: 0)
     #expect(told(after: "try d6 c3", in: &dialogue) == "> try d6 c3\nWhite is thinking.\n")
   }
@@ -86,9 +86,9 @@ struct VariationTests {
   func stopped() throws {
     var dialogue = Dialogue(try Self.game("f5d6"), answers: 0)
     _ = told(after: "try c3 d3", in: &dialogue)
-    #expect(TextInterface.work(of: dialogue.session) == .quiet("review"))
+    #expect(TextInterface.work(of: dialogue.app) == .quiet("review"))
     #expect(told(after: "score", in: &dialogue) == "> score\n3 all.\n")
-    #expect(dialogue.session.overlay.isEmpty)
+    #expect(dialogue.app.overlay.isEmpty)
     // The next review is one of the game again.
     _ = told(after: "review", in: &dialogue)
     #expect(told(after: "", in: &dialogue).hasPrefix(">\nStopped after 0 of "))

@@ -14,7 +14,7 @@ struct TurnBellTests {
 
   /// What is told to a bell while a game is played against the computer.
   private struct Play {
-    var session: App
+    var app: App
     var bell: TurnBell
     /// How often it has rung.
     var rings = 0
@@ -23,7 +23,7 @@ struct TurnBellTests {
       var game = SavedGame.new
       game.record = record
       game.modes[side] = .computer
-      session =
+      app =
         App.begin(
           game, stored: nil, pace: GameSession.Pace(speed: .off)
         ).app
@@ -31,13 +31,13 @@ struct TurnBellTests {
     }
 
     mutating func take(_ event: Event) {
-      session.handle(event).compactMap(\.announcement).forEach { bell.take($0) }
-      if bell.rings(in: session) { rings += 1 }
+      app.handle(event).compactMap(\.announcement).forEach { bell.take($0) }
+      if bell.rings(in: app) { rings += 1 }
     }
 
     /// The computer's answer to the live request.
     mutating func answer(_ square: Square) {
-      guard case .thinking(let progress, _) = session.phase else { return }
+      guard case .thinking(let progress, _) = app.phase else { return }
       take(.game(.replied(progress.id, .move(square))))
     }
   }
@@ -48,7 +48,7 @@ struct TurnBellTests {
     play.take(.game(.squareChosen(.d3)))
     #expect(play.rings == 0)
     play.answer(.c3)
-    #expect(play.session.record.standing == 2)
+    #expect(play.app.record.standing == 2)
     #expect(play.rings == 1)
   }
 
@@ -59,7 +59,7 @@ struct TurnBellTests {
     play.answer(.c3)
     play.take(.game(.undoRequested))
     play.take(.game(.redoRequested))
-    #expect(play.session.record.standing == 2)
+    #expect(play.app.record.standing == 2)
     #expect(play.rings == 1)
   }
 
@@ -70,7 +70,7 @@ struct TurnBellTests {
     play.answer(.c3)
     play.take(.game(.squareChosen(.c4)))
     play.take(.game(.undoRequested))
-    #expect(play.session.record.standing == 2)
+    #expect(play.app.record.standing == 2)
     #expect(play.rings == 1)
   }
 
@@ -78,9 +78,9 @@ struct TurnBellTests {
   func pass() throws {
     var play = Play(try GameText.record(in: "f5f6c4g5h5h4f7"), computer: .dark)
     play.take(.game(.squareChosen(.h6)))
-    #expect(play.session.phase == .passing)
+    #expect(play.app.phase == .passing)
     play.take(.game(.dismissed))
-    #expect(play.session.phase == .waiting(hint: .hidden))
+    #expect(play.app.phase == .waiting(hint: .hidden))
     #expect(play.rings == 0)
   }
 }

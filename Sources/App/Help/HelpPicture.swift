@@ -40,14 +40,14 @@ struct HelpPicture: Sendable {
   let close: KeyLineItem
 
   /// The help for the keys that act in what it covers.
-  init(_ session: App, page: Int = 0, words: Words) {
+  init(_ app: App, page: Int = 0, words: Words) {
     self.page = page
     keysTitle = words.help.keysTitle
     rulesTitle = words.help.rulesTitle
     groups = HelpTopic.allCases.map { topic in
       Group(
         title: topic.title(in: words),
-        rows: ActionTable.rows(about: topic, in: session).map { Row($0, words: words) })
+        rows: ActionTable.rows(about: topic, in: app).map { Row($0, words: words) })
     }.filter { !$0.rows.isEmpty }
     rules = words.help.rules
     next = KeyLineItem(for: .turnPage(by: 1), label: words.help.nextPage, words: words)

@@ -66,7 +66,7 @@ public enum Action: Sendable, Hashable {
   /// Turns a number of pages in the help.
   case turnPage(by: Int)
 
-  /// Always sends the session the same event.
+  /// Always sends the app the same event.
   public static func send(_ event: App.Event) -> Action { .intent(.send(event)) }
 }
 

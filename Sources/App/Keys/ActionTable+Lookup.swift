@@ -42,32 +42,32 @@ extension ActionTable {
     return nil
   }
 
-  /// The rows that the last line of the screen names in a session, with how many of each row's
+  /// The rows that the last line of the screen names in the app, with how many of each row's
   /// groups it names, and with what they do there if that is not the row's own phrase. Rows that do
   /// not act on the board of the game come first. Behind the help these are the keys of what it
   /// covers.
   public static func keyLine(
-    in session: App, words: Words
+    in app: App, words: Words
   ) -> [(row: ActionRow, count: Int, label: Wording?)] {
-    let context = KeyContext(behindHelp: session)
+    let context = KeyContext(behindHelp: app)
     let named: [(place: Int, row: ActionRow, count: Int, label: Wording?)] = rows.compactMap {
       row in
       guard let place = row.keyLine, let contexts = row.groups.first?.contexts,
         contexts.contains(context)
       else { return nil }
-      let count = place.count?(session) ?? row.shortCount
+      let count = place.count?(app) ?? row.shortCount
       let index = rows.firstIndex { $0.phrases == place.substitutes ?? row.phrases } ?? 0
       if count == 0 { return nil }
       let order = contexts.contains(.board) ? index : index - rows.count
-      return (order, row, count, place.label?(session, words))
+      return (order, row, count, place.label?(app, words))
     }
     return named.sorted { $0.place < $1.place }.map { ($0.row, $0.count, $0.label) }
   }
 
   /// The rows about a topic with keys that act in front of the person, or behind the help, each
   /// with only those keys.
-  public static func rows(about topic: HelpTopic, in session: App) -> [ActionRow] {
-    let context = KeyContext(behindHelp: session)
+  public static func rows(about topic: HelpTopic, in app: App) -> [ActionRow] {
+    let context = KeyContext(behindHelp: app)
     return rows.filter { $0.topic == topic }.compactMap { $0.acting(in: context) }
   }
 }

@@ -86,8 +86,8 @@ public enum ActionTable {
       \.game.hintKey, .study, [KeyGroup("i", .send(.game(.hintRequested)), in: played)],
       shortCount: 1,
       // While the computer thinks there are no hints, but it can be told to move now.
-      keyLine: KeyLinePlace(rank: 17) { session in
-        session.dialog == nil && session.thinkingSide == nil && session.phase != .over ? 1 : 0
+      keyLine: KeyLinePlace(rank: 17) { app in
+        app.dialog == nil && app.thinkingSide == nil && app.phase != .over ? 1 : 0
       }),
     ActionRow(
       \.game.evaluationKey, .study,

@@ -21,8 +21,8 @@ extension DrawnControls {
   /// The square that a click on a cell chooses, if it does.
   func square(at point: ScreenPoint) -> Square? { target(at: point, as: Square.self) }
 
-  /// Whether a session has a pass alert that is not on the screen yet.
-  func lacksPassAlert(of session: App) -> Bool {
-    session.dialog == .passAlert && passAlert != session.position
+  /// Whether the app has a pass alert that is not on the screen yet.
+  func lacksPassAlert(of app: App) -> Bool {
+    app.dialog == .passAlert && passAlert != app.position
   }
 }

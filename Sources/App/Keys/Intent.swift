@@ -2,7 +2,7 @@ import GameSession
 
 /// What the loop has to do after a key or a click.
 public enum Intent: Sendable, Hashable {
-  /// Send the session an event.
+  /// Send the app an event.
   case send(App.Event)
   /// Copy a text to the clipboard of the terminal.
   case copy(String)

@@ -17,20 +17,20 @@ public enum KeyContext: Sendable, Hashable, CaseIterable {
   public static let allCases =
     [.board, .alert, .question] + Sheet.Kind.allCases.flatMap { $0.feature.contexts }
 
-  /// What is in front in a session.
-  init(_ session: App) {
-    if let dialog = session.dialog {
+  /// What is in front in the app.
+  init(_ app: App) {
+    if let dialog = app.dialog {
       self = dialog == .passAlert ? .alert : .question
     } else {
-      self = session.sheet.map { $0.feature.context } ?? .board
+      self = app.sheet.map { $0.feature.context } ?? .board
     }
   }
 
-  /// What is in front in a session, or what the help covers.
-  init(behindHelp session: App) {
-    self.init(session)
+  /// What is in front in the app, or what the help covers.
+  init(behindHelp app: App) {
+    self.init(app)
     guard self == .sheet(.help) else { return }
-    self = session.overlay.sheets.dropLast().last.map { $0.feature.context } ?? .board
+    self = app.overlay.sheets.dropLast().last.map { $0.feature.context } ?? .board
   }
 
   /// The kind of the sheet in front; nil if none is.

@@ -13,7 +13,7 @@ public struct KeyLinePlace: Sendable {
   /// How many of the row's groups the line names, from the first on; 0 leaves the row out. Nil
   /// names as many as are named where there is little room.
   let count: (@Sendable (App) -> Int)?
-  /// What the keys do in a session, if the row's own phrase does not say it; nil if it does.
+  /// What the keys do in the app, if the row's own phrase does not say it; nil if it does.
   let label: (@Sendable (App, Words) -> Wording?)?
 
   init(

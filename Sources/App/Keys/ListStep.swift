@@ -2,7 +2,7 @@ import Canvas
 import ReversiCore
 
 extension Int {
-  /// The number of another row of a list. The session takes the nearest possible one.
+  /// The number of another row of a list. The app takes the nearest possible one.
   ///
   /// - Parameter page: The rows that are shown; nil before they are.
   func moved(by step: ListStep, in count: Int, page: Int?) -> Int {

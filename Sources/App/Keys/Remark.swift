@@ -31,13 +31,13 @@ public enum Remark: Sendable, Hashable {
 
   /// The answer to the choice of a square; nil if the choice makes a move, or if the screen already
   /// shows why it does not.
-  public init?(choosing square: Square, in session: App) {
-    switch session.phase {
-    case .waiting where session.choices.contains(square): return nil
+  public init?(choosing square: Square, in app: App) {
+    switch app.phase {
+    case .waiting where app.choices.contains(square): return nil
     case .waiting:
-      self = session.position.board[square] == nil ? .turnsNothing(square) : .taken(square)
+      self = app.position.board[square] == nil ? .turnsNothing(square) : .taken(square)
     case .thinking:
-      guard let side = session.thinkingSide else { return nil }
+      guard let side = app.thinkingSide else { return nil }
       self = .thinking(side)
     case .over: self = .over
     case .animating, .passing: return nil
@@ -61,17 +61,17 @@ public enum Remark: Sendable, Hashable {
   }
 
   /// Whether it is still true.
-  func holds(in session: App) -> Bool {
+  func holds(in app: App) -> Bool {
     switch self {
     case .turnsNothing(let square), .taken(let square):
-      session.remark(choosing: square) == self
-    case .thinking(let side): session.thinkingSide == side
-    case .over: (session.review?.record.position.outcome != nil) || session.phase == .over
+      app.remark(choosing: square) == self
+    case .thinking(let side): app.thinkingSide == side
+    case .over: (app.review?.record.position.outcome != nil) || app.phase == .over
     case .noMistake(let step):
-      session.review.map { $0.ply(at: step) == nil } ?? false
-    case .level(let side, let level): session.moveLimits[side] == .level(level)
+      app.review.map { $0.ply(at: step) == nil } ?? false
+    case .level(let side, let level): app.moveLimits[side] == .level(level)
     case .theme, .noKey, .keysAreLatin: true
-    case .noComputer: Disk.allCases.allSatisfy { session.modes[$0] == .manual }
+    case .noComputer: Disk.allCases.allSatisfy { app.modes[$0] == .manual }
     }
   }
 }

@@ -59,8 +59,8 @@ public struct UIState: Sendable, Hashable {
   }
 
   /// The remark that is shown, if it still holds.
-  public func remark(in session: App) -> Remark? {
-    shownRemark.flatMap { $0.remark.holds(in: session) ? $0.remark : nil }
+  public func remark(in app: App) -> Remark? {
+    shownRemark.flatMap { $0.remark.holds(in: app) ? $0.remark : nil }
   }
 
   /// When the remark that is shown disappears, or nil.
@@ -77,8 +77,8 @@ public struct UIState: Sendable, Hashable {
   }
 
   /// Whether the board shows the cursor. The review does so once it has been moved there.
-  public func showsCursor(in session: App) -> Bool {
-    session.review == nil || hasReviewCursor
+  public func showsCursor(in app: App) -> Bool {
+    app.review == nil || hasReviewCursor
   }
 
   /// The button of a dialog that Enter presses.
@@ -93,22 +93,22 @@ public struct UIState: Sendable, Hashable {
   }
 
   /// The player in the list that Enter chooses.
-  public func selectedPlayer(in session: App) -> PlayerSelection {
+  public func selectedPlayer(in app: App) -> PlayerSelection {
     if let chosenPlayer { return chosenPlayer }
-    let side = session.position.turn ?? .dark
-    return PlayerSelection(side: side, mode: session.modes[side])
+    let side = app.position.turn ?? .dark
+    return PlayerSelection(side: side, mode: app.modes[side])
   }
 
   /// Takes a key or a click, and returns what the loop has to do, in order.
   ///
   /// - Parameters:
   ///   - key: What the person did.
-  ///   - session: The game as it is now.
+  ///   - app: The app as it is now.
   ///   - drawn: What the screen that was drawn last offers to keys and clicks; nil before the
   ///     first.
   ///   - now: The time, from any start.
   public mutating func handle(
-    _ key: Key, session: App, drawn: DrawnControls?, now: Duration
+    _ key: Key, app: App, drawn: DrawnControls?, now: Duration
   ) -> [Intent] {
     if followMouse(key, on: drawn) { return [] }
     notices.markRead()
@@ -116,8 +116,8 @@ public struct UIState: Sendable, Hashable {
     // yet seen what the others would act on.
     if key == .escape, skipTime == now { return [] }
     newRemark = nil
-    if session.review == nil { hasReviewCursor = false }
-    let intents = act(on: key, session: session, drawn: drawn)
+    if app.review == nil { hasReviewCursor = false }
+    let intents = act(on: key, app: app, drawn: drawn)
     if !intents.isEmpty { shownRemark = nil }
     if let newRemark { show(newRemark, now: now) }
     if intents.contains(.send(.game(.animationSkipped))) { skipTime = now }
@@ -125,14 +125,14 @@ public struct UIState: Sendable, Hashable {
   }
 
   private mutating func act(
-    on key: Key, session: App, drawn: DrawnControls?
+    on key: Key, app: App, drawn: DrawnControls?
   ) -> [Intent] {
     let canShowSheets = drawn?.canShowSheets ?? true
     // A screen that cannot show the help, or the list of players, must not lose a key to it.
-    let isHidden = session.sheet.map { type(of: $0.feature).needsRoom } == true && !canShowSheets
+    let isHidden = app.sheet.map { type(of: $0.feature).needsRoom } == true && !canShowSheets
     // The next keys of a burst must not dismiss a pass that the person has not seen.
-    let isAlertUnseen = drawn?.lacksPassAlert(of: session) ?? (session.dialog == .passAlert)
-    var context = isHidden || isAlertUnseen ? .board : KeyContext(session)
+    let isAlertUnseen = drawn?.lacksPassAlert(of: app) ?? (app.dialog == .passAlert)
+    var context = isHidden || isAlertUnseen ? .board : KeyContext(app)
     var closing = isHidden && key != .redraw ? [Intent.closeSheet] : []
     let isColumnH = isColumnHTyped
     if let window = drawn?.shown(ListWindow.self, of: Library.self) { libraryTop = window.top }
@@ -144,19 +144,19 @@ public struct UIState: Sendable, Hashable {
     var action: Action?
     switch key {
     case .paste(let text) where Self.pasteContexts.contains(context):
-      return closing + paste(text, in: session.feature(in: context))
+      return closing + paste(text, in: app.feature(in: context))
     case .click(let point):
       action = drawn?.action(at: point)
       if let clicked = action, ActionTable.acts(clicked, onClickIn: context) { break }
       guard context == .sheet(.help) else { return closing }
       // Every click closes the help. A row of it also does what its key does on what it covers.
       closing = [Intent.closeSheet]
-      context = KeyContext(behindHelp: session)
+      context = KeyContext(behindHelp: app)
       action = action.flatMap {
         ActionTable.keyContexts(of: $0).contains(context) ? $0 : nil
       }
     case _ where context.isTyping:
-      if let intents = session.feature(in: context)?.edit(key, &self) { return intents }
+      if let intents = app.feature(in: context)?.edit(key, &self) { return intents }
       action = ActionTable.action(for: command, in: context)
     default: action = ActionTable.action(for: command, in: context)
     }
@@ -165,7 +165,7 @@ public struct UIState: Sendable, Hashable {
       return closing
     }
     guard canShowSheets || !action.opensSheet else { return closing }
-    return closing + perform(action, in: context, session, drawn, isColumnH: isColumnH)
+    return closing + perform(action, in: context, app, drawn, isColumnH: isColumnH)
   }
 
   /// Where a pasted text is read as a game.
@@ -179,30 +179,30 @@ extension UIState {
   ///
   /// - Parameter isColumnH: Whether `h` was typed before, so that a digit makes it a column.
   private mutating func perform(
-    _ action: Action, in context: KeyContext, _ session: App, _ drawn: DrawnControls?,
+    _ action: Action, in context: KeyContext, _ app: App, _ drawn: DrawnControls?,
     isColumnH: Bool
   ) -> [Intent] {
     if !action.keepsList { listTop = nil }
     let isOnBoard = Set<KeyContext>.boards.contains(context)
     let action = isOnBoard ? turnedBoard.shown(action) : action
-    let feature = session.feature(in: context)
-    if let intents = feature?.perform(action, &self, in: session, drawn) { return intents }
+    let feature = app.feature(in: context)
+    if let intents = feature?.perform(action, &self, in: app, drawn) { return intents }
     switch action {
     case .intent(let intent):
       if case .send(.sheetOpened(let kind)) = intent { kind.feature.prepare(&self) }
       return [intent]
-    case .choose(let square): return choose(square, in: session)
-    case .pressButton(let button): return press(button, in: session)
+    case .choose(let square): return choose(square, in: app)
+    case .pressButton(let button): return press(button, in: app)
     case .goToPly(let ply), .goToGamePly(let ply):
       return [.send(.sheetOpened(.review)), .send(.review(.moved(to: ply)))]
     case .switchMode(let side):
-      return choose(session.game.switchedMode(of: side), for: side, keepsList: true)
+      return choose(app.game.switchedMode(of: side), for: side, keepsList: true)
     case .listPlayers:
       chosenPlayer = nil
       return [.send(.sheetOpened(.players))]
     case .choosePlayer(let side, let mode): return choose(mode, for: side)
-    case .raiseLevel(let side): return change(side, to: session.moveLimits[side].next, in: session)
-    case .changeLevel(let side, let step): return changeLevels(of: side, by: step, in: session)
+    case .raiseLevel(let side): return change(side, to: app.moveLimits[side].next, in: app)
+    case .changeLevel(let side, let step): return changeLevels(of: side, by: step, in: app)
     case .preview: hasPreview.toggle()
     case .turnBoard:
       turnedBoard.isTurned.toggle()
@@ -212,7 +212,7 @@ extension UIState {
       helpPage = 0
       return [.send(.sheetOpened(.help))]
     case .press, .answer, .back, .move, .goToColumn, .goToRow, .next, .previous:
-      return performInFront(action, in: context, session, isColumnH: isColumnH)
+      return performInFront(action, in: context, app, isColumnH: isColumnH)
     case .select, .item, .show, .cycleSquare, .emptySquare, .turnPage: break
     }
     return []
@@ -220,16 +220,16 @@ extension UIState {
 
   /// Performs an action whose meaning depends on what is in front.
   private mutating func performInFront(
-    _ action: Action, in context: KeyContext, _ session: App, isColumnH: Bool
+    _ action: Action, in context: KeyContext, _ app: App, isColumnH: Bool
   ) -> [Intent] {
     switch (context, action) {
     case (.alert, _), (.question, _):
-      return session.dialog.map { answer($0, with: action, in: session) } ?? []
+      return app.dialog.map { answer($0, with: action, in: app) } ?? []
     case (.sheet, .back), (.typing, .back): return [.closeSheet]
-    case (.board, .press): return choose(cursor, in: session)
-    case (.board, .back): return session.animation == nil ? [] : [.send(.game(.animationSkipped))]
+    case (.board, .press): return choose(cursor, in: app)
+    case (.board, .back): return app.animation == nil ? [] : [.send(.game(.animationSkipped))]
     case _ where Set<KeyContext>.boards.contains(context):
-      let choices = session.feature(in: context)?.choices(in: session) ?? session.choices
+      let choices = app.feature(in: context)?.choices(in: app) ?? app.choices
       cursor = cursor.moved(by: action, among: choices, isColumnH: isColumnH)
     default: break
     }
@@ -250,9 +250,9 @@ extension UIState {
   }
 
   /// Chooses a square of the game's board.
-  private mutating func choose(_ square: Square, in session: App) -> [Intent] {
+  private mutating func choose(_ square: Square, in app: App) -> [Intent] {
     cursor = square
-    newRemark = Remark(choosing: square, in: session)
+    newRemark = Remark(choosing: square, in: app)
     return [.send(.game(.squareChosen(square)))]
   }
 
@@ -281,30 +281,30 @@ extension UIState {
     listTop = min(max(0, window.top + window.offset(of: step)), window.lastTop)
   }
 
-  mutating func press(_ button: DialogButton, in session: App) -> [Intent] {
+  mutating func press(_ button: DialogButton, in app: App) -> [Intent] {
     chosenButton = nil
     switch button {
-    case .cancel where session.sheet?.kind == .fileName: return [.closeSheet]
+    case .cancel where app.sheet?.kind == .fileName: return [.closeSheet]
     case .cancel: return [.send(.cancelled)]
     case .ok, .play: return [.send(.confirmed)]
     case .dismiss: return [.send(.game(.dismissed))]
     case .quit: return [.quit]
     case .write: return nameFile()
-    case .copy: return [.copy(session.recordUpToShownPly.text), .closeSheet]
+    case .copy: return [.copy(app.recordUpToShownPly.text), .closeSheet]
     case .reset: return [.send(.resetRequested)]
     }
   }
 
   private mutating func answer(
-    _ dialog: Dialog, with action: Action, in session: App
+    _ dialog: Dialog, with action: Action, in app: App
   ) -> [Intent] {
     let buttons = dialog.buttons
     switch action {
-    case .press: return press(selectedButton(in: dialog), in: session)
-    case .back: return dialog.escapeButton.map { press($0, in: session) } ?? []
+    case .press: return press(selectedButton(in: dialog), in: app)
+    case .back: return dialog.escapeButton.map { press($0, in: app) } ?? []
     case .answer(let isYes):
       if let answers = dialog.answers {
-        return press(isYes ? answers.yes : answers.no, in: session)
+        return press(isYes ? answers.yes : answers.no, in: app)
       }
     case .move(.left): chosenButton = buttons.first
     case .move(.right): chosenButton = buttons.last

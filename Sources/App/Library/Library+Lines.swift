@@ -20,7 +20,7 @@ extension Library: FeatureLines {
   private static let listedMoves = 8
 
   /// The newest games, once they are known, and then how the person has done. Closes the library.
-  func news(_ text: inout TextInterface, in session: App) -> TextReply {
+  func news(_ text: inout TextInterface, in app: App) -> TextReply {
     var lines: [String] = []
     if !text.memories[Memory.self].hasListed {
       guard list.isComplete || list.games.count >= Self.maximumListed else { return TextReply() }
@@ -38,7 +38,7 @@ extension Library: FeatureLines {
     return TextReply(lines: lines, intents: [.send(.sheetClosed)])
   }
 
-  func work(in session: App) -> AwaitedWork? {
+  func work(in app: App) -> AwaitedWork? {
     list.isComplete ? .search("losses") : .quiet("library")
   }
 

@@ -56,7 +56,7 @@ struct LibraryPicture: Sendable {
   /// The game with a number; nil if it is not known yet.
   let row: @Sendable (Int) -> Row?
 
-  /// The list of a session's library.
+  /// The list of the app's library.
   init(_ library: Library, state: UIState, words: Words) {
     let list = library.list
     title = words.library.title

@@ -58,7 +58,7 @@ public struct NoticeQueue: Sendable, Hashable {
     follow(failure.map { .settingNotKept($0) }, about: .settings)
   }
 
-  /// Adds and removes notices for an announcement of the session.
+  /// Adds and removes notices for an announcement of the app.
   public mutating func take(_ announcement: App.Announcement) {
     switch announcement {
     case .game(.moved(_, isManual: true)), .game(.takenBack), .game(.playedAgain), .game(.wentOn),

@@ -7,7 +7,7 @@ import Words
 // The known moves in a position in text mode.
 extension OpeningList: FeatureLines {
   /// The known moves, once all games are counted. Closes their list.
-  func news(_ text: inout TextInterface, in session: App) -> TextReply {
+  func news(_ text: inout TextInterface, in app: App) -> TextReply {
     guard isComplete else { return TextReply() }
     let words = text.words
     let side = position.turn ?? .dark
@@ -21,7 +21,7 @@ extension OpeningList: FeatureLines {
       intents: [.send(.sheetClosed)])
   }
 
-  func work(in session: App) -> AwaitedWork? { .quiet("openings") }
+  func work(in app: App) -> AwaitedWork? { .quiet("openings") }
 
   private static func line(
     about move: OpeningMove, of side: Disk, _ text: TextInterface

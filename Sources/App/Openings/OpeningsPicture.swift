@@ -31,7 +31,7 @@ struct OpeningsPicture: Sendable {
   /// What failed; nil if nothing did.
   let failure: Wording?
 
-  /// The list of openings of a session.
+  /// The list of openings of the app.
   init(_ openings: OpeningList, words: Words) {
     title = words.openings.title
     name = openings.opening.map { words.name(of: $0) } ?? ""

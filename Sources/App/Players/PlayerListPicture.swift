@@ -30,13 +30,13 @@ struct PlayerListPicture: Sendable {
   /// The person that Enter chooses.
   let selection: PlayerSelection
 
-  /// The list of the players of a session.
-  init(_ session: App, selected: PlayerSelection, words: Words) {
+  /// The list of the players of the app.
+  init(_ app: App, selected: PlayerSelection, words: Words) {
     title = words.players.title
     sides = [Disk.dark, .light].map {
-      Side(side: $0, name: words.name(of: $0), mode: session.modes[$0])
+      Side(side: $0, name: words.name(of: $0), mode: app.modes[$0])
     }
-    players = Mode.all(with: session.engines).map { mode in
+    players = Mode.all(with: app.engines).map { mode in
       let short = words.players.names(of: mode)
       let whole = mode.externalEngine.map { [$0.text.printable] } ?? []
       return Player(name: Wording(whole + short.texts) ?? short, mode: mode)

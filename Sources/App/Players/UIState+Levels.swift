@@ -5,14 +5,14 @@ import ReversiCore
 extension UIState {
   /// Makes computers stronger or weaker, as far as there are levels.
   mutating func changeLevels(
-    of side: Disk?, by step: Int, in session: App
+    of side: Disk?, by step: Int, in app: App
   ) -> [Intent] {
     let sides = [Disk.dark, .light].filter {
-      session.modes[$0] != .manual && (side == nil || side == $0)
+      app.modes[$0] != .manual && (side == nil || side == $0)
     }
     if sides.isEmpty { newRemark = .noComputer }
-    let moveLimits = sides.map { session.moveLimits[$0].raised(by: step) ?? session.moveLimits[$0] }
-    let intents = zip(sides, moveLimits).flatMap { change($0, to: $1, in: session) }
+    let moveLimits = sides.map { app.moveLimits[$0].raised(by: step) ?? app.moveLimits[$0] }
+    let intents = zip(sides, moveLimits).flatMap { change($0, to: $1, in: app) }
     // There is no room to name two different players.
     if Set(moveLimits).count > 1 { newRemark = nil }
     return intents
@@ -20,10 +20,10 @@ extension UIState {
 
   /// Sets how much a side's computer puts into a move, and remarks what such a player is called.
   mutating func change(
-    _ side: Disk, to moveLimit: MoveLimit, in session: App
+    _ side: Disk, to moveLimit: MoveLimit, in app: App
   ) -> [Intent] {
     newRemark = moveLimit.level.map { .level(side, $0) }
-    return moveLimit == session.moveLimits[side]
+    return moveLimit == app.moveLimits[side]
       ? [] : [.send(.game(.moveLimitChanged(side, moveLimit)))]
   }
 }

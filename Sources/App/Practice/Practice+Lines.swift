@@ -12,7 +12,7 @@ extension Practice: FeatureLines {
     var told: Practice?
   }
 
-  func news(_ text: inout TextInterface, in session: App) -> TextReply {
+  func news(_ text: inout TextInterface, in app: App) -> TextReply {
     let told = text.memories[Memory.self].told
     guard self != told else { return TextReply() }
     text.memories[Memory.self].told = self
@@ -37,7 +37,7 @@ extension Practice: FeatureLines {
   }
 
   /// Takes an answer. What is not an answer leaves practice.
-  func answer(to line: String, _ text: inout TextInterface, in session: App) -> TextReply {
+  func answer(to line: String, _ text: inout TextInterface, in app: App) -> TextReply {
     let square = Square(typed: line)
     guard case .asking(let exercise) = state, square != nil || line.isEmpty else {
       return text.reply(intents: .send(.sheetClosed), .repeatLine(line))
@@ -48,7 +48,7 @@ extension Practice: FeatureLines {
     return text.reply(intents: .send(.practice(.answered(square))))
   }
 
-  func work(in session: App) -> AwaitedWork? { task == nil ? nil : .search("practice") }
+  func work(in app: App) -> AwaitedWork? { task == nil ? nil : .search("practice") }
 }
 
 extension TextCommand {

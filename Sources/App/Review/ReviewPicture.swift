@@ -81,13 +81,13 @@ struct ReviewPicture: Sendable {
 }
 
 extension ReviewPicture {
-  /// The course of the game that a session reviews.
-  init(_ review: Review, in session: App, _ state: UIState, words: Words) {
+  /// The course of the game that the app reviews.
+  init(_ review: Review, in app: App, _ state: UIState, words: Words) {
     let analysis = review.analysis
     moves = MoveListPicture(
       analysis.record, current: review.ply, top: state.listTop, words: words)
-    evaluation = EvaluationPicture(session.evaluation, words: words)
-    holdsCursor = !state.showsCursor(in: session)
+    evaluation = EvaluationPicture(app.evaluation, words: words)
+    holdsCursor = !state.showsCursor(in: app)
     let plies = analysis.record.plies
     let last = review.ply - 1
     let plyScore = last < 0 ? nil : analysis.plyScore(at: last)

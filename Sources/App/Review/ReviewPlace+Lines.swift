@@ -12,15 +12,15 @@ extension ReviewPlace: FeatureLines {
     var isTrying = false
   }
 
-  func news(_ text: inout TextInterface, in session: App) -> TextReply {
+  func news(_ text: inout TextInterface, in app: App) -> TextReply {
     let lines =
       text.memories[Memory.self].isTrying
-      ? triedLines(text, in: session) : results(text, in: session)
+      ? triedLines(text, in: app) : results(text, in: app)
     return lines.map { TextReply(lines: $0, intents: [.send(.sheetClosed)]) } ?? TextReply()
   }
 
-  func answer(to line: String, _ text: inout TextInterface, in session: App) -> TextReply {
-    guard let progress = session.review?.progress, !text.memories[Memory.self].isTrying else {
+  func answer(to line: String, _ text: inout TextInterface, in app: App) -> TextReply {
+    guard let progress = app.review?.progress, !text.memories[Memory.self].isTrying else {
       return text.reply(intents: .send(.sheetClosed), .repeatLine(line))
     }
     var reply = text.reply(
@@ -29,24 +29,24 @@ extension ReviewPlace: FeatureLines {
     return reply
   }
 
-  func work(in session: App) -> AwaitedWork? {
-    let isSearching = session.hint?.isSearching == true
-    guard let progress = session.review?.progress, isSearching || progress.done < progress.total
+  func work(in app: App) -> AwaitedWork? {
+    let isSearching = app.hint?.isSearching == true
+    guard let progress = app.review?.progress, isSearching || progress.done < progress.total
     else { return nil }
     return .quiet("review")
   }
 
   /// The scores of the position after the moves, once they are known.
-  private func triedLines(_ text: TextInterface, in session: App) -> [String]? {
-    guard let hint = session.hint, !hint.isSearching else { return nil }
-    return session.recordUpToShownPly.position.turn.map {
+  private func triedLines(_ text: TextInterface, in app: App) -> [String]? {
+    guard let hint = app.hint, !hint.isSearching else { return nil }
+    return app.recordUpToShownPly.position.turn.map {
       [text.sentences.hint(hint.moves, of: $0)]
     } ?? []
   }
 
   /// The results of the review once it is complete.
-  private func results(_ text: TextInterface, in session: App) -> [String]? {
-    guard let review = session.review, review.progress.done == review.progress.total else {
+  private func results(_ text: TextInterface, in app: App) -> [String]? {
+    guard let review = app.review, review.progress.done == review.progress.total else {
       return nil
     }
     let analysis = review.analysis
@@ -90,8 +90,8 @@ extension ReviewPlace: FeatureLines {
 
 extension TextCommand {
   /// Reviews the game.
-  static let review = Self("review", \.review.openCommand) { _, text, session in
-    let count = session.record.plies.count
+  static let review = Self("review", \.review.openCommand) { _, text, app in
+    let count = app.record.plies.count
     guard count > 0 else { return text.reply(text.sentences.noMoveYet) }
     text.memories[ReviewPlace.Memory.self].isTrying = false
     return text.reply(
@@ -99,18 +99,18 @@ extension TextCommand {
   }
 
   /// Says what moves would lead to.
-  static let attempt = Self("try MOVES", \.review.tryCommand) { operand, text, session in
+  static let attempt = Self("try MOVES", \.review.tryCommand) { operand, text, app in
     guard let squares = operand.squares else { return nil }
     return squares.count == 1
-      ? text.attempt(squares[0], in: session) : text.attempt(squares, in: session)
+      ? text.attempt(squares[0], in: app) : text.attempt(squares, in: app)
   }
 }
 
 extension TextInterface {
   /// Says what a move would turn over.
-  fileprivate func attempt(_ square: Square, in session: App) -> TextReply {
-    let position = session.position
-    guard case .toMove(let side) = position.state else { return replyAwaited(in: session) }
+  fileprivate func attempt(_ square: Square, in app: App) -> TextReply {
+    let position = app.position
+    guard case .toMove(let side) = position.state else { return replyAwaited(in: app) }
     guard let move = position.board.move(of: side, at: square) else {
       return reply(sentences.illegal(square, on: position.board, position.legalMoves))
     }
@@ -118,10 +118,10 @@ extension TextInterface {
   }
 
   /// Shows the position after some moves, and searches its scores. The game stays as it is.
-  fileprivate mutating func attempt(_ squares: [Square], in session: App) -> TextReply {
-    if let reply = replyUnlessWaiting(in: session) { return reply }
+  fileprivate mutating func attempt(_ squares: [Square], in app: App) -> TextReply {
+    if let reply = replyUnlessWaiting(in: app) { return reply }
     let events = [.sheetOpened(.review)] + squares.map({ App.Event.review(.variationPlayed($0)) })
-    var ahead = session
+    var ahead = app
     _ = ahead.handle(events[0])
     for (square, event) in zip(squares, events.dropFirst()) {
       guard let review = ahead.review, review.choices.contains(square) else {

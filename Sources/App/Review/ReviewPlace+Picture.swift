@@ -42,7 +42,7 @@ extension ReviewPlace: FeaturePicture {
 }
 
 extension Review {
-  /// The review at a place in a session.
+  /// The review at a place in the app.
   init(_ place: ReviewPlace, in app: App) {
     self.init(place, app.variationScores ?? app.gameScores, game: app.gameScores.analysis)
   }

@@ -42,7 +42,7 @@ extension App {
     game.phase == .waiting(hint: .awaited) || game.phase == .waiting(hint: .found)
   }
 
-  /// Whether any scores are shown. If not, the session forgets them.
+  /// Whether any scores are shown. If not, the app forgets them.
   private var showsScores: Bool {
     isEvaluationShown || reviewPlace != nil || showsGameHint
   }

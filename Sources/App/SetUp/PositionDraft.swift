@@ -29,46 +29,46 @@ struct PositionDraft: FeatureLines {
   }
 
   /// Takes the next row, or the side to move, of the position.
-  func answer(to line: String, _ text: inout TextInterface, in session: App) -> TextReply {
+  func answer(to line: String, _ text: inout TextInterface, in app: App) -> TextReply {
     let typed = line.narrowed.lowercased().filter { !$0.isWhitespace }
     if typed == Self.stop {
       text.draft = nil
-      return text.reply([text.words.setUp.left] + text.awaited(in: session))
+      return text.reply([text.words.setUp.left] + text.awaited(in: app))
     }
     guard row < 8 else {
       if typed.count > 1 {
-        return text.answerAnytime(to: line, in: session) ?? text.replyAwaited(in: session)
+        return text.answerAnytime(to: line, in: app) ?? text.replyAwaited(in: app)
       }
       guard let side = typed.first.map(Disk.init(symbol:)) ?? side else {
-        return text.replyAwaited(in: session)
+        return text.replyAwaited(in: app)
       }
       text.draft = nil
-      return text.setUp(Position(board: board, turn: side), in: session)
+      return text.setUp(Position(board: board, turn: side), in: app)
     }
     var rows = board.rows
     if !typed.isEmpty { rows[row] = String(typed.map { $0 == "." ? "-" : $0 }) }
     guard let board = try? Board(rows: rows) else {
-      return text.answerAnytime(to: line, in: session)
+      return text.answerAnytime(to: line, in: app)
         ?? text.reply([text.words.setUp.help, question(in: text.words)].compactMap(\.self))
     }
     var draft = self
     draft.board = board
     draft.row += 1
     text.draft = draft
-    return text.reply(text.awaited(in: session))
+    return text.reply(text.awaited(in: app))
   }
 }
 
 extension TextCommand {
   /// Sets up the position that a text describes, or to which its moves lead. Without a text, the
   /// person types the rows.
-  static let setUp = Self("setup [POSITION]", \.setUp.openCommand) { operand, text, session in
+  static let setUp = Self("setup [POSITION]", \.setUp.openCommand) { operand, text, app in
     if operand.word.isEmpty {
-      text.draft = PositionDraft(session.position)
-      return text.reply([text.words.setUp.help] + text.awaited(in: session))
+      text.draft = PositionDraft(app.position)
+      return text.reply([text.words.setUp.help] + text.awaited(in: app))
     }
     do throws(GameTextError) {
-      return text.setUp(try position(operand.text), in: session)
+      return text.setUp(try position(operand.text), in: app)
     } catch {
       return text.reply(text.words.setUp.noPosition(error))
     }
@@ -89,12 +89,12 @@ extension TextCommand {
 }
 
 extension TextInterface {
-  fileprivate mutating func setUp(_ position: Position, in session: App) -> TextReply {
+  fileprivate mutating func setUp(_ position: Position, in app: App) -> TextReply {
     guard let defect = Editor.Defect(of: position) else {
       return reply(intents: .send(.positionSetUp(position)))
     }
     toldLine = nil
     return reply(
-      [words.setUp.noGame(words.setUp.wording(of: defect).longest)] + awaited(in: session))
+      [words.setUp.noGame(words.setUp.wording(of: defect).longest)] + awaited(in: app))
   }
 }

@@ -7,20 +7,20 @@ protocol FeatureLines: Sendable {
   /// The question for the line that the feature waits for; nil if it tells its news instead.
   func question(in words: Words) -> String?
   /// What the person has not been told yet, and what follows from it.
-  func news(_ text: inout TextInterface, in session: App) -> TextReply
+  func news(_ text: inout TextInterface, in app: App) -> TextReply
   /// Replies to a line of the person.
-  func answer(to line: String, _ text: inout TextInterface, in session: App) -> TextReply
+  func answer(to line: String, _ text: inout TextInterface, in app: App) -> TextReply
   /// The work that the person waits for, if any.
-  func work(in session: App) -> AwaitedWork?
+  func work(in app: App) -> AwaitedWork?
 }
 
 extension FeatureLines {
   func question(in words: Words) -> String? { nil }
-  func news(_ text: inout TextInterface, in session: App) -> TextReply { TextReply() }
-  func work(in session: App) -> AwaitedWork? { nil }
+  func news(_ text: inout TextInterface, in app: App) -> TextReply { TextReply() }
+  func work(in app: App) -> AwaitedWork? { nil }
 
   /// Any line closes the sheet, and is then taken by the game.
-  func answer(to line: String, _ text: inout TextInterface, in session: App) -> TextReply {
+  func answer(to line: String, _ text: inout TextInterface, in app: App) -> TextReply {
     text.reply(intents: .send(.sheetClosed), .repeatLine(line))
   }
 }

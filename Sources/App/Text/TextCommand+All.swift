@@ -17,81 +17,81 @@ extension TextCommand {
   /// A square alone places a disk.
   static let place = Self("d3, 43", \.textMode.placeCommand) { _, _, _ in nil }
 
-  static let moves = Self("moves", \.textMode.movesCommand) { _, text, session in
-    guard case .toMove = session.position.state else { return text.replyAwaited(in: session) }
-    return text.reply(text.sentences.legal(session.position.legalMoves))
+  static let moves = Self("moves", \.textMode.movesCommand) { _, text, app in
+    guard case .toMove = app.position.state else { return text.replyAwaited(in: app) }
+    return text.reply(text.sentences.legal(app.position.legalMoves))
   }
 
-  static let board = Self("board", \.textMode.boardCommand) { _, text, session in
-    text.reply(text.turnedBoard.diagram(of: session.position.board))
+  static let board = Self("board", \.textMode.boardCommand) { _, text, app in
+    text.reply(text.turnedBoard.diagram(of: app.position.board))
   }
 
-  static let row = Self("row N", \.textMode.rowCommand) { operand, text, session in
-    operand.row.map { text.reply(text.sentences.row($0, of: session.position.board)) }
+  static let row = Self("row N", \.textMode.rowCommand) { operand, text, app in
+    operand.row.map { text.reply(text.sentences.row($0, of: app.position.board)) }
   }
 
   static let column = Self("column L", \.textMode.columnCommand) {
-    operand, text, session in
-    operand.column.map { text.reply(text.sentences.column($0, of: session.position.board)) }
+    operand, text, app in
+    operand.column.map { text.reply(text.sentences.column($0, of: app.position.board)) }
   }
 
-  static let what = Self("what SQ", \.textMode.whatCommand) { operand, text, session in
-    Square(typed: operand.word).map { text.reply(text.sentences.content(of: $0, in: session)) }
+  static let what = Self("what SQ", \.textMode.whatCommand) { operand, text, app in
+    Square(typed: operand.word).map { text.reply(text.sentences.content(of: $0, in: app)) }
   }
 
   static let pieces = Self("pieces x|o", \.textMode.piecesCommand) {
-    operand, text, session in
+    operand, text, app in
     operand.side.map {
-      text.reply(text.sentences.pieces(of: $0, at: session.position.board.squares(of: $0)))
+      text.reply(text.sentences.pieces(of: $0, at: app.position.board.squares(of: $0)))
     }
   }
 
-  static let corners = Self("corners", \.textMode.cornersCommand) { _, text, session in
-    text.reply(text.sentences.corners(of: session.position.board))
+  static let corners = Self("corners", \.textMode.cornersCommand) { _, text, app in
+    text.reply(text.sentences.corners(of: app.position.board))
   }
 
-  static let last = Self("last", \.textMode.lastCommand) { _, text, session in
+  static let last = Self("last", \.textMode.lastCommand) { _, text, app in
     text.reply(
-      session.lastMove.map { text.sentences.last($0, of: session.named($0.side)) }
+      app.lastMove.map { text.sentences.last($0, of: app.named($0.side)) }
         ?? text.sentences.noMoveYet)
   }
 
-  static let score = Self("score", \.textMode.scoreCommand) { _, text, session in
-    text.reply(text.sentences.score(session.position.board.counts))
+  static let score = Self("score", \.textMode.scoreCommand) { _, text, app in
+    text.reply(text.sentences.score(app.position.board.counts))
   }
 
-  static let scores = Self("scores", \.textMode.scoresCommand) { _, text, session in
-    text.hint(listingScores: true, in: session)
+  static let scores = Self("scores", \.textMode.scoresCommand) { _, text, app in
+    text.hint(listingScores: true, in: app)
   }
 
-  static let hint = Self("hint", \.textMode.hintCommand) { _, text, session in
-    text.hint(listingScores: false, in: session)
+  static let hint = Self("hint", \.textMode.hintCommand) { _, text, app in
+    text.hint(listingScores: false, in: app)
   }
 
-  static let undo = Self("undo [N]", \.textMode.undoCommand) { operand, text, session in
+  static let undo = Self("undo [N]", \.textMode.undoCommand) { operand, text, app in
     let times = operand.word.isEmpty ? 1 : Int(operand.word) ?? 0
-    return times > 0 ? text.undo(times, in: session) : nil
+    return times > 0 ? text.undo(times, in: app) : nil
   }
 
   static let redo = Self("redo", \.textMode.redoCommand, sends: .game(.redoRequested))
 
   static let level = Self("level N", isTakenAnytime: true, \.textMode.levelCommand) {
-    operand, text, session throws(TypingMistake) in
-    guard !operand.word.isEmpty else { return text.change(to: nil, in: session) }
+    operand, text, app throws(TypingMistake) in
+    guard !operand.word.isEmpty else { return text.change(to: nil, in: app) }
     guard let number = Int(operand.word) else { return nil }
     guard let level = Level(number) else { throw .levelRange }
-    return text.change(to: .level(level), in: session)
+    return text.change(to: .level(level), in: app)
   }
 
   static let time = Self("time S", isTakenAnytime: true, \.textMode.timeCommand) {
-    operand, text, session in
-    guard !operand.word.isEmpty else { return text.change(to: nil, in: session) }
-    return MoveLimit(moveTime: operand.word).map { text.change(to: $0, in: session) }
+    operand, text, app in
+    guard !operand.word.isEmpty else { return text.change(to: nil, in: app) }
+    return MoveLimit(moveTime: operand.word).map { text.change(to: $0, in: app) }
   }
 
   /// The computer plays the best move that it has found.
-  static let now = Self("now", \.textMode.nowCommand) { _, text, session in
-    session.thinkingSide == nil
+  static let now = Self("now", \.textMode.nowCommand) { _, text, app in
+    app.thinkingSide == nil
       ? text.reply(text.sentences.noComputerThinks)
       : text.reply(intents: .send(.game(.moveNowRequested)))
   }
@@ -103,10 +103,10 @@ extension TextCommand {
   private static func player(
     of side: Disk, _ word: String, _ meaning: @escaping @Sendable (Words) -> String
   ) -> Self {
-    Self("\(word) manual|computer|NAME", isTakenAnytime: true, meaning) { operand, text, session in
-      operand.mode(with: session.engines).map { mode in
-        session.modes[side] == mode
-          ? text.reply(text.line(aboutPlayerOf: side, in: session))
+    Self("\(word) manual|computer|NAME", isTakenAnytime: true, meaning) { operand, text, app in
+      operand.mode(with: app.engines).map { mode in
+        app.modes[side] == mode
+          ? text.reply(text.line(aboutPlayerOf: side, in: app))
           : text.reply(intents: .send(.game(.modeChanged(side, mode))))
       }
     }
@@ -118,8 +118,8 @@ extension TextCommand {
     "reset", isTakenAnytime: true, \.textMode.resetCommand, sends: .resetRequested)
 
   static let transcript = Self("transcript", \.textMode.transcriptCommand) {
-    _, text, session in
-    let record = session.record
+    _, text, app in
+    let record = app.record
     return text.reply(record.standing == 0 ? text.sentences.noMoveYet : record.text)
   }
 

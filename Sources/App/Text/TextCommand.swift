@@ -45,9 +45,9 @@ public struct TextCommand: Sendable {
 
   /// The reply to the command with an operand.
   func reply(
-    to operand: Operand, _ text: inout TextInterface, in session: App
+    to operand: Operand, _ text: inout TextInterface, in app: App
   ) throws(TypingMistake) -> TextReply {
-    guard operand.word.isEmpty || form != word, let reply = try reply(operand, &text, session)
+    guard operand.word.isEmpty || form != word, let reply = try reply(operand, &text, app)
     else { throw .form(form) }
     return reply
   }

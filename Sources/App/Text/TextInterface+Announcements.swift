@@ -4,75 +4,75 @@ import ReversiCore
 import Texts
 import Words
 
-// Announcements of the session.
+// Announcements of the app.
 extension TextInterface {
-  /// Returns the lines about what has happened and what the session waits for now.
+  /// Returns the lines about what has happened and what the app waits for now.
   ///
   /// - Parameters:
-  ///   - announcements: The session's announcements since the last call.
-  ///   - session: The session right after that.
+  ///   - announcements: The app's announcements since the last call.
+  ///   - app: The app right after that.
   ///   - saveFailure: Why the last save failed; nil if it succeeded.
   ///   - archiveFailure: Why games are missing in the archive, or nil.
   public mutating func lines(
-    about announcements: [App.Announcement], in session: App,
+    about announcements: [App.Announcement], in app: App,
     saveFailure: SaveFailure?, archiveFailure: SaveFailure?
   ) -> TextReply {
     var reply = TextReply()
     var lines: [String] = []
-    isAskingAgain = isAskingAgain && session.phase == .over
+    isAskingAgain = isAskingAgain && app.phase == .over
     for announcement in announcements {
-      lines += self.lines(about: announcement, in: session)
+      lines += self.lines(about: announcement, in: app)
       if case .game(.moved(_, isManual: false)) = announcement {
-        reply.handsTurnToPlayer = session.thinkingSide == nil
+        reply.handsTurnToPlayer = app.thinkingSide == nil
       }
     }
     let wasSaved = notices.saveFailure == nil
     notices.follow(saves: saveFailure)
     notices.follow(archive: archiveFailure)
     if !wasSaved, saveFailure == nil { lines.append(sentences.savedAgain) }
-    lines += newNotices(after: announcements, in: session)
-    if announcements.contains(.game(.gameBegan(.start))) { lines += found(in: session) }
-    if let news = session.sheet?.lines?.news(&self, in: session) {
+    lines += newNotices(after: announcements, in: app)
+    if announcements.contains(.game(.gameBegan(.start))) { lines += found(in: app) }
+    if let news = app.sheet?.lines?.news(&self, in: app) {
       lines += news.lines
       reply.intents = news.intents
     }
-    lines += awaited(in: session)
+    lines += awaited(in: app)
     reply.lines = lines.map(\.printable)
     return reply
   }
 
   /// The lines about an announcement, before the notices.
   private mutating func lines(
-    about announcement: App.Announcement, in session: App
+    about announcement: App.Announcement, in app: App
   ) -> [String] {
-    let record = session.record
-    let counts = session.position.board.counts
+    let record = app.record
+    let counts = app.position.board.counts
     switch announcement {
-    case .game(.gameBegan(.start)): return [sentences.began(.start, in: session)]
+    case .game(.gameBegan(.start)): return [sentences.began(.start, in: app)]
     case .game(.gameBegan(let origin)):
       isAskingAgain = false
       draft = nil
       toldLine = nil
       let hasScore = !record.plies.isEmpty || origin != .new
-      return [sentences.began(origin, in: session)]
+      return [sentences.began(origin, in: app)]
         + (hasScore ? [sentences.score(counts)] : [])
     case .game(.moved(let move, _)):
-      return [sentences.move(move, of: session.named(move.side), counts)]
+      return [sentences.move(move, of: app.named(move.side), counts)]
     case .game(.takenBack(let count)):
       let squares = record.plies[record.standing...].prefix(count).compactMap(\.square)
       return tellingTurn(
-        sentences.takenBack(sentences.moves(squares), to: record.moveNumber), session)
+        sentences.takenBack(sentences.moves(squares), to: record.moveNumber), app)
     case .game(.nothingToTakeBack): return [sentences.nothingToUndo]
     case .game(.playedAgain(let count)):
       let squares = record.plies[..<record.standing].suffix(count).compactMap(\.square)
       return tellingTurn(
-        sentences.playedAgain(sentences.moves(squares), to: record.moveNumber), session)
+        sentences.playedAgain(sentences.moves(squares), to: record.moveNumber), app)
     case .game(.nothingToPlayAgain): return [sentences.nothingToRedo]
-    case .game(.playerChanged(let side)): return [line(aboutPlayerOf: side, in: session)]
+    case .game(.playerChanged(let side)): return [line(aboutPlayerOf: side, in: app)]
     case .game(.moveLimitChanged(let side)):
-      return session.modes[side] == .manual ? [] : [line(aboutPlayerOf: side, in: session)]
+      return app.modes[side] == .manual ? [] : [line(aboutPlayerOf: side, in: app)]
     case .game(.hintFound(let moves)):
-      return [line(about: moves, of: session.position.turn ?? .dark)]
+      return [line(about: moves, of: app.position.turn ?? .dark)]
     case .game(.gameOver):
       isAskingAgain = true
       return []
@@ -83,42 +83,42 @@ extension TextInterface {
   }
 
   /// Who plays a side, and at which level or time.
-  func line(aboutPlayerOf side: Disk, in session: App) -> String {
-    sentences.plays(session.named(side), session.modes[side], session.moveLimits[side])
+  func line(aboutPlayerOf side: Disk, in app: App) -> String {
+    sentences.plays(app.named(side), app.modes[side], app.moveLimits[side])
   }
 
-  /// The state of the game that the session begins with.
-  private func found(in session: App) -> [String] {
-    if let last = session.lastMove {
+  /// The state of the game that the app begins with.
+  private func found(in app: App) -> [String] {
+    if let last = app.lastMove {
       return [
-        sentences.last(last, of: session.named(last.side)),
-        sentences.score(session.position.board.counts),
+        sentences.last(last, of: app.named(last.side)),
+        sentences.score(app.position.board.counts),
       ]
     }
-    return session.record.isUntouched && session.modes == SavedGame.new.modes
+    return app.record.isUntouched && app.modes == SavedGame.new.modes
       ? [sentences.computerTip] : []
   }
 
   /// The notices that the person has not been sent. A question already contains its notice.
   private mutating func newNotices(
-    after announcements: [App.Announcement], in session: App
+    after announcements: [App.Announcement], in app: App
   ) -> [String] {
     var new = notices.takeNew()
     for announcement in announcements {
       notices.take(announcement)
       new += notices.takeNew()
     }
-    new.removeAll { notice in notice.question.map { session.dialog == .question($0) } ?? false }
+    new.removeAll { notice in notice.question.map { app.dialog == .question($0) } ?? false }
     return new.map { sentences.text(of: $0) }
   }
 
   /// A line that begins with a sentence, and says the disks of both sides and whose turn it is, if it
   /// is the person's.
-  private mutating func tellingTurn(_ sentence: String, _ session: App) -> [String] {
-    var told = [sentence, sentences.score(session.position.board.counts)]
-    if let side = sideToMove(in: session) {
-      told.append(sentences.turn(of: session.named(side)))
-      toldLine = awaitedLine(in: session)
+  private mutating func tellingTurn(_ sentence: String, _ app: App) -> [String] {
+    var told = [sentence, sentences.score(app.position.board.counts)]
+    if let side = sideToMove(in: app) {
+      told.append(sentences.turn(of: app.named(side)))
+      toldLine = awaitedLine(in: app)
     }
     return [words.sentences(told)]
   }

@@ -7,83 +7,83 @@ import Words
 // Replies to the person's lines.
 extension TextInterface {
   /// Replies to a line of the person.
-  public mutating func answer(to line: TypedLine, in session: App) -> TextReply {
+  public mutating func answer(to line: TypedLine, in app: App) -> TextReply {
     switch line {
     case .end: reply(intents: .quit)
     case .invalidUTF8: reply(sentences.text(of: .invalidUTF8))
     case .tooLong: reply(sentences.text(of: .tooLong))
-    case .text(let text): answer(to: text, in: session)
+    case .text(let text): answer(to: text, in: app)
     }
   }
 
-  private mutating func answer(to text: String, in session: App) -> TextReply {
-    switch session.dialog {
+  private mutating func answer(to text: String, in app: App) -> TextReply {
+    switch app.dialog {
     case .passAlert, nil: break
-    case let dialog?: return answer(to: text, of: dialog, in: session)
+    case let dialog?: return answer(to: text, of: dialog, in: app)
     }
-    if let feature = feature(in: session) {
-      return feature.answer(to: text, &self, in: session)
+    if let feature = feature(in: app) {
+      return feature.answer(to: text, &self, in: app)
     }
-    if isAskingAgain { return answerAgain(to: text, in: session) }
-    return answerCommand(text, in: session)
+    if isAskingAgain { return answerAgain(to: text, in: app) }
+    return answerCommand(text, in: app)
   }
 
   private mutating func answer(
-    to text: String, of dialog: Dialog, in session: App
+    to text: String, of dialog: Dialog, in app: App
   ) -> TextReply {
     switch YesOrNo(text) {
     case .yes: return reply(intents: .send(.confirmed))
     case .no:
       if case .question(.heldElsewhere) = dialog { return reply(intents: .quit) }
       return reply(intents: .send(.cancelled))
-    case nil: return answerAnytime(to: text, in: session) ?? reply(question(of: dialog))
+    case nil: return answerAnytime(to: text, in: app) ?? reply(question(of: dialog))
     }
   }
 
   /// Replies to a command that is taken where the text waits for something else, and asks for that
   /// again; nil if the line is not such a command.
-  mutating func answerAnytime(to text: String, in session: App) -> TextReply? {
+  mutating func answerAnytime(to text: String, in app: App) -> TextReply? {
     guard let (command, operand) = try? TextCommand.read(text), command.isTakenAnytime,
-      var answer = try? command.reply(to: operand, &self, in: session)
+      var answer = try? command.reply(to: operand, &self, in: app)
     else { return nil }
     toldLine = nil
     // Otherwise the lines about what happens end with it.
-    if answer.intents.isEmpty { answer.lines += reply(awaited(in: session)).lines }
+    if answer.intents.isEmpty { answer.lines += reply(awaited(in: app)).lines }
     return answer
   }
 
-  private mutating func answerAgain(to text: String, in session: App) -> TextReply {
+  private mutating func answerAgain(to text: String, in app: App) -> TextReply {
     switch YesOrNo(text) {
     case .yes: return reply(intents: .send(.playAgainRequested))
     case .no:
       isAskingAgain = false
-      toldLine = awaitedLine(in: session)
+      toldLine = awaitedLine(in: app)
       return reply(sentences.gameStays)
-    case nil: return answerCommand(text, in: session)
+    case nil: return answerCommand(text, in: app)
     }
   }
 
-  private mutating func answerCommand(_ text: String, in session: App) -> TextReply {
+  private mutating func answerCommand(_ text: String, in app: App) -> TextReply {
     let square = Square(typed: text)
     if square != nil || text.trimmed.isEmpty {
-      guard session.dialog != .passAlert else {
+      guard app.dialog != .passAlert else {
         let dismissal = TextReply.Intent.send(.game(.dismissed))
         return TextReply(intents: [dismissal] + (square == nil ? [] : [.repeatLine(text)]))
       }
-      return square.map { place($0, in: session) }
-        ?? replyUnlessWaiting(in: session) ?? replyAwaited(in: session)
+      return square.map { place($0, in: app) }
+        ?? replyUnlessWaiting(in: app) ?? replyAwaited(in: app)
     }
     do throws(TypingMistake) {
       let (command, operand) = try TextCommand.read(text)
-      return try command.reply(to: operand, &self, in: session)
+      return try command.reply(to: operand, &self, in: app)
     } catch {
       return reply(sentences.text(of: error))
     }
   }
 
   /// Takes back a number of moves, or as many as there are.
-  func undo(_ times: Int, in session: App) -> TextReply {
-    var ahead = session
+  func undo(_ times: Int, in app: App) -> TextReply {
+    var ahead = app
     var possible = 0
     while possible < times {
       let standing = ahead.record.standing
@@ -91,22 +91,22 @@ extension TextInterface {
       guard ahead.record.standing < standing else { break }
       possible += 1
     }
-    // If there is none, the session says so.
+    // If there is none, the app says so.
     return TextReply(
       intents: Array(repeating: .send(.game(.undoRequested)), count: max(1, possible)))
   }
 
-  /// Replies to a command about the next move if the session does not wait for one.
-  func replyUnlessWaiting(in session: App) -> TextReply? {
-    guard case .toMove(let side) = session.position.state else { return replyAwaited(in: session) }
-    if case .waiting = session.phase { return nil }
+  /// Replies to a command about the next move if the app does not wait for one.
+  func replyUnlessWaiting(in app: App) -> TextReply? {
+    guard case .toMove(let side) = app.position.state else { return replyAwaited(in: app) }
+    if case .waiting = app.phase { return nil }
     return reply(sentences.isThinking(side))
   }
 
-  private func place(_ square: Square, in session: App) -> TextReply {
-    guard session.phase != .over else { return reply(sentences.gameOver) }
-    if let reply = replyUnlessWaiting(in: session) { return reply }
-    let position = session.position
+  private func place(_ square: Square, in app: App) -> TextReply {
+    guard app.phase != .over else { return reply(sentences.gameOver) }
+    if let reply = replyUnlessWaiting(in: app) { return reply }
+    let position = app.position
     guard position.legalMoves.contains(square) else {
       return reply(sentences.illegal(square, on: position.board, position.legalMoves))
     }
@@ -114,10 +114,10 @@ extension TextInterface {
   }
 
   /// Says the scores of the next moves, and asks for them first if necessary.
-  mutating func hint(listingScores: Bool, in session: App) -> TextReply {
-    if let reply = replyUnlessWaiting(in: session) { return reply }
+  mutating func hint(listingScores: Bool, in app: App) -> TextReply {
+    if let reply = replyUnlessWaiting(in: app) { return reply }
     listsScores = listingScores
-    guard let hint = session.hint, let side = session.position.turn else {
+    guard let hint = app.hint, let side = app.position.turn else {
       return reply(intents: .send(.game(.hintRequested)))
     }
     return reply(hint.isSearching ? thinking : line(about: hint.moves, of: side))
@@ -128,11 +128,11 @@ extension TextInterface {
     listsScores ? sentences.scores(moves, of: side) : sentences.hint(moves, of: side)
   }
 
-  func change(to moveLimit: MoveLimit?, in session: App) -> TextReply {
-    let sides = Disk.allCases.filter { session.modes[$0] != .manual }
+  func change(to moveLimit: MoveLimit?, in app: App) -> TextReply {
+    let sides = Disk.allCases.filter { app.modes[$0] != .manual }
     guard !sides.isEmpty else { return reply(sentences.noComputerPlays) }
-    let known = sides.filter { moveLimit == nil || session.moveLimits[$0] == moveLimit }
-    var reply = reply(known.map { line(aboutPlayerOf: $0, in: session) })
+    let known = sides.filter { moveLimit == nil || app.moveLimits[$0] == moveLimit }
+    var reply = reply(known.map { line(aboutPlayerOf: $0, in: app) })
     if let moveLimit {
       reply.intents = sides.map { .send(.game(.moveLimitChanged($0, moveLimit))) }
     }

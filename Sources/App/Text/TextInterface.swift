@@ -4,7 +4,7 @@ import ReversiCore
 import Texts
 import Words
 
-/// Text mode: turns the session's announcements into lines, and the person's lines into events.
+/// Text mode: turns the app's announcements into lines, and the person's lines into events.
 ///
 /// A value without a clock, a terminal or a file.
 public struct TextInterface: Sendable {
@@ -13,7 +13,7 @@ public struct TextInterface: Sendable {
   let turnedBoard: TurnedBoard
   /// What text mode says.
   let sentences: any TextModeWords
-  /// What the person has been told last about what the session waits for.
+  /// What the person has been told last about what the app waits for.
   var toldLine: String?
   /// What the person is told in addition to the game.
   var notices: NoticeQueue
@@ -42,11 +42,11 @@ public struct TextInterface: Sendable {
     self.notices = NoticeQueue(notices)
   }
 
-  /// The work that the person waits for; nil if the session waits for the person.
-  public static func work(of session: App) -> AwaitedWork? {
-    if let work = session.openSheet?.lines?.work(in: session) { return work }
-    if session.hint?.isSearching == true { return .hint(move: session.record.moveNumber) }
-    return switch session.phase {
+  /// The work that the person waits for; nil if the app waits for the person.
+  public static func work(of app: App) -> AwaitedWork? {
+    if let work = app.openSheet?.lines?.work(in: app) { return work }
+    if app.hint?.isSearching == true { return .hint(move: app.record.moveNumber) }
+    return switch app.phase {
     case .thinking(let progress, _): .move(progress.id)
     case .waiting, .animating, .passing, .over: nil
     }
@@ -62,7 +62,7 @@ public struct TextInterface: Sendable {
   func reply(_ lines: [String]) -> TextReply { TextReply(lines: lines.map(\.printable)) }
 }
 
-/// The work of a session; each has an identity of its own.
+/// The work of the app; each has an identity of its own.
 public enum AwaitedWork: Sendable, Hashable {
   /// A computer's move.
   case move(RequestID)

@@ -45,8 +45,8 @@ struct PictureCommand: LabCommand {
       record: record, modes: Sides(dark: .manual, light: light),
       moveLimits: Sides(dark: .level(level), light: .level(level)))
     let words = language.words
-    let session = PicturedGame(game, view: view, ply: ply).session
-    let model = ScreenModel(session: session, state: UIState(cursor: cursor), words: words)
+    let app = PicturedGame(game, view: view, ply: ply).app
+    let model = ScreenModel(app: app, state: UIState(cursor: cursor), words: words)
     let capabilities = TerminalCapabilities(colors: .full, glyphs: .unicode)
     let screen = render(model, size: size, theme: Theme(capabilities, name: theme))
     try console.print(

@@ -12,12 +12,12 @@ struct PicturedGame {
   }
 
   /// The game.
-  private(set) var session: App
+  private(set) var app: App
   private let engine = Engine(tableBytes: 16 << 20)
 
   /// Shows a game. `ply` selects a ply in the review.
   init(_ game: SavedGame, view: View, ply: Int?) {
-    session = App.begin(game, stored: game, pace: GameSession.Pace()).app
+    app = App.begin(game, stored: game, pace: GameSession.Pace()).app
     switch view {
     case .board: break
     case .evaluation: send(.evaluationToggled)
@@ -30,11 +30,11 @@ struct PicturedGame {
     }
   }
 
-  /// Sends an event to the session and answers all requests that follow.
+  /// Sends an event to the app and answers all requests that follow.
   private mutating func send(_ event: App.Event) {
-    var effects = session.handle(event)
+    var effects = app.handle(event)
     while let request = effects.compactMap(\.request).last, let answer = answer(to: request) {
-      effects = session.handle(.game(.replied(request.id, answer)))
+      effects = app.handle(.game(.replied(request.id, answer)))
     }
   }
 

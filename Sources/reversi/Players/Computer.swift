@@ -3,7 +3,7 @@ import Posix
 import ReversiCore
 import ReversiEngine
 
-/// The computer: replies to the session's requests with our engine. It belongs to one thread.
+/// The computer: replies to the app's requests with our engine. It belongs to one thread.
 final class Computer {
   private let engine = Engine()
   /// Analyzes positions. A separate engine, so that no analysis changes the computer's moves. Its

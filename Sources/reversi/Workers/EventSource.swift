@@ -8,7 +8,7 @@ protocol EventSource: AnyObject {
   /// A descriptor that is readable while there are events; nil if there never are any.
   var descriptor: Int32? { get }
 
-  /// Takes the events for the session, in the order in which they happened.
+  /// Takes the events for the app, in the order in which they happened.
   func collect() -> [App.Event]
 }
 

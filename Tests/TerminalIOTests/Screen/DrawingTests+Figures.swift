@@ -11,7 +11,7 @@ import Words
 extension DrawingTests {
   /// A game on a screen.
   struct ShownGame {
-    var session: App
+    var app: App
     var state = UIState()
     var turnFraction = 0.0
     var size = ScreenSize(columns: 80, rows: 24)
@@ -21,13 +21,13 @@ extension DrawingTests {
       theme = Theme(
         TerminalCapabilities(colors: depth, glyphs: .unicode), drawsPixelDisks: drawsPixelDisks)
       let game = SavedGame.new
-      session = App.begin(game, stored: nil, pace: .init()).app
+      app = App.begin(game, stored: nil, pace: .init()).app
     }
 
     var screen: Screen {
       render(
         ScreenModel(
-          session: session, state: state, turnFraction: turnFraction,
+          app: app, state: state, turnFraction: turnFraction,
           words: Language.english.words), size: size, theme: theme)
     }
   }
@@ -52,7 +52,7 @@ extension DrawingTests {
       game.state = UIState(cursor: square)
       for key in [Key.right, .down, .tab] {
         drawing.draw(game.screen)
-        _ = game.state.handle(key, session: game.session, drawn: game.screen.controls, now: .zero)
+        _ = game.state.handle(key, app: game.app, drawn: game.screen.controls, now: .zero)
         let count = drawing.draw(game.screen).count
         #expect(count <= 240, "\(key) from \(square)")
       }
@@ -69,7 +69,7 @@ extension DrawingTests {
       drawing.draw(game.screen)
       playRandomMove(&game, using: &generator) { game in
         let count = drawing.draw(game.screen).count
-        if game.session.animation?.turning != nil { maximum = max(maximum, count) }
+        if game.app.animation?.turning != nil { maximum = max(maximum, count) }
       }
     }
     #expect(maximum <= 160)
@@ -79,16 +79,16 @@ extension DrawingTests {
   private func playRandomMove(
     _ game: inout ShownGame, using generator: inout SeededGenerator, show: (ShownGame) -> Void
   ) {
-    _ = game.session.handle(.game(.dismissed))
-    guard let square = Array(game.session.choices).randomElement(using: &generator) else { return }
+    _ = game.app.handle(.game(.dismissed))
+    guard let square = Array(game.app.choices).randomElement(using: &generator) else { return }
     game.state = UIState(cursor: square)
-    _ = game.session.handle(.game(.squareChosen(square)))
-    while let frame = game.session.animation?.stepID {
+    _ = game.app.handle(.game(.squareChosen(square)))
+    while let frame = game.app.animation?.stepID {
       for picture in 0...game.screen.turnPictures {
         game.turnFraction = Double(picture) / Double(game.screen.turnPictures + 1)
         show(game)
       }
-      _ = game.session.handle(.game(.stepElapsed(frame)))
+      _ = game.app.handle(.game(.stepElapsed(frame)))
     }
   }
 }

@@ -17,14 +17,14 @@ extension DrawingTests {
     var game = ShownGame()
     game.size = ScreenSize(columns: 8 * pitch + 40, rows: 4 * pitch + 3)
     for square in [Square.f5, .d6, .c3, .d3, .c4, .f4, .f6, .b4] {
-      while let step = game.session.animation?.stepID {
-        _ = game.session.handle(.game(.stepElapsed(step)))
+      while let step = game.app.animation?.stepID {
+        _ = game.app.handle(.game(.stepElapsed(step)))
       }
-      _ = game.session.handle(.game(.squareChosen(square)))
+      _ = game.app.handle(.game(.squareChosen(square)))
     }
     for _ in 0..<steps {
-      guard let step = game.session.animation?.stepID else { break }
-      _ = game.session.handle(.game(.stepElapsed(step)))
+      guard let step = game.app.animation?.stepID else { break }
+      _ = game.app.handle(.game(.stepElapsed(step)))
     }
     game.turnFraction = fraction
     game.state = UIState(cursor: .c4)
@@ -39,7 +39,7 @@ extension DrawingTests {
     #expect(area.squareSize == .round(pitch: pitch))
     drawing.draw(game.screen)
     let model = ScreenModel(
-      session: game.session, state: game.state, turnFraction: game.turnFraction,
+      app: game.app, state: game.state, turnFraction: game.turnFraction,
       words: Language.english.words)
     var intended = IntendedPixels(model.board, pitch: pitch, palette: .classic)
     var count = 0

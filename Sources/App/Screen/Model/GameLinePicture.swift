@@ -26,18 +26,18 @@ struct GameLinePicture: Sendable {
 }
 
 extension GameLinePicture {
-  /// The state of a session's game.
+  /// The state of the app's game.
   ///
   /// - Parameters:
   ///   - message: Its message.
   ///   - players: Its players, dark first.
   init(
-    _ session: App, message: MessagePicture, players: [PlayerPicture], words: Words
+    _ app: App, message: MessagePicture, players: [PlayerPicture], words: Words
   ) {
     title = words.game.lineTitle
     self.message = message
     let first = message.side ?? .dark
-    let counts = session.shownCounts
+    let counts = app.shownCounts
     self.counts = "\(counts[first])–\(counts[first.opponent])"
     indicator = players.compactMap(\.indicator).first?.sign
     let texts = (0..<3).map { form in

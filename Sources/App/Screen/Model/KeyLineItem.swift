@@ -30,8 +30,8 @@ struct KeyLineItem: Sendable {
 
 extension KeyLineItem {
   /// The items of the last line.
-  static func all(in session: App, words: Words) -> [KeyLineItem] {
-    ActionTable.keyLine(in: session, words: words).map {
+  static func all(in app: App, words: Words) -> [KeyLineItem] {
+    ActionTable.keyLine(in: app, words: words).map {
       KeyLineItem($0.row, count: $0.count, label: $0.label, words: words)
     }
   }

@@ -38,13 +38,13 @@ extension PositionInView {
   /// The position of the game.
   ///
   /// - Parameter tellsMoves: Whether the person is told what moves turn over.
-  init(of session: App, tellsMoves: Bool) {
-    self.init(board: session.shownBoard, state: session.position.state)
-    lastMove = session.lastMove?.square
-    turned = session.animation == nil ? session.record.lastTurned : []
-    choices = session.choices
-    side = tellsMoves ? session.position.turn : nil
-    scores = session.hint?.moves ?? []
+  init(of app: App, tellsMoves: Bool) {
+    self.init(board: app.shownBoard, state: app.position.state)
+    lastMove = app.lastMove?.square
+    turned = app.animation == nil ? app.record.lastTurned : []
+    choices = app.choices
+    side = tellsMoves ? app.position.turn : nil
+    scores = app.hint?.moves ?? []
   }
 }
 

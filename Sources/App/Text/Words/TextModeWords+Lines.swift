@@ -29,17 +29,17 @@ extension TextModeWords {
   }
 
   /// A game begins, or goes on at the program's start.
-  func began(_ origin: GameSession.Announcement.Origin, in session: App) -> String {
+  func began(_ origin: GameSession.Announcement.Origin, in app: App) -> String {
     words.sentences(
-      [began(origin)] + players(of: session) + (origin == .start ? [helpTip] : []))
+      [began(origin)] + players(of: app) + (origin == .start ? [helpTip] : []))
   }
 
-  private func players(of session: App) -> [String] {
+  private func players(of app: App) -> [String] {
     func player(_ side: Disk) -> String {
-      self.player(session.modes[side], session.moveLimits[side])
+      self.player(app.modes[side], app.moveLimits[side])
     }
-    if let you = session.you { return [youPlay(you, against: player(you.opponent))] }
-    guard session.modes.dark != .manual else { return [youPlayBoth] }
+    if let you = app.you { return [youPlay(you, against: player(you.opponent))] }
+    guard app.modes.dark != .manual else { return [youPlayBoth] }
     return Disk.allCases.map { plays($0, player($0)) }
   }
 
@@ -140,14 +140,14 @@ extension TextModeWords {
   }
 
   /// What is on a square.
-  func content(of square: Square, in session: App) -> String {
-    let content = session.position.board[square].map(words.name) ?? empty
+  func content(of square: Square, in app: App) -> String {
+    let content = app.position.board[square].map(words.name) ?? empty
     let told =
-      if session.lastMove?.square == square {
+      if app.lastMove?.square == square {
         lastMove(content)
-      } else if session.lastMove?.flips.contains(square) == true {
+      } else if app.lastMove?.flips.contains(square) == true {
         turned(content)
-      } else if session.position.legalMoves.contains(square) {
+      } else if app.position.legalMoves.contains(square) {
         legalMove(content)
       } else {
         content

@@ -28,9 +28,9 @@ extension App {
 
   /// The session after an event.
   func after(_ event: Event) -> App {
-    var session = self
-    _ = session.handle(event)
-    return session
+    var app = self
+    _ = app.handle(event)
+    return app
   }
 
   /// The session after a square was chosen. Its move is still being shown.
@@ -59,12 +59,12 @@ extension App {
 
   /// The session after a number of animation steps, or fewer if the animation ends earlier.
   func showing(steps: Int) -> App {
-    var session = self
+    var app = self
     for _ in 0..<steps {
-      guard let animation = session.animation else { break }
-      _ = session.handle(.game(.stepElapsed(animation.stepID)))
+      guard let animation = app.animation else { break }
+      _ = app.handle(.game(.stepElapsed(animation.stepID)))
     }
-    return session
+    return app
   }
 
   /// The session after moves such as `f5 d6`, all fully shown.
@@ -76,31 +76,31 @@ extension App {
 
   /// The review after a number of moves. The game does not have the first of them.
   func trying(_ count: Int) -> App {
-    var session = self
+    var app = self
     for _ in 0..<count {
-      guard let review = session.review else { break }
+      guard let review = app.review else { break }
       let ply = review.game.record.plies.dropFirst(review.ply).first
       let square = review.choices.first { square in
         if case .place(let move)? = ply { move.square != square } else { true }
       }
       guard let square else { break }
-      session = session.studying(.review(.variationPlayed(square)))
+      app = app.studying(.review(.variationPlayed(square)))
     }
-    return session
+    return app
   }
 
   /// The session after an event and after replies to a number of the analyses it requested. The
   /// scores are invented, and those of positions with few empty squares are exact.
   func studying(_ event: Event, answers: Int = .max) -> App {
-    var session = self
-    var effects = session.handle(event)
+    var app = self
+    var effects = app.handle(event)
     for _ in 0..<answers {
       let requests = effects.compactMap { effect -> PlayerRequest? in
         if case .startRequest(let request) = effect { request } else { nil }
       }
       guard let request = requests.first, case .analysis = request.task else { break }
-      effects = session.handle(.game(.replied(request.id, request.evaluated)))
+      effects = app.handle(.game(.replied(request.id, request.evaluated)))
     }
-    return session
+    return app
   }
 }

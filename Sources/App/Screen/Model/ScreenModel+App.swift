@@ -10,49 +10,49 @@ extension ScreenModel {
   /// The picture of a game that is being played.
   ///
   /// - Parameters:
-  ///   - session: The game.
+  ///   - app: The game and the features.
   ///   - state: The cursor, the selected button and the notices.
   ///   - turnFraction: The part of the current disk's turn that is over, 0 to 1.
   ///   - thinkingTime: The time that the computer has been thinking; nil while it is not thinking
   ///     or if the time is not shown.
   ///   - words: The language.
   public init(
-    session: App, state: UIState, turnFraction: Double = 0, thinkingTime: Duration? = nil,
+    app: App, state: UIState, turnFraction: Double = 0, thinkingTime: Duration? = nil,
     words: Words
   ) {
-    let open = session.overlay.sheets.map { $0.feature }
-    let positions = open.map { $0.position(in: session, words) }
+    let open = app.overlay.sheets.map { $0.feature }
+    let positions = open.map { $0.position(in: app, words) }
     let position = positions.compactMap(\.self).last
     // A position on the board covers the sheets behind it.
     let features = open[(positions.lastIndex { $0 != nil } ?? 0)...]
-    sheets = features.compactMap { $0.picture(in: session, state, words) }
+    sheets = features.compactMap { $0.picture(in: app, state, words) }
     (title, progress) =
-      features.compactMap { $0.titles(in: session, words) }.last
-      ?? (words.game.title, session.progress.text(in: words))
+      features.compactMap { $0.titles(in: app, words) }.last
+      ?? (words.game.title, app.progress.text(in: words))
     let tellsOfGame = features.allSatisfy(\.tellsOfGame)
-    let view = position ?? PositionInView(of: session, tellsMoves: tellsOfGame)
-    let cursor = state.showsCursor(in: session) ? state.cursor : nil
+    let view = position ?? PositionInView(of: app, tellsMoves: tellsOfGame)
+    let cursor = state.showsCursor(in: app) ? state.cursor : nil
     var board = BoardPicture(
       view, previewed: position == nil ? state.previewed : nil,
       cursor: features.compactMap(\.markedSquare).last ?? cursor, words: words)
-    if position == nil, let animation = session.animation {
+    if position == nil, let animation = app.animation {
       board.show(animation, fraction: turnFraction)
     }
     board.isTurned = state.turnedBoard.isTurned
     self.board = board
     moves = MoveListPicture(
-      session.record, current: session.record.standing, top: state.listTop, words: words)
+      app.record, current: app.record.standing, top: state.listTop, words: words)
     let players = [Disk.dark, .light].map {
-      PlayerPicture($0, session: session, thinkingTime: thinkingTime, words: words)
+      PlayerPicture($0, app: app, thinkingTime: thinkingTime, words: words)
     }
-    message = MessagePicture(session, words: words)
+    message = MessagePicture(app, words: words)
     gameLine =
       sheets.allSatisfy { $0.room == .front }
-      ? nil : GameLinePicture(session, message: message, players: players, words: words)
+      ? nil : GameLinePicture(app, message: message, players: players, words: words)
     self.players = position.map { view in players.map { PlayerPicture($0, in: view) } } ?? players
-    ending = session.phase == .over ? EndingPicture(session.shownCounts, words: words) : nil
-    remark = state.remark(in: session)?.wording(in: words)
-    let isStart = session.isNew && !state.hasSwitchedModes
+    ending = app.phase == .over ? EndingPicture(app.shownCounts, words: words) : nil
+    remark = state.remark(in: app)?.wording(in: words)
+    let isStart = app.isNew && !state.hasSwitchedModes
     tip =
       isStart
       ? words.players.computerTip(
@@ -66,32 +66,32 @@ extension ScreenModel {
           for: .switchMode(.dark), label: words.players.computerPlaysFirst, words: words),
       ] : []
     status = board.cursor.map { SquareContent(on: $0, in: view).wording(on: $0, in: words) }
-    lastMove = session.lastMove.map {
+    lastMove = app.lastMove.map {
       LastMovePicture(title: words.game.lastMoveTitle, side: $0.side, square: $0.square)
     }
-    hint = session.hint.map {
-      HintPicture($0, of: session.recordUpToShownPly.position.turn, words: words)
+    hint = app.hint.map {
+      HintPicture($0, of: app.recordUpToShownPly.position.turn, words: words)
     }
-    evaluation = tellsOfGame ? EvaluationPicture(session.evaluation, words: words) : nil
-    graph = session.evaluation == .hidden ? nil : GraphPicture(session)
+    evaluation = tellsOfGame ? EvaluationPicture(app.evaluation, words: words) : nil
+    graph = app.evaluation == .hidden ? nil : GraphPicture(app)
     legend = LegendPicture(
       cursor: words.game.cursorMark, legalMove: words.game.legalMoveMark,
       lastMove: words.game.lastMoveMark, turned: words.game.turnedMark)
     // A question contains its notice, which says what is true once the question is answered.
     notices = state.notices.notices.filter {
-      $0.question == nil || $0.question != session.overlay.question
+      $0.question == nil || $0.question != app.overlay.question
     }.map {
       NoticePicture(wording: words.wording(of: $0), isNew: state.notices.isNew($0))
     }
-    let dialog = session.dialog
+    let dialog = app.dialog
     self.dialog =
       dialog.map {
         DialogPicture(
-          $0, passing: $0 == .passAlert ? session.position.turn : nil,
+          $0, passing: $0 == .passAlert ? app.position.turn : nil,
           selected: state.selectedButton(in: $0), words: words)
-      } ?? session.sheet?.feature.dialog(state, words)
-    passAlert = dialog == .passAlert ? session.position : nil
-    keyLine = KeyLineItem.all(in: session, words: words)
+      } ?? app.sheet?.feature.dialog(state, words)
+    passAlert = dialog == .passAlert ? app.position : nil
+    keyLine = KeyLineItem.all(in: app, words: words)
     let question = dialog.map { words.questions.shortText(of: $0) }
     let isSaved = state.notices.notices.allSatisfy(\.leavesGameSaved)
     tooSmall = TooSmallPicture {
@@ -142,8 +142,8 @@ extension App {
 }
 
 extension MessagePicture {
-  fileprivate init(_ session: App, words: Words) {
-    let message = session.message
+  fileprivate init(_ app: App, words: Words) {
+    let message = app.message
     side =
       switch message {
       case .turn(let side), .won(let side): side
@@ -151,13 +151,13 @@ extension MessagePicture {
       }
     text = words.game.text(of: message)
     // Play has stopped if a pass waits behind a sheet.
-    let isPassBehindSheet = session.phase == .passing && session.openSheet != nil
+    let isPassBehindSheet = app.phase == .passing && app.openSheet != nil
     continuation = isPassBehindSheet ? words.game.passBehindSheet : nil
     sideName = side.map { words.name(of: $0) }
     detail =
-      switch session.phase {
+      switch app.phase {
       case .waiting: words.game.yourMove
-      case .over: words.wording(ofMargin: session.shownCounts, modes: session.modes)
+      case .over: words.wording(ofMargin: app.shownCounts, modes: app.modes)
       case .thinking, .animating, .passing: nil
       }
   }
@@ -177,10 +177,10 @@ extension Words {
 
 extension GraphPicture {
   /// The scores of a game so far, with room for the rest of it.
-  fileprivate init(_ session: App) {
-    let record = session.scores.record
+  fileprivate init(_ app: App) {
+    let record = app.scores.record
     self.init(
-      session.scores, current: record.standing,
+      app.scores, current: record.standing,
       length: record.start.board.empties.count + 1)
   }
 

@@ -22,26 +22,26 @@ extension PlayerPicture {
   }
 
   init(
-    _ side: Disk, session: App, thinkingTime: Duration?, words: Words
+    _ side: Disk, app: App, thinkingTime: Duration?, words: Words
   ) {
     self.side = side
     // Lines of players have room for six columns.
     name =
-      session.record.names.shown(side).map { String($0.prefix(columns: 6)) }
+      app.record.names.shown(side).map { String($0.prefix(columns: 6)) }
       ?? words.name(of: side)
-    count = session.shownCounts[side]
+    count = app.shownCounts[side]
     isHighlighted =
-      switch session.message {
+      switch app.message {
       case .turn(side), .won(side): true
       case .turn, .won, .tied: false
       }
-    mode = words.players.names(of: session.modes[side])
-    moveLimit = session.modes[side] != .manual ? session.moveLimits[side].text(in: words) : nil
+    mode = words.players.names(of: app.modes[side])
+    moveLimit = app.modes[side] != .manual ? app.moveLimits[side].text(in: words) : nil
     modeKey = KeyLineItem(for: .switchMode(side), words: words).key
     note = nil
     indicator =
-      session.thinkingSide == side
-      ? IndicatorPicture(of: side, in: session, after: thinkingTime, words: words) : nil
+      app.thinkingSide == side
+      ? IndicatorPicture(of: side, in: app, after: thinkingTime, words: words) : nil
   }
 }
 
@@ -66,7 +66,7 @@ extension MoveLimit {
 extension IndicatorPicture {
   /// The indicator of a side's player after some time; nil for one without animation.
   fileprivate init(
-    of side: Disk, in session: App, after time: Duration?, words: Words
+    of side: Disk, in app: App, after time: Duration?, words: Words
   ) {
     guard let time else {
       (sign, word, figures) = ("*", words.game.thinking, nil)
@@ -76,9 +76,9 @@ extension IndicatorPicture {
     let tenths = Int(elapsed / .milliseconds(100))
     sign = ["|", "/", "-", "\\"][tenths % 4]
     word = words.game.thinking
-    if let progress = session.thinkingProgress, let best = progress.best {
+    if let progress = app.thinkingProgress, let best = progress.best {
       figures = words.figures(of: progress.limit, best, by: side, after: elapsed)
-    } else if session.modes[side].externalEngine != nil {
+    } else if app.modes[side].externalEngine != nil {
       figures = Wording(words.players.seconds(String(tenths / 10)))
     } else {
       // The computer answers at once, or is about to say how far it is.
