@@ -19,7 +19,7 @@ public struct App: Sendable, Hashable {
   let analysisLimit: MoveLimit
   /// Whether the person wants to see the score of the position.
   var isEvaluationShown = false
-  /// The scores of the record's positions, or of the game in review, as far as they are searched.
+  /// The scores found so far for the record's positions, or for the game in review.
   var gameScores: GameScores
   /// The scores of the variation that the review shows; nil if it shows none.
   var variationScores: GameScores?

@@ -21,7 +21,7 @@ public struct CoachRequest: Sendable, Hashable {
 public enum CoachReply: Sendable, Hashable {
   /// A reply to practice.
   case practice(Practice.Reply)
-  /// The summary with the losses as far as they are known.
+  /// The summary with the losses known so far.
   case losses(GameSummary, isComplete: Bool)
   /// The losses cannot be known.
   case noLosses

@@ -91,7 +91,7 @@ enum Wish: Sendable, Hashable {
 }
 
 extension App {
-  /// The feature that takes the keys; nil if none does.
+  /// The feature that takes the keys, or nil.
   func feature(in context: KeyContext) -> (any Feature)? {
     overlay.sheets.last { $0.kind == context.kind }?.feature
   }

@@ -14,7 +14,7 @@ public struct Wording: Sendable, Hashable {
     texts = [longest] + others
   }
 
-  /// The texts, the longest first; nil if there is none.
+  /// The texts, the longest first, or nil.
   public init?(_ texts: [String]) {
     guard !texts.isEmpty else { return nil }
     self.texts = texts
@@ -26,12 +26,12 @@ public struct Wording: Sendable, Hashable {
   /// The shortest text.
   public var shortest: String { texts[texts.count - 1] }
 
-  /// The longest text that fits into the columns; nil if none does.
+  /// The longest text that fits into the columns, or nil.
   public func text(within columns: Int) -> String? {
     texts.first { $0.columns <= columns }
   }
 
-  /// The longest text that fits into the columns; the shortest if none does.
+  /// The longest text that fits into the columns, or else the shortest.
   public func fitting(_ columns: Int) -> String { text(within: columns) ?? shortest }
 
   /// The wording whose texts are changed in the same way.

@@ -24,7 +24,7 @@ final class EventLoop {
   private let signals: SignalInbox
   private let sources: [any EventSource]
   private let now: () -> Duration
-  /// The person's choices in the settings file; nil if there is no place for it.
+  /// The person's choices in the settings file, or nil if the system names no place for it.
   private let keptSettings: KeptSettings?
   /// The bell; nil if it is off.
   private var bell: TurnBell?

@@ -33,7 +33,7 @@ public enum KeyContext: Sendable, Hashable, CaseIterable {
     self = app.overlay.sheets.dropLast().last.map { $0.feature.context } ?? .board
   }
 
-  /// The kind of the sheet in front; nil if none is.
+  /// The kind of the sheet in front, or nil.
   var kind: Sheet.Kind? {
     switch self {
     case .sheet(let kind), .typing(let kind): kind

@@ -13,13 +13,13 @@ public struct UIState: Sendable, Hashable {
   var chosenButton: DialogButton?
   /// Whether `h` was the last key, so that a digit makes it a column.
   private var isColumnHTyped = false
-  /// The name of the file to write the transcript to, as far as it is typed.
+  /// The name of the transcript's file, as typed so far.
   public internal(set) var fileName = TextField("game.txt", isSuggestion: true)
   /// The selected line of the list of players; nil selects the player of the side to move.
   var chosenPlayer: PlayerSelection?
   /// The first row of the list of moves that is shown, if the person chose one.
   public private(set) var listTop: Int?
-  /// The filter of the library, as far as it is typed.
+  /// The filter of the library, as typed so far.
   public internal(set) var filter = TextField("")
   /// The first game of the library that is shown, unless the selected one would not be.
   public internal(set) var libraryTop = 0

@@ -38,11 +38,11 @@ public struct Library: Feature {
   public internal(set) var isTyping = false
   /// The number of the selected game, counted from the newest one that fits.
   public internal(set) var selection = 0
-  /// The games that fit, as far as they are known.
+  /// The games that fit, as found so far.
   public internal(set) var list = LibraryList()
   /// What has to be listed; nil if nothing has.
   private(set) var query: LibraryQuery?
-  /// The last count of the games, with the losses as far as they are known.
+  /// The last count of the games, with the losses known so far.
   private var current: GameSummary?
   /// The summary before that count, until the first losses of the games are known.
   private var earlier: GameSummary?

@@ -18,7 +18,7 @@ public struct OpeningList: Feature {
   public let position: Position
   /// The last named opening on the way to the position, or nil.
   public let opening: Opening?
-  /// The moves, as far as they are known.
+  /// The moves known so far.
   public internal(set) var moves: [OpeningMove] = []
   /// Whether all games of the archive have been counted.
   public internal(set) var isComplete = false

@@ -6,7 +6,7 @@ import Words
 
 /// Exercises: the texts beside the board.
 struct PracticePicture: Sendable {
-  /// The side to move, which the text is about; nil if there is no exercise.
+  /// The side to move that the text is about, or nil without an exercise.
   let side: Disk?
   /// What is asked or told.
   let wording: Wording

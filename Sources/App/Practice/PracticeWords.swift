@@ -29,7 +29,7 @@ public protocol PracticeWords: Sendable {
   ) -> Wording
   /// No exercise is left.
   ///
-  /// - Parameter days: When the next one comes back; nil if none does by itself.
+  /// - Parameter days: When the next one comes back, or nil.
   func over(days: Int?) -> Wording
   /// There are no mistakes to practice.
   var noMistakes: String { get }

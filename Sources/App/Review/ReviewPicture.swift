@@ -42,7 +42,7 @@ struct ReviewPicture: Sendable {
     let disks: Int
     /// What it gave away.
     let loss: Wording
-    /// The better move; nil if none is known.
+    /// The better move, or nil.
     let better: Wording?
     /// The number of plies up to and including the move.
     let ply: Int

@@ -81,7 +81,7 @@ extension TextInterface {
     }
   }
 
-  /// Takes back a number of moves, or as many as there are.
+  /// Takes back this many moves, or all if there are fewer.
   func undo(_ times: Int, in app: App) -> TextReply {
     var ahead = app
     var possible = 0

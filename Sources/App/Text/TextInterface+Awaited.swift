@@ -5,7 +5,7 @@ import Words
 
 // What the app waits for.
 extension TextInterface {
-  /// The line about what the app waits for; nil if there is no line about that.
+  /// The line about what the app waits for, or nil.
   func awaitedLine(in app: App) -> String? {
     switch app.dialog {
     case .passAlert, nil: break

@@ -23,7 +23,7 @@ public struct TextInterface: Sendable {
   var listsScores = false
   /// What text mode remembers about features.
   var memories = FeatureMemories()
-  /// What the person types line by line, without a sheet; nil if there is no such thing.
+  /// What the person types line by line without a sheet, or nil.
   var draft: (any FeatureLines)?
 
   /// A text interface that has printed nothing yet.

@@ -17,7 +17,7 @@ struct PositionInView: Sendable {
   var choices: SquareSet = []
   /// The side whose moves the choices are; nil if the person is not told what they turn over.
   var side: Disk?
-  /// The scores of the moves, best first, as far as they are shown.
+  /// The shown scores of the moves, best first.
   var scores: [MoveScore] = []
   /// The last move, if another one was better and is shown.
   var mistake: PlyScore?

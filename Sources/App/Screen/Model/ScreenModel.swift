@@ -21,13 +21,13 @@ public struct ScreenModel: Sendable {
   let gameLine: GameLinePicture?
   /// How the game ended and how to go on; nil during play.
   let ending: EndingPicture?
-  /// The current remark; nil if there is none.
+  /// The current remark, or nil.
   let remark: Wording?
   /// How to let the computer play; nil if the person knows.
   let tip: Wording?
   /// The ways to let the computer play, as buttons; empty if the person knows.
   let startButtons: [KeyLineItem]
-  /// What is on the selected square; nil if none is selected.
+  /// What is on the selected square, or nil.
   let status: Wording?
   /// The last move, if there was one.
   let lastMove: LastMovePicture?

@@ -61,7 +61,7 @@ protocol TextModeWords: Sendable {
   func takenBack(_ moves: String, to number: Int) -> String
   /// Moves were played again, and this one is next.
   func playedAgain(_ moves: String, to number: Int) -> String
-  /// Moves, of which the last stands apart.
+  /// Moves in a sentence: the last one follows “and”.
   func list(_ first: String, and last: String) -> String
   /// A number of moves.
   func moves(_ count: Int) -> String
