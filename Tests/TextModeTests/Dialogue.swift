@@ -49,10 +49,12 @@ struct Dialogue {
 
   init(
     _ game: SavedGame = .new, words: Words = Words(.english), isSpelling: Bool = false,
-    moves: String = "", answers: Int = .max, notices: [Notice] = [],
+    turnedBoard: TurnedBoard = TurnedBoard(), moves: String = "", answers: Int = .max,
+    notices: [Notice] = [],
     outcome: TranscriptOutcome = .written(path: "/home/game"), engines: [ExternalEngineName] = []
   ) {
-    view = TextInterface(words: words, isSpelling: isSpelling, notices: notices)
+    view = TextInterface(
+      words: words, isSpelling: isSpelling, turnedBoard: turnedBoard, notices: notices)
     self.moves = moves.split(separator: " ").compactMap { Square(String($0)) }
     answersLeft = answers
     self.outcome = outcome

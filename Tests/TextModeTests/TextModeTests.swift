@@ -155,6 +155,27 @@ struct TextModeTests {
       """, moves: "c3 e6")
   }
 
+  @Test("a turned board shows h to a and 8 to 1; rows and squares keep their names")
+  func turned() {
+    var dialogue = Dialogue(turnedBoard: TurnedBoard(isTurned: true))
+    for line in ["c4", "board", "row 4"] { dialogue.type(line) }
+    let lines = """
+      > board
+        h g f e d c b a
+      8 - - - - - - - -
+      7 - - - - - - - -
+      6 - - - - - - - -
+      5 - - - o x - - -
+      4 - - - x x x - -
+      3 - - - - - - - -
+      2 - - - - - - - -
+      1 - - - - - - - -
+      > row 4
+      Row 4: c X, d X, e X, rest empty.
+      """
+    #expect(dialogue.transcript.contains(lines))
+  }
+
   @Test("commands show the board")
   func looking() {
     expect(
