@@ -33,6 +33,8 @@ extension App {
     case transcriptRequested(name: String)
     /// The transcript has been written, or not.
     case transcriptHandled(TranscriptOutcome)
+    /// What was to be kept is kept, or not.
+    case saved(Store, SaveFailure?)
     /// The person wants a new game with the same players.
     case playAgainRequested
     /// The person wants a new game with the sides swapped.
@@ -86,7 +88,7 @@ extension App {
       case .practice: .sheet(.practice)
       case .transcriptRequested: .transcript
       case .game, .library, .openings, .coachReplied, .levelTallied, .evaluationToggled,
-        .transcriptHandled, .resetRequested, .cancelled, .confirmed:
+        .transcriptHandled, .saved, .resetRequested, .cancelled, .confirmed:
         .game
       }
     }

@@ -25,6 +25,8 @@ public struct App: Sendable, Hashable {
   var variationScores: GameScores?
   /// What is running.
   var running = Running()
+  /// Why something is not kept, so far.
+  public private(set) var failures: [Store: SaveFailure] = [:]
 
   /// Starts or resumes a game.
   ///
@@ -97,6 +99,7 @@ public struct App: Sendable, Hashable {
     case .transcriptRequested(let name):
       return [.writeTranscript(recordUpToShownPly, to: name, isReplacing: false)]
     case .transcriptHandled(let outcome): return take(outcome)
+    case .saved(let store, let failure): return take(failure, of: store)
     case .playAgainRequested: return ask(.playAgain)
     case .swapRequested: return ask(.swapSides)
     case .loadRequested(let record): return ask(.load(record))
@@ -108,6 +111,13 @@ public struct App: Sendable, Hashable {
     case .confirmed: return confirm()
     }
     return []
+  }
+
+  /// Takes the outcome of a save. Only a change is news.
+  private mutating func take(_ failure: SaveFailure?, of store: Store) -> [Effect] {
+    guard failures[store] != failure else { return [] }
+    failures[store] = failure
+    return [.announceSaved(store, failure)]
   }
 
   /// Passes an event to the game. The review has a hint of its own, and analyses are not the game's.

@@ -83,7 +83,8 @@ struct EventRows: Sendable {
     case .practice(.subjectSwitched): .practice(.answered(.a1))
     case .practice(.answered): .practice(.nextRequested)
     case .practice(.nextRequested): .coachReplied(foreign, .practice(.over(days: 1)))
-    case .coachReplied: nil
+    case .coachReplied: .saved(.game, nil)
+    case .saved: nil
     // These come from the app alone.
     case .game(.hintCompleted), .game(.wentOn), .game(.began), .game(.levelOutgrown),
       .game(.removedFromArchive):
@@ -142,6 +143,12 @@ struct EventRows: Sendable {
     case .confirmed: [EventRows(name: "confirmed") { _ in .confirmed }]
     case .game(.openingPrepared):
       [EventRows(name: "opening made") { _ in .game(.openingPrepared(Games.opening)) }]
+    case .saved:
+      [
+        EventRows(name: "game not saved") { _ in
+          .saved(.game, SaveFailure(step: .write, path: "/game", reason: "No space left"))
+        }
+      ]
     case .evaluationToggled, .sheetOpened, .sheetClosed, .review, .setUp, .library, .openings,
       .practice, .coachReplied, .transcriptRequested, .transcriptHandled, .resetRequested,
       .cancelled, .levelTallied, .additionRequested, .game(.hintCompleted), .game(.wentOn),
@@ -223,7 +230,7 @@ struct EventRows: Sendable {
       [EventRows(name: "exercise found") { _ in .coachReplied(foreign, .practice(.over(days: 1))) }]
     case .review(.hintToggled):
       [EventRows(name: "scores of moves") { _ in .review(.hintToggled) }]
-    case .game, .evaluationToggled, .playAgainRequested, .swapRequested, .loadRequested,
+    case .game, .saved, .evaluationToggled, .playAgainRequested, .swapRequested, .loadRequested,
       .positionSetUp, .confirmed:
       []
     }

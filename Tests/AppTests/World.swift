@@ -317,7 +317,9 @@ struct World {
         isHintAwaited = false
       case .game(.announce(.gameBegan(let origin))): isOpened = origin == .opened
       case .game(.announce(.moved)), .game(.announce(.passed)): isOpened = false
-      case .game(.announce), .announceTranscript, .writeTranscript, .game(.prepareOpening): break
+      case .game(.announce), .announceTranscript, .announceSaved, .writeTranscript,
+        .game(.prepareOpening):
+        break
       }
     }
     checkState()
