@@ -25,6 +25,12 @@ extension App {
     case openings(OpeningList.Event)
     /// Something has happened in practice.
     case practice(Practice.Event)
+    /// Something has happened to the name of the transcript.
+    case transcriptName(TranscriptName.Event)
+    /// Something has happened in the list of players.
+    case players(PlayerList.Event)
+    /// Something has happened in the help.
+    case help(Help.Event)
     /// The request of practice or the library with this identity has a reply.
     case coachReplied(RequestID, CoachReply)
     /// The last games against a level have been counted.
@@ -86,6 +92,9 @@ extension App {
         .sheet(.library)
       case .openings(.selected): .sheet(.openings)
       case .practice: .sheet(.practice)
+      case .transcriptName: .sheet(.fileName)
+      case .players: .sheet(.players)
+      case .help: .sheet(.help)
       case .transcriptRequested: .transcript
       case .game, .library, .openings, .coachReplied, .levelTallied, .evaluationToggled,
         .transcriptHandled, .saved, .resetRequested, .cancelled, .confirmed:

@@ -290,7 +290,8 @@ struct EventMatrixTests {
     let covers = [
       Overlay(), Overlay(sheets: [.help(Help())]), Overlay(sheets: [.review(review)]),
       Overlay(sheets: [.editor(editor)]), Overlay(sheets: [.fileName(TranscriptName())]),
-      Overlay(sheets: [.players(PlayerList())]),
+      Overlay(sheets: [.players(PlayerList(selection: PlayerSelection(side: .dark, mode: .manual)))]
+      ),
       Overlay(sheets: [.library(library)]), Overlay(sheets: [.openings(OpeningList(record))]),
       Overlay(sheets: [.practice(practice)]),
       Overlay(question: .playAgain),

@@ -1,5 +1,6 @@
 import Analysis
 import Archive
+import Canvas
 import Notation
 import ReversiCore
 import ReversiTesting
@@ -71,7 +72,8 @@ struct EventRows: Sendable {
     case .library(.listed): .levelTallied(foreignTally, Games.wonTally)
     case .levelTallied: .library(.summarized(foreign, GameSummary()))
     case .library(.summarized): .library(.selected(0))
-    case .library(.selected): .library(.filtered(""))
+    case .library(.selected): .library(.scrolled(to: 0))
+    case .library(.scrolled): .library(.filtered(TextField("")))
     case .library(.filtered): .library(.filterTyped(true))
     case .library(.filterTyped): .library(.reviewRequested)
     case .library(.reviewRequested): .library(.removalRequested)
@@ -84,7 +86,12 @@ struct EventRows: Sendable {
     case .practice(.answered): .practice(.nextRequested)
     case .practice(.nextRequested): .coachReplied(foreign, .practice(.over(days: 1)))
     case .coachReplied: .saved(.game, nil)
-    case .saved: nil
+    case .saved: .transcriptName(.edited(TextField("")))
+    case .transcriptName(.edited): .transcriptName(.selected(.copy))
+    case .transcriptName(.selected):
+      .players(.selected(PlayerSelection(side: .dark, mode: .manual)))
+    case .players(.selected): .help(.turned(to: 0))
+    case .help: nil
     // These come from the app alone.
     case .game(.hintCompleted), .game(.wentOn), .game(.began), .game(.levelOutgrown),
       .game(.removedFromArchive):
@@ -150,7 +157,8 @@ struct EventRows: Sendable {
         }
       ]
     case .evaluationToggled, .sheetOpened, .sheetClosed, .review, .setUp, .library, .openings,
-      .practice, .coachReplied, .transcriptRequested, .transcriptHandled, .resetRequested,
+      .practice, .transcriptName, .players, .help, .coachReplied, .transcriptRequested,
+      .transcriptHandled, .resetRequested,
       .cancelled, .levelTallied, .additionRequested, .game(.hintCompleted), .game(.wentOn),
       .game(.began), .game(.levelOutgrown), .game(.removedFromArchive):
       []
@@ -206,7 +214,9 @@ struct EventRows: Sendable {
     case .library(.summarized):
       [EventRows(name: "games counted") { _ in .library(.summarized(foreign, Games.summary)) }]
     case .library(.selected): [EventRows(name: "game selected") { _ in .library(.selected(1)) }]
-    case .library(.filtered): [EventRows(name: "games found") { _ in .library(.filtered("tiger")) }]
+    case .library(.scrolled): [EventRows(name: "list scrolled") { _ in .library(.scrolled(to: 1)) }]
+    case .library(.filtered):
+      [EventRows(name: "games found") { _ in .library(.filtered(TextField("tiger"))) }]
     case .library(.filterTyped):
       [EventRows(name: "filter typed") { _ in .library(.filterTyped(true)) }]
     case .library(.reviewRequested):
@@ -230,6 +240,17 @@ struct EventRows: Sendable {
       [EventRows(name: "exercise found") { _ in .coachReplied(foreign, .practice(.over(days: 1))) }]
     case .review(.hintToggled):
       [EventRows(name: "scores of moves") { _ in .review(.hintToggled) }]
+    case .transcriptName(.edited):
+      [EventRows(name: "name typed") { _ in .transcriptName(.edited(TextField("x"))) }]
+    case .transcriptName(.selected):
+      [EventRows(name: "button selected") { _ in .transcriptName(.selected(.copy)) }]
+    case .players(.selected):
+      [
+        EventRows(name: "player selected") { _ in
+          .players(.selected(PlayerSelection(side: .light, mode: .computer)))
+        }
+      ]
+    case .help: [EventRows(name: "page turned") { _ in .help(.turned(to: 1)) }]
     case .game, .saved, .evaluationToggled, .playAgainRequested, .swapRequested, .loadRequested,
       .positionSetUp, .confirmed:
       []

@@ -1,5 +1,6 @@
 import Analysis
 import Archive
+import Canvas
 import GameSession
 import ReversiCore
 import ReversiTesting
@@ -64,7 +65,7 @@ struct RuntimeTests {
     #expect(world.library.requests.map(\.task) == [.open])
     #expect(runtime.app.library?.failure == nil)
     world.library.failure = .changed
-    runtime.send(.library(.filtered("tiger")))
+    runtime.send(.library(.filtered(TextField("tiger"))))
     #expect(world.library.requests.last?.filter == "tiger")
     #expect(runtime.app.library?.failure == .changed)
     #expect(world.library.closings == 0)

@@ -1,5 +1,6 @@
 import Analysis
 import Archive
+import Canvas
 import ReversiCore
 import ReversiTesting
 
@@ -168,7 +169,7 @@ struct World {
       + [LibraryReply(LibraryList(isComplete: true), failure: .changed)]
     return [
       .sheetOpened(.library), .library(.selected(1)),
-      .library(.filtered("x")), .library(.reviewRequested),
+      .library(.filtered(TextField("x"))), .library(.reviewRequested),
       .library(.removalRequested), .review(.moved(to: 0)), .review(.playOnRequested),
     ] + (listing.map { id in replies.map { .library(.listed(id, $0)) } } ?? [])
   }
