@@ -1,7 +1,7 @@
 import ReversiCore
 import Words
 
-extension Editor: FeaturePicture {
+extension SetUp: FeaturePicture {
   func titles(in app: App, _ words: Words) -> (title: String, progress: String)? {
     (words.setUp.title, "")
   }
@@ -9,6 +9,6 @@ extension Editor: FeaturePicture {
   func position(in app: App, _ words: Words) -> PositionInView? { PositionInView(position) }
 
   func picture(in app: App, _ state: UIState, _ words: Words) -> (any SheetPicture)? {
-    EditorPicture(self, words: words)
+    SetUpPicture(self, words: words)
   }
 }

@@ -2,7 +2,7 @@ import GameSession
 import ReversiCore
 
 /// A position that is being set up. Not every such position can start a game.
-public struct Editor: Feature {
+public struct SetUp: Feature {
   /// Something that has happened in the set-up.
   public enum Event: Sendable, Hashable {
     /// The person changed the position.
@@ -66,7 +66,7 @@ public struct Editor: Feature {
   /// The position as it is now.
   public var position: Position { Position(board: board, turn: side) }
 
-  static func opened(in app: App) -> [Sheet]? { [.editor(Editor(app.game.position))] }
+  static func opened(in app: App) -> [Sheet]? { [.setUp(SetUp(app.game.position))] }
 
   mutating func handle(_ event: Event, beside game: GameSession) -> [Wish] {
     switch event {
@@ -98,5 +98,5 @@ public struct Editor: Feature {
 
 extension App {
   /// The editor that is open, also behind a question or the help.
-  public var editor: Editor? { self[Editor.self] }
+  public var setUp: SetUp? { self[SetUp.self] }
 }

@@ -4,7 +4,7 @@ import Texts
 import Words
 
 /// A position that is being set up: the texts beside its board.
-struct EditorPicture: Sendable {
+struct SetUpPicture: Sendable {
   /// The side to move.
   let side: Disk
   /// The text after its disk.
@@ -15,11 +15,11 @@ struct EditorPicture: Sendable {
   let tools: [KeyLineItem]
 }
 
-extension EditorPicture {
-  init(_ editor: Editor, words: Words) {
-    side = editor.side
+extension SetUpPicture {
+  init(_ setUp: SetUp, words: Words) {
+    side = setUp.side
     toMove = words.setUp.toMove
-    defect = editor.defect.map { words.setUp.wording(of: $0) }
+    defect = setUp.defect.map { words.setUp.wording(of: $0) }
     tools = ActionTable.rows.filter { $0.isEditorTool }.map { KeyLineItem($0, words: words) }
   }
 }
@@ -37,7 +37,7 @@ extension ActionRow {
   }
 }
 
-extension EditorPicture: SheetPicture {
+extension SetUpPicture: SheetPicture {
   var room: SheetRoom { .board }
 
   /// Draws the side to move in a line, what is wrong, and the tools for the whole board.
