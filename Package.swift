@@ -38,7 +38,7 @@ let package = Package(
     .target(
       name: "App",
       dependencies: [
-        "Analysis", "Archive", "BoardView", "Canvas", "GameFormats", "GameSession", "Notation",
+        "Analysis", "Archive", "BoardView", "Canvas", "FileFormats", "GameSession", "Notation",
         "ReversiCore", "Texts", "Words",
       ],
       swiftSettings: optimisedForTests),
@@ -50,23 +50,23 @@ let package = Package(
       swiftSettings: optimisedForTests),
 
     .target(
-      name: "GameFormats",
+      name: "FileFormats",
       dependencies: ["Analysis", "Archive", "GameSession", "Notation", "ReversiCore", "Texts"]),
     .testTarget(
-      name: "GameFormatsTests",
+      name: "FileFormatsTests",
       dependencies: [
-        "Analysis", "Archive", "GameFormats", "GameSession", "Notation", "ReversiCore",
+        "Analysis", "Archive", "FileFormats", "GameSession", "Notation", "ReversiCore",
         "ReversiTesting",
       ]),
     .target(
-      name: "GameFiles",
+      name: "Storage",
       dependencies: [
-        "Analysis", "Archive", "GameFormats", "GameSession", "Notation", "Posix", "ReversiCore",
+        "Analysis", "Archive", "FileFormats", "GameSession", "Notation", "Posix", "ReversiCore",
       ]),
     .testTarget(
-      name: "GameFilesTests",
+      name: "StorageTests",
       dependencies: [
-        "Analysis", "Archive", "GameFiles", "GameFormats", "GameSession", "Notation", "Posix",
+        "Analysis", "Archive", "Storage", "FileFormats", "GameSession", "Notation", "Posix",
         "ReversiCore", "ReversiTesting",
       ]),
 
@@ -111,7 +111,7 @@ let package = Package(
     .target(
       name: "Words",
       dependencies: [
-        "Analysis", "Archive", "GameFormats", "GameSession", "Notation", "ReversiCore", "Texts",
+        "Analysis", "Archive", "FileFormats", "GameSession", "Notation", "ReversiCore", "Texts",
       ],
       swiftSettings: optimisedForTests),
     .testTarget(
@@ -124,13 +124,13 @@ let package = Package(
     .target(
       name: "CommandLine",
       dependencies: [
-        "Analysis", "Archive", "Canvas", "EngineProtocols", "GameFormats", "GameSession", "Posix",
+        "Analysis", "Archive", "Canvas", "EngineProtocols", "FileFormats", "GameSession", "Posix",
         "ReversiCore", "Texts", "Words",
       ]),
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "Analysis", "App", "CommandLine", "GameFormats", "GameSession", "Posix", "ReversiCore",
+        "Analysis", "App", "CommandLine", "FileFormats", "GameSession", "Posix", "ReversiCore",
         "Texts", "Words",
       ]),
 
@@ -144,7 +144,7 @@ let package = Package(
     .testTarget(
       name: "ScreenTests",
       dependencies: [
-        "Analysis", "App", "Archive", "BoardView", "Canvas", "CommandLine", "GameFormats",
+        "Analysis", "App", "Archive", "BoardView", "Canvas", "CommandLine", "FileFormats",
         "GameSession", "Notation", "ReversiCore", "ReversiTesting", "Texts", "Words",
       ],
       exclude: ["Goldens"]),
@@ -185,14 +185,14 @@ let package = Package(
       name: "reversi",
       dependencies: [
         "Analysis", "App", "Archive", "Canvas", "CommandLine", "Drawing", "EngineProtocols",
-        "ExternalEngines", "GameFiles", "GameFormats", "GameSession", "Notation", "Posix",
+        "ExternalEngines", "Storage", "FileFormats", "GameSession", "Notation", "Posix",
         "ReversiCore", "ReversiEngine", "TerminalIO", "Texts", "Words",
       ]),
     .testTarget(
       name: "reversiTests",
       dependencies: [
         "Analysis", "App", "Archive", "Canvas", "CommandLine", "EngineProtocols", "ExternalEngines",
-        "GameFiles", "GameFormats", "GameSession", "Notation", "Posix", "reversi", "ReversiCore",
+        "Storage", "FileFormats", "GameSession", "Notation", "Posix", "reversi", "ReversiCore",
         "ReversiEngine", "ReversiTesting", "Texts", "Words",
       ]),
 
@@ -201,7 +201,7 @@ let package = Package(
       name: "reversi-lab",
       dependencies: [
         "Analysis", "App", "Canvas", "CommandLine", "Drawing", "EndgamePositions",
-        "EngineProtocols", "ExternalEngines", "GameFormats", "GameSession", "Notation", "Posix",
+        "EngineProtocols", "ExternalEngines", "FileFormats", "GameSession", "Notation", "Posix",
         "ReversiCore", "ReversiEngine", "Texts", "Words",
       ],
       exclude: ["README.md"],
