@@ -227,7 +227,7 @@ extension Terminal {
 
   /// Sets the title of the terminal's window with the next screen, if titles are in use.
   public mutating func show(title: String) {
-    guard !modes.titleKeeping.isEmpty, title != self.title else { return }
+    guard modes.hasTitle, title != self.title else { return }
     self.title = title
     prelude += SentSequences.title(title)
   }

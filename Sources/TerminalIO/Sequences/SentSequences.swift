@@ -4,8 +4,9 @@ struct SentSequences: Sendable {
   let begin: [UInt8]
   /// Switches it off.
   let end: [UInt8]
-  /// Saves the title of the terminal's window, which `end` restores; empty if the title stays
-  /// unchanged.
+  /// Whether the window gets a title.
+  let hasTitle: Bool
+  /// Saves the title of the window, if the terminal can. `end` restores it.
   let titleKeeping: [UInt8]
   /// Starts and stops reports of mouse motion; empty if there is no mouse.
   let motion: (begin: [UInt8], end: [UInt8])
@@ -39,17 +40,19 @@ struct SentSequences: Sendable {
     // Nearly all terminals use ECMA-48. On others, the effect of these sequences is unknown.
     let speaksECMA48 = capability("cup").starts(with: Self.bytes("\u{1B}["))
     let isXtermLike = speaksECMA48 && Self.isXtermLike(name)
+    let ownTitle = speaksECMA48 ? Self.ownTitle(name) : nil
     let usesMouse = speaksECMA48 && hasMouse && !capability("kmous").isEmpty
     let paste = speaksECMA48 ? "\u{1B}[?2004" : ""
     begin =
       capability("smkx") + Self.switched(paste, on: true)
       + (usesMouse ? Self.bytes("\u{1B}[?1006h\u{1B}[?1000h") : [])
     hasClipboard = isXtermLike
+    hasTitle = isXtermLike || ownTitle != nil
     titleKeeping = isXtermLike ? Self.bytes("\u{1B}[22;0t") : []
     end =
       (usesMouse ? Self.bytes("\u{1B}[?1000l\u{1B}[?1006l") : [])
       + Self.switched(paste, on: false) + capability("rmkx")
-      + (titleKeeping.isEmpty ? [] : Self.bytes("\u{1B}[23;0t"))
+      + (isXtermLike ? Self.bytes("\u{1B}[23;0t") : ownTitle.map(Self.title) ?? [])
     // A terminal has only one mode of mouse reports at a time.
     motion =
       usesMouse
@@ -95,6 +98,13 @@ struct SentSequences: Sendable {
     ["xterm", "tmux", "screen", "foot", "alacritty", "wezterm", "kitty"].contains {
       name.hasPrefix($0)
     }
+  }
+
+  /// The title that a window has until a program sets one, if the terminal cannot save and restore
+  /// titles: in st and rxvt-unicode, the first word of the terminal's name.
+  private static func ownTitle(_ name: String) -> String? {
+    let word = name.prefix { $0 != "-" }
+    return ["st", "stterm", "rxvt"].contains(word) ? String(word) : nil
   }
 
   private static func switched(_ mode: String, on isOn: Bool) -> [UInt8] {
