@@ -24,6 +24,9 @@ struct SentSequences: Sendable {
   static let cursorQuestion = bytes("\u{1B}[6n")
   /// Goes back to the start of the line, and erases the line.
   static let lineErasure = bytes("\r\u{1B}[K")
+  /// Asks for the last of 256 colours, which only terminals with that many know. rxvt-unicode ends
+  /// its reply as the question ends, but forgets the second byte of an ending of two bytes.
+  static let colorQuestion = bytes("\u{1B}]4;255;?\u{07}")
   /// Asks for the terminal's primary attributes.
   static let attributesQuestion = bytes("\u{1B}[c")
 
@@ -95,7 +98,7 @@ struct SentSequences: Sendable {
 
   /// Whether terminals of this name are known to understand or ignore xterm's sequences.
   private static func isXtermLike(_ name: String) -> Bool {
-    ["xterm", "tmux", "screen", "foot", "alacritty", "wezterm", "kitty"].contains {
+    ["xterm", "tmux", "screen", "foot", "alacritty", "wezterm", "kitty", "mlterm"].contains {
       name.hasPrefix($0)
     }
   }
@@ -105,6 +108,11 @@ struct SentSequences: Sendable {
   private static func ownTitle(_ name: String) -> String? {
     let word = name.prefix { $0 != "-" }
     return ["st", "stterm", "rxvt"].contains(word) ? String(word) : nil
+  }
+
+  /// Whether terminals of this name are known to understand or ignore operating system commands.
+  static func takesCommands(_ name: String) -> Bool {
+    isXtermLike(name) || ownTitle(name) != nil
   }
 
   private static func switched(_ mode: String, on isOn: Bool) -> [UInt8] {

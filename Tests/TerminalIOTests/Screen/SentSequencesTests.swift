@@ -7,7 +7,8 @@ struct SentSequencesTests {
   @Test(
     "title, clipboard and questions are only for terminals that are known to take or ignore them",
     arguments: [
-      ("xterm-256color", true), ("tmux-256color", true), ("xterm-kitty", true), ("linux", false),
+      ("xterm-256color", true), ("tmux-256color", true), ("xterm-kitty", true), ("mlterm", true),
+      ("linux", false),
       ("rxvt", false), ("vt220", false),
     ])
   func xtermLike(name: String, isXtermLike: Bool) {
