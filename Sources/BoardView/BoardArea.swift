@@ -36,12 +36,12 @@ public struct BoardArea: Sendable, Hashable {
     return ScreenPoint(column: painted.column + center.column, row: painted.row + center.row)
   }
 
-  /// The left cell of the brackets around a square, the upper one if there are two. No disk and no
-  /// mark is there.
+  /// The first cell of the brackets around a square. No disk and no mark is there.
   func bracket(of square: Square) -> ScreenPoint {
     let area = area(of: square)
-    let row = squareSize == .ruled ? center(of: square).row : area.row
-    return ScreenPoint(column: area.column, row: row)
+    let hasCorners = squareSize != .ruled(pitch: 2)
+    return ScreenPoint(
+      column: area.column, row: hasCorners ? area.row : center(of: square).row)
   }
 
   /// The cells of a square, including the lines to its left and above it.

@@ -15,9 +15,11 @@ struct TextEncoding {
   /// - Parameters:
   ///   - choice: The person's choice.
   ///   - isUTF8: Whether characters are sent as UTF-8.
-  init(choice: Options.GlyphChoice, isUTF8: Bool) {
-    glyphs = isUTF8 && choice != .ascii ? .unicode : .ascii
-    isWidthInDoubt = isUTF8 && choice == .auto
+  ///   - isConsole: Whether the terminal is the Linux console.
+  init(choice: Options.GlyphChoice, isUTF8: Bool, isConsole: Bool) {
+    let all: TerminalCapabilities.Glyphs = isConsole && choice == .auto ? .console : .unicode
+    glyphs = isUTF8 && choice != .ascii ? all : .ascii
+    isWidthInDoubt = isUTF8 && choice == .auto && !isConsole
   }
 
   /// The name of the locale for characters, if one is set.

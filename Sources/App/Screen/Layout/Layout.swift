@@ -72,14 +72,20 @@ struct Layout: Sendable, Hashable {
   /// The layout with the largest squares that fits, or nil if the screen is smaller than the
   /// minimum.
   ///
-  /// - Parameter hasPixels: Whether disks can be drawn in pixels.
-  init?(size: ScreenSize, hasPixels: Bool = true) {
+  /// - Parameters:
+  ///   - hasPixels: Whether disks can be drawn in pixels.
+  ///   - fillsDisks: Whether they can be shapes of filled cells.
+  init?(size: ScreenSize, hasPixels: Bool = true, fillsDisks: Bool = false) {
     guard Self.fits(size) else { return nil }
     let (beside, below) = (Self.pitch(size, .beside), Self.pitch(size, .below))
     let arrangement = beside >= below ? Arrangement.beside : .below
     let pitch = max(beside, below)
     if hasPixels, pitch >= SquareSize.minimumPitch {
       self.init(size: size, squareSize: .round(pitch: pitch), arrangement: arrangement)
+      return
+    }
+    if fillsDisks, pitch >= 8 {
+      self.init(size: size, squareSize: .ruled(pitch: pitch / 4 * 2), arrangement: arrangement)
       return
     }
     for squareSize in SquareSize.characters {
@@ -91,6 +97,11 @@ struct Layout: Sendable, Hashable {
       }
     }
     return nil
+  }
+
+  /// The layout for the disks of a theme.
+  init?(size: ScreenSize, _ theme: Theme) {
+    self.init(size: size, hasPixels: theme.hasPixels, fillsDisks: theme.fillsDisks)
   }
 
   /// The most pixels of a square each way. A board beside the panel has the column names above it
