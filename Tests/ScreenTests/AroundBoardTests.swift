@@ -96,6 +96,17 @@ struct AroundBoardTests {
     }
   }
 
+  @Test("a screen of 79 columns has the board and the keys of 80 columns")
+  func narrow() throws {
+    let sizes = (ScreenSize(columns: 79, rows: 24), ScreenSize(columns: 80, rows: 24))
+    let (narrow, usual) = try (#require(Layout(size: sizes.0)), #require(Layout(size: sizes.1)))
+    #expect(narrow.board == usual.board)
+    #expect(narrow.panel.columns == usual.panel.columns - 1)
+    let model = Scene.middle.model
+    #expect(
+      model.screen(sizes.0).lines.last.map { $0 + " " } == model.screen(sizes.1).lines.last)
+  }
+
   @Test("the question about a second program offers only its answers")
   func secondProgram() {
     let begun = App.begin(

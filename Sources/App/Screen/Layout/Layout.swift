@@ -27,7 +27,7 @@ struct Layout: Sendable, Hashable {
   /// The most columns that a panel beside the board can use.
   static let maximumPanel = 80
   /// The fewest columns of a screen with a free column at each side.
-  static let minimumColumnsWithMargins = 80
+  static let minimumColumnsWithMargins = 79
   /// The smallest screen in which a player has a card of several rows.
   static let minimumSizeWithCards = ScreenSize(columns: 100, rows: 30)
   /// The fewest columns in which a panel under the board can show everything about both sides in
@@ -109,7 +109,7 @@ struct Layout: Sendable, Hashable {
   private static func pitch(_ size: ScreenSize, _ arrangement: Arrangement) -> Int {
     let (rows, columns) =
       switch arrangement {
-      case .beside: (size.rows - 3, size.columns - 40)
+      case .beside: (size.rows - 3, size.columns - columnsBeside)
       case .below: (size.rows - 3 - maximumRowsBelow, size.columns - 4 - margin(size))
       }
     let pitch = min(rows / 4, columns / 8)
@@ -119,6 +119,10 @@ struct Layout: Sendable, Hashable {
     let fits = arrangement == .beside ? rows + 1 >= minimum : size.rows - 4 >= minimum
     return fits && columns >= 8 * SquareSize.minimumPitch ? SquareSize.minimumPitch : pitch
   }
+
+  /// The columns beside the squares: the names of the rows, the last line, a gap, a wide panel, and
+  /// margins.
+  private static let columnsBeside = BoardArea.labelColumns + 1 + 3 + widePanel + 2
 
   /// The free columns at each side.
   private static func margin(_ size: ScreenSize) -> Int {
