@@ -152,7 +152,8 @@ struct Program {
   ) throws(Refusal) -> Ending {
     let (options, environment) = (game.options, game.environment)
     let isUTF8 = TextEncoding.setLocale(choice: options.glyphs, environment: environment)
-    let encoding = TextEncoding(choice: options.glyphs, isUTF8: isUTF8, environment: environment)
+    let encoding = TextEncoding(
+      choice: options.glyphs, isUTF8: isUTF8, isConsole: environment.isConsole)
     let terminal = try takeOverTerminal(
       options, environment, game.signals, asksDiskWidth: encoding.isWidthInDoubt,
       telling: game.problem, in: words, now: game.now)

@@ -82,6 +82,31 @@ struct AroundBoardTests {
     #expect(line.dropFirst(center.column - 2).prefix(4).contains("-1"))
   }
 
+  @Test("the terminal's cursor stands on the brackets, off the disk and its mark", arguments: sizes)
+  func cursor(size: ScreenSize) throws {
+    let app = Scene.middle.model.app
+    for square in Square.allCases {
+      let screen = Moment(app: app, state: UIState(cursor: square)).screen(size)
+      let cell = screen[try #require(screen.cursor)]
+      let isBracket =
+        cell.character == "["
+        || [cell.style.foreground, cell.style.background].contains(226)
+      let colors = [cell.style.foreground, cell.style.background].compactMap(\.self)
+      #expect(isBracket && Set(colors).isSubset(of: [22, 28, 226]), "\(square)")
+    }
+  }
+
+  @Test("a screen of 79 columns has the board and the keys of 80 columns")
+  func narrow() throws {
+    let sizes = (ScreenSize(columns: 79, rows: 24), ScreenSize(columns: 80, rows: 24))
+    let (narrow, usual) = try (#require(Layout(size: sizes.0)), #require(Layout(size: sizes.1)))
+    #expect(narrow.board == usual.board)
+    #expect(narrow.panel.columns == usual.panel.columns - 1)
+    let model = Scene.middle.model
+    #expect(
+      model.screen(sizes.0).lines.last.map { $0 + " " } == model.screen(sizes.1).lines.last)
+  }
+
   @Test("the question about a second program offers only its answers")
   func secondProgram() {
     let begun = App.begin(

@@ -20,7 +20,8 @@ struct HitAreaTests {
     let kinds = Set(
       sizes.compactMap { Layout(size: $0) }.map {
         let size = $0.board.squareSize
-        return "\(SquareSize.characters.contains(size) ? "\(size)" : "round") \($0.arrangement)"
+        let name = "\(size)".prefix { $0 != "(" }
+        return "\(name) \($0.arrangement)"
       })
     #expect(
       kinds == [

@@ -32,7 +32,7 @@ extension Theme {
   /// The bar beside the side whose turn it is.
   public var turnBar: Cell {
     let style = hasFullColors ? Style(foreground: palette.highlight) : .bold
-    guard capabilities.glyphs == .unicode else { return Cell(character: ">", style: style) }
+    guard capabilities.glyphs != .ascii else { return Cell(character: ">", style: style) }
     return Cell(character: capabilities.colors == .full ? "▌" : "█", style: style)
   }
 
@@ -43,11 +43,15 @@ extension Theme {
   public var provenColor: Style.Color { palette.legal.full }
 
   /// A disk in a field of three columns, painted like a square of the board.
-  public func wideChip(_ side: Disk) -> Span { Span(" \(disk(side)) ", diskStyle(side)) }
+  public func wideChip(_ side: Disk) -> Span {
+    fillsDisks
+      ? Span(" █ ", style(palette.disk(side).paint, on: palette.board))
+      : Span(" \(disk(side)) ", diskStyle(side))
+  }
 
   /// A cell of a bar that both sides share, on terminals without pixels.
   public func share(of side: Disk) -> Cell {
-    guard capabilities.glyphs == .unicode else {
+    guard capabilities.glyphs != .ascii else {
       return Cell(character: disk(side), style: diskStyle(side))
     }
     guard capabilities.colors != .none else {
