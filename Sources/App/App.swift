@@ -37,6 +37,7 @@ public struct App: Sendable, Hashable {
   ///   - stored: What the store holds now, if anything. The session saves the game if it differs.
   ///   - question: The question to ask the person first.
   ///   - nextGame: The record that the next new game starts with.
+  ///   - names: The names of the people who play the sides of new games.
   ///   - pace: The speed of the animation and the least think time.
   ///   - analysisLimit: How far the search for a hint goes.
   ///   - engines: The external engines that the person can choose.
@@ -45,12 +46,13 @@ public struct App: Sendable, Hashable {
   /// - Returns: The state and its first effects.
   public static func begin(
     _ game: SavedGame, stored: SavedGame?, asking question: Question? = nil,
-    nextGame: GameRecord = GameRecord(), pace: GameSession.Pace,
+    nextGame: GameRecord = GameRecord(), names: PlayerNames = PlayerNames(),
+    pace: GameSession.Pace,
     analysisLimit: MoveLimit = .moveTime(.seconds(60)), engines: [ExternalEngineName] = [],
     identities: SeededGenerator = SeededGenerator(seed: 0)
   ) -> (app: App, effects: [Effect]) {
     let (session, effects) = GameSession.begin(
-      game, stored: stored, nextGame: nextGame, pace: pace, engines: engines,
+      game, stored: stored, nextGame: nextGame, names: names, pace: pace, engines: engines,
       identities: identities)
     var app = App(session, asking: question, analysisLimit: analysisLimit)
     let (_, started) = app.reconcile()

@@ -55,6 +55,7 @@ public struct Runtime {
   ///   - stored: What the store holds now, if anything. The runtime saves the game if it differs.
   ///   - question: The question to ask the person first.
   ///   - nextGame: The record that the next new game starts with.
+  ///   - names: The names of the people who play the sides of new games.
   ///   - pace: The speed of the animation and the least think time.
   ///   - analysisLimit: How far the search for a hint goes.
   ///   - engines: The external engines that the person can choose.
@@ -71,7 +72,8 @@ public struct Runtime {
   ///   - now: The clock.
   public static func start(
     game: SavedGame, stored: SavedGame?, asking question: Question? = nil,
-    nextGame: GameRecord = GameRecord(), pace: GameSession.Pace,
+    nextGame: GameRecord = GameRecord(), names: PlayerNames = PlayerNames(),
+    pace: GameSession.Pace,
     analysisLimit: MoveLimit = .moveTime(.seconds(60)), engines: [ExternalEngineName] = [],
     identities: SeededGenerator,
     store: any SavedGameStore, archive: (any GameArchive)?, player: any Player,
@@ -80,7 +82,7 @@ public struct Runtime {
     coach: (any Coach)? = nil, now: @escaping () -> Duration
   ) -> Runtime {
     let (app, effects) = App.begin(
-      game, stored: stored, asking: question, nextGame: nextGame, pace: pace,
+      game, stored: stored, asking: question, nextGame: nextGame, names: names, pace: pace,
       analysisLimit: analysisLimit, engines: engines, identities: identities)
     var runtime = Runtime(
       app: app, store: store, archive: archive, player: player, transcripts: transcripts,

@@ -36,6 +36,9 @@ extension Options {
       "white", "MODE", .mode, at: \.players.light, "who plays White: manual or computer",
       standard: "as saved"),
     Option(
+      "black-name", "NAME", .playerName, at: \.names.dark, "the name of the person who plays Black"),
+    Option("white-name", "NAME", .playerName, at: \.names.light, "the same for White"),
+    Option(
       engineNames.dark, "ENGINE", .engine, at: \.players.dark,
       "Black's engine: NAME, \(EngineProtocol.names.map { "\($0) COMMAND" }.joined(separator: " or "))"
     ),

@@ -56,6 +56,8 @@ public struct Options: Sendable, Hashable {
   public var opening: OpeningChoice?
   /// Who plays each side at the start; nil for the player of the saved game.
   public var players = Sides<PlayerChoice?>(dark: nil, light: nil)
+  /// The names of the people who play each side; nil for none, or those of the saved game.
+  public var names = Sides<String?>(dark: nil, light: nil)
   /// The limits of each side's computer at the start; nil for those of the saved game.
   public var moveLimits = Sides<MoveLimit?>(dark: nil, light: nil)
   /// Whether hints and the upper levels use the opening book.

@@ -62,6 +62,7 @@ extension GameSession {
     case .swapped:
       moveLimits.swap()
       lastNonManualModes.swap()
+      names = names.swapped
       return start(nextGame, modes: Sides(dark: modes.light, light: modes.dark), .new)
     case .reset:
       lastNonManualModes = Sides(dark: .computer, light: .computer)
@@ -82,7 +83,7 @@ extension GameSession {
     if isPrepared { isOpeningAwaited = true }
     self.record = record
     self.modes = modes
-    if origin == .opened { identifyOpenedGame() }
+    if origin == .opened { identifyOpenedGame() } else { self.record.names = names }
     enterNextPhase()
     return end + [.announce(.gameBegan(origin)), .save(saved)]
       + (isPrepared ? [.prepareOpening] : [])

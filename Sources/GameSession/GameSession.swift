@@ -27,6 +27,8 @@ public struct GameSession: Sendable, Hashable {
   /// The record that the next new game starts with, unless it follows a reset: the new-game board,
   /// or an opening.
   public internal(set) var nextGame: GameRecord
+  /// The names of the people who play the sides of new games.
+  public internal(set) var names: PlayerNames
   /// Whether the opening of the next new game is still being prepared.
   public internal(set) var isOpeningAwaited = false
   /// The speed of what is shown.
@@ -42,17 +44,19 @@ public struct GameSession: Sendable, Hashable {
   ///   - game: The game to start with.
   ///   - stored: What the store holds now, if anything. The session saves the game if it differs.
   ///   - nextGame: The record that the next new game starts with.
+  ///   - names: The names of the people who play the sides of new games.
   ///   - pace: The speed of the animation and the least think time.
   ///   - engines: The external engines that the person can choose.
   ///   - identities: Makes the identities of games. Its seed must differ in each session whose
   ///     games are kept.
   /// - Returns: The session and its first effects.
   public static func begin(
-    _ game: SavedGame, stored: SavedGame?, nextGame: GameRecord = GameRecord(), pace: Pace,
+    _ game: SavedGame, stored: SavedGame?, nextGame: GameRecord = GameRecord(),
+    names: PlayerNames = PlayerNames(), pace: Pace,
     engines: [ExternalEngineName] = [], identities: SeededGenerator = SeededGenerator(seed: 0)
   ) -> (session: GameSession, effects: [Effect]) {
     var session = GameSession(
-      game, nextGame: nextGame, pace: pace, engines: engines, identities: identities)
+      game, nextGame: nextGame, names: names, pace: pace, engines: engines, identities: identities)
     var save: [Effect] = []
     if game != stored {
       // Another game may take the place of a finished one without a question.
@@ -65,7 +69,8 @@ public struct GameSession: Sendable, Hashable {
   }
 
   private init(
-    _ game: SavedGame, nextGame: GameRecord, pace: Pace, engines: [ExternalEngineName],
+    _ game: SavedGame, nextGame: GameRecord, names: PlayerNames, pace: Pace,
+    engines: [ExternalEngineName],
     identities: SeededGenerator
   ) {
     record = game.record
@@ -74,6 +79,7 @@ public struct GameSession: Sendable, Hashable {
     identity = game.identity
     outgrownLevels = game.outgrownLevels
     self.nextGame = nextGame
+    self.names = names
     self.pace = pace
     self.engines = engines
     self.identities = identities

@@ -58,7 +58,8 @@ struct PreparedGame {
   ) -> Runtime {
     var runtime = Runtime.start(
       game: start.game, stored: saved.game, asking: notices.compactMap(\.question).first,
-      nextGame: openings.next(), pace: pace, analysisLimit: analysisLimit, engines: engines,
+      nextGame: openings.next(), names: start.names, pace: pace, analysisLimit: analysisLimit,
+      engines: engines,
       identities: SeededGenerator(seed: .random(in: 0 ... .max)), store: saved.file,
       archive: archive, player: players, transcripts: transcripts, prepareOpening: openings.prepare,
       library: library, openings: openingsWorker, coach: practice, now: now)

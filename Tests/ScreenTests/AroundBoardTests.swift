@@ -130,13 +130,17 @@ struct AroundBoardTests {
     #expect(state.handle(.escape, app: .started(), screen: nil, now: .seconds(3)) == [])
   }
 
-  @Test("on a screen of usual size the help has two pages: the keys, and the rules in eight lines")
+  @Test("on a screen of usual size the help has two pages: the keys, and the rules")
   func helpPages() {
     let pages = Scene.help.model.helpPages(.usual)
     #expect(pages.count == 2)
     #expect(pages[0].text.contains("Keys 1/2") && pages[1].text.contains("Rules 2/2"))
-    #expect(Scene.words.help.rules.count == 8)
-    for line in Scene.words.help.rules { #expect(pages[1].text.contains(line)) }
+    let words = Scene.words.help
+    for line in words.rules + words.endRules + words.hints {
+      #expect(pages[1].text.contains(line))
+    }
+    #expect(pages[1].text.contains("Black plays f5, and e5 turns over:"))
+    #expect(pages[1].lines.contains { $0.contains(". ● ○ .       . ● ● ●") })
   }
 
   @Test(
@@ -209,7 +213,8 @@ struct AroundBoardTests {
     ] {
       #expect(content.wording(on: .a1, in: words).shortest.columns <= 10)
     }
-    #expect(words.help.rules.count == 8 && words.help.rules.allSatisfy { $0.columns <= 40 })
+    let lines = words.help.rules + words.help.endRules + words.help.hints
+    #expect(lines.allSatisfy { $0.columns <= 40 })
     #expect(words.help.nextPage.columns + words.help.close.columns <= 10)
   }
 }

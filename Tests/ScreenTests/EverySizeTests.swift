@@ -122,7 +122,8 @@ struct EverySizeTests {
     let keys = rows.flatMap { $0.groups.prefix($0.shortCount) }
     #expect(keys.map { $0.name.shown(in: Scene.words) }.filter { !text.contains($0) } == [])
     #expect(pages.last?.text.contains("Rules") == true)
-    let words = Scene.words.help.rules.flatMap { $0.split(separator: " ") }
+    let help = Scene.words.help
+    let words = (help.rules + help.endRules + help.hints).flatMap { $0.split(separator: " ") }
     #expect(words.filter { !text.contains($0) } == [])
     let actions = Set(pages.flatMap(\.actions))
     let missing = keys.compactMap(\.clickAction).filter { !actions.contains($0) }

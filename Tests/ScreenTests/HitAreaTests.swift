@@ -138,7 +138,7 @@ struct HitAreaTests {
 
   @Test("undo, hint, review, again, reset, help and quit can be clicked", arguments: sizes)
   func keys(size: ScreenSize) throws {
-    let model = Scene.start.model
+    let model = Scene.middle.model
     for intent in [
       .send(.game(.undoRequested)), .send(.game(.hintRequested)), .send(.sheetOpened(.review)),
       .send(.playAgainRequested), .send(.resetRequested), .quit,

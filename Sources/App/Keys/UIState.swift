@@ -174,7 +174,12 @@ extension UIState {
       return choose(app.game.switchedMode(of: side), for: side)
     case .listPlayers: return [.send(.sheetOpened(.players))]
     case .choosePlayer(let side, let mode): return choose(mode, for: side)
-    case .raiseLevel(let side): return change(side, to: app.moveLimits[side].next, in: app)
+    case .raiseLevel(let side):
+      guard app.modes[side] != .manual else {
+        newRemark = .manual(side)
+        return []
+      }
+      return change(side, to: app.moveLimits[side].next, in: app)
     case .changeLevel(let side, let step): return changeLevels(of: side, by: step, in: app)
     case .preview: hasPreview.toggle()
     case .turnBoard:

@@ -19,7 +19,8 @@ struct JapaneseQuestionWords: QuestionWords {
     case .question(.playAgain): "この対局をやめて、もう一局打ちますか？"
     case .question(.swapSides): "この対局をやめて、黒白交代でもう一局打ちますか？"
     case .question(.setUp): "この対局をやめて、編集した局面から打ちますか？"
-    case .question(.load): "この対局をやめて、読み込んだ対局に移りますか？"
+    case .question(.load(let record)):
+      "読み込んだ対局に移りますか？" + Words(.japanese).summary(of: record)
     case .question(.review(let question)): Words(.japanese).review.text(of: question)
     case .question(.library(let question)): Words(.japanese).library.text(of: question)
     case .question(.overwrite(let name)):
@@ -44,10 +45,17 @@ struct JapaneseQuestionWords: QuestionWords {
     }
   }
 
-  func noMove(of side: Disk) -> String { "\(side.japanese)がパスします。" }
+  func summary(moves: Int, opening: String?) -> String {
+    "\(moves)手" + (opening.map { "、\($0)" } ?? "") + "。"
+  }
+
+  func noMove(of side: Disk) -> String {
+    "\(side.japanese)はパスです。続けて\(side.opponent.japanese)が打ちます。"
+  }
   var cancelButton: String { "戻る" }
   var okButton: String { "OK" }
   var dismissButton: String { "閉じる" }
+  var dismissLabel: String { "閉じる" }
   var quitButton: String { "終了" }
   var playButton: String { "対局" }
   var writeButton: String { "書き出す" }

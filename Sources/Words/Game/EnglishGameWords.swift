@@ -70,6 +70,12 @@ struct EnglishGameWords: GameWords {
   func theme(_ theme: String) -> Wording { Wording("theme: \(theme)", theme) }
   var noKey: Wording { Wording("this key does nothing here", "no such key here") }
 
+  var actsInGame: Wording { Wording("this key acts on the game's board", "key of the game") }
+
+  func acts(in feature: String) -> Wording {
+    Wording("this key is for: \(feature)", "for: \(feature)")
+  }
+
   var keysAreLatin: Wording {
     Wording(
       "keys are Latin letters; arrows, Enter and the mouse work, too",

@@ -43,6 +43,10 @@ public protocol GameWords: Sendable {
   func theme(_ theme: String) -> Wording
   /// A character is no key.
   var noKey: Wording { get }
+  /// A character is a key of the game, which something covers.
+  var actsInGame: Wording { get }
+  /// A character is a key of a feature that is not open.
+  func acts(in feature: String) -> Wording
   /// A character belongs to another keyboard layout.
   var keysAreLatin: Wording { get }
   /// The move that the game awaits or shows.

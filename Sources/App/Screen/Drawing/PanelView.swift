@@ -39,15 +39,13 @@ struct PanelView {
   /// Draws all parts one below the other, with the record in the middle.
   private func drawBeside(on canvas: inout Canvas) {
     var rows = RowStack(area)
-    let gap = layout.cardRows == PlayerCard.rows.large ? 2 : 1
     if layout.isTall { rows.dropFirst(1) }
     if hasStatus { rows.dropLast(1) }
-    let playerRows = PlayersView.rows(columns: area.columns, cardRows: layout.cardRows)
     PlayersView(
-      players: model.players, area: rows.takeFirst(playerRows), cardRows: layout.cardRows,
+      players: model.players, area: rows.takeFirst(layout.playerRows), cardRows: layout.cardRows,
       turnColumn: layout.turnColumn
     ).draw(on: &canvas)
-    if layout.isTall { rows.dropFirst(gap) }
+    rows.dropFirst(layout.messageRow - rows.rest.row)
     if layout.isRoomy, let sheet = model.sheets.last(where: \.room.isBesideBoard) {
       drawGameLine(in: rows.takeLast(1), hasPlayers: model.boardSheet != nil, on: &canvas)
       return sheet.draw(in: rows.rest, layout, on: &canvas)

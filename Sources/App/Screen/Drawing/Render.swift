@@ -54,7 +54,7 @@ public func render(_ model: ScreenModel, size: ScreenSize, theme: Theme) -> Scre
     sheet.draw(in: room, layout, on: &canvas)
   }
   if let dialog = model.dialog {
-    DialogView(dialog: dialog, layout: layout).draw(on: &canvas)
+    DialogView(dialog: dialog, layout: layout, top: notices.boardRow(theme)).draw(on: &canvas)
   }
   return canvas.screen
 }

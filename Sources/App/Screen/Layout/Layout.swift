@@ -267,6 +267,15 @@ extension Layout {
     return row
   }
 
+  /// The rows of the players in the panel.
+  var playerRows: Int { PlayersView.rows(columns: panel.columns, cardRows: cardRows) }
+
+  /// The row of the message in a panel beside the board.
+  var messageRow: Int {
+    guard isTall else { return panel.row + playerRows }
+    return panel.row + 1 + playerRows + (cardRows == PlayerCard.rows.large ? 2 : 1)
+  }
+
   /// Whether a sheet fits in the panel.
   var isRoomy: Bool { isTall && panel.columns >= Self.sheetPanel }
 

@@ -124,7 +124,7 @@ public enum Progress: Sendable, Hashable {
 
 extension App {
   /// Whether nothing has been played and the person moves for both sides.
-  fileprivate var isNew: Bool {
+  var isNew: Bool {
     game.phase == .waiting(hint: .hidden) && game.record.isUntouched
       && Disk.allCases.allSatisfy { game.modes[$0] == .manual }
   }
@@ -156,10 +156,18 @@ extension MessagePicture {
     sideName = side.map { words.name(of: $0) }
     detail =
       switch app.phase {
-      case .waiting: words.game.yourMove
+      case .waiting: app.personToMove.map { Wording($0) } ?? words.game.yourMove
       case .over: words.wording(ofMargin: app.shownCounts, modes: app.modes)
       case .thinking, .animating, .passing: nil
       }
+  }
+}
+
+extension App {
+  /// The name of the person to move, if two people play and the name is known.
+  fileprivate var personToMove: String? {
+    guard Disk.allCases.allSatisfy({ game.modes[$0] == .manual }) else { return nil }
+    return game.position.turn.flatMap { game.record.names.shown($0) }
   }
 }
 

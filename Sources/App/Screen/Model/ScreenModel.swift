@@ -61,8 +61,10 @@ public struct ScreenModel: Sendable {
 struct PlayerPicture: Sendable {
   /// The side's disk.
   let side: Disk
-  /// The side's name.
+  /// The name of the side, or of who plays it, in six columns.
   let name: String
+  /// The same, whole.
+  let wholeName: String
   /// The number of its disks.
   let count: Int
   /// Whether it stands out, because the message names the side.
