@@ -74,7 +74,8 @@ extension Options {
       "language", "CODE", .word, at: \.language, "en, ja or auto, which follows the locale",
       subject: "the language:"),
     Option(
-      "preview", at: \.hasPreview, "mark what the move under the cursor would turn over"),
+      "preview", at: \.hasPreview,
+      "mark what the move under the cursor would turn over, after the first three games, too"),
     Option(turnedName, at: \.isTurned, "turn the board around, with its names"),
     Option("bell", at: \.hasBell, "ring when it is the player's turn"),
     Option("no-mouse", at: \.hasMouse, "leave the mouse to the terminal"),

@@ -47,6 +47,11 @@ struct PreparedGame {
       + [archive].compactMap(\.self)
   }
 
+  /// How many games the person has played, at most `GameExperience.limit`.
+  var experience: GameExperience {
+    GameExperience(games: archive.flatMap { $0.count(upTo: GameExperience.limit) })
+  }
+
   /// Starts the app.
   ///
   /// - Parameters:

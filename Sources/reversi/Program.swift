@@ -166,7 +166,8 @@ struct Program {
       pace: GameSession.Pace(speed: options.animation, minimumThinkTime: options.thinkTime),
       notices: notices)
     var state = UIState(
-      hasPreview: options.hasPreview, turnedBoard: TurnedBoard(isTurned: options.isTurned))
+      hasPreview: options.hasPreview, turnedBoard: TurnedBoard(isTurned: options.isTurned),
+      experience: game.experience)
     state.notices = NoticeQueue(notices)
     let loop = EventLoop(
       runtime: runtime, state: state, theme: theme,

@@ -231,7 +231,7 @@ struct TextModeTests {
   func severalMoves() {
     let told = Dialogue.after("d3c3 d3 c4")
     #expect(told.contains("\nBlack d3, turned 1: d4. Black 4, White 1.\n"))
-    #expect(told.contains("\nWhite c3, turned 1: d4. 3 to 3.\n"))
+    #expect(told.contains("\nWhite c3, turned 1: d4. 3 all.\n"))
     #expect(told.contains("\nd3 holds a disk. Moves: "))
     #expect(!told.contains("Black c4"))
   }

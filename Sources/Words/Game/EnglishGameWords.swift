@@ -70,6 +70,7 @@ struct EnglishGameWords: GameWords {
   func theme(_ theme: String) -> Wording { Wording("theme: \(theme)", theme) }
   var noKey: Wording { Wording("this key does nothing here", "no such key here") }
 
+  var aim: Wording { Wording("The most disks at the end win.", "Most disks win.") }
   var actsInGame: Wording { Wording("this key acts on the game's board", "key of the game") }
 
   func acts(in feature: String) -> Wording {

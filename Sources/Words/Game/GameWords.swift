@@ -43,6 +43,8 @@ public protocol GameWords: Sendable {
   func theme(_ theme: String) -> Wording
   /// A character is no key.
   var noKey: Wording { get }
+  /// The aim of the game.
+  var aim: Wording { get }
   /// A character is a key of the game, which something covers.
   var actsInGame: Wording { get }
   /// A character is a key of a feature that is not open.

@@ -61,6 +61,7 @@ struct JapaneseGameWords: GameWords {
   func theme(_ theme: String) -> Wording { Wording("配色: \(theme)", theme) }
   var noKey: Wording { Wording("このキーはここでは使えません", "使えないキーです") }
 
+  var aim: Wording { "最後に石の多い方が勝ちです。" }
   var actsInGame: Wording { Wording("このキーは対局の盤で使います", "対局のキーです") }
 
   func acts(in feature: String) -> Wording {

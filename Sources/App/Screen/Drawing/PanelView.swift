@@ -67,11 +67,14 @@ struct PanelView {
     }
   }
 
-  /// Draws how far the computer's move has come in the first row, which is blank otherwise.
+  /// Draws how far the computer's move has come in the first row, or the aim of the game in somebody's
+  /// first one. The row is blank otherwise.
   private func drawProgress(in room: ScreenRect, on canvas: inout Canvas) {
     let figures = model.players.compactMap(\.indicator).first?.figures
     if let text = figures?.text(within: room.columns) {
       canvas.write(text, column: room.column, row: room.row, .bold)
+    } else if let aim = model.aim?.text(within: room.columns) {
+      canvas.write(aim, column: room.column, row: room.row, canvas.theme.muted)
     }
   }
 

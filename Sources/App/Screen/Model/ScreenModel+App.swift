@@ -30,7 +30,10 @@ extension ScreenModel {
       features.compactMap { $0.titles(in: app, words) }.last
       ?? (words.game.title, app.progress.text(in: words))
     let tellsOfGame = features.allSatisfy(\.tellsOfGame)
-    let view = position ?? PositionInView(of: app, tellsMoves: tellsOfGame)
+    let counted = position == nil ? state.finalCount?.counted(of: app.shownCounts) : nil
+    let view =
+      counted.map { PositionInView(board: FinalCount.board(with: $0), state: app.position.state) }
+      ?? position ?? PositionInView(of: app, tellsMoves: tellsOfGame)
     let cursor = state.showsCursor(in: app) ? state.cursor : nil
     var board = BoardPicture(
       view, previewed: position == nil ? state.previewed : nil,
@@ -43,7 +46,9 @@ extension ScreenModel {
     moves = MoveListPicture(
       app.record, current: app.record.standing, top: state.listTop, words: words)
     let players = [Disk.dark, .light].map {
-      PlayerPicture($0, app: app, thinkingTime: thinkingTime, words: words)
+      var player = PlayerPicture($0, app: app, thinkingTime: thinkingTime, words: words)
+      if let counted { player.count = counted[$0] }
+      return player
     }
     message = MessagePicture(app, words: words)
     gameLine =
@@ -57,6 +62,7 @@ extension ScreenModel {
       isStart
       ? words.players.computerTip(
         KeyLineItem(for: .switchMode(.light), words: words).key, .light) : nil
+    aim = state.tellsAim && app.phase != .over ? words.game.aim : nil
     startButtons =
       isStart
       ? [

@@ -25,6 +25,8 @@ public struct ScreenModel: Sendable {
   let remark: Wording?
   /// How to let the computer play; nil if the person knows.
   let tip: Wording?
+  /// The aim of the game, in somebody's first one; nil in others.
+  let aim: Wording?
   /// The ways to let the computer play, as buttons; empty if the person knows.
   let startButtons: [KeyLineItem]
   /// What is on the selected square, or nil.
@@ -66,7 +68,7 @@ struct PlayerPicture: Sendable {
   /// The same, whole.
   let wholeName: String
   /// The number of its disks.
-  let count: Int
+  var count: Int
   /// Whether it stands out, because the message names the side.
   let isHighlighted: Bool
   /// Who moves, in three lengths.
