@@ -54,7 +54,7 @@ public struct GraphDrawing {
   /// The axis, with what is proven, and the mistakes.
   private static func axis(_ graph: GraphPicture, _ colors: DrawingColors) -> String {
     let proven = graph.points.indices.filter { graph.points[$0].isExact }
-    let mistakes = graph.points.indices.filter { graph.points[$0].isMistake }
+    let mistakes = graph.points.indices.filter { graph.points[$0].mistake != nil }
     let parts = [
       (Array(graph.points.indices), 2, colors.line), (proven, 4, colors.legal),
       (mistakes, 8, colors.lastMove),

@@ -1,3 +1,4 @@
+import Analysis
 import Canvas
 import GameSession
 import ReversiCore
@@ -100,7 +101,7 @@ struct ReviewTests {
       let worst = try #require(analysis.worstMoves(of: side).first)
       let plyScore = try #require(analysis.plyScore(at: worst))
       let better = try #require(plyScore.bestMove)
-      let text = "\(plyScore.ply.text) gives away \(plyScore.loss)"
+      let text = Self.text(of: plyScore)
       let place = try #require(Self.review.place(of: text, size: size))
       #expect(Self.review.screen(size).lines[place.row].contains("better \(better)"))
       #expect(
@@ -110,6 +111,12 @@ struct ReviewTests {
     #expect(
       Self.review.clicking("The game turned with", size: .usual)?.intents
         == [.send(.review(.moved(to: turn + 1)))])
+  }
+
+  /// A move in the list of the worst.
+  static func text(of plyScore: PlyScore) -> String {
+    let move = plyScore.ply.text + (plyScore.mistake?.sign ?? "")
+    return move + String(repeating: " ", count: 4 - move.count) + " gives away \(plyScore.loss)"
   }
 
   @Test("jumps from mistake to mistake")

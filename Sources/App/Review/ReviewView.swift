@@ -83,15 +83,15 @@ struct ReviewView {
   private func draw(
     _ variation: ReviewPicture.Variation, in row: ScreenRect, on canvas: inout Canvas
   ) {
-    let text = variation.title.text(within: row.columns - 3 * MoveEntry.columns) ?? ""
+    let text = variation.title.text(within: row.columns - 3 * review.moves.entryColumns) ?? ""
     var column = canvas.write(text, column: row.column, row: row.row, canvas.theme.dimmed)
-    let room = (row.endColumn - column) / MoveEntry.columns
+    let room = (row.endColumn - column) / review.moves.entryColumns
     let moves = review.moves
     let end = moves.entries.count
     let first = max(variation.first, min(moves.current - room / 2 - 1, end - room))
     for index in first..<min(end, first + room) {
       MoveEntry(list: moves, index: index).draw(column: column, row: row.row, on: &canvas)
-      column += MoveEntry.columns
+      column += review.moves.entryColumns
     }
   }
 
@@ -153,7 +153,8 @@ struct ReviewView {
     for move in shown {
       let row = rows.takeFirst(1)
       canvas.write([canvas.theme.chip(move.side)], column: row.column, row: row.row)
-      var column = canvas.write(move.move, column: row.column + 2, row: row.row, .bold) + 1
+      canvas.write(move.move, column: row.column + 2, row: row.row, .bold)
+      var column = row.column + 2 + ReviewPicture.moveColumns + 1
       let better = move.better?.text(within: row.endColumn - column - loss - 3)
       let text =
         better == nil

@@ -45,7 +45,7 @@ struct GraphView {
   /// Whether a mistake led to a position that a column stands for.
   private func hasMistake(_ column: Int, among columns: Int) -> Bool {
     positions(of: column, among: columns).clamped(to: graph.points.indices)
-      .contains { graph.points[$0].isMistake }
+      .contains { graph.points[$0].mistake != nil }
   }
 
   /// Makes a column clickable, and puts the terminal's cursor there if it shows the position in

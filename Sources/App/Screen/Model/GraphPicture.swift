@@ -1,3 +1,5 @@
+import Analysis
+
 /// The scores of a game's positions, for a graph over its plies.
 public struct GraphPicture: Sendable, Hashable {
   /// The score of one position.
@@ -6,8 +8,8 @@ public struct GraphPicture: Sendable, Hashable {
     public let lead: Int?
     /// Whether the lead is proven.
     public let isExact: Bool
-    /// Whether a mistake led to the position.
-    public var isMistake = false
+    /// The mistake that led to the position, or nil.
+    public var mistake: Mistake?
   }
 
   /// The positions: the start, and one after each ply.
