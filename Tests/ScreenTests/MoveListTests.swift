@@ -54,6 +54,20 @@ struct MoveListTests {
     }
   }
 
+  @Test("has rows for moves that were made alone", arguments: [(80, 24), (120, 40), (200, 60)])
+  func made(columns: Int, rows: Int) throws {
+    let size = ScreenSize(columns: columns, rows: rows)
+    let column = try #require(Layout(size: size)).panel.column
+    func words(_ scene: Scene) -> [String] {
+      scene.model.screen(size).lines.flatMap { line in
+        String(Array(line).dropFirst(column)).split(separator: " ").map(String.init)
+      }
+    }
+    #expect(words(.middle).contains("#") && words(.middle).contains(">f6"))
+    #expect(!words(.middle).contains { ["5", "30"].contains($0) })
+    #expect(!words(.start).contains("#"))
+  }
+
   @Test("marks mistakes by their grade, and keeps the columns of the moves apart")
   func mistakes() throws {
     let record = try GameRecord(start: .newGame, plies: "f5d6c3d3c4f4")

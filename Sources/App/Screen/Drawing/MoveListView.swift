@@ -7,8 +7,7 @@ import Words
 struct MoveListView {
   let list: MoveListPicture
   let area: ScreenRect
-  /// Whether the list is a score sheet: it fills its area, and the rows of the moves to come have
-  /// their numbers, too.
+  /// Whether the list is a score sheet: its rows are as far apart as a whole game has room for.
   var isSheet = false
 
   /// The distance from one column of rows to the next: a number, two moves, and a gap.
@@ -19,13 +18,13 @@ struct MoveListView {
   static let minimumRows = 3
 
   func draw(on canvas: inout Canvas) {
-    guard area.rows >= Self.minimumRows, isSheet || !list.entries.isEmpty else { return }
+    guard area.rows >= Self.minimumRows, !list.entries.isEmpty else { return }
     drawHead(on: &canvas)
     let grid = grid
     let shown = grid.rows * grid.columns
     let window = window(of: shown)
     canvas.show(window, of: GameRecord.self)
-    for row in window.top..<min(rowCount, window.top + shown) {
+    for row in window.top..<min(list.rowCount, window.top + shown) {
       let (column, line) = (row - window.top).quotientAndRemainder(dividingBy: grid.rows)
       draw(
         row: row, column: area.column + column * grid.pitch,
@@ -33,15 +32,13 @@ struct MoveListView {
     }
   }
 
-  /// The rows that the list has room for.
-  private var rowCount: Int { isSheet ? max(list.rowCount, Self.usualRows) : list.rowCount }
-
   /// The rows in a column, their distance, and the columns and their distance. A sheet has the
   /// widest spacing that leaves room for the whole game.
   private var grid: (rows: Int, spacing: Int, columns: Int, pitch: Int) {
     let rows = area.rows - 1
     let maximum = (area.columns + 2) / pitch
     guard isSheet else { return (rows, 1, maximum, pitch) }
+    let rowCount = max(list.rowCount, Self.usualRows)
     for spacing in [3, 2, 1] {
       // The last row needs no blank rows after it.
       let perColumn = (rows + spacing - 1) / spacing
