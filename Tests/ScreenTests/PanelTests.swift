@@ -175,8 +175,20 @@ struct PlayerCardTests {
     over.app = over.app.switching(.dark).switching(.light)
     #expect(over.screen(size).text.contains("● won  You lost by 13"))
   }
-}
 
+  @Test(
+    "the margin is said once, whoever played, at every size",
+    arguments: [(200, 60), (120, 40), (80, 24), (60, 30), (45, 20), (40, 20), (27, 15), (19, 12)])
+  func margin(columns: Int, rows: Int) {
+    let both = Scene.result.model
+    let one = Moment(app: both.app.switching(.light), state: both.state)
+    for moment in [both, one] {
+      let text = moment.screen(ScreenSize(columns: columns, rows: rows)).text
+      #expect(text.matches(of: /by 13/).count == 1, "\(text)")
+    }
+  }
+
+}
 @Suite("The first minute of a game")
 struct StartButtonTests {
   private static let sizes = [(80, 24), (120, 40), (200, 60)]

@@ -205,7 +205,8 @@ extension GraphPicture {
 
 extension EndingPicture {
   fileprivate init(_ counts: Sides<Int>, words: Words) {
-    result = words.game.result(counts)
+    result = words.game.result(counts, hasMargin: true)
+    self.counts = words.game.result(counts, hasMargin: false)
     items = [
       KeyLineItem(for: .send(.playAgainRequested), words: words),
       KeyLineItem(for: .send(.swapRequested), label: words.game.swapSides, words: words),
