@@ -38,6 +38,53 @@ struct LibraryTests {
     for size in Self.sizes { #expect(moment.screen(size).library != nil) }
   }
 
+  @Test("plots losses from three games on")
+  func plot() throws {
+    let record = try GameRecord(transcript: KnownGame.darkWipedOut.transcript)
+    let game = LevelGame(identity: nil, level: .standard, side: .dark, record: record)
+    let loss = try #require(TotalLoss(disks: 4, moves: 2))
+    var summary = GameSummary()
+    for count in 1...3 {
+      summary.add(game)
+      summary.add(loss, of: game)
+      let moment = Moment(app: .listing(9).summarized(summary), state: UIState())
+      let text = moment.screen(.usual).text
+      #expect(text.contains("2.0 at level 3"))
+      #expect(text.contains("└───") == (count == 3))
+    }
+  }
+
+  @Test(
+    "has the last position of the selected game beside it, where there is room",
+    arguments: [(200, 60), (120, 40), (80, 24), (45, 20), (80, 14), (19, 12)])
+  func board(columns: Int, rows: Int) throws {
+    let size = ScreenSize(columns: columns, rows: rows)
+    // Games 0 and 2 are games, line 1 is none.
+    let moments = (0...2).map { number in
+      Moment(app: .listing(9).after(.library(.selected(number))), state: UIState())
+    }
+    let screens = moments.map { $0.screen(size) }
+    let boards = screens.map { screen in
+      screen.lines.firstIndex { $0.contains(/a +b +c +d +e +f +g +h/) }
+    }
+    guard columns >= 80 else { return #expect(boards == [nil, nil, nil]) }
+    let row = try #require(boards[0])
+    #expect(boards == [row, nil, row])
+    // The lines of the list stay as they are when the selection moves.
+    let lists = screens.map { screen in
+      screen.lines[row..<row + 8].map { String(Array($0).prefix(columns / 2)) }
+    }
+    #expect(lists[0] == lists[1] && lists[1] == lists[2])
+    let point = ScreenPoint(column: columns - 8, row: row + 4)
+    #expect(screens[0].controls.action(at: point) == .send(.library(.reviewRequested)))
+    let board = try #require(
+      (moments[2].picture.sheets.last as? LibraryPicture)?.board)
+    let position = try GameRecord(transcript: "f5d6c3d3c4f4f6").position
+    #expect(board.lastMove == .f6)
+    #expect(
+      Square.allCases.allSatisfy { board.faces[$0] == position.board[$0].map { .whole($0) } })
+  }
+
   @Test("says that there are no games, that none fits, and what failed", arguments: sizes)
   func messages(size: ScreenSize) {
     #expect(Self.moment(0).screen(size).text.contains("No games"))
@@ -189,8 +236,8 @@ extension App {
   }
 
   /// The session after the games of its library were counted.
-  func summarized() -> App {
-    (0..<200).reduce(self) { $0.after(.library(.summarized(RequestID(serial: $1), .example))) }
+  func summarized(_ summary: GameSummary = .example) -> App {
+    (0..<200).reduce(self) { $0.after(.library(.summarized(RequestID(serial: $1), summary))) }
   }
 }
 
