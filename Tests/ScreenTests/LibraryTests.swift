@@ -85,6 +85,25 @@ struct LibraryTests {
       Square.allCases.allSatisfy { board.faces[$0] == position.board[$0].map { .whole($0) } })
   }
 
+  @Test("every key ends the replay of the selected game, and acts as always")
+  func skip() throws {
+    let moment = Moment(app: .listing(9, speed: .normal), state: UIState())
+    let end = Intent.send(.library(.replayEnded))
+    for key in [Key.character("y"), .enter, .escape, .delete] {
+      let intents = moment.handling(key, size: .usual).intents
+      #expect(intents.first == end)
+      let ended = Moment(app: moment.app.after(.library(.replayEnded)), state: moment.state)
+      #expect(Array(intents.dropFirst()) == ended.handling(key, size: .usual).intents)
+    }
+    func disks(_ app: App) -> Int? {
+      (Moment(app: app, state: UIState()).picture.sheets.last as? LibraryPicture)?.board?.faces
+        .count
+    }
+    #expect(disks(moment.app) == 4)
+    #expect(disks(moment.app.after(.library(.replayed(to: 1)))) == 5)
+    #expect(disks(moment.app.after(.library(.replayEnded))) == 16)
+  }
+
   @Test("says that there are no games, that none fits, and what failed", arguments: sizes)
   func messages(size: ScreenSize) {
     #expect(Self.moment(0).screen(size).text.contains("No games"))
@@ -218,9 +237,9 @@ extension GameSummary {
 extension App {
   /// A session whose library has a number of games.
   static func listing(
-    _ count: Int, filter: String = "", failure: LibraryFailure? = nil
+    _ count: Int, filter: String = "", failure: LibraryFailure? = nil, speed: AnimationSpeed = .off
   ) -> App {
-    let app = started().after(.sheetOpened(.library))
+    let app = started(speed: speed).after(.sheetOpened(.library))
     return (filter.isEmpty ? app : app.after(.library(.filtered(TextField(filter)))))
       .listed(count, failure: failure)
   }

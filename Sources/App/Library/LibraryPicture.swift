@@ -52,7 +52,7 @@ struct LibraryPicture: Sendable {
   let selection: Int
   /// The first game that is shown, unless the selected one would not be.
   let top: Int
-  /// The last position of the selected game; nil if it is not a game, or not known yet.
+  /// The selected game, at its end unless it plays itself; nil if it is not a game, or not known yet.
   let board: BoardPicture?
   /// The label of the button that resets the game.
   let reset: String
@@ -85,7 +85,7 @@ struct LibraryPicture: Sendable {
         ? words.library.searching
         : library.filter.isEmpty ? words.library.empty : words.library.noMatch
     failure = library.failure.map { words.files.wording(of: $0) }
-    board = library.selectedGame?.record.map { BoardPicture($0, isTurned: isTurned, words: words) }
+    board = library.shownRecord.map { BoardPicture($0, isTurned: isTurned, words: words) }
     reset = DialogButton.reset.label(in: words)
     row = { number in list[number].map { Row($0, words: words) } }
   }

@@ -60,6 +60,8 @@ struct LibraryView {
   private static let minimumPlotted = 3
   /// The most pixels of a square of the board beside the list.
   private static let maximumPitch = 6
+  /// The columns in which a line has room for the name of most openings.
+  private static let openingColumns = 80
   /// The columns between the list and the board beside it.
   private static let boardGap = 3
   /// The fewest rows of a page with free rows around the list.
@@ -173,7 +175,7 @@ struct LibraryView {
   private func boardSize(beside list: ScreenRect, hasPixels: Bool) -> SquareSize? {
     let pitches = SquareSize.minimumPitch...Self.maximumPitch
     let large = hasPixels ? pitches.reversed().map { SquareSize.round(pitch: $0) } : [.ruled]
-    let sizes = large.map { ($0, Form.wholeColumns) } + [(.tiny, Form.playersColumns)]
+    let sizes = large.map { ($0, Self.openingColumns) } + [(.tiny, Form.playersColumns)]
     return sizes.first { size, columns in
       let extent = BoardArea.extent(size)
       return extent.rows <= list.rows && extent.columns + Self.boardGap + columns <= list.columns
