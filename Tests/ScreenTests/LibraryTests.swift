@@ -50,7 +50,7 @@ struct LibraryTests {
       let moment = Moment(app: .listing(9).summarized(summary), state: UIState())
       let text = moment.screen(.usual).text
       #expect(text.contains("2.0 at level 3"))
-      #expect(text.contains("└───") == (count == 3))
+      #expect(text.contains("└") == (count == 3))
     }
   }
 
