@@ -161,7 +161,7 @@ public struct Runtime {
     case .stopRequest: player.stop()
     case .startTimer(let begun):
       let start = now()
-      timer = (.game(begun.event), start, start + begun.duration)
+      timer = (begun.event, start, start + begun.duration)
     case .stopTimer: timer = nil
     case .writeTranscript(let record, let name, let isReplacing):
       return .transcriptHandled(transcripts.write(record, to: name, isReplacing: isReplacing))

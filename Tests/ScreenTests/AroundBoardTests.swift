@@ -194,9 +194,11 @@ struct AroundBoardTests {
   func widths(language: Language) {
     let words = language.words
     for counts in [Sides(dark: 64, light: 0), Sides(dark: 32, light: 32)] {
-      let texts = words.game.result(counts).texts
-      #expect(texts.last.map { $0.columns <= 6 } == true)
-      #expect(zip(texts, texts.dropFirst()).allSatisfy { $0.columns > $1.columns })
+      for hasMargin in [true, false] {
+        let texts = words.game.result(counts, hasMargin: hasMargin).texts
+        #expect(texts.last.map { $0.columns <= (hasMargin ? 6 : 7) } == true)
+        #expect(zip(texts, texts.dropFirst()).allSatisfy { $0.columns > $1.columns })
+      }
     }
     let tips = words.players.computerTip("o", .light).texts
     #expect(tips.last.map { $0.columns <= 10 } == true)

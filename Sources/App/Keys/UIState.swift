@@ -114,7 +114,7 @@ public struct UIState: Sendable, Hashable {
     if key == .escape, skipTime == now { return [] }
     newRemark = nil
     if app.review == nil { hasReviewCursor = false }
-    let intents = act(on: key, app: app, drawn: drawn)
+    let intents = (app.sheet?.feature.skip ?? []) + act(on: key, app: app, drawn: drawn)
     if !intents.isEmpty { shownRemark = nil }
     if let newRemark { show(newRemark, now: now) }
     if intents.contains(.send(.game(.animationSkipped))) { skipTime = now }

@@ -36,8 +36,10 @@ extension Theme {
     return Cell(character: capabilities.colors == .full ? "▌" : "█", style: style)
   }
 
-  /// A mistake on the axis of a graph.
-  public var mistakeColor: Style.Color { palette.lastMove.full }
+  /// Mistakes on the axis of a graph, by their grade. Most games have many: red is for the worst.
+  public var mistakeColors: (slight: Style.Color, clear: Style.Color, grave: Style.Color) {
+    (143, 222, palette.lastMove.full)
+  }
 
   /// The axis of a graph where the score is proven.
   public var provenColor: Style.Color { palette.legal.full }

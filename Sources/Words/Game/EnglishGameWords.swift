@@ -20,11 +20,12 @@ struct EnglishGameWords: GameWords {
 
   var passBehindSheet: Wording { Wording(" · pass: Esc, then Enter", " · pass: Esc", " pass") }
 
-  func result(_ counts: Sides<Int>) -> Wording {
+  func result(_ counts: Sides<Int>, hasMargin: Bool) -> Wording {
     let (dark, light) = (counts.dark, counts.light)
     let margin = abs(dark - light)
-    return margin == 0
-      ? Wording("Black \(dark), White \(light)", "\(dark) all")
+    if margin == 0 { return Wording("Black \(dark), White \(light)", "\(dark) all") }
+    return !hasMargin
+      ? Wording("Black \(dark), White \(light)", "\(dark) to \(light)")
       : Wording(
         "Black \(dark), White \(light), by \(margin)", "\(dark) to \(light), by \(margin)",
         "by \(margin)")

@@ -15,8 +15,8 @@ public protocol GameWords: Sendable {
   /// What follows the message while a pass waits behind a sheet, the last text in at most five
   /// columns.
   var passBehindSheet: Wording { get }
-  /// How the game ended, the last text in at most six columns.
-  func result(_ counts: Sides<Int>) -> Wording
+  /// How the game ended, with the margin in the last text in at most six columns.
+  func result(_ counts: Sides<Int>, hasMargin: Bool) -> Wording
   /// It is the person's turn.
   var yourMove: Wording { get }
   /// The person won.

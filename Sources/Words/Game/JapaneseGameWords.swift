@@ -17,10 +17,10 @@ struct JapaneseGameWords: GameWords {
 
   var passBehindSheet: Wording { Wording(" · パス: Esc、Enter", " · パス: Esc", "パス") }
 
-  func result(_ counts: Sides<Int>) -> Wording {
+  func result(_ counts: Sides<Int>, hasMargin: Bool) -> Wording {
     let (dark, light) = (counts.dark, counts.light)
     let margin = abs(dark - light)
-    return margin == 0
+    return margin == 0 || !hasMargin
       ? Wording("黒\(dark) 白\(light)", "\(dark)対\(light)")
       : Wording("黒\(dark) 白\(light)、\(margin)石差", "\(dark)対\(light)、\(margin)石差", "\(margin)石差")
   }

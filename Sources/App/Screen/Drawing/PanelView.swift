@@ -107,7 +107,9 @@ struct PanelView {
   private func drawEnding(_ rows: inout RowStack, on canvas: inout Canvas) {
     guard let ending = model.ending, rows.rest.rows > 0 else { return }
     let row = rows.takeFirst(1)
-    if let result = ending.result.text(within: area.columns) {
+    let room = area.columns - messageSpans(canvas.theme).columns - 2
+    let saysMargin = model.message.detail?.text(within: room) == nil
+    if let result = (saysMargin ? ending.result : ending.counts).text(within: area.columns) {
       canvas.write(result, column: row.column, row: row.row, .bold)
     }
     var column = area.column
@@ -172,7 +174,7 @@ struct PanelView {
         .draw(on: &canvas)
     }
     if spare > EvaluationView.minimumRowsWithGraph, hasStatus { rows.dropLast(1) }
-    let maximum = max(EvaluationView.minimumRowsWithGraph, rows.rest.rows * 3 / 5)
+    let maximum = max(EvaluationView.usualRowsWithGraph, rows.rest.rows * 3 / 5)
     EvaluationView(evaluation: evaluation, graph: graph, area: rows.takeLast(min(spare, maximum)))
       .draw(on: &canvas)
   }
@@ -231,7 +233,7 @@ extension PanelView {
     let isContinued = model.message.continuation != nil
     let isTimed = model.players.contains { $0.indicator?.figures != nil }
     let room = isContinued || isTimed ? 0 : row.columns - messageSpans(canvas.theme).columns - 1
-    if let info = infos(canvas.theme).first(where: { $0.columns <= room }) {
+    if let info = infos(canvas.theme, room: room).first(where: { $0.columns <= room }) {
       row.columns -= info.columns + 1
       canvas.write(info, column: area.endColumn - info.columns, row: row.row)
     }
@@ -239,14 +241,22 @@ extension PanelView {
   }
 
   private func drawInfo(in row: ScreenRect, on canvas: inout Canvas) {
-    guard let info = infos(canvas.theme).first(where: { $0.columns <= row.columns }) else { return }
+    let infos = infos(canvas.theme, room: row.columns)
+    guard let info = infos.first(where: { $0.columns <= row.columns }) else { return }
     canvas.write(info, column: row.column, row: row.row)
   }
 
   /// The result, the hint, the evaluation, the tip, or the last move: the first of these that
   /// exists, the longest wording first.
-  private func infos(_ theme: Theme) -> [[Span]] {
-    if let ending = model.ending { return ending.result.texts.map { [Span($0)] } }
+  private func infos(_ theme: Theme, room: Int) -> [[Span]] {
+    if let ending = model.ending {
+      // What follows the message says the margin, if it has room.
+      guard let detail = model.message.detail?.text(within: room - 1) else {
+        return ending.result.texts.map { [Span($0)] }
+      }
+      let rest = room - detail.columns - 2
+      return ending.counts.texts.filter { $0.columns <= rest }.map { [Span($0)] }
+    }
     if let hint = model.hint {
       let best = hint.best ?? String(theme.ellipsis)
       return [[Span(hint.shortTitle + best)], [Span(best)]]

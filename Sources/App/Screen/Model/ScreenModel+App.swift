@@ -43,8 +43,11 @@ extension ScreenModel {
     }
     board.isTurned = state.turnedBoard.isTurned
     self.board = board
+    // The list marks mistakes wherever the graph does.
+    let marksMistakes = app.evaluation != .hidden && app.scores.record == app.record
     moves = MoveListPicture(
-      app.record, current: app.record.standing, top: state.listTop, words: words)
+      app.record, analysis: marksMistakes ? app.scores : nil, current: app.record.standing,
+      top: state.listTop, words: words)
     let players = [Disk.dark, .light].map {
       var player = PlayerPicture($0, app: app, thinkingTime: thinkingTime, words: words)
       if let counted { player.count = counted[$0] }
@@ -204,20 +207,20 @@ extension GraphPicture {
   ///   - current: The number of plies before the position shown.
   ///   - length: The positions that the graph has room for, at least those that exist.
   public init(_ analysis: GameAnalysis, current: Int, length: Int = 0) {
-    let mistakes = Set(analysis.mistakes)
     self.init(
       points: analysis.positions.indices.map { index in
         let evaluation = analysis.evaluation(at: index)
         return Point(
           lead: evaluation?.darkScore, isExact: evaluation?.isExact ?? false,
-          isMistake: mistakes.contains(index))
+          mistake: index > 0 ? analysis.plyScore(at: index - 1)?.mistake : nil)
       }, current: current, length: length)
   }
 }
 
 extension EndingPicture {
   fileprivate init(_ counts: Sides<Int>, words: Words) {
-    result = words.game.result(counts)
+    result = words.game.result(counts, hasMargin: true)
+    self.counts = words.game.result(counts, hasMargin: false)
     items = [
       KeyLineItem(for: .send(.playAgainRequested), words: words),
       KeyLineItem(for: .send(.swapRequested), label: words.game.swapSides, words: words),

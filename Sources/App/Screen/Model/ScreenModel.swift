@@ -117,6 +117,8 @@ struct MessagePicture: Sendable {
 struct EndingPicture: Sendable {
   /// The disks of both sides and the margin.
   let result: Wording
+  /// The disks alone, for where the message says the margin.
+  let counts: Wording
   /// The actions that are possible now.
   let items: [KeyLineItem]
 }
