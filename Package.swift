@@ -104,6 +104,12 @@ let package = Package(
       dependencies: ["EngineProtocols", "ExternalEngines", "ReversiCore"]),
 
     .target(
+      name: "Link", dependencies: ["Notation", "ReversiCore", "Texts"],
+      swiftSettings: optimisedForTests),
+    .testTarget(
+      name: "LinkTests", dependencies: ["Link", "Notation", "ReversiCore", "ReversiTesting"]),
+
+    .target(
       name: "Canvas", dependencies: ["ReversiCore", "Texts"], swiftSettings: optimisedForTests),
     .target(
       name: "BoardView", dependencies: ["Canvas", "ReversiCore"], swiftSettings: optimisedForTests),
