@@ -50,8 +50,11 @@ public struct LinkConversation: Sendable, Hashable {
   public enum Event: Sendable, Hashable {
     /// A connection begins.
     case connected
-    /// The connection has ended.
-    case disconnected
+    /// The connection has ended, or could not be made. The reason counts if the other program has
+    /// said nothing yet.
+    case disconnected(LinkEnd = .lost)
+    /// Another guest wants to join.
+    case knocked
     /// The other program sent a line.
     case received([UInt8])
     /// The other program sent a line that was longer than the limit.
@@ -84,8 +87,11 @@ public struct LinkConversation: Sendable, Hashable {
   public enum Effect: Sendable, Hashable {
     /// Send a line.
     case send(LinkLine)
-    /// End the connection, when all lines are sent.
+    /// End the connection, when all lines are sent. Each connection is closed once, and the next one
+    /// begins after that.
     case close
+    /// Tell the other guest who wants to join that the game has one.
+    case turnAway
     /// Tell the person that something has happened.
     case announce(Announcement)
   }
@@ -132,11 +138,15 @@ public struct LinkConversation: Sendable, Hashable {
   public private(set) var clock: LinkClock?
   private var isComputer = false
   private var allowsHints = false
+  /// When a guest that does not answer `knock` counts as gone; nil if nobody knocks.
+  private var answerDue: Duration?
   /// When the lines received so far would have been sent at the highest steady rate.
   private var floodTime = Duration.zero
 
   /// The longest wait for a line that is due. A guest may have to log in first.
   public static let patience = Duration.seconds(60)
+  /// The longest wait for a guest's answer while another one wants to join.
+  public static let shortPatience = Duration.seconds(5)
   /// The shortest time for each line in the long run, and how far lines may be ahead of it. A game
   /// of two computers has some hundred lines.
   private static let lineTime = Duration.milliseconds(10)
@@ -171,7 +181,8 @@ public struct LinkConversation: Sendable, Hashable {
   public var deadline: Duration? {
     switch state {
     case .greeting(let end), .exchanging(_, let end): end
-    case .apart, .together: nil
+    case .together: answerDue
+    case .apart: nil
     }
   }
 
@@ -188,12 +199,18 @@ public struct LinkConversation: Sendable, Hashable {
   public mutating func handle(_ event: Event, now: Duration) -> [Effect] {
     switch event {
     case .connected: return greet(now: now)
-    case .disconnected: return state == .apart ? [] : part(.lost)
+    case .disconnected(let reason):
+      switch state {
+      case .apart: return []
+      case .greeting: return part(reason)
+      case .exchanging, .together: return part(.lost)
+      }
+    case .knocked: return knock(now: now)
     case .received(let bytes): return take(bytes, now: now)
     case .receivedTooMuch: return state == .apart ? [] : refuse(.badLine(.tooLong))
     case .timePassed:
       guard let deadline, deadline <= now else { return [] }
-      return refuse(.stall)
+      return peer == nil ? refuse(.stall) : part(.lost)
     case .placed(let square):
       guard mayMove, turn == side, (try? game?.record.play(square)) != nil else { return [] }
       return [.send(.move(ply: standing, square))] + answerVoidRequest()
@@ -215,8 +232,7 @@ public struct LinkConversation: Sendable, Hashable {
       return peer == nil ? [] : [.send(.hints(areAllowed: areAllowed))]
     case .left:
       guard state != .apart else { return [] }
-      _ = part(.left)
-      return [.send(.bye(.left)), .close]
+      return [.send(.bye(.left))] + part(nil)
     }
   }
 }
@@ -271,13 +287,27 @@ extension LinkConversation {
 
   /// Ends the connection for a mistake of the other program.
   private mutating func refuse(_ reason: LinkEnd) -> [Effect] {
-    [.send(.bye(.refused)), .close] + part(reason)
+    [.send(.bye(.refused))] + part(reason)
   }
 
-  private mutating func part(_ reason: LinkEnd) -> [Effect] {
+  /// Ends the connection, for a reason if the person does not know it.
+  private mutating func part(_ reason: LinkEnd?) -> [Effect] {
     state = .apart
-    (ownRequest, otherRequest) = (nil, nil)
-    return [.announce(.parted(reason))]
+    (ownRequest, otherRequest, answerDue) = (nil, nil, nil)
+    return [.close] + (reason.map { [.announce(.parted($0))] } ?? [])
+  }
+
+  /// Another guest wants to join: asks this one whether it is still there. Its computer may have
+  /// been asleep for hours, which no connection notices by itself.
+  private mutating func knock(now: Duration) -> [Effect] {
+    switch state {
+    case .apart: return []
+    case .greeting, .exchanging: return [.turnAway]
+    case .together:
+      guard answerDue == nil else { return [] }
+      answerDue = now + Self.shortPatience
+      return [.send(.knock)]
+    }
   }
 }
 
@@ -290,7 +320,7 @@ extension LinkConversation {
     let line: LinkLine
     do { line = try LinkLine(bytes) } catch { return refuse(.badLine(error)) }
     switch (state, line) {
-    case (_, .bye(let reason)): return [.close] + part(LinkEnd(reason))
+    case (_, .bye(let reason)): return part(LinkEnd(reason))
     case (.greeting(let end), .hello(let version, let side, let name)):
       return take(version: version, side: side, name: name, until: end)
     case (.exchanging, .clock(let clock)) where role == .guest:
@@ -340,6 +370,11 @@ extension LinkConversation {
       peer.allowsHints = areAllowed
       state = .together(peer)
       return [.announce(.hintsChanged)]
+    case .knock: return [.send(.here)]
+    case .here:
+      guard answerDue != nil else { return refuse(.outOfPlace) }
+      answerDue = nil
+      return [.turnAway]
     case .hello, .game, .bye: return refuse(.outOfPlace)
     }
   }
@@ -452,6 +487,7 @@ extension LinkEnd {
     switch reason {
     case .left: self = .left
     case .taken: self = .taken
+    case .absent: self = .absent
     case .refused: self = .refused
     }
   }

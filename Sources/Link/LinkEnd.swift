@@ -6,6 +6,13 @@ public enum LinkEnd: Sendable, Hashable {
   case left
   /// The game has its guest already.
   case taken
+  /// Nobody hosts a game of this name.
+  case absent
+  /// The program that makes the connection, such as ssh, did not start, for the system's reason.
+  case notStarted(String)
+  /// The program that makes the connection ended with this status before the other one said
+  /// anything.
+  case failed(status: Int32)
   /// The other program refuses a line of this one.
   case refused
   /// The connection broke, or the other program was killed.

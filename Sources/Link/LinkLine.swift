@@ -31,6 +31,10 @@ public enum LinkLine: Sendable, Hashable {
   case player(isComputer: Bool)
   /// Whether the sender allows hints and evaluation during the game.
   case hints(areAllowed: Bool)
+  /// The host asks whether the guest is still there, because another one wants to join.
+  case knock
+  /// The guest's answer to `knock`.
+  case here
   /// The last line of the sender, and the reason.
   case bye(Bye)
 
@@ -40,6 +44,8 @@ public enum LinkLine: Sendable, Hashable {
     case left
     /// The game has its guest already.
     case taken
+    /// Nobody hosts a game of this name.
+    case absent
     /// A line of the receiver breaks the protocol or the rules.
     case refused
   }
@@ -53,7 +59,9 @@ public enum LinkLine: Sendable, Hashable {
 
   /// The table of the lines.
   public enum Word: String, Sendable, CaseIterable {
-    case hello, game, move, pass, ask, grant, refuse, resign, flag, clock, player, hints, bye
+    case hello, game, move, pass, ask, grant, refuse, resign, flag, clock, player, hints, knock,
+      here,
+      bye
 
     /// The form of the line. `[]` is optional; `|` separates what can stand in a place.
     public var form: String {
@@ -65,11 +73,11 @@ public enum LinkLine: Sendable, Hashable {
         case .move: "PLY SQUARE"
         case .pass: "PLY"
         case .ask, .grant, .refuse: request
-        case .resign, .flag: ""
+        case .resign, .flag, .knock, .here: ""
         case .clock: "BLACK WHITE INCREMENT"
         case .player: "person|computer"
         case .hints: "yes|no"
-        case .bye: "left|taken|refused"
+        case .bye: "left|taken|absent|refused"
         }
       return operands.isEmpty ? rawValue : "\(rawValue) \(operands)"
     }
@@ -109,6 +117,8 @@ extension LinkLine {
     case .clock: .clock
     case .player: .player
     case .hints: .hints
+    case .knock: .knock
+    case .here: .here
     case .bye: .bye
     }
   }
@@ -117,7 +127,7 @@ extension LinkLine {
     switch self {
     case .hello(let version, let side, let name):
       ["\(version)", side.word] + (name.isEmpty ? [] : [Self.name(name)])
-    case .game(nil), .resign, .flag: []
+    case .game(nil), .resign, .flag, .knock, .here: []
     case .game(let game?):
       [
         Self.text(of: game.identity),
@@ -188,6 +198,8 @@ extension LinkLine {
     case (.refuse, _): return LinkRequest(operands).map { .refuse($0) }
     case (.resign, 0): return .resign
     case (.flag, 0): return .flag
+    case (.knock, 0): return .knock
+    case (.here, 0): return .here
     case (.clock, 3):
       let times = operands.compactMap { number($0, in: LinkClock.times) }
       guard times.count == 3 else { return nil }

@@ -79,11 +79,11 @@ struct LinkConversationTests {
     _ = host.handle(.connected, now: .zero)
     let effects = host.receive(line)
     #expect(effects.announced == [.parted(reason)])
-    #expect(effects.contains(.close))
+    #expect(effects.count { $0 == .close } == 1)
     #expect(effects.sent == (line.hasPrefix("bye") ? [] : ["bye refused"]))
     #expect(host.state == .apart)
     #expect(host.receive(line).isEmpty)
-    #expect(host.handle(.disconnected, now: .zero).isEmpty)
+    #expect(host.handle(.disconnected(), now: .zero).isEmpty)
   }
 
   /// Lines of White to Black, after f5: what is announced.
@@ -118,7 +118,7 @@ struct LinkConversationTests {
 
   @Test func apartNothingIsPlayed() throws {
     var host = try Self.host()
-    #expect(host.handle(.disconnected, now: .zero).announced == [.parted(.lost)])
+    #expect(host.handle(.disconnected(), now: .zero).announced == [.parted(.lost)])
     for event: LinkConversation.Event in [
       .placed(.f5), .resigned, .flagFell, .asked(.newGame(identity: 2, isSwapped: false)),
       .answered(true), .left, .timePassed,
@@ -228,6 +228,44 @@ struct LinkConversationTests {
     #expect(host.deadline == deadline)
     #expect(host.handle(.timePassed, now: deadline).announced == [.parted(.stall)])
     #expect(try Self.host().deadline == nil)
+  }
+
+  @Test func aSecondGuestIsTurnedAwayIfTheFirstIsThere() throws {
+    var host = try Self.host()
+    #expect(host.handle(.knocked, now: .seconds(9)).sent == ["knock"])
+    #expect(host.deadline == .seconds(9) + LinkConversation.shortPatience)
+    #expect(host.handle(.knocked, now: .seconds(9)).isEmpty)
+    #expect(host.receive("here") == [.turnAway])
+    #expect(host.deadline == nil)
+    #expect(host.receive("here").announced == [.parted(.outOfPlace)])
+    // A guest that is about to join counts as one.
+    _ = host.handle(.connected, now: .zero)
+    #expect(host.handle(.knocked, now: .zero) == [.turnAway])
+  }
+
+  @Test func aSecondGuestTakesThePlaceOfOneThatIsGone() throws {
+    var host = try Self.host()
+    _ = host.handle(.knocked, now: .zero)
+    let effects = host.handle(.timePassed, now: LinkConversation.shortPatience)
+    #expect(effects == [.close, .announce(.parted(.lost))])
+  }
+
+  @Test func aGuestAnswersAKnock() {
+    var guest = LinkConversation(guestNamed: "")
+    _ = guest.handle(.connected, now: .zero)
+    for line in ["hello 1 white", "game 0000000000000001 - - -"] { _ = guest.receive(line) }
+    #expect(guest.receive("knock") == [.send(.here)])
+  }
+
+  @Test func aConnectionThatCouldNotBeMadeHasItsReason() throws {
+    var guest = LinkConversation(guestNamed: "")
+    _ = guest.handle(.connected, now: .zero)
+    #expect(
+      guest.handle(.disconnected(.failed(status: 255)), now: .zero).announced
+        == [.parted(.failed(status: 255))])
+    var host = try Self.host()
+    #expect(
+      host.handle(.disconnected(.failed(status: 255)), now: .zero).announced == [.parted(.lost)])
   }
 
   @Test func leavingSaysGoodbye() throws {

@@ -25,6 +25,7 @@ struct LinkLineTests {
       ("flag", .flag),
       ("player computer", .player(isComputer: true)),
       ("hints no", .hints(areAllowed: false)),
+      ("knock", .knock), ("here", .here), ("bye absent", .bye(.absent)),
       ("bye taken", .bye(.taken)),
     ] as [(String, LinkLine)])
   func eachLineIsReadAsItIsWritten(_ text: String, _ line: LinkLine) throws {

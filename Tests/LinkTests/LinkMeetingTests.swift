@@ -116,7 +116,7 @@ private struct Meeting {
       let arriving = Int.random(in: 0...lines[end].count, using: &generator)
       for _ in 0..<arriving where !lines[end].isEmpty { try deliver(to: end) }
     }
-    for end in [Self.host, Self.guest] { _ = ends[end].handle(.disconnected, now: .zero) }
+    for end in [Self.host, Self.guest] { _ = ends[end].handle(.disconnected(), now: .zero) }
     lines = [[], []]
   }
 
