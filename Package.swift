@@ -130,8 +130,8 @@ let package = Package(
     .target(
       name: "CommandLine",
       dependencies: [
-        "Analysis", "Archive", "Canvas", "EngineProtocols", "GameFormats", "GameSession", "Posix",
-        "ReversiCore", "Texts", "Words",
+        "Analysis", "Archive", "Canvas", "EngineProtocols", "GameFormats", "GameSession", "Link",
+        "Posix", "ReversiCore", "Texts", "Words",
       ]),
     .testTarget(
       name: "CommandLineTests",
@@ -191,15 +191,15 @@ let package = Package(
       name: "reversi",
       dependencies: [
         "Analysis", "App", "Archive", "Canvas", "CommandLine", "Drawing", "EngineProtocols",
-        "ExternalEngines", "GameFiles", "GameFormats", "GameSession", "Notation", "Posix",
+        "ExternalEngines", "GameFiles", "GameFormats", "GameSession", "Link", "Notation", "Posix",
         "ReversiCore", "ReversiEngine", "TerminalIO", "Texts", "Words",
       ]),
     .testTarget(
       name: "reversiTests",
       dependencies: [
         "Analysis", "App", "Archive", "Canvas", "CommandLine", "EngineProtocols", "ExternalEngines",
-        "GameFiles", "GameFormats", "GameSession", "Notation", "Posix", "reversi", "ReversiCore",
-        "ReversiEngine", "ReversiTesting", "Texts", "Words",
+        "GameFiles", "GameFormats", "GameSession", "Link", "Notation", "Posix", "reversi",
+        "ReversiCore", "ReversiEngine", "ReversiTesting", "Texts", "Words",
       ]),
 
     .target(name: "EndgamePositions", dependencies: ["ReversiCore"]),
@@ -207,8 +207,8 @@ let package = Package(
       name: "reversi-lab",
       dependencies: [
         "Analysis", "App", "Canvas", "CommandLine", "Drawing", "EndgamePositions",
-        "EngineProtocols", "ExternalEngines", "GameFormats", "GameSession", "Notation", "Posix",
-        "ReversiCore", "ReversiEngine", "Texts", "Words",
+        "EngineProtocols", "ExternalEngines", "GameFormats", "GameSession", "Link", "Notation",
+        "Posix", "ReversiCore", "ReversiEngine", "Texts", "Words",
       ],
       exclude: ["README.md"],
       resources: [.copy("Manual/reversi.6")],

@@ -1,6 +1,7 @@
 import Analysis
 import EngineProtocols
 import GameSession
+import Link
 import Posix
 import ReversiCore
 import Words
@@ -168,6 +169,12 @@ extension ValueForm where Value == OpeningChoice {
 
   private static var randomOpening: String { "random:" }
   private static var longestOpening: Int { 20 }
+}
+
+extension ValueForm where Value == LinkName {
+  /// The name of a hosted game.
+  static let linkName = ValueForm(
+    .linkName, read: { $0.text.flatMap { LinkName($0) } }, write: { $0.text })
 }
 
 extension ValueForm where Value == Int {

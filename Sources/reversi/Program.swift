@@ -80,6 +80,7 @@ struct Program {
     case .engine:
       try EngineCommand.run(options, signals: try signals())
       return true
+    case .link: return try LinkCommand.run(options.tool.linkName, environment: .current)
     case .help:
       try console.print(HelpText.of(options.tool.subject))
       return true

@@ -236,8 +236,8 @@ struct CommandTests {
     #expect(
       reason("help", "anlyze")
         == """
-        COMMAND takes show, games, openings, analyze, solve, engine or help, not 'anlyze' \
-        (see 'reversi help --help')
+        COMMAND takes show, games, openings, analyze, solve, engine, link or help, not \
+        'anlyze' (see 'reversi help --help')
         """
     )
     #expect(HelpText.of(.analyze).hasPrefix("Usage: reversi analyze "))
