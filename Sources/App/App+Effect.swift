@@ -9,6 +9,8 @@ extension App {
     case game(GameSession.Effect)
     /// Announce that a transcript was written, or not.
     case announceTranscript(TranscriptOutcome)
+    /// Announce that something is not kept, or kept again.
+    case announceSaved(Store, SaveFailure?)
     /// Write the standing plies to a file of this name; the outcome is an event.
     case writeTranscript(GameRecord, to: String, isReplacing: Bool)
     /// Count the person's last games against a level; the tally arrives as an event.
@@ -42,6 +44,8 @@ extension App {
     case game(GameSession.Announcement)
     /// A transcript was written, or not.
     case transcriptHandled(TranscriptOutcome)
+    /// Something is not kept for this reason, or, with nil, kept again.
+    case saved(Store, SaveFailure?)
   }
 }
 
@@ -51,6 +55,7 @@ extension App.Effect {
     switch self {
     case .game(.announce(let announcement)): .game(announcement)
     case .announceTranscript(let outcome): .transcriptHandled(outcome)
+    case .announceSaved(let store, let failure): .saved(store, failure)
     default: nil
     }
   }

@@ -25,6 +25,12 @@ extension App {
     case openings(OpeningList.Event)
     /// Something has happened in practice.
     case practice(Practice.Event)
+    /// Something has happened to the name of the transcript.
+    case transcriptName(TranscriptName.Event)
+    /// Something has happened in the list of players.
+    case players(PlayerList.Event)
+    /// Something has happened in the help.
+    case help(Help.Event)
     /// The request of practice or the library with this identity has a reply.
     case coachReplied(RequestID, CoachReply)
     /// The last games against a level have been counted.
@@ -33,6 +39,8 @@ extension App {
     case transcriptRequested(name: String)
     /// The transcript has been written, or not.
     case transcriptHandled(TranscriptOutcome)
+    /// What was to be kept is kept, or not.
+    case saved(Store, SaveFailure?)
     /// The person wants a new game with the same players.
     case playAgainRequested
     /// The person wants a new game with the sides swapped.
@@ -84,9 +92,12 @@ extension App {
         .sheet(.library)
       case .openings(.selected): .sheet(.openings)
       case .practice: .sheet(.practice)
+      case .transcriptName: .sheet(.fileName)
+      case .players: .sheet(.players)
+      case .help: .sheet(.help)
       case .transcriptRequested: .transcript
       case .game, .library, .openings, .coachReplied, .levelTallied, .evaluationToggled,
-        .transcriptHandled, .resetRequested, .cancelled, .confirmed:
+        .transcriptHandled, .saved, .resetRequested, .cancelled, .confirmed:
         .game
       }
     }

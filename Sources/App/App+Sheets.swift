@@ -83,10 +83,11 @@ extension App {
     // Before the scores follow the game, since they are forgotten with the hint.
     let effects = answerHint()
     let shown = shownGame
-    reviewPlace?.follow(shown)
+    self[ReviewPlace.self]?.follow(shown)
     followScores(of: shown)
     let record = recordUpToShownPly
-    openings?.follow(record)
+    self[OpeningList.self]?.follow(record)
+    if let name = self[TranscriptName.self] { transcriptName = name.field.text }
     return effects
   }
 }

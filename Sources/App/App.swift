@@ -23,8 +23,12 @@ public struct App: Sendable, Hashable {
   var gameScores: GameScores
   /// The scores of the variation that the review shows; nil if it shows none.
   var variationScores: GameScores?
+  /// The name that is suggested for the next transcript.
+  var transcriptName = "game.txt"
   /// What is running.
   var running = Running()
+  /// Why something is not kept, so far.
+  public private(set) var failures: [Store: SaveFailure] = [:]
 
   /// Starts or resumes a game.
   ///
@@ -86,17 +90,25 @@ public struct App: Sendable, Hashable {
     case .evaluationToggled: toggleEvaluation()
     case .sheetOpened(let kind): open(kind)
     case .sheetClosed: _ = overlay.sheets.popLast()
-    case .review(let event): return send(event, to: \.reviewPlace)
-    case .setUp(let event): return send(event, to: \.editor)
-    case .library(let event): return send(event, to: \.library)
-    case .openings(let event): return send(event, to: \.openings)
-    case .practice(let event): return send(event, to: \.practice)
+    case .review(let event): return send(event, to: ReviewPlace.self)
+    case .setUp(let event): return send(event, to: Editor.self)
+    case .library(let event): return send(event, to: Library.self)
+    case .openings(let event): return send(event, to: OpeningList.self)
+    case .practice(let event): return send(event, to: Practice.self)
+    case .transcriptName(let event): return send(event, to: TranscriptName.self)
+    case .players(let event): return send(event, to: PlayerList.self)
+    case .help(let event): return send(event, to: Help.self)
     case .coachReplied(_, let reply):
-      if case .practice(let reply) = reply { practice?.take(reply) } else { library?.take(reply) }
+      if case .practice(let reply) = reply {
+        self[Practice.self]?.take(reply)
+      } else {
+        self[Library.self]?.take(reply)
+      }
     case .levelTallied(let request, let tally): return take(tally, to: request)
     case .transcriptRequested(let name):
       return [.writeTranscript(recordUpToShownPly, to: name, isReplacing: false)]
     case .transcriptHandled(let outcome): return take(outcome)
+    case .saved(let store, let failure): return take(failure, of: store)
     case .playAgainRequested: return ask(.playAgain)
     case .swapRequested: return ask(.swapSides)
     case .loadRequested(let record): return ask(.load(record))
@@ -108,6 +120,13 @@ public struct App: Sendable, Hashable {
     case .confirmed: return confirm()
     }
     return []
+  }
+
+  /// Takes the outcome of a save. Only a change is news.
+  private mutating func take(_ failure: SaveFailure?, of store: Store) -> [Effect] {
+    guard failures[store] != failure else { return [] }
+    failures[store] = failure
+    return [.announceSaved(store, failure)]
   }
 
   /// Passes an event to the game. The review has a hint of its own, and analyses are not the game's.
@@ -124,12 +143,9 @@ public struct App: Sendable, Hashable {
   }
 
   /// Passes an event to a feature, and does what the feature wishes.
-  private mutating func send<F: Feature>(
-    _ event: F.Event, to feature: WritableKeyPath<App, F?>
-  ) -> [Effect] {
-    guard var changed = self[keyPath: feature] else { return [] }
-    let wishes = changed.handle(event, beside: game)
-    self[keyPath: feature] = changed
+  private mutating func send<F: Feature>(_ event: F.Event, to feature: F.Type) -> [Effect] {
+    let game = game
+    let wishes = self[feature]?.handle(event, beside: game) ?? []
     return wishes.flatMap { grant($0) }
   }
 

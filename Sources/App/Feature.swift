@@ -14,6 +14,8 @@ protocol Feature: FeaturePicture, Sendable, Hashable {
 
   /// Which sheet it is.
   static var kind: Sheet.Kind { get }
+  /// The feature as a sheet.
+  var sheet: Sheet { get }
 
   /// The sheets after it has been opened; nil if it cannot be opened over those that are open.
   static func opened(in app: App) -> [Sheet]?
@@ -45,10 +47,8 @@ protocol Feature: FeaturePicture, Sendable, Hashable {
 
   /// The answer to the choice of a square; nil if the choice does something.
   func remark(choosing square: Square, in app: App) -> Remark?
-  /// Prepares what the screen remembers before it is opened.
-  static func prepare(_ state: inout UIState)
   /// Edits the text that is typed. Returns nil if the key does not edit it.
-  func edit(_ key: Key, _ state: inout UIState) -> [Intent]?
+  func edit(_ key: Key) -> [Intent]?
   /// Whether a pasted text is a position for it, not a game.
   static var takesPosition: Bool { get }
   /// Takes a pasted position.
@@ -69,9 +69,8 @@ extension Feature {
   var context: KeyContext { .sheet(Self.kind) }
   func choices(in app: App) -> SquareSet? { nil }
   func remark(choosing square: Square, in app: App) -> Remark? { nil }
-  static func prepare(_ state: inout UIState) {}
   static var takesPosition: Bool { false }
-  func edit(_ key: Key, _ state: inout UIState) -> [Intent]? { nil }
+  func edit(_ key: Key) -> [Intent]? { nil }
   func paste(_ position: Position) -> [Intent] { [] }
   func perform(
     _ action: Action, _ state: inout UIState, in app: App, _ drawn: DrawnControls?

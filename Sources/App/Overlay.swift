@@ -34,12 +34,6 @@ public struct Overlay: Sendable, Hashable {
     self = Overlay(question: isHeld ? question : nil)
   }
 
-  /// Changes the open sheet of the same kind, if there is one.
-  mutating func update(_ changed: Sheet) {
-    guard let index = sheets.firstIndex(where: { $0.kind == changed.kind }) else { return }
-    sheets[index] = changed
-  }
-
   /// Whether the overlay lies over what an event acts on.
   func covers(_ target: App.Event.Target) -> Bool {
     switch target {
@@ -68,8 +62,15 @@ extension App {
     return game.phase == .passing && overlay.isEmpty ? .passAlert : nil
   }
 
-  /// The open feature of a type; nil if it is not open. At most one of a kind is.
-  func open<F: Feature>() -> F? {
-    overlay.sheets.lazy.compactMap { $0.feature as? F }.first
+  /// The open feature of a type; nil if it is not open. At most one of a type is.
+  ///
+  /// Setting it changes the feature that is open. It neither opens nor closes one.
+  subscript<F: Feature>(_ type: F.Type) -> F? {
+    get { overlay.sheets.lazy.compactMap { $0.feature as? F }.first }
+    set {
+      guard let newValue, let index = overlay.sheets.firstIndex(where: { $0.kind == F.kind })
+      else { return }
+      overlay.sheets[index] = newValue.sheet
+    }
   }
 }

@@ -86,19 +86,16 @@ public struct Runtime {
       app: app, store: store, archive: archive, player: player, transcripts: transcripts,
       prepareOpening: prepareOpening, library: library, openings: openings, coach: coach,
       now: now)
-    for effect in effects { _ = runtime.perform(effect) }
+    runtime.perform(effects)
     return runtime
   }
 
   /// Sends an event to the app and performs the effects. If an effect leads to another event at
   /// once, that event follows.
-  public mutating func send(_ event: App.Event) {
-    var events = [event]
-    while !events.isEmpty {
-      for effect in app.handle(events.removeFirst()) {
-        if let event = perform(effect) { events.append(event) }
-      }
-    }
+  public mutating func send(_ event: App.Event) { perform(app.handle(event)) }
+
+  private mutating func perform(_ effects: [App.Effect]) {
+    for event in effects.compactMap({ perform($0) }) { send(event) }
   }
 
   /// Returns the announcements since the last call, in order, and removes them.
@@ -133,20 +130,15 @@ public struct Runtime {
     return timer.start + (timer.deadline - timer.start) * ((shown + 1) / Double(pictures + 1))
   }
 
-  /// Why the last save failed; nil if no failure is known.
-  public var saveFailure: SaveFailure? { store.failure }
-
-  /// Why games are missing in the archive; nil if none are known to be.
-  public var archiveFailure: SaveFailure? { archive?.failure }
-
   /// Waits until the game is durably saved, and the archive has all games but those that were
   /// removed, or that has failed.
   ///
   /// - Parameter limit: The longest wait.
-  public func finishSaving(within limit: Duration) {
+  public mutating func finishSaving(within limit: Duration) {
     let start = now()
-    store.finish(within: limit)
-    archive?.finish(within: max(.zero, limit - (now() - start)))
+    send(.saved(.game, store.finish(within: limit)))
+    let left = max(.zero, limit - (now() - start))
+    if let archive { send(.saved(.archive, archive.finish(within: left))) }
     library?.finish(within: max(.zero, limit - (now() - start)))
   }
 
@@ -159,8 +151,8 @@ public struct Runtime {
   private mutating func perform(_ effect: App.Effect) -> App.Event? {
     if let announcement = effect.announcement { announcements.append(announcement) }
     switch effect {
-    case .game(let effect): perform(effect)
-    case .announceTranscript: break
+    case .game(let effect): return perform(effect)
+    case .announceTranscript, .announceSaved: break
     case .startRequest(let request):
       if case .move = request.task { moveRequestTime = now() }
       player.start(request)
@@ -182,13 +174,14 @@ public struct Runtime {
     return nil
   }
 
-  private mutating func perform(_ effect: GameSession.Effect) {
+  private func perform(_ effect: GameSession.Effect) -> App.Event? {
     switch effect {
     case .announce: break
     case .moveNow: player.moveNow()
-    case .save(let game): store.save(game)
-    case .archive(let game): archive?.keep(game)
+    case .save(let game): return .saved(.game, store.save(game))
+    case .archive(let game): return archive.map { .saved(.archive, $0.keep(game)) }
     case .prepareOpening: prepareOpening()
     }
+    return nil
   }
 }

@@ -7,13 +7,13 @@ public protocol GameArchive: AnyObject {
   ///
   /// When this returns, the game usually survives the end of the program. Surviving a loss of power
   /// takes longer, and both can fail later.
-  func keep(_ game: SavedGame)
-
-  /// Why games are missing in the archive; nil if none are known to be.
-  var failure: SaveFailure? { get }
+  ///
+  /// - Returns: Why games are missing in the archive; nil if none are, so far.
+  func keep(_ game: SavedGame) -> SaveFailure?
 
   /// Waits until all games are in the archive, or that has failed.
   ///
   /// - Parameter limit: The longest wait, after which adding them counts as failed.
-  func finish(within limit: Duration)
+  /// - Returns: Why games are missing in the archive; nil if none are.
+  func finish(within limit: Duration) -> SaveFailure?
 }

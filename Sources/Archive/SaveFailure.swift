@@ -1,5 +1,4 @@
-/// Why a game could not be saved. The store keeps the last failure; a notice shows it, and so does
-/// the program's end.
+/// Why something could not be saved. A notice shows it, and so does the program's end.
 public struct SaveFailure: Error, Sendable, Hashable {
   /// The step that failed.
   public enum Step: Sendable, Hashable, CaseIterable {

@@ -62,12 +62,13 @@ public final class GameArchiveFile: GameArchive {
   public var keptPaths: [SystemString] { storage.keptPaths }
 
   /// Adds a game.
-  public func keep(_ game: SavedGame) {
+  @discardableResult
+  public func keep(_ game: SavedGame) -> SaveFailure? {
     learnOutcome()
     let line = Array(ArchivedGame(game, date: date(), version: version).line.utf8)
     do throws(SaveFailure) {
       let addition = try storage.append(line, within: Self.timeout)
-      guard addition.isNew || addition.mayHaveOthers || failure != nil else { return }
+      guard addition.isNew || addition.mayHaveOthers || failure != nil else { return nil }
       request(identities: addition.mayHaveOthers ? [game.identity].compactMap(\.self) : [])
     } catch {
       // The thread has more time for another program, and tries again later.
@@ -75,6 +76,7 @@ public final class GameArchiveFile: GameArchive {
       missing.append(line)
       request()
     }
+    return failure
   }
 
   private func request(identities: [GameIdentity] = []) {
@@ -98,12 +100,14 @@ public final class GameArchiveFile: GameArchive {
   }
 
   /// Waits until all games are in the archive. Games that are missing are tried once more.
-  public func finish(within limit: Duration) {
+  @discardableResult
+  public func finish(within limit: Duration) -> SaveFailure? {
     let end = MonotonicClock.now + limit
     learnOutcome(before: end)
-    guard failure != nil, unknown == 0 else { return }
+    guard failure != nil, unknown == 0 else { return failure }
     request()
     learnOutcome(before: end)
+    return failure
   }
 
   private func learnOutcome(before end: Duration) {

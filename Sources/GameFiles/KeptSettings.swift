@@ -36,7 +36,10 @@ public final class KeptSettings {
   }
 
   /// Keeps the value of an option in place of the one before.
-  public func keep(_ value: String, for option: String) {
+  ///
+  /// - Returns: Why the value is not kept; nil if it is, so far.
+  @discardableResult
+  public func keep(_ value: String, for option: String) -> SaveFailure? {
     values[option] = value
     unknown -= worker.withdraw().count
     do throws(SystemError) {
@@ -45,6 +48,7 @@ public final class KeptSettings {
     } catch {
       fail(at: .open, error)
     }
+    return failure
   }
 
   private func fail(at step: SaveFailure.Step, _ error: SystemError) {
@@ -65,9 +69,12 @@ public final class KeptSettings {
   /// Waits until the last value is written.
   ///
   /// - Parameter limit: The longest wait, after which the value counts as not kept.
-  public func finish(within limit: Duration) {
+  /// - Returns: Why the value is not kept; nil if it is.
+  @discardableResult
+  public func finish(within limit: Duration) -> SaveFailure? {
     let end = MonotonicClock.now + limit
     while unknown > 0, let descriptor, waitForInput(on: descriptor, before: end) { learnOutcome() }
     if unknown > 0 { fail(at: .write, .inProgress) }
+    return failure
   }
 }

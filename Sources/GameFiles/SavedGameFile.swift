@@ -103,8 +103,9 @@ public final class SavedGameFile: SavedGameStore {
 /// Saving.
 extension SavedGameFile {
   /// Keeps a game in place of the one before.
-  public func save(_ game: SavedGame) {
-    guard let file else { return }
+  @discardableResult
+  public func save(_ game: SavedGame) -> SaveFailure? {
+    guard let file else { return nil }
     do throws(SaveFailure) {
       if let refusal { throw refusal }
       kept.forgetChoices(changedIn: game)
@@ -115,6 +116,7 @@ extension SavedGameFile {
       failure = error
     }
     learnOutcome()
+    return failure
   }
 
   /// The descriptor that is readable when there may be an outcome; nil before the first save.
@@ -124,7 +126,11 @@ extension SavedGameFile {
   public func learnOutcome() { learn(file?.collect()) }
 
   /// Waits until the last save is complete.
-  public func finish(within limit: Duration) { learn(file?.finish(within: limit)) }
+  @discardableResult
+  public func finish(within limit: Duration) -> SaveFailure? {
+    learn(file?.finish(within: limit))
+    return failure
+  }
 
   private func learn(_ outcome: Result<Void, SaveFailure>?) {
     guard isTaken else { return }

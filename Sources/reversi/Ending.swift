@@ -34,18 +34,19 @@ struct Ending {
   /// - Parameter words: The language for the message that the game is not saved, or not in the
   ///   archive.
   func leave(words: Words) -> Never {
+    var runtime = runtime
     runtime?.finishSaving(within: Self.saveTimeout)
-    keptSettings?.finish(within: Self.saveTimeout)
-    let failure = runtime?.saveFailure
-    let archiveFailure = runtime?.archiveFailure
+    let settingsFailure = keptSettings?.finish(within: Self.saveTimeout)
+    let failure = runtime?.app.failures[.game]
+    let archiveFailure = runtime?.app.failures[.archive]
     if let failure {
       Console.standard.printError(words.gameNotKept(failure))
     }
     if let archiveFailure {
       Console.standard.printError(words.wording(of: .notArchived(archiveFailure)).longest)
     }
-    if let failure = keptSettings?.failure {
-      Console.standard.printError(words.wording(of: .settingNotKept(failure)).longest)
+    if let settingsFailure {
+      Console.standard.printError(words.wording(of: .settingNotKept(settingsFailure)).longest)
     }
     switch cause {
     case .quit, .hangUp: break

@@ -70,9 +70,6 @@ final class EventLoop {
       state.notices.take(announcement)
       bell?.take(announcement)
     }
-    state.notices.follow(saves: runtime.saveFailure)
-    state.notices.follow(archive: runtime.archiveFailure)
-    state.notices.follow(settings: keptSettings?.failure)
     if bell?.rings(in: runtime.app) == true { terminal.ring() }
     // Wait until the terminal has accepted the last screen; the next one to show is drawn then.
     guard terminal.output == nil else { return }
@@ -163,7 +160,7 @@ final class EventLoop {
       case .copy(let text):
         state.notices.post(terminal.copy(text) ? .transcriptCopied : .transcriptNotCopied)
       case .keepTurnedBoard(let board):
-        keptSettings?.keep(board.isTurned ? "yes" : "no", for: Options.turnedName)
+        keep(board.isTurned ? "yes" : "no", for: Options.turnedName)
       case .redraw: terminal.invalidate()
       case .quit: return .quit
       }
@@ -181,6 +178,11 @@ final class EventLoop {
   private func changeTheme(at time: Duration) {
     theme.chooseNext()
     state.show(.theme(theme.name.rawValue), now: time)
-    keptSettings?.keep(theme.name.rawValue, for: Options.themeName)
+    keep(theme.name.rawValue, for: Options.themeName)
+  }
+
+  private func keep(_ value: String, for option: String) {
+    guard let keptSettings else { return }
+    runtime.send(.saved(.settings, keptSettings.keep(value, for: option)))
   }
 }

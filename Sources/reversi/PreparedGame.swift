@@ -62,6 +62,8 @@ struct PreparedGame {
       identities: SeededGenerator(seed: .random(in: 0 ... .max)), store: saved.file,
       archive: archive, player: players, transcripts: transcripts, prepareOpening: openings.prepare,
       library: library, openings: openingsWorker, coach: practice, now: now)
+    // Opening the saved game may have saved it.
+    runtime.send(.saved(.game, saved.file.failure))
     if let question = start.question { runtime.send(question) }
     return runtime
   }

@@ -26,6 +26,7 @@ struct EventMatrixTests {
       load             asked
       position set up  asked
       opening made     noted
+      game not saved   noted (not saved)
     waiting
       legal square     animating (moved) save wait
       undo             waiting (back) save
@@ -289,7 +290,8 @@ struct EventMatrixTests {
     let covers = [
       Overlay(), Overlay(sheets: [.help(Help())]), Overlay(sheets: [.review(review)]),
       Overlay(sheets: [.editor(editor)]), Overlay(sheets: [.fileName(TranscriptName())]),
-      Overlay(sheets: [.players(PlayerList())]),
+      Overlay(sheets: [.players(PlayerList(selection: PlayerSelection(side: .dark, mode: .manual)))]
+      ),
       Overlay(sheets: [.library(library)]), Overlay(sheets: [.openings(OpeningList(record))]),
       Overlay(sheets: [.practice(practice)]),
       Overlay(question: .playAgain),
@@ -466,6 +468,7 @@ struct EventMatrixTests {
       switch effect {
       case .game(.announce(let announcement)): "(\(word(for: announcement)))"
       case .announceTranscript: "(written)"
+      case .announceSaved: "(not saved)"
       case .startRequest(let request):
         request.task.isAnalysis && hasReview ? nil : "think"
       case .stopRequest(let id):
@@ -511,6 +514,7 @@ struct EventMatrixTests {
       before.phase == after.phase && before.game.saved == after.game.saved && words.isEmpty
       && before.gameScores == after.gameScores && before.thinkingProgress == after.thinkingProgress
     if isSame && before.nextGame != after.nextGame { return "noted" }
+    if before.failures != after.failures { return "noted \(words.joined(separator: " "))" }
     if isSame && name(of: before.overlay) != name(of: after.overlay) {
       return after.overlay.isEmpty ? "closed" : "asked"
     }

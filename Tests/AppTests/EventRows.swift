@@ -1,5 +1,6 @@
 import Analysis
 import Archive
+import Canvas
 import Notation
 import ReversiCore
 import ReversiTesting
@@ -71,7 +72,8 @@ struct EventRows: Sendable {
     case .library(.listed): .levelTallied(foreignTally, Games.wonTally)
     case .levelTallied: .library(.summarized(foreign, GameSummary()))
     case .library(.summarized): .library(.selected(0))
-    case .library(.selected): .library(.filtered(""))
+    case .library(.selected): .library(.scrolled(to: 0))
+    case .library(.scrolled): .library(.filtered(TextField("")))
     case .library(.filtered): .library(.filterTyped(true))
     case .library(.filterTyped): .library(.reviewRequested)
     case .library(.reviewRequested): .library(.removalRequested)
@@ -83,7 +85,13 @@ struct EventRows: Sendable {
     case .practice(.subjectSwitched): .practice(.answered(.a1))
     case .practice(.answered): .practice(.nextRequested)
     case .practice(.nextRequested): .coachReplied(foreign, .practice(.over(days: 1)))
-    case .coachReplied: nil
+    case .coachReplied: .saved(.game, nil)
+    case .saved: .transcriptName(.edited(TextField("")))
+    case .transcriptName(.edited): .transcriptName(.selected(.copy))
+    case .transcriptName(.selected):
+      .players(.selected(PlayerSelection(side: .dark, mode: .manual)))
+    case .players(.selected): .help(.turned(to: 0))
+    case .help: nil
     // These come from the app alone.
     case .game(.hintCompleted), .game(.wentOn), .game(.began), .game(.levelOutgrown),
       .game(.removedFromArchive):
@@ -142,8 +150,15 @@ struct EventRows: Sendable {
     case .confirmed: [EventRows(name: "confirmed") { _ in .confirmed }]
     case .game(.openingPrepared):
       [EventRows(name: "opening made") { _ in .game(.openingPrepared(Games.opening)) }]
+    case .saved:
+      [
+        EventRows(name: "game not saved") { _ in
+          .saved(.game, SaveFailure(step: .write, path: "/game", reason: "No space left"))
+        }
+      ]
     case .evaluationToggled, .sheetOpened, .sheetClosed, .review, .setUp, .library, .openings,
-      .practice, .coachReplied, .transcriptRequested, .transcriptHandled, .resetRequested,
+      .practice, .transcriptName, .players, .help, .coachReplied, .transcriptRequested,
+      .transcriptHandled, .resetRequested,
       .cancelled, .levelTallied, .additionRequested, .game(.hintCompleted), .game(.wentOn),
       .game(.began), .game(.levelOutgrown), .game(.removedFromArchive):
       []
@@ -199,7 +214,9 @@ struct EventRows: Sendable {
     case .library(.summarized):
       [EventRows(name: "games counted") { _ in .library(.summarized(foreign, Games.summary)) }]
     case .library(.selected): [EventRows(name: "game selected") { _ in .library(.selected(1)) }]
-    case .library(.filtered): [EventRows(name: "games found") { _ in .library(.filtered("tiger")) }]
+    case .library(.scrolled): [EventRows(name: "list scrolled") { _ in .library(.scrolled(to: 1)) }]
+    case .library(.filtered):
+      [EventRows(name: "games found") { _ in .library(.filtered(TextField("tiger"))) }]
     case .library(.filterTyped):
       [EventRows(name: "filter typed") { _ in .library(.filterTyped(true)) }]
     case .library(.reviewRequested):
@@ -223,7 +240,18 @@ struct EventRows: Sendable {
       [EventRows(name: "exercise found") { _ in .coachReplied(foreign, .practice(.over(days: 1))) }]
     case .review(.hintToggled):
       [EventRows(name: "scores of moves") { _ in .review(.hintToggled) }]
-    case .game, .evaluationToggled, .playAgainRequested, .swapRequested, .loadRequested,
+    case .transcriptName(.edited):
+      [EventRows(name: "name typed") { _ in .transcriptName(.edited(TextField("x"))) }]
+    case .transcriptName(.selected):
+      [EventRows(name: "button selected") { _ in .transcriptName(.selected(.copy)) }]
+    case .players(.selected):
+      [
+        EventRows(name: "player selected") { _ in
+          .players(.selected(PlayerSelection(side: .light, mode: .computer)))
+        }
+      ]
+    case .help: [EventRows(name: "page turned") { _ in .help(.turned(to: 1)) }]
+    case .game, .saved, .evaluationToggled, .playAgainRequested, .swapRequested, .loadRequested,
       .positionSetUp, .confirmed:
       []
     }

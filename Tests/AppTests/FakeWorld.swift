@@ -111,9 +111,15 @@ final class FakeArchive: GameArchive {
   /// How long it was waited for.
   private(set) var limits: [Duration] = []
 
-  func keep(_ game: SavedGame) { games.append(game) }
+  func keep(_ game: SavedGame) -> SaveFailure? {
+    games.append(game)
+    return failure
+  }
 
-  func finish(within limit: Duration) { limits.append(limit) }
+  func finish(within limit: Duration) -> SaveFailure? {
+    limits.append(limit)
+    return failure
+  }
 }
 
 /// A store that keeps what was saved last, and fails when it is told to.
@@ -125,12 +131,14 @@ final class FakeStore: SavedGameStore {
   /// What happens while it is waited for.
   var waiting = {}
 
-  func save(_ game: SavedGame) {
+  func save(_ game: SavedGame) -> SaveFailure? {
     if failure == nil { self.game = game }
+    return failure
   }
 
-  func finish(within limit: Duration) {
+  func finish(within limit: Duration) -> SaveFailure? {
     limits.append(limit)
     waiting()
+    return failure
   }
 }

@@ -1,4 +1,5 @@
 import Archive
+import Canvas
 import Notation
 import ReversiCore
 import ReversiTesting
@@ -84,7 +85,7 @@ struct LibraryScenarioTests {
   func lateSummary() throws {
     var app = try Self.opened()
     let first = try #require(app.openingRequest)
-    _ = app.handle(.library(.filtered("ann")))
+    _ = app.handle(.library(.filtered(TextField("ann"))))
     _ = app.handle(.sheetClosed)
     _ = app.handle(.sheetOpened(.library))
     let before = app
@@ -92,7 +93,7 @@ struct LibraryScenarioTests {
     #expect(app == before, "it was closed since")
     let second = try #require(app.openingRequest)
     #expect(second == app.libraryRequest && second != first)
-    _ = app.handle(.library(.filtered("bob")))
+    _ = app.handle(.library(.filtered(TextField("bob"))))
     _ = try Self.lossRequest(app.handle(.library(.summarized(second, Games.summary))))
     #expect(app.library?.summary == Games.summary, "a filter changes no count")
   }
@@ -171,8 +172,8 @@ struct LibraryScenarioTests {
   @Test("accepts only replies to its last request")
   func stale() throws {
     var app = try Self.opened()
-    let first = Self.requests(app.handle(.library(.filtered("an"))))
-    let second = Self.requests(app.handle(.library(.filtered("ann"))))
+    let first = Self.requests(app.handle(.library(.filtered(TextField("an")))))
+    let second = Self.requests(app.handle(.library(.filtered(TextField("ann")))))
     #expect(first.map(\.filter) + second.map(\.filter) == ["an", "ann"])
     #expect(app.library?.list == LibraryList())
     let before = app
@@ -186,7 +187,8 @@ struct LibraryScenarioTests {
     _ = app.handle(.library(.listed(second[0].id, LibraryReply(LibraryList()))))
     #expect(app.library?.list == whole, "nothing follows a complete list")
     #expect(
-      app.handle(.library(.filtered("ann"))).isEmpty, "the same words find the same games")
+      app.handle(.library(.filtered(TextField("ann")))).isEmpty,
+      "the same words find the same games")
   }
 
   @Test("reviews a game, which changes nothing, and returns to the list")
@@ -313,7 +315,8 @@ struct LibraryScenarioTests {
       let identity = try #require(app.identity)
       let game = LibraryGame(
         line: [1], identity: isOwn ? identity : GameIdentity(1), record: app.record)
-      let request = try #require(Self.requests(app.handle(.library(.filtered("x")))).first)
+      let request = try #require(
+        Self.requests(app.handle(.library(.filtered(TextField("x"))))).first)
       let list = LibraryList(count: 1, isComplete: true, games: [game])
       _ = app.handle(.library(.listed(request.id, LibraryReply(list))))
       _ = app.handle(.library(.removalRequested))

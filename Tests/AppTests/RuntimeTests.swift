@@ -1,5 +1,6 @@
 import Analysis
 import Archive
+import Canvas
 import GameSession
 import ReversiCore
 import ReversiTesting
@@ -64,7 +65,7 @@ struct RuntimeTests {
     #expect(world.library.requests.map(\.task) == [.open])
     #expect(runtime.app.library?.failure == nil)
     world.library.failure = .changed
-    runtime.send(.library(.filtered("tiger")))
+    runtime.send(.library(.filtered(TextField("tiger"))))
     #expect(world.library.requests.last?.filter == "tiger")
     #expect(runtime.app.library?.failure == .changed)
     #expect(world.library.closings == 0)
@@ -229,25 +230,30 @@ struct RuntimeTests {
   func saveFailure() {
     let world = FakeWorld()
     var runtime = world.runtime()
-    #expect(runtime.saveFailure == nil)
+    #expect(runtime.app.failures.isEmpty)
     let failure = SaveFailure(step: .write, path: "game", reason: "No space left on device")
     world.store.failure = failure
     runtime.send(.game(.squareChosen(.d3)))
-    #expect(runtime.saveFailure == failure)
+    #expect(runtime.app.failures == [.game: failure])
+    #expect(runtime.collectAnnouncements().contains(.saved(.game, failure)))
+    runtime.send(.saved(.game, failure))
+    #expect(runtime.collectAnnouncements().isEmpty, "a failure that lasts is no news")
     #expect(runtime.app.animation != nil)
     world.store.failure = nil
     runtime.send(.game(.modeChanged(.dark, .computer)))
-    #expect(runtime.saveFailure == nil)
+    #expect(runtime.app.failures.isEmpty)
+    #expect(runtime.collectAnnouncements().contains(.saved(.game, nil)))
   }
 
   @Test("waits at the end for a save that is under way, and reports that it failed")
   func lateSaveFailure() {
     let world = FakeWorld()
-    let runtime = world.runtime()
+    var runtime = world.runtime()
     let failure = SaveFailure(step: .sync, path: "game", reason: "Input/output error")
     world.store.failure = failure
-    #expect(runtime.saveFailure == failure)
+    #expect(runtime.app.failures.isEmpty)
     runtime.finishSaving(within: .seconds(5))
+    #expect(runtime.app.failures == [.game: failure])
     #expect(world.store.limits == [.seconds(5)])
   }
 
@@ -255,16 +261,15 @@ struct RuntimeTests {
   func archive() throws {
     let world = FakeWorld()
     var runtime = world.runtime(position: try Positions.lastMove())
-    #expect(runtime.archiveFailure == nil)
     runtime.send(.game(.squareChosen(.c1)))
     #expect(world.archive.games == [runtime.app.game.saved])
     let failure = SaveFailure(step: .write, path: "games", reason: "No space left on device")
     world.archive.failure = failure
-    #expect(runtime.archiveFailure == failure)
     world.store.waiting = { world.time += .seconds(3) }
     runtime.finishSaving(within: .seconds(5))
     world.store.waiting = { world.time += .seconds(9) }
     runtime.finishSaving(within: .seconds(5))
+    #expect(runtime.app.failures == [.archive: failure])
     #expect(world.archive.limits == [.seconds(2), .zero])
     #expect(world.library.limits == [.seconds(2), .zero])
   }

@@ -1,5 +1,6 @@
 import Analysis
 import Archive
+import Canvas
 import ReversiCore
 import ReversiTesting
 
@@ -168,7 +169,7 @@ struct World {
       + [LibraryReply(LibraryList(isComplete: true), failure: .changed)]
     return [
       .sheetOpened(.library), .library(.selected(1)),
-      .library(.filtered("x")), .library(.reviewRequested),
+      .library(.filtered(TextField("x"))), .library(.reviewRequested),
       .library(.removalRequested), .review(.moved(to: 0)), .review(.playOnRequested),
     ] + (listing.map { id in replies.map { .library(.listed(id, $0)) } } ?? [])
   }
@@ -317,7 +318,9 @@ struct World {
         isHintAwaited = false
       case .game(.announce(.gameBegan(let origin))): isOpened = origin == .opened
       case .game(.announce(.moved)), .game(.announce(.passed)): isOpened = false
-      case .game(.announce), .announceTranscript, .writeTranscript, .game(.prepareOpening): break
+      case .game(.announce), .announceTranscript, .announceSaved, .writeTranscript,
+        .game(.prepareOpening):
+        break
       }
     }
     checkState()

@@ -143,15 +143,15 @@ struct AroundBoardTests {
   func helpKeys(size: ScreenSize) throws {
     var moment = Scene.help.model
     let count = moment.helpPages(size).count
-    moment.state = moment.handling(.tab, size: size).state
-    #expect(moment.state.helpPage == 1 % count)
-    moment.state = moment.handling(.left, size: size).state
-    #expect(moment.state.helpPage == 0)
-    moment.state = moment.handling(.left, size: size).state
-    #expect(moment.state.helpPage == count - 1)
+    moment = after(.tab, moment, size: size)
+    #expect(moment.app[Help.self]?.page == 1 % count)
+    moment = after(.left, moment, size: size)
+    #expect(moment.app[Help.self]?.page == 0)
+    moment = after(.left, moment, size: size)
+    #expect(moment.app[Help.self]?.page == count - 1)
     let next = try #require(moment.screen(size).place(of: .turnPage(by: 1)))
-    let (intents, state) = moment.handling(.click(next), size: size)
-    #expect(intents == [] && state.helpPage == 0)
+    let turned = after(.click(next), moment, size: size)
+    #expect(turned.app[Help.self]?.page == 0)
     for key in [Key.escape, .enter, .character("?")] {
       #expect(moment.handling(key, size: size).intents == [.send(.sheetClosed)])
     }

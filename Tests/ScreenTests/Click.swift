@@ -113,8 +113,8 @@ extension Moment {
     repeat {
       let page = moment.screen(size)
       pages.append(page)
-      _ = moment.state.handle(.tab, app: app, screen: page)
-    } while moment.state.helpPage > 0
+      moment = after(.tab, moment, size: size)
+    } while moment.app[Help.self].map { $0.page > 0 } == true
     return pages
   }
 }
@@ -137,7 +137,7 @@ extension Moment {
         let intents = moment.state.handle(.click(point), app: moment.app, screen: page)
         return intents.filter { $0 != .send(.sheetClosed) }
       }
-      _ = moment.state.handle(.tab, app: moment.app, screen: page)
+      moment = after(.tab, moment, size: size)
     }
     return nil
   }

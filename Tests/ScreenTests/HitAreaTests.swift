@@ -217,9 +217,7 @@ struct HitAreaTests {
       pages.firstIndex { page in
         page.place(of: Self.hint).map { covered.controls.action(at: $0) != Self.hint } ?? false
       })
-    for screen in pages.prefix(page) {
-      _ = model.state.handle(.right, app: model.app, screen: screen)
-    }
+    for _ in 0..<page { model = after(.right, model, size: size) }
     #expect(
       model.clicking(Self.hint, size: size) == [.send(.sheetClosed), .send(.game(.hintRequested))])
   }

@@ -71,7 +71,7 @@ struct KeyLineTests {
     for width in columns {
       let screen = render(
         model.picture(in: language), size: ScreenSize(columns: width, rows: 20), theme: Self.theme)
-      let items = model.picture(in: language).keyLine.filter { $0.rank < 23 }
+      let items = model.picture(in: language).keyLine.filter { $0.importance < .open }
       #expect(items.count == 7)
       for item in items {
         #expect(

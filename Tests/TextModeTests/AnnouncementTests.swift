@@ -17,15 +17,14 @@ struct AnnouncementTests {
   @Test("a failed save is reported once, and so is the next successful one")
   func saves() {
     var dialogue = Dialogue()
-    dialogue.saveFailure = Self.failure
     dialogue.type("d3")
+    dialogue.send(.saved(.game, Self.failure))
     #expect(dialogue.transcript.contains("\nthe game is not saved: No space left (write /game)\n"))
     let length = dialogue.transcript.count
-    dialogue.send(nil)
+    dialogue.send(.saved(.game, Self.failure))
     dialogue.type("c3")
     #expect(!dialogue.transcript.dropFirst(length).contains("not saved"))
-    dialogue.saveFailure = nil
-    dialogue.send(nil)
+    dialogue.send(.saved(.game, nil))
     #expect(dialogue.transcript.hasSuffix("\nThe game is saved again.\n"))
   }
 
@@ -33,11 +32,13 @@ struct AnnouncementTests {
   func archive() {
     let notice = "\nthe game is not in the archive: No space left (write /game)\n"
     var dialogue = Dialogue()
-    dialogue.archiveFailure = Self.failure
     dialogue.type("d3")
+    dialogue.send(.saved(.archive, Self.failure))
     #expect(dialogue.transcript.contains(notice))
     let length = dialogue.transcript.count
-    dialogue.saveFailure = Self.failure
+    dialogue.send(.saved(.game, Self.failure))
+    let another = SaveFailure(step: .sync, path: "/game", reason: "No space left")
+    dialogue.send(.saved(.archive, another))
     dialogue.type("c3")
     #expect(!dialogue.transcript.dropFirst(length).contains("archive"))
   }

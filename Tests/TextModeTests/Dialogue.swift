@@ -18,10 +18,6 @@ struct Dialogue {
   private(set) var hasQuit = false
   /// The number of replies after which it was the player's turn.
   private(set) var replies = 0
-  /// Why the last save failed.
-  var saveFailure: SaveFailure?
-  /// Why games are missing in the archive.
-  var archiveFailure: SaveFailure?
   /// The reply of the library; nil if it takes its time.
   var library: LibraryReply?
   /// The count of the library's games.
@@ -115,10 +111,7 @@ struct Dialogue {
 
   private mutating func tell(_ effects: [App.Effect]) {
     let announcements = effects.compactMap(\.announcement)
-    perform(
-      view.lines(
-        about: announcements, in: app, saveFailure: saveFailure,
-        archiveFailure: archiveFailure))
+    perform(view.lines(about: announcements, in: app))
   }
 
   private mutating func perform(_ reply: TextReply) {

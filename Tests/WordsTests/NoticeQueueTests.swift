@@ -73,8 +73,8 @@ struct NoticeQueueTests {
   @Test("reports failed saves until one succeeds, before everything else except a paste")
   func saves() {
     var queue: NoticeQueue = []
-    queue.follow(settings: Self.failure)
-    queue.follow(saves: Self.failure)
+    queue.take(.saved(.settings, Self.failure))
+    queue.take(.saved(.game, Self.failure))
     queue.take(.game(.playerFailed(.dark, nil, .noReply)))
     queue.take(.transcriptHandled(.written(path: "game.txt")))
     queue.post(.pasteRefused(.empty))
@@ -84,26 +84,24 @@ struct NoticeQueueTests {
         .playerFailed(.dark, nil, .noReply), .settingNotKept(Self.failure),
       ])
     queue.take(.game(.gameBegan(.new)))
-    queue.follow(saves: nil)
-    queue.follow(settings: nil)
+    queue.take(.saved(.game, nil))
+    queue.take(.saved(.settings, nil))
     #expect(queue.notices == [.pasteRefused(.empty)])
   }
 
   @Test("reports games that are missing in the archive, unless the game itself is not saved")
   func archive() {
     var queue: NoticeQueue = []
-    queue.follow(archive: Self.failure)
+    queue.take(.saved(.archive, Self.failure))
     #expect(queue.notices == [.notArchived(Self.failure)])
     queue.take(.game(.gameBegan(.new)))
     #expect(queue.notices == [.notArchived(Self.failure)])
     // A full disk is one notice.
-    queue.follow(saves: Self.failure)
-    queue.follow(archive: Self.failure)
+    queue.take(.saved(.game, Self.failure))
     #expect(queue.notices == [.notSaved(Self.failure)])
-    queue.follow(saves: nil)
-    queue.follow(archive: Self.failure)
+    queue.take(.saved(.game, nil))
     #expect(queue.notices == [.notArchived(Self.failure)])
-    queue.follow(archive: nil)
+    queue.take(.saved(.archive, nil))
     #expect(queue.notices.isEmpty)
   }
 

@@ -2,6 +2,7 @@ import Canvas
 
 extension Help {
   static let kind = Sheet.Kind.help
+  var sheet: Sheet { .help(self) }
   static let needsRoom = true
   static let sharedKeys: SharedKeys = [.enter, .help]
 
@@ -13,9 +14,8 @@ extension Help {
     case .turnPage(let step):
       let pages =
         drawn?.shown(PageWindow.self, of: HelpTopic.self)
-        ?? PageWindow(index: state.helpPage, count: 1)
-      state.helpPage = (pages.index + step + pages.count) % pages.count
-      return []
+        ?? PageWindow(index: page, count: 1)
+      return [.send(.help(.turned(to: (pages.index + step + pages.count) % pages.count)))]
     default: return nil
     }
   }

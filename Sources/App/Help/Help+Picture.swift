@@ -2,6 +2,6 @@ import Words
 
 extension Help: FeaturePicture {
   func picture(in app: App, _ state: UIState, _ words: Words) -> (any SheetPicture)? {
-    HelpPicture(app, page: state.helpPage, words: words)
+    HelpPicture(app, page: page, words: words)
   }
 }

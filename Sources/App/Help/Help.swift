@@ -2,8 +2,14 @@ import GameSession
 
 /// The keys and the rules.
 public struct Help: Feature {
-  /// Nothing happens in it but keys.
-  public enum Event: Sendable, Hashable {}
+  /// Something that has happened in the help.
+  public enum Event: Sendable, Hashable {
+    /// The person turned to a page, from 0.
+    case turned(to: Int)
+  }
+
+  /// Which page is shown, from 0; a screen with fewer pages shows its last.
+  public private(set) var page = 0
 
   static func opened(in app: App) -> [Sheet]? {
     let covered = app.sheet?.kind
@@ -13,5 +19,10 @@ public struct Help: Feature {
     return app.overlay.sheets + [.help(Help())]
   }
 
-  mutating func handle(_ event: Event, beside game: GameSession) -> [Wish] {}
+  mutating func handle(_ event: Event, beside game: GameSession) -> [Wish] {
+    switch event {
+    case .turned(let page): self.page = page
+    }
+    return []
+  }
 }

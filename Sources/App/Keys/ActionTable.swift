@@ -81,18 +81,18 @@ public enum ActionTable {
         KeyGroup("u", .send(.game(.undoRequested)), in: played),
         KeyGroup("U", .send(.game(.redoRequested)), in: played),
         KeyGroup(.control("R"), [.redo: .send(.game(.redoRequested))], in: played),
-      ], shortCount: 2, keyLine: KeyLinePlace(rank: 18) { _ in 1 }),
+      ], shortCount: 2, keyLine: KeyLinePlace(.game) { _ in 1 }),
     ActionRow(
       \.game.hintKey, .study, [KeyGroup("i", .send(.game(.hintRequested)), in: played)],
       shortCount: 1,
       // While the computer thinks there are no hints, but it can be told to move now.
-      keyLine: KeyLinePlace(rank: 17) { app in
+      keyLine: KeyLinePlace(.game) { app in
         app.dialog == nil && app.thinkingSide == nil && app.phase != .over ? 1 : 0
       }),
     ActionRow(
       \.game.evaluationKey, .study,
       [KeyGroup("w", .send(.evaluationToggled), in: played.union(Set.sharing(.evaluation)))],
-      shortCount: 1, keyLine: KeyLinePlace(rank: 23) { $0.phase == .over ? 0 : 1 }),
+      shortCount: 1, keyLine: KeyLinePlace(.open) { $0.phase == .over ? 0 : 1 }),
     ActionRow(\.game.previewKey, .program, [KeyGroup("p", .preview, in: played)], shortCount: 1),
   ]
 
@@ -103,7 +103,7 @@ public enum ActionTable {
       [
         KeyGroup("n", .send(.playAgainRequested), in: played),
         KeyGroup("N", .send(.swapRequested), in: played),
-      ], shortCount: 2, keyLine: KeyLinePlace(rank: 15) { $0.phase == .over ? 2 : 1 })
+      ], shortCount: 2, keyLine: KeyLinePlace(.game) { $0.phase == .over ? 2 : 1 })
   ]
 
   /// The rows about help, questions and the program.
@@ -113,17 +113,17 @@ public enum ActionTable {
     ActionRow(
       \.game.resetKey, .program, [KeyGroup("r", .send(.resetRequested), in: untyped)],
       shortCount: 1,
-      keyLine: KeyLinePlace(rank: 21) { $0.review == nil ? 1 : 0 }),
+      keyLine: KeyLinePlace(.beside) { $0.review == nil ? 1 : 0 }),
     ActionRow(
       \.questions.answerKeys, .program,
       [
         KeyGroup("y", .answer(isYes: true), in: [.question]),
         KeyGroup("n", .answer(isYes: false), in: [.question]),
-      ], shortCount: 2, keyLine: KeyLinePlace(rank: 0)),
+      ], shortCount: 2, keyLine: KeyLinePlace(.leave)),
     ActionRow(
       \.help.backKey, .program,
       [KeyGroup(.word("Esc"), [.escape: .back], in: everywhere.subtracting(sheetsWithBoards))],
-      shortCount: 1, keyLine: KeyLinePlace(rank: 1) { $0.isEscapeOffered ? 1 : 0 }),
+      shortCount: 1, keyLine: KeyLinePlace(.leave) { $0.isEscapeOffered ? 1 : 0 }),
     ActionRow(
       \.help.helpKeys, .program,
       [
@@ -131,13 +131,13 @@ public enum ActionTable {
         KeyGroup(.word("Tab"), [.tab: .turnPage(by: 1)], in: [.sheet(.help)]),
         KeyGroup(.sign("←", word: "Left"), [.left: .turnPage(by: -1)], in: [.sheet(.help)]),
         KeyGroup(.sign("→", word: "Right"), [.right: .turnPage(by: 1)], in: [.sheet(.help)]),
-      ], shortCount: 1, keyLine: KeyLinePlace(rank: 10)),
+      ], shortCount: 1, keyLine: KeyLinePlace(.help)),
     ActionRow(
       \.help.quitKey, .program,
       [
         KeyGroup("q", .intent(.quit), in: untyped),
         KeyGroup(.control("C"), [:], in: everywhere),
-      ], shortCount: 1, keyLine: KeyLinePlace(rank: 14)),
+      ], shortCount: 1, keyLine: KeyLinePlace(.work)),
   ]
 
   /// The rows that matter in some situations only.
@@ -145,7 +145,7 @@ public enum ActionTable {
     ActionRow(
       \.game.moveNowKey, .play, [KeyGroup(".", .send(.game(.moveNowRequested)), in: [.board])],
       shortCount: 1,
-      keyLine: KeyLinePlace(rank: 16, substitutes: \Words.game.hintKey) {
+      keyLine: KeyLinePlace(.game, substitutes: \Words.game.hintKey) {
         $0.thinkingSide == nil ? 0 : 1
       }),
     ActionRow(
@@ -163,7 +163,7 @@ public enum ActionTable {
   private static let everywhereRows = [
     ActionRow(
       \.setUp.leaveKey, .program, [KeyGroup(.word("Esc"), [.escape: .back], in: sheetsWithBoards)],
-      shortCount: 1, keyLine: KeyLinePlace(rank: 2)),
+      shortCount: 1, keyLine: KeyLinePlace(.leave)),
     ActionRow(
       \.help.terminalKeys, .program,
       [

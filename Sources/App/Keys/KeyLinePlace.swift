@@ -4,10 +4,29 @@ import Words
 
 /// How the last line of the screen names the keys of a row, wherever the row's first key acts.
 public struct KeyLinePlace: Sendable {
-  /// How soon the row gives way where there is little room: the highest rank goes first.
-  ///
-  /// Keys that only leave or answer have the lowest ranks: without them there is no way on.
-  public let rank: Int
+  /// How important the keys are where there is little room.
+  public enum Importance: Int, Sendable, Hashable, Comparable {
+    /// They leave or answer: without them there is no way on.
+    case leave
+    /// What the person came for.
+    case main
+    /// The help, which names all others.
+    case help
+    /// What there is to do in a feature besides, and the end of the program.
+    case work
+    /// Undo, hints and other games.
+    case game
+    /// What is needed now and then.
+    case beside
+    /// They open or show something else.
+    case open
+
+    /// Whether a row is more important than another one.
+    public static func < (first: Self, second: Self) -> Bool { first.rawValue < second.rawValue }
+  }
+
+  /// How important they are. Of two rows that are equally important, the last one gives way.
+  public let importance: Importance
   /// The row in whose place this one stands; nil if it has a place of its own.
   let substitutes: ActionRow.PhrasesPath?
   /// How many of the row's groups the line names, from the first on; 0 leaves the row out. Nil
@@ -17,11 +36,11 @@ public struct KeyLinePlace: Sendable {
   let label: (@Sendable (App, Words) -> Wording?)?
 
   init(
-    rank: Int, substitutes: ActionRow.PhrasesPath? = nil,
+    _ importance: Importance, substitutes: ActionRow.PhrasesPath? = nil,
     count: (@Sendable (App) -> Int)? = nil,
     label: (@Sendable (App, Words) -> Wording?)? = nil
   ) {
-    self.rank = rank
+    self.importance = importance
     self.substitutes = substitutes
     self.count = count
     self.label = label

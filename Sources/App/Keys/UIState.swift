@@ -4,8 +4,8 @@ import Notation
 import ReversiCore
 import Texts
 
-/// What only the screen remembers: the cursor, the selected button, the text that is being typed,
-/// and what the person has read.
+/// What only the screen remembers: the cursor, the selected button of a question, and what the person
+/// has read.
 public struct UIState: Sendable, Hashable {
   /// The square that Enter chooses.
   public internal(set) var cursor: Square
@@ -13,18 +13,8 @@ public struct UIState: Sendable, Hashable {
   var chosenButton: DialogButton?
   /// Whether `h` was the last key, so that a digit makes it a column.
   private var isColumnHTyped = false
-  /// The name of the transcript's file, as typed so far.
-  public internal(set) var fileName = TextField("game.txt", isSuggestion: true)
-  /// The selected line of the list of players; nil selects the player of the side to move.
-  var chosenPlayer: PlayerSelection?
   /// The first row of the list of moves that is shown, if the person chose one.
   public private(set) var listTop: Int?
-  /// The filter of the library, as typed so far.
-  public internal(set) var filter = TextField("")
-  /// The first game of the library that is shown, unless the selected one would not be.
-  public internal(set) var libraryTop = 0
-  /// Which page of the help is shown, from 0; a screen with fewer pages shows its last.
-  public internal(set) var helpPage = 0
   /// Whether the cursor has been moved in the review that is open.
   var hasReviewCursor = false
   /// Whether the board shows what a move would turn over.
@@ -87,18 +77,6 @@ public struct UIState: Sendable, Hashable {
     return chosenButton
   }
 
-  /// The button below the name of a file that Enter presses.
-  public var selectedNamingButton: DialogButton {
-    chosenButton.flatMap { DialogButton.naming.contains($0) ? $0 : nil } ?? .write
-  }
-
-  /// The player in the list that Enter chooses.
-  public func selectedPlayer(in app: App) -> PlayerSelection {
-    if let chosenPlayer { return chosenPlayer }
-    let side = app.position.turn ?? .dark
-    return PlayerSelection(side: side, mode: app.modes[side])
-  }
-
   /// Takes a key or a click, and returns what the loop has to do, in order.
   ///
   /// - Parameters:
@@ -135,7 +113,6 @@ public struct UIState: Sendable, Hashable {
     var context = isHidden || isAlertUnseen ? .board : KeyContext(app)
     var closing = isHidden && key != .redraw ? [Intent.closeSheet] : []
     let isColumnH = isColumnHTyped
-    if let window = drawn?.shown(ListWindow.self, of: Library.self) { libraryTop = window.top }
     // Where a text is typed, its letters keep their width.
     let command = key.narrowed
     isColumnHTyped =
@@ -156,7 +133,7 @@ public struct UIState: Sendable, Hashable {
         ActionTable.keyContexts(of: $0).contains(context) ? $0 : nil
       }
     case _ where context.isTyping:
-      if let intents = app.feature(in: context)?.edit(key, &self) { return intents }
+      if let intents = app.feature(in: context)?.edit(key) { return intents }
       action = ActionTable.action(for: command, in: context)
     default: action = ActionTable.action(for: command, in: context)
     }
@@ -188,18 +165,14 @@ extension UIState {
     let feature = app.feature(in: context)
     if let intents = feature?.perform(action, &self, in: app, drawn) { return intents }
     switch action {
-    case .intent(let intent):
-      if case .send(.sheetOpened(let kind)) = intent { kind.feature.prepare(&self) }
-      return [intent]
+    case .intent(let intent): return [intent]
     case .choose(let square): return choose(square, in: app)
-    case .pressButton(let button): return press(button, in: app)
+    case .pressButton(let button): return press(button)
     case .goToPly(let ply), .goToGamePly(let ply):
       return [.send(.sheetOpened(.review)), .send(.review(.moved(to: ply)))]
     case .switchMode(let side):
-      return choose(app.game.switchedMode(of: side), for: side, keepsList: true)
-    case .listPlayers:
-      chosenPlayer = nil
-      return [.send(.sheetOpened(.players))]
+      return choose(app.game.switchedMode(of: side), for: side)
+    case .listPlayers: return [.send(.sheetOpened(.players))]
     case .choosePlayer(let side, let mode): return choose(mode, for: side)
     case .raiseLevel(let side): return change(side, to: app.moveLimits[side].next, in: app)
     case .changeLevel(let side, let step): return changeLevels(of: side, by: step, in: app)
@@ -208,9 +181,7 @@ extension UIState {
       turnedBoard.isTurned.toggle()
       return [.keepTurnedBoard(turnedBoard)]
     case .scroll(let step): scroll(step, in: drawn?.shown(ListWindow.self, of: GameRecord.self))
-    case .help:
-      helpPage = 0
-      return [.send(.sheetOpened(.help))]
+    case .help: return [.send(.sheetOpened(.help))]
     case .press, .answer, .back, .move, .goToColumn, .goToRow, .next, .previous:
       return performInFront(action, in: context, app, isColumnH: isColumnH)
     case .select, .item, .show, .cycleSquare, .emptySquare, .turnPage: break
@@ -236,15 +207,8 @@ extension UIState {
     return []
   }
 
-  mutating func selectNamingButton(after step: Int) {
-    let buttons = DialogButton.naming
-    let index = buttons.firstIndex(of: selectedNamingButton) ?? 0
-    chosenButton = buttons[(index + step) % buttons.count]
-  }
-
   /// Gives a side to another player.
-  mutating func choose(_ mode: Mode, for side: Disk, keepsList: Bool = false) -> [Intent] {
-    if !keepsList { chosenPlayer = PlayerSelection(side: side, mode: mode) }
+  mutating func choose(_ mode: Mode, for side: Disk) -> [Intent] {
     hasSwitchedModes = true
     return [.send(.game(.modeChanged(side, mode)))]
   }
@@ -272,26 +236,21 @@ extension UIState {
     }
   }
 
-  private func nameFile() -> [Intent] {
-    fileName.text.isEmpty ? [] : [.send(.transcriptRequested(name: fileName.text))]
-  }
-
   private mutating func scroll(_ step: ListStep, in window: ListWindow?) {
     guard let window else { return }
     listTop = min(max(0, window.top + window.offset(of: step)), window.lastTop)
   }
 
-  mutating func press(_ button: DialogButton, in app: App) -> [Intent] {
+  private mutating func press(_ button: DialogButton) -> [Intent] {
     chosenButton = nil
     switch button {
-    case .cancel where app.sheet?.kind == .fileName: return [.closeSheet]
     case .cancel: return [.send(.cancelled)]
     case .ok, .play: return [.send(.confirmed)]
     case .dismiss: return [.send(.game(.dismissed))]
     case .quit: return [.quit]
-    case .write: return nameFile()
-    case .copy: return [.copy(app.recordUpToShownPly.text), .closeSheet]
     case .reset: return [.send(.resetRequested)]
+    // The dialog for the name of a file acts on these itself.
+    case .write, .copy: return []
     }
   }
 
@@ -300,11 +259,11 @@ extension UIState {
   ) -> [Intent] {
     let buttons = dialog.buttons
     switch action {
-    case .press: return press(selectedButton(in: dialog), in: app)
-    case .back: return dialog.escapeButton.map { press($0, in: app) } ?? []
+    case .press: return press(selectedButton(in: dialog))
+    case .back: return dialog.escapeButton.map { press($0) } ?? []
     case .answer(let isYes):
       if let answers = dialog.answers {
-        return press(isYes ? answers.yes : answers.no, in: app)
+        return press(isYes ? answers.yes : answers.no)
       }
     case .move(.left): chosenButton = buttons.first
     case .move(.right): chosenButton = buttons.last

@@ -3,6 +3,7 @@ import Words
 
 extension Library {
   static let kind = Sheet.Kind.library
+  var sheet: Sheet { .library(self) }
   static let needsRoom = true
   static let sharedKeys: SharedKeys = [.help, .paste]
   static let contexts: [KeyContext] = [.sheet(.library), .typing(.library)]
@@ -13,7 +14,7 @@ extension Library {
   static let openRow: ActionRow? =
     ActionRow(
       \.library.openKey, .study, [KeyGroup("V", .send(.sheetOpened(.library)), in: .played)],
-      shortCount: 1, keyLine: KeyLinePlace(rank: 24))
+      shortCount: 1, keyLine: KeyLinePlace(.open))
 
   static let rows = [
     ActionRow(
@@ -36,11 +37,11 @@ extension Library {
         KeyGroup(
           .word("Enter"), [.enter: .send(.library(.reviewRequested))], in: [.sheet(.library)])
       ],
-      shortCount: 1, keyLine: KeyLinePlace(rank: 6)),
+      shortCount: 1, keyLine: KeyLinePlace(.main)),
     ActionRow(
       \.library.filterKey, .study,
       [KeyGroup("/", .send(.library(.filterTyped(true))), in: [.sheet(.library)])], shortCount: 1,
-      keyLine: KeyLinePlace(rank: 7)),
+      keyLine: KeyLinePlace(.main)),
     ActionRow(
       \.library.foundKey, .study,
       [
@@ -48,7 +49,7 @@ extension Library {
           .word("Enter"), [.enter: .send(.library(.filterTyped(false)))], in: [.typing(.library)])
       ],
       shortCount: 1,
-      keyLine: KeyLinePlace(rank: 5)),
+      keyLine: KeyLinePlace(.main)),
     ActionRow(
       \.library.removeKey, .study,
       [
@@ -59,46 +60,43 @@ extension Library {
             .backspace: .send(.library(.removalRequested)),
           ],
           in: [.sheet(.library)])
-      ], shortCount: 1, keyLine: KeyLinePlace(rank: 20)),
+      ], shortCount: 1, keyLine: KeyLinePlace(.beside)),
   ]
 
-  static func prepare(_ state: inout UIState) {
-    state.libraryTop = 0
-    state.filter = TextField("")
-  }
-
-  func edit(_ key: Key, _ state: inout UIState) -> [Intent]? {
-    guard isTyping, state.filter.handle(key) else { return nil }
-    return [.send(.library(.filtered(state.filter.text)))]
+  func edit(_ key: Key) -> [Intent]? {
+    var edited = field
+    guard isTyping, edited.handle(key) else { return nil }
+    return [.send(.library(.filtered(edited)))]
   }
 
   func perform(
     _ action: Action, _ state: inout UIState, in app: App, _ drawn: DrawnControls?
   ) -> [Intent]? {
+    let window = drawn?.shown(ListWindow.self, of: Self.self)
     switch action {
     case .back where isTyping:
-      state.filter = TextField("")
-      return [.send(.library(.filtered(""))), .send(.library(.filterTyped(false)))]
+      return [.send(.library(.filtered(TextField("")))), .send(.library(.filterTyped(false)))]
     case .select(let step):
-      let number = selection.moved(
-        by: step, in: list.count, page: drawn?.shown(ListWindow.self, of: Self.self)?.rows)
-      return [.send(.library(.selected(number)))]
-    case .scroll(let step):
-      return scroll(step, &state, in: drawn?.shown(ListWindow.self, of: Self.self))
+      return select(selection.moved(by: step, in: list.count, page: window?.rows), in: window)
+    case .scroll(let step): return scroll(step, in: window)
     case .item(.library, let number):
-      return [.send(.library(selection == number ? .reviewRequested : .selected(number)))]
+      return selection == number
+        ? [.send(.library(.reviewRequested))] : select(number, in: window)
     default: return nil
     }
   }
 
+  /// Selects a game. The list stays where the person sees it, if the game is shown there.
+  private func select(_ number: Int, in window: ListWindow?) -> [Intent] {
+    [.send(.library(.scrolled(to: window?.top ?? top))), .send(.library(.selected(number)))]
+  }
+
   /// Shows other games. The selected one stays on the screen.
-  private func scroll(
-    _ step: ListStep, _ state: inout UIState, in window: ListWindow?
-  ) -> [Intent] {
+  private func scroll(_ step: ListStep, in window: ListWindow?) -> [Intent] {
     guard let window else { return [] }
-    state.libraryTop = min(max(0, window.top + window.offset(of: step) * 3), window.lastTop)
-    let shown = state.libraryTop...state.libraryTop + max(0, window.rows - 1)
-    let number = min(max(selection, shown.lowerBound), shown.upperBound)
-    return number == selection ? [] : [.send(.library(.selected(number)))]
+    let top = min(max(0, window.top + window.offset(of: step) * 3), window.lastTop)
+    let number = min(max(selection, top), top + max(0, window.rows - 1))
+    return [.send(.library(.scrolled(to: top)))]
+      + (number == selection ? [] : [.send(.library(.selected(number)))])
   }
 }

@@ -1,4 +1,5 @@
 import Archive
+import Canvas
 import GameSession
 import ReversiCore
 import Texts
@@ -62,7 +63,7 @@ extension TextCommand {
     guard let number = Int(operand.word), number < 100 else {
       text.memories[Library.Memory.self].hasListed = false
       return text.reply(
-        intents: .send(.sheetOpened(.library)), .send(.library(.filtered(operand.text))))
+        intents: .send(.sheetOpened(.library)), .send(.library(.filtered(TextField(operand.text)))))
     }
     let games = text.memories[Library.Memory.self].games
     guard games.indices.contains(number - 1), let record = games[number - 1].record else {

@@ -1,4 +1,5 @@
 import Archive
+import Canvas
 import GameSession
 import Notation
 
@@ -14,8 +15,10 @@ public struct Library: Feature {
     case summarized(RequestID, GameSummary)
     /// The person selected a game; the nearest possible number counts.
     case selected(Int)
+    /// The list is shown from this game on.
+    case scrolled(to: Int)
     /// The person wants to see the games that fit these words.
-    case filtered(String)
+    case filtered(TextField)
     /// The person began, or ended, to type the filter.
     case filterTyped(Bool)
     /// The person wants to review the selected game.
@@ -32,12 +35,14 @@ public struct Library: Feature {
     case remove(LibraryGame)
   }
 
-  /// The words by which games are found; empty for all games.
-  public internal(set) var filter = ""
+  /// The words by which games are found, as typed so far; empty for all games.
+  public internal(set) var field = TextField("")
   /// Whether the person is typing the filter.
   public internal(set) var isTyping = false
   /// The number of the selected game, counted from the newest one that fits.
   public internal(set) var selection = 0
+  /// The first game that is shown, unless the selected one would not be.
+  public private(set) var top = 0
   /// The games that fit, as found so far.
   public internal(set) var list = LibraryList()
   /// What has to be listed; nil if nothing has.
@@ -63,7 +68,8 @@ public struct Library: Feature {
     case .listed(_, let reply): take(reply)
     case .summarized(_, let summary): take(summary)
     case .selected(let number): select(number)
-    case .filtered(let text): if filter != text { find(text) }
+    case .scrolled(let top): self.top = top
+    case .filtered(let field): find(field)
     case .filterTyped(let isTyping): self.isTyping = isTyping
     case .reviewRequested:
       // The library stays open behind the review.
@@ -93,13 +99,18 @@ public struct Library: Feature {
     if lacksGames { list(.list) }
   }
 
-  private mutating func find(_ text: String) {
-    filter = text
-    selection = 0
+  private mutating func find(_ field: TextField) {
+    let isSame = field.text == filter
+    self.field = field
+    if isSame { return }
+    (selection, top) = (0, 0)
     list = LibraryList()
     failure = nil
     list(.list)
   }
+
+  /// The words by which games are found; empty for all games.
+  public var filter: String { field.text }
 
   /// How the person has done in all games; nil until they are counted.
   public var summary: GameSummary? { earlier ?? current }
@@ -160,18 +171,14 @@ struct LibraryQuery: Sendable, Hashable {
 
 extension App {
   /// The library that is open, also behind a review, a question or the help.
-  public internal(set) var library: Library? {
-    get { open() }
-    // A change through `?` also stores nil if there is none.
-    set { if let newValue { overlay.update(.library(newValue)) } }
-  }
+  public var library: Library? { self[Library.self] }
 
   /// Does what a question of the library is about.
   mutating func carryOut(_ question: Library.Question) -> [Effect] {
     switch question {
     case .add(let games): overlay.sheets = [.library(Library(after: .add(games)))]
     case .remove(let removed):
-      library?.list(.remove(removed))
+      self[Library.self]?.list(.remove(removed))
       guard removed.identity == game.identity else { return [] }
       return game.handle(.removedFromArchive).map { .game($0) }
     }

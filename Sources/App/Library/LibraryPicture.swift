@@ -57,14 +57,14 @@ struct LibraryPicture: Sendable {
   let row: @Sendable (Int) -> Row?
 
   /// The list of the app's library.
-  init(_ library: Library, state: UIState, words: Words) {
+  init(_ library: Library, words: Words) {
     let list = library.list
     title = words.library.title
     filter = library.filter
-    field = library.isTyping ? state.filter : nil
+    field = library.isTyping ? library.field : nil
     count = list.count
     selection = library.selection
-    top = state.libraryTop
+    top = library.top
     place =
       list.count == 0
       ? nil

@@ -81,16 +81,17 @@ extension Notice {
 
   /// The subject of a notice. A newer notice with the same subject replaces it.
   enum Subject: Sendable, Hashable {
-    case saves, archive, settings, paste, transcript
+    case store(Store)
+    case paste, transcript
     case player(Disk)
   }
 
   /// The subject of the notice; nil if no other notice replaces it.
   var subject: Subject? {
     switch self {
-    case .notSaved: .saves
-    case .notArchived: .archive
-    case .settingNotKept: .settings
+    case .notSaved: .store(.game)
+    case .notArchived: .store(.archive)
+    case .settingNotKept: .store(.settings)
     case .pasteRefused: .paste
     case .transcriptWritten, .transcriptNotWritten, .transcriptCopied, .transcriptNotCopied:
       .transcript
@@ -125,7 +126,10 @@ extension Notice {
     case .game(.levelOutgrown(let level, let won)): self = .levelOutgrown(level, won: won)
     case .transcriptHandled(.written(let path)): self = .transcriptWritten(path: path)
     case .transcriptHandled(.failed(let failure)): self = .transcriptNotWritten(failure)
-    case .game, .transcriptHandled(.exists): return nil
+    case .saved(.game, let failure?): self = .notSaved(failure)
+    case .saved(.archive, let failure?): self = .notArchived(failure)
+    case .saved(.settings, let failure?): self = .settingNotKept(failure)
+    case .game, .transcriptHandled(.exists), .saved(_, nil): return nil
     }
   }
 

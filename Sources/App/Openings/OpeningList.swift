@@ -62,9 +62,5 @@ public struct OpeningList: Feature {
 
 extension App {
   /// The list of openings that is open, also behind a question or the help.
-  public internal(set) var openings: OpeningList? {
-    get { open() }
-    // A change through `?` also stores nil if there is none.
-    set { if let newValue { overlay.update(.openings(newValue)) } }
-  }
+  public var openings: OpeningList? { self[OpeningList.self] }
 }

@@ -3,6 +3,7 @@ import Words
 
 extension OpeningList {
   static let kind = Sheet.Kind.openings
+  var sheet: Sheet { .openings(self) }
   static let needsRoom = true
   static let sharedKeys: SharedKeys = [.help]
 
@@ -13,7 +14,7 @@ extension OpeningList {
         KeyGroup(
           "W", .send(.sheetOpened(.openings)), in: Set<KeyContext>.played.union([.sheet(.review)]))
       ],
-      shortCount: 1, keyLine: KeyLinePlace(rank: 25))
+      shortCount: 1, keyLine: KeyLinePlace(.open))
 
   static let rows = [
     ActionRow(
@@ -34,7 +35,7 @@ extension OpeningList {
     ActionRow(
       \.openings.playKey, .study,
       [KeyGroup(.word("Enter"), [.enter: .press], in: [.sheet(.openings)])],
-      shortCount: 1, keyLine: KeyLinePlace(rank: 27) { $0.review == nil ? 0 : 1 }),
+      shortCount: 1, keyLine: KeyLinePlace(.open) { $0.review == nil ? 0 : 1 }),
   ]
 
   func perform(

@@ -2,6 +2,7 @@ import Canvas
 
 extension PlayerList {
   static let kind = Sheet.Kind.players
+  var sheet: Sheet { .players(self) }
   static let needsRoom = true
   static let sharedKeys: SharedKeys = [.arrows, .letters, .tab, .enter, .space]
 
@@ -10,13 +11,13 @@ extension PlayerList {
   ) -> [Intent]? {
     switch action {
     case .press:
-      let player = state.selectedPlayer(in: app)
-      return state.choose(player.mode, for: player.side)
-    case .choosePlayer(let side, let mode): return state.choose(mode, for: side)
+      return state.choose(selection.mode, for: selection.side)
+    case .choosePlayer(let side, let mode):
+      return [.send(.players(.selected(PlayerSelection(side: side, mode: mode))))]
+        + state.choose(mode, for: side)
     case .listPlayers: return [.closeSheet]
     case .move, .next, .previous:
-      state.chosenPlayer = state.selectedPlayer(in: app).moved(by: action, among: app.engines)
-      return []
+      return [.send(.players(.selected(selection.moved(by: action, among: app.engines))))]
     default: return nil
     }
   }

@@ -2,6 +2,6 @@ import Words
 
 extension PlayerList: FeaturePicture {
   func picture(in app: App, _ state: UIState, _ words: Words) -> (any SheetPicture)? {
-    PlayerListPicture(app, selected: state.selectedPlayer(in: app), words: words)
+    PlayerListPicture(app, selected: selection, words: words)
   }
 }

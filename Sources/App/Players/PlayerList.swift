@@ -2,10 +2,26 @@ import GameSession
 
 /// The list from which the person chooses who plays each side.
 public struct PlayerList: Feature {
-  /// Nothing happens in it but keys.
-  public enum Event: Sendable, Hashable {}
+  /// Something that has happened in the list.
+  public enum Event: Sendable, Hashable {
+    /// The person selected a player.
+    case selected(PlayerSelection)
+  }
 
-  static func opened(in app: App) -> [Sheet]? { [.players(PlayerList())] }
+  /// The player that Enter chooses.
+  public private(set) var selection: PlayerSelection
 
-  mutating func handle(_ event: Event, beside game: GameSession) -> [Wish] {}
+  /// The list with the player of the side to move selected.
+  static func opened(in app: App) -> [Sheet]? {
+    let side = app.position.turn ?? .dark
+    let player = PlayerSelection(side: side, mode: app.modes[side])
+    return [.players(PlayerList(selection: player))]
+  }
+
+  mutating func handle(_ event: Event, beside game: GameSession) -> [Wish] {
+    switch event {
+    case .selected(let player): selection = player
+    }
+    return []
+  }
 }

@@ -4,13 +4,14 @@ import Words
 
 extension Practice {
   static let kind = Sheet.Kind.practice
+  var sheet: Sheet { .practice(self) }
   static let hasBoard = true
   static let sharedKeys: SharedKeys = [.arrows, .letters, .tab, .help]
 
   static let openRow: ActionRow? =
     ActionRow(
       \.practice.openKey, .study, [KeyGroup("P", .send(.sheetOpened(.practice)), in: .played)],
-      shortCount: 1, keyLine: KeyLinePlace(rank: 28))
+      shortCount: 1, keyLine: KeyLinePlace(.open))
 
   static let rows = [
     ActionRow(
@@ -19,7 +20,7 @@ extension Practice {
         KeyGroup(.word("Enter"), [.enter: .press], in: [.sheet(.practice)]),
         KeyGroup(.word("Space"), [.character(" "): .press], in: [.sheet(.practice)]),
       ], shortCount: 1,
-      keyLine: KeyLinePlace(rank: 8) {
+      keyLine: KeyLinePlace(.main) {
         $0.practice?.choices.isEmpty == false || $0.practice?.verdict != nil ? 1 : 0
       } label: {
         $0.practice?.verdict == nil ? nil : $1.practice.nextExercise
@@ -27,7 +28,7 @@ extension Practice {
     ActionRow(
       \.practice.subjectKey, .study,
       [KeyGroup("P", .send(.practice(.subjectSwitched)), in: [.sheet(.practice)])], shortCount: 1,
-      keyLine: KeyLinePlace(rank: 29)),
+      keyLine: KeyLinePlace(.open)),
   ]
 
   func perform(

@@ -137,9 +137,5 @@ extension Practice {
 
 extension App {
   /// The practice that is open, also behind a question or the help.
-  public internal(set) var practice: Practice? {
-    get { open() }
-    // A change through `?` also stores nil if there is none.
-    set { if let newValue { overlay.update(.practice(newValue)) } }
-  }
+  public var practice: Practice? { self[Practice.self] }
 }

@@ -4,13 +4,14 @@ import Words
 
 extension ReviewPlace {
   static let kind = Sheet.Kind.review
+  var sheet: Sheet { .review(self) }
   static let hasBoard = true
   static let sharedKeys: SharedKeys = [.letters, .tab, .help, .evaluation]
 
   static let openRow: ActionRow? =
     ActionRow(
       \.review.openKey, .study, [KeyGroup("v", .send(.sheetOpened(.review)), in: .played)],
-      shortCount: 1, keyLine: KeyLinePlace(rank: 22))
+      shortCount: 1, keyLine: KeyLinePlace(.beside))
 
   static let rows = [
     ActionRow(
@@ -21,7 +22,7 @@ extension ReviewPlace {
         KeyGroup(
           .word("wheel"), [.wheelUp: .show(.by(-1)), .wheelDown: .show(.by(1))],
           in: [.sheet(.review)]),
-      ], shortCount: 2, keyLine: KeyLinePlace(rank: 9)),
+      ], shortCount: 2, keyLine: KeyLinePlace(.main)),
     ActionRow(
       \.review.cursorKeys, .study,
       [
@@ -31,7 +32,7 @@ extension ReviewPlace {
     ActionRow(
       \.review.variationKey, .study,
       [KeyGroup(.word("Space"), [.character(" "): .press], in: [.sheet(.review)])],
-      shortCount: 1, keyLine: KeyLinePlace(rank: 26)),
+      shortCount: 1, keyLine: KeyLinePlace(.open)),
     ActionRow(
       \.review.farPliesKeys, .study,
       [
@@ -46,16 +47,16 @@ extension ReviewPlace {
       [
         KeyGroup("[", .show(.previousMistake), in: [.sheet(.review)]),
         KeyGroup("]", .show(.nextMistake), in: [.sheet(.review)]),
-      ], shortCount: 2, keyLine: KeyLinePlace(rank: 12)),
+      ], shortCount: 2, keyLine: KeyLinePlace(.work)),
     ActionRow(
       \.review.playOnKey, .study,
       [KeyGroup(.word("Enter"), [.enter: .send(.review(.playOnRequested))], in: [.sheet(.review)])],
-      shortCount: 1, keyLine: KeyLinePlace(rank: 11)),
+      shortCount: 1, keyLine: KeyLinePlace(.main)),
     ActionRow(
       \.review.allMovesKey, .study,
       [KeyGroup("i", .send(.review(.hintToggled)), in: [.sheet(.review)])],
       shortCount: 1,
-      keyLine: KeyLinePlace(rank: 13)),
+      keyLine: KeyLinePlace(.work)),
   ]
 
   func perform(

@@ -152,9 +152,5 @@ extension GameRecord {
 
 extension App {
   /// The place that the review looks at, also behind a question or the help.
-  var reviewPlace: ReviewPlace? {
-    get { open() }
-    // A change through `?` also stores nil if there is none.
-    set { if let newValue { overlay.update(.review(newValue)) } }
-  }
+  var reviewPlace: ReviewPlace? { self[ReviewPlace.self] }
 }

@@ -14,7 +14,7 @@ protocol FeaturePicture {
   /// What is drawn of the feature itself.
   func picture(in app: App, _ state: UIState, _ words: Words) -> (any SheetPicture)?
   /// The dialog that the feature is.
-  func dialog(_ state: UIState, _ words: Words) -> DialogPicture?
+  func dialog(_ words: Words) -> DialogPicture?
 }
 
 extension FeaturePicture {
@@ -23,5 +23,5 @@ extension FeaturePicture {
   var markedSquare: Square? { nil }
   var tellsOfGame: Bool { true }
   func picture(in app: App, _ state: UIState, _ words: Words) -> (any SheetPicture)? { nil }
-  func dialog(_ state: UIState, _ words: Words) -> DialogPicture? { nil }
+  func dialog(_ words: Words) -> DialogPicture? { nil }
 }

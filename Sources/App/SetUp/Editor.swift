@@ -98,9 +98,5 @@ public struct Editor: Feature {
 
 extension App {
   /// The editor that is open, also behind a question or the help.
-  public internal(set) var editor: Editor? {
-    get { open() }
-    // A change through `?` also stores nil if there is none.
-    set { if let newValue { overlay.update(.editor(newValue)) } }
-  }
+  public var editor: Editor? { self[Editor.self] }
 }

@@ -4,6 +4,7 @@ import Words
 
 extension Editor {
   static let kind = Sheet.Kind.editor
+  var sheet: Sheet { .editor(self) }
   static let hasBoard = true
   static let sharedKeys: SharedKeys = [.arrows, .letters, .help, .paste]
 
@@ -19,7 +20,7 @@ extension Editor {
         KeyGroup(.word("Space"), [.character(" "): .cycleSquare], in: [.sheet(.editor)]),
         KeyGroup(
           .word("Delete"), [.delete: .emptySquare, .backspace: .emptySquare], in: [.sheet(.editor)]),
-      ], shortCount: 1, keyLine: KeyLinePlace(rank: 19)),
+      ], shortCount: 1, keyLine: KeyLinePlace(.work)),
     ActionRow(
       \.setUp.clearKey, .position,
       [KeyGroup("z", .send(.setUp(.edited(.clear))), in: [.sheet(.editor)])],
@@ -39,7 +40,7 @@ extension Editor {
     ActionRow(
       \.setUp.playKey, .position,
       [KeyGroup(.word("Enter"), [.enter: .press], in: [.sheet(.editor)])],
-      shortCount: 1, keyLine: KeyLinePlace(rank: 4)),
+      shortCount: 1, keyLine: KeyLinePlace(.main)),
   ]
 
   static let takesPosition = true

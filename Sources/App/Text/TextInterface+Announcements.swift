@@ -11,11 +11,8 @@ extension TextInterface {
   /// - Parameters:
   ///   - announcements: The app's announcements since the last call.
   ///   - app: The app right after that.
-  ///   - saveFailure: Why the last save failed; nil if it succeeded.
-  ///   - archiveFailure: Why games are missing in the archive, or nil.
   public mutating func lines(
-    about announcements: [App.Announcement], in app: App,
-    saveFailure: SaveFailure?, archiveFailure: SaveFailure?
+    about announcements: [App.Announcement], in app: App
   ) -> TextReply {
     var reply = TextReply()
     var lines: [String] = []
@@ -26,10 +23,6 @@ extension TextInterface {
         reply.handsTurnToPlayer = app.thinkingSide == nil
       }
     }
-    let wasSaved = notices.saveFailure == nil
-    notices.follow(saves: saveFailure)
-    notices.follow(archive: archiveFailure)
-    if !wasSaved, saveFailure == nil { lines.append(sentences.savedAgain) }
     lines += newNotices(after: announcements, in: app)
     if announcements.contains(.game(.gameBegan(.start))) { lines += found(in: app) }
     if let news = app.sheet?.lines?.news(&self, in: app) {
@@ -76,7 +69,8 @@ extension TextInterface {
     case .game(.gameOver):
       isAskingAgain = true
       return []
-    case .game(.passed), .game(.wentOn), .game(.playerFailed), .transcriptHandled,
+    case .saved(.game, nil): return [sentences.savedAgain]
+    case .game(.passed), .game(.wentOn), .game(.playerFailed), .transcriptHandled, .saved,
       .game(.levelOutgrown):
       return []
     }

@@ -3,6 +3,7 @@ import Words
 
 extension TranscriptName {
   static let kind = Sheet.Kind.fileName
+  var sheet: Sheet { .fileName(self) }
   static let sharedKeys: SharedKeys = [.tab]
   static let contexts: [KeyContext] = [.typing(.fileName)]
   var context: KeyContext { .typing(.fileName) }
@@ -19,27 +20,39 @@ extension TranscriptName {
     ActionRow(
       \.transcriptName.writeKey, .position,
       [KeyGroup(.word("Enter"), [.enter: .press], in: [.typing(.fileName)])], shortCount: 1,
-      keyLine: KeyLinePlace(rank: 3))
+      keyLine: KeyLinePlace(.main))
   ]
 
-  static func prepare(_ state: inout UIState) {
-    state.fileName = TextField(state.fileName.text, isSuggestion: true)
-    state.chosenButton = nil
-  }
-
-  func edit(_ key: Key, _ state: inout UIState) -> [Intent]? {
-    state.fileName.handle(key) ? [] : nil
+  func edit(_ key: Key) -> [Intent]? {
+    var edited = field
+    return edited.handle(key) ? [.send(.transcriptName(.edited(edited)))] : nil
   }
 
   func perform(
     _ action: Action, _ state: inout UIState, in app: App, _ drawn: DrawnControls?
   ) -> [Intent]? {
     switch action {
-    case .press: return state.press(state.selectedNamingButton, in: app)
-    case .next: state.selectNamingButton(after: 1)
-    case .previous: state.selectNamingButton(after: DialogButton.naming.count - 1)
+    case .press: return press(button, in: app)
+    case .pressButton(let button): return press(button, in: app)
+    case .next: return select(after: 1)
+    case .previous: return select(after: DialogButton.naming.count - 1)
     default: return nil
     }
-    return []
+  }
+
+  private func select(after step: Int) -> [Intent] {
+    let buttons = DialogButton.naming
+    let index = buttons.firstIndex(of: button) ?? 0
+    return [.send(.transcriptName(.selected(buttons[(index + step) % buttons.count])))]
+  }
+
+  private func press(_ button: DialogButton, in app: App) -> [Intent] {
+    switch button {
+    case .write:
+      field.text.isEmpty ? [] : [.send(.transcriptRequested(name: field.text))]
+    case .copy: [.copy(app.recordUpToShownPly.text), .closeSheet]
+    case .reset: [.send(.resetRequested)]
+    case .cancel, .ok, .dismiss, .quit, .play: [.closeSheet]
+    }
   }
 }

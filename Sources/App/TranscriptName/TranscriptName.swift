@@ -1,13 +1,33 @@
+import Canvas
 import GameSession
 
 /// The person is typing the name of the transcript file.
 public struct TranscriptName: Feature {
-  /// Nothing happens in it but keys.
-  public enum Event: Sendable, Hashable {}
-
-  static func opened(in app: App) -> [Sheet]? {
-    app.overlay.sheets + [.fileName(TranscriptName())]
+  /// Something that has happened to the name.
+  public enum Event: Sendable, Hashable {
+    /// The person edited it.
+    case edited(TextField)
+    /// The person selected a button below it.
+    case selected(DialogButton)
   }
 
-  mutating func handle(_ event: Event, beside game: GameSession) -> [Wish] {}
+  /// The name, as typed so far.
+  public private(set) var field: TextField
+  /// The button that Enter presses.
+  public private(set) var button = DialogButton.write
+
+  /// The dialog for a name that is suggested.
+  init(suggesting name: String = "game.txt") { field = TextField(name, isSuggestion: true) }
+
+  static func opened(in app: App) -> [Sheet]? {
+    app.overlay.sheets + [.fileName(TranscriptName(suggesting: app.transcriptName))]
+  }
+
+  mutating func handle(_ event: Event, beside game: GameSession) -> [Wish] {
+    switch event {
+    case .edited(let field): self.field = field
+    case .selected(let button): self.button = button
+    }
+    return []
+  }
 }

@@ -185,10 +185,7 @@ final class TextLoop {
 
   /// Prints what has happened.
   private func tell() {
-    perform(
-      view.lines(
-        about: runtime.collectAnnouncements(), in: runtime.app,
-        saveFailure: runtime.saveFailure, archiveFailure: runtime.archiveFailure))
+    perform(view.lines(about: runtime.collectAnnouncements(), in: runtime.app))
   }
 
   private func openGame(_ name: String) {

@@ -15,26 +15,26 @@ protocol EventSource: AnyObject {
 /// A worker whose replies are events.
 extension Worker: EventSource where Reply == App.Event {}
 
-/// The archive shows whether games are missing in it.
+/// The archive tells whether games are missing in it.
 extension GameArchiveFile: EventSource {
   func collect() -> [App.Event] {
     learnOutcome()
-    return []
+    return [.saved(.archive, failure)]
   }
 }
 
-/// The store shows the results of saves.
+/// The store tells the results of saves.
 extension SavedGameFile: EventSource {
   func collect() -> [App.Event] {
     learnOutcome()
-    return []
+    return [.saved(.game, failure)]
   }
 }
 
-/// The setting shows the results of writing it.
+/// The settings tell the results of writing them.
 extension KeptSettings: EventSource {
   func collect() -> [App.Event] {
     learnOutcome()
-    return []
+    return [.saved(.settings, failure)]
   }
 }

@@ -5,7 +5,7 @@ import Words
 /// The last row of the screen: the most important keys. A key is clickable if it needs no square.
 ///
 /// Keys stand out from their words: beside them, or inside them where there is little room. If
-/// there is less room, the words become shorter; then the items with the highest rank disappear.
+/// there is less room, the words become shorter; then the least important items disappear.
 struct KeyLine {
   let items: [KeyLineItem]
   let layout: Layout
@@ -54,7 +54,7 @@ struct KeyLine {
     let forms = Form.all(hasCaps: layout.hasMargins)
     let shortest = forms[forms.count - 1]
     var room = columns + shortest.gap
-    let kept = items.indices.sorted { items[$0].rank < items[$1].rank }
+    let kept = items.indices.sorted { (items[$0].importance, $0) < (items[$1].importance, $1) }
       .filter { index in
         let needed = shortest.columns(of: [items[index]]) + shortest.gap
         guard needed <= room else { return false }

@@ -19,8 +19,8 @@ struct KeyLineItem: Sendable {
   let shortLabel: String
   /// The action of a click on that word, if any.
   let action: Action?
-  /// How soon the item is dropped if there is little room: the highest rank goes first.
-  var rank = 0
+  /// How important it is if there is little room.
+  var importance = KeyLinePlace.Importance.leave
 
   /// The names of the keys.
   var key: String { keys.map(\.name).joined(separator: "/") }
@@ -50,7 +50,7 @@ extension KeyLineItem {
     self.label = label?.longest ?? phrases.label
     shortLabel = label?.shortest ?? phrases.shortLabel
     action = keys.count == 1 ? keys[0].action : row.clickAction
-    rank = row.keyLine?.rank ?? 0
+    if let place = row.keyLine { importance = place.importance }
   }
 
   /// The key for an action.

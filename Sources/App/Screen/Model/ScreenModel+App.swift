@@ -89,7 +89,7 @@ extension ScreenModel {
         DialogPicture(
           $0, passing: $0 == .passAlert ? app.position.turn : nil,
           selected: state.selectedButton(in: $0), words: words)
-      } ?? app.sheet?.feature.dialog(state, words)
+      } ?? app.sheet?.feature.dialog(words)
     passAlert = dialog == .passAlert ? app.position : nil
     keyLine = KeyLineItem.all(in: app, words: words)
     let question = dialog.map { words.questions.shortText(of: $0) }

@@ -1,0 +1,9 @@
+/// What the program keeps in files while a game is played.
+public enum Store: Sendable, Hashable, CaseIterable {
+  /// The saved game.
+  case game
+  /// The games that have ended or were given up.
+  case archive
+  /// The options that the person changes in the game.
+  case settings
+}
