@@ -31,7 +31,7 @@ let package = Package(
       dependencies: ["Analysis", "Notation", "ReversiCore", "ReversiTesting"]),
 
     .target(
-      name: "GameSession", dependencies: ["Analysis", "ReversiCore"],
+      name: "GameSession", dependencies: ["Analysis", "Notation", "ReversiCore"],
       swiftSettings: optimisedForTests),
     .target(
       name: "Archive", dependencies: ["Analysis", "GameSession", "Notation", "ReversiCore"]),

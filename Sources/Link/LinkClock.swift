@@ -1,18 +1,22 @@
-/// The time that each side has left for a game, as one end knows it. In milliseconds.
+import Notation
+
+/// The clock of a game, as one end knows it.
 public struct LinkClock: Sendable, Hashable {
-  /// The valid times: up to a day.
-  public static let times = 0...86_400_000
+  /// The valid times that a side has left, in milliseconds: increments can make them longer than a
+  /// day.
+  public static let times = 0...1_000_000_000
 
-  /// The time that Black has left.
+  /// What each side has for the game.
+  public let control: TimeControl
+  /// The time that Black has left, in milliseconds.
   public let dark: Int
-  /// The time that White has left.
+  /// The time that White has left, in milliseconds.
   public let light: Int
-  /// The time that each move adds.
-  public let increment: Int
 
-  /// The times of both sides; nil if one is not in `times`.
-  public init?(dark: Int, light: Int, increment: Int) {
-    guard [dark, light, increment].allSatisfy(Self.times.contains) else { return nil }
-    (self.dark, self.light, self.increment) = (dark, light, increment)
+  /// The times of both sides. Those that are not valid become the nearest.
+  public init(control: TimeControl, dark: Int, light: Int) {
+    self.control = control
+    self.dark = min(max(dark, Self.times.lowerBound), Self.times.upperBound)
+    self.light = min(max(light, Self.times.lowerBound), Self.times.upperBound)
   }
 }

@@ -108,8 +108,8 @@ public struct LinkConversation: Sendable, Hashable {
     case agreed(LinkRequest)
     /// The other person does not agree.
     case refused(LinkRequest)
-    /// The game has ended before the last move.
-    case ended(SharedGame.Ending)
+    /// A side lost the game before the last move.
+    case forfeited(Forfeit)
     /// The other side has another player.
     case playerChanged
     /// The other person allows hints, or does not any more.
@@ -386,28 +386,28 @@ extension LinkConversation {
   /// resignation.
   private func expects(_ ply: Int) -> Bool {
     turn == side.opponent && ply == standing + 1
-      && (game?.ending == nil || game?.ending == .resigned(side))
+      && (game?.forfeit == nil || game?.forfeit == .resigned(side))
   }
 }
 
 /// Losses before the last move.
 extension LinkConversation {
-  private mutating func lose(_ ending: SharedGame.Ending, sending line: LinkLine) -> [Effect] {
+  private mutating func lose(_ forfeit: Forfeit, sending line: LinkLine) -> [Effect] {
     guard mayMove else { return [] }
-    game?.ending = ending
-    return [.send(line), .announce(.ended(ending))] + answerVoidRequest()
+    game?.forfeit = forfeit
+    return [.send(line), .announce(.forfeited(forfeit))] + answerVoidRequest()
   }
 
   /// Takes the other side's loss. If both lose at once, the host has lost.
-  private mutating func takeLoss(_ ending: SharedGame.Ending) -> [Effect] {
-    switch game?.ending {
+  private mutating func takeLoss(_ forfeit: Forfeit) -> [Effect] {
+    switch game?.forfeit {
     case nil: break
     case let own? where own.loser == side:
       if role == .host { return [] }
     case .some: return refuse(.outOfPlace)
     }
-    game?.ending = ending
-    return [.announce(.ended(ending))] + answerVoidRequest()
+    game?.forfeit = forfeit
+    return [.announce(.forfeited(forfeit))] + answerVoidRequest()
   }
 }
 
@@ -445,7 +445,7 @@ extension LinkConversation {
     switch request {
     case .takeBack(let plies): plies < standing
     case .newGame: true
-    case .playOnUntimed: if case .outOfTime = game?.ending { true } else { false }
+    case .playOnUntimed: if case .outOfTime = game?.forfeit { true } else { false }
     }
   }
 
@@ -460,7 +460,7 @@ extension LinkConversation {
     switch request {
     case .takeBack(let plies):
       // Nobody can move without time.
-      if case .outOfTime = game?.ending { clock = nil }
+      if case .outOfTime = game?.forfeit { clock = nil }
       // Both may have taken back at once.
       let rest = min(plies, standing)
       game?.takeBack(to: rest)
@@ -468,7 +468,7 @@ extension LinkConversation {
       game = SharedGame(identity: identity)
       if isSwapped { side = side.opponent }
     case .playOnUntimed:
-      game?.ending = nil
+      game?.forfeit = nil
       clock = nil
     }
     return [.announce(.agreed(request))] + answerVoidRequest()

@@ -69,12 +69,12 @@ public enum LinkLine: Sendable, Hashable {
       let operands =
         switch self {
         case .hello: "VERSION black|white [NAME]"
-        case .game: "[IDENTITY START ENDING PLIES]"
+        case .game: "[IDENTITY START FORFEIT PLIES]"
         case .move: "PLY SQUARE"
         case .pass: "PLY"
         case .ask, .grant, .refuse: request
         case .resign, .flag, .knock, .here: ""
-        case .clock: "BLACK WHITE INCREMENT"
+        case .clock: "CONTROL BLACK WHITE"
         case .player: "person|computer"
         case .hints: "yes|no"
         case .bye: "left|taken|absent|refused"
@@ -133,13 +133,13 @@ extension LinkLine {
         Self.text(of: game.identity),
         game.record.start == .newGame
           ? Self.nothing : game.record.start.text.filter { $0 != " " },
-        game.ending?.text ?? Self.nothing,
+        game.forfeit?.text ?? Self.nothing,
         game.record.standing == 0 ? Self.nothing : game.record.transcript,
       ]
     case .move(let ply, let square): ["\(ply)", "\(square)"]
     case .pass(let ply): ["\(ply)"]
     case .ask(let request), .grant(let request), .refuse(let request): request.operands
-    case .clock(let clock): ["\(clock.dark)", "\(clock.light)", "\(clock.increment)"]
+    case .clock(let clock): [clock.control.text, "\(clock.dark)", "\(clock.light)"]
     case .player(let isComputer): [isComputer ? "computer" : "person"]
     case .hints(let areAllowed): [areAllowed ? "yes" : "no"]
     case .bye(let reason): [reason.rawValue]
@@ -201,9 +201,11 @@ extension LinkLine {
     case (.knock, 0): return .knock
     case (.here, 0): return .here
     case (.clock, 3):
-      let times = operands.compactMap { number($0, in: LinkClock.times) }
-      guard times.count == 3 else { return nil }
-      return LinkClock(dark: times[0], light: times[1], increment: times[2]).map { .clock($0) }
+      guard let control = TimeControl(operands[0]), control.text == operands[0],
+        let dark = number(operands[1], in: LinkClock.times),
+        let light = number(operands[2], in: LinkClock.times)
+      else { return nil }
+      return .clock(LinkClock(control: control, dark: dark, light: light))
     case (.player, 1):
       return ["person": false, "computer": true][operands[0]].map { .player(isComputer: $0) }
     case (.hints, 1): return ["no": false, "yes": true][operands[0]].map { .hints(areAllowed: $0) }
@@ -261,12 +263,13 @@ extension SharedGame {
   /// - Throws: `LinkLineDefect.illegalGame` for a ply that is not legal.
   fileprivate init?(_ operands: [String]) throws(LinkLineDefect) {
     guard let identity = LinkLine.identity(operands[0]), let start = Position(operand: operands[1]),
-      let ending = Ending.all.first(where: { $0.operand == operands[2] })
+      let forfeit = Forfeit.all.first(where: { $0.operand == operands[2] })
     else { return nil }
     let plies = operands[3] == LinkLine.nothing ? "" : operands[3]
     do {
       self.init(
-        identity: identity, record: try GameRecord(start: start, plies: plies), ending: ending.value
+        identity: identity, record: try GameRecord(start: start, plies: plies),
+        forfeit: forfeit.value
       )
     } catch {
       switch error {
@@ -291,7 +294,7 @@ extension Position {
   }
 }
 
-extension SharedGame.Ending {
+extension Forfeit {
   fileprivate var text: String {
     switch self {
     case .resigned(let side): "resigned-\(side.word)"
@@ -300,7 +303,7 @@ extension SharedGame.Ending {
   }
 
   /// All endings with their operands; nil for a game that has none.
-  fileprivate static let all: [(operand: String, value: SharedGame.Ending?)] =
+  fileprivate static let all: [(operand: String, value: Forfeit?)] =
     [(LinkLine.nothing, nil)]
     + Disk.allCases.flatMap { [resigned($0), outOfTime($0)] }.map { ($0.text, $0) }
 }

@@ -3,43 +3,28 @@ import ReversiCore
 
 /// A game that two people play from two programs, as one of them has it.
 public struct SharedGame: Sendable, Hashable {
-  /// How a game ended before the last move.
-  public enum Ending: Sendable, Hashable {
-    /// The side resigned.
-    case resigned(Disk)
-    /// The side had no time left.
-    case outOfTime(Disk)
-
-    /// The side that lost.
-    public var loser: Disk {
-      switch self {
-      case .resigned(let side), .outOfTime(let side): side
-      }
-    }
-  }
-
   /// What tells the game from others at both ends.
   public let identity: UInt64
   /// The game so far. All plies stand.
   public internal(set) var record: GameRecord
-  /// How it ended before the last move; nil if it did not.
-  public internal(set) var ending: Ending?
+  /// How a side lost it before the last move; nil if none did.
+  public internal(set) var forfeit: Forfeit?
 
   /// A game with its standing plies.
-  public init(identity: UInt64, record: GameRecord = GameRecord(), ending: Ending? = nil) {
+  public init(identity: UInt64, record: GameRecord = GameRecord(), forfeit: Forfeit? = nil) {
     self.identity = identity
     self.record = record.withoutPliesTakenBack
-    self.ending = ending
+    self.forfeit = forfeit
   }
 
   /// Whether no move is left to be made.
-  public var isOver: Bool { ending != nil || record.position.outcome != nil }
+  public var isOver: Bool { forfeit != nil || record.position.outcome != nil }
 
   /// Takes plies back, so that this number stands, 0 to all.
   mutating func takeBack(to plies: Int) {
     guard let record = record.standing(at: plies) else { return }
     self.record = record.withoutPliesTakenBack
-    ending = nil
+    forfeit = nil
   }
 
   /// The game with which both ends go on: the longer record of the same game. The host's game
@@ -49,7 +34,7 @@ public struct SharedGame: Sendable, Hashable {
     else { return host }
     if guest.record.standing > host.record.standing { return guest }
     var game = host
-    if guest.record == host.record { game.ending = host.ending ?? guest.ending }
+    if guest.record == host.record { game.forfeit = host.forfeit ?? guest.forfeit }
     return game
   }
 }

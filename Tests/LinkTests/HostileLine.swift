@@ -12,7 +12,7 @@ struct HostileLine {
     "hello 1 black Ann", "hello 1 white Bob", "game", "game 00000000000000ff - - f5d6c3",
     "game 0000000000000001 - resigned-black f5", "move 1 f5", "move 2 d6", "move 3 c3", "pass 4",
     "ask takeback 1", "ask newgame 0000000000000007 swapped", "ask untimed", "grant takeback 1",
-    "refuse untimed", "resign", "flag", "clock 1 2 3", "player computer", "hints yes", "bye left",
+    "refuse untimed", "resign", "flag", "clock 5+3 1 2", "player computer", "hints yes", "bye left",
   ]
 
   /// The next line.

@@ -1,4 +1,5 @@
 import Link
+import Notation
 import ReversiCore
 import ReversiTesting
 import Testing
@@ -18,14 +19,14 @@ struct LinkConversationTests {
   }
 
   @Test func theHostSpeaksFirstAndNamesTheGame() throws {
-    let clock = try #require(LinkClock(dark: 1, light: 2, increment: 3))
+    let clock = LinkClock(control: try #require(TimeControl("5+3")), dark: 1, light: 2)
     var host = LinkConversation(
       hostNamed: "Ann", side: .light, game: SharedGame(identity: 1), clock: clock)
     #expect(host.handle(.hintsAllowed(true), now: .zero).isEmpty)
     #expect(host.handle(.connected, now: .zero).sent == ["hello 1 white Ann"])
     #expect(host.receive("hello 1 black Bob").isEmpty)
     let effects = host.receive("game")
-    #expect(effects.sent == ["clock 1 2 3", "game 0000000000000001 - - -", "hints yes"])
+    #expect(effects.sent == ["clock 5+3 1 2", "game 0000000000000001 - - -", "hints yes"])
     #expect(effects.announced == [.joined])
   }
 
@@ -34,10 +35,11 @@ struct LinkConversationTests {
     #expect(guest.handle(.connected, now: .zero).isEmpty)
     #expect(guest.receive("hello 1 white Ann").sent == ["hello 1 black Bob", "game"])
     #expect(guest.side == .dark)
-    #expect(guest.receive("clock 1 2 3").isEmpty)
+    #expect(guest.receive("clock 5+3 1 2").isEmpty)
     #expect(guest.receive("game 0000000000000001 - - f5").announced == [.joined])
     #expect(guest.game?.record.standing == 1)
-    #expect(guest.clock == LinkClock(dark: 1, light: 2, increment: 3))
+    #expect(guest.clock.map { [$0.dark, $0.light] } == [1, 2])
+    #expect(guest.clock?.control.text == "5+3")
   }
 
   @Test(
@@ -94,7 +96,7 @@ struct LinkConversationTests {
       ("move 3 d6", .outOfPlace), ("pass 2", .outOfPlace), ("grant takeback 0", .outOfPlace),
       ("refuse untimed", .outOfPlace), ("hello 1 white", .outOfPlace), ("game", .outOfPlace),
       ("game 0000000000000001 - - a1", .badLine(.illegalGame(ply: 1))), ("resign", nil),
-      ("flag", nil), ("clock 1 2 3", nil), ("player computer", nil), ("hints yes", nil),
+      ("flag", nil), ("clock 5+3 1 2", nil), ("player computer", nil), ("hints yes", nil),
       ("ask takeback 0", nil), ("ask takeback 1", nil), ("ask untimed", nil), ("bye left", .left),
     ] as [(String, LinkEnd?)])
   func eachLineIsCheckedByTheRules(_ line: String, _ reason: LinkEnd?) throws {
@@ -170,8 +172,9 @@ struct LinkConversationTests {
   }
 
   @Test func aLostGameCanGoOnWithoutAClock() throws {
-    var host = try Self.host("f5", clock: LinkClock(dark: 9, light: 9, increment: 0))
-    #expect(host.receive("flag").announced == [.ended(.outOfTime(.light))])
+    let control = try #require(TimeControl("5"))
+    var host = try Self.host("f5", clock: LinkClock(control: control, dark: 9, light: 9))
+    #expect(host.receive("flag").announced == [.forfeited(.outOfTime(.light))])
     #expect(host.game?.isOver == true)
     _ = host.handle(.asked(.playOnUntimed), now: .zero)
     _ = host.receive("grant untimed")
@@ -184,7 +187,7 @@ struct LinkConversationTests {
     #expect(host.handle(.resigned, now: .zero).sent == ["resign"])
     #expect(host.receive("move 2 d6").announced.count == 1)
     #expect(host.game?.record.standing == 2)
-    #expect(host.game?.ending == .resigned(.dark))
+    #expect(host.game?.forfeit == .resigned(.dark))
   }
 
   @Test func hintsNeedBothPersonsUntilTheGameIsOver() throws {

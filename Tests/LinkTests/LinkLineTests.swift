@@ -34,9 +34,10 @@ struct LinkLineTests {
   }
 
   @Test func aClockIsReadAsItIsWritten() throws {
-    let clock = try #require(LinkClock(dark: 300_000, light: 0, increment: 3000))
-    #expect(LinkLine.clock(clock).text == "clock 300000 0 3000")
-    #expect(try LinkLine(Array("clock 300000 0 3000".utf8)) == .clock(clock))
+    let control = try #require(TimeControl("5+3"))
+    let clock = LinkClock(control: control, dark: 300_000, light: 0)
+    #expect(LinkLine.clock(clock).text == "clock 5+3 300000 0")
+    #expect(try LinkLine(Array("clock 5+3 300000 0".utf8)) == .clock(clock))
   }
 
   @Test(arguments: 0..<50)
@@ -46,9 +47,9 @@ struct LinkLineTests {
     if seed.isMultiple(of: 2) { try start.playAtRandom(12, using: &generator) }
     var record = GameRecord(start: seed.isMultiple(of: 2) ? start.position : .newGame)
     try record.playAtRandom(130, using: &generator)
-    let ending: SharedGame.Ending? =
+    let forfeit: Forfeit? =
       [nil, .resigned(.dark), .resigned(.light), .outOfTime(.dark)][Int(seed % 4)]
-    let line = LinkLine.game(SharedGame(identity: seed, record: record, ending: ending))
+    let line = LinkLine.game(SharedGame(identity: seed, record: record, forfeit: forfeit))
     #expect(line.text.utf8.count < 400)
     #expect(try LinkLine(Array(line.text.utf8)) == line)
   }
@@ -63,7 +64,8 @@ struct LinkLineTests {
       "move 1 f5 ", "move  1 f5", "move 1 f5\r", "move 1 f5\u{7}", "MOVE 1 f5", "pass", "pass x",
       "ask", "ask takeback", "ask takeback 999", "ask newgame 1 same", "ask untimed 1",
       "resign now",
-      "clock 1 2", "clock 1 2 99999999", "player", "player cat", "hints", "bye", "bye bye",
+      "clock 1 2", "clock 1 2 9999999999", "clock x 1 2", "clock 05 1 2", "player", "player cat",
+      "hints", "bye", "bye bye",
       "move ١ f5",
     ])
   func otherLinesAreNotUnderstood(_ text: String) {
