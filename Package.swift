@@ -38,7 +38,7 @@ let package = Package(
     .target(
       name: "App",
       dependencies: [
-        "Analysis", "Archive", "BoardView", "Canvas", "GameFormats", "GameSession", "Notation",
+        "Analysis", "Archive", "BoardView", "Canvas", "FileFormats", "GameSession", "Notation",
         "ReversiCore", "Texts", "Words",
       ],
       swiftSettings: optimisedForTests),
@@ -50,23 +50,23 @@ let package = Package(
       swiftSettings: optimisedForTests),
 
     .target(
-      name: "GameFormats",
+      name: "FileFormats",
       dependencies: ["Analysis", "Archive", "GameSession", "Notation", "ReversiCore", "Texts"]),
     .testTarget(
-      name: "GameFormatsTests",
+      name: "FileFormatsTests",
       dependencies: [
-        "Analysis", "Archive", "GameFormats", "GameSession", "Notation", "ReversiCore",
+        "Analysis", "Archive", "FileFormats", "GameSession", "Notation", "ReversiCore",
         "ReversiTesting",
       ]),
     .target(
-      name: "GameFiles",
+      name: "Storage",
       dependencies: [
-        "Analysis", "Archive", "GameFormats", "GameSession", "Notation", "Posix", "ReversiCore",
+        "Analysis", "Archive", "FileFormats", "GameSession", "Notation", "Posix", "ReversiCore",
       ]),
     .testTarget(
-      name: "GameFilesTests",
+      name: "StorageTests",
       dependencies: [
-        "Analysis", "Archive", "GameFiles", "GameFormats", "GameSession", "Notation", "Posix",
+        "Analysis", "Archive", "Storage", "FileFormats", "GameSession", "Notation", "Posix",
         "ReversiCore", "ReversiTesting",
       ]),
 
@@ -117,7 +117,7 @@ let package = Package(
     .target(
       name: "Words",
       dependencies: [
-        "Analysis", "Archive", "GameFormats", "GameSession", "Notation", "ReversiCore", "Texts",
+        "Analysis", "Archive", "FileFormats", "GameSession", "Notation", "ReversiCore", "Texts",
       ],
       swiftSettings: optimisedForTests),
     .testTarget(
@@ -130,13 +130,13 @@ let package = Package(
     .target(
       name: "CommandLine",
       dependencies: [
-        "Analysis", "Archive", "Canvas", "EngineProtocols", "GameFormats", "GameSession", "Link",
+        "Analysis", "Archive", "Canvas", "EngineProtocols", "FileFormats", "GameSession", "Link",
         "Posix", "ReversiCore", "Texts", "Words",
       ]),
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "Analysis", "App", "CommandLine", "GameFormats", "GameSession", "Posix", "ReversiCore",
+        "Analysis", "App", "CommandLine", "FileFormats", "GameSession", "Posix", "ReversiCore",
         "Texts", "Words",
       ]),
 
@@ -150,7 +150,7 @@ let package = Package(
     .testTarget(
       name: "ScreenTests",
       dependencies: [
-        "Analysis", "App", "Archive", "BoardView", "Canvas", "CommandLine", "GameFormats",
+        "Analysis", "App", "Archive", "BoardView", "Canvas", "CommandLine", "FileFormats",
         "GameSession", "Notation", "ReversiCore", "ReversiTesting", "Texts", "Words",
       ],
       exclude: ["Goldens"]),
@@ -191,14 +191,14 @@ let package = Package(
       name: "reversi",
       dependencies: [
         "Analysis", "App", "Archive", "Canvas", "CommandLine", "Drawing", "EngineProtocols",
-        "ExternalEngines", "GameFiles", "GameFormats", "GameSession", "Link", "Notation", "Posix",
+        "ExternalEngines", "Storage", "FileFormats", "GameSession", "Link", "Notation", "Posix",
         "ReversiCore", "ReversiEngine", "TerminalIO", "Texts", "Words",
       ]),
     .testTarget(
       name: "reversiTests",
       dependencies: [
         "Analysis", "App", "Archive", "Canvas", "CommandLine", "EngineProtocols", "ExternalEngines",
-        "GameFiles", "GameFormats", "GameSession", "Link", "Notation", "Posix", "reversi",
+        "Storage", "FileFormats", "GameSession", "Link", "Notation", "Posix", "reversi",
         "ReversiCore", "ReversiEngine", "ReversiTesting", "Texts", "Words",
       ]),
 
@@ -207,7 +207,7 @@ let package = Package(
       name: "reversi-lab",
       dependencies: [
         "Analysis", "App", "Canvas", "CommandLine", "Drawing", "EndgamePositions",
-        "EngineProtocols", "ExternalEngines", "GameFormats", "GameSession", "Link", "Notation",
+        "EngineProtocols", "ExternalEngines", "FileFormats", "GameSession", "Link", "Notation",
         "Posix", "ReversiCore", "ReversiEngine", "Texts", "Words",
       ],
       exclude: ["README.md"],

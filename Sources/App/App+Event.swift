@@ -18,7 +18,7 @@ extension App {
     /// Something has happened in the review.
     case review(ReviewPlace.Event)
     /// Something has happened in the set-up.
-    case setUp(Editor.Event)
+    case setUp(SetUp.Event)
     /// Something has happened in the library.
     case library(Library.Event)
     /// Something has happened in the list of openings.
@@ -83,16 +83,16 @@ extension App {
         .board
       // These open over other sheets, too.
       case .sheetOpened(.help), .sheetOpened(.openings), .sheetClosed, .additionRequested: .front
-      case .sheetOpened(.fileName): .position
+      case .sheetOpened(.transcriptName): .position
       case .sheetOpened: .board
       case .review: .sheet(.review)
-      case .setUp: .sheet(.editor)
+      case .setUp: .sheet(.setUp)
       case .library(.selected), .library(.filtered), .library(.filterTyped),
         .library(.reviewRequested), .library(.removalRequested):
         .sheet(.library)
       case .openings(.selected): .sheet(.openings)
       case .practice: .sheet(.practice)
-      case .transcriptName: .sheet(.fileName)
+      case .transcriptName: .sheet(.transcriptName)
       case .players: .sheet(.players)
       case .help: .sheet(.help)
       case .transcriptRequested: .transcript

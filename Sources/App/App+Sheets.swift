@@ -62,7 +62,7 @@ extension App {
 
   mutating func take(_ outcome: TranscriptOutcome) -> [Effect] {
     switch outcome {
-    case .written: if sheet?.kind == .fileName { overlay.sheets.removeLast() }
+    case .written: if sheet?.kind == .transcriptName { overlay.sheets.removeLast() }
     case .exists(let name):
       if !overlay.covers(.transcript) { overlay.question = .overwrite(name) }
     case .failed: break

@@ -91,7 +91,7 @@ public struct App: Sendable, Hashable {
     case .sheetOpened(let kind): open(kind)
     case .sheetClosed: _ = overlay.sheets.popLast()
     case .review(let event): return send(event, to: ReviewPlace.self)
-    case .setUp(let event): return send(event, to: Editor.self)
+    case .setUp(let event): return send(event, to: SetUp.self)
     case .library(let event): return send(event, to: Library.self)
     case .openings(let event): return send(event, to: OpeningList.self)
     case .practice(let event): return send(event, to: Practice.self)
@@ -113,7 +113,7 @@ public struct App: Sendable, Hashable {
     case .swapRequested: return ask(.swapSides)
     case .loadRequested(let record): return ask(.load(record))
     case .positionSetUp(let position):
-      return Editor.Defect(of: position) == nil ? ask(.setUp(position)) : []
+      return SetUp.Defect(of: position) == nil ? ask(.setUp(position)) : []
     case .additionRequested(let games): askWhetherToAdd(games)
     case .resetRequested: overlay.isResetAsked = true
     case .cancelled: cancel()

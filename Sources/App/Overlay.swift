@@ -42,7 +42,7 @@ public struct Overlay: Sendable, Hashable {
       if case .review = sheet { isAsking } else { !isEmpty }
     case .sheet(let kind): isAsking || sheet?.kind != kind
     case .front: isAsking
-    case .transcript: isAsking || sheet != nil && sheet?.kind != .fileName
+    case .transcript: isAsking || sheet != nil && sheet?.kind != .transcriptName
     case .game: false
     }
   }

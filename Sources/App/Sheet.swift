@@ -2,7 +2,7 @@
 public enum Sheet: Sendable, Hashable {
   /// The kind of a sheet that the person can open, in the order in which documents list their keys.
   public enum Kind: Sendable, Hashable, CaseIterable {
-    case review, library, openings, practice, fileName, editor, players, help
+    case review, library, openings, practice, transcriptName, setUp, players, help
 
     /// The feature.
     var feature: any Feature.Type {
@@ -11,8 +11,8 @@ public enum Sheet: Sendable, Hashable {
       case .library: Library.self
       case .openings: OpeningList.self
       case .practice: Practice.self
-      case .fileName: TranscriptName.self
-      case .editor: Editor.self
+      case .transcriptName: TranscriptName.self
+      case .setUp: SetUp.self
       case .players: PlayerList.self
       case .help: Help.self
       }
@@ -28,9 +28,9 @@ public enum Sheet: Sendable, Hashable {
   /// Exercises.
   case practice(Practice)
   /// The person is typing the name of the transcript file.
-  case fileName(TranscriptName)
+  case transcriptName(TranscriptName)
   /// A position that is being set up.
-  case editor(Editor)
+  case setUp(SetUp)
   /// The list from which the person chooses who plays each side.
   case players(PlayerList)
   /// The keys and the rules.
@@ -43,8 +43,8 @@ public enum Sheet: Sendable, Hashable {
     case .library(let feature): feature
     case .openings(let feature): feature
     case .practice(let feature): feature
-    case .fileName(let feature): feature
-    case .editor(let feature): feature
+    case .transcriptName(let feature): feature
+    case .setUp(let feature): feature
     case .players(let feature): feature
     case .help(let feature): feature
     }

@@ -1,5 +1,5 @@
 import Archive
-import GameFormats
+import FileFormats
 import GameSession
 import ReversiCore
 

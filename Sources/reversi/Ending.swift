@@ -1,8 +1,8 @@
 import App
 import CommandLine
-import GameFiles
 import GameSession
 import Posix
+import Storage
 import Words
 
 /// How a game in the terminal ended.

@@ -1,10 +1,10 @@
 import App
 import Canvas
 import CommandLine
-import GameFiles
 import GameSession
 import Posix
 import ReversiCore
+import Storage
 import TerminalIO
 import Words
 

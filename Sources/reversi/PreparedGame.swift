@@ -1,11 +1,11 @@
 import App
 import Archive
 import CommandLine
-import GameFiles
 import GameSession
 import Notation
 import Posix
 import ReversiCore
+import Storage
 import Words
 
 /// A game that is ready to be played: what the screen and text mode share.

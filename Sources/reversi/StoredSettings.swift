@@ -1,10 +1,10 @@
 import App
 import Archive
 import CommandLine
-import GameFiles
-import GameFormats
+import FileFormats
 import GameSession
 import Posix
+import Storage
 import Words
 
 /// The person's settings file and its settings.

@@ -224,8 +224,8 @@ struct EventMatrixTests {
     nothing
       help opened      help
       review opened    review
-      editor opened    editor
-      fileName opened  name
+      setUp opened     editor
+      transcriptName opened  name
       players opened   players
       library opened   library
       openings opened  openings
@@ -240,7 +240,7 @@ struct EventMatrixTests {
       sheet closed     nothing
     review
       help opened      help over review
-      fileName opened  name over review
+      transcriptName opened  name over review
       openings opened  openings over review
       sheet closed     nothing
       play on          play on?
@@ -280,7 +280,7 @@ struct EventMatrixTests {
   static let overlays = overlays(over: Games.middle)
 
   private static func overlays(over record: GameRecord) -> [(name: String, overlay: Overlay)] {
-    let editor = Editor(Games.middle.position)
+    let editor = SetUp(Games.middle.position)
     var review = ReviewPlace(ply: record.standing)
     review.move(to: 1, of: record)
     var practice = Practice(game: record)
@@ -289,18 +289,18 @@ struct EventMatrixTests {
     library.list = Games.listed
     let covers = [
       Overlay(), Overlay(sheets: [.help(Help())]), Overlay(sheets: [.review(review)]),
-      Overlay(sheets: [.editor(editor)]), Overlay(sheets: [.fileName(TranscriptName())]),
+      Overlay(sheets: [.setUp(editor)]), Overlay(sheets: [.transcriptName(TranscriptName())]),
       Overlay(sheets: [.players(PlayerList(selection: PlayerSelection(side: .dark, mode: .manual)))]
       ),
       Overlay(sheets: [.library(library)]), Overlay(sheets: [.openings(OpeningList(record))]),
       Overlay(sheets: [.practice(practice)]),
       Overlay(question: .playAgain),
       Overlay(question: .swapSides), Overlay(question: .load(Games.over)),
-      Overlay(sheets: [.editor(editor)], question: .setUp(editor.position)),
+      Overlay(sheets: [.setUp(editor)], question: .setUp(editor.position)),
       Overlay(sheets: [.review(review)], question: .review(.playOn(ply: 1, move: 2))),
       Overlay(sheets: [.review(review)], question: .review(.variation(Games.variation))),
       Overlay(question: .library(.add(Games.read))),
-      Overlay(sheets: [.fileName(TranscriptName())], question: .overwrite("game")),
+      Overlay(sheets: [.transcriptName(TranscriptName())], question: .overwrite("game")),
       Overlay(sheets: [.library(library)], question: .library(.remove(Games.listed.games[1]))),
       Overlay(question: .heldElsewhere(holder: 7)),
     ]
@@ -322,15 +322,15 @@ struct EventMatrixTests {
       case (.help?, nil):
         switch overlay.sheets.dropLast().last {
         case .review: "help over review"
-        case .editor: "help over editor"
+        case .setUp: "help over editor"
         case .library: "help over library"
         case .openings: "help over openings"
         case .practice: "help over practice"
-        case .help, .fileName, .players, nil: "help"
+        case .help, .transcriptName, .players, nil: "help"
         }
       case (.review?, nil): overlay.sheets.count == 1 ? "review" : "review over library"
-      case (.editor?, nil): "editor"
-      case (.fileName?, nil): overlay.sheets.count == 1 ? "name" : "name over review"
+      case (.setUp?, nil): "editor"
+      case (.transcriptName?, nil): overlay.sheets.count == 1 ? "name" : "name over review"
       case (.players?, nil): "players"
       case (.library?, nil): "library"
       case (.openings?, nil): overlay.sheets.count == 1 ? "openings" : "openings over review"
@@ -338,11 +338,11 @@ struct EventMatrixTests {
       case (nil, .playAgain?): "again?"
       case (nil, .swapSides?): "swap?"
       case (nil, .load?): "load?"
-      case (.editor?, .setUp?), (nil, .setUp?): "set up?"
+      case (.setUp?, .setUp?), (nil, .setUp?): "set up?"
       case (.review?, .review(.playOn)?): "play on?"
       case (.review?, .review(.variation)?): "branch?"
       case (nil, .library(.add)?), (.library?, .library(.add)?): "add?"
-      case (.fileName?, .overwrite?), (nil, .overwrite?): "replace?"
+      case (.transcriptName?, .overwrite?), (nil, .overwrite?): "replace?"
       case (.library?, .library(.remove)?): "remove?"
       case (nil, .heldElsewhere?): "unsaved?"
       case (let sheet?, let question?): "\(question) over \(sheet)"

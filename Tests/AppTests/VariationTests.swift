@@ -166,8 +166,9 @@ struct VariationTests {
     var before = app
     play(.a1, .f5, .c3, in: &app)
     #expect(app == before)
-    for event in [App.Event.review(.playOnRequested), .sheetOpened(.help), .sheetOpened(.fileName)]
-    {
+    for event in [
+      App.Event.review(.playOnRequested), .sheetOpened(.help), .sheetOpened(.transcriptName),
+    ] {
       var covered = app
       _ = covered.handle(event)
       before = covered
@@ -333,8 +334,8 @@ struct VariationTests {
     play(.c4, .b3, in: &app)
     for (ply, plies) in [(4, "f5d6c4b3"), (3, "f5d6c4"), (1, "f5")] {
       _ = app.handle(.review(.moved(to: ply)))
-      _ = app.handle(.sheetOpened(.fileName))
-      #expect(app.sheet?.kind == .fileName)
+      _ = app.handle(.sheetOpened(.transcriptName))
+      #expect(app.sheet?.kind == .transcriptName)
       let record = app.recordUpToShownPly
       #expect(record.transcript == plies)
       let write = app.orders(after: .transcriptRequested(name: "game"))

@@ -139,9 +139,9 @@ struct World {
 
   private var eventsOfSheets: [App.Event] {
     [.evaluationToggled, .sheetOpened(.review), .review(.moved(to: 0)), .review(.playOnRequested)]
-      + [.sheetOpened(.editor), .setUp(.edited(.swapColors)), .setUp(.playRequested)]
+      + [.sheetOpened(.setUp), .setUp(.edited(.swapColors)), .setUp(.playRequested)]
       + [
-        .sheetOpened(.players), .sheetOpened(.fileName), .transcriptRequested(name: "game"),
+        .sheetOpened(.players), .sheetOpened(.transcriptName), .transcriptRequested(name: "game"),
         .transcriptHandled(.exists(name: "game")),
       ]
   }

@@ -1,6 +1,6 @@
 import Analysis
 import App
-import GameFormats
+import FileFormats
 import GameSession
 import Posix
 import ReversiCore

@@ -122,7 +122,7 @@ struct AroundBoardTests {
     let sessions: [(App, there: [String], elsewhere: [String])] = [
       (.started(), ["x", "i", "m"], ["[", "z"]),
       (.passing.after(.sheetOpened(.review)), ["[", "Home", "i"], ["m", "z"]),
-      (App.started().after(.sheetOpened(.editor)), ["z", "~", "Delete"], ["i", "["]),
+      (App.started().after(.sheetOpened(.setUp)), ["z", "~", "Delete"], ["i", "["]),
     ]
     for (app, there, elsewhere) in sessions {
       let picture = HelpPicture(app.after(.sheetOpened(.help)), words: language.words)

@@ -44,7 +44,7 @@ struct EditorTests {
   func tools() {
     let editor = Scene.editor.model
     for (text, change) in [
-      ("z clear", Editor.Change.clear), ("s start", .setNewGame), ("~ swap", .swapColors),
+      ("z clear", SetUp.Change.clear), ("s start", .setNewGame), ("~ swap", .swapColors),
       ("Tab side", .switchSide),
     ] {
       #expect(editor.clicking(text, size: .usual)?.intents == [.send(.setUp(.edited(change)))])

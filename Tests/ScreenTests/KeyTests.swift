@@ -21,8 +21,8 @@ enum Situation: CaseIterable {
     case .reset: App.started().after(.resetRequested)
     case .help: App.started().after(.sheetOpened(.help))
     case .review: App.passing.after(.sheetOpened(.review))
-    case .editor: App.started().after(.sheetOpened(.editor))
-    case .naming: App.started().after(.sheetOpened(.fileName))
+    case .editor: App.started().after(.sheetOpened(.setUp))
+    case .naming: App.started().after(.sheetOpened(.transcriptName))
     }
   }
 }
@@ -57,11 +57,11 @@ struct KeyTests {
     ),
     (.character("w"), game(.evaluationToggled) + [nil, nil, .send(.evaluationToggled), nil, nil]),
     (.character("v"), game(.sheetOpened(.review)) + none(5)),
-    (.character("m"), game(.sheetOpened(.editor)) + none(5)),
+    (.character("m"), game(.sheetOpened(.setUp)) + none(5)),
     (
       .character("s"),
-      game(.sheetOpened(.fileName))
-        + [nil, nil, .send(.sheetOpened(.fileName)), edit(.setNewGame), nil]
+      game(.sheetOpened(.transcriptName))
+        + [nil, nil, .send(.sheetOpened(.transcriptName)), edit(.setNewGame), nil]
     ),
     (.character("M"), game(.sheetOpened(.players)) + none(5)),
     (
@@ -128,7 +128,7 @@ struct KeyTests {
   private static let movesNow = Array(
     repeating: Optional(Intent.send(.game(.moveNowRequested))), count: 3)
 
-  private static func edit(_ change: Editor.Change) -> Intent { .send(.setUp(.edited(change))) }
+  private static func edit(_ change: SetUp.Change) -> Intent { .send(.setUp(.edited(change))) }
 
   private static func ply(_ number: Int) -> Intent { .send(.review(.moved(to: number))) }
 

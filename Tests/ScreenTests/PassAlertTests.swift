@@ -86,7 +86,7 @@ struct PassAlertTests {
 
   @Test(
     "is in the message while a sheet lies over it",
-    arguments: [Sheet.Kind.help, .review, .editor, .fileName, .players])
+    arguments: [Sheet.Kind.help, .review, .setUp, .transcriptName, .players])
   func message(kind: Sheet.Kind) {
     let moment = Moment(
       app: App.passing.after(.sheetOpened(kind)), state: UIState())

@@ -37,7 +37,7 @@ struct PasteTests {
       #expect(pasting("f5d6\nd3\n", app).intents == [.send(.additionRequested(games))])
       #expect(app.after(.additionRequested(games)).dialog == .question(.library(.add(games))))
     }
-    let editor = App.started().after(.sheetOpened(.editor))
+    let editor = App.started().after(.sheetOpened(.setUp))
     let (intents, state) = pasting("f5d6\nd3\n", editor)
     #expect(intents == [] && !state.notices.notices.isEmpty)
     let one = pasting("(;GM[Othello]B[f5];)(;GM[Othello];)", .started())
@@ -46,7 +46,7 @@ struct PasteTests {
 
   @Test("sets up its position in the editor")
   func editing() {
-    let app = App.started().after(.sheetOpened(.editor))
+    let app = App.started().after(.sheetOpened(.setUp))
     let cells = String(repeating: "-", count: 27) + "OX------XO" + String(repeating: "-", count: 27)
     let (intents, _) = pasting(cells + " O", app)
     #expect(intents == [.send(.setUp(.edited(.set(.newGame, .light))))])

@@ -84,7 +84,7 @@ struct RemarkTests {
   @Test("each sheet and question shows that a key means nothing", arguments: sizes)
   func noKeyOverSheets(size: ScreenSize) {
     let openings = [.resetRequested] + Sheet.Kind.allCases.map(App.Event.sheetOpened)
-    for opening in openings where opening != .sheetOpened(.fileName) {
+    for opening in openings where opening != .sheetOpened(.transcriptName) {
       let app = App.started().after(opening)
       var moment = Moment(app: app, state: UIState(cursor: .a1))
       _ = moment.state.handle(.character("9"), app: app, screen: nil)

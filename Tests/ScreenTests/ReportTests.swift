@@ -1,6 +1,6 @@
 import Analysis
 import CommandLine
-import GameFormats
+import FileFormats
 import GameSession
 import Notation
 import ReversiCore

@@ -84,17 +84,17 @@ extension Scene {
       let app = Scene.middle.model.app.studying(.evaluationToggled)
       return Moment(app: app, state: UIState(cursor: .b4))
     case .editor:
-      let app = Scene.middle.model.app.after(.sheetOpened(.editor))
+      let app = Scene.middle.model.app.after(.sheetOpened(.setUp))
         .after(.setUp(.edited(.switchSide)))
       return Moment(app: app, state: UIState(cursor: .b4))
     case .editorDefect:
-      let app = App.started().after(.sheetOpened(.editor)).after(
+      let app = App.started().after(.sheetOpened(.setUp)).after(
         .setUp(.edited(.clear))
       )
       .after(.setUp(.edited(.put(.light, on: .c3))))
       return Moment(app: app, state: UIState(cursor: .c3))
     case .naming:
-      let app = Scene.middle.model.app.after(.sheetOpened(.fileName))
+      let app = Scene.middle.model.app.after(.sheetOpened(.transcriptName))
       return Moment(app: app, state: UIState(cursor: .b4))
     case .library:
       let app = App.listing(60).summarized()

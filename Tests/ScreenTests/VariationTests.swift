@@ -155,8 +155,8 @@ struct VariationTests {
     var moment = Self.scene
     #expect(
       moment.handling(.character("s"), size: .usual).intents
-        == [.send(.sheetOpened(.fileName))])
-    moment.app = moment.app.after(.sheetOpened(.fileName))
+        == [.send(.sheetOpened(.transcriptName))])
+    moment.app = moment.app.after(.sheetOpened(.transcriptName))
     #expect(moment.picture.title == "Variation")
     #expect(
       moment.clicking("Copy", size: .usual)?.intents

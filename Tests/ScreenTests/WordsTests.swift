@@ -141,7 +141,7 @@ struct WordsTests {
     for certainty in [Certainty.estimate(confidence: 73), .exact, .book] {
       #expect(words.game.depth(certainty, 60).shortest.columns <= 5)
     }
-    for defect in [Editor.Defect.noDisk(.dark), .noDisk(.light), .noLegalMove] {
+    for defect in [SetUp.Defect.noDisk(.dark), .noDisk(.light), .noLegalMove] {
       #expect(words.setUp.wording(of: defect).shortest.columns <= 9)
     }
     for inGame in [false, true] { #expect(words.fault(inGame: inGame).utf8.count <= 240) }

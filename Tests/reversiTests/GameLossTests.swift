@@ -1,12 +1,12 @@
 import Analysis
 import Archive
-import GameFiles
-import GameFormats
+import FileFormats
 import GameSession
 import Posix
 import ReversiCore
 import ReversiEngine
 import ReversiTesting
+import Storage
 import Testing
 
 @testable import reversi

@@ -1,9 +1,9 @@
 import Foundation
-import GameFiles
 import Link
 import Posix
 import ReversiCore
 import ReversiTesting
+import Storage
 import Testing
 
 @testable import reversi

@@ -1,10 +1,10 @@
 import Analysis
 import App
-import GameFiles
 import GameSession
 import Posix
 import ReversiCore
 import ReversiEngine
+import Storage
 import Testing
 import Words
 

@@ -1,5 +1,5 @@
+import FileFormats
 import Foundation
-import GameFormats
 import ReversiCore
 import ReversiTesting
 import Testing

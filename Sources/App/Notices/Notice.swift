@@ -1,6 +1,6 @@
 import Analysis
 import Archive
-import GameFormats
+import FileFormats
 import GameSession
 import Notation
 import ReversiCore

@@ -7,7 +7,7 @@ struct EnglishSetUpWords: SetUpWords {
   var title: String { "Set up" }
   var toMove: String { " to move" }
 
-  func wording(of defect: Editor.Defect) -> Wording {
+  func wording(of defect: SetUp.Defect) -> Wording {
     switch defect {
     case .noDisk(let side): Wording("\(side.english) has no disk", "no \(side.english)")
     case .noLegalMove: Wording("neither side can move", "no moves")

@@ -7,7 +7,7 @@ struct JapaneseSetUpWords: SetUpWords {
   var title: String { "局面編集" }
   var toMove: String { "の手番" }
 
-  func wording(of defect: Editor.Defect) -> Wording {
+  func wording(of defect: SetUp.Defect) -> Wording {
     switch defect {
     case .noDisk(let side): Wording("\(side.japanese)の石がありません", "\(side.japanese)石なし")
     case .noLegalMove: Wording("どちらも置けません", "手なし")

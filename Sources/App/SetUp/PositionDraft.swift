@@ -90,7 +90,7 @@ extension TextCommand {
 
 extension TextInterface {
   fileprivate mutating func setUp(_ position: Position, in app: App) -> TextReply {
-    guard let defect = Editor.Defect(of: position) else {
+    guard let defect = SetUp.Defect(of: position) else {
       return reply(intents: .send(.positionSetUp(position)))
     }
     toldLine = nil

@@ -2,44 +2,44 @@ import Canvas
 import ReversiCore
 import Words
 
-extension Editor {
-  static let kind = Sheet.Kind.editor
-  var sheet: Sheet { .editor(self) }
+extension SetUp {
+  static let kind = Sheet.Kind.setUp
+  var sheet: Sheet { .setUp(self) }
   static let hasBoard = true
   static let sharedKeys: SharedKeys = [.arrows, .letters, .help, .paste]
 
   static let openRow: ActionRow? =
     ActionRow(
-      \.setUp.openKey, .position, [KeyGroup("m", .send(.sheetOpened(.editor)), in: .played)],
+      \.setUp.openKey, .position, [KeyGroup("m", .send(.sheetOpened(.setUp)), in: .played)],
       shortCount: 1)
 
   static let rows = [
     ActionRow(
       \.setUp.squareKeys, .position,
       [
-        KeyGroup(.word("Space"), [.character(" "): .cycleSquare], in: [.sheet(.editor)]),
+        KeyGroup(.word("Space"), [.character(" "): .cycleSquare], in: [.sheet(.setUp)]),
         KeyGroup(
-          .word("Delete"), [.delete: .emptySquare, .backspace: .emptySquare], in: [.sheet(.editor)]),
+          .word("Delete"), [.delete: .emptySquare, .backspace: .emptySquare], in: [.sheet(.setUp)]),
       ], shortCount: 1, keyLine: KeyLinePlace(.work)),
     ActionRow(
       \.setUp.clearKey, .position,
-      [KeyGroup("z", .send(.setUp(.edited(.clear))), in: [.sheet(.editor)])],
+      [KeyGroup("z", .send(.setUp(.edited(.clear))), in: [.sheet(.setUp)])],
       shortCount: 1),
     ActionRow(
       \.setUp.startKey, .position,
-      [KeyGroup("s", .send(.setUp(.edited(.setNewGame))), in: [.sheet(.editor)])],
+      [KeyGroup("s", .send(.setUp(.edited(.setNewGame))), in: [.sheet(.setUp)])],
       shortCount: 1),
     ActionRow(
       \.setUp.colorsKey, .position,
-      [KeyGroup("~", .send(.setUp(.edited(.swapColors))), in: [.sheet(.editor)])],
+      [KeyGroup("~", .send(.setUp(.edited(.swapColors))), in: [.sheet(.setUp)])],
       shortCount: 1),
     ActionRow(
       \.setUp.sideKey, .position,
-      [KeyGroup(.word("Tab"), [.tab: .send(.setUp(.edited(.switchSide)))], in: [.sheet(.editor)])],
+      [KeyGroup(.word("Tab"), [.tab: .send(.setUp(.edited(.switchSide)))], in: [.sheet(.setUp)])],
       shortCount: 1),
     ActionRow(
       \.setUp.playKey, .position,
-      [KeyGroup(.word("Enter"), [.enter: .press], in: [.sheet(.editor)])],
+      [KeyGroup(.word("Enter"), [.enter: .press], in: [.sheet(.setUp)])],
       shortCount: 1, keyLine: KeyLinePlace(.main)),
   ]
 

@@ -10,7 +10,7 @@ public protocol SetUpWords: Sendable {
   /// The text after the disk of the side to move, with a space.
   var toMove: String { get }
   /// Why a game cannot start from a position, the last text in at most nine columns.
-  func wording(of defect: Editor.Defect) -> Wording
+  func wording(of defect: SetUp.Defect) -> Wording
   /// How to set up a position in text mode.
   var help: String { get }
   /// A row is asked for in text mode.

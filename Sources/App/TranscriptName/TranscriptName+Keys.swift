@@ -2,24 +2,25 @@ import Canvas
 import Words
 
 extension TranscriptName {
-  static let kind = Sheet.Kind.fileName
-  var sheet: Sheet { .fileName(self) }
+  static let kind = Sheet.Kind.transcriptName
+  var sheet: Sheet { .transcriptName(self) }
   static let sharedKeys: SharedKeys = [.tab]
-  static let contexts: [KeyContext] = [.typing(.fileName)]
-  var context: KeyContext { .typing(.fileName) }
+  static let contexts: [KeyContext] = [.typing(.transcriptName)]
+  var context: KeyContext { .typing(.transcriptName) }
 
   static let openRow: ActionRow? =
     ActionRow(
       \.transcriptName.openKey, .position,
       [
         KeyGroup(
-          "s", .send(.sheetOpened(.fileName)), in: Set<KeyContext>.played.union([.sheet(.review)]))
+          "s", .send(.sheetOpened(.transcriptName)),
+          in: Set<KeyContext>.played.union([.sheet(.review)]))
       ], shortCount: 1)
 
   static let rows = [
     ActionRow(
       \.transcriptName.writeKey, .position,
-      [KeyGroup(.word("Enter"), [.enter: .press], in: [.typing(.fileName)])], shortCount: 1,
+      [KeyGroup(.word("Enter"), [.enter: .press], in: [.typing(.transcriptName)])], shortCount: 1,
       keyLine: KeyLinePlace(.main))
   ]
 

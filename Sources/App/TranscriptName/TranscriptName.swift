@@ -20,7 +20,7 @@ public struct TranscriptName: Feature {
   init(suggesting name: String = "game.txt") { field = TextField(name, isSuggestion: true) }
 
   static func opened(in app: App) -> [Sheet]? {
-    app.overlay.sheets + [.fileName(TranscriptName(suggesting: app.transcriptName))]
+    app.overlay.sheets + [.transcriptName(TranscriptName(suggesting: app.transcriptName))]
   }
 
   mutating func handle(_ event: Event, beside game: GameSession) -> [Wish] {

@@ -1,4 +1,4 @@
-import GameFormats
+import FileFormats
 import Notation
 
 /// What is wrong with a text that should be a game.

@@ -1,4 +1,4 @@
-import GameFormats
+import FileFormats
 import Notation
 import ReversiCore
 

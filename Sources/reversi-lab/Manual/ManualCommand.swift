@@ -1,5 +1,5 @@
 import CommandLine
-import GameFormats
+import FileFormats
 
 /// `manual`: prints the program's manual page.
 struct ManualCommand: LabCommand {

@@ -26,7 +26,7 @@ struct PicturedGame {
       send(.sheetOpened(.review))
       if let ply { send(.review(.moved(to: ply))) }
     case .help: send(.sheetOpened(.help))
-    case .editor: send(.sheetOpened(.editor))
+    case .editor: send(.sheetOpened(.setUp))
     }
   }
 

@@ -1,12 +1,12 @@
 import Analysis
 import App
 import Archive
-import GameFiles
-import GameFormats
+import FileFormats
 import GameSession
 import Posix
 import ReversiCore
 import ReversiEngine
+import Storage
 
 /// Finds exercises, judges answers, analyzes games, and keeps the schedule: for `practice`, and for
 /// the practice and the library in the game. Only one thread at a time may use it.

@@ -2,11 +2,11 @@ import Analysis
 import App
 import CommandLine
 import Drawing
-import GameFiles
-import GameFormats
+import FileFormats
 import Posix
 import ReversiCore
 import ReversiEngine
+import Storage
 import Words
 
 /// `analyze`: reports on the games of a file, in their order.

@@ -1,6 +1,6 @@
 import Archive
-import GameFiles
 import GameSession
+import Storage
 
 /// The games of an archive, the newest first. They are read a portion at a time.
 struct ArchivedGames {

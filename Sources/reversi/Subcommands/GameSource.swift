@@ -1,11 +1,11 @@
 import App
 import CommandLine
-import GameFiles
-import GameFormats
+import FileFormats
 import GameSession
 import Notation
 import Posix
 import ReversiCore
+import Storage
 import Words
 
 /// A file with games, or the standard input.

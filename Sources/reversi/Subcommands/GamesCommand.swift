@@ -1,10 +1,10 @@
 import Archive
 import CommandLine
-import GameFiles
-import GameFormats
+import FileFormats
 import GameSession
 import Posix
 import ReversiCore
+import Storage
 import Words
 
 /// `games`: lists the games of the archive, the newest first.

@@ -1,8 +1,8 @@
 import CommandLine
-import GameFiles
-import GameFormats
+import FileFormats
 import GameSession
 import Posix
+import Storage
 import Words
 
 /// `games --import`: adds the games of a file to the archive, and skips those that it has.

@@ -1,7 +1,7 @@
 import CommandLine
-import GameFiles
 import Link
 import Posix
+import Storage
 
 /// `link`: joins standard input and output to a game that this account hosts. A guest on another
 /// machine starts it through ssh, which decides who may play.

@@ -1,12 +1,12 @@
 import Analysis
 import Archive
 import CommandLine
-import GameFiles
-import GameFormats
+import FileFormats
 import GameSession
 import Notation
 import Posix
 import ReversiCore
+import Storage
 import Words
 
 /// `openings`: lists the known moves in a position.

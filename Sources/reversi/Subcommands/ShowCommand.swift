@@ -1,11 +1,11 @@
 import Canvas
 import CommandLine
 import Drawing
-import GameFiles
-import GameFormats
+import FileFormats
 import GameSession
 import Posix
 import ReversiCore
+import Storage
 import Words
 
 /// `show`: prints a game: one in a file, or the saved game, even while another process plays it.

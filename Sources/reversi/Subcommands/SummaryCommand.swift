@@ -1,12 +1,12 @@
 import Analysis
 import Archive
 import CommandLine
-import GameFiles
-import GameFormats
+import FileFormats
 import GameSession
 import Posix
 import ReversiCore
 import ReversiEngine
+import Storage
 import Words
 
 /// `games --summary`: says how the person has done against the computer.

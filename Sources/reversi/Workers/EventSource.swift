@@ -1,7 +1,7 @@
 import App
-import GameFiles
 import GameSession
 import Posix
+import Storage
 
 /// A source of events outside the main thread. The loop waits for all sources at once.
 protocol EventSource: AnyObject {

@@ -1,8 +1,8 @@
 import App
 import Archive
-import GameFiles
 import GameSession
 import Posix
+import Storage
 import Words
 
 /// Lists the games of the archive, adds some and removes some, on a thread of its own, since that

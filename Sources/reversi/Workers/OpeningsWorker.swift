@@ -1,11 +1,11 @@
 import Analysis
 import App
 import Archive
-import GameFiles
 import GameSession
 import Posix
 import ReversiCore
 import ReversiEngine
+import Storage
 
 /// Finds the openings of a position in the book and in the archive, on a thread of its own, since an
 /// archive can be large. Nothing is started or opened before the first request.

@@ -1,8 +1,8 @@
 import App
 import Archive
-import GameFiles
 import GameSession
 import Posix
+import Storage
 
 /// Finds exercises, judges answers and analyzes games on a thread of its own, since that can take
 /// long. Nothing is started or read before the first request.

@@ -1,0 +1,102 @@
+import GameSession
+import ReversiCore
+
+/// A position that is being set up. Not every such position can start a game.
+public struct SetUp: Feature {
+  /// Something that has happened in the set-up.
+  public enum Event: Sendable, Hashable {
+    /// The person changed the position.
+    case edited(Change)
+    /// The person wants to play from the position.
+    case playRequested
+  }
+
+  /// A change to the position.
+  public enum Change: Sendable, Hashable {
+    /// Makes a square empty, dark or light.
+    case put(Disk?, on: Square)
+    /// Turns a square from empty to dark, from dark to light, from light to empty.
+    case cycle(Square)
+    /// Empties all squares.
+    case clear
+    /// Sets up the start of a game.
+    case setNewGame
+    /// Gives each disk the other colour.
+    case swapColors
+    /// Gives the other side the turn.
+    case switchSide
+    /// Sets up a position.
+    case set(Board, Disk)
+  }
+
+  /// Why a game cannot start from a position.
+  public enum Defect: Sendable, Hashable {
+    /// The side has no disk.
+    case noDisk(Disk)
+    /// Neither side has a legal move.
+    case noLegalMove
+
+    /// Why a game cannot start from a position; nil if it can.
+    public init?(of position: Position) {
+      let board = position.board
+      if let side = Disk.allCases.first(where: { board.count(of: $0) == 0 }) {
+        self = .noDisk(side)
+      } else if position.outcome != nil {
+        self = .noLegalMove
+      } else {
+        return nil
+      }
+    }
+  }
+
+  /// The disks.
+  public private(set) var board: Board
+  /// The side to move.
+  public private(set) var side: Disk
+
+  /// Starts with a position; dark is to move if the game is over.
+  init(_ position: Position) {
+    board = position.board
+    side = position.turn ?? .dark
+  }
+
+  /// Why a game cannot start from the position; nil if it can.
+  public var defect: Defect? { Defect(of: position) }
+
+  /// The position as it is now.
+  public var position: Position { Position(board: board, turn: side) }
+
+  static func opened(in app: App) -> [Sheet]? { [.setUp(SetUp(app.game.position))] }
+
+  mutating func handle(_ event: Event, beside game: GameSession) -> [Wish] {
+    switch event {
+    case .edited(let change): apply(change)
+    case .playRequested: if defect == nil { return [.askIfNeeded(.setUp(position))] }
+    }
+    return []
+  }
+
+  private mutating func apply(_ change: Change) {
+    switch change {
+    case .put(let disk, let square): board[square] = disk
+    case .cycle(let square):
+      board[square] =
+        switch board[square] {
+        case nil: .dark
+        case .dark: .light
+        case .light: nil
+        }
+    case .clear: board = Board()
+    case .setNewGame: (board, side) = (.newGame, .dark)
+    case .swapColors:
+      for square in Square.allCases { board[square] = board[square]?.opponent }
+    case .switchSide: side = side.opponent
+    case .set(let board, let side): (self.board, self.side) = (board, side)
+    }
+  }
+}
+
+extension App {
+  /// The editor that is open, also behind a question or the help.
+  public var setUp: SetUp? { self[SetUp.self] }
+}

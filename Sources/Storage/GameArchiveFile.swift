@@ -1,0 +1,165 @@
+import Archive
+import FileFormats
+import GameSession
+import Posix
+
+/// The archive in the file `games.ggf` beside the saved game.
+///
+/// A game is appended at once, so that it survives the end of the program before another game takes
+/// its place. Writing it to the disk, and removing an earlier end of the same game, is the work of
+/// a thread. Nothing is opened or started before the first game.
+public final class GameArchiveFile: GameArchive {
+  /// What the thread does.
+  private struct Request: Sendable {
+    /// The games that could not be appended, as lines.
+    let missing: [[UInt8]]
+    /// The games that may be in the file more than once.
+    let identities: [GameIdentity]
+  }
+
+  private let storage: ArchiveStorage
+  private let version: String
+  private let date: () -> GameDate
+  /// Writes the archive to the disk, and removes duplicates from it. Replies with the failure, or
+  /// nil.
+  private let worker: Worker<Request, SaveFailure?>
+  /// The number of requests that have no outcome yet.
+  private var unknown = 0
+  /// The games that were neither appended nor left to the thread yet.
+  private var missing: [[UInt8]] = []
+  /// Why games are missing in the archive; nil if none are known to be.
+  public private(set) var failure: SaveFailure?
+
+  /// The longest wait for another program before a game is left to the thread.
+  private static let timeout = Duration.milliseconds(50)
+
+  /// The archive beside a saved game.
+  ///
+  /// - Parameters:
+  ///   - location: The saved game. Its folders are made if it asks for that.
+  ///   - version: The version of this program, which the computer's name contains.
+  ///   - date: Returns the date.
+  ///   - system: The calls for files.
+  public init(
+    beside location: SavedGameLocation, version: String,
+    date: @escaping () -> GameDate = { GameDate(LocalTime.now) },
+    system: FileSystem = FileSystem()
+  ) {
+    let storage = ArchiveStorage(beside: location, system: system)
+    self.storage = storage
+    self.version = version
+    self.date = date
+    worker = Worker(stackSize: 512 << 10) {
+      var missing: [[UInt8]] = []
+      return { request, _, post in
+        missing += request.missing
+        post(storage.complete(&missing, identities: request.identities))
+      }
+    }
+  }
+
+  /// The file and all that the program keeps beside it. Some may be missing.
+  public var keptPaths: [SystemString] { storage.keptPaths }
+
+  /// Adds a game.
+  @discardableResult
+  public func keep(_ game: SavedGame) -> SaveFailure? {
+    learnOutcome()
+    let line = Array(ArchivedGame(game, date: date(), version: version).line.utf8)
+    do throws(SaveFailure) {
+      let addition = try storage.append(line, within: Self.timeout)
+      guard addition.isNew || addition.mayHaveOthers || failure != nil else { return nil }
+      request(identities: addition.mayHaveOthers ? [game.identity].compactMap(\.self) : [])
+    } catch {
+      // The thread has more time for another program, and tries again later.
+      if error.step != .lock { failure = error }
+      missing.append(line)
+      request()
+    }
+    return failure
+  }
+
+  private func request(identities: [GameIdentity] = []) {
+    do throws(SystemError) {
+      try worker.send(Request(missing: missing, identities: identities))
+      unknown += 1
+      missing = []
+    } catch {
+      failure = storage.failure(.sync, error)
+    }
+  }
+
+  /// The descriptor that is readable when there may be an outcome; nil before the first game.
+  public var descriptor: Int32? { worker.descriptor }
+
+  /// Takes in the outcome of the last game, if it is known by now.
+  public func learnOutcome() {
+    let outcomes = worker.collect()
+    unknown -= outcomes.count
+    if unknown == 0, let outcome = outcomes.last { failure = outcome }
+  }
+
+  /// Waits until all games are in the archive. Games that are missing are tried once more.
+  @discardableResult
+  public func finish(within limit: Duration) -> SaveFailure? {
+    let end = MonotonicClock.now + limit
+    learnOutcome(before: end)
+    guard failure != nil, unknown == 0 else { return failure }
+    request()
+    learnOutcome(before: end)
+    return failure
+  }
+
+  private func learnOutcome(before end: Duration) {
+    learnOutcome()
+    while unknown > 0, let descriptor {
+      guard waitForInput(on: descriptor, before: end) else {
+        return failure = storage.failure(.sync, .inProgress)
+      }
+      learnOutcome()
+    }
+  }
+}
+
+extension ArchiveStorage {
+  /// Appends games that are missing, writes the archive to the disk, and removes earlier ends of
+  /// games from it.
+  ///
+  /// - Parameters:
+  ///   - missing: The games as lines. Those that stay missing stay in it.
+  ///   - identities: The games that may be in the file more than once.
+  /// - Returns: Why games are missing, or may not be on the disk; nil if all games are there.
+  fileprivate func complete(
+    _ missing: inout [[UInt8]], identities: [GameIdentity]
+  ) -> SaveFailure? {
+    var identities = identities
+    var failure: SaveFailure?
+    missing = missing.filter { line in
+      do throws(SaveFailure) {
+        let addition = try append(line, within: Self.timeout)
+        if addition.mayHaveOthers, let identity = ArchiveLine(line)?.identity {
+          identities.append(identity)
+        }
+        return false
+      } catch {
+        failure = error
+        return true
+      }
+    }
+    do throws(SaveFailure) { try sync() } catch { failure = failure ?? error }
+    for identity in identities {
+      // If this fails, the next end of this game tries it again. Readers take the last one.
+      try? removeDuplicates(of: identity)
+    }
+    return failure
+  }
+}
+
+extension GameDate {
+  /// The date of a time.
+  public init(_ time: LocalTime) {
+    self.init(
+      year: time.year, month: time.month, day: time.day, hour: time.hour, minute: time.minute,
+      second: time.second, zone: time.zone)
+  }
+}

@@ -1,0 +1,80 @@
+import Archive
+import FileFormats
+import GameSession
+import Posix
+
+/// The options that the person changes in the game, and that the settings file keeps.
+///
+/// A thread of its own writes the file, since the disk can take long. Of the values that come while
+/// another is being written, only the last is written. Owned by one thread.
+public final class KeptSettings {
+  private let file: SettingsFile
+  /// The values chosen so far, by the names of their options.
+  private var values: [String: String] = [:]
+  /// Writes values, and replies with the failure, or nil.
+  private let worker: Worker<[String: String], SaveFailure?>
+  /// How many values have no outcome yet.
+  private var unknown = 0
+  /// Why the last value is not kept; nil if it is, so far.
+  public private(set) var failure: SaveFailure?
+
+  /// The options in a settings file. Nothing is opened or started.
+  public init(in file: SettingsFile) {
+    self.file = file
+    worker = Worker(stackSize: 512 << 10) {
+      { values, _, post in
+        do throws(SaveFailure) {
+          try file.update { text in
+            for (option, value) in values { text.set(option, to: value) }
+          }
+          post(nil)
+        } catch {
+          post(error)
+        }
+      }
+    }
+  }
+
+  /// Keeps the value of an option in place of the one before.
+  ///
+  /// - Returns: Why the value is not kept; nil if it is, so far.
+  @discardableResult
+  public func keep(_ value: String, for option: String) -> SaveFailure? {
+    values[option] = value
+    unknown -= worker.withdraw().count
+    do throws(SystemError) {
+      try worker.send(values)
+      unknown += 1
+    } catch {
+      fail(at: .open, error)
+    }
+    return failure
+  }
+
+  private func fail(at step: SaveFailure.Step, _ error: SystemError) {
+    failure = SaveFailure(step: step, path: file.path.description, reason: error.reason)
+  }
+
+  /// The descriptor that is readable when there may be an outcome; nil before the first value.
+  public var descriptor: Int32? { worker.descriptor }
+
+  /// Takes in the outcomes so far.
+  public func learnOutcome() {
+    for outcome in worker.collect() {
+      unknown -= 1
+      failure = outcome
+    }
+  }
+
+  /// Waits until the last value is written.
+  ///
+  /// - Parameter limit: The longest wait, after which the value counts as not kept.
+  /// - Returns: Why the value is not kept; nil if it is.
+  @discardableResult
+  public func finish(within limit: Duration) -> SaveFailure? {
+    let end = MonotonicClock.now + limit
+    while unknown > 0, let descriptor, waitForInput(on: descriptor, before: end) { learnOutcome() }
+    if unknown > 0 { fail(at: .write, .inProgress) }
+    return failure
+  }
+}

@@ -1,0 +1,102 @@
+import Archive
+import FileFormats
+import GameSession
+import Posix
+
+/// The settings file, which the person edits and the program changes.
+public typealias SettingsFile = SharedFile<SettingsText>
+
+/// The file of the practice schedule, which is beside the archive.
+public typealias PracticeFile = SharedFile<PracticeText>
+
+/// A file that several programs read and change, each under the lock of its folder.
+public struct SharedFile<Text: SharedText>: Sendable {
+  /// The file.
+  public let path: SystemString
+  /// Whether missing folders above the file are made.
+  private let makesFolders: Bool
+  private let system: FileSystem
+
+  private init(path: SystemString, makesFolders: Bool, system: FileSystem) {
+    self.path = path
+    self.makesFolders = makesFolders
+    self.system = system
+  }
+
+  /// Reads the file; empty if there is none.
+  public func read() throws(ReadFailure) -> Text {
+    do throws(ReadFailure.Reason) {
+      return try text()
+    } catch {
+      throw ReadFailure(path: path.description, reason: error)
+    }
+  }
+
+  private func text() throws(ReadFailure.Reason) -> Text {
+    let bytes = try system.content(of: path, longest: Text.longest) ?? []
+    guard bytes.count <= Text.longest else { throw .system(SystemError.tooLarge.reason) }
+    return Text(bytes: bytes)
+  }
+
+  /// The file, and the name under which it is written. Both may be missing.
+  public var keptPaths: [SystemString] {
+    let target = (try? system.resolvingLinks(path)) ?? path
+    return [target, target.sibling(target.unfinishedName)]
+  }
+
+  /// Changes the text that the file has now. The file is replaced in one step; a link to it stays. A
+  /// missing file is made.
+  ///
+  /// - Throws: `SaveFailure`, with the file as it was.
+  public func update(_ change: (inout Text) -> Void) throws(SaveFailure) {
+    func failure(_ step: SaveFailure.Step, _ reason: String) -> SaveFailure {
+      SaveFailure(step: step, path: path.description, reason: reason)
+    }
+    let target: SystemString
+    do { target = try system.resolvingLinks(path) } catch { throw failure(.open, error.reason) }
+    if makesFolders { system.makeFolders(above: target) }
+    let lock: FileSystem.Descriptor?
+    do { lock = try system.lockFolder(target.folder) } catch { throw failure(.lock, error.reason) }
+    defer { if let lock { system.close(lock) } }
+    let old: Text
+    do { old = try text() } catch { throw failure(.open, error.text) }
+    var new = old
+    change(&new)
+    guard new != old else { return }
+    do {
+      try FileReplacement(
+        of: target, through: target.unfinishedName, .contentSynced, .ownerOnly, system: system
+      ).replace(with: new.bytes)
+    } catch {
+      throw failure(error.step.ofSave, error.error.reason)
+    }
+  }
+}
+
+extension SharedFile<SettingsText> {
+  /// The file in the person's folder for settings; nil if that needs the home folder, which is
+  /// unknown.
+  public init?(environment: Environment, system: FileSystem = FileSystem()) {
+    guard let folder = environment.path(of: .settings) else { return nil }
+    self.init(path: folder + "/reversi/config", makesFolders: true, system: system)
+  }
+}
+
+extension SharedFile<PracticeText> {
+  /// The file beside a saved game.
+  public init(beside location: SavedGameLocation, system: FileSystem = FileSystem()) {
+    self.init(
+      path: location.practicePath, makesFolders: location.makesFolders, system: system)
+  }
+}
+
+extension ReadFailure.Reason {
+  /// The reason in the system's words.
+  fileprivate var text: String {
+    switch self {
+    case .folder: SystemError.isAFolder.reason
+    case .device, .notAFile: SystemError.invalidArgument.reason
+    case .system(let reason): reason
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Analysis
+import Archive
+import FileFormats
+import GameSession
+import ReversiCore
+import Testing
+
+@Suite("The summary for other programs")
+struct GameSummaryJSONTests {
+  @Test("has the levels and openings with their results, and the losses, the oldest game first")
+  func json() throws {
+    #expect(GameSummary().json == #"{"levels":[],"losses":[],"openings":[]}"#)
+    var summary = GameSummary()
+    let record = try GameRecord(start: .newGame, plies: "e6f4e3f6g5d6e7f5c5")
+    let game = LevelGame(
+      identity: nil, level: .standard, side: .dark,
+      record: record)
+    summary.add(game)
+    var analysis = GameAnalysis(of: record)
+    for index in 0..<record.plies.count {
+      analysis.set(
+        Evaluation(darkScore: index == 1 ? 60 : 64, certainty: .exact, depth: 1, line: []),
+        at: index)
+    }
+    if let loss = analysis.totalLoss(of: game.side) { summary.add(loss, of: game) }
+    #expect(
+      summary.json == """
+        {"levels":[{"level":3,"games":1,"won":1,"tied":0,"lost":0,"givenUp":0,\
+        "meanLead":64.00,"meanLoss":0.80}],"losses":[0.80],\
+        "openings":[{"opening":"Perpendicular","games":1,"won":1,"tied":0,"lost":0,"givenUp":0,\
+        "meanLead":64.00,"meanLoss":0.80}]}
+        """)
+  }
+}

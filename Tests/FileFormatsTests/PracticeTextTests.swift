@@ -1,0 +1,148 @@
+import Analysis
+import FileFormats
+import GameSession
+import ReversiCore
+import ReversiTesting
+import Testing
+
+@Suite("The practice schedule as text")
+struct PracticeTextTests {
+  private static let exercises = EndgameExercise.all.prefix(3).map(\.position)
+
+  @Test("has a line for each position, and is read back")
+  func roundTrip() {
+    var text = PracticeText()
+    #expect(text.bytes.isEmpty)
+    text.schedule.answer(Self.exercises[0], isRight: true, on: 20_780)
+    text.schedule.answer(Self.exercises[1], isRight: false, on: 20_780)
+    let written = String(decoding: text.bytes, as: UTF8.self)
+    #expect(
+      written == """
+        \(Self.exercises[0].text) 1 20781
+        \(Self.exercises[1].text) 0 20780
+
+        """)
+    #expect(PracticeText(bytes: text.bytes) == text)
+    #expect(PracticeText(bytes: text.bytes.dropLast()) == text)
+  }
+
+  @Test("keeps the lines that it does not understand")
+  func otherLines() throws {
+    let position = Self.exercises[0].text
+    let others =
+      [
+        "", "x", "mistake \(position) 1 5", "\(position) 1", "\(position) 1 5 6",
+        "\(position) -1 5",
+        "\(position) 1 x", "\(position) 1 1000001", "\(position) 99999999999999999999 5",
+        String(position.dropLast()) + "z 1 5",
+      ].map { Array($0.utf8) } + [[0xFF, 0xFE]]
+    let good = Array("\(position) 1 5".utf8)
+    let lines = Array(others.prefix(3)) + [good] + others.dropFirst(3)
+    var text = PracticeText(bytes: Array(lines.joined(separator: [0x0A])))
+    #expect(text.schedule.entries.map(\.dueDay) == [5])
+    text.schedule.answer(Self.exercises[0], isRight: true, on: 5)
+    let last = Array("\(position) 2 8".utf8)
+    #expect(text.bytes == Array((others + [last]).joined(separator: [0x0A])) + [0x0A])
+  }
+
+  /// A game with a number of plies, and its text.
+  private static func game(_ plies: Int) throws -> (AnalyzedGame, text: String) {
+    let record = try GameRecord(transcript: String(KnownGame.tie.transcript.prefix(2 * plies)))
+    let line = record.ggf([("ID", "00000000000000ab"), ("DT", "?"), ("MO", "manual computer")])
+    let game = try #require(try AnalyzedGame(ArchivedGame(line: line)))
+    return (game, game.text)
+  }
+
+  @Test("tells the ends of a game, and the players' modes, apart")
+  func ends() throws {
+    let line = try KnownGame.lightWipedOut.archived(0)
+    let others = [
+      try KnownGame.lightWipedOut.archived(1), try KnownGame.darkWipedOut.archived(0),
+      line.replacing("manual computer", with: "computer manual"),
+      line.replacing("B[f1]", with: "B[g1]"),
+    ]
+    let games = try ([line] + others).map { try #require(try AnalyzedGame(ArchivedGame(line: $0))) }
+    #expect(Set(games).count == games.count)
+    let later = line.replacing("DT[?]", with: "DT[2026-11-25.10:00:00]")
+    #expect(try AnalyzedGame(ArchivedGame(line: later)) == games[0])
+    #expect(games.allSatisfy { GameIdentity(text: $0.text) != nil })
+  }
+
+  @Test("has a line for each game that has been analyzed, and adds only mistakes that are new")
+  func games() throws {
+    var text = PracticeText()
+    text.schedule.answer(Self.exercises[0], isRight: true, on: 20_780)
+    let (game, name) = try Self.game(40)
+    text.add(Array(Self.exercises.prefix(2)), in: game, dueDay: 20_781)
+    #expect(text.games == [game])
+    #expect(text.schedule.entries.map(\.rightAnswers) == [1, 0])
+    #expect(text.schedule.entries.map(\.dueDay) == [20_781, 20_781])
+    let (played, playedName) = try Self.game(60)
+    for _ in 0..<2 { text.add([], in: played, dueDay: 20_782) }
+    #expect(text.games == [game, played])
+    let lines = String(decoding: text.bytes, as: UTF8.self).split(separator: "\n")
+    #expect(lines.prefix(2) == ["game \(name)", "game \(playedName)"])
+    #expect(PracticeText(bytes: text.bytes) == text)
+    for line in ["game 0ab", "game 00000000000000ab 60", "game", "game x0000000000000ab"] {
+      let read = PracticeText(bytes: Array("\(line)\n".utf8))
+      #expect(read.games.isEmpty && read.bytes == Array("\(line)\n".utf8))
+    }
+  }
+
+  @Test("has a line for each game whose losses are known")
+  func losses() throws {
+    var text = PracticeText()
+    var lines: [String] = []
+    for (plies, disks) in [(60, 25), (40, 0)] {
+      let (game, name) = try Self.game(plies)
+      text.losses[game] = TotalLoss(disks: disks, moves: plies / 2)
+      lines.append("loss \(name) \(disks) \(plies / 2)\n")
+    }
+    #expect(String(decoding: text.bytes, as: UTF8.self) == lines.sorted().joined())
+    #expect(PracticeText(bytes: text.bytes) == text)
+    for rest in ["", " 25", " 25 0", " -1 30", " 60 25 30", " 25 1000001", " x 30"] {
+      let line = Array("loss 00000000000000ab\(rest)\n".utf8)
+      let read = PracticeText(bytes: line)
+      #expect(read.losses.isEmpty && read.bytes == line)
+    }
+  }
+
+  @Test("of a position that is there twice has its last line")
+  func twice() {
+    let position = Self.exercises[0].text
+    let text = PracticeText(bytes: Array("\(position) 1 5\n\(position) 3 9\n".utf8))
+    #expect(text.schedule.entries.map(\.rightAnswers) == [3])
+  }
+
+  @Test("of many positions, some of them twice, has each once, in the order of their last lines")
+  func many() throws {
+    var generator = SeededGenerator(seed: 5)
+    let cells = (0..<40_000).map { _ in
+      String((0..<61).map { _ in "xo-".randomElement(using: &generator) ?? "-" }) + "xo-"
+    }
+    let first = cells.map { "\($0) x 1 5\n" }
+    let again = cells.prefix(10_000).reversed().map { "\($0) x 2 6\n" }
+    let text = PracticeText(bytes: Array((first + again).joined().utf8))
+    #expect(text.bytes == Array((first.dropFirst(10_000) + again).joined().utf8))
+    #expect(text.schedule.entries.count == 40_000)
+  }
+
+  @Test("is read from any bytes, and written again as it was read")
+  func anyBytes() {
+    var generator = SeededGenerator(seed: 7)
+    var text = PracticeText()
+    for position in Self.exercises { text.schedule.answer(position, isRight: true, on: 20_780) }
+    for _ in 0..<2_000 {
+      var bytes = text.bytes
+      for _ in 0..<Int.random(in: 1...6, using: &generator) {
+        let index = bytes.indices.randomElement(using: &generator) ?? 0
+        bytes[index] =
+          Bool.random(using: &generator)
+          ? .random(in: 0...255, using: &generator)
+          : bytes[bytes.indices.randomElement(using: &generator) ?? 0]
+      }
+      let read = PracticeText(bytes: bytes)
+      #expect(PracticeText(bytes: read.bytes) == read)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Analysis
+import Archive
+import FileFormats
+import GameSession
+import ReversiCore
+import ReversiTesting
+import Testing
+
+@testable import Storage
+
+@Suite("The last games against a level")
+struct LevelTallyTests {
+  let folder: ScratchFolder
+
+  init() throws {
+    folder = try ScratchFolder()
+  }
+
+  /// A game that Black wins.
+  private static func line(_ number: Int, level: Int, isWon: Bool) throws -> String {
+    let record = try GameRecord(start: .newGame, plies: "e6f4e3f6g5d6e7f5c5")
+    let game = SavedGame(
+      record: record,
+      modes: isWon
+        ? Sides(dark: .manual, light: .computer) : Sides(dark: .computer, light: .manual),
+      moveLimits: Sides(dark: .level(Level.all[level]), light: .level(Level.all[level])),
+      identity: GameIdentity(UInt64(number)))
+    let date = GameDate(year: 2026, month: 11, day: 3, hour: 8, minute: 5, second: 59, zone: "CET")
+    return ArchivedGame(game, date: date, version: "1.8.0").line
+  }
+
+  private func tally(besides game: Int) -> LevelTally? {
+    GameLibrary(beside: folder.location("game")) { _ in "" }.tally(
+      LevelRequest(
+        id: RequestID(serial: 1), level: .standard, game: GameIdentity(UInt64(game))),
+      isStopped: { false })
+  }
+
+  @Test("are nine at most, the newest, without the one that has just ended and other levels")
+  func newest() throws {
+    #expect(tally(besides: 0) == LevelTally())
+    // 400 lines are several blocks of the index.
+    let lines = try (1...400).map { number in
+      try Self.line(number, level: number.isMultiple(of: 40) ? 3 : 4, isWon: number > 200)
+    }
+    try folder.write((lines + ["torn"]).joined(separator: "\n"), to: "games.ggf")
+    // 400, 360 and so on to 80: the first five are won.
+    let all = try #require(tally(besides: 0))
+    #expect(all.isComplete && all.won == 5)
+    let library = GameLibrary(beside: folder.location("game")) { _ in "" }
+    let request = LibraryRequest(
+      id: RequestID(serial: 1), task: .open, filter: "", numbers: 0..<1)
+    #expect(library.summarize { false } == nil)
+    library.handle(request, isStopped: { false }, now: { .zero }, reply: { _ in })
+    // It goes on where it was stopped.
+    var blocks = 0
+    let stopped = library.summarize {
+      blocks += 1
+      return blocks > 1
+    }
+    #expect(stopped == nil)
+    let summary = try #require(library.summarize { false })
+    #expect(summary.levels.map { summary.tallies[$0]?.games } == [10, 390])
+    #expect(summary.levels.map { summary.tallies[$0]?.won } == [5, 195])
+    #expect(library.summarize { false } == nil)
+    library.handle(request, isStopped: { false }, now: { .zero }, reply: { _ in })
+    try folder.write("torn", to: "games.ggf")
+    #expect(library.summarize { false } == GameSummary(), "the lines are gone")
+    try folder.write((lines + ["torn"]).joined(separator: "\n"), to: "games.ggf")
+    let others = try #require(tally(besides: 400))
+    #expect(others.isComplete && others.won == 4)
+  }
+}
