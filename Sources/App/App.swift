@@ -1,6 +1,7 @@
 import Analysis
 import Archive
 import GameSession
+import Notation
 import ReversiCore
 
 /// The game and everything beside it: the sheets over the board, the questions, and the scores of
@@ -37,6 +38,7 @@ public struct App: Sendable, Hashable {
   ///   - stored: What the store holds now, if anything. The session saves the game if it differs.
   ///   - question: The question to ask the person first.
   ///   - nextGame: The record that the next new game starts with.
+  ///   - timeControl: The time that each side has in a new game; nil for no clock.
   ///   - pace: The speed of the animation and the least think time.
   ///   - analysisLimit: How far the search for a hint goes.
   ///   - engines: The external engines that the person can choose.
@@ -45,13 +47,13 @@ public struct App: Sendable, Hashable {
   /// - Returns: The state and its first effects.
   public static func begin(
     _ game: SavedGame, stored: SavedGame?, asking question: Question? = nil,
-    nextGame: GameRecord = GameRecord(), pace: GameSession.Pace,
+    nextGame: GameRecord = GameRecord(), timeControl: TimeControl? = nil, pace: GameSession.Pace,
     analysisLimit: MoveLimit = .moveTime(.seconds(60)), engines: [ExternalEngineName] = [],
     identities: SeededGenerator = SeededGenerator(seed: 0)
   ) -> (app: App, effects: [Effect]) {
     let (session, effects) = GameSession.begin(
-      game, stored: stored, nextGame: nextGame, pace: pace, engines: engines,
-      identities: identities)
+      game, stored: stored, nextGame: nextGame, timeControl: timeControl, pace: pace,
+      engines: engines, identities: identities)
     var app = App(session, asking: question, analysisLimit: analysisLimit)
     let (_, started) = app.reconcile()
     return (app, effects.map { .game($0) } + started)
@@ -79,6 +81,7 @@ public struct App: Sendable, Hashable {
     var effects = act(on: event)
     running.end(with: event)
     if effects.contains(.game(.announce(.gameOver))) { effects += tallyLevel() }
+    askWhetherToGoOnUntimed(after: event)
     effects += follow()
     let (stopped, started) = reconcile()
     return stopped + effects + started

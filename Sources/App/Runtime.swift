@@ -1,5 +1,6 @@
 import Archive
 import GameSession
+import Notation
 import ReversiCore
 
 /// Performs the app's effects: one timer, requests to players, saves and transcripts.
@@ -23,6 +24,12 @@ public struct Runtime {
   /// Finds exercises and judges answers; nil if nothing can be practiced.
   private let coach: (any Coach)?
   private let now: () -> Duration
+  /// The clock; nil for a game without one.
+  private var clock: GameClock?
+  /// Keeps what the clock shows; nil if nothing is kept.
+  private let clockStore: (any ClockStore)?
+  /// When the clock was kept last.
+  private var clockKeptTime: Duration = .zero
   /// The scheduled event, when its wait began, and when to send it.
   private var timer: (event: App.Event, start: Duration, deadline: Duration)?
   /// The start time of the last request for a move.
@@ -34,7 +41,8 @@ public struct Runtime {
     app: App, store: any SavedGameStore, archive: (any GameArchive)?,
     player: any Player, transcripts: any TranscriptStore,
     prepareOpening: @escaping () -> Void, library: (any LibraryReader)?,
-    openings: (any OpeningReader)?, coach: (any Coach)?, now: @escaping () -> Duration
+    openings: (any OpeningReader)?, coach: (any Coach)?, clockStore: (any ClockStore)?,
+    now: @escaping () -> Duration
   ) {
     self.app = app
     self.store = store
@@ -45,6 +53,7 @@ public struct Runtime {
     self.library = library
     self.openings = openings
     self.coach = coach
+    self.clockStore = clockStore
     self.now = now
   }
 
@@ -55,6 +64,7 @@ public struct Runtime {
   ///   - stored: What the store holds now, if anything. The runtime saves the game if it differs.
   ///   - question: The question to ask the person first.
   ///   - nextGame: The record that the next new game starts with.
+  ///   - timeControl: The time that each side has in a new game; nil for no clock.
   ///   - pace: The speed of the animation and the least think time.
   ///   - analysisLimit: How far the search for a hint goes.
   ///   - engines: The external engines that the person can choose.
@@ -68,24 +78,28 @@ public struct Runtime {
   ///   - library: Lists the games of the archive; nil if none can be listed.
   ///   - openings: Finds the openings of a position; nil if none can be found.
   ///   - coach: Finds exercises and judges answers; nil if nothing can be practiced.
-  ///   - now: The clock.
+  ///   - clockStore: Keeps what the clock of the game shows; nil if nothing is kept.
+  ///   - now: The time.
   public static func start(
     game: SavedGame, stored: SavedGame?, asking question: Question? = nil,
-    nextGame: GameRecord = GameRecord(), pace: GameSession.Pace,
+    nextGame: GameRecord = GameRecord(), timeControl: TimeControl? = nil, pace: GameSession.Pace,
     analysisLimit: MoveLimit = .moveTime(.seconds(60)), engines: [ExternalEngineName] = [],
     identities: SeededGenerator,
     store: any SavedGameStore, archive: (any GameArchive)?, player: any Player,
     transcripts: any TranscriptStore, prepareOpening: @escaping () -> Void = {},
     library: (any LibraryReader)? = nil, openings: (any OpeningReader)? = nil,
-    coach: (any Coach)? = nil, now: @escaping () -> Duration
+    coach: (any Coach)? = nil, clockStore: (any ClockStore)? = nil, now: @escaping () -> Duration
   ) -> Runtime {
     let (app, effects) = App.begin(
-      game, stored: stored, asking: question, nextGame: nextGame, pace: pace,
-      analysisLimit: analysisLimit, engines: engines, identities: identities)
+      game, stored: stored, asking: question, nextGame: nextGame, timeControl: timeControl,
+      pace: pace, analysisLimit: analysisLimit, engines: engines, identities: identities)
     var runtime = Runtime(
       app: app, store: store, archive: archive, player: player, transcripts: transcripts,
       prepareOpening: prepareOpening, library: library, openings: openings, coach: coach,
-      now: now)
+      clockStore: clockStore, now: now)
+    if let kept = clockStore?.reading(of: app.game.saved) { runtime.clock = GameClock(kept) }
+    // Before the first request, which may have to be made in a share of the time.
+    runtime.followClock()
     runtime.perform(effects)
     return runtime
   }
@@ -95,7 +109,9 @@ public struct Runtime {
   public mutating func send(_ event: App.Event) { perform(app.handle(event)) }
 
   private mutating func perform(_ effects: [App.Effect]) {
-    for event in effects.compactMap({ perform($0) }) { send(event) }
+    let events = effects.compactMap { perform($0) }
+    followClock()
+    for event in events { send(event) }
   }
 
   /// Returns the announcements since the last call, in order, and removes them.
@@ -106,13 +122,47 @@ public struct Runtime {
 
   /// The time for the next call of `advance`, unless something happens earlier; nil if there is
   /// none.
-  public var nextDeadline: Duration? { timer?.deadline }
+  public var nextDeadline: Duration? {
+    let kept = clock?.runningSide == nil ? nil : clockKeptTime + Self.clockKeepingTime
+    return [timer?.deadline, clock?.flagTime, kept].compactMap(\.self).min()
+  }
 
-  /// Sends the scheduled event if it is due.
+  /// Sends the scheduled event if it is due, lets a flag fall, and keeps what the clock shows.
   public mutating func advance() {
+    if let clock, let side = clock.runningSide, let end = clock.flagTime, end <= now() {
+      send(.game(.forfeited(.outOfTime(side))))
+    }
+    if clock?.runningSide != nil, clockKeptTime + Self.clockKeepingTime <= now() { keepClock() }
     guard let (event, _, deadline) = timer, deadline <= now() else { return }
     timer = nil
     send(event)
+  }
+
+  /// How often a running clock is kept, so that a killed program loses no more than that.
+  private static let clockKeepingTime = Duration.seconds(1)
+
+  /// What the clock shows now; nil for a game without one.
+  public var clockReading: GameClock.Reading? { clock?.reading(now: now()) }
+
+  /// The time at which the clock next looks different; nil while it runs for nobody.
+  public var nextClockChange: Duration? { clock?.nextChange(now: now()) }
+
+  /// Lets the clock follow the game.
+  private mutating func followClock() {
+    guard let control = app.timeControl else {
+      clock = nil
+      return
+    }
+    if clock?.control != control { clock = GameClock(GameClock.Reading(control)) }
+    guard clock?.runningSide != app.clockSide else { return }
+    clock?.run(for: app.clockSide, now: now())
+    keepClock()
+  }
+
+  private mutating func keepClock() {
+    guard let clock else { return }
+    clockKeptTime = now()
+    clockStore?.keep(clock.reading(now: clockKeptTime), of: app.game.saved)
   }
 
   /// The part of the current disk's turn that is over, 0 to 1; 0 if no disk is turning.
@@ -154,7 +204,12 @@ public struct Runtime {
     case .game(let effect): return perform(effect)
     case .announceTranscript, .announceSaved: break
     case .startRequest(let request):
-      if case .move = request.task { moveRequestTime = now() }
+      var request = request
+      if case .move = request.task {
+        moveRequestTime = now()
+        let side = request.record.position.turn
+        request.timeLeft = side.flatMap { side in clock?.left(of: side, now: moveRequestTime) }
+      }
       player.start(request)
     case .stopRequest: player.stop()
     case .startTimer(let begun):
@@ -174,8 +229,11 @@ public struct Runtime {
     return nil
   }
 
-  private func perform(_ effect: GameSession.Effect) -> App.Event? {
+  private mutating func perform(_ effect: GameSession.Effect) -> App.Event? {
     switch effect {
+    case .announce(.gameBegan(let origin)):
+      if origin != .start { clock = app.timeControl.map { GameClock(GameClock.Reading($0)) } }
+    case .announce(.moved(let move, _)): clock?.addMove(of: move.side, now: now())
     case .announce: break
     case .moveNow: player.moveNow()
     case .save(let game): return .saved(.game, store.save(game))

@@ -28,6 +28,8 @@ public enum AllowedValues: Sendable, Hashable {
   case opening(longest: Int)
   /// An external engine, by its name or its command.
   case engine
+  /// The time of each side for a game.
+  case clock
   /// The name of a hosted game.
   case linkName
   /// Something else, described in English, such as "a square".
@@ -37,7 +39,7 @@ public enum AllowedValues: Sendable, Hashable {
   var areNames: Bool {
     switch self {
     case .file, .source, .position, .text, .engine: true
-    case .moves, .words, .engineProtocol, .number, .seconds, .level, .opening, .linkName,
+    case .moves, .words, .engineProtocol, .number, .seconds, .level, .opening, .linkName, .clock,
       .described:
       false
     }

@@ -54,6 +54,10 @@ extension Options {
     Option(
       "white-move-time", "SECONDS", .moveTime, at: \.moveLimits.light,
       "the same for White: \(ValueForm<MoveLimit>.moveTime.range)"),
+    Option(
+      "clock", "TIME", .clock, at: \.clock,
+      "minutes for each side, such as 5, or 5+3 with seconds for each move; none without",
+      standard: "as saved"),
     noBook,
     Option(
       "think-time", "SECONDS", .seconds, at: \.thinkTime,

@@ -58,6 +58,8 @@ public struct Options: Sendable, Hashable {
   public var players = Sides<PlayerChoice?>(dark: nil, light: nil)
   /// The limits of each side's computer at the start; nil for those of the saved game.
   public var moveLimits = Sides<MoveLimit?>(dark: nil, light: nil)
+  /// The time of each side in a game; nil for that of the saved game, or for none in a new one.
+  public var clock: ClockChoice?
   /// Whether hints and the upper levels use the opening book.
   public var hasBook = true
   /// The least time that the computer takes for a move, so that the person can follow.

@@ -2,6 +2,7 @@ import Analysis
 import EngineProtocols
 import GameSession
 import Link
+import Notation
 import Posix
 import ReversiCore
 import Words
@@ -169,6 +170,19 @@ extension ValueForm where Value == OpeningChoice {
 
   private static var randomOpening: String { "random:" }
   private static var longestOpening: Int { 20 }
+}
+
+extension ValueForm where Value == ClockChoice {
+  /// Minutes for each side, such as `5`; with seconds for each move, such as `5+3`; or `none`.
+  static let clock = ValueForm(
+    .clock,
+    read: { text in
+      guard let text = text.text else { return nil }
+      return text == noClock ? ClockChoice.none : TimeControl(text).map { .timed($0) }
+    },
+    write: { $0.timeControl?.text ?? noClock })
+
+  private static var noClock: String { "none" }
 }
 
 extension ValueForm where Value == LinkName {

@@ -16,6 +16,9 @@ public struct SavedGameLocation: Sendable, Hashable {
   /// The practice schedule, which is beside the saved game.
   public var practicePath: SystemString { path.sibling("games.practice") }
 
+  /// What the clock shows, which is beside the saved game.
+  public var clockPath: SystemString { path + ".clock" }
+
   /// Whether the archive or the practice schedule is kept in the file of the saved game, also
   /// through links.
   public func isTaken(system: FileSystem = FileSystem()) -> Bool {

@@ -32,7 +32,7 @@ struct GameStart: Hashable {
   ) {
     var game = found ?? .new
     if case .game(let record)? = loaded, found?.isUnderWay != true {
-      (game.record, game.identity) = (record, nil)
+      (game.record, game.identity, game.forfeit, game.timeControl) = (record, nil, nil, nil)
       game.modes = SavedGame.new.modes
     } else if found == nil {
       game.record = opening()
@@ -43,6 +43,7 @@ struct GameStart: Hashable {
         game.modes[side] = chosen.players[side]?.mode ?? game.modes[side]
         game.moveLimits[side] = chosen.moveLimits[side] ?? game.moveLimits[side]
       }
+      if let clock = chosen.clock { game.timeControl = clock.timeControl }
     }
     notices = Disk.allCases.compactMap { side in
       guard options.players[side] == nil else { return nil }
@@ -54,5 +55,5 @@ struct GameStart: Hashable {
 
 extension SavedGame {
   /// Whether replacing the game would lose it.
-  var isUnderWay: Bool { record.position.outcome == nil && !record.isUntouched }
+  var isUnderWay: Bool { !isOver && !record.isUntouched }
 }

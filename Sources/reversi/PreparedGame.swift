@@ -35,6 +35,9 @@ struct PreparedGame {
   private let library: LibraryWorker
   private let openingsWorker: OpeningsWorker
   private let practice: PracticeWorker
+  private let clock: ClockFile
+  /// The time of each side in new games, or nil.
+  private let timeControl: TimeControl?
   private let start: GameStart
   private let transcripts: TranscriptFiles
 
@@ -58,10 +61,11 @@ struct PreparedGame {
   ) -> Runtime {
     var runtime = Runtime.start(
       game: start.game, stored: saved.game, asking: notices.compactMap(\.question).first,
-      nextGame: openings.next(), pace: pace, analysisLimit: analysisLimit, engines: engines,
+      nextGame: openings.next(), timeControl: timeControl, pace: pace, analysisLimit: analysisLimit,
+      engines: engines,
       identities: SeededGenerator(seed: .random(in: 0 ... .max)), store: saved.file,
       archive: archive, player: players, transcripts: transcripts, prepareOpening: openings.prepare,
-      library: library, openings: openingsWorker, coach: practice, now: now)
+      library: library, openings: openingsWorker, coach: practice, clockStore: clock, now: now)
     // Opening the saved game may have saved it.
     runtime.send(.saved(.game, saved.file.failure))
     if let question = start.question { runtime.send(question) }
@@ -112,10 +116,12 @@ extension PreparedGame {
       archive: options.hasArchive ? archive : nil,
       library: LibraryWorker(beside: location, words: words),
       openingsWorker: OpeningsWorker(beside: location),
-      practice: PracticeWorker(beside: location), start: start,
+      practice: PracticeWorker(beside: location), clock: ClockFile(beside: location),
+      timeControl: (options.clock ?? forNewGames.clock)?.timeControl, start: start,
       transcripts: TranscriptFiles(
         home: environment.home,
         kept: file.keptPaths + archive.keptPaths + PracticeFile(beside: location).keptPaths
+          + ClockFile(beside: location).keptPaths
           + (stored.file?.keptPaths ?? [])))
   }
 

@@ -337,6 +337,7 @@ struct EventMatrixTests {
       case (.practice?, nil): "practice"
       case (nil, .playAgain?): "again?"
       case (nil, .swapSides?): "swap?"
+      case (nil, .untimed?): "untimed?"
       case (nil, .load?): "load?"
       case (.setUp?, .setUp?), (nil, .setUp?): "set up?"
       case (.review?, .review(.playOn)?): "play on?"
@@ -501,6 +502,7 @@ struct EventMatrixTests {
     case .moveLimitChanged: "limit"
     case .playerFailed: "failed"
     case .hintFound: "hint"
+    case .forfeited: "forfeited"
     case .gameOver: "over"
     case .levelOutgrown: "outgrown"
     }

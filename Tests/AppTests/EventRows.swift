@@ -94,7 +94,7 @@ struct EventRows: Sendable {
     case .help: nil
     // These come from the app alone.
     case .game(.hintCompleted), .game(.wentOn), .game(.began), .game(.levelOutgrown),
-      .game(.removedFromArchive):
+      .game(.removedFromArchive), .game(.forfeited), .game(.untimed):
       nil
     }
   }
@@ -160,7 +160,8 @@ struct EventRows: Sendable {
       .practice, .transcriptName, .players, .help, .coachReplied, .transcriptRequested,
       .transcriptHandled, .resetRequested,
       .cancelled, .levelTallied, .additionRequested, .game(.hintCompleted), .game(.wentOn),
-      .game(.began), .game(.levelOutgrown), .game(.removedFromArchive):
+      .game(.began), .game(.levelOutgrown), .game(.removedFromArchive), .game(.forfeited),
+      .game(.untimed):
       []
     }
   }

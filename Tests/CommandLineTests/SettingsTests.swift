@@ -23,7 +23,7 @@ struct SettingsTests {
     case .file, .source, .position, .text, .moves, .linkName, .described: "file"
     case .opening: "tiger"
     case .words, .engineProtocol: values?.words?.last ?? ""
-    case .level, .number: "3"
+    case .level, .number, .clock: "3"
     case .engine: "gtp program -x"
     case .seconds: "1.5"
     }

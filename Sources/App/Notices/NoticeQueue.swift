@@ -56,7 +56,7 @@ public struct NoticeQueue: Sendable, Hashable {
     case .game(.gameBegan(.start)), .game(.moved(_, isManual: false)), .game(.passed),
       .game(.nothingToTakeBack),
       .game(.nothingToPlayAgain), .game(.moveLimitChanged), .game(.playerFailed), .game(.hintFound),
-      .game(.gameOver),
+      .game(.forfeited), .game(.gameOver),
       .game(.levelOutgrown):
       break
     }

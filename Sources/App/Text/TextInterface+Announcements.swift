@@ -66,6 +66,7 @@ extension TextInterface {
       return app.modes[side] == .manual ? [] : [line(aboutPlayerOf: side, in: app)]
     case .game(.hintFound(let moves)):
       return [line(about: moves, of: app.position.turn ?? .dark)]
+    case .game(.forfeited(let forfeit)): return [words.game.wording(of: forfeit).longest + "."]
     case .game(.gameOver):
       isAskingAgain = true
       return []

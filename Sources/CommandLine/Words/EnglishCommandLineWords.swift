@@ -102,6 +102,7 @@ struct EnglishCommandLineWords: CommandLineWords {
       "the name of an opening, or random: and a number from 0 to \(longest)"
     case .number(let minimum, let maximum): "a number from \(minimum) to \(maximum)"
     case .file, .source, .position: "the name of a file"
+    case .clock: "minutes such as 5, 5+3 with seconds for each move, or none"
     case .linkName: "a name of letters and digits"
     case .described(let text): text
     }

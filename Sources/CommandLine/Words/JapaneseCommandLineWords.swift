@@ -90,6 +90,7 @@ struct JapaneseCommandLineWords: CommandLineWords {
     case .opening(let longest): "定石の名前、または random: に0から\(longest)の数を続けたもの"
     case .number(let minimum, let maximum): "\(minimum)から\(maximum)の数"
     case .file, .source, .position: "ファイル名"
+    case .clock: "5（分）、5+3（1手ごとに3秒加算）など、または none"
     case .linkName: "英数字の名前"
     case .described(let text): text
     }

@@ -77,15 +77,15 @@ public struct GameClock: Sendable, Hashable {
   /// When the flag of the side falls whose time runs; nil while it runs for nobody.
   public var flagTime: Duration? { runningSide.map { start + left[$0] } }
 
-  /// When the text of the time that runs next changes, or the flag falls; nil while it runs for
-  /// nobody.
+  /// When the text of the time that runs next changes; nil while it runs for nobody, and after the
+  /// flag has fallen.
   public func nextChange(now: Duration) -> Duration? {
     guard let runningSide, let flagTime else { return nil }
     let left = left(of: runningSide, now: now)
     // Above a minute the text changes each second, below each tenth.
     let unit: Duration = left > Self.tenthsFrom ? .seconds(1) : .milliseconds(100)
     let rest = (left / unit).rounded(.up) - 1
-    return left == .zero ? flagTime : flagTime - unit * Int(max(0, rest))
+    return left == .zero ? nil : flagTime - unit * Int(max(0, rest))
   }
 
   /// From this time on, tenths of seconds are shown.

@@ -15,10 +15,11 @@ extension ScreenModel {
   ///   - turnFraction: The part of the current disk's turn that is over, 0 to 1.
   ///   - thinkingTime: The time that the computer has been thinking; nil while it is not thinking
   ///     or if the time is not shown.
+  ///   - clock: What the clock shows; nil for a game without one.
   ///   - words: The language.
   public init(
     app: App, state: UIState, turnFraction: Double = 0, thinkingTime: Duration? = nil,
-    words: Words
+    clock: GameClock.Reading? = nil, words: Words
   ) {
     let open = app.overlay.sheets.map { $0.feature }
     let positions = open.map { $0.position(in: app, words) }
@@ -43,7 +44,7 @@ extension ScreenModel {
     moves = MoveListPicture(
       app.record, current: app.record.standing, top: state.listTop, words: words)
     let players = [Disk.dark, .light].map {
-      PlayerPicture($0, app: app, thinkingTime: thinkingTime, words: words)
+      PlayerPicture($0, app: app, thinkingTime: thinkingTime, clock: clock, words: words)
     }
     message = MessagePicture(app, words: words)
     gameLine =
@@ -157,7 +158,9 @@ extension MessagePicture {
     detail =
       switch app.phase {
       case .waiting: words.game.yourMove
-      case .over: words.wording(ofMargin: app.shownCounts, modes: app.modes)
+      case .over:
+        app.forfeit.map { words.game.wording(of: $0) }
+          ?? words.wording(ofMargin: app.shownCounts, modes: app.modes)
       case .thinking, .animating, .passing: nil
       }
   }
