@@ -38,14 +38,16 @@ let package = Package(
     .target(
       name: "App",
       dependencies: [
-        "Analysis", "Archive", "BoardView", "Canvas", "FileFormats", "GameSession", "Notation",
+        "Analysis", "Archive", "BoardView", "Canvas", "FileFormats", "GameSession", "Link",
+        "Notation",
         "ReversiCore", "Texts", "Words",
       ],
       swiftSettings: optimisedForTests),
     .testTarget(
       name: "AppTests",
       dependencies: [
-        "Analysis", "App", "Archive", "GameSession", "Notation", "ReversiCore", "ReversiTesting",
+        "Analysis", "App", "Archive", "GameSession", "Link", "Notation", "ReversiCore",
+        "ReversiTesting",
       ],
       swiftSettings: optimisedForTests),
 

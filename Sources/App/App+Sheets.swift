@@ -56,7 +56,7 @@ extension App {
     case .library(let question): return carryOut(question)
     case .overwrite(let name):
       return [.writeTranscript(recordUpToShownPly, to: name, isReplacing: true)]
-    case .heldElsewhere: break
+    case .heldElsewhere, .twoPeople: break
     }
     return []
   }

@@ -1,5 +1,6 @@
 import Archive
 import GameSession
+import Link
 import Notation
 import ReversiCore
 
@@ -24,6 +25,8 @@ public struct Runtime {
   /// Finds exercises and judges answers; nil if nothing can be practiced.
   private let coach: (any Coach)?
   private let now: () -> Duration
+  /// The connection with the other program; nil unless two people play.
+  private let link: (any LinkPort)?
   /// The clock; nil for a game without one.
   private var clock: GameClock?
   /// Keeps what the clock shows; nil if nothing is kept.
@@ -42,7 +45,7 @@ public struct Runtime {
     player: any Player, transcripts: any TranscriptStore,
     prepareOpening: @escaping () -> Void, library: (any LibraryReader)?,
     openings: (any OpeningReader)?, coach: (any Coach)?, clockStore: (any ClockStore)?,
-    now: @escaping () -> Duration
+    link: (any LinkPort)?, now: @escaping () -> Duration
   ) {
     self.app = app
     self.store = store
@@ -54,6 +57,7 @@ public struct Runtime {
     self.openings = openings
     self.coach = coach
     self.clockStore = clockStore
+    self.link = link
     self.now = now
   }
 
@@ -79,6 +83,8 @@ public struct Runtime {
   ///   - openings: Finds the openings of a position; nil if none can be found.
   ///   - coach: Finds exercises and judges answers; nil if nothing can be practiced.
   ///   - clockStore: Keeps what the clock of the game shows; nil if nothing is kept.
+  ///   - twoPeople: This program's part if two people play from two programs; nil otherwise.
+  ///   - link: The connection with the other program; nil unless two people play.
   ///   - now: The time.
   public static func start(
     game: SavedGame, stored: SavedGame?, asking question: Question? = nil,
@@ -88,15 +94,17 @@ public struct Runtime {
     store: any SavedGameStore, archive: (any GameArchive)?, player: any Player,
     transcripts: any TranscriptStore, prepareOpening: @escaping () -> Void = {},
     library: (any LibraryReader)? = nil, openings: (any OpeningReader)? = nil,
-    coach: (any Coach)? = nil, clockStore: (any ClockStore)? = nil, now: @escaping () -> Duration
+    coach: (any Coach)? = nil, clockStore: (any ClockStore)? = nil,
+    twoPeople: TwoPeople? = nil, link: (any LinkPort)? = nil, now: @escaping () -> Duration
   ) -> Runtime {
     let (app, effects) = App.begin(
       game, stored: stored, asking: question, nextGame: nextGame, timeControl: timeControl,
-      pace: pace, analysisLimit: analysisLimit, engines: engines, identities: identities)
+      pace: pace, analysisLimit: analysisLimit, engines: engines, identities: identities,
+      twoPeople: twoPeople)
     var runtime = Runtime(
       app: app, store: store, archive: archive, player: player, transcripts: transcripts,
       prepareOpening: prepareOpening, library: library, openings: openings, coach: coach,
-      clockStore: clockStore, now: now)
+      clockStore: clockStore, link: link, now: now)
     if let kept = clockStore?.reading(of: app.game.saved) { runtime.clock = GameClock(kept) }
     // Before the first request, which may have to be made in a share of the time.
     runtime.followClock()
@@ -124,12 +132,12 @@ public struct Runtime {
   /// none.
   public var nextDeadline: Duration? {
     let kept = clock?.runningSide == nil ? nil : clockKeptTime + Self.clockKeepingTime
-    return [timer?.deadline, clock?.flagTime, kept].compactMap(\.self).min()
+    return [timer?.deadline, flagTime, kept].compactMap(\.self).min()
   }
 
   /// Sends the scheduled event if it is due, lets a flag fall, and keeps what the clock shows.
   public mutating func advance() {
-    if let clock, let side = clock.runningSide, let end = clock.flagTime, end <= now() {
+    if let side = clock?.runningSide, let flagTime, flagTime <= now() {
       send(.game(.forfeited(.outOfTime(side))))
     }
     if clock?.runningSide != nil, clockKeptTime + Self.clockKeepingTime <= now() { keepClock() }
@@ -159,6 +167,30 @@ public struct Runtime {
     keepClock()
   }
 
+  /// When a flag falls here; nil while no time runs, or while the other program judges it.
+  private var flagTime: Duration? {
+    clock?.runningSide.flatMap { app.judgesTime(of: $0) ? clock?.flagTime : nil }
+  }
+
+  /// Sends a line to the other program, after what the clock shows if that has to be known with it.
+  private func tell(_ line: LinkLine) {
+    if let reading = clockReading, line.comesWithClock(fromHost: app.isHost) {
+      link?.perform(.send(.clock(LinkClock(reading))))
+    }
+    link?.perform(.send(line))
+  }
+
+  /// Sets the clock of a side, or of both, as the other program has read it.
+  private mutating func setClock(_ read: LinkClock, of side: Disk?) {
+    let times = Sides(
+      dark: Duration.milliseconds(read.dark), light: Duration.milliseconds(read.light))
+    if let side {
+      clock?.set(times[side], of: side, now: now())
+    } else {
+      clock = GameClock(GameClock.Reading(control: read.control, left: times))
+    }
+  }
+
   private mutating func keepClock() {
     guard let clock else { return }
     clockKeptTime = now()
@@ -186,6 +218,7 @@ public struct Runtime {
   /// - Parameter limit: The longest wait.
   public mutating func finishSaving(within limit: Duration) {
     let start = now()
+    link?.finish()
     send(.saved(.game, store.finish(within: limit)))
     let left = max(.zero, limit - (now() - start))
     if let archive { send(.saved(.archive, archive.finish(within: left))) }
@@ -225,6 +258,10 @@ public struct Runtime {
     case .closeOpenings: openings?.close()
     case .startCoach(let request): return coach?.start(request)
     case .stopCoach: coach?.stop()
+    case .link(.send(let line)): tell(line)
+    case .link(let step): link?.perform(step)
+    case .clockRead(let clock, let side): setClock(clock, of: side)
+    case .announceTwoPeople: break
     }
     return nil
   }
@@ -233,7 +270,9 @@ public struct Runtime {
     switch effect {
     case .announce(.gameBegan(let origin)):
       if origin != .start { clock = app.timeControl.map { GameClock(GameClock.Reading($0)) } }
-    case .announce(.moved(let move, _)): clock?.addMove(of: move.side, now: now())
+    case .announce(.moved(let move, _)):
+      // The other program has added the increment of its move.
+      if app.judgesTime(of: move.side) { clock?.addMove(of: move.side, now: now()) }
     case .announce: break
     case .moveNow: player.moveNow()
     case .save(let game): return .saved(.game, store.save(game))
@@ -241,5 +280,26 @@ public struct Runtime {
     case .prepareOpening: prepareOpening()
     }
     return nil
+  }
+}
+
+extension LinkClock {
+  /// What a clock shows.
+  fileprivate init(_ reading: GameClock.Reading) {
+    let left = [reading.left.dark, reading.left.light].map {
+      Int(($0 / .milliseconds(1)).rounded())
+    }
+    self.init(control: reading.control, dark: left[0], light: left[1])
+  }
+}
+
+extension LinkLine {
+  /// Whether the clock is sent before the line: before a move, and before the host's game.
+  fileprivate func comesWithClock(fromHost isHost: Bool) -> Bool {
+    switch self {
+    case .move, .pass: true
+    case .game: isHost
+    default: false
+    }
   }
 }

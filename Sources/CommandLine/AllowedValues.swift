@@ -30,6 +30,10 @@ public enum AllowedValues: Sendable, Hashable {
   case engine
   /// The time of each side for a game.
   case clock
+  /// A side, and the name of a game to host.
+  case host
+  /// A machine, and the name of a game to join.
+  case address
   /// The name of a hosted game.
   case linkName
   /// Something else, described in English, such as "a square".
@@ -40,6 +44,7 @@ public enum AllowedValues: Sendable, Hashable {
     switch self {
     case .file, .source, .position, .text, .engine: true
     case .moves, .words, .engineProtocol, .number, .seconds, .level, .opening, .linkName, .clock,
+      .host, .address,
       .described:
       false
     }

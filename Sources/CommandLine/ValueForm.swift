@@ -172,6 +172,18 @@ extension ValueForm where Value == OpeningChoice {
   private static var longestOpening: Int { 20 }
 }
 
+extension ValueForm where Value == HostChoice {
+  /// A side and the name of a game, of which each can be missing.
+  static let host = ValueForm(
+    .host, read: { $0.text.flatMap { HostChoice($0) } }, write: { $0.text })
+}
+
+extension ValueForm where Value == LinkAddress {
+  /// A machine and the name of a game, of which each can be missing.
+  static let address = ValueForm(
+    .address, read: { $0.text.flatMap { LinkAddress($0) } }, write: { $0.text })
+}
+
 extension ValueForm where Value == ClockChoice {
   /// Minutes for each side, such as `5`; with seconds for each move, such as `5+3`; or `none`.
   static let clock = ValueForm(

@@ -98,7 +98,8 @@ extension GameSession {
   private mutating func start(_ shared: SharedStart) -> [Effect] {
     let isSame = identity == shared.identity
     let end = isSame ? [] : giveUp()
-    if !isSame || record.standingRecord != shared.record { record = shared.record }
+    if !isSame || record.standingRecord != shared.record.withoutNames { record = shared.record }
+    record.names = shared.record.names
     if !isSame { modes = SavedGame.new.modes }
     modes[shared.side.opponent] = .manual
     identity = shared.identity

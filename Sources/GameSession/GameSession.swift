@@ -30,7 +30,7 @@ public struct GameSession: Sendable, Hashable {
   /// The person's side if another person plays the other one from another program; nil otherwise.
   public internal(set) var ownSide: Disk?
   /// The time that each side has in the next new game; nil for none.
-  let nextTimeControl: TimeControl?
+  public let nextTimeControl: TimeControl?
   /// The last player of each side other than the person; the computer if there was none since the
   /// session's start or the last reset.
   var lastNonManualModes = Sides<Mode>(dark: .computer, light: .computer)
@@ -265,6 +265,9 @@ public struct GameSession: Sendable, Hashable {
   mutating func identify() {
     identity = identity ?? GameIdentity(using: &identities)
   }
+
+  /// An identity for another game.
+  public mutating func newIdentity() -> GameIdentity { GameIdentity(using: &identities) }
 
   private mutating func forgetIdentity() -> [Effect] {
     guard identity != nil, saved.isOver else { return [] }

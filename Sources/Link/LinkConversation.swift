@@ -73,8 +73,6 @@ public struct LinkConversation: Sendable, Hashable {
     case resigned
     /// This side has no time left.
     case flagFell
-    /// The clocks, before this side moves or when they were set.
-    case clockRead(LinkClock)
     /// Who plays this side from now on.
     case playerChanged(isComputer: Bool)
     /// Whether the person allows hints and evaluation.
@@ -134,7 +132,7 @@ public struct LinkConversation: Sendable, Hashable {
   public private(set) var ownRequest: LinkRequest?
   /// What the other person asks for, until the answer.
   public private(set) var otherRequest: LinkRequest?
-  /// The clocks; nil for a game without them.
+  /// The clocks as the other program read them last; nil for a game without them.
   public private(set) var clock: LinkClock?
   private var isComputer = false
   private var allowsHints = false
@@ -158,9 +156,8 @@ public struct LinkConversation: Sendable, Hashable {
   ///   - name: The name of the person, perhaps empty.
   ///   - side: The side of the host's person; the guest's until the host has named its own.
   ///   - game: The game so far.
-  ///   - clock: The clocks, if the host's game has them.
-  public init(hostNamed name: String, side: Disk, game: SharedGame, clock: LinkClock? = nil) {
-    (role, self.name, self.side, self.game, self.clock) = (.host, name, side, game, clock)
+  public init(hostNamed name: String, side: Disk, game: SharedGame) {
+    (role, self.name, self.side, self.game) = (.host, name, side, game)
   }
 
   /// A conversation of a guest that has not begun.
@@ -221,9 +218,6 @@ public struct LinkConversation: Sendable, Hashable {
     case .answered(let isGranted): return answer(isGranted)
     case .resigned: return lose(.resigned(side), sending: .resign)
     case .flagFell: return turn == side ? lose(.outOfTime(side), sending: .flag) : []
-    case .clockRead(let clock):
-      self.clock = clock
-      return peer == nil ? [] : [.send(.clock(clock))]
     case .playerChanged(let isComputer):
       self.isComputer = isComputer
       return peer == nil ? [] : [.send(.player(isComputer: isComputer))]
@@ -274,8 +268,7 @@ extension LinkConversation {
       let game = SharedGame.merged(host: own, guest: other)
       self.game = game
       state = .together(peer)
-      return (clock.map { [.send(.clock($0))] } ?? []) + [.send(.game(game))] + particulars
-        + [.announce(.joined)]
+      return [.send(.game(game))] + particulars + [.announce(.joined)]
     case (.guest, let own, let other?):
       guard SharedGame.merged(host: other, guest: own) == other else { return refuse(.shortGame) }
       game = other

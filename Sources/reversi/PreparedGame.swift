@@ -35,6 +35,7 @@ struct PreparedGame {
   private let library: LibraryWorker
   private let openingsWorker: OpeningsWorker
   private let practice: PracticeWorker
+  private let linked: LinkedPlay?
   private let clock: ClockFile
   /// The time of each side in new games, or nil.
   private let timeControl: TimeControl?
@@ -47,7 +48,7 @@ struct PreparedGame {
   /// All sources of events except the person.
   var sources: [any EventSource] {
     [computer, players, saved.file, openings, library, openingsWorker, practice]
-      + [archive].compactMap(\.self)
+      + [archive].compactMap(\.self) + [linked?.worker].compactMap(\.self)
   }
 
   /// Starts the app.
@@ -65,7 +66,8 @@ struct PreparedGame {
       engines: engines,
       identities: SeededGenerator(seed: .random(in: 0 ... .max)), store: saved.file,
       archive: archive, player: players, transcripts: transcripts, prepareOpening: openings.prepare,
-      library: library, openings: openingsWorker, coach: practice, clockStore: clock, now: now)
+      library: library, openings: openingsWorker, coach: practice, clockStore: clock,
+      twoPeople: linked?.twoPeople, link: linked?.worker, now: now)
     // Opening the saved game may have saved it.
     runtime.send(.saved(.game, saved.file.failure))
     if let question = start.question { runtime.send(question) }
@@ -107,16 +109,19 @@ extension PreparedGame {
     let start = GameStart(
       options, settings: forNewGames, found: saved.game, loaded: loaded,
       unknown: saved.unknownEngines, opening: openings.next())
+    let now: @Sendable () -> Duration = { MonotonicClock.now - beginning }
+    let linked = try LinkedPlay.start(options, environment, game: start.game, now: now)
     let archive = GameArchiveFile(beside: location, version: Program.version)
     return PreparedGame(
       options: options, environment: environment, isTextMode: isTextMode, signals: signals,
-      now: { MonotonicClock.now - beginning }, problem: saved.problem.map { .savedGame($0) },
+      now: now, problem: saved.problem.map { .savedGame($0) },
       startNotices: start.notices + stored.notices, engines: engines.names, computer: computer,
       players: players, openings: openings, saved: saved,
       archive: options.hasArchive ? archive : nil,
       library: LibraryWorker(beside: location, words: words),
       openingsWorker: OpeningsWorker(beside: location),
-      practice: PracticeWorker(beside: location), clock: ClockFile(beside: location),
+      practice: PracticeWorker(beside: location), linked: linked,
+      clock: ClockFile(beside: location),
       timeControl: (options.clock ?? forNewGames.clock)?.timeControl, start: start,
       transcripts: TranscriptFiles(
         home: environment.home,

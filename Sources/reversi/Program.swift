@@ -181,7 +181,11 @@ struct Program {
     _ options: Options, _ environment: Environment
   ) throws(Refusal) -> SavedGameLocation {
     if let file = options.save { return SavedGameLocation(named: SystemString(bytes: file)) }
-    do { return try SavedGameLocation(environment: environment) } catch { throw .noHomeFolder }
+    do {
+      return try SavedGameLocation(environment: environment, name: options.savedName)
+    } catch {
+      throw .noHomeFolder
+    }
   }
 
   /// Starts to collect signals.

@@ -338,6 +338,7 @@ struct EventMatrixTests {
       case (nil, .playAgain?): "again?"
       case (nil, .swapSides?): "swap?"
       case (nil, .untimed?): "untimed?"
+      case (nil, .twoPeople?): "together?"
       case (nil, .load?): "load?"
       case (.setUp?, .setUp?), (nil, .setUp?): "set up?"
       case (.review?, .review(.playOn)?): "play on?"

@@ -92,6 +92,8 @@ struct EventRows: Sendable {
       .players(.selected(PlayerSelection(side: .dark, mode: .manual)))
     case .players(.selected): .help(.turned(to: 0))
     case .help: nil
+    // Without another person nothing happens; `TwoPeopleScenarioTests` have one.
+    case .twoPeople: nil
     // These come from the app alone.
     case .game(.hintCompleted), .game(.wentOn), .game(.began), .game(.levelOutgrown),
       .game(.removedFromArchive), .game(.forfeited), .game(.untimed):
@@ -161,7 +163,7 @@ struct EventRows: Sendable {
       .transcriptHandled, .resetRequested,
       .cancelled, .levelTallied, .additionRequested, .game(.hintCompleted), .game(.wentOn),
       .game(.began), .game(.levelOutgrown), .game(.removedFromArchive), .game(.forfeited),
-      .game(.untimed):
+      .game(.untimed), .twoPeople:
       []
     }
   }

@@ -7,11 +7,10 @@ import Testing
 /// What each line and each event does.
 struct LinkConversationTests {
   /// A host with Black that has met its guest, after some plies.
-  static func host(_ plies: String = "", clock: LinkClock? = nil) throws -> LinkConversation {
+  static func host(_ plies: String = "") throws -> LinkConversation {
     var host = LinkConversation(
       hostNamed: "Ann", side: .dark,
-      game: SharedGame(identity: 1, record: try GameRecord(start: .newGame, plies: plies)),
-      clock: clock)
+      game: SharedGame(identity: 1, record: try GameRecord(start: .newGame, plies: plies)))
     _ = host.handle(.connected, now: .zero)
     for line in ["hello 1 white Bob", "game"] { _ = host.receive(line) }
     try #require(host.peer?.name == "Bob")
@@ -19,14 +18,13 @@ struct LinkConversationTests {
   }
 
   @Test func theHostSpeaksFirstAndNamesTheGame() throws {
-    let clock = LinkClock(control: try #require(TimeControl("5+3")), dark: 1, light: 2)
     var host = LinkConversation(
-      hostNamed: "Ann", side: .light, game: SharedGame(identity: 1), clock: clock)
+      hostNamed: "Ann", side: .light, game: SharedGame(identity: 1))
     #expect(host.handle(.hintsAllowed(true), now: .zero).isEmpty)
     #expect(host.handle(.connected, now: .zero).sent == ["hello 1 white Ann"])
     #expect(host.receive("hello 1 black Bob").isEmpty)
     let effects = host.receive("game")
-    #expect(effects.sent == ["clock 5+3 1 2", "game 0000000000000001 - - -", "hints yes"])
+    #expect(effects.sent == ["game 0000000000000001 - - -", "hints yes"])
     #expect(effects.announced == [.joined])
   }
 
@@ -172,8 +170,9 @@ struct LinkConversationTests {
   }
 
   @Test func aLostGameCanGoOnWithoutAClock() throws {
-    let control = try #require(TimeControl("5"))
-    var host = try Self.host("f5", clock: LinkClock(control: control, dark: 9, light: 9))
+    var host = try Self.host("f5")
+    _ = host.receive("clock 5 9 9")
+    #expect(host.clock != nil)
     #expect(host.receive("flag").announced == [.forfeited(.outOfTime(.light))])
     #expect(host.game?.isOver == true)
     _ = host.handle(.asked(.playOnUntimed), now: .zero)

@@ -27,6 +27,7 @@ struct EnglishQuestionWords: QuestionWords {
       \(side.english)'s time is up: \(side.opponent.english) won on time. \
       Play on without a clock?
       """
+    case .question(.twoPeople(let question)): Words(.english).twoPeople.text(of: question)
     case .question(.review(let question)): Words(.english).review.text(of: question)
     case .question(.library(let question)): Words(.english).library.text(of: question)
     case .question(.overwrite(let name)):
@@ -48,6 +49,7 @@ struct EnglishQuestionWords: QuestionWords {
     case .question(.setUp): "Play from here: y or n?"
     case .question(.load): "Load: y or n?"
     case .question(.untimed): "Time is up. Play on: y or n?"
+    case .question(.twoPeople(let question)): Words(.english).twoPeople.shortText(of: question)
     case .question(.review(let question)): Words(.english).review.shortText(of: question)
     case .question(.library(let question)): Words(.english).library.shortText(of: question)
     case .question(.overwrite): "Replace: y or n?"

@@ -14,6 +14,8 @@ public enum Question: Sendable, Hashable {
   case load(GameRecord)
   /// Whether to play on without a clock, after this side's flag has fallen.
   case untimed(loser: Disk)
+  /// A question to one of two people who play from two programs.
+  case twoPeople(TwoPeople.Question)
   /// A question of the review.
   case review(ReviewPlace.Question)
   /// A question of the library.

@@ -6,22 +6,6 @@ import Posix
 /// It sends lines and reports what comes. One connection follows another: the next one begins after
 /// the owner of the conversation has closed the last one, so that no line reaches the wrong guest.
 struct LinkTransport {
-  /// What the owner of the conversation wants.
-  enum Command: Sendable {
-    /// A guest connects with its host.
-    case join
-    /// Send a line.
-    case send(LinkLine)
-    /// End the connection. What was sent before still arrives.
-    case close
-    /// Send the guest away that waits while there is another one.
-    case turnAway
-    /// Report when a time has come; nil for none.
-    case wake(at: Duration?)
-    /// End the thread, after the connection.
-    case leave
-  }
-
   private enum State {
     /// There is no connection.
     case idle
@@ -70,8 +54,8 @@ struct LinkTransport {
   }
 
   /// Does what the owner of the conversation wants.
-  mutating func perform(_ command: Command) {
-    switch command {
+  mutating func perform(_ step: LinkStep) {
+    switch step {
     case .join: if case .idle = state { connect() }
     case .send(let line):
       // If the other program takes nothing, the end of what it sends shows that.
@@ -81,11 +65,16 @@ struct LinkTransport {
       try? newcomer?.send([LinkLine.bye(.taken).text])
       newcomer = nil
     case .wake(let time): wakeTime = time
-    case .leave:
-      isLeaving = true
-      newcomer = nil
-      if case .connected = state { close() }
     }
+  }
+
+  /// Says goodbye, and lets the thread end after the connection.
+  mutating func leave() {
+    isLeaving = true
+    newcomer = nil
+    guard case .connected(let channel) = state else { return }
+    try? channel.send([LinkLine.bye(.left).text])
+    close()
   }
 
   private mutating func close() {

@@ -220,6 +220,7 @@ extension TextModeWords {
 extension App {
   /// The side that the person at the keyboard moves for, if it is exactly one.
   var you: Disk? {
+    if let twoPeople { return twoPeople.side }
     let manual = Disk.allCases.filter { game.modes[$0] == .manual }
     return manual.count == 1 ? manual[0] : nil
   }
