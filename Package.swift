@@ -138,7 +138,8 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "Analysis", "App", "CommandLine", "FileFormats", "GameSession", "Posix", "ReversiCore",
+        "Analysis", "App", "CommandLine", "FileFormats", "GameSession", "Link", "Posix",
+        "ReversiCore",
         "Texts", "Words",
       ]),
 

@@ -105,7 +105,8 @@ extension GameSession {
     identity = shared.identity
     (forfeit, timeControl, ownSide) = (shared.forfeit, shared.timeControl, shared.side)
     enterNextPhase()
-    return end + [.announce(isSame ? .wentOn : .gameBegan(.opened)), .save(saved)]
+    let origin: Announcement.Origin = record.plies.isEmpty ? .new : .opened
+    return end + [.announce(isSame ? .wentOn : .gameBegan(origin)), .save(saved)]
   }
 
   mutating func prepare(_ record: GameRecord) -> [Effect] {

@@ -165,8 +165,9 @@ public struct LinkConversation: Sendable, Hashable {
   /// - Parameters:
   ///   - name: The name of the person, perhaps empty.
   ///   - game: The game that was played with this host before, or nil.
-  public init(guestNamed name: String, game: SharedGame? = nil) {
-    (role, self.name, side, self.game) = (.guest, name, .light, game)
+  ///   - side: The side until the host has named its own.
+  public init(guestNamed name: String, side: Disk = .light, game: SharedGame? = nil) {
+    (role, self.name, self.side, self.game) = (.guest, name, side, game)
   }
 
   /// The other program; nil while they are apart.

@@ -484,7 +484,9 @@ struct EventMatrixTests {
       case .game(.prepareOpening): "opening"
       case .listGames: "list"
       case .tallyLevel: "tally"
-      case .closeLibrary, .findOpenings, .closeOpenings, .startCoach, .stopCoach: nil
+      case .closeLibrary, .findOpenings, .closeOpenings, .startCoach, .stopCoach,
+        .link, .clockRead, .announceTwoPeople:
+        nil
       }
     }
   }

@@ -255,7 +255,7 @@ struct EventRows: Sendable {
       ]
     case .help: [EventRows(name: "page turned") { _ in .help(.turned(to: 1)) }]
     case .game, .saved, .evaluationToggled, .playAgainRequested, .swapRequested, .loadRequested,
-      .positionSetUp, .confirmed:
+      .positionSetUp, .confirmed, .twoPeople:
       []
     }
   }

@@ -37,7 +37,7 @@ struct SettingsTests {
     let value = Self.value(of: option.values)
     let settings = Self.settings("\(name) = \(value)\n")
     let argument = option.values == nil ? option.written : "\(option.written)=\(value)"
-    let isName = option.values == .file || option.values == .engine
+    let isName = [.file, .engine, .text].contains(option.values)
     let wide = isName ? value : value.widened
     #expect(Self.settings("\(name.widened)　＝　\(wide)\n").options == settings.options)
     let wideArgument = option.values == nil ? option.written : "\(option.written)=\(wide)"

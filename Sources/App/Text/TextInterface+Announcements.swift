@@ -90,7 +90,7 @@ extension TextInterface {
         sentences.score(app.position.board.counts),
       ]
     }
-    return app.record.isUntouched && app.modes == SavedGame.new.modes
+    return app.record.isUntouched && app.modes == SavedGame.new.modes && app.twoPeople == nil
       ? [sentences.computerTip] : []
   }
 

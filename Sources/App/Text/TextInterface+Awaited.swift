@@ -17,6 +17,8 @@ extension TextInterface {
       return sentences.over(
         app.position.board.counts, forfeit, isAsking: isAskingAgain)
     }
+    // The game waits for the other person.
+    guard app.twoPeople?.conversation.peer != nil || app.twoPeople == nil else { return nil }
     switch app.position.state {
     case .over(let outcome):
       return sentences.over(

@@ -24,7 +24,7 @@ struct EnglishTwoPeopleWords: TwoPeopleWords {
     case .otherPlayer(true): Wording("a computer plays the other side now", "now a computer")
     case .otherPlayer(false): Wording("the other person plays again", "now a person")
     case .hints(isOther: true):
-      Wording("the other person allows hints: i allows them, too", "hints? i allows them")
+      Wording("the other person allows hints: hint, i allows them, too", "hints? i allows them")
     case .hints(isOther: false):
       Wording("hints need both: the other person is told", "hints need both")
     case .notTogether:

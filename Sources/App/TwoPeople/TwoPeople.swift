@@ -70,9 +70,10 @@ public struct TwoPeople: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - name: The name of the person.
+  ///   - side: The side of the person before; the host decides.
   ///   - game: The game that was played with this host before, or nil.
-  public init(guestNamed name: String, game: SharedGame?) {
-    conversation = LinkConversation(guestNamed: name, game: game)
+  public init(guestNamed name: String, side: Disk, game: SharedGame?) {
+    conversation = LinkConversation(guestNamed: name, side: side, game: game)
     invitation = nil
   }
 

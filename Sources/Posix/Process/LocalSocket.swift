@@ -95,9 +95,12 @@ public final class LocalListener: Sendable {
     if status.st_mode & 0o777 != 0o700 { try check(folder.withCString { chmod($0, 0o700) }) }
   }
 
+  /// Removes the name, so that nobody can connect any more.
+  public func stop() { try? FileSystem().remove(path) }
+
   deinit {
     // The lock goes last, so that nobody's socket but this one is removed.
-    try? FileSystem().remove(path)
+    stop()
     close(descriptor)
     FileSystem().unlock(lock)
     FileSystem().close(lock)

@@ -72,6 +72,7 @@ struct LinkTransport {
   mutating func leave() {
     isLeaving = true
     newcomer = nil
+    if case .host(let listener) = route { listener.stop() }
     guard case .connected(let channel) = state else { return }
     try? channel.send([LinkLine.bye(.left).text])
     close()

@@ -35,7 +35,7 @@ struct LinkedPlay {
         twoPeople: part, worker: try start(try listener(host.name, environment), now: now))
     }
     guard let address = options.join else { return nil }
-    let part = TwoPeople(guestNamed: name, game: shared)
+    let part = TwoPeople(guestNamed: name, side: game.ownSide ?? .light, game: shared)
     return LinkedPlay(
       twoPeople: part, worker: try start(route(address, options, environment), now: now))
   }

@@ -96,7 +96,7 @@ extension TextModeWords {
   func over(_ counts: Sides<Int>, _ forfeit: Forfeit, isAsking: Bool) -> String {
     let winner = forfeit.loser.opponent
     let won = words.sentence(
-      "\(words.name(of: winner)) \(words.game.text(of: .won(winner)))")
+      words.name(of: winner) + words.game.text(of: .won(winner)))
     return words.sentences([over(counts), won] + (isAsking ? [askAgain] : []))
   }
 
