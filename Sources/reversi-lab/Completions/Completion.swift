@@ -21,7 +21,8 @@ enum Completion: Hashable {
     case .opening:
       self = .words(Opening.all.map(\.word) + Self.openingPlies.map { "random:\($0)" })
     case .engine, .seconds, .number, .text, .linkName, .clock, .host, .address,
-      .described: self = .nothing
+      .described:
+      self = .nothing
     }
   }
 
