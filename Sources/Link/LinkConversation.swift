@@ -134,7 +134,8 @@ public struct LinkConversation: Sendable, Hashable {
   public private(set) var otherRequest: LinkRequest?
   /// The clocks as the other program read them last; nil for a game without them.
   public private(set) var clock: LinkClock?
-  private var isComputer = false
+  /// Whether a computer plays this side.
+  public private(set) var isComputer = false
   private var allowsHints = false
   /// When a guest that does not answer `knock` counts as gone; nil if nobody knocks.
   private var answerDue: Duration?

@@ -276,4 +276,27 @@ struct TwoPeopleScenarioTests {
     meeting.play(meeting.guest, .game(.squareChosen(.d3)))
     #expect(meeting.host.app.record.standing == 1)
   }
+
+  @Test func nobodyTakesBackTheOthersMove() {
+    let meeting = Meeting()
+    meeting.play(meeting.guest, .game(.squareChosen(.d3)))
+    // White has not moved yet.
+    meeting.play(meeting.host, .game(.undoRequested))
+    #expect(meeting.host.app.record.standing == 1)
+    #expect(meeting.guest.app.dialog == nil)
+  }
+
+  @Test func whatGivesUpTheGameAloneDoesNothing() {
+    let meeting = Meeting()
+    meeting.play(meeting.guest, .game(.squareChosen(.d3)))
+    for event: App.Event in [
+      .loadRequested(GameRecord()), .positionSetUp(.newGame), .game(.redoRequested),
+      .sheetOpened(.setUp),
+    ] {
+      meeting.play(meeting.host, event)
+      #expect(meeting.host.news.last == .notTogether)
+      #expect(meeting.host.app.overlay.isEmpty)
+      #expect(samePlies(meeting))
+    }
+  }
 }

@@ -27,6 +27,8 @@ struct PlayerListPicture: Sendable {
   let sides: [Side]
   /// The players, from the top.
   let players: [Player]
+  /// How another person can play from another terminal.
+  let invitation: Wording
   /// The person that Enter chooses.
   let selection: PlayerSelection
 
@@ -41,6 +43,7 @@ struct PlayerListPicture: Sendable {
       let whole = mode.externalEngine.map { [$0.text.printable] } ?? []
       return Player(name: Wording(whole + short.texts) ?? short, mode: mode)
     }
+    invitation = words.twoPeople.invitation
     selection = selected
   }
 }
@@ -53,9 +56,15 @@ extension PlayerListPicture: SheetPicture {
   func draw(in area: ScreenRect, _ layout: Layout, on canvas: inout Canvas) {
     let room = layout.dialogRoom
     let columns = cellColumns(in: room)
-    let shown = shownPlayers(rows: layout.keyRow - 3)
-    let area = layout.dialogBox(columns: 2 * columns + 3, rows: shown.count + 3)
+    let hasInvitation = layout.keyRow > Self.maximumRowsWithoutInvitation
+    let more = hasInvitation ? 4 : 3
+    let shown = shownPlayers(rows: layout.keyRow - more)
+    let area = layout.dialogBox(columns: 2 * columns + 3, rows: shown.count + more)
     canvas.drawBox(area, title: title)
+    if hasInvitation {
+      canvas.write(
+        invitation.fitting(area.columns - 4), column: area.column + 2, row: area.endRow - 2)
+    }
     for (index, side) in sides.enumerated() {
       let column = area.column + 1 + index * (columns + 1)
       let name = Span(" " + side.name.prefix(columns: columns - 2), .bold)
@@ -82,6 +91,8 @@ extension PlayerListPicture: SheetPicture {
     return first..<first + count
   }
 
+  /// On a screen with no more rows than these, all of them are for the players.
+  private static let maximumRowsWithoutInvitation = 12
   private static let markColumns = 2
   private static let maximumColumns = 24
 

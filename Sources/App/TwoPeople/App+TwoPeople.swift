@@ -11,21 +11,21 @@ extension App {
     let isTogether = conversation.peer != nil
     switch event {
     case .twoPeople(let event): return take(event)
-    case .game(.squareChosen), .game(.dismissed):
-      return conversation.mayMove && game.position.turn == conversation.side ? nil : []
+    case .game(.squareChosen), .game(.dismissed): return isOthersTurn ? [] : nil
     case .game(.replied(let id, _)): return isMoveHeld && id == game.request?.id ? [] : nil
     case .game(.moveNowRequested): return isMoveHeld ? [] : nil
     case .game(.undoRequested):
-      guard let ply = game.record.lastPlacedPly(of: conversation.side) else { return nil }
+      guard let ply = game.record.lastPlacedPly(of: conversation.side) else {
+        return [.game(.announce(.nothingToTakeBack))]
+      }
       return askOther(.takeBack(to: ply))
     case .playAgainRequested, .resetRequested: return askForNewGame(isSwapped: false)
     case .swapRequested: return askForNewGame(isSwapped: true)
     case .game(.redoRequested), .loadRequested, .positionSetUp, .sheetOpened(.setUp),
       .review(.playOnRequested):
       return [.announceTwoPeople(.notTogether)]
-    case .game(.modeChanged(let side, let mode)):
-      guard side == conversation.side else { return [.announceTwoPeople(.notTogether)] }
-      return act(on: event) + talk(.playerChanged(isComputer: mode != .manual))
+    case .game(.modeChanged(let side, _)):
+      return side == conversation.side ? nil : [.announceTwoPeople(.notTogether)]
     case .game(.hintRequested), .evaluationToggled, .sheetOpened(.openings):
       guard !conversation.hintsAreAllowed else { return nil }
       guard isTogether else { return [] }
@@ -179,13 +179,21 @@ extension App {
   /// Lets the game and the conversation follow each other, after each event.
   mutating func followTogether() -> [Effect] {
     guard twoPeople != nil else { return [] }
-    let effects = tellOwnPlies() + playOthersPlies()
+    let effects = tellPlayer() + tellOwnPlies() + playOthersPlies()
     let request = twoPeople?.conversation.otherRequest
     if case .twoPeople(.request(let asked)) = overlay.question, asked != request {
       overlay.question = nil
     }
     if let request, overlay.question == nil { overlay.question = .twoPeople(.request(request)) }
     return effects
+  }
+
+  /// Tells the other program who plays this side.
+  private mutating func tellPlayer() -> [Effect] {
+    guard let conversation = twoPeople?.conversation else { return [] }
+    let isComputer = game.modes[conversation.side] != .manual
+    return isComputer == conversation.isComputer
+      ? [] : talk(.playerChanged(isComputer: isComputer))
   }
 
   /// Tells the other program what this side has played.
@@ -239,10 +247,14 @@ extension App {
   /// Whether hints and evaluation are allowed.
   var areHintsAllowed: Bool { twoPeople?.conversation.hintsAreAllowed ?? true }
 
+  /// Whether the person cannot move, because it is the other person's turn or that one is away.
+  var isOthersTurn: Bool {
+    twoPeople.map { !$0.conversation.mayMove || game.position.turn != $0.side } ?? false
+  }
+
   /// The squares that the person may choose now.
   public var choices: SquareSet {
-    guard let conversation = twoPeople?.conversation else { return game.choices }
-    return conversation.mayMove && game.position.turn == conversation.side ? game.choices : []
+    isOthersTurn ? [] : game.choices
   }
 }
 

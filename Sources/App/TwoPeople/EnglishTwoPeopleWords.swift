@@ -84,8 +84,12 @@ struct EnglishTwoPeopleWords: TwoPeopleWords {
     }
   }
 
+  var invitation: Wording {
+    Wording("another person: reversi --host", "person: reversi --host", "person: --host")
+  }
+
   var nobody: String { "Nobody else plays: start with --host or --join." }
-  var keys: KeyPhrases { KeyPhrases("resign; join the other person again", "resign", "resign") }
+  var keys: KeyPhrases { KeyPhrases("resign; join again", "resign", "resign") }
   var resignCommand: String { "resign, while two people play" }
   var joinCommand: String { "join the other person again" }
 }

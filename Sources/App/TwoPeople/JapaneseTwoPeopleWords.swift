@@ -70,6 +70,8 @@ struct JapaneseTwoPeopleWords: TwoPeopleWords {
     }
   }
 
+  var invitation: Wording { Wording("別の端末の人と: reversi --host", "人と: --host") }
+
   var nobody: String { "相手がいません。--host か --join で始めてください。" }
   var keys: KeyPhrases { KeyPhrases("投了する、相手に再接続する", "投了", "投了") }
   var resignCommand: String { "二人の対局で投了する" }

@@ -12,6 +12,9 @@ public protocol TwoPeopleWords: Sendable {
   func shortText(of question: TwoPeople.Question) -> String
   /// Why a connection ended.
   func wording(of end: LinkEnd) -> Wording
+  /// What to type so that another person can play from another terminal, the last text in at most 15
+  /// columns.
+  var invitation: Wording { get }
   /// There is no other person.
   var nobody: String { get }
   /// The keys that resign, and join again.

@@ -126,7 +126,7 @@ public enum Progress: Sendable, Hashable {
 extension App {
   /// Whether nothing has been played and the person moves for both sides.
   fileprivate var isNew: Bool {
-    game.phase == .waiting(hint: .hidden) && game.record.isUntouched
+    game.phase == .waiting(hint: .hidden) && game.record.isUntouched && twoPeople == nil
       && Disk.allCases.allSatisfy { game.modes[$0] == .manual }
   }
 
@@ -157,7 +157,7 @@ extension MessagePicture {
     sideName = side.map { words.name(of: $0) }
     detail =
       switch app.phase {
-      case .waiting: words.game.yourMove
+      case .waiting: app.isOthersTurn ? nil : words.game.yourMove
       case .over:
         app.forfeit.map { words.game.wording(of: $0) }
           ?? words.wording(ofMargin: app.shownCounts, modes: app.modes)
