@@ -133,6 +133,7 @@ let package = Package(
       name: "CommandLine",
       dependencies: [
         "Analysis", "Archive", "Canvas", "EngineProtocols", "FileFormats", "GameSession", "Link",
+        "Notation",
         "Posix", "ReversiCore", "Texts", "Words",
       ]),
     .testTarget(
