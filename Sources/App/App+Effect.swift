@@ -17,7 +17,7 @@ extension App {
     /// Count the person's last games against a level; the tally arrives as an event.
     case tallyLevel(LevelRequest)
     /// Send an event after a time, in place of the one that was scheduled before.
-    case startTimer(GameSession.Timer)
+    case startTimer(Timer)
     /// Cancel the scheduled event.
     case stopTimer
     /// Send a request to a player.
@@ -43,6 +43,14 @@ extension App {
     case clockRead(LinkClock, of: Disk?)
     /// Announce what has happened between two people who play.
     case announceTwoPeople(TwoPeople.News)
+  }
+
+  /// An event that comes after a time, unless the state changes.
+  public struct Timer: Sendable, Hashable {
+    /// The event.
+    public let event: Event
+    /// The time from its beginning to the event.
+    public let duration: Duration
   }
 
   /// Something that has happened, for everything that informs the person.

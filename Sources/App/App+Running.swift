@@ -13,7 +13,7 @@ struct Job<Task: Sendable & Hashable>: Sendable, Hashable {
 /// What is running: for the game, for the scores, and for the features.
 struct Running: Sendable, Hashable {
   /// The time that runs.
-  var timer: GameSession.Timer?
+  var timer: App.Timer?
   /// The request for a move.
   var move: RequestID?
   /// The search for the scores of a position.
@@ -35,8 +35,8 @@ struct Running: Sendable, Hashable {
 
   /// Forgets what has ended with an event.
   mutating func end(with event: App.Event) {
+    if event == timer?.event { timer = nil }
     switch event {
-    case .game(let event) where event == timer?.event: timer = nil
     case .game(.replied(let id, let reply)) where reply.isFinal:
       if move == id { move = nil }
       if analysis?.id == id { analysis = nil }
@@ -77,7 +77,7 @@ extension App {
       stopped.append(.stopRequest(job.id))
       running.analysis = nil
     }
-    let timer = isMoveHeld && game.thinkingSide != nil ? nil : game.timer
+    let timer = isMoveHeld && game.thinkingSide != nil ? nil : timer
     if running.timer != nil, running.timer != timer {
       stopped.append(.stopTimer)
       running.timer = nil
@@ -103,6 +103,13 @@ extension App {
     reconcileArchive(&stopped, &started)
     reconcileCoach(&stopped, &started)
     return (stopped, started)
+  }
+
+  /// The time that has to be running: the game's, otherwise that of the library in front.
+  var timer: Timer? {
+    if let timer = game.timer { return Timer(event: .game(timer.event), duration: timer.duration) }
+    guard case .library(let library) = sheet else { return nil }
+    return library.timer(at: game.pace.speed)
   }
 
   private mutating func reconcileArchive(_ stopped: inout [Effect], _ started: inout [Effect]) {

@@ -42,6 +42,7 @@ public struct App: Sendable, Hashable {
   ///   - question: The question to ask the person first.
   ///   - nextGame: The record that the next new game starts with.
   ///   - timeControl: The time that each side has in a new game; nil for no clock.
+  ///   - names: The names of the people who play the sides of new games.
   ///   - pace: The speed of the animation and the least think time.
   ///   - analysisLimit: How far the search for a hint goes.
   ///   - engines: The external engines that the person can choose.
@@ -51,12 +52,13 @@ public struct App: Sendable, Hashable {
   /// - Returns: The state and its first effects.
   public static func begin(
     _ game: SavedGame, stored: SavedGame?, asking question: Question? = nil,
-    nextGame: GameRecord = GameRecord(), timeControl: TimeControl? = nil, pace: GameSession.Pace,
+    nextGame: GameRecord = GameRecord(), names: PlayerNames = PlayerNames(),
+    timeControl: TimeControl? = nil, pace: GameSession.Pace,
     analysisLimit: MoveLimit = .moveTime(.seconds(60)), engines: [ExternalEngineName] = [],
     identities: SeededGenerator = SeededGenerator(seed: 0), twoPeople: TwoPeople? = nil
   ) -> (app: App, effects: [Effect]) {
     let (session, effects) = GameSession.begin(
-      game, stored: stored, nextGame: nextGame, timeControl: timeControl, pace: pace,
+      game, stored: stored, nextGame: nextGame, names: names, timeControl: timeControl, pace: pace,
       engines: engines, identities: identities)
     var app = App(session, asking: question, analysisLimit: analysisLimit)
     app.twoPeople = twoPeople

@@ -47,6 +47,8 @@ protocol Feature: FeaturePicture, Sendable, Hashable {
 
   /// The answer to the choice of a square; nil if the choice does something.
   func remark(choosing square: Square, in app: App) -> Remark?
+  /// Ends what plays by itself, whichever key is pressed.
+  var skip: [Intent] { get }
   /// Edits the text that is typed. Returns nil if the key does not edit it.
   func edit(_ key: Key) -> [Intent]?
   /// Whether a pasted text is a position for it, not a game.
@@ -70,6 +72,7 @@ extension Feature {
   func choices(in app: App) -> SquareSet? { nil }
   func remark(choosing square: Square, in app: App) -> Remark? { nil }
   static var takesPosition: Bool { false }
+  var skip: [Intent] { [] }
   func edit(_ key: Key) -> [Intent]? { nil }
   func paste(_ position: Position) -> [Intent] { [] }
   func perform(

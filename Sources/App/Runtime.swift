@@ -69,6 +69,7 @@ public struct Runtime {
   ///   - question: The question to ask the person first.
   ///   - nextGame: The record that the next new game starts with.
   ///   - timeControl: The time that each side has in a new game; nil for no clock.
+  ///   - names: The names of the people who play the sides of new games.
   ///   - pace: The speed of the animation and the least think time.
   ///   - analysisLimit: How far the search for a hint goes.
   ///   - engines: The external engines that the person can choose.
@@ -88,7 +89,8 @@ public struct Runtime {
   ///   - now: The time.
   public static func start(
     game: SavedGame, stored: SavedGame?, asking question: Question? = nil,
-    nextGame: GameRecord = GameRecord(), timeControl: TimeControl? = nil, pace: GameSession.Pace,
+    nextGame: GameRecord = GameRecord(), names: PlayerNames = PlayerNames(),
+    timeControl: TimeControl? = nil, pace: GameSession.Pace,
     analysisLimit: MoveLimit = .moveTime(.seconds(60)), engines: [ExternalEngineName] = [],
     identities: SeededGenerator,
     store: any SavedGameStore, archive: (any GameArchive)?, player: any Player,
@@ -98,9 +100,9 @@ public struct Runtime {
     twoPeople: TwoPeople? = nil, link: (any LinkPort)? = nil, now: @escaping () -> Duration
   ) -> Runtime {
     let (app, effects) = App.begin(
-      game, stored: stored, asking: question, nextGame: nextGame, timeControl: timeControl,
-      pace: pace, analysisLimit: analysisLimit, engines: engines, identities: identities,
-      twoPeople: twoPeople)
+      game, stored: stored, asking: question, nextGame: nextGame, names: names,
+      timeControl: timeControl, pace: pace, analysisLimit: analysisLimit, engines: engines,
+      identities: identities, twoPeople: twoPeople)
     var runtime = Runtime(
       app: app, store: store, archive: archive, player: player, transcripts: transcripts,
       prepareOpening: prepareOpening, library: library, openings: openings, coach: coach,
@@ -247,7 +249,7 @@ public struct Runtime {
     case .stopRequest: player.stop()
     case .startTimer(let begun):
       let start = now()
-      timer = (.game(begun.event), start, start + begun.duration)
+      timer = (begun.event, start, start + begun.duration)
     case .stopTimer: timer = nil
     case .writeTranscript(let record, let name, let isReplacing):
       return .transcriptHandled(transcripts.write(record, to: name, isReplacing: isReplacing))

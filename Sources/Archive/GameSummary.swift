@@ -20,13 +20,14 @@ public struct GameSummary: Sendable, Hashable {
     fileprivate var (loss, moves) = (0, 0)
 
     /// All games.
-    public var games: Int { won + tied + lost + givenUp }
+    public var games: Int { finished + givenUp }
+    /// The games that were played to the end.
+    public var finished: Int { won + tied + lost }
 
     /// The disks by which the person won on average, negative for losses; nil if no game was played
     /// to the end.
     public var meanLead: Double? {
-      let finished = won + tied + lost
-      return finished == 0 ? nil : Double(lead) / Double(finished)
+      finished == 0 ? nil : Double(lead) / Double(finished)
     }
 
     /// The disks that the person gave away with each move on average; nil if no game was analyzed.

@@ -36,6 +36,14 @@ public struct BoardArea: Sendable, Hashable {
     return ScreenPoint(column: painted.column + center.column, row: painted.row + center.row)
   }
 
+  /// The first cell of the brackets around a square. No disk and no mark is there.
+  func bracket(of square: Square) -> ScreenPoint {
+    let area = area(of: square)
+    let hasCorners = squareSize != .ruled(pitch: 2)
+    return ScreenPoint(
+      column: area.column, row: hasCorners ? area.row : center(of: square).row)
+  }
+
   /// The cells of a square, including the lines to its left and above it.
   public func area(of square: Square) -> ScreenRect {
     let columns = squareSize.columns(of: square.column)

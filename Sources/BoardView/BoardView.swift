@@ -27,7 +27,8 @@ public struct BoardView {
     case .ruled, .small, .tiny:
       CharacterBoardView(board: board, area: area).draw(on: &canvas)
     }
-    if let cursor = board.cursor { canvas.setCursor(area.center(of: cursor)) }
+    // The terminal's own cursor would break the disk or the mark under it.
+    if let cursor = board.cursor { canvas.setCursor(area.bracket(of: cursor)) }
   }
 
   private func drawNames(on canvas: inout Canvas) {

@@ -1,7 +1,7 @@
 import Canvas
 import ReversiCore
 
-/// A board whose disks are characters.
+/// A board of whole cells. Disks are characters or, in eight colours, shapes of filled cells.
 struct CharacterBoardView {
   let board: BoardPicture
   let area: BoardArea
@@ -17,12 +17,10 @@ struct CharacterBoardView {
       } else if let hint = board.hints[square] {
         draw(hint, on: square, canvas.theme.score(hint), &canvas)
       } else if board.choices.contains(square) {
-        let center = area.center(of: square)
-        canvas.put(
-          canvas.theme.legalMark, column: center.column, row: center.row, canvas.theme.square)
+        canvas.put(legalMark(canvas.theme), at: area.center(of: square))
       }
     }
-    if let square = board.lastMove {
+    if let square = board.lastMove, !isFilled(canvas.theme) {
       let marks = canvas.theme.lastMoveMarks
       let style = canvas.theme.style(board.faces[square])
       drawMarks(marks.left, marks.right, at: square, style, &canvas)
@@ -30,11 +28,20 @@ struct CharacterBoardView {
     if let cursor = board.cursor { drawCursor(at: cursor, on: &canvas) }
   }
 
+  /// Whether disks are shapes of filled cells.
+  private func isFilled(_ theme: Theme) -> Bool { size.isFilled(theme) }
+
+  private func legalMark(_ theme: Theme) -> Cell {
+    isFilled(theme)
+      ? theme.filledMarks.legal : Cell(character: theme.legalMark, style: theme.square)
+  }
+
   private func drawLines(on canvas: inout Canvas) {
-    guard size == .ruled else { return }
+    guard case .ruled(let pitch) = size else { return }
     for row in 0..<area.painted.rows {
       for column in 0..<area.painted.columns {
-        guard let line = line(column: column, row: row, canvas.theme.lines) else { continue }
+        guard let line = line(column: column, row: row, pitch: pitch, canvas.theme.lines)
+        else { continue }
         canvas.put(
           line, column: area.painted.column + column, row: area.painted.row + row,
           canvas.theme.boardLine)
@@ -43,8 +50,10 @@ struct CharacterBoardView {
   }
 
   /// The line in a cell of the painted board; nil inside a square.
-  private func line(column: Int, row: Int, _ lines: LineGlyphs) -> Character? {
-    let (isOnRow, isOnColumn) = (row.isMultiple(of: 2), column.isMultiple(of: 4))
+  private func line(
+    column: Int, row: Int, pitch: Int, _ lines: LineGlyphs
+  ) -> Character? {
+    let (isOnRow, isOnColumn) = (row.isMultiple(of: pitch), column.isMultiple(of: 2 * pitch))
     guard isOnColumn else { return isOnRow ? lines.horizontal : nil }
     guard isOnRow else { return lines.vertical }
     let isLeft = column == 0
@@ -59,14 +68,45 @@ struct CharacterBoardView {
 
   private func draw(_ face: DiskFace, on square: Square, _ canvas: inout Canvas) {
     let center = area.center(of: square)
-    let style = canvas.theme.style(face)
-    if size == .ruled {
-      // A disk that would not stand out from the board gets a field of its own.
-      canvas.put(" ", column: center.column - 1, row: center.row, style)
-      canvas.put(" ", column: center.column + 1, row: center.row, style)
+    if case .ruled(let pitch) = size, isFilled(canvas.theme) {
+      return drawFilled(face, on: square, inside: inside(square, pitch: pitch), &canvas)
     }
     canvas.put(
-      canvas.theme.boardGlyph(face), column: center.column, row: center.row, style)
+      canvas.theme.boardGlyph(face), column: center.column, row: center.row,
+      canvas.theme.style(face))
+  }
+
+  /// The cells of a square between its lines.
+  private func inside(_ square: Square, pitch: Int) -> ScreenRect {
+    let cells = area.area(of: square)
+    return ScreenRect(
+      column: cells.column + 1, row: cells.row + 1, columns: 2 * pitch - 1, rows: pitch - 1)
+  }
+
+  /// Draws a disk of filled cells, with its mark in the middle.
+  private func drawFilled(
+    _ face: DiskFace, on square: Square, inside: ScreenRect, _ canvas: inout Canvas
+  ) {
+    let marks = canvas.theme.filledMarks
+    let center = area.center(of: square)
+    switch face {
+    case .whole(let side):
+      canvas.fillDisk(side, in: inside)
+      if square == board.lastMove { canvas.put(marks.lastMove, at: center) }
+    case .turned(let side):
+      canvas.fillDisk(side, in: inside)
+      canvas.put(marks.turned, at: center)
+    case .turning(let side, let fraction):
+      switch TurnPicture(to: side, fraction: fraction) {
+      case .old: canvas.fillDisk(side.opponent, in: inside)
+      case .narrow(let shown): canvas.fillDisk(shown, in: inside, width: 0.5)
+      case .edge:
+        for row in inside.row..<inside.endRow {
+          canvas.put(
+            canvas.theme.lines.vertical, column: center.column, row: row, canvas.theme.square)
+        }
+      }
+    }
   }
 
   /// Draws the score of a move, or its rank if the square is too small for the score.
@@ -101,8 +141,32 @@ struct CharacterBoardView {
     case .small where isNumbered:
       guard let hint = board.hints[square] else { return }
       draw(hint, on: square, canvas.theme.selectedNumber.marked(isExact: hint.isExact), &canvas)
-    case .ruled: drawMarks("[", "]", distance: 2, at: square, style, &canvas)
+    case .ruled(pitch: 2): drawMarks("[", "]", distance: 2, at: square, style, &canvas)
+    case .ruled(let pitch): drawCorners(around: square, pitch: pitch, style, &canvas)
     default: drawMarks("[", "]", at: square, style, &canvas)
+    }
+  }
+
+  private func drawCorners(
+    around square: Square, pitch: Int, _ style: Style, _ canvas: inout Canvas
+  ) {
+    let cells = area.area(of: square)
+    let lines = canvas.theme.lines
+    let corners = [[lines.upperLeft, lines.upperRight], [lines.lowerLeft, lines.lowerRight]]
+    for (y, row) in corners.enumerated() {
+      for (x, corner) in row.enumerated() {
+        let column = cells.column + 2 * pitch * x
+        let row = cells.row + pitch * y
+        for arm in 1...pitch / 2 {
+          canvas.put(
+            lines.horizontal, column: column + (x == 0 ? arm : -arm), row: row, style)
+        }
+        for arm in 0..<pitch / 4 {
+          canvas.put(
+            lines.vertical, column: column, row: row + (y == 0 ? arm + 1 : -arm - 1), style)
+        }
+        canvas.put(corner, column: column, row: row, style)
+      }
     }
   }
 }

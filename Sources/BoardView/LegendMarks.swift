@@ -23,6 +23,11 @@ extension Theme {
         legalMove: pixels("▄", palette.legal, on: palette.board),
         lastMove: pixels("▄", palette.lastMove, on: palette.dark.paint),
         turned: pixels("▄▄", palette.turned, on: palette.dark.paint))
+    case .ruled where size.isFilled(self):
+      func span(_ cell: Cell) -> Span { Span(String(cell.character ?? " "), cell.style) }
+      return LegendMarks(
+        cursor: Span("[ ]", cursor), legalMove: span(filledMarks.legal),
+        lastMove: span(filledMarks.lastMove), turned: span(filledMarks.turned))
     case .ruled, .small, .tiny:
       return LegendMarks(
         cursor: Span("[ ]", cursor), legalMove: Span(String(legalMark)), lastMove: Span(last),

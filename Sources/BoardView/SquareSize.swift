@@ -8,15 +8,16 @@ public enum SquareSize: Sendable, Hashable {
   /// way, including the lines to its left and above it. The smallest board has no line below its
   /// last row.
   case round(pitch: Int)
-  /// 4 × 2 cells with ruled lines: a disk with a mark at each side.
-  case ruled
+  /// Twice as many columns as the `pitch` of rows, with ruled lines on the first of both. An even
+  /// pitch gives a square a middle.
+  case ruled(pitch: Int)
   /// 3 × 1 cells: a disk with a mark at each side.
   case small
   /// 2 × 1 cells: a disk, and marks that neighbours share.
   case tiny
 
   /// The sizes with disks of one character, the largest first.
-  public static let characters: [SquareSize] = [.ruled, .small, .tiny]
+  public static let characters: [SquareSize] = [.ruled(pitch: 2), .small, .tiny]
 
   /// The fewest pixels of a square, including its line, that make a round disk.
   public static let minimumPitch = 4
@@ -29,7 +30,7 @@ public enum SquareSize: Sendable, Hashable {
   public var columnPitch: Int {
     switch self {
     case .round(let pitch): pitch
-    case .ruled: 4
+    case .ruled(let pitch): 2 * pitch
     case .small: 3
     case .tiny: 2
     }
@@ -41,7 +42,7 @@ public enum SquareSize: Sendable, Hashable {
     // A row with a line in its lower half belongs to the squares above the line.
     case .round(let pitch):
       index == 0 ? 0 : (pitch * index + Self.halfRowsAbove(pitch: pitch) + 1) / 2
-    case .ruled: 2 * index
+    case .ruled(let pitch): pitch * index
     case .small, .tiny: index
     }
   }
@@ -69,7 +70,7 @@ public enum SquareSize: Sendable, Hashable {
   public var boardRows: Int {
     switch self {
     case .round(let pitch): 4 * pitch + Self.halfRowsAbove(pitch: pitch)
-    case .ruled: 17
+    case .ruled(let pitch): 8 * pitch + 1
     case .small, .tiny: 8
     }
   }
@@ -83,7 +84,7 @@ public enum SquareSize: Sendable, Hashable {
   private func centerColumn(_ index: Int) -> Int {
     switch self {
     case .round(let pitch): pitch * index + (pitch + 1) / 2
-    case .ruled: 4 * index + 2
+    case .ruled(let pitch): 2 * pitch * index + pitch
     case .small: 3 * index + 1
     case .tiny: 2 * index + 1
     }
@@ -94,7 +95,7 @@ public enum SquareSize: Sendable, Hashable {
     // Choose the row with both pixels near the middle.
     case .round(let pitch):
       (2 * pitch * index + pitch + 1 + 2 * Self.halfRowsAbove(pitch: pitch)) / 4
-    case .ruled: 2 * index + 1
+    case .ruled(let pitch): pitch * index + pitch / 2
     case .small, .tiny: index
     }
   }

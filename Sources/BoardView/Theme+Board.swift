@@ -47,8 +47,47 @@ extension Theme {
     }
   }
 
+  /// The marks of a board whose disks are shapes of filled cells, each in one cell. All fonts have
+  /// their characters, even those of the Linux console.
+  var filledMarks: (legal: Cell, lastMove: Cell, turned: Cell) {
+    func onBlack(_ paint: Palette.Paint) -> Style {
+      Style(foreground: color(paint), background: color(palette.dark.paint), isBold: true)
+    }
+    return (
+      Cell(character: "•", style: square),
+      Cell(character: "█", style: onBlack(palette.lastMove)),
+      Cell(character: "═", style: onBlack(palette.turned))
+    )
+  }
+
   /// The score of a move on its square. An exact score is bold and underlined.
   func score(_ hint: BoardPicture.HintMark) -> Style {
     (hint.isBest ? best : square).marked(isExact: hint.isExact)
+  }
+}
+
+extension SquareSize {
+  /// Whether disks are shapes of filled cells: in eight colours, where there are lines between them.
+  func isFilled(_ theme: Theme) -> Bool {
+    if case .ruled = self { theme.fillsDisks } else { false }
+  }
+}
+
+extension Canvas {
+  /// Fills the cells of an area that are at least half covered by a disk. The largest disk touches
+  /// the edges of the area.
+  ///
+  /// - Parameter width: The width that shows, as a part of the whole.
+  public mutating func fillDisk(_ side: Disk, in area: ScreenRect, width: Double = 1) {
+    let shape = DiskShape(
+      columns: area.columns, rows: area.rows, halfWidth: width * Double(area.columns) / 2,
+      halfHeight: Double(area.rows) / 2)
+    for row in 0..<area.rows {
+      for column in 0..<area.columns where shape.eighths(column: column, row: row) >= 4 {
+        put(
+          theme.filledDisk(side),
+          at: ScreenPoint(column: area.column + column, row: area.row + row))
+      }
+    }
   }
 }

@@ -36,6 +36,9 @@ extension Options {
       "white", "MODE", .mode, at: \.players.light, "who plays White: manual or computer",
       standard: "as saved"),
     Option(
+      "black-name", "NAME", .playerName, at: \.names.dark, "the name of the person who plays Black"),
+    Option("white-name", "NAME", .playerName, at: \.names.light, "the same for White"),
+    Option(
       engineNames.dark, "ENGINE", .engine, at: \.players.dark,
       "Black's engine: NAME, \(EngineProtocol.names.map { "\($0) COMMAND" }.joined(separator: " or "))"
     ),
@@ -86,7 +89,8 @@ extension Options {
       "language", "CODE", .word, at: \.language, "en, ja or auto, which follows the locale",
       subject: "the language:"),
     Option(
-      "preview", at: \.hasPreview, "mark what the move under the cursor would turn over"),
+      "preview", at: \.hasPreview,
+      "mark what the move under the cursor would turn over, after the first three games, too"),
     Option(turnedName, at: \.isTurned, "turn the board around, with its names"),
     Option("bell", at: \.hasBell, "ring when it is the player's turn"),
     Option("no-mouse", at: \.hasMouse, "leave the mouse to the terminal"),

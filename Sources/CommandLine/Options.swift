@@ -57,6 +57,8 @@ public struct Options: Sendable, Hashable {
   public var opening: OpeningChoice?
   /// Who plays each side at the start; nil for the player of the saved game.
   public var players = Sides<PlayerChoice?>(dark: nil, light: nil)
+  /// The names of the people who play each side; nil for none, or those of the saved game.
+  public var names = Sides<String?>(dark: nil, light: nil)
   /// The limits of each side's computer at the start; nil for those of the saved game.
   public var moveLimits = Sides<MoveLimit?>(dark: nil, light: nil)
   /// The time of each side in a game; nil for that of the saved game, or for none in a new one.

@@ -61,6 +61,10 @@ extension ValueForm where Value == String {
   /// Any words.
   static let words = ValueForm(.text, read: { $0.text }, write: { $0 })
 
+  /// The name of a player: one line without brackets.
+  static let playerName = ValueForm(
+    .text, read: { $0.text.flatMap { PlayerNames(dark: $0)[.dark] } }, write: { $0 })
+
   /// The moves of a game, or the name of an opening.
   static let moves = ValueForm(.moves, read: { $0.text }, write: { $0 })
 

@@ -1,17 +1,18 @@
+import Analysis
 import App
 import Canvas
 import Notation
 import ReversiCore
 
 /// The scores of a game's positions as an SVG picture: Black's lead above the axis, White's below
-/// it, with marks of the mistakes and of what is proven.
+/// it, with a scale, and with marks of the mistakes and of what is proven.
 public struct GraphDrawing {
   /// The picture.
   public let svg: String
 
   /// The size of the graph without its texts; the axis is in the middle.
   private static let (plotWidth, reach) = (600, 100)
-  private static let (left, top, right, bottom) = (20, 64, 20, 36)
+  private static let (left, top, right, bottom) = (36, 64, 20, 36)
   private static let fonts = "'DejaVu Sans',Helvetica,Arial,sans-serif"
 
   /// Draws a graph.
@@ -42,7 +43,7 @@ public struct GraphDrawing {
     Disk.allCases.map { side in
       let bars = graph.points.indices.map { index -> String in
         let lead = graph.points[index].lead ?? 0
-        let height = abs(lead) * reach / graph.scale
+        let height = GraphPicture.height(of: lead, maximum: reach)
         guard lead != 0, (lead > 0) == (side == .dark) else { return "" }
         return bar(index, of: graph, y: lead > 0 ? -height : 0, height: height)
       }
@@ -54,10 +55,12 @@ public struct GraphDrawing {
   /// The axis, with what is proven, and the mistakes.
   private static func axis(_ graph: GraphPicture, _ colors: DrawingColors) -> String {
     let proven = graph.points.indices.filter { graph.points[$0].isExact }
-    let mistakes = graph.points.indices.filter { graph.points[$0].isMistake }
+    func mistakes(_ grades: Set<Mistake>) -> [Int] {
+      graph.points.indices.filter { graph.points[$0].mistake.map(grades.contains) ?? false }
+    }
     let parts = [
       (Array(graph.points.indices), 2, colors.line), (proven, 4, colors.legal),
-      (mistakes, 8, colors.lastMove),
+      (mistakes([.slight, .clear]), 8, colors.turned), (mistakes([.grave]), 8, colors.lastMove),
     ]
     return parts.map { indices, height, color in
       let path = indices.map { bar($0, of: graph, y: -height / 2, height: height) }.joined()
@@ -85,9 +88,15 @@ public struct GraphDrawing {
       "<text x=\"\(x)\" y=\"\(y)\" text-anchor=\"\(anchor)\">\(SVG.escaped(text))</text>"
     }
     let sides = [
-      text("\(ahead.dark) +\(graph.scale)", "\(left)", top - 10, "start"),
-      text("\(ahead.light) +\(graph.scale)", "\(left)", top + 2 * reach + 22, "start"),
+      text(ahead.dark, "\(left)", top - 10, "start"),
+      text(ahead.light, "\(left)", top + 2 * reach + 22, "start"),
     ]
+    let scale = GraphPicture.steps.flatMap { step in
+      [-1, 1].map { sign in
+        let height = GraphPicture.height(of: step, maximum: reach)
+        return text(String(step), "\(left - 6)", top + reach + sign * height + 5, "end")
+      }
+    }
     // The number of plies, every tenth. The text about a side is at the left.
     let numbers = stride(from: 30, to: graph.points.count, by: 10).map { index in
       text(String(index), place(of: index, in: graph).description, top + 2 * reach + 22, "middle")
@@ -95,7 +104,7 @@ public struct GraphDrawing {
     return """
       <g font-family="\(fonts)" font-size="15" fill="\(colors.ink.hex)">
       \(text(caption, "\(left)", 26, "start"))
-      \((sides + numbers).joined(separator: "\n"))
+      \((sides + scale + numbers).joined(separator: "\n"))
       </g>
       """
   }

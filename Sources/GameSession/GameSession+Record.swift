@@ -65,6 +65,7 @@ extension GameSession {
     case .swapped:
       moveLimits.swap()
       lastNonManualModes.swap()
+      names = names.swapped
       return start(nextGame, modes: Sides(dark: modes.light, light: modes.dark), .new)
     case .reset:
       lastNonManualModes = Sides(dark: .computer, light: .computer)
@@ -87,7 +88,7 @@ extension GameSession {
     self.record = record
     self.modes = modes
     (forfeit, timeControl, ownSide) = (nil, nextTimeControl, nil)
-    if origin == .opened { identifyOpenedGame() }
+    if origin == .opened { identifyOpenedGame() } else { self.record.names = names }
     enterNextPhase()
     return end + [.announce(.gameBegan(origin)), .save(saved)]
       + (isPrepared ? [.prepareOpening] : [])

@@ -37,6 +37,8 @@ public struct GameSession: Sendable, Hashable {
   /// The record that the next new game starts with, unless it follows a reset: the new-game board,
   /// or an opening.
   public internal(set) var nextGame: GameRecord
+  /// The names of the people who play the sides of new games.
+  public internal(set) var names: PlayerNames
   /// Whether the opening of the next new game is still being prepared.
   public internal(set) var isOpeningAwaited = false
   /// The speed of what is shown.
@@ -53,6 +55,7 @@ public struct GameSession: Sendable, Hashable {
   ///   - stored: What the store holds now, if anything. The session saves the game if it differs.
   ///   - nextGame: The record that the next new game starts with.
   ///   - timeControl: The time that each side has in a new game; nil for no clock.
+  ///   - names: The names of the people who play the sides of new games.
   ///   - pace: The speed of the animation and the least think time.
   ///   - engines: The external engines that the person can choose.
   ///   - identities: Makes the identities of games. Its seed must differ in each session whose
@@ -60,12 +63,12 @@ public struct GameSession: Sendable, Hashable {
   /// - Returns: The session and its first effects.
   public static func begin(
     _ game: SavedGame, stored: SavedGame?, nextGame: GameRecord = GameRecord(),
-    timeControl: TimeControl? = nil, pace: Pace, engines: [ExternalEngineName] = [],
-    identities: SeededGenerator = SeededGenerator(seed: 0)
+    names: PlayerNames = PlayerNames(), timeControl: TimeControl? = nil, pace: Pace,
+    engines: [ExternalEngineName] = [], identities: SeededGenerator = SeededGenerator(seed: 0)
   ) -> (session: GameSession, effects: [Effect]) {
     var session = GameSession(
-      game, nextGame: nextGame, timeControl: timeControl, pace: pace, engines: engines,
-      identities: identities)
+      game, nextGame: nextGame, names: names, timeControl: timeControl, pace: pace,
+      engines: engines, identities: identities)
     var save: [Effect] = []
     if game != stored {
       // Another game may take the place of a finished one without a question.
@@ -78,8 +81,8 @@ public struct GameSession: Sendable, Hashable {
   }
 
   private init(
-    _ game: SavedGame, nextGame: GameRecord, timeControl: TimeControl?, pace: Pace,
-    engines: [ExternalEngineName], identities: SeededGenerator
+    _ game: SavedGame, nextGame: GameRecord, names: PlayerNames, timeControl: TimeControl?,
+    pace: Pace, engines: [ExternalEngineName], identities: SeededGenerator
   ) {
     record = game.record
     modes = game.modes
@@ -91,6 +94,7 @@ public struct GameSession: Sendable, Hashable {
     ownSide = game.ownSide
     nextTimeControl = timeControl
     self.nextGame = nextGame
+    self.names = names
     self.pace = pace
     self.engines = engines
     self.identities = identities

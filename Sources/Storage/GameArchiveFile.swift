@@ -61,6 +61,15 @@ public final class GameArchiveFile: GameArchive {
   /// The file and all that the program keeps beside it. Some may be missing.
   public var keptPaths: [SystemString] { storage.keptPaths }
 
+  /// How many games the archive has, at most `limit`; nil if it cannot be read.
+  public func count(upTo limit: Int) -> Int? {
+    let beginning = try? storage.system.content(of: storage.path, longest: limit * Self.longestGame)
+    return beginning.map { min(limit, ($0 ?? []).count { $0 == UInt8(ascii: "\n") }) }
+  }
+
+  /// More bytes than a game takes, unless it is the only one.
+  private static let longestGame = 4 << 10
+
   /// Adds a game.
   @discardableResult
   public func keep(_ game: SavedGame) -> SaveFailure? {

@@ -88,13 +88,21 @@ public struct Terminal: ~Copyable {
     }
     let name = environment["TERM"] ?? ""
     let screen: CursesScreen
-    let answer: TerminalQuestion.Answer
+    var answer: TerminalQuestion.Answer
     do throws(CursesScreen.Failure) {
-      screen = try CursesScreen.start()
+      let known = try CursesScreen.start()
       let isAnswering = CursesScreen.capability("u7") == TerminalQuestion.place
+      // The terminal database gives many terminals fewer colours than they have.
+      let mayHaveMore = 8..<256 ~= known.colors && SentSequences.takesCommands(name.description)
+      let isKnownToHaveMore =
+        mayHaveMore && ["truecolor", "24bit"].contains(environment["COLORTERM"]?.text)
       answer = TerminalQuestion(
-        asksAttributes: false, asksDiskWidth: asksDiskWidth && isAnswering
+        asksColors: isAnswering && mayHaveMore && !isKnownToHaveMore,
+        asksDiskWidth: isAnswering && asksDiskWidth
       ).ask(settings: settings, signals: signals, now: now)
+      let names = [name.description + "-256color", Self.substitute.description]
+      screen =
+        isKnownToHaveMore || answer.hasColors ? try known.restart(terminals: names) : known
     } catch {
       let reason = SystemError.last
       guard error == .unknownTerminal else { throw Failure(error, name: name, reason: reason) }
@@ -227,7 +235,7 @@ extension Terminal {
 
   /// Sets the title of the terminal's window with the next screen, if titles are in use.
   public mutating func show(title: String) {
-    guard !modes.titleKeeping.isEmpty, title != self.title else { return }
+    guard modes.hasTitle, title != self.title else { return }
     self.title = title
     prelude += SentSequences.title(title)
   }

@@ -12,6 +12,8 @@ struct GameStart: Hashable {
   /// The event that asks about a record that was read while the saved game is in progress, or about
   /// several games; nil if there is nothing to ask.
   let question: App.Event?
+  /// The names of the people who play the sides of new games.
+  let names: PlayerNames
   /// The notices about sides without a player.
   let notices: [Notice]
 
@@ -45,6 +47,16 @@ struct GameStart: Hashable {
       }
       if let clock = chosen.clock { game.timeControl = clock.timeControl }
     }
+    func names(_ all: [Options]) -> Sides<String?> {
+      all.reduce(Sides(dark: nil, light: nil)) {
+        Sides(dark: $1.names.dark ?? $0.dark, light: $1.names.light ?? $0.light)
+      }
+    }
+    let (person, typed) = (names([settings, options]), names([options]))
+    self.names = PlayerNames(dark: person.dark ?? "", light: person.light ?? "")
+    let old = found == nil && loaded == nil ? self.names : game.record.names
+    game.record.names = PlayerNames(
+      dark: typed.dark ?? old[.dark] ?? "", light: typed.light ?? old[.light] ?? "")
     notices = Disk.allCases.compactMap { side in
       guard options.players[side] == nil else { return nil }
       return unknown[side].map { .externalEngineUnknown(side, $0) }

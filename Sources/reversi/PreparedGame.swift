@@ -51,6 +51,11 @@ struct PreparedGame {
       + [archive].compactMap(\.self) + [linked?.worker].compactMap(\.self)
   }
 
+  /// How many games the person has played, at most `GameExperience.limit`.
+  var experience: GameExperience {
+    GameExperience(games: archive.flatMap { $0.count(upTo: GameExperience.limit) })
+  }
+
   /// Starts the app.
   ///
   /// - Parameters:
@@ -62,7 +67,8 @@ struct PreparedGame {
   ) -> Runtime {
     var runtime = Runtime.start(
       game: start.game, stored: saved.game, asking: notices.compactMap(\.question).first,
-      nextGame: openings.next(), timeControl: timeControl, pace: pace, analysisLimit: analysisLimit,
+      nextGame: openings.next(), names: start.names, timeControl: timeControl, pace: pace,
+      analysisLimit: analysisLimit,
       engines: engines,
       identities: SeededGenerator(seed: .random(in: 0 ... .max)), store: saved.file,
       archive: archive, player: players, transcripts: transcripts, prepareOpening: openings.prepare,

@@ -12,7 +12,7 @@ import Words
 /// The game in a terminal: reads its arguments, plays, and exits.
 @main
 struct Program {
-  static let version = "1.23.0"
+  static let version = "1.24.0"
 
   static func main() {
     StandardStream.open()
@@ -153,7 +153,8 @@ struct Program {
   ) throws(Refusal) -> Ending {
     let (options, environment) = (game.options, game.environment)
     let isUTF8 = TextEncoding.setLocale(choice: options.glyphs, environment: environment)
-    let encoding = TextEncoding(choice: options.glyphs, isUTF8: isUTF8, environment: environment)
+    let encoding = TextEncoding(
+      choice: options.glyphs, isUTF8: isUTF8, isConsole: environment.isConsole)
     let terminal = try takeOverTerminal(
       options, environment, game.signals, asksDiskWidth: encoding.isWidthInDoubt,
       telling: game.problem, in: words, now: game.now)
@@ -166,7 +167,8 @@ struct Program {
       pace: GameSession.Pace(speed: options.animation, minimumThinkTime: options.thinkTime),
       notices: notices)
     var state = UIState(
-      hasPreview: options.hasPreview, turnedBoard: TurnedBoard(isTurned: options.isTurned))
+      hasPreview: options.hasPreview, turnedBoard: TurnedBoard(isTurned: options.isTurned),
+      experience: game.experience)
     state.notices = NoticeQueue(notices)
     let loop = EventLoop(
       runtime: runtime, state: state, theme: theme,

@@ -97,16 +97,37 @@ struct GameAnalysisTests {
     #expect(played.bestLine == [.d6, .c3])
   }
 
-  @Test("finds the three worst moves of each side, worst first, and the mean loss")
+  @Test("a mistake gives away three disks or more, in three grades")
+  func mistakes() {
+    let grades = [0, 1, 2, 3, 5, 6, 11, 12, 64].map { Mistake(loss: $0) }
+    #expect(grades == [nil, nil, nil, .slight, .slight, .clear, .clear, .grave, .grave])
+    #expect(Mistake.allCases.map(\.sign) == ["?!", "?", "??"])
+  }
+
+  @Test("finds the three worst mistakes of each side, worst first, and the mean loss")
   func summary() throws {
     let record = try GameRecord(start: .newGame, plies: "f5d6c3d3c4f4f6f3e6")
     // The loss of each ply, dark's and light's in turn.
-    let losses = [0, 1, 2, 0, 2, 0, 5, 3, 1]
+    let losses = [3, 1, 4, 0, 4, 0, 9, 3, 15]
     let analysis = GameAnalysis(of: record, losses: losses)
-    #expect(analysis.worstMoves(of: .dark) == [6, 2, 4])
-    #expect(analysis.worstMoves(of: .light) == [7, 1])
-    #expect(analysis.meanLoss(of: .dark) == 2)
+    #expect(analysis.worstMoves(of: .dark) == [8, 6, 2])
+    #expect(analysis.worstMoves(of: .light) == [7])
+    #expect(analysis.meanLoss(of: .dark) == 7)
     #expect(analysis.meanLoss(of: .light) == 1)
+    #expect(
+      record.plies.indices.map { analysis.plyScore(at: $0)?.mistake } == [
+        .slight, nil, .slight, nil, .slight, nil, .clear, .slight, .grave,
+      ])
+  }
+
+  @Test("no move is among the worst that the keys for mistakes do not reach")
+  func worstAreMistakes() throws {
+    let record = try GameRecord(start: .newGame, plies: "f5d6c3d3c4f4")
+    let analysis = GameAnalysis(of: record, losses: [2, 1, 0, 3, 1, 2])
+    #expect(analysis.mistakes == [4])
+    #expect(Disk.allCases.flatMap { analysis.worstMoves(of: $0) } == [3])
+    #expect(analysis.positions(beforeMistakesOf: .light) == [analysis.positions[3]])
+    #expect(analysis.positions(beforeMistakesOf: .dark).isEmpty)
   }
 
   @Test(

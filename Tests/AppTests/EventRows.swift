@@ -73,7 +73,9 @@ struct EventRows: Sendable {
     case .levelTallied: .library(.summarized(foreign, GameSummary()))
     case .library(.summarized): .library(.selected(0))
     case .library(.selected): .library(.scrolled(to: 0))
-    case .library(.scrolled): .library(.filtered(TextField("")))
+    case .library(.scrolled): .library(.replayed(to: 1))
+    case .library(.replayed): .library(.replayEnded)
+    case .library(.replayEnded): .library(.filtered(TextField("")))
     case .library(.filtered): .library(.filterTyped(true))
     case .library(.filterTyped): .library(.reviewRequested)
     case .library(.reviewRequested): .library(.removalRequested)
@@ -218,6 +220,9 @@ struct EventRows: Sendable {
       [EventRows(name: "games counted") { _ in .library(.summarized(foreign, Games.summary)) }]
     case .library(.selected): [EventRows(name: "game selected") { _ in .library(.selected(1)) }]
     case .library(.scrolled): [EventRows(name: "list scrolled") { _ in .library(.scrolled(to: 1)) }]
+    case .library(.replayed):
+      [EventRows(name: "replay goes on") { _ in .library(.replayed(to: 1)) }]
+    case .library(.replayEnded): [EventRows(name: "replay ended") { _ in .library(.replayEnded) }]
     case .library(.filtered):
       [EventRows(name: "games found") { _ in .library(.filtered(TextField("tiger"))) }]
     case .library(.filterTyped):

@@ -28,9 +28,9 @@ struct LibraryScenarioTests {
 
   /// A session whose library lists all games that were asked for.
   private static func opened(
-    _ count: Int = 3, after squares: [Square] = []
+    _ count: Int = 3, after squares: [Square] = [], speed: AnimationSpeed = .off
   ) throws -> App {
-    var app = App.resuming(.newGame, speed: .off)
+    var app = App.resuming(.newGame, speed: speed)
     for square in squares { _ = app.handle(.game(.squareChosen(square))) }
     let request = try #require(requests(app.handle(.sheetOpened(.library))).first)
     #expect(request.task == .open && request.filter.isEmpty && request.numbers.lowerBound == 0)
@@ -45,7 +45,56 @@ struct LibraryScenarioTests {
     let list = LibraryList(
       count: count, isComplete: true, first: numbers.lowerBound,
       games: try games(numbers.count, from: numbers.lowerBound))
-    #expect(app.handle(.library(.listed(request.id, LibraryReply(list)))).isEmpty)
+    let effects = app.handle(.library(.listed(request.id, LibraryReply(list))))
+    #expect(effects == (app.timer.map { [.startTimer($0)] } ?? []))
+  }
+
+  @Test("the selected game plays itself once, ply by ply, and takes no time afterwards")
+  func replay() throws {
+    var app = try Self.opened(speed: .normal)
+    var shown: [Int] = []
+    while let timer = app.timer {
+      shown.append(try #require(app.library?.shownRecord).standing)
+      #expect(timer.duration > .zero && timer.duration < .seconds(1))
+      _ = app.handle(timer.event)
+    }
+    #expect(shown == [0, 1, 2, 3])
+    #expect(app.library?.shownRecord?.standing == 4)
+    #expect(app.handle(.library(.selected(0))).isEmpty, "it has played itself")
+    #expect(app.timer == nil)
+    let effects = app.handle(.library(.selected(1)))
+    #expect(effects == [.startTimer(try #require(app.timer))])
+    #expect(app.library?.shownRecord?.standing == 0)
+  }
+
+  @Test("a replay ends at once, and one that has ended does not go on")
+  func skippedReplay() throws {
+    var app = try Self.opened(speed: .normal)
+    let timer = try #require(app.timer)
+    #expect(app.handle(.library(.replayEnded)) == [.stopTimer])
+    #expect(app.library?.shownRecord?.standing == 4)
+    #expect(app.handle(timer.event).isEmpty)
+    #expect(app.library?.shownRecord?.standing == 4)
+  }
+
+  @Test("a replay waits while something covers the library, and ends with it")
+  func coveredReplay() throws {
+    var app = try Self.opened(speed: .normal)
+    let timer = try #require(app.timer)
+    #expect(app.handle(.sheetOpened(.help)) == [.stopTimer])
+    #expect(app.handle(.sheetClosed) == [.startTimer(timer)])
+    _ = app.handle(.sheetClosed)
+    #expect(app.timer == nil)
+  }
+
+  @Test("without animation no game plays itself, nor while the person types")
+  func noReplay() throws {
+    #expect(try Self.opened().timer == nil)
+    var app = try Self.opened(speed: .normal)
+    _ = app.handle(.library(.replayEnded))
+    _ = app.handle(.library(.filterTyped(true)))
+    _ = app.handle(.library(.selected(1)))
+    #expect(app.timer == nil && app.library?.shownRecord?.standing == 4)
   }
 
   @Test("has the games around the selected one, however far it is moved")

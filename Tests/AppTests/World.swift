@@ -278,10 +278,10 @@ struct World {
       case .game(.moveNow(let id)):
         check(liveRequests.contains(id), "a live request is told to move now")
       case .startTimer(let timer):
-        if case .stepElapsed(let id) = timer.event { begin(id) }
+        if case .game(.stepElapsed(let id)) = timer.event { begin(id) }
         check(scheduled == nil, "one event is scheduled at a time")
         check(timer.duration > .zero, "what is scheduled takes its time")
-        scheduled = .game(timer.event)
+        scheduled = timer.event
       case .stopTimer:
         check(scheduled != nil, "an event that is scheduled is forgotten")
         scheduled = nil
@@ -348,13 +348,18 @@ struct World {
     return PlayerRequest(id: analysis.id, record: record, task: .analysis(subject.limit))
   }
 
-  /// The event that the phase has to have scheduled.
+  /// The event that the phase, or else the library in front, has to have scheduled.
   private var expectedSchedule: App.Event? {
     switch app.phase {
     case .animating(let animation): .game(.stepElapsed(animation.stepID))
     case .thinking(let progress, .searching), .thinking(let progress, .replied):
       .game(.minimumThinkTimeElapsed(progress.id))
-    case .waiting, .thinking(_, .overdue), .passing, .over: nil
+    case .waiting, .thinking(_, .overdue), .passing, .over:
+      if case .library(let library) = app.sheet {
+        library.timer(at: app.game.pace.speed)?.event
+      } else {
+        nil
+      }
     }
   }
 

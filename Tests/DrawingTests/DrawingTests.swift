@@ -95,11 +95,12 @@ struct DrawingTests {
     let record = try GameRecord(transcript: "f5d6c3d3c4f4")
     let svg = Self.graph(record)
     let texts = try Self.texts(svg)
-    #expect(texts.contains("Black ahead +24") && texts.contains("White ahead +24"))
+    #expect(texts.contains("Black ahead") && texts.contains("White ahead"))
+    #expect(texts.filter { ["4", "16", "64"].contains($0) } == ["4", "4", "16", "16", "64", "64"])
     // Scores −20, −13, −6, 1, 8, 15; the last position has none.
     let bars = svg.split(separator: "\n").filter { $0.hasPrefix("<path d=\"M") }
     #expect(bars[0].count { $0 == "M" } == 3 && bars[0].contains("fill=\"#000000\""))
     #expect(bars[1].count { $0 == "M" } == 3 && bars[1].contains("fill=\"#ffffff\""))
-    #expect(bars[1].contains("M20.0 164h85.7v83h-85.7z"))
+    #expect(bars[1].contains("M36.0 164h85.7v69h-85.7z"))
   }
 }

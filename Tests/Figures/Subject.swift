@@ -21,7 +21,10 @@ struct Subject {
     _ arguments: [String] = [], saved: String? = nil, size: TerminalSize = .usual
   ) throws -> Pty {
     if let saved { try folder.write(saved, to: "game") }
-    return try Pty(launch("reversi", ["--save", folder["game"]] + arguments), size: size)
+    // Every terminal replies to the question for the width of a disk.
+    return try Pty(
+      launch("reversi", ["--save", folder["game"]] + arguments), size: size,
+      typed: "\u{1B}[1;2R")
   }
 
   /// Starts the empty program.

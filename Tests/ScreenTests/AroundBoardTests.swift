@@ -82,6 +82,31 @@ struct AroundBoardTests {
     #expect(line.dropFirst(center.column - 2).prefix(4).contains("-1"))
   }
 
+  @Test("the terminal's cursor stands on the brackets, off the disk and its mark", arguments: sizes)
+  func cursor(size: ScreenSize) throws {
+    let app = Scene.middle.model.app
+    for square in Square.allCases {
+      let screen = Moment(app: app, state: UIState(cursor: square)).screen(size)
+      let cell = screen[try #require(screen.cursor)]
+      let isBracket =
+        cell.character == "["
+        || [cell.style.foreground, cell.style.background].contains(226)
+      let colors = [cell.style.foreground, cell.style.background].compactMap(\.self)
+      #expect(isBracket && Set(colors).isSubset(of: [22, 28, 226]), "\(square)")
+    }
+  }
+
+  @Test("a screen of 79 columns has the board and the keys of 80 columns")
+  func narrow() throws {
+    let sizes = (ScreenSize(columns: 79, rows: 24), ScreenSize(columns: 80, rows: 24))
+    let (narrow, usual) = try (#require(Layout(size: sizes.0)), #require(Layout(size: sizes.1)))
+    #expect(narrow.board == usual.board)
+    #expect(narrow.panel.columns == usual.panel.columns - 1)
+    let model = Scene.middle.model
+    #expect(
+      model.screen(sizes.0).lines.last.map { $0 + " " } == model.screen(sizes.1).lines.last)
+  }
+
   @Test("the question about a second program offers only its answers")
   func secondProgram() {
     let begun = App.begin(
@@ -105,13 +130,17 @@ struct AroundBoardTests {
     #expect(state.handle(.escape, app: .started(), screen: nil, now: .seconds(3)) == [])
   }
 
-  @Test("on a screen of usual size the help has two pages: the keys, and the rules in eight lines")
+  @Test("on a screen of usual size the help has two pages: the keys, and the rules")
   func helpPages() {
     let pages = Scene.help.model.helpPages(.usual)
     #expect(pages.count == 2)
     #expect(pages[0].text.contains("Keys 1/2") && pages[1].text.contains("Rules 2/2"))
-    #expect(Scene.words.help.rules.count == 8)
-    for line in Scene.words.help.rules { #expect(pages[1].text.contains(line)) }
+    let words = Scene.words.help
+    for line in words.rules + words.endRules + words.hints {
+      #expect(pages[1].text.contains(line))
+    }
+    #expect(pages[1].text.contains("Black plays f5, and e5 turns over:"))
+    #expect(pages[1].lines.contains { $0.contains(". ● ○ .       . ● ● ●") })
   }
 
   @Test(
@@ -165,9 +194,11 @@ struct AroundBoardTests {
   func widths(language: Language) {
     let words = language.words
     for counts in [Sides(dark: 64, light: 0), Sides(dark: 32, light: 32)] {
-      let texts = words.game.result(counts).texts
-      #expect(texts.last.map { $0.columns <= 6 } == true)
-      #expect(zip(texts, texts.dropFirst()).allSatisfy { $0.columns > $1.columns })
+      for hasMargin in [true, false] {
+        let texts = words.game.result(counts, hasMargin: hasMargin).texts
+        #expect(texts.last.map { $0.columns <= (hasMargin ? 6 : 7) } == true)
+        #expect(zip(texts, texts.dropFirst()).allSatisfy { $0.columns > $1.columns })
+      }
     }
     let tips = words.players.computerTip("o", .light).texts
     #expect(tips.last.map { $0.columns <= 10 } == true)
@@ -184,7 +215,8 @@ struct AroundBoardTests {
     ] {
       #expect(content.wording(on: .a1, in: words).shortest.columns <= 10)
     }
-    #expect(words.help.rules.count == 8 && words.help.rules.allSatisfy { $0.columns <= 40 })
+    let lines = words.help.rules + words.help.endRules + words.help.hints
+    #expect(lines.allSatisfy { $0.columns <= 40 })
     #expect(words.help.nextPage.columns + words.help.close.columns <= 10)
   }
 }

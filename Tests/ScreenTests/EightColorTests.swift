@@ -3,6 +3,7 @@ import ReversiCore
 import Testing
 
 @testable import App
+@testable import BoardView
 
 @Suite("Screens in eight colours")
 struct EightColorTests {
@@ -21,14 +22,66 @@ struct EightColorTests {
     }
   }
 
-  @Test("white is never a background, and is bold")
+  @Test("white is a background only behind full blocks, and is bold")
   func background() {
     for size in Self.sizes {
       let screen = render(Scene.middle.model.picture, size: size, theme: Self.theme)
       for row in 0..<size.rows {
-        #expect(screen.row(row).allSatisfy { $0.style.background != 7 })
+        #expect(
+          screen.row(row).allSatisfy { $0.style.background != 7 || $0.character == "█" })
         #expect(screen.row(row).allSatisfy { $0.style.foreground != 7 || $0.style.isBold })
       }
+    }
+  }
+
+  @Test(
+    "all disks have one form, which is symmetric and keeps inside its lines",
+    arguments: [(80, 24), (100, 30), (120, 40), (200, 60)])
+  func form(columns: Int, rows: Int) throws {
+    let size = ScreenSize(columns: columns, rows: rows)
+    let board = try #require(Layout(size: size, Self.theme)).board
+    let model = Scene.middle.model
+    let screen = render(model.picture, size: size, theme: Self.theme)
+    let disks = Square.allCases.filter { model.app.position.board[$0] != nil }
+    let forms = Set(
+      disks.map { square in
+        let cells = board.area(of: square)
+        // From the line at the square's left and upper edge to that at the other edges.
+        return (0...board.squareSize.rows(of: 1).count).map { row in
+          (0...2 * board.squareSize.rows(of: 1).count).map { column in
+            let point = ScreenPoint(column: cells.column + column, row: cells.row + row)
+            return ["█", "═"].contains(screen[point].character)
+          }
+        }
+      })
+    #expect(forms.count == 1)
+    let form = try #require(forms.first)
+    #expect(form == form.reversed() && form == form.map { $0.reversed() })
+    #expect(form.first?.contains(true) == false && form.allSatisfy { !$0[0] })
+  }
+
+  @Test("the marks of the board differ in shape, and the legend shows them")
+  func marks() throws {
+    let theme = Self.theme
+    let marks = theme.filledMarks
+    let shapes = [marks.legal, marks.lastMove, marks.turned].map(\.character)
+    #expect(Set(shapes).count == 3)
+    let legend = theme.legendMarks(.ruled(pitch: 4))
+    #expect(
+      [legend.legalMove, legend.lastMove, legend.turned].map(\.text)
+        == shapes.compactMap { $0.map(String.init) })
+    let text = render(Scene.middle.model.picture, size: .usual, theme: theme).text
+    #expect(text.contains("• legal  █ last move  ═ turned"))
+  }
+
+  @Test("the console gets only characters that its fonts have", arguments: Scene.allCases)
+  func consoleFonts(scene: Scene) {
+    // Those of Debian's console-setup.
+    let theme = Theme(colors: .eight, glyphs: .console)
+    for size in Self.sizes {
+      let text = render(scene.model.picture, size: size, theme: theme).text
+      let others = text.filter { !$0.isASCII && !"█•═·–│─┼┌┐└┘├┤┬┴←→↑↓".contains($0) }
+      #expect(others == "", "\(size)")
     }
   }
 }

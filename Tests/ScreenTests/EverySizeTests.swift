@@ -122,7 +122,8 @@ struct EverySizeTests {
     let keys = rows.flatMap { $0.groups.prefix($0.shortCount) }
     #expect(keys.map { $0.name.shown(in: Scene.words) }.filter { !text.contains($0) } == [])
     #expect(pages.last?.text.contains("Rules") == true)
-    let words = Scene.words.help.rules.flatMap { $0.split(separator: " ") }
+    let help = Scene.words.help
+    let words = (help.rules + help.endRules + help.hints).flatMap { $0.split(separator: " ") }
     #expect(words.filter { !text.contains($0) } == [])
     let actions = Set(pages.flatMap(\.actions))
     let missing = keys.compactMap(\.clickAction).filter { !actions.contains($0) }
@@ -165,12 +166,15 @@ struct EverySizeTests {
     #expect(wrong == [], "rows at \(columns) columns")
   }
 
-  @Test("a larger screen never has smaller squares", arguments: [true, false])
-  func monotony(hasPixels: Bool) {
+  @Test(
+    "a larger screen never has smaller squares",
+    arguments: [(true, false), (false, true), (false, false)])
+  func monotony(hasPixels: Bool, fillsDisks: Bool) {
     let areas = (1...300).map { columns in
       (1...100).map { rows in
         let size = ScreenSize(columns: columns, rows: rows)
-        return Layout(size: size, hasPixels: hasPixels).map { Self.rank($0.board.squareSize) } ?? 0
+        return Layout(size: size, hasPixels: hasPixels, fillsDisks: fillsDisks)
+          .map { Self.rank($0.board.squareSize) } ?? 0
       }
     }
     for (narrow, wide) in zip(areas, areas.dropFirst()) {
@@ -183,7 +187,7 @@ struct EverySizeTests {
   private static func rank(_ size: SquareSize) -> Int {
     switch size {
     case .round(let pitch): 10 * pitch
-    case .ruled: 3
+    case .ruled(let pitch): 1 + pitch
     case .small: 2
     case .tiny: 1
     }
@@ -192,9 +196,9 @@ struct EverySizeTests {
   @Test(
     "a square has as many pixels as the screen has room for",
     arguments: [
-      (80, 24, 5), (120, 40, 9), (200, 60, 14), (300, 100, 24), (79, 24, 4), (80, 23, 5),
-      (80, 22, 4), (45, 28, 5), (44, 28, 5), (43, 28, 4), (60, 40, 7), (52, 100, 6),
-      (45, 20, 4), (40, 20, 4), (36, 20, 4), (35, 20, 0), (40, 19, 0), (72, 18, 4), (71, 18, 0),
+      (80, 24, 5), (120, 40, 9), (200, 60, 14), (300, 100, 24), (79, 24, 5), (78, 24, 4),
+      (80, 23, 5), (80, 22, 4), (45, 28, 5), (44, 28, 5), (43, 28, 4), (60, 40, 7), (52, 100, 6),
+      (45, 20, 4), (40, 20, 4), (36, 20, 4), (35, 20, 0), (40, 19, 0), (71, 18, 4), (70, 18, 0),
     ])
   func pitch(columns: Int, rows: Int, pitch: Int) throws {
     let layout = try #require(Layout(size: ScreenSize(columns: columns, rows: rows)))
@@ -209,7 +213,8 @@ struct EverySizeTests {
   @Test(
     "a small screen has the largest character squares that fit",
     arguments: [
-      (71, 19, SquareSize.ruled), (49, 19, .ruled), (35, 21, .ruled), (60, 18, .small),
+      (70, 19, SquareSize.ruled(pitch: 2)), (49, 19, .ruled(pitch: 2)),
+      (35, 21, .ruled(pitch: 2)), (60, 18, .small),
       (35, 20, .small), (34, 20, .small), (27, 15, .small), (24, 12, .tiny), (19, 12, .tiny),
     ])
   func characters(columns: Int, rows: Int, size: SquareSize) throws {

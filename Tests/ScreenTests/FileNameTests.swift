@@ -70,10 +70,13 @@ struct FileNameTests {
   func selecting() {
     let moves = Scene.naming.model.app.record.text
     let write = Intent.send(.transcriptRequested(name: "game.txt"))
+    let lines = GameCard.lines(of: Scene.naming.model.app.viewedScores.analysis)
+    let card = lines.joined(separator: "\n") + "\n"
     for (keys, intents) in [
       ([], [write]), ([.tab], [.copy(moves), .send(.sheetClosed)]),
-      ([.tab, .tab], [.send(.resetRequested)]), ([.backTab], [.send(.sheetClosed)]),
-      ([.tab, .tab, .tab, .tab], [write]),
+      ([.tab, .tab], [.copy(card), .send(.sheetClosed)]),
+      ([.tab, .tab, .tab], [.send(.resetRequested)]), ([.backTab], [.send(.sheetClosed)]),
+      ([.tab, .tab, .tab, .tab, .tab], [write]),
     ] as [([Key], [Intent])] {
       var moment = Scene.naming.model
       for key in keys { moment = after(key, moment) }

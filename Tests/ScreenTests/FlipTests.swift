@@ -19,7 +19,9 @@ struct FlipTests {
       (Theme(colors: .full, glyphs: .ascii), "Xx|oO"),
     ])
   func oneCell(theme: Theme, frames: String) throws {
-    for size in [(49, 19), (34, 20), (19, 12)].map({ ScreenSize(columns: $0.0, rows: $0.1) }) {
+    // In eight colours, larger squares have disks of several cells.
+    let sizes = (theme.fillsDisks ? [] : [(49, 19)]) + [(34, 20), (19, 12)]
+    for size in sizes.map({ ScreenSize(columns: $0.0, rows: $0.1) }) {
       let place = try #require(Layout(size: size)).board.center(of: .c4)
       let shown = Self.frames(size: size, theme: theme).compactMap { $0[place].character }
       #expect(String(shown) == frames)
@@ -27,11 +29,27 @@ struct FlipTests {
   }
 
   @Test(
+    "a disk of filled cells flips by foreshortening",
+    arguments: [((80, 24), [3, 1, 0, 1]), ((120, 40), [7, 3, 0, 3])])
+  func filledCells(size: (Int, Int), widths: [Int]) throws {
+    let size = ScreenSize(columns: size.0, rows: size.1)
+    let theme = Theme(colors: .eight, glyphs: .console)
+    let board = try #require(Layout(size: size, theme)).board
+    let (center, area) = (board.center(of: .c4), board.area(of: .c4))
+    let shown = Self.frames(size: size, theme: theme).dropLast().map { screen in
+      (area.column..<area.endColumn).count {
+        screen[ScreenPoint(column: $0, row: center.row)].character == "█"
+      }
+    }
+    #expect(shown == widths)
+  }
+
+  @Test(
     "a frame changes only the flipping disk",
     arguments: [(80, 24), (120, 40), (40, 20)], GoldenTerminal.themes)
   func onlyTheDisk(size: (Int, Int), theme: Theme) throws {
     let size = ScreenSize(columns: size.0, rows: size.1)
-    let board = try #require(Layout(size: size, hasPixels: theme.hasPixels)).board
+    let board = try #require(Layout(size: size, theme)).board
     let area = board.area(of: .c4)
     let frames = Self.frames(size: size, theme: theme)
     for (before, after) in zip(frames, frames.dropFirst()) {

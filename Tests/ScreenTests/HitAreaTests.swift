@@ -20,7 +20,8 @@ struct HitAreaTests {
     let kinds = Set(
       sizes.compactMap { Layout(size: $0) }.map {
         let size = $0.board.squareSize
-        return "\(SquareSize.characters.contains(size) ? "\(size)" : "round") \($0.arrangement)"
+        let name = "\(size)".prefix { $0 != "(" }
+        return "\(name) \($0.arrangement)"
       })
     #expect(
       kinds == [
@@ -137,7 +138,7 @@ struct HitAreaTests {
 
   @Test("undo, hint, review, again, reset, help and quit can be clicked", arguments: sizes)
   func keys(size: ScreenSize) throws {
-    let model = Scene.start.model
+    let model = Scene.middle.model
     for intent in [
       .send(.game(.undoRequested)), .send(.game(.hintRequested)), .send(.sheetOpened(.review)),
       .send(.playAgainRequested), .send(.resetRequested), .quit,

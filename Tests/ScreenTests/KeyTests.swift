@@ -79,8 +79,11 @@ struct KeyTests {
         .send(.game(.modeChanged(.dark, .computer))), .send(.game(.modeChanged(.dark, .manual))),
       ] + untyped(.send(.game(.modeChanged(.dark, .computer)))).dropFirst(2)
     ),
-    (.character("X"), untyped(.send(.game(.moveLimitChanged(.dark, MoveLimit.standard.next))))),
-    (.character("O"), untyped(.send(.game(.moveLimitChanged(.light, MoveLimit.standard.next))))),
+    (
+      .character("X"),
+      [nil, .send(.game(.moveLimitChanged(.dark, MoveLimit.standard.next)))] + none(8)
+    ),
+    (.character("O"), none(10)),
     (
       .character("+"),
       [nil, .send(.game(.moveLimitChanged(.dark, MoveLimit.standard.next)))] + none(8)

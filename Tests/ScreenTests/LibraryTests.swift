@@ -38,6 +38,72 @@ struct LibraryTests {
     for size in Self.sizes { #expect(moment.screen(size).library != nil) }
   }
 
+  @Test("plots losses from three games on")
+  func plot() throws {
+    let record = try GameRecord(transcript: KnownGame.darkWipedOut.transcript)
+    let game = LevelGame(identity: nil, level: .standard, side: .dark, record: record)
+    let loss = try #require(TotalLoss(disks: 4, moves: 2))
+    var summary = GameSummary()
+    for count in 1...3 {
+      summary.add(game)
+      summary.add(loss, of: game)
+      let moment = Moment(app: .listing(9).summarized(summary), state: UIState())
+      let text = moment.screen(.usual).text
+      #expect(text.contains("2.0 at level 3"))
+      #expect(text.contains("└") == (count == 3))
+    }
+  }
+
+  @Test(
+    "has the last position of the selected game beside it, where there is room",
+    arguments: [(200, 60), (120, 40), (80, 24), (45, 20), (80, 14), (19, 12)])
+  func board(columns: Int, rows: Int) throws {
+    let size = ScreenSize(columns: columns, rows: rows)
+    // Games 0 and 2 are games, line 1 is none.
+    let moments = (0...2).map { number in
+      Moment(app: .listing(9).after(.library(.selected(number))), state: UIState())
+    }
+    let screens = moments.map { $0.screen(size) }
+    let boards = screens.map { screen in
+      screen.lines.firstIndex { $0.contains(/a +b +c +d +e +f +g +h/) }
+    }
+    guard columns >= 80 else { return #expect(boards == [nil, nil, nil]) }
+    let row = try #require(boards[0])
+    #expect(boards == [row, nil, row])
+    // The lines of the list stay as they are when the selection moves.
+    let lists = screens.map { screen in
+      screen.lines[row..<row + 8].map { String(Array($0).prefix(columns / 2)) }
+    }
+    #expect(lists[0] == lists[1] && lists[1] == lists[2])
+    let point = ScreenPoint(column: columns - 8, row: row + 4)
+    #expect(screens[0].controls.action(at: point) == .send(.library(.reviewRequested)))
+    let board = try #require(
+      (moments[2].picture.sheets.last as? LibraryPicture)?.board)
+    let position = try GameRecord(transcript: "f5d6c3d3c4f4f6").position
+    #expect(board.lastMove == .f6)
+    #expect(
+      Square.allCases.allSatisfy { board.faces[$0] == position.board[$0].map { .whole($0) } })
+  }
+
+  @Test("every key ends the replay of the selected game, and acts as always")
+  func skip() throws {
+    let moment = Moment(app: .listing(9, speed: .normal), state: UIState())
+    let end = Intent.send(.library(.replayEnded))
+    for key in [Key.character("y"), .enter, .escape, .delete] {
+      let intents = moment.handling(key, size: .usual).intents
+      #expect(intents.first == end)
+      let ended = Moment(app: moment.app.after(.library(.replayEnded)), state: moment.state)
+      #expect(Array(intents.dropFirst()) == ended.handling(key, size: .usual).intents)
+    }
+    func disks(_ app: App) -> Int? {
+      (Moment(app: app, state: UIState()).picture.sheets.last as? LibraryPicture)?.board?.faces
+        .count
+    }
+    #expect(disks(moment.app) == 4)
+    #expect(disks(moment.app.after(.library(.replayed(to: 1)))) == 5)
+    #expect(disks(moment.app.after(.library(.replayEnded))) == 16)
+  }
+
   @Test("says that there are no games, that none fits, and what failed", arguments: sizes)
   func messages(size: ScreenSize) {
     #expect(Self.moment(0).screen(size).text.contains("No games"))
@@ -171,9 +237,9 @@ extension GameSummary {
 extension App {
   /// A session whose library has a number of games.
   static func listing(
-    _ count: Int, filter: String = "", failure: LibraryFailure? = nil
+    _ count: Int, filter: String = "", failure: LibraryFailure? = nil, speed: AnimationSpeed = .off
   ) -> App {
-    let app = started().after(.sheetOpened(.library))
+    let app = started(speed: speed).after(.sheetOpened(.library))
     return (filter.isEmpty ? app : app.after(.library(.filtered(TextField(filter)))))
       .listed(count, failure: failure)
   }
@@ -189,8 +255,8 @@ extension App {
   }
 
   /// The session after the games of its library were counted.
-  func summarized() -> App {
-    (0..<200).reduce(self) { $0.after(.library(.summarized(RequestID(serial: $1), .example))) }
+  func summarized(_ summary: GameSummary = .example) -> App {
+    (0..<200).reduce(self) { $0.after(.library(.summarized(RequestID(serial: $1), summary))) }
   }
 }
 

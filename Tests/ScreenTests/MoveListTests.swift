@@ -1,3 +1,4 @@
+import Analysis
 import Canvas
 import GameSession
 import ReversiCore
@@ -39,7 +40,8 @@ struct MoveListTests {
       for standing in [1, 20, 45, 67] {
         let record = game.standing(at: standing)
         let list = MoveListPicture(
-          record ?? GameRecord(), current: standing, top: nil, words: Words(.english))
+          record ?? GameRecord(), analysis: nil, current: standing, top: nil,
+          words: Words(.english))
         var canvas = Canvas(size: size, theme: Theme(colors: .full, glyphs: .unicode))
         let area = ScreenRect(column: 0, row: 0, columns: columns, rows: rows / 4)
         MoveListView(list: list, area: area).draw(on: &canvas)
@@ -50,6 +52,56 @@ struct MoveListTests {
         #expect(canvas.screen.text.contains(">"), "\(size), \(standing)")
       }
     }
+  }
+
+  @Test("has rows for moves that were made alone", arguments: [(80, 24), (120, 40), (200, 60)])
+  func made(columns: Int, rows: Int) throws {
+    let size = ScreenSize(columns: columns, rows: rows)
+    let column = try #require(Layout(size: size)).panel.column
+    func words(_ scene: Scene) -> [String] {
+      scene.model.screen(size).lines.flatMap { line in
+        String(Array(line).dropFirst(column)).split(separator: " ").map(String.init)
+      }
+    }
+    #expect(words(.middle).contains("#") && words(.middle).contains(">f6"))
+    #expect(!words(.middle).contains { ["5", "30"].contains($0) })
+    #expect(!words(.start).contains("#"))
+  }
+
+  @Test("marks mistakes by their grade, and keeps the columns of the moves apart")
+  func mistakes() throws {
+    let record = try GameRecord(start: .newGame, plies: "f5d6c3d3c4f4")
+    var analysis = GameAnalysis(of: record)
+    // The losses are 0, 3, 6, 12, 2 and unknown.
+    for (index, lead) in [0, 0, 3, -3, 9, 7].enumerated() {
+      analysis.set(
+        Evaluation(darkScore: lead, certainty: .exact, depth: 1, line: []), at: index)
+    }
+    func lines(_ analysis: GameAnalysis?) -> [String] {
+      let list = MoveListPicture(
+        record, analysis: analysis, current: 6, top: nil, words: Words(.english))
+      var canvas = Canvas(
+        size: ScreenSize(columns: 20, rows: 4), theme: Theme(colors: .none, glyphs: .unicode))
+      MoveListView(list: list, area: canvas.bounds).draw(on: &canvas)
+      return canvas.screen.lines.map { String($0.prefix(15)) }
+    }
+    #expect(
+      lines(analysis) == [
+        " #  X    O     ", " 1  f5   d6?!  ", " 2  c3?  d3??  ", " 3  c4  >f4    ",
+      ])
+    #expect(
+      lines(nil) == [" #  X   O      ", " 1  f5  d6     ", " 2  c3  d3     ", " 3  c4 >f4     "])
+  }
+
+  @Test("marks mistakes while the graph does, and only then")
+  func shownMistakes() {
+    let moment = Scene.evaluation.model
+    #expect(moment.picture.moves.marksMistakes)
+    #expect(
+      moment.picture.moves.entries.map(\.mistake)
+        == moment.picture.graph?.points.dropFirst().map(\.mistake))
+    let hidden = Moment(app: moment.app.after(.evaluationToggled), state: moment.state)
+    #expect(!hidden.picture.moves.marksMistakes)
   }
 
   @Test("every visible ply can be clicked and opens in the review")

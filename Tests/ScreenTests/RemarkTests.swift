@@ -69,7 +69,9 @@ struct RemarkTests {
     }
     #expect(remark(to: .character("9"), in: Situation.naming.app) == nil)
     let library = App.started().after(.sheetOpened(.library))
-    #expect(remark(to: .character("d"), in: library) == .noKey)
+    #expect(remark(to: .character("d"), in: library) == .actsInGame)
+    #expect(remark(to: .character("["), in: library) == .actsIn(.review))
+    #expect(remark(to: .character("X"), in: .started()) == .manual(.dark))
     #expect(remark(to: .character("d"), in: library.after(.library(.filterTyped(true)))) == nil)
   }
 
@@ -186,7 +188,9 @@ struct LevelKeyTests {
       return state.remark(in: app)?.wording(in: Language.english.words).longest
     }
     let both = App.started().switching(.light).switching(.dark)
-    #expect(remark(both) == "level 4: casual")
+    #expect(remark(both) == "both computers: level 4, casual")
+    let one = App.started().switching(.light)
+    #expect(remark(one) == "White's computer: level 4, casual")
     #expect(remark(both.after(.game(.moveLimitChanged(.light, .level(Level.all[6]))))) == nil)
   }
 

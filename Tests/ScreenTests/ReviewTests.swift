@@ -1,3 +1,4 @@
+import Analysis
 import Canvas
 import GameSession
 import ReversiCore
@@ -100,7 +101,7 @@ struct ReviewTests {
       let worst = try #require(analysis.worstMoves(of: side).first)
       let plyScore = try #require(analysis.plyScore(at: worst))
       let better = try #require(plyScore.bestMove)
-      let text = "\(plyScore.ply.text) gives away \(plyScore.loss)"
+      let text = Self.text(of: plyScore)
       let place = try #require(Self.review.place(of: text, size: size))
       #expect(Self.review.screen(size).lines[place.row].contains("better \(better)"))
       #expect(
@@ -110,6 +111,12 @@ struct ReviewTests {
     #expect(
       Self.review.clicking("The game turned with", size: .usual)?.intents
         == [.send(.review(.moved(to: turn + 1)))])
+  }
+
+  /// A move in the list of the worst.
+  static func text(of plyScore: PlyScore) -> String {
+    let move = plyScore.ply.text + (plyScore.mistake?.sign ?? "")
+    return move + String(repeating: " ", count: 4 - move.count) + " gives away \(plyScore.loss)"
   }
 
   @Test("jumps from mistake to mistake")
@@ -195,44 +202,42 @@ struct GraphTests {
     let screen = Self.screen(Self.graph)
     #expect(
       screen.lines.map { String($0.prefix(15)) } == [
-        "X 16      █    ",
-        "      ▁ █ █ ▄  ",
+        "X 64      ▃    ",
+        "  16  ▁ ▇ █ ▅  ",
         "   0 ───┼─════·",
-        "       ▇ █ █ ▄ ",
-        "O 16       █   ",
+        "  16   ▇ ▁ █ ▃ ",
+        "O 64       ▅   ",
       ])
     // A bar below the axis is drawn as the rest of its cell, in reverse.
     #expect(screen[ScreenPoint(column: 7, row: 3)].style.isReversed)
-    #expect(!screen[ScreenPoint(column: 9, row: 3)].style.isReversed)
+    #expect(!screen[ScreenPoint(column: 11, row: 3)].style.isReversed)
   }
 
   @Test("can be drawn in ASCII")
   func ascii() {
     #expect(
       Self.screen(Self.graph, glyphs: .ascii).lines.map { String($0.prefix(15)) } == [
-        "X 16      #    ",
-        "      . # # :  ",
+        "X 64      .    ",
+        "  16  . # # :  ",
         "   0 ---+-====.",
-        "       ' # # \" ",
-        "O 16       #   ",
+        "  16   ' # # \" ",
+        "O 64       '   ",
       ])
   }
 
-  @Test("has a scale that fits its values")
+  @Test("has a scale that tells small leads apart, and large ones")
   func scale() {
-    let scales = [[nil], [0], [8], [-9], [33], [-64]].map { leads in
-      GraphPicture(
-        points: leads.map { GraphPicture.Point(lead: $0, isExact: false) }, current: 0
-      ).scale
-    }
-    #expect(scales == [8, 8, 8, 16, 40, 64])
+    let heights = [0, 1, 2, 4, -10, 16, 40, -64].map { GraphPicture.height(of: $0, maximum: 30) }
+    #expect(heights == [0, 3, 5, 10, 15, 20, 25, 30])
+    // A lead of one disk is never a tie.
+    #expect(GraphPicture.height(of: -1, maximum: 2) == 1)
   }
 
   @Test("plies share columns if there are too few, and the current one is always shown")
   func sharing() {
     for current in 0...60 {
       let graph = GraphPicture(
-        points: (0...60).map { GraphPicture.Point(lead: $0 == current ? 8 : 0, isExact: false) },
+        points: (0...60).map { GraphPicture.Point(lead: $0 == current ? 64 : 0, isExact: false) },
         current: current)
       let screen = Self.screen(graph, columns: 39)
       let column = (0..<39).first {

@@ -33,7 +33,7 @@ struct ScoreTests {
       for colors in TerminalCapabilities.ColorDepth.allCases {
         let size = ScreenSize(columns: columns, rows: rows)
         let theme = Theme(colors: colors, glyphs: .unicode)
-        let layout = try #require(Layout(size: size, hasPixels: theme.hasPixels))
+        let layout = try #require(Layout(size: size, theme))
         guard layout.board.squareSize != .tiny else { continue }
         let model = ScreenModel(
           app: app, state: UIState(cursor: .a1), words: Words(.english))

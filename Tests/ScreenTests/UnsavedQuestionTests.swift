@@ -43,7 +43,7 @@ struct UnsavedQuestionTests {
     state.notices = [.savedGame(.heldElsewhere(holder: 4711))]
     let wide = ScreenSize(columns: 200, rows: 60)
     let asked = screen(wide).text
-    #expect(asked.contains("would be played without saving"))
+    #expect(asked.contains("A new game would be"))
     #expect(!asked.contains("is played without saving"))
     _ = press(.character("y"))
     #expect(screen(wide).text.contains("is played without saving"))

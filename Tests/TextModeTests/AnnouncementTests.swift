@@ -140,7 +140,7 @@ struct AnnouncementTests {
   func japanese() {
     #expect(
       Dialogue.after("white computer\nd3\nrow 4\nundo", words: Words(.japanese), moves: "e3") == """
-        リバーシ。黒（X）も白（O）も人間。?で説明。
+        リバーシ。黒（X）も白（O）も人間。?でヘルプ。
         white computer と打つと、CPUが白を打ちます。
         1手目、黒の手番。置ける場所4か所: d3 c4 f5 e6。
         > white computer

@@ -106,7 +106,7 @@ struct LibraryTests {
   func many() throws {
     let text = told(after: "d3\nlibrary\nlibrary 20\nno\nlibrary 21", try Self.games(40))
     #expect(text.contains("\n20. ") && !text.contains("\n21. "))
-    #expect(text.contains("Do you really want to give this game up"))
+    #expect(text.contains("Load the game that was read? 9 moves, Diagonal."))
     #expect(text.contains("No game 21 is listed."))
   }
 

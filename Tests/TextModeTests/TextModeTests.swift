@@ -227,6 +227,15 @@ struct TextModeTests {
       """, in: Self.computer)
   }
 
+  @Test("several squares in a line are moves, up to the first that is refused")
+  func severalMoves() {
+    let told = Dialogue.after("d3c3 d3 c4")
+    #expect(told.contains("\nBlack d3, turned 1: d4. Black 4, White 1.\n"))
+    #expect(told.contains("\nWhite c3, turned 1: d4. 3 all.\n"))
+    #expect(told.contains("\nd3 holds a disk. Moves: "))
+    #expect(!told.contains("Black c4"))
+  }
+
   @Test("a unique beginning is enough, and an ambiguous one lists its meanings")
   func beginnings() {
     expect(
@@ -250,7 +259,7 @@ struct TextModeTests {
       > black m
       You are Black.
       > i9
-      No command i9. ? for help.
+      i9 is off the board.
       """, in: Self.computer)
   }
 

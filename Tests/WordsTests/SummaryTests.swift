@@ -103,6 +103,19 @@ struct SummaryTests {
     #expect(words.wins(in: GameSummary()) == nil && words.losses(in: GameSummary()) == nil)
   }
 
+  @Test("a game that was given up is neither won nor lost")
+  func unfinished() throws {
+    var summary = GameSummary()
+    let record = try GameRecord(start: .newGame, plies: "f5d6")
+    let words = Language.english.words
+    summary.add(LevelGame(identity: nil, level: .standard, side: .dark, record: record))
+    #expect(words.wins(in: summary) == nil)
+    let won = try GameRecord(start: .newGame, plies: "e6f4e3f6g5d6e7f5c5")
+    summary.add(LevelGame(identity: nil, level: .standard, side: .dark, record: won))
+    summary.add(LevelGame(identity: nil, level: .strongest, side: .dark, record: record))
+    #expect(words.wins(in: summary)?.longest == "You won 1 of 1 at level 3.")
+  }
+
   @Test("says that there are no games, or that none fits, in each language")
   func empty() {
     for language in Language.allCases {

@@ -1,19 +1,15 @@
 import ReversiCore
 
 extension GameAnalysis {
-  /// How many disks a mistake gives away at least: a smaller loss may be the search's own error.
-  private static let minimumMistake = 3
-
   /// The positions that mistakes have led to, by the number of plies before each, in order.
   public var mistakes: [Int] {
-    record.plies.indices.filter { (plyScore(at: $0)?.loss ?? 0) >= Self.minimumMistake }
-      .map { $0 + 1 }
+    record.plies.indices.filter { plyScore(at: $0)?.mistake != nil }.map { $0 + 1 }
   }
 
-  /// The moves of a side that lost the most disks, at most three, worst first; of equal ones the
+  /// The mistakes of a side that lost the most disks, at most three, worst first; of equal ones the
   /// earlier first. Each is the number of plies before it.
   public func worstMoves(of side: Disk) -> [Int] {
-    let mistakes = losses(of: side).filter { $0.loss > 0 }
+    let mistakes = losses(of: side).filter { Mistake(loss: $0.loss) != nil }
     let worst = mistakes.sorted { ($1.loss, $0.index) < ($0.loss, $1.index) }
     return worst.prefix(3).map(\.index)
   }

@@ -37,6 +37,9 @@ public struct PlyScore: Sendable, Hashable {
       }
   }
 
+  /// How bad the ply was; nil if it was no mistake.
+  public var mistake: Mistake? { Mistake(loss: loss) }
+
   /// The score of the best move for the side, in disks: −64 to 64.
   public var bestScore: Int { score + loss }
 

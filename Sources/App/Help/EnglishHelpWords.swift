@@ -1,3 +1,4 @@
+import ReversiCore
 import Words
 
 struct EnglishHelpWords: HelpWords {
@@ -17,9 +18,28 @@ struct EnglishHelpWords: HelpWords {
       "opposing disks lie in a straight line",
       "between it and another of its colour.",
       "All these turn over, in every direction.",
+    ]
+  }
+
+  func example(of side: Disk, on square: Square, turning turned: Square) -> String {
+    "\(side.english) plays \(square), and \(turned) turns over:"
+  }
+
+  var endRules: [String] {
+    [
       "A side without such a move passes.",
       "If neither side has one, it is over:",
       "more disks win, and equal counts tie.",
+    ]
+  }
+
+  var hintsTitle: String { "For a first game" }
+
+  var hints: [String] {
+    [
+      "A disk in a corner never turns: take it.",
+      "Stay off the squares beside a corner.",
+      "Leave the other side few moves.",
     ]
   }
 

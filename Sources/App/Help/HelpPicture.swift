@@ -1,5 +1,6 @@
 import Canvas
 import GameSession
+import ReversiCore
 import Words
 
 /// The keys that act where the person is and what they do, and the rules.
@@ -32,8 +33,18 @@ struct HelpPicture: Sendable {
   let rulesTitle: String
   /// The keys.
   let groups: [Group]
-  /// The rules, line by line.
+  /// How a disk is placed, line by line.
   let rules: [String]
+  /// What the example shows.
+  let caption: String
+  /// The boards before and after a move.
+  let example: [Board]
+  /// How the game goes on and ends, line by line.
+  let endRules: [String]
+  /// The title of the hints.
+  let hintsTitle: String
+  /// What is worth knowing in a first game, line by line.
+  let hints: [String]
   /// The key for the next page.
   let next: KeyLineItem
   /// The key that closes the help.
@@ -50,6 +61,15 @@ struct HelpPicture: Sendable {
         rows: ActionTable.rows(about: topic, in: app).map { Row($0, words: words) })
     }.filter { !$0.rows.isEmpty }
     rules = words.help.rules
+    let before = Position.newGame
+    var after = before
+    let move = try? after.play(.f5)
+    example = [before.board, after.board]
+    caption =
+      move.map { words.help.example(of: $0.side, on: $0.square, turning: $0.flips[0]) } ?? ""
+    endRules = words.help.endRules
+    hintsTitle = words.help.hintsTitle
+    hints = words.help.hints
     next = KeyLineItem(for: .turnPage(by: 1), label: words.help.nextPage, words: words)
     close = KeyLineItem(for: .help, label: words.help.close, words: words)
   }

@@ -1,4 +1,5 @@
 import Canvas
+import ReversiCore
 import Texts
 import Words
 
@@ -101,6 +102,8 @@ extension HelpView {
     case heading(String)
     /// A text.
     case text(String)
+    /// A row of boards side by side, of which only the middle is shown.
+    case boards([Board], row: Int)
 
     /// The rows of keys.
     var entries: [HelpEntry] {
@@ -111,6 +114,8 @@ extension HelpView {
     func columns(_ meaningColumn: Int?) -> Int {
       switch self {
       case .text(let text), .heading(let text): text.columns
+      case .boards(let boards, _):
+        boards.count * (Self.boardColumns + Self.boardGap) - Self.boardGap
       case .keys(let entries):
         entries.reduce(-2) { $0 + $1.columns(meaningColumn) + 2 }
       }
@@ -125,6 +130,32 @@ extension HelpView {
         }
       case .heading(let text): canvas.write(text, column: column, row: row, .bold)
       case .text(let text): canvas.write(text, column: column, row: row)
+      case .boards(let boards, let number):
+        for (index, board) in boards.enumerated() {
+          let column = column + index * (Self.boardColumns + Self.boardGap)
+          draw(number, of: board, column: column, row: row, on: &canvas)
+        }
+      }
+    }
+
+    /// The columns and rows of a board that are shown, from 0, and the columns between two boards.
+    static let shown = 2..<6
+    private static let boardColumns = 2 * shown.count + 1
+    private static let boardGap = 5
+
+    private func draw(
+      _ number: Int, of board: Board, column: Int, row: Int, on canvas: inout Canvas
+    ) {
+      let place = ScreenRect(column: column, row: row, columns: Self.boardColumns, rows: 1)
+      canvas.fill(place, canvas.theme.square)
+      for (index, squareColumn) in Self.shown.enumerated() {
+        let disk = Square(column: squareColumn, row: number).flatMap { board[$0] }
+        let column = column + 1 + 2 * index
+        if let disk {
+          canvas.write([canvas.theme.chip(disk)], column: column, row: row)
+        } else {
+          canvas.write(".", column: column, row: row, canvas.theme.square)
+        }
       }
     }
   }
@@ -205,10 +236,20 @@ extension HelpView {
   }
 
   private var rulePages: [Page] {
+    let boards = Line.shown.map { Line.boards(help.example, row: $0) }
+    let example = boards.allSatisfy { $0.columns(nil) <= inside.columns } ? boards : []
     let lines =
-      help.rules.allSatisfy { $0.columns <= inside.columns }
-      ? help.rules : wrapped(help.rules.joined(separator: " "), columns: inside.columns)
-    return paged(lines.map { .text($0) }, title: help.rulesTitle, meaningColumn: nil)
+      fitted(help.rules) + (example.isEmpty ? [] : fitted([help.caption]) + example)
+      + fitted(help.endRules) + [.heading(help.hintsTitle)] + help.hints.flatMap { fitted([$0]) }
+    return paged(lines, title: help.rulesTitle, meaningColumn: nil)
+  }
+
+  /// Lines of a text, broken anew if they do not fit.
+  private func fitted(_ lines: [String]) -> [Line] {
+    let fitting =
+      lines.allSatisfy { $0.columns <= inside.columns }
+      ? lines : wrapped(lines.joined(separator: " "), columns: inside.columns)
+    return fitting.map { .text($0) }
   }
 
   /// Distributes lines over pages. No page ends with a heading.

@@ -1,3 +1,4 @@
+import ReversiCore
 import Words
 
 /// What the help says.
@@ -18,8 +19,16 @@ public protocol HelpWords: Sendable {
   var nextPage: String { get }
   /// The key that closes the help, in at most eight columns.
   var close: String { get }
-  /// The rules of the game: eight lines of at most 40 columns.
+  /// How a disk is placed: lines of at most 40 columns.
   var rules: [String] { get }
+  /// What the picture of a move shows, in at most 40 columns.
+  func example(of side: Disk, on square: Square, turning turned: Square) -> String
+  /// How the game goes on and ends: lines of at most 40 columns.
+  var endRules: [String] { get }
+  /// The title of the hints.
+  var hintsTitle: String { get }
+  /// What is worth knowing in a first game: lines of at most 40 columns.
+  var hints: [String] { get }
   /// The key that closes, leaves and skips.
   var backKey: KeyPhrases { get }
   /// The keys of the help.

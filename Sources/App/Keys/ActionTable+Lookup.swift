@@ -23,6 +23,15 @@ extension ActionTable {
       || context.isTyping && contexts.isSuperset(of: .untyped)
   }
 
+  /// Where a key does something.
+  static func contexts(of key: Key) -> Set<KeyContext> {
+    var contexts: Set<KeyContext> = []
+    for row in rows {
+      for group in row.groups where group.actions[key] != nil { contexts.formUnion(group.contexts) }
+    }
+    return contexts
+  }
+
   /// Where keys do an action.
   static func keyContexts(of action: Action) -> Set<KeyContext> {
     var contexts: Set<KeyContext> = []
@@ -61,7 +70,13 @@ extension ActionTable {
       let order = contexts.contains(.board) ? index : index - rows.count
       return (order, row, count, place.label?(app, words))
     }
-    return named.sorted { $0.place < $1.place }.map { ($0.row, $0.count, $0.label) }
+    // At the start, what a newcomer needs comes first.
+    return named.sorted {
+      guard app.isStart, let first = $0.row.keyLine, let second = $1.row.keyLine else {
+        return $0.place < $1.place
+      }
+      return (first.importance, $0.place) < (second.importance, $1.place)
+    }.map { ($0.row, $0.count, $0.label) }
   }
 
   /// The rows about a topic with keys that act in front of the person, or behind the help, each

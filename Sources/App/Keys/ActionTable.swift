@@ -1,6 +1,7 @@
 import Canvas
 import GameSession
 import ReversiCore
+import Texts
 import Words
 
 /// Everything that keys and clicks do.
@@ -34,7 +35,7 @@ public enum ActionTable {
             .character("h"): .move(.left), .character("j"): .move(.down),
             .character("k"): .move(.up), .character("l"): .move(.right),
           ], in: shared(.letters)),
-      ], shortCount: 1),
+      ], shortCount: 1, keyLine: KeyLinePlace(.main) { $0.isStart ? 1 : 0 }),
     ActionRow(
       \.game.goToKeys, .play,
       [
@@ -60,14 +61,25 @@ public enum ActionTable {
         KeyGroup(
           .word("Space"), [.character(" "): .press],
           in: shared(.space)),
-      ], shortCount: 1),
+      ], shortCount: 1,
+      keyLine: KeyLinePlace(.main) {
+        $0.isStart || $0.dialog == .passAlert ? 1 : 0
+      } label: {
+        $0.dialog == .passAlert ? Wording($1.questions.dismissLabel) : nil
+      }),
     ActionRow(
       \.players.modesKeys, .play,
       [
         KeyGroup("x", .switchMode(.dark), in: untyped),
         KeyGroup("o", .switchMode(.light), in: untyped),
         KeyGroup("M", .listPlayers, in: played.union([.sheet(.players)])),
-      ], shortCount: 3),
+      ], shortCount: 3,
+      // The computer plays White first: Black, who begins, is the person's.
+      keyLine: KeyLinePlace(.main, skipping: 1) {
+        $0.isStart ? 1 : 0
+      } label: {
+        $1.players.computer
+      }),
     ActionRow(
       \.players.levelsKeys, .play,
       [
@@ -82,7 +94,7 @@ public enum ActionTable {
         KeyGroup("u", .send(.game(.undoRequested)), in: played),
         KeyGroup("U", .send(.game(.redoRequested)), in: played),
         KeyGroup(.control("R"), [.redo: .send(.game(.redoRequested))], in: played),
-      ], shortCount: 2, keyLine: KeyLinePlace(.game) { _ in 1 }),
+      ], shortCount: 2, keyLine: KeyLinePlace(.game) { $0.record.isUntouched ? 0 : 1 }),
     ActionRow(
       \.game.hintKey, .study, [KeyGroup("i", .send(.game(.hintRequested)), in: played)],
       shortCount: 1,
@@ -104,7 +116,10 @@ public enum ActionTable {
       [
         KeyGroup("n", .send(.playAgainRequested), in: played),
         KeyGroup("N", .send(.swapRequested), in: played),
-      ], shortCount: 2, keyLine: KeyLinePlace(.game) { $0.phase == .over ? 2 : 1 })
+      ], shortCount: 2,
+      keyLine: KeyLinePlace(.game) {
+        $0.phase == .over ? 2 : $0.record.isUntouched ? 0 : 1
+      })
   ]
 
   /// The rows about help, questions and the program.
@@ -217,6 +232,9 @@ extension KeyGroup {
 }
 
 extension App {
+  /// Whether the person is in front of a game in which nothing has been played, without a computer.
+  var isStart: Bool { isNew && KeyContext(self) == .board }
+
   /// Whether Esc closes what is in front, or is the harmless answer to a question.
   fileprivate var isEscapeOffered: Bool {
     switch KeyContext(self) {

@@ -17,6 +17,8 @@ public enum DialogButton: Sendable, Hashable {
   case write
   /// Copy the transcript to the clipboard.
   case copy
+  /// Copy a card of the game to the clipboard.
+  case card
   /// Ask whether to reset the game.
   case reset
 
@@ -30,12 +32,13 @@ public enum DialogButton: Sendable, Hashable {
     case .play: words.questions.playButton
     case .write: words.questions.writeButton
     case .copy: words.questions.copyButton
+    case .card: words.transcriptName.cardButton
     case .reset: words.questions.resetButton
     }
   }
 
   /// The buttons below the name of a file, from left to right. Writing is selected at first.
-  public static let naming: [DialogButton] = [.cancel, .write, .copy, .reset]
+  public static let naming: [DialogButton] = [.cancel, .write, .copy, .card, .reset]
 }
 
 extension Dialog {

@@ -29,19 +29,22 @@ public struct KeyLinePlace: Sendable {
   public let importance: Importance
   /// The row in whose place this one stands; nil if it has a place of its own.
   let substitutes: ActionRow.PhrasesPath?
-  /// How many of the row's groups the line names, from the first on; 0 leaves the row out. Nil
+  /// How many of the row's groups, from the first on, the line never names.
+  let skipped: Int
+  /// How many of the row's other groups the line names; 0 leaves the row out. Nil
   /// names as many as are named where there is little room.
   let count: (@Sendable (App) -> Int)?
   /// What the keys do in the app, if the row's own phrase does not say it; nil if it does.
   let label: (@Sendable (App, Words) -> Wording?)?
 
   init(
-    _ importance: Importance, substitutes: ActionRow.PhrasesPath? = nil,
+    _ importance: Importance, substitutes: ActionRow.PhrasesPath? = nil, skipping skipped: Int = 0,
     count: (@Sendable (App) -> Int)? = nil,
     label: (@Sendable (App, Words) -> Wording?)? = nil
   ) {
     self.importance = importance
     self.substitutes = substitutes
+    self.skipped = skipped
     self.count = count
     self.label = label
   }

@@ -12,8 +12,13 @@ extension Remark {
     case .noMistake(.previousMistake): words.review.noEarlierMistake
     case .noMistake: words.review.noLaterMistake
     case .noComputer: words.players.noComputer
-    case .level(_, let level): words.players.level(level)
+    case .manual(let side): words.players.isManual(side)
+    case .level(let side, let level): words.players.level(level, of: side)
     case .noKey: words.game.noKey
+    case .actsInGame: words.game.actsInGame
+    case .actsIn(let kind):
+      kind.feature.openRow.map { words.game.acts(in: $0.phrases(in: words).label) }
+        ?? words.game.noKey
     case .keysAreLatin: words.game.keysAreLatin
     case .theme(let name): words.game.theme(name)
     }

@@ -17,11 +17,17 @@ public enum Remark: Sendable, Hashable {
   case noComputer
   /// The review has no mistake, so far, that this step leads to.
   case noMistake(ReviewStep)
-  /// The side's computer plays at this level.
-  case level(Disk, Level)
+  /// The side is Manual, so there is no level to change.
+  case manual(Disk)
+  /// The side's computer plays at this level; nil for both.
+  case level(Disk?, Level)
   /// The board has the colours of the theme with this name.
   case theme(String)
-  /// The character is no key here.
+  /// The character is no key here, but in the game.
+  case actsInGame
+  /// The character is no key here, but in this sheet.
+  case actsIn(Sheet.Kind)
+  /// The character is no key.
   case noKey
   /// The character belongs to a keyboard layout without Latin letters.
   case keysAreLatin
@@ -56,8 +62,16 @@ public enum Remark: Sendable, Hashable {
 
   /// The answer to a character that is no key.
   init(typing character: Character) {
-    let isForeign = character.unicodeScalars.first?.isOfScriptBesideLatin == true
-    self = isForeign ? .keysAreLatin : .noKey
+    let contexts = ActionTable.contexts(of: .character(character))
+    if character.unicodeScalars.first?.isOfScriptBesideLatin == true {
+      self = .keysAreLatin
+    } else if contexts.contains(.board) {
+      self = .actsInGame
+    } else if let kind = Sheet.Kind.allCases.first(where: { contexts.contains(.sheet($0)) }) {
+      self = .actsIn(kind)
+    } else {
+      self = .noKey
+    }
   }
 
   /// Whether it is still true.
@@ -69,8 +83,10 @@ public enum Remark: Sendable, Hashable {
     case .over: (app.review?.record.position.outcome != nil) || app.phase == .over
     case .noMistake(let step):
       app.review.map { $0.ply(at: step) == nil } ?? false
-    case .level(let side, let level): app.moveLimits[side] == .level(level)
-    case .theme, .noKey, .keysAreLatin: true
+    case .manual(let side): app.modes[side] == .manual
+    case .level(let side, let level):
+      Disk.allCases.allSatisfy { side ?? $0 != $0 || app.moveLimits[$0] == .level(level) }
+    case .theme, .noKey, .actsInGame, .actsIn, .keysAreLatin: true
     case .noComputer: Disk.allCases.allSatisfy { app.modes[$0] == .manual }
     }
   }

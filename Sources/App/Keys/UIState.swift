@@ -25,6 +25,10 @@ public struct UIState: Sendable, Hashable {
   var pointed: Square?
   /// Whether the person has switched a mode, and so knows that a computer can play.
   public internal(set) var hasSwitchedModes = false
+  /// Whether the person is told the aim of the game: until the first one ends.
+  private(set) var tellsAim: Bool
+  /// The count of the disks at the end of a game, while it is shown.
+  private(set) var finalCount: FinalCount?
   /// The remark that is shown, and until when.
   private var shownRemark: TimedRemark?
   /// The remark on the key that is being handled.
@@ -40,11 +44,14 @@ public struct UIState: Sendable, Hashable {
   ///   - cursor: The square that is selected first; d3 is a legal first move.
   ///   - hasPreview: Whether the board shows what a move would turn over.
   ///   - turnedBoard: Whether the board is turned.
+  ///   - experience: How many games the person has played.
   public init(
-    cursor: Square = .d3, hasPreview: Bool = false, turnedBoard: TurnedBoard = TurnedBoard()
+    cursor: Square = .d3, hasPreview: Bool = false, turnedBoard: TurnedBoard = TurnedBoard(),
+    experience: GameExperience = GameExperience()
   ) {
     self.cursor = cursor
-    self.hasPreview = hasPreview
+    self.hasPreview = hasPreview || experience.showsPreview
+    tellsAim = experience.isNone
     self.turnedBoard = turnedBoard
   }
 
@@ -53,17 +60,28 @@ public struct UIState: Sendable, Hashable {
     shownRemark.flatMap { $0.remark.holds(in: app) ? $0.remark : nil }
   }
 
-  /// When the remark that is shown disappears, or nil.
-  public var nextDeadline: Duration? { shownRemark?.end }
+  /// When the screen looks different without an event; nil if it does not.
+  public var nextDeadline: Duration? {
+    [shownRemark?.end, finalCount?.nextPicture].compactMap(\.self).min()
+  }
+
+  /// Takes what the app announces.
+  public mutating func take(_ announcement: App.Announcement, in app: App, now: Duration) {
+    notices.take(announcement)
+    guard announcement == .game(.gameOver) else { return }
+    tellsAim = false
+    if app.pace.speed != .off { finalCount = FinalCount(start: now) }
+  }
 
   /// Shows a remark.
   public mutating func show(_ remark: Remark, now: Duration) {
     shownRemark = TimedRemark(remark: remark, end: now + Remark.duration)
   }
 
-  /// Removes the remark when its time is over.
+  /// Removes the remark when its time is over, and goes on counting.
   public mutating func advance(now: Duration) {
-    if let end = nextDeadline, end <= now { shownRemark = nil }
+    if let end = shownRemark?.end, end <= now { shownRemark = nil }
+    finalCount = finalCount?.advanced(to: now)
   }
 
   /// Whether the board shows the cursor. The review does so once it has been moved there.
@@ -90,12 +108,13 @@ public struct UIState: Sendable, Hashable {
   ) -> [Intent] {
     if followMouse(key, on: drawn) { return [] }
     notices.markRead()
+    finalCount = nil
     // When several keys come together and the first ends a move that is shown, the person has not
     // yet seen what the others would act on.
     if key == .escape, skipTime == now { return [] }
     newRemark = nil
     if app.review == nil { hasReviewCursor = false }
-    let intents = act(on: key, app: app, drawn: drawn)
+    let intents = (app.sheet?.feature.skip ?? []) + act(on: key, app: app, drawn: drawn)
     if !intents.isEmpty { shownRemark = nil }
     if let newRemark { show(newRemark, now: now) }
     if intents.contains(.send(.game(.animationSkipped))) { skipTime = now }
@@ -174,7 +193,12 @@ extension UIState {
       return choose(app.game.switchedMode(of: side), for: side)
     case .listPlayers: return [.send(.sheetOpened(.players))]
     case .choosePlayer(let side, let mode): return choose(mode, for: side)
-    case .raiseLevel(let side): return change(side, to: app.moveLimits[side].next, in: app)
+    case .raiseLevel(let side):
+      guard app.modes[side] != .manual else {
+        newRemark = .manual(side)
+        return []
+      }
+      return change(side, to: app.moveLimits[side].next, in: app)
     case .changeLevel(let side, let step): return changeLevels(of: side, by: step, in: app)
     case .preview: hasPreview.toggle()
     case .turnBoard:
@@ -250,7 +274,7 @@ extension UIState {
     case .quit: return [.quit]
     case .reset: return [.send(.resetRequested)]
     // The dialog for the name of a file acts on these itself.
-    case .write, .copy: return []
+    case .write, .copy, .card: return []
     }
   }
 

@@ -63,6 +63,8 @@ extension Library {
       ], shortCount: 1, keyLine: KeyLinePlace(.beside)),
   ]
 
+  var skip: [Intent] { isReplaying ? [.send(.library(.replayEnded))] : [] }
+
   func edit(_ key: Key) -> [Intent]? {
     var edited = field
     guard isTyping, edited.handle(key) else { return nil }

@@ -2,6 +2,7 @@ import Archive
 import Canvas
 import GameSession
 import Notation
+import ReversiCore
 
 /// The list of the games in the archive: which of them fit a filter, and which one is selected.
 ///
@@ -17,6 +18,10 @@ public struct Library: Feature {
     case selected(Int)
     /// The list is shown from this game on.
     case scrolled(to: Int)
+    /// The selected game, which plays itself, comes to this ply.
+    case replayed(to: Int)
+    /// The person has seen enough of the selected game's moves.
+    case replayEnded
     /// The person wants to see the games that fit these words.
     case filtered(TextField)
     /// The person began, or ended, to type the filter.
@@ -43,6 +48,10 @@ public struct Library: Feature {
   public internal(set) var selection = 0
   /// The first game that is shown, unless the selected one would not be.
   public private(set) var top = 0
+  /// The line of the game that was selected last. Each plays itself once.
+  private var replayedLine: [UInt8]?
+  /// The number of plies of the selected game that are shown while it plays itself; nil shows all.
+  private var replayPly: Int?
   /// The games that fit, as found so far.
   public internal(set) var list = LibraryList()
   /// What has to be listed; nil if nothing has.
@@ -65,9 +74,15 @@ public struct Library: Feature {
 
   mutating func handle(_ event: Event, beside game: GameSession) -> [Wish] {
     switch event {
-    case .listed(_, let reply): take(reply)
+    case .listed(_, let reply):
+      take(reply)
+      replay(at: game.pace.speed)
     case .summarized(_, let summary): take(summary)
-    case .selected(let number): select(number)
+    case .selected(let number):
+      select(number)
+      replay(at: game.pace.speed)
+    case .replayed(let ply): if isReplaying { replayPly = ply < plyCount ? ply : nil }
+    case .replayEnded: replayPly = nil
     case .scrolled(let top): self.top = top
     case .filtered(let field): find(field)
     case .filterTyped(let isTyping): self.isTyping = isTyping
@@ -107,6 +122,34 @@ public struct Library: Feature {
     list = LibraryList()
     failure = nil
     list(.list)
+  }
+
+  /// Lets the selected game play itself, unless it has done so, nothing is animated, or the person is
+  /// typing.
+  private mutating func replay(at speed: AnimationSpeed) {
+    guard selectedGame?.line != replayedLine else { return }
+    replayedLine = selectedGame?.line
+    replayPly = speed == .off || isTyping || plyCount == 0 ? nil : 0
+  }
+
+  /// The plies of the selected game; 0 if it is not known yet, or not a game.
+  private var plyCount: Int { selectedGame?.record?.standing ?? 0 }
+
+  /// Whether the selected game plays itself.
+  var isReplaying: Bool { replayPly != nil }
+
+  /// The selected game, up to the ply that is shown; nil if it is not known yet, or not a game.
+  var shownRecord: GameRecord? {
+    selectedGame?.record.map { record in replayPly.flatMap { record.standing(at: $0) } ?? record }
+  }
+
+  /// The time to the next ply of a game that plays itself, or nil. A whole game takes about as long
+  /// as two moves that turn many disks.
+  func timer(at speed: AnimationSpeed) -> App.Timer? {
+    guard let replayPly, plyCount > 0, let step = speed.stepDuration(steps: plyCount) else {
+      return nil
+    }
+    return App.Timer(event: .library(.replayed(to: replayPly + 1)), duration: step * 2)
   }
 
   /// The words by which games are found; empty for all games.

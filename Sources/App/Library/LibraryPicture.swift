@@ -1,4 +1,5 @@
 import Archive
+import BoardView
 import Canvas
 import GameSession
 import ReversiCore
@@ -51,13 +52,17 @@ struct LibraryPicture: Sendable {
   let selection: Int
   /// The first game that is shown, unless the selected one would not be.
   let top: Int
+  /// The selected game, at its end unless it plays itself; nil if it is not a game, or not known yet.
+  let board: BoardPicture?
   /// The label of the button that resets the game.
   let reset: String
   /// The game with a number; nil if it is not known yet.
   let row: @Sendable (Int) -> Row?
 
   /// The list of the app's library.
-  init(_ library: Library, words: Words) {
+  ///
+  /// - Parameter isTurned: Whether boards are turned.
+  init(_ library: Library, isTurned: Bool, words: Words) {
     let list = library.list
     title = words.library.title
     filter = library.filter
@@ -80,8 +85,19 @@ struct LibraryPicture: Sendable {
         ? words.library.searching
         : library.filter.isEmpty ? words.library.empty : words.library.noMatch
     failure = library.failure.map { words.files.wording(of: $0) }
+    board = library.shownRecord.map { BoardPicture($0, isTurned: isTurned, words: words) }
     reset = DialogButton.reset.label(in: words)
     row = { number in list[number].map { Row($0, words: words) } }
+  }
+}
+
+extension BoardPicture {
+  /// The board after the standing plies of a record.
+  fileprivate init(_ record: GameRecord, isTurned: Bool, words: Words) {
+    var view = PositionInView(record.position)
+    view.lastMove = record.lastMove?.square
+    self.init(view, previewed: nil, cursor: nil, words: words)
+    self.isTurned = isTurned
   }
 }
 

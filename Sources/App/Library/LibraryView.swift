@@ -1,3 +1,4 @@
+import BoardView
 import Canvas
 import ReversiCore
 import Texts
@@ -13,7 +14,8 @@ extension LibraryPicture: SheetPicture {
 
 /// The games of the archive, a line each, over all of the screen but the keys.
 ///
-/// A line shows as much as fits. What the lines leave out stands below them for the selected game.
+/// A line shows as much as fits. What the lines leave out stands below them for the selected game,
+/// and its board beside them.
 struct LibraryView {
   let library: LibraryPicture
   let area: ScreenRect
@@ -22,13 +24,18 @@ struct LibraryView {
   private enum Form {
     /// Everything.
     case whole
-    /// The date, the players and the disks.
+    /// The date, the players and the result or, with less room, the disks.
     case players
     /// The date and the disks.
     case disks
 
+    /// The fewest columns for everything, and for the players.
+    static let (wholeColumns, playersColumns) = (72, 40)
+
     init(columns: Int) {
-      self = columns >= 72 ? .whole : columns >= 40 ? .players : .disks
+      self =
+        columns >= Self.wholeColumns
+        ? .whole : columns >= Self.playersColumns ? .players : .disks
     }
 
     /// The rows below the list for what the lines leave out.
@@ -49,6 +56,14 @@ struct LibraryView {
   private static let cardRows = 11
   /// The rows of the plot of the losses above its axis.
   private static let plotRows = 3
+  /// The fewest games whose losses are plotted.
+  private static let minimumPlotted = 3
+  /// The most pixels of a square of the board beside the list.
+  private static let maximumPitch = 6
+  /// The columns in which a line has room for the name of most openings.
+  private static let openingColumns = 80
+  /// The columns between the list and the board beside it.
+  private static let boardGap = 3
   /// The fewest rows of a page with free rows around the list.
   private static let roomyRows = 18
 
@@ -63,6 +78,7 @@ struct LibraryView {
       rows.dropFirst(1)
       rows.dropLast(1)
     }
+    drawBoard(beside: &rows, on: &canvas)
     let form = Form(columns: rows.rest.columns)
     let details = rows.rest.rows - form.detailRows >= Self.minimumRows ? form.detailRows : 0
     drawDetails(in: rows.takeLast(details), on: &canvas)
@@ -114,6 +130,7 @@ struct LibraryView {
         canvas.write($0, column: $1.column, row: $1.row, canvas.theme.dimmed)
       }
     }
+    guard card.summary.losses.count >= Self.minimumPlotted else { return }
     let plot = LossPlot(
       card.summary, rows: Self.plotRows, usesBlocks: canvas.theme.capabilities.glyphs == .unicode)
     if plot.lines.allSatisfy({ $0.columns <= rows.rest.columns }) {
@@ -134,6 +151,35 @@ struct LibraryView {
       let row = rows.takeFirst(1)
       draw(line, row)
     }
+  }
+
+  /// Draws the board of the selected game at the right, and leaves the rest of the rows to the list.
+  /// A line that is not a game has none, but keeps its place.
+  private func drawBoard(beside rows: inout RowStack, on canvas: inout Canvas) {
+    guard library.count > 0,
+      let size = boardSize(beside: rows.rest, hasPixels: canvas.theme.hasPixels)
+    else { return }
+    let extent = BoardArea.extent(size)
+    var list = rows.rest
+    list.columns -= extent.columns + Self.boardGap
+    if let board = library.board {
+      let area = BoardArea(size, column: list.endColumn + Self.boardGap, row: list.row)
+      BoardView(board: board, area: area).draw(on: &canvas)
+      canvas.makeClickable(area.whole, .send(.library(.reviewRequested)))
+    }
+    rows = RowStack(list)
+  }
+
+  /// The size of the largest board that leaves enough of the lines; nil if none does. The smallest
+  /// one may stand in place of opening and moves.
+  private func boardSize(beside list: ScreenRect, hasPixels: Bool) -> SquareSize? {
+    let pitches = SquareSize.minimumPitch...Self.maximumPitch
+    let large = hasPixels ? pitches.reversed().map { SquareSize.round(pitch: $0) } : [.ruled(pitch: 2)]
+    let sizes = large.map { ($0, Self.openingColumns) } + [(.tiny, Form.playersColumns)]
+    return sizes.first { size, columns in
+      let extent = BoardArea.extent(size)
+      return extent.rows <= list.rows && extent.columns + Self.boardGap + columns <= list.columns
+    }?.0
   }
 
   private func drawText(_ text: Wording, _ rows: inout RowStack, on canvas: inout Canvas) {
@@ -185,10 +231,17 @@ struct LibraryView {
       let moves = game.moves.prefix(columns: line.endColumn - column)
       canvas.write(String(moves), column: column, row: line.row, style)
     case .players:
-      let columns = line.columns - 10 - Self.diskColumns - 2 * gap
+      let hasWords = line.columns >= Self.minimumColumnsWithResult
+      let result = hasWords ? Self.resultColumns : Self.diskColumns
+      let columns = line.columns - 10 - result - 2 * gap
       let players = players(of: game, columns: columns, canvas.theme)
-      write(game.players.isEmpty ? game.result : players, columns: columns, on: &canvas)
-      drawDisks(of: game, column: column, row: line.row, style, on: &canvas)
+      let isGame = !game.players.isEmpty
+      write(isGame || hasWords ? players : game.result, columns: columns, on: &canvas)
+      if hasWords {
+        write(game.result, columns: result, on: &canvas)
+      } else {
+        drawDisks(of: game, column: column, row: line.row, style, on: &canvas)
+      }
     case .disks:
       drawDisks(
         of: game, column: line.endColumn - Self.diskColumns, row: line.row, style, on: &canvas)
@@ -197,6 +250,8 @@ struct LibraryView {
 
   /// The columns of a result in words, and of one in disks.
   private static let (resultColumns, diskColumns) = (14, 7)
+  /// The fewest columns of a line for date, players and the result in words.
+  private static let minimumColumnsWithResult = 50
 
   private func drawDisks(
     of game: LibraryPicture.Row, column: Int, row: Int, _ style: Style, on canvas: inout Canvas

@@ -8,10 +8,11 @@ import Words
 // The summary of the games in two lines of the library. Shorter wordings leave out the
 // levels with the fewest games.
 extension Words {
-  /// How often the person has won against each level; nil if there are no games.
+  /// How often the person has won against each level; nil if no game was played to the end.
   public func wins(in summary: GameSummary) -> Wording? {
     card(summary) { level in
-      library.wins(level.tally.won, of: level.tally.games, level: level.level.number)
+      let (tally, number) = (level.tally, level.level.number)
+      return tally.finished == 0 ? nil : library.wins(tally.won, of: tally.finished, level: number)
     } line: {
       library.wins($0)
     }

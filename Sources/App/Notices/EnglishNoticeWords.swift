@@ -47,7 +47,7 @@ struct EnglishNoticeWords: NoticeWords {
       Wording(
         "not written: \(files.text(of: failure))", "not written: \(failure.reason)", "not written")
     case .transcriptCopied:
-      Wording("the moves are in the clipboard if the terminal allows it", "moves copied")
+      Wording("it is in the clipboard if the terminal allows that", "copied")
     case .transcriptNotCopied: Wording("this terminal has no clipboard to copy to", "not copied")
     case .pasteRefused(let error):
       Wording(

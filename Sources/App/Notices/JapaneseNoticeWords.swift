@@ -40,7 +40,7 @@ struct JapaneseNoticeWords: NoticeWords {
     case .transcriptWritten(let path): Wording("\(path) に書き出しました", path)
     case .transcriptNotWritten(let failure):
       Wording("書き出せません: \(files.text(of: failure))", "書き出せません: \(failure.reason)", "書き出せません")
-    case .transcriptCopied: Wording("棋譜をコピーしました（端末が許す場合）", "棋譜をコピー")
+    case .transcriptCopied: Wording("コピーしました（端末が許す場合）", "コピー済み")
     case .transcriptNotCopied: Wording("この端末にはコピーできません", "コピー不可")
     case .pasteRefused(let error):
       Wording("貼り付けられた文字は棋譜ではありません: \(defects.text(of: error))", defects.text(of: error), "棋譜なし")

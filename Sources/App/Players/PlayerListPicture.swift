@@ -18,6 +18,8 @@ struct PlayerListPicture: Sendable {
   struct Side: Sendable {
     let side: Disk
     let name: String
+    /// The name of the person who plays it; nil if it has none.
+    let person: String?
     /// Its mode now.
     let mode: Mode
   }
@@ -36,7 +38,9 @@ struct PlayerListPicture: Sendable {
   init(_ app: App, selected: PlayerSelection, words: Words) {
     title = words.players.title
     sides = [Disk.dark, .light].map {
-      Side(side: $0, name: words.name(of: $0), mode: app.modes[$0])
+      Side(
+        side: $0, name: words.name(of: $0), person: app.record.names.shown($0),
+        mode: app.modes[$0])
     }
     players = Mode.all(with: app.engines).map { mode in
       let short = words.players.names(of: mode)
@@ -54,12 +58,16 @@ extension PlayerListPicture: SheetPicture {
   var room: SheetRoom { .front }
 
   func draw(in area: ScreenRect, _ layout: Layout, on canvas: inout Canvas) {
-    let room = layout.dialogRoom
+    var room = layout.frame
+    if layout.arrangement == .beside { room.columns = layout.panel.column - layout.frame.column }
     let columns = cellColumns(in: room)
     let hasInvitation = layout.keyRow > Self.maximumRowsWithoutInvitation
     let more = hasInvitation ? 4 : 3
     let shown = shownPlayers(rows: layout.keyRow - more)
-    let area = layout.dialogBox(columns: 2 * columns + 3, rows: shown.count + more)
+    let (width, rows) = (2 * columns + 3, shown.count + more)
+    var area = layout.board.painted.centered(columns: width, rows: rows)
+    area.column = max(room.column, min(area.column, room.endColumn - width))
+    area.row = max(0, min(area.row, layout.keyRow - rows))
     canvas.drawBox(area, title: title)
     if hasInvitation {
       canvas.write(
@@ -101,7 +109,9 @@ extension PlayerListPicture: SheetPicture {
     on canvas: inout Canvas
   ) {
     let room = cell.columns - Self.markColumns
-    let name = player.name.text(within: room) ?? ""
+    let person =
+      player.mode == .manual ? side.person.map { canvas.theme.cutInside($0, to: room) } : nil
+    let name = person ?? player.name.text(within: room) ?? ""
     let text = (side.mode == player.mode ? "* " : "  ") + name
     let padding = String(repeating: " ", count: max(0, cell.columns - text.columns))
     let isSelected = selection == PlayerSelection(side: side.side, mode: player.mode)

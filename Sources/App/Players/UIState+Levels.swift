@@ -14,7 +14,9 @@ extension UIState {
     let moveLimits = sides.map { app.moveLimits[$0].raised(by: step) ?? app.moveLimits[$0] }
     let intents = zip(sides, moveLimits).flatMap { change($0, to: $1, in: app) }
     // There is no room to name two different players.
-    if Set(moveLimits).count > 1 { newRemark = nil }
+    if sides.count > 1 {
+      newRemark = Set(moveLimits).count > 1 ? nil : moveLimits[0].level.map { .level(nil, $0) }
+    }
     return intents
   }
 

@@ -21,7 +21,8 @@ struct EnglishQuestionWords: QuestionWords {
     case .question(.swapSides):
       "Do you really want to give this game up and play with the sides swapped?"
     case .question(.setUp): "Do you really want to give this game up for the position?"
-    case .question(.load): "Do you really want to give this game up for the one that was read?"
+    case .question(.load(let record)):
+      "Load the game that was read? " + Words(.english).summary(of: record)
     case .question(.untimed(let side)):
       """
       \(side.english)'s time is up: \(side.opponent.english) won on time. \
@@ -57,10 +58,18 @@ struct EnglishQuestionWords: QuestionWords {
     }
   }
 
-  func noMove(of side: Disk) -> String { "\(side.english) has no move." }
+  func summary(moves: Int, opening: String?) -> String {
+    let count = "\(moves) \(moves == 1 ? "move" : "moves")"
+    return (opening.map { "\(count), \($0)" } ?? count) + "."
+  }
+
+  func noMove(of side: Disk) -> String {
+    "\(side.english) has no move. \(side.opponent.english) plays again."
+  }
   var cancelButton: String { "Cancel" }
   var okButton: String { "OK" }
   var dismissButton: String { "Dismiss" }
+  var dismissLabel: String { "dismiss" }
   var quitButton: String { "Quit" }
   var playButton: String { "Play" }
   var writeButton: String { "Write" }

@@ -20,7 +20,8 @@ struct JapaneseQuestionWords: QuestionWords {
     case .question(.playAgain): "この対局をやめて、もう一局打ちますか？"
     case .question(.swapSides): "この対局をやめて、黒白交代でもう一局打ちますか？"
     case .question(.setUp): "この対局をやめて、編集した局面から打ちますか？"
-    case .question(.load): "この対局をやめて、読み込んだ対局に移りますか？"
+    case .question(.load(let record)):
+      "読み込んだ対局に移りますか？" + Words(.japanese).summary(of: record)
     case .question(.untimed(let side)):
       "\(side.japanese)の時間切れで\(side.opponent.japanese)の勝ちです。時計なしで続けますか？"
     case .question(.twoPeople(let question)): Words(.japanese).twoPeople.text(of: question)
@@ -50,10 +51,17 @@ struct JapaneseQuestionWords: QuestionWords {
     }
   }
 
-  func noMove(of side: Disk) -> String { "\(side.japanese)がパスします。" }
+  func summary(moves: Int, opening: String?) -> String {
+    "\(moves)手" + (opening.map { "、\($0)" } ?? "") + "。"
+  }
+
+  func noMove(of side: Disk) -> String {
+    "\(side.japanese)はパスです。続けて\(side.opponent.japanese)が打ちます。"
+  }
   var cancelButton: String { "戻る" }
   var okButton: String { "OK" }
   var dismissButton: String { "閉じる" }
+  var dismissLabel: String { "閉じる" }
   var quitButton: String { "終了" }
   var playButton: String { "対局" }
   var writeButton: String { "書き出す" }

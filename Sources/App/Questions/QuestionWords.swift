@@ -1,3 +1,4 @@
+import Analysis
 import GameSession
 import ReversiCore
 import Words
@@ -10,7 +11,9 @@ public protocol QuestionWords: Sendable {
   func text(of dialog: Dialog) -> String
   /// The question of a dialog that does not fit, with the keys for the answers.
   func shortText(of dialog: Dialog) -> String
-  /// A side has to pass.
+  /// The number of moves of a game that was read, and its opening if it has a name.
+  func summary(moves: Int, opening: String?) -> String
+  /// A side has to pass, and what follows.
   func noMove(of side: Disk) -> String
   /// The label of the button that changes nothing.
   var cancelButton: String { get }
@@ -18,6 +21,8 @@ public protocol QuestionWords: Sendable {
   var okButton: String { get }
   /// The label of the button that passes the turn.
   var dismissButton: String { get }
+  /// What the key that passes the turn does, in one word.
+  var dismissLabel: String { get }
   /// The label of the button that leaves the program.
   var quitButton: String { get }
   /// The label of the button that plays without saving.
@@ -33,6 +38,12 @@ public protocol QuestionWords: Sendable {
 }
 
 extension Words {
+  /// How many moves of a game stand, and its opening.
+  func summary(of record: GameRecord) -> String {
+    let opening = Opening.reached(by: record).map { name(of: $0) }
+    return questions.summary(moves: record.moveNumber - 1, opening: opening)
+  }
+
   /// What questions and alerts say.
   public var questions: any QuestionWords {
     switch language {

@@ -32,11 +32,14 @@ struct ReviewPicture: Sendable {
     let first: Int
   }
 
+  /// The columns of a move with the sign of a mistake.
+  static let moveColumns = 4
+
   /// One of the worst moves of the game. A click goes there.
   struct WorstMove: Sendable {
     /// The side that made it.
     let side: Disk
-    /// The move.
+    /// The move with the sign of the mistake.
     let move: String
     /// The disks that it gave away.
     let disks: Int
@@ -85,7 +88,7 @@ extension ReviewPicture {
   init(_ review: Review, in app: App, _ state: UIState, words: Words) {
     let analysis = review.analysis
     moves = MoveListPicture(
-      analysis.record, current: review.ply, top: state.listTop, words: words)
+      analysis.record, analysis: analysis, current: review.ply, top: state.listTop, words: words)
     evaluation = EvaluationPicture(app.evaluation, words: words)
     holdsCursor = !state.showsCursor(in: app)
     let plies = analysis.record.plies
@@ -138,7 +141,7 @@ extension Words {
     guard let plyScore, plyScore.bestMove != nil else {
       return score.map { Wording("\(ply.text) \($0)", ply.text) } ?? Wording(ply.text)
     }
-    let losses = review.loss(plyScore.loss).map { "\(ply.text) \($0)" }
+    let losses = review.loss(plyScore.loss).map { "\(plyScore.text) \($0)" }
     return score.flatMap { Wording(["\(losses.longest), \($0)"] + losses.texts) } ?? losses
   }
 }
@@ -161,12 +164,17 @@ extension ReviewPicture.Line {
   }
 }
 
+extension PlyScore {
+  /// The ply in notation with the sign of the mistake, if it was one.
+  fileprivate var text: String { ply.text + (mistake?.sign ?? "") }
+}
+
 extension ReviewPicture.WorstMove {
   /// The move after a number of plies; nil if its loss is unknown.
   fileprivate init?(_ index: Int, in analysis: GameAnalysis, words: Words) {
     guard let plyScore = analysis.plyScore(at: index) else { return nil }
     side = plyScore.ply.side
-    move = plyScore.ply.text
+    move = plyScore.text
     disks = plyScore.loss
     loss = words.review.loss(disks)
     better = plyScore.bestMove.map { words.review.betterMove($0) }

@@ -83,15 +83,15 @@ struct ReviewView {
   private func draw(
     _ variation: ReviewPicture.Variation, in row: ScreenRect, on canvas: inout Canvas
   ) {
-    let text = variation.title.text(within: row.columns - 3 * MoveEntry.columns) ?? ""
+    let text = variation.title.text(within: row.columns - 3 * review.moves.entryColumns) ?? ""
     var column = canvas.write(text, column: row.column, row: row.row, canvas.theme.dimmed)
-    let room = (row.endColumn - column) / MoveEntry.columns
+    let room = (row.endColumn - column) / review.moves.entryColumns
     let moves = review.moves
     let end = moves.entries.count
     let first = max(variation.first, min(moves.current - room / 2 - 1, end - room))
     for index in first..<min(end, first + room) {
       MoveEntry(list: moves, index: index).draw(column: column, row: row.row, on: &canvas)
-      column += MoveEntry.columns
+      column += review.moves.entryColumns
     }
   }
 
@@ -108,20 +108,22 @@ struct ReviewView {
     }
   }
 
-  /// Draws the graph with its labels, and the worst moves below it.
+  /// Draws the graph with its labels, and the worst moves below it. They share the rows that are not
+  /// needed for the graph.
   private func drawCourse(in room: ScreenRect, on canvas: inout Canvas) {
     var rows = RowStack(room)
     let minimum = GraphView.minimumRows + 2
     guard room.rows >= minimum, room.columns >= GraphView.minimumColumns else {
       return drawWorst(in: room, on: &canvas)
     }
-    let maximum = review.worst.isEmpty ? 0 : review.worst.count + 2
-    let spare = room.rows - minimum
-    let worstRows = spare < 3 ? 0 : min(maximum, spare, max(3, room.rows * 2 / 5))
-    if room.rows > minimum + worstRows, worstRows > 0 { rows.dropLast(1) }
+    let usual = GraphView.usualRows + 2
+    let maximum = review.worst.isEmpty ? 0 : review.worst.count + 1
+    let spare = room.rows - usual
+    let worstRows = spare < 4 ? 0 : min(maximum, spare - 1, max(3, spare / 2))
+    if worstRows > 0, spare > worstRows + 2 { rows.dropLast(1) }
     let worst = rows.takeLast(worstRows)
-    if rows.rest.rows > minimum { rows.dropFirst(1) }
-    if worstRows > 0, rows.rest.rows > minimum { rows.dropLast(1) }
+    if worstRows > 0 { rows.dropLast(1) }
+    if rows.rest.rows > usual { rows.dropFirst(1) }
     drawLabel(review.ahead.dark, in: rows.takeFirst(1), hasScore: true, on: &canvas)
     drawLabel(review.ahead.light, in: rows.takeLast(1), hasScore: false, on: &canvas)
     GraphView(graph: review.graph, area: rows.rest).draw(on: &canvas)
@@ -153,7 +155,8 @@ struct ReviewView {
     for move in shown {
       let row = rows.takeFirst(1)
       canvas.write([canvas.theme.chip(move.side)], column: row.column, row: row.row)
-      var column = canvas.write(move.move, column: row.column + 2, row: row.row, .bold) + 1
+      canvas.write(move.move, column: row.column + 2, row: row.row, .bold)
+      var column = row.column + 2 + ReviewPicture.moveColumns + 1
       let better = move.better?.text(within: row.endColumn - column - loss - 3)
       let text =
         better == nil

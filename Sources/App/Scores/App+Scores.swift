@@ -26,7 +26,7 @@ extension App {
   var shownLine: GameRecord { reviewPlace?.variation ?? shownGame }
 
   /// The scores of the record in view.
-  private var viewedScores: GameScores { variationScores ?? gameScores }
+  var viewedScores: GameScores { variationScores ?? gameScores }
 
   /// The number of plies before the position in view.
   var viewedPly: Int { reviewPlace?.ply ?? game.record.standing }

@@ -24,6 +24,11 @@ struct Operand {
     return Square.columnNames.firstIndex(of: character) ?? row
   }
 
+  /// The squares of a line that is a move, or several. Numbers alone are a single move.
+  var moves: [Square]? {
+    squares.flatMap { $0.count == 1 || text.contains(where: \.isLetter) ? $0 : nil }
+  }
+
   /// The squares of moves such as `f5d6`, with blanks or without, at least one.
   var squares: [Square]? {
     let characters = text.filter { !$0.isWhitespace }
@@ -60,6 +65,13 @@ struct Operand {
 }
 
 extension Square {
+  /// Whether a word consists of a letter and a number.
+  static func isNamed(like word: String) -> Bool {
+    guard let letter = word.first, letter.isASCII, letter.isLetter, (2...3).contains(word.count)
+    else { return false }
+    return word.dropFirst().allSatisfy { $0.isASCII && $0.isNumber }
+  }
+
   /// The square that a person typed: `d3`, `d 3`, or `43` with the numbers of column and row.
   init?(typed text: String) {
     let characters = text.narrowed.filter { !$0.isWhitespace }.lowercased()

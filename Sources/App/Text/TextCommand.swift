@@ -58,7 +58,9 @@ public struct TextCommand: Sendable {
     let word = text.lowercased()
     let commands =
       words.first { $0.word == word }.map { [$0] } ?? words.filter { $0.word.hasPrefix(word) }
-    guard !commands.isEmpty else { throw .unknown(text) }
+    guard !commands.isEmpty else {
+      throw Square.isNamed(like: word) ? .offBoard(word) : .unknown(text)
+    }
     return commands
   }
 
@@ -83,6 +85,8 @@ public struct TextCommand: Sendable {
 
 /// Why a line is invalid.
 public enum TypingMistake: Error, Sendable, Hashable {
+  /// This is written like a square, but not on the board.
+  case offBoard(String)
   /// No command begins this way.
   case unknown(String)
   /// These commands begin this way.

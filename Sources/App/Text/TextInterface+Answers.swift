@@ -64,13 +64,13 @@ extension TextInterface {
   }
 
   private mutating func answerCommand(_ text: String, in app: App) -> TextReply {
-    let square = Square(typed: text)
-    if square != nil || text.trimmed.isEmpty {
+    let squares = Operand(typed: text).moves
+    if squares != nil || text.trimmed.isEmpty {
       guard app.dialog != .passAlert else {
         let dismissal = TextReply.Intent.send(.game(.dismissed))
-        return TextReply(intents: [dismissal] + (square == nil ? [] : [.repeatLine(text)]))
+        return TextReply(intents: [dismissal] + (squares == nil ? [] : [.repeatLine(text)]))
       }
-      return square.map { place($0, in: app) }
+      return squares.map { place($0, in: app) }
         ?? replyUnlessWaiting(in: app) ?? replyAwaited(in: app)
     }
     do throws(TypingMistake) {
@@ -101,6 +101,15 @@ extension TextInterface {
     guard case .toMove(let side) = app.position.state else { return replyAwaited(in: app) }
     if case .waiting = app.phase { return nil }
     return reply(sentences.isThinking(side))
+  }
+
+  /// Places a disk on the first square, and takes the others as the next line. A move that is
+  /// refused ends the line.
+  private func place(_ squares: [Square], in app: App) -> TextReply {
+    var reply = place(squares[0], in: app)
+    let rest = squares.dropFirst().map(\.description).joined(separator: " ")
+    if !reply.intents.isEmpty, !rest.isEmpty { reply.intents.append(.repeatLine(rest)) }
+    return reply
   }
 
   private func place(_ square: Square, in app: App) -> TextReply {

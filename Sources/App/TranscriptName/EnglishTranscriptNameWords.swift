@@ -4,6 +4,8 @@ struct EnglishTranscriptNameWords: TranscriptNameWords {
   var title: String { "Transcript" }
   var text: String { "The file for the moves:" }
   var writeCommand: String { "write the moves" }
+  var cardButton: String { "Card" }
+  var cardCommand: String { "a card to share" }
   var openKey: KeyPhrases { KeyPhrases("write or copy the moves", "write moves", "write") }
   var writeKey: KeyPhrases { KeyPhrases("write to the file of that name", "write file", "write") }
 }

@@ -4,6 +4,8 @@ struct JapaneseTranscriptNameWords: TranscriptNameWords {
   var title: String { "棋譜" }
   var text: String { "棋譜を書き出すファイル:" }
   var writeCommand: String { "棋譜を書き出す" }
+  var cardButton: String { "カード" }
+  var cardCommand: String { "送るためのカード" }
   var openKey: KeyPhrases { KeyPhrases("棋譜を書き出す、コピーする", "棋譜を書く", "棋譜") }
   var writeKey: KeyPhrases { KeyPhrases("その名前のファイルに書き出す", "書き出す", "書き出し") }
 }

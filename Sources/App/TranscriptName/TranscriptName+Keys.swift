@@ -52,6 +52,11 @@ extension TranscriptName {
     case .write:
       field.text.isEmpty ? [] : [.send(.transcriptRequested(name: field.text))]
     case .copy: [.copy(app.recordUpToShownPly.text), .closeSheet]
+    case .card:
+      [
+        .copy(GameCard.lines(of: app.viewedScores.analysis).joined(separator: "\n") + "\n"),
+        .closeSheet,
+      ]
     case .reset: [.send(.resetRequested)]
     case .cancel, .ok, .dismiss, .quit, .play: [.closeSheet]
     }

@@ -8,6 +8,10 @@ public protocol TranscriptNameWords: Sendable {
   var text: String { get }
   /// What the command that writes the moves does in text mode.
   var writeCommand: String { get }
+  /// The label of the button that copies a card of the game.
+  var cardButton: String { get }
+  /// What the command that shows the card does in text mode.
+  var cardCommand: String { get }
   /// The key that writes or copies the moves.
   var openKey: KeyPhrases { get }
   /// The key that writes to the file of the typed name.

@@ -14,6 +14,9 @@ public struct TerminalCapabilities: Sendable, Hashable {
   public enum Glyphs: Sendable, Hashable, CaseIterable {
     /// Disks, blocks, lines, and letters beyond ASCII.
     case unicode
+    /// Letters, lines and full blocks, as in all fonts of the Linux console. Few of them have disks
+    /// or other blocks.
+    case console
     /// Only ASCII.
     case ascii
   }

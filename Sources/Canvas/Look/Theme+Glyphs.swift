@@ -5,7 +5,7 @@ extension Theme {
   private var glyphs: TerminalCapabilities.Glyphs { capabilities.glyphs }
 
   /// Whether disks are letters. Without colours, a filled circle looks white on a dark terminal.
-  public var usesLetters: Bool { glyphs == .ascii || capabilities.colors == .none }
+  public var usesLetters: Bool { glyphs != .unicode || capabilities.colors == .none }
 
   /// A side's disk in a text.
   public func disk(_ side: Disk) -> Character {
@@ -13,7 +13,7 @@ extension Theme {
   }
 
   /// The mark of a legal square.
-  public var legalMark: Character { glyphs == .unicode ? "·" : "." }
+  public var legalMark: Character { glyphs != .ascii ? "·" : "." }
 
   /// The marks on both sides of the last move.
   public var lastMoveMarks: (left: Character, right: Character) {
@@ -27,15 +27,15 @@ extension Theme {
   public var ellipsis: Character { glyphs == .unicode ? "…" : "~" }
 
   /// The characters for lines and boxes.
-  public var lines: LineGlyphs { glyphs == .unicode ? .unicode : .ascii }
+  public var lines: LineGlyphs { glyphs != .ascii ? .unicode : .ascii }
 
   /// The character that the terminal shows for a character of a text. Replaces control characters
   /// and characters whose width differs between terminals.
   public func shown(_ character: Character) -> Character {
     guard let base = character.unicodeScalars.first else { return "?" }
     if character.isASCII { return (0x20...0x7E).contains(base.value) ? character : "?" }
-    if let plain = Self.asciiForm(of: character) { return glyphs == .unicode ? character : plain }
-    guard glyphs == .unicode || capabilities.hasWideLetters && character.columns == 2
+    if let plain = Self.asciiForm(of: character) { return glyphs != .ascii ? character : plain }
+    guard glyphs != .ascii || capabilities.hasWideLetters && character.columns == 2
     else { return "?" }
     if Self.ownGlyphs.contains(character) { return character }
     let marks = character.unicodeScalars.dropFirst()
@@ -65,7 +65,9 @@ extension Theme {
   }
 
   /// The characters other than letters that the program itself writes into texts.
-  private static let ownGlyphs: [Character] = ["●", "○", "◉", "◎", "‹", "›", "…", "·", "▄"]
+  private static let ownGlyphs: [Character] = [
+    "●", "○", "◉", "◎", "‹", "›", "…", "·", "▄", "█", "•", "═",
+  ]
   /// A cell of ncurses holds a letter and four marks.
   private static let maximumMarks = 4
   /// Latin, Greek and Cyrillic letters, and the East Asian scripts, whose characters are all wide.

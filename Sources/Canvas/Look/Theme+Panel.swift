@@ -32,22 +32,28 @@ extension Theme {
   /// The bar beside the side whose turn it is.
   public var turnBar: Cell {
     let style = hasFullColors ? Style(foreground: palette.highlight) : .bold
-    guard capabilities.glyphs == .unicode else { return Cell(character: ">", style: style) }
+    guard capabilities.glyphs != .ascii else { return Cell(character: ">", style: style) }
     return Cell(character: capabilities.colors == .full ? "▌" : "█", style: style)
   }
 
-  /// A mistake on the axis of a graph.
-  public var mistakeColor: Style.Color { palette.lastMove.full }
+  /// Mistakes on the axis of a graph, by their grade. Most games have many: red is for the worst.
+  public var mistakeColors: (slight: Style.Color, clear: Style.Color, grave: Style.Color) {
+    (143, 222, palette.lastMove.full)
+  }
 
   /// The axis of a graph where the score is proven.
   public var provenColor: Style.Color { palette.legal.full }
 
   /// A disk in a field of three columns, painted like a square of the board.
-  public func wideChip(_ side: Disk) -> Span { Span(" \(disk(side)) ", diskStyle(side)) }
+  public func wideChip(_ side: Disk) -> Span {
+    fillsDisks
+      ? Span(" █ ", style(palette.disk(side).paint, on: palette.board))
+      : Span(" \(disk(side)) ", diskStyle(side))
+  }
 
   /// A cell of a bar that both sides share, on terminals without pixels.
   public func share(of side: Disk) -> Cell {
-    guard capabilities.glyphs == .unicode else {
+    guard capabilities.glyphs != .ascii else {
       return Cell(character: disk(side), style: diskStyle(side))
     }
     guard capabilities.colors != .none else {

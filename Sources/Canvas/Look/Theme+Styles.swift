@@ -13,7 +13,7 @@ extension Theme {
   }
 
   /// One colour on another. Among eight colours, white looks grey unless it is bold.
-  private func style(_ front: Palette.Paint, on back: Palette.Paint) -> Style {
+  func style(_ front: Palette.Paint, on back: Palette.Paint) -> Style {
     Style(
       foreground: color(front), background: color(back),
       isBold: depth == .eight && color(front) == color(palette.light.paint))
@@ -35,6 +35,13 @@ extension Theme {
     case (.none, .light): .plain
     case (_, let side): style(palette.disk(side).paint, on: ground(behind: side))
     }
+  }
+
+  /// A filled cell of a side's disk: a full block, which makes white as bright as bold. The same
+  /// colour is behind it, because some fonts leave a seam between stacked blocks.
+  public func filledDisk(_ side: Disk) -> Cell {
+    let paint = palette.disk(side).paint
+    return Cell(character: "█", style: style(paint, on: paint))
   }
 
   /// A cell of two pixels, one above the other. The upper one may have the terminal's own colour.

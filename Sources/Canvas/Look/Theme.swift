@@ -52,6 +52,12 @@ public struct Theme: Sendable, Hashable {
     return capabilities
   }
 
+  /// Whether disks are shapes of filled cells, where there is room. Only full blocks are in all
+  /// fonts of terminals with eight colours.
+  public var fillsDisks: Bool {
+    drawsPixelDisks && capabilities.colors == .eight && capabilities.glyphs != .ascii
+  }
+
   /// Whether the terminal can draw in pixels, two to a cell, and the person wants it. Eight colours
   /// are too few for round disks, and fonts of consoles with eight colours have no half blocks.
   public var hasPixels: Bool {

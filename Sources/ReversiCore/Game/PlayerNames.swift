@@ -23,6 +23,13 @@ public struct PlayerNames: Sendable, Hashable {
     }
   }
 
+  /// The names with the sides swapped.
+  public var swapped: PlayerNames {
+    var names = self
+    swap(&names.dark, &names.light)
+    return names
+  }
+
   private static func name(_ text: String) -> String? {
     // Nearly all games have none, and the filters below would cost each of them their time.
     guard !text.isEmpty else { return nil }

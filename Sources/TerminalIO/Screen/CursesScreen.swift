@@ -37,6 +37,16 @@ struct CursesScreen: ~Copyable {
     }
   }
 
+  /// Starts again by the first of these names that is in the terminal database, or as before.
+  consuming func restart(terminals names: [String]) throws(Failure) -> CursesScreen {
+    // There is one screen at a time.
+    _ = consume self
+    for name in names {
+      if let screen = try? Self.start(terminal: name) { return screen }
+    }
+    return try Self.start()
+  }
+
   deinit { curses_end() }
 
   var size: ScreenSize {

@@ -1,12 +1,14 @@
 import Posix
 
-/// The questions to the terminal before the screen starts, in one write: its attributes, and the
-/// width of a disk in columns.
+/// The questions to the terminal before the screen starts, in one write: its attributes, whether it
+/// has 256 colours, and the width of a disk in columns.
 struct TerminalQuestion {
   /// Whether to ask for its attributes. Terminals that reply understand xterm's sequences.
-  let asksAttributes: Bool
+  var asksAttributes = false
+  /// Whether to ask for the last of 256 colours.
+  var asksColors = false
   /// Whether to ask for the cursor's position after a disk. The disk is erased at once.
-  let asksDiskWidth: Bool
+  var asksDiskWidth = false
 
   /// The longest wait for the reply.
   private static let timeout = Duration.milliseconds(200)
@@ -14,13 +16,12 @@ struct TerminalQuestion {
   /// The question for the cursor's position, for terminals that use ECMA-48.
   static let place = SentSequences.cursorQuestion
 
-  /// The bytes to send.
+  /// The bytes to send. What every terminal replies to comes last.
   private var text: [UInt8] {
     let disk = Array("\r●".utf8)
-    let erasure = SentSequences.lineErasure
-    let attributes = SentSequences.attributesQuestion
-    return (asksDiskWidth ? disk + Self.place + erasure : [])
-      + (asksAttributes ? attributes : [])
+    return (asksAttributes ? SentSequences.attributesQuestion : [])
+      + (asksColors ? SentSequences.colorQuestion : [])
+      + (asksDiskWidth ? disk + Self.place + SentSequences.lineErasure : [])
   }
 
   /// Asks on standard output and waits for the reply on standard input. The program must be in the
@@ -70,6 +71,8 @@ extension TerminalQuestion {
     private let question: TerminalQuestion
     /// Whether the terminal has replied with its attributes.
     private(set) var hasAttributes = false
+    /// Whether the terminal has replied that it has 256 colours.
+    private(set) var hasColors = false
     /// The columns of a disk, 1 or 2; nil without a question or a reply.
     private(set) var diskWidth: Int?
     /// The other bytes that have arrived: keys.
@@ -79,11 +82,14 @@ extension TerminalQuestion {
 
     init(to question: TerminalQuestion) { self.question = question }
 
-    /// Whether no more replies are expected. None is expected behind a long paste, because a search
-    /// byte by byte would take long.
+    /// Whether no more replies are expected: terminals reply in the order of the questions. None is
+    /// expected behind a long paste, because a search byte by byte would take long.
     var isComplete: Bool {
-      (hasAttributes == question.asksAttributes && (diskWidth != nil) == question.asksDiskWidth)
-        || typed.count == Self.maximumTyped
+      let hasLast =
+        question.asksDiskWidth
+        ? diskWidth != nil
+        : hasAttributes == question.asksAttributes && hasColors == question.asksColors
+      return hasLast || typed.count == Self.maximumTyped
     }
 
     /// The most keys before the last reply, in bytes.
@@ -92,12 +98,23 @@ extension TerminalQuestion {
     /// Takes a byte from the terminal.
     mutating func take(_ byte: UInt8) {
       typed.append(byte)
-      guard let begin = typed.lastIndex(of: 0x1B), isAnswer(typed[begin...]) else { return }
+      // The end of a command begins with ESC, as the command itself.
+      let end = typed.suffix(2) == Self.commandEnd ? 2 : 0
+      guard let begin = typed.dropLast(end).lastIndex(of: 0x1B), isAnswer(typed[begin...])
+      else { return }
       typed.removeSubrange(begin...)
     }
 
+    private static let commandEnd: [UInt8] = [0x1B, UInt8(ascii: "\\")]
+
     /// Whether this is a complete reply. Stores it if so.
     private mutating func isAnswer(_ sequence: ArraySlice<UInt8>) -> Bool {
+      if question.asksColors, sequence.starts(with: ReceivedSequences.colorBegin),
+        sequence.last == 0x07 || sequence.suffix(2) == Self.commandEnd
+      {
+        hasColors = true
+        return true
+      }
       let parameters = sequence.dropFirst(2).dropLast()
       guard sequence.starts(with: ReceivedSequences.controlSequenceBegin) else { return false }
       switch sequence.last {

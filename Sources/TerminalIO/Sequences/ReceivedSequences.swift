@@ -39,6 +39,8 @@ public struct ReceivedSequences: Sendable {
 
   /// What all control sequences begin with.
   static let controlSequenceBegin = sequence("[")
+  /// What the reply to the question for the last of 256 colours begins with.
+  static let colorBegin = sequence("]4;255;")
   /// What stands before a paste.
   static let pasteBegin = sequence("[200~")
   /// What stands after a paste.

@@ -4,8 +4,9 @@ struct SentSequences: Sendable {
   let begin: [UInt8]
   /// Switches it off.
   let end: [UInt8]
-  /// Saves the title of the terminal's window, which `end` restores; empty if the title stays
-  /// unchanged.
+  /// Whether the window gets a title.
+  let hasTitle: Bool
+  /// Saves the title of the window, if the terminal can. `end` restores it.
   let titleKeeping: [UInt8]
   /// Starts and stops reports of mouse motion; empty if there is no mouse.
   let motion: (begin: [UInt8], end: [UInt8])
@@ -23,6 +24,9 @@ struct SentSequences: Sendable {
   static let cursorQuestion = bytes("\u{1B}[6n")
   /// Goes back to the start of the line, and erases the line.
   static let lineErasure = bytes("\r\u{1B}[K")
+  /// Asks for the last of 256 colours, which only terminals with that many know. rxvt-unicode ends
+  /// its reply as the question ends, but forgets the second byte of an ending of two bytes.
+  static let colorQuestion = bytes("\u{1B}]4;255;?\u{07}")
   /// Asks for the terminal's primary attributes.
   static let attributesQuestion = bytes("\u{1B}[c")
 
@@ -39,17 +43,19 @@ struct SentSequences: Sendable {
     // Nearly all terminals use ECMA-48. On others, the effect of these sequences is unknown.
     let speaksECMA48 = capability("cup").starts(with: Self.bytes("\u{1B}["))
     let isXtermLike = speaksECMA48 && Self.isXtermLike(name)
+    let ownTitle = speaksECMA48 ? Self.ownTitle(name) : nil
     let usesMouse = speaksECMA48 && hasMouse && !capability("kmous").isEmpty
     let paste = speaksECMA48 ? "\u{1B}[?2004" : ""
     begin =
       capability("smkx") + Self.switched(paste, on: true)
       + (usesMouse ? Self.bytes("\u{1B}[?1006h\u{1B}[?1000h") : [])
     hasClipboard = isXtermLike
+    hasTitle = isXtermLike || ownTitle != nil
     titleKeeping = isXtermLike ? Self.bytes("\u{1B}[22;0t") : []
     end =
       (usesMouse ? Self.bytes("\u{1B}[?1000l\u{1B}[?1006l") : [])
       + Self.switched(paste, on: false) + capability("rmkx")
-      + (titleKeeping.isEmpty ? [] : Self.bytes("\u{1B}[23;0t"))
+      + (isXtermLike ? Self.bytes("\u{1B}[23;0t") : ownTitle.map(Self.title) ?? [])
     // A terminal has only one mode of mouse reports at a time.
     motion =
       usesMouse
@@ -92,9 +98,21 @@ struct SentSequences: Sendable {
 
   /// Whether terminals of this name are known to understand or ignore xterm's sequences.
   private static func isXtermLike(_ name: String) -> Bool {
-    ["xterm", "tmux", "screen", "foot", "alacritty", "wezterm", "kitty"].contains {
+    ["xterm", "tmux", "screen", "foot", "alacritty", "wezterm", "kitty", "mlterm"].contains {
       name.hasPrefix($0)
     }
+  }
+
+  /// The title that a window has until a program sets one, if the terminal cannot save and restore
+  /// titles: in st and rxvt-unicode, the first word of the terminal's name.
+  private static func ownTitle(_ name: String) -> String? {
+    let word = name.prefix { $0 != "-" }
+    return ["st", "stterm", "rxvt"].contains(word) ? String(word) : nil
+  }
+
+  /// Whether terminals of this name are known to understand or ignore operating system commands.
+  static func takesCommands(_ name: String) -> Bool {
+    isXtermLike(name) || ownTitle(name) != nil
   }
 
   private static func switched(_ mode: String, on isOn: Bool) -> [UInt8] {

@@ -20,11 +20,12 @@ struct EnglishGameWords: GameWords {
 
   var passBehindSheet: Wording { Wording(" · pass: Esc, then Enter", " · pass: Esc", " pass") }
 
-  func result(_ counts: Sides<Int>) -> Wording {
+  func result(_ counts: Sides<Int>, hasMargin: Bool) -> Wording {
     let (dark, light) = (counts.dark, counts.light)
     let margin = abs(dark - light)
-    return margin == 0
-      ? Wording("Black \(dark), White \(light)", "\(dark) all")
+    if margin == 0 { return Wording("Black \(dark), White \(light)", "\(dark) all") }
+    return !hasMargin
+      ? Wording("Black \(dark), White \(light)", "\(dark) to \(light)")
       : Wording(
         "Black \(dark), White \(light), by \(margin)", "\(dark) to \(light), by \(margin)",
         "by \(margin)")
@@ -76,6 +77,13 @@ struct EnglishGameWords: GameWords {
   var over: Wording { Wording("the game is over: n plays again", "the game is over") }
   func theme(_ theme: String) -> Wording { Wording("theme: \(theme)", theme) }
   var noKey: Wording { Wording("this key does nothing here", "no such key here") }
+
+  var aim: Wording { Wording("The most disks at the end win.", "Most disks win.") }
+  var actsInGame: Wording { Wording("this key acts on the game's board", "key of the game") }
+
+  func acts(in feature: String) -> Wording {
+    Wording("this key is for: \(feature)", "for: \(feature)")
+  }
 
   var keysAreLatin: Wording {
     Wording(

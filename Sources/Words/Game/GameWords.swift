@@ -15,8 +15,8 @@ public protocol GameWords: Sendable {
   /// What follows the message while a pass waits behind a sheet, the last text in at most five
   /// columns.
   var passBehindSheet: Wording { get }
-  /// How the game ended, the last text in at most six columns.
-  func result(_ counts: Sides<Int>) -> Wording
+  /// How the game ended, with the margin in the last text in at most six columns.
+  func result(_ counts: Sides<Int>, hasMargin: Bool) -> Wording
   /// It is the person's turn.
   var yourMove: Wording { get }
   /// The person won.
@@ -45,6 +45,12 @@ public protocol GameWords: Sendable {
   func theme(_ theme: String) -> Wording
   /// A character is no key.
   var noKey: Wording { get }
+  /// The aim of the game.
+  var aim: Wording { get }
+  /// A character is a key of the game, which something covers.
+  var actsInGame: Wording { get }
+  /// A character is a key of a feature that is not open.
+  func acts(in feature: String) -> Wording
   /// A character belongs to another keyboard layout.
   var keysAreLatin: Wording { get }
   /// The move that the game awaits or shows.

@@ -17,10 +17,10 @@ struct JapaneseGameWords: GameWords {
 
   var passBehindSheet: Wording { Wording(" · パス: Esc、Enter", " · パス: Esc", "パス") }
 
-  func result(_ counts: Sides<Int>) -> Wording {
+  func result(_ counts: Sides<Int>, hasMargin: Bool) -> Wording {
     let (dark, light) = (counts.dark, counts.light)
     let margin = abs(dark - light)
-    return margin == 0
+    return margin == 0 || !hasMargin
       ? Wording("黒\(dark) 白\(light)", "\(dark)対\(light)")
       : Wording("黒\(dark) 白\(light)、\(margin)石差", "\(dark)対\(light)、\(margin)石差", "\(margin)石差")
   }
@@ -67,6 +67,13 @@ struct JapaneseGameWords: GameWords {
   var over: Wording { Wording("終局しています: nでもう一局", "終局しています") }
   func theme(_ theme: String) -> Wording { Wording("配色: \(theme)", theme) }
   var noKey: Wording { Wording("このキーはここでは使えません", "使えないキーです") }
+
+  var aim: Wording { "最後に石の多い方が勝ちです。" }
+  var actsInGame: Wording { Wording("このキーは対局の盤で使います", "対局のキーです") }
+
+  func acts(in feature: String) -> Wording {
+    Wording("このキーは「\(feature)」で使います", "「\(feature)」用")
+  }
 
   var keysAreLatin: Wording {
     Wording("キーは英字です。矢印、Enter、マウスも使えます", "英字キー、矢印、Enter、マウスが使えます", "英字キー、矢印、Enter、マウス", "英字キー、矢印")
@@ -121,11 +128,11 @@ struct JapaneseGameWords: GameWords {
   var pressKeys: KeyPhrases { KeyPhrases("石を置く、ボタンを押す", "石を置く", "着手") }
   var undoKeys: KeyPhrases { KeyPhrases("待った、一手進める", "待った、進む", "待った") }
   var moveNowKey: KeyPhrases { KeyPhrases("CPUが今の最善手をすぐ打つ", "すぐ打つ", "すぐ打つ", "即打") }
-  var hintKey: KeyPhrases { KeyPhrases("ヒント: 置けるマスの評価値", "各手の評価", "ヒント", "助言") }
+  var hintKey: KeyPhrases { KeyPhrases("ヒント: 置けるマスの評価値", "各手の評価", "ヒント", "ヒント") }
   var evaluationKey: KeyPhrases { KeyPhrases("形勢: バーとグラフ", "形勢", "形勢") }
   var previewKey: KeyPhrases { KeyPhrases("そのマスで返せる石を示す", "返る石", "返る石") }
   var listKeys: KeyPhrases { KeyPhrases("手順をスクロールする", "手順を送る", "手順") }
-  var againKeys: KeyPhrases { KeyPhrases("もう一局、黒白交代でもう一局", "もう一局", "再戦") }
-  var resetKey: KeyPhrases { KeyPhrases("リセットする（確認あり）", "リセット", "リセット", "最初へ") }
+  var againKeys: KeyPhrases { KeyPhrases("もう一局、黒白交代でもう一局", "もう一局", "もう一局") }
+  var resetKey: KeyPhrases { KeyPhrases("リセットする（確認あり）", "リセット", "リセット", "リセット") }
   var themeKey: KeyPhrases { KeyPhrases("次の配色にする", "次の配色", "配色") }
 }

@@ -18,7 +18,19 @@ struct EnglishPlayersWords: PlayersWords {
   }
 
   func level(_ level: String) -> String { "level \(level)" }
-  func level(_ level: Level) -> Wording { "level \(level.number): \(name(of: level.kind))" }
+  func level(_ level: Level, of side: Disk?) -> Wording {
+    let (number, kind) = (level.number, name(of: level.kind))
+    let short = "level \(number): \(kind)"
+    guard let side else { return Wording("both computers: level \(number), \(kind)", short) }
+    return Wording(
+      "\(side.english)'s computer: level \(number), \(kind)",
+      "\(side.english): level \(number), \(kind)", short)
+  }
+
+  func isManual(_ side: Disk) -> Wording {
+    Wording("\(side.english) is Manual: no level to change", "\(side.english) is Manual")
+  }
+
   var noComputer: Wording { Wording("no computer plays: x, o let it", "no computer plays") }
 
   func computerTip(_ key: String, _ side: Disk) -> Wording {

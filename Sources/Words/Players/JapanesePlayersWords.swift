@@ -18,7 +18,16 @@ struct JapanesePlayersWords: PlayersWords {
   }
 
   func level(_ level: String) -> String { "レベル\(level)" }
-  func level(_ level: Level) -> Wording { "レベル\(level.number): \(name(of: level.kind))" }
+  func level(_ level: Level, of side: Disk?) -> Wording {
+    let short = "レベル\(level.number)：\(name(of: level.kind))"
+    return Wording(
+      "\(side.map(\.japanese) ?? "両者")のCPU：レベル\(level.number)、\(name(of: level.kind))", short)
+  }
+
+  func isManual(_ side: Disk) -> Wording {
+    Wording("\(side.japanese)は人間です：レベルはありません", "\(side.japanese)は人間です")
+  }
+
   var noComputer: Wording { Wording("CPUがいません: x、oで切り替え", "CPUがいません") }
 
   func computerTip(_ key: String, _ side: Disk) -> Wording {

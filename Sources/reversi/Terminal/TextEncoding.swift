@@ -10,25 +10,16 @@ struct TextEncoding {
   /// in two columns.
   let isWidthInDoubt: Bool
 
-  /// The encoding for a person's choice and a locale.
+  /// The encoding for a person's choice.
   ///
   /// - Parameters:
   ///   - choice: The person's choice.
   ///   - isUTF8: Whether characters are sent as UTF-8.
-  ///   - environment: The environment with the locale.
-  init(choice: Options.GlyphChoice, isUTF8: Bool, environment: Environment) {
-    switch choice {
-    case .ascii:
-      (glyphs, isWidthInDoubt) = (.ascii, false)
-    case .unicode:
-      (glyphs, isWidthInDoubt) = (isUTF8 ? .unicode : .ascii, false)
-    case .auto:
-      // Terminals for these languages may show disks and lines in two columns.
-      let isWide = ["ja", "ko", "zh"].contains {
-        Self.localeName(environment)?.hasPrefix($0) == true
-      }
-      (glyphs, isWidthInDoubt) = (isUTF8 && !isWide ? .unicode : .ascii, isUTF8 && isWide)
-    }
+  ///   - isConsole: Whether the terminal is the Linux console.
+  init(choice: Options.GlyphChoice, isUTF8: Bool, isConsole: Bool) {
+    let all: TerminalCapabilities.Glyphs = isConsole && choice == .auto ? .console : .unicode
+    glyphs = isUTF8 && choice != .ascii ? all : .ascii
+    isWidthInDoubt = isUTF8 && choice == .auto && !isConsole
   }
 
   /// The name of the locale for characters, if one is set.

@@ -10,13 +10,40 @@ struct ConversationTests {
 
   init() throws { game = try Game() }
 
-  @Test("a terminal that might show wide disks is asked for their width, and answers in time")
-  func diskWidth() throws {
-    try succeedInTime {
-      let terminal = try game.onTerminal(
-        environment: ["LANG": "ja_JP.UTF-8", "LC_MESSAGES": "C"])
-      return try terminal.wait(forText: "quit").shows("▄")
-    }
+  @Test(
+    "a terminal that shows disks in two columns gets ASCII, in every locale",
+    arguments: [
+      ("\u{1B}[1;3R", true), ("\u{1B}[1;2R", false), ("", false),
+    ])
+  func diskWidth(answer: String, isWide: Bool) throws {
+    let pty = try game.onPty(typed: answer)
+    try pty.wait(forText: "quit")
+    #expect(pty.count(of: "\r●\u{1B}[6n") == 1)
+    #expect(pty.text.contains("▄") == !isWide)
+  }
+
+  @Test(
+    "a terminal gets 256 colours if it has more than the terminal database says",
+    arguments: [
+      ("xterm", "\u{1B}]4;255;rgb:eeee/eeee/eeee\u{1B}\\\u{1B}[1;2R", "", true),
+      ("xterm", "\u{1B}[1;2R", "", false),
+      ("xterm", "\u{1B}[1;2R", "truecolor", true),
+      ("screen", "\u{1B}]4;255;rgb:eeee/eeee/eeee\u{7}\u{1B}[1;2R", "", true),
+      // The console, whose fonts lack half blocks, comes close to more colours with its sixteen.
+      ("linux", "\u{1B}[1;2R", "truecolor", false),
+    ])
+  func colors(name: String, answer: String, colorTerm: String, hasColors: Bool) throws {
+    let pty = try game.onPty(
+      environment: ["TERM": name, "COLORTERM": colorTerm], typed: answer)
+    try pty.wait(forText: "quit")
+    #expect(pty.text.contains("48;5;28m") == hasColors)
+    // Few fonts of the console have a disk, but all have blocks.
+    #expect(pty.text.contains("●") == (name != "linux") && pty.text.contains("█"))
+    let isAsked = name != "linux" && colorTerm.isEmpty
+    #expect(pty.count(of: "\u{1B}]4;255;?\u{7}\r●\u{1B}[6n") == (isAsked ? 1 : 0))
+    pty.type("q")
+    #expect(try pty.end() == .exited(0))
+    #expect(pty.modesAfter == pty.modesBefore)
   }
 
   @Test("a locale that is not UTF-8 gets ASCII")

@@ -22,6 +22,14 @@ struct DrawingTests {
       theme: ShownGame().theme)
   }
 
+  @Test("a screen starts again by the first name that the terminal database has")
+  func restart() throws {
+    let screen = try CursesScreen.start(terminal: "linux")
+    #expect(screen.colors == 8)
+    let other = try screen.restart(terminals: ["no-such-terminal", "xterm-256color"])
+    #expect(other.colors == 256)
+  }
+
   private static let characters = Array("  abc●○│▄黒白ａ한e\u{301}") + ["g\u{308}\u{302}\u{304}\u{323}"]
 
   /// Changes some cells of a screen, and where its cursor is.

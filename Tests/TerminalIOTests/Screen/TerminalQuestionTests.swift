@@ -5,30 +5,39 @@ import Testing
 /// What a terminal answers, among keys that are pressed at the same time.
 @Suite("Answers to the terminal's questions")
 struct TerminalQuestionTests {
-  private static let both = TerminalQuestion(asksAttributes: true, asksDiskWidth: true)
+  private static let all = TerminalQuestion(
+    asksAttributes: true, asksColors: true, asksDiskWidth: true)
 
   private func answer(
-    _ text: String, to question: TerminalQuestion = both
+    _ text: String, to question: TerminalQuestion = all
   ) -> TerminalQuestion.Answer {
     var answer = TerminalQuestion.Answer(to: question)
     for byte in text.utf8 { answer.take(byte) }
     return answer
   }
 
-  @Test("an answer is complete when each question is answered, in any order")
+  @Test("an answer is complete when the last question is answered")
   func complete() {
-    #expect(answer("\u{1B}[1;2R\u{1B}[?62;22c").isComplete)
     #expect(answer("\u{1B}[?6c\u{1B}[24;3R").isComplete)
+    #expect(answer("\u{1B}[24;3R").isComplete)
     #expect(!answer("\u{1B}[?6c").isComplete)
-    #expect(!answer("\u{1B}[24;3R").isComplete)
-    let nothing = TerminalQuestion(asksAttributes: false, asksDiskWidth: false)
-    #expect(answer("", to: nothing).isComplete)
+    #expect(answer("", to: TerminalQuestion()).isComplete)
+    let colors = TerminalQuestion(asksColors: true)
+    #expect(!answer("", to: colors).isComplete)
+    #expect(answer("\u{1B}]4;255;rgb:eeee/eeee/eeee\u{7}", to: colors).isComplete)
+  }
+
+  @Test("a terminal that names the last of 256 colours has them", arguments: ["\u{7}", "\u{1B}\\"])
+  func colors(end: String) {
+    let answer = answer("d\u{1B}]4;255;rgb:ee/ee/ee\(end)3\u{1B}[1;2R")
+    #expect(answer.hasColors && answer.diskWidth == 1)
+    #expect(answer.typed == Array("d3".utf8))
   }
 
   @Test("an answer behind a long paste is not waited for, and the paste stays")
   func paste() {
     let paste = "\u{1B}[200~" + String(repeating: "f5", count: 2048)
-    var answer = TerminalQuestion.Answer(to: Self.both)
+    var answer = TerminalQuestion.Answer(to: Self.all)
     for byte in paste.utf8 where !answer.isComplete { answer.take(byte) }
     #expect(answer.typed == Array(paste.utf8.prefix(1024)))
   }
@@ -50,18 +59,20 @@ struct TerminalQuestionTests {
     arguments: [
       "c", "R", "\u{1B}c", "\u{1B}[c", "\u{1B}[62c", "\u{1B}[>0;1c", "\u{1B}[?x6c", "\u{1B}[R",
       "\u{1B}[2R", "\u{1B}[1;1R", "\u{1B}[1;4R", "\u{1B}[1;2;3R", "\u{1B}[?1;2R", "\u{1B}O1;2R",
-      "\u{1B}[?6", "\u{1B}[1;2",
+      "\u{1B}[?6", "\u{1B}[1;2", "\u{1B}]4;255;rgb:ee/ee/ee", "\u{1B}]4;25;rgb:ee/ee/ee\u{7}",
+      "\u{1B}\\",
     ])
   func others(_ text: String) {
     let answer = answer(text)
-    #expect(!answer.hasAttributes && answer.diskWidth == nil)
+    #expect(!answer.hasAttributes && !answer.hasColors && answer.diskWidth == nil)
     #expect(answer.typed == Array(text.utf8))
   }
 
   @Test("an answer to a question that was not asked stays among the keys")
   func unasked() {
-    let question = TerminalQuestion(asksAttributes: true, asksDiskWidth: false)
-    #expect(answer("\u{1B}[1;2R", to: question).typed == Array("\u{1B}[1;2R".utf8))
-    #expect(answer("\u{1B}[1;2R", to: question).diskWidth == nil)
+    let question = TerminalQuestion(asksAttributes: true)
+    let (place, color) = ("\u{1B}[1;2R", "\u{1B}]4;255;rgb:ee/ee/ee\u{7}")
+    #expect(answer(place + color, to: question).typed == Array((place + color).utf8))
+    #expect(answer(place, to: question).diskWidth == nil)
   }
 }

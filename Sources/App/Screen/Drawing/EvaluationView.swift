@@ -11,8 +11,8 @@ struct EvaluationView {
   let graph: GraphPicture?
   let area: ScreenRect
 
-  /// The fewest rows for the words and a useful graph.
-  static let minimumRowsWithGraph = 2 + 4
+  /// The fewest rows for the words and a useful graph, and the usual ones.
+  static let (minimumRowsWithGraph, usualRowsWithGraph) = (2 + 4, 2 + GraphView.usualRows)
 
   func draw(on canvas: inout Canvas) {
     guard let graph else { return drawLines(on: &canvas) }

@@ -1,9 +1,11 @@
+import Analysis
 import Canvas
 import ReversiCore
 import Texts
 import Words
 
-/// A graph of who is ahead: dark above the axis, light below it. Each column can be clicked.
+/// A graph of who is ahead: dark above the axis, light below it, with a scale at its left. Each
+/// column can be clicked.
 ///
 /// In pixels it is drawn on felt: dark's lead black, light's white. The axis shows the mistakes and
 /// what is proven, and the edges show which position is in view. On other terminals the axis shows
@@ -14,8 +16,10 @@ struct GraphView {
   /// Whether the terminal's cursor stands on the position in view.
   var holdsCursor = false
 
-  /// The columns of the scale at the left, on terminals without pixels.
-  private static let labelColumns = 5
+  /// The columns of the scale, and of the disks before it on terminals without pixels.
+  private static let (scaleColumns, chipColumns) = (3, 2)
+  /// The rows in which all numbers of the scale have room.
+  static let usualRows = 6
   /// The fewest rows and columns of a useful graph.
   static let minimumRows = 3
   static let minimumColumns = 20
@@ -42,10 +46,10 @@ struct GraphView {
     return positions.last { graph.points[$0].lead != nil } ?? positions.first
   }
 
-  /// Whether a mistake led to a position that a column stands for.
-  private func hasMistake(_ column: Int, among columns: Int) -> Bool {
+  /// The worst mistake that led to a position that a column stands for, or nil.
+  private func mistake(_ column: Int, among columns: Int) -> Mistake? {
     positions(of: column, among: columns).clamped(to: graph.points.indices)
-      .contains { graph.points[$0].isMistake }
+      .compactMap { graph.points[$0].mistake }.max { $0.rawValue < $1.rawValue }
   }
 
   /// Makes a column clickable, and puts the terminal's cursor there if it shows the position in
@@ -58,12 +62,24 @@ struct GraphView {
       ScreenRect(column: column, row: area.row, columns: 1, rows: area.rows), .goToGamePly(index))
   }
 
-  /// The height of a bar; zero only for a tie.
+  /// Draws the numbers of the scale, the largest first, as long as each has rows of its own above and
+  /// below the axis.
   ///
-  /// - Parameter most: The height of a lead that reaches the edge.
-  private func height(of lead: Int, maximum: Int) -> Int {
-    let height = (abs(lead) * maximum + graph.scale / 2) / graph.scale
-    return lead.signum() * max(min(1, abs(lead)), height)
+  /// - Parameter rows: The rows of a number, from the first row of the graph.
+  private func drawScale(
+    column: Int, on canvas: inout Canvas, rows: (_ step: Int) -> (above: Int, below: Int)
+  ) {
+    var free = 0..<area.rows
+    for step in GraphPicture.steps.reversed() {
+      let (above, below) = rows(step)
+      guard above < below, free.contains(above), free.contains(below) else { return }
+      free = above + 1..<below
+      let number = String(step)
+      for row in [above, below] {
+        canvas.write(
+          number, column: column + 2 - number.columns, row: area.row + row, canvas.theme.muted)
+      }
+    }
   }
 }
 
@@ -73,19 +89,26 @@ extension GraphView {
     let palette = canvas.theme.palette
     // The axis is one pixel high, with as many pixels above it as below.
     let reach = area.rows - 1
-    for column in 0..<area.columns {
+    drawScale(column: area.column, on: &canvas) { step in
+      let height = GraphPicture.height(of: step, maximum: reach)
+      return ((reach - height + 1) / 2, (reach + height) / 2)
+    }
+    let (start, columns) = (area.column + Self.scaleColumns, area.columns - Self.scaleColumns)
+    for column in 0..<columns {
       var pixels = Array(repeating: palette.board.full, count: 2 * area.rows)
       pixels[reach] = palette.line.full
-      let index = position(of: column, among: area.columns)
+      let index = position(of: column, among: columns)
       if let index {
         let point = graph.points[index]
-        let height = height(of: point.lead ?? 0, maximum: reach)
-        let side = palette.disk(height > 0 ? .dark : .light)
-        for distance in 0..<abs(height) {
-          pixels[height > 0 ? reach - 1 - distance : reach + 1 + distance] = side.paint.full
+        let lead = point.lead ?? 0
+        let side = palette.disk(lead > 0 ? .dark : .light)
+        for distance in 1..<1 + GraphPicture.height(of: lead, maximum: reach) {
+          pixels[lead > 0 ? reach - distance : reach + distance] = side.paint.full
         }
         if point.isExact { pixels[reach] = canvas.theme.provenColor }
-        if hasMistake(column, among: area.columns) { pixels[reach] = canvas.theme.mistakeColor }
+        if let mistake = mistake(column, among: columns) {
+          pixels[reach] = canvas.theme.color(of: mistake)
+        }
         if index == graph.current {
           pixels[0] = palette.highlight
           pixels[2 * area.rows - 1] = palette.highlight
@@ -93,16 +116,14 @@ extension GraphView {
       }
       for row in 0..<area.rows {
         canvas.putPixels(
-          upper: pixels[2 * row], lower: pixels[2 * row + 1], column: area.column + column,
+          upper: pixels[2 * row], lower: pixels[2 * row + 1], column: start + column,
           row: area.row + row)
       }
       if let index {
-        finish(
-          index, column: area.column + column, axisRow: area.row + reach / 2, on: &canvas)
+        finish(index, column: start + column, axisRow: area.row + reach / 2, on: &canvas)
       }
     }
   }
-
 }
 
 // By characters.
@@ -111,57 +132,60 @@ extension GraphView {
   private var axisRow: Int { area.row + rowsAbove }
 
   private func drawCharacters(on canvas: inout Canvas) {
-    drawScale(on: &canvas)
+    for (side, row) in [(Disk.dark, area.row), (.light, area.row + 2 * rowsAbove)] {
+      canvas.write([canvas.theme.chip(side)], column: area.column, row: row)
+    }
+    let scale = area.column + Self.chipColumns
+    canvas.write("0", column: scale + 1, row: axisRow)
+    drawScale(column: scale, on: &canvas) { step in
+      let rows = (GraphPicture.height(of: step, maximum: 8 * rowsAbove) + 4) / 8
+      return (rowsAbove - rows, rowsAbove + rows)
+    }
     // A column shows one position, or several.
-    let room = max(1, area.columns - Self.labelColumns)
-    let columns = min(room, graph.length)
+    let start = scale + Self.scaleColumns
+    let columns = min(max(1, area.endColumn - start), graph.length)
     for column in 0..<columns {
       guard let index = position(of: column, among: columns) else { continue }
-      let hasMistake = hasMistake(column, among: columns)
       draw(
-        index, column: area.column + Self.labelColumns + column, hasMistake: hasMistake,
-        on: &canvas)
+        index, column: start + column, mistake: mistake(column, among: columns), on: &canvas)
     }
   }
 
-  private func drawScale(on canvas: inout Canvas) {
-    let theme = canvas.theme
-    for (side, row) in [(Disk.dark, area.row), (.light, area.row + 2 * rowsAbove)] {
-      let number = String(graph.scale)
-      canvas.write(
-        [theme.chip(side), Span((number.columns < 2 ? "  " : " ") + number)], column: area.column,
-        row: row)
-    }
-    canvas.write("0", column: area.column + 3, row: axisRow)
-  }
-
-  private func draw(_ index: Int, column: Int, hasMistake: Bool, on canvas: inout Canvas) {
+  private func draw(_ index: Int, column: Int, mistake: Mistake?, on canvas: inout Canvas) {
     let point = graph.points[index]
     let isCurrent = index == graph.current
     canvas.put(
-      canvas.theme.axis(point, isCurrent: isCurrent, hasMistake: hasMistake), column: column,
-      row: axisRow,
-      isCurrent ? .bold : .plain)
-    let eighths = height(of: point.lead ?? 0, maximum: 8 * rowsAbove)
+      canvas.theme.axis(point, isCurrent: isCurrent, hasMistake: mistake != nil), column: column,
+      row: axisRow, isCurrent || mistake == .grave ? .bold : .plain)
+    let lead = point.lead ?? 0
+    let eighths = GraphPicture.height(of: lead, maximum: 8 * rowsAbove)
     for row in 0..<rowsAbove {
-      let filled = min(8, abs(eighths) - 8 * row)
+      let filled = min(8, eighths - 8 * row)
       guard filled > 0 else { break }
-      let (character, style) = canvas.theme.bar(eighths: filled, isHanging: eighths < 0)
-      canvas.put(
-        character, column: column, row: axisRow + (eighths < 0 ? row + 1 : -row - 1), style)
+      let (character, style) = canvas.theme.bar(eighths: filled, isHanging: lead < 0)
+      canvas.put(character, column: column, row: axisRow + (lead < 0 ? row + 1 : -row - 1), style)
     }
     finish(index, column: column, axisRow: axisRow, on: &canvas)
   }
 }
 
 extension Theme {
+  /// A mistake on the axis of a graph, in pixels.
+  fileprivate func color(of mistake: Mistake) -> Style.Color {
+    switch mistake {
+    case .slight: mistakeColors.slight
+    case .clear: mistakeColors.clear
+    case .grave: mistakeColors.grave
+    }
+  }
+
   /// The axis of a graph at a position.
   fileprivate func axis(
     _ point: GraphPicture.Point, isCurrent: Bool, hasMistake: Bool
   ) -> Character {
     let isUnicode = capabilities.glyphs == .unicode
     if isCurrent { return isUnicode ? "┼" : "+" }
-    if hasMistake { return "!" }
+    if hasMistake { return "?" }
     if point.lead == nil { return legalMark }
     return point.isExact ? (isUnicode ? "═" : "=") : lines.horizontal
   }

@@ -7,27 +7,24 @@ import Words
 struct MoveListView {
   let list: MoveListPicture
   let area: ScreenRect
-  /// Whether the list is a score sheet: it fills its area, and the rows of the moves to come have
-  /// their numbers, too.
+  /// Whether the list is a score sheet: its rows are as far apart as a whole game has room for.
   var isSheet = false
 
-  /// The width of a row: its number, and twice a sign, a square and a space.
-  static let rowColumns = 11
-  /// The distance from one column of rows to the next.
-  private static let pitch = rowColumns + 2
+  /// The distance from one column of rows to the next: a number, two moves, and a gap.
+  private var pitch: Int { 3 + 2 * list.entryColumns + 2 }
   /// The rows of a game without passes.
   private static let usualRows = 30
   /// The fewest rows of a useful list: the heading and two rows of moves.
   static let minimumRows = 3
 
   func draw(on canvas: inout Canvas) {
-    guard area.rows >= Self.minimumRows, isSheet || !list.entries.isEmpty else { return }
+    guard area.rows >= Self.minimumRows, !list.entries.isEmpty else { return }
     drawHead(on: &canvas)
     let grid = grid
     let shown = grid.rows * grid.columns
     let window = window(of: shown)
     canvas.show(window, of: GameRecord.self)
-    for row in window.top..<min(rowCount, window.top + shown) {
+    for row in window.top..<min(list.rowCount, window.top + shown) {
       let (column, line) = (row - window.top).quotientAndRemainder(dividingBy: grid.rows)
       draw(
         row: row, column: area.column + column * grid.pitch,
@@ -35,15 +32,13 @@ struct MoveListView {
     }
   }
 
-  /// The rows that the list has room for.
-  private var rowCount: Int { isSheet ? max(list.rowCount, Self.usualRows) : list.rowCount }
-
   /// The rows in a column, their distance, and the columns and their distance. A sheet has the
   /// widest spacing that leaves room for the whole game.
   private var grid: (rows: Int, spacing: Int, columns: Int, pitch: Int) {
     let rows = area.rows - 1
-    let maximum = (area.columns + 2) / Self.pitch
-    guard isSheet else { return (rows, 1, maximum, Self.pitch) }
+    let maximum = (area.columns + 2) / pitch
+    guard isSheet else { return (rows, 1, maximum, pitch) }
+    let rowCount = max(list.rowCount, Self.usualRows)
     for spacing in [3, 2, 1] {
       // The last row needs no blank rows after it.
       let perColumn = (rows + spacing - 1) / spacing
@@ -73,12 +68,14 @@ struct MoveListView {
   private func drawHead(on canvas: inout Canvas) {
     let theme = canvas.theme
     canvas.write(
-      [Span(" #  "), theme.chip(.dark), Span("   "), theme.chip(.light)], column: area.column,
-      row: top)
-    let room = area.columns - Self.pitch
+      [
+        Span(" #  "), theme.chip(.dark), Span(String(repeating: " ", count: list.entryColumns - 1)),
+        theme.chip(.light),
+      ], column: area.column, row: top)
+    let room = area.columns - pitch
     guard let opening = list.opening, room >= 8 else { return }
     canvas.write(
-      theme.cutInside(opening, to: room), column: area.column + Self.pitch, row: top, .bold)
+      theme.cutInside(opening, to: room), column: area.column + pitch, row: top, .bold)
   }
 
   private func draw(row: Int, column: Int, line: Int, on canvas: inout Canvas) {
@@ -88,26 +85,23 @@ struct MoveListView {
     for (side, index) in list.indices(row: row).enumerated() {
       guard let index else { continue }
       MoveEntry(list: list, index: index).draw(
-        column: column + 3 + 4 * side, row: line, on: &canvas)
+        column: column + 3 + list.entryColumns * side, row: line, on: &canvas)
     }
   }
 }
 
-/// One ply of a list, four columns wide. A sign before it marks the current ply; parentheses mark a
-/// ply that was taken back.
+/// One ply of a list. A sign before it marks the current ply; parentheses mark a ply that was taken
+/// back. The sign of a mistake follows it.
 struct MoveEntry {
   let list: MoveListPicture
   let index: Int
-
-  /// The width of an entry in columns.
-  static let columns = 4
 
   func draw(column: Int, row: Int, on canvas: inout Canvas) {
     let entry = list.entries[index]
     let isCurrent = index + 1 == list.current
     let text =
       (isCurrent ? ">" : entry.isTakenBack ? "(" : " ") + entry.text
-      + (entry.isTakenBack && !isCurrent ? ")" : " ")
+      + (entry.isTakenBack && !isCurrent ? ")" : entry.mistake?.sign ?? " ")
     let style = isCurrent ? .bold : entry.isTakenBack ? canvas.theme.dimmed : .plain
     canvas.write(text, column: column, row: row, style, action: .goToPly(index + 1))
   }
@@ -133,7 +127,7 @@ struct MoveLinesView {
         for case let index? in list.indices(row: row) {
           MoveEntry(list: list, index: index).draw(
             column: column, row: area.row + line, on: &canvas)
-          column += MoveEntry.columns
+          column += list.entryColumns
         }
         column += 1
       }
@@ -146,7 +140,7 @@ struct MoveLinesView {
     var end = 0
     for row in first..<list.rowCount {
       let columns =
-        String(row + 1).columns + list.indices(row: row).count { $0 != nil } * MoveEntry.columns
+        String(row + 1).columns + list.indices(row: row).count { $0 != nil } * list.entryColumns
       if !lines.isEmpty, end + 1 + columns <= area.columns {
         lines[lines.count - 1].append(row)
         end += 1 + columns

@@ -39,15 +39,13 @@ struct PanelView {
   /// Draws all parts one below the other, with the record in the middle.
   private func drawBeside(on canvas: inout Canvas) {
     var rows = RowStack(area)
-    let gap = layout.cardRows == PlayerCard.rows.large ? 2 : 1
     if layout.isTall { rows.dropFirst(1) }
     if hasStatus { rows.dropLast(1) }
-    let playerRows = PlayersView.rows(columns: area.columns, cardRows: layout.cardRows)
     PlayersView(
-      players: model.players, area: rows.takeFirst(playerRows), cardRows: layout.cardRows,
+      players: model.players, area: rows.takeFirst(layout.playerRows), cardRows: layout.cardRows,
       turnColumn: layout.turnColumn
     ).draw(on: &canvas)
-    if layout.isTall { rows.dropFirst(gap) }
+    rows.dropFirst(layout.messageRow - rows.rest.row)
     if layout.isRoomy, let sheet = model.sheets.last(where: \.room.isBesideBoard) {
       drawGameLine(in: rows.takeLast(1), hasPlayers: model.boardSheet != nil, on: &canvas)
       return sheet.draw(in: rows.rest, layout, on: &canvas)
@@ -69,11 +67,14 @@ struct PanelView {
     }
   }
 
-  /// Draws how far the computer's move has come in the first row, which is blank otherwise.
+  /// Draws how far the computer's move has come in the first row, or the aim of the game in somebody's
+  /// first one. The row is blank otherwise.
   private func drawProgress(in room: ScreenRect, on canvas: inout Canvas) {
     let figures = model.players.compactMap(\.indicator).first?.figures
     if let text = figures?.text(within: room.columns) {
       canvas.write(text, column: room.column, row: room.row, .bold)
+    } else if let aim = model.aim?.text(within: room.columns) {
+      canvas.write(aim, column: room.column, row: room.row, canvas.theme.muted)
     }
   }
 
@@ -106,7 +107,9 @@ struct PanelView {
   private func drawEnding(_ rows: inout RowStack, on canvas: inout Canvas) {
     guard let ending = model.ending, rows.rest.rows > 0 else { return }
     let row = rows.takeFirst(1)
-    if let result = ending.result.text(within: area.columns) {
+    let room = area.columns - messageSpans(canvas.theme).columns - 2
+    let saysMargin = model.message.detail?.text(within: room) == nil
+    if let result = (saysMargin ? ending.result : ending.counts).text(within: area.columns) {
       canvas.write(result, column: row.column, row: row.row, .bold)
     }
     var column = area.column
@@ -171,7 +174,7 @@ struct PanelView {
         .draw(on: &canvas)
     }
     if spare > EvaluationView.minimumRowsWithGraph, hasStatus { rows.dropLast(1) }
-    let maximum = max(EvaluationView.minimumRowsWithGraph, rows.rest.rows * 3 / 5)
+    let maximum = max(EvaluationView.usualRowsWithGraph, rows.rest.rows * 3 / 5)
     EvaluationView(evaluation: evaluation, graph: graph, area: rows.takeLast(min(spare, maximum)))
       .draw(on: &canvas)
   }
@@ -230,7 +233,7 @@ extension PanelView {
     let isContinued = model.message.continuation != nil
     let isTimed = model.players.contains { $0.indicator?.figures != nil }
     let room = isContinued || isTimed ? 0 : row.columns - messageSpans(canvas.theme).columns - 1
-    if let info = infos(canvas.theme).first(where: { $0.columns <= room }) {
+    if let info = infos(canvas.theme, room: room).first(where: { $0.columns <= room }) {
       row.columns -= info.columns + 1
       canvas.write(info, column: area.endColumn - info.columns, row: row.row)
     }
@@ -238,14 +241,22 @@ extension PanelView {
   }
 
   private func drawInfo(in row: ScreenRect, on canvas: inout Canvas) {
-    guard let info = infos(canvas.theme).first(where: { $0.columns <= row.columns }) else { return }
+    let infos = infos(canvas.theme, room: row.columns)
+    guard let info = infos.first(where: { $0.columns <= row.columns }) else { return }
     canvas.write(info, column: row.column, row: row.row)
   }
 
   /// The result, the hint, the evaluation, the tip, or the last move: the first of these that
   /// exists, the longest wording first.
-  private func infos(_ theme: Theme) -> [[Span]] {
-    if let ending = model.ending { return ending.result.texts.map { [Span($0)] } }
+  private func infos(_ theme: Theme, room: Int) -> [[Span]] {
+    if let ending = model.ending {
+      // What follows the message says the margin, if it has room.
+      guard let detail = model.message.detail?.text(within: room - 1) else {
+        return ending.result.texts.map { [Span($0)] }
+      }
+      let rest = room - detail.columns - 2
+      return ending.counts.texts.filter { $0.columns <= rest }.map { [Span($0)] }
+    }
     if let hint = model.hint {
       let best = hint.best ?? String(theme.ellipsis)
       return [[Span(hint.shortTitle + best)], [Span(best)]]

@@ -74,13 +74,10 @@ struct PlayerCard {
   private func drawDisk(on canvas: inout Canvas) {
     let theme = canvas.theme
     guard theme.hasPixels else {
-      // An odd width has a middle column.
       let field = ScreenRect(
-        column: area.column, row: area.row, columns: diskColumns - 1, rows: rows)
+        column: area.column, row: area.row, columns: diskColumns, rows: rows)
       canvas.fill(field, theme.square)
-      canvas.write(
-        [theme.wideChip(side)], column: field.column + field.columns / 2 - 1,
-        row: field.row + (rows - 1) / 2)
+      canvas.fillDisk(side, in: field.centered(columns: field.columns - 2 * scale, rows: rows))
       return
     }
     let paint = theme.palette.disk(side)

@@ -161,6 +161,12 @@ struct PlayersView {
     modeOf player: PlayerPicture, in form: Form, columns: Range<Int>, row: Int,
     on canvas: inout Canvas
   ) {
+    // Where the board shows another position, who plays the game would mislead.
+    if let note = player.note {
+      canvas.write(
+        String(note.prefix(columns: columns.count)), column: columns.lowerBound, row: row)
+      return
+    }
     let name =
       (form.hasKey ? player.modeKey + " " : "") + form.name(for: player, columns: columns.count)
     var end = canvas.write(
@@ -271,7 +277,8 @@ extension PlayersView {
       let note = player.indicator.map(\.word).flatMap { $0.columns + 2 <= columns ? $0 : nil }
       let indicator = player.indicator.map { [PlayerCard.Part(text: $0.sign, style: .bold)] } ?? []
       PlayerCard(
-        side: player.side, name: player.name, count: player.count,
+        side: player.side, name: canvas.theme.cutInside(player.wholeName, to: columns),
+        count: player.count,
         isHighlighted: player.isHighlighted,
         lines: [
           player.note.map { [PlayerCard.Part(text: $0)] } ?? [mode] + level + [space] + controls,

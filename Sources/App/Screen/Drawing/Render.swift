@@ -16,7 +16,7 @@ public func render(_ model: ScreenModel, size: ScreenSize, theme: Theme) -> Scre
   var canvas = Canvas(
     size: size, origin: ScreenPoint(column: window.column, row: window.row), theme: theme)
   canvas.show(model.passAlert, of: Dialog.self)
-  guard let layout = Layout(size: size, hasPixels: theme.hasPixels) else {
+  guard let layout = Layout(size: size, theme) else {
     canvas.show(false, of: Sheet.self)
     TooSmallView(picture: model.tooSmall).draw(on: &canvas)
     return canvas.screen
@@ -54,7 +54,7 @@ public func render(_ model: ScreenModel, size: ScreenSize, theme: Theme) -> Scre
     sheet.draw(in: room, layout, on: &canvas)
   }
   if let dialog = model.dialog {
-    DialogView(dialog: dialog, layout: layout).draw(on: &canvas)
+    DialogView(dialog: dialog, layout: layout, top: notices.boardRow(theme)).draw(on: &canvas)
   }
   return canvas.screen
 }

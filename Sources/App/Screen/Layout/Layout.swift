@@ -27,7 +27,7 @@ struct Layout: Sendable, Hashable {
   /// The most columns that a panel beside the board can use.
   static let maximumPanel = 80
   /// The fewest columns of a screen with a free column at each side.
-  static let minimumColumnsWithMargins = 80
+  static let minimumColumnsWithMargins = 79
   /// The smallest screen in which a player has a card of several rows.
   static let minimumSizeWithCards = ScreenSize(columns: 100, rows: 30)
   /// The fewest columns in which a panel under the board can show everything about both sides in
@@ -72,14 +72,20 @@ struct Layout: Sendable, Hashable {
   /// The layout with the largest squares that fits, or nil if the screen is smaller than the
   /// minimum.
   ///
-  /// - Parameter hasPixels: Whether disks can be drawn in pixels.
-  init?(size: ScreenSize, hasPixels: Bool = true) {
+  /// - Parameters:
+  ///   - hasPixels: Whether disks can be drawn in pixels.
+  ///   - fillsDisks: Whether they can be shapes of filled cells.
+  init?(size: ScreenSize, hasPixels: Bool = true, fillsDisks: Bool = false) {
     guard Self.fits(size) else { return nil }
     let (beside, below) = (Self.pitch(size, .beside), Self.pitch(size, .below))
     let arrangement = beside >= below ? Arrangement.beside : .below
     let pitch = max(beside, below)
     if hasPixels, pitch >= SquareSize.minimumPitch {
       self.init(size: size, squareSize: .round(pitch: pitch), arrangement: arrangement)
+      return
+    }
+    if fillsDisks, pitch >= 8 {
+      self.init(size: size, squareSize: .ruled(pitch: pitch / 4 * 2), arrangement: arrangement)
       return
     }
     for squareSize in SquareSize.characters {
@@ -93,12 +99,17 @@ struct Layout: Sendable, Hashable {
     return nil
   }
 
+  /// The layout for the disks of a theme.
+  init?(size: ScreenSize, _ theme: Theme) {
+    self.init(size: size, hasPixels: theme.hasPixels, fillsDisks: theme.fillsDisks)
+  }
+
   /// The most pixels of a square each way. A board beside the panel has the column names above it
   /// and the keys below. A board above the panel has the panel below it as well.
   private static func pitch(_ size: ScreenSize, _ arrangement: Arrangement) -> Int {
     let (rows, columns) =
       switch arrangement {
-      case .beside: (size.rows - 3, size.columns - 40)
+      case .beside: (size.rows - 3, size.columns - columnsBeside)
       case .below: (size.rows - 3 - maximumRowsBelow, size.columns - 4 - margin(size))
       }
     let pitch = min(rows / 4, columns / 8)
@@ -108,6 +119,10 @@ struct Layout: Sendable, Hashable {
     let fits = arrangement == .beside ? rows + 1 >= minimum : size.rows - 4 >= minimum
     return fits && columns >= 8 * SquareSize.minimumPitch ? SquareSize.minimumPitch : pitch
   }
+
+  /// The columns beside the squares: the names of the rows, the last line, a gap, a wide panel, and
+  /// margins.
+  private static let columnsBeside = BoardArea.labelColumns + 1 + 3 + widePanel + 2
 
   /// The free columns at each side.
   private static func margin(_ size: ScreenSize) -> Int {
@@ -250,6 +265,15 @@ extension Layout {
     var row = panel
     (row.row, row.rows) = (panel.endRow - 1, 1)
     return row
+  }
+
+  /// The rows of the players in the panel.
+  var playerRows: Int { PlayersView.rows(columns: panel.columns, cardRows: cardRows) }
+
+  /// The row of the message in a panel beside the board.
+  var messageRow: Int {
+    guard isTall else { return panel.row + playerRows }
+    return panel.row + 1 + playerRows + (cardRows == PlayerCard.rows.large ? 2 : 1)
   }
 
   /// Whether a sheet fits in the panel.

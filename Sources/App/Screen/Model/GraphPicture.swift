@@ -1,3 +1,5 @@
+import Analysis
+
 /// The scores of a game's positions, for a graph over its plies.
 public struct GraphPicture: Sendable, Hashable {
   /// The score of one position.
@@ -6,8 +8,8 @@ public struct GraphPicture: Sendable, Hashable {
     public let lead: Int?
     /// Whether the lead is proven.
     public let isExact: Bool
-    /// Whether a mistake led to the position.
-    public var isMistake = false
+    /// The mistake that led to the position, or nil.
+    public var mistake: Mistake?
   }
 
   /// The positions: the start, and one after each ply.
@@ -17,15 +19,27 @@ public struct GraphPicture: Sendable, Hashable {
   /// The positions that the graph has room for, at least those that exist. A game that goes on has
   /// room for its future.
   let length: Int
-  /// The lead at the upper and the lower edge: the smallest multiple of 8 that fits all leads.
-  public let scale: Int
-
   /// A graph.
   init(points: [Point], current: Int, length: Int = 0) {
     self.points = points
     self.current = current
     self.length = max(length, points.count)
-    let maximum = points.compactMap(\.lead).map(abs).max() ?? 0
-    scale = max(1, (maximum + 7) / 8) * 8
+  }
+
+  /// The leads that the scale names. Each is as far from the next as the first is from the axis, so
+  /// that small and large leads can both be told apart.
+  public static let steps = [4, 16, 64]
+
+  /// How far from the axis a lead reaches; at least 1 unless it is zero.
+  ///
+  /// - Parameter maximum: How far the last step reaches.
+  public static func height(of lead: Int, maximum: Int) -> Int {
+    guard lead != 0, let index = steps.firstIndex(where: { abs(lead) <= $0 }) else {
+      return lead == 0 ? 0 : maximum
+    }
+    let (lower, upper) = (index > 0 ? steps[index - 1] : 0, steps[index])
+    let length = steps.count * (upper - lower)
+    let reached = index * (upper - lower) + abs(lead) - lower
+    return max(1, (reached * maximum + length / 2) / length)
   }
 }

@@ -43,7 +43,8 @@ extension KeyLineItem {
   ///     named if there is little room.
   ///   - label: What they do; nil takes the row's own phrase.
   init(_ row: ActionRow, count: Int? = nil, label: Wording? = nil, words: Words) {
-    keys = row.groups.prefix(count ?? row.shortCount).map {
+    let skipped = count == nil ? 0 : row.keyLine?.skipped ?? 0
+    keys = row.groups.dropFirst(skipped).prefix(count ?? row.shortCount).map {
       Key(name: $0.name.shown(in: words), action: $0.clickAction)
     }
     let phrases = row.phrases(in: words)

@@ -12,6 +12,8 @@ struct MoveListPicture: Sendable, Hashable {
     let side: Disk
     /// Whether it was taken back, and can be played again.
     let isTakenBack: Bool
+    /// How bad it was; nil if it was no mistake, or that is not shown.
+    let mistake: Mistake?
   }
 
   /// The plies in order, including those that were taken back.
@@ -22,6 +24,11 @@ struct MoveListPicture: Sendable, Hashable {
   let opening: String?
   /// The first row shown, if the person chose one; otherwise the list follows the current ply.
   let top: Int?
+  /// Whether the list has room for the signs of mistakes.
+  let marksMistakes: Bool
+
+  /// The columns of an entry: a sign before the move, the move, and the sign of a mistake or a space.
+  var entryColumns: Int { marksMistakes ? 5 : 4 }
 
   /// The number of rows.
   var rowCount: Int { (offset + entries.count + 1) / 2 }
@@ -44,12 +51,16 @@ extension MoveListPicture {
   /// The list of a record.
   ///
   /// - Parameters:
+  ///   - analysis: The scores of the record by which mistakes are marked; nil marks none.
   ///   - current: The number of plies before the board shown.
   ///   - top: The first row shown, if the person chose one.
-  init(_ record: GameRecord, current: Int, top: Int?, words: Words) {
+  init(_ record: GameRecord, analysis: GameAnalysis?, current: Int, top: Int?, words: Words) {
     entries = record.plies.enumerated().map { index, ply in
-      Entry(text: ply.text, side: ply.side, isTakenBack: index >= record.standing)
+      Entry(
+        text: ply.text, side: ply.side, isTakenBack: index >= record.standing,
+        mistake: analysis?.plyScore(at: index)?.mistake)
     }
+    marksMistakes = analysis != nil
     self.current = current
     opening = Opening.reached(by: record).map { words.name(of: $0) }
     self.top = top

@@ -9,7 +9,7 @@ extension PlayerPicture {
   /// The player in a position other than the game's.
   init(_ player: PlayerPicture, in view: PositionInView) {
     side = player.side
-    name = player.name
+    (name, wholeName) = (player.name, player.wholeName)
     count = view.board.count(of: player.side)
     isHighlighted =
       switch view.state {
@@ -26,9 +26,8 @@ extension PlayerPicture {
   ) {
     self.side = side
     // Lines of players have room for six columns.
-    name =
-      app.record.names.shown(side).map { String($0.prefix(columns: 6)) }
-      ?? words.name(of: side)
+    wholeName = app.record.names.shown(side) ?? words.name(of: side)
+    name = app.record.names.shown(side).map { String($0.prefix(columns: 6)) } ?? wholeName
     count = app.shownCounts[side]
     isHighlighted =
       switch app.message {

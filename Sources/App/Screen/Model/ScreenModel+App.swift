@@ -31,7 +31,10 @@ extension ScreenModel {
       features.compactMap { $0.titles(in: app, words) }.last
       ?? (words.game.title, app.progress.text(in: words))
     let tellsOfGame = features.allSatisfy(\.tellsOfGame)
-    let view = position ?? PositionInView(of: app, tellsMoves: tellsOfGame)
+    let counted = position == nil ? state.finalCount?.counted(of: app.shownCounts) : nil
+    let view =
+      counted.map { PositionInView(board: FinalCount.board(with: $0), state: app.position.state) }
+      ?? position ?? PositionInView(of: app, tellsMoves: tellsOfGame)
     let cursor = state.showsCursor(in: app) ? state.cursor : nil
     var board = BoardPicture(
       view, previewed: position == nil ? state.previewed : nil,
@@ -41,10 +44,16 @@ extension ScreenModel {
     }
     board.isTurned = state.turnedBoard.isTurned
     self.board = board
+    // The list marks mistakes wherever the graph does.
+    let marksMistakes = app.evaluation != .hidden && app.scores.record == app.record
     moves = MoveListPicture(
-      app.record, current: app.record.standing, top: state.listTop, words: words)
+      app.record, analysis: marksMistakes ? app.scores : nil, current: app.record.standing,
+      top: state.listTop, words: words)
     let players = [Disk.dark, .light].map {
-      PlayerPicture($0, app: app, thinkingTime: thinkingTime, clock: clock, words: words)
+      var player = PlayerPicture(
+        $0, app: app, thinkingTime: thinkingTime, clock: clock, words: words)
+      if let counted { player.count = counted[$0] }
+      return player
     }
     message = MessagePicture(app, words: words)
     gameLine =
@@ -58,6 +67,7 @@ extension ScreenModel {
       isStart
       ? words.players.computerTip(
         KeyLineItem(for: .switchMode(.light), words: words).key, .light) : nil
+    aim = state.tellsAim && app.phase != .over ? words.game.aim : nil
     startButtons =
       isStart
       ? [
@@ -125,7 +135,7 @@ public enum Progress: Sendable, Hashable {
 
 extension App {
   /// Whether nothing has been played and the person moves for both sides.
-  fileprivate var isNew: Bool {
+  var isNew: Bool {
     game.phase == .waiting(hint: .hidden) && game.record.isUntouched && twoPeople == nil
       && Disk.allCases.allSatisfy { game.modes[$0] == .manual }
   }
@@ -157,12 +167,21 @@ extension MessagePicture {
     sideName = side.map { words.name(of: $0) }
     detail =
       switch app.phase {
-      case .waiting: app.isOthersTurn ? nil : words.game.yourMove
+      case .waiting:
+        app.isOthersTurn ? nil : app.personToMove.map { Wording($0) } ?? words.game.yourMove
       case .over:
         app.forfeit.map { words.game.wording(of: $0) }
           ?? words.wording(ofMargin: app.shownCounts, modes: app.modes)
       case .thinking, .animating, .passing: nil
       }
+  }
+}
+
+extension App {
+  /// The name of the person to move, if two people play and the name is known.
+  fileprivate var personToMove: String? {
+    guard Disk.allCases.allSatisfy({ game.modes[$0] == .manual }) else { return nil }
+    return game.position.turn.flatMap { game.record.names.shown($0) }
   }
 }
 
@@ -193,20 +212,20 @@ extension GraphPicture {
   ///   - current: The number of plies before the position shown.
   ///   - length: The positions that the graph has room for, at least those that exist.
   public init(_ analysis: GameAnalysis, current: Int, length: Int = 0) {
-    let mistakes = Set(analysis.mistakes)
     self.init(
       points: analysis.positions.indices.map { index in
         let evaluation = analysis.evaluation(at: index)
         return Point(
           lead: evaluation?.darkScore, isExact: evaluation?.isExact ?? false,
-          isMistake: mistakes.contains(index))
+          mistake: index > 0 ? analysis.plyScore(at: index - 1)?.mistake : nil)
       }, current: current, length: length)
   }
 }
 
 extension EndingPicture {
   fileprivate init(_ counts: Sides<Int>, words: Words) {
-    result = words.game.result(counts)
+    result = words.game.result(counts, hasMargin: true)
+    self.counts = words.game.result(counts, hasMargin: false)
     items = [
       KeyLineItem(for: .send(.playAgainRequested), words: words),
       KeyLineItem(for: .send(.swapRequested), label: words.game.swapSides, words: words),

@@ -25,6 +25,8 @@ public struct ScreenModel: Sendable {
   let remark: Wording?
   /// How to let the computer play; nil if the person knows.
   let tip: Wording?
+  /// The aim of the game, in somebody's first one; nil in others.
+  let aim: Wording?
   /// The ways to let the computer play, as buttons; empty if the person knows.
   let startButtons: [KeyLineItem]
   /// What is on the selected square, or nil.
@@ -61,10 +63,12 @@ public struct ScreenModel: Sendable {
 struct PlayerPicture: Sendable {
   /// The side's disk.
   let side: Disk
-  /// The side's name.
+  /// The name of the side, or of who plays it, in six columns.
   let name: String
+  /// The same, whole.
+  let wholeName: String
   /// The number of its disks.
-  let count: Int
+  var count: Int
   /// Whether it stands out, because the message names the side.
   let isHighlighted: Bool
   /// Who moves, in three lengths.
@@ -113,6 +117,8 @@ struct MessagePicture: Sendable {
 struct EndingPicture: Sendable {
   /// The disks of both sides and the margin.
   let result: Wording
+  /// The disks alone, for where the message says the margin.
+  let counts: Wording
   /// The actions that are possible now.
   let items: [KeyLineItem]
 }

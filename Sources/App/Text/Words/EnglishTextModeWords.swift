@@ -165,6 +165,7 @@ struct EnglishTextModeWords: TextModeWords {
 
   func text(of mistake: TypingMistake) -> String {
     switch mistake {
+    case .offBoard(let square): "\(square) is off the board."
     case .unknown(let word): "No command \(word.prefix(20)). ? for help."
     case .ambiguous(let word, let commands):
       "\(word): \(words.list(commands))?"

@@ -19,7 +19,7 @@ struct JapaneseTextModeWords: TextModeWords {
     }
   }
 
-  var helpTip: String { "?で説明。" }
+  var helpTip: String { "?でヘルプ。" }
   var computerTip: String { "white computer と打つと、CPUが白を打ちます。" }
 
   // Who plays.
@@ -148,7 +148,8 @@ struct JapaneseTextModeWords: TextModeWords {
 
   func text(of mistake: TypingMistake) -> String {
     switch mistake {
-    case .unknown(let word): "\(word.prefix(20)) というコマンドはありません。?で説明。"
+    case .offBoard(let square): "\(square)は盤の外です。"
+    case .unknown(let word): "\(word.prefix(20)) というコマンドはありません。?でヘルプ。"
     case .ambiguous(let word, let commands):
       "\(word): \(words.list(commands))？"
     case .form(let form): "書き方: \(form)"

@@ -1,4 +1,9 @@
 extension TextCommand {
+  /// Shows a card of the game.
+  static let card = Self("card", \.transcriptName.cardCommand) { _, text, app in
+    text.reply(GameCard.lines(of: app.viewedScores.analysis))
+  }
+
   /// Writes the moves to a file.
   static let write = Self("write FILE", \.transcriptName.writeCommand) { operand, text, _ in
     operand.typed.isEmpty

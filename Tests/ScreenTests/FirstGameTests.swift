@@ -1,0 +1,101 @@
+import Analysis
+import Canvas
+import GameSession
+import ReversiCore
+import ReversiTesting
+import Testing
+import Words
+
+@testable import App
+
+/// What beginners see, and how the disks are counted at the end of a game.
+@Suite("The first game and the last move")
+struct FirstGameTests {
+  private static let size = ScreenSize(columns: 120, rows: 40)
+  private static let aim = "The most disks at the end win."
+
+  @Test("shows what a move would turn over until three games are played, and then on request")
+  func preview() {
+    for games in 0...3 {
+      let state = UIState(experience: GameExperience(games: games))
+      #expect(state.hasPreview == (games < 3))
+    }
+    #expect(!UIState(experience: GameExperience(games: nil)).hasPreview, "it is not known")
+    #expect(UIState(hasPreview: true, experience: GameExperience(games: 3)).hasPreview)
+    var state = UIState(experience: GameExperience(games: 0))
+    _ = state.handle(.character("p"), app: .started(), screen: nil)
+    #expect(!state.hasPreview)
+  }
+
+  @Test("tells the aim until the first game ends, and never again")
+  func aim() throws {
+    var state = UIState(experience: GameExperience(games: 0))
+    #expect(screen(.started(), state).text.contains(Self.aim))
+    #expect(
+      !screen(.started(), UIState(experience: GameExperience(games: 1))).text.contains(Self.aim))
+    let over = try #require(Self.over)
+    state.take(.game(.gameOver), in: over, now: .zero)
+    #expect(!screen(over, state).text.contains(Self.aim))
+    #expect(!screen(.started(), state).text.contains(Self.aim))
+  }
+
+  @Test("the disks gather from both ends while the numbers count, then the board returns")
+  func count() throws {
+    let over = try #require(Self.over)
+    var state = UIState()
+    let result = screen(over, state)
+    state.take(.game(.gameOver), in: over, now: .seconds(5))
+    #expect(counts(over, state) == [0, 0])
+    #expect(state.nextDeadline == .milliseconds(5040))
+    state.advance(now: .milliseconds(5500))
+    let all = over.shownCounts
+    #expect(counts(over, state) == [(all.dark + 1) / 2, (all.light + 1) / 2])
+    state.advance(now: .milliseconds(6100))
+    #expect(counts(over, state) == [all.dark, all.light])
+    let gathered = ScreenModel(app: over, state: state, words: Scene.words).board
+    #expect(gathered.faces.values.count { $0 == .whole(.dark) } == all.dark)
+    #expect(gathered.faces.values.count { $0 == .whole(.light) } == all.light)
+    #expect(gathered.faces[.a1] == .whole(.dark), "they gather from the first row")
+    state.advance(now: .milliseconds(6200))
+    #expect(state.nextDeadline == nil)
+    #expect(screen(over, state) == result)
+  }
+
+  @Test("any key ends the count and does what it does; without animation there is none")
+  func skipping() throws {
+    let over = try #require(Self.over)
+    var state = UIState()
+    state.take(.game(.gameOver), in: over, now: .zero)
+    #expect(
+      state.handle(.character("v"), app: over, screen: nil) == [.send(.sheetOpened(.review))])
+    #expect(state.nextDeadline == nil)
+    let still = App.begin(over.game.saved, stored: nil, pace: GameSession.Pace(speed: .off)).app
+    var quiet = UIState()
+    quiet.take(.game(.gameOver), in: still, now: .zero)
+    #expect(quiet.nextDeadline == nil)
+  }
+
+  @Test("a card has the board, the result, and who was ahead if most scores are known")
+  func card() throws {
+    var analysis = GameAnalysis(of: try GameRecord(transcript: "f5d6c3"))
+    let lines = GameCard.lines(of: analysis)
+    #expect(lines.count == 9 && lines[0] == "Reversi ⚫ 5–2 ⚪")
+    #expect(lines[3] == "🟩🟩⚫🟩🟩🟩🟩🟩", "row 3 has c3")
+    for (index, lead) in [0, 16, -16].enumerated() {
+      analysis.set(
+        Evaluation(darkScore: lead, certainty: .estimate(confidence: 100), depth: 1, line: []),
+        at: index)
+    }
+    #expect(GameCard.lines(of: analysis).last == "▅█▁")
+  }
+
+  private static let over: App? = try? Scene.result.model.app
+
+  private func screen(_ app: App, _ state: UIState) -> Screen {
+    Moment(app: app, state: state).screen(Self.size)
+  }
+
+  private func counts(_ app: App, _ state: UIState) -> [Int] {
+    ScreenModel(app: app, state: state, words: Scene.words).players.map(\.count)
+  }
+}
