@@ -160,7 +160,7 @@ let package = Package(
       exclude: ["Goldens"]),
 
     .target(
-      name: "Drawing", dependencies: ["App", "Canvas", "Notation", "ReversiCore"],
+      name: "Drawing", dependencies: ["Analysis", "App", "Canvas", "Notation", "ReversiCore"],
       swiftSettings: optimisedForTests),
     .testTarget(
       name: "DrawingTests",

@@ -63,8 +63,13 @@ public final class GameArchiveFile: GameArchive {
 
   /// How many games the archive has, at most `limit`; nil if it cannot be read.
   public func count(upTo limit: Int) -> Int? {
-    let beginning = try? storage.system.content(of: storage.path, longest: limit * Self.longestGame)
-    return beginning.map { min(limit, ($0 ?? []).count { $0 == UInt8(ascii: "\n") }) }
+    do {
+      let longest = limit * Self.longestGame
+      let beginning = try storage.system.content(of: storage.path, longest: longest) ?? []
+      return min(limit, beginning.count { $0 == UInt8(ascii: "\n") })
+    } catch {
+      return nil
+    }
   }
 
   /// More bytes than a game takes, unless it is the only one.

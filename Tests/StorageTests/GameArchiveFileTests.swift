@@ -84,6 +84,19 @@ struct GameArchiveFileTests {
     #expect(try folder.names() == [Self.name])
   }
 
+  @Test("counts its first games, and none where there is no file")
+  func count() throws {
+    let archive = archive()
+    #expect(archive.count(upTo: 3) == 0)
+    for number in 1...4 {
+      archive.keep(try Self.game(UInt64(number)))
+      #expect(archive.count(upTo: 3) == min(3, number))
+    }
+    let folder = GameArchiveFile(
+      beside: folder.location("elsewhere/game"), version: "1.0", date: { Self.date })
+    #expect(folder.count(upTo: 3) == 0)
+  }
+
   @Test("is neither opened nor created before the first game")
   func untouched() throws {
     let system = FaultySystem()
