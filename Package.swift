@@ -31,21 +31,23 @@ let package = Package(
       dependencies: ["Analysis", "Notation", "ReversiCore", "ReversiTesting"]),
 
     .target(
-      name: "GameSession", dependencies: ["Analysis", "ReversiCore"],
+      name: "GameSession", dependencies: ["Analysis", "Notation", "ReversiCore"],
       swiftSettings: optimisedForTests),
     .target(
       name: "Archive", dependencies: ["Analysis", "GameSession", "Notation", "ReversiCore"]),
     .target(
       name: "App",
       dependencies: [
-        "Analysis", "Archive", "BoardView", "Canvas", "FileFormats", "GameSession", "Notation",
+        "Analysis", "Archive", "BoardView", "Canvas", "FileFormats", "GameSession", "Link",
+        "Notation",
         "ReversiCore", "Texts", "Words",
       ],
       swiftSettings: optimisedForTests),
     .testTarget(
       name: "AppTests",
       dependencies: [
-        "Analysis", "App", "Archive", "GameSession", "Notation", "ReversiCore", "ReversiTesting",
+        "Analysis", "App", "Archive", "GameSession", "Link", "Notation", "ReversiCore",
+        "ReversiTesting",
       ],
       swiftSettings: optimisedForTests),
 
@@ -104,6 +106,12 @@ let package = Package(
       dependencies: ["EngineProtocols", "ExternalEngines", "ReversiCore"]),
 
     .target(
+      name: "Link", dependencies: ["Notation", "ReversiCore", "Texts"],
+      swiftSettings: optimisedForTests),
+    .testTarget(
+      name: "LinkTests", dependencies: ["Link", "Notation", "ReversiCore", "ReversiTesting"]),
+
+    .target(
       name: "Canvas", dependencies: ["ReversiCore", "Texts"], swiftSettings: optimisedForTests),
     .target(
       name: "BoardView", dependencies: ["Canvas", "ReversiCore"], swiftSettings: optimisedForTests),
@@ -124,13 +132,15 @@ let package = Package(
     .target(
       name: "CommandLine",
       dependencies: [
-        "Analysis", "Archive", "Canvas", "EngineProtocols", "FileFormats", "GameSession", "Posix",
-        "ReversiCore", "Texts", "Words",
+        "Analysis", "Archive", "Canvas", "EngineProtocols", "FileFormats", "GameSession", "Link",
+        "Notation",
+        "Posix", "ReversiCore", "Texts", "Words",
       ]),
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "Analysis", "App", "CommandLine", "FileFormats", "GameSession", "Posix", "ReversiCore",
+        "Analysis", "App", "CommandLine", "FileFormats", "GameSession", "Link", "Posix",
+        "ReversiCore",
         "Texts", "Words",
       ]),
 
@@ -185,15 +195,15 @@ let package = Package(
       name: "reversi",
       dependencies: [
         "Analysis", "App", "Archive", "Canvas", "CommandLine", "Drawing", "EngineProtocols",
-        "ExternalEngines", "Storage", "FileFormats", "GameSession", "Notation", "Posix",
+        "ExternalEngines", "Storage", "FileFormats", "GameSession", "Link", "Notation", "Posix",
         "ReversiCore", "ReversiEngine", "TerminalIO", "Texts", "Words",
       ]),
     .testTarget(
       name: "reversiTests",
       dependencies: [
         "Analysis", "App", "Archive", "Canvas", "CommandLine", "EngineProtocols", "ExternalEngines",
-        "Storage", "FileFormats", "GameSession", "Notation", "Posix", "reversi", "ReversiCore",
-        "ReversiEngine", "ReversiTesting", "Texts", "Words",
+        "Storage", "FileFormats", "GameSession", "Link", "Notation", "Posix", "reversi",
+        "ReversiCore", "ReversiEngine", "ReversiTesting", "Texts", "Words",
       ]),
 
     .target(name: "EndgamePositions", dependencies: ["ReversiCore"]),
@@ -201,8 +211,8 @@ let package = Package(
       name: "reversi-lab",
       dependencies: [
         "Analysis", "App", "Canvas", "CommandLine", "Drawing", "EndgamePositions",
-        "EngineProtocols", "ExternalEngines", "FileFormats", "GameSession", "Notation", "Posix",
-        "ReversiCore", "ReversiEngine", "Texts", "Words",
+        "EngineProtocols", "ExternalEngines", "FileFormats", "GameSession", "Link", "Notation",
+        "Posix", "ReversiCore", "ReversiEngine", "Texts", "Words",
       ],
       exclude: ["README.md"],
       resources: [.copy("Manual/reversi.6")],

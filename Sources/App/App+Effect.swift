@@ -1,5 +1,6 @@
 import Archive
 import GameSession
+import Link
 import ReversiCore
 
 extension App {
@@ -36,6 +37,12 @@ extension App {
     case startCoach(CoachRequest)
     /// Stop what the coach was asked for last. Its replies change nothing.
     case stopCoach
+    /// Let the connection with the other program do a step.
+    case link(LinkStep)
+    /// Set the clock of a side, or of both, as the other program has read it.
+    case clockRead(LinkClock, of: Disk?)
+    /// Announce what has happened between two people who play.
+    case announceTwoPeople(TwoPeople.News)
   }
 
   /// An event that comes after a time, unless the state changes.
@@ -50,6 +57,8 @@ extension App {
   public enum Announcement: Sendable, Hashable {
     /// Something has happened in the game.
     case game(GameSession.Announcement)
+    /// Something has happened between two people who play from two programs.
+    case twoPeople(TwoPeople.News)
     /// A transcript was written, or not.
     case transcriptHandled(TranscriptOutcome)
     /// Something is not kept for this reason, or, with nil, kept again.
@@ -62,6 +71,7 @@ extension App.Effect {
   public var announcement: App.Announcement? {
     switch self {
     case .game(.announce(let announcement)): .game(announcement)
+    case .announceTwoPeople(let news): .twoPeople(news)
     case .announceTranscript(let outcome): .transcriptHandled(outcome)
     case .announceSaved(let store, let failure): .saved(store, failure)
     default: nil

@@ -41,6 +41,8 @@ extension App {
     case transcriptHandled(TranscriptOutcome)
     /// What was to be kept is kept, or not.
     case saved(Store, SaveFailure?)
+    /// Something has happened between two people who play from two programs.
+    case twoPeople(TwoPeople.Event)
     /// The person wants a new game with the same players.
     case playAgainRequested
     /// The person wants a new game with the sides swapped.
@@ -97,7 +99,8 @@ extension App {
       case .help: .sheet(.help)
       case .transcriptRequested: .transcript
       case .game, .library, .openings, .coachReplied, .levelTallied, .evaluationToggled,
-        .transcriptHandled, .saved, .resetRequested, .cancelled, .confirmed:
+        .transcriptHandled, .saved, .resetRequested, .cancelled, .confirmed,
+        .twoPeople:
         .game
       }
     }

@@ -28,6 +28,8 @@ struct Running: Sendable, Hashable {
   var areOpeningsFound = false
   /// What practice or the library has asked the coach for.
   var coach: Job<CoachRequest.Task>?
+  /// When the conversation with the other program wants to be woken, or nil.
+  var linkDeadline: Duration?
   /// The question how the last games against a level ended.
   var tally: LevelRequest?
 
@@ -65,7 +67,7 @@ extension App {
   mutating func reconcile() -> (stopped: [Effect], started: [Effect]) {
     var (stopped, started) = ([Effect](), [Effect]())
     // The game's own request comes before a search for scores: a player does one thing at a time.
-    let request = game.request
+    let request = isMoveHeld ? nil : game.request
     if let id = running.move, id != request?.id {
       stopped.append(.stopRequest(id))
       running.move = nil
@@ -75,7 +77,7 @@ extension App {
       stopped.append(.stopRequest(job.id))
       running.analysis = nil
     }
-    let timer = timer
+    let timer = isMoveHeld && game.thinkingSide != nil ? nil : timer
     if running.timer != nil, running.timer != timer {
       stopped.append(.stopTimer)
       running.timer = nil
@@ -92,6 +94,11 @@ extension App {
     if let timer, running.timer == nil {
       running.timer = timer
       started.append(.startTimer(timer))
+    }
+    let deadline = twoPeople?.conversation.deadline
+    if deadline != running.linkDeadline {
+      running.linkDeadline = deadline
+      started.append(.link(.wake(at: deadline)))
     }
     reconcileArchive(&stopped, &started)
     reconcileCoach(&stopped, &started)

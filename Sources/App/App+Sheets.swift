@@ -48,6 +48,7 @@ extension App {
     case .swapSides: return begin(.swapped)
     case .setUp(let position): return begin(.position(position))
     case .load(let record): return begin(.record(record))
+    case .untimed: return game.handle(.untimed).map { .game($0) }
     case .review(.variation(let record)): return begin(.variation(record))
     case .review(.playOn(let ply, _)):
       overlay = Overlay()
@@ -55,7 +56,7 @@ extension App {
     case .library(let question): return carryOut(question)
     case .overwrite(let name):
       return [.writeTranscript(recordUpToShownPly, to: name, isReplacing: true)]
-    case .heldElsewhere: break
+    case .heldElsewhere, .twoPeople: break
     }
     return []
   }
@@ -79,7 +80,7 @@ extension App {
 
   /// Lets the sheets follow the game, which may go on behind them, and answers a hint.
   mutating func follow() -> [Effect] {
-    if game.position.outcome != nil && reviewPlace == nil { isEvaluationShown = false }
+    if game.saved.isOver && reviewPlace == nil { isEvaluationShown = false }
     // Before the scores follow the game, since they are forgotten with the hint.
     let effects = answerHint()
     let shown = shownGame

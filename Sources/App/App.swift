@@ -1,6 +1,8 @@
 import Analysis
 import Archive
 import GameSession
+import Link
+import Notation
 import ReversiCore
 
 /// The game and everything beside it: the sheets over the board, the questions, and the scores of
@@ -25,6 +27,8 @@ public struct App: Sendable, Hashable {
   var variationScores: GameScores?
   /// The name that is suggested for the next transcript.
   var transcriptName = "game.txt"
+  /// What this program has to do with another one, in which a second person plays; nil otherwise.
+  public internal(set) var twoPeople: TwoPeople?
   /// What is running.
   var running = Running()
   /// Why something is not kept, so far.
@@ -37,26 +41,31 @@ public struct App: Sendable, Hashable {
   ///   - stored: What the store holds now, if anything. The session saves the game if it differs.
   ///   - question: The question to ask the person first.
   ///   - nextGame: The record that the next new game starts with.
+  ///   - timeControl: The time that each side has in a new game; nil for no clock.
   ///   - names: The names of the people who play the sides of new games.
   ///   - pace: The speed of the animation and the least think time.
   ///   - analysisLimit: How far the search for a hint goes.
   ///   - engines: The external engines that the person can choose.
   ///   - identities: Makes the identities of games. Its seed must differ in each session whose
   ///     games are kept.
+  ///   - twoPeople: This program's part if two people play from two programs; nil otherwise.
   /// - Returns: The state and its first effects.
   public static func begin(
     _ game: SavedGame, stored: SavedGame?, asking question: Question? = nil,
     nextGame: GameRecord = GameRecord(), names: PlayerNames = PlayerNames(),
-    pace: GameSession.Pace,
+    timeControl: TimeControl? = nil, pace: GameSession.Pace,
     analysisLimit: MoveLimit = .moveTime(.seconds(60)), engines: [ExternalEngineName] = [],
-    identities: SeededGenerator = SeededGenerator(seed: 0)
+    identities: SeededGenerator = SeededGenerator(seed: 0), twoPeople: TwoPeople? = nil
   ) -> (app: App, effects: [Effect]) {
     let (session, effects) = GameSession.begin(
-      game, stored: stored, nextGame: nextGame, names: names, pace: pace, engines: engines,
-      identities: identities)
+      game, stored: stored, nextGame: nextGame, names: names, timeControl: timeControl, pace: pace,
+      engines: engines, identities: identities)
     var app = App(session, asking: question, analysisLimit: analysisLimit)
+    app.twoPeople = twoPeople
+    let joining: [Effect] = twoPeople?.conversation.role == .guest ? [.link(.join)] : []
+    let news = twoPeople.map { [Effect.announceTwoPeople($0.firstNews)] } ?? []
     let (_, started) = app.reconcile()
-    return (app, effects.map { .game($0) } + started)
+    return (app, effects.map { .game($0) } + news + joining + started)
   }
 
   private init(_ game: GameSession, asking question: Question?, analysisLimit: MoveLimit) {
@@ -78,15 +87,18 @@ public struct App: Sendable, Hashable {
   /// nothing, and neither does a reply to a request that has ended.
   public mutating func handle(_ event: Event) -> [Effect] {
     guard !overlay.covers(event.target), isLive(event) else { return [] }
-    var effects = act(on: event)
+    var effects = share(event) ?? act(on: event)
     running.end(with: event)
     if effects.contains(.game(.announce(.gameOver))) { effects += tallyLevel() }
+    askWhetherToGoOnUntimed(after: event)
+    effects += followTogether()
     effects += follow()
     let (stopped, started) = reconcile()
     return stopped + effects + started
   }
 
-  private mutating func act(on event: Event) -> [Effect] {
+  /// Does what an event means in a game of one program.
+  mutating func act(on event: Event) -> [Effect] {
     switch event {
     case .game(let event): return play(event)
     case .evaluationToggled: toggleEvaluation()
@@ -118,6 +130,8 @@ public struct App: Sendable, Hashable {
       return SetUp.Defect(of: position) == nil ? ask(.setUp(position)) : []
     case .additionRequested(let games): askWhetherToAdd(games)
     case .resetRequested: overlay.isResetAsked = true
+    // Nobody else plays.
+    case .twoPeople: break
     case .cancelled: cancel()
     case .confirmed: return confirm()
     }

@@ -1,5 +1,7 @@
 import Archive
 import GameSession
+import Link
+import Notation
 import ReversiCore
 
 /// Performs the app's effects: one timer, requests to players, saves and transcripts.
@@ -23,6 +25,14 @@ public struct Runtime {
   /// Finds exercises and judges answers; nil if nothing can be practiced.
   private let coach: (any Coach)?
   private let now: () -> Duration
+  /// The connection with the other program; nil unless two people play.
+  private let link: (any LinkPort)?
+  /// The clock; nil for a game without one.
+  private var clock: GameClock?
+  /// Keeps what the clock shows; nil if nothing is kept.
+  private let clockStore: (any ClockStore)?
+  /// When the clock was kept last.
+  private var clockKeptTime: Duration = .zero
   /// The scheduled event, when its wait began, and when to send it.
   private var timer: (event: App.Event, start: Duration, deadline: Duration)?
   /// The start time of the last request for a move.
@@ -34,7 +44,8 @@ public struct Runtime {
     app: App, store: any SavedGameStore, archive: (any GameArchive)?,
     player: any Player, transcripts: any TranscriptStore,
     prepareOpening: @escaping () -> Void, library: (any LibraryReader)?,
-    openings: (any OpeningReader)?, coach: (any Coach)?, now: @escaping () -> Duration
+    openings: (any OpeningReader)?, coach: (any Coach)?, clockStore: (any ClockStore)?,
+    link: (any LinkPort)?, now: @escaping () -> Duration
   ) {
     self.app = app
     self.store = store
@@ -45,6 +56,8 @@ public struct Runtime {
     self.library = library
     self.openings = openings
     self.coach = coach
+    self.clockStore = clockStore
+    self.link = link
     self.now = now
   }
 
@@ -55,6 +68,7 @@ public struct Runtime {
   ///   - stored: What the store holds now, if anything. The runtime saves the game if it differs.
   ///   - question: The question to ask the person first.
   ///   - nextGame: The record that the next new game starts with.
+  ///   - timeControl: The time that each side has in a new game; nil for no clock.
   ///   - names: The names of the people who play the sides of new games.
   ///   - pace: The speed of the animation and the least think time.
   ///   - analysisLimit: How far the search for a hint goes.
@@ -69,25 +83,33 @@ public struct Runtime {
   ///   - library: Lists the games of the archive; nil if none can be listed.
   ///   - openings: Finds the openings of a position; nil if none can be found.
   ///   - coach: Finds exercises and judges answers; nil if nothing can be practiced.
-  ///   - now: The clock.
+  ///   - clockStore: Keeps what the clock of the game shows; nil if nothing is kept.
+  ///   - twoPeople: This program's part if two people play from two programs; nil otherwise.
+  ///   - link: The connection with the other program; nil unless two people play.
+  ///   - now: The time.
   public static func start(
     game: SavedGame, stored: SavedGame?, asking question: Question? = nil,
     nextGame: GameRecord = GameRecord(), names: PlayerNames = PlayerNames(),
-    pace: GameSession.Pace,
+    timeControl: TimeControl? = nil, pace: GameSession.Pace,
     analysisLimit: MoveLimit = .moveTime(.seconds(60)), engines: [ExternalEngineName] = [],
     identities: SeededGenerator,
     store: any SavedGameStore, archive: (any GameArchive)?, player: any Player,
     transcripts: any TranscriptStore, prepareOpening: @escaping () -> Void = {},
     library: (any LibraryReader)? = nil, openings: (any OpeningReader)? = nil,
-    coach: (any Coach)? = nil, now: @escaping () -> Duration
+    coach: (any Coach)? = nil, clockStore: (any ClockStore)? = nil,
+    twoPeople: TwoPeople? = nil, link: (any LinkPort)? = nil, now: @escaping () -> Duration
   ) -> Runtime {
     let (app, effects) = App.begin(
-      game, stored: stored, asking: question, nextGame: nextGame, names: names, pace: pace,
-      analysisLimit: analysisLimit, engines: engines, identities: identities)
+      game, stored: stored, asking: question, nextGame: nextGame, names: names,
+      timeControl: timeControl, pace: pace, analysisLimit: analysisLimit, engines: engines,
+      identities: identities, twoPeople: twoPeople)
     var runtime = Runtime(
       app: app, store: store, archive: archive, player: player, transcripts: transcripts,
       prepareOpening: prepareOpening, library: library, openings: openings, coach: coach,
-      now: now)
+      clockStore: clockStore, link: link, now: now)
+    if let kept = clockStore?.reading(of: app.game.saved) { runtime.clock = GameClock(kept) }
+    // Before the first request, which may have to be made in a share of the time.
+    runtime.followClock()
     runtime.perform(effects)
     return runtime
   }
@@ -97,7 +119,9 @@ public struct Runtime {
   public mutating func send(_ event: App.Event) { perform(app.handle(event)) }
 
   private mutating func perform(_ effects: [App.Effect]) {
-    for event in effects.compactMap({ perform($0) }) { send(event) }
+    let events = effects.compactMap { perform($0) }
+    followClock()
+    for event in events { send(event) }
   }
 
   /// Returns the announcements since the last call, in order, and removes them.
@@ -108,13 +132,71 @@ public struct Runtime {
 
   /// The time for the next call of `advance`, unless something happens earlier; nil if there is
   /// none.
-  public var nextDeadline: Duration? { timer?.deadline }
+  public var nextDeadline: Duration? {
+    let kept = clock?.runningSide == nil ? nil : clockKeptTime + Self.clockKeepingTime
+    return [timer?.deadline, flagTime, kept].compactMap(\.self).min()
+  }
 
-  /// Sends the scheduled event if it is due.
+  /// Sends the scheduled event if it is due, lets a flag fall, and keeps what the clock shows.
   public mutating func advance() {
+    if let side = clock?.runningSide, let flagTime, flagTime <= now() {
+      send(.game(.forfeited(.outOfTime(side))))
+    }
+    if clock?.runningSide != nil, clockKeptTime + Self.clockKeepingTime <= now() { keepClock() }
     guard let (event, _, deadline) = timer, deadline <= now() else { return }
     timer = nil
     send(event)
+  }
+
+  /// How often a running clock is kept, so that a killed program loses no more than that.
+  private static let clockKeepingTime = Duration.seconds(1)
+
+  /// What the clock shows now; nil for a game without one.
+  public var clockReading: GameClock.Reading? { clock?.reading(now: now()) }
+
+  /// The time at which the clock next looks different; nil while it runs for nobody.
+  public var nextClockChange: Duration? { clock?.nextChange(now: now()) }
+
+  /// Lets the clock follow the game.
+  private mutating func followClock() {
+    guard let control = app.timeControl else {
+      clock = nil
+      return
+    }
+    if clock?.control != control { clock = GameClock(GameClock.Reading(control)) }
+    guard clock?.runningSide != app.clockSide else { return }
+    clock?.run(for: app.clockSide, now: now())
+    keepClock()
+  }
+
+  /// When a flag falls here; nil while no time runs, or while the other program judges it.
+  private var flagTime: Duration? {
+    clock?.runningSide.flatMap { app.judgesTime(of: $0) ? clock?.flagTime : nil }
+  }
+
+  /// Sends a line to the other program, after what the clock shows if that has to be known with it.
+  private func tell(_ line: LinkLine) {
+    if let reading = clockReading, line.comesWithClock(fromHost: app.isHost) {
+      link?.perform(.send(.clock(LinkClock(reading))))
+    }
+    link?.perform(.send(line))
+  }
+
+  /// Sets the clock of a side, or of both, as the other program has read it.
+  private mutating func setClock(_ read: LinkClock, of side: Disk?) {
+    let times = Sides(
+      dark: Duration.milliseconds(read.dark), light: Duration.milliseconds(read.light))
+    if let side {
+      clock?.set(times[side], of: side, now: now())
+    } else {
+      clock = GameClock(GameClock.Reading(control: read.control, left: times))
+    }
+  }
+
+  private mutating func keepClock() {
+    guard let clock else { return }
+    clockKeptTime = now()
+    clockStore?.keep(clock.reading(now: clockKeptTime), of: app.game.saved)
   }
 
   /// The part of the current disk's turn that is over, 0 to 1; 0 if no disk is turning.
@@ -138,6 +220,7 @@ public struct Runtime {
   /// - Parameter limit: The longest wait.
   public mutating func finishSaving(within limit: Duration) {
     let start = now()
+    link?.finish()
     send(.saved(.game, store.finish(within: limit)))
     let left = max(.zero, limit - (now() - start))
     if let archive { send(.saved(.archive, archive.finish(within: left))) }
@@ -156,7 +239,12 @@ public struct Runtime {
     case .game(let effect): return perform(effect)
     case .announceTranscript, .announceSaved: break
     case .startRequest(let request):
-      if case .move = request.task { moveRequestTime = now() }
+      var request = request
+      if case .move = request.task {
+        moveRequestTime = now()
+        let side = request.record.position.turn
+        request.timeLeft = side.flatMap { side in clock?.left(of: side, now: moveRequestTime) }
+      }
       player.start(request)
     case .stopRequest: player.stop()
     case .startTimer(let begun):
@@ -172,12 +260,21 @@ public struct Runtime {
     case .closeOpenings: openings?.close()
     case .startCoach(let request): return coach?.start(request)
     case .stopCoach: coach?.stop()
+    case .link(.send(let line)): tell(line)
+    case .link(let step): link?.perform(step)
+    case .clockRead(let clock, let side): setClock(clock, of: side)
+    case .announceTwoPeople: break
     }
     return nil
   }
 
-  private func perform(_ effect: GameSession.Effect) -> App.Event? {
+  private mutating func perform(_ effect: GameSession.Effect) -> App.Event? {
     switch effect {
+    case .announce(.gameBegan(let origin)):
+      if origin != .start { clock = app.timeControl.map { GameClock(GameClock.Reading($0)) } }
+    case .announce(.moved(let move, _)):
+      // The other program has added the increment of its move.
+      if app.judgesTime(of: move.side) { clock?.addMove(of: move.side, now: now()) }
     case .announce: break
     case .moveNow: player.moveNow()
     case .save(let game): return .saved(.game, store.save(game))
@@ -185,5 +282,26 @@ public struct Runtime {
     case .prepareOpening: prepareOpening()
     }
     return nil
+  }
+}
+
+extension LinkClock {
+  /// What a clock shows.
+  fileprivate init(_ reading: GameClock.Reading) {
+    let left = [reading.left.dark, reading.left.light].map {
+      Int(($0 / .milliseconds(1)).rounded())
+    }
+    self.init(control: reading.control, dark: left[0], light: left[1])
+  }
+}
+
+extension LinkLine {
+  /// Whether the clock is sent before the line: before a move, and before the host's game.
+  fileprivate func comesWithClock(fromHost isHost: Bool) -> Bool {
+    switch self {
+    case .move, .pass: true
+    case .game: isHost
+    default: false
+    }
   }
 }

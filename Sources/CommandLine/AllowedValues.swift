@@ -28,6 +28,14 @@ public enum AllowedValues: Sendable, Hashable {
   case opening(longest: Int)
   /// An external engine, by its name or its command.
   case engine
+  /// The time of each side for a game.
+  case clock
+  /// A side, and the name of a game to host.
+  case host
+  /// A machine, and the name of a game to join.
+  case address
+  /// The name of a hosted game.
+  case linkName
   /// Something else, described in English, such as "a square".
   case described(String)
 
@@ -35,7 +43,10 @@ public enum AllowedValues: Sendable, Hashable {
   var areNames: Bool {
     switch self {
     case .file, .source, .position, .text, .engine: true
-    case .moves, .words, .engineProtocol, .number, .seconds, .level, .opening, .described: false
+    case .moves, .words, .engineProtocol, .number, .seconds, .level, .opening, .linkName, .clock,
+      .host, .address,
+      .described:
+      false
     }
   }
 

@@ -76,7 +76,9 @@ public struct CommandSyntax<Target: Sendable>: Sendable {
       }
       given.insert(option.name)
       var value: SystemString = ""
-      if option.values != nil {
+      if option.optionalWords > 0 {
+        value = attached ?? Self.optionalValue(of: option, in: &rest, target)
+      } else if option.values != nil {
         guard let next = attached ?? rest.popFirst() else { throw .valueMissing(option.written) }
         value = next
       }
@@ -87,6 +89,25 @@ public struct CommandSyntax<Target: Sendable>: Sendable {
     }
     try set(words, in: &target)
     return .target(target, given: given)
+  }
+
+  /// The words of a value that can be left out: those that follow, as far as the option takes them.
+  private static func optionalValue(
+    of option: Option<Target>, in rest: inout ArraySlice<SystemString>, _ target: Target
+  ) -> SystemString {
+    var words: [SystemString] = []
+    while words.count < option.optionalWords, let next = rest.first, next.bytes.first != dash {
+      let longer = words + [next]
+      var tried = target
+      guard option.set(joined(longer), in: &tried) else { break }
+      words = longer
+      rest.removeFirst()
+    }
+    return joined(words)
+  }
+
+  private static func joined(_ words: [SystemString]) -> SystemString {
+    SystemString(bytes: words.map(\.bytes).joined(separator: [UInt8(ascii: " ")]))
   }
 
   private static var dash: UInt8 { UInt8(ascii: "-") }

@@ -34,6 +34,8 @@ public struct Option<Target>: Sendable {
   public let placeholder: String?
   /// What it decides, if its meaning only lists words.
   public let subject: String?
+  /// How many words its value has at most, if the value can be left out; 0 if it cannot.
+  let optionalWords: Int
   /// Whether the settings file can contain it.
   public let isSetting: Bool
   /// The words for its default value; nil for the text of that value.
@@ -86,15 +88,17 @@ extension Option {
   ///     paths of a table than to read the arguments.
   ///   - meaning: Its meaning in help; nil for the list of the words that it takes.
   ///   - standard: Words for its default value; nil for the text of that value.
+  ///   - optionalWords: How many words the value has at most, if it can be left out.
   public init<Value>(
     _ name: String, _ placeholder: String, _ form: ValueForm<Value>,
     at place: @autoclosure @escaping @Sendable () -> WritableKeyPath<Target, Value>,
     _ meaning: String? = nil,
-    standard: String? = nil, subject: String? = nil, isSetting: Bool = true
+    standard: String? = nil, subject: String? = nil, isSetting: Bool = true, optionalWords: Int = 0
   ) {
     self.init(
       name: name, letter: nil, placeholder: placeholder,
-      subject: subject, isSetting: isSetting, standard: standard, ownMeaning: meaning,
+      subject: subject, optionalWords: optionalWords, isSetting: isSetting, standard: standard,
+      ownMeaning: meaning,
       effect: .value(form.values) { target, text in
         guard let value = form.read(text) else { return false }
         target[keyPath: place()] = value
@@ -108,11 +112,11 @@ extension Option {
     _ name: String, _ placeholder: String, _ form: ValueForm<Value>,
     at place: @autoclosure @escaping @Sendable () -> WritableKeyPath<Target, Value?>,
     _ meaning: String,
-    standard: String? = nil, isSetting: Bool = true
+    standard: String? = nil, isSetting: Bool = true, optionalWords: Int = 0
   ) {
     self.init(
       name, placeholder, form.optional, at: place(), meaning, standard: standard,
-      isSetting: isSetting)
+      isSetting: isSetting, optionalWords: optionalWords)
   }
 
   /// An option without a value, which sets a property to true or, if its name says so, to false.
@@ -124,7 +128,7 @@ extension Option {
   ) {
     let isSet = !name.hasPrefix("no-")
     self.init(
-      name: name, letter: nil, placeholder: nil, subject: nil,
+      name: name, letter: nil, placeholder: nil, subject: nil, optionalWords: 0,
       isSetting: isSetting,
       standard: nil, ownMeaning: meaning, effect: .flag { $0[keyPath: place()] = isSet },
       text: { $0[keyPath: place()] == isSet ? "yes" : "no" })
@@ -138,7 +142,7 @@ extension Option {
     _ meaning: String
   ) {
     self.init(
-      name: name, letter: nil, placeholder: nil, subject: nil, isSetting: false,
+      name: name, letter: nil, placeholder: nil, subject: nil, optionalWords: 0, isSetting: false,
       standard: nil, ownMeaning: meaning, effect: .flag { $0[keyPath: place()] = value },
       text: { _ in nil })
   }
@@ -148,7 +152,7 @@ extension Option {
     _ name: String, letter: Character? = nil, prints information: Information, _ meaning: String
   ) {
     self.init(
-      name: name, letter: letter, placeholder: nil, subject: nil,
+      name: name, letter: letter, placeholder: nil, subject: nil, optionalWords: 0,
       isSetting: false,
       standard: nil, ownMeaning: meaning, effect: .print(information), text: { _ in nil })
   }

@@ -57,6 +57,21 @@ extension Options {
     Option(
       "white-move-time", "SECONDS", .moveTime, at: \.moveLimits.light,
       "the same for White: \(ValueForm<MoveLimit>.moveTime.range)"),
+    Option(
+      "clock", "TIME", .clock, at: \.clock,
+      "minutes for each side, such as 5, or 5+3 with seconds for each move; none without",
+      standard: "as saved"),
+    Option(
+      "host", "[SIDE] [NAME]", .host, at: \.host,
+      "wait for another person to play; you have SIDE, and NAME tells several games apart",
+      isSetting: false, optionalWords: 2),
+    Option(
+      "join", "[USER@HOST][:NAME]", .address, at: \.join,
+      "play the game that another person hosts, on another machine through ssh",
+      isSetting: false, optionalWords: 1),
+    Option(
+      "ssh", "COMMAND", .words, at: \.ssh,
+      "the command that connects with another machine", standard: "ssh"),
     noBook,
     Option(
       "think-time", "SECONDS", .seconds, at: \.thinkTime,

@@ -1,5 +1,6 @@
 import Canvas
 import GameSession
+import Link
 import ReversiCore
 import Words
 
@@ -60,6 +61,14 @@ public struct Options: Sendable, Hashable {
   public var names = Sides<String?>(dark: nil, light: nil)
   /// The limits of each side's computer at the start; nil for those of the saved game.
   public var moveLimits = Sides<MoveLimit?>(dark: nil, light: nil)
+  /// The time of each side in a game; nil for that of the saved game, or for none in a new one.
+  public var clock: ClockChoice?
+  /// The game that the person hosts for another person; nil for none.
+  public var host: HostChoice?
+  /// Where the person joins a game; nil for nowhere.
+  public var join: LinkAddress?
+  /// The command that connects with another machine; nil for ssh.
+  public var ssh: String?
   /// Whether hints and the upper levels use the opening book.
   public var hasBook = true
   /// The least time that the computer takes for a move, so that the person can follow.

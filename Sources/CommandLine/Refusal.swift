@@ -36,6 +36,10 @@ public enum Refusal: Error, Sendable, Hashable {
   case unlistedGames(LibraryFailure)
   /// Games of a file could not be added to the archive.
   case gamesNotAdded(SaveFailure)
+  /// Another program hosts a game of this name already.
+  case hosted(name: String)
+  /// A game of this name cannot be hosted, for this reason.
+  case notHosted(name: String, reason: String)
   /// The output could not be printed, for this reason.
   case notPrinted(reason: String)
   /// The system has no pipe left, for this reason.
@@ -46,6 +50,7 @@ public enum Refusal: Error, Sendable, Hashable {
   /// The status that the program exits with.
   public var exitStatus: Int32 {
     switch self {
+    case .hosted, .notHosted: 1
     case .usage, .noTerminal, .unknownTerminal, .noCursorMovement, .placeIsTaken: 2
     case .unreadable(let failure, let isNamed): isNamed && failure.isWrongKind ? 2 : 1
     case .noScreen, .noHomeFolder, .notPrinted, .noPipe, .noThread, .noSavedGame,

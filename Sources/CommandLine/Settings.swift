@@ -71,12 +71,13 @@ public struct Settings: Sendable {
     }
   }
 
-  /// The options in force unless the command line says otherwise. Players and limits are left out:
+  /// The options in force unless the command line says otherwise. Players, limits and the clock are left out:
   /// those in `options` are for new games alone.
   public var base: Options {
     var base = options
     base.players = Options().players
     base.moveLimits = Options().moveLimits
+    base.clock = Options().clock
     return base
   }
 

@@ -1,6 +1,7 @@
 import Analysis
 import EngineProtocols
 import GameSession
+import Link
 import ReversiCore
 
 /// What the program does instead of a game in the terminal, by the first word after its name.
@@ -18,6 +19,8 @@ public enum Subcommand: String, Sendable, Hashable, CaseIterable {
   case solve
   /// Plays for another program.
   case engine
+  /// Joins standard input and output to a game that this account hosts.
+  case link
   /// Prints how the program, or a subcommand, is used.
   case help
 
@@ -36,6 +39,7 @@ public enum Subcommand: String, Sendable, Hashable, CaseIterable {
     case .analyze: .analyze
     case .solve: .solve
     case .engine: .engine
+    case .link: .link
     case .help: .ofHelp
     }
   }
@@ -170,6 +174,20 @@ extension CommandSyntax<Options> {
       Option(
         "threads", "N", .threads, at: \.tool.threads, "threads to search with", standard: "1"),
       Options.noBook,
+    ])
+
+  fileprivate static let link = CommandSyntax<Options>(
+    "link", "join a game that this account hosts, for a guest from elsewhere",
+    explanation: """
+      Joins standard input and output to a game that this account hosts with --host.
+      The program of a guest on another machine starts it through ssh, so that who
+      may log in may play. NAME tells several hosted games apart.
+      """,
+    initial: Options(),
+    operands: [
+      Option(
+        "NAME", "NAME", .linkName, at: \.tool.linkName, "the name of the game",
+        standard: LinkName.standard.text)
     ])
 
   fileprivate static let ofHelp = CommandSyntax<Options>(

@@ -1,6 +1,7 @@
 import Analysis
 import EngineProtocols
 import GameSession
+import Link
 import ReversiCore
 
 /// The options and operands of subcommands.
@@ -58,6 +59,8 @@ public struct ToolOptions: Sendable, Hashable {
   public var moves = ""
   /// The subcommand that `help` explains; nil for the program.
   public var subject: Subcommand?
+  /// The name of the hosted game that `link` joins.
+  public var linkName = LinkName.standard
   /// The protocol that an engine speaks.
   public var engineProtocol: EngineProtocol?
 }

@@ -1,6 +1,8 @@
 import Analysis
 import EngineProtocols
 import GameSession
+import Link
+import Notation
 import Posix
 import ReversiCore
 import Words
@@ -172,6 +174,37 @@ extension ValueForm where Value == OpeningChoice {
 
   private static var randomOpening: String { "random:" }
   private static var longestOpening: Int { 20 }
+}
+
+extension ValueForm where Value == HostChoice {
+  /// A side and the name of a game, of which each can be missing.
+  static let host = ValueForm(
+    .host, read: { $0.text.flatMap { HostChoice($0) } }, write: { $0.text })
+}
+
+extension ValueForm where Value == LinkAddress {
+  /// A machine and the name of a game, of which each can be missing.
+  static let address = ValueForm(
+    .address, read: { $0.text.flatMap { LinkAddress($0) } }, write: { $0.text })
+}
+
+extension ValueForm where Value == ClockChoice {
+  /// Minutes for each side, such as `5`; with seconds for each move, such as `5+3`; or `none`.
+  static let clock = ValueForm(
+    .clock,
+    read: { text in
+      guard let text = text.text else { return nil }
+      return text == noClock ? ClockChoice.none : TimeControl(text).map { .timed($0) }
+    },
+    write: { $0.timeControl?.text ?? noClock })
+
+  private static var noClock: String { "none" }
+}
+
+extension ValueForm where Value == LinkName {
+  /// The name of a hosted game.
+  static let linkName = ValueForm(
+    .linkName, read: { $0.text.flatMap { LinkName($0) } }, write: { $0.text })
 }
 
 extension ValueForm where Value == Int {

@@ -47,7 +47,13 @@ public final class ExternalEnginePlayer: Player {
     guard case .move(let moveLimit) = request.task else {
       preconditionFailure("\(request.task) is not for external engines")
     }
-    let moveRequest = MoveRequest(record: request.record, limits: MoveRequest.Limits(moveLimit))
+    var limits = MoveRequest.Limits(moveLimit)
+    if let left = request.timeLeft {
+      let share = MoveTime.share(
+        ofSeconds: left / .seconds(1), empties: request.record.position.board.empties.count)
+      limits.time = min(limits.time, share.limit)
+    }
+    let moveRequest = MoveRequest(record: request.record, limits: limits)
     commands.post(.ask(request.id, moveRequest))
   }
 

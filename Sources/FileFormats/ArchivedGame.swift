@@ -30,6 +30,10 @@ public struct ArchivedGame: Sendable, Hashable {
   public let place: String?
   /// The moves and the names of the players. All plies stand.
   public let record: GameRecord
+  /// How a side lost before the last move; nil if none did, or if the line does not say.
+  public let forfeit: Forfeit?
+  /// The value of `TI`, the time of each side; nil if the line does not say.
+  let time: String?
 
   /// A game that has ended, or was given up.
   ///
@@ -41,6 +45,8 @@ public struct ArchivedGame: Sendable, Hashable {
     identity = game.identity
     self.date = date
     place = nil
+    forfeit = game.forfeit
+    time = game.timeControl?.ggf
     players = Sides(dark: PlayerKind(game.modes.dark), light: PlayerKind(game.modes.light))
     var record = game.record
     record.names = PlayerNames(
@@ -74,6 +80,10 @@ public struct ArchivedGame: Sendable, Hashable {
     }
     players = words?.count == 2 ? words.map { Sides(dark: $0[0], light: $0[1]) } : nil
     record = game.record
+    let result = game.value(of: "RE").flatMap { Forfeit(ggf: $0) }
+    forfeit = game.record.position.outcome == nil ? result : nil
+    // The same characters are valid in a time as in a name.
+    time = game.value(of: "TI").flatMap { PlayerNames(dark: $0)[.dark] }
   }
 
   /// An identity derived from the date, the place, the players and the moves.
@@ -105,7 +115,8 @@ public struct ArchivedGame: Sendable, Hashable {
     if let modes { properties.append(("MO", modes)) }
     if let place { properties.append(("PC", place)) }
     if let opening { properties.append(("ON", opening.name)) }
-    return record.ggf(properties)
+    if let time { properties.append(("TI", time)) }
+    return record.ggf(properties, forfeit: forfeit)
   }
 }
 

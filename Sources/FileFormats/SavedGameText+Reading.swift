@@ -1,5 +1,6 @@
 import Analysis
 import GameSession
+import Notation
 import ReversiCore
 
 extension SavedGameText {
@@ -64,7 +65,11 @@ extension SavedGameText {
     self.init(
       SavedGame(
         record: record, modes: modes, moveLimits: moveLimits, identity: identity,
-        outgrownLevels: Self.levels(values[.outgrownLevels] ?? "")),
+        outgrownLevels: Self.levels(values[.outgrownLevels] ?? ""),
+        forfeit: position.outcome == nil && recordDefect == nil
+          ? values[.forfeit].flatMap { Forfeit(text: $0) } : nil,
+        timeControl: values[.timeControl].flatMap { TimeControl($0) },
+        ownSide: values[.ownSide].flatMap { $0.count == 1 ? Disk(symbol: $0.first ?? "-") : nil }),
       kept: kept,
       recordDefect: recordDefect, unknownEngines: unknownEngines)
   }

@@ -16,6 +16,9 @@ import ReversiCore
 /// - `dark-move-time`, `light-move-time`: The time for each move in seconds, instead of a level.
 /// - `dark-engine`, `light-engine`: The name of the external engine that plays the side.
 /// - `identity`: What tells the game from others, from its first move on.
+/// - `forfeit`: How a side lost before the last move, if one did: `resigned x` or `time o`.
+/// - `clock`: The minutes of each side and the seconds for each move, if the game has a clock.
+/// - `person`: The side of the person here, if another person plays from another program.
 /// - `outgrown`: The levels that the person has been told to leave behind, if any.
 ///
 /// Lines with other keys are kept, and written again.
@@ -46,6 +49,9 @@ public struct SavedGameText: Sendable, Hashable {
     case darkEngine = "dark-engine"
     case lightEngine = "light-engine"
     case identity
+    case forfeit
+    case timeControl = "clock"
+    case ownSide = "person"
     case outgrownLevels = "outgrown"
 
     /// The key of the name of a side's player.
@@ -114,7 +120,7 @@ public struct SavedGameText: Sendable, Hashable {
   /// Never longer than `longest`: a kept line that would exceed it is left out.
   public var bytes: [UInt8] {
     let lines =
-      boardLines + recordLines + moveLimitLines + engineLines + identityLines
+      boardLines + recordLines + moveLimitLines + engineLines + identityLines + endLines
       + outgrownLines
     var text = ""
     for line in lines { text += line + "\n" }
@@ -166,6 +172,14 @@ public struct SavedGameText: Sendable, Hashable {
     game.identity.map { [Self.line(.identity, $0.text)] } ?? []
   }
 
+  private var endLines: [String] {
+    [
+      game.forfeit.map { Self.line(.forfeit, $0.text) },
+      game.timeControl.map { Self.line(.timeControl, $0.text) },
+      game.ownSide.map { Self.line(.ownSide, String($0.symbol)) },
+    ].compactMap(\.self)
+  }
+
   private var outgrownLines: [String] {
     let numbers = game.outgrownLevels.map(\.number).sorted().map(String.init)
     return numbers.isEmpty ? [] : [Self.line(.outgrownLevels, numbers.joined(separator: " "))]
@@ -182,6 +196,29 @@ public struct SavedGameText: Sendable, Hashable {
   }
 
   private static func line(_ key: Key, _ value: String) -> String { "\(key.rawValue) \(value)" }
+}
+
+extension Forfeit {
+  fileprivate static let resigned = "resigned"
+  fileprivate static let outOfTime = "time"
+
+  /// The value of its line.
+  fileprivate var text: String {
+    switch self {
+    case .resigned(let side): "\(Self.resigned) \(side.symbol)"
+    case .outOfTime(let side): "\(Self.outOfTime) \(side.symbol)"
+    }
+  }
+
+  /// Reads the value of the line; nil if it has no meaning.
+  init?(text: String) {
+    guard let last = text.last, let side = Disk(symbol: last) else { return nil }
+    switch text.dropLast(2) {
+    case Self.resigned[...]: self = .resigned(side)
+    case Self.outOfTime[...]: self = .outOfTime(side)
+    default: return nil
+    }
+  }
 }
 
 extension Mode {

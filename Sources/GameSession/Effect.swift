@@ -58,7 +58,9 @@ extension GameSession {
     case playerFailed(Disk, ExternalEngineName?, PlayerFailure)
     /// The search for a hint has ended, with these moves; none if it failed.
     case hintFound([MoveScore])
-    /// A move ended the game.
+    /// A side lost the game before its last move.
+    case forfeited(Forfeit)
+    /// The game is over: nobody can move, or a side lost it before.
     case gameOver
     /// The person has won this number of the last ten games against the level.
     case levelOutgrown(Level, won: Int)

@@ -1,4 +1,5 @@
 import Analysis
+import Notation
 import ReversiCore
 
 extension GameSession {
@@ -38,9 +39,39 @@ extension GameSession {
     case openingPrepared(GameRecord)
     /// The person has won this number of the last ten games against the level.
     case levelOutgrown(Level, won: Int)
+    /// A side resigned, or has no time left.
+    case forfeited(Forfeit)
+    /// The game goes on without a clock, also after a side ran out of time.
+    case untimed
     /// The person removed the finished game from the archive. It must not come back when another
     /// one takes its place.
     case removedFromArchive
+  }
+
+  /// A game that two people play from two programs.
+  public struct SharedStart: Sendable, Hashable {
+    /// The game so far.
+    public let record: GameRecord
+    /// What tells the game from others, in both programs.
+    public let identity: GameIdentity
+    /// The side of the person at this program.
+    public let side: Disk
+    /// How a side lost before the last move; nil if none did.
+    public let forfeit: Forfeit?
+    /// The time that each side has; nil for a game without a clock.
+    public let timeControl: TimeControl?
+
+    /// A game of two people.
+    public init(
+      record: GameRecord, identity: GameIdentity, side: Disk, forfeit: Forfeit?,
+      timeControl: TimeControl?
+    ) {
+      self.record = record
+      self.identity = identity
+      self.side = side
+      self.forfeit = forfeit
+      self.timeControl = timeControl
+    }
   }
 
   /// The game that takes the place of another one.
@@ -55,6 +86,9 @@ extension GameSession {
     case position(Position)
     /// A record that was read, with both sides Manual.
     case record(GameRecord)
+    /// The game that two people play from two programs, as both agreed: another one, or the same one
+    /// with more moves.
+    case shared(SharedStart)
     /// A variation of the game. Both sides are Manual if a computer would move.
     case variation(GameRecord)
   }

@@ -49,6 +49,9 @@ extension GameSession {
     let changed = Disk.allCases.filter { modes[$0] != self.modes[$0] }
     self.record = record
     self.modes = modes
+    // Nobody can move without time.
+    if case .outOfTime = forfeit { timeControl = nil }
+    forfeit = nil
     identifyOpenedGame()
     enterNextPhase()
     return [.announce(announcement)] + changed.map { .announce(.playerChanged($0)) }
@@ -70,6 +73,7 @@ extension GameSession {
     case .position(let position):
       return start(GameRecord(start: position), modes: modes, .setUp)
     case .record(let record): return start(record, modes: SavedGame.new.modes, .opened)
+    case .shared(let shared): return start(shared)
     case .variation(let record): return start(record, modes: modes(toGoOnFrom: record), .opened)
     }
   }
@@ -83,10 +87,27 @@ extension GameSession {
     if isPrepared { isOpeningAwaited = true }
     self.record = record
     self.modes = modes
+    (forfeit, timeControl, ownSide) = (nil, nextTimeControl, nil)
     if origin == .opened { identifyOpenedGame() } else { self.record.names = names }
     enterNextPhase()
     return end + [.announce(.gameBegan(origin)), .save(saved)]
       + (isPrepared ? [.prepareOpening] : [])
+  }
+
+  /// Starts the game that two people play from two programs, or goes on with it. The person at the
+  /// other one plays the other side.
+  private mutating func start(_ shared: SharedStart) -> [Effect] {
+    let isSame = identity == shared.identity
+    let end = isSame ? [] : giveUp()
+    if !isSame || record.standingRecord != shared.record.withoutNames { record = shared.record }
+    record.names = shared.record.names
+    if !isSame { modes = SavedGame.new.modes }
+    modes[shared.side.opponent] = .manual
+    identity = shared.identity
+    (forfeit, timeControl, ownSide) = (shared.forfeit, shared.timeControl, shared.side)
+    enterNextPhase()
+    let origin: Announcement.Origin = record.plies.isEmpty ? .new : .opened
+    return end + [.announce(isSame ? .wentOn : .gameBegan(origin)), .save(saved)]
   }
 
   mutating func prepare(_ record: GameRecord) -> [Effect] {
@@ -98,7 +119,7 @@ extension GameSession {
   /// Ends the game for another one.
   private mutating func giveUp() -> [Effect] {
     // A saved game without a record, and one of another program, has no identity.
-    if identity == nil, position.outcome == nil, !record.isUntouched { identify() }
+    if identity == nil, !saved.isOver, !record.isUntouched { identify() }
     defer { identity = nil }
     return saved.givenUp.map { [.archive($0)] } ?? []
   }
@@ -119,7 +140,7 @@ extension SavedGame {
   /// A finished game has been added already, unless the program was killed in that moment.
   var givenUp: SavedGame? {
     guard identity != nil else { return nil }
-    return record.position.outcome != nil || record.moveNumber > Self.minimumMoves ? self : nil
+    return isOver || record.moveNumber > Self.minimumMoves ? self : nil
   }
 }
 
@@ -130,6 +151,18 @@ extension GameRecord {
     let record = standing(at: ply) ?? self
     guard case .passDue = record.position.state else { return record }
     return standing(at: ply + 1) ?? record
+  }
+
+  /// The record without names, opening and what was taken back, as it is shared.
+  fileprivate var standingRecord: GameRecord {
+    var shared = GameRecord(start: start)
+    for ply in plies.prefix(standing) {
+      switch ply {
+      case .place(let move): _ = try? shared.play(move.square)
+      case .pass: try? shared.pass()
+      }
+    }
+    return shared
   }
 
   /// How many plies stand after undo: up to the person's last turn to place a disk or, if computers

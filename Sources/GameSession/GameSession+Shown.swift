@@ -27,6 +27,7 @@ extension GameSession {
   /// Whose turn it is, or how the game ended. While a move is shown, it is still that side's turn.
   public var message: Message {
     if let animation { return .turn(animation.move.side) }
+    if let forfeit { return .won(forfeit.loser.opponent) }
     return switch position.state {
     case .toMove(let side), .passDue(let side): .turn(side)
     case .over(.win(let side, _)): .won(side)

@@ -1,4 +1,5 @@
 import Analysis
+import Notation
 import ReversiCore
 
 /// One game that is being played: its record, its players, and what it waits for.
@@ -21,6 +22,15 @@ public struct GameSession: Sendable, Hashable {
   private var identities: SeededGenerator
   /// The levels that the person has been told to leave behind.
   public internal(set) var outgrownLevels: Set<Level>
+  /// How a side lost the game before its last move; nil if none did.
+  public internal(set) var forfeit: Forfeit?
+  /// The time that each side has for the game; nil for a game without a clock. The session measures
+  /// no time.
+  public internal(set) var timeControl: TimeControl?
+  /// The person's side if another person plays the other one from another program; nil otherwise.
+  public internal(set) var ownSide: Disk?
+  /// The time that each side has in the next new game; nil for none.
+  public let nextTimeControl: TimeControl?
   /// The last player of each side other than the person; the computer if there was none since the
   /// session's start or the last reset.
   var lastNonManualModes = Sides<Mode>(dark: .computer, light: .computer)
@@ -44,6 +54,7 @@ public struct GameSession: Sendable, Hashable {
   ///   - game: The game to start with.
   ///   - stored: What the store holds now, if anything. The session saves the game if it differs.
   ///   - nextGame: The record that the next new game starts with.
+  ///   - timeControl: The time that each side has in a new game; nil for no clock.
   ///   - names: The names of the people who play the sides of new games.
   ///   - pace: The speed of the animation and the least think time.
   ///   - engines: The external engines that the person can choose.
@@ -52,11 +63,12 @@ public struct GameSession: Sendable, Hashable {
   /// - Returns: The session and its first effects.
   public static func begin(
     _ game: SavedGame, stored: SavedGame?, nextGame: GameRecord = GameRecord(),
-    names: PlayerNames = PlayerNames(), pace: Pace,
+    names: PlayerNames = PlayerNames(), timeControl: TimeControl? = nil, pace: Pace,
     engines: [ExternalEngineName] = [], identities: SeededGenerator = SeededGenerator(seed: 0)
   ) -> (session: GameSession, effects: [Effect]) {
     var session = GameSession(
-      game, nextGame: nextGame, names: names, pace: pace, engines: engines, identities: identities)
+      game, nextGame: nextGame, names: names, timeControl: timeControl, pace: pace,
+      engines: engines, identities: identities)
     var save: [Effect] = []
     if game != stored {
       // Another game may take the place of a finished one without a question.
@@ -69,15 +81,18 @@ public struct GameSession: Sendable, Hashable {
   }
 
   private init(
-    _ game: SavedGame, nextGame: GameRecord, names: PlayerNames, pace: Pace,
-    engines: [ExternalEngineName],
-    identities: SeededGenerator
+    _ game: SavedGame, nextGame: GameRecord, names: PlayerNames, timeControl: TimeControl?,
+    pace: Pace, engines: [ExternalEngineName], identities: SeededGenerator
   ) {
     record = game.record
     modes = game.modes
     moveLimits = game.moveLimits
     identity = game.identity
     outgrownLevels = game.outgrownLevels
+    forfeit = game.forfeit
+    self.timeControl = game.timeControl
+    ownSide = game.ownSide
+    nextTimeControl = timeControl
     self.nextGame = nextGame
     self.names = names
     self.pace = pace
@@ -92,7 +107,8 @@ public struct GameSession: Sendable, Hashable {
   public var saved: SavedGame {
     SavedGame(
       record: record, modes: modes, moveLimits: moveLimits, identity: identity,
-      outgrownLevels: outgrownLevels)
+      outgrownLevels: outgrownLevels, forfeit: forfeit, timeControl: timeControl,
+      ownSide: ownSide)
   }
 
   /// Takes an event, and returns its effects, in order.
@@ -118,6 +134,8 @@ public struct GameSession: Sendable, Hashable {
     case .began(let beginning): return begin(beginning)
     case .openingPrepared(let record): return prepare(record)
     case .levelOutgrown(let level, let won): return outgrow(level, won: won)
+    case .forfeited(let forfeit): return lose(forfeit)
+    case .untimed: return goOnUntimed()
     case .removedFromArchive: return forgetIdentity()
     }
   }
@@ -130,7 +148,8 @@ public struct GameSession: Sendable, Hashable {
     case .minimumThinkTimeElapsed, .stepElapsed: timer?.event == event
     case .squareChosen, .moveNowRequested, .animationSkipped, .dismissed, .modeChanged,
       .moveLimitChanged, .hintRequested, .hintCompleted, .undoRequested, .redoRequested, .wentOn,
-      .began, .openingPrepared, .levelOutgrown, .removedFromArchive:
+      .began, .openingPrepared, .levelOutgrown, .forfeited,
+      .untimed, .removedFromArchive:
       true
     }
   }
@@ -184,6 +203,10 @@ public struct GameSession: Sendable, Hashable {
 
   /// Enters the phase that follows from the position and the modes.
   mutating func enterNextPhase() {
+    guard forfeit == nil else {
+      phase = .over
+      return
+    }
     switch position.state {
     case .over: phase = .over
     case .passDue: phase = .passing
@@ -193,6 +216,26 @@ public struct GameSession: Sendable, Hashable {
       case .computer, .externalEngine: think(for: side)
       }
     }
+  }
+
+  // Losses before the last move.
+
+  private mutating func lose(_ forfeit: Forfeit) -> [Effect] {
+    guard phase != .over, self.forfeit == nil, position.outcome == nil else { return [] }
+    self.forfeit = forfeit
+    enterNextPhase()
+    let end: [Effect] = identity == nil ? [] : [.archive(saved)]
+    return [.announce(.forfeited(forfeit)), .save(saved)] + end + [.announce(.gameOver)]
+  }
+
+  private mutating func goOnUntimed() -> [Effect] {
+    guard timeControl != nil else { return [] }
+    timeControl = nil
+    if case .outOfTime = forfeit {
+      forfeit = nil
+      enterNextPhase()
+    }
+    return [.announce(.wentOn), .save(saved)]
   }
 
   // Players.
@@ -227,8 +270,11 @@ public struct GameSession: Sendable, Hashable {
     identity = identity ?? GameIdentity(using: &identities)
   }
 
+  /// An identity for another game.
+  public mutating func newIdentity() -> GameIdentity { GameIdentity(using: &identities) }
+
   private mutating func forgetIdentity() -> [Effect] {
-    guard identity != nil, position.outcome != nil else { return [] }
+    guard identity != nil, saved.isOver else { return [] }
     identity = nil
     return [.save(saved)]
   }

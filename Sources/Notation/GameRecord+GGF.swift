@@ -4,8 +4,12 @@ extension GameRecord {
   /// The standing plies as a game in the Generic Game Format, on one line, with the names of the
   /// players.
   ///
-  /// - Parameter properties: More properties, in their order. A value has no line end and no `]`.
-  public func ggf(_ properties: [(name: String, value: String)] = []) -> String {
+  /// - Parameters:
+  ///   - properties: More properties, in their order. A value has no line end and no `]`.
+  ///   - forfeit: How a side lost before the last move; nil if none did.
+  public func ggf(
+    _ properties: [(name: String, value: String)] = [], forfeit: Forfeit? = nil
+  ) -> String {
     let cells = start.board.rows.joined().map { Self.ggfCell($0) }
     let moves = plies.prefix(standing).map { ply in
       let move =
@@ -17,14 +21,14 @@ extension GameRecord {
     }
     let added = properties.map { "\($0.name)[\($0.value)]" }.joined()
     return
-      "(;GM[Othello]\(added)PB[\(names[.dark] ?? "")]PW[\(names[.light] ?? "")]RE[\(ggfResult)]TY[8]"
+      "(;GM[Othello]\(added)PB[\(names[.dark] ?? "")]PW[\(names[.light] ?? "")]RE[\(ggfResult(forfeit))]TY[8]"
       + "BO[8 \(String(cells)) \(Self.ggfCell((start.turn ?? .dark).symbol))]"
       + "\(moves.joined());)"
   }
 
   /// The score for dark, empty squares counted for the winner; `?` while the game goes on.
-  private var ggfResult: String {
-    guard let score = position.finalScore else { return "?" }
+  private func ggfResult(_ forfeit: Forfeit?) -> String {
+    guard let score = position.finalScore else { return forfeit?.ggf ?? "?" }
     return score < 0 ? "\(score)" : "+\(score)"
   }
 
@@ -33,6 +37,29 @@ extension GameRecord {
     case .dark: "*"
     case .light: "O"
     case nil: cell
+    }
+  }
+}
+
+extension Forfeit {
+  /// The result in the Generic Game Format: all disks for the winner, and how the other side lost.
+  fileprivate var ggf: String {
+    let score = loser == .light ? "+64" : "-64"
+    return switch self {
+    case .resigned: score + ":r"
+    case .outOfTime: score + ":t"
+    }
+  }
+
+  /// Reads a result such as `-64:t`; nil if the game was not lost before its last move.
+  public init?(ggf result: String) {
+    let parts = result.split(separator: ":")
+    guard parts.count == 2, let score = Double(String(parts[0])), score != 0 else { return nil }
+    let loser: Disk = score > 0 ? .light : .dark
+    switch parts[1] {
+    case "r": self = .resigned(loser)
+    case "t": self = .outOfTime(loser)
+    default: return nil
     }
   }
 }

@@ -58,6 +58,8 @@ extension SystemError {
   public static let inProgress = SystemError(code: EINPROGRESS)
   /// The pipe has no reader.
   public static let brokenPipe = SystemError(code: EPIPE)
+  /// No program listens there.
+  public static let connectionRefused = SystemError(code: ECONNREFUSED)
   /// The process has no file descriptors left.
   public static let tooManyFiles = SystemError(code: EMFILE)
   /// The file is too large.

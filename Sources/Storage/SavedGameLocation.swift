@@ -16,6 +16,9 @@ public struct SavedGameLocation: Sendable, Hashable {
   /// The practice schedule, which is beside the saved game.
   public var practicePath: SystemString { path.sibling("games.practice") }
 
+  /// What the clock shows, which is beside the saved game.
+  public var clockPath: SystemString { path + ".clock" }
+
   /// Whether the archive or the practice schedule is kept in the file of the saved game, also
   /// through links.
   public func isTaken(system: FileSystem = FileSystem()) -> Bool {
@@ -42,9 +45,11 @@ public struct SavedGameLocation: Sendable, Hashable {
   /// The file in the person's folder for the state of programs.
   ///
   /// - Throws: `NoHomeFolder` if that folder needs the home folder, which is unknown.
-  public init(environment: Environment) throws(NoHomeFolder) {
+  ///
+  /// - Parameter name: The name of the file.
+  public init(environment: Environment, name: String = "game") throws(NoHomeFolder) {
     guard let folder = environment.path(of: .state) else { throw NoHomeFolder() }
-    path = folder + "/reversi/game"
+    path = folder + "/reversi/" + SystemString(name)
     makesFolders = true
   }
 }

@@ -75,7 +75,7 @@ final class EventLoop {
     guard terminal.output == nil else { return }
     let model = ScreenModel(
       app: runtime.app, state: state, turnFraction: runtime.turnFraction,
-      thinkingTime: runtime.thinkingTime, words: words)
+      thinkingTime: runtime.thinkingTime, clock: runtime.clockReading, words: words)
     let screen = render(model, size: terminal.size, theme: theme)
     terminal.reportMotion(state.hasPreview)
     terminal.show(title: words.game.windowTitle(runtime.app.shownCounts))
@@ -94,7 +94,8 @@ final class EventLoop {
     let now = now()
     let nextPicture = screen.flatMap { runtime.nextPicture(of: $0.turnPictures) }
     let deadlines = [
-      runtime.nextDeadline, nextPicture, terminal.nextDeadline, state.nextDeadline,
+      runtime.nextDeadline, runtime.nextClockChange, nextPicture, terminal.nextDeadline,
+      state.nextDeadline,
     ].compactMap { $0.map { $0 - now } }
     return (deadlines + (runtime.thinkingTime == nil ? [] : [Self.tick])).min()
   }

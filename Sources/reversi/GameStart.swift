@@ -34,7 +34,7 @@ struct GameStart: Hashable {
   ) {
     var game = found ?? .new
     if case .game(let record)? = loaded, found?.isUnderWay != true {
-      (game.record, game.identity) = (record, nil)
+      (game.record, game.identity, game.forfeit, game.timeControl) = (record, nil, nil, nil)
       game.modes = SavedGame.new.modes
     } else if found == nil {
       game.record = opening()
@@ -45,6 +45,7 @@ struct GameStart: Hashable {
         game.modes[side] = chosen.players[side]?.mode ?? game.modes[side]
         game.moveLimits[side] = chosen.moveLimits[side] ?? game.moveLimits[side]
       }
+      if let clock = chosen.clock { game.timeControl = clock.timeControl }
     }
     func names(_ all: [Options]) -> Sides<String?> {
       all.reduce(Sides(dark: nil, light: nil)) {
@@ -66,5 +67,5 @@ struct GameStart: Hashable {
 
 extension SavedGame {
   /// Whether replacing the game would lose it.
-  var isUnderWay: Bool { record.position.outcome == nil && !record.isUntouched }
+  var isUnderWay: Bool { !isOver && !record.isUntouched }
 }

@@ -35,6 +35,10 @@ struct PreparedGame {
   private let library: LibraryWorker
   private let openingsWorker: OpeningsWorker
   private let practice: PracticeWorker
+  private let linked: LinkedPlay?
+  private let clock: ClockFile
+  /// The time of each side in new games, or nil.
+  private let timeControl: TimeControl?
   private let start: GameStart
   private let transcripts: TranscriptFiles
 
@@ -44,7 +48,7 @@ struct PreparedGame {
   /// All sources of events except the person.
   var sources: [any EventSource] {
     [computer, players, saved.file, openings, library, openingsWorker, practice]
-      + [archive].compactMap(\.self)
+      + [archive].compactMap(\.self) + [linked?.worker].compactMap(\.self)
   }
 
   /// How many games the person has played, at most `GameExperience.limit`.
@@ -63,11 +67,13 @@ struct PreparedGame {
   ) -> Runtime {
     var runtime = Runtime.start(
       game: start.game, stored: saved.game, asking: notices.compactMap(\.question).first,
-      nextGame: openings.next(), names: start.names, pace: pace, analysisLimit: analysisLimit,
+      nextGame: openings.next(), names: start.names, timeControl: timeControl, pace: pace,
+      analysisLimit: analysisLimit,
       engines: engines,
       identities: SeededGenerator(seed: .random(in: 0 ... .max)), store: saved.file,
       archive: archive, player: players, transcripts: transcripts, prepareOpening: openings.prepare,
-      library: library, openings: openingsWorker, coach: practice, now: now)
+      library: library, openings: openingsWorker, coach: practice, clockStore: clock,
+      twoPeople: linked?.twoPeople, link: linked?.worker, now: now)
     // Opening the saved game may have saved it.
     runtime.send(.saved(.game, saved.file.failure))
     if let question = start.question { runtime.send(question) }
@@ -109,19 +115,24 @@ extension PreparedGame {
     let start = GameStart(
       options, settings: forNewGames, found: saved.game, loaded: loaded,
       unknown: saved.unknownEngines, opening: openings.next())
+    let now: @Sendable () -> Duration = { MonotonicClock.now - beginning }
+    let linked = try LinkedPlay.start(options, environment, game: start.game, now: now)
     let archive = GameArchiveFile(beside: location, version: Program.version)
     return PreparedGame(
       options: options, environment: environment, isTextMode: isTextMode, signals: signals,
-      now: { MonotonicClock.now - beginning }, problem: saved.problem.map { .savedGame($0) },
+      now: now, problem: saved.problem.map { .savedGame($0) },
       startNotices: start.notices + stored.notices, engines: engines.names, computer: computer,
       players: players, openings: openings, saved: saved,
       archive: options.hasArchive ? archive : nil,
       library: LibraryWorker(beside: location, words: words),
       openingsWorker: OpeningsWorker(beside: location),
-      practice: PracticeWorker(beside: location), start: start,
+      practice: PracticeWorker(beside: location), linked: linked,
+      clock: ClockFile(beside: location),
+      timeControl: (options.clock ?? forNewGames.clock)?.timeControl, start: start,
       transcripts: TranscriptFiles(
         home: environment.home,
         kept: file.keptPaths + archive.keptPaths + PracticeFile(beside: location).keptPaths
+          + ClockFile(beside: location).keptPaths
           + (stored.file?.keptPaths ?? [])))
   }
 

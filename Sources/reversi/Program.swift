@@ -80,6 +80,7 @@ struct Program {
     case .engine:
       try EngineCommand.run(options, signals: try signals())
       return true
+    case .link: return try LinkCommand.run(options.tool.linkName, environment: .current)
     case .help:
       try console.print(HelpText.of(options.tool.subject))
       return true
@@ -182,7 +183,11 @@ struct Program {
     _ options: Options, _ environment: Environment
   ) throws(Refusal) -> SavedGameLocation {
     if let file = options.save { return SavedGameLocation(named: SystemString(bytes: file)) }
-    do { return try SavedGameLocation(environment: environment) } catch { throw .noHomeFolder }
+    do {
+      return try SavedGameLocation(environment: environment, name: options.savedName)
+    } catch {
+      throw .noHomeFolder
+    }
   }
 
   /// Starts to collect signals.

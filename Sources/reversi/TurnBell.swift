@@ -17,8 +17,9 @@ struct TurnBell {
     case .game(.takenBack), .game(.playedAgain), .game(.wentOn), .game(.gameBegan): movedSide = nil
     case .game(.passed), .game(.nothingToTakeBack), .game(.nothingToPlayAgain),
       .game(.playerChanged), .game(.moveLimitChanged),
-      .game(.playerFailed), .game(.hintFound), .transcriptHandled, .saved, .game(.gameOver),
-      .game(.levelOutgrown):
+      .game(.playerFailed), .game(.hintFound), .transcriptHandled, .saved, .game(.forfeited),
+      .game(.gameOver),
+      .game(.levelOutgrown), .twoPeople:
       break
     }
   }

@@ -337,6 +337,8 @@ struct EventMatrixTests {
       case (.practice?, nil): "practice"
       case (nil, .playAgain?): "again?"
       case (nil, .swapSides?): "swap?"
+      case (nil, .untimed?): "untimed?"
+      case (nil, .twoPeople?): "together?"
       case (nil, .load?): "load?"
       case (.setUp?, .setUp?), (nil, .setUp?): "set up?"
       case (.review?, .review(.playOn)?): "play on?"
@@ -482,7 +484,9 @@ struct EventMatrixTests {
       case .game(.prepareOpening): "opening"
       case .listGames: "list"
       case .tallyLevel: "tally"
-      case .closeLibrary, .findOpenings, .closeOpenings, .startCoach, .stopCoach: nil
+      case .closeLibrary, .findOpenings, .closeOpenings, .startCoach, .stopCoach,
+        .link, .clockRead, .announceTwoPeople:
+        nil
       }
     }
   }
@@ -501,6 +505,7 @@ struct EventMatrixTests {
     case .moveLimitChanged: "limit"
     case .playerFailed: "failed"
     case .hintFound: "hint"
+    case .forfeited: "forfeited"
     case .gameOver: "over"
     case .levelOutgrown: "outgrown"
     }

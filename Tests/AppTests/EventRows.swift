@@ -94,9 +94,11 @@ struct EventRows: Sendable {
       .players(.selected(PlayerSelection(side: .dark, mode: .manual)))
     case .players(.selected): .help(.turned(to: 0))
     case .help: nil
+    // Without another person nothing happens; `TwoPeopleScenarioTests` have one.
+    case .twoPeople: nil
     // These come from the app alone.
     case .game(.hintCompleted), .game(.wentOn), .game(.began), .game(.levelOutgrown),
-      .game(.removedFromArchive):
+      .game(.removedFromArchive), .game(.forfeited), .game(.untimed):
       nil
     }
   }
@@ -162,7 +164,8 @@ struct EventRows: Sendable {
       .practice, .transcriptName, .players, .help, .coachReplied, .transcriptRequested,
       .transcriptHandled, .resetRequested,
       .cancelled, .levelTallied, .additionRequested, .game(.hintCompleted), .game(.wentOn),
-      .game(.began), .game(.levelOutgrown), .game(.removedFromArchive):
+      .game(.began), .game(.levelOutgrown), .game(.removedFromArchive), .game(.forfeited),
+      .game(.untimed), .twoPeople:
       []
     }
   }
@@ -257,7 +260,7 @@ struct EventRows: Sendable {
       ]
     case .help: [EventRows(name: "page turned") { _ in .help(.turned(to: 1)) }]
     case .game, .saved, .evaluationToggled, .playAgainRequested, .swapRequested, .loadRequested,
-      .positionSetUp, .confirmed:
+      .positionSetUp, .confirmed, .twoPeople:
       []
     }
   }

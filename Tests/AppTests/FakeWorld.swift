@@ -2,6 +2,7 @@ import Analysis
 import App
 import Archive
 import GameSession
+import Notation
 import ReversiCore
 
 /// The outside of a runtime: a clock that stands still until it is set, a move source that answers
@@ -16,6 +17,7 @@ final class FakeWorld: Player {
   let transcripts = FakeTranscripts()
   let library = FakeLibrary()
   let openings = FakeOpenings()
+  let clocks = FakeClocks()
 
   func start(_ request: PlayerRequest) {
     requests.append(request)
@@ -42,12 +44,35 @@ final class FakeWorld: Player {
     runtime(game: .new, stored: stored, thinkTime: .zero)
   }
 
+  /// A game with a clock.
+  func runtime(
+    clock: TimeControl, dark: Mode = .manual, light: Mode = .manual,
+    speed: AnimationSpeed = .off, record: GameRecord = GameRecord()
+  ) -> Runtime {
+    let game = SavedGame(
+      record: record, modes: Sides(dark: dark, light: light), identity: GameIdentity(1),
+      timeControl: clock)
+    return Runtime.start(
+      game: game, stored: game, timeControl: clock, pace: GameSession.Pace(speed: speed),
+      identities: SeededGenerator(seed: 0), store: store, archive: archive, player: self,
+      transcripts: transcripts, clockStore: clocks, now: { self.time })
+  }
+
   private func runtime(game: SavedGame, stored: SavedGame?, thinkTime: Duration) -> Runtime {
     Runtime.start(
       game: game, stored: stored, pace: GameSession.Pace(minimumThinkTime: thinkTime),
       identities: SeededGenerator(seed: 0), store: store, archive: archive, player: self,
       transcripts: transcripts, library: library, openings: openings, now: { self.time })
   }
+}
+
+/// The last reading of a clock that was kept.
+final class FakeClocks: ClockStore {
+  private(set) var kept: [GameClock.Reading] = []
+  var found: GameClock.Reading?
+
+  func keep(_ reading: GameClock.Reading, of game: SavedGame) { kept.append(reading) }
+  func reading(of game: SavedGame) -> GameClock.Reading? { found }
 }
 
 /// Transcripts that are told to be written, with the outcome that a test wants.

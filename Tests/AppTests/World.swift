@@ -319,7 +319,7 @@ struct World {
       case .game(.announce(.gameBegan(let origin))): isOpened = origin == .opened
       case .game(.announce(.moved)), .game(.announce(.passed)): isOpened = false
       case .game(.announce), .announceTranscript, .announceSaved, .writeTranscript,
-        .game(.prepareOpening):
+        .game(.prepareOpening), .link, .clockRead, .announceTwoPeople:
         break
       }
     }

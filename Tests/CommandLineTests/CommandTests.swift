@@ -1,5 +1,6 @@
 import Analysis
 import GameSession
+import Link
 import Posix
 import ReversiCore
 import Testing
@@ -192,7 +193,7 @@ struct CommandTests {
       ("--colour=never", "unknown option '--colour', did you mean '--color'?"),
       ("--thinktime", "unknown option '--thinktime', did you mean '--think-time'?"),
       ("--xyzzy", "unknown option '--xyzzy'"),
-      ("--s", "ambiguous option '--s': one of --save, --spell, --seed"),
+      ("--s", "ambiguous option '--s': one of --save, --ssh, --spell, --seed"),
       ("--help=me", "--help takes no value"),
       ("--save", "--save needs a value"),
       ("-x", "unknown option '-x'"),
@@ -226,6 +227,29 @@ struct CommandTests {
     #expect(reason("a", "b") == "unexpected argument 'b' (see 'reversi --help')")
   }
 
+  @Test(
+    "a game is hosted and joined with words that can be left out",
+    arguments: [
+      (["--host"], HostChoice(), nil), (["--host", "white"], HostChoice(side: .light), nil),
+      (["--host", "club"], HostChoice(name: LinkName("club") ?? .standard), nil),
+      (
+        ["--host", "black", "club"],
+        HostChoice(side: .dark, name: LinkName("club") ?? .standard), nil
+      ),
+      (["--host", "white", "--bell"], HostChoice(side: .light), nil),
+      (["--host=white club"], HostChoice(side: .light, name: LinkName("club") ?? .standard), nil),
+      (["--join"], nil, LinkAddress()), (["--join", "--bell"], nil, LinkAddress()),
+      (["--join", "ann@box:club"], nil, LinkAddress("ann@box:club")),
+    ] as [([String], HostChoice?, LinkAddress?)])
+  func linked(arguments: [String], host: HostChoice?, join: LinkAddress?) throws {
+    guard case .play(let options) = try Command(arguments: arguments.map { SystemString($0) })
+    else { throw UsageError.unexpectedArgument("") }
+    #expect(options.host == host)
+    #expect(options.join == join)
+    #expect(options.hasBell == arguments.contains("--bell"))
+    #expect(options.load == nil)
+  }
+
   @Test("help explains the program or a subcommand")
   func help() throws {
     #expect(HelpText.of(nil) == HelpText.ofProgram)
@@ -236,8 +260,8 @@ struct CommandTests {
     #expect(
       reason("help", "anlyze")
         == """
-        COMMAND takes show, games, openings, analyze, solve, engine or help, not 'anlyze' \
-        (see 'reversi help --help')
+        COMMAND takes show, games, openings, analyze, solve, engine, link or help, not \
+        'anlyze' (see 'reversi help --help')
         """
     )
     #expect(HelpText.of(.analyze).hasPrefix("Usage: reversi analyze "))

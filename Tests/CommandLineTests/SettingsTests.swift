@@ -20,10 +20,10 @@ struct SettingsTests {
   private static func value(of values: AllowedValues?) -> String {
     switch values {
     case nil: "yes"
-    case .file, .source, .position, .text, .moves, .described: "file"
+    case .file, .source, .position, .text, .moves, .linkName, .host, .address, .described: "file"
     case .opening: "tiger"
     case .words, .engineProtocol: values?.words?.last ?? ""
-    case .level, .number: "3"
+    case .level, .number, .clock: "3"
     case .engine: "gtp program -x"
     case .seconds: "1.5"
     }

@@ -9,7 +9,7 @@ struct ChildProcessTests {
   /// All waits of a test together.
   private let deadline = Deadline.generous
 
-  private static func line(_ text: String) -> ChildProcess.Line { .bytes(Array(text.utf8)) }
+  private static func line(_ text: String) -> LineStream.Line { .bytes(Array(text.utf8)) }
 
   @Test("answers each line it is sent")
   func lines() throws {
@@ -128,9 +128,9 @@ struct ChildProcessTests {
   }
 }
 
-extension ChildProcess {
+extension LineChannel {
   /// Waits for the next line, and sends unsent input meanwhile.
-  fileprivate func next(before deadline: Deadline) -> Line {
+  func next(before deadline: Deadline) -> LineStream.Line {
     while true {
       let line = next()
       guard line == .silence, !deadline.isOver else { return line }

@@ -22,7 +22,7 @@ struct QuestionTests {
   @Test("a question accepts yes and no, and no leaves the game unchanged")
   func reset() {
     #expect(
-      told(after: "reset\nd3\nundo\nN\nres\nyes") == """
+      told(after: "reset\nd3\nundo\nN\nrese\nyes") == """
         > reset
         Do you really want to reset the game? y or n.
         > d3
@@ -31,7 +31,7 @@ struct QuestionTests {
         Do you really want to reset the game? y or n.
         > N
         Move 2, White. 3 moves: c3 e3 c5.
-        > res
+        > rese
         Do you really want to reset the game? y or n.
         > yes
         New game. Black, X, and White, O, are manual.

@@ -245,7 +245,7 @@ struct TextModeTests {
       > ti 5
       White is computer, 5 s a move.
       > r
-      r: row, redo, reset, review?
+      r: row, redo, reset, review, resign?
       > RED
       There is nothing to play again.
       > w
@@ -301,6 +301,7 @@ struct TextModeTests {
       redo: play it again
       reset: a new game, both manual
       review: how the game went
+      resign: resign, while two people play
       > help xyz
       No command xyz. ? for help.
       """, in: Self.computer)

@@ -12,7 +12,8 @@ public enum ActionTable {
   /// All rows, in the order in which the help and the documents list them.
   public static let rows =
     game + openRows(about: .study) + again + openRows(about: .position) + program + occasional
-    + Sheet.Kind.allCases.flatMap { $0.feature.rows } + [TurnedBoard.row] + everywhereRows
+    + Sheet.Kind.allCases.flatMap { $0.feature.rows } + [TwoPeople.row, TurnedBoard.row]
+    + everywhereRows
 
   /// The rows of the keys that open features.
   private static func openRows(about topic: HelpTopic) -> [ActionRow] {

@@ -19,6 +19,8 @@ public enum Notice: Sendable, Hashable {
   case playerFailed(Disk, ExternalEngineName?, PlayerFailure)
   /// A side became Manual because the saved game names an unknown external engine for it.
   case externalEngineUnknown(Disk, ExternalEngineName)
+  /// Something has happened between two people who play from two programs.
+  case twoPeople(TwoPeople.News)
   /// The transcript is in the file at this path.
   case transcriptWritten(path: String)
   /// The transcript could not be written.
@@ -70,6 +72,9 @@ extension Notice {
     switch self {
     case .pasteRefused: .nextAction
     case .notSaved, .notArchived, .settingNotKept: .untilMended
+    case .twoPeople(.waiting), .twoPeople(.parted), .twoPeople(.joining), .twoPeople(.asking):
+      .untilMended
+    case .twoPeople: .nextMove
     case .savedGame(.notSetAside), .savedGame(.heldElsewhere), .unknownTerminal: .program
     case .savedGame(.setAside), .savedGame(.earlierResumed), .savedGame(.savedGameMissing),
       .savedGame(.recordRestarted), .playerFailed, .externalEngineUnknown, .transcriptWritten,
@@ -82,7 +87,7 @@ extension Notice {
   /// The subject of a notice. A newer notice with the same subject replaces it.
   enum Subject: Sendable, Hashable {
     case store(Store)
-    case paste, transcript
+    case paste, transcript, twoPeople
     case player(Disk)
   }
 
@@ -93,6 +98,7 @@ extension Notice {
     case .notArchived: .store(.archive)
     case .settingNotKept: .store(.settings)
     case .pasteRefused: .paste
+    case .twoPeople: .twoPeople
     case .transcriptWritten, .transcriptNotWritten, .transcriptCopied, .transcriptNotCopied:
       .transcript
     case .playerFailed(let side, _, _), .externalEngineUnknown(let side, _): .player(side)
@@ -106,7 +112,7 @@ extension Notice {
   /// player's last action come first, then those about unsolved problems.
   var rank: Int {
     switch self {
-    case .pasteRefused: 0
+    case .pasteRefused, .twoPeople: 0
     case .notSaved, .notArchived: 1
     case .settingNotKept: 3
     case .savedGame, .unknownTerminal, .playerFailed, .externalEngineUnknown, .transcriptWritten,
@@ -123,6 +129,7 @@ extension Notice {
     switch announcement {
     case .game(.playerFailed(let side, let engine, let failure)):
       self = .playerFailed(side, engine, failure)
+    case .twoPeople(let news): self = .twoPeople(news)
     case .game(.levelOutgrown(let level, let won)): self = .levelOutgrown(level, won: won)
     case .transcriptHandled(.written(let path)): self = .transcriptWritten(path: path)
     case .transcriptHandled(.failed(let failure)): self = .transcriptNotWritten(failure)
@@ -148,7 +155,7 @@ extension Notice {
       .unknownTerminal, .transcriptWritten, .transcriptNotWritten, .transcriptCopied,
       .transcriptNotCopied,
       .pasteRefused, .settingsIgnored, .settingsUnreadable, .settingNotKept, .levelOutgrown,
-      .roundDisksUnavailable:
+      .roundDisksUnavailable, .twoPeople:
       true
     }
   }

@@ -52,11 +52,12 @@ public struct NoticeQueue: Sendable, Hashable {
       all.removeAll { $0.lifetime == .nextMove }
     case .game(.playerChanged(let side)): remove(about: .player(side))
     case .transcriptHandled: remove(about: .transcript)
+    case .twoPeople: remove(about: .twoPeople)
     case .saved(let store, _): remove(about: .store(store))
     case .game(.gameBegan(.start)), .game(.moved(_, isManual: false)), .game(.passed),
       .game(.nothingToTakeBack),
       .game(.nothingToPlayAgain), .game(.moveLimitChanged), .game(.playerFailed), .game(.hintFound),
-      .game(.gameOver),
+      .game(.forfeited), .game(.gameOver),
       .game(.levelOutgrown):
       break
     }

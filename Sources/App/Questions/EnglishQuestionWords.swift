@@ -8,6 +8,7 @@ struct EnglishQuestionWords: QuestionWords {
     switch dialog {
     case .passAlert: "Pass"
     case .question(.heldElsewhere): "In use"
+    case .question(.untimed): "Time"
     case .resetConfirmation, .question: "Confirmation"
     }
   }
@@ -22,6 +23,12 @@ struct EnglishQuestionWords: QuestionWords {
     case .question(.setUp): "Do you really want to give this game up for the position?"
     case .question(.load(let record)):
       "Load the game that was read? " + Words(.english).summary(of: record)
+    case .question(.untimed(let side)):
+      """
+      \(side.english)'s time is up: \(side.opponent.english) won on time. \
+      Play on without a clock?
+      """
+    case .question(.twoPeople(let question)): Words(.english).twoPeople.text(of: question)
     case .question(.review(let question)): Words(.english).review.text(of: question)
     case .question(.library(let question)): Words(.english).library.text(of: question)
     case .question(.overwrite(let name)):
@@ -42,6 +49,8 @@ struct EnglishQuestionWords: QuestionWords {
     case .question(.swapSides): "Swap sides: y or n?"
     case .question(.setUp): "Play from here: y or n?"
     case .question(.load): "Load: y or n?"
+    case .question(.untimed): "Time is up. Play on: y or n?"
+    case .question(.twoPeople(let question)): Words(.english).twoPeople.shortText(of: question)
     case .question(.review(let question)): Words(.english).review.shortText(of: question)
     case .question(.library(let question)): Words(.english).library.shortText(of: question)
     case .question(.overwrite): "Replace: y or n?"

@@ -8,6 +8,7 @@ struct JapaneseQuestionWords: QuestionWords {
     switch dialog {
     case .passAlert: "パス"
     case .question(.heldElsewhere): "使用中"
+    case .question(.untimed): "時間切れ"
     case .resetConfirmation, .question: "確認"
     }
   }
@@ -21,6 +22,9 @@ struct JapaneseQuestionWords: QuestionWords {
     case .question(.setUp): "この対局をやめて、編集した局面から打ちますか？"
     case .question(.load(let record)):
       "読み込んだ対局に移りますか？" + Words(.japanese).summary(of: record)
+    case .question(.untimed(let side)):
+      "\(side.japanese)の時間切れで\(side.opponent.japanese)の勝ちです。時計なしで続けますか？"
+    case .question(.twoPeople(let question)): Words(.japanese).twoPeople.text(of: question)
     case .question(.review(let question)): Words(.japanese).review.text(of: question)
     case .question(.library(let question)): Words(.japanese).library.text(of: question)
     case .question(.overwrite(let name)):
@@ -38,6 +42,8 @@ struct JapaneseQuestionWords: QuestionWords {
     case .question(.swapSides): "黒白交代: y/n?"
     case .question(.setUp): "ここから対局: y/n?"
     case .question(.load): "読み込み: y/n?"
+    case .question(.untimed): "時間切れ。続ける: y/n?"
+    case .question(.twoPeople(let question)): Words(.japanese).twoPeople.shortText(of: question)
     case .question(.review(let question)): Words(.japanese).review.shortText(of: question)
     case .question(.library(let question)): Words(.japanese).library.shortText(of: question)
     case .question(.overwrite): "置き換え: y/n?"

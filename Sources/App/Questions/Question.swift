@@ -12,6 +12,10 @@ public enum Question: Sendable, Hashable {
   case setUp(Position)
   /// Whether to replace the game with this record.
   case load(GameRecord)
+  /// Whether to play on without a clock, after this side's flag has fallen.
+  case untimed(loser: Disk)
+  /// A question to one of two people who play from two programs.
+  case twoPeople(TwoPeople.Question)
   /// A question of the review.
   case review(ReviewPlace.Question)
   /// A question of the library.

@@ -10,9 +10,8 @@ extension TextCommand {
   /// The commands that are words.
   static let words: [TextCommand] = [
     moves, board, row, column, what, attempt, pieces, corners, last, score, scores, hint, undo,
-    redo, level, time, now, black, white, again, swap, reset, setUp, transcript, write, card,
-    open,
-    review, library, openings, practice, help, quit,
+    redo, level, time, now, black, white, again, swap, reset, setUp, transcript, write, card, open,
+    review, library, openings, practice, clock, resign, join, help, quit,
   ]
 
   /// A square alone places a disk.

@@ -66,12 +66,13 @@ extension TextInterface {
       return app.modes[side] == .manual ? [] : [line(aboutPlayerOf: side, in: app)]
     case .game(.hintFound(let moves)):
       return [line(about: moves, of: app.position.turn ?? .dark)]
+    case .game(.forfeited(let forfeit)): return [words.game.wording(of: forfeit).longest + "."]
     case .game(.gameOver):
       isAskingAgain = true
       return []
     case .saved(.game, nil): return [sentences.savedAgain]
     case .game(.passed), .game(.wentOn), .game(.playerFailed), .transcriptHandled, .saved,
-      .game(.levelOutgrown):
+      .game(.levelOutgrown), .twoPeople:
       return []
     }
   }
@@ -89,7 +90,7 @@ extension TextInterface {
         sentences.score(app.position.board.counts),
       ]
     }
-    return app.record.isUntouched && app.modes == SavedGame.new.modes
+    return app.record.isUntouched && app.modes == SavedGame.new.modes && app.twoPeople == nil
       ? [sentences.computerTip] : []
   }
 

@@ -13,6 +13,12 @@ extension TextInterface {
     }
     if let feature = feature(in: app) { return feature.question(in: words) }
     guard app.sheet == nil else { return nil }
+    if let forfeit = app.forfeit {
+      return sentences.over(
+        app.position.board.counts, forfeit, isAsking: isAskingAgain)
+    }
+    // The game waits for the other person.
+    guard app.twoPeople?.conversation.peer != nil || app.twoPeople == nil else { return nil }
     switch app.position.state {
     case .over(let outcome):
       return sentences.over(
@@ -50,7 +56,7 @@ extension TextInterface {
   /// The side whose move the app waits for; nil if it waits for something else.
   func sideToMove(in app: App) -> Disk? {
     guard app.dialog == nil, draft == nil, app.sheet == nil, app.thinkingSide == nil,
-      case .toMove(let side) = app.position.state
+      case .toMove(let side) = app.position.state, app.forfeit == nil
     else { return nil }
     return side
   }

@@ -67,6 +67,23 @@ size_t output_write_end(int terminal, const void *bytes, size_t size);
 /// @return 0, or -1 with errno set.
 int pipes_open(int ends[2]);
 
+// Sockets: lines between programs of one person, with a name in the file system.
+
+/// Opens a socket at a path that is free, for the person alone. It does not wait.
+///
+/// @return The socket, or -1 with errno set.
+int sockets_listen(const char *path);
+
+/// Accepts the next connection.
+///
+/// @return The connection, which does not wait, or -1 with errno set: EAGAIN if there is none.
+int sockets_accept(int listener);
+
+/// Connects with the socket at a path.
+///
+/// @return The connection, which does not wait, or -1 with errno set.
+int sockets_connect(const char *path);
+
 // Terminals.
 
 /// Whether the program is in the foreground of a terminal.

@@ -37,6 +37,8 @@ struct EnglishCommandLineWords: CommandLineWords {
     case .unlistedGames(let failure): words.files.wording(of: failure).longest
     case .gamesNotAdded(let failure):
       "games could not be added to the archive: \(words.files.text(of: failure))"
+    case .hosted(let name): "a game '\(name)' is hosted already; --host takes another name"
+    case .notHosted(let name, let reason): "cannot host the game '\(name)': \(reason)"
     case .notPrinted(let reason): "cannot write to standard output: \(reason)"
     case .noPipe(let reason): "cannot create a pipe: \(reason)"
     case .noThread(let reason): "cannot start a thread: \(reason)"
@@ -102,6 +104,10 @@ struct EnglishCommandLineWords: CommandLineWords {
       "the name of an opening, or random: and a number from 0 to \(longest)"
     case .number(let minimum, let maximum): "a number from \(minimum) to \(maximum)"
     case .file, .source, .position: "the name of a file"
+    case .clock: "minutes such as 5, 5+3 with seconds for each move, or none"
+    case .host: "white or black, and a name of letters and digits"
+    case .address: "USER@HOST, USER@HOST:NAME or :NAME"
+    case .linkName: "a name of letters and digits"
     case .described(let text): text
     }
   }

@@ -31,6 +31,8 @@ struct JapaneseCommandLineWords: CommandLineWords {
     case .gameUnderWay(let path): "\(path) に途中の対局があり、確認する端末がありません。--save でファイルを指定してください"
     case .unlistedGames(let failure): words.files.wording(of: failure).longest
     case .gamesNotAdded(let failure): "対局を棋譜集に加えられませんでした: \(words.files.text(of: failure))"
+    case .hosted(let name): "対局「\(name)」はすでに開かれています。--host に別の名前を付けてください"
+    case .notHosted(let name, let reason): "対局「\(name)」を開けません: \(reason)"
     case .notPrinted(let reason): "標準出力に書けません: \(reason)"
     case .noPipe(let reason): "パイプを作れません: \(reason)"
     case .noThread(let reason): "スレッドを作れません: \(reason)"
@@ -90,6 +92,10 @@ struct JapaneseCommandLineWords: CommandLineWords {
     case .opening(let longest): "定石の名前、または random: に0から\(longest)の数を続けたもの"
     case .number(let minimum, let maximum): "\(minimum)から\(maximum)の数"
     case .file, .source, .position: "ファイル名"
+    case .clock: "5（分）、5+3（1手ごとに3秒加算）など、または none"
+    case .host: "white または black と、英数字の名前"
+    case .address: "USER@HOST、USER@HOST:NAME、:NAME"
+    case .linkName: "英数字の名前"
     case .described(let text): text
     }
   }

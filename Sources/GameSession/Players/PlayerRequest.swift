@@ -19,6 +19,8 @@ public struct PlayerRequest: Sendable, Hashable {
   public let task: Task
   /// The external engine for the request; nil for the computer.
   public let engine: ExternalEngineName?
+  /// The time that the side to move has left for the game; nil without a clock.
+  public var timeLeft: Duration?
 
   /// A request about a game, to the computer or an external engine.
   public init(id: RequestID, record: GameRecord, task: Task, engine: ExternalEngineName? = nil) {

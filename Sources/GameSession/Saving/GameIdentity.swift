@@ -4,7 +4,7 @@
 /// of the same game takes the place of the earlier one.
 public struct GameIdentity: Sendable, Hashable {
   /// A random number.
-  private let number: UInt64
+  public let number: UInt64
 
   /// The identity with a number.
   public init(_ number: UInt64) { self.number = number }

@@ -1,4 +1,5 @@
 import Analysis
+import Notation
 import ReversiCore
 
 /// The saved part of a session: the record, the players, and the limits of their moves.
@@ -13,19 +14,32 @@ public struct SavedGame: Sendable, Hashable {
   public var identity: GameIdentity?
   /// The levels that the person has been told to leave behind for stronger ones.
   public var outgrownLevels: Set<Level>
+  /// How a side lost before the last move; nil if none did.
+  public var forfeit: Forfeit?
+  /// The time that each side has for the game; nil for a game without a clock.
+  public var timeControl: TimeControl?
+  /// The person's side if another person plays the other one from another program; nil otherwise.
+  public var ownSide: Disk?
 
   /// A game to save or to resume.
   public init(
     record: GameRecord, modes: Sides<Mode>,
     moveLimits: Sides<MoveLimit> = Sides(dark: .standard, light: .standard),
-    identity: GameIdentity? = nil, outgrownLevels: Set<Level> = []
+    identity: GameIdentity? = nil, outgrownLevels: Set<Level> = [], forfeit: Forfeit? = nil,
+    timeControl: TimeControl? = nil, ownSide: Disk? = nil
   ) {
     self.record = record
     self.modes = modes
     self.moveLimits = moveLimits
     self.identity = identity
     self.outgrownLevels = outgrownLevels
+    self.forfeit = forfeit
+    self.timeControl = timeControl
+    self.ownSide = ownSide
   }
+
+  /// Whether no move is left to be made.
+  public var isOver: Bool { record.position.outcome != nil || forfeit != nil }
 
   /// A new game: four disks, dark to move, both sides Manual.
   public static let new = SavedGame(

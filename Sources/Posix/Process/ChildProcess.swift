@@ -10,31 +10,10 @@ import Libc
 ///
 /// Its output takes at most one portion and one line of memory here, and waits in the pipe until it
 /// is read. Only one thread may use this value.
-public final class ChildProcess {
-  /// The result of asking for a line.
-  public enum Line: Sendable, Hashable {
-    /// The bytes of a line, without its end.
-    case bytes([UInt8])
-    /// A line was longer than the limit, and was skipped.
-    case tooLong
-    /// No line is there yet.
-    case silence
-    /// The program has closed its output, usually because it has ended.
-    case end
-  }
-
+public final class ChildProcess: LineChannel {
   private let child: child
-  private var splitter: LineSplitter
-  private var unsent: [UInt8] = []
-  private var isAtEnd = false
+  private var lines: LineStream
   private var hasEnded = false
-  /// The number of bytes read.
-  public private(set) var received = 0
-
-  /// The number of bytes read at once.
-  private static let portion = 16 << 10
-  /// The limit of unsent bytes, more than any game takes.
-  private static let maximumUnsent = 64 << 10
 
   /// Starts a program.
   ///
@@ -49,7 +28,7 @@ public final class ChildProcess {
     signal(SIGPIPE, SIG_IGN)
     try check(Self.replacingShell(command).withCString { children_start($0, &child) })
     self.child = child
-    splitter = LineSplitter(longest: longestLine)
+    lines = LineStream(reading: child.output, writing: child.input, longestLine: longestLine)
   }
 
   deinit { end() }
@@ -70,52 +49,24 @@ public final class ChildProcess {
   public var descriptor: Int32 { child.output }
 
   /// The descriptor to wait for until the program takes more input; nil if nothing is unsent.
-  public var waiting: Int32? { unsent.isEmpty ? nil : child.input }
+  public var waiting: Int32? { lines.waiting }
+
+  /// The number of bytes read.
+  public var received: Int { lines.received }
 
   /// Sends lines as soon as the program takes them.
   ///
   /// - Throws: `SystemError` if it has closed its input, or takes far too little.
-  public func send(_ lines: [String]) throws(SystemError) {
-    unsent += lines.flatMap { Array($0.utf8) + [UInt8(ascii: "\n")] }
-    try flush()
-    guard unsent.count <= Self.maximumUnsent else { throw .wouldBlock }
-  }
+  public func send(_ lines: [String]) throws(SystemError) { try self.lines.send(lines) }
 
   /// Sends as much of the unsent input as the program takes now.
   ///
   /// - Throws: `SystemError` if it has closed its input.
-  public func flush() throws(SystemError) {
-    while !unsent.isEmpty, !hasEnded {
-      do throws(SystemError) {
-        unsent.removeFirst(try FileSystem().write(child.input, unsent[...]))
-      } catch {
-        if error == .wouldBlock { return }
-        // The program will not read it, so nothing must wait for that.
-        unsent = []
-        throw error
-      }
-    }
-  }
+  public func flush() throws(SystemError) { try lines.flush() }
 
   /// The next line; `silence` if none is there yet. It reads at most a portion, so a line without
   /// end cannot hold up the caller.
-  public func next() -> Line {
-    if let line = splitter.next() { return Line(line) }
-    if !isAtEnd { read() }
-    if let line = splitter.next() { return Line(line) }
-    return isAtEnd ? splitter.rest().map { Line($0) } ?? .end : .silence
-  }
-
-  private func read() {
-    do throws(SystemError) {
-      let bytes = hasEnded ? [] : try FileSystem().read(child.output, Self.portion)
-      isAtEnd = bytes.isEmpty
-      received += bytes.count
-      splitter.append(bytes)
-    } catch {
-      isAtEnd = error != .wouldBlock
-    }
-  }
+  public func next() -> LineStream.Line { lines.next() }
 
   /// Kills the program and its group if they still run.
   ///
@@ -124,16 +75,8 @@ public final class ChildProcess {
   public func end() -> Int32? {
     guard !hasEnded else { return nil }
     hasEnded = true
+    lines.close()
     let status = withUnsafePointer(to: child) { children_end($0) }
     return status < 0 ? nil : status
-  }
-}
-
-extension ChildProcess.Line {
-  fileprivate init(_ line: LineReader.Line) {
-    switch line {
-    case .bytes(let bytes): self = .bytes(bytes)
-    case .tooLong: self = .tooLong
-    }
   }
 }

@@ -35,6 +35,13 @@ public func processorCount() -> Int {
   max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
 }
 
+/// The name of this machine, without its domain.
+public func hostName() -> String {
+  var name = [CChar](repeating: 0, count: 256)
+  guard gethostname(&name, name.count - 1) == 0 else { return "localhost" }
+  return SystemString(cString: name).text ?? "localhost"
+}
+
 /// The process number.
 public func processNumber() -> Int32 { getpid() }
 

@@ -34,6 +34,13 @@ struct EnglishGameWords: GameWords {
   var yourMove: Wording { "your move" }
   func youWon(by margin: Int) -> Wording { "You won by \(margin)" }
   func youLost(by margin: Int) -> Wording { "You lost by \(margin)" }
+  func wording(of forfeit: Forfeit) -> Wording {
+    switch forfeit {
+    case .resigned(let side): Wording("\(side.english) resigned", "resigned")
+    case .outOfTime(let side): Wording("\(side.english)'s time is up", "on time")
+    }
+  }
+
   var swapSides: String { "swap sides" }
 
   func disk(_ square: Square, _ side: Disk, isLastMove: Bool) -> Wording {

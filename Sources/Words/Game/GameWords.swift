@@ -23,6 +23,8 @@ public protocol GameWords: Sendable {
   func youWon(by margin: Int) -> Wording
   /// The person lost.
   func youLost(by margin: Int) -> Wording
+  /// How a side lost before the last move.
+  func wording(of forfeit: Forfeit) -> Wording
   /// The label of the key that plays again with the sides swapped, in one word.
   var swapSides: String { get }
   /// A disk is on the square at the cursor, the last text in at most ten columns.

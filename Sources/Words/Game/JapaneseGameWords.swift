@@ -28,6 +28,13 @@ struct JapaneseGameWords: GameWords {
   var yourMove: Wording { "あなたの番です" }
   func youWon(by margin: Int) -> Wording { "\(margin)石差であなたの勝ち" }
   func youLost(by margin: Int) -> Wording { "\(margin)石差であなたの負け" }
+  func wording(of forfeit: Forfeit) -> Wording {
+    switch forfeit {
+    case .resigned(let side): Wording("\(side.japanese)の投了", "投了")
+    case .outOfTime(let side): Wording("\(side.japanese)の時間切れ", "時間切れ")
+    }
+  }
+
   var swapSides: String { "黒白交代" }
 
   func disk(_ square: Square, _ side: Disk, isLastMove: Bool) -> Wording {

@@ -1,6 +1,7 @@
 import App
 import CommandLine
 import Foundation
+import Link
 import Words
 
 /// The program's manual page: the text in `reversi.6`, with its placeholders replaced by the tables
@@ -35,6 +36,7 @@ struct ManualPage {
             $0.meaning(in: words).asSentence
           )
         })
+    case "@LINK@": return LinkLine.Word.allCases.map(\.form)
     case "@COMMAND-LINE-OPTIONS@":
       let options = Options.syntax.options.filter { !$0.isSetting }.map(\.written)
       return Mdoc.text(

@@ -1,3 +1,4 @@
+import EngineProtocols
 import GameSession
 import Posix
 import ReversiCore
@@ -32,6 +33,13 @@ final class Computer {
     generator = SeededGenerator(seed: seed ?? .random(in: 0 ... .max))
   }
 
+  /// The settings for a move. With a clock, the move also takes no more than its share of the time.
+  private func settings(_ moveLimit: MoveLimit, _ request: PlayerRequest) -> PlaySettings {
+    let settings = PlaySettings(moveLimit)
+    guard let time = request.moveTime else { return settings }
+    return settings.within(time.plan ?? time.limit)
+  }
+
   /// Handles a request and reports its results. A result is not final if a better one may follow.
   func think(about request: PlayerRequest, stop: StopToken, report: (PlayerReply) -> Void) {
     let position = request.record.position
@@ -39,7 +47,7 @@ final class Computer {
     case .move(let moveLimit):
       var pause = ReportPause()
       let square = player.chooseMove(
-        in: position, settings: PlaySettings(moveLimit), using: &generator, stop: stop
+        in: position, settings: settings(moveLimit, request), using: &generator, stop: stop
       ) { if reportsProgress, pause.isOver() { report(.progress($0)) } }
       if let square { report(.move(square)) }
     case .analysis(let limit):
@@ -69,6 +77,16 @@ private struct ReportPause {
     if let end, now < end { return false }
     end = now + Self.length
     return true
+  }
+}
+
+extension PlayerRequest {
+  /// The time for the move out of what the clock leaves; nil without a clock.
+  fileprivate var moveTime: MoveTime? {
+    timeLeft.map {
+      MoveTime.share(
+        ofSeconds: $0 / .seconds(1), empties: record.position.board.empties.count)
+    }
   }
 }
 

@@ -159,6 +159,7 @@ final class TextLoop {
     case .text(let text): output.echo(text)
     case .invalidUTF8, .tooLong: output.echo("")
     }
+    view.clock = runtime.clockReading
     perform(view.answer(to: line, in: runtime.app))
   }
 

@@ -22,7 +22,7 @@ extension PlayerPicture {
   }
 
   init(
-    _ side: Disk, app: App, thinkingTime: Duration?, words: Words
+    _ side: Disk, app: App, thinkingTime: Duration?, clock: GameClock.Reading?, words: Words
   ) {
     self.side = side
     // Lines of players have room for six columns.
@@ -34,13 +34,21 @@ extension PlayerPicture {
       case .turn(side), .won(side): true
       case .turn, .won, .tied: false
       }
-    mode = words.players.names(of: app.modes[side])
+    let player = words.players.names(of: app.modes[side])
+    mode = clock.map { player.beside($0.left[side].clockText) } ?? player
     moveLimit = app.modes[side] != .manual ? app.moveLimits[side].text(in: words) : nil
     modeKey = KeyLineItem(for: .switchMode(side), words: words).key
     note = nil
     indicator =
       app.thinkingSide == side
       ? IndicatorPicture(of: side, in: app, after: thinkingTime, words: words) : nil
+  }
+}
+
+extension Wording {
+  /// A player beside the clock, which is always shown.
+  fileprivate func beside(_ clock: String) -> Wording {
+    Wording("\(longest) \(clock)", "\(shortest) \(clock)", clock)
   }
 }
 

@@ -15,10 +15,11 @@ extension ScreenModel {
   ///   - turnFraction: The part of the current disk's turn that is over, 0 to 1.
   ///   - thinkingTime: The time that the computer has been thinking; nil while it is not thinking
   ///     or if the time is not shown.
+  ///   - clock: What the clock shows; nil for a game without one.
   ///   - words: The language.
   public init(
     app: App, state: UIState, turnFraction: Double = 0, thinkingTime: Duration? = nil,
-    words: Words
+    clock: GameClock.Reading? = nil, words: Words
   ) {
     let open = app.overlay.sheets.map { $0.feature }
     let positions = open.map { $0.position(in: app, words) }
@@ -49,7 +50,8 @@ extension ScreenModel {
       app.record, analysis: marksMistakes ? app.scores : nil, current: app.record.standing,
       top: state.listTop, words: words)
     let players = [Disk.dark, .light].map {
-      var player = PlayerPicture($0, app: app, thinkingTime: thinkingTime, words: words)
+      var player = PlayerPicture(
+        $0, app: app, thinkingTime: thinkingTime, clock: clock, words: words)
       if let counted { player.count = counted[$0] }
       return player
     }
@@ -134,7 +136,7 @@ public enum Progress: Sendable, Hashable {
 extension App {
   /// Whether nothing has been played and the person moves for both sides.
   var isNew: Bool {
-    game.phase == .waiting(hint: .hidden) && game.record.isUntouched
+    game.phase == .waiting(hint: .hidden) && game.record.isUntouched && twoPeople == nil
       && Disk.allCases.allSatisfy { game.modes[$0] == .manual }
   }
 
@@ -165,8 +167,11 @@ extension MessagePicture {
     sideName = side.map { words.name(of: $0) }
     detail =
       switch app.phase {
-      case .waiting: app.personToMove.map { Wording($0) } ?? words.game.yourMove
-      case .over: words.wording(ofMargin: app.shownCounts, modes: app.modes)
+      case .waiting:
+        app.isOthersTurn ? nil : app.personToMove.map { Wording($0) } ?? words.game.yourMove
+      case .over:
+        app.forfeit.map { words.game.wording(of: $0) }
+          ?? words.wording(ofMargin: app.shownCounts, modes: app.modes)
       case .thinking, .animating, .passing: nil
       }
   }

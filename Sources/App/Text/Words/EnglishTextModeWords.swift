@@ -82,6 +82,8 @@ struct EnglishTextModeWords: TextModeWords {
     }
   }
 
+  var noClock: String { "The game has no clock." }
+  var clockCommand: String { "the time that each side has left" }
   var askAgain: String { "Again? y or n." }
 
   func takenBack(_ moves: String, to number: Int) -> String {

@@ -76,6 +76,8 @@ struct JapaneseTextModeWords: TextModeWords {
     }
   }
 
+  var noClock: String { "この対局に時計はありません。" }
+  var clockCommand: String { "両者の残り時間" }
   var askAgain: String { "もう一局？ yかn。" }
   func takenBack(_ moves: String, to number: Int) -> String { "\(number)手目に戻りました: \(moves)を取り消し。" }
   func playedAgain(_ moves: String, to number: Int) -> String { "\(number)手目に進みました: \(moves)。" }

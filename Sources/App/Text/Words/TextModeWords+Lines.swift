@@ -92,6 +92,14 @@ extension TextModeWords {
     words.sentences([over(counts), result(outcome, you: you)] + (isAsking ? [askAgain] : []))
   }
 
+  /// A side lost the game before its last move.
+  func over(_ counts: Sides<Int>, _ forfeit: Forfeit, isAsking: Bool) -> String {
+    let winner = forfeit.loser.opponent
+    let won = words.sentence(
+      words.name(of: winner) + words.game.text(of: .won(winner)))
+    return words.sentences([over(counts), won] + (isAsking ? [askAgain] : []))
+  }
+
   /// Moves by their squares, or by their number if there are many.
   func moves(_ squares: [Square]) -> String {
     guard squares.count <= 4, let last = squares.last else { return moves(squares.count) }
@@ -212,6 +220,7 @@ extension TextModeWords {
 extension App {
   /// The side that the person at the keyboard moves for, if it is exactly one.
   var you: Disk? {
+    if let twoPeople { return twoPeople.side }
     let manual = Disk.allCases.filter { game.modes[$0] == .manual }
     return manual.count == 1 ? manual[0] : nil
   }

@@ -55,6 +55,10 @@ protocol TextModeWords: Sendable {
   func over(_ counts: Sides<Int>) -> String
   /// Who won; the person has at most one side.
   func result(_ outcome: Outcome, you: Disk?) -> String
+  /// The game has no clock.
+  var noClock: String { get }
+  /// What the command `clock` does.
+  var clockCommand: String { get }
   /// The question for another game.
   var askAgain: String { get }
   /// Moves were taken back, and this one is next.

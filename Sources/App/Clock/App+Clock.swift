@@ -1,0 +1,23 @@
+import GameSession
+import ReversiCore
+
+/// The clock of the game. The app measures no time: it says whose time runs.
+extension App {
+  /// The side whose time runs; nil while it runs for nobody: while a move is shown, or a pass or the
+  /// other end of a link is waited for, and when the game is over.
+  var clockSide: Disk? {
+    guard game.timeControl != nil, !isMoveHeld else { return nil }
+    switch game.phase {
+    case .waiting, .thinking: return game.position.turn
+    case .animating, .passing, .over: return nil
+    }
+  }
+
+  /// Asks whether to play on without a clock, after a flag has fallen.
+  mutating func askWhetherToGoOnUntimed(after event: Event) {
+    guard case .game(.forfeited(.outOfTime(let side))) = event, game.forfeit == .outOfTime(side),
+      overlay.question == nil
+    else { return }
+    overlay.question = .untimed(loser: side)
+  }
+}

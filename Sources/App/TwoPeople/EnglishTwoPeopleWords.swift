@@ -1,0 +1,95 @@
+import Link
+import Texts
+import Words
+
+struct EnglishTwoPeopleWords: TwoPeopleWords {
+  func wording(of news: TwoPeople.News) -> Wording {
+    switch news {
+    case .waiting(let invitation):
+      Wording(
+        "waiting for another person, who types: \(invitation)", "waiting: \(invitation)",
+        "waiting for a guest", "waiting")
+    case .joining: Wording("joining the other person", "joining")
+    case .joined(let name): Wording("\(shown(name)) is here", "both are here")
+    case .parted(let end, let isHost):
+      Wording(
+        "\(wording(of: end).longest); \(isHost ? "the game waits" : "J joins again")",
+        "\(wording(of: end).shortest); \(isHost ? "waiting" : "J: again")",
+        wording(of: end).shortest)
+    case .asking(let request):
+      Wording("the other person is asked \(purpose(of: request))", "the other is asked", "asked")
+    case .refused(let request):
+      Wording("the other person does not agree \(purpose(of: request))", "refused")
+    case .agreed(let request): Wording("both agreed \(purpose(of: request))", "agreed")
+    case .otherPlayer(true): Wording("a computer plays the other side now", "now a computer")
+    case .otherPlayer(false): Wording("the other person plays again", "now a person")
+    case .hints(isOther: true):
+      Wording("the other person allows hints: hint, i allows them, too", "hints? i allows them")
+    case .hints(isOther: false):
+      Wording("hints need both: the other person is told", "hints need both")
+    case .notTogether:
+      Wording("not while two people play: n asks for a new game", "not while two play")
+    }
+  }
+
+  private func shown(_ name: String) -> String { name.isEmpty ? "the other person" : name }
+
+  private func purpose(of request: LinkRequest) -> String {
+    switch request {
+    case .takeBack: "to take back a move"
+    case .newGame(_, isSwapped: false): "to play another game"
+    case .newGame(_, isSwapped: true): "to play with the sides swapped"
+    case .playOnUntimed: "to play on without a clock"
+    }
+  }
+
+  func text(of question: TwoPeople.Question) -> String {
+    switch question {
+    case .request(let request): "The other person asks \(purpose(of: request)). Do you agree?"
+    case .resign: "Do you really want to resign?"
+    }
+  }
+
+  func shortText(of question: TwoPeople.Question) -> String {
+    switch question {
+    case .request(.takeBack): "Take back? y or n"
+    case .request(.newGame): "New game? y or n"
+    case .request(.playOnUntimed): "No clock? y or n"
+    case .resign: "Resign: y or n?"
+    }
+  }
+
+  func wording(of end: LinkEnd) -> Wording {
+    switch end {
+    case .left: Wording("the other person left", "left")
+    case .taken: Wording("the game has a guest already", "taken")
+    case .absent: Wording("nobody hosts this game now", "no host")
+    case .notStarted(let reason): Wording("no connection: \(reason)", "no connection")
+    case .failed(255):
+      Wording("ssh cannot log in there without a password", "cannot log in", "no login")
+    case .failed(127): Wording("there is no reversi on the other machine", "no reversi there")
+    case .failed(let status): Wording("no connection: status \(status)", "no connection")
+    case .refused: Wording("the other program refused a line", "refused")
+    case .lost: Wording("the connection is lost", "lost")
+    case .version(let version):
+      Wording("the other program speaks version \(version) of the protocol", "other version")
+    case .sameSide: Wording("both programs want the same side", "same side")
+    case .badLine(.tooLong): Wording("the other program sent a line that is too long", "bad line")
+    case .badLine: Wording("the other program sent a line that is none", "bad line")
+    case .outOfPlace: Wording("the other program sent a line out of place", "bad line")
+    case .illegalMove: Wording("the other program made an illegal move", "illegal move")
+    case .shortGame: Wording("the host has lost moves of this game", "moves lost")
+    case .flood: Wording("the other program sends too much", "flood")
+    case .stall: Wording("the other program says nothing", "silence")
+    }
+  }
+
+  var invitation: Wording {
+    Wording("another person: reversi --host", "person: reversi --host", "person: --host")
+  }
+
+  var nobody: String { "Nobody else plays: start with --host or --join." }
+  var keys: KeyPhrases { KeyPhrases("resign; join again", "resign", "resign") }
+  var resignCommand: String { "resign, while two people play" }
+  var joinCommand: String { "join the other person again" }
+}

@@ -1,0 +1,94 @@
+import GameSession
+import Link
+import ReversiCore
+
+/// Two people who play a game from two programs: this program's part in it.
+///
+/// The other person's side is Manual, and its moves come from the conversation. What changes the game
+/// for both needs both: the conversation asks the other person.
+public struct TwoPeople: Sendable, Hashable {
+  /// Something that has happened.
+  public enum Event: Sendable, Hashable {
+    /// The connection with the other program reports something, at a time.
+    case link(LinkConversation.Event, at: Duration)
+    /// The person wants to resign.
+    case resignRequested
+    /// A guest tries to join its host again.
+    case joinRequested
+  }
+
+  /// What the person is told.
+  public enum News: Sendable, Hashable {
+    /// Nobody has joined yet. The other person has to type this.
+    case waiting(invitation: String)
+    /// This program tries to join the host.
+    case joining
+    /// Both play.
+    case joined(name: String)
+    /// The connection has ended; the game waits.
+    case parted(LinkEnd, isHost: Bool)
+    /// The other person is asked.
+    case asking(LinkRequest)
+    /// The other person does not agree.
+    case refused(LinkRequest)
+    /// Both agree.
+    case agreed(LinkRequest)
+    /// The other side has another player.
+    case otherPlayer(isComputer: Bool)
+    /// Hints and evaluation need both persons: one allows them.
+    case hints(isOther: Bool)
+    /// This is not possible while two people play.
+    case notTogether
+  }
+
+  /// A question.
+  public enum Question: Sendable, Hashable {
+    /// Whether to do what the other person asks for.
+    case request(LinkRequest)
+    /// Whether to resign.
+    case resign
+  }
+
+  /// The conversation with the other program.
+  public internal(set) var conversation: LinkConversation
+  /// What the other person types to join; nil for a guest.
+  let invitation: String?
+
+  /// A host's part in a game.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the person.
+  ///   - side: The side of the person.
+  ///   - game: The game so far.
+  ///   - invitation: What the other person types to join.
+  public init(hostNamed name: String, side: Disk, game: SharedGame, invitation: String) {
+    conversation = LinkConversation(hostNamed: name, side: side, game: game)
+    self.invitation = invitation
+  }
+
+  /// A guest's part in a game.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the person.
+  ///   - side: The side of the person before; the host decides.
+  ///   - game: The game that was played with this host before, or nil.
+  public init(guestNamed name: String, side: Disk, game: SharedGame?) {
+    conversation = LinkConversation(guestNamed: name, side: side, game: game)
+    invitation = nil
+  }
+
+  /// The person's side.
+  public var side: Disk { conversation.side }
+
+  /// What the person is told before the other one is there.
+  var firstNews: News { invitation.map { .waiting(invitation: $0) } ?? .joining }
+}
+
+/// The connection with the other program, which takes steps and reports events.
+public protocol LinkPort: AnyObject {
+  /// Does a step.
+  func perform(_ step: LinkStep)
+
+  /// Says goodbye, and waits until the last lines have gone: a second or two at most.
+  func finish()
+}

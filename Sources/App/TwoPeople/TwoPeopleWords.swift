@@ -1,0 +1,36 @@
+import Link
+import Texts
+import Words
+
+/// What is said while two people play from two programs.
+public protocol TwoPeopleWords: Sendable {
+  /// The text of news.
+  func wording(of news: TwoPeople.News) -> Wording
+  /// The text of a question.
+  func text(of question: TwoPeople.Question) -> String
+  /// A question with the keys for its answers, in few columns.
+  func shortText(of question: TwoPeople.Question) -> String
+  /// Why a connection ended.
+  func wording(of end: LinkEnd) -> Wording
+  /// What to type so that another person can play from another terminal, the last text in at most 15
+  /// columns.
+  var invitation: Wording { get }
+  /// There is no other person.
+  var nobody: String { get }
+  /// The keys that resign, and join again.
+  var keys: KeyPhrases { get }
+  /// What the command `resign` does in text mode.
+  var resignCommand: String { get }
+  /// What the command `join` does in text mode.
+  var joinCommand: String { get }
+}
+
+extension Words {
+  /// What is said while two people play from two programs.
+  public var twoPeople: any TwoPeopleWords {
+    switch language {
+    case .english: EnglishTwoPeopleWords()
+    case .japanese: JapaneseTwoPeopleWords()
+    }
+  }
+}

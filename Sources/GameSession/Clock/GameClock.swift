@@ -1,0 +1,104 @@
+import Notation
+import ReversiCore
+
+/// The clock of a game: the time that each side has left, and whose time runs.
+///
+/// A value that reads no clock: each time is passed in, as the time since any fixed moment.
+public struct GameClock: Sendable, Hashable {
+  /// The times of a clock at one moment.
+  public struct Reading: Sendable, Hashable {
+    /// What each side has for the game.
+    public let control: TimeControl
+    /// What each side has left, 0 or more.
+    public let left: Sides<Duration>
+
+    /// The times of a clock.
+    public init(control: TimeControl, left: Sides<Duration>) {
+      (self.control, self.left) = (control, left)
+    }
+
+    /// The times at the start of a game.
+    public init(_ control: TimeControl) {
+      self.init(control: control, left: Sides(dark: control.main, light: control.main))
+    }
+  }
+
+  /// What each side has for the game.
+  public let control: TimeControl
+  /// What each side had left when the time last began to run, or was set.
+  private var left: Sides<Duration>
+  /// The side whose time runs; nil while it runs for nobody.
+  public private(set) var runningSide: Disk?
+  /// Since when it runs.
+  private var start = Duration.zero
+
+  /// A clock that runs for nobody.
+  public init(_ reading: Reading) {
+    (control, left) = (reading.control, reading.left)
+  }
+
+  /// The time that a side has left, 0 or more.
+  public func left(of side: Disk, now: Duration) -> Duration {
+    guard runningSide == side else { return left[side] }
+    return max(.zero, left[side] - max(.zero, now - start))
+  }
+
+  /// The times of both sides.
+  public func reading(now: Duration) -> Reading {
+    Reading(
+      control: control,
+      left: Sides(dark: left(of: .dark, now: now), light: left(of: .light, now: now)))
+  }
+
+  /// Lets the time run for a side from now on, or for nobody.
+  public mutating func run(for side: Disk?, now: Duration) {
+    guard side != runningSide else { return }
+    stop(now: now)
+    (runningSide, start) = (side, now)
+  }
+
+  /// Adds the increment for a move of a side, and stops the clock.
+  public mutating func addMove(of side: Disk, now: Duration) {
+    stop(now: now)
+    left[side] += control.increment
+  }
+
+  /// Sets the time of a side, as the other end of a link says it.
+  public mutating func set(_ time: Duration, of side: Disk, now: Duration) {
+    left[side] = max(.zero, time)
+    if runningSide == side { start = now }
+  }
+
+  private mutating func stop(now: Duration) {
+    if let runningSide { left[runningSide] = left(of: runningSide, now: now) }
+    runningSide = nil
+  }
+
+  /// When the flag of the side falls whose time runs; nil while it runs for nobody.
+  public var flagTime: Duration? { runningSide.map { start + left[$0] } }
+
+  /// When the text of the time that runs next changes; nil while it runs for nobody, and after the
+  /// flag has fallen.
+  public func nextChange(now: Duration) -> Duration? {
+    guard let runningSide, let flagTime else { return nil }
+    let left = left(of: runningSide, now: now)
+    // Above a minute the text changes each second, below each tenth.
+    let unit: Duration = left > Self.tenthsFrom ? .seconds(1) : .milliseconds(100)
+    let rest = (left / unit).rounded(.up) - 1
+    return left == .zero ? nil : flagTime - unit * Int(max(0, rest))
+  }
+
+  /// From this time on, tenths of seconds are shown.
+  static let tenthsFrom = Duration.seconds(60)
+}
+
+extension Duration {
+  /// The time as a clock shows it: minutes and seconds, and in the last minute seconds and tenths, as
+  /// in `4:59` and `0:59.9`. It is rounded up, so that only a fallen flag shows `0:00.0`.
+  public var clockText: String {
+    guard self <= GameClock.tenthsFrom else { return minutesText }
+    let tenths = Int((Swift.max(.zero, self) / .milliseconds(100)).rounded(.up))
+    guard tenths < 600 else { return "1:00.0" }
+    return "0:\(tenths < 100 ? "0" : "")\(tenths / 10).\(tenths % 10)"
+  }
+}

@@ -1,0 +1,22 @@
+import Notation
+
+/// The clock of a game, as one end knows it.
+public struct LinkClock: Sendable, Hashable {
+  /// The valid times that a side has left, in milliseconds: increments can make them longer than a
+  /// day.
+  public static let times = 0...1_000_000_000
+
+  /// What each side has for the game.
+  public let control: TimeControl
+  /// The time that Black has left, in milliseconds.
+  public let dark: Int
+  /// The time that White has left, in milliseconds.
+  public let light: Int
+
+  /// The times of both sides. Those that are not valid become the nearest.
+  public init(control: TimeControl, dark: Int, light: Int) {
+    self.control = control
+    self.dark = min(max(dark, Self.times.lowerBound), Self.times.upperBound)
+    self.light = min(max(light, Self.times.lowerBound), Self.times.upperBound)
+  }
+}

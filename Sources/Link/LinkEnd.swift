@@ -1,0 +1,36 @@
+import ReversiCore
+
+/// Why the connection with the other program ended. The game stays as it is.
+public enum LinkEnd: Sendable, Hashable {
+  /// The other person left.
+  case left
+  /// The game has its guest already.
+  case taken
+  /// Nobody hosts a game of this name.
+  case absent
+  /// The program that makes the connection, such as ssh, did not start, for the system's reason.
+  case notStarted(String)
+  /// The program that makes the connection ended with this status before the other one said
+  /// anything.
+  case failed(status: Int32)
+  /// The other program refuses a line of this one.
+  case refused
+  /// The connection broke, or the other program was killed.
+  case lost
+  /// The other program speaks this version of the protocol.
+  case version(Int)
+  /// Both programs want the same side.
+  case sameSide
+  /// The other program sent a line that is not one of the protocol.
+  case badLine(LinkLineDefect)
+  /// The other program sent a line that has no place here, such as a move out of turn.
+  case outOfPlace
+  /// The other program made an illegal move.
+  case illegalMove(IllegalMove)
+  /// The host has fewer moves of the game than the guest, and would not take them.
+  case shortGame
+  /// The other program sent too many lines.
+  case flood
+  /// The other program did not say what was due.
+  case stall
+}

@@ -1,0 +1,13 @@
+/// What the connection with the other program has to do.
+public enum LinkStep: Sendable, Hashable {
+  /// A guest connects with its host.
+  case join
+  /// Send a line.
+  case send(LinkLine)
+  /// End the connection. What was sent before still arrives.
+  case close
+  /// Send the guest away that waits while there is another one.
+  case turnAway
+  /// Report when a time has come; nil for none.
+  case wake(at: Duration?)
+}

@@ -1,0 +1,131 @@
+/// Lines in both directions through open files that do not wait.
+///
+/// What comes in takes at most one portion and one line of memory here, and waits in the system
+/// until it is read.
+public struct LineStream: Sendable {
+  /// The result of asking for a line.
+  public enum Line: Sendable, Hashable {
+    /// The bytes of a line, without its end.
+    case bytes([UInt8])
+    /// A line was longer than the limit, and was skipped.
+    case tooLong
+    /// No line is there yet.
+    case silence
+    /// The other end is closed.
+    case end
+  }
+
+  private let input: FileSystem.Descriptor
+  private let output: FileSystem.Descriptor
+  private var splitter: LineSplitter
+  private var unsent: [UInt8] = []
+  private var isAtEnd = false
+  private var isClosed = false
+  /// The number of bytes read.
+  public private(set) var received = 0
+
+  /// The number of bytes read at once.
+  private static let portion = 16 << 10
+  /// The limit of unsent bytes, more than any game takes.
+  private static let maximumUnsent = 64 << 10
+
+  /// The lines of open files. The caller closes them, after `close`.
+  ///
+  /// - Parameters:
+  ///   - input: The descriptor to read.
+  ///   - output: The descriptor to write; it may be the same one.
+  ///   - longestLine: The length limit of a line, in bytes.
+  public init(
+    reading input: FileSystem.Descriptor, writing output: FileSystem.Descriptor, longestLine: Int
+  ) {
+    (self.input, self.output) = (input, output)
+    splitter = LineSplitter(longest: longestLine)
+  }
+
+  /// The descriptor to wait for until the other end takes more; nil if nothing is unsent.
+  public var waiting: FileSystem.Descriptor? { unsent.isEmpty ? nil : output }
+
+  /// Sends lines as soon as the other end takes them.
+  ///
+  /// - Throws: `SystemError` if it is closed, or takes far too little.
+  public mutating func send(_ lines: [String]) throws(SystemError) {
+    unsent += lines.flatMap { Array($0.utf8) + [UInt8(ascii: "\n")] }
+    try flush()
+    guard unsent.count <= Self.maximumUnsent else { throw .wouldBlock }
+  }
+
+  /// Sends as much of the unsent lines as the other end takes now.
+  ///
+  /// - Throws: `SystemError` if it is closed.
+  public mutating func flush() throws(SystemError) {
+    while !unsent.isEmpty, !isClosed {
+      do throws(SystemError) {
+        unsent.removeFirst(try FileSystem().write(output, unsent[...]))
+      } catch {
+        if error == .wouldBlock { return }
+        // Nobody will read it, so nothing must wait for that.
+        unsent = []
+        throw error
+      }
+    }
+  }
+
+  /// The next line; `silence` if none is there yet. It reads at most a portion, so a line without
+  /// end cannot hold up the caller.
+  public mutating func next() -> Line {
+    if let line = splitter.next() { return Line(line) }
+    if !isAtEnd { read() }
+    if let line = splitter.next() { return Line(line) }
+    return isAtEnd ? splitter.rest().map { Line($0) } ?? .end : .silence
+  }
+
+  private mutating func read() {
+    do throws(SystemError) {
+      let bytes = isClosed ? [] : try FileSystem().read(input, Self.portion)
+      isAtEnd = bytes.isEmpty
+      received += bytes.count
+      splitter.append(bytes)
+    } catch {
+      isAtEnd = error != .wouldBlock
+    }
+  }
+
+  /// Neither reads nor writes the files any more.
+  public mutating func close() {
+    isClosed = true
+    unsent = []
+  }
+}
+
+extension LineStream.Line {
+  fileprivate init(_ line: LineReader.Line) {
+    switch line {
+    case .bytes(let bytes): self = .bytes(bytes)
+    case .tooLong: self = .tooLong
+    }
+  }
+}
+
+/// Another program, with which this one exchanges lines. Only one thread may use it.
+public protocol LineChannel: AnyObject {
+  /// The descriptor that is readable when something has come, or when the other end is closed.
+  var descriptor: Int32 { get }
+  /// The descriptor to wait for until the other program takes more; nil if nothing is unsent.
+  var waiting: Int32? { get }
+  /// Sends lines as soon as the other program takes them.
+  ///
+  /// - Throws: `SystemError` if it has closed its end, or takes far too little.
+  func send(_ lines: [String]) throws(SystemError)
+  /// Sends as much of the unsent lines as the other program takes now.
+  ///
+  /// - Throws: `SystemError` if it has closed its end.
+  func flush() throws(SystemError)
+  /// The next line; `silence` if none is there yet. It reads at most a portion.
+  func next() -> LineStream.Line
+  /// Ends the connection.
+  ///
+  /// - Returns: The exit status if the other program is a child that has ended by itself or was
+  ///   ended now; otherwise nil.
+  @discardableResult
+  func end() -> Int32?
+}

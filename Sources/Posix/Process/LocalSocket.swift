@@ -1,0 +1,116 @@
+import CPosix
+import Libc
+
+/// A connection with another program of the same person, on the same machine. It ends with this
+/// value at the latest. Only one thread may use it.
+public final class LocalSocket: LineChannel {
+  /// The connection, to be read and written without waiting.
+  public let descriptor: Int32
+  private var lines: LineStream
+  private var hasEnded = false
+
+  /// Connects with the program that listens at a path.
+  ///
+  /// - Parameter longestLine: The length limit of a line, in bytes.
+  /// - Throws: `SystemError`: `noSuchFile` or `connectionRefused` if no program listens there.
+  public convenience init(at path: SystemString, longestLine: Int = 4096) throws(SystemError) {
+    // Writing to a closed connection is an error, not a signal.
+    signal(SIGPIPE, SIG_IGN)
+    self.init(try check(path.withCString { sockets_connect($0) }), longestLine: longestLine)
+  }
+
+  fileprivate init(_ descriptor: Int32, longestLine: Int) {
+    self.descriptor = descriptor
+    lines = LineStream(reading: descriptor, writing: descriptor, longestLine: longestLine)
+  }
+
+  deinit { end() }
+
+  /// The descriptor to wait for until the other program takes more; nil if nothing is unsent.
+  public var waiting: Int32? { lines.waiting }
+
+  /// Sends lines as soon as the other program takes them.
+  ///
+  /// - Throws: `SystemError` if it has closed its end, or takes far too little.
+  public func send(_ lines: [String]) throws(SystemError) { try self.lines.send(lines) }
+
+  /// Sends as much of the unsent lines as the other program takes now.
+  ///
+  /// - Throws: `SystemError` if it has closed its end.
+  public func flush() throws(SystemError) { try lines.flush() }
+
+  /// The next line; `silence` if none is there yet. It reads at most a portion.
+  public func next() -> LineStream.Line { lines.next() }
+
+  /// Closes the connection. It has no exit status.
+  @discardableResult
+  public func end() -> Int32? {
+    guard !hasEnded else { return nil }
+    hasEnded = true
+    lines.close()
+    close(descriptor)
+    return nil
+  }
+}
+
+/// A name in the file system at which other programs of the person can connect.
+///
+/// One program at a time listens at a path: it holds the lock of a file beside it, whose name ends in
+/// `.lock`. A socket that a killed program has left there is replaced.
+public final class LocalListener: Sendable {
+  /// Readable while a connection is there to be accepted.
+  public let descriptor: Int32
+  private let path: SystemString
+  private let lock: FileSystem.Descriptor
+
+  /// Listens at a path. Its folder is made for the person alone.
+  ///
+  /// - Throws: `SystemError`: `wouldBlock` if another program listens there; `permissionDenied` if
+  ///   the folder is not the person's own.
+  public init(at path: SystemString) throws(SystemError) {
+    let system = FileSystem()
+    system.makeFolders(above: path)
+    try Self.makePrivate(path.folder)
+    let lock = try system.open(SystemString(bytes: path.bytes + Array(".lock".utf8)), .locking)
+    do throws(SystemError) {
+      try system.lock(lock)
+      // Only the holder of the lock replaces the socket.
+      if try system.isTaken(path) { try system.remove(path) }
+      signal(SIGPIPE, SIG_IGN)
+      descriptor = try check(path.withCString { sockets_listen($0) })
+    } catch {
+      system.close(lock)
+      throw error
+    }
+    (self.path, self.lock) = (path, lock)
+  }
+
+  /// Takes the rights of others to a folder away.
+  private static func makePrivate(_ folder: SystemString) throws(SystemError) {
+    var status = stat()
+    try check(folder.withCString { lstat($0, &status) })
+    guard status.st_mode & S_IFMT == S_IFDIR, status.st_uid == geteuid() else {
+      throw .permissionDenied
+    }
+    if status.st_mode & 0o777 != 0o700 { try check(folder.withCString { chmod($0, 0o700) }) }
+  }
+
+  /// Removes the name, so that nobody can connect any more.
+  public func stop() { try? FileSystem().remove(path) }
+
+  deinit {
+    // The lock goes last, so that nobody's socket but this one is removed.
+    stop()
+    close(descriptor)
+    FileSystem().unlock(lock)
+    FileSystem().close(lock)
+  }
+
+  /// Accepts the next connection; nil if there is none.
+  ///
+  /// - Parameter longestLine: The length limit of a line, in bytes.
+  public func accept(longestLine: Int = 4096) -> LocalSocket? {
+    let connection = sockets_accept(descriptor)
+    return connection < 0 ? nil : LocalSocket(connection, longestLine: longestLine)
+  }
+}

@@ -1,0 +1,14 @@
+/// How a side lost a game before the last move.
+public enum Forfeit: Sendable, Hashable {
+  /// The side resigned.
+  case resigned(Disk)
+  /// The side had no time left.
+  case outOfTime(Disk)
+
+  /// The side that lost.
+  public var loser: Disk {
+    switch self {
+    case .resigned(let side), .outOfTime(let side): side
+    }
+  }
+}

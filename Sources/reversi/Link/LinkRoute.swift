@@ -1,0 +1,24 @@
+import Link
+import Posix
+
+/// How this program reaches the other one.
+enum LinkRoute: Sendable {
+  /// It waits for guests.
+  case host(LocalListener)
+  /// It joins a host of the same account, at the first of these paths that somebody listens at.
+  case sockets([SystemString])
+  /// It joins a host through a program such as ssh, which this command for the shell starts.
+  case program(SystemString)
+
+  /// The program that makes connections, if the person names no other. After 45 seconds without an
+  /// answer of the other machine it gives up.
+  static let ssh: SystemString = "ssh -T -o ServerAliveInterval=15 -o ServerAliveCountMax=3"
+
+  /// The way to a game on another machine.
+  ///
+  /// - Parameter ssh: The command that makes the connection.
+  static func program(_ ssh: SystemString, to host: String, name: LinkName) -> LinkRoute {
+    // An address has no quotes.
+    .program(ssh + SystemString(" '\(host)' reversi link \(name.text)"))
+  }
+}

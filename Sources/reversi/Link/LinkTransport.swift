@@ -1,0 +1,216 @@
+import Link
+import Posix
+
+/// The connection with the other program, or the wait for one. Only one thread may use it.
+///
+/// It sends lines and reports what comes. One connection follows another: the next one begins after
+/// the owner of the conversation has closed the last one, so that no line reaches the wrong guest.
+struct LinkTransport {
+  private enum State {
+    /// There is no connection.
+    case idle
+    /// Lines are exchanged.
+    case connected(any LineChannel)
+    /// The other program has gone; the owner has been told.
+    case ended
+    /// The other program is to go, by a time at the latest.
+    case closing(any LineChannel, until: Duration)
+  }
+
+  private let route: LinkRoute
+  private let now: @Sendable () -> Duration
+  private let post: @Sendable (LinkConversation.Event) -> Void
+  private var state = State.idle
+  /// The guest that waits while there is another one.
+  private var newcomer: LocalSocket?
+  private var wakeTime: Duration?
+  private var isLeaving = false
+  /// Whether more lines may have come than have been taken.
+  private var mayHaveMore = false
+
+  /// How many lines are taken at a time.
+  private static let maximumLines = 100
+  /// How long the other program has to end the connection after the last line.
+  private static let closingTime = Duration.seconds(1)
+
+  /// A transport without a connection.
+  ///
+  /// - Parameters:
+  ///   - now: The time.
+  ///   - post: Takes what happens.
+  init(
+    _ route: LinkRoute, now: @escaping @Sendable () -> Duration,
+    post: @escaping @Sendable (LinkConversation.Event) -> Void
+  ) {
+    (self.route, self.now, self.post) = (route, now, post)
+  }
+
+  /// Whether the thread can end.
+  var isOver: Bool {
+    switch state {
+    case .idle, .ended: isLeaving
+    case .connected, .closing: false
+    }
+  }
+
+  /// Does what the owner of the conversation wants.
+  mutating func perform(_ step: LinkStep) {
+    switch step {
+    case .join: if case .idle = state { connect() }
+    case .send(let line):
+      // If the other program takes nothing, the end of what it sends shows that.
+      if case .connected(let channel) = state { try? channel.send([line.text]) }
+    case .close: close()
+    case .turnAway:
+      try? newcomer?.send([LinkLine.bye(.taken).text])
+      newcomer = nil
+    case .wake(let time): wakeTime = time
+    }
+  }
+
+  /// Says goodbye, and lets the thread end after the connection.
+  mutating func leave() {
+    isLeaving = true
+    newcomer = nil
+    if case .host(let listener) = route { listener.stop() }
+    guard case .connected(let channel) = state else { return }
+    try? channel.send([LinkLine.bye(.left).text])
+    close()
+  }
+
+  private mutating func close() {
+    switch state {
+    case .idle, .closing: break
+    case .ended: state = .idle
+    case .connected(let channel): state = .closing(channel, until: now() + Self.closingTime)
+    }
+  }
+
+  private mutating func connect() {
+    post(.connected)
+    do throws(LinkEnd.Failure) {
+      state = .connected(try route.channel())
+    } catch {
+      state = .ended
+      post(.disconnected(error.reason))
+    }
+  }
+
+  /// Waits until there is something to do.
+  ///
+  /// - Parameter signal: A descriptor that also ends the wait when it becomes readable.
+  func wait(orFor signal: Int32) {
+    var descriptors = [signal]
+    var times = [wakeTime]
+    var writing: Int32?
+    switch state {
+    case .connected(let channel):
+      descriptors.append(channel.descriptor)
+      writing = channel.waiting
+      if mayHaveMore { times.append(.zero) }
+    case .closing(let channel, let end):
+      descriptors.append(channel.descriptor)
+      writing = channel.waiting
+      times.append(end)
+    case .idle, .ended: break
+    }
+    if let listener = listener { descriptors.append(listener.descriptor) }
+    let time = times.compactMap(\.self).min()
+    _ = waitForInput(
+      on: descriptors, writing: writing, timeout: time.map { max(.zero, $0 - now()) })
+  }
+
+  /// The listener, while another guest can be taken.
+  private var listener: LocalListener? {
+    guard case .host(let listener) = route, newcomer == nil, !isLeaving else { return nil }
+    switch state {
+    case .idle, .connected: return listener
+    case .ended, .closing: return nil
+    }
+  }
+
+  /// Takes what has come, and does what is due.
+  mutating func advance() {
+    if let time = wakeTime, time <= now() {
+      wakeTime = nil
+      post(.timePassed)
+    }
+    switch state {
+    case .connected(let channel): take(from: channel)
+    case .closing(let channel, let end): drain(channel, until: end)
+    case .idle, .ended: break
+    }
+    if case .idle = state, let guest = newcomer ?? listener?.accept(longestLine: LinkLine.longest) {
+      newcomer = nil
+      state = .connected(guest)
+      post(.connected)
+    } else if case .connected = state, let other = listener?.accept(longestLine: LinkLine.longest) {
+      newcomer = other
+      post(.knocked)
+    }
+  }
+
+  private mutating func take(from channel: any LineChannel) {
+    try? channel.flush()
+    mayHaveMore = true
+    for _ in 0..<Self.maximumLines {
+      switch channel.next() {
+      case .bytes(let bytes): post(.received(bytes))
+      case .tooLong: post(.receivedTooMuch)
+      case .silence:
+        mayHaveMore = false
+        return
+      case .end:
+        mayHaveMore = false
+        state = .ended
+        let status = channel.end() ?? 0
+        post(.disconnected(status == 0 ? .lost : .failed(status: status)))
+        return
+      }
+    }
+  }
+
+  /// Drops what still comes before the end.
+  private mutating func drain(_ channel: any LineChannel, until end: Duration) {
+    try? channel.flush()
+    for _ in 0..<Self.maximumLines {
+      let line = channel.next()
+      if line == .silence, now() < end { return }
+      guard line != .end, line != .silence else {
+        channel.end()
+        state = .idle
+        return
+      }
+    }
+    // It still writes, and nobody reads it.
+    channel.end()
+    state = .idle
+  }
+}
+
+extension LinkEnd {
+  /// Why a connection could not be made.
+  fileprivate struct Failure: Error {
+    let reason: LinkEnd
+  }
+}
+
+extension LinkRoute {
+  /// Connects with the host.
+  fileprivate func channel() throws(LinkEnd.Failure) -> any LineChannel {
+    switch self {
+    case .host: throw LinkEnd.Failure(reason: .absent)
+    case .sockets(let paths):
+      for path in paths {
+        if let socket = try? LocalSocket(at: path, longestLine: LinkLine.longest) { return socket }
+      }
+      throw LinkEnd.Failure(reason: .absent)
+    case .program(let command):
+      do {
+        return try ChildProcess(command, longestLine: LinkLine.longest)
+      } catch {
+        throw LinkEnd.Failure(reason: .notStarted(error.reason))
+      }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import CommandLine
+import Link
+import Posix
+import Storage
+
+/// `link`: joins standard input and output to a game that this account hosts. A guest on another
+/// machine starts it through ssh, which decides who may play.
+enum LinkCommand {
+  private static let portion = 16 << 10
+
+  /// Passes bytes on in both directions until one end is closed. Returns whether there was a game.
+  static func run(_ name: LinkName, environment: Environment) throws(Refusal) -> Bool {
+    let paths = (try? LinkLocation(environment: environment))?.paths(of: name.text) ?? []
+    let socket = paths.lazy.compactMap { try? LocalSocket(at: $0) }.first
+    guard let socket else {
+      // The other program reads it as the last line of the conversation.
+      try Console.standard.print(LinkLine.bye(.absent).text)
+      return false
+    }
+    let (input, game) = (StandardStream.input, socket.descriptor)
+    // Fails where an end is closed.
+    while (try? pass(from: input, game, to: game, StandardStream.output)) == true {}
+    return true
+  }
+
+  /// Waits for bytes of either end, and passes them on. Returns false at the end of one.
+  private static func pass(
+    from input: Int32, _ game: Int32, to other: Int32, _ output: Int32
+  ) throws(SystemError) -> Bool {
+    let states = waitForInput(on: [input, game], hangUpOf: output, timeout: nil)
+    for (state, ends) in zip(states, [(input, other), (game, output)]) where state.isReady {
+      let bytes: [UInt8]
+      do {
+        bytes = try FileSystem().read(ends.0, portion)
+      } catch {
+        guard error == .wouldBlock else { throw error }
+        continue
+      }
+      if bytes.isEmpty { return false }
+      try writeAll(bytes, to: ends.1)
+    }
+    return !states[2].isHungUp
+  }
+}

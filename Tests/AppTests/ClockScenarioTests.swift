@@ -1,0 +1,106 @@
+import App
+import Archive
+import GameSession
+import Notation
+import ReversiCore
+import ReversiTesting
+import Testing
+
+/// The clock of a game that is played.
+struct ClockScenarioTests {
+  private let world = FakeWorld()
+
+  private func control(_ text: String) throws -> TimeControl { try #require(TimeControl(text)) }
+
+  private func left(_ runtime: Runtime) throws -> [Duration] {
+    let left = try #require(runtime.clockReading?.left)
+    return [left.dark, left.light]
+  }
+
+  @Test func timeRunsForTheSideToMove() throws {
+    var runtime = world.runtime(clock: try control("5+3"))
+    world.time = .seconds(10)
+    #expect(try left(runtime) == [.seconds(290), .seconds(300)])
+    runtime.send(.game(.squareChosen(.d3)))
+    world.time = .seconds(12)
+    #expect(try left(runtime) == [.seconds(293), .seconds(298)])
+  }
+
+  @Test func whileAMoveIsShownItRunsForNobody() throws {
+    var runtime = world.runtime(clock: try control("5"), speed: .normal)
+    runtime.send(.game(.squareChosen(.d3)))
+    world.time = .seconds(100)
+    #expect(try left(runtime) == [.seconds(300), .seconds(300)])
+    #expect(runtime.nextClockChange == nil)
+  }
+
+  @Test func whileAPassWaitsItRunsForNobody() throws {
+    let passing = GameRecord(start: try Positions.passDue())
+    let runtime = world.runtime(clock: try control("5"), record: passing)
+    #expect(runtime.app.phase == .passing)
+    #expect(runtime.nextClockChange == nil)
+  }
+
+  @Test func aFallenFlagEndsTheGameAndOffersToPlayOn() throws {
+    var runtime = world.runtime(clock: try control("1"))
+    world.time = .seconds(60)
+    #expect(runtime.nextDeadline.map { $0 <= .seconds(60) } == true)
+    runtime.advance()
+    #expect(runtime.app.phase == .over)
+    #expect(runtime.app.message == .won(.light))
+    #expect(runtime.app.forfeit == .outOfTime(.dark))
+    #expect(runtime.app.dialog == .question(.untimed(loser: .dark)))
+    #expect(world.store.game?.forfeit == .outOfTime(.dark))
+    #expect(try left(runtime)[0] == .zero)
+    runtime.send(.game(.squareChosen(.d3)))
+    #expect(runtime.app.record.plies.isEmpty)
+    runtime.send(.confirmed)
+    #expect(runtime.app.phase == .waiting(hint: .hidden))
+    #expect(runtime.clockReading == nil)
+    runtime.send(.game(.squareChosen(.d3)))
+    #expect(runtime.app.record.plies.count == 1)
+  }
+
+  @Test func anotherGameHasAClockAgain() throws {
+    var runtime = world.runtime(clock: try control("1"))
+    world.time = .seconds(60)
+    runtime.advance()
+    runtime.send(.cancelled)
+    runtime.send(.playAgainRequested)
+    #expect(runtime.app.forfeit == nil)
+    #expect(try left(runtime) == [.seconds(60), .seconds(60)])
+  }
+
+  @Test func aComputerKnowsItsTime() throws {
+    var runtime = world.runtime(clock: try control("5"), light: .computer)
+    world.time = .seconds(20)
+    runtime.send(.game(.squareChosen(.d3)))
+    #expect(world.requests.last?.timeLeft == .seconds(300))
+    let request = try #require(world.requests.last)
+    world.time = .seconds(320)
+    runtime.advance()
+    // Its late move changes nothing.
+    runtime.send(.game(.replied(request.id, .move(.c3))))
+    #expect(runtime.app.forfeit == .outOfTime(.light))
+    #expect(runtime.app.record.plies.count == 1)
+  }
+
+  @Test func whatTheClockShowsIsKeptEachSecond() throws {
+    world.clocks.found = GameClock.Reading(
+      control: try control("5"), left: Sides(dark: .seconds(100), light: .seconds(200)))
+    var runtime = world.runtime(clock: try control("5"))
+    #expect(try left(runtime) == [.seconds(100), .seconds(200)])
+    while world.time < .seconds(10), let deadline = runtime.nextDeadline {
+      world.time = deadline
+      runtime.advance()
+    }
+    #expect(world.clocks.kept.count >= 10)
+    #expect(world.clocks.kept.last?.left.dark == .seconds(90))
+  }
+
+  @Test func withoutAClockNothingWakesTheProgram() {
+    let runtime = world.runtime()
+    #expect(runtime.clockReading == nil)
+    #expect(runtime.nextDeadline == nil)
+  }
+}

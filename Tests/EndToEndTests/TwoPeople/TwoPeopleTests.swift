@@ -1,0 +1,115 @@
+import Foundation
+import ReversiCore
+import ReversiTesting
+import TerminalTesting
+import Testing
+
+/// Two people at two terminals, in lines of text. The guest reaches the host through `reversi link`,
+/// which a command in place of ssh starts.
+@Suite("Two people at two terminals")
+struct TwoPeopleTests {
+  private let game: Game
+  private let folder: ScratchFolder
+
+  init() throws {
+    game = try Game()
+    folder = try ScratchFolder()
+    // What ssh does: it drops the address, and runs the command at the other end.
+    try folder.write(
+      """
+      #!/bin/sh
+      test "$1" = ann@box || exit 255
+      shift 2
+      exec '\(Program.path)' "$@"
+
+      """, to: "ssh")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: folder["ssh"])
+  }
+
+  private func start(_ arguments: String..., user: String) throws -> PipedProcess {
+    var launch = game.launch(["--text"] + arguments)
+    launch.environment["XDG_RUNTIME_DIR"] = folder.path
+    launch.environment["USER"] = user
+    launch.environment["REVERSI_SSH"] = folder["ssh"]
+    return try PipedProcess(launch)
+  }
+
+  private func host() throws -> PipedProcess {
+    let host = try start("--host", "white", "club", user: "Ann")
+    let invitation = try host.lines(upTo: "waiting for another person").last
+    #expect(invitation?.contains("reversi --join Ann@") == true)
+    return host
+  }
+
+  private func guest(_ address: String = "ann@box:club") throws -> PipedProcess {
+    let guest = try start("--join", address, user: "Bob")
+    _ = try guest.lines(upTo: "Ann is here")
+    return guest
+  }
+
+  @Test("play through a command such as ssh, ask each other, and part")
+  func wholeGame() throws {
+    let host = try host()
+    let guest = try guest()
+    _ = try host.lines(upTo: "Bob is here")
+    guest.send("d3")
+    _ = try host.lines(upTo: "Black d3")
+    host.send("c3")
+    _ = try guest.lines(upTo: "White c3")
+    guest.send("undo")
+    _ = try host.lines(upTo: "The other person asks to take back a move.")
+    host.send("y")
+    _ = try guest.lines(upTo: "both agreed to take back a move")
+    guest.send("f5")
+    _ = try host.lines(upTo: "Black f5")
+    guest.send("resign", "y")
+    _ = try host.lines(upTo: "Black resigned.")
+    guest.send("quit")
+    _ = try host.lines(upTo: "the other person left")
+    #expect(try guest.end() == .exited(0))
+    host.send("quit")
+    #expect(try host.end() == .exited(0))
+    #expect(!folder.exists("reversi/club"))
+  }
+
+  @Test("go on after either program was killed", arguments: [true, false])
+  func killed(isHost: Bool) throws {
+    var (host, guest) = (try host(), try guest(":club"))
+    guest.send("d3")
+    _ = try host.lines(upTo: "Black d3")
+    host.send("c3")
+    _ = try guest.lines(upTo: "White c3")
+    if isHost {
+      host.signal(SIGKILL)
+      _ = try guest.lines(upTo: "the connection is lost")
+      host = try self.host()
+      guest.send("join")
+      _ = try guest.lines(upTo: "Ann is here")
+    } else {
+      guest.signal(SIGKILL)
+      _ = try host.lines(upTo: "the connection is lost")
+      guest = try self.guest(":club")
+    }
+    guest.send("f5")
+    #expect(try host.lines(upTo: "Move 4").contains { $0.hasPrefix("Black f5") })
+  }
+
+  @Test("are two: a third is told so, and so is a guest without a host")
+  func others() throws {
+    let alone = try start("--join", ":club", user: "Eve")
+    _ = try alone.lines(upTo: "nobody hosts this game now")
+    alone.closeInput()
+    _ = try alone.end()
+    let host = try host()
+    let guest = try guest()
+    let third = try start("--join", "ann@box:club", "--save", folder["third"], user: "Eve")
+    _ = try third.lines(upTo: "the game has a guest already")
+    let other = try start("--host", "club", "--save", folder["other"], user: "Eve")
+    #expect(try other.end() == .exited(1))
+    let stranger = try start("--join", "eve@box", "--save", folder["stranger"], user: "Eve")
+    _ = try stranger.lines(upTo: "ssh cannot log in there")
+    guest.send("d3")
+    _ = try host.lines(upTo: "Black d3")
+  }
+}
