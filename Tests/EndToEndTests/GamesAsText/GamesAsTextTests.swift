@@ -44,17 +44,17 @@ struct GamesAsTextTests {
     try terminal.wait(forTexts: "thinking", "○'s turn")
     let saved = game.saved
     try terminal.paste("1. f5 d6\n2. c3 d3\n")
-    try terminal.wait(forTexts: "Do you really want", "thinking", "[ Cancel ]")
+    try terminal.wait(forTexts: "Load the game that", "thinking", "[ Cancel ]")
     try terminal.type("n")
-    try terminal.wait(forTexts: "thinking", "○'s turn", without: "Do you really want")
+    try terminal.wait(forTexts: "thinking", "○'s turn", without: "Load the game that")
     #expect(game.saved == saved)
     try terminal.paste("F5d6, C3d3")
-    try terminal.wait(forTexts: "Do you really want", "thinking")
+    try terminal.wait(forTexts: "Load the game that", "thinking")
     try terminal.type("y")
     let record = try GameRecord(transcript: "f5d6c3d3")
     try terminal.wait(
       forBoard: record.position.board, with: "●'s turn", "move 5 of 60", ">d3",
-      without: "thinking", "Computer", "Do you really want")
+      without: "thinking", "Computer", "Load the game that")
     #expect(game.saved?.plies == "f5d6c3d3")
     #expect(game.saved?.state == "x00")
   }

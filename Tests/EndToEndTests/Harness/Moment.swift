@@ -35,7 +35,7 @@ enum Moment: String, CaseIterable {
     try pty.wait(forText: "quit")
     if self == .asked {
       pty.type("r")
-      try pty.wait(forText: "Do you really want to reset the game?")
+      try pty.wait(forText: "Do you really want to reset")
     }
     return (game, pty)
   }

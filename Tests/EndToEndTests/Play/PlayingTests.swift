@@ -120,7 +120,7 @@ struct PlayingTests {
 
   @Test("Cancel lets a computer think on, and OK starts a new game with both sides Manual")
   func reset() throws {
-    let question = "Do you really want to reset the game?"
+    let question = "Do you really want to reset"
     let game = try Game(saved: SavedText.text("x11", LongBoards.move))
     let terminal = try game.onTerminal("--think-time", "3600")
     try terminal.wait(forText: "thinking")

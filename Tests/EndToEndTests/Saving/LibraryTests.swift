@@ -59,7 +59,7 @@ struct LibraryTests {
       try terminal.type("V")
       try terminal.wait(forText: "game 1 of 3")
       try terminal.press("DC")
-      try terminal.wait(forText: "remove this game")
+      try terminal.wait(forText: "this game from the")
       try terminal.type("yq")
       try terminal.wait(forExit: 0)
       #expect(game.folder.text(of: Self.archive) == Self.lines[0] + Self.lines[1])

@@ -36,7 +36,7 @@ struct IdleTests {
     try pty.wait(forText: state == .tooSmall ? "safe" : "quit")
     if state == .askedToReset {
       pty.type("r")
-      try pty.wait(forText: "Do you really want to reset the game?")
+      try pty.wait(forText: "Do you really want to reset")
     }
     return (game, pty)
   }
