@@ -174,7 +174,8 @@ struct LibraryView {
   /// one may stand in place of opening and moves.
   private func boardSize(beside list: ScreenRect, hasPixels: Bool) -> SquareSize? {
     let pitches = SquareSize.minimumPitch...Self.maximumPitch
-    let large = hasPixels ? pitches.reversed().map { SquareSize.round(pitch: $0) } : [.ruled]
+    let large =
+      hasPixels ? pitches.reversed().map { SquareSize.round(pitch: $0) } : [.ruled(pitch: 2)]
     let sizes = large.map { ($0, Self.openingColumns) } + [(.tiny, Form.playersColumns)]
     return sizes.first { size, columns in
       let extent = BoardArea.extent(size)
