@@ -25,6 +25,8 @@ public struct App: Sendable, Hashable {
   var variationScores: GameScores?
   /// The name that is suggested for the next transcript.
   var transcriptName = "game.txt"
+  /// The ending of the day; nil if it is not offered.
+  public internal(set) var todaysEnding: TodaysEnding?
   /// What is running.
   var running = Running()
   /// Why something is not kept, so far.
@@ -41,6 +43,7 @@ public struct App: Sendable, Hashable {
   ///   - pace: The speed of the animation and the least think time.
   ///   - analysisLimit: How far the search for a hint goes.
   ///   - engines: The external engines that the person can choose.
+  ///   - todaysEnding: The ending of the day, which the start offers; nil offers none.
   ///   - identities: Makes the identities of games. Its seed must differ in each session whose
   ///     games are kept.
   /// - Returns: The state and its first effects.
@@ -49,12 +52,13 @@ public struct App: Sendable, Hashable {
     nextGame: GameRecord = GameRecord(), names: PlayerNames = PlayerNames(),
     pace: GameSession.Pace,
     analysisLimit: MoveLimit = .moveTime(.seconds(60)), engines: [ExternalEngineName] = [],
-    identities: SeededGenerator = SeededGenerator(seed: 0)
+    todaysEnding: TodaysEnding? = nil, identities: SeededGenerator = SeededGenerator(seed: 0)
   ) -> (app: App, effects: [Effect]) {
     let (session, effects) = GameSession.begin(
       game, stored: stored, nextGame: nextGame, names: names, pace: pace, engines: engines,
       identities: identities)
     var app = App(session, asking: question, analysisLimit: analysisLimit)
+    app.todaysEnding = todaysEnding
     let (_, started) = app.reconcile()
     return (app, effects.map { .game($0) } + started)
   }
@@ -103,6 +107,7 @@ public struct App: Sendable, Hashable {
     case .coachReplied(_, let reply):
       if case .practice(let reply) = reply {
         self[Practice.self]?.take(reply)
+        if let day = practice?.solvedDay { todaysEnding?.streak.solve(on: day) }
       } else {
         self[Library.self]?.take(reply)
       }

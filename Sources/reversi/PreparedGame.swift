@@ -1,3 +1,4 @@
+import Analysis
 import App
 import Archive
 import CommandLine
@@ -35,6 +36,7 @@ struct PreparedGame {
   private let library: LibraryWorker
   private let openingsWorker: OpeningsWorker
   private let practice: PracticeWorker
+  private let practiceFile: PracticeFile
   private let start: GameStart
   private let transcripts: TranscriptFiles
 
@@ -52,19 +54,26 @@ struct PreparedGame {
     GameExperience(games: archive.flatMap { $0.count(upTo: GameExperience.limit) })
   }
 
+  /// The ending of this day.
+  var todaysEnding: TodaysEnding {
+    TodaysEnding(on: LocalTime.today, streak: practiceFile.readStreak())
+  }
+
   /// Starts the app.
   ///
   /// - Parameters:
   ///   - pace: The speed of the animation and the least think time.
   ///   - analysisLimit: How far the search for a hint goes.
+  ///   - todaysEnding: The ending that the start offers, or nil.
   ///   - notices: The notices; one of them may ask a question first.
   func startRuntime(
-    pace: GameSession.Pace, analysisLimit: MoveLimit = .moveTime(.seconds(60)), notices: [Notice]
+    pace: GameSession.Pace, analysisLimit: MoveLimit = .moveTime(.seconds(60)),
+    todaysEnding: TodaysEnding? = nil, notices: [Notice]
   ) -> Runtime {
     var runtime = Runtime.start(
       game: start.game, stored: saved.game, asking: notices.compactMap(\.question).first,
       nextGame: openings.next(), names: start.names, pace: pace, analysisLimit: analysisLimit,
-      engines: engines,
+      engines: engines, todaysEnding: todaysEnding,
       identities: SeededGenerator(seed: .random(in: 0 ... .max)), store: saved.file,
       archive: archive, player: players, transcripts: transcripts, prepareOpening: openings.prepare,
       library: library, openings: openingsWorker, coach: practice, now: now)
@@ -109,6 +118,7 @@ extension PreparedGame {
     let start = GameStart(
       options, settings: forNewGames, found: saved.game, loaded: loaded,
       unknown: saved.unknownEngines, opening: openings.next())
+    let practiceFile = PracticeFile(beside: location)
     let archive = GameArchiveFile(beside: location, version: Program.version)
     return PreparedGame(
       options: options, environment: environment, isTextMode: isTextMode, signals: signals,
@@ -118,10 +128,10 @@ extension PreparedGame {
       archive: options.hasArchive ? archive : nil,
       library: LibraryWorker(beside: location, words: words),
       openingsWorker: OpeningsWorker(beside: location),
-      practice: PracticeWorker(beside: location), start: start,
+      practice: PracticeWorker(beside: location), practiceFile: practiceFile, start: start,
       transcripts: TranscriptFiles(
         home: environment.home,
-        kept: file.keptPaths + archive.keptPaths + PracticeFile(beside: location).keptPaths
+        kept: file.keptPaths + archive.keptPaths + practiceFile.keptPaths
           + (stored.file?.keptPaths ?? [])))
   }
 

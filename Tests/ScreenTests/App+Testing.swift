@@ -8,10 +8,14 @@ extension App {
   /// A new game with both sides Manual.
   static func started(
     _ position: Position = .newGame, modes: Sides<Mode> = SavedGame.new.modes,
-    speed: AnimationSpeed = .normal, engines: [ExternalEngineName] = []
+    speed: AnimationSpeed = .normal, engines: [ExternalEngineName] = [],
+    todaysEnding: TodaysEnding? = nil
   ) -> App {
     let game = SavedGame(record: GameRecord(start: position), modes: modes)
-    return begin(game, stored: nil, pace: GameSession.Pace(speed: speed), engines: engines).app
+    return begin(
+      game, stored: nil, pace: GameSession.Pace(speed: speed), engines: engines,
+      todaysEnding: todaysEnding
+    ).app
   }
 
   /// The shortest line that leads to a pass in a game that continues. Dark must pass.

@@ -78,7 +78,8 @@ struct PanelView {
     }
   }
 
-  /// Draws the ways to let the computer play as buttons, or the tip if there is no room.
+  /// Draws the ways to let the computer play as buttons, and the ending of the day; or the tip if
+  /// there is no room.
   private func drawStart(_ rows: inout RowStack, on canvas: inout Canvas) {
     let buttons = model.startButtons
     guard !buttons.isEmpty, rows.rest.rows > 0 else { return }
@@ -99,6 +100,7 @@ struct PanelView {
       canvas.write(
         label + " ", column: end, row: row, canvas.theme.accentLabel, action: button.action)
     }
+    model.todaysEnding?.draw(&rows, on: &canvas)
   }
 
   private static let tipAction = Action.switchMode(.light)

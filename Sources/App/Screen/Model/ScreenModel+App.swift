@@ -74,6 +74,8 @@ extension ScreenModel {
         KeyLineItem(
           for: .switchMode(.dark), label: words.players.computerPlaysFirst, words: words),
       ] : []
+    todaysEnding =
+      isStart ? app.todaysEnding.map { TodaysEndingPicture($0, words: words) } : nil
     status = board.cursor.map { SquareContent(on: $0, in: view).wording(on: $0, in: words) }
     lastMove = app.lastMove.map {
       LastMovePicture(title: words.game.lastMoveTitle, side: $0.side, square: $0.square)

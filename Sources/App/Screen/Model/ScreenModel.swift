@@ -29,6 +29,8 @@ public struct ScreenModel: Sendable {
   let aim: Wording?
   /// The ways to let the computer play, as buttons; empty if the person knows.
   let startButtons: [KeyLineItem]
+  /// The ending of the day; nil unless the start offers it.
+  let todaysEnding: TodaysEndingPicture?
   /// What is on the selected square, or nil.
   let status: Wording?
   /// The last move, if there was one.
