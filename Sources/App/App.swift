@@ -17,6 +17,8 @@ public struct App: Sendable, Hashable {
   /// How far the search for a hint goes: as far as a level looks, or for a time, unless all scores
   /// are exact before.
   let analysisLimit: MoveLimit
+  /// Whether a game that is over is scored, so that its graph can be shown.
+  let scoresFinishedGame: Bool
   /// Whether the person wants to see the score of the position.
   var isEvaluationShown = false
   /// The scores found so far for the record's positions, or for the game in review.
@@ -43,6 +45,7 @@ public struct App: Sendable, Hashable {
   ///   - pace: The speed of the animation and the least think time.
   ///   - analysisLimit: How far the search for a hint goes.
   ///   - engines: The external engines that the person can choose.
+  ///   - scoresFinishedGame: Whether a game that is over is scored, so that its graph can be shown.
   ///   - todaysEnding: The ending of the day, which the start offers; nil offers none.
   ///   - identities: Makes the identities of games. Its seed must differ in each session whose
   ///     games are kept.
@@ -52,20 +55,27 @@ public struct App: Sendable, Hashable {
     nextGame: GameRecord = GameRecord(), names: PlayerNames = PlayerNames(),
     pace: GameSession.Pace,
     analysisLimit: MoveLimit = .moveTime(.seconds(60)), engines: [ExternalEngineName] = [],
-    todaysEnding: TodaysEnding? = nil, identities: SeededGenerator = SeededGenerator(seed: 0)
+    scoresFinishedGame: Bool = false, todaysEnding: TodaysEnding? = nil,
+    identities: SeededGenerator = SeededGenerator(seed: 0)
   ) -> (app: App, effects: [Effect]) {
     let (session, effects) = GameSession.begin(
       game, stored: stored, nextGame: nextGame, names: names, pace: pace, engines: engines,
       identities: identities)
-    var app = App(session, asking: question, analysisLimit: analysisLimit)
+    var app = App(
+      session, asking: question, analysisLimit: analysisLimit,
+      scoresFinishedGame: scoresFinishedGame)
     app.todaysEnding = todaysEnding
     let (_, started) = app.reconcile()
     return (app, effects.map { .game($0) } + started)
   }
 
-  private init(_ game: GameSession, asking question: Question?, analysisLimit: MoveLimit) {
+  private init(
+    _ game: GameSession, asking question: Question?, analysisLimit: MoveLimit,
+    scoresFinishedGame: Bool
+  ) {
     self.game = game
     self.analysisLimit = analysisLimit
+    self.scoresFinishedGame = scoresFinishedGame
     gameScores = GameScores(game.record)
     overlay = Overlay(question: question)
   }

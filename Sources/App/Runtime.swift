@@ -76,7 +76,8 @@ public struct Runtime {
     nextGame: GameRecord = GameRecord(), names: PlayerNames = PlayerNames(),
     pace: GameSession.Pace,
     analysisLimit: MoveLimit = .moveTime(.seconds(60)), engines: [ExternalEngineName] = [],
-    todaysEnding: TodaysEnding? = nil, identities: SeededGenerator,
+    scoresFinishedGame: Bool = false, todaysEnding: TodaysEnding? = nil,
+    identities: SeededGenerator,
     store: any SavedGameStore, archive: (any GameArchive)?, player: any Player,
     transcripts: any TranscriptStore, prepareOpening: @escaping () -> Void = {},
     library: (any LibraryReader)? = nil, openings: (any OpeningReader)? = nil,
@@ -84,8 +85,8 @@ public struct Runtime {
   ) -> Runtime {
     let (app, effects) = App.begin(
       game, stored: stored, asking: question, nextGame: nextGame, names: names, pace: pace,
-      analysisLimit: analysisLimit, engines: engines, todaysEnding: todaysEnding,
-      identities: identities)
+      analysisLimit: analysisLimit, engines: engines,
+      scoresFinishedGame: scoresFinishedGame, todaysEnding: todaysEnding, identities: identities)
     var runtime = Runtime(
       app: app, store: store, archive: archive, player: player, transcripts: transcripts,
       prepareOpening: prepareOpening, library: library, openings: openings, coach: coach,

@@ -64,16 +64,17 @@ struct PreparedGame {
   /// - Parameters:
   ///   - pace: The speed of the animation and the least think time.
   ///   - analysisLimit: How far the search for a hint goes.
+  ///   - scoresFinishedGame: Whether a game that is over is scored, so that its graph can be shown.
   ///   - todaysEnding: The ending that the start offers, or nil.
   ///   - notices: The notices; one of them may ask a question first.
   func startRuntime(
     pace: GameSession.Pace, analysisLimit: MoveLimit = .moveTime(.seconds(60)),
-    todaysEnding: TodaysEnding? = nil, notices: [Notice]
+    scoresFinishedGame: Bool = false, todaysEnding: TodaysEnding? = nil, notices: [Notice]
   ) -> Runtime {
     var runtime = Runtime.start(
       game: start.game, stored: saved.game, asking: notices.compactMap(\.question).first,
       nextGame: openings.next(), names: start.names, pace: pace, analysisLimit: analysisLimit,
-      engines: engines, todaysEnding: todaysEnding,
+      engines: engines, scoresFinishedGame: scoresFinishedGame, todaysEnding: todaysEnding,
       identities: SeededGenerator(seed: .random(in: 0 ... .max)), store: saved.file,
       archive: archive, player: players, transcripts: transcripts, prepareOpening: openings.prepare,
       library: library, openings: openingsWorker, coach: practice, now: now)

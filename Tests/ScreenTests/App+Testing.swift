@@ -1,8 +1,9 @@
 import Analysis
-import App
 import GameSession
 import ReversiCore
 import ReversiTesting
+
+@testable import App
 
 extension App {
   /// A new game with both sides Manual.
@@ -89,6 +90,17 @@ extension App {
       }
       guard let square else { break }
       app = app.studying(.review(.variationPlayed(square)))
+    }
+    return app
+  }
+
+  /// A finished game with the scores of all its positions.
+  func analyzed() -> App {
+    var app = App.begin(
+      game.saved, stored: game.saved, pace: GameSession.Pace(), scoresFinishedGame: true
+    ).app
+    while let job = app.running.analysis {
+      _ = app.handle(.game(.replied(job.id, job.task.request(job.id).evaluated)))
     }
     return app
   }
