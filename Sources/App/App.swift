@@ -19,6 +19,8 @@ public struct App: Sendable, Hashable {
   /// How far the search for a hint goes: as far as a level looks, or for a time, unless all scores
   /// are exact before.
   let analysisLimit: MoveLimit
+  /// Whether a game that is over is scored, so that its graph can be shown.
+  let scoresFinishedGame: Bool
   /// Whether the person wants to see the score of the position.
   var isEvaluationShown = false
   /// The scores found so far for the record's positions, or for the game in review.
@@ -29,6 +31,8 @@ public struct App: Sendable, Hashable {
   var transcriptName = "game.txt"
   /// What this program has to do with another one, in which a second person plays; nil otherwise.
   public internal(set) var twoPeople: TwoPeople?
+  /// The ending of the day; nil if it is not offered.
+  public internal(set) var todaysEnding: TodaysEnding?
   /// What is running.
   var running = Running()
   /// Why something is not kept, so far.
@@ -46,6 +50,8 @@ public struct App: Sendable, Hashable {
   ///   - pace: The speed of the animation and the least think time.
   ///   - analysisLimit: How far the search for a hint goes.
   ///   - engines: The external engines that the person can choose.
+  ///   - scoresFinishedGame: Whether a game that is over is scored, so that its graph can be shown.
+  ///   - todaysEnding: The ending of the day, which the start offers; nil offers none.
   ///   - identities: Makes the identities of games. Its seed must differ in each session whose
   ///     games are kept.
   ///   - twoPeople: This program's part if two people play from two programs; nil otherwise.
@@ -55,12 +61,16 @@ public struct App: Sendable, Hashable {
     nextGame: GameRecord = GameRecord(), names: PlayerNames = PlayerNames(),
     timeControl: TimeControl? = nil, pace: GameSession.Pace,
     analysisLimit: MoveLimit = .moveTime(.seconds(60)), engines: [ExternalEngineName] = [],
+    scoresFinishedGame: Bool = false, todaysEnding: TodaysEnding? = nil,
     identities: SeededGenerator = SeededGenerator(seed: 0), twoPeople: TwoPeople? = nil
   ) -> (app: App, effects: [Effect]) {
     let (session, effects) = GameSession.begin(
       game, stored: stored, nextGame: nextGame, names: names, timeControl: timeControl, pace: pace,
       engines: engines, identities: identities)
-    var app = App(session, asking: question, analysisLimit: analysisLimit)
+    var app = App(
+      session, asking: question, analysisLimit: analysisLimit,
+      scoresFinishedGame: scoresFinishedGame)
+    app.todaysEnding = todaysEnding
     app.twoPeople = twoPeople
     let joining: [Effect] = twoPeople?.conversation.role == .guest ? [.link(.join)] : []
     let news = twoPeople.map { [Effect.announceTwoPeople($0.firstNews)] } ?? []
@@ -68,9 +78,13 @@ public struct App: Sendable, Hashable {
     return (app, effects.map { .game($0) } + news + joining + started)
   }
 
-  private init(_ game: GameSession, asking question: Question?, analysisLimit: MoveLimit) {
+  private init(
+    _ game: GameSession, asking question: Question?, analysisLimit: MoveLimit,
+    scoresFinishedGame: Bool
+  ) {
     self.game = game
     self.analysisLimit = analysisLimit
+    self.scoresFinishedGame = scoresFinishedGame
     gameScores = GameScores(game.record)
     overlay = Overlay(question: question)
   }
@@ -115,6 +129,7 @@ public struct App: Sendable, Hashable {
     case .coachReplied(_, let reply):
       if case .practice(let reply) = reply {
         self[Practice.self]?.take(reply)
+        if let day = practice?.solvedDay { todaysEnding?.streak.solve(on: day) }
       } else {
         self[Library.self]?.take(reply)
       }

@@ -1,3 +1,4 @@
+import Analysis
 import Archive
 import GameSession
 import Link
@@ -92,6 +93,7 @@ public struct Runtime {
     nextGame: GameRecord = GameRecord(), names: PlayerNames = PlayerNames(),
     timeControl: TimeControl? = nil, pace: GameSession.Pace,
     analysisLimit: MoveLimit = .moveTime(.seconds(60)), engines: [ExternalEngineName] = [],
+    scoresFinishedGame: Bool = false, todaysEnding: TodaysEnding? = nil,
     identities: SeededGenerator,
     store: any SavedGameStore, archive: (any GameArchive)?, player: any Player,
     transcripts: any TranscriptStore, prepareOpening: @escaping () -> Void = {},
@@ -102,7 +104,8 @@ public struct Runtime {
     let (app, effects) = App.begin(
       game, stored: stored, asking: question, nextGame: nextGame, names: names,
       timeControl: timeControl, pace: pace, analysisLimit: analysisLimit, engines: engines,
-      identities: identities, twoPeople: twoPeople)
+      scoresFinishedGame: scoresFinishedGame, todaysEnding: todaysEnding, identities: identities,
+      twoPeople: twoPeople)
     var runtime = Runtime(
       app: app, store: store, archive: archive, player: player, transcripts: transcripts,
       prepareOpening: prepareOpening, library: library, openings: openings, coach: coach,

@@ -9,7 +9,8 @@ import ReversiCore
 /// back, counted from 1970-01-01. A line for each game whose mistakes are among the positions has
 /// the word `game` and the text of ``AnalyzedGame``. A line for each game whose losses are known has
 /// the word `loss`, the same text, the disks that the person gave away, and the number of the
-/// player's moves.
+/// player's moves. The line of the streak has the word `streak`, the number of the last day, and the
+/// number of the days.
 public struct PracticeText: SharedText, Hashable {
   /// About 50,000 positions.
   public static let longest = 4 << 20
@@ -20,6 +21,8 @@ public struct PracticeText: SharedText, Hashable {
   public private(set) var games: [AnalyzedGame] = []
   /// What the person gave away in games.
   public var losses: [AnalyzedGame: TotalLoss] = [:]
+  /// The days in a row on which the ending of the day was solved.
+  public var streak = Streak()
   /// The lines that are not of this form. They are written again, as a later version may know them.
   private var others: [[UInt8]] = []
 
@@ -37,11 +40,20 @@ public struct PracticeText: SharedText, Hashable {
         games.append(game)
       } else if let (game, loss) = text.flatMap(Self.loss) {
         losses[game] = loss
+      } else if let read = text.flatMap(Self.streak) {
+        streak = read
       } else {
         others.append(Array(line))
       }
     }
     schedule = PracticeSchedule(entries)
+  }
+
+  /// The streak in the content of a file, of which nothing else is read.
+  public static func streak(in bytes: [UInt8]) -> Streak {
+    let lines = bytes.lines.filter { $0.starts(with: "streak ".utf8) }
+    return lines.compactMap { String(validating: $0, as: UTF8.self).flatMap(streak) }.last
+      ?? Streak()
   }
 
   /// Adds the mistakes in a game that has been analyzed. Those that are new come back on `dueDay`.
@@ -76,6 +88,14 @@ public struct PracticeText: SharedText, Hashable {
     return (game, loss)
   }
 
+  private static func streak(_ text: String) -> Streak? {
+    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+    guard words.count == 3, words[0] == "streak", let lastDay = number(words[1]),
+      let days = number(words[2])
+    else { return nil }
+    return Streak(lastDay: lastDay, days: days)
+  }
+
   /// A number from 0 to ``largestNumber``.
   private static func number(_ text: Substring) -> Int? {
     Int(text).flatMap { 0...largestNumber ~= $0 ? $0 : nil }
@@ -87,7 +107,8 @@ public struct PracticeText: SharedText, Hashable {
       Array("\($0.position.text) \($0.rightAnswers) \($0.dueDay)".utf8)
     }
     let losses = losses.map { "loss \($0.text) \($1.disks) \($1.moves)" }.sorted()
-    let lines = games.map { "game \($0.text)" } + losses
+    let streak = self.streak.lastDay.map { ["streak \($0) \(self.streak.days)"] } ?? []
+    let lines = streak + games.map { "game \($0.text)" } + losses
     return (others + lines.map { Array($0.utf8) } + entries).flatMap {
       $0 + [UInt8(ascii: "\n")]
     }

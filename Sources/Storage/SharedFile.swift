@@ -1,3 +1,4 @@
+import Analysis
 import Archive
 import FileFormats
 import GameSession
@@ -87,6 +88,12 @@ extension SharedFile<PracticeText> {
   public init(beside location: SavedGameLocation, system: FileSystem = FileSystem()) {
     self.init(
       path: location.practicePath, makesFolders: location.makesFolders, system: system)
+  }
+
+  /// Reads the streak alone, which is quick; none if the file cannot be read.
+  public func readStreak() -> Streak {
+    let bytes = try? system.content(of: path, longest: PracticeText.longest)
+    return bytes.map { PracticeText.streak(in: $0) } ?? Streak()
   }
 }
 

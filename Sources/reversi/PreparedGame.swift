@@ -1,3 +1,4 @@
+import Analysis
 import App
 import Archive
 import CommandLine
@@ -35,6 +36,7 @@ struct PreparedGame {
   private let library: LibraryWorker
   private let openingsWorker: OpeningsWorker
   private let practice: PracticeWorker
+  private let practiceFile: PracticeFile
   private let linked: LinkedPlay?
   private let clock: ClockFile
   /// The time of each side in new games, or nil.
@@ -56,20 +58,28 @@ struct PreparedGame {
     GameExperience(games: archive.flatMap { $0.count(upTo: GameExperience.limit) })
   }
 
+  /// The ending of this day.
+  var todaysEnding: TodaysEnding {
+    TodaysEnding(on: LocalTime.today, streak: practiceFile.readStreak())
+  }
+
   /// Starts the app.
   ///
   /// - Parameters:
   ///   - pace: The speed of the animation and the least think time.
   ///   - analysisLimit: How far the search for a hint goes.
+  ///   - scoresFinishedGame: Whether a game that is over is scored, so that its graph can be shown.
+  ///   - todaysEnding: The ending that the start offers, or nil.
   ///   - notices: The notices; one of them may ask a question first.
   func startRuntime(
-    pace: GameSession.Pace, analysisLimit: MoveLimit = .moveTime(.seconds(60)), notices: [Notice]
+    pace: GameSession.Pace, analysisLimit: MoveLimit = .moveTime(.seconds(60)),
+    scoresFinishedGame: Bool = false, todaysEnding: TodaysEnding? = nil, notices: [Notice]
   ) -> Runtime {
     var runtime = Runtime.start(
       game: start.game, stored: saved.game, asking: notices.compactMap(\.question).first,
       nextGame: openings.next(), names: start.names, timeControl: timeControl, pace: pace,
-      analysisLimit: analysisLimit,
-      engines: engines,
+      analysisLimit: analysisLimit, engines: engines, scoresFinishedGame: scoresFinishedGame,
+      todaysEnding: todaysEnding,
       identities: SeededGenerator(seed: .random(in: 0 ... .max)), store: saved.file,
       archive: archive, player: players, transcripts: transcripts, prepareOpening: openings.prepare,
       library: library, openings: openingsWorker, coach: practice, clockStore: clock,
@@ -115,6 +125,7 @@ extension PreparedGame {
     let start = GameStart(
       options, settings: forNewGames, found: saved.game, loaded: loaded,
       unknown: saved.unknownEngines, opening: openings.next())
+    let practiceFile = PracticeFile(beside: location)
     let now: @Sendable () -> Duration = { MonotonicClock.now - beginning }
     let linked = try LinkedPlay.start(options, environment, game: start.game, now: now)
     let archive = GameArchiveFile(beside: location, version: Program.version)
@@ -126,12 +137,12 @@ extension PreparedGame {
       archive: options.hasArchive ? archive : nil,
       library: LibraryWorker(beside: location, words: words),
       openingsWorker: OpeningsWorker(beside: location),
-      practice: PracticeWorker(beside: location), linked: linked,
+      practice: PracticeWorker(beside: location), practiceFile: practiceFile, linked: linked,
       clock: ClockFile(beside: location),
       timeControl: (options.clock ?? forNewGames.clock)?.timeControl, start: start,
       transcripts: TranscriptFiles(
         home: environment.home,
-        kept: file.keptPaths + archive.keptPaths + PracticeFile(beside: location).keptPaths
+        kept: file.keptPaths + archive.keptPaths + practiceFile.keptPaths
           + ClockFile(beside: location).keptPaths
           + (stored.file?.keptPaths ?? [])))
   }

@@ -165,7 +165,7 @@ struct Program {
       .compactMap(\.self) + game.startNotices
     let runtime = game.startRuntime(
       pace: GameSession.Pace(speed: options.animation, minimumThinkTime: options.thinkTime),
-      notices: notices)
+      scoresFinishedGame: true, todaysEnding: game.todaysEnding, notices: notices)
     var state = UIState(
       hasPreview: options.hasPreview, turnedBoard: TurnedBoard(isTurned: options.isTurned),
       experience: game.experience)

@@ -32,6 +32,28 @@ struct AnalysisTests {
     effects.compactMap { if case .startRequest(let request) = $0 { request } else { nil } }
   }
 
+  @Test("a game that is over is scored quickly, until it is taken back")
+  func finished() throws {
+    let record = try GameRecord(transcript: "f5d6c5f4e7f6g5e6")
+    let game = SavedGame(record: record, modes: SavedGame.new.modes)
+    var app = App.begin(
+      game, stored: game, pace: .init(speed: .off), scoresFinishedGame: true
+    ).app
+    #expect(app.running.analysis == nil, "nothing is searched during the game")
+    var effects = app.handle(.game(.squareChosen(.e3)))
+    #expect(app.phase == .over && app.finishedScores == nil)
+    var levels: [PlayerRequest.Task] = []
+    while let request = requests(effects).first, levels.count < 100 {
+      levels.append(request.task)
+      effects = app.handle(.game(.replied(request.id, Self.reply(2))))
+    }
+    #expect(Set(levels) == Set(Level.reviewRounds.prefix(2).map { .analysis(.level($0)) }))
+    #expect(levels.count == 2 * 9)
+    #expect(app.finishedScores?.isComplete == true)
+    _ = app.handle(.game(.undoRequested))
+    #expect(app.finishedScores == nil && app.running.analysis == nil)
+  }
+
   /// Answers the quick rounds over all positions, and returns the request that follows.
   private func deepRequest(
     of app: inout App, after event: App.Event

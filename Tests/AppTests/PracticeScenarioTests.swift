@@ -1,3 +1,5 @@
+import Analysis
+import Archive
 import ReversiCore
 import ReversiTesting
 import Testing
@@ -50,6 +52,45 @@ struct PracticeScenarioTests {
     #expect(app.practice?.state == .over(days: 3))
     #expect(app.handle(.sheetClosed).isEmpty)
     #expect(app.record == game, "the game is as it was")
+  }
+
+  @Test("begins with the ending of the day at the start, until it is solved")
+  func todaysEnding() throws {
+    let ending = TodaysEnding(on: 20_784)
+    var app = App.begin(
+      .new, stored: .new, pace: .init(speed: .off), todaysEnding: ending
+    ).app
+    func answer(_ square: Square, failure: PracticeFailure? = nil) throws {
+      #expect(Self.requests(app.handle(.sheetOpened(.practice))).isEmpty, "nothing is looked for")
+      #expect(app.practice?.state == .asking(Exercise(ending)))
+      let request = try #require(Self.requests(app.handle(.practice(.answered(square)))).first)
+      #expect(request.task == .practice(.judge(Exercise(ending), square)))
+      let moves = ending.exercise.position.legalMoves.map {
+        MoveScore.scored($0, $0 == ending.exercise.best ? 4 : 2)
+      }
+      let verdict = Verdict(on: square, moves.sorted { $0.score > $1.score }, failure: failure)
+      _ = app.handle(.coachReplied(request.id, .practice(.verdict(verdict))))
+      #expect(app.practice?.verdict == verdict)
+      _ = app.handle(.sheetClosed)
+    }
+    let wrong = ending.exercise.position.legalMoves.subtracting([ending.exercise.best])
+    try answer(try #require(wrong.first))
+    let unsaved = SaveFailure(step: .write, path: "/x", reason: "No space left on device")
+    try answer(ending.exercise.best, failure: .notKept(unsaved))
+    #expect(app.todaysEnding == ending, "a wrong answer, or one that is not kept, solves nothing")
+    try answer(ending.exercise.best)
+    #expect(app.todaysEnding?.isSolved == true && app.todaysEnding?.daysInARow == 1)
+    let next = Self.requests(app.handle(.sheetOpened(.practice)))
+    #expect(next.map(\.task) == [.practice(.next(.mistakes, after: GameRecord()))])
+  }
+
+  @Test("begins with the person's mistakes during a game")
+  func duringGame() throws {
+    let game = SavedGame(record: Games.middle, modes: SavedGame.new.modes)
+    let ending = TodaysEnding(on: 20_784)
+    var app = App.begin(game, stored: game, pace: .init(speed: .off), todaysEnding: ending).app
+    _ = app.handle(.sheetOpened(.practice))
+    #expect(app.practice?.state == .preparing())
   }
 
   @Test(

@@ -107,6 +107,23 @@ struct PracticeTextTests {
     }
   }
 
+  @Test("has a line for the streak, which can be read alone")
+  func streak() {
+    var text = PracticeText()
+    text.schedule.answer(Self.exercises[0], isRight: true, on: 20_780)
+    #expect(PracticeText.streak(in: text.bytes) == Streak(), "an older file has none")
+    for day in [20_780, 20_781] { text.streak.solve(on: day) }
+    #expect(String(decoding: text.bytes, as: UTF8.self).hasPrefix("streak 20781 2\n"))
+    #expect(PracticeText(bytes: text.bytes) == text)
+    #expect(PracticeText.streak(in: text.bytes) == text.streak)
+    for rest in ["", " 5", " 5 0", " -1 2", " 5 2 3", " 5 1000001", " x 2"] {
+      let line = Array("streak\(rest)\n".utf8)
+      let read = PracticeText(bytes: line)
+      #expect(read.streak == Streak() && read.bytes == line)
+      #expect(PracticeText.streak(in: line) == Streak())
+    }
+  }
+
   @Test("of a position that is there twice has its last line")
   func twice() {
     let position = Self.exercises[0].text

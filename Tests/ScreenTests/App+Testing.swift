@@ -1,17 +1,22 @@
 import Analysis
-import App
 import GameSession
 import ReversiCore
 import ReversiTesting
+
+@testable import App
 
 extension App {
   /// A new game with both sides Manual.
   static func started(
     _ position: Position = .newGame, modes: Sides<Mode> = SavedGame.new.modes,
-    speed: AnimationSpeed = .normal, engines: [ExternalEngineName] = []
+    speed: AnimationSpeed = .normal, engines: [ExternalEngineName] = [],
+    todaysEnding: TodaysEnding? = nil
   ) -> App {
     let game = SavedGame(record: GameRecord(start: position), modes: modes)
-    return begin(game, stored: nil, pace: GameSession.Pace(speed: speed), engines: engines).app
+    return begin(
+      game, stored: nil, pace: GameSession.Pace(speed: speed), engines: engines,
+      todaysEnding: todaysEnding
+    ).app
   }
 
   /// The shortest line that leads to a pass in a game that continues. Dark must pass.
@@ -85,6 +90,17 @@ extension App {
       }
       guard let square else { break }
       app = app.studying(.review(.variationPlayed(square)))
+    }
+    return app
+  }
+
+  /// A finished game with the scores of all its positions.
+  func analyzed() -> App {
+    var app = App.begin(
+      game.saved, stored: game.saved, pace: GameSession.Pace(), scoresFinishedGame: true
+    ).app
+    while let job = app.running.analysis {
+      _ = app.handle(.game(.replied(job.id, job.task.request(job.id).evaluated)))
     }
     return app
   }

@@ -61,6 +61,33 @@ struct FirstGameTests {
     #expect(screen(over, state) == result)
   }
 
+  @Test("the graph and the move that cost most follow the count, where there is room")
+  func course() throws {
+    let over = App.played(.tie)
+    let all = over.analyzed()
+    let worst = try #require(all.finishedScores?.worstMove)
+    func text(_ app: App, _ columns: Int, _ rows: Int, _ state: UIState = UIState()) -> String {
+      Moment(app: app, state: state).screen(ScreenSize(columns: columns, rows: rows)).text
+    }
+    for (columns, rows) in [(80, 24), (120, 40), (200, 60)] {
+      #expect(!text(over, columns, rows).contains("cost most"), "nothing is known yet")
+      #expect(text(all, columns, rows).contains("cost most: "))
+      let size = ScreenSize(columns: columns, rows: rows)
+      let screen = Moment(app: all, state: UIState()).screen(size)
+      let points = (0..<rows).flatMap { row in
+        (0..<columns).map { ScreenPoint(column: $0, row: row) }
+      }
+      let targets = Set(points.compactMap { screen.controls.action(at: $0) })
+      #expect((0...60).count { targets.contains(.goToGamePly($0)) } > 20, "the graph is there")
+      let move = try #require(Moment(app: all, state: UIState()).clicking("'s", size: size))
+      #expect(move.intents.last == .send(.review(.moved(to: worst + 1))))
+    }
+    #expect(!text(all, 45, 20).contains("cost most"))
+    var counting = UIState()
+    counting.take(.game(.gameOver), in: all, now: .zero)
+    #expect(!text(all, 80, 24, counting).contains("cost most"))
+  }
+
   @Test("any key ends the count and does what it does; without animation there is none")
   func skipping() throws {
     let over = try #require(Self.over)

@@ -52,6 +52,43 @@ struct PracticeTests {
     #expect(verdict.picture.board.hints[square] != nil, "the worth of each move is shown")
   }
 
+  @Test("is offered at the start with the ending of the day, by key and click")
+  func todaysEnding() throws {
+    let start = Scene.start.model
+    for (columns, rows, words) in [
+      (200, 60, "Black to move and win"), (120, 40, "Black to win"), (80, 24, "Black to win"),
+    ] {
+      let size = ScreenSize(columns: columns, rows: rows)
+      let lines = start.screen(size).lines
+      let row = try #require(lines.firstIndex { $0.contains("P  Today's ending: \(words)") })
+      #expect(lines[row + 1].contains("2 days in a row"))
+      let intents = start.clicking("Today's", size: size)?.intents
+      #expect(intents == [.send(.sheetOpened(.practice))])
+      #expect(start.handling(.character("P"), size: size).intents == intents)
+    }
+    #expect(!start.screen(ScreenSize(columns: 45, rows: 20)).text.contains("Today's"))
+    let japanese = render(
+      start.picture(in: .japanese), size: .usual, theme: Theme(colors: .full, glyphs: .unicode))
+    #expect(japanese.text.contains("今日の終盤: 黒先、黒勝ち"))
+    var other = start
+    other.state = other.handling(.character("x"), size: .usual).state
+    #expect(!other.screen(.usual).text.contains("Today's"))
+  }
+
+  @Test("a right answer to the ending of the day goes on with the streak")
+  func solved() throws {
+    var moment = after(.character("P"), Scene.start.model)
+    let ending = TodaysEnding.third.exercise
+    #expect(moment.app.practice?.exercise?.position == ending.position)
+    #expect(moment.screen(.usual).lines[0].contains("Today's ending   2 days in a row"))
+    moment.app = moment.app.judged(try #require(ending.position.legalMoves.first))
+    #expect(moment.screen(.usual).lines[0].contains("Today's ending   3 days in a row"))
+    moment.app = moment.app.after(.sheetClosed)
+    let text = moment.screen(.usual).text
+    #expect(text.contains("Today's ending: solved") && text.contains("3 days in a row"))
+    #expect(after(.character("P"), moment).app.practice?.state == .preparing())
+  }
+
   @Test("names the opening, if there is room, and never half of it", arguments: sizes)
   func openings(size: ScreenSize) throws {
     let game = try GameRecord(transcript: "f5d6c3d3")

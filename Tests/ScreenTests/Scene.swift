@@ -1,3 +1,4 @@
+import Analysis
 import Archive
 import GameSession
 import ReversiCore
@@ -13,6 +14,15 @@ enum Scene: String, CaseIterable {
   case book, library, libraryFilter, openings, practice, verdict
 }
 
+extension TodaysEnding {
+  /// An ending after two days on which such endings were solved.
+  static let third: TodaysEnding = {
+    var streak = Streak()
+    for day in [20_782, 20_783] { streak.solve(on: day) }
+    return TodaysEnding(on: 20_784, streak: streak)
+  }()
+}
+
 extension Scene {
   /// The language of all scenes.
   static let words = Words(.english)
@@ -21,7 +31,7 @@ extension Scene {
   var model: Moment {
     switch self {
     case .start:
-      return Moment(app: .started(), state: UIState())
+      return Moment(app: .started(todaysEnding: .third), state: UIState())
     case .middle:
       return Moment(
         app: .started().playing("f5 d6 c3 d3 c4 f4 f6"), state: UIState(cursor: .e3))

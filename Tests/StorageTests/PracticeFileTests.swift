@@ -33,6 +33,16 @@ struct PracticeFileTests {
     #expect(schedule.entries.map(\.dueDay) == [11, 10, 11])
   }
 
+  @Test("has the streak, which is none as long as the file cannot be read")
+  func streak() throws {
+    #expect(file().readStreak() == Streak())
+    try file().update { $0.streak.solve(on: 10) }
+    #expect(file().readStreak() == Streak(lastDay: 10, days: 1))
+    try folder.remove("games.practice")
+    try folder.makeFolder("games.practice")
+    #expect(file().readStreak() == Streak())
+  }
+
   @Test("is replaced through a link, which stays")
   func link() throws {
     try folder.write("", to: "elsewhere")

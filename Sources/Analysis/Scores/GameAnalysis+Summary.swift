@@ -14,6 +14,13 @@ extension GameAnalysis {
     return worst.prefix(3).map(\.index)
   }
 
+  /// The mistake that lost the most disks; of equal ones the earlier. It is the number of plies before
+  /// it; nil if there is none.
+  public var worstMove: Int? {
+    let worst = Disk.allCases.compactMap { worstMoves(of: $0).first }
+    return worst.sorted().max { plyScore(at: $0)?.loss ?? 0 < plyScore(at: $1)?.loss ?? 0 }
+  }
+
   /// The disks that a side lost with each move on average, over the moves with a known loss; nil if
   /// there are none.
   public func meanLoss(of side: Disk) -> Double? { totalLoss(of: side)?.mean }

@@ -14,6 +14,15 @@ struct EnglishPracticeWords: PracticeWords {
   }
 
   func place(_ number: Int, of count: Int) -> String { "\(number) of \(count)" }
+  var todaysEnding: String { "Today's ending" }
+
+  func todaysEnding(winning side: Disk) -> Wording {
+    Wording(
+      "Today's ending: \(side.english) to move and win", "Today's ending: \(side.english) to win")
+  }
+
+  var todaysEndingSolved: Wording { "Today's ending: solved" }
+  func daysInARow(_ days: Int) -> String { "\(days) \(days == 1 ? "day" : "days") in a row" }
   var searching: Wording { Wording("Looking for an exercise", "searching") }
   var paused: Wording { Wording("Waiting for the computer's move in the game", "computer's move") }
 

@@ -13,6 +13,8 @@ public struct Exercise: Sendable, Hashable {
   public let number: Int
   /// The number of the last exercise, so far.
   public let count: Int
+  /// The day whose ending it is; nil in other exercises.
+  public let day: Int?
   /// The game that led to the position of an opening; nil in other exercises.
   private let game: GameRecord?
 
@@ -22,6 +24,15 @@ public struct Exercise: Sendable, Hashable {
     self.subject = subject
     self.number = number
     self.count = count
+    (day, game) = (nil, nil)
+  }
+
+  /// The ending of a day.
+  public init(_ ending: TodaysEnding) {
+    position = ending.exercise.position
+    subject = .endings
+    (number, count) = (1, 1)
+    day = ending.day
     game = nil
   }
 
@@ -31,6 +42,7 @@ public struct Exercise: Sendable, Hashable {
     subject = .openings
     self.number = number
     self.count = count
+    day = nil
     self.game = game
   }
 

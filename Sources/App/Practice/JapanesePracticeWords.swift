@@ -14,6 +14,14 @@ struct JapanesePracticeWords: PracticeWords {
   }
 
   func place(_ number: Int, of count: Int) -> String { "\(number)/\(count)" }
+  var todaysEnding: String { "今日の終盤" }
+
+  func todaysEnding(winning side: Disk) -> Wording {
+    Wording("今日の終盤: \(side.japanese)先、\(side.japanese)勝ち")
+  }
+
+  var todaysEndingSolved: Wording { "今日の終盤: 正解済み" }
+  func daysInARow(_ days: Int) -> String { "\(days)日連続" }
   var searching: Wording { Wording("問題を探しています", "探索中") }
   var paused: Wording { Wording("対局のCPUの着手を待っています", "着手待ち") }
   func asking(_ side: Disk) -> Wording { Wording("\(side.japanese)番です。最善手はどれですか。", "最善手は?") }

@@ -3,6 +3,9 @@ import Words
 
 extension Practice: FeaturePicture {
   func titles(in app: App, _ words: Words) -> (title: String, progress: String)? {
+    if exercise?.day != nil, let ending = app.todaysEnding {
+      return (words.practice.todaysEnding, words.practice.streak(of: ending) ?? "")
+    }
     let place = exercise.map { words.practice.place($0.number, of: $0.count) }
     return (words.practice.title(of: subject), place ?? "")
   }

@@ -43,7 +43,12 @@ public struct Practice: Feature {
   public internal(set) var state = State.preparing()
 
   static func opened(in app: App) -> [Sheet]? {
-    [.practice(Practice(game: app.game.standingRecord))]
+    var practice = Practice(game: app.game.standingRecord)
+    // What the start offers comes first.
+    if app.isNew, let ending = app.todaysEnding, !ending.isSolved {
+      practice.state = .asking(Exercise(ending))
+    }
+    return [.practice(practice)]
   }
 
   mutating func handle(_ event: Event, beside game: GameSession) -> [Wish] {
@@ -71,6 +76,14 @@ public struct Practice: Feature {
   /// The verdict on the person's answer, if it is known.
   public var verdict: Verdict? {
     if case .judged(_, let verdict) = state { verdict } else { nil }
+  }
+
+  /// The day whose ending the person has just solved; nil if there is none, or it was not kept.
+  var solvedDay: Int? {
+    guard case .judged(let exercise, let verdict) = state, verdict.isRight(in: exercise.subject),
+      verdict.failure == nil
+    else { return nil }
+    return exercise.day
   }
 
   /// The squares that the person may choose now.

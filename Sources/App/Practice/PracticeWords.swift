@@ -10,6 +10,14 @@ public protocol PracticeWords: Sendable {
   func title(of subject: PracticeSubject) -> String
   /// The number of an exercise.
   func place(_ number: Int, of count: Int) -> String
+  /// The title of the ending of the day.
+  var todaysEnding: String { get }
+  /// The ending of the day, in which a side moves and wins.
+  func todaysEnding(winning side: Disk) -> Wording
+  /// The ending of the day has been solved.
+  var todaysEndingSolved: Wording { get }
+  /// The number of days in a row, 1 or more, on which the ending of the day was solved.
+  func daysInARow(_ days: Int) -> String
   /// The next exercise is being looked for.
   var searching: Wording { get }
   /// Practice waits for the computer's move in the game.
@@ -61,6 +69,17 @@ extension PracticeWords {
       ? right(told, of: exercise.side, line: line, opening: opening)
       : wrong(
         verdict.answer, loss: loss, best: told, of: exercise.side, line: line, opening: opening)
+  }
+
+  /// The ending of the day, as the start offers it.
+  func wording(of ending: TodaysEnding) -> Wording {
+    ending.isSolved
+      ? todaysEndingSolved : todaysEnding(winning: ending.exercise.position.turn ?? .dark)
+  }
+
+  /// On how many days in a row the ending of the day was solved; nil if it was missed.
+  func streak(of ending: TodaysEnding) -> String? {
+    ending.daysInARow > 0 ? daysInARow(ending.daysInARow) : nil
   }
 
   /// The moves that can be the answer, in text mode.

@@ -42,9 +42,9 @@ extension App {
     game.phase == .waiting(hint: .awaited) || game.phase == .waiting(hint: .found)
   }
 
-  /// Whether any scores are shown. If not, the app forgets them.
+  /// Whether any scores are shown, or will be at the end. If not, the app forgets them.
   private var showsScores: Bool {
-    isEvaluationShown || reviewPlace != nil || showsGameHint
+    isEvaluationShown || reviewPlace != nil || showsGameHint || game.position.outcome != nil
   }
 
   /// The search for scores that the state calls for.
@@ -60,6 +60,8 @@ extension App {
         viewedScores.next(of: rounds) ?? (isEvaluationShown ? deepening : nil)
       } else if isEvaluationShown {
         gameScores.next(of: Self.quickRounds) ?? deepening ?? gameScores.next(of: rounds)
+      } else if scoresFinishedGame, game.phase == .over {
+        gameScores.next(of: Self.quickRounds)
       } else {
         nil
       }
@@ -125,6 +127,13 @@ extension App {
     guard isEvaluationShown else { return .hidden }
     let known = viewedScores[viewedPly]?.evaluation
     return viewedScores.isDeepened(viewedPly) ? .found(known) : .searching(known)
+  }
+
+  /// The scores of a game that is over; nil until all of them are known.
+  var finishedScores: GameAnalysis? {
+    let analysis = gameScores.analysis
+    return game.phase == .over && analysis.record == game.record && analysis.isComplete
+      ? analysis : nil
   }
 
   /// The scores of all positions of the record in view, as far as they are known; empty unless

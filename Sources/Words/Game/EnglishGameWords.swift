@@ -31,6 +31,10 @@ struct EnglishGameWords: GameWords {
         "by \(margin)")
   }
 
+  func worstMove(_ move: String, of side: Disk, lost disks: Int) -> Wording {
+    Wording("\(side.english)'s \(move) cost most: \(disks) disks", "\(move) cost \(disks)")
+  }
+
   var yourMove: Wording { "your move" }
   func youWon(by margin: Int) -> Wording { "You won by \(margin)" }
   func youLost(by margin: Int) -> Wording { "You lost by \(margin)" }

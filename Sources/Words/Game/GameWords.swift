@@ -17,6 +17,8 @@ public protocol GameWords: Sendable {
   var passBehindSheet: Wording { get }
   /// How the game ended, with the margin in the last text in at most six columns.
   func result(_ counts: Sides<Int>, hasMargin: Bool) -> Wording
+  /// The move of the game that lost the most disks.
+  func worstMove(_ move: String, of side: Disk, lost disks: Int) -> Wording
   /// It is the person's turn.
   var yourMove: Wording { get }
   /// The person won.

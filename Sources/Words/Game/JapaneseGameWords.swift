@@ -25,6 +25,10 @@ struct JapaneseGameWords: GameWords {
       : Wording("黒\(dark) 白\(light)、\(margin)石差", "\(dark)対\(light)、\(margin)石差", "\(margin)石差")
   }
 
+  func worstMove(_ move: String, of side: Disk, lost disks: Int) -> Wording {
+    Wording("最大の損は\(side.japanese)の\(move)、\(disks)石", "\(move) \(disks)石損")
+  }
+
   var yourMove: Wording { "あなたの番です" }
   func youWon(by margin: Int) -> Wording { "\(margin)石差であなたの勝ち" }
   func youLost(by margin: Int) -> Wording { "\(margin)石差であなたの負け" }

@@ -148,7 +148,10 @@ final class PracticeCourse {
     let verdict = Verdict(on: answer, moves)
     let isRight = verdict.isRight(in: exercise.subject)
     do {
-      try update { $0.schedule.answer(exercise.position, isRight: isRight, on: LocalTime.today) }
+      try update {
+        $0.schedule.answer(exercise.position, isRight: isRight, on: LocalTime.today)
+        if isRight, let day = exercise.day { $0.streak.solve(on: day) }
+      }
     } catch {
       return Verdict(on: answer, moves, failure: error)
     }

@@ -78,7 +78,8 @@ struct PanelView {
     }
   }
 
-  /// Draws the ways to let the computer play as buttons, or the tip if there is no room.
+  /// Draws the ways to let the computer play as buttons, and the ending of the day; or the tip if
+  /// there is no room.
   private func drawStart(_ rows: inout RowStack, on canvas: inout Canvas) {
     let buttons = model.startButtons
     guard !buttons.isEmpty, rows.rest.rows > 0 else { return }
@@ -99,6 +100,7 @@ struct PanelView {
       canvas.write(
         label + " ", column: end, row: row, canvas.theme.accentLabel, action: button.action)
     }
+    model.todaysEnding?.draw(&rows, on: &canvas)
   }
 
   private static let tipAction = Action.switchMode(.light)
@@ -142,6 +144,8 @@ struct PanelView {
     }
     if let evaluation = model.evaluation {
       drawEvaluation(evaluation, &rows, on: &canvas)
+    } else if let graph = model.graph, model.ending != nil {
+      drawCourse(graph, &rows, on: &canvas)
     }
     if rows.rest.rows >= Self.roomyRows, layout.cardRows == 0, canvas.theme.drawsPixelDisks {
       rows.dropFirst(1)
@@ -177,6 +181,20 @@ struct PanelView {
     let maximum = max(EvaluationView.usualRowsWithGraph, rows.rest.rows * 3 / 5)
     EvaluationView(evaluation: evaluation, graph: graph, area: rows.takeLast(min(spare, maximum)))
       .draw(on: &canvas)
+  }
+
+  /// Draws the graph of a game that is over, and the move that lost the most disks above it, if there
+  /// is room.
+  private func drawCourse(_ graph: GraphPicture, _ rows: inout RowStack, on canvas: inout Canvas) {
+    let spare = rows.rest.rows - MoveListView.minimumRows - 2
+    guard spare > GraphView.minimumRows, area.columns >= GraphView.minimumColumns else { return }
+    if hasStatus { rows.dropLast(1) }
+    let maximum = max(GraphView.usualRows, rows.rest.rows / 2)
+    GraphView(graph: graph, area: rows.takeLast(min(spare - 1, maximum))).draw(on: &canvas)
+    guard let worst = model.ending?.worstMove, let text = worst.wording.text(within: area.columns)
+    else { return }
+    canvas.write(
+      text, column: area.column, row: rows.takeLast(1).row, action: .goToGamePly(worst.ply))
   }
 
   /// Draws the meaning of the marks on the board in one row or two, if all of it fits.

@@ -44,8 +44,11 @@ extension ScreenModel {
     }
     board.isTurned = state.turnedBoard.isTurned
     self.board = board
+    // The course of the game follows the count.
+    let finished = position == nil && counted == nil ? app.finishedScores : nil
     // The list marks mistakes wherever the graph does.
-    let marksMistakes = app.evaluation != .hidden && app.scores.record == app.record
+    let marksMistakes =
+      (app.evaluation != .hidden || finished != nil) && app.scores.record == app.record
     moves = MoveListPicture(
       app.record, analysis: marksMistakes ? app.scores : nil, current: app.record.standing,
       top: state.listTop, words: words)
@@ -60,7 +63,8 @@ extension ScreenModel {
       sheets.allSatisfy { $0.room == .front }
       ? nil : GameLinePicture(app, message: message, players: players, words: words)
     self.players = position.map { view in players.map { PlayerPicture($0, in: view) } } ?? players
-    ending = app.phase == .over ? EndingPicture(app.shownCounts, words: words) : nil
+    ending =
+      app.phase == .over ? EndingPicture(app.shownCounts, finished, words: words) : nil
     remark = state.remark(in: app)?.wording(in: words)
     let isStart = app.isNew && !state.hasSwitchedModes
     tip =
@@ -76,6 +80,8 @@ extension ScreenModel {
         KeyLineItem(
           for: .switchMode(.dark), label: words.players.computerPlaysFirst, words: words),
       ] : []
+    todaysEnding =
+      isStart ? app.todaysEnding.map { TodaysEndingPicture($0, words: words) } : nil
     status = board.cursor.map { SquareContent(on: $0, in: view).wording(on: $0, in: words) }
     lastMove = app.lastMove.map {
       LastMovePicture(title: words.game.lastMoveTitle, side: $0.side, square: $0.square)
@@ -84,7 +90,7 @@ extension ScreenModel {
       HintPicture($0, of: app.recordUpToShownPly.position.turn, words: words)
     }
     evaluation = tellsOfGame ? EvaluationPicture(app.evaluation, words: words) : nil
-    graph = app.evaluation == .hidden ? nil : GraphPicture(app)
+    graph = app.evaluation == .hidden && finished == nil ? nil : GraphPicture(app)
     legend = LegendPicture(
       cursor: words.game.cursorMark, legalMove: words.game.legalMoveMark,
       lastMove: words.game.lastMoveMark, turned: words.game.turnedMark)
@@ -223,7 +229,14 @@ extension GraphPicture {
 }
 
 extension EndingPicture {
-  fileprivate init(_ counts: Sides<Int>, words: Words) {
+  fileprivate init(_ counts: Sides<Int>, _ scores: GameAnalysis?, words: Words) {
+    worstMove = scores?.worstMove.flatMap { index in
+      scores?.plyScore(at: index).map {
+        WorstMove(
+          wording: words.game.worstMove($0.ply.text, of: $0.ply.side, lost: $0.loss),
+          ply: index + 1)
+      }
+    }
     result = words.game.result(counts, hasMargin: true)
     self.counts = words.game.result(counts, hasMargin: false)
     items = [

@@ -29,6 +29,8 @@ public struct ScreenModel: Sendable {
   let aim: Wording?
   /// The ways to let the computer play, as buttons; empty if the person knows.
   let startButtons: [KeyLineItem]
+  /// The ending of the day; nil unless the start offers it.
+  let todaysEnding: TodaysEndingPicture?
   /// What is on the selected square, or nil.
   let status: Wording?
   /// The last move, if there was one.
@@ -39,7 +41,7 @@ public struct ScreenModel: Sendable {
   let hint: HintPicture?
   /// The evaluation of the position, if it is shown.
   let evaluation: EvaluationPicture?
-  /// The scores of the game so far, if the evaluation is shown.
+  /// The scores of the game so far, if the evaluation is shown, or the game is over.
   let graph: GraphPicture?
   /// The meaning of the marks on the board.
   let legend: LegendPicture
@@ -121,6 +123,16 @@ struct EndingPicture: Sendable {
   let counts: Wording
   /// The actions that are possible now.
   let items: [KeyLineItem]
+  /// The move that lost the most disks; nil if there was no mistake, or as long as it is unknown.
+  let worstMove: WorstMove?
+
+  /// The move that lost the most disks. A click goes there.
+  struct WorstMove: Sendable {
+    /// What it is and what it lost.
+    let wording: Wording
+    /// The number of plies up to and including the move.
+    let ply: Int
+  }
 }
 
 /// The last move.

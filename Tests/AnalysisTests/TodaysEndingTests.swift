@@ -1,0 +1,54 @@
+import Testing
+
+@testable import Analysis
+
+@Suite("The ending of the day")
+struct TodaysEndingTests {
+  private static let count = TodaysEnding.endings.count
+
+  @Test("is another one each day, until all have come once")
+  func order() {
+    for first in [-50, 0, 20_784] {
+      let endings = (first..<first + Self.count).map { TodaysEnding(on: $0).exercise }
+      #expect(Set(endings).count == Self.count)
+      #expect(TodaysEnding(on: first + Self.count).exercise == endings[0])
+    }
+    #expect(Self.count > 100)
+  }
+
+  @Test("can be won, and is easy on one day and hard on another of each week")
+  func grades() {
+    for first in stride(from: 20_784, to: 20_784 + Self.count, by: 7) {
+      let week = (first..<first + 7).map { TodaysEnding(on: $0).exercise }
+      #expect(week.allSatisfy { $0.score > 0 })
+      #expect(week.contains { $0.isGreedy } && week.contains { !$0.isGreedy })
+    }
+  }
+
+  @Test("goes on with the streak the day after it was solved, and begins again after a missed day")
+  func streak() {
+    var streak = Streak()
+    func state(on day: Int) -> [Int] {
+      let ending = TodaysEnding(on: day, streak: streak)
+      return [ending.isSolved ? 1 : 0, ending.daysInARow]
+    }
+    #expect(state(on: 10) == [0, 0])
+    streak.solve(on: 10)
+    #expect(state(on: 10) == [1, 1])
+    #expect(state(on: 11) == [0, 1])
+    #expect(state(on: 12) == [0, 0])
+    for _ in 0..<2 { streak.solve(on: 11) }
+    #expect(state(on: 11) == [1, 2], "one answer a day counts")
+    streak.solve(on: 13)
+    #expect(state(on: 13) == [1, 1])
+    #expect(state(on: 9) == [0, 0], "the clock was wrong")
+  }
+
+  @Test("has a streak of one day or more, or none")
+  func days() {
+    #expect(Streak(lastDay: 5, days: 0) == nil)
+    var streak = Streak(lastDay: 5, days: 41)
+    streak?.solve(on: 6)
+    #expect(streak == Streak(lastDay: 6, days: 42))
+  }
+}
