@@ -92,7 +92,8 @@ struct EventRows: Sendable {
     case .transcriptName(.edited): .transcriptName(.selected(.copy))
     case .transcriptName(.selected):
       .players(.selected(PlayerSelection(side: .dark, mode: .manual)))
-    case .players(.selected): .help(.turned(to: 0))
+    case .players(.selected): .players(.addressTyped(TextField("")))
+    case .players(.addressTyped): .help(.turned(to: 0))
     case .help: nil
     // Without another person nothing happens; `TwoPeopleScenarioTests` have one.
     case .twoPeople: nil
@@ -257,6 +258,10 @@ struct EventRows: Sendable {
         EventRows(name: "player selected") { _ in
           .players(.selected(PlayerSelection(side: .light, mode: .computer)))
         }
+      ]
+    case .players(.addressTyped):
+      [
+        EventRows(name: "address typed") { _ in .players(.addressTyped(TextField("ann@box"))) }
       ]
     case .help: [EventRows(name: "page turned") { _ in .help(.turned(to: 1)) }]
     case .game, .saved, .evaluationToggled, .playAgainRequested, .swapRequested, .loadRequested,

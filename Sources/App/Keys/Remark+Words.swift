@@ -14,6 +14,7 @@ extension Remark {
     case .noComputer: words.players.noComputer
     case .manual(let side): words.players.isManual(side)
     case .level(let side, let level): words.players.level(level, of: side)
+    case .noAddress: words.twoPeople.noAddress
     case .noKey: words.game.noKey
     case .actsInGame: words.game.actsInGame
     case .actsIn(let kind):

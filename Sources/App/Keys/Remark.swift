@@ -23,6 +23,8 @@ public enum Remark: Sendable, Hashable {
   case level(Disk?, Level)
   /// The board has the colours of the theme with this name.
   case theme(String)
+  /// The text is not an address at which another person can be.
+  case noAddress
   /// The character is no key here, but in the game.
   case actsInGame
   /// The character is no key here, but in this sheet.
@@ -86,7 +88,7 @@ public enum Remark: Sendable, Hashable {
     case .manual(let side): app.modes[side] == .manual
     case .level(let side, let level):
       Disk.allCases.allSatisfy { side ?? $0 != $0 || app.moveLimits[$0] == .level(level) }
-    case .theme, .noKey, .actsInGame, .actsIn, .keysAreLatin: true
+    case .theme, .noAddress, .noKey, .actsInGame, .actsIn, .keysAreLatin: true
     case .noComputer: Disk.allCases.allSatisfy { app.modes[$0] == .manual }
     }
   }

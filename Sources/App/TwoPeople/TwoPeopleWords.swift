@@ -12,9 +12,12 @@ public protocol TwoPeopleWords: Sendable {
   func shortText(of question: TwoPeople.Question) -> String
   /// Why a connection ended.
   func wording(of end: LinkEnd) -> Wording
-  /// What to type so that another person can play from another terminal, the last text in at most 15
-  /// columns.
-  var invitation: Wording { get }
+  /// Another person at another terminal, as a player, in at most 15 columns.
+  var anotherPerson: String { get }
+  /// What the person has to type to play with one.
+  var addressText: String { get }
+  /// What was typed is not an address.
+  var noAddress: Wording { get }
   /// There is no other person.
   var nobody: String { get }
   /// The keys that resign, and join again.
