@@ -8,6 +8,7 @@ extension Remark {
     case .turnsNothing(let square): words.game.turnsNothing(square)
     case .taken(let square): words.game.taken(square)
     case .thinking(let side): words.game.thinking(side)
+    case .otherAwaited: words.twoPeople.otherAwaited
     case .over: words.game.over
     case .noMistake(.previousMistake): words.review.noEarlierMistake
     case .noMistake: words.review.noLaterMistake

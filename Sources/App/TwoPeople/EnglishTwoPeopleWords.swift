@@ -32,6 +32,10 @@ struct EnglishTwoPeopleWords: TwoPeopleWords {
     }
   }
 
+  var otherAwaited: Wording {
+    Wording("the game waits for the other person", "the other is awaited")
+  }
+
   private func shown(_ name: String) -> String { name.isEmpty ? "the other person" : name }
 
   private func purpose(of request: LinkRequest) -> String {

@@ -24,6 +24,8 @@ struct JapaneseTwoPeopleWords: TwoPeopleWords {
     }
   }
 
+  var otherAwaited: Wording { Wording("相手を待っています", "相手待ち") }
+
   private func purpose(of request: LinkRequest) -> String {
     switch request {
     case .takeBack: "待った"

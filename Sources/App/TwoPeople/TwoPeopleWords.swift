@@ -6,6 +6,8 @@ import Words
 public protocol TwoPeopleWords: Sendable {
   /// The text of news.
   func wording(of news: TwoPeople.News) -> Wording
+  /// The person cannot move now.
+  var otherAwaited: Wording { get }
   /// The text of a question.
   func text(of question: TwoPeople.Question) -> String
   /// A question with the keys for its answers, in few columns.
