@@ -11,6 +11,8 @@ struct Ending {
   enum Cause: Hashable {
     /// The person left.
     case quit
+    /// The person wants to play with another one.
+    case meeting(Meeting)
     /// The terminal is gone.
     case hangUp
     /// A signal that ends the program.
@@ -34,6 +36,21 @@ struct Ending {
   /// - Parameter words: The language for the message that the game is not saved, or not in the
   ///   archive.
   func leave(words: Words) -> Never {
+    let isKept = finish(words: words)
+    switch cause {
+    case .quit, .meeting, .hangUp: break
+    case .signal(let signal): signal.obey()
+    case .failed(let refusal):
+      Console.standard.printError(words.text(of: refusal))
+      endProcess(status: refusal.exitStatus)
+    }
+    endProcess(status: isKept ? 0 : 1)
+  }
+
+  /// Waits until everything is kept. Returns whether the game is, and is in the archive.
+  ///
+  /// - Parameter words: The language for the message that something is not kept.
+  func finish(words: Words) -> Bool {
     var runtime = runtime
     runtime?.finishSaving(within: Self.saveTimeout)
     let settingsFailure = keptSettings?.finish(within: Self.saveTimeout)
@@ -48,13 +65,6 @@ struct Ending {
     if let settingsFailure {
       Console.standard.printError(words.wording(of: .settingNotKept(settingsFailure)).longest)
     }
-    switch cause {
-    case .quit, .hangUp: break
-    case .signal(let signal): signal.obey()
-    case .failed(let refusal):
-      Console.standard.printError(words.text(of: refusal))
-      endProcess(status: refusal.exitStatus)
-    }
-    endProcess(status: failure == nil && archiveFailure == nil ? 0 : 1)
+    return failure == nil && archiveFailure == nil
   }
 }

@@ -163,6 +163,9 @@ final class EventLoop {
       case .keepTurnedBoard(let board):
         keep(board.isTurned ? "yes" : "no", for: Options.turnedName)
       case .redraw: terminal.invalidate()
+      case .meet(let meeting):
+        // A game that is not kept would be lost; a notice says so already.
+        if runtime.app.failures[.game] == nil { return .meeting(meeting) }
       case .quit: return .quit
       }
     }

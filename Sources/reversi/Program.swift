@@ -32,7 +32,7 @@ struct Program {
       case .play(let options):
         words = Self.words(options, environment)
         Traps.say(Console.line(words.fault(inGame: true)))
-        try play(options, stored, environment, words: words).leave(words: words)
+        try playAll(options, stored, environment, words: words)
       }
     } catch {
       Console.standard.printError(words.text(of: error))
@@ -121,6 +121,20 @@ struct Program {
     // What the game would refuse is printed, too, so that the person sees where it comes from.
     var engines = stored.settings.engines
     do { try options.chooseEngines(from: &engines) } catch { throw .usage(error) }
+  }
+
+  /// Plays until the person leaves. A game with another person has a file of its own, so that the one
+  /// before is there again at the next start.
+  private static func playAll(
+    _ options: Options, _ stored: StoredSettings, _ environment: Environment, words: Words
+  ) throws(Refusal) -> Never {
+    var options = options
+    while true {
+      let ending = try play(options, stored, environment, words: words)
+      guard case .meeting(let meeting) = ending.cause else { ending.leave(words: words) }
+      guard ending.finish(words: words) else { endProcess(status: 1) }
+      options.begin(meeting)
+    }
   }
 
   /// Plays until the game ends.

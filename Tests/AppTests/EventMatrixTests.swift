@@ -8,11 +8,11 @@ import Testing
 ///
 /// The tables show what happens; where they have no row, nothing at all changes. Above the rows are
 /// the phases in which they happen; a row of every phase holds where the phase has no row of its
-/// own. A row has the phase afterwards and the effects, in order; `recorded` where the mode or level
-/// is all that changes, and is saved; announcements are in parentheses. In the phases marked `C` both
-/// sides are Computer, in those of a request dark is, in the others none. *hinting* and *hinted* are
-/// *waiting* with a hint that is searched for or found; *replied* and *overdue* are *thinking* with
-/// the reply there, or with the least think time over.
+/// own. A row has the phase afterwards, or `same`, and the effects, in order; `recorded` where the
+/// mode or level is all that changes, and is saved; announcements are in parentheses. In the phases
+/// marked `C` both sides are Computer, in those of a request dark is, in the others none. *hinting*
+/// and *hinted* are *waiting* with a hint that is searched for or found; *replied* and *overdue* are
+/// *thinking* with the reply there, or with the least think time over.
 @Suite("The session answers every event in every phase")
 struct EventMatrixTests {
   private static let table = Outcomes(
@@ -27,6 +27,9 @@ struct EventMatrixTests {
       position set up  asked
       opening made     noted
       game not saved   noted (not saved)
+      resigned         over (forfeited) save (over)
+      time over        over (forfeited) save (over)
+      without clock    same (went on) save
     waiting
       legal square     animating (moved) save wait
       undo             waiting (back) save
@@ -47,6 +50,8 @@ struct EventMatrixTests {
       illegal answer   waiting (hint)
       live progress    waiting stop (hint)
       live failure     waiting (hint)
+      resigned         over stop (forfeited) save (over)
+      time over        over stop (forfeited) save (over)
     hinted
       legal square     animating (moved) save wait
       undo             waiting (back) save
@@ -67,6 +72,8 @@ struct EventMatrixTests {
       live progress    thinking
       live failure     waiting drop (failed) save
       least time over  overdue
+      resigned         over stop drop (forfeited) save (over)
+      time over        over stop drop (forfeited) save (over)
     replied
       undo             waiting drop (back) save
       redo             waiting drop (on) save
@@ -74,6 +81,8 @@ struct EventMatrixTests {
       turn Manual      waiting drop (player) save
       move now         animating drop (request) save wait
       least time over  animating (request) save wait
+      resigned         over drop (forfeited) save (over)
+      time over        over drop (forfeited) save (over)
     overdue
       undo             waiting stop (back) save
       redo             waiting stop (on) save
@@ -86,6 +95,8 @@ struct EventMatrixTests {
       illegal answer   waiting (failed) save
       live progress    overdue
       live failure     waiting (failed) save
+      resigned         over stop (forfeited) save (over)
+      time over        over stop (forfeited) save (over)
     animating
       undo             waiting drop (back) save
       redo             animating (none)
@@ -93,6 +104,8 @@ struct EventMatrixTests {
       turn engine      recorded (player)
       live step        animating wait
       skipped          waiting drop
+      resigned         over drop (forfeited) save archive (over)
+      time over        over drop (forfeited) save archive (over)
     animating C
       undo             waiting drop (back) (player) (player) save
       redo             animating (none)
@@ -102,6 +115,8 @@ struct EventMatrixTests {
       other Manual     recorded (player)
       live step        animating wait
       skipped          thinking drop think wait
+      resigned         over drop (forfeited) save archive (over)
+      time over        over drop (forfeited) save archive (over)
     passing
       undo             waiting (back) save
       redo             passing (none)
@@ -125,6 +140,8 @@ struct EventMatrixTests {
       swap sides       waiting archive (new) save
       load             over archive (opened) save
       position set up  waiting archive (setUp) save
+      resigned         .
+      time over        .
     """)
 
   /// Behind every overlay these do nothing, and all others do what they do without it.
@@ -406,12 +423,21 @@ struct EventMatrixTests {
   @Test("and leaves the overlay in front, unless the event is about it")
   func overlayStays() throws {
     for (name, overlay) in Self.overlays where !overlay.isEmpty {
-      for row in EventRows.all where row.name != "confirmed" {
+      // When the time is over, a question comes to the front.
+      for row in EventRows.all where !["confirmed", "time over"].contains(row.name) {
         for phase in SessionsInPhases.names {
           let (_, after, _) = try Self.run(row.name, of: EventRows.all, in: phase, behind: name)
           #expect(Self.name(of: after.overlay) == name, "\(row.name), \(phase)")
         }
       }
+    }
+  }
+
+  @Test("and asks whether to play on without a clock when the time is over")
+  func timeOver() throws {
+    for phase in SessionsInPhases.names {
+      let (_, after, _) = try Self.run("time over", of: EventRows.all, in: phase, behind: "nothing")
+      #expect(Self.name(of: after.overlay) == (phase == "over" ? "nothing" : "untimed?"))
     }
   }
 

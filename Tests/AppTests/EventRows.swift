@@ -92,13 +92,15 @@ struct EventRows: Sendable {
     case .transcriptName(.edited): .transcriptName(.selected(.copy))
     case .transcriptName(.selected):
       .players(.selected(PlayerSelection(side: .dark, mode: .manual)))
-    case .players(.selected): .help(.turned(to: 0))
-    case .help: nil
-    // Without another person nothing happens; `TwoPeopleScenarioTests` have one.
+    case .players(.selected): .players(.addressTyped(TextField("")))
+    case .players(.addressTyped): .help(.turned(to: 0))
+    case .help: .game(.forfeited(.resigned(.dark)))
+    case .game(.forfeited): .game(.untimed)
+    case .game(.untimed): .twoPeople(.resignRequested)
     case .twoPeople: nil
     // These come from the app alone.
     case .game(.hintCompleted), .game(.wentOn), .game(.began), .game(.levelOutgrown),
-      .game(.removedFromArchive), .game(.forfeited), .game(.untimed):
+      .game(.removedFromArchive):
       nil
     }
   }
@@ -154,6 +156,19 @@ struct EventRows: Sendable {
     case .confirmed: [EventRows(name: "confirmed") { _ in .confirmed }]
     case .game(.openingPrepared):
       [EventRows(name: "opening made") { _ in .game(.openingPrepared(Games.opening)) }]
+    case .game(.forfeited):
+      [
+        EventRows(name: "resigned") { .game(.forfeited(.resigned($0.sideToMove))) },
+        EventRows(name: "time over") { .game(.forfeited(.outOfTime($0.sideToMove))) },
+      ]
+    case .game(.untimed): [EventRows(name: "without clock") { _ in .game(.untimed) }]
+    // Nobody else plays here; `TwoPeopleScenarioTests` have two people.
+    case .twoPeople:
+      [
+        EventRows(name: "resign asked") { _ in .twoPeople(.resignRequested) },
+        EventRows(name: "join asked") { _ in .twoPeople(.joinRequested) },
+        EventRows(name: "guest there") { _ in .twoPeople(.link(.connected, at: .zero)) },
+      ]
     case .saved:
       [
         EventRows(name: "game not saved") { _ in
@@ -164,8 +179,7 @@ struct EventRows: Sendable {
       .practice, .transcriptName, .players, .help, .coachReplied, .transcriptRequested,
       .transcriptHandled, .resetRequested,
       .cancelled, .levelTallied, .additionRequested, .game(.hintCompleted), .game(.wentOn),
-      .game(.began), .game(.levelOutgrown), .game(.removedFromArchive), .game(.forfeited),
-      .game(.untimed), .twoPeople:
+      .game(.began), .game(.levelOutgrown), .game(.removedFromArchive):
       []
     }
   }
@@ -257,6 +271,10 @@ struct EventRows: Sendable {
         EventRows(name: "player selected") { _ in
           .players(.selected(PlayerSelection(side: .light, mode: .computer)))
         }
+      ]
+    case .players(.addressTyped):
+      [
+        EventRows(name: "address typed") { _ in .players(.addressTyped(TextField("ann@box"))) }
       ]
     case .help: [EventRows(name: "page turned") { _ in .help(.turned(to: 1)) }]
     case .game, .saved, .evaluationToggled, .playAgainRequested, .swapRequested, .loadRequested,
@@ -403,13 +421,14 @@ enum SessionsInPhases {
 }
 
 extension App {
-  /// A session that resumes a record, and in which a computer takes its time.
+  /// A session with a clock that resumes a record, and in which a computer takes its time.
   fileprivate static func resuming(
     _ record: GameRecord, dark: Mode = .manual, light: Mode = .manual,
     identity: GameIdentity? = nil
   ) -> App {
     let game = SavedGame(
-      record: record, modes: Sides(dark: dark, light: light), identity: identity)
+      record: record, modes: Sides(dark: dark, light: light), identity: identity,
+      timeControl: TimeControl("5"))
     return begin(game, stored: game, pace: GameSession.Pace(minimumThinkTime: .seconds(1))).app
   }
 }

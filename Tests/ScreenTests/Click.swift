@@ -13,6 +13,7 @@ struct Moment {
   var notices: [String] = []
   var turnFraction = 0.0
   var thinkingTime: Duration?
+  var clock: GameClock.Reading?
 
   /// The picture in English.
   var picture: ScreenModel { picture(in: .english) }
@@ -21,7 +22,7 @@ struct Moment {
   func picture(in language: Language) -> ScreenModel {
     var model = ScreenModel(
       app: app, state: state, turnFraction: turnFraction, thinkingTime: thinkingTime,
-      words: language.words)
+      clock: clock, words: language.words)
     model.notices += notices.map { NoticePicture(wording: Wording($0), isNew: false) }
     return model
   }

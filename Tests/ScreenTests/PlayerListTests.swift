@@ -1,5 +1,6 @@
 import Canvas
 import GameSession
+import Link
 import ReversiCore
 import Testing
 import Words
@@ -53,7 +54,7 @@ struct PlayerListTests {
       ([.down], .dark, .computer), ([.down, .up, .up], .dark, .manual),
       ([.right, .down], .light, .computer), ([.right, .left, .left], .dark, .manual),
       ([.tab, .down, .down], .light, .externalEngine(engines[0])), ([.backTab], .light, .manual),
-      ([.down, .down, .down, .down, .down], .dark, .externalEngine(engines[1])),
+      ([.down, .down, .down, .down, .down, .up], .dark, .externalEngine(engines[1])),
       ([.character("l"), .character("j")], .light, .computer),
     ] as [([Key], Disk, Mode)])
   func keys(keys: [Key], side: Disk, mode: Mode) {
@@ -85,10 +86,46 @@ struct PlayerListTests {
         == [.send(.game(.modeChanged(.dark, .computer)))])
   }
 
+  @Test("offers another person, with a line for the address", arguments: sizes)
+  func anotherPerson(size: ScreenSize) {
+    let moment = list([])
+    let chosen = moment.clicking(.choosePlayer(.light, nil), size: size) ?? []
+    #expect(
+      chosen == [
+        .send(.players(.selected(PlayerSelection(side: .light, mode: nil)))),
+        .send(.players(.addressTyped(TextField("")))),
+      ])
+    var typing = moment
+    for case .send(let event) in chosen { _ = typing.app.handle(event) }
+    #expect(typing.screen(size).text.contains("@HOST"))
+    #expect(typing.screen(size).cursor != nil)
+    #expect(typing.handling(.escape, size: size).intents == [.send(.sheetClosed)])
+    // Without an address, the other side hosts.
+    #expect(typing.handling(.enter, size: size).intents == [.meet(.host(side: .dark))])
+    for (text, address) in [
+      ("ann@box", LinkAddress(host: "ann@box")), (":club", LinkAddress(":club")), ("-x", nil),
+    ] {
+      var typed = typing
+      for character in text { typed = after(.character(character), typed, size: size) }
+      #expect(
+        typed.handling(.enter, size: size).intents == (address.map { [.meet(.join($0))] } ?? []),
+        "\(text)")
+      typed = after(.enter, typed, size: size)
+      #expect(typed.state.remark(in: typed.app) == (address == nil ? .noAddress : nil))
+    }
+  }
+
+  @Test("offers nobody else while two people play")
+  func alreadyTogether() {
+    var app = App.started()
+    app.twoPeople = TwoPeople(guestNamed: "Bob", side: .light, game: nil)
+    #expect(!app.listedPlayers.contains(nil))
+  }
+
   @Test("shows the selected one of more players than fit", arguments: sizes)
   func many(size: ScreenSize) {
     var moment = list((1...30).map { ExternalEngineName("e\($0)") })
-    for _ in 0..<40 { moment = after(.down, moment, size: size) }
+    for _ in 0..<31 { moment = after(.down, moment, size: size) }
     #expect(moment.screen(size).text.contains("e30"))
     #expect(moment.screen(size).cursor != nil)
   }

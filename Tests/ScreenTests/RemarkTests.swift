@@ -33,6 +33,16 @@ struct RemarkTests {
     #expect(remark(to: .enter, cursor: .d3, in: .started()) == nil)
   }
 
+  @Test("choosing a square while the other of two people is awaited says so")
+  func othersTurn() {
+    var app = App.started()
+    app.twoPeople = TwoPeople(guestNamed: "Bob", side: .light, game: nil)
+    #expect(remark(to: .enter, in: app) == .otherAwaited)
+    #expect(remark(to: .enter, cursor: .d3, in: app) == .otherAwaited)
+    #expect(Remark.otherAwaited.holds(in: app))
+    #expect(!Remark.otherAwaited.holds(in: .started()))
+  }
+
   @Test("choosing a square during an animation or a pass gets no remark")
   func silence() {
     let animating = App.started().choosing(.d3)

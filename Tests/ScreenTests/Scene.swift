@@ -1,6 +1,7 @@
 import Analysis
 import Archive
 import GameSession
+import Notation
 import ReversiCore
 import ReversiTesting
 import Words
@@ -11,7 +12,7 @@ import Words
 enum Scene: String, CaseIterable {
   case start, middle, flip, thinking, pass, reset, help, result, tie, notices, hint
   case list, review, reviewStart, variation, evaluation, editor, editorDefect, naming
-  case book, library, libraryFilter, openings, practice, verdict
+  case book, library, libraryFilter, openings, practice, verdict, clock
 }
 
 extension TodaysEnding {
@@ -128,6 +129,14 @@ extension Scene {
       let app = Scene.practice.model.app
       let answer = app.practice?.choices.reversed().first ?? .a1
       return Moment(app: app.judged(answer), state: UIState(cursor: answer))
+    case .clock:
+      // Black has less than a minute.
+      var moment = Scene.middle.model
+      moment.clock = TimeControl("5+3").map {
+        GameClock.Reading(
+          control: $0, left: Sides(dark: .milliseconds(42_300), light: .seconds(251)))
+      }
+      return moment
     }
   }
 }

@@ -37,8 +37,8 @@ public enum Action: Sendable, Hashable {
   case switchMode(Disk)
   /// Opens the list of players, or closes it.
   case listPlayers
-  /// Gives a side to a player.
-  case choosePlayer(Disk, Mode)
+  /// Gives a side to a player; nil for another person at another terminal.
+  case choosePlayer(Disk, Mode?)
   /// Gives the side's computer the next level; the weakest follows the strongest.
   case raiseLevel(Disk)
   /// Changes the level of the side's computer, or of each computer that plays, by a number of

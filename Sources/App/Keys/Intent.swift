@@ -6,6 +6,8 @@ public enum Intent: Sendable, Hashable {
   case send(App.Event)
   /// Copy a text to the clipboard of the terminal.
   case copy(String)
+  /// Keep this game, and begin one with another person at another terminal.
+  case meet(Meeting)
   /// Leave the program.
   case quit
   /// Redraw the whole screen, since something else wrote on it.

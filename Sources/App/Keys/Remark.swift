@@ -11,6 +11,8 @@ public enum Remark: Sendable, Hashable {
   case taken(Square)
   /// The side's computer is thinking about its move.
   case thinking(Disk)
+  /// It is the turn of a person at another terminal, or that one is away.
+  case otherAwaited
   /// The game is over.
   case over
   /// No computer plays, so there is no level to change.
@@ -23,6 +25,8 @@ public enum Remark: Sendable, Hashable {
   case level(Disk?, Level)
   /// The board has the colours of the theme with this name.
   case theme(String)
+  /// The text is not an address at which another person can be.
+  case noAddress
   /// The character is no key here, but in the game.
   case actsInGame
   /// The character is no key here, but in this sheet.
@@ -39,6 +43,7 @@ public enum Remark: Sendable, Hashable {
   /// shows why it does not.
   public init?(choosing square: Square, in app: App) {
     switch app.phase {
+    case .waiting where app.isOthersTurn: self = .otherAwaited
     case .waiting where app.choices.contains(square): return nil
     case .waiting:
       self = app.position.board[square] == nil ? .turnsNothing(square) : .taken(square)
@@ -80,13 +85,14 @@ public enum Remark: Sendable, Hashable {
     case .turnsNothing(let square), .taken(let square):
       app.remark(choosing: square) == self
     case .thinking(let side): app.thinkingSide == side
+    case .otherAwaited: app.isOthersTurn
     case .over: (app.review?.record.position.outcome != nil) || app.phase == .over
     case .noMistake(let step):
       app.review.map { $0.ply(at: step) == nil } ?? false
     case .manual(let side): app.modes[side] == .manual
     case .level(let side, let level):
       Disk.allCases.allSatisfy { side ?? $0 != $0 || app.moveLimits[$0] == .level(level) }
-    case .theme, .noKey, .actsInGame, .actsIn, .keysAreLatin: true
+    case .theme, .noAddress, .noKey, .actsInGame, .actsIn, .keysAreLatin: true
     case .noComputer: Disk.allCases.allSatisfy { app.modes[$0] == .manual }
     }
   }

@@ -192,7 +192,7 @@ extension UIState {
     case .switchMode(let side):
       return choose(app.game.switchedMode(of: side), for: side)
     case .listPlayers: return [.send(.sheetOpened(.players))]
-    case .choosePlayer(let side, let mode): return choose(mode, for: side)
+    case .choosePlayer(let side, let mode): return mode.map { choose($0, for: side) } ?? []
     case .raiseLevel(let side):
       guard app.modes[side] != .manual else {
         newRemark = .manual(side)

@@ -1,3 +1,4 @@
+import Canvas
 import GameSession
 
 /// The list from which the person chooses who plays each side.
@@ -6,10 +7,17 @@ public struct PlayerList: Feature {
   public enum Event: Sendable, Hashable {
     /// The person selected a player.
     case selected(PlayerSelection)
+    /// The person types where the other person of the selected side is.
+    case addressTyped(TextField)
   }
 
   /// The player that Enter chooses.
   public private(set) var selection: PlayerSelection
+  /// Where the other person is, as typed so far; nil unless the person has chosen one.
+  public private(set) var address: TextField?
+
+  /// A list with a selected player.
+  init(selection: PlayerSelection) { self.selection = selection }
 
   /// The list with the player of the side to move selected.
   static func opened(in app: App) -> [Sheet]? {
@@ -21,6 +29,7 @@ public struct PlayerList: Feature {
   mutating func handle(_ event: Event, beside game: GameSession) -> [Wish] {
     switch event {
     case .selected(let player): selection = player
+    case .addressTyped(let field): if selection.mode == nil { address = field }
     }
     return []
   }

@@ -10,8 +10,8 @@ struct PlayerListPicture: Sendable {
   struct Player: Sendable {
     /// The name.
     let name: Wording
-    /// The mode of a side that this player plays.
-    let mode: Mode
+    /// The mode of a side that this player plays; nil for another person at another terminal.
+    let mode: Mode?
   }
 
   /// A side that somebody plays.
@@ -29,8 +29,6 @@ struct PlayerListPicture: Sendable {
   let sides: [Side]
   /// The players, from the top.
   let players: [Player]
-  /// How another person can play from another terminal.
-  let invitation: Wording
   /// The person that Enter chooses.
   let selection: PlayerSelection
 
@@ -42,12 +40,12 @@ struct PlayerListPicture: Sendable {
         side: $0, name: words.name(of: $0), person: app.record.names.shown($0),
         mode: app.modes[$0])
     }
-    players = Mode.all(with: app.engines).map { mode in
+    players = app.listedPlayers.map { mode in
+      guard let mode else { return Player(name: Wording(words.twoPeople.anotherPerson), mode: nil) }
       let short = words.players.names(of: mode)
       let whole = mode.externalEngine.map { [$0.text.printable] } ?? []
       return Player(name: Wording(whole + short.texts) ?? short, mode: mode)
     }
-    invitation = words.twoPeople.invitation
     selection = selected
   }
 }
@@ -61,18 +59,12 @@ extension PlayerListPicture: SheetPicture {
     var room = layout.frame
     if layout.arrangement == .beside { room.columns = layout.panel.column - layout.frame.column }
     let columns = cellColumns(in: room)
-    let hasInvitation = layout.keyRow > Self.maximumRowsWithoutInvitation
-    let more = hasInvitation ? 4 : 3
-    let shown = shownPlayers(rows: layout.keyRow - more)
-    let (width, rows) = (2 * columns + 3, shown.count + more)
+    let shown = shownPlayers(rows: layout.keyRow - 3)
+    let (width, rows) = (2 * columns + 3, shown.count + 3)
     var area = layout.board.painted.centered(columns: width, rows: rows)
     area.column = max(room.column, min(area.column, room.endColumn - width))
     area.row = max(0, min(area.row, layout.keyRow - rows))
     canvas.drawBox(area, title: title)
-    if hasInvitation {
-      canvas.write(
-        invitation.fitting(area.columns - 4), column: area.column + 2, row: area.endRow - 2)
-    }
     for (index, side) in sides.enumerated() {
       let column = area.column + 1 + index * (columns + 1)
       let name = Span(" " + side.name.prefix(columns: columns - 2), .bold)
@@ -99,8 +91,6 @@ extension PlayerListPicture: SheetPicture {
     return first..<first + count
   }
 
-  /// On a screen with no more rows than these, all of them are for the players.
-  private static let maximumRowsWithoutInvitation = 12
   private static let markColumns = 2
   private static let maximumColumns = 24
 

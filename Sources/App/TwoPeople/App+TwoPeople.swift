@@ -111,7 +111,8 @@ extension App {
       let clock: [Effect] =
         conversation.role == .guest
         ? conversation.clock.map { [.clockRead($0, of: nil)] } ?? [] : []
-      return [.announceTwoPeople(.joined(name: conversation.peer?.name ?? ""))] + adopt() + clock
+      // The beginning of a game removes earlier notices.
+      return adopt() + clock + [.announceTwoPeople(.joined(name: conversation.peer?.name ?? ""))]
     case .played: return []
     case .asked: return []
     case .agreed(let request): return carryOut(request) + [.announceTwoPeople(.agreed(request))]

@@ -32,6 +32,10 @@ struct EnglishTwoPeopleWords: TwoPeopleWords {
     }
   }
 
+  var otherAwaited: Wording {
+    Wording("the game waits for the other person", "the other is awaited")
+  }
+
   private func shown(_ name: String) -> String { name.isEmpty ? "the other person" : name }
 
   private func purpose(of request: LinkRequest) -> String {
@@ -84,8 +88,10 @@ struct EnglishTwoPeopleWords: TwoPeopleWords {
     }
   }
 
-  var invitation: Wording {
-    Wording("another person: reversi --host", "person: reversi --host", "person: --host")
+  var anotherPerson: String { "Another person" }
+  var addressText: String { "Who hosts the game, as USER@HOST or :NAME? Leave it empty to host." }
+  var noAddress: Wording {
+    Wording("an address is USER@HOST, USER@HOST:NAME or :NAME", "type USER@HOST or :NAME")
   }
 
   var nobody: String { "Nobody else plays: start with --host or --join." }

@@ -24,6 +24,8 @@ struct JapaneseTwoPeopleWords: TwoPeopleWords {
     }
   }
 
+  var otherAwaited: Wording { Wording("相手を待っています", "相手待ち") }
+
   private func purpose(of request: LinkRequest) -> String {
     switch request {
     case .takeBack: "待った"
@@ -70,7 +72,11 @@ struct JapaneseTwoPeopleWords: TwoPeopleWords {
     }
   }
 
-  var invitation: Wording { Wording("別の端末の人と: reversi --host", "人と: --host") }
+  var anotherPerson: String { "別の端末の人" }
+  var addressText: String { "対局を開いた人は？ USER@HOST か :NAME。空なら自分が開きます。" }
+  var noAddress: Wording {
+    Wording("USER@HOST か USER@HOST:NAME か :NAME と入力", "USER@HOST?")
+  }
 
   var nobody: String { "相手がいません。--host か --join で始めてください。" }
   var keys: KeyPhrases { KeyPhrases("投了する、相手に再接続する", "投了", "投了") }

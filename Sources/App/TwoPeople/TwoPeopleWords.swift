@@ -6,15 +6,20 @@ import Words
 public protocol TwoPeopleWords: Sendable {
   /// The text of news.
   func wording(of news: TwoPeople.News) -> Wording
+  /// The person cannot move now.
+  var otherAwaited: Wording { get }
   /// The text of a question.
   func text(of question: TwoPeople.Question) -> String
   /// A question with the keys for its answers, in few columns.
   func shortText(of question: TwoPeople.Question) -> String
   /// Why a connection ended.
   func wording(of end: LinkEnd) -> Wording
-  /// What to type so that another person can play from another terminal, the last text in at most 15
-  /// columns.
-  var invitation: Wording { get }
+  /// Another person at another terminal, as a player, in at most 15 columns.
+  var anotherPerson: String { get }
+  /// What the person has to type to play with one.
+  var addressText: String { get }
+  /// What was typed is not an address.
+  var noAddress: Wording { get }
   /// There is no other person.
   var nobody: String { get }
   /// The keys that resign, and join again.

@@ -81,6 +81,16 @@ extension SavedGame {
 }
 
 extension Options {
+  /// Makes these the options of a game with another person, in place of the game that was played.
+  mutating func begin(_ meeting: Meeting) {
+    (save, load) = (nil, nil)
+    players = Sides(dark: nil, light: nil)
+    switch meeting {
+    case .host(let side): host = HostChoice(side: side)
+    case .join(let address): join = address
+    }
+  }
+
   /// The name of the file that the game is kept in, if the person names none. Games of two people
   /// have files of their own, so that both programs can run beside each other.
   var savedName: String {

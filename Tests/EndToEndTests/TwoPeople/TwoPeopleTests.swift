@@ -73,6 +73,29 @@ struct TwoPeopleTests {
     #expect(!folder.exists("reversi/club"))
   }
 
+  @Test("meet from the list of players, and the game that was played is kept")
+  func meeting() throws {
+    let environment = ["XDG_RUNTIME_DIR": folder.path, "USER": "Ann"]
+    let host = try game.onTerminal("--animation", "off", environment: environment)
+    try host.place(.d3)
+    try host.wait(for: "the saved move") { _ in game.saved?.plies == "d3" }
+    // Another person takes White, the side to move.
+    try host.press("M", "Down", "Down", "Enter", "Enter")
+    try host.wait(forText: "waiting for another person, who types: reversi --join Ann@")
+    let guest = try game.onTerminal(
+      "--animation", "off", "--save", folder["guest"], environment: environment)
+    try guest.press("M", "Down", "Down", "Enter")
+    try guest.type(":game\r")
+    try guest.wait(forText: "Ann is here")
+    try host.place(.f5)
+    try guest.wait(for: "the host's move") { _ in
+      game.folder.text(of: "reversi/guest-game").flatMap(SavedText.init)?.plies == "f5"
+    }
+    try host.type("q")
+    try host.wait(forExit: 0)
+    #expect(game.saved?.plies == "d3")
+  }
+
   @Test("go on after either program was killed", arguments: [true, false])
   func killed(isHost: Bool) throws {
     var (host, guest) = (try host(), try guest(":club"))
