@@ -22,19 +22,22 @@ struct LinkedPlay {
     _ options: Options, _ environment: Environment, game: SavedGame,
     now: @escaping @Sendable () -> Duration
   ) throws(Refusal) -> LinkedPlay? {
-    let name = (environment["USER"] ?? environment["LOGNAME"])?.text ?? ""
+    let user = (environment["USER"] ?? environment["LOGNAME"])?.text ?? ""
     let shared = game.shared
     if let host = options.host {
-      let address = LinkAddress(host: "\(name)@\(hostName())", name: host.name)
+      let address = LinkAddress(host: "\(user)@\(hostName())", name: host.name)
+      // The sides of the game before count, so that the same command goes on with it.
+      let side = shared.flatMap { _ in game.ownSide } ?? host.side ?? .dark
       let part = TwoPeople(
-        // The sides of the game before count, so that the same command goes on with it.
-        hostNamed: name, side: shared.flatMap { _ in game.ownSide } ?? host.side ?? .dark,
+        hostNamed: options.names[side] ?? user, side: side,
         game: shared ?? SharedGame(identity: .random(in: 0 ... .max), record: game.record),
         invitation: "reversi --join \(address.text)")
       return LinkedPlay(
         twoPeople: part, worker: try start(try listener(host.name, environment), now: now))
     }
     guard let address = options.join else { return nil }
+    // Which side a guest has is the host's to say.
+    let name = options.names.dark ?? options.names.light ?? user
     let part = TwoPeople(guestNamed: name, side: game.ownSide ?? .light, game: shared)
     return LinkedPlay(
       twoPeople: part, worker: try start(route(address, options, environment), now: now))
