@@ -39,14 +39,13 @@ let package = Package(
       name: "App",
       dependencies: [
         "Analysis", "Archive", "BoardView", "Canvas", "FileFormats", "GameSession", "Link",
-        "Notation",
-        "ReversiCore", "Texts", "Words",
+        "Notation", "ReversiCore", "Texts", "Words",
       ],
       swiftSettings: optimisedForTests),
     .testTarget(
       name: "AppTests",
       dependencies: [
-        "Analysis", "App", "Archive", "GameSession", "Link", "Notation", "ReversiCore",
+        "Analysis", "App", "Archive", "Canvas", "GameSession", "Link", "Notation", "ReversiCore",
         "ReversiTesting",
       ],
       swiftSettings: optimisedForTests),
@@ -155,7 +154,7 @@ let package = Package(
       name: "ScreenTests",
       dependencies: [
         "Analysis", "App", "Archive", "BoardView", "Canvas", "CommandLine", "FileFormats",
-        "GameSession", "Notation", "ReversiCore", "ReversiTesting", "Texts", "Words",
+        "GameSession", "Link", "Notation", "ReversiCore", "ReversiTesting", "Texts", "Words",
       ],
       exclude: ["Goldens"]),
 
