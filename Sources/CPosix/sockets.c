@@ -22,7 +22,8 @@ static int open_socket(void) {
 #endif
 }
 
-static int fill(struct sockaddr_un *address, const char *path) {
+/// Opens a socket for a path, and fills in the address.
+static int open_for(const char *path, struct sockaddr_un *address) {
   if (strlen(path) >= sizeof address->sun_path) {
     errno = ENAMETOOLONG;
     return -1;
@@ -30,7 +31,7 @@ static int fill(struct sockaddr_un *address, const char *path) {
   memset(address, 0, sizeof *address);
   address->sun_family = AF_UNIX;
   strcpy(address->sun_path, path);
-  return 0;
+  return open_socket();
 }
 
 /// Closes a socket after an error, and keeps the error.
@@ -43,10 +44,7 @@ static int give_up(int file) {
 
 int sockets_listen(const char *path) {
   struct sockaddr_un address;
-  if (fill(&address, path) == -1) {
-    return -1;
-  }
-  int file = open_socket();
+  int file = open_for(path, &address);
   if (file == -1) {
     return -1;
   }
@@ -78,10 +76,7 @@ int sockets_accept(int listener) {
 
 int sockets_connect(const char *path) {
   struct sockaddr_un address;
-  if (fill(&address, path) == -1) {
-    return -1;
-  }
-  int file = open_socket();
+  int file = open_for(path, &address);
   if (file == -1) {
     return -1;
   }

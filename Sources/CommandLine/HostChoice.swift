@@ -13,7 +13,7 @@ public struct HostChoice: Sendable, Hashable {
     (self.side, self.name) = (side, name)
   }
 
-  /// Reads a side and a name, of which each can be missing; nil for anything else.
+  /// Reads a side and a name. Each can be missing. Nil for anything else.
   init?(_ text: String) {
     var words = text.split(separator: " ").map(String.init)
     switch words.first {

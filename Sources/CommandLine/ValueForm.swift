@@ -177,13 +177,13 @@ extension ValueForm where Value == OpeningChoice {
 }
 
 extension ValueForm where Value == HostChoice {
-  /// A side and the name of a game, of which each can be missing.
+  /// A side and the name of a game. Each can be missing.
   static let host = ValueForm(
     .host, read: { $0.text.flatMap { HostChoice($0) } }, write: { $0.text })
 }
 
 extension ValueForm where Value == LinkAddress {
-  /// A machine and the name of a game, of which each can be missing.
+  /// A machine and the name of a game. Each can be missing.
   static let address = ValueForm(
     .address, read: { $0.text.flatMap { LinkAddress($0) } }, write: { $0.text })
 }

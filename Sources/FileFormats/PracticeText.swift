@@ -49,7 +49,7 @@ public struct PracticeText: SharedText, Hashable {
     schedule = PracticeSchedule(entries)
   }
 
-  /// The streak in the content of a file, of which nothing else is read.
+  /// The streak in the content of a file. Nothing else in it is read.
   public static func streak(in bytes: [UInt8]) -> Streak {
     let lines = bytes.lines.filter { $0.starts(with: "streak ".utf8) }
     return lines.compactMap { String(validating: $0, as: UTF8.self).flatMap(streak) }.last

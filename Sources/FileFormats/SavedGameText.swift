@@ -11,7 +11,7 @@ import ReversiCore
 /// - `plies`: The plies of the record.
 /// - `standing`: The number of plies that stand, if not all of them do.
 /// - `opening`: The number of plies that belong to the opening, if any do.
-/// - `black-name`, `white-name`: The names of the players, if the game was read with them.
+/// - `black-name`, `white-name`: The names of the players, if they are known.
 /// - `dark-level`, `light-level`: The level, if it is not the standard one.
 /// - `dark-move-time`, `light-move-time`: The time for each move in seconds, instead of a level.
 /// - `dark-engine`, `light-engine`: The name of the external engine that plays the side.

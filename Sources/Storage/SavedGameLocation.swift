@@ -44,9 +44,8 @@ public struct SavedGameLocation: Sendable, Hashable {
 
   /// The file in the person's folder for the state of programs.
   ///
-  /// - Throws: `NoHomeFolder` if that folder needs the home folder, which is unknown.
-  ///
   /// - Parameter name: The name of the file.
+  /// - Throws: `NoHomeFolder` if that folder needs the home folder, which is unknown.
   public init(environment: Environment, name: String = "game") throws(NoHomeFolder) {
     guard let folder = environment.path(of: .state) else { throw NoHomeFolder() }
     path = folder + "/reversi/" + SystemString(name)

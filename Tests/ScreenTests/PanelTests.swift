@@ -178,7 +178,7 @@ struct PlayerCardTests {
   }
 
   @Test(
-    "the margin is said once, whoever played, at every size",
+    "the margin is said once for all kinds of players, at every size",
     arguments: [(200, 60), (120, 40), (80, 24), (60, 30), (45, 20), (40, 20), (27, 15), (19, 12)])
   func margin(columns: Int, rows: Int) {
     let both = Scene.result.model

@@ -55,6 +55,6 @@ public struct Streak: Sendable, Hashable {
     (lastDay, days) = (day, goesOn(on: day) ? days + 1 : 1)
   }
 
-  /// Whether neither the day nor the one before it was missed, or the day is not over.
+  /// Whether the ending of a day, or of the day before it, was solved.
   func goesOn(on day: Int) -> Bool { lastDay.map { (day - 1...day).contains($0) } ?? false }
 }

@@ -102,7 +102,7 @@ extension HelpView {
     case heading(String)
     /// A text.
     case text(String)
-    /// A row of boards side by side, of which only the middle is shown.
+    /// A row of boards side by side. Only the middle of each board is shown.
     case boards([Board], row: Int)
 
     /// The rows of keys.
@@ -244,7 +244,7 @@ extension HelpView {
     return paged(lines, title: help.rulesTitle, meaningColumn: nil)
   }
 
-  /// Lines of a text, broken anew if they do not fit.
+  /// The lines of a text as they are, or wrapped if they do not fit.
   private func fitted(_ lines: [String]) -> [Line] {
     let fitting =
       lines.allSatisfy { $0.columns <= inside.columns }
