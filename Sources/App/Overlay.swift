@@ -66,7 +66,7 @@ extension App {
   ///
   /// Setting it changes the feature that is open. It neither opens nor closes one.
   subscript<F: Feature>(_ type: F.Type) -> F? {
-    get { overlay.sheets.lazy.compactMap { $0.feature as? F }.first }
+    get { overlay.sheets.first { $0.kind == F.kind }?.feature as? F }
     set {
       guard let newValue, let index = overlay.sheets.firstIndex(where: { $0.kind == F.kind })
       else { return }

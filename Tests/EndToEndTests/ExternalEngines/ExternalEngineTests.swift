@@ -127,11 +127,11 @@ struct ExternalEngineTests {
     }
   }
 
-  @Test("end although they heed nothing if the game is killed and they are one program")
+  @Test("end although they ignore signals if the game is killed and they are one program")
   func killed() throws {
     let game = try Game()
     try game.folder.write(
-      "#!/bin/sh\necho $$ >\(game.folder["number"])\ntrap '' TERM HUP INT PIPE\nsleep 1000\n",
+      "#!/bin/sh\necho $$ >number.new\nmv number.new number\ntrap '' TERM HUP INT PIPE\nsleep 1000\n",
       to: "engine")
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o755], ofItemAtPath: game.folder["engine"])
