@@ -100,11 +100,10 @@ public struct Canvas {
     return end
   }
 
-  /// Writes pieces of text one after the other.
-  @inline(never)
-  public mutating func write(_ spans: [Span], column: Int, row: Int) {
-    var column = column
-    for span in spans { column = write(span.text, column: column, row: row, span.style) }
+  /// Writes pieces of text one after the other. Returns the column after them.
+  @inline(never) @discardableResult
+  public mutating func write(_ spans: [Span], column: Int, row: Int) -> Int {
+    spans.reduce(column) { write($1.text, column: $0, row: row, $1.style, target: $1.target) }
   }
 
   /// Gives clicks on an area a target, or none, and replaces the targets that were there.
