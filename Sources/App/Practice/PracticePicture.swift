@@ -82,6 +82,6 @@ extension PracticePicture: SheetPicture {
       canvas.write(line, column: row.column, row: row.row)
     }
     if rows.rest.rows > tools.count { rows.dropFirst(1) }
-    tools.draw(in: rows.rest, on: &canvas)
+    tools.draw(&rows, on: &canvas)
   }
 }

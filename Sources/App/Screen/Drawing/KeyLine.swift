@@ -109,16 +109,17 @@ extension KeyLineItem {
 }
 
 extension [KeyLineItem] {
-  /// Draws the items, as many to a row as fit.
-  func draw(in area: ScreenRect, on canvas: inout Canvas) {
-    var (row, column) = (area.row, area.column)
+  /// Draws the items in the first of some rows, as many to a row as fit.
+  func draw(_ rows: inout RowStack, on canvas: inout Canvas) {
+    var row = rows.takeFirst(1)
+    var column = row.column
     for item in self {
-      if column > area.column, column + item.text.columns > area.endColumn {
-        row += 1
-        column = area.column
+      if column > row.column, column + item.text.columns > row.endColumn {
+        row = rows.takeFirst(1)
+        column = row.column
       }
-      guard row < area.endRow else { return }
-      column = item.draw(column: column, row: row, on: &canvas) + 2
+      guard row.rows > 0 else { return }
+      column = item.draw(column: column, row: row.row, on: &canvas) + 2
     }
   }
 }

@@ -114,16 +114,7 @@ struct PanelView {
     if let result = (saysMargin ? ending.result : ending.counts).text(within: area.columns) {
       canvas.write(result, column: row.column, row: row.row, .bold)
     }
-    var column = area.column
-    var place = rows.rest.rows > 0 ? rows.takeFirst(1) : nil
-    for item in ending.items {
-      if column > area.column, column + item.text.columns > area.endColumn {
-        column = area.column
-        place = rows.rest.rows > 0 ? rows.takeFirst(1) : nil
-      }
-      guard let place else { return }
-      column = item.draw(column: column, row: place.row, on: &canvas) + 2
-    }
+    ending.items.draw(&rows, on: &canvas)
   }
 
   /// Draws the state of the game, if the board shows another position.
