@@ -22,10 +22,11 @@ struct TwoPeopleScenarioTests {
 
     init(_ twoPeople: TwoPeople, game: SavedGame = .new, clock: TimeControl? = nil) {
       runtime = Runtime.start(
-        game: game, stored: game, timeControl: clock, pace: GameSession.Pace(speed: .off),
-        identities: SeededGenerator(seed: 3), store: world.store, archive: world.archive,
-        player: world, transcripts: world.transcripts, twoPeople: twoPeople, link: self,
-        now: { [world] in world.time })
+        App.begin(
+          game, stored: game, timeControl: clock, pace: GameSession.Pace(speed: .off),
+          twoPeople: twoPeople),
+        store: world.store, archive: world.archive, player: world, transcripts: world.transcripts,
+        link: self, now: { [world] in world.time })
     }
 
     var app: App {
