@@ -68,25 +68,13 @@ public struct App: Sendable, Hashable {
       game, stored: stored, nextGame: nextGame, names: names, timeControl: timeControl, pace: pace,
       engines: engines, identities: identities)
     var app = App(
-      session, asking: question, analysisLimit: analysisLimit,
-      scoresFinishedGame: scoresFinishedGame)
-    app.todaysEnding = todaysEnding
-    app.twoPeople = twoPeople
+      game: session, overlay: Overlay(question: question), analysisLimit: analysisLimit,
+      scoresFinishedGame: scoresFinishedGame, gameScores: GameScores(session.record),
+      twoPeople: twoPeople, todaysEnding: todaysEnding)
     let joining: [Effect] = twoPeople?.conversation.role == .guest ? [.link(.join)] : []
     let news = twoPeople.map { [Effect.announceTwoPeople($0.firstNews)] } ?? []
     let (_, started) = app.reconcile()
     return (app, effects.map { .game($0) } + news + joining + started)
-  }
-
-  private init(
-    _ game: GameSession, asking question: Question?, analysisLimit: MoveLimit,
-    scoresFinishedGame: Bool
-  ) {
-    self.game = game
-    self.analysisLimit = analysisLimit
-    self.scoresFinishedGame = scoresFinishedGame
-    gameScores = GameScores(game.record)
-    overlay = Overlay(question: question)
   }
 
   /// What can be read of the game can be read here.

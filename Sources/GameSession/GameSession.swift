@@ -167,7 +167,7 @@ public struct GameSession: Sendable, Hashable {
     identify()
     let end: [Effect] = position.outcome == nil ? [] : [.archive(saved)]
     return [.announce(.moved(move, isManual: isManual)), .save(saved)] + end
-      + show(FlipAnimation(of: move, stepID: newRequest()))
+      + show(FlipAnimation(move: move, stepID: newRequest()))
   }
 
   private mutating func show(_ animation: FlipAnimation) -> [Effect] {
