@@ -157,7 +157,9 @@ struct AroundBoardTests {
       let picture = HelpPicture(app.after(.sheetOpened(.help)), words: language.words)
       #expect(picture.groups.map(\.title).allSatisfy(headings.contains))
       #expect(picture.groups.map(\.title) == headings.filter(picture.groups.map(\.title).contains))
-      let keys = picture.groups.flatMap(\.rows).flatMap(\.keys).map(\.name)
+      let keys = picture.groups.flatMap(\.rows).flatMap(\.groups).map {
+        $0.name.shown(in: language.words)
+      }
       #expect(Set(keys).count == keys.count)
       #expect(there.filter { !keys.contains($0) && !keys.contains { $0.hasPrefix("Home") } } == [])
       #expect(elsewhere.filter(keys.contains) == [])

@@ -45,7 +45,7 @@ extension KeyLineItem {
   init(_ row: ActionRow, count: Int? = nil, label: Wording? = nil, words: Words) {
     let skipped = count == nil ? 0 : row.keyLine?.skipped ?? 0
     keys = row.groups.dropFirst(skipped).prefix(count ?? row.shortCount).map {
-      Key(name: $0.name.shown(in: words), action: $0.clickAction)
+      Key($0, words: words)
     }
     let phrases = row.phrases(in: words)
     self.label = label?.longest ?? phrases.label
@@ -63,5 +63,12 @@ extension KeyLineItem {
     self.label = label ?? key?.row.phrases(in: words).label ?? ""
     shortLabel = self.label
     self.action = action
+  }
+}
+
+extension KeyLineItem.Key {
+  /// The keys of a group.
+  init(_ group: KeyGroup, words: Words) {
+    self.init(name: group.name.shown(in: words), action: group.clickAction)
   }
 }
