@@ -3,7 +3,7 @@ import ReversiCore
 import Texts
 import Words
 
-extension ReviewPlace: FeaturePicture {
+extension ReviewPlace {
   func titles(in app: App, _ words: Words) -> (title: String, progress: String)? {
     let review = Review(self, in: app)
     return (
