@@ -40,10 +40,3 @@ extension ReviewPlace {
     ReviewPicture(Review(self, in: app), in: app, state, words: words)
   }
 }
-
-extension Review {
-  /// The review at a place in the app.
-  init(_ place: ReviewPlace, in app: App) {
-    self.init(place, app.variationScores ?? app.gameScores, game: app.gameScores.analysis)
-  }
-}
