@@ -226,7 +226,7 @@ struct TwoPeopleScenarioTests {
     #expect(meeting.guest.app.hint == nil)
     #expect(meeting.host.news.last == .hints(isOther: true))
     meeting.play(meeting.host, .evaluationToggled)
-    #expect(meeting.host.app.evaluation != .hidden)
+    #expect(meeting.host.app.isEvaluationShown)
     meeting.play(meeting.guest, .game(.hintRequested))
     #expect(meeting.guest.app.hint != nil)
   }

@@ -235,7 +235,7 @@ struct VariationTests {
     #expect(effects.announcements.isEmpty, "the game at the same ply has no hint")
     #expect(app.hint?.moves == moves)
     _ = app.handle(.evaluationToggled)
-    #expect(app.evaluation == .found(Evaluation(moves[0], of: .dark)))
+    #expect(app.evaluation == Evaluation(moves[0], of: .dark))
     #expect(app.scores.record == app.shownLine)
     // A search of a position that it shares with the game serves both.
     _ = app.handle(.review(.moved(to: 3)))
@@ -381,7 +381,7 @@ struct VariationTests {
     let request = try #require(app.moveRequestID)
     _ = app.handle(.game(.replied(request, .move(.c4))))
     try expect(app, shows: "f5d6c4", at: 3, branch: nil)
-    #expect(app.evaluation == .hidden && app.hint == nil)
+    #expect(!app.isEvaluationShown && app.hint == nil)
   }
 
   @Test("in thousands of random events, the invariants hold", arguments: 0..<8 as Range<UInt64>)

@@ -397,7 +397,7 @@ struct World {
       "a position is searched further while its scores are shown")
     check(
       app.hint?.moves.first.map {
-        app.evaluation.best?.darkScore.magnitude == $0.score.magnitude
+        app.evaluation?.darkScore.magnitude == $0.score.magnitude
       }
         ?? true || !app.isEvaluationShown, "hint and evaluation agree")
     check(

@@ -89,7 +89,7 @@ extension ReviewPicture {
     let analysis = review.analysis
     moves = MoveListPicture(
       analysis.record, analysis: analysis, current: review.ply, top: state.listTop, words: words)
-    evaluation = EvaluationPicture(app.evaluation, words: words)
+    evaluation = app.isEvaluationShown ? EvaluationPicture(app.evaluation, words: words) : nil
     holdsCursor = !state.showsCursor(in: app)
     let plies = analysis.record.plies
     let last = review.ply - 1

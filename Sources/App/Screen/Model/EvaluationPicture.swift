@@ -32,11 +32,10 @@ extension Words {
 }
 
 extension EvaluationPicture {
-  /// The evaluation of a position; nil if the person has not asked for it.
-  init?(_ shown: ShownEvaluation, words: Words) {
-    guard shown != .hidden else { return nil }
+  /// The evaluation of a position; nil until there is a first result.
+  init(_ evaluation: Evaluation?, words: Words) {
     title = words.game.leadTitle
-    guard let evaluation = shown.best else {
+    guard let evaluation else {
       (lead, depth) = (Wording(words.game.evaluating), "")
       (side, disks, line) = (nil, nil, [])
       return

@@ -48,7 +48,7 @@ extension ScreenModel {
     let finished = position == nil && counted == nil ? app.finishedScores : nil
     // The list marks mistakes wherever the graph does.
     let marksMistakes =
-      (app.evaluation != .hidden || finished != nil) && app.scores.record == app.record
+      (app.isEvaluationShown || finished != nil) && app.scores.record == app.record
     moves = MoveListPicture(
       app.record, analysis: marksMistakes ? app.scores : nil, current: app.record.standing,
       top: state.listTop, words: words)
@@ -89,8 +89,9 @@ extension ScreenModel {
     hint = app.hint.map {
       HintPicture($0, of: app.recordUpToShownPly.position.turn, words: words)
     }
-    evaluation = tellsOfGame ? EvaluationPicture(app.evaluation, words: words) : nil
-    graph = app.evaluation == .hidden && finished == nil ? nil : GraphPicture(app)
+    evaluation =
+      app.isEvaluationShown && tellsOfGame ? EvaluationPicture(app.evaluation, words: words) : nil
+    graph = app.isEvaluationShown || finished != nil ? GraphPicture(app) : nil
     legend = LegendPicture(
       cursor: words.game.cursorMark, legalMove: words.game.legalMoveMark,
       lastMove: words.game.lastMoveMark, turned: words.game.turnedMark)
