@@ -210,12 +210,13 @@ struct AroundBoardTests {
     ] {
       #expect(remark.wording(in: words).shortest.columns <= 19)
     }
+    let flips = Array(Square.allCases.suffix(18))
     for content in [
-      SquareContent.disk(.light, isLastMove: true), .disk(.dark, isLastMove: false),
-      .legal(turning: Square.allCases.suffix(18), score: -64),
-      .legal(turning: Square.allCases.suffix(18), score: nil), .empty,
+      words.game.disk(.a1, .light, isLastMove: true), words.game.empty(.a1),
+      words.game.legal(.a1, turning: flips, score: -64),
+      words.game.legal(.a1, turning: flips, score: nil),
     ] {
-      #expect(content.wording(on: .a1, in: words).shortest.columns <= 10)
+      #expect(content.shortest.columns <= 10)
     }
     let lines = words.help.rules + words.help.endRules + words.help.hints
     #expect(lines.allSatisfy { $0.columns <= 40 })

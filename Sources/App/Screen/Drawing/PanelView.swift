@@ -276,8 +276,8 @@ extension PanelView {
       return [[Span("\(lead.longest) \(depth)")], short + [Span(" " + depth)], short]
     }
     if let tip = model.tip { return tip.texts.map { [Span($0)] } }
-    guard let move = model.lastMove else { return [] }
-    return move.title.texts.map {
+    guard let (title, move) = model.lastMove else { return [] }
+    return title.texts.map {
       [Span($0), theme.chip(move.side), Span(" \(move.square)")]
     }
   }

@@ -33,8 +33,8 @@ public struct ScreenModel: Sendable {
   let todaysEnding: TodaysEndingPicture?
   /// What is on the selected square, or nil.
   let status: Wording?
-  /// The last move, if there was one.
-  let lastMove: LastMovePicture?
+  /// The last move after its title, if there was one.
+  let lastMove: (title: Wording, move: Move)?
   /// All moves of the record.
   let moves: MoveListPicture
   /// The scores of the moves, if they are shown.
@@ -43,8 +43,8 @@ public struct ScreenModel: Sendable {
   let evaluation: EvaluationPicture?
   /// The scores of the game so far, if the evaluation is shown, or the game is over.
   let graph: GraphPicture?
-  /// The meaning of the marks on the board.
-  let legend: LegendPicture
+  /// The names of the marks on the board; `turned` are the disks that the last move turned over.
+  let legend: (cursor: String, legalMove: String, lastMove: String, turned: String)
   /// The notices; the first is the most important.
   var notices: [NoticePicture]
   /// The sheets that can be seen, the one in front last.
@@ -57,8 +57,8 @@ public struct ScreenModel: Sendable {
   let passAlert: Position?
   /// The items of the last line, from the left.
   let keyLine: [KeyLineItem]
-  /// The text for a screen that is too small for all this.
-  let tooSmall: TooSmallPicture
+  /// The text for a screen of a size that is too small for all this.
+  let tooSmall: @Sendable (ScreenSize) -> Wording
 }
 
 /// One of the two players.
@@ -135,16 +135,6 @@ struct EndingPicture: Sendable {
   }
 }
 
-/// The last move.
-struct LastMovePicture: Sendable {
-  /// The text before the move.
-  let title: Wording
-  /// The side that moved.
-  let side: Disk
-  /// The square of the disk placed.
-  let square: Square
-}
-
 /// The scores of the moves.
 struct HintPicture: Sendable {
   /// The title and the moves, best first, as words that are not broken.
@@ -161,15 +151,6 @@ struct NoticePicture: Sendable, Hashable {
   let wording: Wording
   /// Whether the person may not have read it yet. It is then shown whatever it covers.
   let isNew: Bool
-}
-
-/// The names of the marks on the board.
-struct LegendPicture: Sendable {
-  let cursor: String
-  let legalMove: String
-  let lastMove: String
-  /// The disks that the last move turned over.
-  let turned: String
 }
 
 /// A question or an alert.
@@ -189,10 +170,4 @@ struct DialogPicture: Sendable {
   let field: TextField?
   /// The buttons from the left.
   let buttons: [Button]
-}
-
-/// The text for a screen that is too small.
-struct TooSmallPicture: Sendable {
-  /// The text for a screen of a size.
-  let wording: @Sendable (ScreenSize) -> Wording
 }
