@@ -73,9 +73,9 @@ struct NoticeQueueTests {
   @Test("reports failed saves until one succeeds, before everything else except a paste")
   func saves() {
     var queue: NoticeQueue = []
-    queue.take(.saved(.settings, Self.failure))
     queue.take(.saved(.game, Self.failure))
     queue.take(.game(.playerFailed(.dark, nil, .noReply)))
+    queue.take(.saved(.settings, Self.failure))
     queue.take(.transcriptHandled(.written(path: "game.txt")))
     queue.post(.pasteRefused(.empty))
     #expect(

@@ -102,23 +102,18 @@ extension Notice {
     case .transcriptWritten, .transcriptNotWritten, .transcriptCopied, .transcriptNotCopied:
       .transcript
     case .playerFailed(let side, _, _), .externalEngineUnknown(let side, _): .player(side)
-    case .savedGame, .unknownTerminal, .settingsIgnored, .settingsUnreadable, .levelOutgrown,
-      .roundDisksUnavailable:
-      nil
+    default: nil
     }
   }
 
   /// Its rank among the notices: on a small screen only the first may fit. Notices about the
-  /// player's last action come first, then those about unsolved problems.
+  /// person's last action come first, then those about unsolved problems.
   var rank: Int {
     switch self {
     case .pasteRefused, .twoPeople: 0
     case .notSaved, .notArchived: 1
     case .settingNotKept: 3
-    case .savedGame, .unknownTerminal, .playerFailed, .externalEngineUnknown, .transcriptWritten,
-      .transcriptNotWritten, .transcriptCopied, .transcriptNotCopied, .settingsIgnored,
-      .settingsUnreadable, .levelOutgrown, .roundDisksUnavailable:
-      2
+    default: 2
     }
   }
 }
@@ -150,13 +145,7 @@ extension Notice {
   public var leavesGameSaved: Bool {
     switch self {
     case .notSaved, .savedGame(.notSetAside), .savedGame(.heldElsewhere): false
-    case .savedGame(.setAside), .savedGame(.earlierResumed), .savedGame(.savedGameMissing),
-      .savedGame(.recordRestarted), .notArchived, .playerFailed, .externalEngineUnknown,
-      .unknownTerminal, .transcriptWritten, .transcriptNotWritten, .transcriptCopied,
-      .transcriptNotCopied,
-      .pasteRefused, .settingsIgnored, .settingsUnreadable, .settingNotKept, .levelOutgrown,
-      .roundDisksUnavailable, .twoPeople:
-      true
+    default: true
     }
   }
 }
