@@ -262,7 +262,8 @@ extension UIState {
 
   private mutating func scroll(_ step: ListStep, in window: ListWindow?) {
     guard let window else { return }
-    listTop = min(max(0, window.top + window.offset(of: step)), window.lastTop)
+    let top = window.top.moved(by: step, in: window.lastTop + 1, page: window.rows)
+    listTop = min(max(0, top), window.lastTop)
   }
 
   private mutating func press(_ button: DialogButton) -> [Intent] {

@@ -18,18 +18,6 @@ public struct ListWindow: Sendable, Hashable {
     self.lastTop = lastTop
     self.rows = rows
   }
-
-  /// How many rows a step goes down.
-  public func offset(of step: ListStep) -> Int {
-    switch step {
-    case .up: -1
-    case .down: 1
-    case .pageUp: -rows
-    case .pageDown: rows
-    case .first: -top
-    case .last: lastTop - top
-    }
-  }
 }
 
 /// Which of several pages is shown.
