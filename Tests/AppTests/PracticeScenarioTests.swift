@@ -28,7 +28,7 @@ struct PracticeScenarioTests {
   @Test("asks, judges, and asks again, one request after the other")
   func course() throws {
     var (app, first) = try Self.app()
-    #expect(first.task == .practice(.next(.mistakes, after: app.standingRecord)))
+    #expect(first.task == .practice(.next(.mistakes, after: app.record)))
     #expect(app.handle(.coachReplied(first.id, .practice(.analyzed(1, of: 3)))).isEmpty)
     #expect(app.practice?.state == .preparing(analyzed: 1, of: 3))
     #expect(app.handle(.coachReplied(first.id, .practice(.exercise(Self.exercise)))).isEmpty)
@@ -109,7 +109,7 @@ struct PracticeScenarioTests {
     #expect(effects.first == .stopCoach)
     #expect(
       Self.requests(effects).map(\.task) == [
-        .practice(.next(.endings, after: app.standingRecord))
+        .practice(.next(.endings, after: app.record))
       ])
     #expect(app.handle(.sheetClosed) == [.stopCoach])
     #expect(app.practice == nil)
