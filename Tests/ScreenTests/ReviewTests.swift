@@ -82,7 +82,7 @@ struct ReviewTests {
       #expect(board.best != move.square)
       if let best = board.best {
         #expect(board.faces[best] == nil)
-        #expect(board.hints[best]?.score == Scene.words.score(plyScore.bestScore))
+        #expect(board.hints[best]?.score == plyScore.bestScore.signed)
       }
     }
   }

@@ -48,7 +48,7 @@ struct OpeningsPicture: Sendable {
 extension OpeningsPicture.Row {
   fileprivate init(_ move: OpeningMove, of side: Disk, words: Words) {
     square = move.square.description
-    score = move.score.map { words.score($0) } ?? ""
+    score = move.score?.signed ?? ""
     name = move.opening.map { words.name(of: $0) } ?? ""
     games = words.wording(of: move.results)
     let score = move.score.map { words.openings.score(words.lead($0, for: side)) }

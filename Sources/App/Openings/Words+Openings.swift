@@ -18,7 +18,7 @@ extension Words {
     let names = moves.map { $0.opening.map { name(of: $0) } ?? "" }
     let columns = names.map(\.columns).max() ?? 0
     return zip(moves, names).map { move, name in
-      let score = move.score.map { self.score($0) } ?? ""
+      let score = move.score?.signed ?? ""
       let games = wording(of: move.results)?.texts
       // The second wording of the ends is short enough for a column.
       let shown = openings.ends(of: move.results) == nil ? games?.first : games?[1]

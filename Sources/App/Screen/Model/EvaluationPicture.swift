@@ -27,7 +27,7 @@ extension Words {
   ///   - side: The side of the score.
   func lead(_ disks: Int, for side: Disk) -> String {
     guard disks != 0 else { return game.even }
-    return "\(name(of: disks > 0 ? side : side.opponent)) \(score(abs(disks)))"
+    return "\(name(of: disks > 0 ? side : side.opponent)) \(abs(disks).signed)"
   }
 }
 
@@ -42,7 +42,7 @@ extension EvaluationPicture {
     }
     let disks = evaluation.darkScore
     side = disks == 0 ? nil : disks > 0 ? .dark : .light
-    lead = Wording(words.lead(disks, for: .dark), words.score(abs(disks)))
+    lead = Wording(words.lead(disks, for: .dark), abs(disks).signed)
     depth = words.game.depth(evaluation.certainty, evaluation.depth)
     self.disks = disks
     line = evaluation.line.map(\.description)

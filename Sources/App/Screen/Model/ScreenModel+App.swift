@@ -246,7 +246,7 @@ extension HintPicture {
     best = "\(first.square) \(words.lead(first.score, for: side))"
     var said = hint.isFromBook ? words.game.depth(first.certainty, first.depth).longest : nil
     let texts = hint.moves.map { move in
-      let text = "\(move.square) \(words.score(move.score))"
+      let text = "\(move.square) \(move.score.signed)"
       let certainty = words.game.depth(move.certainty, move.depth).longest
       defer { said = certainty }
       return certainty == said ? text : "\(text) (\(certainty))"
