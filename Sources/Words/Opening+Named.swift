@@ -9,7 +9,7 @@ extension Opening {
     let wanted = text.simplified
     let opening = Self.all.first { opening in
       opening.name.simplified == wanted
-        || Language.allCases.contains { $0.words.name(of: opening).simplified == wanted }
+        || Language.allCases.contains { Words($0).name(of: opening).simplified == wanted }
     }
     guard let opening else { return nil }
     self = opening

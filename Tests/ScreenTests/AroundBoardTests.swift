@@ -146,7 +146,7 @@ struct AroundBoardTests {
   @Test(
     "the help names the keys of what it covers, grouped, each once", arguments: Language.allCases)
   func helpTopics(language: Language) throws {
-    let help = language.words.help
+    let help = Words(language).help
     let headings = [help.play, help.study, help.position, help.program]
     let sessions: [(App, there: [String], elsewhere: [String])] = [
       (.started(), ["x", "i", "m"], ["[", "z"]),
@@ -154,11 +154,11 @@ struct AroundBoardTests {
       (App.started().after(.sheetOpened(.setUp)), ["z", "~", "Delete"], ["i", "["]),
     ]
     for (app, there, elsewhere) in sessions {
-      let picture = HelpPicture(app.after(.sheetOpened(.help)), words: language.words)
+      let picture = HelpPicture(app.after(.sheetOpened(.help)), words: Words(language))
       #expect(picture.groups.map(\.title).allSatisfy(headings.contains))
       #expect(picture.groups.map(\.title) == headings.filter(picture.groups.map(\.title).contains))
       let keys = picture.groups.flatMap(\.rows).flatMap(\.groups).map {
-        $0.name.shown(in: language.words)
+        $0.name.shown(in: Words(language))
       }
       #expect(Set(keys).count == keys.count)
       #expect(there.filter { !keys.contains($0) && !keys.contains { $0.hasPrefix("Home") } } == [])
@@ -194,7 +194,7 @@ struct AroundBoardTests {
 
   @Test("every text around the board fits in its place", arguments: Language.allCases)
   func widths(language: Language) {
-    let words = language.words
+    let words = Words(language)
     for counts in [Sides(dark: 64, light: 0), Sides(dark: 32, light: 32)] {
       for hasMargin in [true, false] {
         let texts = words.game.result(counts, hasMargin: hasMargin).texts

@@ -22,7 +22,7 @@ struct Moment {
   func picture(in language: Language) -> ScreenModel {
     var model = ScreenModel(
       app: app, state: state, turnFraction: turnFraction, thinkingTime: thinkingTime,
-      clock: clock, words: language.words)
+      clock: clock, words: Words(language))
     model.notices += notices.map { NoticePicture(wording: Wording($0), isNew: false) }
     return model
   }

@@ -201,7 +201,7 @@ struct StartButtonTests {
     for language in Language.allCases {
       let theme = Theme(colors: .full, glyphs: .unicode)
       let screen = render(model.picture(in: language), size: size, theme: theme)
-      let words = language.words.players
+      let words = Words(language).players
       for (text, side) in [
         (words.playAgainstComputer, Disk.light), (words.computerPlaysFirst, .dark),
       ] {

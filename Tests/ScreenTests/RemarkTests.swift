@@ -195,7 +195,7 @@ struct LevelKeyTests {
       for case .send(let event) in state.handle(.character("+"), app: app, screen: nil) {
         app = app.after(event)
       }
-      return state.remark(in: app)?.wording(in: Language.english.words).longest
+      return state.remark(in: app)?.wording(in: Words(.english)).longest
     }
     let both = App.started().switching(.light).switching(.dark)
     #expect(remark(both) == "both computers: level 4, casual")

@@ -161,7 +161,7 @@ struct AnnouncementTests {
   @Test(
     "help has one line for each command, none longer than 40 columns", arguments: Language.allCases)
   func help(language: Language) {
-    let words = language.words
+    let words = Words(language)
     let start = Dialogue(words: words).transcript
     let lines = Dialogue.after("?", words: words).dropFirst(start.count).split(separator: "\n")
       .dropFirst()

@@ -42,7 +42,7 @@ struct NoticeQueueTests {
     var queue: NoticeQueue = []
     queue.take(.game(.levelOutgrown(.standard, won: 7)))
     #expect(
-      queue.notices.map { Language.english.words.wording(of: $0).longest } == [
+      queue.notices.map { Words(.english).wording(of: $0).longest } == [
         "Level 3: you won 7 of your last 10. Press + for level 4."
       ])
     queue.take(.game(.gameBegan(.new)))
