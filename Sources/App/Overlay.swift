@@ -52,9 +52,6 @@ extension App {
   /// The sheet in front; nil if none is open, or a question covers it.
   public var sheet: Sheet? { overlay.isAsking ? nil : overlay.sheet }
 
-  /// The sheet that is open, also behind a question.
-  public var openSheet: Sheet? { overlay.sheet }
-
   /// The dialog in front. A due pass waits until sheets and questions are closed.
   public var dialog: Dialog? {
     if overlay.isResetAsked { return .resetConfirmation }

@@ -11,7 +11,6 @@ struct GameAnalysisTests {
     let going = GameAnalysis(of: try GameRecord(start: .newGame, plies: "f5d6c3"))
     #expect(going.positions.count == 4)
     #expect((0...3).allSatisfy { going.evaluation(at: $0) == nil })
-    #expect(going.evaluatedCount == 0)
     #expect((0..<3).allSatisfy { going.plyScore(at: $0) == nil })
     #expect(going.meanLoss(of: .dark) == nil)
     #expect(going.worstMoves(of: .dark).isEmpty)
@@ -182,6 +181,9 @@ extension Evaluation {
 }
 
 extension GameAnalysis {
+  /// The number of positions with an evaluation.
+  fileprivate var evaluatedCount: Int { positions.indices.count { evaluation(at: $0) != nil } }
+
   /// An analysis with given losses.
   fileprivate init(of record: GameRecord, losses: [Int]) {
     self.init(of: record)

@@ -299,7 +299,7 @@ extension PanelView {
     canvas.write(spans, column: column, row: row.row)
     let room = row.columns - spans.columns - 2
     if let text = model.message.detail?.text(within: room) {
-      canvas.write(text, column: column + spans.columns + 2, row: row.row, canvas.theme.accent)
+      canvas.write(text, column: column + spans.columns + 2, row: row.row, .bold)
     }
     guard hasTime else { return }
     let indicator = model.players.compactMap(\.indicator).first

@@ -154,7 +154,7 @@ extension MessagePicture {
       }
     text = words.game.text(of: message)
     // Play has stopped if a pass waits behind a sheet.
-    let isPassBehindSheet = app.phase == .passing && app.openSheet != nil
+    let isPassBehindSheet = app.phase == .passing && app.overlay.sheet != nil
     continuation = isPassBehindSheet ? words.game.passBehindSheet : nil
     sideName = side.map { words.name(of: $0) }
     detail =
