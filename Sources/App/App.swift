@@ -25,13 +25,13 @@ public struct App: Sendable, Hashable {
   var isEvaluationShown = false
   /// The scores found so far for the record's positions, or for the game in review.
   var gameScores: GameScores
-  /// The scores of the variation that the review shows; nil if it shows none.
+  /// The scores of the variation that the review shows, or nil.
   var variationScores: GameScores?
   /// The name that is suggested for the next transcript.
   var transcriptName = "game.txt"
   /// What this program has to do with another one, in which a second person plays; nil otherwise.
   public internal(set) var twoPeople: TwoPeople?
-  /// The ending of the day; nil if it is not offered.
+  /// The ending of the day, if it is offered.
   public internal(set) var todaysEnding: TodaysEnding?
   /// What is running.
   var running = Running()

@@ -29,7 +29,7 @@ protocol Feature: Sendable, Hashable {
 
   // Keys.
 
-  /// The row of the key that opens it; nil if it has none of its own.
+  /// The row of the key that opens it, or nil.
   static var openRow: ActionRow? { get }
   /// The rows of its keys.
   static var rows: [ActionRow] { get }

@@ -18,7 +18,7 @@ public struct Overlay: Sendable, Hashable {
   /// Whether the reset confirmation lies over everything else.
   public internal(set) var isResetAsked = false
 
-  /// The sheet in front of the others; nil if none is open.
+  /// The sheet in front of the others, or nil.
   public var sheet: Sheet? { sheets.last }
 
   /// Whether neither a sheet nor a question is open.
@@ -59,7 +59,7 @@ extension App {
     return game.phase == .passing && overlay.isEmpty ? .passAlert : nil
   }
 
-  /// The open feature of a type; nil if it is not open. At most one of a type is.
+  /// The open feature of a type, or nil. At most one of a type is.
   ///
   /// Setting it changes the feature that is open. It neither opens nor closes one.
   subscript<F: Feature>(_ type: F.Type) -> F? {

@@ -95,8 +95,7 @@ public struct Runtime {
     return announcements
   }
 
-  /// The time for the next call of `advance`, unless something happens earlier; nil if there is
-  /// none.
+  /// The time for the next call of `advance`, unless something happens earlier, or nil.
   public var nextDeadline: Duration? {
     let kept = clock?.runningSide == nil ? nil : clockKeptTime + Self.clockKeepingTime
     return [timer?.deadline, flagTime, kept].compactMap(\.self).min()

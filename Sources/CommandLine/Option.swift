@@ -30,7 +30,7 @@ public struct Option<Target>: Sendable {
   public let name: String
   /// The ASCII letter of its short form, if there is one.
   public private(set) var letter: Character?
-  /// The word for its value in help; nil if it takes none.
+  /// The word for its value in help, or nil.
   public private(set) var placeholder: String?
   /// What it decides, if its meaning only lists words.
   public private(set) var subject: String?
@@ -48,7 +48,7 @@ public struct Option<Target>: Sendable {
   /// The long name with its dashes.
   public var written: String { "--" + name }
 
-  /// The values that it takes; nil if it takes none.
+  /// The values that it takes, or nil.
   public var values: AllowedValues? {
     if case .value(let values, _) = effect { values } else { nil }
   }
@@ -56,7 +56,7 @@ public struct Option<Target>: Sendable {
   /// Its meaning in help, without its default value.
   public var meaning: String { ownMeaning ?? values.map { Words(.english).text(of: $0) } ?? "" }
 
-  /// What it prints; nil if it sets something.
+  /// What it prints, or nil.
   public var information: Information? {
     if case .print(let information) = effect { information } else { nil }
   }

@@ -3,7 +3,7 @@ import ReversiCore
 import Texts
 
 extension Opening {
-  /// The opening with a name, in any language; nil if there is none. Case, blanks and punctuation do
+  /// The opening with a name, in any language, or nil. Case, blanks and punctuation do
   /// not matter.
   public init?(named text: String) {
     let wanted = text.simplified

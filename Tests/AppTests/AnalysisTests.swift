@@ -151,7 +151,7 @@ struct AnalysisTests {
     #expect(app.handle(reply).isEmpty)
   }
 
-  @Test("stop when the player has seen enough, and late answers change nothing")
+  @Test("stop when the person has seen enough, and late answers change nothing")
   func stopped() throws {
     var app = try Self.app()
     let request = try #require(requests(app.orders(after: .evaluationToggled)).first)
@@ -245,7 +245,7 @@ struct AnalysisTests {
     #expect(asked == [9, 7, 6, 5, 4, 3, 2, 1, 0])
   }
 
-  @Test("deepen the position in view of a review at once if the player wants its moves' scores")
+  @Test("deepen the position in view of a review at once if the person wants its moves' scores")
   func hintInReview() throws {
     var app = try Self.app()
     let round = try #require(requests(app.orders(after: .sheetOpened(.review))).first)

@@ -583,7 +583,7 @@ private struct Outcomes {
   var columns: Set<String> { Set(texts.keys) }
   var rows: Set<String> { Set(common.keys).union(texts.values.flatMap(\.keys)) }
 
-  /// What happens; nil if nothing does.
+  /// What happens, or nil.
   func text(_ row: String, in column: String) -> String? {
     let text = texts[column]?[row] ?? common[row]
     return text == "." ? nil : text

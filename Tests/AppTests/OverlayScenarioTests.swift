@@ -154,7 +154,7 @@ struct OverlayScenarioTests {
     }
   }
 
-  @Test("goes on without a question from the game's current ply, at the player's turn")
+  @Test("goes on without a question from the game's current ply, at the person's turn")
   func playOnAtEnd() throws {
     var app = try Self.app(plies: "f5d6c3d3")
     _ = app.handle(.sheetOpened(.review))

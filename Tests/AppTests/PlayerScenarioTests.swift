@@ -103,7 +103,7 @@ struct PlayerScenarioTests {
     for side in Disk.allCases { #expect(app.game.switchedMode(of: side) == .computer) }
   }
 
-  @Test("gives a side to another engine at once when the player chooses one")
+  @Test("gives a side to another engine at once when the person chooses one")
   func changeOfProgram() throws {
     let (one, other) = (ExternalEngineName("one"), ExternalEngineName("other"))
     var app = App.resuming(.newGame, dark: .externalEngine(one))

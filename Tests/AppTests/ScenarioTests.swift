@@ -73,7 +73,7 @@ struct ScenarioTests {
     #expect(seen == [.d5, .c4, .b3, .f6, .g6, .e7])
   }
 
-  @Test("shows the rest of a move at once if the player does not want to wait")
+  @Test("shows the rest of a move at once if the person does not want to wait")
   func skipped() throws {
     var app = App.resuming(try Positions.after([.d3, .c3]))
     let before = app.shownCounts

@@ -7,7 +7,7 @@ import Testing
 @testable import App
 @testable import GameSession
 
-/// Moves that the player tries in a review.
+/// Moves that the person tries in a review.
 @Suite("Variations in a review")
 struct VariationTests {
   /// A review of a game with these plies, at one of them. All plies stand.

@@ -124,7 +124,7 @@ struct AroundBoardTests {
     var state = UIState()
     let skip = [Intent.send(.game(.animationSkipped))]
     #expect(state.handle(.escape, app: app, screen: nil, now: .seconds(1)) == skip)
-    // The player has not seen the move that follows.
+    // The person has not seen the move that follows.
     #expect(state.handle(.escape, app: app, screen: nil, now: .seconds(1)) == [])
     #expect(state.handle(.escape, app: app, screen: nil, now: .seconds(2)) == skip)
     #expect(state.handle(.escape, app: .started(), screen: nil, now: .seconds(3)) == [])

@@ -38,12 +38,12 @@ func after(_ key: Key, _ moment: Moment, size: ScreenSize = .usual) -> Moment {
 }
 
 extension ScreenSize {
-  /// The size that most players have.
+  /// The size that most people have.
   static let usual = ScreenSize(columns: 80, rows: 24)
 }
 
 extension Moment {
-  /// The screen on the terminal that most players use.
+  /// The screen on the terminal that most people use.
   func screen(_ size: ScreenSize) -> Screen {
     render(picture, size: size, theme: Theme(colors: .full, glyphs: .unicode))
   }
@@ -55,7 +55,7 @@ extension Moment {
     return (intents, state)
   }
 
-  /// The cell that a player clicks to click a text: its first one.
+  /// The cell that a person clicks to click a text: its first one.
   func place(of text: String, size: ScreenSize) -> ScreenPoint? {
     for (row, line) in screen(size).lines.enumerated() {
       let characters = Array(line)

@@ -19,7 +19,7 @@ struct LibraryTests {
     Moment(app: .listing(count, filter: filter), state: UIState())
   }
 
-  @Test("says how the player has done at each level, with a plot, as far as there is room")
+  @Test("says how the person has done at each level, with a plot, as far as there is room")
   func card() throws {
     var moment = Self.moment()
     moment.app = moment.app.summarized()

@@ -164,7 +164,7 @@ struct PlayerCardTests {
     #expect(moment.clicking(.changeLevel(.light, by: 1), size: size) == nil)
   }
 
-  @Test("the message says what it means for the player")
+  @Test("the message says what it means for the person")
   func message() {
     let size = ScreenSize.usual
     #expect(Scene.middle.model.screen(size).text.contains("○'s turn  your move"))

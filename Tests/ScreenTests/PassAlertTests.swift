@@ -5,14 +5,14 @@ import Testing
 
 @testable import App
 
-/// Keys and clicks that arrive before the player can have seen the alert. No clock decides.
+/// Keys and clicks that arrive before the person can have seen the alert. No clock decides.
 @Suite("A pass alert")
 struct PassAlertTests {
   private static let size = ScreenSize.usual
   /// Light plays h6, and then dark has to pass.
   private static let line = "f5 f6 c4 g5 h5 h4 f7"
 
-  /// A game, what the player does, and the screen that was drawn last.
+  /// A game, what the person does, and the screen that was drawn last.
   private struct Play {
     var app: App
     var state = UIState(cursor: .h6)

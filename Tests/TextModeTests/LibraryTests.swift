@@ -50,7 +50,7 @@ struct LibraryTests {
         """)
   }
 
-  /// Games against level 3. The player won the last one.
+  /// Games against level 3. The person won the last one.
   private static func levelGames(_ count: Int) throws -> [LevelGame] {
     try (1...count).map { number in
       LevelGame(
@@ -59,7 +59,7 @@ struct LibraryTests {
     }
   }
 
-  @Test("says how the player has done once the newest games are analyzed, unless a line comes")
+  @Test("says how the person has done once the newest games are analyzed, unless a line comes")
   func card() throws {
     var dialogue = Dialogue()
     let (games, played) = (try Self.games(2), try Self.levelGames(2))

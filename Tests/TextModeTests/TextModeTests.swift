@@ -8,7 +8,7 @@ import Words
 
 @testable import App
 
-/// Games in text mode, as the player's terminal shows them. Typed lines follow `>`.
+/// Games in text mode, as the person's terminal shows them. Typed lines follow `>`.
 @Suite("Games in text mode")
 struct TextModeTests {
   private static let computer = SavedGame(

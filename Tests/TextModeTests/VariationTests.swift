@@ -6,7 +6,7 @@ import Words
 
 @testable import App
 
-@Suite("Moves that a player tries in text mode")
+@Suite("Moves that a person tries in text mode")
 struct VariationTests {
   private static func game(_ plies: String, light: Mode = .manual) throws -> SavedGame {
     SavedGame(

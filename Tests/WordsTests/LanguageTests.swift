@@ -87,7 +87,7 @@ struct LanguageTests {
     }
   }
 
-  @Test("Japanese has no English words except those that the player types")
+  @Test("Japanese has no English words except those that the person types")
   func japanese() throws {
     let typed: Set<Substring> = [
       "reversi", "games", "import", "TERM", "xterm", "256color", "save", "text", "help", "random",

@@ -13,7 +13,7 @@ struct NoticeQueueTests {
   private static let failure = SaveFailure(step: .write, path: "game", reason: "No space left")
   private static let move = try? GameRecord(transcript: "d3").lastMove
 
-  @Test("keeps a problem of the saved game until the player's next move or another game")
+  @Test("keeps a problem of the saved game until the person's next move or another game")
   func nextMove() throws {
     let notice = Notice.savedGame(.recordRestarted(.standing))
     var queue: NoticeQueue = [notice]
@@ -114,7 +114,7 @@ struct NoticeQueueTests {
     #expect(queue.notices.isEmpty)
   }
 
-  @Test("knows which notices the player has read, and drops a refused paste at the next action")
+  @Test("knows which notices the person has read, and drops a refused paste at the next action")
   func reading() {
     var queue: NoticeQueue = [.savedGame(.savedGameMissing)]
     #expect(queue.isNew(.savedGame(.savedGameMissing)))

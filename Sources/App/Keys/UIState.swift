@@ -60,7 +60,7 @@ public struct UIState: Sendable, Hashable {
     shownRemark.flatMap { $0.remark.holds(in: app) ? $0.remark : nil }
   }
 
-  /// When the screen looks different without an event; nil if it does not.
+  /// When the screen looks different without an event, or nil.
   public var nextDeadline: Duration? {
     [shownRemark?.end, finalCount?.nextPicture].compactMap(\.self).min()
   }

@@ -91,7 +91,7 @@ extension Notice {
     case player(Disk)
   }
 
-  /// The subject of the notice; nil if no other notice replaces it.
+  /// The subject of the notice, or nil.
   var subject: Subject? {
     switch self {
     case .notSaved: .store(.game)
@@ -119,7 +119,7 @@ extension Notice {
 }
 
 extension Notice {
-  /// The notice about an announcement; nil if the announcement needs no notice.
+  /// The notice about an announcement, or nil.
   public init?(_ announcement: App.Announcement) {
     switch announcement {
     case .game(.playerFailed(let side, let engine, let failure)):

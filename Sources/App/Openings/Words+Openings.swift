@@ -4,7 +4,7 @@ import Words
 
 // What is known of the moves in an opening. The layout is the same in every language.
 extension Words {
-  /// The number of games with a move, and how they ended; nil if there are none.
+  /// The number of games with a move, and how they ended, or nil.
   public func wording(of results: GameResults) -> Wording? {
     guard let number = openings.number(of: results) else { return nil }
     guard let ends = openings.ends(of: results) else { return number }

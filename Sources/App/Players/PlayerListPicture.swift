@@ -18,7 +18,7 @@ struct PlayerListPicture: Sendable {
   struct Side: Sendable {
     let side: Disk
     let name: String
-    /// The name of the person who plays it; nil if it has none.
+    /// The name of the person who plays it, or nil.
     let person: String?
     /// Its mode now.
     let mode: Mode

@@ -10,7 +10,7 @@ struct PracticePicture: Sendable {
   let side: Disk?
   /// What is asked or told.
   let wording: Wording
-  /// Why the answer was not kept; nil if it was.
+  /// Why the answer was not kept, or nil.
   let failure: Wording?
   /// What the person can do now.
   let tools: [KeyLineItem]

@@ -53,7 +53,7 @@ public struct ScreenModel: Sendable {
   var boardSheet: (any SheetPicture)? { sheets.first { $0.room == .board } }
   /// The dialog in front, if there is one.
   let dialog: DialogPicture?
-  /// The position whose pass the dialog announces; nil if it announces none.
+  /// The position whose pass the dialog announces, or nil.
   let passAlert: Position?
   /// The items of the last line, from the left.
   let keyLine: [KeyLineItem]
@@ -107,11 +107,11 @@ struct MessagePicture: Sendable {
   let side: Disk?
   /// The text.
   let text: String
-  /// What follows the text and must not be missed; nil if nothing does.
+  /// What follows the text and must not be missed, or nil.
   let continuation: Wording?
   /// The side's name, if the disk is a letter.
   let sideName: String?
-  /// What follows from it for the person; nil if nothing does.
+  /// What follows from it for the person, or nil.
   let detail: Wording?
 }
 
