@@ -106,6 +106,16 @@ public struct Canvas {
     spans.reduce(column) { write($1.text, column: $0, row: row, $1.style, target: $1.target) }
   }
 
+  /// Writes lines into the first of some rows, as many as there are rows.
+  public mutating func write(
+    _ lines: some Sequence<String>, in rows: inout RowStack, _ style: Style = .plain
+  ) {
+    for line in lines where rows.rest.rows > 0 {
+      let row = rows.takeFirst(1)
+      write(line, column: row.column, row: row.row, style)
+    }
+  }
+
   /// Gives clicks on an area a target, or none, and replaces the targets that were there.
   @inline(never)
   public mutating func makeClickable(_ area: ScreenRect, target: ErasedValue?) {
