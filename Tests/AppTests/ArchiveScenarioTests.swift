@@ -190,10 +190,3 @@ struct ArchiveScenarioTests {
     #expect(app.game.saved == .new)
   }
 }
-
-extension [App.Effect] {
-  /// The games that are archived.
-  fileprivate var archived: [SavedGame] {
-    compactMap { if case .game(.archive(let game)) = $0 { game } else { nil } }
-  }
-}

@@ -10,10 +10,10 @@ import Testing
 /// the phases in which they happen; a row of every phase holds where the phase has no row of its
 /// own. A row has the phase afterwards, or `same`, and the effects, in order; `recorded` where the
 /// mode or level is all that changes, and is saved; `ends` for the end of what the phase has under
-/// way; announcements are in parentheses. In the phases marked `C` both sides are Computer, in those
-/// of a request dark is, in the others none. *hinting* and *hinted* are *waiting* with a hint that is
-/// searched for or found; *replied* and *overdue* are *thinking* with the reply there, or with the
-/// least think time over.
+/// way; announcements are in parentheses. In the phases marked `C` both sides are Computer, in
+/// those of a request dark is, in the others none. *hinting* and *hinted* are *waiting* with a hint
+/// that is searched for or found; *replied* and *overdue* are *thinking* with the reply there, or
+/// with the least think time over.
 @Suite("The session answers every event in every phase")
 struct EventMatrixTests {
   private static let table = Outcomes(

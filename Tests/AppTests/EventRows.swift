@@ -247,16 +247,25 @@ enum SessionsInPhases {
       return app
     case "thinking", "replied", "overdue": return thinking(name)
     case "animating", "animating C": return animating(byComputers: name == "animating C")
-    case "passing": return .resuming(Games.passing)
-    case "passing C": return .resuming(Games.passing, dark: .computer, light: .computer)
-    case "over": return .resuming(Games.over, identity: GameIdentity(7))
+    case "passing": return resuming(Games.passing)
+    case "passing C": return resuming(Games.passing, by: .computer)
+    case "over": return resuming(Games.over, identity: GameIdentity(7))
     default: throw Unknown(name: name)
     }
   }
 
+  /// A session with a clock, in which a computer takes its time.
+  private static func resuming(
+    _ record: GameRecord, by mode: Mode = .manual, identity: GameIdentity? = nil
+  ) -> App {
+    .resuming(
+      record, dark: mode, light: mode, minimumThinkTime: .seconds(1), identity: identity,
+      timeControl: TimeControl("5"))
+  }
+
   /// A session with one request behind it, so that there is a stale identity.
   private static func middle() -> App {
-    var app = App.resuming(Games.middle)
+    var app = resuming(Games.middle)
     for _ in 0..<2 { _ = app.handle(.game(.hintRequested)) }
     return app
   }
@@ -282,18 +291,5 @@ enum SessionsInPhases {
     guard byComputers else { return app }
     for side in Disk.allCases { _ = app.handle(.game(.modeChanged(side, .computer))) }
     return app
-  }
-}
-
-extension App {
-  /// A session with a clock that resumes a record, and in which a computer takes its time.
-  fileprivate static func resuming(
-    _ record: GameRecord, dark: Mode = .manual, light: Mode = .manual,
-    identity: GameIdentity? = nil
-  ) -> App {
-    let game = SavedGame(
-      record: record, modes: Sides(dark: dark, light: light), identity: identity,
-      timeControl: TimeControl("5"))
-    return begin(game, stored: game, pace: GameSession.Pace(minimumThinkTime: .seconds(1))).app
   }
 }

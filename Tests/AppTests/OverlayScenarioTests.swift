@@ -111,7 +111,7 @@ struct OverlayScenarioTests {
 
   @Test("goes through all plies in a review without changing anything")
   func review() throws {
-    var app = try Self.app(plies: "f5d6c3d3", standing: 2)
+    var app = try App.resuming(plies: "f5d6c3d3", standing: 2)
     let game = app.game.saved
     _ = app.handle(.sheetOpened(.review))
     #expect(app.review?.ply == 2)
@@ -127,7 +127,7 @@ struct OverlayScenarioTests {
 
   @Test("goes on from the ply in view, and the plies after it can be played again")
   func playOn() throws {
-    var app = try Self.app(plies: "f5d6c3d3")
+    var app = try App.resuming(plies: "f5d6c3d3")
     _ = app.handle(.sheetOpened(.review))
     _ = app.handle(.review(.moved(to: 1)))
     _ = app.handle(.review(.playOnRequested))
@@ -144,7 +144,7 @@ struct OverlayScenarioTests {
   @Test("goes on with both sides Manual if a computer would move, otherwise with the same players")
   func playOnAtComputer() throws {
     for (ply, modes) in [(1, SavedGame.new.modes), (2, Sides(dark: .manual, light: .computer))] {
-      var app = try Self.app(plies: "f5d6c3d3", light: .computer)
+      var app = try App.resuming(plies: "f5d6c3d3", light: .computer)
       _ = app.handle(.sheetOpened(.review))
       _ = app.handle(.review(.moved(to: ply)))
       _ = app.handle(.review(.playOnRequested))
@@ -156,14 +156,14 @@ struct OverlayScenarioTests {
 
   @Test("goes on without a question from the game's current ply, at the person's turn")
   func playOnAtEnd() throws {
-    var app = try Self.app(plies: "f5d6c3d3")
+    var app = try App.resuming(plies: "f5d6c3d3")
     _ = app.handle(.sheetOpened(.review))
     let game = app.game.saved
     _ = app.handle(.review(.playOnRequested))
     #expect(app.overlay.isEmpty)
     #expect(app.game.saved == game)
 
-    var thinking = try Self.app(plies: "f5d6c3", light: .computer)
+    var thinking = try App.resuming(plies: "f5d6c3", light: .computer)
     #expect(thinking.thinkingSide == .light)
     _ = thinking.handle(.sheetOpened(.review))
     _ = thinking.handle(.review(.playOnRequested))
@@ -176,7 +176,7 @@ struct OverlayScenarioTests {
   @Test("goes on after the pass that is due in view if it was already made")
   func playOnAtPass() throws {
     for (plies, standing) in [("f5f6c4g5h5h4f7h6--", 9), ("f5f6c4g5h5h4f7h6", 8)] {
-      var app = try Self.app(plies: plies, standing: 1)
+      var app = try App.resuming(plies: plies, standing: 1)
       _ = app.handle(.sheetOpened(.review))
       _ = app.handle(.review(.moved(to: 8)))
       _ = app.handle(.review(.playOnRequested))
@@ -188,7 +188,7 @@ struct OverlayScenarioTests {
 
   @Test("sets up a position, and plays from it with a new record and the same players")
   func setUp() throws {
-    var app = try Self.app(plies: "f5d6", light: .computer)
+    var app = try App.resuming(plies: "f5d6", light: .computer)
     _ = app.handle(.sheetOpened(.setUp))
     #expect(app.setUp?.board == app.position.board)
     _ = app.handle(.setUp(.edited(.clear)))
@@ -221,14 +221,5 @@ struct OverlayScenarioTests {
     #expect(app.record.plies.isEmpty)
     #expect(app.modes.light == .computer)
     #expect(app.thinkingSide == .light)
-  }
-
-  private static func app(
-    plies: String, standing: Int? = nil, light: Mode = .manual
-  ) throws -> App {
-    let all = try GameRecord(start: .newGame, plies: plies)
-    let record = try #require(all.standing(at: standing ?? all.plies.count))
-    let game = SavedGame(record: record, modes: Sides(dark: .manual, light: light))
-    return App.begin(game, stored: game, pace: .init()).app
   }
 }

@@ -1,3 +1,5 @@
+import Archive
+import Notation
 import ReversiCore
 import ReversiTesting
 import Testing
@@ -87,6 +89,31 @@ extension [App.Effect] {
   var orders: [App.Effect] {
     filter { $0.announcement == nil }
   }
+
+  /// The requests to players.
+  var requests: [PlayerRequest] {
+    compactMap { if case .startRequest(let request) = $0 { request } else { nil } }
+  }
+
+  /// The requests of the library.
+  var libraryRequests: [LibraryRequest] {
+    compactMap { if case .listGames(let request) = $0 { request } else { nil } }
+  }
+
+  /// The requests for openings.
+  var openingsRequests: [OpeningsRequest] {
+    compactMap { if case .findOpenings(let request) = $0 { request } else { nil } }
+  }
+
+  /// The requests of practice, and of the library for what moves gave away.
+  var coachRequests: [CoachRequest] {
+    compactMap { if case .startCoach(let request) = $0 { request } else { nil } }
+  }
+
+  /// The games that are archived.
+  var archived: [SavedGame] {
+    compactMap { if case .game(.archive(let game)) = $0 { game } else { nil } }
+  }
 }
 
 extension PlayerRequest.Task {
@@ -97,15 +124,38 @@ extension PlayerRequest.Task {
 }
 
 extension App {
+  /// A session that resumes a record.
+  static func resuming(
+    _ record: GameRecord, dark: Mode = .manual, light: Mode = .manual,
+    speed: AnimationSpeed = .normal, minimumThinkTime: Duration = .zero,
+    identity: GameIdentity? = nil, timeControl: TimeControl? = nil
+  ) -> App {
+    let game = SavedGame(
+      record: record, modes: Sides(dark: dark, light: light), identity: identity,
+      timeControl: timeControl)
+    let pace = GameSession.Pace(speed: speed, minimumThinkTime: minimumThinkTime)
+    return begin(game, stored: game, pace: pace).app
+  }
+
   /// A session that resumes a position, the start of its record.
   static func resuming(
     _ position: Position, dark: Mode = .manual, light: Mode = .manual,
     speed: AnimationSpeed = .normal, minimumThinkTime: Duration = .zero
   ) -> App {
-    let game = SavedGame(
-      record: GameRecord(start: position), modes: Sides(dark: dark, light: light))
-    let pace = GameSession.Pace(speed: speed, minimumThinkTime: minimumThinkTime)
-    return begin(game, stored: game, pace: pace).app
+    resuming(
+      GameRecord(start: position), dark: dark, light: light, speed: speed,
+      minimumThinkTime: minimumThinkTime)
+  }
+
+  /// A session that resumes a new game with these plies; all of them stand unless it is said
+  /// otherwise.
+  static func resuming(
+    plies: String, standing: Int? = nil, dark: Mode = .manual, light: Mode = .manual,
+    speed: AnimationSpeed = .normal
+  ) throws -> App {
+    let all = try GameRecord(start: .newGame, plies: plies)
+    let record = try #require(all.standing(at: standing ?? all.plies.count))
+    return resuming(record, dark: dark, light: light, speed: speed)
   }
 
   /// The identity of the live frame, if a move is being shown.
