@@ -40,6 +40,9 @@ func after(_ key: Key, _ moment: Moment, size: ScreenSize = .usual) -> Moment {
 extension ScreenSize {
   /// The size that most people have.
   static let usual = ScreenSize(columns: 80, rows: 24)
+  /// A size of each kind of layout.
+  static let ofEachKind = [(200, 60), (120, 40), (80, 24), (45, 20), (24, 12), (19, 12)]
+    .map { ScreenSize(columns: $0.0, rows: $0.1) }
 }
 
 extension Moment {

@@ -11,8 +11,7 @@ import Words
 
 @Suite("The list of openings")
 struct OpeningsTests {
-  private static let sizes = [(200, 60), (120, 40), (80, 24), (45, 20), (24, 12), (19, 12)]
-    .map { ScreenSize(columns: $0.0, rows: $0.1) }
+  private static let sizes = ScreenSize.ofEachKind
 
   /// The openings of a game after four moves, or of its review.
   private static func moment(

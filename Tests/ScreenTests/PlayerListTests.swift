@@ -10,10 +10,7 @@ import Words
 @Suite("The list of players")
 struct PlayerListTests {
   private static let engines = [ExternalEngineName("Edax"), ExternalEngineName("egaroucid-7.5")]
-  private static let sizes = [
-    (200, 60), (120, 40), (80, 24), (45, 20), (40, 20), (24, 12), (19, 12),
-  ]
-  .map { ScreenSize(columns: $0.0, rows: $0.1) }
+  private static let sizes = ScreenSize.ofEachKind
 
   private func list(_ engines: [ExternalEngineName] = engines) -> Moment {
     Moment(

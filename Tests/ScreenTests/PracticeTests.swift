@@ -11,8 +11,7 @@ import Words
 
 @Suite("The practice on the screen")
 struct PracticeTests {
-  private static let sizes = [(200, 60), (120, 40), (80, 24), (45, 20), (24, 12), (19, 12)]
-    .map { ScreenSize(columns: $0.0, rows: $0.1) }
+  private static let sizes = ScreenSize.ofEachKind
 
   @Test("opens with P, shows another board, and Esc leads back to the game", arguments: sizes)
   func opens(size: ScreenSize) {
