@@ -73,42 +73,6 @@ struct OverlayScenarioTests {
     #expect(app.dialog == .passAlert)
   }
 
-  @Test("opens the help over the review and the editor, and returns there")
-  func helpOverSheets() {
-    for (kind, name) in [(Sheet.Kind.review, "review"), (.setUp, "setUp")] {
-      var app = App.resuming(.newGame)
-      _ = app.handle(.game(.squareChosen(.d3)))
-      app.finishAnimation()
-      _ = app.handle(.sheetOpened(kind))
-      let sheet = app.sheet
-      _ = app.handle(.sheetOpened(.help))
-      #expect(app.sheet?.kind == .help, "\(name)")
-      // Nothing changes behind the help.
-      _ = app.handle(.review(.moved(to: 0)))
-      _ = app.handle(.setUp(.edited(.clear)))
-      _ = app.handle(.review(.playOnRequested))
-      _ = app.handle(.sheetClosed)
-      #expect(app.sheet == sheet, "\(name)")
-      _ = app.handle(.sheetClosed)
-      #expect(app.overlay.isEmpty, "\(name)")
-    }
-  }
-
-  @Test("keeps every ply, passes included, and begins a new record when it is reset")
-  func record() throws {
-    var app = App.resuming(.newGame, speed: .off)
-    for square in [Square.f5, .f6, .c4, .g5, .h5, .h4, .f7, .h6] {
-      _ = app.handle(.game(.squareChosen(square)))
-    }
-    _ = app.handle(.game(.dismissed))
-    #expect(app.record.transcript == "f5f6c4g5h5h4f7h6--")
-    #expect(app.lastMove?.square == .h6)
-    _ = app.handle(.resetRequested)
-    _ = app.handle(.confirmed)
-    #expect(app.record == GameRecord())
-    #expect(app.lastMove == nil)
-  }
-
   @Test("goes through all plies in a review without changing anything")
   func review() throws {
     var app = try App.resuming(plies: "f5d6c3d3", standing: 2)

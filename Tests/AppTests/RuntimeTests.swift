@@ -106,14 +106,6 @@ struct RuntimeTests {
     #expect(runtime.app.openings?.isComplete == true)
   }
 
-  @Test("has no deadline while it waits for a person")
-  func idle() {
-    let world = FakeWorld()
-    let runtime = world.runtime()
-    #expect(runtime.nextDeadline == nil)
-    #expect(runtime.thinkingTime == nil)
-  }
-
   @Test("plays the computer's answer when the least thinking time is over")
   func thinkTime() throws {
     let world = FakeWorld()
@@ -132,27 +124,6 @@ struct RuntimeTests {
     let moved = try Positions.after([.d3])
     #expect(runtime.app.position == moved)
     #expect(runtime.thinkingTime == nil)
-  }
-
-  @Test("passes on each of the computer's results for a hint at once")
-  func hint() throws {
-    let world = FakeWorld()
-    var runtime = world.runtime(thinkTime: .seconds(2))
-    runtime.send(.game(.hintRequested))
-    let request = try #require(world.requests.last)
-    #expect(request.record == GameRecord())
-    #expect(request.task == .analysis(.moveTime(.seconds(60))))
-    #expect(runtime.nextDeadline == nil)
-    #expect(runtime.thinkingTime == nil)
-    let moves = [MoveScore.scored(.d3, 2), .scored(.c4, 0)]
-    let first = PlayerReply.scores(Array(moves.prefix(1)), of: .dark, isFinal: false)
-    runtime.send(.game(.replied(request.id, first)))
-    #expect(runtime.app.hint?.moves == Array(moves.prefix(1)))
-    runtime.send(.game(.replied(request.id, .scores(moves, of: .dark, isFinal: true))))
-    #expect(runtime.app.hint?.moves == moves)
-    runtime.send(.game(.squareChosen(.d3)))
-    #expect(world.stops == 0)
-    #expect(runtime.app.hint == nil)
   }
 
   @Test("tells a request to move now, and plays the answer without further waiting")
@@ -190,20 +161,6 @@ struct RuntimeTests {
     world.time = .seconds(5)
     runtime.advance()
     #expect(runtime.app.lastMove?.square == .d3)
-  }
-
-  @Test("forgets the frame of a game that is reset")
-  func resetDuringAnimation() {
-    let world = FakeWorld()
-    var runtime = world.runtime()
-    runtime.send(.game(.squareChosen(.d3)))
-    runtime.send(.resetRequested)
-    runtime.send(.confirmed)
-    #expect(runtime.nextDeadline == nil)
-    world.time = .seconds(1)
-    runtime.advance()
-    #expect(runtime.app.game.saved == .new)
-    #expect(world.store.game == .new)
   }
 
   @Test("saves after every move, pass, mode change and reset, and at the start of a new game")

@@ -15,23 +15,11 @@ private let sizes = [
 
 @Suite("Around the board")
 struct AroundBoardTests {
-
   @Test("a tie names the counts without a margin")
   func tie() {
     let text = Scene.tie.model.screen(.usual).text
     #expect(text.contains("Tied") && text.contains("Black 32, White 32"))
     #expect(!text.contains(", by"))
-  }
-
-  @Test("the margin appears at every size, and the board stays visible", arguments: sizes)
-  func margin(size: ScreenSize) throws {
-    let model = Scene.result.model
-    let screen = model.screen(size)
-    #expect(screen.text.contains("● won") && screen.text.contains("by 13"))
-    let layout = try #require(Layout(size: size))
-    for square in Square.allCases {
-      #expect(screen.controls.action(at: layout.board.center(of: square)) == .choose(square))
-    }
   }
 
   @Test("while the last move is being shown, there is no winner yet")

@@ -146,24 +146,6 @@ struct PlayerCardTests {
     }
   }
 
-  @Test("the keys of a card act on a click")
-  func clicks() {
-    let size = ScreenSize(columns: 120, rows: 40)
-    var moment = Scene.middle.model
-    #expect(
-      moment.clicking(.switchMode(.dark), size: size) == [
-        .send(.game(.modeChanged(.dark, .computer)))
-      ])
-    moment.app = moment.app.switching(.dark)
-    for step in [-1, 1] {
-      let limit = MoveLimit.standard.raised(by: step)
-      #expect(
-        moment.clicking(.changeLevel(.dark, by: step), size: size)
-          == limit.map { [.send(.game(.moveLimitChanged(.dark, $0)))] })
-    }
-    #expect(moment.clicking(.changeLevel(.light, by: 1), size: size) == nil)
-  }
-
   @Test("the message says what it means for the person")
   func message() {
     let size = ScreenSize.usual
