@@ -21,7 +21,7 @@ struct GameAnalysisTests {
       (.tieWithTwoSquaresEmpty, 0),
     ]
     for (game, score) in finals {
-      let analysis = GameAnalysis(of: try GameRecord(of: game))
+      let analysis = GameAnalysis(of: try GameRecord(transcript: game.transcript))
       let last = try #require(analysis.evaluation(at: analysis.positions.count - 1))
       #expect(last == Evaluation(darkScore: score, certainty: .exact, depth: 0, line: []))
       #expect(analysis.evaluatedCount == 1)
@@ -31,7 +31,8 @@ struct GameAnalysisTests {
 
   @Test("the score of a finished game always follows from its disks")
   func finalStays() throws {
-    var analysis = GameAnalysis(of: try GameRecord(of: .lightWipedOut))
+    let record = try GameRecord(transcript: KnownGame.lightWipedOut.transcript)
+    var analysis = GameAnalysis(of: record)
     analysis.set(.estimate(-3), at: 9)
     #expect(analysis.evaluation(at: 9)?.darkScore == 64)
   }
@@ -192,17 +193,6 @@ extension GameAnalysis {
     for (index, loss) in losses.enumerated() {
       score += record.plies[index].side == .dark ? -loss : loss
       set(.estimate(score), at: index + 1)
-    }
-  }
-}
-
-extension GameRecord {
-  /// The record of a known game, with its passes.
-  init(of game: KnownGame) throws {
-    self.init()
-    for square in game.squares {
-      if case .passDue = position.state { try pass() }
-      try play(square)
     }
   }
 }

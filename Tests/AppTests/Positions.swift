@@ -14,36 +14,26 @@ enum Positions {
     Position(board: try Board(rows: board.split(separator: "\n")), turn: turn)
   }
 
-  /// The record of some moves, and of the passes between them, from a new game on.
-  static func record(_ squares: [Square]) throws -> GameRecord {
-    var record = GameRecord()
-    for square in squares {
-      if case .passDue = record.position.state { try record.pass() }
-      try record.play(square)
-    }
-    return record
-  }
-
   /// The position after some moves, and the passes between them, from a new game.
-  static func after(_ squares: [Square]) throws -> Position {
-    try record(squares).position
+  static func after(_ transcript: some StringProtocol) throws -> Position {
+    try GameRecord(transcript: transcript).position
   }
 
   /// Dark has to pass.
   static func passDue() throws -> Position {
-    try after(KnownGame.lineToPass)
+    try after(KnownGame.pliesBeforePass)
   }
 
   /// Light's h6 leaves dark without a move.
   static func beforePass() throws -> Position {
-    try after(KnownGame.lineToPass.dropLast())
+    try after(KnownGame.pliesBeforePass.dropLast(2))
   }
 
   /// A game with four passes among its last eight plies, that ends 32 to 32 on a full board.
   ///
   /// - Parameter plies: How many of its 60 plies have been played.
   static func tiedGame(plies: Int) throws -> Position {
-    try after(Array(KnownGame.tie.squares.prefix(plies)))
+    try after(KnownGame.tie.transcript.prefix(2 * plies))
   }
 
   /// Dark's c1 takes light's last disk.

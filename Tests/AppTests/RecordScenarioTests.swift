@@ -149,7 +149,7 @@ struct RecordScenarioTests {
 
   @Test("is never given up without a question while it goes on from another position")
   func startedElsewhere() throws {
-    let position = try Positions.after([.f5, .d6, .c3])
+    let position = try Positions.after("f5d6c3")
     let other = try GameRecord(start: .newGame, plies: "f5")
     for event in [
       .playAgainRequested, .swapRequested, .loadRequested(other), .positionSetUp(.newGame),

@@ -121,7 +121,7 @@ struct RuntimeTests {
     #expect(runtime.nextDeadline == .seconds(2))
     world.time = .seconds(2)
     runtime.advance()
-    let moved = try Positions.after([.d3])
+    let moved = try Positions.after("d3")
     #expect(runtime.app.position == moved)
     #expect(runtime.thinkingTime == nil)
   }
@@ -169,7 +169,7 @@ struct RuntimeTests {
     var runtime = world.runtime(stored: nil)
     #expect(world.store.game == .new)
     runtime.send(.game(.squareChosen(.f5)))
-    let moved = try Positions.record([.f5])
+    let moved = try GameRecord(transcript: "f5")
     #expect(world.store.game?.record == moved)
     runtime.send(.game(.modeChanged(.light, .computer)))
     #expect(world.store.game?.modes.light == .computer)

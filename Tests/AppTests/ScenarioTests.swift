@@ -23,7 +23,7 @@ struct ScenarioTests {
 
   @Test("shows a move disk by disk, and changes the counts once, after the last")
   func disksAndCounts() throws {
-    var app = App.resuming(try Positions.after([.d3, .c3]))
+    var app = App.resuming(try Positions.after("d3c3"))
     let before = app.shownCounts
     _ = app.handle(.game(.squareChosen(.c4)))
     let move = try #require(app.lastMove)
@@ -49,7 +49,7 @@ struct ScenarioTests {
 
   @Test("shows the rest of a move at once if the person does not want to wait")
   func skipped() throws {
-    var app = App.resuming(try Positions.after([.d3, .c3]))
+    var app = App.resuming(try Positions.after("d3c3"))
     let before = app.shownCounts
     _ = app.handle(.game(.squareChosen(.c4)))
     let step = try #require(app.stepID)

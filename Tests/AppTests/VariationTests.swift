@@ -382,7 +382,7 @@ struct VariationTests {
   func random(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let length = Int(seed % 4) * 14 + 6
-    let record = try Positions.record(Array(KnownGame.tie.squares.prefix(length)))
+    let record = try GameRecord(transcript: KnownGame.tie.transcript.prefix(2 * length))
     let game = SavedGame(
       record: record, modes: Sides(dark: .manual, light: seed % 2 == 0 ? .manual : .computer))
     let (app, effects) = App.begin(game, stored: nil, pace: .init(speed: .off))
