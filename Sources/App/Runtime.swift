@@ -12,25 +12,18 @@ import ReversiCore
 public struct Runtime {
   /// The game and everything beside it.
   public private(set) var app: App
-  /// The store that keeps the game.
   private let store: any SavedGameStore
-  /// The archive; nil if no games are kept.
   private let archive: (any GameArchive)?
   private let player: any Player
   private let transcripts: any TranscriptStore
   private let prepareOpening: () -> Void
-  /// The library; nil if no games can be listed.
   private let library: (any LibraryReader)?
-  /// Finds openings; nil if none can be found.
   private let openings: (any OpeningReader)?
-  /// Finds exercises and judges answers; nil if nothing can be practiced.
   private let coach: (any Coach)?
   private let now: () -> Duration
-  /// The connection with the other program; nil unless two people play.
   private let link: (any LinkPort)?
   /// The clock; nil for a game without one.
   private var clock: GameClock?
-  /// Keeps what the clock shows; nil if nothing is kept.
   private let clockStore: (any ClockStore)?
   /// When the clock was kept last.
   private var clockKeptTime: Duration = .zero

@@ -8,11 +8,6 @@ public struct ListWindow: Sendable, Hashable {
   public let rows: Int
 
   /// A window on a list.
-  ///
-  /// - Parameters:
-  ///   - top: The first row that is shown.
-  ///   - lastTop: The first row when the end of the list is shown.
-  ///   - rows: How many rows fit.
   public init(top: Int, lastTop: Int, rows: Int) {
     self.top = top
     self.lastTop = lastTop
