@@ -243,8 +243,8 @@ struct TwoPeopleScenarioTests {
     #expect(!meeting.guest.world.requests.isEmpty)
   }
 
-  @Test func theClockIsTheSameAtBothEnds() throws {
-    let meeting = Meeting(clock: try #require(TimeControl("5+3")))
+  @Test func theClockIsTheSameAtBothEnds() {
+    let meeting = Meeting(clock: TimeControl("5+3"))
     #expect(meeting.guest.app.timeControl?.text == "5+3")
     meeting.guest.world.time = .seconds(10)
     meeting.play(meeting.guest, .game(.squareChosen(.d3)))
@@ -257,8 +257,8 @@ struct TwoPeopleScenarioTests {
     #expect(meeting.host.runtime?.nextDeadline == nil)
   }
 
-  @Test func aFlagFallsWhereItsSideIs() throws {
-    let meeting = Meeting(clock: try #require(TimeControl("1")))
+  @Test func aFlagFallsWhereItsSideIs() {
+    let meeting = Meeting(clock: TimeControl("1"))
     // The host does not judge the guest's time.
     meeting.host.world.time = .seconds(70)
     meeting.host.runtime?.advance()

@@ -33,7 +33,7 @@ struct FirstGameTests {
     #expect(screen(.started(), state).text.contains(Self.aim))
     #expect(
       !screen(.started(), UIState(experience: GameExperience(games: 1))).text.contains(Self.aim))
-    let over = try #require(Self.over)
+    let over = Self.over
     state.take(.game(.gameOver), in: over, now: .zero)
     #expect(!screen(over, state).text.contains(Self.aim))
     #expect(!screen(.started(), state).text.contains(Self.aim))
@@ -41,7 +41,7 @@ struct FirstGameTests {
 
   @Test("the disks gather from both ends while the numbers count, then the board returns")
   func count() throws {
-    let over = try #require(Self.over)
+    let over = Self.over
     var state = UIState()
     let result = screen(over, state)
     state.take(.game(.gameOver), in: over, now: .seconds(5))
@@ -90,7 +90,7 @@ struct FirstGameTests {
 
   @Test("any key ends the count and does what it does; without animation there is none")
   func skipping() throws {
-    let over = try #require(Self.over)
+    let over = Self.over
     var state = UIState()
     state.take(.game(.gameOver), in: over, now: .zero)
     #expect(
@@ -116,7 +116,7 @@ struct FirstGameTests {
     #expect(GameCard.lines(of: analysis).last == "▅█▁")
   }
 
-  private static let over: App? = try? Scene.result.model.app
+  private static let over = Scene.result.model.app
 
   private func screen(_ app: App, _ state: UIState) -> Screen {
     Moment(app: app, state: state).screen(Self.size)
