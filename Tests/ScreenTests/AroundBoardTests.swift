@@ -26,7 +26,7 @@ struct AroundBoardTests {
   func lastMove() {
     let moves = "f5 d6 c5 f4 e7 f6 g5 e6"
     let app = App.started().playing(moves).choosing(.e3)
-    let text = Moment(app: app, state: UIState()).screen(.usual).text
+    let text = Moment(app: app).screen(.usual).text
     #expect(text.contains("●'s turn") && !text.contains("by 13") && !text.contains("swap sides"))
   }
 
@@ -100,7 +100,7 @@ struct AroundBoardTests {
     let begun = App.begin(
       SavedGame.new, stored: nil, asking: .heldElsewhere(holder: 4711),
       pace: GameSession.Pace())
-    let moment = Moment(app: begun.app, state: UIState())
+    let moment = Moment(app: begun.app)
     let line = moment.screen(.usual).lines.last ?? ""
     #expect(line.contains(" y n  yes/no") && line.contains(" q  quit"))
     #expect(!line.contains("again") && !line.contains("?") && !line.contains("Esc"))
@@ -151,7 +151,7 @@ struct AroundBoardTests {
       #expect(Set(keys).count == keys.count)
       #expect(there.filter { !keys.contains($0) && !keys.contains { $0.hasPrefix("Home") } } == [])
       #expect(elsewhere.filter(keys.contains) == [])
-      let moment = Moment(app: app.after(.sheetOpened(.help)), state: UIState())
+      let moment = Moment(app: app.after(.sheetOpened(.help)))
       #expect(moment.helpPages(.usual).count == 2)
     }
   }

@@ -9,7 +9,7 @@ import Words
 /// The input of a screen.
 struct Moment {
   var app: App
-  var state: UIState
+  var state = UIState()
   var notices: [String] = []
   var turnFraction = 0.0
   var thinkingTime: Duration?

@@ -73,13 +73,13 @@ struct FirstGameTests {
       #expect(!text(over, columns, rows).contains("cost most"), "nothing is known yet")
       #expect(text(all, columns, rows).contains("cost most: "))
       let size = ScreenSize(columns: columns, rows: rows)
-      let screen = Moment(app: all, state: UIState()).screen(size)
+      let screen = Moment(app: all).screen(size)
       let points = (0..<rows).flatMap { row in
         (0..<columns).map { ScreenPoint(column: $0, row: row) }
       }
       let targets = Set(points.compactMap { screen.controls.action(at: $0) })
       #expect((0...60).count { targets.contains(.goToGamePly($0)) } > 20, "the graph is there")
-      let move = try #require(Moment(app: all, state: UIState()).clicking("'s", size: size))
+      let move = try #require(Moment(app: all).clicking("'s", size: size))
       #expect(move.intents.last == .send(.review(.moved(to: worst + 1))))
     }
     #expect(!text(all, 45, 20).contains("cost most"))

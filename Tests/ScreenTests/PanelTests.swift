@@ -301,13 +301,13 @@ struct FeltGraphTests {
       app = app.studying(.evaluationToggled)
       if square != "c3" { app = app.after(.evaluationToggled) }
     }
-    let points = Moment(app: app, state: UIState()).picture.graph?.points ?? []
+    let points = Moment(app: app).picture.graph?.points ?? []
     #expect(points.map { $0.lead != nil } == [true, true, true, true])
     let undone = app.after(.game(.undoRequested))
-    let shown = Moment(app: undone, state: UIState()).picture.graph
+    let shown = Moment(app: undone).picture.graph
     #expect(shown?.points.count == 4 && shown?.current != 3)
     #expect(shown?.length == 61)
     #expect(
-      Moment(app: app.after(.evaluationToggled), state: UIState()).picture.graph == nil)
+      Moment(app: app.after(.evaluationToggled)).picture.graph == nil)
   }
 }

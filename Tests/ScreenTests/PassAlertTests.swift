@@ -88,11 +88,9 @@ struct PassAlertTests {
     "is in the message while a sheet lies over it",
     arguments: [Sheet.Kind.help, .review, .setUp, .transcriptName, .players])
   func message(kind: Sheet.Kind) {
-    let moment = Moment(
-      app: App.passing.after(.sheetOpened(kind)), state: UIState())
+    let moment = Moment(app: App.passing.after(.sheetOpened(kind)))
     #expect(moment.screen(Self.size).text.contains("●'s turn · pass: Esc, then Enter"))
-    let waiting = Moment(
-      app: App.started().after(.sheetOpened(kind)), state: UIState())
+    let waiting = Moment(app: App.started().after(.sheetOpened(kind)))
     #expect(!waiting.screen(Self.size).text.contains("pass:"))
     for (columns, rows) in [(45, 20), (40, 20), (24, 12), (19, 12)] {
       let size = ScreenSize(columns: columns, rows: rows)

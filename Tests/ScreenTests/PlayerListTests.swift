@@ -13,9 +13,7 @@ struct PlayerListTests {
   private static let sizes = ScreenSize.ofEachKind
 
   private func list(_ engines: [ExternalEngineName] = engines) -> Moment {
-    Moment(
-      app: App.started(engines: engines).after(.sheetOpened(.players)),
-      state: UIState())
+    Moment(app: App.started(engines: engines).after(.sheetOpened(.players)))
   }
 
   @Test("offers Manual, the computer, and all external engines", arguments: sizes)

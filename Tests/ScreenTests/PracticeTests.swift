@@ -99,7 +99,7 @@ struct PracticeTests {
         .replied(.exercise(Exercise(after: game, number: 1, count: 40)))
         .after(.practice(.answered(answer))).replied(
           .verdict(Verdict(on: answer, moves)))
-      let text = Moment(app: app, state: UIState()).screen(size).text
+      let text = Moment(app: app).screen(size).text
       #expect(text.contains(told), "\(text)")
       #expect(text.contains("Tiger") == (size.columns >= 45), "\(text)")
       #expect(text.contains("Opening:") == (size.columns >= 45), "\(text)")
@@ -139,7 +139,7 @@ struct PracticeTests {
   func failures(size: ScreenSize) {
     let app = App.started().after(.sheetOpened(.practice))
       .replied(.failed(.unlistedGames(.changed)))
-    let text = Moment(app: app, state: UIState()).screen(size).text
+    let text = Moment(app: app).screen(size).text
     #expect(text.contains("changed"), "\(text)")
   }
 }

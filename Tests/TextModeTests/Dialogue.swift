@@ -74,6 +74,15 @@ struct Dialogue {
     return dialogue.transcript
   }
 
+  /// Types lines, and returns what is on the terminal from then on.
+  mutating func told(after lines: String) -> String {
+    let start = transcript.count
+    for line in lines.split(separator: "\n", omittingEmptySubsequences: false) {
+      type(String(line))
+    }
+    return String(transcript.dropFirst(start))
+  }
+
   /// The lines that the person types in a dialogue.
   static func typed(in transcript: String) -> String {
     transcript.split(separator: "\n").filter { $0.hasPrefix(">") }

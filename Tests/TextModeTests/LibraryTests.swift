@@ -26,9 +26,7 @@ struct LibraryTests {
     var dialogue = Dialogue()
     dialogue.library = LibraryReply(
       LibraryList(count: games.count, isComplete: true, games: games), failure: failure)
-    let start = dialogue.transcript
-    for line in lines.split(separator: "\n") { dialogue.type(String(line)) }
-    return String(dialogue.transcript.dropFirst(start.count))
+    return dialogue.told(after: lines)
   }
 
   @Test("lists the newest games with numbers, and opens one of them")

@@ -15,8 +15,8 @@ struct QuestionTests {
 
   /// The text printed after lines are typed, starting at the first of them.
   private func told(after lines: String, in game: SavedGame = underWay) -> String {
-    let start = Dialogue(game).transcript
-    return String(Dialogue.after(lines, in: game).dropFirst(start.count))
+    var dialogue = Dialogue(game)
+    return dialogue.told(after: lines)
   }
 
   @Test("a question accepts yes and no, and no leaves the game unchanged")
