@@ -473,6 +473,5 @@ private enum BoardLine {
 }
 
 extension Unicode.Scalar {
-  /// Whether it ends a line.
   var isLineEnd: Bool { self == "\n" || self == "\r" }
 }

@@ -6,7 +6,6 @@ struct HelpPicture: Sendable {
   struct Group: Sendable {
     /// The topic.
     let title: String
-    /// The rows.
     let rows: [ActionRow]
   }
 

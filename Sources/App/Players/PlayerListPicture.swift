@@ -8,7 +8,6 @@ import Words
 struct PlayerListPicture: Sendable {
   /// Somebody who can play.
   struct Player: Sendable {
-    /// The name.
     let name: Wording
     /// The mode of a side that this player plays; nil for another person at another terminal.
     let mode: Mode?

@@ -18,7 +18,6 @@ struct ReviewPicture: Sendable {
   struct Line: Sendable {
     /// What stands before the moves.
     let title: Wording
-    /// The moves.
     let moves: [String]
     /// The text at the end of the row; nil if the scores are not proven.
     let proof: String?

@@ -9,7 +9,6 @@ import Words
 /// A value without a clock, a terminal or a file.
 public struct TextInterface: Sendable {
   let words: Words
-  /// Whether boards are turned.
   let turnedBoard: TurnedBoard
   /// What text mode says.
   let sentences: any TextModeWords

@@ -7,9 +7,7 @@ import Words
 /// A side in several rows: its disk on felt, its name above lines of text, and its disks in large
 /// digits.
 struct PlayerCard {
-  /// The side.
   let side: Disk
-  /// Its name.
   let name: String
   /// The number of its disks.
   let count: Int

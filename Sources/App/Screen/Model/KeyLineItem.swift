@@ -11,7 +11,6 @@ struct KeyLineItem: Sendable {
     let action: Action?
   }
 
-  /// The keys.
   let keys: [Key]
   /// What they do, in one word.
   let label: String

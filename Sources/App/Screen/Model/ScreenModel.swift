@@ -11,7 +11,6 @@ public struct ScreenModel: Sendable {
   let title: String
   /// The progress of the game, such as `move 8 of 60`.
   let progress: String
-  /// The board.
   let board: BoardPicture
   /// The players, dark first.
   let players: [PlayerPicture]
@@ -105,7 +104,6 @@ struct IndicatorPicture: Sendable {
 struct MessagePicture: Sendable {
   /// The side whose disk precedes the text. Nil if the message is about both sides and centred.
   let side: Disk?
-  /// The text.
   let text: String
   /// What follows the text and must not be missed, or nil.
   let continuation: Wording?
