@@ -67,7 +67,7 @@ extension App {
 }
 
 extension App.Effect {
-  /// What the effect announces; nil if it does something else.
+  /// What the effect announces, or nil.
   public var announcement: App.Announcement? {
     switch self {
     case .game(.announce(let announcement)): .game(announcement)

@@ -25,13 +25,13 @@ public struct App: Sendable, Hashable {
   var isEvaluationShown = false
   /// The scores found so far for the record's positions, or for the game in review.
   var gameScores: GameScores
-  /// The scores of the variation that the review shows; nil if it shows none.
+  /// The scores of the variation that the review shows, or nil.
   var variationScores: GameScores?
   /// The name that is suggested for the next transcript.
   var transcriptName = "game.txt"
   /// What this program has to do with another one, in which a second person plays; nil otherwise.
   public internal(set) var twoPeople: TwoPeople?
-  /// The ending of the day; nil if it is not offered.
+  /// The ending of the day, if it is offered.
   public internal(set) var todaysEnding: TodaysEnding?
   /// What is running.
   var running = Running()
@@ -68,25 +68,13 @@ public struct App: Sendable, Hashable {
       game, stored: stored, nextGame: nextGame, names: names, timeControl: timeControl, pace: pace,
       engines: engines, identities: identities)
     var app = App(
-      session, asking: question, analysisLimit: analysisLimit,
-      scoresFinishedGame: scoresFinishedGame)
-    app.todaysEnding = todaysEnding
-    app.twoPeople = twoPeople
+      game: session, overlay: Overlay(question: question), analysisLimit: analysisLimit,
+      scoresFinishedGame: scoresFinishedGame, gameScores: GameScores(session.record),
+      twoPeople: twoPeople, todaysEnding: todaysEnding)
     let joining: [Effect] = twoPeople?.conversation.role == .guest ? [.link(.join)] : []
     let news = twoPeople.map { [Effect.announceTwoPeople($0.firstNews)] } ?? []
     let (_, started) = app.reconcile()
     return (app, effects.map { .game($0) } + news + joining + started)
-  }
-
-  private init(
-    _ game: GameSession, asking question: Question?, analysisLimit: MoveLimit,
-    scoresFinishedGame: Bool
-  ) {
-    self.game = game
-    self.analysisLimit = analysisLimit
-    self.scoresFinishedGame = scoresFinishedGame
-    gameScores = GameScores(game.record)
-    overlay = Overlay(question: question)
   }
 
   /// What can be read of the game can be read here.

@@ -2,13 +2,14 @@ import Canvas
 import GameSession
 import Notation
 import ReversiCore
+import Words
 
 /// A page over the board: a state machine with events of its own, its keys, and what it shows and
 /// says.
 ///
 /// A feature can be read, tested and removed alone. It looks at the game, and tells its parent what
 /// else it wishes. Its folder has a file for each of these things.
-protocol Feature: FeaturePicture, Sendable, Hashable {
+protocol Feature: Sendable, Hashable {
   /// Something that has happened in the feature.
   associatedtype Event: Sendable, Hashable
 
@@ -28,7 +29,7 @@ protocol Feature: FeaturePicture, Sendable, Hashable {
 
   // Keys.
 
-  /// The row of the key that opens it; nil if it has none of its own.
+  /// The row of the key that opens it, or nil.
   static var openRow: ActionRow? { get }
   /// The rows of its keys.
   static var rows: [ActionRow] { get }
@@ -59,6 +60,21 @@ protocol Feature: FeaturePicture, Sendable, Hashable {
   func perform(
     _ action: Action, _ state: inout UIState, in app: App, _ drawn: DrawnControls?
   ) -> [Intent]?
+
+  // What it shows on the screen. Where it says nothing, the game is shown.
+
+  /// The title of the screen, and what stands at the end of its row.
+  func titles(in app: App, _ words: Words) -> (title: String, progress: String)?
+  /// The position on the board. It covers the sheets behind the feature.
+  func position(in app: App, _ words: Words) -> PositionInView?
+  /// The square that the board marks in place of the one that the person selected.
+  var markedSquare: Square? { get }
+  /// Whether the screen tells of the game's score and its possible moves.
+  var tellsOfGame: Bool { get }
+  /// What is drawn of the feature itself.
+  func picture(in app: App, _ state: UIState, _ words: Words) -> (any SheetPicture)?
+  /// The dialog that the feature is.
+  func dialog(_ words: Words) -> DialogPicture?
 }
 
 extension Feature {
@@ -78,6 +94,12 @@ extension Feature {
   func perform(
     _ action: Action, _ state: inout UIState, in app: App, _ drawn: DrawnControls?
   ) -> [Intent]? { nil }
+  func titles(in app: App, _ words: Words) -> (title: String, progress: String)? { nil }
+  func position(in app: App, _ words: Words) -> PositionInView? { nil }
+  var markedSquare: Square? { nil }
+  var tellsOfGame: Bool { true }
+  func picture(in app: App, _ state: UIState, _ words: Words) -> (any SheetPicture)? { nil }
+  func dialog(_ words: Words) -> DialogPicture? { nil }
 }
 
 /// What a feature wants to be done around it.

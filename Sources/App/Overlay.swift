@@ -18,7 +18,7 @@ public struct Overlay: Sendable, Hashable {
   /// Whether the reset confirmation lies over everything else.
   public internal(set) var isResetAsked = false
 
-  /// The sheet in front of the others; nil if none is open.
+  /// The sheet in front of the others, or nil.
   public var sheet: Sheet? { sheets.last }
 
   /// Whether neither a sheet nor a question is open.
@@ -52,9 +52,6 @@ extension App {
   /// The sheet in front; nil if none is open, or a question covers it.
   public var sheet: Sheet? { overlay.isAsking ? nil : overlay.sheet }
 
-  /// The sheet that is open, also behind a question.
-  public var openSheet: Sheet? { overlay.sheet }
-
   /// The dialog in front. A due pass waits until sheets and questions are closed.
   public var dialog: Dialog? {
     if overlay.isResetAsked { return .resetConfirmation }
@@ -62,7 +59,7 @@ extension App {
     return game.phase == .passing && overlay.isEmpty ? .passAlert : nil
   }
 
-  /// The open feature of a type; nil if it is not open. At most one of a type is.
+  /// The open feature of a type, or nil. At most one of a type is.
   ///
   /// Setting it changes the feature that is open. It neither opens nor closes one.
   subscript<F: Feature>(_ type: F.Type) -> F? {

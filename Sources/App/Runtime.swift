@@ -12,25 +12,18 @@ import ReversiCore
 public struct Runtime {
   /// The game and everything beside it.
   public private(set) var app: App
-  /// The store that keeps the game.
   private let store: any SavedGameStore
-  /// The archive; nil if no games are kept.
   private let archive: (any GameArchive)?
   private let player: any Player
   private let transcripts: any TranscriptStore
   private let prepareOpening: () -> Void
-  /// The library; nil if no games can be listed.
   private let library: (any LibraryReader)?
-  /// Finds openings; nil if none can be found.
   private let openings: (any OpeningReader)?
-  /// Finds exercises and judges answers; nil if nothing can be practiced.
   private let coach: (any Coach)?
   private let now: () -> Duration
-  /// The connection with the other program; nil unless two people play.
   private let link: (any LinkPort)?
   /// The clock; nil for a game without one.
   private var clock: GameClock?
-  /// Keeps what the clock shows; nil if nothing is kept.
   private let clockStore: (any ClockStore)?
   /// When the clock was kept last.
   private var clockKeptTime: Duration = .zero
@@ -41,40 +34,11 @@ public struct Runtime {
   /// The announcements not yet collected.
   private var announcements: [App.Announcement] = []
 
-  private init(
-    app: App, store: any SavedGameStore, archive: (any GameArchive)?,
-    player: any Player, transcripts: any TranscriptStore,
-    prepareOpening: @escaping () -> Void, library: (any LibraryReader)?,
-    openings: (any OpeningReader)?, coach: (any Coach)?, clockStore: (any ClockStore)?,
-    link: (any LinkPort)?, now: @escaping () -> Duration
-  ) {
-    self.app = app
-    self.store = store
-    self.archive = archive
-    self.player = player
-    self.transcripts = transcripts
-    self.prepareOpening = prepareOpening
-    self.library = library
-    self.openings = openings
-    self.coach = coach
-    self.clockStore = clockStore
-    self.link = link
-    self.now = now
-  }
-
-  /// Starts or resumes a game: saves it, and sends a request if a computer is to move.
+  /// Starts to perform the effects of an app: saves the game, and sends a request if a computer is
+  /// to move.
   ///
   /// - Parameters:
-  ///   - game: The game to start with.
-  ///   - stored: What the store holds now, if anything. The runtime saves the game if it differs.
-  ///   - question: The question to ask the person first.
-  ///   - nextGame: The record that the next new game starts with.
-  ///   - timeControl: The time that each side has in a new game; nil for no clock.
-  ///   - names: The names of the people who play the sides of new games.
-  ///   - pace: The speed of the animation and the least think time.
-  ///   - analysisLimit: How far the search for a hint goes.
-  ///   - engines: The external engines that the person can choose.
-  ///   - identities: Makes the identities of games, from a seed of its own in each session.
+  ///   - begun: The app and its first effects.
   ///   - store: The store that keeps the game.
   ///   - archive: The store that keeps all games that were played; nil for none.
   ///   - player: The player for sides that are not Manual.
@@ -85,35 +49,26 @@ public struct Runtime {
   ///   - openings: Finds the openings of a position; nil if none can be found.
   ///   - coach: Finds exercises and judges answers; nil if nothing can be practiced.
   ///   - clockStore: Keeps what the clock of the game shows; nil if nothing is kept.
-  ///   - twoPeople: This program's part if two people play from two programs; nil otherwise.
   ///   - link: The connection with the other program; nil unless two people play.
   ///   - now: The time.
   public static func start(
-    game: SavedGame, stored: SavedGame?, asking question: Question? = nil,
-    nextGame: GameRecord = GameRecord(), names: PlayerNames = PlayerNames(),
-    timeControl: TimeControl? = nil, pace: GameSession.Pace,
-    analysisLimit: MoveLimit = .moveTime(.seconds(60)), engines: [ExternalEngineName] = [],
-    scoresFinishedGame: Bool = false, todaysEnding: TodaysEnding? = nil,
-    identities: SeededGenerator,
-    store: any SavedGameStore, archive: (any GameArchive)?, player: any Player,
-    transcripts: any TranscriptStore, prepareOpening: @escaping () -> Void = {},
-    library: (any LibraryReader)? = nil, openings: (any OpeningReader)? = nil,
-    coach: (any Coach)? = nil, clockStore: (any ClockStore)? = nil,
-    twoPeople: TwoPeople? = nil, link: (any LinkPort)? = nil, now: @escaping () -> Duration
+    _ begun: (app: App, effects: [App.Effect]), store: any SavedGameStore,
+    archive: (any GameArchive)?, player: any Player, transcripts: any TranscriptStore,
+    prepareOpening: @escaping () -> Void = {}, library: (any LibraryReader)? = nil,
+    openings: (any OpeningReader)? = nil, coach: (any Coach)? = nil,
+    clockStore: (any ClockStore)? = nil, link: (any LinkPort)? = nil,
+    now: @escaping () -> Duration
   ) -> Runtime {
-    let (app, effects) = App.begin(
-      game, stored: stored, asking: question, nextGame: nextGame, names: names,
-      timeControl: timeControl, pace: pace, analysisLimit: analysisLimit, engines: engines,
-      scoresFinishedGame: scoresFinishedGame, todaysEnding: todaysEnding, identities: identities,
-      twoPeople: twoPeople)
     var runtime = Runtime(
-      app: app, store: store, archive: archive, player: player, transcripts: transcripts,
+      app: begun.app, store: store, archive: archive, player: player, transcripts: transcripts,
       prepareOpening: prepareOpening, library: library, openings: openings, coach: coach,
-      clockStore: clockStore, link: link, now: now)
-    if let kept = clockStore?.reading(of: app.game.saved) { runtime.clock = GameClock(kept) }
+      now: now, link: link, clockStore: clockStore)
+    if let kept = clockStore?.reading(of: begun.app.game.saved) {
+      runtime.clock = GameClock(kept)
+    }
     // Before the first request, which may have to be made in a share of the time.
     runtime.followClock()
-    runtime.perform(effects)
+    runtime.perform(begun.effects)
     return runtime
   }
 
@@ -133,8 +88,7 @@ public struct Runtime {
     return announcements
   }
 
-  /// The time for the next call of `advance`, unless something happens earlier; nil if there is
-  /// none.
+  /// The time for the next call of `advance`, unless something happens earlier, or nil.
   public var nextDeadline: Duration? {
     let kept = clock?.runningSide == nil ? nil : clockKeptTime + Self.clockKeepingTime
     return [timer?.deadline, flagTime, kept].compactMap(\.self).min()

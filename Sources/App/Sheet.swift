@@ -4,7 +4,6 @@ public enum Sheet: Sendable, Hashable {
   public enum Kind: Sendable, Hashable, CaseIterable {
     case review, library, openings, practice, transcriptName, setUp, players, help
 
-    /// The feature.
     var feature: any Feature.Type {
       switch self {
       case .review: ReviewPlace.self
@@ -36,7 +35,6 @@ public enum Sheet: Sendable, Hashable {
   /// The keys and the rules.
   case help(Help)
 
-  /// The feature.
   var feature: any Feature {
     switch self {
     case .review(let feature): feature

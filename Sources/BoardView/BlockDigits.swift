@@ -10,8 +10,6 @@ public struct BlockDigits {
   private let style: Style
 
   /// A number, 0 or more, in a style whose background stays free.
-  ///
-  /// - Parameter scale: The size of a digit's parts, in pixels.
   public init(number: Int, scale: Int, style: Style) {
     self.number = number
     self.scale = scale

@@ -29,8 +29,6 @@ public enum Command: Sendable, Hashable {
   private static func read(
     _ arguments: [SystemString], of subcommand: Subcommand?, base: Options
   ) throws(UsageError) -> Command {
-    // Most starts have no arguments, and making the table of options takes time.
-    guard !arguments.isEmpty else { return .play(base) }
     guard let subcommand else {
       switch try readGame(arguments, base: base) {
       case .information(.version): return .version

@@ -10,7 +10,7 @@ public struct ConfigurationText: Sendable {
   public let given: Set<String>
   /// The settings, which give the rest.
   public let settings: Settings
-  /// The path of the settings file, as it is shown; nil if there is no place for one.
+  /// The path of the settings file, as it is shown, or nil.
   public let path: String?
 
   /// The options in force, and where they come from.

@@ -17,7 +17,7 @@ public struct ExternalEngineCommand: Sendable, Hashable {
     self.command = Array(command.utf8)
   }
 
-  /// The command that a text such as `gtp edax -l 12` describes; nil if it is not valid.
+  /// The command that a text such as `gtp edax -l 12` describes, or nil.
   public init?(_ bytes: [UInt8]) {
     let blank = UInt8(ascii: " ")
     let word = bytes.prefix { $0 != blank }

@@ -29,17 +29,17 @@ public struct Option<Target>: Sendable {
   /// The long name without dashes, or the operand's word in help.
   public let name: String
   /// The ASCII letter of its short form, if there is one.
-  public let letter: Character?
-  /// The word for its value in help; nil if it takes none.
-  public let placeholder: String?
+  public private(set) var letter: Character?
+  /// The word for its value in help, or nil.
+  public private(set) var placeholder: String?
   /// What it decides, if its meaning only lists words.
-  public let subject: String?
+  public private(set) var subject: String?
   /// How many words its value has at most, if the value can be left out; 0 if it cannot.
-  let optionalWords: Int
+  private(set) var optionalWords = 0
   /// Whether the settings file can contain it.
-  public let isSetting: Bool
+  public private(set) var isSetting = false
   /// The words for its default value; nil for the text of that value.
-  let standard: String?
+  private(set) var standard: String?
   /// Its meaning; nil for the list of the words that it takes.
   private let ownMeaning: String?
   private let effect: Effect
@@ -48,7 +48,7 @@ public struct Option<Target>: Sendable {
   /// The long name with its dashes.
   public var written: String { "--" + name }
 
-  /// The values that it takes; nil if it takes none.
+  /// The values that it takes, or nil.
   public var values: AllowedValues? {
     if case .value(let values, _) = effect { values } else { nil }
   }
@@ -56,7 +56,7 @@ public struct Option<Target>: Sendable {
   /// Its meaning in help, without its default value.
   public var meaning: String { ownMeaning ?? values.map { Words(.english).text(of: $0) } ?? "" }
 
-  /// What it prints; nil if it sets something.
+  /// What it prints, or nil.
   public var information: Information? {
     if case .print(let information) = effect { information } else { nil }
   }
@@ -84,66 +84,56 @@ extension Option {
   /// An option with a value.
   ///
   /// - Parameters:
-  ///   - place: The property that it sets. Made at first use: the runtime needs longer for all key
-  ///     paths of a table than to read the arguments.
+  ///   - place: The property that it sets.
   ///   - meaning: Its meaning in help; nil for the list of the words that it takes.
   ///   - standard: Words for its default value; nil for the text of that value.
   ///   - optionalWords: How many words the value has at most, if it can be left out.
   public init<Value>(
     _ name: String, _ placeholder: String, _ form: ValueForm<Value>,
-    at place: @autoclosure @escaping @Sendable () -> WritableKeyPath<Target, Value>,
-    _ meaning: String? = nil,
+    at place: WritableKeyPath<Target, Value> & Sendable, _ meaning: String? = nil,
     standard: String? = nil, subject: String? = nil, isSetting: Bool = true, optionalWords: Int = 0
   ) {
     self.init(
-      name: name, letter: nil, placeholder: placeholder,
-      subject: subject, optionalWords: optionalWords, isSetting: isSetting, standard: standard,
-      ownMeaning: meaning,
+      name: name, placeholder: placeholder, subject: subject, optionalWords: optionalWords,
+      isSetting: isSetting, standard: standard, ownMeaning: meaning,
       effect: .value(form.values) { target, text in
         guard let value = form.read(text) else { return false }
-        target[keyPath: place()] = value
+        target[keyPath: place] = value
         return true
       },
-      text: { form.write($0[keyPath: place()]) })
+      text: { form.write($0[keyPath: place]) })
   }
 
   /// An option with a value that may be absent.
   public init<Value>(
     _ name: String, _ placeholder: String, _ form: ValueForm<Value>,
-    at place: @autoclosure @escaping @Sendable () -> WritableKeyPath<Target, Value?>,
-    _ meaning: String,
+    at place: WritableKeyPath<Target, Value?> & Sendable, _ meaning: String,
     standard: String? = nil, isSetting: Bool = true, optionalWords: Int = 0
   ) {
     self.init(
-      name, placeholder, form.optional, at: place(), meaning, standard: standard,
+      name, placeholder, form.optional, at: place, meaning, standard: standard,
       isSetting: isSetting, optionalWords: optionalWords)
   }
 
   /// An option without a value, which sets a property to true or, if its name says so, to false.
   public init(
-    _ name: String,
-    at place: @autoclosure @escaping @Sendable () -> WritableKeyPath<Target, Bool>,
-    _ meaning: String,
+    _ name: String, at place: WritableKeyPath<Target, Bool> & Sendable, _ meaning: String,
     isSetting: Bool = true
   ) {
     let isSet = !name.hasPrefix("no-")
     self.init(
-      name: name, letter: nil, placeholder: nil, subject: nil, optionalWords: 0,
-      isSetting: isSetting,
-      standard: nil, ownMeaning: meaning, effect: .flag { $0[keyPath: place()] = isSet },
-      text: { $0[keyPath: place()] == isSet ? "yes" : "no" })
+      name: name, isSetting: isSetting, ownMeaning: meaning,
+      effect: .flag { $0[keyPath: place] = isSet },
+      text: { $0[keyPath: place] == isSet ? "yes" : "no" })
   }
 
   /// An option without a value, which sets a property to one of several cases.
   public init<Value: Sendable>(
-    _ name: String,
-    at place: @autoclosure @escaping @Sendable () -> WritableKeyPath<Target, Value>,
-    _ value: Value,
+    _ name: String, at place: WritableKeyPath<Target, Value> & Sendable, _ value: Value,
     _ meaning: String
   ) {
     self.init(
-      name: name, letter: nil, placeholder: nil, subject: nil, optionalWords: 0, isSetting: false,
-      standard: nil, ownMeaning: meaning, effect: .flag { $0[keyPath: place()] = value },
+      name: name, ownMeaning: meaning, effect: .flag { $0[keyPath: place] = value },
       text: { _ in nil })
   }
 
@@ -152,9 +142,8 @@ extension Option {
     _ name: String, letter: Character? = nil, prints information: Information, _ meaning: String
   ) {
     self.init(
-      name: name, letter: letter, placeholder: nil, subject: nil, optionalWords: 0,
-      isSetting: false,
-      standard: nil, ownMeaning: meaning, effect: .print(information), text: { _ in nil })
+      name: name, letter: letter, ownMeaning: meaning, effect: .print(information),
+      text: { _ in nil })
   }
 
   /// `--help`, which every command has.

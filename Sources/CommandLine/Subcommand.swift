@@ -12,7 +12,6 @@ public enum Subcommand: String, Sendable, Hashable, CaseIterable {
   case games
   /// Lists the known moves of an opening.
   case openings
-  /// Asks for the best moves in positions.
   /// Says how games went.
   case analyze
   /// Says how positions end if both sides play their best.

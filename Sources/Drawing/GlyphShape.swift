@@ -54,36 +54,22 @@ struct CellParts: Hashable {
   /// The number of parts in a cell's column.
   static let rows = 8
 
-  /// The filled rows of the left half and of the right half.
-  private let left, right: Range<Int>
+  /// The filled columns and rows.
+  private let filledColumns, filledRows: Range<Int>
 
-  private static let upper = 0..<4
-  private static let lower = 4..<8
-  private static let none = 0..<0
-  private static let whole = 0..<8
-
-  /// The parts that a block character fills; nil for other characters. Characters with diagonal
-  /// quadrants are not supported, as no screen uses them.
+  /// The parts that a block character fills; nil for other characters, and for blocks that no
+  /// screen draws.
   init?(_ character: Character) {
-    switch character {
-    case "▀": (left, right) = (Self.upper, Self.upper)
-    case "▌": (left, right) = (Self.whole, Self.none)
-    case "▐": (left, right) = (Self.none, Self.whole)
-    case "▘": (left, right) = (Self.upper, Self.none)
-    case "▝": (left, right) = (Self.none, Self.upper)
-    case "▖": (left, right) = (Self.lower, Self.none)
-    case "▗": (left, right) = (Self.none, Self.lower)
-    case "▛": (left, right) = (Self.whole, Self.upper)
-    case "▜": (left, right) = (Self.upper, Self.whole)
-    case "▙": (left, right) = (Self.whole, Self.lower)
-    case "▟": (left, right) = (Self.lower, Self.whole)
-    default:
+    if character == "▌" {
+      (filledColumns, filledRows) = (0..<1, 0..<Self.rows)
+    } else {
       guard let index = Array("▁▂▃▄▅▆▇█").firstIndex(of: character) else { return nil }
-      let filled = Self.rows - 1 - index..<Self.rows
-      (left, right) = (filled, filled)
+      (filledColumns, filledRows) = (0..<Self.columns, Self.rows - 1 - index..<Self.rows)
     }
   }
 
   /// Whether a part is filled.
-  func contains(column: Int, row: Int) -> Bool { (column == 0 ? left : right).contains(row) }
+  func contains(column: Int, row: Int) -> Bool {
+    filledColumns.contains(column) && filledRows.contains(row)
+  }
 }

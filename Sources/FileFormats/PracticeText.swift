@@ -67,7 +67,7 @@ public struct PracticeText: SharedText, Hashable {
 
   private static func entry(_ text: String) -> PracticeSchedule.Entry? {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
-    guard words.count == 4, let position = try? Position(text: text[..<words[1].endIndex]),
+    guard words.count == 4, let position = Position(text: text[..<words[1].endIndex]),
       let rightAnswers = number(words[2]), let dueDay = number(words[3])
     else { return nil }
     return PracticeSchedule.Entry(position: position, rightAnswers: rightAnswers, dueDay: dueDay)

@@ -4,7 +4,7 @@ import ReversiCore
 /// Why the saved plies are not a record of the saved position.
 public enum RecordDefect: Error, Sendable, Hashable {
   /// The start is not a position.
-  case start(Position.TextError)
+  case start
   /// The plies cannot be read or played.
   case plies(GameRecord.TextError)
   /// The number of standing plies is not between 0 and the number of plies.

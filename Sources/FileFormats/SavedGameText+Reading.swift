@@ -141,7 +141,8 @@ extension SavedGameText {
   ) throws(RecordDefect) -> GameRecord {
     let start: Position
     if let text = values[.start] {
-      do { start = try Position(text: text) } catch { throw .start(error) }
+      guard let read = Position(text: text) else { throw .start }
+      start = read
     } else {
       start = values[.plies] == nil ? position : .newGame
     }

@@ -56,7 +56,7 @@ extension GameSession {
     public let identity: GameIdentity
     /// The side of the person at this program.
     public let side: Disk
-    /// How a side lost before the last move; nil if none did.
+    /// How a side lost before the last move, or nil.
     public let forfeit: Forfeit?
     /// The time that each side has; nil for a game without a clock.
     public let timeControl: TimeControl?

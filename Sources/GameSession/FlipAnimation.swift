@@ -10,18 +10,7 @@ public struct FlipAnimation: Sendable, Hashable {
   /// The identity of the step that is shown now.
   public let stepID: RequestID
   /// The number of disks shown before this step.
-  private let elapsed: Int
-
-  /// The first step of a move: the new disk.
-  init(of move: Move, stepID: RequestID) {
-    self.init(move: move, stepID: stepID, elapsed: 0)
-  }
-
-  private init(move: Move, stepID: RequestID, elapsed: Int) {
-    self.move = move
-    self.stepID = stepID
-    self.elapsed = elapsed
-  }
+  private(set) var elapsed = 0
 
   /// The number of steps of a move.
   static func stepCount(of move: Move) -> Int { 1 + move.flips.count }

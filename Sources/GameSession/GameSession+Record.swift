@@ -135,7 +135,7 @@ extension SavedGame {
   /// A game that is given up is kept from this number of moves on.
   private static let minimumMoves = 10
 
-  /// The game to archive if another one takes its place now; nil if it is not archived.
+  /// The game to archive if another one takes its place now, or nil.
   ///
   /// A finished game has been added already, unless the program was killed in that moment.
   var givenUp: SavedGame? {

@@ -50,9 +50,6 @@ extension GameSession {
     if case .waiting = phase { position.legalMoves } else { [] }
   }
 
-  /// The game without what was taken back.
-  public var standingRecord: GameRecord { record.standing(at: record.standing) ?? record }
-
   /// The mode that a side's switch leads to: Manual, or the last other player of the side.
   public func switchedMode(of side: Disk) -> Mode {
     modes[side] == .manual ? lastNonManualModes[side] : .manual

@@ -22,7 +22,7 @@ public struct GameSession: Sendable, Hashable {
   private var identities: SeededGenerator
   /// The levels that the person has been told to leave behind.
   public internal(set) var outgrownLevels: Set<Level>
-  /// How a side lost the game before its last move; nil if none did.
+  /// How a side lost the game before its last move, or nil.
   public internal(set) var forfeit: Forfeit?
   /// The time that each side has for the game; nil for a game without a clock. The session measures
   /// no time.
@@ -167,7 +167,7 @@ public struct GameSession: Sendable, Hashable {
     identify()
     let end: [Effect] = position.outcome == nil ? [] : [.archive(saved)]
     return [.announce(.moved(move, isManual: isManual)), .save(saved)] + end
-      + show(FlipAnimation(of: move, stepID: newRequest()))
+      + show(FlipAnimation(move: move, stepID: newRequest()))
   }
 
   private mutating func show(_ animation: FlipAnimation) -> [Effect] {

@@ -286,7 +286,7 @@ extension Position {
   fileprivate init?(operand: String) {
     if operand == LinkLine.nothing {
       self = .newGame
-    } else if let start = try? Position(text: operand.prefix(64) + " " + operand.dropFirst(64)) {
+    } else if let start = Position(text: operand.prefix(64) + " " + operand.dropFirst(64)) {
       self = start
     } else {
       return nil

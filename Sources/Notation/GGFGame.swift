@@ -9,12 +9,10 @@ public struct GGFGame: Sendable, Hashable {
   /// The values of the first property of each name, by the names in capital letters.
   private var properties: [String: String] = [:]
 
-  /// Creates a game without clocks.
-  public init(record: GameRecord, properties: [String: String] = [:]) {
-    self.init(record: record, seconds: [:], properties: properties)
-  }
-
-  init(record: GameRecord, seconds: [Disk: Double], properties: [String: String]) {
+  /// Creates a game with the seconds left to each side that has a clock.
+  public init(
+    record: GameRecord, seconds: [Disk: Double] = [:], properties: [String: String] = [:]
+  ) {
     self.record = record
     self.seconds = seconds
     self.properties = properties

@@ -6,7 +6,7 @@ extension GameRecord {
   ///
   /// - Parameters:
   ///   - properties: More properties, in their order. A value has no line end and no `]`.
-  ///   - forfeit: How a side lost before the last move; nil if none did.
+  ///   - forfeit: How a side lost before the last move, or nil.
   public func ggf(
     _ properties: [(name: String, value: String)] = [], forfeit: Forfeit? = nil
   ) -> String {

@@ -15,7 +15,7 @@ public enum ParsedMove: Sendable, Hashable {
     }
   }
 
-  /// The move that is the whole of a text; nil if it is not one.
+  /// The move that is the whole of a text, or nil.
   init?(wholeOf text: String) {
     var scanner = TextScanner(text)
     scanner.skipBlanks()

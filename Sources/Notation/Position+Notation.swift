@@ -129,7 +129,7 @@ enum Cell: Hashable {
   /// Nothing.
   case empty
 
-  /// The cell that a scalar stands for; nil if it is not a cell in any notation.
+  /// The cell that a scalar stands for in any notation, or nil.
   init?(_ scalar: Unicode.Scalar) {
     switch scalar.folded {
     case "x", "b", "*", "@", "#", "●", "⚫", "■", "⬛": self = .disk(.dark)

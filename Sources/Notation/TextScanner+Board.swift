@@ -306,7 +306,7 @@ private enum CellCode: CaseIterable {
   /// `e` for empty, `b` for dark and `w` for light.
   case letters
 
-  /// The cell that a sign stands for; nil if it does not stand for one.
+  /// The cell that a sign stands for, or nil.
   func cell(_ sign: Unicode.Scalar) -> Unicode.Scalar? {
     switch (self, sign.folded) {
     case (.digits, "0"), (.letters, "e"): "-"
@@ -473,6 +473,5 @@ private enum BoardLine {
 }
 
 extension Unicode.Scalar {
-  /// Whether it ends a line.
   var isLineEnd: Bool { self == "\n" || self == "\r" }
 }

@@ -3,13 +3,13 @@ import ReversiCore
 import Texts
 
 extension Opening {
-  /// The opening with a name, in any language; nil if there is none. Case, blanks and punctuation do
+  /// The opening with a name, in any language, or nil. Case, blanks and punctuation do
   /// not matter.
   public init?(named text: String) {
     let wanted = text.simplified
     let opening = Self.all.first { opening in
       opening.name.simplified == wanted
-        || Language.allCases.contains { $0.words.name(of: opening).simplified == wanted }
+        || Language.allCases.contains { Words($0).name(of: opening).simplified == wanted }
     }
     guard let opening else { return nil }
     self = opening

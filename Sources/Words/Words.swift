@@ -40,9 +40,6 @@ public struct Words: Sendable {
   /// The keys that have their own word in Japanese, by their English words.
   static let japaneseKeyNames = ["arrows": "矢印", "wheel": "ホイール", "mouse": "マウス"]
 
-  /// A score in disks, with its sign unless it is 0.
-  public func score(_ disks: Int) -> String { disks.signed }
-
   /// How sure the score of a move is.
   public func certainty(of move: MoveScore) -> String {
     switch (move.certainty, language) {

@@ -75,15 +75,16 @@ struct PreparedGame {
     pace: GameSession.Pace, analysisLimit: MoveLimit = .moveTime(.seconds(60)),
     scoresFinishedGame: Bool = false, todaysEnding: TodaysEnding? = nil, notices: [Notice]
   ) -> Runtime {
-    var runtime = Runtime.start(
-      game: start.game, stored: saved.game, asking: notices.compactMap(\.question).first,
+    let begun = App.begin(
+      start.game, stored: saved.game, asking: notices.compactMap(\.question).first,
       nextGame: openings.next(), names: start.names, timeControl: timeControl, pace: pace,
       analysisLimit: analysisLimit, engines: engines, scoresFinishedGame: scoresFinishedGame,
-      todaysEnding: todaysEnding,
-      identities: SeededGenerator(seed: .random(in: 0 ... .max)), store: saved.file,
-      archive: archive, player: players, transcripts: transcripts, prepareOpening: openings.prepare,
-      library: library, openings: openingsWorker, coach: practice, clockStore: clock,
-      twoPeople: linked?.twoPeople, link: linked?.worker, now: now)
+      todaysEnding: todaysEnding, identities: SeededGenerator(seed: .random(in: 0 ... .max)),
+      twoPeople: linked?.twoPeople)
+    var runtime = Runtime.start(
+      begun, store: saved.file, archive: archive, player: players, transcripts: transcripts,
+      prepareOpening: openings.prepare, library: library, openings: openingsWorker,
+      coach: practice, clockStore: clock, link: linked?.worker, now: now)
     // Opening the saved game may have saved it.
     runtime.send(.saved(.game, saved.file.failure))
     if let question = start.question { runtime.send(question) }

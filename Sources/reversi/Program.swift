@@ -96,7 +96,8 @@ struct Program {
   private static func words(_ options: Options, _ environment: Environment) -> Words {
     let isUTF8 = TextEncoding.setLocale(choice: options.glyphs, environment: environment)
     let canShow = isUTF8 && options.glyphs != .ascii
-    return Language(choice: options.language, isUTF8: canShow, environment: environment).words
+    return Words(
+      Language(choice: options.language, isUTF8: canShow, environment: environment))
   }
 
   /// Prints the options in force and the mistakes in the settings.
@@ -186,7 +187,7 @@ struct Program {
     state.notices = NoticeQueue(notices)
     let loop = EventLoop(
       runtime: runtime, state: state, theme: theme,
-      words: theme.capabilities.hasWideLetters ? words : Language.english.words,
+      words: theme.capabilities.hasWideLetters ? words : Words(.english),
       terminal: terminal, options: options, settings: settings, signals: game.signals,
       sources: game.sources, now: game.now)
     return loop.run()

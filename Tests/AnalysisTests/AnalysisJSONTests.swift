@@ -38,7 +38,7 @@ struct AnalysisJSONTests {
 
   @Test("is valid JSON for games with passes, other starts and missing evaluations")
   func isJSON() throws {
-    let passing = GameAnalysis(of: try GameRecord(of: .sevenPasses))
+    let passing = GameAnalysis(of: try GameRecord(transcript: KnownGame.sevenPasses.transcript))
     let start = try GameRecord(start: .newGame, plies: "f5").position
     let elsewhere = GameAnalysis(of: try GameRecord(start: start, plies: "d6"))
     for (analysis, plies) in [(passing, 67), (elsewhere, 1)] {

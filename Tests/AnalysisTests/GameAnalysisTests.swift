@@ -11,7 +11,6 @@ struct GameAnalysisTests {
     let going = GameAnalysis(of: try GameRecord(start: .newGame, plies: "f5d6c3"))
     #expect(going.positions.count == 4)
     #expect((0...3).allSatisfy { going.evaluation(at: $0) == nil })
-    #expect(going.evaluatedCount == 0)
     #expect((0..<3).allSatisfy { going.plyScore(at: $0) == nil })
     #expect(going.meanLoss(of: .dark) == nil)
     #expect(going.worstMoves(of: .dark).isEmpty)
@@ -22,7 +21,7 @@ struct GameAnalysisTests {
       (.tieWithTwoSquaresEmpty, 0),
     ]
     for (game, score) in finals {
-      let analysis = GameAnalysis(of: try GameRecord(of: game))
+      let analysis = GameAnalysis(of: try GameRecord(transcript: game.transcript))
       let last = try #require(analysis.evaluation(at: analysis.positions.count - 1))
       #expect(last == Evaluation(darkScore: score, certainty: .exact, depth: 0, line: []))
       #expect(analysis.evaluatedCount == 1)
@@ -32,7 +31,8 @@ struct GameAnalysisTests {
 
   @Test("the score of a finished game always follows from its disks")
   func finalStays() throws {
-    var analysis = GameAnalysis(of: try GameRecord(of: .lightWipedOut))
+    let record = try GameRecord(transcript: KnownGame.lightWipedOut.transcript)
+    var analysis = GameAnalysis(of: record)
     analysis.set(.estimate(-3), at: 9)
     #expect(analysis.evaluation(at: 9)?.darkScore == 64)
   }
@@ -182,6 +182,9 @@ extension Evaluation {
 }
 
 extension GameAnalysis {
+  /// The number of positions with an evaluation.
+  fileprivate var evaluatedCount: Int { positions.indices.count { evaluation(at: $0) != nil } }
+
   /// An analysis with given losses.
   fileprivate init(of record: GameRecord, losses: [Int]) {
     self.init(of: record)
@@ -190,17 +193,6 @@ extension GameAnalysis {
     for (index, loss) in losses.enumerated() {
       score += record.plies[index].side == .dark ? -loss : loss
       set(.estimate(score), at: index + 1)
-    }
-  }
-}
-
-extension GameRecord {
-  /// The record of a known game, with its passes.
-  init(of game: KnownGame) throws {
-    self.init()
-    for square in game.squares {
-      if case .passDue = position.state { try pass() }
-      try play(square)
     }
   }
 }

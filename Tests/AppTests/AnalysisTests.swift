@@ -9,11 +9,7 @@ import Testing
 /// The scores of positions, in the game and in its review.
 @Suite("Searches that nobody's move waits for")
 struct AnalysisTests {
-  private static func app(_ plies: String = "f5d6") throws -> App {
-    let record = try GameRecord(start: .newGame, plies: plies)
-    let game = SavedGame(record: record, modes: SavedGame.new.modes)
-    return App.begin(game, stored: game, pace: .init()).app
-  }
+  private static func app(_ plies: String = "f5d6") throws -> App { try .resuming(plies: plies) }
 
   private static let deep = PlayerRequest.Task.analysis(.moveTime(.seconds(60)))
 
@@ -28,10 +24,6 @@ struct AnalysisTests {
     .analysis(PositionAnalysis(evaluation(score, isExact: isExact)), isFinal: isFinal)
   }
 
-  private func requests(_ effects: [App.Effect]) -> [PlayerRequest] {
-    effects.compactMap { if case .startRequest(let request) = $0 { request } else { nil } }
-  }
-
   @Test("a game that is over is scored quickly, until it is taken back")
   func finished() throws {
     let record = try GameRecord(transcript: "f5d6c5f4e7f6g5e6")
@@ -43,7 +35,7 @@ struct AnalysisTests {
     var effects = app.handle(.game(.squareChosen(.e3)))
     #expect(app.phase == .over && app.finishedScores == nil)
     var levels: [PlayerRequest.Task] = []
-    while let request = requests(effects).first, levels.count < 100 {
+    while let request = effects.requests.first, levels.count < 100 {
       levels.append(request.task)
       effects = app.handle(.game(.replied(request.id, Self.reply(2))))
     }
@@ -58,10 +50,10 @@ struct AnalysisTests {
   private func deepRequest(
     of app: inout App, after event: App.Event
   ) throws -> PlayerRequest {
-    var next = try #require(requests(app.orders(after: event)).first)
+    var next = try #require(app.orders(after: event).requests.first)
     while next.task != Self.deep {
       let effects = app.orders(after: .game(.replied(next.id, Self.reply(0))))
-      next = try #require(requests(effects).first)
+      next = try #require(effects.requests.first)
     }
     return next
   }
@@ -69,72 +61,72 @@ struct AnalysisTests {
   @Test("look at all positions quickly, the one in view first, and then deepen that one")
   func evaluation() throws {
     var app = try Self.app()
-    #expect(app.evaluation == .hidden)
-    var next = try #require(requests(app.orders(after: .evaluationToggled)).first)
-    #expect(app.evaluation == .searching(nil))
+    #expect(!app.isEvaluationShown)
+    var next = try #require(app.orders(after: .evaluationToggled).requests.first)
+    #expect(app.isEvaluationShown && app.evaluation == nil)
     var asked: [PlayerRequest] = []
     while next.task != Self.deep {
       asked.append(next)
       let effects = app.orders(after: .game(.replied(next.id, Self.reply(asked.count))))
-      next = try #require(requests(effects).first)
-      #expect(app.evaluation.best != nil)
+      next = try #require(effects.requests.first)
+      #expect(app.evaluation != nil)
     }
     let quick = Level.reviewRounds.prefix(2).map(MoveLimit.level)
     #expect(asked.map(\.record.standing) == quick.flatMap { _ in [2, 1, 0] })
     #expect(asked.map(\.task) == quick.flatMap { Array(repeating: .analysis($0), count: 3) })
     #expect(app.scores.isComplete)
     #expect(next.record == app.record)
-    #expect(app.evaluation == .searching(Self.evaluation(4)))
+    #expect(app.evaluation == Self.evaluation(4))
     _ = app.handle(.game(.replied(next.id, Self.reply(3, isFinal: false))))
-    #expect(app.evaluation == .searching(Self.evaluation(3)))
+    #expect(app.evaluation == Self.evaluation(3))
     _ = app.handle(.game(.replied(next.id, Self.reply(5))))
-    #expect(app.evaluation == .found(Self.evaluation(5)))
+    #expect(app.evaluation == Self.evaluation(5))
     _ = app.handle(.evaluationToggled)
-    #expect(app.evaluation == .hidden)
-    #expect(app.scores.evaluatedCount == 0)
+    #expect(!app.isEvaluationShown)
+    #expect(app.gameScores.isBlank)
   }
 
   @Test("serve both hint and evaluation, which never contradict each other")
   func oneAnalysis() throws {
     var app = try Self.app()
-    let hint = try #require(requests(app.orders(after: .game(.hintRequested))).first)
+    let hint = try #require(app.orders(after: .game(.hintRequested)).requests.first)
     #expect(hint.task == Self.deep)
     let first = PlayerReply.scores([.scored(.c3, 2)], of: .dark, isFinal: false)
     _ = app.handle(.game(.replied(hint.id, first)))
     // The search goes on for both.
     #expect(app.handle(.evaluationToggled).isEmpty)
-    #expect(app.evaluation.best?.darkScore == 2)
+    #expect(app.evaluation?.darkScore == 2)
     let moves = [MoveScore.scored(.c4, 4, .exact), .scored(.c3, 3)]
     _ = app.handle(.game(.replied(hint.id, .scores(moves, of: .dark, isFinal: false))))
     #expect(app.hint == Hint(moves: moves, isSearching: true))
-    #expect(app.evaluation == .searching(Evaluation(moves[0], of: .dark)))
+    #expect(app.evaluation == Evaluation(moves[0], of: .dark))
     // One of them is enough to go on.
     let other = app.orders(after: .game(.hintRequested))
     #expect(other.first == .stopRequest(hint.id))
     #expect(app.hint == nil)
-    #expect(app.evaluation.best?.darkScore == 4)
+    #expect(app.evaluation?.darkScore == 4)
     let effects = app.orders(after: .game(.hintRequested))
-    let again = try #require(requests(effects).first)
+    let again = try #require(effects.requests.first)
     #expect(app.hint == Hint(moves: moves, isSearching: true))
     // A search that begins again is not believed before it has found as much.
     let shallow = PlayerReply.scores([.scored(.c3, 9, depth: 1)], of: .dark, isFinal: false)
     _ = app.handle(.game(.replied(again.id, shallow)))
     #expect(app.hint?.moves == moves)
-    #expect(app.evaluation.best?.darkScore == 4)
+    #expect(app.evaluation?.darkScore == 4)
   }
 
   @Test("end when all scores are exact, or come from the book")
   func settled() throws {
     for certainty in [Certainty.exact, .book] {
       var app = try Self.app()
-      let hint = try #require(requests(app.orders(after: .game(.hintRequested))).first)
+      let hint = try #require(app.orders(after: .game(.hintRequested)).requests.first)
       let moves = [MoveScore.scored(.c3, 2, certainty), .scored(.c4, 2, certainty)]
       let effects = app.handle(
         .game(.replied(hint.id, .scores(moves, of: .dark, isFinal: true))))
       #expect(effects == [.game(.announce(.hintFound(moves)))])
       #expect(app.hint == Hint(moves: moves, isSearching: false))
       // Shown again, they need no search.
-      #expect(requests(app.handle(.evaluationToggled)).allSatisfy { $0.record.standing < 2 })
+      #expect(app.handle(.evaluationToggled).requests.allSatisfy { $0.record.standing < 2 })
       _ = app.handle(.game(.hintRequested))
       #expect(app.handle(.game(.hintRequested)).announcements == [.hintFound(moves)])
     }
@@ -143,7 +135,7 @@ struct AnalysisTests {
   @Test("announce a hint once, even if the reply that settles it is not the last")
   func settledBeforeTheEnd() throws {
     var app = try Self.app()
-    let hint = try #require(requests(app.orders(after: .game(.hintRequested))).first)
+    let hint = try #require(app.orders(after: .game(.hintRequested)).requests.first)
     let moves = [MoveScore.scored(.c3, 2, .exact), .scored(.c4, 2, .exact)]
     let reply = App.Event.game(.replied(hint.id, .scores(moves, of: .dark, isFinal: false)))
     #expect(app.handle(reply) == [.stopRequest(hint.id), .game(.announce(.hintFound(moves)))])
@@ -151,10 +143,10 @@ struct AnalysisTests {
     #expect(app.handle(reply).isEmpty)
   }
 
-  @Test("stop when the player has seen enough, and late answers change nothing")
+  @Test("stop when the person has seen enough, and late answers change nothing")
   func stopped() throws {
     var app = try Self.app()
-    let request = try #require(requests(app.orders(after: .evaluationToggled)).first)
+    let request = try #require(app.orders(after: .evaluationToggled).requests.first)
     #expect(app.orders(after: .evaluationToggled) == [.stopRequest(request.id)])
     let before = app
     #expect(app.handle(.game(.replied(request.id, Self.reply(3)))).isEmpty)
@@ -167,42 +159,40 @@ struct AnalysisTests {
     let first = try deepRequest(of: &app, after: .evaluationToggled)
     let effects = app.orders(after: .game(.squareChosen(.c3)))
     #expect(effects.first == .stopRequest(first.id))
-    #expect(requests(effects).map(\.record) == [app.record])
-    #expect(app.evaluation == .searching(nil))
+    #expect(effects.requests.map(\.record) == [app.record])
+    #expect(app.isEvaluationShown && app.evaluation == nil)
     // What is known of earlier positions stays.
-    #expect(app.scores.evaluatedCount == 3)
+    #expect((0...2).allSatisfy { app.scores.evaluation(at: $0) != nil })
     _ = app.handle(.resetRequested)
     _ = app.handle(.confirmed)
-    #expect(app.evaluation == .hidden)
-    #expect(app.scores.evaluatedCount == 0)
+    #expect(!app.isEvaluationShown)
+    #expect(app.gameScores.isBlank)
   }
 
   @Test("end with the game, and cannot be asked for while it is over")
   func gameOver() throws {
-    let record = GameRecord(start: try Positions.lastMove())
-    let game = SavedGame(record: record, modes: SavedGame.new.modes)
-    var app = App.begin(game, stored: game, pace: .init(speed: .off)).app
-    let request = try #require(requests(app.orders(after: .evaluationToggled)).first)
+    var app = App.resuming(try Positions.lastMove(), speed: .off)
+    let request = try #require(app.orders(after: .evaluationToggled).requests.first)
     let effects = app.orders(after: .game(.squareChosen(.c1)))
     #expect(app.phase == .over)
     #expect(effects.first == .stopRequest(request.id))
-    #expect(requests(effects).isEmpty)
-    #expect(app.evaluation == .hidden)
+    #expect(effects.requests.isEmpty)
+    #expect(!app.isEvaluationShown)
     #expect(app.handle(.evaluationToggled).isEmpty)
-    #expect(app.evaluation == .hidden)
+    #expect(!app.isEvaluationShown)
   }
 
   @Test("give way to a computer's request, and go on after it")
   func givingWay() throws {
     var app = try Self.app()
-    let hint = try #require(requests(app.orders(after: .game(.hintRequested))).first)
+    let hint = try #require(app.orders(after: .game(.hintRequested)).requests.first)
     #expect(app.handle(.evaluationToggled).isEmpty)
     let effects = app.orders(after: .game(.modeChanged(.dark, .computer)))
     #expect(effects.first == .stopRequest(hint.id))
-    #expect(requests(effects).map(\.task) == [.move(.standard)])
+    #expect(effects.requests.map(\.task) == [.move(.standard)])
     #expect(app.analysis == nil)
     let after = app.orders(after: .game(.modeChanged(.dark, .manual)))
-    #expect(requests(after).map(\.record) == [app.record])
+    #expect(after.requests.map(\.record) == [app.record])
   }
 
   @Test("end with the scores known so far if they fail")
@@ -211,19 +201,19 @@ struct AnalysisTests {
     let request = try deepRequest(of: &app, after: .evaluationToggled)
     _ = app.handle(.game(.replied(request.id, Self.reply(3, isFinal: false))))
     _ = app.handle(.game(.replied(request.id, .failure(.noReply))))
-    #expect(app.evaluation == .found(Self.evaluation(3)))
+    #expect(app.evaluation == Self.evaluation(3))
   }
 
   @Test("go through a review round by round, the last position first")
   func review() throws {
     var app = try Self.app()
-    var next = requests(app.orders(after: .sheetOpened(.review))).first
+    var next = app.orders(after: .sheetOpened(.review)).requests.first
     var asked: [(plies: Int, limit: MoveLimit)] = []
     while let request = next {
       guard case .analysis(let limit) = request.task else { break }
       asked.append((request.record.standing, limit))
       #expect(app.review?.progress.done == asked.count - 1)
-      next = requests(app.orders(after: .game(.replied(request.id, Self.reply(1))))).first
+      next = app.orders(after: .game(.replied(request.id, Self.reply(1)))).requests.first
     }
     let limits = Level.reviewRounds.map(MoveLimit.level)
     #expect(asked.map(\.plies) == limits.flatMap { _ in [2, 1, 0] })
@@ -235,24 +225,24 @@ struct AnalysisTests {
   @Test("skip positions of a review whose score is proven or where a pass is due")
   func reviewOfEnd() throws {
     var app = try Self.app("f5f6c4g5h5h4f7h6--")
-    var next = requests(app.orders(after: .sheetOpened(.review))).first
+    var next = app.orders(after: .sheetOpened(.review)).requests.first
     var asked: [Int] = []
     while let request = next {
       asked.append(request.record.standing)
       let answer = Self.reply(1, isExact: true)
-      next = requests(app.orders(after: .game(.replied(request.id, answer)))).first
+      next = app.orders(after: .game(.replied(request.id, answer))).requests.first
     }
     #expect(asked == [9, 7, 6, 5, 4, 3, 2, 1, 0])
   }
 
-  @Test("deepen the position in view of a review at once if the player wants its moves' scores")
+  @Test("deepen the position in view of a review at once if the person wants its moves' scores")
   func hintInReview() throws {
     var app = try Self.app()
-    let round = try #require(requests(app.orders(after: .sheetOpened(.review))).first)
+    let round = try #require(app.orders(after: .sheetOpened(.review)).requests.first)
     _ = app.handle(.review(.moved(to: 1)))
     let effects = app.orders(after: .review(.hintToggled))
     #expect(effects.first == .stopRequest(round.id))
-    let hint = try #require(requests(effects).first)
+    let hint = try #require(effects.requests.first)
     #expect(hint.task == Self.deep)
     #expect(hint.record.standing == 1)
     #expect(app.hint == Hint(moves: [], isSearching: true))
@@ -262,9 +252,9 @@ struct AnalysisTests {
     #expect(app.hint == Hint(moves: moves, isSearching: false))
     #expect(app.review?.analysis.evaluation(at: 1)?.darkScore == -2)
     // The rounds go on with the others.
-    #expect(requests(after).map(\.record.standing) == [2])
+    #expect(after.requests.map(\.record.standing) == [2])
     let moved = app.orders(after: .review(.moved(to: 2)))
-    #expect(requests(moved).map(\.task) == [Self.deep])
+    #expect(moved.requests.map(\.task) == [Self.deep])
     _ = app.handle(.sheetClosed)
     #expect(app.hint == nil)
     #expect(app.analysis == nil)
@@ -272,9 +262,7 @@ struct AnalysisTests {
 
   @Test("keep the scores of a review while the game goes on behind it")
   func reviewedGameGoesOn() throws {
-    let record = try GameRecord(start: .newGame, plies: "f5d6")
-    let game = SavedGame(record: record, modes: Sides(dark: .computer, light: .manual))
-    var app = App.begin(game, stored: game, pace: .init()).app
+    var app = try App.resuming(plies: "f5d6", dark: .computer)
     let request = try #require(app.moveRequestID)
     _ = app.handle(.sheetOpened(.review))
     #expect(app.analysis == nil)
@@ -282,6 +270,6 @@ struct AnalysisTests {
     let effects = app.orders(after: .game(.replied(request, .move(.c3))))
     #expect(app.review?.analysis.record == app.record)
     #expect(app.review?.ply == 2)
-    #expect(requests(effects).map(\.record.standing) == [3])
+    #expect(effects.requests.map(\.record.standing) == [3])
   }
 }

@@ -137,7 +137,7 @@ struct ArchiveScenarioTests {
     #expect(effects.archived == [game])
   }
 
-  @Test("while its last move is shown, if the player gives it up then")
+  @Test("while its last move is shown, if the person gives it up then")
   func givenUpInAnimation() throws {
     let almost = Self.played(Self.short.dropLast()).app.game.saved
     var app = App.begin(almost, stored: almost, pace: .init()).app
@@ -188,12 +188,5 @@ struct ArchiveScenarioTests {
     #expect(effects.archived.map(\.record) == [game.record])
     #expect(effects.archived.allSatisfy { $0.identity != nil })
     #expect(app.game.saved == .new)
-  }
-}
-
-extension [App.Effect] {
-  /// The games that are archived.
-  fileprivate var archived: [SavedGame] {
-    compactMap { if case .game(.archive(let game)) = $0 { game } else { nil } }
   }
 }

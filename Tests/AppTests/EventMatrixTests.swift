@@ -9,10 +9,11 @@ import Testing
 /// The tables show what happens; where they have no row, nothing at all changes. Above the rows are
 /// the phases in which they happen; a row of every phase holds where the phase has no row of its
 /// own. A row has the phase afterwards, or `same`, and the effects, in order; `recorded` where the
-/// mode or level is all that changes, and is saved; announcements are in parentheses. In the phases
-/// marked `C` both sides are Computer, in those of a request dark is, in the others none. *hinting*
-/// and *hinted* are *waiting* with a hint that is searched for or found; *replied* and *overdue* are
-/// *thinking* with the reply there, or with the least think time over.
+/// mode or level is all that changes, and is saved; `ends` for the end of what the phase has under
+/// way; announcements are in parentheses. In the phases marked `C` both sides are Computer, in
+/// those of a request dark is, in the others none. *hinting* and *hinted* are *waiting* with a hint
+/// that is searched for or found; *replied* and *overdue* are *thinking* with the reply there, or
+/// with the least think time over.
 @Suite("The session answers every event in every phase")
 struct EventMatrixTests {
   private static let table = Outcomes(
@@ -27,22 +28,18 @@ struct EventMatrixTests {
       position set up  asked
       opening made     noted
       game not saved   noted (not saved)
-      resigned         over (forfeited) save (over)
-      time over        over (forfeited) save (over)
+      resigned         over ends (forfeited) save (over)
+      time over        over ends (forfeited) save (over)
       without clock    same (went on) save
+    waiting, hinting, hinted
+      legal square     animating ends (moved) save wait
+      undo             waiting ends (back) save
+      redo             waiting ends (on) save
+      turn Computer    thinking ends (player) save think wait
+      turn engine      thinking ends (player) save think wait
     waiting
-      legal square     animating (moved) save wait
-      undo             waiting (back) save
-      redo             waiting (on) save
-      turn Computer    thinking (player) save think wait
-      turn engine      thinking (player) save think wait
       hint asked       hinting think
     hinting
-      legal square     animating stop (moved) save wait
-      undo             waiting stop (back) save
-      redo             waiting stop (on) save
-      turn Computer    thinking stop (player) save think wait
-      turn engine      thinking stop (player) save think wait
       hint asked       waiting stop
       live hint        hinting
       last live hint   hinted (hint)
@@ -50,20 +47,14 @@ struct EventMatrixTests {
       illegal answer   waiting (hint)
       live progress    waiting stop (hint)
       live failure     waiting (hint)
-      resigned         over stop (forfeited) save (over)
-      time over        over stop (forfeited) save (over)
     hinted
-      legal square     animating (moved) save wait
-      undo             waiting (back) save
-      redo             waiting (on) save
-      turn Computer    thinking (player) save think wait
-      turn engine      thinking (player) save think wait
       hint asked       waiting
+    thinking, replied, overdue
+      undo             waiting ends (back) save
+      redo             waiting ends (on) save
+      turn engine      thinking ends (player) save think wait
+      turn Manual      waiting ends (player) save
     thinking
-      undo             waiting stop drop (back) save
-      redo             waiting stop drop (on) save
-      turn engine      thinking stop drop (player) save think wait
-      turn Manual      waiting stop drop (player) save
       move now         overdue drop moveNow
       live hint        waiting stop drop (failed) save
       last live hint   waiting drop (failed) save
@@ -72,22 +63,10 @@ struct EventMatrixTests {
       live progress    thinking
       live failure     waiting drop (failed) save
       least time over  overdue
-      resigned         over stop drop (forfeited) save (over)
-      time over        over stop drop (forfeited) save (over)
     replied
-      undo             waiting drop (back) save
-      redo             waiting drop (on) save
-      turn engine      thinking drop (player) save think wait
-      turn Manual      waiting drop (player) save
       move now         animating drop (request) save wait
       least time over  animating (request) save wait
-      resigned         over drop (forfeited) save (over)
-      time over        over drop (forfeited) save (over)
     overdue
-      undo             waiting stop (back) save
-      redo             waiting stop (on) save
-      turn engine      thinking stop (player) save think wait
-      turn Manual      waiting stop (player) save
       move now         overdue moveNow
       live hint        waiting stop (failed) save
       last live hint   waiting (failed) save
@@ -95,41 +74,30 @@ struct EventMatrixTests {
       illegal answer   waiting (failed) save
       live progress    overdue
       live failure     waiting (failed) save
-      resigned         over stop (forfeited) save (over)
-      time over        over stop (forfeited) save (over)
-    animating
-      undo             waiting drop (back) save
+    animating, animating C
       redo             animating (none)
-      turn Computer    recorded (player)
-      turn engine      recorded (player)
       live step        animating wait
-      skipped          waiting drop
       resigned         over drop (forfeited) save archive (over)
       time over        over drop (forfeited) save archive (over)
-    animating C
-      undo             waiting drop (back) (player) (player) save
-      redo             animating (none)
+    passing, passing C
+      redo             passing (none)
+    animating, passing
+      undo             waiting ends (back) save
+      turn Computer    recorded (player)
+      turn engine      recorded (player)
+    animating C, passing C
+      undo             waiting ends (back) (player) (player) save
       turn engine      recorded (player)
       turn Manual      recorded (player)
       other Computer   .
       other Manual     recorded (player)
-      live step        animating wait
+    animating
+      skipped          waiting drop
+    animating C
       skipped          thinking drop think wait
-      resigned         over drop (forfeited) save archive (over)
-      time over        over drop (forfeited) save archive (over)
     passing
-      undo             waiting (back) save
-      redo             passing (none)
-      turn Computer    recorded (player)
-      turn engine      recorded (player)
       dismiss          waiting (passed) save
     passing C
-      undo             waiting (back) (player) (player) save
-      redo             passing (none)
-      turn engine      recorded (player)
-      turn Manual      recorded (player)
-      other Computer   .
-      other Manual     recorded (player)
       dismiss          thinking (passed) save think wait
     over
       undo             waiting (back) save
@@ -144,6 +112,12 @@ struct EventMatrixTests {
       time over        .
     """)
 
+  /// What `ends` stands for, by the phase: the end of a request, of a timer, or of both.
+  private static let ends = [
+    "hinting": " stop", "thinking": " stop drop", "replied": " drop", "overdue": " stop",
+    "animating": " drop", "animating C": " drop",
+  ]
+
   /// Behind every overlay these do nothing, and all others do what they do without it.
   private static let heldBack: Set = [
     "legal square", "undo", "redo", "move now", "hint asked", "dismiss", "play again",
@@ -154,81 +128,31 @@ struct EventMatrixTests {
   private static let answers = Outcomes(
     """
     every phase
+      reset?    waiting ends (new) save
+      again?    waiting ends (new) save
+      swap?     waiting ends (new) save
+      load?     over ends (opened) save
+      set up?   waiting ends (setUp) save
+      play on?  waiting ends (went on) save
+      branch?   waiting ends (opened) save
       add?      same list
       replace?  same write
       remove?   same list
       unsaved?  closed
-    waiting, hinted, passing
-      reset?    waiting (new) save
-      again?    waiting (new) save
-      swap?     waiting (new) save
-      load?     over (opened) save
-      set up?   waiting (setUp) save
-      play on?  waiting (went on) save
-      branch?   waiting (opened) save
-    hinting
-      reset?    waiting stop (new) save
-      again?    waiting stop (new) save
-      swap?     waiting stop (new) save
-      load?     over stop (opened) save
-      set up?   waiting stop (setUp) save
-      play on?  waiting stop (went on) save
-      branch?   waiting stop (opened) save
-    thinking
-      reset?    waiting stop drop (new) save
-      again?    thinking stop drop (new) save think wait
-      swap?     waiting stop drop (new) save
-      load?     over stop drop (opened) save
-      set up?   thinking stop drop (setUp) save think wait
-      play on?  waiting stop drop (went on) save
-      branch?   waiting stop drop (opened) save
-    replied
-      reset?    waiting drop (new) save
-      again?    thinking drop (new) save think wait
-      swap?     waiting drop (new) save
-      load?     over drop (opened) save
-      set up?   thinking drop (setUp) save think wait
-      play on?  waiting drop (went on) save
-      branch?   waiting drop (opened) save
-    overdue
-      reset?    waiting stop (new) save
-      again?    thinking stop (new) save think wait
-      swap?     waiting stop (new) save
-      load?     over stop (opened) save
-      set up?   thinking stop (setUp) save think wait
-      play on?  waiting stop (went on) save
-      branch?   waiting stop (opened) save
-    animating
-      reset?    waiting drop (new) save
-      again?    waiting drop (new) save
-      swap?     waiting drop (new) save
-      load?     over drop (opened) save
-      set up?   waiting drop (setUp) save
-      play on?  waiting drop (went on) save
-      branch?   waiting drop (opened) save
-    animating C
-      reset?    waiting drop (new) save
-      again?    thinking drop (new) save think wait
-      swap?     thinking drop (new) save think wait
-      load?     over drop (opened) save
-      set up?   thinking drop (setUp) save think wait
-      play on?  waiting drop (went on) (player) (player) save
-      branch?   waiting drop (opened) save
-    passing C
-      reset?    waiting (new) save
-      again?    thinking (new) save think wait
-      swap?     thinking (new) save think wait
-      load?     over (opened) save
-      set up?   thinking (setUp) save think wait
-      play on?  waiting (went on) (player) (player) save
-      branch?   waiting (opened) save
+    thinking, replied, overdue
+      again?    thinking ends (new) save think wait
+      set up?   thinking ends (setUp) save think wait
+    animating C, passing C
+      again?    thinking ends (new) save think wait
+      swap?     thinking ends (new) save think wait
+      set up?   thinking ends (setUp) save think wait
+      play on?  waiting ends (went on) (player) (player) save
     over
       reset?    waiting archive (new) save
       again?    waiting archive (new) save
       swap?     waiting archive (new) save
       load?     over archive (opened) save
       set up?   waiting archive (setUp) save
-      play on?  waiting (went on) save
       branch?   waiting archive (opened) save
     """)
 
@@ -326,66 +250,58 @@ struct EventMatrixTests {
       cover.isResetAsked = true
       return cover
     }
-    return
-      (covers.prefix(1) + confirmations.prefix(1) + covers.dropFirst()
-      + confirmations.dropFirst()).map { (name(of: $0), $0) }
+    return (covers + confirmations).map { (name(of: $0), $0) }
   }
 
-  /// The name of an overlay, whatever the state of its sheet is.
+  /// The name of an overlay, whatever the state of its sheets is. A question has the same name over
+  /// any sheet.
   static func name(of overlay: Overlay) -> String {
-    let covered =
-      switch (overlay.sheet, overlay.question) {
-      case (nil, nil): "nothing"
-      case (.help?, nil):
-        switch overlay.sheets.dropLast().last {
-        case .review: "help over review"
-        case .setUp: "help over editor"
-        case .library: "help over library"
-        case .openings: "help over openings"
-        case .practice: "help over practice"
-        case .help, .transcriptName, .players, nil: "help"
-        }
-      case (.review?, nil): overlay.sheets.count == 1 ? "review" : "review over library"
-      case (.setUp?, nil): "editor"
-      case (.transcriptName?, nil): overlay.sheets.count == 1 ? "name" : "name over review"
-      case (.players?, nil): "players"
-      case (.library?, nil): "library"
-      case (.openings?, nil): overlay.sheets.count == 1 ? "openings" : "openings over review"
-      case (.practice?, nil): "practice"
-      case (nil, .playAgain?): "again?"
-      case (nil, .swapSides?): "swap?"
-      case (nil, .untimed?): "untimed?"
-      case (nil, .twoPeople?): "together?"
-      case (nil, .load?): "load?"
-      case (.setUp?, .setUp?), (nil, .setUp?): "set up?"
-      case (.review?, .review(.playOn)?): "play on?"
-      case (.review?, .review(.variation)?): "branch?"
-      case (nil, .library(.add)?), (.library?, .library(.add)?): "add?"
-      case (.transcriptName?, .overwrite?), (nil, .overwrite?): "replace?"
-      case (.library?, .library(.remove)?): "remove?"
-      case (nil, .heldElsewhere?): "unsaved?"
-      case (let sheet?, let question?): "\(question) over \(sheet)"
-      case (nil, .review(.playOn)?): "play on? over nothing"
-      case (nil, .review(.variation)?): "branch? over nothing"
-      case (nil, .library(.remove)?): "remove? over nothing"
-      }
+    let sheets = overlay.sheets.reversed().map { name(of: $0.kind) }
+    let shown = sheets.isEmpty ? "nothing" : sheets.joined(separator: " over ")
+    let covered = overlay.question.map(name) ?? shown
     guard overlay.isResetAsked else { return covered }
     return covered == "nothing" ? "reset?" : "reset? over \(covered)"
+  }
+
+  private static func name(of sheet: Sheet.Kind) -> String {
+    switch sheet {
+    case .setUp: "editor"
+    case .transcriptName: "name"
+    default: "\(sheet)"
+    }
+  }
+
+  private static func name(of question: Question) -> String {
+    switch question {
+    case .playAgain: "again?"
+    case .swapSides: "swap?"
+    case .untimed: "untimed?"
+    case .twoPeople: "together?"
+    case .load: "load?"
+    case .setUp: "set up?"
+    case .review(.playOn): "play on?"
+    case .review(.variation): "branch?"
+    case .library(.add): "add?"
+    case .library(.remove): "remove?"
+    case .overwrite: "replace?"
+    case .heldElsewhere: "unsaved?"
+    }
   }
 
   @Test("as the tables say", arguments: overlays.map(\.name))
   func transitions(overlay: String) throws {
     let question = overlay.hasPrefix("reset?") ? "reset?" : overlay
     for phase in SessionsInPhases.names {
-      for row in EventRows.all.map(\.name) {
+      for row in EventRow.all.map(\.name) {
         let (before, after, effects) = try Self.run(
-          row, of: EventRows.all, in: phase, behind: overlay)
+          row, of: EventRow.all, in: phase, behind: overlay)
         let isHeldBack = overlay != "nothing" && Self.heldBack.contains(row)
         var text =
           row == "confirmed"
           ? Self.answers.text(question, in: phase)
           : isHeldBack ? nil : Self.table.text(row, in: phase)
         text?.replace("same", with: PhaseKind(of: before).rawValue)
+        text?.replace(" ends", with: Self.ends[phase] ?? "")
         // A review's analysis takes the place of the hint's.
         if before.review != nil, phase == "hinting" {
           text?.replace(" stop", with: "", maxReplacements: 1)
@@ -399,11 +315,11 @@ struct EventMatrixTests {
   @Test("with the overlay that the table says", arguments: SessionsInPhases.names)
   func overlayChange(phase: String) throws {
     for overlay in Self.overlays.map(\.name) where !overlay.contains(" over ") {
-      for row in EventRows.ofOverlays.map(\.name) {
+      for row in EventRow.ofOverlays.map(\.name) {
         // A finished game is given up without a question.
         if (phase, row, overlay) == ("over", "set up", "editor") { continue }
         let (before, after, effects) = try Self.run(
-          row, of: EventRows.ofOverlays, in: phase, behind: overlay)
+          row, of: EventRow.ofOverlays, in: phase, behind: overlay)
         var text = Self.overlayTable.text(row, in: overlay) ?? overlay
         text.replace(" over it", with: " over \(overlay)")
         #expect(Self.name(of: after.overlay) == text, "\(row), \(overlay)")
@@ -424,9 +340,9 @@ struct EventMatrixTests {
   func overlayStays() throws {
     for (name, overlay) in Self.overlays where !overlay.isEmpty {
       // When the time is over, a question comes to the front.
-      for row in EventRows.all where !["confirmed", "time over"].contains(row.name) {
+      for row in EventRow.all where !["confirmed", "time over"].contains(row.name) {
         for phase in SessionsInPhases.names {
-          let (_, after, _) = try Self.run(row.name, of: EventRows.all, in: phase, behind: name)
+          let (_, after, _) = try Self.run(row.name, of: EventRow.all, in: phase, behind: name)
           #expect(Self.name(of: after.overlay) == name, "\(row.name), \(phase)")
         }
       }
@@ -436,7 +352,7 @@ struct EventMatrixTests {
   @Test("and asks whether to play on without a clock when the time is over")
   func timeOver() throws {
     for phase in SessionsInPhases.names {
-      let (_, after, _) = try Self.run("time over", of: EventRows.all, in: phase, behind: "nothing")
+      let (_, after, _) = try Self.run("time over", of: EventRow.all, in: phase, behind: "nothing")
       #expect(Self.name(of: after.overlay) == (phase == "over" ? "nothing" : "untimed?"))
     }
   }
@@ -448,10 +364,10 @@ struct EventMatrixTests {
     let question = Question.heldElsewhere(holder: 7)
     var app = try SessionsInPhases.app(phase)
     app.cover(with: Overlay(question: question))
-    for first in EventRows.all + EventRows.ofOverlays where first.name != "confirmed" {
+    for first in EventRow.all + EventRow.ofOverlays where first.name != "confirmed" {
       var after = app
       _ = after.handle(first.event(after))
-      for second in EventRows.all + EventRows.ofOverlays {
+      for second in EventRow.all + EventRow.ofOverlays {
         if second.name == "confirmed", !after.overlay.isResetAsked { continue }
         var last = after
         _ = last.handle(second.event(last))
@@ -461,7 +377,7 @@ struct EventMatrixTests {
   }
 
   private static func run(
-    _ row: String, of rows: [EventRows], in phase: String, behind overlay: String
+    _ row: String, of rows: [EventRow], in phase: String, behind overlay: String
   ) throws -> (before: App, after: App, effects: [App.Effect]) {
     var app = try SessionsInPhases.app(phase)
     let covered = try #require(overlays(over: app.record).first { $0.name == overlay })
@@ -474,14 +390,16 @@ struct EventMatrixTests {
 
   @Test("and the tables have only names that exist")
   func names() {
-    let events = EventRows.all.map(\.name)
+    let events = EventRow.all.map(\.name)
     let overlays = Self.overlays.map(\.name)
     #expect(Self.table.rows.isSubset(of: events) && Self.heldBack.isSubset(of: events))
-    #expect(Self.overlayTable.rows.isSubset(of: EventRows.ofOverlays.map(\.name)))
+    #expect(Self.overlayTable.rows.isSubset(of: EventRow.ofOverlays.map(\.name)))
     #expect(Self.overlayTable.columns.isSubset(of: overlays))
-    for table in [Self.table, Self.answers] {
-      #expect(table.columns == Set(SessionsInPhases.names))
+    for columns in [Self.table.columns, Self.answers.columns, Set(Self.ends.keys)] {
+      #expect(columns.isSubset(of: SessionsInPhases.names))
     }
+    let app = App.resuming(.newGame)
+    #expect((EventRow.all + EventRow.ofOverlays).allSatisfy { EventRow.isPossible($0.event(app)) })
     let questions = overlays.filter { $0.hasSuffix("?") && !$0.contains(" over ") }
     #expect(Self.answers.rows == Set(questions))
   }
@@ -583,7 +501,7 @@ private struct Outcomes {
   var columns: Set<String> { Set(texts.keys) }
   var rows: Set<String> { Set(common.keys).union(texts.values.flatMap(\.keys)) }
 
-  /// What happens; nil if nothing does.
+  /// What happens, or nil.
   func text(_ row: String, in column: String) -> String? {
     let text = texts[column]?[row] ?? common[row]
     return text == "." ? nil : text

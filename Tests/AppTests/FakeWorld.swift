@@ -53,16 +53,16 @@ final class FakeWorld: Player {
       record: record, modes: Sides(dark: dark, light: light), identity: GameIdentity(1),
       timeControl: clock)
     return Runtime.start(
-      game: game, stored: game, timeControl: clock, pace: GameSession.Pace(speed: speed),
-      identities: SeededGenerator(seed: 0), store: store, archive: archive, player: self,
-      transcripts: transcripts, clockStore: clocks, now: { self.time })
+      App.begin(game, stored: game, timeControl: clock, pace: GameSession.Pace(speed: speed)),
+      store: store, archive: archive, player: self, transcripts: transcripts, clockStore: clocks,
+      now: { self.time })
   }
 
   private func runtime(game: SavedGame, stored: SavedGame?, thinkTime: Duration) -> Runtime {
     Runtime.start(
-      game: game, stored: stored, pace: GameSession.Pace(minimumThinkTime: thinkTime),
-      identities: SeededGenerator(seed: 0), store: store, archive: archive, player: self,
-      transcripts: transcripts, library: library, openings: openings, now: { self.time })
+      App.begin(game, stored: stored, pace: GameSession.Pace(minimumThinkTime: thinkTime)),
+      store: store, archive: archive, player: self, transcripts: transcripts, library: library,
+      openings: openings, now: { self.time })
   }
 }
 

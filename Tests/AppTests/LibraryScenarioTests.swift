@@ -21,18 +21,13 @@ struct LibraryScenarioTests {
     return (first..<first + count).map { LibraryGame(line: Array("\($0)".utf8), record: record) }
   }
 
-  /// A session after an event, and the requests of the library in its effects.
-  private static func requests(_ effects: [App.Effect]) -> [LibraryRequest] {
-    effects.compactMap { if case .listGames(let request) = $0 { request } else { nil } }
-  }
-
   /// A session whose library lists all games that were asked for.
   private static func opened(
     _ count: Int = 3, after squares: [Square] = [], speed: AnimationSpeed = .off
   ) throws -> App {
     var app = App.resuming(.newGame, speed: speed)
     for square in squares { _ = app.handle(.game(.squareChosen(square))) }
-    let request = try #require(requests(app.handle(.sheetOpened(.library))).first)
+    let request = try #require(app.handle(.sheetOpened(.library)).libraryRequests.first)
     #expect(request.task == .open && request.filter.isEmpty && request.numbers.lowerBound == 0)
     try answer(request, of: count, in: &app)
     return app
@@ -102,7 +97,7 @@ struct LibraryScenarioTests {
     var app = try Self.opened(10_000)
     var requested = 0
     for number in [1, 2, 60, 119, 120, 121, 300, 301, 9_999, 12_000, 9_000, 0, -5] {
-      for request in Self.requests(app.handle(.library(.selected(number)))) {
+      for request in app.handle(.library(.selected(number))).libraryRequests {
         requested += 1
         #expect(request.numbers.count <= 480)
         try Self.answer(request, of: 10_000, in: &app)
@@ -156,9 +151,7 @@ struct LibraryScenarioTests {
 
   /// The request for losses in the effects of an event.
   private static func lossRequest(_ effects: [App.Effect]) throws -> CoachRequest {
-    let requests = effects.compactMap { effect in
-      if case .startCoach(let request) = effect { request } else { nil }
-    }
+    let requests = effects.coachRequests
     #expect(requests.map(\.task) == [.losses(Games.summary)])
     return try #require(requests.first)
   }
@@ -221,8 +214,8 @@ struct LibraryScenarioTests {
   @Test("accepts only replies to its last request")
   func stale() throws {
     var app = try Self.opened()
-    let first = Self.requests(app.handle(.library(.filtered(TextField("an")))))
-    let second = Self.requests(app.handle(.library(.filtered(TextField("ann")))))
+    let first = app.handle(.library(.filtered(TextField("an")))).libraryRequests
+    let second = app.handle(.library(.filtered(TextField("ann")))).libraryRequests
     #expect(first.map(\.filter) + second.map(\.filter) == ["an", "ann"])
     #expect(app.library?.list == LibraryList())
     let before = app
@@ -248,8 +241,7 @@ struct LibraryScenarioTests {
     let effects = app.handle(.library(.reviewRequested))
     #expect(try app.review?.analysis.record == (Self.record("f5d6c3d3")))
     #expect(app.review?.ply == 4)
-    let request = try #require(
-      effects.compactMap { if case .startRequest(let request) = $0 { request } else { nil } }.first)
+    let request = try #require(effects.requests.first)
     #expect(request.record.transcript == "f5d6c3d3")
     _ = app.handle(.review(.moved(to: 2)))
     #expect(app.review?.record.standing == 2)
@@ -298,7 +290,7 @@ struct LibraryScenarioTests {
   @Test("reviews only lines that are games, and nothing before the list is known")
   func noGame() throws {
     var app = App.resuming(.newGame, speed: .off)
-    let request = try #require(Self.requests(app.handle(.sheetOpened(.library))).first)
+    let request = try #require(app.handle(.sheetOpened(.library)).libraryRequests.first)
     for event in [
       App.Event.library(.reviewRequested), .library(.removalRequested), .library(.selected(3)),
     ] {
@@ -322,7 +314,7 @@ struct LibraryScenarioTests {
     _ = app.handle(.cancelled)
     #expect(app.library?.selection == 2 && app.dialog == nil)
     _ = app.handle(.library(.removalRequested))
-    let request = try #require(Self.requests(app.handle(.confirmed)).first)
+    let request = try #require(app.handle(.confirmed).libraryRequests.first)
     #expect(try request.task == .remove(Self.games(1, from: 2)[0]))
     #expect(app.library?.list.count == 3, "until it is done")
     try Self.answer(request, of: 2, in: &app)
@@ -330,7 +322,7 @@ struct LibraryScenarioTests {
     let failure = LibraryFailure.notRemoved(
       SaveFailure(step: .write, path: "/games.ggf", reason: "No space left on device"))
     _ = app.handle(.library(.removalRequested))
-    let second = try #require(Self.requests(app.handle(.confirmed)).first)
+    let second = try #require(app.handle(.confirmed).libraryRequests.first)
     let list = try #require(app.library?.list)
     _ = app.handle(.library(.listed(second.id, LibraryReply(list, failure: failure))))
     #expect(app.library?.failure == failure)
@@ -349,7 +341,7 @@ struct LibraryScenarioTests {
       #expect(app.handle(.cancelled).isEmpty)
       #expect(app == before)
       _ = app.handle(.additionRequested(games))
-      let request = try #require(Self.requests(app.handle(.confirmed)).first)
+      let request = try #require(app.handle(.confirmed).libraryRequests.first)
       #expect(request.task == .add(games) && request.filter.isEmpty)
       try Self.answer(request, of: 5, in: &app)
       #expect(app.library?.list.count == 5 && app.library?.selection == 0)
@@ -365,17 +357,14 @@ struct LibraryScenarioTests {
       let game = LibraryGame(
         line: [1], identity: isOwn ? identity : GameIdentity(1), record: app.record)
       let request = try #require(
-        Self.requests(app.handle(.library(.filtered(TextField("x"))))).first)
+        app.handle(.library(.filtered(TextField("x")))).libraryRequests.first)
       let list = LibraryList(count: 1, isComplete: true, games: [game])
       _ = app.handle(.library(.listed(request.id, LibraryReply(list))))
       _ = app.handle(.library(.removalRequested))
       let effects = app.handle(.confirmed)
       #expect(effects.contains(.game(.save(app.game.saved))) == isOwn)
       _ = app.handle(.sheetClosed)
-      let archived = app.handle(.playAgainRequested).compactMap { effect in
-        if case .game(.archive(let game)) = effect { game } else { nil }
-      }
-      #expect(archived.count == (isOwn ? 0 : 1))
+      #expect(app.handle(.playAgainRequested).archived.count == (isOwn ? 0 : 1))
     }
   }
 

@@ -9,16 +9,8 @@ import Testing
 
 @Suite("The openings in the session")
 struct OpeningScenarioTests {
-  private static func requests(_ effects: [App.Effect]) -> [OpeningsRequest] {
-    effects.compactMap { if case .findOpenings(let request) = $0 { request } else { nil } }
-  }
-
-  private static func app(
-    _ plies: String = "f5d6c3d3", light: Mode = .manual
-  ) throws -> App {
-    let record = try GameRecord(start: .newGame, plies: plies)
-    let game = SavedGame(record: record, modes: Sides(dark: .manual, light: light))
-    return App.begin(game, stored: game, pace: .init(speed: .off)).app
+  private static func app(_ plies: String = "f5d6c3d3", light: Mode = .manual) throws -> App {
+    try .resuming(plies: plies, light: light, speed: .off)
   }
 
   private static func moves(in position: Position) -> [OpeningMove] {
@@ -28,7 +20,7 @@ struct OpeningScenarioTests {
   @Test("list the moves as they are found, and keep the selected one")
   func found() throws {
     var app = try Self.app()
-    let request = try #require(Self.requests(app.handle(.sheetOpened(.openings))).first)
+    let request = try #require(app.handle(.sheetOpened(.openings)).openingsRequests.first)
     #expect(request.position == app.position)
     #expect(app.openings?.opening?.name == "Perpendicular")
     #expect(app.openings?.isComplete == false)
@@ -53,7 +45,7 @@ struct OpeningScenarioTests {
     var app = try Self.app()
     _ = app.handle(.sheetOpened(.review))
     _ = app.handle(.review(.moved(to: 1)))
-    let request = try #require(Self.requests(app.handle(.sheetOpened(.openings))).first)
+    let request = try #require(app.handle(.sheetOpened(.openings)).openingsRequests.first)
     #expect(request.position == app.review?.record.position)
     #expect(request.position.board.empties.count == 59)
     #expect(app.handle(.sheetClosed).contains(.closeOpenings))
@@ -67,12 +59,12 @@ struct OpeningScenarioTests {
   @Test("follow the game behind them")
   func followed() throws {
     var app = try Self.app("f5", light: .computer)
-    let first = try #require(Self.requests(app.handle(.sheetOpened(.openings))).first)
+    let first = try #require(app.handle(.sheetOpened(.openings)).openingsRequests.first)
     _ = app.handle(
       .openings(.found(first.id, OpeningsReply(Self.moves(in: first.position), isComplete: true))))
     let id = try #require(app.moveRequestID)
     let effects = app.handle(.game(.replied(id, .move(.d6))))
-    let second = try #require(Self.requests(effects).first)
+    let second = try #require(effects.openingsRequests.first)
     #expect(second.position == app.position && second.id != first.id)
     #expect(app.openings?.position == app.position)
     #expect(app.openings?.moves == [] && app.openings?.isComplete == false)

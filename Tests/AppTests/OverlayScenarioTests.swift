@@ -73,45 +73,9 @@ struct OverlayScenarioTests {
     #expect(app.dialog == .passAlert)
   }
 
-  @Test("opens the help over the review and the editor, and returns there")
-  func helpOverSheets() {
-    for (kind, name) in [(Sheet.Kind.review, "review"), (.setUp, "setUp")] {
-      var app = App.resuming(.newGame)
-      _ = app.handle(.game(.squareChosen(.d3)))
-      app.finishAnimation()
-      _ = app.handle(.sheetOpened(kind))
-      let sheet = app.sheet
-      _ = app.handle(.sheetOpened(.help))
-      #expect(app.sheet?.kind == .help, "\(name)")
-      // Nothing changes behind the help.
-      _ = app.handle(.review(.moved(to: 0)))
-      _ = app.handle(.setUp(.edited(.clear)))
-      _ = app.handle(.review(.playOnRequested))
-      _ = app.handle(.sheetClosed)
-      #expect(app.sheet == sheet, "\(name)")
-      _ = app.handle(.sheetClosed)
-      #expect(app.overlay.isEmpty, "\(name)")
-    }
-  }
-
-  @Test("keeps every ply, passes included, and begins a new record when it is reset")
-  func record() throws {
-    var app = App.resuming(.newGame, speed: .off)
-    for square in [Square.f5, .f6, .c4, .g5, .h5, .h4, .f7, .h6] {
-      _ = app.handle(.game(.squareChosen(square)))
-    }
-    _ = app.handle(.game(.dismissed))
-    #expect(app.record.transcript == "f5f6c4g5h5h4f7h6--")
-    #expect(app.lastMove?.square == .h6)
-    _ = app.handle(.resetRequested)
-    _ = app.handle(.confirmed)
-    #expect(app.record == GameRecord())
-    #expect(app.lastMove == nil)
-  }
-
   @Test("goes through all plies in a review without changing anything")
   func review() throws {
-    var app = try Self.app(plies: "f5d6c3d3", standing: 2)
+    var app = try App.resuming(plies: "f5d6c3d3", standing: 2)
     let game = app.game.saved
     _ = app.handle(.sheetOpened(.review))
     #expect(app.review?.ply == 2)
@@ -127,7 +91,7 @@ struct OverlayScenarioTests {
 
   @Test("goes on from the ply in view, and the plies after it can be played again")
   func playOn() throws {
-    var app = try Self.app(plies: "f5d6c3d3")
+    var app = try App.resuming(plies: "f5d6c3d3")
     _ = app.handle(.sheetOpened(.review))
     _ = app.handle(.review(.moved(to: 1)))
     _ = app.handle(.review(.playOnRequested))
@@ -144,7 +108,7 @@ struct OverlayScenarioTests {
   @Test("goes on with both sides Manual if a computer would move, otherwise with the same players")
   func playOnAtComputer() throws {
     for (ply, modes) in [(1, SavedGame.new.modes), (2, Sides(dark: .manual, light: .computer))] {
-      var app = try Self.app(plies: "f5d6c3d3", light: .computer)
+      var app = try App.resuming(plies: "f5d6c3d3", light: .computer)
       _ = app.handle(.sheetOpened(.review))
       _ = app.handle(.review(.moved(to: ply)))
       _ = app.handle(.review(.playOnRequested))
@@ -154,16 +118,16 @@ struct OverlayScenarioTests {
     }
   }
 
-  @Test("goes on without a question from the game's current ply, at the player's turn")
+  @Test("goes on without a question from the game's current ply, at the person's turn")
   func playOnAtEnd() throws {
-    var app = try Self.app(plies: "f5d6c3d3")
+    var app = try App.resuming(plies: "f5d6c3d3")
     _ = app.handle(.sheetOpened(.review))
     let game = app.game.saved
     _ = app.handle(.review(.playOnRequested))
     #expect(app.overlay.isEmpty)
     #expect(app.game.saved == game)
 
-    var thinking = try Self.app(plies: "f5d6c3", light: .computer)
+    var thinking = try App.resuming(plies: "f5d6c3", light: .computer)
     #expect(thinking.thinkingSide == .light)
     _ = thinking.handle(.sheetOpened(.review))
     _ = thinking.handle(.review(.playOnRequested))
@@ -176,7 +140,7 @@ struct OverlayScenarioTests {
   @Test("goes on after the pass that is due in view if it was already made")
   func playOnAtPass() throws {
     for (plies, standing) in [("f5f6c4g5h5h4f7h6--", 9), ("f5f6c4g5h5h4f7h6", 8)] {
-      var app = try Self.app(plies: plies, standing: 1)
+      var app = try App.resuming(plies: plies, standing: 1)
       _ = app.handle(.sheetOpened(.review))
       _ = app.handle(.review(.moved(to: 8)))
       _ = app.handle(.review(.playOnRequested))
@@ -188,7 +152,7 @@ struct OverlayScenarioTests {
 
   @Test("sets up a position, and plays from it with a new record and the same players")
   func setUp() throws {
-    var app = try Self.app(plies: "f5d6", light: .computer)
+    var app = try App.resuming(plies: "f5d6", light: .computer)
     _ = app.handle(.sheetOpened(.setUp))
     #expect(app.setUp?.board == app.position.board)
     _ = app.handle(.setUp(.edited(.clear)))
@@ -221,14 +185,5 @@ struct OverlayScenarioTests {
     #expect(app.record.plies.isEmpty)
     #expect(app.modes.light == .computer)
     #expect(app.thinkingSide == .light)
-  }
-
-  private static func app(
-    plies: String, standing: Int? = nil, light: Mode = .manual
-  ) throws -> App {
-    let all = try GameRecord(start: .newGame, plies: plies)
-    let record = try #require(all.standing(at: standing ?? all.plies.count))
-    let game = SavedGame(record: record, modes: Sides(dark: .manual, light: light))
-    return App.begin(game, stored: game, pace: .init()).app
   }
 }

@@ -103,20 +103,6 @@ struct PlayerScenarioTests {
     for side in Disk.allCases { #expect(app.game.switchedMode(of: side) == .computer) }
   }
 
-  @Test("gives a side to another engine at once when the player chooses one")
-  func changeOfProgram() throws {
-    let (one, other) = (ExternalEngineName("one"), ExternalEngineName("other"))
-    var app = App.resuming(.newGame, dark: .externalEngine(one))
-    let id = try #require(app.moveRequestID)
-    let effects = app.orders(after: .game(.modeChanged(.dark, .externalEngine(other))))
-    let request = PlayerRequest(
-      id: try #require(app.moveRequestID), record: app.record, task: .move(.standard),
-      engine: other)
-    #expect(
-      effects == [.stopRequest(id), .game(.save(app.game.saved)), .startRequest(request)])
-    #expect(app.handle(.game(.replied(id, .move(.d3)))).isEmpty)
-  }
-
   @Test("keeps the scores of a hint whose search fails, and hides a hint without scores")
   func failedHint() throws {
     var app = App.resuming(.newGame)

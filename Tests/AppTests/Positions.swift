@@ -1,3 +1,5 @@
+import Archive
+import Notation
 import ReversiCore
 import ReversiTesting
 import Testing
@@ -12,36 +14,26 @@ enum Positions {
     Position(board: try Board(rows: board.split(separator: "\n")), turn: turn)
   }
 
-  /// The record of some moves, and of the passes between them, from a new game on.
-  static func record(_ squares: [Square]) throws -> GameRecord {
-    var record = GameRecord()
-    for square in squares {
-      if case .passDue = record.position.state { try record.pass() }
-      try record.play(square)
-    }
-    return record
-  }
-
   /// The position after some moves, and the passes between them, from a new game.
-  static func after(_ squares: [Square]) throws -> Position {
-    try record(squares).position
+  static func after(_ transcript: some StringProtocol) throws -> Position {
+    try GameRecord(transcript: transcript).position
   }
 
   /// Dark has to pass.
   static func passDue() throws -> Position {
-    try after(KnownGame.lineToPass)
+    try after(KnownGame.pliesBeforePass)
   }
 
   /// Light's h6 leaves dark without a move.
   static func beforePass() throws -> Position {
-    try after(KnownGame.lineToPass.dropLast())
+    try after(KnownGame.pliesBeforePass.dropLast(2))
   }
 
   /// A game with four passes among its last eight plies, that ends 32 to 32 on a full board.
   ///
   /// - Parameter plies: How many of its 60 plies have been played.
   static func tiedGame(plies: Int) throws -> Position {
-    try after(Array(KnownGame.tie.squares.prefix(plies)))
+    try after(KnownGame.tie.transcript.prefix(2 * plies))
   }
 
   /// Dark's c1 takes light's last disk.
@@ -87,6 +79,31 @@ extension [App.Effect] {
   var orders: [App.Effect] {
     filter { $0.announcement == nil }
   }
+
+  /// The requests to players.
+  var requests: [PlayerRequest] {
+    compactMap { if case .startRequest(let request) = $0 { request } else { nil } }
+  }
+
+  /// The requests of the library.
+  var libraryRequests: [LibraryRequest] {
+    compactMap { if case .listGames(let request) = $0 { request } else { nil } }
+  }
+
+  /// The requests for openings.
+  var openingsRequests: [OpeningsRequest] {
+    compactMap { if case .findOpenings(let request) = $0 { request } else { nil } }
+  }
+
+  /// The requests of practice, and of the library for what moves gave away.
+  var coachRequests: [CoachRequest] {
+    compactMap { if case .startCoach(let request) = $0 { request } else { nil } }
+  }
+
+  /// The games that are archived.
+  var archived: [SavedGame] {
+    compactMap { if case .game(.archive(let game)) = $0 { game } else { nil } }
+  }
 }
 
 extension PlayerRequest.Task {
@@ -97,15 +114,38 @@ extension PlayerRequest.Task {
 }
 
 extension App {
+  /// A session that resumes a record.
+  static func resuming(
+    _ record: GameRecord, dark: Mode = .manual, light: Mode = .manual,
+    speed: AnimationSpeed = .normal, minimumThinkTime: Duration = .zero,
+    identity: GameIdentity? = nil, timeControl: TimeControl? = nil
+  ) -> App {
+    let game = SavedGame(
+      record: record, modes: Sides(dark: dark, light: light), identity: identity,
+      timeControl: timeControl)
+    let pace = GameSession.Pace(speed: speed, minimumThinkTime: minimumThinkTime)
+    return begin(game, stored: game, pace: pace).app
+  }
+
   /// A session that resumes a position, the start of its record.
   static func resuming(
     _ position: Position, dark: Mode = .manual, light: Mode = .manual,
     speed: AnimationSpeed = .normal, minimumThinkTime: Duration = .zero
   ) -> App {
-    let game = SavedGame(
-      record: GameRecord(start: position), modes: Sides(dark: dark, light: light))
-    let pace = GameSession.Pace(speed: speed, minimumThinkTime: minimumThinkTime)
-    return begin(game, stored: game, pace: pace).app
+    resuming(
+      GameRecord(start: position), dark: dark, light: light, speed: speed,
+      minimumThinkTime: minimumThinkTime)
+  }
+
+  /// A session that resumes a new game with these plies; all of them stand unless it is said
+  /// otherwise.
+  static func resuming(
+    plies: String, standing: Int? = nil, dark: Mode = .manual, light: Mode = .manual,
+    speed: AnimationSpeed = .normal
+  ) throws -> App {
+    let all = try GameRecord(start: .newGame, plies: plies)
+    let record = try #require(all.standing(at: standing ?? all.plies.count))
+    return resuming(record, dark: dark, light: light, speed: speed)
   }
 
   /// The identity of the live frame, if a move is being shown.

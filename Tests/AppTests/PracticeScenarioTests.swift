@@ -12,23 +12,18 @@ struct PracticeScenarioTests {
   private static let exercise = Exercise(
     position: Games.middle.position, subject: .mistakes, number: 1, count: 2)
 
-  private static func requests(_ effects: [App.Effect]) -> [CoachRequest] {
-    effects.compactMap { if case .startCoach(let request) = $0 { request } else { nil } }
-  }
-
   private static func app(
     light: Mode = .manual
   ) throws -> (app: App, request: CoachRequest) {
-    let game = SavedGame(record: Games.middle, modes: Sides(dark: .manual, light: light))
-    var app = App.begin(game, stored: game, pace: .init(speed: .off)).app
-    let request = try #require(requests(app.handle(.sheetOpened(.practice))).first)
+    var app = App.resuming(Games.middle, light: light, speed: .off)
+    let request = try #require(app.handle(.sheetOpened(.practice)).coachRequests.first)
     return (app, request)
   }
 
   @Test("asks, judges, and asks again, one request after the other")
   func course() throws {
     var (app, first) = try Self.app()
-    #expect(first.task == .practice(.next(.mistakes, after: app.standingRecord)))
+    #expect(first.task == .practice(.next(.mistakes, after: app.record)))
     #expect(app.handle(.coachReplied(first.id, .practice(.analyzed(1, of: 3)))).isEmpty)
     #expect(app.practice?.state == .preparing(analyzed: 1, of: 3))
     #expect(app.handle(.coachReplied(first.id, .practice(.exercise(Self.exercise)))).isEmpty)
@@ -36,7 +31,7 @@ struct PracticeScenarioTests {
     let game = app.record
     #expect(app.handle(.practice(.answered(.d4))).isEmpty, "an illegal answer is ignored")
     let square = try #require(Self.exercise.position.legalMoves.first)
-    let second = try #require(Self.requests(app.handle(.practice(.answered(square)))).first)
+    let second = try #require(app.handle(.practice(.answered(square))).coachRequests.first)
     #expect(second.task == .practice(.judge(Self.exercise, square)))
     #expect(app.handle(.practice(.answered(square))).isEmpty, "one answer counts")
     let verdict = Verdict(on: square, [.scored(.b3, 4), .scored(square, 1)])
@@ -46,7 +41,7 @@ struct PracticeScenarioTests {
     #expect(app.handle(.coachReplied(second.id, .practice(.verdict(verdict)))).isEmpty)
     #expect(app.practice?.verdict == verdict)
     #expect(app.practice?.choices == [])
-    let third = try #require(Self.requests(app.handle(.practice(.nextRequested))).first)
+    let third = try #require(app.handle(.practice(.nextRequested)).coachRequests.first)
     #expect(third.task == first.task)
     #expect(app.handle(.coachReplied(third.id, .practice(.over(days: 3)))).isEmpty)
     #expect(app.practice?.state == .over(days: 3))
@@ -61,9 +56,9 @@ struct PracticeScenarioTests {
       .new, stored: .new, pace: .init(speed: .off), todaysEnding: ending
     ).app
     func answer(_ square: Square, failure: PracticeFailure? = nil) throws {
-      #expect(Self.requests(app.handle(.sheetOpened(.practice))).isEmpty, "nothing is looked for")
+      #expect(app.handle(.sheetOpened(.practice)).coachRequests.isEmpty, "nothing is looked for")
       #expect(app.practice?.state == .asking(Exercise(ending)))
-      let request = try #require(Self.requests(app.handle(.practice(.answered(square)))).first)
+      let request = try #require(app.handle(.practice(.answered(square))).coachRequests.first)
       #expect(request.task == .practice(.judge(Exercise(ending), square)))
       let moves = ending.exercise.position.legalMoves.map {
         MoveScore.scored($0, $0 == ending.exercise.best ? 4 : 2)
@@ -80,7 +75,7 @@ struct PracticeScenarioTests {
     #expect(app.todaysEnding == ending, "a wrong answer, or one that is not kept, solves nothing")
     try answer(ending.exercise.best)
     #expect(app.todaysEnding?.isSolved == true && app.todaysEnding?.daysInARow == 1)
-    let next = Self.requests(app.handle(.sheetOpened(.practice)))
+    let next = app.handle(.sheetOpened(.practice)).coachRequests
     #expect(next.map(\.task) == [.practice(.next(.mistakes, after: GameRecord()))])
   }
 
@@ -108,8 +103,8 @@ struct PracticeScenarioTests {
     let effects = app.handle(.practice(.chosen(.endings)))
     #expect(effects.first == .stopCoach)
     #expect(
-      Self.requests(effects).map(\.task) == [
-        .practice(.next(.endings, after: app.standingRecord))
+      effects.coachRequests.map(\.task) == [
+        .practice(.next(.endings, after: app.record))
       ])
     #expect(app.handle(.sheetClosed) == [.stopCoach])
     #expect(app.practice == nil)
@@ -123,7 +118,7 @@ struct PracticeScenarioTests {
     #expect(app.handle(.coachReplied(first.id, .practice(.over(days: 1)))).isEmpty)
     let id = try #require(app.moveRequestID)
     let move = try #require(app.position.legalMoves.first)
-    let next = Self.requests(app.handle(.game(.replied(id, .move(move)))))
+    let next = app.handle(.game(.replied(id, .move(move)))).coachRequests
     #expect(next.map(\.task) == [first.task])
     #expect(next.first?.id != first.id)
   }

@@ -25,7 +25,7 @@ struct RecordScenarioTests {
 
   private static let manual = SavedGame.new.modes
 
-  @Test("goes back disk by disk where the player moves for both sides")
+  @Test("goes back disk by disk where the person moves for both sides")
   func undoOfBoth() throws {
     var app = try app("f5d6c3")
     for standing in [2, 1, 0, 0] {
@@ -36,7 +36,7 @@ struct RecordScenarioTests {
     #expect(app.position == .newGame)
   }
 
-  @Test("goes back to the player's own last move where a computer moves for the other side")
+  @Test("goes back to the person's own last move where a computer moves for the other side")
   func undoAgainstComputer() throws {
     var app = try app("f5d6c3d3", light: .computer)
     _ = app.handle(.game(.undoRequested))
@@ -47,7 +47,7 @@ struct RecordScenarioTests {
     #expect(app.modes == Sides(dark: .manual, light: .computer))
   }
 
-  @Test("goes back over a pass, which is no move of the player's")
+  @Test("goes back over a pass, which is no move of the person's")
   func undoOverPass() throws {
     var app = try app(Self.passing)
     #expect(app.position.turn == .light)
@@ -89,7 +89,7 @@ struct RecordScenarioTests {
     #expect(thinking == before)
   }
 
-  @Test("goes on to the player's next move, and from there to the end")
+  @Test("goes on to the person's next move, and from there to the end")
   func redo() throws {
     var app = try app("f5d6c3d3c4", standing: 0, light: .computer)
     for standing in [2, 4, 5, 5] {
@@ -149,7 +149,7 @@ struct RecordScenarioTests {
 
   @Test("is never given up without a question while it goes on from another position")
   func startedElsewhere() throws {
-    let position = try Positions.after([.f5, .d6, .c3])
+    let position = try Positions.after("f5d6c3")
     let other = try GameRecord(start: .newGame, plies: "f5")
     for event in [
       .playAgainRequested, .swapRequested, .loadRequested(other), .positionSetUp(.newGame),
@@ -170,7 +170,7 @@ struct RecordScenarioTests {
     }
   }
 
-  @Test("is given up for another that was read, in which the player moves for both sides")
+  @Test("is given up for another that was read, in which the person moves for both sides")
   func load() throws {
     var app = try app("f5d6", dark: .computer, light: .computer)
     let other = try GameRecord(start: .newGame, plies: Self.passing)

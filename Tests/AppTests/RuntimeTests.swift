@@ -106,14 +106,6 @@ struct RuntimeTests {
     #expect(runtime.app.openings?.isComplete == true)
   }
 
-  @Test("has no deadline while it waits for a person")
-  func idle() {
-    let world = FakeWorld()
-    let runtime = world.runtime()
-    #expect(runtime.nextDeadline == nil)
-    #expect(runtime.thinkingTime == nil)
-  }
-
   @Test("plays the computer's answer when the least thinking time is over")
   func thinkTime() throws {
     let world = FakeWorld()
@@ -129,30 +121,9 @@ struct RuntimeTests {
     #expect(runtime.nextDeadline == .seconds(2))
     world.time = .seconds(2)
     runtime.advance()
-    let moved = try Positions.after([.d3])
+    let moved = try Positions.after("d3")
     #expect(runtime.app.position == moved)
     #expect(runtime.thinkingTime == nil)
-  }
-
-  @Test("passes on each of the computer's results for a hint at once")
-  func hint() throws {
-    let world = FakeWorld()
-    var runtime = world.runtime(thinkTime: .seconds(2))
-    runtime.send(.game(.hintRequested))
-    let request = try #require(world.requests.last)
-    #expect(request.record == GameRecord())
-    #expect(request.task == .analysis(.moveTime(.seconds(60))))
-    #expect(runtime.nextDeadline == nil)
-    #expect(runtime.thinkingTime == nil)
-    let moves = [MoveScore.scored(.d3, 2), .scored(.c4, 0)]
-    let first = PlayerReply.scores(Array(moves.prefix(1)), of: .dark, isFinal: false)
-    runtime.send(.game(.replied(request.id, first)))
-    #expect(runtime.app.hint?.moves == Array(moves.prefix(1)))
-    runtime.send(.game(.replied(request.id, .scores(moves, of: .dark, isFinal: true))))
-    #expect(runtime.app.hint?.moves == moves)
-    runtime.send(.game(.squareChosen(.d3)))
-    #expect(world.stops == 0)
-    #expect(runtime.app.hint == nil)
   }
 
   @Test("tells a request to move now, and plays the answer without further waiting")
@@ -192,27 +163,13 @@ struct RuntimeTests {
     #expect(runtime.app.lastMove?.square == .d3)
   }
 
-  @Test("forgets the frame of a game that is reset")
-  func resetDuringAnimation() {
-    let world = FakeWorld()
-    var runtime = world.runtime()
-    runtime.send(.game(.squareChosen(.d3)))
-    runtime.send(.resetRequested)
-    runtime.send(.confirmed)
-    #expect(runtime.nextDeadline == nil)
-    world.time = .seconds(1)
-    runtime.advance()
-    #expect(runtime.app.game.saved == .new)
-    #expect(world.store.game == .new)
-  }
-
   @Test("saves after every move, pass, mode change and reset, and at the start of a new game")
   func saves() throws {
     let world = FakeWorld()
     var runtime = world.runtime(stored: nil)
     #expect(world.store.game == .new)
     runtime.send(.game(.squareChosen(.f5)))
-    let moved = try Positions.record([.f5])
+    let moved = try GameRecord(transcript: "f5")
     #expect(world.store.game?.record == moved)
     runtime.send(.game(.modeChanged(.light, .computer)))
     #expect(world.store.game?.modes.light == .computer)

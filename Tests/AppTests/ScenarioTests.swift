@@ -23,7 +23,7 @@ struct ScenarioTests {
 
   @Test("shows a move disk by disk, and changes the counts once, after the last")
   func disksAndCounts() throws {
-    var app = App.resuming(try Positions.after([.d3, .c3]))
+    var app = App.resuming(try Positions.after("d3c3"))
     let before = app.shownCounts
     _ = app.handle(.game(.squareChosen(.c4)))
     let move = try #require(app.lastMove)
@@ -47,35 +47,9 @@ struct ScenarioTests {
     #expect(app.message == .turn(.light))
   }
 
-  @Test("shows every disk of a move strictly after the one before it")
-  func strictOrder() throws {
-    let position = try Positions.picture(
-      .dark,
-      """
-      --------
-      x-------
-      -o------
-      --ooo---
-      ---ox---
-      -----oox
-      ---ooo--
-      --o-x---
-      """)
-    var app = App.resuming(position)
-    _ = app.handle(.game(.squareChosen(.e6)))
-    var seen: [Square] = []
-    while let id = app.stepID {
-      if let square = app.animation?.turning { seen.append(square) }
-      let done = seen.dropLast()
-      #expect(done.allSatisfy { app.shownBoard[$0] == .dark })
-      _ = app.handle(.game(.stepElapsed(id)))
-    }
-    #expect(seen == [.d5, .c4, .b3, .f6, .g6, .e7])
-  }
-
-  @Test("shows the rest of a move at once if the player does not want to wait")
+  @Test("shows the rest of a move at once if the person does not want to wait")
   func skipped() throws {
-    var app = App.resuming(try Positions.after([.d3, .c3]))
+    var app = App.resuming(try Positions.after("d3c3"))
     let before = app.shownCounts
     _ = app.handle(.game(.squareChosen(.c4)))
     let step = try #require(app.stepID)

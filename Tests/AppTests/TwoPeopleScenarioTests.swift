@@ -22,10 +22,11 @@ struct TwoPeopleScenarioTests {
 
     init(_ twoPeople: TwoPeople, game: SavedGame = .new, clock: TimeControl? = nil) {
       runtime = Runtime.start(
-        game: game, stored: game, timeControl: clock, pace: GameSession.Pace(speed: .off),
-        identities: SeededGenerator(seed: 3), store: world.store, archive: world.archive,
-        player: world, transcripts: world.transcripts, twoPeople: twoPeople, link: self,
-        now: { [world] in world.time })
+        App.begin(
+          game, stored: game, timeControl: clock, pace: GameSession.Pace(speed: .off),
+          twoPeople: twoPeople),
+        store: world.store, archive: world.archive, player: world, transcripts: world.transcripts,
+        link: self, now: { [world] in world.time })
     }
 
     var app: App {
@@ -225,7 +226,7 @@ struct TwoPeopleScenarioTests {
     #expect(meeting.guest.app.hint == nil)
     #expect(meeting.host.news.last == .hints(isOther: true))
     meeting.play(meeting.host, .evaluationToggled)
-    #expect(meeting.host.app.evaluation != .hidden)
+    #expect(meeting.host.app.isEvaluationShown)
     meeting.play(meeting.guest, .game(.hintRequested))
     #expect(meeting.guest.app.hint != nil)
   }
@@ -242,8 +243,8 @@ struct TwoPeopleScenarioTests {
     #expect(!meeting.guest.world.requests.isEmpty)
   }
 
-  @Test func theClockIsTheSameAtBothEnds() throws {
-    let meeting = Meeting(clock: try #require(TimeControl("5+3")))
+  @Test func theClockIsTheSameAtBothEnds() {
+    let meeting = Meeting(clock: TimeControl("5+3"))
     #expect(meeting.guest.app.timeControl?.text == "5+3")
     meeting.guest.world.time = .seconds(10)
     meeting.play(meeting.guest, .game(.squareChosen(.d3)))
@@ -256,8 +257,8 @@ struct TwoPeopleScenarioTests {
     #expect(meeting.host.runtime?.nextDeadline == nil)
   }
 
-  @Test func aFlagFallsWhereItsSideIs() throws {
-    let meeting = Meeting(clock: try #require(TimeControl("1")))
+  @Test func aFlagFallsWhereItsSideIs() {
+    let meeting = Meeting(clock: TimeControl("1"))
     // The host does not judge the guest's time.
     meeting.host.world.time = .seconds(70)
     meeting.host.runtime?.advance()

@@ -7,7 +7,7 @@ import Testing
 @testable import App
 @testable import GameSession
 
-/// Moves that the player tries in a review.
+/// Moves that the person tries in a review.
 @Suite("Variations in a review")
 struct VariationTests {
   /// A review of a game with these plies, at one of them. All plies stand.
@@ -16,9 +16,7 @@ struct VariationTests {
   ) throws -> App {
     var record = try GameRecord(start: .newGame, plies: plies)
     record.names = names
-    let game = SavedGame(
-      record: record, modes: Sides(dark: .manual, light: light), identity: GameIdentity(7))
-    var app = App.begin(game, stored: game, pace: .init()).app
+    var app = App.resuming(record, light: light, identity: GameIdentity(7))
     _ = app.handle(.sheetOpened(.review))
     _ = app.handle(.review(.moved(to: ply)))
     return app
@@ -38,10 +36,6 @@ struct VariationTests {
 
   private func play(_ squares: Square..., in app: inout App) {
     for square in squares { _ = app.handle(.review(.variationPlayed(square))) }
-  }
-
-  private func requests(_ effects: [App.Effect]) -> [PlayerRequest] {
-    effects.compactMap { if case .startRequest(let request) = $0 { request } else { nil } }
   }
 
   @Test("a move that the game does not have begins one, and the game stays as it is")
@@ -187,10 +181,10 @@ struct VariationTests {
     _ effects: [App.Effect], in app: inout App
   ) -> [PlayerRequest] {
     var asked: [PlayerRequest] = []
-    var next = requests(effects).first
+    var next = effects.requests.first
     while let request = next {
       asked.append(request)
-      next = requests(app.handle(.game(.replied(request.id, request.evaluated)))).first
+      next = app.handle(.game(.replied(request.id, request.evaluated))).requests.first
     }
     return asked
   }
@@ -198,7 +192,7 @@ struct VariationTests {
   @Test("its positions are searched, those it shares with the game are known, and so is the game")
   func analysis() throws {
     var app = try Self.reviewing("f5d6c3d3", at: 2)
-    let first = requests(app.orders(after: .review(.moved(to: 2)))).first
+    let first = app.orders(after: .review(.moved(to: 2))).requests.first
     #expect(first == nil, "the search goes on")
     let game = app.analysis.map { App.Effect.stopRequest($0.id) }
     var effects = app.orders(after: .sheetClosed)
@@ -217,7 +211,7 @@ struct VariationTests {
     #expect(app.review?.analysis.isComplete == true)
     #expect(app.review?.game == known)
     effects = app.handle(.review(.variationLeft))
-    #expect(requests(effects).isEmpty)
+    #expect(effects.requests.isEmpty)
     #expect(app.review?.analysis == known)
   }
 
@@ -227,7 +221,7 @@ struct VariationTests {
     _ = app.handle(.review(.moved(to: 3)))
     play(.f4, in: &app)
     var effects = app.orders(after: .review(.hintToggled))
-    let request = try #require(requests(effects).first)
+    let request = try #require(effects.requests.first)
     #expect(request.record.transcript == "f5d6c3f4")
     #expect(request.task == .analysis(.moveTime(.seconds(60))))
     let moves = [MoveScore.scored(.c6, 2, .exact), .scored(.d7, -4, .exact)]
@@ -235,7 +229,7 @@ struct VariationTests {
     #expect(effects.announcements.isEmpty, "the game at the same ply has no hint")
     #expect(app.hint?.moves == moves)
     _ = app.handle(.evaluationToggled)
-    #expect(app.evaluation == .found(Evaluation(moves[0], of: .dark)))
+    #expect(app.evaluation == Evaluation(moves[0], of: .dark))
     #expect(app.scores.record == app.shownLine)
     // A search of a position that it shares with the game serves both.
     _ = app.handle(.review(.moved(to: 3)))
@@ -381,14 +375,14 @@ struct VariationTests {
     let request = try #require(app.moveRequestID)
     _ = app.handle(.game(.replied(request, .move(.c4))))
     try expect(app, shows: "f5d6c4", at: 3, branch: nil)
-    #expect(app.evaluation == .hidden && app.hint == nil)
+    #expect(!app.isEvaluationShown && app.hint == nil)
   }
 
   @Test("in thousands of random events, the invariants hold", arguments: 0..<8 as Range<UInt64>)
   func random(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let length = Int(seed % 4) * 14 + 6
-    let record = try Positions.record(Array(KnownGame.tie.squares.prefix(length)))
+    let record = try GameRecord(transcript: KnownGame.tie.transcript.prefix(2 * length))
     let game = SavedGame(
       record: record, modes: Sides(dark: .manual, light: seed % 2 == 0 ? .manual : .computer))
     let (app, effects) = App.begin(game, stored: nil, pace: .init(speed: .off))

@@ -36,7 +36,7 @@ struct World {
   private(set) var saved: SavedGame?
   /// The games that were archived, each as it was last.
   private(set) var archived: [GameIdentity: SavedGame] = [:]
-  /// The liveRequests that were started, and neither stopped nor ended.
+  /// The requests that were started, and neither stopped nor ended.
   private(set) var liveRequests: Set<RequestID> = []
   /// The request of the library that may have further replies.
   private(set) var listing: RequestID?
@@ -54,7 +54,7 @@ struct World {
   private(set) var scheduled: App.Event?
   /// Every request of the session so far.
   private(set) var requests: [RequestID] = []
-  /// Whether the player has asked for the hint that is shown, and has had no answer.
+  /// Whether the person has asked for the hint that is shown, and has had no answer.
   private var isHintAwaited = false
   /// Which invariants do not hold, in words.
   private(set) var faults: [String] = []
@@ -386,7 +386,7 @@ struct World {
     check(Array(liveRequests) == [live].compactMap(\.self), "the request is under way")
     check(
       app.thinkingSide == nil || app.analysis == nil,
-      "an analysis gives way to the game's liveRequests"
+      "an analysis gives way to the game's requests"
     )
     let isDeepening = app.analysis?.subject.limit == app.analysisLimit
     check(
@@ -397,7 +397,7 @@ struct World {
       "a position is searched further while its scores are shown")
     check(
       app.hint?.moves.first.map {
-        app.evaluation.best?.darkScore.magnitude == $0.score.magnitude
+        app.evaluation?.darkScore.magnitude == $0.score.magnitude
       }
         ?? true || !app.isEvaluationShown, "hint and evaluation agree")
     check(

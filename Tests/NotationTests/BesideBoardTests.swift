@@ -80,8 +80,7 @@ struct BesideBoardTests {
     for drawing in Drawing.allCases {
       let board = drawing.text(beside: -9, "")
       for text in ["\(side)\n\(board)", drawing.text(beside: 2, side), "\(board)\n\(side)"] {
-        var lines = GameLines()
-        let found = text.split(separator: "\n").flatMap { lines.add($0) } + lines.finish()
+        let found = GameLines.entries(in: text.split(separator: "\n"))
         #expect(try found.map { try $0.game.get().record.start } == [expected], "\(text)")
       }
     }

@@ -170,10 +170,9 @@ struct ForeignTextTests {
     let record = try GameText.record(in: text)
     #expect(record.start == expected, "\(name)")
     #expect(record.standing == 0, "\(name)")
-    var lines = GameLines()
     let words = ["turn", "Turn", "move", "番", "Black:"]
     let rows = text.split(separator: "\n").filter { row in !words.contains { row.contains($0) } }
-    let found = rows.flatMap { lines.add($0) } + lines.finish()
+    let found = GameLines.entries(in: rows)
     #expect(
       try rows.isEmpty || found.map { try $0.game.get().record.start.board } == [expected.board])
     guard !text.contains(";") else { return }
@@ -241,9 +240,8 @@ struct ForeignTextTests {
 
   @Test("is one game if its first tags say nothing")
   func unknownTags() throws {
-    var lines = GameLines()
     let text = ["[Event \"?\"]", "[Date \"????.??.??\"]", "[Black \"Ann\"]", "", "1. f5 d6"]
-    let entries = text.flatMap { lines.add($0) } + lines.finish()
+    let entries = GameLines.entries(in: text)
     #expect(entries.map(\.line) == [1])
     let game = try #require(entries.first).game.get()
     #expect(game.record.transcript == "f5d6")
@@ -266,12 +264,9 @@ struct ForeignTextTests {
       x
       d3
       """
-    var lines = GameLines()
-    let entries =
-      text.split(separator: "\n", omittingEmptySubsequences: false)
-      .flatMap { lines.add($0) } + lines.finish()
-    let found = entries.map { "\($0.line) " + ((try? $0.game.get().record.text) ?? "-") }
     #expect(
-      found == ["1 f5d6", "2 -", "4 f5d6", "6 -", "8 -", "9 d3", "9 c4", "10 -", "11 -", "12 d3"])
+      GameLines.numbered(in: text) == [
+        "1 f5d6", "2 -", "4 f5d6", "6 -", "8 -", "9 d3", "9 c4", "10 -", "11 -", "12 d3",
+      ])
   }
 }

@@ -87,9 +87,8 @@ struct GameTextFuzzTests {
         if !isInRange(error) { Issue.record("\(comment), text \(text.debugDescription): \(error)") }
       }
     }
-    var lines = GameLines()
     let parts = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    let entries = parts.flatMap { lines.add($0) } + lines.finish()
+    let entries = GameLines.entries(in: parts)
     if entries.contains(where: { !(1...parts.count).contains($0.line) }) {
       Issue.record("\(comment), text \(text.debugDescription)")
     }

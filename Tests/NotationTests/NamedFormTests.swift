@@ -192,12 +192,9 @@ struct NamedFormTests {
       f5 d6
       c3
       """
-    var lines = GameLines()
-    let entries =
-      text.split(separator: "\n", omittingEmptySubsequences: false)
-      .flatMap { lines.add($0) } + lines.finish()
-    let found = entries.map { "\($0.line) " + ((try? $0.game.get().record.text) ?? "-") }
     #expect(
-      found == ["1 d3c3c4", "5 f5d6", "10 -", "11 f5", "13 f5d6", "18 f5d6c4", "22 f5d6c3"])
+      GameLines.numbered(in: text) == [
+        "1 d3c3c4", "5 f5d6", "10 -", "11 f5", "13 f5d6", "18 f5d6c4", "22 f5d6c3",
+      ])
   }
 }

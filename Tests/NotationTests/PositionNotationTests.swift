@@ -52,8 +52,7 @@ struct PositionNotationTests {
         }
       }
     }
-    var lines = GameLines()
-    let found = rows.flatMap { lines.add($0) } + lines.finish()
+    let found = GameLines.entries(in: rows)
     #expect(try found.map { try $0.game.get().record.start } == [.newGame])
   }
 
@@ -123,8 +122,7 @@ struct PositionNotationTests {
     for divider in dividers + ["#Bob Bobo", "# ooo xxxx", "  # ooo xxxx"] {
       let text = "\(divider)\nf5d6c3d3c4"
       #expect(try GameText.record(in: text).transcript == "f5d6c3d3c4", "\(divider)")
-      var lines = GameLines()
-      let found = text.split(separator: "\n").flatMap { lines.add($0) } + lines.finish()
+      let found = GameLines.entries(in: text.split(separator: "\n"))
       #expect(found.count == 1, "\(divider)")
     }
   }

@@ -1,6 +1,22 @@
 import Foundation
+import Notation
 import ReversiCore
 import ReversiTesting
+
+extension GameLines {
+  /// The games of some lines.
+  static func entries(in lines: some Sequence<some StringProtocol>) -> [Entry] {
+    var reader = GameLines()
+    return lines.flatMap { reader.add($0) } + reader.finish()
+  }
+
+  /// The games of the lines of a text, each after the number of its line; `-` for a defect.
+  static func numbered(in text: String) -> [String] {
+    entries(in: text.split(separator: "\n", omittingEmptySubsequences: false)).map {
+      "\($0.line) " + ((try? $0.game.get().record.text) ?? "-")
+    }
+  }
+}
 
 /// Random games, and the many ways to write one down.
 enum TextGames {

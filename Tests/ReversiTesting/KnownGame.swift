@@ -88,7 +88,7 @@ public struct KnownGame: CustomStringConvertible, Sendable {
   public var squares: [Square] { [Square](transcript: transcript) }
 
   /// The shortest line known after which a side, dark, has to pass.
-  public static let lineToPass = [Square](transcript: "f5f6c4g5h5h4f7h6")
+  public static let lineToPass = [Square](transcript: pliesBeforePass)
 }
 
 extension [Square] {

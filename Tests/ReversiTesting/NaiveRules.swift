@@ -1,6 +1,6 @@
 import ReversiCore
 
-/// The rules as a player applies them by hand: an oracle that shares nothing with
+/// The rules as a person applies them by hand: an oracle that shares nothing with
 /// the bitboards.
 public struct NaiveRules {
   private let cells: [[Character]]

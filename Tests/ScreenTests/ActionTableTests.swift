@@ -21,7 +21,7 @@ struct ActionTableTests {
 
   @Test("every phrase fits in its place, in every language", arguments: Language.allCases)
   func widths(language: Language) {
-    for phrases in ActionTable.rows.map({ $0.phrases(in: language.words) }) {
+    for phrases in ActionTable.rows.map({ $0.phrases(in: Words(language)) }) {
       #expect(phrases.meaning.columns <= 34, "\(phrases)")
       #expect(phrases.brief.columns <= 12, "\(phrases)")
       #expect(phrases.label.columns <= 17, "\(phrases)")

@@ -41,7 +41,7 @@ extension App {
   /// The session after a square was chosen. Its move is still being shown.
   func choosing(_ square: Square) -> App { after(.game(.squareChosen(square))) }
 
-  /// The session after a side was given to the computer or back to the player.
+  /// The session after a side was given to the computer or back to the person.
   func switching(_ side: Disk) -> App {
     after(.game(.modeChanged(side, game.switchedMode(of: side))))
   }

@@ -15,7 +15,6 @@ private let sizes = [
 
 @Suite("Around the board")
 struct AroundBoardTests {
-
   @Test("a tie names the counts without a margin")
   func tie() {
     let text = Scene.tie.model.screen(.usual).text
@@ -23,22 +22,11 @@ struct AroundBoardTests {
     #expect(!text.contains(", by"))
   }
 
-  @Test("the margin appears at every size, and the board stays visible", arguments: sizes)
-  func margin(size: ScreenSize) throws {
-    let model = Scene.result.model
-    let screen = model.screen(size)
-    #expect(screen.text.contains("● won") && screen.text.contains("by 13"))
-    let layout = try #require(Layout(size: size))
-    for square in Square.allCases {
-      #expect(screen.controls.action(at: layout.board.center(of: square)) == .choose(square))
-    }
-  }
-
   @Test("while the last move is being shown, there is no winner yet")
   func lastMove() {
     let moves = "f5 d6 c5 f4 e7 f6 g5 e6"
     let app = App.started().playing(moves).choosing(.e3)
-    let text = Moment(app: app, state: UIState()).screen(.usual).text
+    let text = Moment(app: app).screen(.usual).text
     #expect(text.contains("●'s turn") && !text.contains("by 13") && !text.contains("swap sides"))
   }
 
@@ -112,7 +100,7 @@ struct AroundBoardTests {
     let begun = App.begin(
       SavedGame.new, stored: nil, asking: .heldElsewhere(holder: 4711),
       pace: GameSession.Pace())
-    let moment = Moment(app: begun.app, state: UIState())
+    let moment = Moment(app: begun.app)
     let line = moment.screen(.usual).lines.last ?? ""
     #expect(line.contains(" y n  yes/no") && line.contains(" q  quit"))
     #expect(!line.contains("again") && !line.contains("?") && !line.contains("Esc"))
@@ -124,7 +112,7 @@ struct AroundBoardTests {
     var state = UIState()
     let skip = [Intent.send(.game(.animationSkipped))]
     #expect(state.handle(.escape, app: app, screen: nil, now: .seconds(1)) == skip)
-    // The player has not seen the move that follows.
+    // The person has not seen the move that follows.
     #expect(state.handle(.escape, app: app, screen: nil, now: .seconds(1)) == [])
     #expect(state.handle(.escape, app: app, screen: nil, now: .seconds(2)) == skip)
     #expect(state.handle(.escape, app: .started(), screen: nil, now: .seconds(3)) == [])
@@ -146,7 +134,7 @@ struct AroundBoardTests {
   @Test(
     "the help names the keys of what it covers, grouped, each once", arguments: Language.allCases)
   func helpTopics(language: Language) throws {
-    let help = language.words.help
+    let help = Words(language).help
     let headings = [help.play, help.study, help.position, help.program]
     let sessions: [(App, there: [String], elsewhere: [String])] = [
       (.started(), ["x", "i", "m"], ["[", "z"]),
@@ -154,14 +142,16 @@ struct AroundBoardTests {
       (App.started().after(.sheetOpened(.setUp)), ["z", "~", "Delete"], ["i", "["]),
     ]
     for (app, there, elsewhere) in sessions {
-      let picture = HelpPicture(app.after(.sheetOpened(.help)), words: language.words)
+      let picture = HelpPicture(app.after(.sheetOpened(.help)), words: Words(language))
       #expect(picture.groups.map(\.title).allSatisfy(headings.contains))
       #expect(picture.groups.map(\.title) == headings.filter(picture.groups.map(\.title).contains))
-      let keys = picture.groups.flatMap(\.rows).flatMap(\.keys).map(\.name)
+      let keys = picture.groups.flatMap(\.rows).flatMap(\.groups).map {
+        $0.name.shown(in: Words(language))
+      }
       #expect(Set(keys).count == keys.count)
       #expect(there.filter { !keys.contains($0) && !keys.contains { $0.hasPrefix("Home") } } == [])
       #expect(elsewhere.filter(keys.contains) == [])
-      let moment = Moment(app: app.after(.sheetOpened(.help)), state: UIState())
+      let moment = Moment(app: app.after(.sheetOpened(.help)))
       #expect(moment.helpPages(.usual).count == 2)
     }
   }
@@ -192,7 +182,7 @@ struct AroundBoardTests {
 
   @Test("every text around the board fits in its place", arguments: Language.allCases)
   func widths(language: Language) {
-    let words = language.words
+    let words = Words(language)
     for counts in [Sides(dark: 64, light: 0), Sides(dark: 32, light: 32)] {
       for hasMargin in [true, false] {
         let texts = words.game.result(counts, hasMargin: hasMargin).texts
@@ -208,12 +198,13 @@ struct AroundBoardTests {
     ] {
       #expect(remark.wording(in: words).shortest.columns <= 19)
     }
+    let flips = Array(Square.allCases.suffix(18))
     for content in [
-      SquareContent.disk(.light, isLastMove: true), .disk(.dark, isLastMove: false),
-      .legal(turning: Square.allCases.suffix(18), score: -64),
-      .legal(turning: Square.allCases.suffix(18), score: nil), .empty,
+      words.game.disk(.a1, .light, isLastMove: true), words.game.empty(.a1),
+      words.game.legal(.a1, turning: flips, score: -64),
+      words.game.legal(.a1, turning: flips, score: nil),
     ] {
-      #expect(content.wording(on: .a1, in: words).shortest.columns <= 10)
+      #expect(content.shortest.columns <= 10)
     }
     let lines = words.help.rules + words.help.endRules + words.help.hints
     #expect(lines.allSatisfy { $0.columns <= 40 })

@@ -9,7 +9,7 @@ import Words
 /// The input of a screen.
 struct Moment {
   var app: App
-  var state: UIState
+  var state = UIState()
   var notices: [String] = []
   var turnFraction = 0.0
   var thinkingTime: Duration?
@@ -22,7 +22,7 @@ struct Moment {
   func picture(in language: Language) -> ScreenModel {
     var model = ScreenModel(
       app: app, state: state, turnFraction: turnFraction, thinkingTime: thinkingTime,
-      clock: clock, words: language.words)
+      clock: clock, words: Words(language))
     model.notices += notices.map { NoticePicture(wording: Wording($0), isNew: false) }
     return model
   }
@@ -38,12 +38,15 @@ func after(_ key: Key, _ moment: Moment, size: ScreenSize = .usual) -> Moment {
 }
 
 extension ScreenSize {
-  /// The size that most players have.
+  /// The size that most people have.
   static let usual = ScreenSize(columns: 80, rows: 24)
+  /// A size of each kind of layout.
+  static let ofEachKind = [(200, 60), (120, 40), (80, 24), (45, 20), (24, 12), (19, 12)]
+    .map { ScreenSize(columns: $0.0, rows: $0.1) }
 }
 
 extension Moment {
-  /// The screen on the terminal that most players use.
+  /// The screen on the terminal that most people use.
   func screen(_ size: ScreenSize) -> Screen {
     render(picture, size: size, theme: Theme(colors: .full, glyphs: .unicode))
   }
@@ -55,7 +58,7 @@ extension Moment {
     return (intents, state)
   }
 
-  /// The cell that a player clicks to click a text: its first one.
+  /// The cell that a person clicks to click a text: its first one.
   func place(of text: String, size: ScreenSize) -> ScreenPoint? {
     for (row, line) in screen(size).lines.enumerated() {
       let characters = Array(line)

@@ -20,24 +20,24 @@ struct EvaluationTests {
     return canvas.screen
   }
 
-  private static func picture(_ lead: Int, isExact: Bool = false) throws -> EvaluationPicture {
+  private static func picture(_ lead: Int, isExact: Bool = false) -> EvaluationPicture {
     let evaluation = Evaluation(
       darkScore: lead, certainty: isExact ? .exact : .estimate(confidence: 73), depth: 12,
       line: [.f5, .d6, .c3])
-    return try #require(EvaluationPicture(.searching(evaluation), words: Words(.english)))
+    return EvaluationPicture(evaluation, words: Words(.english))
   }
 
   @Test("is a number with its depth and the best line, in two lines or around a graph")
-  func parts() throws {
+  func parts() {
     #expect(
-      try Self.screen(Self.picture(3)).lines == [
+      Self.screen(Self.picture(3)).lines == [
         "Black +3  depth 12                     ", "f5 d6 c3                               ",
       ])
     #expect(
-      try Self.screen(Self.picture(-64, isExact: true)).lines[0].hasPrefix("White +64  exact"))
+      Self.screen(Self.picture(-64, isExact: true)).lines[0].hasPrefix("White +64  exact"))
     let graph = GraphPicture(
       points: [GraphPicture.Point(lead: 3, isExact: false)], current: 0)
-    let lines = Self.screen(try Self.picture(3), graph: graph, rows: 8).lines
+    let lines = Self.screen(Self.picture(3), graph: graph, rows: 8).lines
     #expect(lines[0] == "who is ahead                   Black +3")
     #expect(lines[7].hasPrefix("depth 12: f5 d6 c3"))
   }

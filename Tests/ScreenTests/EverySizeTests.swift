@@ -69,12 +69,7 @@ struct EverySizeTests {
     let wrong = Square.allCases.filter { square in
       let center = layout.board.center(of: square)
       if case .round = layout.board.squareSize {
-        let cells = layout.board.area(of: square)
-        let colors = (cells.row..<cells.endRow).flatMap { row in
-          (cells.column..<cells.endColumn).flatMap { column in
-            pixels.colors(at: ScreenPoint(column: column, row: row))
-          }
-        }
+        let colors = pixels.colors(in: layout.board.area(of: square))
         let shown = Set(colors).intersection([16, 231])
         let disks: Set<Style.Color?> = board[square].map { $0 == .dark ? [16] : [231] } ?? []
         // A row of cells may show the upper edge of the next disk.

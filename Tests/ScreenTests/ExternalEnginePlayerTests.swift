@@ -37,7 +37,7 @@ struct ExternalEnginePlayerTests {
     let modes = Sides(
       dark: Mode.externalEngine(Self.engines[1]), light: .externalEngine(Self.engines[0]))
     let app = App.started(modes: modes, engines: Self.engines)
-    let text = Moment(app: app, state: UIState())
+    let text = Moment(app: app)
       .screen(ScreenSize(columns: columns, rows: rows)).text
     #expect(text.contains("ega") && text.contains("Eda"))
     #expect(!(columns >= 80) || (text.contains("egarouci") && text.contains("Edax")))
@@ -48,7 +48,7 @@ struct ExternalEnginePlayerTests {
   func oneForm() {
     func line(_ columns: Int, _ rows: Int, dark: Mode, light: Mode) -> String {
       let app = App.started(modes: Sides(dark: dark, light: light))
-      let moment = Moment(app: app, state: UIState())
+      let moment = Moment(app: app)
       return moment.screen(ScreenSize(columns: columns, rows: rows)).lines[rows - 3]
     }
     let (longer, shorter) = (

@@ -94,7 +94,7 @@ struct FileNameTests {
     }
   }
 
-  @Test("letters are text, Enter writes, and the typed name is there the next time")
+  @Test("letters are text, and Enter writes")
   func keys() {
     var moment = Scene.naming.model
     for key in [.backspace, .character("q"), .character("r"), .character("x")] as [Key] {

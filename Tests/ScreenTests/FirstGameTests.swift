@@ -33,7 +33,7 @@ struct FirstGameTests {
     #expect(screen(.started(), state).text.contains(Self.aim))
     #expect(
       !screen(.started(), UIState(experience: GameExperience(games: 1))).text.contains(Self.aim))
-    let over = try #require(Self.over)
+    let over = Self.over
     state.take(.game(.gameOver), in: over, now: .zero)
     #expect(!screen(over, state).text.contains(Self.aim))
     #expect(!screen(.started(), state).text.contains(Self.aim))
@@ -41,7 +41,7 @@ struct FirstGameTests {
 
   @Test("the disks gather from both ends while the numbers count, then the board returns")
   func count() throws {
-    let over = try #require(Self.over)
+    let over = Self.over
     var state = UIState()
     let result = screen(over, state)
     state.take(.game(.gameOver), in: over, now: .seconds(5))
@@ -73,13 +73,13 @@ struct FirstGameTests {
       #expect(!text(over, columns, rows).contains("cost most"), "nothing is known yet")
       #expect(text(all, columns, rows).contains("cost most: "))
       let size = ScreenSize(columns: columns, rows: rows)
-      let screen = Moment(app: all, state: UIState()).screen(size)
+      let screen = Moment(app: all).screen(size)
       let points = (0..<rows).flatMap { row in
         (0..<columns).map { ScreenPoint(column: $0, row: row) }
       }
       let targets = Set(points.compactMap { screen.controls.action(at: $0) })
       #expect((0...60).count { targets.contains(.goToGamePly($0)) } > 20, "the graph is there")
-      let move = try #require(Moment(app: all, state: UIState()).clicking("'s", size: size))
+      let move = try #require(Moment(app: all).clicking("'s", size: size))
       #expect(move.intents.last == .send(.review(.moved(to: worst + 1))))
     }
     #expect(!text(all, 45, 20).contains("cost most"))
@@ -90,7 +90,7 @@ struct FirstGameTests {
 
   @Test("any key ends the count and does what it does; without animation there is none")
   func skipping() throws {
-    let over = try #require(Self.over)
+    let over = Self.over
     var state = UIState()
     state.take(.game(.gameOver), in: over, now: .zero)
     #expect(
@@ -116,7 +116,7 @@ struct FirstGameTests {
     #expect(GameCard.lines(of: analysis).last == "▅█▁")
   }
 
-  private static let over: App? = try? Scene.result.model.app
+  private static let over = Scene.result.model.app
 
   private func screen(_ app: App, _ state: UIState) -> Screen {
     Moment(app: app, state: state).screen(Self.size)

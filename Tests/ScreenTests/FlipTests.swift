@@ -74,7 +74,7 @@ struct FlipTests {
     let app = App.started(speed: speed).playing("f5")
     let characters = { (app: App, theme: Theme) -> String in
       let screen = render(
-        Moment(app: app, state: UIState()).picture, size: size, theme: theme)
+        Moment(app: app).picture, size: size, theme: theme)
       return String([Square.e5, .e4, .f5].compactMap { screen[board.center(of: $0)].character })
     }
     let unicode = Theme(colors: .full, glyphs: .unicode)

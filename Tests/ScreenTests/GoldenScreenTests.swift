@@ -19,7 +19,7 @@ struct GoldenTerminal {
     self.language = language
   }
 
-  /// Whether it has the size that most players have.
+  /// Whether it has the size that most people have.
   var isUsual: Bool { size == .usual }
 
   /// The line above the screen in the scene's file.

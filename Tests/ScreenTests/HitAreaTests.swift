@@ -249,7 +249,7 @@ struct HitAreaTests {
     #expect(state == UIState())
   }
 
-  @Test("a click hits what the player saw, even if the game has changed since")
+  @Test("a click hits what the person saw, even if the game has changed since")
   func staleScreen() throws {
     let size = ScreenSize.usual
     let model = Scene.reset.model

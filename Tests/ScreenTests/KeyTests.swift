@@ -189,7 +189,7 @@ struct KeyTests {
           "\(key) while \(situation)")
       }
     }
-    let moment = Moment(app: .started(), state: UIState())
+    let moment = Moment(app: .started())
     for key in Self.openers { #expect(moment.handling(key, size: Self.tiny).intents.outside == []) }
   }
 
@@ -242,7 +242,7 @@ struct KeyTests {
 
   @Test("a text that is typed keeps its full-width letters")
   func typedFullWidth() {
-    var moment = Moment(app: Situation.naming.app, state: UIState())
+    var moment = Moment(app: Situation.naming.app)
     for character in "棋譜　ｆ５" { moment = after(.character(character), moment) }
     #expect(moment.app[TranscriptName.self]?.field.text == "棋譜　ｆ５")
   }

@@ -11,15 +11,14 @@ import Words
 
 @Suite("The list of games")
 struct LibraryTests {
-  private static let sizes = [(200, 60), (120, 40), (80, 24), (45, 20), (24, 12), (19, 12)]
-    .map { ScreenSize(columns: $0.0, rows: $0.1) }
+  private static let sizes = ScreenSize.ofEachKind
 
   /// The list of many games, or of a few.
   private static func moment(_ count: Int = 200, filter: String = "") -> Moment {
-    Moment(app: .listing(count, filter: filter), state: UIState())
+    Moment(app: .listing(count, filter: filter))
   }
 
-  @Test("says how the player has done at each level, with a plot, as far as there is room")
+  @Test("says how the person has done at each level, with a plot, as far as there is room")
   func card() throws {
     var moment = Self.moment()
     moment.app = moment.app.summarized()
@@ -47,7 +46,7 @@ struct LibraryTests {
     for count in 1...3 {
       summary.add(game)
       summary.add(loss, of: game)
-      let moment = Moment(app: .listing(9).summarized(summary), state: UIState())
+      let moment = Moment(app: .listing(9).summarized(summary))
       let text = moment.screen(.usual).text
       #expect(text.contains("2.0 at level 3"))
       #expect(text.contains("└") == (count == 3))
@@ -61,7 +60,7 @@ struct LibraryTests {
     let size = ScreenSize(columns: columns, rows: rows)
     // Games 0 and 2 are games, line 1 is none.
     let moments = (0...2).map { number in
-      Moment(app: .listing(9).after(.library(.selected(number))), state: UIState())
+      Moment(app: .listing(9).after(.library(.selected(number))))
     }
     let screens = moments.map { $0.screen(size) }
     let boards = screens.map { screen in
@@ -87,7 +86,7 @@ struct LibraryTests {
 
   @Test("every key ends the replay of the selected game, and acts as always")
   func skip() throws {
-    let moment = Moment(app: .listing(9, speed: .normal), state: UIState())
+    let moment = Moment(app: .listing(9, speed: .normal))
     let end = Intent.send(.library(.replayEnded))
     for key in [Key.character("y"), .enter, .escape, .delete] {
       let intents = moment.handling(key, size: .usual).intents
@@ -96,7 +95,7 @@ struct LibraryTests {
       #expect(Array(intents.dropFirst()) == ended.handling(key, size: .usual).intents)
     }
     func disks(_ app: App) -> Int? {
-      (Moment(app: app, state: UIState()).picture.sheets.last as? LibraryPicture)?.board?.faces
+      (Moment(app: app).picture.sheets.last as? LibraryPicture)?.board?.faces
         .count
     }
     #expect(disks(moment.app) == 4)
@@ -115,7 +114,7 @@ struct LibraryTests {
         ReadFailure(path: "/home/ann/games.ggf", reason: .system("Permission denied"))),
       .notRemoved(SaveFailure(step: .write, path: "/games.ggf", reason: "File too large")),
     ] as [LibraryFailure] {
-      let moment = Moment(app: .listing(2, failure: failure), state: UIState())
+      let moment = Moment(app: .listing(2, failure: failure))
       let text = moment.screen(size).lines.map { $0.split(separator: " ").joined(separator: " ") }
         .joined(separator: " ")
       let reason = ["again", "Permission denied", "File too large"].filter {
@@ -206,7 +205,7 @@ struct LibraryTests {
   @Test("is not shown where there is no room, and loses no key")
   func tooSmall() {
     let size = ScreenSize(columns: 15, rows: 5)
-    let start = Moment(app: .started(), state: UIState())
+    let start = Moment(app: .started())
     #expect(start.handling(.character("V"), size: size).intents == [])
     #expect(
       Self.moment().handling(.character("x"), size: size).intents

@@ -19,7 +19,7 @@ struct MoveListTests {
     board[.d3] = .dark
     board[.d4] = .dark
     let app = App.started(Position(board: board, turn: .light)).playing("c3 c4")
-    let screen = Moment(app: app, state: UIState()).screen(.usual)
+    let screen = Moment(app: app).screen(.usual)
     #expect(screen.text.contains(" 1      c3 "))
     #expect(screen.text.contains(" 2 >c4 "))
   }

@@ -145,7 +145,7 @@ struct NoticeTests {
     }
   }
 
-  @Test("a new notice uncovers the board when the player does something")
+  @Test("a new notice uncovers the board when the person does something")
   func reading() {
     let notice = Case.kept("my-tournament-game.txt.bad-1").notice
     var moment = Scene.start.model

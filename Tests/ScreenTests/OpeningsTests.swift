@@ -11,8 +11,7 @@ import Words
 
 @Suite("The list of openings")
 struct OpeningsTests {
-  private static let sizes = [(200, 60), (120, 40), (80, 24), (45, 20), (24, 12), (19, 12)]
-    .map { ScreenSize(columns: $0.0, rows: $0.1) }
+  private static let sizes = ScreenSize.ofEachKind
 
   /// The openings of a game after four moves, or of its review.
   private static func moment(
@@ -21,14 +20,13 @@ struct OpeningsTests {
     var app = App.started().playing("f5 d6 c3 d3")
     if inReview { app = app.after(.sheetOpened(.review)) }
     app = app.after(.sheetOpened(.openings))
-    return Moment(
-      app: app.knowingOpenings(isComplete: isComplete, failure: failure), state: UIState())
+    return Moment(app: app.knowingOpenings(isComplete: isComplete, failure: failure))
   }
 
   @Test("opens with W in the game and in the review, and Esc leads back")
   func opens() {
     for review in [false, true] {
-      var moment = Moment(app: .started().playing("f5 d6"), state: UIState())
+      var moment = Moment(app: .started().playing("f5 d6"))
       if review { moment.app = moment.app.after(.sheetOpened(.review)) }
       moment = after(.character("W"), moment)
       #expect(moment.app.openings != nil)
@@ -68,7 +66,7 @@ struct OpeningsTests {
 
   @Test("says that no move is known, and what failed", arguments: sizes)
   func messages(size: ScreenSize) {
-    var moment = Moment(app: .started(), state: UIState())
+    var moment = Moment(app: .started())
     moment.app = moment.app.after(.sheetOpened(.openings))
     let id = RequestID(serial: 0)
     moment.app = moment.app.after(

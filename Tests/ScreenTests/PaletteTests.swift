@@ -147,13 +147,7 @@ struct PaletteTests {
     let marks = theme.legendMarks(area.squareSize)
     let pixels = PixelLayer(of: screen)
     func colors(_ square: Square) -> Set<Style.Color?> {
-      let cells = area.area(of: square)
-      return Set(
-        (cells.row..<cells.endRow).flatMap { row in
-          (cells.column..<cells.endColumn).flatMap { column in
-            pixels.colors(at: ScreenPoint(column: column, row: row))
-          }
-        })
+      Set(pixels.colors(in: area.area(of: square)))
     }
     let legal = try #require(picture.board.choices.first { $0 != picture.board.cursor })
     #expect(colors(legal).isSuperset(of: [marks.legalMove.style.foreground]))
@@ -190,12 +184,7 @@ struct PaletteTests {
     for (square, face) in moment.picture.board.faces {
       let side =
         face == .whole(.dark) || face == .turned(.dark) ? theme.palette.dark : theme.palette.light
-      let cells = area.area(of: square)
-      let colors = (cells.row..<cells.endRow).flatMap { row in
-        (cells.column..<cells.endColumn).flatMap { column in
-          pixels.colors(at: ScreenPoint(column: column, row: row))
-        }
-      }
+      let colors = pixels.colors(in: area.area(of: square))
       #expect(colors.count { $0 == side.paint.full } >= 4, "\(square)")
     }
   }

@@ -146,25 +146,7 @@ struct PlayerCardTests {
     }
   }
 
-  @Test("the keys of a card act on a click")
-  func clicks() {
-    let size = ScreenSize(columns: 120, rows: 40)
-    var moment = Scene.middle.model
-    #expect(
-      moment.clicking(.switchMode(.dark), size: size) == [
-        .send(.game(.modeChanged(.dark, .computer)))
-      ])
-    moment.app = moment.app.switching(.dark)
-    for step in [-1, 1] {
-      let limit = MoveLimit.standard.raised(by: step)
-      #expect(
-        moment.clicking(.changeLevel(.dark, by: step), size: size)
-          == limit.map { [.send(.game(.moveLimitChanged(.dark, $0)))] })
-    }
-    #expect(moment.clicking(.changeLevel(.light, by: 1), size: size) == nil)
-  }
-
-  @Test("the message says what it means for the player")
+  @Test("the message says what it means for the person")
   func message() {
     let size = ScreenSize.usual
     #expect(Scene.middle.model.screen(size).text.contains("○'s turn  your move"))
@@ -201,7 +183,7 @@ struct StartButtonTests {
     for language in Language.allCases {
       let theme = Theme(colors: .full, glyphs: .unicode)
       let screen = render(model.picture(in: language), size: size, theme: theme)
-      let words = language.words.players
+      let words = Words(language).players
       for (text, side) in [
         (words.playAgainstComputer, Disk.light), (words.computerPlaysFirst, .dark),
       ] {
@@ -319,13 +301,13 @@ struct FeltGraphTests {
       app = app.studying(.evaluationToggled)
       if square != "c3" { app = app.after(.evaluationToggled) }
     }
-    let points = Moment(app: app, state: UIState()).picture.graph?.points ?? []
+    let points = Moment(app: app).picture.graph?.points ?? []
     #expect(points.map { $0.lead != nil } == [true, true, true, true])
     let undone = app.after(.game(.undoRequested))
-    let shown = Moment(app: undone, state: UIState()).picture.graph
+    let shown = Moment(app: undone).picture.graph
     #expect(shown?.points.count == 4 && shown?.current != 3)
     #expect(shown?.length == 61)
     #expect(
-      Moment(app: app.after(.evaluationToggled), state: UIState()).picture.graph == nil)
+      Moment(app: app.after(.evaluationToggled)).picture.graph == nil)
   }
 }

@@ -5,14 +5,14 @@ import Testing
 
 @testable import App
 
-/// Keys and clicks that arrive before the player can have seen the alert. No clock decides.
+/// Keys and clicks that arrive before the person can have seen the alert. No clock decides.
 @Suite("A pass alert")
 struct PassAlertTests {
   private static let size = ScreenSize.usual
   /// Light plays h6, and then dark has to pass.
   private static let line = "f5 f6 c4 g5 h5 h4 f7"
 
-  /// A game, what the player does, and the screen that was drawn last.
+  /// A game, what the person does, and the screen that was drawn last.
   private struct Play {
     var app: App
     var state = UIState(cursor: .h6)
@@ -88,11 +88,9 @@ struct PassAlertTests {
     "is in the message while a sheet lies over it",
     arguments: [Sheet.Kind.help, .review, .setUp, .transcriptName, .players])
   func message(kind: Sheet.Kind) {
-    let moment = Moment(
-      app: App.passing.after(.sheetOpened(kind)), state: UIState())
+    let moment = Moment(app: App.passing.after(.sheetOpened(kind)))
     #expect(moment.screen(Self.size).text.contains("●'s turn · pass: Esc, then Enter"))
-    let waiting = Moment(
-      app: App.started().after(.sheetOpened(kind)), state: UIState())
+    let waiting = Moment(app: App.started().after(.sheetOpened(kind)))
     #expect(!waiting.screen(Self.size).text.contains("pass:"))
     for (columns, rows) in [(45, 20), (40, 20), (24, 12), (19, 12)] {
       let size = ScreenSize(columns: columns, rows: rows)

@@ -13,7 +13,7 @@ struct PasteTests {
   private func pasting(_ text: String, _ app: App) -> (
     intents: [Intent], state: UIState
   ) {
-    Moment(app: app, state: UIState()).handling(.paste(text), size: .usual)
+    Moment(app: app).handling(.paste(text), size: .usual)
   }
 
   @Test("is offered for loading, even during the pass alert")
@@ -58,7 +58,7 @@ struct PasteTests {
   @Test("that is not a game only shows the reason, until the next key", arguments: 1...4)
   func defects(size: Int) {
     let size = ScreenSize(columns: 20 * size, rows: 6 + 6 * size)
-    var moment = Moment(app: .started(), state: UIState())
+    var moment = Moment(app: .started())
     let (intents, state) = moment.handling(.paste("f5d6a1"), size: size)
     #expect(intents == [])
     moment.state = state
@@ -81,7 +81,7 @@ struct PasteTests {
       #expect(intents == [])
       #expect(state.notices.notices.isEmpty)
     }
-    let naming = after(.paste("x\ny"), Moment(app: Situation.naming.app, state: UIState()))
+    let naming = after(.paste("x\ny"), Moment(app: Situation.naming.app))
     #expect(naming.app[TranscriptName.self]?.field.text == "x")
   }
 }

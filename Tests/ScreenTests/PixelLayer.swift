@@ -45,6 +45,15 @@ struct PixelLayer {
     }
   }
 
+  /// The colours of all pixels of an area.
+  func colors(in area: ScreenRect) -> [Style.Color?] {
+    (area.row..<area.endRow).flatMap { row in
+      (area.column..<area.endColumn).flatMap { column in
+        colors(at: ScreenPoint(column: column, row: row))
+      }
+    }
+  }
+
   /// The pixels, one letter for each colour, and a legend. Empty if there are no pixels.
   var text: String {
     var names: [Style.Color: Character] = [:]

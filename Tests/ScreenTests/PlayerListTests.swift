@@ -10,15 +10,10 @@ import Words
 @Suite("The list of players")
 struct PlayerListTests {
   private static let engines = [ExternalEngineName("Edax"), ExternalEngineName("egaroucid-7.5")]
-  private static let sizes = [
-    (200, 60), (120, 40), (80, 24), (45, 20), (40, 20), (24, 12), (19, 12),
-  ]
-  .map { ScreenSize(columns: $0.0, rows: $0.1) }
+  private static let sizes = ScreenSize.ofEachKind
 
   private func list(_ engines: [ExternalEngineName] = engines) -> Moment {
-    Moment(
-      app: App.started(engines: engines).after(.sheetOpened(.players)),
-      state: UIState())
+    Moment(app: App.started(engines: engines).after(.sheetOpened(.players)))
   }
 
   @Test("offers Manual, the computer, and all external engines", arguments: sizes)

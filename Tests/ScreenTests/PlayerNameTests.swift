@@ -11,7 +11,7 @@ struct PlayerNameTests {
   private static let size = ScreenSize.usual
 
   private func text(_ app: App) -> String {
-    Moment(app: app, state: UIState()).screen(Self.size).text
+    Moment(app: app).screen(Self.size).text
   }
 
   @Test("are named in place of the sides, printable and as far as there is room")

@@ -11,8 +11,7 @@ import Words
 
 @Suite("The practice on the screen")
 struct PracticeTests {
-  private static let sizes = [(200, 60), (120, 40), (80, 24), (45, 20), (24, 12), (19, 12)]
-    .map { ScreenSize(columns: $0.0, rows: $0.1) }
+  private static let sizes = ScreenSize.ofEachKind
 
   @Test("opens with P, shows another board, and Esc leads back to the game", arguments: sizes)
   func opens(size: ScreenSize) {
@@ -100,7 +99,7 @@ struct PracticeTests {
         .replied(.exercise(Exercise(after: game, number: 1, count: 40)))
         .after(.practice(.answered(answer))).replied(
           .verdict(Verdict(on: answer, moves)))
-      let text = Moment(app: app, state: UIState()).screen(size).text
+      let text = Moment(app: app).screen(size).text
       #expect(text.contains(told), "\(text)")
       #expect(text.contains("Tiger") == (size.columns >= 45), "\(text)")
       #expect(text.contains("Opening:") == (size.columns >= 45), "\(text)")
@@ -140,7 +139,7 @@ struct PracticeTests {
   func failures(size: ScreenSize) {
     let app = App.started().after(.sheetOpened(.practice))
       .replied(.failed(.unlistedGames(.changed)))
-    let text = Moment(app: app, state: UIState()).screen(size).text
+    let text = Moment(app: app).screen(size).text
     #expect(text.contains("changed"), "\(text)")
   }
 }

@@ -195,7 +195,7 @@ struct LevelKeyTests {
       for case .send(let event) in state.handle(.character("+"), app: app, screen: nil) {
         app = app.after(event)
       }
-      return state.remark(in: app)?.wording(in: Language.english.words).longest
+      return state.remark(in: app)?.wording(in: Words(.english)).longest
     }
     let both = App.started().switching(.light).switching(.dark)
     #expect(remark(both) == "both computers: level 4, casual")
@@ -223,7 +223,7 @@ struct LevelKeyTests {
     let app = App.started().switching(.light)
       .after(.game(.moveLimitChanged(.light, .moveTime(.milliseconds(milliseconds)))))
     for (columns, rows) in [(120, 40), (80, 24), (40, 20)] {
-      let screen = Moment(app: app, state: UIState())
+      let screen = Moment(app: app)
         .screen(ScreenSize(columns: columns, rows: rows))
       #expect(screen.text.contains(text), "\(columns) columns")
     }
@@ -232,9 +232,9 @@ struct LevelKeyTests {
   @Test("the screen shows a side's level only if a computer plays it")
   func shown() {
     let size = ScreenSize.usual
-    let manual = Moment(app: .started(), state: UIState())
+    let manual = Moment(app: .started())
     #expect(!manual.screen(size).text.contains("- + x"))
-    let computer = Moment(app: .started().switching(.light), state: UIState())
+    let computer = Moment(app: .started().switching(.light))
     #expect(computer.screen(size).text.contains("○   2 White   Computer 3  - + o"))
     #expect(computer.screen(size).text.contains("●   2 Black   Manual          x"))
   }

@@ -35,7 +35,7 @@ struct ReviewTests {
     var losses = 0
     for ply in 1...Self.review.app.record.plies.count {
       let app = Self.review.app.after(.review(.moved(to: ply)))
-      let moment = Moment(app: app, state: UIState())
+      let moment = Moment(app: app)
       let match = moment.screen(.usual).lines[5].firstMatch(of: /gives away ([0-9]+)/)
       guard let loss = match?.1 else { continue }
       losses += 1
@@ -60,12 +60,12 @@ struct ReviewTests {
   func gameLine() throws {
     var app = App.started().playing("f5 d6").switching(.dark)
       .after(.sheetOpened(.review)).after(.review(.moved(to: 0)))
-    var moment = Moment(app: app, state: UIState())
+    var moment = Moment(app: app)
     #expect(moment.screen(.usual).text.contains("●'s turn * 3–3, ●Comp 3 ○Manual"))
     let click = moment.clicking("Comp", size: .usual)
     #expect(click?.intents == [.send(.game(.modeChanged(.dark, .manual)))])
     app = app.after(.game(.modeChanged(.dark, .manual)))
-    moment = Moment(app: app, state: UIState())
+    moment = Moment(app: app)
     #expect(moment.screen(.usual).text.contains("Game: ●'s turn 3–3, both Manual"))
   }
 
@@ -74,7 +74,7 @@ struct ReviewTests {
     let analysis = try #require(Self.review.app.review?.analysis)
     for index in analysis.record.plies.indices {
       let app = Self.review.app.after(.review(.moved(to: index + 1)))
-      let board = Moment(app: app, state: UIState()).picture.board
+      let board = Moment(app: app).picture.board
       let plyScore = try #require(analysis.plyScore(at: index))
       guard case .place(let move) = plyScore.ply else { continue }
       #expect(board.lastMove == move.square)
@@ -82,7 +82,7 @@ struct ReviewTests {
       #expect(board.best != move.square)
       if let best = board.best {
         #expect(board.faces[best] == nil)
-        #expect(board.hints[best]?.score == Scene.words.score(plyScore.bestScore))
+        #expect(board.hints[best]?.score == plyScore.bestScore.signed)
       }
     }
   }

@@ -32,17 +32,15 @@ extension Scene {
   var model: Moment {
     switch self {
     case .start:
-      return Moment(app: .started(todaysEnding: .third), state: UIState())
+      return Moment(app: .started(todaysEnding: .third))
     case .middle:
-      return Moment(
-        app: .started().playing("f5 d6 c3 d3 c4 f4 f6"), state: UIState(cursor: .e3))
+      return Moment(app: .started().playing("f5 d6 c3 d3 c4 f4 f6"), state: UIState(cursor: .e3))
     case .flip:
       let app = Scene.middle.model.app.choosing(.b4).showing(steps: 2)
       return Moment(app: app, state: UIState(cursor: .b4), turnFraction: 0.25)
     case .thinking:
       let app = App.started().playing("f5 d6 c3 d3 c4").switching(.light)
-      return Moment(
-        app: app, state: UIState(cursor: .c4), thinkingTime: .milliseconds(1234))
+      return Moment(app: app, state: UIState(cursor: .c4), thinkingTime: .milliseconds(1234))
     case .pass:
       return Moment(app: .passing, state: UIState(cursor: .h6))
     case .reset:
@@ -83,14 +81,14 @@ extension Scene {
       return Moment(app: app, state: UIState(cursor: .b8))
     case .review:
       let app = App.played(.tie).studying(.sheetOpened(.review))
-      return Moment(app: app.after(.review(.moved(to: 47))), state: UIState())
+      return Moment(app: app.after(.review(.moved(to: 47))))
     case .reviewStart:
       let app = App.played(.tie).studying(.sheetOpened(.review), answers: 40)
-      return Moment(app: app.after(.review(.moved(to: 0))), state: UIState())
+      return Moment(app: app.after(.review(.moved(to: 0))))
     case .variation:
       // Three moves that the game does not have, the second of them in view.
       let app = Scene.review.model.app.after(.review(.moved(to: 24))).trying(3)
-      return Moment(app: app.after(.review(.moved(to: 26))), state: UIState())
+      return Moment(app: app.after(.review(.moved(to: 26))))
     case .evaluation:
       let app = Scene.middle.model.app.studying(.evaluationToggled)
       return Moment(app: app, state: UIState(cursor: .b4))
@@ -109,9 +107,9 @@ extension Scene {
       return Moment(app: app, state: UIState(cursor: .b4))
     case .library:
       let app = App.listing(60).summarized()
-      return Moment(app: app.after(.library(.selected(2))), state: UIState())
+      return Moment(app: app.after(.library(.selected(2))))
     case .libraryFilter:
-      var moment = Moment(app: .listing(60), state: UIState())
+      var moment = Moment(app: .listing(60))
       for key in "/ann" {
         let intents = moment.state.handle(.character(key), app: moment.app, screen: nil)
         for case .send(let event) in intents { moment.app = moment.app.after(event) }
@@ -120,11 +118,9 @@ extension Scene {
       return moment
     case .openings:
       let app = App.started().playing("f5 d6 c3 d3")
-      return Moment(
-        app: app.after(.sheetOpened(.openings)).knowingOpenings(), state: UIState())
+      return Moment(app: app.after(.sheetOpened(.openings)).knowingOpenings())
     case .practice:
-      return Moment(
-        app: Scene.middle.model.app.practicing(), state: UIState(cursor: .g8))
+      return Moment(app: Scene.middle.model.app.practicing(), state: UIState(cursor: .g8))
     case .verdict:
       let app = Scene.practice.model.app
       let answer = app.practice?.choices.reversed().first ?? .a1

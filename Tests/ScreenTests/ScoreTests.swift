@@ -62,17 +62,16 @@ struct ScoreTests {
   }
 
   @Test("the evaluation names the side that is ahead, and how sure that is")
-  func evaluation() throws {
-    func text(_ disks: Int, _ certainty: Certainty) throws -> String {
+  func evaluation() {
+    func text(_ disks: Int, _ certainty: Certainty) -> String {
       let evaluation = Evaluation(
         darkScore: disks, certainty: certainty, depth: 12, line: [.c3])
-      let picture = try #require(
-        EvaluationPicture(.searching(evaluation), words: Words(.english)))
+      let picture = EvaluationPicture(evaluation, words: Words(.english))
       return "\(picture.lead.longest), \(picture.depth.longest)"
     }
-    #expect(try text(-11, .exact) == "White +11, exact")
-    #expect(try text(3, .estimate(confidence: 73)) == "Black +3, depth 12")
-    #expect(try text(0, .book) == "even, book")
+    #expect(text(-11, .exact) == "White +11, exact")
+    #expect(text(3, .estimate(confidence: 73)) == "Black +3, depth 12")
+    #expect(text(0, .book) == "even, book")
   }
 
   @Test("a thinking computer says the time of its limit, its depth, and its best move so far")

@@ -52,7 +52,7 @@ struct ThemeTests {
     state.show(.theme("high-contrast"), now: .zero)
     let app = Scene.start.model.app
     let remark = state.remark(in: app)
-    #expect(remark.map { $0.wording(in: language.words).longest.contains("high-contrast") } == true)
+    #expect(remark?.wording(in: Words(language)).longest.contains("high-contrast") == true)
     let moment = Moment(app: app, state: state)
     let screen = moment.screen(.usual)
     #expect(screen.text.contains("theme: high-contrast"))

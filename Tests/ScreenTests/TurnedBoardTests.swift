@@ -8,10 +8,7 @@ import Words
 
 @Suite("The turned board")
 struct TurnedBoardTests {
-  private static let sizes = [
-    (200, 60), (120, 40), (80, 24), (45, 20), (40, 20), (24, 12), (19, 12),
-  ]
-  .map { ScreenSize(columns: $0.0, rows: $0.1) }
+  private static let sizes = ScreenSize.ofEachKind
   private static let app = App.started().playing("f5 d6 c3")
 
   private static func moment(isTurned: Bool, cursor: Square = .d3) -> Moment {

@@ -62,7 +62,7 @@ struct VariationTests {
       .after(.review(.moved(to: 0)))
     for square in moves { app = app.after(.review(.variationPlayed(square))) }
     #expect(app.review?.ply == 9)
-    #expect(Moment(app: app, state: UIState()).picture.board.lastMove == .h6)
+    #expect(Moment(app: app).picture.board.lastMove == .h6)
   }
 
   @Test("Space plays a move where the cursor is shown, and says why if it is illegal")

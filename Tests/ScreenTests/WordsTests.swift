@@ -126,7 +126,7 @@ struct WordsTests {
 
   @Test("words fit in their places, in every language", arguments: Language.allCases)
   func widths(language: Language) {
-    let words = language.words
+    let words = Words(language)
     for mode in Mode.own {
       let names = words.players.names(of: mode).texts.map(\.columns)
       #expect(names.count == 3 && names[0] <= 8 && names[1] <= 6 && names[2] <= 3)
@@ -150,7 +150,7 @@ struct WordsTests {
   @Test("a notice has shorter and shorter forms, in every language", arguments: Language.allCases)
   func lengths(language: Language) {
     for notice in Self.everyNotice {
-      let texts = language.words.wording(of: notice).texts
+      let texts = Words(language).wording(of: notice).texts
       #expect(zip(texts, texts.dropFirst()).allSatisfy { $0.columns > $1.columns }, "\(texts)")
     }
   }
@@ -170,7 +170,7 @@ struct WordsTests {
   @Test("the screen can show every character of a language")
   func characters() {
     let theme = Theme(colors: .full, glyphs: .unicode)
-    let words = Language.japanese.words
+    let words = Words(.japanese)
     let texts =
       ActionTable.rows.flatMap { row in
         let phrases = row.phrases(in: words)

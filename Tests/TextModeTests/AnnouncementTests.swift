@@ -117,17 +117,17 @@ struct AnnouncementTests {
         Move 2, White. 3 moves: foxtrot 4, delta 6, foxtrot 6.
         > f6
         White foxtrot 6, turned 1: echo 5. 3 all.
-        Move 3, Black. 5 moves: charlie 4, delta 3, echo 6, foxtrot 7, golf 7.
+        Move 3, Black. 4 moves: delta 3, charlie 4, echo 6, foxtrot 7.
         > what g8
         golf 8 empty.
         > row 5
         Row 5: delta X, echo O, foxtrot X, rest empty.
         > moves
-        5 moves: charlie 4, delta 3, echo 6, foxtrot 7, golf 7.
+        4 moves: delta 3, charlie 4, echo 6, foxtrot 7.
         > last
         Last: White foxtrot 6, turned 1: echo 5.
 
-        """) || text.contains("White foxtrot 6, turned 1: echo 5. 3 all."))
+        """))
   }
 
   @Test("Japanese uses different words for undo and redo")
@@ -161,7 +161,7 @@ struct AnnouncementTests {
   @Test(
     "help has one line for each command, none longer than 40 columns", arguments: Language.allCases)
   func help(language: Language) {
-    let words = language.words
+    let words = Words(language)
     let start = Dialogue(words: words).transcript
     let lines = Dialogue.after("?", words: words).dropFirst(start.count).split(separator: "\n")
       .dropFirst()

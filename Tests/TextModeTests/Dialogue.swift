@@ -12,11 +12,11 @@ import Words
 struct Dialogue {
   private(set) var app: App
   private var view: TextInterface
-  /// Everything that was printed and typed, as the player's terminal shows it.
+  /// Everything that was printed and typed, as the person's terminal shows it.
   private(set) var transcript = ""
-  /// Whether the player has left.
+  /// Whether the person has left.
   private(set) var hasQuit = false
-  /// The number of replies after which it was the player's turn.
+  /// The number of replies after which it was the person's turn.
   private(set) var replies = 0
   /// The reply of the library; nil if it takes its time.
   var library: LibraryReply?
@@ -74,7 +74,16 @@ struct Dialogue {
     return dialogue.transcript
   }
 
-  /// The lines that the player types in a dialogue.
+  /// Types lines, and returns what is on the terminal from then on.
+  mutating func told(after lines: String) -> String {
+    let start = transcript.count
+    for line in lines.split(separator: "\n", omittingEmptySubsequences: false) {
+      type(String(line))
+    }
+    return String(transcript.dropFirst(start))
+  }
+
+  /// The lines that the person types in a dialogue.
   static func typed(in transcript: String) -> String {
     transcript.split(separator: "\n").filter { $0.hasPrefix(">") }
       .map { $0.dropFirst(2) }.joined(separator: "\n")

@@ -26,9 +26,7 @@ struct LibraryTests {
     var dialogue = Dialogue()
     dialogue.library = LibraryReply(
       LibraryList(count: games.count, isComplete: true, games: games), failure: failure)
-    let start = dialogue.transcript
-    for line in lines.split(separator: "\n") { dialogue.type(String(line)) }
-    return String(dialogue.transcript.dropFirst(start.count))
+    return dialogue.told(after: lines)
   }
 
   @Test("lists the newest games with numbers, and opens one of them")
@@ -50,7 +48,7 @@ struct LibraryTests {
         """)
   }
 
-  /// Games against level 3. The player won the last one.
+  /// Games against level 3. The person won the last one.
   private static func levelGames(_ count: Int) throws -> [LevelGame] {
     try (1...count).map { number in
       LevelGame(
@@ -59,7 +57,7 @@ struct LibraryTests {
     }
   }
 
-  @Test("says how the player has done once the newest games are analyzed, unless a line comes")
+  @Test("says how the person has done once the newest games are analyzed, unless a line comes")
   func card() throws {
     var dialogue = Dialogue()
     let (games, played) = (try Self.games(2), try Self.levelGames(2))

@@ -27,9 +27,7 @@ struct OpeningsTests {
       }
       return OpeningsReply(moves.moves, isComplete: true, failure: failure)
     }
-    let start = dialogue.transcript
-    for line in lines.split(separator: "\n") { dialogue.type(String(line)) }
-    return String(dialogue.transcript.dropFirst(start.count))
+    return dialogue.told(after: lines)
   }
 
   @Test("say each move's name, score and games")

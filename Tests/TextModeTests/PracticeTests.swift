@@ -40,9 +40,7 @@ struct PracticeTests {
 
   private static func told(after lines: String, _ dialogue: Dialogue = dialogue()) -> String {
     var dialogue = dialogue
-    let start = dialogue.transcript
-    for line in lines.split(separator: "\n") { dialogue.type(String(line)) }
-    return String(dialogue.transcript.dropFirst(start.count))
+    return dialogue.told(after: lines)
   }
 
   @Test("asks, says what the answer was worth, and goes on")

@@ -8,7 +8,7 @@ import Words
 
 @testable import App
 
-/// Games in text mode, as the player's terminal shows them. Typed lines follow `>`.
+/// Games in text mode, as the person's terminal shows them. Typed lines follow `>`.
 @Suite("Games in text mode")
 struct TextModeTests {
   private static let computer = SavedGame(
@@ -92,7 +92,7 @@ struct TextModeTests {
       (.japanese, .book, "最善手 e6、黒 プラス2、定石。次に f5 プラス1、c4 マイナス2。"),
     ]
     for (language, certainty, line) in said {
-      var dialogue = Dialogue(words: language.words)
+      var dialogue = Dialogue(words: Words(language))
       dialogue.hintCertainty = certainty
       dialogue.type("hint")
       #expect(dialogue.transcript.contains(line + "\n"))

@@ -6,21 +6,11 @@ import Words
 
 @testable import App
 
-@Suite("Moves that a player tries in text mode")
+@Suite("Moves that a person tries in text mode")
 struct VariationTests {
   private static func game(_ plies: String, light: Mode = .manual) throws -> SavedGame {
     SavedGame(
       record: try GameRecord(transcript: plies), modes: Sides(dark: .manual, light: light))
-  }
-
-  /// What a line adds to a dialogue.
-  private func told(
-    after line: String, in dialogue: inout Dialogue,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) -> String {
-    let start = dialogue.transcript.count
-    dialogue.type(line)
-    return String(dialogue.transcript.dropFirst(start))
   }
 
   @Test("lead to a position with its board and scores, and change nothing")
@@ -28,7 +18,7 @@ struct VariationTests {
     var dialogue = Dialogue(try Self.game("f5d6"))
     let game = dialogue.app.game.saved
     #expect(
-      told(after: "try c3 d3", in: &dialogue) == """
+      dialogue.told(after: "try c3 d3") == """
         > try c3 d3
         After c3, d3: 4 all. Black.
           a b c d e f g h
@@ -44,15 +34,15 @@ struct VariationTests {
 
         """)
     #expect(dialogue.app.game.saved == game && dialogue.app.overlay.isEmpty)
-    #expect(told(after: "", in: &dialogue).contains("Move 3, Black."))
-    #expect(told(after: "try c3", in: &dialogue) == "> try c3\nc3 would turn 1: d4.\n")
-    #expect(told(after: "c3", in: &dialogue).contains("Black c3"))
+    #expect(dialogue.told(after: "").contains("Move 3, Black."))
+    #expect(dialogue.told(after: "try c3") == "> try c3\nc3 would turn 1: d4.\n")
+    #expect(dialogue.told(after: "c3").contains("Black c3"))
   }
 
   @Test("may be written in one word, and contain passes, which are not written")
   func passes() throws {
     var dialogue = Dialogue()
-    let text = told(after: "try f5f6c4g5h5h4f7h6c5", in: &dialogue)
+    let text = dialogue.told(after: "try f5f6c4g5h5h4f7h6c5")
     #expect(text.contains("f7, h6, c5: "))
     #expect(text.contains("Black.\n") && text.contains("Best "))
     #expect(dialogue.app.record.isUntouched)
@@ -61,36 +51,36 @@ struct VariationTests {
   @Test("can end the game")
   func over() {
     var dialogue = Dialogue()
-    let text = told(after: "try e6f4e3f6g5d6e7f5c5", in: &dialogue)
+    let text = dialogue.told(after: "try e6f4e3f6g5d6e7f5c5")
     #expect(text.contains("c5: Black 13, White 0. The game is over.\n"))
     #expect(!text.contains("Best") && dialogue.app.overlay.isEmpty)
     #expect(
-      told(after: "try e6f4e3f6g5d6e7f5c5a1", in: &dialogue).hasSuffix("The game is over.\n"))
+      dialogue.told(after: "try e6f4e3f6g5d6e7f5c5a1").hasSuffix("The game is over.\n"))
   }
 
   @Test("are refused where they are illegal, and while a computer thinks")
   func refused() throws {
     var dialogue = Dialogue(try Self.game("f5d6"))
     #expect(
-      told(after: "try c3 a1", in: &dialogue).hasPrefix(
+      dialogue.told(after: "try c3 a1").hasPrefix(
         "> try c3 a1\na1 turns nothing over. Moves: "))
     for line in ["try", "try c", "try c3 d", "try c9d3"] {
-      #expect(told(after: line, in: &dialogue) == "> \(line)\nType: try MOVES\n")
+      #expect(dialogue.told(after: line) == "> \(line)\nType: try MOVES\n")
     }
     #expect(dialogue.app.overlay.isEmpty)
     dialogue = Dialogue(try Self.game("f5", light: .computer), answers: 0)
-    #expect(told(after: "try d6 c3", in: &dialogue) == "> try d6 c3\nWhite is thinking.\n")
+    #expect(dialogue.told(after: "try d6 c3") == "> try d6 c3\nWhite is thinking.\n")
   }
 
   @Test("are searched until any line, which is taken then")
   func stopped() throws {
     var dialogue = Dialogue(try Self.game("f5d6"), answers: 0)
-    _ = told(after: "try c3 d3", in: &dialogue)
+    _ = dialogue.told(after: "try c3 d3")
     #expect(TextInterface.work(of: dialogue.app) == .quiet("review"))
-    #expect(told(after: "score", in: &dialogue) == "> score\n3 all.\n")
+    #expect(dialogue.told(after: "score") == "> score\n3 all.\n")
     #expect(dialogue.app.overlay.isEmpty)
     // The next review is one of the game again.
-    _ = told(after: "review", in: &dialogue)
-    #expect(told(after: "", in: &dialogue).hasPrefix(">\nStopped after 0 of "))
+    _ = dialogue.told(after: "review")
+    #expect(dialogue.told(after: "").hasPrefix(">\nStopped after 0 of "))
   }
 }

@@ -13,7 +13,7 @@ struct NoticeQueueTests {
   private static let failure = SaveFailure(step: .write, path: "game", reason: "No space left")
   private static let move = try? GameRecord(transcript: "d3").lastMove
 
-  @Test("keeps a problem of the saved game until the player's next move or another game")
+  @Test("keeps a problem of the saved game until the person's next move or another game")
   func nextMove() throws {
     let notice = Notice.savedGame(.recordRestarted(.standing))
     var queue: NoticeQueue = [notice]
@@ -42,7 +42,7 @@ struct NoticeQueueTests {
     var queue: NoticeQueue = []
     queue.take(.game(.levelOutgrown(.standard, won: 7)))
     #expect(
-      queue.notices.map { Language.english.words.wording(of: $0).longest } == [
+      queue.notices.map { Words(.english).wording(of: $0).longest } == [
         "Level 3: you won 7 of your last 10. Press + for level 4."
       ])
     queue.take(.game(.gameBegan(.new)))
@@ -73,9 +73,9 @@ struct NoticeQueueTests {
   @Test("reports failed saves until one succeeds, before everything else except a paste")
   func saves() {
     var queue: NoticeQueue = []
-    queue.take(.saved(.settings, Self.failure))
     queue.take(.saved(.game, Self.failure))
     queue.take(.game(.playerFailed(.dark, nil, .noReply)))
+    queue.take(.saved(.settings, Self.failure))
     queue.take(.transcriptHandled(.written(path: "game.txt")))
     queue.post(.pasteRefused(.empty))
     #expect(
@@ -114,7 +114,7 @@ struct NoticeQueueTests {
     #expect(queue.notices.isEmpty)
   }
 
-  @Test("knows which notices the player has read, and drops a refused paste at the next action")
+  @Test("knows which notices the person has read, and drops a refused paste at the next action")
   func reading() {
     var queue: NoticeQueue = [.savedGame(.savedGameMissing)]
     #expect(queue.isNew(.savedGame(.savedGameMissing)))

@@ -32,7 +32,7 @@ struct SummaryTests {
 
   @Test("is tables by level and opening, and a plot of the losses in ASCII or in blocks")
   func report() throws {
-    let words = Language.english.words
+    let words = Words(.english)
     let summary = try Self.summary([4, 2, 1, 0])
     #expect(
       words.report(on: summary, usesBlocks: false) == """
@@ -71,11 +71,11 @@ struct SummaryTests {
       for _ in 0...(20 - number) { summary.add(game) }
     }
     for language in Language.allCases {
-      let report = language.words.report(on: summary, usesBlocks: false)
+      let report = Words(language).report(on: summary, usesBlocks: false)
       let tables = report.split(separator: "\n", omittingEmptySubsequences: false)
         .split(separator: "")
       #expect(tables[1].count == 11)
-      #expect(tables[1].dropFirst().first?.hasPrefix(language.words.name(of: longest)) == true)
+      #expect(tables[1].dropFirst().first?.hasPrefix(Words(language).name(of: longest)) == true)
       #expect(tables[1].allSatisfy { String($0).columns <= 80 })
     }
   }
@@ -87,7 +87,7 @@ struct SummaryTests {
     summary.add(
       LevelGame(
         identity: nil, level: .strongest, side: .light, record: record))
-    let words = Language.english.words
+    let words = Words(.english)
     #expect(
       words.wins(in: summary)?.texts == [
         "You won 2 of 2 at level 3, 0 of 1 at level 15.", "Won at level 3: 2/2, 15: 0/1",
@@ -107,7 +107,7 @@ struct SummaryTests {
   func unfinished() throws {
     var summary = GameSummary()
     let record = try GameRecord(start: .newGame, plies: "f5d6")
-    let words = Language.english.words
+    let words = Words(.english)
     summary.add(LevelGame(identity: nil, level: .standard, side: .dark, record: record))
     #expect(words.wins(in: summary) == nil)
     let won = try GameRecord(start: .newGame, plies: "e6f4e3f6g5d6e7f5c5")
@@ -120,7 +120,7 @@ struct SummaryTests {
   func empty() {
     for language in Language.allCases {
       let texts = [false, true].map {
-        language.words.report(on: GameSummary(), isFiltered: $0, usesBlocks: true)
+        Words(language).report(on: GameSummary(), isFiltered: $0, usesBlocks: true)
       }
       #expect(texts.allSatisfy { !$0.isEmpty && !$0.contains("\n") })
       #expect(texts[0] != texts[1])

@@ -66,7 +66,7 @@ extension EndgameExercise {
   /// Reads an exercise in this form; nil for any other text, and if the best move is not legal.
   public init?(text: some StringProtocol) {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
-    guard words.count == 5, let position = try? Position(text: "\(words[0]) \(words[1])"),
+    guard words.count == 5, let position = Position(text: "\(words[0]) \(words[1])"),
       let best = Square(String(words[2])), position.legalMoves.contains(best),
       let score = Int(words[3]), (-64...64).contains(score),
       let nodes = Int(words[4]), nodes > 0

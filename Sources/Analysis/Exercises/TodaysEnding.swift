@@ -35,7 +35,7 @@ public struct TodaysEnding: Sendable, Hashable {
 
 /// The last days in a row on which the person solved the ending of the day.
 public struct Streak: Sendable, Hashable {
-  /// The last of these days; nil if there was none.
+  /// The last of these days, or nil.
   public private(set) var lastDay: Int?
   /// Their number.
   public private(set) var days: Int

@@ -4,7 +4,7 @@ import ReversiCore
 public struct OpeningMove: Sendable, Hashable {
   /// The square to play.
   public let square: Square
-  /// The named opening that it leads to; nil if that position has no name.
+  /// The named opening that it leads to, or nil.
   public let opening: Opening?
   /// Its score for the side to move, from the book; nil if the book does not contain it.
   public let score: Int?

@@ -14,8 +14,8 @@ extension GameAnalysis {
     return worst.prefix(3).map(\.index)
   }
 
-  /// The mistake that lost the most disks; of equal ones the earlier. It is the number of plies before
-  /// it; nil if there is none.
+  /// The number of plies before the mistake that lost the most disks, or nil; of equal ones the
+  /// earlier.
   public var worstMove: Int? {
     let worst = Disk.allCases.compactMap { worstMoves(of: $0).first }
     return worst.sorted().max { plyScore(at: $0)?.loss ?? 0 < plyScore(at: $1)?.loss ?? 0 }

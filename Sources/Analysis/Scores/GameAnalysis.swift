@@ -51,9 +51,6 @@ public struct GameAnalysis: Sendable, Hashable {
     }
   }
 
-  /// The number of positions with an evaluation.
-  public var evaluatedCount: Int { analyses.count { $0 != nil } }
-
   /// Whether every position has an evaluation.
   public var isComplete: Bool { !analyses.contains(nil) }
 

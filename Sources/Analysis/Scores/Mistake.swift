@@ -8,7 +8,7 @@ public enum Mistake: Int, Sendable, Hashable, CaseIterable {
   case clear = 6
   case grave = 12
 
-  /// The mistake of a move that gives away a number of disks; nil if it is none.
+  /// The mistake of a move that gives away a number of disks, or nil.
   public init?(loss: Int) {
     guard let grade = Self.allCases.last(where: { $0.rawValue <= loss }) else { return nil }
     self = grade

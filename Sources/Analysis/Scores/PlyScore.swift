@@ -37,7 +37,7 @@ public struct PlyScore: Sendable, Hashable {
       }
   }
 
-  /// How bad the ply was; nil if it was no mistake.
+  /// How bad a mistake the ply was, or nil.
   public var mistake: Mistake? { Mistake(loss: loss) }
 
   /// The score of the best move for the side, in disks: −64 to 64.

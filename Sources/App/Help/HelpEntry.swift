@@ -45,10 +45,13 @@ struct HelpEntry {
 extension HelpEntry {
   /// The entry of a row, with all keys or only the most important ones, and one of its phrases.
   init(
-    _ row: HelpPicture.Row, _ isWhole: Bool, _ meaning: KeyPath<KeyPhrases, String>
+    _ row: ActionRow, isWhole: Bool, _ meaning: KeyPath<KeyPhrases, String>, words: Words
   ) {
     self.init(
-      keys: isWhole ? row.keys : Array(row.keys.prefix(row.shortCount)),
-      separator: isWhole ? ", " : " ", meaning: row.phrases[keyPath: meaning], action: row.action)
+      keys: row.groups.prefix(isWhole ? row.groups.count : row.shortCount).map {
+        KeyLineItem.Key($0, words: words)
+      },
+      separator: isWhole ? ", " : " ", meaning: row.phrases(in: words)[keyPath: meaning],
+      action: row.clickAction)
   }
 }

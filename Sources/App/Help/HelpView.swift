@@ -45,6 +45,8 @@ struct HelpView {
     canvas.setCursor(ScreenPoint(column: area.column + 1 + margin, row: area.row + 1))
   }
 
+  private var words: any HelpWords { help.words.help }
+
   /// Blank columns between the frame and the text.
   private var margin: Int { room.columns >= 30 ? 1 : 0 }
 
@@ -172,9 +174,11 @@ extension HelpView {
       [
         Detail(isWhole: true, meaning: \.meaning), Detail(isWhole: false, meaning: \.meaning),
         Detail(isWhole: true, meaning: \.brief), Detail(isWhole: false, meaning: \.brief),
-        Detail(isWhole: false, meaning: \.shortLabel),
+        shortest,
       ]
     }
+
+    static var shortest: Detail { Detail(isWhole: false, meaning: \.shortLabel) }
   }
 
   /// The keys: on one page if they fit there, otherwise in as few words as necessary.
@@ -182,11 +186,11 @@ extension HelpView {
     for detail in Detail.all {
       let groups = help.groups.map { group in
         [.heading(group.title)]
-          + group.rows.map { Line.keys([HelpEntry($0, detail.isWhole, detail.meaning)]) }
+          + group.rows.map { Line.keys([entry($0, detail)]) }
       }
       let pages = groups.indices.map { split in
         Page(
-          title: help.keysTitle,
+          title: words.keysTitle,
           blocks: [groups.prefix(split), groups.dropFirst(split)].filter { !$0.isEmpty }
             .map { block(of: Array($0), isNarrow: split > 0) })
       }.filter { $0.rows <= inside.rows && $0.columns <= inside.columns }
@@ -221,27 +225,38 @@ extension HelpView {
     for detail in Detail.all {
       let lines = help.groups.flatMap { group in
         [.heading(group.title)]
-          + group.rows.map { Line.keys([HelpEntry($0, detail.isWhole, detail.meaning)]) }
+          + group.rows.map { Line.keys([entry($0, detail)]) }
       }
       let block = Block(lines: lines, meaningColumn: meaningColumn(of: lines))
       guard block.columns <= inside.columns else { continue }
-      return paged(lines, title: help.keysTitle, meaningColumn: block.meaningColumn)
+      return paged(lines, title: words.keysTitle, meaningColumn: block.meaningColumn)
     }
     let lines = help.groups.flatMap { group in
-      let entries = group.rows.map { HelpEntry($0, false, \.shortLabel) }
+      let entries = group.rows.map { entry($0, .shortest) }
         .flatMap { $0.columns(nil) > inside.columns ? $0.parts : [$0] }
       return [.heading(group.title)] + packed(entries).map { Line.keys($0) }
     }
-    return paged(lines, title: help.keysTitle, meaningColumn: nil)
+    return paged(lines, title: words.keysTitle, meaningColumn: nil)
+  }
+
+  private func entry(_ row: ActionRow, _ detail: Detail) -> HelpEntry {
+    HelpEntry(row, isWhole: detail.isWhole, detail.meaning, words: help.words)
   }
 
   private var rulePages: [Page] {
-    let boards = Line.shown.map { Line.boards(help.example, row: $0) }
-    let example = boards.allSatisfy { $0.columns(nil) <= inside.columns } ? boards : []
     let lines =
-      fitted(help.rules) + (example.isEmpty ? [] : fitted([help.caption]) + example)
-      + fitted(help.endRules) + [.heading(help.hintsTitle)] + help.hints.flatMap { fitted([$0]) }
-    return paged(lines, title: help.rulesTitle, meaningColumn: nil)
+      fitted(words.rules) + example + fitted(words.endRules) + [.heading(words.hintsTitle)]
+      + words.hints.flatMap { fitted([$0]) }
+    return paged(lines, title: words.rulesTitle, meaningColumn: nil)
+  }
+
+  /// The first move of a game, if there is room for the boards before and after it.
+  private var example: [Line] {
+    var after = Position.newGame
+    guard let move = try? after.play(.f5) else { return [] }
+    let boards = Line.shown.map { Line.boards([.newGame, after.board], row: $0) }
+    guard boards.allSatisfy({ $0.columns(nil) <= inside.columns }) else { return [] }
+    return fitted([words.example(of: move.side, on: move.square, turning: move.flips[0])]) + boards
   }
 
   /// The lines of a text as they are, or wrapped if they do not fit.

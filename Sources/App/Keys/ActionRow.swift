@@ -16,7 +16,7 @@ public struct ActionRow: Sendable {
   public let groups: [KeyGroup]
   /// How many groups, from the first on, are named where there is little room.
   public let shortCount: Int
-  /// How the last line of the screen names the keys; nil if it does not.
+  /// How the last line of the screen names the keys, or nil.
   public let keyLine: KeyLinePlace?
 
   init(
@@ -37,7 +37,7 @@ public struct ActionRow: Sendable {
       ? actions.first : nil
   }
 
-  /// The row with only the keys that act in a context; nil if none do.
+  /// The row with only the keys that act in a context, or nil.
   func acting(in context: KeyContext) -> ActionRow? {
     let acting = groups.map { $0.contexts.contains(context) }
     guard acting.contains(true) else { return nil }

@@ -64,7 +64,7 @@ extension Dialog {
   /// does.
   var escapeButton: DialogButton? { safeButton == .quit ? nil : safeButton }
 
-  /// The buttons for no and yes; nil if the dialog asks nothing.
+  /// The buttons for no and yes, if the dialog asks something.
   var answers: (no: DialogButton, yes: DialogButton)? {
     switch self {
     case .passAlert: nil

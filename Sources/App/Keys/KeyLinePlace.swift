@@ -27,14 +27,14 @@ public struct KeyLinePlace: Sendable {
 
   /// How important they are. Of two rows that are equally important, the last one gives way.
   public let importance: Importance
-  /// The row in whose place this one stands; nil if it has a place of its own.
+  /// The row in whose place this one stands, or nil.
   let substitutes: ActionRow.PhrasesPath?
   /// How many of the row's groups, from the first on, the line never names.
   let skipped: Int
   /// How many of the row's other groups the line names; 0 leaves the row out. Nil
   /// names as many as are named where there is little room.
   let count: (@Sendable (App) -> Int)?
-  /// What the keys do in the app, if the row's own phrase does not say it; nil if it does.
+  /// What the keys do in the app, if the row's own phrase does not say it.
   let label: (@Sendable (App, Words) -> Wording?)?
 
   init(

@@ -3,7 +3,7 @@ import ReversiCore
 
 // What a move would turn over.
 extension UIState {
-  /// The square whose move is previewed; nil if there is no preview.
+  /// The square whose move is previewed, or nil.
   public var previewed: Square? { hasPreview ? pointed ?? cursor : nil }
 
   /// Follows the mouse until the next key. Returns whether the mouse was moved; that needs no other

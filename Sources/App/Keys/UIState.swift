@@ -60,7 +60,7 @@ public struct UIState: Sendable, Hashable {
     shownRemark.flatMap { $0.remark.holds(in: app) ? $0.remark : nil }
   }
 
-  /// When the screen looks different without an event; nil if it does not.
+  /// When the screen looks different without an event, or nil.
   public var nextDeadline: Duration? {
     [shownRemark?.end, finalCount?.nextPicture].compactMap(\.self).min()
   }
@@ -262,7 +262,8 @@ extension UIState {
 
   private mutating func scroll(_ step: ListStep, in window: ListWindow?) {
     guard let window else { return }
-    listTop = min(max(0, window.top + window.offset(of: step)), window.lastTop)
+    let top = window.top.moved(by: step, in: window.lastTop + 1, page: window.rows)
+    listTop = min(max(0, top), window.lastTop)
   }
 
   private mutating func press(_ button: DialogButton) -> [Intent] {

@@ -93,10 +93,10 @@ extension Library {
     [.send(.library(.scrolled(to: window?.top ?? top))), .send(.library(.selected(number)))]
   }
 
-  /// Shows other games. The selected one stays on the screen.
+  /// Shows other games, as the wheel turns. The selected one stays on the screen.
   private func scroll(_ step: ListStep, in window: ListWindow?) -> [Intent] {
     guard let window else { return [] }
-    let top = min(max(0, window.top + window.offset(of: step) * 3), window.lastTop)
+    let top = min(max(0, window.top + (step == .up ? -3 : 3)), window.lastTop)
     let number = min(max(selection, top), top + max(0, window.rows - 1))
     return [.send(.library(.scrolled(to: top)))]
       + (number == selection ? [] : [.send(.library(.selected(number)))])

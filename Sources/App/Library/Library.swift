@@ -54,7 +54,7 @@ public struct Library: Feature {
   private var replayPly: Int?
   /// The games that fit, as found so far.
   public internal(set) var list = LibraryList()
-  /// What has to be listed; nil if nothing has.
+  /// What has to be listed, or nil.
   private(set) var query: LibraryQuery?
   /// The last count of the games, with the losses known so far.
   private var current: GameSummary?
@@ -161,7 +161,7 @@ public struct Library: Feature {
   /// Whether the games have been counted and all their losses are known, or cannot be known.
   public var isSummaryComplete: Bool { current != nil && counted == nil }
 
-  /// What the library waits for besides its list; nil if it waits for nothing.
+  /// What the library waits for besides its list, or nil.
   var task: CoachRequest.Task? { counted.map { .losses($0) } }
 
   /// Takes the count of the games. The losses are still to be added if there are any games.

@@ -17,7 +17,7 @@ struct LibraryPicture: Sendable {
     let result: String
     /// The disks alone.
     let disks: String
-    /// The side that won; nil if none did.
+    /// The side that won, or nil.
     let winner: Disk?
     let opening: String
     let moves: String
@@ -25,16 +25,16 @@ struct LibraryPicture: Sendable {
 
   /// How the person has done.
   struct Card: Sendable {
-    /// How often the person has won; nil if that says nothing.
+    /// How often the person has won, or nil.
     let wins: Wording?
-    /// The disks that the person has given away; nil if that is unknown.
+    /// The disks that the person has given away, if known.
     let losses: Wording?
     /// What is plotted.
     let summary: GameSummary
   }
 
   let title: String
-  /// Which game is selected, and how many there are; nil if there are none.
+  /// Which game is selected, and how many there are, or nil.
   let place: Wording?
   /// The words by which the games are found.
   let filter: String
@@ -42,9 +42,9 @@ struct LibraryPicture: Sendable {
   let field: TextField?
   /// How the person has done, or nil.
   let card: Card?
-  /// What stands there in place of the games; nil if nothing does.
+  /// What stands there in place of the games, or nil.
   let message: Wording?
-  /// What failed; nil if nothing did.
+  /// What failed, or nil.
   let failure: Wording?
   /// The number of games.
   let count: Int
@@ -56,7 +56,7 @@ struct LibraryPicture: Sendable {
   let board: BoardPicture?
   /// The label of the button that resets the game.
   let reset: String
-  /// The game with a number; nil if it is not known yet.
+  /// The game with a number, once it is known.
   let row: @Sendable (Int) -> Row?
 
   /// The list of the app's library.

@@ -86,7 +86,7 @@ struct LibraryView {
       canvas.setCursor(ScreenPoint(column: rows.rest.column, row: rows.rest.row))
     }
     for text in [library.failure, library.message].compactMap(\.self) {
-      drawText(text, &rows, on: &canvas)
+      canvas.write(text.lines(columns: rows.rest.columns, rows: Self.textRows), in: &rows)
     }
     drawList(form, in: rows.rest, on: &canvas)
   }
@@ -181,14 +181,6 @@ struct LibraryView {
       let extent = BoardArea.extent(size)
       return extent.rows <= list.rows && extent.columns + Self.boardGap + columns <= list.columns
     }?.0
-  }
-
-  private func drawText(_ text: Wording, _ rows: inout RowStack, on canvas: inout Canvas) {
-    let lines = text.lines(columns: rows.rest.columns, rows: Self.textRows)
-    for line in lines.prefix(max(0, rows.rest.rows)) {
-      let row = rows.takeFirst(1)
-      canvas.write(line, column: row.column, row: row.row)
-    }
   }
 
   private func drawList(_ form: Form, in area: ScreenRect, on canvas: inout Canvas) {
@@ -292,10 +284,8 @@ struct LibraryView {
     let course = [game.opening, game.moves].filter { !$0.isEmpty }.joined(separator: "  ")
     let players = players(of: game, columns: area.columns, canvas.theme)
     let texts = area.rows > 1 ? [players, course] : [course]
-    for (text, row) in zip(texts, area.row..<area.endRow) {
-      canvas.write(
-        String(text.prefix(columns: area.columns)), column: area.column, row: row,
-        canvas.theme.dimmed)
-    }
+    var rows = RowStack(area)
+    canvas.write(
+      texts.map { String($0.prefix(columns: area.columns)) }, in: &rows, canvas.theme.dimmed)
   }
 }

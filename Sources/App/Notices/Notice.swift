@@ -91,7 +91,7 @@ extension Notice {
     case player(Disk)
   }
 
-  /// The subject of the notice; nil if no other notice replaces it.
+  /// The subject of the notice, or nil.
   var subject: Subject? {
     switch self {
     case .notSaved: .store(.game)
@@ -102,29 +102,24 @@ extension Notice {
     case .transcriptWritten, .transcriptNotWritten, .transcriptCopied, .transcriptNotCopied:
       .transcript
     case .playerFailed(let side, _, _), .externalEngineUnknown(let side, _): .player(side)
-    case .savedGame, .unknownTerminal, .settingsIgnored, .settingsUnreadable, .levelOutgrown,
-      .roundDisksUnavailable:
-      nil
+    default: nil
     }
   }
 
   /// Its rank among the notices: on a small screen only the first may fit. Notices about the
-  /// player's last action come first, then those about unsolved problems.
+  /// person's last action come first, then those about unsolved problems.
   var rank: Int {
     switch self {
     case .pasteRefused, .twoPeople: 0
     case .notSaved, .notArchived: 1
     case .settingNotKept: 3
-    case .savedGame, .unknownTerminal, .playerFailed, .externalEngineUnknown, .transcriptWritten,
-      .transcriptNotWritten, .transcriptCopied, .transcriptNotCopied, .settingsIgnored,
-      .settingsUnreadable, .levelOutgrown, .roundDisksUnavailable:
-      2
+    default: 2
     }
   }
 }
 
 extension Notice {
-  /// The notice about an announcement; nil if the announcement needs no notice.
+  /// The notice about an announcement, or nil.
   public init?(_ announcement: App.Announcement) {
     switch announcement {
     case .game(.playerFailed(let side, let engine, let failure)):
@@ -150,13 +145,7 @@ extension Notice {
   public var leavesGameSaved: Bool {
     switch self {
     case .notSaved, .savedGame(.notSetAside), .savedGame(.heldElsewhere): false
-    case .savedGame(.setAside), .savedGame(.earlierResumed), .savedGame(.savedGameMissing),
-      .savedGame(.recordRestarted), .notArchived, .playerFailed, .externalEngineUnknown,
-      .unknownTerminal, .transcriptWritten, .transcriptNotWritten, .transcriptCopied,
-      .transcriptNotCopied,
-      .pasteRefused, .settingsIgnored, .settingsUnreadable, .settingNotKept, .levelOutgrown,
-      .roundDisksUnavailable, .twoPeople:
-      true
+    default: true
     }
   }
 }

@@ -47,19 +47,13 @@ public struct NoticeQueue: Sendable, Hashable {
   public mutating func take(_ announcement: App.Announcement) {
     switch announcement {
     case .game(.moved(_, isManual: true)), .game(.takenBack), .game(.playedAgain), .game(.wentOn),
-      .game(.gameBegan(.new)),
-      .game(.gameBegan(.setUp)), .game(.gameBegan(.opened)):
+      .game(.gameBegan(.new)), .game(.gameBegan(.setUp)), .game(.gameBegan(.opened)):
       all.removeAll { $0.lifetime == .nextMove }
     case .game(.playerChanged(let side)): remove(about: .player(side))
     case .transcriptHandled: remove(about: .transcript)
     case .twoPeople: remove(about: .twoPeople)
     case .saved(let store, _): remove(about: .store(store))
-    case .game(.gameBegan(.start)), .game(.moved(_, isManual: false)), .game(.passed),
-      .game(.nothingToTakeBack),
-      .game(.nothingToPlayAgain), .game(.moveLimitChanged), .game(.playerFailed), .game(.hintFound),
-      .game(.forfeited), .game(.gameOver),
-      .game(.levelOutgrown):
-      break
+    case .game: break
     }
     if let notice = Notice(announcement) { post(notice) }
   }

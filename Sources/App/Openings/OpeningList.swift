@@ -22,7 +22,7 @@ public struct OpeningList: Feature {
   public internal(set) var moves: [OpeningMove] = []
   /// Whether all games of the archive have been counted.
   public internal(set) var isComplete = false
-  /// Why games could not be counted; nil if nothing failed.
+  /// Why games could not be counted, or nil.
   public internal(set) var failure: LibraryFailure?
   /// The index of the selected move.
   public internal(set) var selection = 0

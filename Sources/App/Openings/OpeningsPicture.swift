@@ -13,7 +13,7 @@ struct OpeningsPicture: Sendable {
     let score: String
     /// The name of the opening; empty if it has none.
     let name: String
-    /// The games with it; nil if there are none.
+    /// The games with it, or nil.
     let games: Wording?
     /// What is known of it, in lines.
     let details: [Wording]
@@ -26,9 +26,9 @@ struct OpeningsPicture: Sendable {
   let rows: [Row]
   /// The index of the selected one.
   let selection: Int
-  /// What stands there in place of moves, or that games are being counted; nil if nothing does.
+  /// What stands there in place of moves, or that games are being counted, or nil.
   let message: Wording?
-  /// What failed; nil if nothing did.
+  /// What failed, or nil.
   let failure: Wording?
 
   /// The list of openings of the app.
@@ -48,7 +48,7 @@ struct OpeningsPicture: Sendable {
 extension OpeningsPicture.Row {
   fileprivate init(_ move: OpeningMove, of side: Disk, words: Words) {
     square = move.square.description
-    score = move.score.map { words.score($0) } ?? ""
+    score = move.score?.signed ?? ""
     name = move.opening.map { words.name(of: $0) } ?? ""
     games = words.wording(of: move.results)
     let score = move.score.map { words.openings.score(words.lead($0, for: side)) }

@@ -31,22 +31,15 @@ struct OpeningsView {
     canvas.setCursor(ScreenPoint(column: rows.rest.column, row: rows.rest.row))
     let failure = openings.failure?.lines(columns: area.columns, rows: 2) ?? []
     let message = openings.message?.lines(columns: area.columns, rows: 2) ?? []
-    for line in failure + (openings.rows.isEmpty ? message : []) {
-      let row = rows.takeFirst(1)
-      if row.rows > 0 { canvas.write(line, column: row.column, row: row.row) }
-    }
+    canvas.write(failure + (openings.rows.isEmpty ? message : []), in: &rows)
     guard !openings.rows.isEmpty else { return }
     let below = details + message
     let count = openings.rows.count
     let lower = min(below.count, max(0, rows.rest.rows - min(count, Self.minimumRows)))
     drawList(in: rows.takeFirst(min(count, rows.rest.rows - lower)), on: &canvas)
     if rows.rest.rows > lower { rows.dropFirst(1) }
-    for text in below {
-      let row = rows.takeFirst(1)
-      guard row.rows > 0 else { break }
-      let line = canvas.theme.cutInside(text, to: row.columns)
-      canvas.write(line, column: row.column, row: row.row, canvas.theme.muted)
-    }
+    canvas.write(
+      below.map { canvas.theme.cutInside($0, to: area.columns) }, in: &rows, canvas.theme.muted)
   }
 
   private func drawTitle(in row: ScreenRect, on canvas: inout Canvas) {

@@ -32,7 +32,7 @@ public protocol OpeningsWords: Sendable {
 }
 
 extension OpeningsWords {
-  /// The number of the games with a move; nil if there are none.
+  /// The number of the games with a move, or nil.
   public func number(of results: GameResults) -> Wording? {
     results.games == 0 ? nil : games(results.games)
   }

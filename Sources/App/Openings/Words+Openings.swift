@@ -4,7 +4,7 @@ import Words
 
 // What is known of the moves in an opening. The layout is the same in every language.
 extension Words {
-  /// The number of games with a move, and how they ended; nil if there are none.
+  /// The number of games with a move, and how they ended, or nil.
   public func wording(of results: GameResults) -> Wording? {
     guard let number = openings.number(of: results) else { return nil }
     guard let ends = openings.ends(of: results) else { return number }
@@ -18,7 +18,7 @@ extension Words {
     let names = moves.map { $0.opening.map { name(of: $0) } ?? "" }
     let columns = names.map(\.columns).max() ?? 0
     return zip(moves, names).map { move, name in
-      let score = move.score.map { self.score($0) } ?? ""
+      let score = move.score?.signed ?? ""
       let games = wording(of: move.results)?.texts
       // The second wording of the ends is short enough for a column.
       let shown = openings.ends(of: move.results) == nil ? games?.first : games?[1]

@@ -1,6 +1,6 @@
 import Words
 
-extension PlayerList: FeaturePicture {
+extension PlayerList {
   func picture(in app: App, _ state: UIState, _ words: Words) -> (any SheetPicture)? {
     address == nil ? PlayerListPicture(app, selected: selection, words: words) : nil
   }

@@ -8,7 +8,6 @@ import Words
 struct PlayerListPicture: Sendable {
   /// Somebody who can play.
   struct Player: Sendable {
-    /// The name.
     let name: Wording
     /// The mode of a side that this player plays; nil for another person at another terminal.
     let mode: Mode?
@@ -18,7 +17,7 @@ struct PlayerListPicture: Sendable {
   struct Side: Sendable {
     let side: Disk
     let name: String
-    /// The name of the person who plays it; nil if it has none.
+    /// The name of the person who plays it, or nil.
     let person: String?
     /// Its mode now.
     let mode: Mode

@@ -64,7 +64,7 @@ public struct Verdict: Sendable, Hashable {
   public let answer: Square
   /// All moves with their scores, the best first.
   public let moves: [MoveScore]
-  /// Why the answer is missing in the schedule; nil if it is there.
+  /// Why the answer is missing in the schedule, or nil.
   public let failure: PracticeFailure?
 
   /// A verdict.
@@ -74,7 +74,7 @@ public struct Verdict: Sendable, Hashable {
     self.failure = failure
   }
 
-  /// The disks that the answer gives away; nil if its score is unknown.
+  /// The disks that the answer gives away, if its score is known.
   public var loss: Int? { moves.loss(of: answer) }
 
   /// Whether the answer is right in exercises about a subject.

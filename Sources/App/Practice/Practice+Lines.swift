@@ -8,7 +8,7 @@ import Words
 extension Practice: FeatureLines {
   /// What text mode remembers of practice.
   struct Memory: FeatureMemory {
-    /// What the person has been told last; nil if practice has just begun.
+    /// What the person has been told last, or nil.
     var told: Practice?
   }
 

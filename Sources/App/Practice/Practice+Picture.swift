@@ -1,7 +1,7 @@
 import ReversiCore
 import Words
 
-extension Practice: FeaturePicture {
+extension Practice {
   func titles(in app: App, _ words: Words) -> (title: String, progress: String)? {
     if exercise?.day != nil, let ending = app.todaysEnding {
       return (words.practice.todaysEnding, words.practice.streak(of: ending) ?? "")

@@ -43,7 +43,7 @@ public struct Practice: Feature {
   public internal(set) var state = State.preparing()
 
   static func opened(in app: App) -> [Sheet]? {
-    var practice = Practice(game: app.game.standingRecord)
+    var practice = Practice(game: app.game.record)
     // What the start offers comes first.
     if app.isNew, let ending = app.todaysEnding, !ending.isSolved {
       practice.state = .asking(Exercise(ending))
@@ -54,9 +54,9 @@ public struct Practice: Feature {
   mutating func handle(_ event: Event, beside game: GameSession) -> [Wish] {
     switch (event, state) {
     case (.chosen(let subject, let record), _):
-      self = Practice(subject: subject, game: record ?? game.standingRecord)
+      self = Practice(subject: subject, game: record ?? game.record)
     case (.subjectSwitched, _):
-      self = Practice(subject: subject.next, game: game.standingRecord)
+      self = Practice(subject: subject.next, game: game.record)
     case (.answered(let square), .asking(let exercise)) where choices.contains(square):
       state = .judging(exercise, square)
     case (.nextRequested, .judged): state = .preparing()

@@ -10,7 +10,7 @@ struct PracticePicture: Sendable {
   let side: Disk?
   /// What is asked or told.
   let wording: Wording
-  /// Why the answer was not kept; nil if it was.
+  /// Why the answer was not kept, or nil.
   let failure: Wording?
   /// What the person can do now.
   let tools: [KeyLineItem]
@@ -73,15 +73,9 @@ extension PracticePicture: SheetPicture {
     var rows = RowStack(room)
     let failure = failure?.lines(columns: room.columns, rows: max(0, room.rows / 2)) ?? []
     let lines = wording.lines(columns: room.columns, rows: room.rows - failure.count)
-    for line in lines {
-      let row = rows.takeFirst(1)
-      canvas.write(line, column: row.column, row: row.row, .bold)
-    }
-    for line in failure {
-      let row = rows.takeFirst(1)
-      canvas.write(line, column: row.column, row: row.row)
-    }
+    canvas.write(lines, in: &rows, .bold)
+    canvas.write(failure, in: &rows)
     if rows.rest.rows > tools.count { rows.dropFirst(1) }
-    tools.draw(in: rows.rest, on: &canvas)
+    tools.draw(&rows, on: &canvas)
   }
 }

@@ -9,11 +9,11 @@ public struct Review: Sendable, Hashable {
   /// The game with the scores of its positions, also while a variation is shown.
   public let game: GameAnalysis
 
-  /// - Parameter scores: The scores of the line shown.
-  init(_ place: ReviewPlace, _ scores: GameScores, game: GameAnalysis) {
+  /// The review at a place in the app.
+  init(_ place: ReviewPlace, in app: App) {
     self.place = place
-    self.scores = scores
-    self.game = game
+    scores = app.viewedScores
+    game = app.gameScores.analysis
   }
 
   /// The number of plies before the position in view, from 0 to all plies of the line.
@@ -53,7 +53,5 @@ public struct Review: Sendable, Hashable {
 
 extension App {
   /// The review that is open, also behind a question or the help.
-  public var review: Review? {
-    reviewPlace.map { Review($0, variationScores ?? gameScores, game: gameScores.analysis) }
-  }
+  public var review: Review? { reviewPlace.map { Review($0, in: self) } }
 }

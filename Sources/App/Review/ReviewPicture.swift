@@ -18,7 +18,6 @@ struct ReviewPicture: Sendable {
   struct Line: Sendable {
     /// What stands before the moves.
     let title: Wording
-    /// The moves.
     let moves: [String]
     /// The text at the end of the row; nil if the scores are not proven.
     let proof: String?
@@ -59,7 +58,7 @@ struct ReviewPicture: Sendable {
   let holdsCursor: Bool
   /// The number of the position, in a long and a short wording.
   let place: Wording
-  /// The progress of the analysis; nil if it is done.
+  /// The progress of the analysis, until it is done.
   let progress: Wording?
   /// The ply that led to the position; nil at the start.
   let ply: Ply?
@@ -67,7 +66,7 @@ struct ReviewPicture: Sendable {
   let start: String
   /// The better move and what follows, or what follows the best one, or nil.
   let line: Line?
-  /// The variation; nil if the game is shown.
+  /// The variation, or nil.
   let variation: Variation?
   /// The scores of all positions of the game.
   let graph: GraphPicture
@@ -77,7 +76,7 @@ struct ReviewPicture: Sendable {
   let worstTitle: String
   /// The worst moves of both sides, the worst first, so far.
   let worst: [WorstMove]
-  /// The turning point of the game; nil if there was none.
+  /// The turning point of the game, or nil.
   let turn: Wording?
   /// The number of plies up to and including the turning point.
   let turningPly: Int
@@ -89,7 +88,7 @@ extension ReviewPicture {
     let analysis = review.analysis
     moves = MoveListPicture(
       analysis.record, analysis: analysis, current: review.ply, top: state.listTop, words: words)
-    evaluation = EvaluationPicture(app.evaluation, words: words)
+    evaluation = app.isEvaluationShown ? EvaluationPicture(app.evaluation, words: words) : nil
     holdsCursor = !state.showsCursor(in: app)
     let plies = analysis.record.plies
     let last = review.ply - 1
@@ -170,7 +169,7 @@ extension PlyScore {
 }
 
 extension ReviewPicture.WorstMove {
-  /// The move after a number of plies; nil if its loss is unknown.
+  /// The move after a number of plies, if its loss is known.
   fileprivate init?(_ index: Int, in analysis: GameAnalysis, words: Words) {
     guard let plyScore = analysis.plyScore(at: index) else { return nil }
     side = plyScore.ply.side

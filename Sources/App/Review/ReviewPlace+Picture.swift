@@ -3,7 +3,7 @@ import ReversiCore
 import Texts
 import Words
 
-extension ReviewPlace: FeaturePicture {
+extension ReviewPlace {
   func titles(in app: App, _ words: Words) -> (title: String, progress: String)? {
     let review = Review(self, in: app)
     return (
@@ -38,12 +38,5 @@ extension ReviewPlace: FeaturePicture {
 
   func picture(in app: App, _ state: UIState, _ words: Words) -> (any SheetPicture)? {
     ReviewPicture(Review(self, in: app), in: app, state, words: words)
-  }
-}
-
-extension Review {
-  /// The review at a place in the app.
-  init(_ place: ReviewPlace, in app: App) {
-    self.init(place, app.variationScores ?? app.gameScores, game: app.gameScores.analysis)
   }
 }

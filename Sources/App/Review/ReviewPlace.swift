@@ -46,7 +46,7 @@ public struct ReviewPlace: Feature {
     self.game = game
   }
 
-  /// The variation that is shown; nil if the game is.
+  /// The variation that is shown, or nil.
   var variation: GameRecord? { showsVariation ? variations.first : nil }
 
   static func opened(in app: App) -> [Sheet]? {

@@ -20,7 +20,7 @@ public enum ReviewStep: Sendable, Hashable {
 }
 
 extension Review {
-  /// The number of plies before the position that a step leads to; nil if there is no such mistake.
+  /// The number of plies before the position that a step leads to, or nil.
   func ply(at step: ReviewStep) -> Int? {
     let count = analysis.record.plies.count
     return switch step {

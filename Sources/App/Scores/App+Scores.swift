@@ -122,11 +122,9 @@ extension App {
       isSearching: !viewedScores.isDeepened(viewedPly))
   }
 
-  /// The score of the position in view, if the person wants to see it.
-  public var evaluation: ShownEvaluation {
-    guard isEvaluationShown else { return .hidden }
-    let known = viewedScores[viewedPly]?.evaluation
-    return viewedScores.isDeepened(viewedPly) ? .found(known) : .searching(known)
+  /// The best score of the position in view so far, if the person wants to see it.
+  public var evaluation: Evaluation? {
+    isEvaluationShown ? viewedScores[viewedPly]?.evaluation : nil
   }
 
   /// The scores of a game that is over; nil until all of them are known.

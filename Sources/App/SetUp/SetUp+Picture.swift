@@ -1,7 +1,7 @@
 import ReversiCore
 import Words
 
-extension SetUp: FeaturePicture {
+extension SetUp {
   func titles(in app: App, _ words: Words) -> (title: String, progress: String)? {
     (words.setUp.title, "")
   }

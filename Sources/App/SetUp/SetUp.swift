@@ -36,7 +36,7 @@ public struct SetUp: Feature {
     /// Neither side has a legal move.
     case noLegalMove
 
-    /// Why a game cannot start from a position; nil if it can.
+    /// Why a game cannot start from a position, or nil.
     public init?(of position: Position) {
       let board = position.board
       if let side = Disk.allCases.first(where: { board.count(of: $0) == 0 }) {
@@ -60,7 +60,7 @@ public struct SetUp: Feature {
     side = position.turn ?? .dark
   }
 
-  /// Why a game cannot start from the position; nil if it can.
+  /// Why a game cannot start from the position, or nil.
   public var defect: Defect? { Defect(of: position) }
 
   /// The position as it is now.

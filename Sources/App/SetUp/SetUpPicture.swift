@@ -9,7 +9,7 @@ struct SetUpPicture: Sendable {
   let side: Disk
   /// The text after its disk.
   let toMove: String
-  /// What keeps a game from starting; nil if nothing does.
+  /// What keeps a game from starting, or nil.
   let defect: Wording?
   /// The tools for the whole board.
   let tools: [KeyLineItem]
@@ -69,7 +69,7 @@ extension SetUpPicture: SheetPicture {
   private func drawTools(in area: ScreenRect, row first: Int, on canvas: inout Canvas) {
     var rows = RowStack(area)
     rows.dropFirst(first - area.row + (area.endRow - first > 3 ? 1 : 0))
-    tools.draw(in: rows.rest, on: &canvas)
+    tools.draw(&rows, on: &canvas)
   }
 
   /// Draws the tools in the rest of the row; only their keys if the words do not fit.

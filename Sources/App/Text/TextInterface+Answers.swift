@@ -10,8 +10,7 @@ extension TextInterface {
   public mutating func answer(to line: TypedLine, in app: App) -> TextReply {
     switch line {
     case .end: reply(intents: .quit)
-    case .invalidUTF8: reply(sentences.text(of: .invalidUTF8))
-    case .tooLong: reply(sentences.text(of: .tooLong))
+    case .unreadable(let mistake): reply(sentences.text(of: mistake))
     case .text(let text): answer(to: text, in: app)
     }
   }

@@ -9,7 +9,6 @@ import Words
 /// A value without a clock, a terminal or a file.
 public struct TextInterface: Sendable {
   let words: Words
-  /// Whether boards are turned.
   let turnedBoard: TurnedBoard
   /// What text mode says.
   let sentences: any TextModeWords
@@ -46,7 +45,7 @@ public struct TextInterface: Sendable {
 
   /// The work that the person waits for; nil if the app waits for the person.
   public static func work(of app: App) -> AwaitedWork? {
-    if let work = app.openSheet?.lines?.work(in: app) { return work }
+    if let work = app.overlay.sheet?.lines?.work(in: app) { return work }
     if app.hint?.isSearching == true { return .hint(move: app.record.moveNumber) }
     return switch app.phase {
     case .thinking(let progress, _): .move(progress.id)

@@ -2,10 +2,8 @@
 public enum TypedLine: Sendable, Hashable {
   /// A text, without its end.
   case text(String)
-  /// It is not UTF-8.
-  case invalidUTF8
-  /// It is longer than any valid line.
-  case tooLong
+  /// It cannot be read.
+  case unreadable(TypingMistake)
   /// No more lines follow.
   case end
 }

@@ -1,6 +1,6 @@
 import Words
 
-extension TranscriptName: FeaturePicture {
+extension TranscriptName {
   func dialog(_ words: Words) -> DialogPicture? {
     DialogPicture(
       title: words.transcriptName.title, text: words.transcriptName.text, detail: nil,

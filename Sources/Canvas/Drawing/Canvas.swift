@@ -100,11 +100,20 @@ public struct Canvas {
     return end
   }
 
-  /// Writes pieces of text one after the other.
-  @inline(never)
-  public mutating func write(_ spans: [Span], column: Int, row: Int) {
-    var column = column
-    for span in spans { column = write(span.text, column: column, row: row, span.style) }
+  /// Writes pieces of text one after the other. Returns the column after them.
+  @inline(never) @discardableResult
+  public mutating func write(_ spans: [Span], column: Int, row: Int) -> Int {
+    spans.reduce(column) { write($1.text, column: $0, row: row, $1.style, target: $1.target) }
+  }
+
+  /// Writes lines into the first of some rows, as many as there are rows.
+  public mutating func write(
+    _ lines: some Sequence<String>, in rows: inout RowStack, _ style: Style = .plain
+  ) {
+    for line in lines where rows.rest.rows > 0 {
+      let row = rows.takeFirst(1)
+      write(line, column: row.column, row: row.row, style)
+    }
   }
 
   /// Gives clicks on an area a target, or none, and replaces the targets that were there.

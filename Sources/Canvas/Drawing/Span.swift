@@ -1,17 +1,20 @@
 import ReversiCore
 import Texts
 
-/// A piece of text in one style.
+/// A piece of text in one style, which can be a target of clicks.
 public struct Span: Sendable, Hashable {
   /// What it says.
   public var text: String
   /// How it is drawn.
   public var style = Style.plain
+  /// What a click on it hits, if anything.
+  public var target: ErasedValue?
 
   /// A piece of text.
-  public init(_ text: String, _ style: Style = .plain) {
+  public init(_ text: String, _ style: Style = .plain, target: ErasedValue? = nil) {
     self.text = text
     self.style = style
+    self.target = target
   }
 }
 

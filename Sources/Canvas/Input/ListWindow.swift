@@ -8,27 +8,10 @@ public struct ListWindow: Sendable, Hashable {
   public let rows: Int
 
   /// A window on a list.
-  ///
-  /// - Parameters:
-  ///   - top: The first row that is shown.
-  ///   - lastTop: The first row when the end of the list is shown.
-  ///   - rows: How many rows fit.
   public init(top: Int, lastTop: Int, rows: Int) {
     self.top = top
     self.lastTop = lastTop
     self.rows = rows
-  }
-
-  /// How many rows a step goes down.
-  public func offset(of step: ListStep) -> Int {
-    switch step {
-    case .up: -1
-    case .down: 1
-    case .pageUp: -rows
-    case .pageDown: rows
-    case .first: -top
-    case .last: lastTop - top
-    }
   }
 }
 

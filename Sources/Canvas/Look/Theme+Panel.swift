@@ -26,9 +26,6 @@ extension Theme {
     hasFullColors ? Style(foreground: 255, background: 238) : .bold
   }
 
-  /// Text that the person should notice.
-  public var accent: Style { .bold }
-
   /// The bar beside the side whose turn it is.
   public var turnBar: Cell {
     let style = hasFullColors ? Style(foreground: palette.highlight) : .bold

@@ -17,7 +17,7 @@ public enum Mode: Sendable, Hashable {
     own + engines.map { .externalEngine($0) }
   }
 
-  /// The external engine; nil if the side has none.
+  /// The external engine, or nil.
   public var externalEngine: ExternalEngineName? {
     if case .externalEngine(let name) = self { name } else { nil }
   }

@@ -20,12 +20,12 @@ public enum MoveLimit: Sendable, Hashable {
     self = .moveTime(time)
   }
 
-  /// The level; nil if there is a time for each move.
+  /// The level, or nil.
   public var level: Level? {
     if case .level(let level) = self { level } else { nil }
   }
 
-  /// The time for a move; nil if there is a level.
+  /// The time for a move, or nil.
   public var moveTime: Duration? {
     if case .moveTime(let time) = self { time } else { nil }
   }

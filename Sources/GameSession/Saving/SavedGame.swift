@@ -14,7 +14,7 @@ public struct SavedGame: Sendable, Hashable {
   public var identity: GameIdentity?
   /// The levels that the person has been told to leave behind for stronger ones.
   public var outgrownLevels: Set<Level>
-  /// How a side lost before the last move; nil if none did.
+  /// How a side lost before the last move, or nil.
   public var forfeit: Forfeit?
   /// The time that each side has for the game; nil for a game without a clock.
   public var timeControl: TimeControl?

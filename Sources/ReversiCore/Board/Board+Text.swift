@@ -1,8 +1,6 @@
 extension Board {
   /// An error in the text of a board.
   public enum TextError: Error, Hashable {
-    /// The board has this many rows instead of eight.
-    case rowCount(Int)
     /// The row (1 to 8) has this many cells instead of eight.
     case cellCount(row: Int, cells: Int)
     /// The row (1 to 8) holds a cell that is not `x`, `o` or `-`.
@@ -12,21 +10,17 @@ extension Board {
   /// Reads a board of eight rows with eight cells each: `x` is dark, `o` light, `-` empty. The top
   /// row comes first.
   ///
+  /// - Precondition: There are eight rows.
   /// - Throws: `TextError` for the first row that cannot be read.
   public init(rows: some Collection<some Collection<Character>>) throws(TextError) {
-    guard rows.count == 8 else { throw .rowCount(rows.count) }
+    precondition(rows.count == 8, "\(rows.count) rows of a board")
     self.init()
     for (row, cells) in rows.enumerated() {
       guard cells.count == 8 else { throw .cellCount(row: row + 1, cells: cells.count) }
-      // Counted by hand, because `enumerated` is slow without the optimiser.
-      var column = 0
-      for cell in cells {
-        if cell != "-" {
-          guard let disk = Disk(symbol: cell), let square = Square(column: column, row: row)
-          else { throw .unknownCell(row: row + 1, cell: cell) }
-          self[square] = disk
-        }
-        column += 1
+      for (column, cell) in cells.enumerated() where cell != "-" {
+        guard let disk = Disk(symbol: cell), let square = Square(column: column, row: row)
+        else { throw .unknownCell(row: row + 1, cell: cell) }
+        self[square] = disk
       }
     }
   }

@@ -23,7 +23,7 @@ public struct Board: Sendable, Hashable {
     return board
   }()
 
-  /// The disk on a square, or nil if it is empty.
+  /// The disk on a square, or nil.
   public subscript(square: Square) -> Disk? {
     get {
       if dark.contains(square) { .dark } else if light.contains(square) { .light } else { nil }

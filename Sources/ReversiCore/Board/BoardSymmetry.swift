@@ -23,10 +23,6 @@ public struct BoardSymmetry: Sendable, Hashable {
   /// 0 to 7. The bits 4, 2 and 1 stand for the diagonal, top and bottom, left and right.
   private let number: UInt8
 
-  private init(number: UInt8) {
-    self.number = number
-  }
-
   /// Where a set of squares is mapped to.
   public func image(of squares: SquareSet) -> SquareSet {
     var bits = squares.rawValue

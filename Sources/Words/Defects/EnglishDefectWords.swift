@@ -13,7 +13,6 @@ struct EnglishDefectWords: DefectWords {
     case .stateLength(let length): "line 1: \(length) characters instead of 3"
     case .unknownTurn(let turn): "line 1: unknown turn \(shown(turn))"
     case .unknownMode(let mode): "line 1: unknown mode \(shown(mode))"
-    case .board(.rowCount(let rows)): "\(rows) rows instead of 8"
     // The board begins on line 2.
     case .board(.cellCount(let row, let cells)): "line \(row + 1): \(cells) cells instead of 8"
     case .board(.unknownCell(let row, let cell)):

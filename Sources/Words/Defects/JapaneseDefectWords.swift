@@ -13,7 +13,6 @@ struct JapaneseDefectWords: DefectWords {
     case .stateLength(let length): "1行目: 3文字ではなく\(length)文字ある"
     case .unknownTurn(let turn): "1行目: 手番\(shown(turn))は不明"
     case .unknownMode(let mode): "1行目: 対局者\(shown(mode))は不明"
-    case .board(.rowCount(let rows)): "盤が8行ではなく\(rows)行ある"
     // The board begins on line 2.
     case .board(.cellCount(let row, let cells)): "\(row + 1)行目: 8マスではなく\(cells)マスある"
     case .board(.unknownCell(let row, let cell)):

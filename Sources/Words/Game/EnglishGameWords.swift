@@ -96,7 +96,7 @@ struct EnglishGameWords: GameWords {
       "Latin keys, arrows")
   }
 
-  func progress(_ number: Int, of most: Int) -> String { "move \(number) of \(most)" }
+  func progress(_ number: Int, of maximum: Int) -> String { "move \(number) of \(maximum)" }
   func progress(over moves: Int) -> String { "\(moves) \(moves == 1 ? "move" : "moves")" }
   var thinking: String { "thinking" }
 

@@ -56,7 +56,7 @@ public protocol GameWords: Sendable {
   /// A character belongs to another keyboard layout.
   var keysAreLatin: Wording { get }
   /// The move that the game awaits or shows.
-  func progress(_ number: Int, of most: Int) -> String
+  func progress(_ number: Int, of maximum: Int) -> String
   /// The moves of a game that is over.
   func progress(over moves: Int) -> String
   /// The computer is thinking.

@@ -83,7 +83,7 @@ struct JapaneseGameWords: GameWords {
     Wording("キーは英字です。矢印、Enter、マウスも使えます", "英字キー、矢印、Enter、マウスが使えます", "英字キー、矢印、Enter、マウス", "英字キー、矢印")
   }
 
-  func progress(_ number: Int, of most: Int) -> String { "\(number)手目/\(most)" }
+  func progress(_ number: Int, of maximum: Int) -> String { "\(number)手目/\(maximum)" }
   func progress(over moves: Int) -> String { "\(moves)手で終局" }
   var thinking: String { "思考中" }
 

@@ -26,7 +26,7 @@ extension Words {
 
   /// A game in a line: date, players, result, opening and moves. Empty if the line is not a game.
   ///
-  /// - Parameter most: The number of moves after which the line ends; nil for no limit.
+  /// - Parameter maximum: The number of moves after which the line ends; nil for no limit.
   public func line(of game: LibraryGame, moves maximum: Int? = nil) -> String {
     guard let record = game.record else { return "" }
     let moves = record.transcript

@@ -56,7 +56,7 @@ extension Words {
     let number = padded(String(moveNumber(of: index, in: analysis)), 3)
     let start = "\(number). \(name(of: ply.side)) \(move.square)"
     guard let score = analysis.plyScore(at: index) else { return start }
-    let scored = start + padded(self.score(score.score), 4) + (score.isExact ? "=" : "")
+    let scored = start + padded(score.score.signed, 4) + (score.isExact ? "=" : "")
     guard score.loss > 0 else { return scored }
     let lost = reports.lost(
       score.loss, best: score.bestScore, score.bestLine.map(\.description).joined())

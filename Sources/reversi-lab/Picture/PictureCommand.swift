@@ -44,7 +44,7 @@ struct PictureCommand: LabCommand {
     let game = SavedGame(
       record: record, modes: Sides(dark: .manual, light: light),
       moveLimits: Sides(dark: .level(level), light: .level(level)))
-    let words = language.words
+    let words = Words(language)
     let app = PicturedGame(game, view: view, ply: ply).app
     let model = ScreenModel(app: app, state: UIState(cursor: cursor), words: words)
     let capabilities = TerminalCapabilities(colors: .full, glyphs: .unicode)

@@ -63,8 +63,8 @@ struct LineInput {
     next =
       switch line {
       case .bytes(let bytes):
-        String(validating: bytes, as: UTF8.self).map { .text($0) } ?? .invalidUTF8
-      case .tooLong: .tooLong
+        String(validating: bytes, as: UTF8.self).map { .text($0) } ?? .unreadable(.invalidUTF8)
+      case .tooLong: .unreadable(.tooLong)
       case nil: isAtEnd ? .end : nil
       }
   }

@@ -157,7 +157,7 @@ final class TextLoop {
     case .end: break
     case _ where input.isTerminal: output.endPrompt()
     case .text(let text): output.echo(text)
-    case .invalidUTF8, .tooLong: output.echo("")
+    case .unreadable: output.echo("")
     }
     view.clock = runtime.clockReading
     perform(view.answer(to: line, in: runtime.app))

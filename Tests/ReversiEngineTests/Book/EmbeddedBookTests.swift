@@ -84,7 +84,7 @@ struct EmbeddedBookTests {
     var next = tiger
     try next.play(best.square)
     #expect(second == (maximum == 1 ? nil : next))
-    let late = try Position(text: Self.late)
+    let late = try #require(Position(text: Self.late))
     #expect(book.exercises(after: GameRecord(start: late), maximum: maximum).isEmpty)
   }
 }

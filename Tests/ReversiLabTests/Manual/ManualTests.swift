@@ -41,7 +41,7 @@ struct ManualTests {
     for command in Subcommand.allCases {
       #expect(text.contains("reversi \(command.rawValue) [option ...]"), "\(command)")
     }
-    let words = Language.english.words
+    let words = Words(.english)
     for row in ActionTable.rows {
       let keys = row.groups.map { $0.name.text(in: words) }.joined(separator: ", ")
       #expect(text.contains("\n     " + keys), "\(keys)")

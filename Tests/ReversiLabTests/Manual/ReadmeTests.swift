@@ -11,7 +11,7 @@ import Words
 
 @Suite("The README")
 struct ReadmeTests {
-  private let words = Language.english.words
+  private let words = Words(.english)
 
   @Test("lists keys in the words and in the order of the table of actions")
   func keys() throws {

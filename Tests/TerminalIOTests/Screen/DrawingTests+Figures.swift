@@ -28,7 +28,7 @@ extension DrawingTests {
       render(
         ScreenModel(
           app: app, state: state, turnFraction: turnFraction,
-          words: Language.english.words), size: size, theme: theme)
+          words: Words(.english)), size: size, theme: theme)
     }
   }
 

@@ -40,7 +40,7 @@ extension DrawingTests {
     drawing.draw(game.screen)
     let model = ScreenModel(
       app: game.app, state: game.state, turnFraction: game.turnFraction,
-      words: Language.english.words)
+      words: Words(.english))
     var intended = IntendedPixels(model.board, pitch: pitch, palette: .classic)
     var count = 0
     for row in 0..<area.painted.rows {

@@ -16,3 +16,10 @@ extension Canvas {
     makeClickable(area, target: action.map(ErasedValue.init))
   }
 }
+
+extension Span {
+  /// A piece of text that does an action when it is clicked.
+  init(_ text: String, _ style: Style = .plain, action: Action?) {
+    self.init(text, style, target: action.map(ErasedValue.init))
+  }
+}

@@ -12,52 +12,38 @@ struct GameLineView {
 
   func draw(on canvas: inout Canvas) {
     let theme = canvas.theme
-    let parts = choices(theme).first { $0.columns <= row.columns } ?? message(theme, "")
-    var column = row.column
-    for part in parts {
-      column = canvas.write(
-        part.span.text, column: column, row: row.row, part.span.style, action: part.action)
-    }
-  }
-
-  /// A piece of the line, and what a click on it does, if anything.
-  fileprivate struct Part {
-    let span: Span
-    var action: Action?
+    let spans = choices(theme).first { $0.columns <= row.columns } ?? message(theme, "")
+    canvas.write(spans, column: row.column, row: row.row)
   }
 
   /// The line in fewer and fewer columns. What goes on after the message matters most, and the
   /// players matter more than the title.
-  private func choices(_ theme: Theme) -> [[Part]] {
+  private func choices(_ theme: Theme) -> [[Span]] {
     (game.message.continuation ?? "").texts.flatMap { choices(theme, $0) }
   }
 
-  private func choices(_ theme: Theme, _ continuation: String) -> [[Part]] {
-    let title = [Part(span: Span(game.title, theme.dimmed))]
-    let sign = game.indicator.map { [Part(span: Span(" " + $0, .bold))] } ?? []
+  private func choices(_ theme: Theme, _ continuation: String) -> [[Span]] {
+    let sign = game.indicator.map { [Span(" " + $0, .bold)] } ?? []
     let message = message(theme, continuation) + sign
-    let state = message + [Part(span: Span(" " + game.counts))]
-    let titled = title + state
-    let players = hasPlayers ? game.players.map { Self.parts(of: $0, theme) } : []
+    let state = message + [Span(" " + game.counts)]
+    let titled = [Span(game.title, theme.dimmed)] + state
+    let players = hasPlayers ? game.players.map { Self.spans(of: $0, theme) } : []
     return players.map { titled + $0 } + players.map { state + $0 } + [titled, state, message]
   }
 
-  private func message(_ theme: Theme, _ continuation: String) -> [Part] {
-    (game.message.side.map { [Part(span: theme.chip($0))] } ?? [])
-      + [Part(span: Span(game.message.text + continuation, .bold))]
+  private func message(_ theme: Theme, _ continuation: String) -> [Span] {
+    (game.message.side.map { [theme.chip($0)] } ?? [])
+      + [Span(game.message.text + continuation, .bold)]
   }
 
-  private static func parts(of players: [GameLinePicture.Player], _ theme: Theme) -> [Part] {
-    [Part(span: Span(","))]
-      + players.flatMap { player -> [Part] in
-        let chip = player.side.map { Part(span: theme.chip($0), action: .switchMode($0)) }
-        let name = Part(
-          span: Span(player.text), action: player.side.map { .switchMode($0) })
-        return [Part(span: Span(" "))] + [chip].compactMap(\.self) + [name]
+  private static func spans(of players: [GameLinePicture.Player], _ theme: Theme) -> [Span] {
+    [Span(",")]
+      + players.flatMap { player -> [Span] in
+        guard let side = player.side else { return [Span(" "), Span(player.text)] }
+        let (chip, action) = (theme.chip(side), Action.switchMode(side))
+        return [
+          Span(" "), Span(chip.text, chip.style, action: action), Span(player.text, action: action),
+        ]
       }
   }
-}
-
-extension [GameLineView.Part] {
-  fileprivate var columns: Int { reduce(0) { $0 + $1.span.text.columns } }
 }

@@ -28,13 +28,13 @@ struct KeyLine {
 
     /// The columns of items.
     func columns(of items: [KeyLineItem]) -> Int {
-      items.reduce(-gap) { $0 + parts(of: $1).reduce(0) { $0 + $1.text.columns } + gap }
+      items.reduce(-gap) { $0 + spans(of: $1, .plain).columns + gap }
     }
 
-    /// The pieces of an item.
-    func parts(of item: KeyLineItem) -> [KeyLineItem.Part] {
+    /// The pieces of an item, with a style for the keys.
+    func spans(of item: KeyLineItem, _ style: Style) -> [Span] {
       let label = isShort ? item.shortLabel : item.label
-      return hasCaps ? item.cappedParts(label) : item.parts(label)
+      return hasCaps ? item.cappedSpans(label, style) : item.spans(label, style)
     }
   }
 
@@ -42,7 +42,8 @@ struct KeyLine {
     let (shown, form) = fitting
     var column = layout.frame.column + (layout.hasMargins ? 1 : 0)
     for item in shown {
-      column = canvas.write(form.parts(of: item), column: column, row: layout.keyRow) + form.gap
+      let spans = form.spans(of: item, canvas.theme.key)
+      column = canvas.write(spans, column: column, row: layout.keyRow) + form.gap
     }
   }
 
@@ -68,80 +69,57 @@ struct KeyLine {
 }
 
 extension KeyLineItem {
-  /// A piece of an item.
-  struct Part: Sendable, Hashable {
-    let text: String
-    /// Whether it names a key.
-    var isKey = false
-    /// What a click on it does, if anything.
-    var action: Action?
+  /// The keys in a style between blanks, and what they do.
+  fileprivate func cappedSpans(_ label: String, _ style: Style) -> [Span] {
+    [Span(" ", style, action: keys.first?.action)]
+      + keys.flatMap {
+        [Span($0.name, style, action: $0.action), Span(" ", style, action: $0.action)]
+      } + [Span(" " + label, action: action)]
   }
 
-  /// The keys between blanks, and what they do.
-  fileprivate func cappedParts(_ label: String) -> [Part] {
-    [Part(text: " ", isKey: true, action: keys.first?.action)]
-      + keys.flatMap { key in
-        [
-          Part(text: key.name, isKey: true, action: key.action),
-          Part(text: " ", isKey: true, action: key.action),
-        ]
-      } + [Part(text: " " + label, action: action)]
-  }
-
-  /// The keys and what they do. A key that is a letter of the word for it shows there.
-  fileprivate func parts(_ label: String) -> [Part] {
+  /// The keys in a style, and what they do. A key that is a letter of the word for it shows there.
+  fileprivate func spans(_ label: String, _ style: Style) -> [Span] {
     if keys.count == 1, keys[0].name.count == 1, let letter = keys[0].name.first, letter.isLetter,
       let place = label.firstIndex(of: letter)
     {
       return [
-        Part(text: String(label[..<place]), action: action),
-        Part(text: String(letter), isKey: true, action: keys[0].action),
-        Part(text: String(label[label.index(after: place)...]), action: action),
+        Span(String(label[..<place]), action: action),
+        Span(String(letter), style, action: keys[0].action),
+        Span(String(label[label.index(after: place)...]), action: action),
       ]
-    }
-    let named = keys.enumerated().flatMap { index, key in
-      (index > 0 ? [Part(text: "/")] : [])
-        + [Part(text: key.name, isKey: true, action: key.action)]
     }
     // A wide letter has enough space around it.
     let space = label.first.map { $0.columns > 1 } == true ? "" : " "
-    return named + [Part(text: space + label, action: action)]
+    return keySpans(style) + [Span(space + label, action: action)]
+  }
+
+  /// The keys in a style, with strokes between them.
+  private func keySpans(_ style: Style) -> [Span] {
+    keys.enumerated().flatMap { index, key in
+      (index > 0 ? [Span("/")] : []) + [Span(key.name, style, action: key.action)]
+    }
   }
 
   /// Draws the keys and, if `hasLabel`, what they do. Returns the column after them.
   @discardableResult
   func draw(column: Int, row: Int, hasLabel: Bool = true, on canvas: inout Canvas) -> Int {
-    let parts = keys.enumerated().flatMap { index, key in
-      (index > 0 ? [Part(text: "/")] : [])
-        + [Part(text: key.name, isKey: true, action: key.action)]
-    }
-    return canvas.write(
-      parts + (hasLabel ? [Part(text: " " + label, action: action)] : []), column: column, row: row)
-  }
-}
-
-extension Canvas {
-  /// Draws the pieces of an item. Returns the column after them.
-  @discardableResult
-  fileprivate mutating func write(_ parts: [KeyLineItem.Part], column: Int, row: Int) -> Int {
-    parts.reduce(column) { column, part in
-      write(
-        part.text, column: column, row: row, part.isKey ? theme.key : .plain, action: part.action)
-    }
+    let words = hasLabel ? [Span(" " + label, action: action)] : []
+    return canvas.write(keySpans(canvas.theme.key) + words, column: column, row: row)
   }
 }
 
 extension [KeyLineItem] {
-  /// Draws the items, as many to a row as fit.
-  func draw(in area: ScreenRect, on canvas: inout Canvas) {
-    var (row, column) = (area.row, area.column)
+  /// Draws the items in the first of some rows, as many to a row as fit.
+  func draw(_ rows: inout RowStack, on canvas: inout Canvas) {
+    var row = rows.takeFirst(1)
+    var column = row.column
     for item in self {
-      if column > area.column, column + item.text.columns > area.endColumn {
-        row += 1
-        column = area.column
+      if column > row.column, column + item.text.columns > row.endColumn {
+        row = rows.takeFirst(1)
+        column = row.column
       }
-      guard row < area.endRow else { return }
-      column = item.draw(column: column, row: row, on: &canvas) + 2
+      guard row.rows > 0 else { return }
+      column = item.draw(column: column, row: row.row, on: &canvas) + 2
     }
   }
 }

@@ -40,7 +40,7 @@ struct LowerView {
 }
 
 extension ScreenRect {
-  /// The rectangle without its first and last rows, if at least `least` remain.
+  /// The rectangle without its first and last rows, if at least `minimum` remain.
   fileprivate func inset(keeping minimum: Int) -> ScreenRect {
     guard rows - 2 >= minimum else { return self }
     var inner = self

@@ -114,16 +114,7 @@ struct PanelView {
     if let result = (saysMargin ? ending.result : ending.counts).text(within: area.columns) {
       canvas.write(result, column: row.column, row: row.row, .bold)
     }
-    var column = area.column
-    var place = rows.rest.rows > 0 ? rows.takeFirst(1) : nil
-    for item in ending.items {
-      if column > area.column, column + item.text.columns > area.endColumn {
-        column = area.column
-        place = rows.rest.rows > 0 ? rows.takeFirst(1) : nil
-      }
-      guard let place else { return }
-      column = item.draw(column: column, row: place.row, on: &canvas) + 2
-    }
+    ending.items.draw(&rows, on: &canvas)
   }
 
   /// Draws the state of the game, if the board shows another position.
@@ -285,8 +276,8 @@ extension PanelView {
       return [[Span("\(lead.longest) \(depth)")], short + [Span(" " + depth)], short]
     }
     if let tip = model.tip { return tip.texts.map { [Span($0)] } }
-    guard let move = model.lastMove else { return [] }
-    return move.title.texts.map {
+    guard let (title, move) = model.lastMove else { return [] }
+    return title.texts.map {
       [Span($0), theme.chip(move.side), Span(" \(move.square)")]
     }
   }
@@ -308,7 +299,7 @@ extension PanelView {
     canvas.write(spans, column: column, row: row.row)
     let room = row.columns - spans.columns - 2
     if let text = model.message.detail?.text(within: room) {
-      canvas.write(text, column: column + spans.columns + 2, row: row.row, canvas.theme.accent)
+      canvas.write(text, column: column + spans.columns + 2, row: row.row, .bold)
     }
     guard hasTime else { return }
     let indicator = model.players.compactMap(\.indicator).first

@@ -7,26 +7,14 @@ import Words
 /// A side in several rows: its disk on felt, its name above lines of text, and its disks in large
 /// digits.
 struct PlayerCard {
-  /// A piece of a line.
-  struct Part: Sendable, Hashable {
-    /// The text.
-    let text: String
-    /// How it is drawn.
-    var style = Style.plain
-    /// What a click on it does, if anything.
-    var action: Action?
-  }
-
-  /// The side.
   let side: Disk
-  /// Its name.
   let name: String
   /// The number of its disks.
   let count: Int
   /// Whether the card stands out.
   let isHighlighted: Bool
   /// The lines under the name.
-  let lines: [[Part]]
+  let lines: [[Span]]
   /// The rows and columns of the card. A bar to its left shows whose turn it is.
   let area: ScreenRect
 
@@ -46,28 +34,19 @@ struct PlayerCard {
   }
 
   func draw(on canvas: inout Canvas) {
-    if isHighlighted { drawTurnBar(on: &canvas) }
+    if isHighlighted {
+      canvas.drawTurnBar(column: area.column - 1, rows: area.row..<area.row + rows)
+    }
     drawDisk(on: &canvas)
     let column = area.column + diskColumns + 1
     let row = area.row + (scale > 1 ? 1 : 0)
     canvas.write(name, column: column, row: row, isHighlighted ? .bold : .plain)
     for (index, line) in lines.enumerated() where index + 1 < rows {
-      var end = column
-      for part in line {
-        end = canvas.write(
-          part.text, column: end, row: row + 1 + index, part.style, action: part.action)
-      }
+      canvas.write(line, column: column, row: row + 1 + index)
     }
     BlockDigits(
       number: count, scale: scale, style: isHighlighted ? .plain : canvas.theme.muted
     ).draw(endColumn: area.endColumn, row: area.row, on: &canvas)
-  }
-
-  private func drawTurnBar(on canvas: inout Canvas) {
-    let bar = canvas.theme.turnBar
-    for row in area.row..<area.row + rows {
-      canvas.put(bar.character ?? " ", column: area.column - 1, row: row, bar.style)
-    }
   }
 
   /// Draws a disk on a field of the board's colour.
@@ -94,5 +73,13 @@ struct PlayerCard {
           column: area.column + column, row: area.row + row)
       }
     }
+  }
+}
+
+extension Canvas {
+  /// Draws the bar beside the side to move.
+  mutating func drawTurnBar(column: Int, rows: Range<Int>) {
+    let bar = theme.turnBar
+    for row in rows { put(bar.character ?? " ", column: column, row: row, bar.style) }
   }
 }

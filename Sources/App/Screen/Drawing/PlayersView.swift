@@ -123,7 +123,7 @@ struct PlayersView {
     let places = places
     let hasRows = places[0].rows > 1
     for (player, place) in zip(players, places) where player.isHighlighted {
-      drawTurnBar(place, on: &canvas)
+      if let turnColumn { canvas.drawTurnBar(column: turnColumn, rows: place.row..<place.endRow) }
     }
     if !hasRows, area.columns >= Layout.widePanel, !isShared {
       return drawWide(places, on: &canvas)
@@ -169,28 +169,28 @@ struct PlayersView {
     }
     let name =
       (form.hasKey ? player.modeKey + " " : "") + form.name(for: player, columns: columns.count)
-    var end = canvas.write(
-      name, column: columns.lowerBound, row: row, action: .switchMode(player.side))
-    guard let moveLimit = player.moveLimit else { return }
-    let lower = Action.changeLevel(player.side, by: -1)
-    let change = Action.raiseLevel(player.side)
-    let raise = Action.changeLevel(player.side, by: 1)
-    let parts: [(text: String, action: Action?)] =
-      switch form.moveLimit {
-      case .first:
-        [
-          (" ", nil), (moveLimit, change), (moveLimit.columns < 2 ? "  " : " ", nil),
-          ("[-]", lower),
-          (" ", nil), ("[+]", raise),
-        ]
-      case .boxed: [(" ", nil), ("[-]", lower), (" \(moveLimit) ", change), ("[+]", raise)]
-      case .plain: [(" ", nil), ("-", lower), (moveLimit, change), ("+", raise)]
-      case .alone: [(" ", nil), (moveLimit, change)]
-      case .bare: [(moveLimit, change)]
-      case .hidden: []
-      }
-    for part in parts {
-      end = canvas.write(part.text, column: end, row: row, action: part.action)
+    let mode = Span(name, action: .switchMode(player.side))
+    canvas.write(
+      [mode] + (player.moveLimit.map { spans(of: $0, player.side, in: form.moveLimit) } ?? []),
+      column: columns.lowerBound, row: row)
+  }
+
+  private func spans(of moveLimit: String, _ side: Disk, in form: MoveLimitForm) -> [Span] {
+    func lower(_ text: String) -> Span { Span(text, action: .changeLevel(side, by: -1)) }
+    func change(_ text: String) -> Span { Span(text, action: .raiseLevel(side)) }
+    func raise(_ text: String) -> Span { Span(text, action: .changeLevel(side, by: 1)) }
+    let blank = Span(" ")
+    return switch form {
+    case .first:
+      [
+        blank, change(moveLimit), Span(moveLimit.columns < 2 ? "  " : " "), lower("[-]"), blank,
+        raise("[+]"),
+      ]
+    case .boxed: [blank, lower("[-]"), change(" \(moveLimit) "), raise("[+]")]
+    case .plain: [blank, lower("-"), change(moveLimit), raise("+")]
+    case .alone: [blank, change(moveLimit)]
+    case .bare: [change(moveLimit)]
+    case .hidden: []
     }
   }
 }
@@ -201,15 +201,6 @@ extension PlayersView {
   private static let maximumColumns = 40
   /// The column of the name: after the disk on its field and the number of disks.
   private static let nameColumn = 7
-
-  /// The mark beside the side to move.
-  private func drawTurnBar(_ place: ScreenRect, on canvas: inout Canvas) {
-    guard let turnColumn else { return }
-    let bar = canvas.theme.turnBar
-    for row in place.row..<place.endRow {
-      canvas.put(bar.character ?? " ", column: turnColumn, row: row, bar.style)
-    }
-  }
 
   /// Draws disk, number, name and player from the left, and the controls at the right.
   private func drawWide(_ places: [ScreenRect], on canvas: inout Canvas) {
@@ -239,19 +230,9 @@ extension PlayersView {
       let end = canvas.write(
         longest[index], column: place.column + modeColumn, row: place.row,
         action: .switchMode(player.side))
-      draw(player.level, column: end, row: place.row, on: &canvas)
-      let parts = player.controls(canvas.theme)
-      let width = parts.reduce(0) { $0 + $1.text.columns }
-      draw(parts, column: place.column + columns - width, row: place.row, on: &canvas)
-    }
-  }
-
-  private func draw(
-    _ parts: [PlayerCard.Part], column: Int, row: Int, on canvas: inout Canvas
-  ) {
-    var end = column
-    for part in parts {
-      end = canvas.write(part.text, column: end, row: row, part.style, action: part.action)
+      canvas.write(player.level, column: end, row: place.row)
+      let controls = player.controls(canvas.theme)
+      canvas.write(controls, column: place.column + columns - controls.columns, row: place.row)
     }
   }
 }
@@ -268,21 +249,19 @@ extension PlayersView {
       // The same columns for every level, so that nothing moves when it changes.
       let level = player.level
       let blank = level.isEmpty ? 1 : max(1, 3 - (player.moveLimit?.columns ?? 0))
-      let room =
-        columns - (level + controls).reduce(0) { $0 + $1.text.columns } - blank
-      let mode = PlayerCard.Part(
-        text: player.name(columns: room), action: .switchMode(player.side))
-      let space = PlayerCard.Part(text: String(repeating: " ", count: blank))
+      let room = columns - (level + controls).columns - blank
+      let mode = Span(player.name(columns: room), action: .switchMode(player.side))
+      let space = Span(String(repeating: " ", count: blank))
       // The figures stand below the message.
       let note = player.indicator.map(\.word).flatMap { $0.columns + 2 <= columns ? $0 : nil }
-      let indicator = player.indicator.map { [PlayerCard.Part(text: $0.sign, style: .bold)] } ?? []
+      let indicator = player.indicator.map { [Span($0.sign, .bold)] } ?? []
       PlayerCard(
         side: player.side, name: canvas.theme.cutInside(player.wholeName, to: columns),
         count: player.count,
         isHighlighted: player.isHighlighted,
         lines: [
-          player.note.map { [PlayerCard.Part(text: $0)] } ?? [mode] + level + [space] + controls,
-          indicator + (note.map { [PlayerCard.Part(text: " " + $0)] } ?? []),
+          player.note.map { [Span($0)] } ?? [mode] + level + [space] + controls,
+          indicator + (note.map { [Span(" " + $0)] } ?? []),
         ], area: place
       ).draw(on: &canvas)
     }
@@ -294,24 +273,17 @@ extension PlayerPicture {
   fileprivate func name(columns: Int) -> String { mode.fitting(columns) }
 
   /// The level or the time for a move, after a blank.
-  fileprivate var level: [PlayerCard.Part] {
-    guard let moveLimit else { return [] }
-    return [
-      PlayerCard.Part(text: " "), PlayerCard.Part(text: moveLimit, action: .raiseLevel(side)),
-    ]
+  fileprivate var level: [Span] {
+    moveLimit.map { [Span(" "), Span($0, action: .raiseLevel(side))] } ?? []
   }
 
   /// The keys that lower and raise the level, and the key that changes who moves.
-  fileprivate func controls(_ theme: Theme) -> [PlayerCard.Part] {
-    let key = PlayerCard.Part(text: modeKey, style: theme.key, action: .switchMode(side))
+  fileprivate func controls(_ theme: Theme) -> [Span] {
+    let key = Span(modeKey, theme.key, action: .switchMode(side))
     guard moveLimit != nil else { return [key] }
-    let lower = Action.changeLevel(side, by: -1)
-    let raise = Action.changeLevel(side, by: 1)
     return [
-      PlayerCard.Part(text: "-", style: theme.key, action: lower),
-      PlayerCard.Part(text: " "),
-      PlayerCard.Part(text: "+", style: theme.key, action: raise),
-      PlayerCard.Part(text: " "), key,
+      Span("-", theme.key, action: .changeLevel(side, by: -1)), Span(" "),
+      Span("+", theme.key, action: .changeLevel(side, by: 1)), Span(" "), key,
     ]
   }
 }

@@ -18,7 +18,7 @@ public func render(_ model: ScreenModel, size: ScreenSize, theme: Theme) -> Scre
   canvas.show(model.passAlert, of: Dialog.self)
   guard let layout = Layout(size: size, theme) else {
     canvas.show(false, of: Sheet.self)
-    TooSmallView(picture: model.tooSmall).draw(on: &canvas)
+    TooSmallView(wording: model.tooSmall(size)).draw(on: &canvas)
     return canvas.screen
   }
   if let title = layout.title {

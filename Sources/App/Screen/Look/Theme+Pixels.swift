@@ -2,7 +2,7 @@ import Canvas
 import Words
 
 extension Theme {
-  /// Why disks are not round on a screen of a size; nil if they are.
+  /// Why disks are not round on a screen of a size, or nil.
   public func roundDisksObstacle(on size: ScreenSize) -> RoundDisksObstacle? {
     if capabilities.colors != .full { return .fewColors }
     guard hasPixels else { return .noHalfBlocks }

@@ -23,13 +23,13 @@ extension BoardPicture {
     lastMove = view.lastMove
     for (index, move) in view.scores.enumerated() {
       hints[move.square] = HintMark(
-        score: words.score(move.score), rank: index + 1,
+        score: move.score.signed, rank: index + 1,
         isBest: move.score == view.scores[0].score, isExact: move.isExact)
     }
     if let mistake = view.mistake, let square = mistake.bestMove {
       best = square
       hints[square] = HintMark(
-        score: words.score(mistake.bestScore), rank: 1, isBest: true, isExact: mistake.isExact)
+        score: mistake.bestScore.signed, rank: 1, isBest: true, isExact: mistake.isExact)
     }
   }
 

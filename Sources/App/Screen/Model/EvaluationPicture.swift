@@ -27,23 +27,22 @@ extension Words {
   ///   - side: The side of the score.
   func lead(_ disks: Int, for side: Disk) -> String {
     guard disks != 0 else { return game.even }
-    return "\(name(of: disks > 0 ? side : side.opponent)) \(score(abs(disks)))"
+    return "\(name(of: disks > 0 ? side : side.opponent)) \(abs(disks).signed)"
   }
 }
 
 extension EvaluationPicture {
-  /// The evaluation of a position; nil if the person has not asked for it.
-  init?(_ shown: ShownEvaluation, words: Words) {
-    guard shown != .hidden else { return nil }
+  /// The evaluation of a position; nil until there is a first result.
+  init(_ evaluation: Evaluation?, words: Words) {
     title = words.game.leadTitle
-    guard let evaluation = shown.best else {
+    guard let evaluation else {
       (lead, depth) = (Wording(words.game.evaluating), "")
       (side, disks, line) = (nil, nil, [])
       return
     }
     let disks = evaluation.darkScore
     side = disks == 0 ? nil : disks > 0 ? .dark : .light
-    lead = Wording(words.lead(disks, for: .dark), words.score(abs(disks)))
+    lead = Wording(words.lead(disks, for: .dark), abs(disks).signed)
     depth = words.game.depth(evaluation.certainty, evaluation.depth)
     self.disks = disks
     line = evaluation.line.map(\.description)

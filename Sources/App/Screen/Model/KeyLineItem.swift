@@ -11,7 +11,6 @@ struct KeyLineItem: Sendable {
     let action: Action?
   }
 
-  /// The keys.
   let keys: [Key]
   /// What they do, in one word.
   let label: String
@@ -45,7 +44,7 @@ extension KeyLineItem {
   init(_ row: ActionRow, count: Int? = nil, label: Wording? = nil, words: Words) {
     let skipped = count == nil ? 0 : row.keyLine?.skipped ?? 0
     keys = row.groups.dropFirst(skipped).prefix(count ?? row.shortCount).map {
-      Key(name: $0.name.shown(in: words), action: $0.clickAction)
+      Key($0, words: words)
     }
     let phrases = row.phrases(in: words)
     self.label = label?.longest ?? phrases.label
@@ -63,5 +62,12 @@ extension KeyLineItem {
     self.label = label ?? key?.row.phrases(in: words).label ?? ""
     shortLabel = self.label
     self.action = action
+  }
+}
+
+extension KeyLineItem.Key {
+  /// The keys of a group.
+  init(_ group: KeyGroup, words: Words) {
+    self.init(name: group.name.shown(in: words), action: group.clickAction)
   }
 }

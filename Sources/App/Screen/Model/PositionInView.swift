@@ -2,6 +2,7 @@ import Analysis
 import GameSession
 import ReversiCore
 import Texts
+import Words
 
 /// What stands on the board: the position of the game, or one that a feature shows in its place.
 struct PositionInView: Sendable {
@@ -58,5 +59,17 @@ extension GameRecord {
       squares = squares.union(SquareSet(move.changes.filter { $0 != lastMove?.square }))
     }
     return squares
+  }
+}
+
+extension Words {
+  /// What is on a square, as the person is told.
+  func content(of square: Square, in view: PositionInView) -> Wording {
+    if let disk = view.board[square] {
+      return game.disk(square, disk, isLastMove: view.lastMove == square)
+    }
+    guard let move = view.move(to: square) else { return game.empty(square) }
+    let score = view.scores.first { $0.square == square }?.score
+    return game.legal(square, turning: move.flips, score: score)
   }
 }

@@ -29,7 +29,7 @@ extension ScreenModel {
     sheets = features.compactMap { $0.picture(in: app, state, words) }
     (title, progress) =
       features.compactMap { $0.titles(in: app, words) }.last
-      ?? (words.game.title, app.progress.text(in: words))
+      ?? (words.game.title, words.progress(of: app))
     let tellsOfGame = features.allSatisfy(\.tellsOfGame)
     let counted = position == nil ? state.finalCount?.counted(of: app.shownCounts) : nil
     let view =
@@ -48,7 +48,7 @@ extension ScreenModel {
     let finished = position == nil && counted == nil ? app.finishedScores : nil
     // The list marks mistakes wherever the graph does.
     let marksMistakes =
-      (app.evaluation != .hidden || finished != nil) && app.scores.record == app.record
+      (app.isEvaluationShown || finished != nil) && app.scores.record == app.record
     moves = MoveListPicture(
       app.record, analysis: marksMistakes ? app.scores : nil, current: app.record.standing,
       top: state.listTop, words: words)
@@ -82,18 +82,18 @@ extension ScreenModel {
       ] : []
     todaysEnding =
       isStart ? app.todaysEnding.map { TodaysEndingPicture($0, words: words) } : nil
-    status = board.cursor.map { SquareContent(on: $0, in: view).wording(on: $0, in: words) }
-    lastMove = app.lastMove.map {
-      LastMovePicture(title: words.game.lastMoveTitle, side: $0.side, square: $0.square)
-    }
+    status = board.cursor.map { words.content(of: $0, in: view) }
+    lastMove = app.lastMove.map { (words.game.lastMoveTitle, $0) }
     hint = app.hint.map {
       HintPicture($0, of: app.recordUpToShownPly.position.turn, words: words)
     }
-    evaluation = tellsOfGame ? EvaluationPicture(app.evaluation, words: words) : nil
-    graph = app.evaluation == .hidden && finished == nil ? nil : GraphPicture(app)
-    legend = LegendPicture(
-      cursor: words.game.cursorMark, legalMove: words.game.legalMoveMark,
-      lastMove: words.game.lastMoveMark, turned: words.game.turnedMark)
+    evaluation =
+      app.isEvaluationShown && tellsOfGame ? EvaluationPicture(app.evaluation, words: words) : nil
+    graph = app.isEvaluationShown || finished != nil ? GraphPicture(app) : nil
+    legend = (
+      words.game.cursorMark, words.game.legalMoveMark, words.game.lastMoveMark,
+      words.game.turnedMark
+    )
     // A question contains its notice, which says what is true once the question is answered.
     notices = state.notices.notices.filter {
       $0.question == nil || $0.question != app.overlay.question
@@ -111,7 +111,7 @@ extension ScreenModel {
     keyLine = KeyLineItem.all(in: app, words: words)
     let question = dialog.map { words.questions.shortText(of: $0) }
     let isSaved = state.notices.notices.allSatisfy(\.leavesGameSaved)
-    tooSmall = TooSmallPicture {
+    tooSmall = {
       words.game.tooSmall(
         $0.text, needed: Layout.minimum.text, isSaved: isSaved, question: question)
     }
@@ -122,38 +122,24 @@ extension ScreenSize {
   fileprivate var text: String { "\(columns)x\(rows)" }
 }
 
-/// The progress of a game.
-public enum Progress: Sendable, Hashable {
-  /// The game awaits or shows this move, from 1; `of` is the number of squares that were empty at
-  /// the start.
-  case move(Int, of: Int)
-  /// The game is over after this number of moves.
-  case over(moves: Int)
-
-  /// The text about it.
-  public func text(in words: Words) -> String {
-    switch self {
-    case .move(let number, let maximum): words.game.progress(number, of: maximum)
-    case .over(let moves): words.game.progress(over: moves)
-    }
-  }
-}
-
 extension App {
   /// Whether nothing has been played and the person moves for both sides.
   var isNew: Bool {
     game.phase == .waiting(hint: .hidden) && game.record.isUntouched && twoPeople == nil
       && Disk.allCases.allSatisfy { game.modes[$0] == .manual }
   }
+}
 
-  /// The progress of the game since the start of its record.
-  fileprivate var progress: Progress {
-    let next = game.record.moveNumber
-    let maximum = game.record.start.board.empties.count
-    return switch game.phase {
-    case .over: .over(moves: next - 1)
-    case .animating: .move(next - 1, of: maximum)
-    case .waiting, .thinking, .passing: .move(next, of: maximum)
+extension Words {
+  /// The progress of a game since the start of its record: the move that it awaits or shows, or how
+  /// many moves it had.
+  fileprivate func progress(of app: App) -> String {
+    let next = app.record.moveNumber
+    let maximum = app.record.start.board.empties.count
+    return switch app.phase {
+    case .over: game.progress(over: next - 1)
+    case .animating: game.progress(next - 1, of: maximum)
+    case .waiting, .thinking, .passing: game.progress(next, of: maximum)
     }
   }
 }
@@ -168,7 +154,7 @@ extension MessagePicture {
       }
     text = words.game.text(of: message)
     // Play has stopped if a pass waits behind a sheet.
-    let isPassBehindSheet = app.phase == .passing && app.openSheet != nil
+    let isPassBehindSheet = app.phase == .passing && app.overlay.sheet != nil
     continuation = isPassBehindSheet ? words.game.passBehindSheet : nil
     sideName = side.map { words.name(of: $0) }
     detail =
@@ -260,7 +246,7 @@ extension HintPicture {
     best = "\(first.square) \(words.lead(first.score, for: side))"
     var said = hint.isFromBook ? words.game.depth(first.certainty, first.depth).longest : nil
     let texts = hint.moves.map { move in
-      let text = "\(move.square) \(words.score(move.score))"
+      let text = "\(move.square) \(move.score.signed)"
       let certainty = words.game.depth(move.certainty, move.depth).longest
       defer { said = certainty }
       return certainty == said ? text : "\(text) (\(certainty))"

@@ -11,7 +11,6 @@ public struct ScreenModel: Sendable {
   let title: String
   /// The progress of the game, such as `move 8 of 60`.
   let progress: String
-  /// The board.
   let board: BoardPicture
   /// The players, dark first.
   let players: [PlayerPicture]
@@ -33,8 +32,8 @@ public struct ScreenModel: Sendable {
   let todaysEnding: TodaysEndingPicture?
   /// What is on the selected square, or nil.
   let status: Wording?
-  /// The last move, if there was one.
-  let lastMove: LastMovePicture?
+  /// The last move after its title, if there was one.
+  let lastMove: (title: Wording, move: Move)?
   /// All moves of the record.
   let moves: MoveListPicture
   /// The scores of the moves, if they are shown.
@@ -43,8 +42,8 @@ public struct ScreenModel: Sendable {
   let evaluation: EvaluationPicture?
   /// The scores of the game so far, if the evaluation is shown, or the game is over.
   let graph: GraphPicture?
-  /// The meaning of the marks on the board.
-  let legend: LegendPicture
+  /// The names of the marks on the board; `turned` are the disks that the last move turned over.
+  let legend: (cursor: String, legalMove: String, lastMove: String, turned: String)
   /// The notices; the first is the most important.
   var notices: [NoticePicture]
   /// The sheets that can be seen, the one in front last.
@@ -53,12 +52,12 @@ public struct ScreenModel: Sendable {
   var boardSheet: (any SheetPicture)? { sheets.first { $0.room == .board } }
   /// The dialog in front, if there is one.
   let dialog: DialogPicture?
-  /// The position whose pass the dialog announces; nil if it announces none.
+  /// The position whose pass the dialog announces, or nil.
   let passAlert: Position?
   /// The items of the last line, from the left.
   let keyLine: [KeyLineItem]
-  /// The text for a screen that is too small for all this.
-  let tooSmall: TooSmallPicture
+  /// The text for a screen of a size that is too small for all this.
+  let tooSmall: @Sendable (ScreenSize) -> Wording
 }
 
 /// One of the two players.
@@ -105,13 +104,12 @@ struct IndicatorPicture: Sendable {
 struct MessagePicture: Sendable {
   /// The side whose disk precedes the text. Nil if the message is about both sides and centred.
   let side: Disk?
-  /// The text.
   let text: String
-  /// What follows the text and must not be missed; nil if nothing does.
+  /// What follows the text and must not be missed, or nil.
   let continuation: Wording?
   /// The side's name, if the disk is a letter.
   let sideName: String?
-  /// What follows from it for the person; nil if nothing does.
+  /// What follows from it for the person, or nil.
   let detail: Wording?
 }
 
@@ -135,16 +133,6 @@ struct EndingPicture: Sendable {
   }
 }
 
-/// The last move.
-struct LastMovePicture: Sendable {
-  /// The text before the move.
-  let title: Wording
-  /// The side that moved.
-  let side: Disk
-  /// The square of the disk placed.
-  let square: Square
-}
-
 /// The scores of the moves.
 struct HintPicture: Sendable {
   /// The title and the moves, best first, as words that are not broken.
@@ -161,15 +149,6 @@ struct NoticePicture: Sendable, Hashable {
   let wording: Wording
   /// Whether the person may not have read it yet. It is then shown whatever it covers.
   let isNew: Bool
-}
-
-/// The names of the marks on the board.
-struct LegendPicture: Sendable {
-  let cursor: String
-  let legalMove: String
-  let lastMove: String
-  /// The disks that the last move turned over.
-  let turned: String
 }
 
 /// A question or an alert.
@@ -189,10 +168,4 @@ struct DialogPicture: Sendable {
   let field: TextField?
   /// The buttons from the left.
   let buttons: [Button]
-}
-
-/// The text for a screen that is too small.
-struct TooSmallPicture: Sendable {
-  /// The text for a screen of a size.
-  let wording: @Sendable (ScreenSize) -> Wording
 }

@@ -6,7 +6,6 @@ import Words
 
 /// A side, and whether it is the only side that the person at the keyboard moves for.
 struct NamedSide: Sendable, Hashable {
-  /// The side.
   let side: Disk
   /// Whether the text calls it "you".
   var isYou = false

@@ -1,6 +1,0 @@
-import Texts
-
-extension Language {
-  /// The words of the language.
-  public var words: Words { Words(self) }
-}
