@@ -3,8 +3,12 @@
 import PackageDescription
 
 /// The tests of these modules search, draw or play through much, and would take eleven times as long
-/// without the optimiser.
-let optimisedForTests: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+/// without the optimiser. Optimising them as wholes takes a third of the time of optimising file by
+/// file.
+let optimisedForTests: [SwiftSetting] = [
+  .unsafeFlags(
+    ["-O", "-wmo", "-disable-batch-mode", "-num-threads", "2"], .when(configuration: .debug))
+]
 
 /// Lets `.incbin` find the embedded files.
 let embedding: [CSetting] = [.headerSearchPath(".")]
@@ -185,7 +189,7 @@ let package = Package(
       dependencies: [
         "App", "BoardView", "Canvas", "CTerminalTesting", "GameSession", "Posix", "ReversiCore",
         "TerminalIO", "Texts", "Words",
-      ], swiftSettings: optimisedForTests),
+      ]),
     .target(name: "CPosix", cSettings: [.define("_GNU_SOURCE")]),
     .target(name: "Libc"),
     .target(name: "Posix", dependencies: ["CPosix", "Libc"]),
