@@ -120,10 +120,10 @@ extension GameDate {
   /// The date of the game in a line in the Generic Game Format; nil if it has none.
   ///
   /// Only the property `DT` is read: reading the whole game would take a hundred times as long.
-  public init?(inLine line: [UInt8]) {
+  public init?(inLine line: ArraySlice<UInt8>) {
     let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
     /// The letter at an index in lower case; 0 before the line.
-    func letter(_ index: Int) -> UInt8 { index < 0 ? 0 : line[index] | 0x20 }
+    func letter(_ index: Int) -> UInt8 { index < line.startIndex ? 0 : line[index] | 0x20 }
     let start = line.indices.first { index in
       line[index] == UInt8(ascii: "[") && letter(index - 1) == UInt8(ascii: "t")
         && letter(index - 2) == UInt8(ascii: "d") && !letters.contains(letter(index - 3))

@@ -159,7 +159,7 @@ public struct GamesReader {
 
   /// The games that end with a line, the last one first.
   private static func entries(
-    of line: LineReader.Line, _ lines: inout GameLines
+    of line: LineSplitter.Line, _ lines: inout GameLines
   ) -> [Entry] {
     let defect: GameDefect
     switch line {

@@ -1,3 +1,4 @@
+import Libc
 import Posix
 import ReversiTesting
 import Testing
@@ -65,6 +66,22 @@ struct FileSystemTests {
     let file = try system.open(SystemString(folder["file"]), .reading)
     defer { system.close(file) }
     #expect(try system.readToEnd(file, longest: longest).count == min(5, longest + 1))
+  }
+
+  @Test("a named pipe is read to its end, although it has no writer yet")
+  func namedPipe() throws {
+    let folder = try ScratchFolder()
+    let path = folder["pipe"]
+    try #require(mkfifo(path, 0o600) == 0)
+    let file = try system.open(SystemString(path), .reading)
+    defer { system.close(file) }
+    _ = try SystemThread(stackSize: 1 << 20) {
+      // Opened only now: until here the pipe had no writer.
+      let writer = open(path, O_WRONLY)
+      _ = write(writer, "one\n", 4)
+      close(writer)
+    }
+    #expect(try system.readToEnd(file) == Array("one\n".utf8))
   }
 
   @Test("a regular file is opened, and a file of another kind is not")

@@ -98,7 +98,7 @@ public struct LineStream: Sendable {
 }
 
 extension LineStream.Line {
-  fileprivate init(_ line: LineReader.Line) {
+  fileprivate init(_ line: LineSplitter.Line) {
     switch line {
     case .bytes(let bytes): self = .bytes(bytes)
     case .tooLong: self = .tooLong
