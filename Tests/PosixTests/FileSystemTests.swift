@@ -13,9 +13,6 @@ struct FileSystemTests {
     arguments: [("/", .folder), ("/dev/null", .device)] as [(SystemString, FileSystem.Kind)])
   func whatStandsUnderAPathIsTold(path: SystemString, kind: FileSystem.Kind) throws {
     #expect(try system.kindAtPath(path) == kind)
-    let file = try system.open(path, .reading)
-    defer { system.close(file) }
-    #expect(try system.kind(file) == kind)
   }
 
   @Test("a name is known to be taken or free")

@@ -249,12 +249,4 @@ struct WrongKindTests {
     try expectRefusal(.device, path: folder["game"])
     #expect(try folder.names() == ["game"])
   }
-
-  @Test("can replace a file between the check and the opening")
-  func exchanged() throws {
-    var system = FileSystem()
-    system.kindAtPath = { _ in .file }
-    let storage = DurableFile(at: SavedGameLocation(named: "/dev/null"), system: system)
-    #expect(throws: ReadFailure(path: "/dev/null", reason: .device)) { _ = try storage.read() }
-  }
 }
