@@ -120,9 +120,7 @@ extension ArchiveStorage {
 
   private func openForAppending(_ target: SystemString) throws(SystemError) -> Int32 {
     // A link can have changed since the start.
-    if (try? system.isSameFile(target, location.path)) == true || target == location.path {
-      throw .exists
-    }
+    if system.isSamePlace(target, location.path) { throw .exists }
     do throws(SystemError) {
       guard try system.kindAtPath(target) == .file else { throw .invalidArgument }
     } catch {

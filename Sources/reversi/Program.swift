@@ -197,11 +197,10 @@ struct Program {
     _ options: Options, _ environment: Environment
   ) throws(Refusal) -> SavedGameLocation {
     if let file = options.save { return SavedGameLocation(named: SystemString(bytes: file)) }
-    do {
-      return try SavedGameLocation(environment: environment, name: options.savedName)
-    } catch {
-      throw .noHomeFolder
-    }
+    guard
+      let location = SavedGameLocation(environment: environment, name: options.savedName)
+    else { throw .noHomeFolder }
+    return location
   }
 
   /// Starts to collect signals.

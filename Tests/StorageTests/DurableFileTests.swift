@@ -174,7 +174,8 @@ struct DurableFileTests {
   @Test("has its folders made, for the player alone, if the player names no file")
   func madeFolders() throws {
     let environment = Environment(["XDG_STATE_HOME": SystemString(folder["state"])])
-    let storage = DurableFile(at: try SavedGameLocation(environment: environment))
+    let storage = DurableFile(
+      at: try #require(SavedGameLocation(environment: environment)))
     _ = try storage.read()
     #expect(try folder.names() == [])
     try SavedGameFile.open(storage).file.keep(.new)

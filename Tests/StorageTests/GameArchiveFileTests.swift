@@ -112,7 +112,7 @@ struct GameArchiveFileTests {
   func folders() throws {
     let environment = Environment(["XDG_STATE_HOME": SystemString(folder["state"])])
     let archive = GameArchiveFile(
-      beside: try SavedGameLocation(environment: environment), version: "1.0",
+      beside: try #require(SavedGameLocation(environment: environment)), version: "1.0",
       date: { Self.date })
     try archive.add(try Self.game(1))
     #expect(try folder.read("state/reversi/games.ggf") == Self.line(try Self.game(1)) + "\n")
