@@ -176,16 +176,4 @@ struct DrawingTests {
     #expect(text("a$<2*/>b$<5>$") == "ab$")
     #expect(text("a$<b") == "a$<b")
   }
-
-  @Test(
-    "only a part of a terminal is used if it is larger than ncurses can store",
-    arguments: [(65535, 1), (1, 65535), (32768, 24), (80, 32768), (65535, 65535)])
-  func enormous(columns: Int, rows: Int) throws {
-    var screen = try CursesScreen.start(terminal: TerminalKind.xterm.rawValue)
-    screen.fit(ScreenSize(columns: columns, rows: rows))
-    #expect(screen.size == ScreenSize(columns: min(columns, 2000), rows: min(rows, 2000)))
-    _ = screen.resume()
-    _ = screen.draw(Screen(size: ScreenSize(columns: 1, rows: 1)))
-    _ = screen.suspend()
-  }
 }
