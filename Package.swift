@@ -205,7 +205,7 @@ let package = Package(
         "ReversiCore", "ReversiEngine", "ReversiTesting", "Texts", "Words",
       ]),
 
-    .target(name: "EndgamePositions", dependencies: ["ReversiCore"]),
+    .target(name: "EndgamePositions", dependencies: ["Notation", "ReversiCore"]),
     .executableTarget(
       name: "reversi-lab",
       dependencies: [
