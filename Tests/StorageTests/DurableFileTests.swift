@@ -129,22 +129,6 @@ struct DurableFileTests {
     #expect(try folder.read("game.new") == "mine")
   }
 
-  @Test("is replaced even if a pipe or a link has the temporary name")
-  func takenTemporaryName() throws {
-    #expect(mkfifo(folder[".game.reversi-unfinished"], 0o600) == 0)
-    // With a reader, a pipe does not make a writer wait; otherwise a failing test would never end.
-    let reader = Foundation.open(folder[".game.reversi-unfinished"], O_RDONLY | O_NONBLOCK)
-    defer { close(reader) }
-    try open().file.keep(.new)
-    #expect(try folder.read("game") == SavedGame.new.text)
-
-    try folder.write("precious", to: "other")
-    try folder.makeLink(".game.reversi-unfinished", to: folder["other"])
-    try open().file.keep(try Games.short())
-    #expect(try folder.read("game") == (try Games.short()).text)
-    #expect(try folder.read("other") == "precious")
-  }
-
   @Test("cannot be saved while its folder is missing")
   func missingFolder() throws {
     let opened = try open("gone/game")

@@ -306,27 +306,6 @@ struct GameArchiveFileTests {
     #expect(try lines == [1, 3, 2].map { Self.line(try Self.finished($0)) })
   }
 
-  @Test("takes at the end what did not fit before")
-  func finalTry() throws {
-    let system = FaultySystem(.write, .noSpace)
-    let archive = archive(system)
-    #expect(throws: SaveFailure.self) { try archive.add(try Self.game(1)) }
-    #expect(archive.failure != nil)
-    system.follow()
-    archive.finish(within: .seconds(60))
-    #expect(archive.failure == nil)
-    #expect(try lines == [Self.line(try Self.game(1))])
-  }
-
-  @Test("says that games are missing if its folder cannot be written")
-  func readOnly() throws {
-    let archive = archive(FaultySystem(.openAppending, .readOnly))
-    let failure = SaveFailure(
-      step: .open, path: folder[Self.name], reason: "Read-only file system")
-    #expect(throws: failure) { try archive.add(try Self.game(1)) }
-    #expect(try folder.names().isEmpty)
-  }
-
   @Test("is appended to in a folder that takes no other file, and keeps both ends of a game")
   func noReplacement() throws {
     let first = try Self.finished(1)

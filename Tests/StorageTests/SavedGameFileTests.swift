@@ -13,7 +13,6 @@ import Testing
 struct SavedGameFileTests {
   let folder: ScratchFolder
   let system = FaultySystem()
-  static let bad = "x00\n--------\n"
 
   init() throws {
     folder = try ScratchFolder()
@@ -35,33 +34,6 @@ struct SavedGameFileTests {
   /// Lets every save fail, as on a full disk.
   private func fillDisk() { system.follow { call, _ in call == .write ? .noSpace : nil } }
 
-  @Test("is set aside whole if its text is invalid, and the player is told what is wrong")
-  func setAside() throws {
-    try write(Self.bad)
-    let opened = try open()
-    #expect(opened.game == nil)
-    #expect(opened.problem == .setAside(.lineMissing(3), keptAs: "game.bad-1"))
-    #expect(folder.text(of: "game.bad-1") == Self.bad)
-    try opened.file.keep(.new)
-    #expect(text == NewGameText.saved)
-  }
-
-  @Test("is never overwritten if it can be neither read nor set aside; every save says why")
-  func notSetAside() throws {
-    try write(Self.bad)
-    let failure = SaveFailure(
-      step: .setAside, path: folder["game"], reason: "Permission denied")
-    system.follow { call, _ in call == .rename ? .permissionDenied : nil }
-    let opened = try open()
-    #expect(opened.game == nil)
-    #expect(opened.problem == .notSetAside(.lineMissing(3), failure))
-    system.follow()
-    for _ in 0..<2 {
-      #expect(throws: failure) { try opened.file.keep(.new) }
-    }
-    #expect(text == Self.bad)
-  }
-
   @Test("starts with its position if the record does not lead there, and the player is told")
   func restarted() throws {
     try write(NewGameText.saved + "plies f5\n")
@@ -71,19 +43,6 @@ struct SavedGameFileTests {
     #expect(folder.text(of: "game.bad-1") == nil)
     try opened.file.keep(.new)
     #expect(text == NewGameText.saved)
-  }
-
-  @Test("can be saved later if a save fails")
-  func saveFails() throws {
-    let file = try open().file
-    try file.keep(.new)
-    fillDisk()
-    let game = try Games.short()
-    #expect(throws: failure) { try file.keep(game) }
-    #expect(text == NewGameText.saved)
-    system.follow()
-    try file.keep(game)
-    #expect(text == game.text)
   }
 
   @Test("keeps lines that this version does not know, across moves and resets")

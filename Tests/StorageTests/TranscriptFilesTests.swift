@@ -114,15 +114,6 @@ struct TranscriptFilesTests {
     #expect(try folder.names() == ["game.txt"])
   }
 
-  @Test("keep the permissions of the file that they replace", arguments: [0o644, 0o664, 0o600])
-  func permissions(old: mode_t) throws {
-    try folder.write("old", to: "game.txt")
-    #expect(chmod(path, old) == 0)
-    #expect(write(path, isReplacing: true) == .written(path: path))
-    var status = stat()
-    #expect(stat(path, &status) == 0 && status.st_mode & 0o7777 == old)
-  }
-
   @Test("are written where a link leads to, and the link stays")
   func link() throws {
     try folder.write("old", to: "game.txt")
