@@ -225,7 +225,7 @@ let package = Package(
 
     .target(
       name: "ReversiTesting",
-      dependencies: ["Analysis", "App", "GameSession", "Libc", "ReversiCore"],
+      dependencies: ["Analysis", "App", "Archive", "GameSession", "Libc", "ReversiCore"],
       path: "Tests/ReversiTesting"),
     .target(
       name: "CTerminalTesting", dependencies: ["CPosix"], path: "Tests/CTerminalTesting"),

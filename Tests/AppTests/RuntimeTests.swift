@@ -64,10 +64,10 @@ struct RuntimeTests {
     runtime.send(.sheetOpened(.library))
     #expect(world.library.requests.map(\.task) == [.open])
     #expect(runtime.app.library?.failure == nil)
-    world.library.failure = .changed
+    world.library.failure = .broken
     runtime.send(.library(.filtered(TextField("tiger"))))
     #expect(world.library.requests.last?.filter == "tiger")
-    #expect(runtime.app.library?.failure == .changed)
+    #expect(runtime.app.library?.failure == .broken)
     #expect(world.library.closings == 0)
     runtime.send(.sheetClosed)
     #expect(world.library.closings == 1)
@@ -100,9 +100,9 @@ struct RuntimeTests {
     #expect(runtime.app.openings?.isComplete == false)
     runtime.send(.sheetClosed)
     #expect(world.openings.closings == 1)
-    world.openings.failure = .changed
+    world.openings.failure = .broken
     runtime.send(.sheetOpened(.openings))
-    #expect(runtime.app.openings?.failure == .changed)
+    #expect(runtime.app.openings?.failure == .broken)
     #expect(runtime.app.openings?.isComplete == true)
   }
 
