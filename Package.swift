@@ -210,8 +210,8 @@ let package = Package(
       name: "reversi-lab",
       dependencies: [
         "Analysis", "App", "Canvas", "CommandLine", "Drawing", "EndgamePositions",
-        "EngineProtocols", "ExternalEngines", "FileFormats", "GameSession", "Link", "Notation",
-        "Posix", "ReversiCore", "ReversiEngine", "Texts", "Words",
+        "EngineProtocols", "ExternalEngines", "GameSession", "Link", "Notation", "Posix",
+        "ReversiCore", "ReversiEngine", "Texts", "Words",
       ],
       exclude: ["README.md"],
       resources: [.copy("Manual/reversi.6")],
