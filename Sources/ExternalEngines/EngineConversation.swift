@@ -15,7 +15,7 @@ public struct EngineConversation: Sendable {
     public var stop: Duration
     /// The time for a move, beyond twice its limit; includes the start of the process.
     public var move: Duration
-    /// The most bytes of output without a reply.
+    /// The maximum number of bytes of output without a reply.
     public var bytes: Int
 
     /// The given timeouts, and the usual ones for the rest.

@@ -150,7 +150,7 @@ struct Program {
   }
 
   private static func playInTextMode(_ game: PreparedGame, words: Words) -> Ending {
-    // Text mode has no animation, and needs no least think time.
+    // Text mode has no animation, and needs no minimum think time.
     let runtime = game.startRuntime(
       pace: GameSession.Pace(speed: .off), analysisLimit: .level(.hint), notices: game.notices)
     let home = game.environment.home

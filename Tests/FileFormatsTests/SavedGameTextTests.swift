@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A saved game as text")
 struct SavedGameTextTests {
-  @Test("has the levels that the player has been told to leave behind; others are ignored")
+  @Test("has the levels that the person has been told to leave behind; others are ignored")
   func outgrownLevels() throws {
     var game = SavedGame.new
     let text = game.text

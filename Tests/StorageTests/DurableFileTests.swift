@@ -77,7 +77,7 @@ struct DurableFileTests {
     #expect(try folder.names() == ["game"])
   }
 
-  @Test("is set aside whole if it is not a game, under a name that the player is told")
+  @Test("is set aside whole if it is not a game, under a name that the person is told")
   func setAside() throws {
     let bad = SavedGame.new.text.replacingOccurrences(of: "---ox---", with: "---oq---")
     try folder.write(bad, to: "game")
@@ -155,7 +155,7 @@ struct DurableFileTests {
     }
   }
 
-  @Test("has its folders made, for the player alone, if the player names no file")
+  @Test("has its folders made, for the person alone, if the person names no file")
   func madeFolders() throws {
     let environment = Environment(["XDG_STATE_HOME": SystemString(folder["state"])])
     let storage = DurableFile(

@@ -55,7 +55,7 @@ final class FaultySystem: Sendable {
   private let writtenAtMost: Int
 
   /// - Parameters:
-  ///   - writtenAtMost: The most bytes that one call writes.
+  ///   - writtenAtMost: The maximum number of bytes that one call writes.
   ///   - plan: Which calls fail.
   init(writtenAtMost: Int = .max, _ plan: @escaping Plan = { _, _ in nil }) {
     state = Monitor(State(plan: plan))

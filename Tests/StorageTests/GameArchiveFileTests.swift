@@ -108,7 +108,7 @@ struct GameArchiveFileTests {
     #expect(try folder.names().isEmpty)
   }
 
-  @Test("is created, with missing folders, in the player's folder for the state of programs")
+  @Test("is created, with missing folders, in the person's folder for the state of programs")
   func folders() throws {
     let environment = Environment(["XDG_STATE_HOME": SystemString(folder["state"])])
     let archive = GameArchiveFile(

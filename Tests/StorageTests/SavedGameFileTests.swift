@@ -34,7 +34,7 @@ struct SavedGameFileTests {
   /// Lets every save fail, as on a full disk.
   private func fillDisk() { system.follow { call, _ in call == .write ? .noSpace : nil } }
 
-  @Test("starts with its position if the record does not lead there, and the player is told")
+  @Test("starts with its position if the record does not lead there, and the person is told")
   func restarted() throws {
     try write(NewGameText.saved + "plies f5\n")
     let opened = try open()
@@ -56,7 +56,7 @@ struct SavedGameFileTests {
     #expect(text == NewGameText.saved + "future 1\nengine strong one\n")
   }
 
-  @Test("keeps a level that this version does not support until the player changes it")
+  @Test("keeps a level that this version does not support until the person changes it")
   func strangeLevels() throws {
     try write(NewGameText.saved + "dark-level 19\nlight-level -2\n")
     let opened = try open()
@@ -71,13 +71,13 @@ struct SavedGameFileTests {
     try opened.file.keep(game)
     #expect(text?.hasSuffix("\nplies f5\nlight-level 1\ndark-level 19\n") == true)
 
-    // Level 0 is now the player's choice, and not the nearest to the kept level.
+    // Level 0 is now the person's choice, and not the nearest to the kept level.
     game.moveLimits.light = .level(Level.all[0])
     try opened.file.keep(game)
     #expect(text?.hasSuffix("\nplies f5\nlight-level 0\ndark-level 19\n") == true)
   }
 
-  @Test("forgets a level that the player changes even if that save fails")
+  @Test("forgets a level that the person changes even if that save fails")
   func levelChangedInFailingSave() throws {
     try write(NewGameText.saved + "dark-level 19\n")
     let opened = try open()

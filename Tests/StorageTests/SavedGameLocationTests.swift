@@ -42,7 +42,7 @@ struct SavedGameLocationTests {
     #expect(location.path == home + "/.local/state/reversi/game")
   }
 
-  @Test("is the path that the player names, and no folder is made for it")
+  @Test("is the path that the person names, and no folder is made for it")
   func named() {
     let location = SavedGameLocation(named: "here/game")
     #expect(location.path == "here/game")

@@ -24,7 +24,7 @@ struct SettingsFileTests {
       environment: Environment(variables, recordedHome: recordedHome), system: system)
   }
 
-  @Test("is in the player's folder for settings")
+  @Test("is in the person's folder for settings")
   func places() {
     #expect(Self.file(["XDG_CONFIG_HOME": "/c", "HOME": "/h"])?.path == "/c/reversi/config")
     #expect(Self.file(["XDG_CONFIG_HOME": "c", "HOME": "/h"])?.path == "/h/.config/reversi/config")

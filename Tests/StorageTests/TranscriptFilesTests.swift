@@ -9,7 +9,7 @@ import Storage
 import Testing
 
 /// Transcripts in real folders, and with calls that fail.
-@Suite("Transcripts that the player writes")
+@Suite("Transcripts that the person writes")
 struct TranscriptFilesTests {
   private let folder: ScratchFolder
   private let record: GameRecord

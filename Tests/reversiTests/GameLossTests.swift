@@ -11,7 +11,7 @@ import Testing
 
 @testable import reversi
 
-@Suite("The losses in the player's games")
+@Suite("The losses in the person's games")
 struct GameLossTests {
   private let folder: ScratchFolder
   private let location: SavedGameLocation

@@ -145,7 +145,7 @@ struct DrawingTests {
     #expect(drawing.draw(screen).count > 1000)
   }
 
-  @Test("starting and leaving the screen does not change the player's palette")
+  @Test("starting and leaving the screen does not change the person's palette")
   func beginAndEnd() throws {
     var screen = try CursesScreen.start(terminal: "xterm-256color")
     let begin = String(decoding: screen.resume(), as: UTF8.self)
