@@ -5,14 +5,13 @@ import Posix
 import Storage
 
 /// Finds exercises, judges answers and analyzes games on a thread of its own, since that can take
-/// long. Nothing is started or read before the first request.
+/// long. Nothing is started or read before the first request. Without a thread there are no replies,
+/// and the game goes on.
 final class PracticeWorker: Coach, EventSource {
-  private let location: SavedGameLocation
   private let worker: Worker<CoachRequest, App.Event>
 
   /// The exercises of the games beside a saved game.
   init(beside location: SavedGameLocation) {
-    self.location = location
     worker = Worker {
       let course = PracticeCourse(beside: location)
       return { request, stop, post in
@@ -25,16 +24,9 @@ final class PracticeWorker: Coach, EventSource {
     }
   }
 
-  func start(_ request: CoachRequest) -> App.Event? {
-    do throws(SystemError) {
-      worker.stop()
-      try worker.send(request)
-      return nil
-    } catch {
-      let failure = ReadFailure(
-        path: location.practicePath.description, reason: .system(error.reason))
-      return .coachReplied(request.id, .practice(.failed(.unreadable(failure))))
-    }
+  func start(_ request: CoachRequest) {
+    worker.stop()
+    try? worker.send(request)
   }
 
   func stop() { worker.stop() }
