@@ -1,3 +1,4 @@
+import Archive
 import FileFormats
 import Posix
 
@@ -16,8 +17,15 @@ struct ArchiveSnapshot {
   private static let searchedEnd = 256 << 10
 
   /// Reads an archive; without a file it has no lines. 100,000 games take 0.2 s.
-  init(_ archive: ArchiveStorage) throws(SystemError) {
-    let bytes = try Self.bytes(of: archive)
+  ///
+  /// - Throws: `LibraryFailure.unreadable`.
+  init(_ archive: ArchiveStorage) throws(LibraryFailure) {
+    let bytes: [UInt8]
+    do throws(ReadFailure.Reason) {
+      bytes = try archive.system.content(of: archive.path) ?? []
+    } catch {
+      throw .unreadable(ReadFailure(path: archive.path.description, reason: error))
+    }
     var ends = GameEnds()
     var lines: [(line: ArraySlice<UInt8>, date: Int)] = []
     for line in bytes.split(separator: ArchiveStorage.newline) {
@@ -28,17 +36,6 @@ struct ArchiveSnapshot {
     self.lines = lines.indices.filter { !ends.earlier.contains($0) }
       .sorted { (lines[$0].date, $0) > (lines[$1].date, $1) }
       .map { lines[$0].line }
-  }
-
-  private static func bytes(of archive: ArchiveStorage) throws(SystemError) -> [UInt8] {
-    do throws(SystemError) {
-      let file = try archive.system.openRegularFile(archive.path)
-      defer { archive.system.close(file) }
-      return try archive.system.readToEnd(file)
-    } catch {
-      guard error == .noSuchFile || error == .notAFolder else { throw error }
-      return []
-    }
   }
 
   /// The number of lines.

@@ -37,9 +37,7 @@ public final class ClockFile: ClockStore {
 
   /// What the clock of a game showed last; nil if that is not known.
   public func reading(of game: SavedGame) -> GameClock.Reading? {
-    guard let file = try? system.openRegularFile(path) else { return nil }
-    defer { system.close(file) }
-    guard let bytes = try? system.readToEnd(file, longest: 200),
+    guard let bytes = try? system.content(of: path, longest: 200),
       let text = String(validating: bytes, as: UTF8.self)
     else { return nil }
     let fields = text.prefix { $0 != "\n" }.split(separator: " ").map(String.init)

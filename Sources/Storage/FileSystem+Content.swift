@@ -7,7 +7,9 @@ extension FileSystem {
   ///
   /// - Parameter longest: The longest useful content, in bytes. Of a longer file, one byte more is
   ///   read.
-  func content(of path: SystemString, longest: Int) throws(ReadFailure.Reason) -> [UInt8]? {
+  func content(
+    of path: SystemString, longest: Int = .max - 1
+  ) throws(ReadFailure.Reason) -> [UInt8]? {
     let kind: Kind
     do throws(SystemError) {
       // Asked before the file is opened, because opening a device can have an effect.

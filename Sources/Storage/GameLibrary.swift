@@ -65,11 +65,11 @@ public final class GameLibrary {
     reply: (LibraryReply) -> Void
   ) {
     let failure = perform(request.task)
-    do throws(SystemError) {
+    do throws(LibraryFailure) {
       if request.task != .list { close() }
       list(request, in: try open(), failure, isStopped, now, reply)
     } catch {
-      reply(LibraryReply(LibraryList(isComplete: true), failure: self.failure(error)))
+      reply(LibraryReply(LibraryList(isComplete: true), failure: error))
     }
   }
 
@@ -142,7 +142,7 @@ public final class GameLibrary {
     reply(OpeningsReply(moves.moves))
     let snapshot: ArchiveSnapshot
     do { snapshot = try open() } catch {
-      return reply(OpeningsReply(moves.moves, isComplete: true, failure: failure(error)))
+      return reply(OpeningsReply(moves.moves, isComplete: true, failure: error))
     }
     var moves = moves
     var reported = now()
@@ -156,12 +156,8 @@ public final class GameLibrary {
     reply(OpeningsReply(moves.moves, isComplete: true))
   }
 
-  private func failure(_ error: SystemError) -> LibraryFailure {
-    .unreadable(ReadFailure(path: storage.path.description, reason: .system(error.reason)))
-  }
-
   /// The open archive, which is read first if it is not open.
-  private func open() throws(SystemError) -> ArchiveSnapshot {
+  private func open() throws(LibraryFailure) -> ArchiveSnapshot {
     if let snapshot { return snapshot }
     let new = try ArchiveSnapshot(storage)
     snapshot = new

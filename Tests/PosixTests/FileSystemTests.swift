@@ -81,19 +81,14 @@ struct FileSystemTests {
     #expect(try system.readToEnd(file) == Array("one\n".utf8))
   }
 
-  @Test("a regular file is opened, and a file of another kind is not")
-  func openRegularFile() throws {
+  @Test("a regular file is distinguished from a file of another kind")
+  func regularFile() throws {
     let folder = try ScratchFolder()
     try folder.write("text", to: "file")
-    let file = try system.openRegularFile(SystemString(folder["file"]))
-    defer { system.close(file) }
-    #expect(try system.read(file, 9) == Array("text".utf8))
-    #expect(throws: SystemError.isAFolder) { try system.openRegularFile("/") }
-    #expect(throws: SystemError.invalidArgument) { try system.openRegularFile("/dev/null") }
-    #expect(throws: SystemError.noSuchFile) { try system.openRegularFile("/dev/no such file") }
-    var closed = system
-    closed.open = { (_, _) throws(SystemError) in throw .permissionDenied }
-    #expect(throws: SystemError.invalidArgument) { try closed.openRegularFile("/dev/null") }
+    try system.checkIsRegularFile(SystemString(folder["file"]))
+    #expect(throws: SystemError.isAFolder) { try system.checkIsRegularFile("/") }
+    #expect(throws: SystemError.invalidArgument) { try system.checkIsRegularFile("/dev/null") }
+    #expect(throws: SystemError.noSuchFile) { try system.checkIsRegularFile("/dev/no such file") }
   }
 
   @Test("all bytes at some places are read, in as many pieces as the system gives")

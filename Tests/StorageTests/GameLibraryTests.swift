@@ -135,7 +135,7 @@ struct GameLibraryTests {
   func unreadable() throws {
     try folder.makeFolder(Self.name)
     let folderFailure = LibraryFailure.unreadable(
-      ReadFailure(path: folder[Self.name], reason: .system("Is a directory")))
+      ReadFailure(path: folder[Self.name], reason: .folder))
     #expect(
       replies(of: library()) == [
         LibraryReply(LibraryList(isComplete: true), failure: folderFailure)

@@ -35,9 +35,8 @@ struct GameLossTests {
 
   /// The count of the games.
   private func summary() throws -> GameSummary {
-    var archived = ArchivedGames(beside: location)
     var summary = GameSummary()
-    while let line = try archived.next() {
+    for line in try ArchivedGames(beside: location) {
       if let game = line.archived?.levelGame { summary.add(game) }
     }
     return summary

@@ -109,14 +109,6 @@ public struct FileSystem: Sendable {
     }
   }
 
-  /// Opens a regular file, and nothing else, for reading.
-  ///
-  /// - Throws: `SystemError`, as `checkIsRegularFile` does or because the file cannot be opened.
-  public func openRegularFile(_ path: SystemString) throws(SystemError) -> Descriptor {
-    try checkIsRegularFile(path)
-    return try open(path, .reading)
-  }
-
   /// Reads the next bytes, at most `count`, waiting for them even if the file does not wait; none
   /// at the end.
   public func readWaiting(_ file: Descriptor, _ count: Int) throws(SystemError) -> [UInt8] {

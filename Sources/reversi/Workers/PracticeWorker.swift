@@ -65,12 +65,7 @@ extension PracticeCourse {
   ) throws(PracticeFailure) -> Practice.Reply? {
     switch task {
     case .next(let subject, let game):
-      let step = try next(subject, after: game, stop: stop) { progress(.analyzed($0, of: $1)) }
-      switch step {
-      case .exercise(let exercise): return .exercise(exercise)
-      case .over(let days): return .over(days: days)
-      case nil: return nil
-      }
+      return try next(subject, after: game, stop: stop) { progress(.analyzed($0, of: $1)) }
     case .judge(let exercise, let answer):
       return judge(answer, to: exercise, stop: stop).map { .verdict($0) }
     }
