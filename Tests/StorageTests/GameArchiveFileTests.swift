@@ -36,13 +36,7 @@ struct GameArchiveFileTests {
   static func finished(_ number: UInt64, seed: UInt64 = 0) throws -> SavedGame {
     var game = try game(number)
     var chance = SeededGenerator(seed: seed)
-    while game.record.position.outcome == nil {
-      if let square = Array(game.record.position.legalMoves).randomElement(using: &chance) {
-        try game.record.play(square)
-      } else {
-        try game.record.pass()
-      }
-    }
+    try game.record.playAtRandom(200, using: &chance)
     return game
   }
 
