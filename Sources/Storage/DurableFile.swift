@@ -42,7 +42,7 @@ public final class DurableFile {
   public init(at location: SavedGameLocation, system: FileSystem = FileSystem()) {
     self.location = location
     self.system = system
-    disk = Worker(stackSize: 256 << 10) {
+    disk = Worker {
       { path, _, post in
         do throws(SystemError) {
           try system.syncWithName(path)

@@ -99,7 +99,7 @@ struct ChildProcessTests {
   func manyThreads() throws {
     let ends = Monitor(0)
     let threads = try (0..<8).map { _ in
-      try SystemThread(stackSize: 1 << 20) {
+      try SystemThread {
         for _ in 0..<10 {
           guard let child = try? ChildProcess("read -r line; echo \"$line\"") else { continue }
           try? child.send(["x"])

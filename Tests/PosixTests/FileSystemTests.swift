@@ -72,7 +72,7 @@ struct FileSystemTests {
     try #require(mkfifo(path, 0o600) == 0)
     let file = try system.open(SystemString(path), .reading)
     defer { system.close(file) }
-    _ = try SystemThread(stackSize: 1 << 20) {
+    _ = try SystemThread {
       // Opened only now: until here the pipe had no writer.
       let writer = open(path, O_WRONLY)
       _ = write(writer, "one\n", 4)

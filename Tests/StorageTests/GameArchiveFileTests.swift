@@ -346,7 +346,7 @@ struct GameArchiveFileTests {
   func twoPrograms() throws {
     let (folder, date) = (folder, Self.date)
     let threads = try (0..<2).map { program in
-      try SystemThread(stackSize: 1 << 20) {
+      try SystemThread {
         let archive = GameArchiveFile(
           beside: folder.location("game"), version: "1.0", date: { date })
         for number in 0..<40 {

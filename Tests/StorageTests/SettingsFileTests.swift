@@ -155,7 +155,7 @@ struct SettingsFileTests {
     let options = (0..<8).map { "option\($0)" }
     let results = Monitor<[Result<Void, SaveFailure>]>([])
     for option in options {
-      _ = try SystemThread(stackSize: 256 << 10) { [file] in
+      _ = try SystemThread { [file] in
         let result = Result { () throws(SaveFailure) in try file.update { $0.set(option, to: "1") }
         }
         results.change { $0.append(result) }
