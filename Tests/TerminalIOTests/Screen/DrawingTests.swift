@@ -116,16 +116,6 @@ struct DrawingTests {
     }
   }
 
-  @Test(
-    "a screen of more bytes than a pipe holds is drawn", arguments: [TerminalKind.xterm, .tmux])
-  func hugeScreen(_ kind: TerminalKind) throws {
-    var generator = SeededGenerator(seed: 3)
-    var canvas = Canvas(size: ScreenSize(columns: 700, rows: 60), theme: ShownGame().theme)
-    for _ in 0..<500 { scribble(on: &canvas, colors: 16, using: &generator) }
-    var drawing = try Drawing(kind, size: canvas.screen.size)
-    #expect(drawing.draw(canvas.screen).count > 65_536)
-  }
-
   @Test("a screen that is shown already is not sent", arguments: TerminalKind.allCases)
   func sameScreen(_ kind: TerminalKind) throws {
     var drawing = try Drawing(kind)
