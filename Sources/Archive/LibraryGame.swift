@@ -110,7 +110,7 @@ public struct LibraryRequest: Sendable, Hashable {
 public struct LibraryReply: Sendable, Hashable {
   /// The games as far as they are known.
   public let list: LibraryList
-  /// What failed; nil if nothing did.
+  /// What failed, or nil.
   public let failure: LibraryFailure?
 
   /// A reply.

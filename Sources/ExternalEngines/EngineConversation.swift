@@ -52,7 +52,7 @@ public struct EngineConversation: Sendable {
 
   private let engineProtocol: EngineProtocol
   private let timeouts: Timeouts
-  /// The client of the running process; nil if none runs.
+  /// The client of the running process, or nil.
   private var client: (any ProtocolClient)?
   private var state = State.idle
   /// The bytes of output since the last request or stop.

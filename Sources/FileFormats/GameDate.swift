@@ -113,7 +113,7 @@ public struct GameDate: Sendable, Hashable {
 }
 
 extension GameDate {
-  /// The date of the game in a line in the Generic Game Format; nil if it has none.
+  /// The date of the game in a line in the Generic Game Format, or nil.
   ///
   /// Only the property `DT` is read: reading the whole game would take a hundred times as long.
   public init?(inLine line: ArraySlice<UInt8>) {

@@ -9,7 +9,7 @@ import Texts
 public enum LinkLine: Sendable, Hashable {
   /// The first line of each end: its version, its side, and its person's name, perhaps empty.
   case hello(version: Int, side: Disk, name: String)
-  /// The second line of each end: the game as it has it; nil if it has none.
+  /// The second line of each end: the game as it has it, or nil.
   case game(SharedGame?)
   /// The sender placed a disk: the number of the ply, from 1 on, and the square.
   case move(ply: Int, Square)

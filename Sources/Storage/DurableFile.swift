@@ -126,7 +126,7 @@ public final class DurableFile {
     return .success(())
   }
 
-  /// Waits for the outcome; nil if there is none to wait for.
+  /// Waits for the outcome, if one is due.
   ///
   /// - Parameter limit: The longest wait, after which the save counts as failed.
   public func finish(within limit: Duration) -> Result<Void, SaveFailure>? {

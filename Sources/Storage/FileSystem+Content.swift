@@ -3,7 +3,7 @@ import GameSession
 import Posix
 
 extension FileSystem {
-  /// Reads a file; nil if there is none.
+  /// The content of a file, or nil without one.
   ///
   /// - Parameter longest: The longest useful content, in bytes. Of a longer file, one byte more is
   ///   read.

@@ -88,7 +88,7 @@ public final class LocalListener: Sendable {
     FileSystem().close(lock)
   }
 
-  /// Accepts the next connection; nil if there is none.
+  /// The next connection, or nil.
   ///
   /// - Parameter longestLine: The length limit of a line, in bytes.
   public func accept(longestLine: Int = 4096) -> LocalSocket? {

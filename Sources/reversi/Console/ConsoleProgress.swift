@@ -7,7 +7,7 @@ struct ConsoleProgress {
   private let isShown: Bool
   /// The columns of the text that is shown now.
   private var columns = 0
-  /// When the line was shown last; nil if it is not there.
+  /// When the line was shown last, or nil.
   private var shown: Duration?
 
   /// How often the line is shown at most.
