@@ -209,13 +209,13 @@ let package = Package(
         "ReversiCore", "ReversiEngine", "ReversiTesting", "Texts", "Words",
       ]),
 
-    .target(name: "EndgamePositions", dependencies: ["ReversiCore"]),
+    .target(name: "EndgamePositions", dependencies: ["Notation", "ReversiCore"]),
     .executableTarget(
       name: "reversi-lab",
       dependencies: [
         "Analysis", "App", "Canvas", "CommandLine", "Drawing", "EndgamePositions",
-        "EngineProtocols", "ExternalEngines", "FileFormats", "GameSession", "Link", "Notation",
-        "Posix", "ReversiCore", "ReversiEngine", "Texts", "Words",
+        "EngineProtocols", "ExternalEngines", "GameSession", "Link", "Notation", "Posix",
+        "ReversiCore", "ReversiEngine", "Texts", "Words",
       ],
       exclude: ["README.md"],
       resources: [.copy("Manual/reversi.6")],
@@ -229,7 +229,7 @@ let package = Package(
 
     .target(
       name: "ReversiTesting",
-      dependencies: ["Analysis", "App", "GameSession", "Libc", "ReversiCore"],
+      dependencies: ["Analysis", "App", "Archive", "GameSession", "Libc", "ReversiCore"],
       path: "Tests/ReversiTesting"),
     .target(
       name: "CTerminalTesting", dependencies: ["CPosix"], path: "Tests/CTerminalTesting"),

@@ -39,9 +39,7 @@ public enum CoachReply: Sendable, Hashable {
 /// Finds exercises, judges answers, and analyzes games for the library, without waiting for that.
 public protocol Coach: AnyObject {
   /// Starts a request, in place of the one before. Replies arrive as the event `coachReplied`.
-  ///
-  /// - Returns: The reply if the request cannot be started; nil otherwise.
-  func start(_ request: CoachRequest) -> App.Event?
+  func start(_ request: CoachRequest)
 
   /// Stops the request that is under way, if there is one.
   func stop()

@@ -210,12 +210,12 @@ public struct Runtime {
     case .stopTimer: timer = nil
     case .writeTranscript(let record, let name, let isReplacing):
       return .transcriptHandled(transcripts.write(record, to: name, isReplacing: isReplacing))
-    case .listGames(let request): return library?.list(request)
+    case .listGames(let request): library?.list(request)
     case .closeLibrary: library?.close()
     case .tallyLevel(let request): if archive != nil { library?.tally(request) }
-    case .findOpenings(let request): return openings?.find(request)
+    case .findOpenings(let request): openings?.find(request)
     case .closeOpenings: openings?.close()
-    case .startCoach(let request): return coach?.start(request)
+    case .startCoach(let request): coach?.start(request)
     case .stopCoach: coach?.stop()
     case .link(.send(let line)): tell(line)
     case .link(let step): link?.perform(step)

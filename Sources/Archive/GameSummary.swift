@@ -59,7 +59,7 @@ public struct GameSummary: Sendable, Hashable {
   /// A summary of no games.
   public init() {}
 
-  /// The most games that are analyzed: the newest.
+  /// The maximum number of games that are analyzed, the newest.
   public static let maximumAnalyzed = 50
 
   /// The number of games that are analyzed.

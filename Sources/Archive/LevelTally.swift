@@ -26,7 +26,7 @@ public struct LevelTally: Sendable, Hashable {
   /// The games that the person won.
   public private(set) var won = 0
 
-  /// The most games that count. With the one that has just ended they are ten.
+  /// The maximum number of games. The game that just ended makes ten.
   public static let maximumGames = 9
   /// How many of the ten games the person must win to be ready for the next level.
   public static let enough = 7

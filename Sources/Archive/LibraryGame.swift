@@ -59,8 +59,6 @@ public struct LibraryList: Sendable, Hashable {
 public enum LibraryFailure: Error, Sendable, Hashable {
   /// The archive cannot be read.
   case unreadable(ReadFailure)
-  /// The archive became shorter, or another file, while it was read.
-  case changed
   /// The games could not be added, or not all of them.
   case notAdded(SaveFailure)
   /// The game could not be removed.
@@ -112,7 +110,7 @@ public struct LibraryRequest: Sendable, Hashable {
 public struct LibraryReply: Sendable, Hashable {
   /// The games as far as they are known.
   public let list: LibraryList
-  /// What failed; nil if nothing did.
+  /// What failed, or nil.
   public let failure: LibraryFailure?
 
   /// A reply.

@@ -22,7 +22,7 @@ public struct OpeningsReply: Sendable, Hashable {
   public let moves: [OpeningMove]
   /// Whether all games have been counted, or no more can be.
   public let isComplete: Bool
-  /// Why games could not be counted; nil if nothing failed.
+  /// Why games could not be counted, or nil.
   public let failure: LibraryFailure?
 
   /// A reply.

@@ -27,13 +27,13 @@ static bool is_ready(int file, int milliseconds) {
 
 size_t output_write(int file, const void *bytes, size_t size, int milliseconds) {
   size_t done = 0;
-  size_t most = portion(file, size);
+  size_t maximum = portion(file, size);
   while (done < size) {
     if (!is_ready(file, milliseconds)) {
       errno = EAGAIN;
       break;
     }
-    size_t next = size - done < most ? size - done : most;
+    size_t next = size - done < maximum ? size - done : maximum;
     ssize_t count = write(file, (const char *)bytes + done, next);
     if (count > 0) {
       done += (size_t)count;

@@ -1,3 +1,4 @@
+import Notation
 import ReversiCore
 
 /// A position near the end of a game with its exact score and best moves for the side to move.
@@ -11,21 +12,16 @@ public struct EndgamePosition: Sendable {
   /// The squares that reach the score.
   public let best: [Square]
 
-  /// Reads a board of 64 characters from a1 to h8, a blank and the side to move: `X` dark, `O`
-  /// light, `-` empty.
-  init(number: Int, board: String, score: Int, best: [Square]) {
-    let characters = Array(board)
-    var disks = Board()
-    for (square, character) in zip(Square.allCases, characters) {
-      switch character {
-      case "X": disks[square] = .dark
-      case "O": disks[square] = .light
-      default: break
-      }
-    }
+  /// Reads a line of a suite: 64 cells from a1 to h8 and the side to move, with `X` for dark and `O`
+  /// for light, the score, and the best squares.
+  init(number: Int, _ line: Substring) {
+    let words = line.split(separator: " ")
+    guard words.count > 3, let score = Int(words[2]),
+      let start = try? Position(text: "\(words[0]) \(words[1])".lowercased())
+    else { preconditionFailure("position \(number) is \(line)") }
     self.number = number
-    start = Position(board: disks, turn: characters.last == "O" ? .light : .dark)
+    self.start = start
     self.score = score
-    self.best = best
+    best = words[3...].compactMap { Square(String($0)) }
   }
 }

@@ -15,7 +15,7 @@ public struct EngineConversation: Sendable {
     public var stop: Duration
     /// The time for a move, beyond twice its limit; includes the start of the process.
     public var move: Duration
-    /// The most bytes of output without a reply.
+    /// The maximum number of bytes of output without a reply.
     public var bytes: Int
 
     /// The given timeouts, and the usual ones for the rest.
@@ -52,7 +52,7 @@ public struct EngineConversation: Sendable {
 
   private let engineProtocol: EngineProtocol
   private let timeouts: Timeouts
-  /// The client of the running process; nil if none runs.
+  /// The client of the running process, or nil.
   private var client: (any ProtocolClient)?
   private var state = State.idle
   /// The bytes of output since the last request or stop.

@@ -72,9 +72,9 @@ public final class ExternalEngine {
     guard conversation.isListening, let process else { return nil }
     // If the engine does not take its input, its output shows why.
     try? process.flush()
-    let received = process.received
+    let received = process.lines.received
     let line = process.next()
-    let count = process.received - received
+    let count = process.lines.received - received
     let failure = perform(conversation.take(bytes: count, now: now))
     // Too much output may have ended the process.
     guard self.process === process else { return failure }

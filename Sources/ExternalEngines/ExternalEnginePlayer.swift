@@ -35,7 +35,7 @@ public final class ExternalEnginePlayer: Player {
     events: Mailbox<GameSession.Event>
   ) throws(SystemError) -> ExternalEnginePlayer {
     let commands = try Mailbox<Command>()
-    _ = try SystemThread(stackSize: 512 << 10) {
+    _ = try SystemThread {
       var talk = Talk(engine: ExternalEngine(command, conversation), events: events)
       while talk.perform(commands.collect()) { talk.engine.wait(orFor: commands.signal.descriptor) }
     }

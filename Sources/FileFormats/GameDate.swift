@@ -1,9 +1,8 @@
 /// When a game ended, by the person's clock: the date and the time of day. For older games, it may
 /// be only the year.
 public struct GameDate: Sendable, Hashable {
-  /// Year, month from 1, day from 1, hour, minute and second; or the year, and zeros. The last two
-  /// are always 0.
-  private let numbers: SIMD8<UInt16>
+  /// Year, month from 1, day from 1, hour, minute and second; or the year, and zeros.
+  private let numbers: [Int]
   /// The short name of the time zone, such as `CET`; may be empty.
   private let zone: String
 
@@ -11,8 +10,7 @@ public struct GameDate: Sendable, Hashable {
   public init(
     year: Int, month: Int, day: Int, hour: Int, minute: Int, second: Int, zone: String
   ) {
-    let parts = [year, month, day, hour, minute, second, 0, 0]
-    numbers = SIMD8(parts.map { UInt16(clamping: $0) })
+    numbers = [year, month, day, hour, minute, second]
     self.zone = Self.zone(zone.utf8)
   }
 
@@ -25,13 +23,13 @@ public struct GameDate: Sendable, Hashable {
 
   /// Reads the bytes of such a text.
   public init?(ggf text: some Collection<UInt8>) {
-    var numbers = SIMD8<UInt16>()
+    var numbers = [Int](repeating: 0, count: 6)
     var rest = text[...]
     var count = 0
     while count < 6 {
       let digits = rest.prefix { Self.digits.contains($0) }
       guard (1...4).contains(digits.count) else { return nil }
-      numbers[count] = digits.reduce(0) { 10 * $0 + UInt16($1 - Self.digits.lowerBound) }
+      numbers[count] = digits.reduce(0) { 10 * $0 + Int($1 - Self.digits.lowerBound) }
       count += 1
       rest = rest[digits.endIndex...]
       guard let separator = rest.popFirst() else { break }
@@ -50,9 +48,7 @@ public struct GameDate: Sendable, Hashable {
   }
 
   /// A number that is greater for later dates. A year comes before its days. Zones do not count.
-  public var order: Int {
-    (0..<6).reduce(0) { $0 << ($1 == 0 ? 0 : 6) | Int(numbers[$1]) }
-  }
+  public var order: Int { numbers.reduce(0) { $0 << 6 | $1 } }
 
   /// The text in the Generic Game Format, such as `2026.11.23_18:05:00.CET`, or `2026`.
   public var ggf: String {
@@ -80,7 +76,7 @@ public struct GameDate: Sendable, Hashable {
   }
 
   /// Whether the calendar has the day of some numbers.
-  private static func isDay(_ numbers: SIMD8<UInt16>) -> Bool {
+  private static func isDay(_ numbers: [Int]) -> Bool {
     let (year, month, day) = (numbers[0], numbers[1], numbers[2])
     let isLeapYear = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
     switch month {
@@ -117,13 +113,13 @@ public struct GameDate: Sendable, Hashable {
 }
 
 extension GameDate {
-  /// The date of the game in a line in the Generic Game Format; nil if it has none.
+  /// The date of the game in a line in the Generic Game Format, or nil.
   ///
   /// Only the property `DT` is read: reading the whole game would take a hundred times as long.
-  public init?(inLine line: [UInt8]) {
+  public init?(inLine line: ArraySlice<UInt8>) {
     let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
     /// The letter at an index in lower case; 0 before the line.
-    func letter(_ index: Int) -> UInt8 { index < 0 ? 0 : line[index] | 0x20 }
+    func letter(_ index: Int) -> UInt8 { index < line.startIndex ? 0 : line[index] | 0x20 }
     let start = line.indices.first { index in
       line[index] == UInt8(ascii: "[") && letter(index - 1) == UInt8(ascii: "t")
         && letter(index - 2) == UInt8(ascii: "d") && !letters.contains(letter(index - 3))

@@ -37,7 +37,7 @@ extension SavedGameText {
 
     var unknownEngines = Sides<ExternalEngineName?>(dark: nil, light: nil)
     for side in Disk.allCases {
-      guard let name = values[.engine(of: side)].map(ExternalEngineName.init) else { continue }
+      guard let name = values[Key.engines[side]].map(ExternalEngineName.init) else { continue }
       if modes[side] == .computer, engines.contains(name) {
         modes[side] = .externalEngine(name)
         continue
@@ -59,7 +59,7 @@ extension SavedGameText {
       recordDefect = error
     }
     record.names = PlayerNames(
-      dark: values[.name(of: .dark)] ?? "", light: values[.name(of: .light)] ?? "")
+      dark: values[Key.names.dark] ?? "", light: values[Key.names.light] ?? "")
     // A record that starts here is not the game that the identity was for.
     let identity = record.plies.isEmpty ? nil : values[.identity].flatMap { GameIdentity(text: $0) }
     self.init(
@@ -116,16 +116,16 @@ extension SavedGameText {
   private static func moveLimit(
     _ values: [Key: String], of side: Disk
   ) -> (MoveLimit, kept: KeptLines.UnsupportedMoveLimit?) {
-    if let text = values[.moveTime(of: side)] {
+    if let text = values[Key.moveTimes[side]] {
       if let time = MoveLimit(moveTime: text) { return (time, nil) }
-      let unsupported = KeptLines.UnsupportedMoveLimit(moveTime: text, key: .moveTime(of: side))
+      let unsupported = KeptLines.UnsupportedMoveLimit(moveTime: text, key: Key.moveTimes[side])
       return (unsupported.played, unsupported)
     }
-    guard let text = values[.level(of: side)] else { return (.standard, nil) }
+    guard let text = values[Key.levels[side]] else { return (.standard, nil) }
     if let level = Level.all.first(where: { String($0.number) == text }) {
       return (.level(level), nil)
     }
-    let unsupported = KeptLines.UnsupportedMoveLimit(level: text, key: .level(of: side))
+    let unsupported = KeptLines.UnsupportedMoveLimit(level: text, key: Key.levels[side])
     return (unsupported.played, unsupported)
   }
 

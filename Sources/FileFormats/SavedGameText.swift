@@ -54,37 +54,14 @@ public struct SavedGameText: Sendable, Hashable {
     case ownSide = "person"
     case outgrownLevels = "outgrown"
 
-    /// The key of the name of a side's player.
-    static func name(of side: Disk) -> Key {
-      switch side {
-      case .dark: .darkName
-      case .light: .lightName
-      }
-    }
-
-    /// The key of a side's level.
-    static func level(of side: Disk) -> Key {
-      switch side {
-      case .dark: .darkLevel
-      case .light: .lightLevel
-      }
-    }
-
-    /// The key of the time for each of a side's moves.
-    static func moveTime(of side: Disk) -> Key {
-      switch side {
-      case .dark: .darkMoveTime
-      case .light: .lightMoveTime
-      }
-    }
-
-    /// The key of the name of a side's external engine.
-    static func engine(of side: Disk) -> Key {
-      switch side {
-      case .dark: .darkEngine
-      case .light: .lightEngine
-      }
-    }
+    /// The keys of the names of the players.
+    static let names = Sides(dark: Key.darkName, light: .lightName)
+    /// The keys of the sides' levels.
+    static let levels = Sides(dark: Key.darkLevel, light: .lightLevel)
+    /// The keys of the times for each of the sides' moves.
+    static let moveTimes = Sides(dark: Key.darkMoveTime, light: .lightMoveTime)
+    /// The keys of the names of the sides' external engines.
+    static let engines = Sides(dark: Key.darkEngine, light: .lightEngine)
   }
 
   /// The game.
@@ -119,11 +96,8 @@ public struct SavedGameText: Sendable, Hashable {
   ///
   /// Never longer than `longest`: a kept line that would exceed it is left out.
   public var bytes: [UInt8] {
-    let lines =
-      boardLines + recordLines + moveLimitLines + engineLines + identityLines + endLines
-      + outgrownLines
     var text = ""
-    for line in lines { text += line + "\n" }
+    for line in boardLines + valueLines { text += line + "\n" }
     for line in keptLines where text.utf8.count + line.utf8.count < Self.longest {
       text += line + "\n"
     }
@@ -136,53 +110,32 @@ public struct SavedGameText: Sendable, Hashable {
     return ["\(turn)\(game.modes.dark.digit)\(game.modes.light.digit)"] + position.board.rows
   }
 
-  private var recordLines: [String] {
+  /// The lines of known keys.
+  private var valueLines: [String] {
     let record = game.record
-    var lines: [String] = []
-    if record.start != .newGame { lines.append(Self.line(.start, record.start.text)) }
-    if !record.plies.isEmpty { lines.append(Self.line(.plies, record.pliesText)) }
-    if record.standing < record.plies.count {
-      lines.append(Self.line(.standing, String(record.standing)))
-    }
-    if record.openingPlies > 0 {
-      lines.append(Self.line(.opening, String(record.openingPlies)))
-    }
-    for side in Disk.allCases {
-      if let name = record.names[side] { lines.append(Self.line(.name(of: side), name)) }
-    }
-    return lines
-  }
-
-  private var moveLimitLines: [String] {
-    Disk.allCases.filter { kept.moveLimits[$0] == nil && game.moveLimits[$0] != .standard }.map {
-      switch game.moveLimits[$0] {
-      case .level(let level): Self.line(.level(of: $0), String(level.number))
-      case .moveTime(let time): Self.line(.moveTime(of: $0), time.secondsText)
+    let outgrown = game.outgrownLevels.map(\.number).sorted().map(String.init)
+    var values: [(Key, String?)] = [
+      (.start, record.start == .newGame ? nil : record.start.text),
+      (.plies, record.plies.isEmpty ? nil : record.pliesText),
+      (.standing, record.standing < record.plies.count ? String(record.standing) : nil),
+      (.opening, record.openingPlies > 0 ? String(record.openingPlies) : nil),
+    ]
+    values += Disk.allCases.map { (Key.names[$0], record.names[$0]) }
+    values += Disk.allCases.map { side -> (Key, String?) in
+      switch game.moveLimits[side] {
+      case _ where kept.moveLimits[side] != nil || game.moveLimits[side] == .standard:
+        (Key.levels[side], nil)
+      case .level(let level): (Key.levels[side], String(level.number))
+      case .moveTime(let time): (Key.moveTimes[side], time.secondsText)
       }
     }
-  }
-
-  private var engineLines: [String] {
-    Disk.allCases.compactMap { side in
-      game.modes[side].externalEngine.map { Self.line(.engine(of: side), $0.text) }
-    }
-  }
-
-  private var identityLines: [String] {
-    game.identity.map { [Self.line(.identity, $0.text)] } ?? []
-  }
-
-  private var endLines: [String] {
-    [
-      game.forfeit.map { Self.line(.forfeit, $0.text) },
-      game.timeControl.map { Self.line(.timeControl, $0.text) },
-      game.ownSide.map { Self.line(.ownSide, String($0.symbol)) },
-    ].compactMap(\.self)
-  }
-
-  private var outgrownLines: [String] {
-    let numbers = game.outgrownLevels.map(\.number).sorted().map(String.init)
-    return numbers.isEmpty ? [] : [Self.line(.outgrownLevels, numbers.joined(separator: " "))]
+    values += Disk.allCases.map { (Key.engines[$0], game.modes[$0].externalEngine?.text) }
+    values += [
+      (.identity, game.identity?.text), (.forfeit, game.forfeit?.text),
+      (.timeControl, game.timeControl?.text), (.ownSide, game.ownSide.map { String($0.symbol) }),
+      (.outgrownLevels, outgrown.isEmpty ? nil : outgrown.joined(separator: " ")),
+    ]
+    return values.compactMap { key, value in value.map { Self.line(key, $0) } }
   }
 
   private var keptLines: [String] {
@@ -190,7 +143,7 @@ public struct SavedGameText: Sendable, Hashable {
       let engine = game.modes[side] == .manual ? kept.engines[side] : nil
       return [
         kept.moveLimits[side].map { Self.line($0.key, $0.text) },
-        engine.map { Self.line(.engine(of: side), $0) },
+        engine.map { Self.line(Key.engines[side], $0) },
       ].compactMap(\.self)
     } + kept.lines
   }

@@ -9,7 +9,7 @@ import Texts
 public enum LinkLine: Sendable, Hashable {
   /// The first line of each end: its version, its side, and its person's name, perhaps empty.
   case hello(version: Int, side: Disk, name: String)
-  /// The second line of each end: the game as it has it; nil if it has none.
+  /// The second line of each end: the game as it has it, or nil.
   case game(SharedGame?)
   /// The sender placed a disk: the number of the ply, from 1 on, and the square.
   case move(ply: Int, Square)
@@ -100,49 +100,39 @@ public enum LinkLineDefect: Error, Sendable, Hashable {
 extension LinkLine {
   /// The line without its end.
   public var text: String {
-    ([word.rawValue] + operands).joined(separator: " ")
+    let (word, operands) = parts
+    return ([word.rawValue] + operands).joined(separator: " ")
   }
 
-  private var word: Word {
-    switch self {
-    case .hello: .hello
-    case .game: .game
-    case .move: .move
-    case .pass: .pass
-    case .ask: .ask
-    case .grant: .grant
-    case .refuse: .refuse
-    case .resign: .resign
-    case .flag: .flag
-    case .clock: .clock
-    case .player: .player
-    case .hints: .hints
-    case .knock: .knock
-    case .here: .here
-    case .bye: .bye
-    }
-  }
-
-  private var operands: [String] {
+  private var parts: (Word, operands: [String]) {
     switch self {
     case .hello(let version, let side, let name):
-      ["\(version)", side.word] + (name.isEmpty ? [] : [Self.name(name)])
-    case .game(nil), .resign, .flag, .knock, .here: []
+      (.hello, ["\(version)", side.word] + (name.isEmpty ? [] : [Self.name(name)]))
+    case .game(nil): (.game, [])
     case .game(let game?):
-      [
-        Self.text(of: game.identity),
-        game.record.start == .newGame
-          ? Self.nothing : game.record.start.text.filter { $0 != " " },
-        game.forfeit?.text ?? Self.nothing,
-        game.record.standing == 0 ? Self.nothing : game.record.transcript,
-      ]
-    case .move(let ply, let square): ["\(ply)", "\(square)"]
-    case .pass(let ply): ["\(ply)"]
-    case .ask(let request), .grant(let request), .refuse(let request): request.operands
-    case .clock(let clock): [clock.control.text, "\(clock.dark)", "\(clock.light)"]
-    case .player(let isComputer): [isComputer ? "computer" : "person"]
-    case .hints(let areAllowed): [areAllowed ? "yes" : "no"]
-    case .bye(let reason): [reason.rawValue]
+      (
+        .game,
+        [
+          Self.text(of: game.identity),
+          game.record.start == .newGame
+            ? Self.nothing : game.record.start.text.filter { $0 != " " },
+          game.forfeit?.text ?? Self.nothing,
+          game.record.standing == 0 ? Self.nothing : game.record.transcript,
+        ]
+      )
+    case .move(let ply, let square): (.move, ["\(ply)", "\(square)"])
+    case .pass(let ply): (.pass, ["\(ply)"])
+    case .ask(let request): (.ask, request.operands)
+    case .grant(let request): (.grant, request.operands)
+    case .refuse(let request): (.refuse, request.operands)
+    case .resign: (.resign, [])
+    case .flag: (.flag, [])
+    case .clock(let clock): (.clock, [clock.control.text, "\(clock.dark)", "\(clock.light)"])
+    case .player(let isComputer): (.player, [isComputer ? "computer" : "person"])
+    case .hints(let areAllowed): (.hints, [areAllowed ? "yes" : "no"])
+    case .knock: (.knock, [])
+    case .here: (.here, [])
+    case .bye(let reason): (.bye, [reason.rawValue])
     }
   }
 

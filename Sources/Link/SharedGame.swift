@@ -7,7 +7,7 @@ public struct SharedGame: Sendable, Hashable {
   public let identity: UInt64
   /// The game so far. All plies stand.
   public internal(set) var record: GameRecord
-  /// How a side lost it before the last move; nil if none did.
+  /// How a side lost it before the last move, or nil.
   public internal(set) var forfeit: Forfeit?
 
   /// A game with its standing plies.

@@ -75,9 +75,6 @@ public final class Engine {
     }
   }
 
-  /// The deepest line needs less; some systems give a thread only half a megabyte.
-  private static let helperStackBytes = 4 << 20
-
   /// Runs a search on a number of threads, including the calling one.
   ///
   /// If the system has no more threads, the search runs on fewer and takes longer.
@@ -87,7 +84,7 @@ public final class Engine {
     let team = SearchTeam()
     let stop = StopToken()
     let helpers = (1..<threads).compactMap { [table, evaluation] _ in
-      try? SystemThread(stackSize: Self.helperStackBytes) {
+      try? SystemThread {
         var searcher = Searcher(
           table: table, evaluator: Evaluator(evaluation), stop: stop, team: team)
         team.help(with: &searcher)

@@ -13,8 +13,6 @@ public final class ArchiveImport {
   private var identities: Set<GameIdentity> = []
   /// The number of bytes of the archive that were read or written.
   private var place = 0
-  /// The last of these bytes. If they have changed, another program has replaced the file.
-  private var end: [UInt8] = []
   /// The games that wait.
   private var waiting: [ArchivedGame] = []
 
@@ -25,9 +23,6 @@ public final class ArchiveImport {
 
   /// The games of a portion, about 256 kilobytes.
   private static let portion = 512
-  private static let readPortion = 256 << 10
-  /// The number of last bytes that tell whether the file was replaced. They contain an identity.
-  private static let rememberedEnd = 2 << 10
 
   /// The import into the archive beside a saved game.
   public convenience init(beside location: SavedGameLocation, system: FileSystem = FileSystem()) {
@@ -61,48 +56,29 @@ public final class ArchiveImport {
   private func append() throws(SaveFailure) {
     guard !waiting.isEmpty else { return }
     var new: Set<GameIdentity> = []
-    let bytes = try storage.appendBytes(within: ArchiveStorage.timeout) {
+    place = try storage.appendLines(within: ArchiveStorage.timeout) {
       (file, size) throws(SystemError) in
       try learn(file, size: size)
       let games = waiting.filter { game in
         guard let identity = game.identity else { return true }
         return !identities.contains(identity) && new.insert(identity).inserted
       }
-      return ArchiveStorage.bytes(ofNewLines: games.map { Array($0.line.utf8) }, after: end)
+      return games.map { Array($0.line.utf8) }
     }
-    remember(bytes)
     identities.formUnion(new)
     added += new.count
     known += waiting.count - new.count
     waiting = []
   }
 
-  /// Learns the identities of the games that were added since the last portion. The last line may
-  /// be torn; then it is not a game.
+  /// Learns the identities of the games that were added since the last portion. Other programs
+  /// append whole lines, so the first of these bytes begin one.
   private func learn(_ file: FileSystem.Descriptor, size: Int) throws(SystemError) {
-    let system = storage.system
-    let found = size < place ? [] : try system.readAll(file, at: place - end.count..<place)
-    if found != end { (identities, place, end) = ([], 0, []) }
-    var splitter = LineSplitter(longest: ArchiveStorage.longestLine)
-    // Other programs append whole lines, so this program has read to the end of a line, perhaps a
-    // torn one.
-    while place < size {
-      let more = try system.readAll(file, at: place..<min(place + Self.readPortion, size))
-      guard !more.isEmpty else { break }
-      splitter.append(more)
-      remember(more)
-      while let line = splitter.next() { learn(line) }
+    // Another program has removed games.
+    if size < place { (identities, place) = ([], 0) }
+    let bytes = try storage.system.readAll(file, at: place..<size)
+    for line in bytes.split(separator: ArchiveStorage.newline) {
+      if let identity = ArchiveLine(line)?.identity { identities.insert(identity) }
     }
-    if let line = splitter.rest() { learn(line) }
-  }
-
-  private func learn(_ line: LineReader.Line) {
-    guard case .bytes(let bytes) = line, let identity = ArchiveLine(bytes)?.identity else { return }
-    identities.insert(identity)
-  }
-
-  private func remember(_ bytes: [UInt8]) {
-    place += bytes.count
-    end = Array((end + bytes.suffix(Self.rememberedEnd)).suffix(Self.rememberedEnd))
   }
 }

@@ -29,8 +29,6 @@ struct ArchiveStorage: Sendable {
   /// The size of the end of the file that is searched for a game before the game is appended, in
   /// bytes. The last hundred games are there.
   private static let searchedEnd = 64 << 10
-  /// The longest line of a file that is read as a whole, in bytes. A game takes about 500.
-  static let longestLine = 1 << 20
   /// The longest wait for another program that replaces the file.
   static let timeout = Duration.seconds(10)
 
@@ -50,7 +48,7 @@ struct ArchiveStorage: Sendable {
   /// - Throws: `SaveFailure`, with the file as it was.
   func append(_ line: [UInt8], within limit: Duration) throws(SaveFailure) -> Addition {
     var addition = Addition(isNew: false, mayHaveOthers: false)
-    try appendBytes(within: limit) { (file, size) throws(SystemError) in
+    try appendLines(within: limit) { (file, size) throws(SystemError) in
       let end = try system.readAll(file, at: max(0, size - Self.searchedEnd)..<size)
       let others = entries(in: end, like: line)
       if let last = others.last, ArchiveLine(line)?.replaces(last) != true {
@@ -58,7 +56,7 @@ struct ArchiveStorage: Sendable {
         return []
       }
       addition = Addition(isNew: true, mayHaveOthers: !others.isEmpty || size > end.count)
-      return Self.bytes(ofNewLines: [line], after: end)
+      return [line]
     }
     return addition
   }
@@ -80,20 +78,20 @@ struct ArchiveStorage: Sendable {
 
 /// Appending.
 extension ArchiveStorage {
-  /// Appends bytes under the lock of the folder, completely or not at all. Makes the file, and its
-  /// folders if the location asks for that.
+  /// Appends lines under the lock of the folder, all of them or none. Ends a torn last line first.
+  /// Makes the file, and its folders if the location asks for that.
   ///
   /// - Parameters:
   ///   - limit: The longest wait for another program or thread.
-  ///   - bytes: Returns the bytes, for which it may read the open file; none if the file is to stay
+  ///   - lines: Returns the lines, for which it may read the open file; none if the file is to stay
   ///     as it is.
-  /// - Returns: The bytes.
+  /// - Returns: The size of the file.
   /// - Throws: `SaveFailure`, with the file as it was.
   @discardableResult
-  func appendBytes(
+  func appendLines(
     within limit: Duration,
-    _ bytes: (_ file: FileSystem.Descriptor, _ size: Int) throws(SystemError) -> [UInt8]
-  ) throws(SaveFailure) -> [UInt8] {
+    _ lines: (_ file: FileSystem.Descriptor, _ size: Int) throws(SystemError) -> [[UInt8]]
+  ) throws(SaveFailure) -> Int {
     var step = SaveFailure.Step.open
     do throws(SystemError) {
       let target = try system.resolvingLinks(path)
@@ -105,30 +103,24 @@ extension ArchiveStorage {
       let file = try openForAppending(target)
       defer { system.close(file) }
       let size = try system.size(file)
-      let new = try bytes(file, size)
+      let lines = try lines(file, size)
+      if lines.isEmpty { return size }
+      let last = try system.readAll(file, at: max(0, size - 1)..<size)
+      let isTorn = !last.isEmpty && last != [Self.newline]
+      let bytes = (isTorn ? [Self.newline] : []) + lines.flatMap { $0 + [Self.newline] }
       step = .write
-      try write(new, to: file, size: size)
-      return new
+      try write(bytes, to: file, size: size)
+      return size + bytes.count
     } catch {
       throw failure(step, error)
     }
   }
 
-  /// The bytes that append lines to a file. They end a torn last line first.
-  ///
-  /// - Parameter end: The last bytes of the file.
-  static func bytes(ofNewLines lines: [[UInt8]], after end: [UInt8]) -> [UInt8] {
-    let isTorn = end.last.map { $0 != newline } ?? false
-    return (isTorn && !lines.isEmpty ? [newline] : []) + lines.flatMap { $0 + [newline] }
-  }
-
-  private static let newline = UInt8(ascii: "\n")
+  static let newline = UInt8(ascii: "\n")
 
   private func openForAppending(_ target: SystemString) throws(SystemError) -> Int32 {
     // A link can have changed since the start.
-    if (try? system.isSameFile(target, location.path)) == true || target == location.path {
-      throw .exists
-    }
+    if system.isSamePlace(target, location.path) { throw .exists }
     do throws(SystemError) {
       guard try system.kindAtPath(target) == .file else { throw .invalidArgument }
     } catch {
@@ -141,16 +133,9 @@ extension ArchiveStorage {
   private func entries(in bytes: [UInt8], like line: [UInt8]) -> [ArchiveLine] {
     guard let game = ArchiveLine(line) else { return [] }
     let start = ArchiveLine.start(of: game.identity)
-    var splitter = LineSplitter(longest: bytes.count)
-    splitter.append(bytes)
-    var entries: [ArchiveLine] = []
-    while let next = splitter.next() ?? splitter.rest() {
-      guard case .bytes(let bytes) = next, bytes.starts(with: start),
-        let entry = ArchiveLine(bytes), entry.isSameGame(as: game)
-      else { continue }
-      entries.append(entry)
-    }
-    return entries
+    return bytes.split(separator: Self.newline)
+      .compactMap { $0.starts(with: start) ? ArchiveLine($0) : nil }
+      .filter { $0.isSameGame(as: game) }
   }
 
   /// Writes bytes to the end of a file of a known size, completely or not at all.
@@ -171,104 +156,62 @@ extension ArchiveStorage {
 /// Keeping each game once.
 extension ArchiveStorage {
   /// Keeps one line of each game with an identity, the last that counts. Replaces the file in one
-  /// step; the other lines stay as they are. Reads the whole file, in little memory.
+  /// step; the other lines stay as they are.
   ///
   /// - Throws: `SystemError`, with the file as it was.
   func removeDuplicates(of identity: GameIdentity) throws(SystemError) {
-    let target = try system.resolvingLinks(path)
-    // Usually there are none. Then no other program has to wait.
-    if try duplicates(of: identity, in: target).isEmpty { return }
-    let lock = try system.lockFolder(target.folder, within: Self.timeout)
-    defer { if let lock { system.close(lock) } }
-    let removed = try duplicates(of: identity, in: target)
-    if !removed.isEmpty { try remove(removed, from: target) }
+    // Reading every identity would take ten times as long.
+    let start = ArchiveLine.start(of: identity)
+    try removeLines { lines in
+      var ends = GameEnds()
+      for (number, line) in lines.enumerated() where line.starts(with: start) {
+        ends.add(line, number: number)
+      }
+      return ends.earlier
+    }
   }
 
   /// Removes a line, wherever it is, and the other ends of its game. Replaces the file in one step.
   ///
   /// - Throws: `SaveFailure`, with the file as it was.
   func remove(_ line: [UInt8]) throws(SaveFailure) {
-    var step = SaveFailure.Step.lock
-    do throws(SystemError) {
-      let target = try system.resolvingLinks(path)
-      let lock = try system.lockFolder(target.folder, within: Self.timeout)
-      defer { if let lock { system.close(lock) } }
-      step = .write
-      let removed = try numbers(of: line, in: target)
-      if !removed.isEmpty { try remove(removed, from: target) }
-    } catch {
-      throw failure(step, error)
-    }
-  }
-
-  private func numbers(
-    of line: [UInt8], in target: SystemString
-  ) throws(SystemError) -> Set<Int> {
-    let file = try system.open(target, .reading)
-    defer { system.close(file) }
-    var lines = LineReader(of: file, longest: Self.longestLine, system: system)
     let game = ArchiveLine(line)
     let start = game.map { ArchiveLine.start(of: $0.identity) }
-    var (numbers, number): (Set<Int>, Int) = ([], 0)
-    while let next = try lines.next() {
-      if case .bytes(let bytes) = next {
-        let isOtherEnd = {
-          guard let game, let start, bytes.starts(with: start) else { return false }
-          return ArchiveLine(bytes)?.isSameGame(as: game) ?? false
-        }
-        if bytes == line || isOtherEnd() { numbers.insert(number) }
-      }
-      number += 1
+    func isEnd(_ other: ArraySlice<UInt8>) -> Bool {
+      if other.elementsEqual(line) { return true }
+      guard let game, let start, other.starts(with: start) else { return false }
+      return ArchiveLine(other)?.isSameGame(as: game) ?? false
     }
-    return numbers
+    do throws(SystemError) {
+      try removeLines { lines in Set(lines.indices.filter { isEnd(lines[$0]) }) }
+    } catch {
+      throw failure(error == .wouldBlock ? .lock : .write, error)
+    }
   }
 
-  private func duplicates(
-    of identity: GameIdentity, in target: SystemString
-  ) throws(SystemError) -> Set<Int> {
+  /// Removes lines under the lock of the folder.
+  ///
+  /// - Parameter removed: Returns the numbers of the lines to remove, from 0; none if the file is to
+  ///   stay as it is.
+  private func removeLines(
+    _ removed: (_ lines: [ArraySlice<UInt8>]) -> Set<Int>
+  ) throws(SystemError) {
+    let target = try system.resolvingLinks(path)
+    let lock = try system.lockFolder(target.folder, within: Self.timeout)
+    defer { if let lock { system.close(lock) } }
     let file = try system.open(target, .reading)
     defer { system.close(file) }
-    var lines = LineReader(of: file, longest: Self.longestLine, system: system)
-    var ends = GameEnds()
-    // Reading every identity would take ten times as long.
-    let start = ArchiveLine.start(of: identity)
-    var number = 0
-    while let line = try lines.next() {
-      let bytes = try Self.bytes(of: line)
-      if bytes.starts(with: start) { ends.add(bytes, number: number) }
-      number += 1
-    }
-    return ends.earlier
-  }
-
-  private func remove(_ removed: Set<Int>, from target: SystemString) throws(SystemError) {
-    let old = try system.open(target, .reading)
-    defer { system.close(old) }
-    var lines = LineReader(of: old, longest: Self.longestLine, system: system)
-    var number = 0
-    let replacement = FileReplacement(
-      of: target, through: target.unfinishedName, .nameSynced, .ownerOnly, system: system)
+    let lines = try system.readToEnd(file).lines
+    let removed = removed(lines)
+    if removed.isEmpty { return }
+    let kept = lines.indices.filter { !removed.contains($0) }
+      .flatMap { lines[$0] + [Self.newline] }
     do throws(FileReplacement.Failure) {
-      try replacement.replace { () throws(SystemError) in
-        var portion: [UInt8] = []
-        while portion.count < Self.searchedEnd, let line = try lines.next() {
-          if !removed.contains(number) {
-            portion += try Self.bytes(of: line) + [Self.newline]
-          }
-          number += 1
-        }
-        return portion.isEmpty ? nil : portion
-      }
+      try FileReplacement(
+        of: target, through: target.unfinishedName, .nameSynced, .ownerOnly, system: system
+      ).replace(with: kept)
     } catch {
       throw error.error
-    }
-  }
-
-  /// The bytes of a line. A file is not changed if one of its lines is too long to be a game.
-  private static func bytes(of line: LineReader.Line) throws(SystemError) -> [UInt8] {
-    switch line {
-    case .bytes(let bytes): return bytes
-    case .tooLong: throw .tooLarge
     }
   }
 }

@@ -7,9 +7,8 @@ import ReversiCore
 /// The file that holds what the clock of the game shows, beside the saved game.
 ///
 /// It is one line: the time of each side for the game, the milliseconds that Black and White have
-/// left, and the identity of the game or `-`. It is replaced each
-/// second while a side's time runs, and is not synced: it has to outlive a killed program, not a loss
-/// of power.
+/// left, and the identity of the game or `-`. It is replaced each second while a side's time runs,
+/// and is not synced: it has to outlive a killed program, not a loss of power.
 public final class ClockFile: ClockStore {
   private let path: SystemString
   private let system: FileSystem
@@ -21,34 +20,28 @@ public final class ClockFile: ClockStore {
   }
 
   /// The paths of the file and of its temporary one.
-  public var keptPaths: [SystemString] { [path, path.sibling(Self.temporaryName(path))] }
-
-  private static func temporaryName(_ path: SystemString) -> SystemString {
-    SystemString(bytes: Array(".".utf8) + path.lastName.bytes + Array(".reversi-unfinished".utf8))
-  }
+  public var keptPaths: [SystemString] { [path, path.sibling(path.unfinishedName)] }
 
   /// Keeps what the clock of a game shows.
   public func keep(_ reading: GameClock.Reading, of game: SavedGame) {
     let fields = [
       reading.control.text, Self.milliseconds(reading.left.dark),
-      Self.milliseconds(reading.left.light),
+      Self.milliseconds(reading.left.light), Self.identity(of: game),
     ]
-    let line = (fields + Self.words(of: game)).joined(separator: " ") + "\n"
+    let line = fields.joined(separator: " ") + "\n"
     let replacement = FileReplacement(
-      of: path, through: Self.temporaryName(path), .notSynced, .ownerOnly, system: system)
+      of: path, through: path.unfinishedName, .notSynced, .ownerOnly, system: system)
     // The game goes on without it, and the next second tries again.
     try? replacement.replace(with: Array(line.utf8))
   }
 
   /// What the clock of a game showed last; nil if that is not known.
   public func reading(of game: SavedGame) -> GameClock.Reading? {
-    guard let file = try? system.openRegularFile(path) else { return nil }
-    defer { system.close(file) }
-    guard let bytes = try? system.readToEnd(file, longest: 200),
+    guard let bytes = try? system.content(of: path, longest: 200),
       let text = String(validating: bytes, as: UTF8.self)
     else { return nil }
     let fields = text.prefix { $0 != "\n" }.split(separator: " ").map(String.init)
-    guard fields.count == 4, Array(fields[3...]) == Self.words(of: game),
+    guard fields.count == 4, fields[3] == Self.identity(of: game),
       let control = TimeControl(fields[0]), control == game.timeControl,
       let dark = Int(fields[1]), let light = Int(fields[2])
     else { return nil }
@@ -59,9 +52,7 @@ public final class ClockFile: ClockStore {
   }
 
   /// What tells the game from others.
-  private static func words(of game: SavedGame) -> [String] {
-    [game.identity?.text ?? "-"]
-  }
+  private static func identity(of game: SavedGame) -> String { game.identity?.text ?? "-" }
 
   private static func milliseconds(_ time: Duration) -> String {
     String(Int((time / .milliseconds(1)).rounded()))

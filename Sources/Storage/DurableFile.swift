@@ -42,7 +42,7 @@ public final class DurableFile {
   public init(at location: SavedGameLocation, system: FileSystem = FileSystem()) {
     self.location = location
     self.system = system
-    disk = Worker(stackSize: 256 << 10) {
+    disk = Worker {
       { path, _, post in
         do throws(SystemError) {
           try system.syncWithName(path)
@@ -126,7 +126,7 @@ public final class DurableFile {
     return .success(())
   }
 
-  /// Waits for the outcome; nil if there is none to wait for.
+  /// Waits for the outcome, if one is due.
   ///
   /// - Parameter limit: The longest wait, after which the save counts as failed.
   public func finish(within limit: Duration) -> Result<Void, SaveFailure>? {

@@ -49,7 +49,7 @@ public final class GameArchiveFile: GameArchive {
     self.storage = storage
     self.version = version
     self.date = date
-    worker = Worker(stackSize: 512 << 10) {
+    worker = Worker {
       var missing: [[UInt8]] = []
       return { request, _, post in
         missing += request.missing

@@ -9,7 +9,7 @@ struct GameEnds {
   private(set) var earlier: Set<Int> = []
 
   /// Adds the line that follows those so far. It may be any line.
-  mutating func add(_ bytes: [UInt8], number: Int) {
+  mutating func add(_ bytes: ArraySlice<UInt8>, number: Int) {
     guard let line = ArchiveLine(bytes) else { return }
     let others = counting[line.identity, default: []]
     guard let index = others.firstIndex(where: { $0.line.isSameGame(as: line) }) else {

@@ -8,18 +8,12 @@ import ReversiCore
 
 /// Lists and counts the games of the archive, the newest first, adds games and removes them. Only
 /// one thread may use it.
-///
-/// A filter is searched for in portions, and the games are reported as they are found.
 public final class GameLibrary {
   private let storage: ArchiveStorage
-  private let path: SystemString
-  private let system: FileSystem
   /// The text about a game in which the words of a filter are searched for.
   private let text: (LibraryGame) -> String
-  /// The open archive; nil if it is closed or does not exist.
+  /// The open archive, or nil.
   private var snapshot: ArchiveSnapshot?
-  /// Whether the archive has been opened. If it does not exist, that counts as well.
-  private var isOpen = false
   /// The search with the last filter; nil if that was empty.
   private var search: Search?
 
@@ -29,12 +23,12 @@ public final class GameLibrary {
     let filter: GameFilter
     /// The numbers of the games that fit, the newest first.
     var found: [Int] = []
-    /// The lines that are not searched yet.
-    var rest: Range<Int>
+    /// The number of lines that have been searched.
+    var searched = 0
   }
 
-  /// The count of the games so far, and the lines that are not counted yet.
-  private var count: (summary: GameSummary, rest: Range<Int>)?
+  /// The count of the games so far, and the number of lines that have been counted.
+  private var count = (summary: GameSummary(), lines: 0)
 
   /// How often the games that are found are reported.
   private static let interval = Duration.milliseconds(100)
@@ -50,8 +44,6 @@ public final class GameLibrary {
     text: @escaping (LibraryGame) -> String
   ) {
     storage = ArchiveStorage(beside: location, system: system)
-    path = location.archivePath
-    self.system = system
     self.text = text
   }
 
@@ -59,8 +51,7 @@ public final class GameLibrary {
   public func close() {
     snapshot = nil
     search = nil
-    count = nil
-    isOpen = false
+    count = (summary: GameSummary(), lines: 0)
   }
 
   /// Handles a request.
@@ -74,14 +65,11 @@ public final class GameLibrary {
     reply: (LibraryReply) -> Void
   ) {
     let failure = perform(request.task)
-    do throws(ArchiveSnapshot.Failure) {
-      if request.task != .list || !isOpen { try open() }
-      try retrying { () throws(ArchiveSnapshot.Failure) in
-        try list(request, failure, isStopped, now, reply)
-      }
+    do throws(LibraryFailure) {
+      if request.task != .list { close() }
+      list(request, in: try open(), failure, isStopped, now, reply)
     } catch {
-      close()
-      reply(LibraryReply(LibraryList(isComplete: true), failure: self.failure(error)))
+      reply(LibraryReply(LibraryList(isComplete: true), failure: error))
     }
   }
 
@@ -106,22 +94,14 @@ public final class GameLibrary {
   /// Counts the games of the open archive, or goes on to count them.
   ///
   /// - Parameter isStopped: Whether to go on another time.
-  /// - Returns: The summary when all games have been counted, or without games if they cannot be read;
-  ///   nil before and after that, and if no archive is open.
+  /// - Returns: The summary when all games have been counted; nil before and after that, and if no
+  ///   archive is open.
   public func summarize(isStopped: () -> Bool) -> GameSummary? {
-    guard let snapshot else { return nil }
-    var count = self.count ?? (summary: GameSummary(), rest: 0..<snapshot.count)
-    guard !count.rest.isEmpty else { return nil }
-    defer { self.count = count }
-    while !count.rest.isEmpty {
+    guard let snapshot, count.lines < snapshot.count else { return nil }
+    while count.lines < snapshot.count {
       if isStopped() { return nil }
-      guard let lines = try? snapshot.removeFirst(of: &count.rest) else {
-        count = (summary: GameSummary(), rest: 0..<0)
-        break
-      }
-      for line in lines {
-        if let game = LevelGame(line: line) { count.summary.add(game) }
-      }
+      if let game = LevelGame(line: snapshot[count.lines]) { count.summary.add(game) }
+      count.lines += 1
     }
     return count.summary
   }
@@ -135,24 +115,16 @@ public final class GameLibrary {
   /// - Parameter isStopped: Whether nobody waits for the tally.
   /// - Returns: The tally; nil if the archive cannot be read, or if nobody waits.
   public func tally(_ request: LevelRequest, isStopped: () -> Bool) -> LevelTally? {
+    guard let snapshot = try? ArchiveSnapshot(storage) else { return nil }
     var tally = LevelTally()
-    do throws(ArchiveSnapshot.Failure) {
-      let snapshot = try ArchiveSnapshot.open(path, system: system)
-      guard let snapshot else { return tally }
-      var rest = 0..<min(snapshot.count, Self.tallied)
-      while !rest.isEmpty, !tally.isComplete {
-        if isStopped() { return nil }
-        for line in try snapshot.removeFirst(of: &rest) {
-          guard let game = LevelGame(line: line),
-            game.level == request.level, game.identity != request.game
-          else { continue }
-          tally.add(isWon: game.isWon)
-        }
-      }
-      return tally
-    } catch {
-      return nil
+    for number in 0..<min(snapshot.count, Self.tallied) where !tally.isComplete {
+      if isStopped() { return nil }
+      guard let game = LevelGame(line: snapshot[number]),
+        game.level == request.level, game.identity != request.game
+      else { continue }
+      tally.add(isWon: game.isWon)
     }
+    return tally
   }
 
   /// Counts the games that went through a position, the newest first. Lines that are not games do
@@ -168,29 +140,15 @@ public final class GameLibrary {
     reply: (OpeningsReply) -> Void
   ) {
     reply(OpeningsReply(moves.moves))
-    do throws(ArchiveSnapshot.Failure) {
-      if !isOpen { try open() }
-      try retrying { () throws(ArchiveSnapshot.Failure) in
-        try countGames(moves, isStopped, now, reply)
-      }
-    } catch {
-      close()
-      reply(OpeningsReply(moves.moves, isComplete: true, failure: self.failure(error)))
+    let snapshot: ArchiveSnapshot
+    do { snapshot = try open() } catch {
+      return reply(OpeningsReply(moves.moves, isComplete: true, failure: error))
     }
-  }
-
-  private func countGames(
-    _ moves: OpeningMoves, _ isStopped: () -> Bool, _ now: () -> Duration,
-    _ reply: (OpeningsReply) -> Void
-  ) throws(ArchiveSnapshot.Failure) {
     var moves = moves
     var reported = now()
-    var rest = 0..<(snapshot?.count ?? 0)
-    while !rest.isEmpty {
+    for number in 0..<snapshot.count {
       if isStopped() { return }
-      for line in try snapshot?.removeFirst(of: &rest) ?? [] {
-        if let game = ArchivedGame(line) { moves.count(game.record, you: game.you) }
-      }
+      if let game = ArchivedGame(snapshot[number]) { moves.count(game.record, you: game.you) }
       guard now() - reported >= Self.interval else { continue }
       reported = now()
       reply(OpeningsReply(moves.moves))
@@ -198,78 +156,55 @@ public final class GameLibrary {
     reply(OpeningsReply(moves.moves, isComplete: true))
   }
 
-  /// Reads the archive, and opens it and reads it once more if it became shorter.
-  private func retrying(
-    _ read: () throws(ArchiveSnapshot.Failure) -> Void
-  ) throws(ArchiveSnapshot.Failure) {
-    do throws(ArchiveSnapshot.Failure) {
-      try read()
-    } catch {
-      guard error == .changed else { throw error }
-      try open()
-      try read()
-    }
-  }
-
-  private func failure(_ failure: ArchiveSnapshot.Failure) -> LibraryFailure {
-    switch failure {
-    case .changed: .changed
-    case .system(let error):
-      .unreadable(ReadFailure(path: path.description, reason: .system(error.reason)))
-    }
-  }
-
-  private func open() throws(ArchiveSnapshot.Failure) {
-    close()
-    snapshot = try ArchiveSnapshot.open(path, system: system)
-    isOpen = true
+  /// The open archive, which is read first if it is not open.
+  private func open() throws(LibraryFailure) -> ArchiveSnapshot {
+    if let snapshot { return snapshot }
+    let new = try ArchiveSnapshot(storage)
+    snapshot = new
+    return new
   }
 
   private func list(
-    _ request: LibraryRequest, _ failure: LibraryFailure?, _ isStopped: () -> Bool,
-    _ now: () -> Duration, _ reply: (LibraryReply) -> Void
-  ) throws(ArchiveSnapshot.Failure) {
-    guard let snapshot else {
-      return reply(LibraryReply(LibraryList(isComplete: true), failure: failure))
-    }
+    _ request: LibraryRequest, in snapshot: ArchiveSnapshot, _ failure: LibraryFailure?,
+    _ isStopped: () -> Bool, _ now: () -> Duration, _ reply: (LibraryReply) -> Void
+  ) {
     let filter = GameFilter(request.filter)
     guard !filter.isEmpty else {
       search = nil
-      let count = snapshot.count
-      let numbers = request.numbers.clamped(to: 0..<count)
-      let games = try snapshot.lines(numbers).map { LibraryGame(line: $0) }
+      let numbers = request.numbers.clamped(to: 0..<snapshot.count)
       let list = LibraryList(
-        count: count, isComplete: true, first: numbers.lowerBound, games: games)
+        count: snapshot.count, isComplete: true, first: numbers.lowerBound,
+        games: numbers.map { LibraryGame(line: snapshot[$0]) })
       return reply(LibraryReply(list, failure: failure))
     }
     if search?.text != request.filter {
-      search = Search(text: request.filter, filter: filter, rest: 0..<snapshot.count)
+      search = Search(text: request.filter, filter: filter)
     }
-    try search(request, in: snapshot, failure, isStopped, now, reply)
+    search(request, in: snapshot, failure, isStopped, now, reply)
   }
 
   private func search(
     _ request: LibraryRequest, in snapshot: ArchiveSnapshot, _ failure: LibraryFailure?,
     _ isStopped: () -> Bool, _ now: () -> Duration, _ reply: (LibraryReply) -> Void
-  ) throws(ArchiveSnapshot.Failure) {
+  ) {
     guard var search else { return }
     defer { self.search = search }
     let numbers = request.numbers
-    let known = search.found[numbers.clamped(to: search.found.indices)]
-    var games = try snapshot.lines(known).map { LibraryGame(line: $0) }
+    var games = search.found[numbers.clamped(to: search.found.indices)].map {
+      LibraryGame(line: snapshot[$0])
+    }
     var reported = now()
-    while !search.rest.isEmpty {
+    while search.searched < snapshot.count {
       if isStopped() { return }
-      let first = search.rest.lowerBound
-      for (number, line) in zip(first..., try snapshot.removeFirst(of: &search.rest)) {
-        let game = LibraryGame(line: line)
-        guard let record = game.record,
-          search.filter.fits(text(game), transcript: record.transcript)
-        else { continue }
+      let game = LibraryGame(line: snapshot[search.searched])
+      if let record = game.record,
+        search.filter.fits(text(game), transcript: record.transcript)
+      {
         if numbers.contains(search.found.count) { games.append(game) }
-        search.found.append(number)
+        search.found.append(search.searched)
       }
-      guard !search.rest.isEmpty, now() - reported >= Self.interval else { continue }
+      search.searched += 1
+      guard search.searched < snapshot.count, now() - reported >= Self.interval else { continue }
       reported = now()
       let list = LibraryList(count: search.found.count, first: numbers.lowerBound, games: games)
       reply(LibraryReply(list, failure: failure))

@@ -112,7 +112,7 @@ public struct GamesReader {
     content = .text(splitter, GameLines())
   }
 
-  /// The standing plies of a saved game; nil if it is none after all.
+  /// The standing plies of a saved game, or nil.
   private mutating func readSavedGame() throws(SystemError) -> GameRecord? {
     while !isAtEnd, bytes.count <= SavedGameText.longest { bytes += try read() }
     guard let record = try? SavedGameText(bytes: bytes).game.record else { return nil }
@@ -159,7 +159,7 @@ public struct GamesReader {
 
   /// The games that end with a line, the last one first.
   private static func entries(
-    of line: LineReader.Line, _ lines: inout GameLines
+    of line: LineSplitter.Line, _ lines: inout GameLines
   ) -> [Entry] {
     let defect: GameDefect
     switch line {

@@ -21,7 +21,7 @@ public final class KeptSettings {
   /// The options in a settings file. Nothing is opened or started.
   public init(in file: SettingsFile) {
     self.file = file
-    worker = Worker(stackSize: 512 << 10) {
+    worker = Worker {
       { values, _, post in
         do throws(SaveFailure) {
           try file.update { text in

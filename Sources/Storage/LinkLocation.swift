@@ -2,19 +2,16 @@ import Posix
 
 /// Where the sockets of hosted games are.
 public struct LinkLocation: Sendable, Hashable {
-  /// The system names no folder for them.
-  public struct NoFolder: Error, Hashable {}
-
   /// The folders, the best one first.
   private let folders: [SystemString]
 
   /// The folder for what lasts as long as a login, or else one in the person's folder for the state of
-  /// programs.
-  public init(environment: Environment) throws(NoFolder) {
+  /// programs; nil without both.
+  public init?(environment: Environment) {
     let runtime = environment["XDG_RUNTIME_DIR"].flatMap { $0.isAbsolute ? $0 + "/reversi" : nil }
-    let state = environment.path(of: .state).map { $0 + "/reversi/link" }
+    let state = environment.stateFolder.map { $0 + "/reversi/link" }
     folders = [runtime, state].compactMap(\.self)
-    guard !folders.isEmpty else { throw NoFolder() }
+    if folders.isEmpty { return nil }
   }
 
   /// The path at which a game of a name is hosted.

@@ -8,9 +8,9 @@ public final class SavedGameFile: SavedGameStore {
   public struct Opened {
     /// Where the game is kept from now on.
     public let file: SavedGameFile
-    /// The game in the file; nil if there is none, or if it cannot be read.
+    /// The game in the file, or nil.
     public let game: SavedGame?
-    /// What was wrong with the saved game; nil if nothing was.
+    /// What was wrong with the saved game, or nil.
     public let problem: SavedGameProblem?
     /// The external engines in the game that are not in the list: their sides are Manual.
     public var unknownEngines = Sides<ExternalEngineName?>(dark: nil, light: nil)

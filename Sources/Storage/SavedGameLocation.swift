@@ -2,9 +2,6 @@ import Posix
 
 /// Where the game is kept.
 public struct SavedGameLocation: Sendable, Hashable {
-  /// The system knows no home folder of the person.
-  public struct NoHomeFolder: Error, Hashable {}
-
   /// The file.
   public let path: SystemString
   /// Whether missing folders above the file are made.
@@ -25,15 +22,8 @@ public struct SavedGameLocation: Sendable, Hashable {
     func target(_ path: SystemString) -> SystemString {
       (try? system.resolvingLinks(path)) ?? path
     }
-    func isSame(_ path: SystemString, _ other: SystemString) -> Bool {
-      path == other || (try? system.isSameFile(path, other)) == true
-    }
     let saved = target(path)
-    // No file may exist yet.
-    return [archivePath, practicePath].map(target).contains { other in
-      isSame(saved, other)
-        || saved.lastName == other.lastName && isSame(saved.folder, other.folder)
-    }
+    return [archivePath, practicePath].contains { system.isSamePlace(saved, target($0)) }
   }
 
   /// The file that the person names. Its folder must exist.
@@ -42,12 +32,12 @@ public struct SavedGameLocation: Sendable, Hashable {
     makesFolders = false
   }
 
-  /// The file in the person's folder for the state of programs.
+  /// The file in the person's folder for the state of programs; nil if that needs the home folder,
+  /// which is unknown.
   ///
   /// - Parameter name: The name of the file.
-  /// - Throws: `NoHomeFolder` if that folder needs the home folder, which is unknown.
-  public init(environment: Environment, name: String = "game") throws(NoHomeFolder) {
-    guard let folder = environment.path(of: .state) else { throw NoHomeFolder() }
+  public init?(environment: Environment, name: String = "game") {
+    guard let folder = environment.stateFolder else { return nil }
     path = folder + "/reversi/" + SystemString(name)
     makesFolders = true
   }

@@ -78,7 +78,7 @@ extension SharedFile<SettingsText> {
   /// The file in the person's folder for settings; nil if that needs the home folder, which is
   /// unknown.
   public init?(environment: Environment, system: FileSystem = FileSystem()) {
-    guard let folder = environment.path(of: .settings) else { return nil }
+    guard let folder = environment.settingsFolder else { return nil }
     self.init(path: folder + "/reversi/config", makesFolders: true, system: system)
   }
 }

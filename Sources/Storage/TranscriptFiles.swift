@@ -43,7 +43,8 @@ public final class TranscriptFiles: TranscriptStore {
     func failed(_ step: SaveFailure.Step, _ error: SystemError) -> TranscriptOutcome {
       .failed(SaveFailure(step: step, path: named.description, reason: error.reason))
     }
-    guard !(kept + [replacement.temporaryPath]).contains(where: { isSame($0, path) }) else {
+    let forbidden = kept + [replacement.temporaryPath]
+    if forbidden.contains(where: { system.isSamePlace($0, path) }) {
       return failed(.rename, .notPermitted)
     }
     do throws(FileReplacement.Failure) {
@@ -73,13 +74,6 @@ public final class TranscriptFiles: TranscriptStore {
   private func text(of record: GameRecord, for path: SystemString) -> String {
     let isGGF = path.description.lowercased().hasSuffix(".ggf")
     return isGGF ? record.ggf() : record.text
-  }
-
-  /// Whether two paths without links lead to one file, or would if it existed.
-  private func isSame(_ first: SystemString, _ second: SystemString) -> Bool {
-    if (try? system.isSameFile(first, second)) == true { return true }
-    return first.lastName == second.lastName
-      && (try? system.isSameFile(first.folder, second.folder)) == true
   }
 }
 

@@ -47,8 +47,12 @@ public struct Terminal: ~Copyable {
   private var reportsMotion = false
   /// Whether the program has asked about synchronized updates, and the terminal's reply.
   private var synchronization = (isAsked: false, isSupported: false)
-  /// The question about the colour of the background.
-  private var background = TimedQuestion()
+  /// Until when a reply about the colour of the background counts; nil if none is expected.
+  private var backgroundDeadline: Duration?
+
+  /// The longest time between the question about the background and a reply that counts. A later one
+  /// would change the screen in the middle of the game.
+  private static let backgroundTimeout = Duration.seconds(2)
 
   private init(
     _ screen: consuming CursesScreen, settings: TerminalSettings, hasMouse: Bool,
@@ -174,7 +178,7 @@ extension Terminal {
   private mutating func askBackground(now: Duration) {
     guard !modes.backgroundQuestion.isEmpty else { return }
     prelude += modes.backgroundQuestion
-    background.ask(now: now)
+    backgroundDeadline = now + Self.backgroundTimeout
   }
 
   /// Gives the terminal back, until `takeBack`.
@@ -293,7 +297,8 @@ extension Terminal {
       case .mode(let number, let isKnown):
         if number == SentSequences.synchronization { synchronization.isSupported = isKnown }
       case .background:
-        if background.takeReply(now: now) { return input }
+        defer { backgroundDeadline = nil }
+        if let backgroundDeadline, now <= backgroundDeadline { return input }
       }
     }
     return nil

@@ -25,7 +25,7 @@ struct Ending {
   let cause: Cause
   /// The game as it was left; nil if it was not started.
   let runtime: Runtime?
-  /// What keeps the person's choices; nil if nothing does.
+  /// What keeps the person's choices, or nil.
   var keptSettings: KeptSettings?
 
   /// The longest wait for the last save, and for the last choice.

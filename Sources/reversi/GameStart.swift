@@ -10,7 +10,7 @@ struct GameStart: Hashable {
   /// The game.
   let game: SavedGame
   /// The event that asks about a record that was read while the saved game is in progress, or about
-  /// several games; nil if there is nothing to ask.
+  /// several games, or nil.
   let question: App.Event?
   /// The names of the people who play the sides of new games.
   let names: PlayerNames

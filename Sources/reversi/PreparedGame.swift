@@ -66,7 +66,7 @@ struct PreparedGame {
   /// Starts the app.
   ///
   /// - Parameters:
-  ///   - pace: The speed of the animation and the least think time.
+  ///   - pace: The speed of the animation and the minimum think time.
   ///   - analysisLimit: How far the search for a hint goes.
   ///   - scoresFinishedGame: Whether a game that is over is scored, so that its graph can be shown.
   ///   - todaysEnding: The ending that the start offers, or nil.

@@ -151,7 +151,7 @@ struct Program {
   }
 
   private static func playInTextMode(_ game: PreparedGame, words: Words) -> Ending {
-    // Text mode has no animation, and needs no least think time.
+    // Text mode has no animation, and needs no minimum think time.
     let runtime = game.startRuntime(
       pace: GameSession.Pace(speed: .off), analysisLimit: .level(.hint), notices: game.notices)
     let home = game.environment.home
@@ -198,11 +198,10 @@ struct Program {
     _ options: Options, _ environment: Environment
   ) throws(Refusal) -> SavedGameLocation {
     if let file = options.save { return SavedGameLocation(named: SystemString(bytes: file)) }
-    do {
-      return try SavedGameLocation(environment: environment, name: options.savedName)
-    } catch {
-      throw .noHomeFolder
-    }
+    guard
+      let location = SavedGameLocation(environment: environment, name: options.savedName)
+    else { throw .noHomeFolder }
+    return location
   }
 
   /// Starts to collect signals.

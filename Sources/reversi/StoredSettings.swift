@@ -9,7 +9,7 @@ import Words
 
 /// The person's settings file and its settings.
 struct StoredSettings {
-  /// The file; nil if there is no place for one.
+  /// The file, or nil.
   let file: SettingsFile?
   /// The settings; empty if the file could not be read.
   let settings: Settings

@@ -88,20 +88,14 @@ final class FakeTranscripts: TranscriptStore {
   }
 }
 
-/// A library that cannot be started if it has a failure.
+/// A library that replies nothing.
 final class FakeLibrary: LibraryReader {
   private(set) var requests: [LibraryRequest] = []
   private(set) var closings = 0
   /// How long it was waited for.
   private(set) var limits: [Duration] = []
-  var failure: LibraryFailure?
 
-  func list(_ request: LibraryRequest) -> App.Event? {
-    requests.append(request)
-    return failure.map {
-      .library(.listed(request.id, LibraryReply(LibraryList(isComplete: true), failure: $0)))
-    }
-  }
+  func list(_ request: LibraryRequest) { requests.append(request) }
 
   /// The levels that were asked about.
   private(set) var levels: [Level] = []
@@ -113,18 +107,12 @@ final class FakeLibrary: LibraryReader {
   func finish(within limit: Duration) { limits.append(limit) }
 }
 
-/// Openings that cannot be searched for if they have a failure.
+/// Openings that are not found.
 final class FakeOpenings: OpeningReader {
   private(set) var requests: [OpeningsRequest] = []
   private(set) var closings = 0
-  var failure: LibraryFailure?
 
-  func find(_ request: OpeningsRequest) -> App.Event? {
-    requests.append(request)
-    return failure.map {
-      .openings(.found(request.id, OpeningsReply([], isComplete: true, failure: $0)))
-    }
-  }
+  func find(_ request: OpeningsRequest) { requests.append(request) }
 
   func close() { closings += 1 }
 }

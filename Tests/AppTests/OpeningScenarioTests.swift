@@ -30,10 +30,10 @@ struct OpeningScenarioTests {
       #expect(app.handle(.openings(.selected(index))).isEmpty)
       #expect(app.openings?.selection == selected)
     }
-    let reply = OpeningsReply(moves, isComplete: true, failure: .changed)
+    let reply = OpeningsReply(moves, isComplete: true, failure: .broken)
     #expect(app.handle(.openings(.found(request.id, reply))).isEmpty)
     #expect(app.openings?.selectedMove == moves[2])
-    #expect(app.openings?.isComplete == true && app.openings?.failure == .changed)
+    #expect(app.openings?.isComplete == true && app.openings?.failure == .broken)
     let late = OpeningsReply([])
     #expect(app.handle(.openings(.found(request.id, late))).isEmpty)
     #expect(app.openings?.moves == moves, "nothing follows the last reply")

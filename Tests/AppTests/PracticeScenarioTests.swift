@@ -126,9 +126,9 @@ struct PracticeScenarioTests {
   @Test("says why there is no exercise")
   func fails() throws {
     var (app, request) = try Self.app()
-    let reply = CoachReply.practice(.failed(.unlistedGames(.changed)))
+    let reply = CoachReply.practice(.failed(.unlistedGames(.broken)))
     #expect(app.handle(.coachReplied(request.id, reply)).isEmpty)
-    #expect(app.practice?.state == .failed(.unlistedGames(.changed)))
+    #expect(app.practice?.state == .failed(.unlistedGames(.broken)))
     #expect(app.handle(.practice(.nextRequested)).isEmpty)
   }
 }

@@ -166,7 +166,7 @@ struct World {
     ]
     let replies =
       lists.map { LibraryReply($0) }
-      + [LibraryReply(LibraryList(isComplete: true), failure: .changed)]
+      + [LibraryReply(LibraryList(isComplete: true), failure: .broken)]
     return [
       .sheetOpened(.library), .library(.selected(1)),
       .library(.filtered(TextField("x"))), .library(.reviewRequested),
@@ -179,7 +179,7 @@ struct World {
     let replies: [CoachReply] = [
       .losses(Games.summaryWithLoss, isComplete: false),
       .losses(Games.summaryWithLoss, isComplete: true), .noLosses,
-      .practice(.failed(.unlistedGames(.changed))),
+      .practice(.failed(.unlistedGames(.broken))),
     ]
     return [
       .sheetOpened(.library), .library(.reviewRequested), .sheetOpened(.practice),
@@ -195,7 +195,7 @@ struct World {
     let scores = Dictionary(uniqueKeysWithValues: position.legalMoves.map { ($0, 0) })
     let replies = [
       OpeningsReply(OpeningMoves(in: position, scores: scores).moves),
-      OpeningsReply([], isComplete: true, failure: .changed),
+      OpeningsReply([], isComplete: true, failure: .broken),
     ]
     return [
       .sheetOpened(.review), .sheetOpened(.openings), .openings(.selected(1)),
@@ -216,7 +216,7 @@ struct World {
     return [.sheetOpened(.practice), .practice(.chosen(.endings)), .practice(.nextRequested)]
       + (answers ?? [])
       + (practicing.map { request in
-        (replies + [.failed(.unlistedGames(.changed))]).map {
+        (replies + [.failed(.unlistedGames(.broken))]).map {
           .coachReplied(request.id, .practice($0))
         }
       } ?? [])
@@ -492,7 +492,7 @@ struct World {
       let lists: [App.Event] = [
         .library(.listed(id, LibraryReply(LibraryList(count: 9)))),
         .levelTallied(Games.tallied(id), Games.wonTally),
-        .openings(.found(id, OpeningsReply([], isComplete: true, failure: .changed))),
+        .openings(.found(id, OpeningsReply([], isComplete: true, failure: .broken))),
         .coachReplied(id, .practice(.over(days: 9))),
       ]
       if id != opening {

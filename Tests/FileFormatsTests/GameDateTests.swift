@@ -16,7 +16,7 @@ struct GameDateTests {
       }.joined()
       let line = "(;GM[Othello]PC[here]DT[\(date)]PB[]PW[]B[f5]W[d6];)"
       let game = try ArchivedGame(line: line)
-      #expect(GameDate(inLine: Array(line.utf8)) == game.date, "\(date)")
+      #expect(GameDate(inLine: Array(line.utf8)[...]) == game.date, "\(date)")
     }
   }
 
@@ -26,7 +26,7 @@ struct GameDateTests {
       ("(;GM[Othello]PC[ADT[1]DT[2020]PB[]B[f5];)", "2020"), ("DT[", nil), ("no game", nil),
       ("(;GM[Othello]ADT[2020];)", nil), ("(;dt[ 2020];)", "2020"),
     ] as [(String, String?)] {
-      #expect(GameDate(inLine: Array(line.utf8))?.ggf == date, "\(line)")
+      #expect(GameDate(inLine: Array(line.utf8)[...])?.ggf == date, "\(line)")
     }
   }
 }

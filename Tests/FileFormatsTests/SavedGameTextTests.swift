@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A saved game as text")
 struct SavedGameTextTests {
-  @Test("has the levels that the player has been told to leave behind; others are ignored")
+  @Test("has the levels that the person has been told to leave behind; others are ignored")
   func outgrownLevels() throws {
     var game = SavedGame.new
     let text = game.text
@@ -50,7 +50,8 @@ struct SavedGameTextTests {
   @Test("keeps turn, modes and board when it is read again", arguments: ["0", "1"], ["0", "1"])
   func roundTrip(dark: String, light: String) throws {
     let positions = [
-      .newGame, try Games.passDue().position, try Games.tied(moves: 30).position,
+      .newGame, try GameRecord(start: .newGame, plies: KnownGame.pliesBeforePass).position,
+      try #require(try Games.tied().standing(at: 30)).position,
       Position(board: Board(), turn: .light),
     ]
     for position in positions {

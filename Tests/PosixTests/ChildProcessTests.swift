@@ -61,7 +61,7 @@ struct ChildProcessTests {
   func flood() throws {
     let child = try ChildProcess("exec yes", longestLine: 10)
     for _ in 0..<1000 { #expect(child.next(before: deadline) == Self.line("y")) }
-    #expect(child.received < 1 << 20)
+    #expect(child.lines.received < 1 << 20)
     let endless = try ChildProcess("exec cat /dev/zero", longestLine: 10)
     for _ in 0..<1000 { #expect(endless.next() == .silence) }
   }
@@ -99,7 +99,7 @@ struct ChildProcessTests {
   func manyThreads() throws {
     let ends = Monitor(0)
     let threads = try (0..<8).map { _ in
-      try SystemThread(stackSize: 1 << 20) {
+      try SystemThread {
         for _ in 0..<10 {
           guard let child = try? ChildProcess("read -r line; echo \"$line\"") else { continue }
           try? child.send(["x"])

@@ -26,19 +26,6 @@ struct FileReplacementTests {
     try FileManager.default.attributesOfItem(atPath: folder[name])[.posixPermissions] as? Int
   }
 
-  @Test("takes the content in portions, and leaves the old file if one of them fails")
-  func portions() throws {
-    try folder.write("old", to: "file")
-    var texts = ["ne", "", "w"]
-    try replacement().replace { texts.isEmpty ? nil : Array(texts.removeFirst().utf8) }
-    #expect(try folder.read("file") == "new")
-    #expect(throws: FileReplacement.Failure.self) {
-      try replacement().replace { () throws(SystemError) in throw .inputOutput }
-    }
-    #expect(try folder.read("file") == "new")
-    #expect(try folder.names() == ["file"])
-  }
-
   @Test("creates a file, then replaces it, and leaves nothing beside it")
   func replaced() throws {
     for text in ["old", "new"] {

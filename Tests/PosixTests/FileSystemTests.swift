@@ -1,3 +1,4 @@
+import Libc
 import Posix
 import ReversiTesting
 import Testing
@@ -12,9 +13,6 @@ struct FileSystemTests {
     arguments: [("/", .folder), ("/dev/null", .device)] as [(SystemString, FileSystem.Kind)])
   func whatStandsUnderAPathIsTold(path: SystemString, kind: FileSystem.Kind) throws {
     #expect(try system.kindAtPath(path) == kind)
-    let file = try system.open(path, .reading)
-    defer { system.close(file) }
-    #expect(try system.kind(file) == kind)
   }
 
   @Test("a name is known to be taken or free")
@@ -67,19 +65,30 @@ struct FileSystemTests {
     #expect(try system.readToEnd(file, longest: longest).count == min(5, longest + 1))
   }
 
-  @Test("a regular file is opened, and a file of another kind is not")
-  func openRegularFile() throws {
+  @Test("a named pipe is read to its end, although it has no writer yet")
+  func namedPipe() throws {
+    let folder = try ScratchFolder()
+    let path = folder["pipe"]
+    try #require(mkfifo(path, 0o600) == 0)
+    let file = try system.open(SystemString(path), .reading)
+    defer { system.close(file) }
+    _ = try SystemThread {
+      // Opened only now: until here the pipe had no writer.
+      let writer = open(path, O_WRONLY)
+      _ = write(writer, "one\n", 4)
+      close(writer)
+    }
+    #expect(try system.readToEnd(file) == Array("one\n".utf8))
+  }
+
+  @Test("a regular file is distinguished from a file of another kind")
+  func regularFile() throws {
     let folder = try ScratchFolder()
     try folder.write("text", to: "file")
-    let file = try system.openRegularFile(SystemString(folder["file"]))
-    defer { system.close(file) }
-    #expect(try system.read(file, 9) == Array("text".utf8))
-    #expect(throws: SystemError.isAFolder) { try system.openRegularFile("/") }
-    #expect(throws: SystemError.invalidArgument) { try system.openRegularFile("/dev/null") }
-    #expect(throws: SystemError.noSuchFile) { try system.openRegularFile("/dev/no such file") }
-    var closed = system
-    closed.open = { (_, _) throws(SystemError) in throw .permissionDenied }
-    #expect(throws: SystemError.invalidArgument) { try closed.openRegularFile("/dev/null") }
+    try system.checkIsRegularFile(SystemString(folder["file"]))
+    #expect(throws: SystemError.isAFolder) { try system.checkIsRegularFile("/") }
+    #expect(throws: SystemError.invalidArgument) { try system.checkIsRegularFile("/dev/null") }
+    #expect(throws: SystemError.noSuchFile) { try system.checkIsRegularFile("/dev/no such file") }
   }
 
   @Test("all bytes at some places are read, in as many pieces as the system gives")

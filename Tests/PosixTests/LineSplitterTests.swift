@@ -3,22 +3,31 @@ import Testing
 
 @Suite("Bytes that are split into lines")
 struct LineSplitterTests {
-  @Test("have a known place for each line, however they arrive", arguments: [1, 2, 3, 5, 64])
-  func places(portion: Int) {
-    let bytes = Array("one\n\nthree\na line that is too long\nfive\nsix".utf8)
-    var splitter = LineSplitter(longest: 5)
-    var places: [Int] = []
+  private func lines(of text: String, longest: Int = 100, portion: Int) -> [String?] {
+    let bytes = Array(text.utf8)
+    var splitter = LineSplitter(longest: longest)
+    var lines: [LineSplitter.Line] = []
     for start in stride(from: 0, to: bytes.count, by: portion) {
       splitter.append(Array(bytes[start...].prefix(portion)))
-      while true {
-        let place = splitter.place
-        guard splitter.next() != nil else { break }
-        places.append(place)
-      }
+      while let line = splitter.next() { lines.append(line) }
     }
-    #expect(places == [0, 4, 5, 11, 35])
-    #expect(splitter.place == 40)
-    #expect(splitter.rest() == .bytes(Array("six".utf8)))
-    #expect(splitter.place == bytes.count)
+    if let rest = splitter.rest() { lines.append(rest) }
+    return lines.map { line in
+      if case .bytes(let bytes) = line { String(decoding: bytes, as: UTF8.self) } else { nil }
+    }
+  }
+
+  @Test("are the same lines however they arrive", arguments: [1, 2, 3, 7, 64])
+  func lines(portion: Int) {
+    #expect(lines(of: "", portion: portion) == [])
+    #expect(lines(of: "\n", portion: portion) == [""])
+    #expect(lines(of: "one\n\nthree\n", portion: portion) == ["one", "", "three"])
+    #expect(lines(of: "one\ntwo", portion: portion) == ["one", "two"])
+  }
+
+  @Test("skip a line that is too long, and the next one is whole", arguments: [1, 3, 64])
+  func tooLong(portion: Int) {
+    let text = "1234\n12345\n1234567890123\n12\n123456"
+    #expect(lines(of: text, longest: 4, portion: portion) == ["1234", nil, nil, "12", nil])
   }
 }

@@ -9,7 +9,7 @@ struct ThreadTests {
   func joinReturnsWhenTheWorkIsDone() throws {
     let done = Monitor(0)
     let threads = try (0..<4).map { _ in
-      try SystemThread(stackSize: 1 << 20) { done.withValue { $0 += 1 } }
+      try SystemThread { done.withValue { $0 += 1 } }
     }
     threads.forEach { $0.join() }
     #expect(done.withValue { $0 } == 4)
@@ -18,7 +18,7 @@ struct ThreadTests {
   @Test("a mailbox delivers messages in order")
   func lettersArriveInTheirOrder() throws {
     let mailbox = try Mailbox<Int>()
-    let thread = try SystemThread(stackSize: 1 << 20) {
+    let thread = try SystemThread {
       for message in 0..<100 { mailbox.post(message) }
     }
     var messages: [Int] = []

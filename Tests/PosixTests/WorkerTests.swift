@@ -4,19 +4,17 @@ import Testing
 
 @Suite("A worker")
 struct WorkerTests {
-  private static let stackSize = 256 << 10
-
   @Test("makes its handler once, and not before the first request")
   func handler() throws {
     // A thread that did so at its start could be later than the one after it, but not each time.
     for _ in 1...20 {
       let isRequested = Monitor(false)
       let makings = Monitor([Bool]())
-      let worker = Worker<Int, Int>(stackSize: Self.stackSize) {
+      let worker = Worker<Int, Int> {
         makings.withValue { $0.append(isRequested.withValue { $0 }) }
         return { request, _, post in post(request + 1) }
       }
-      let other = Worker<Int, Int>(stackSize: Self.stackSize) {
+      let other = Worker<Int, Int> {
         { request, _, post in post(request) }
       }
       try other.send(0)
@@ -33,7 +31,7 @@ struct WorkerTests {
 
   @Test("handles its hundred thousandth request as deep in its stack as its first")
   func manyRequests() throws {
-    let worker = Worker<Int, UInt>(stackSize: Self.stackSize) {
+    let worker = Worker<Int, UInt> {
       { request, _, post in
         var place = request
         withUnsafePointer(to: &place) { post(UInt(bitPattern: $0)) }
@@ -50,7 +48,7 @@ struct WorkerTests {
 
   @Test("starts its thread with the first request, or before it")
   func start() throws {
-    let worker = Worker<Int, Int>(stackSize: Self.stackSize) {
+    let worker = Worker<Int, Int> {
       { request, _, post in post(request) }
     }
     #expect(worker.descriptor == nil && !worker.isRunning)
@@ -67,7 +65,7 @@ struct WorkerTests {
   @Test("gives back the requests that it has not begun, and never handles them")
   func withdrawal() throws {
     let goesOn = Monitor(false)
-    let worker = Worker<Int, Int>(stackSize: Self.stackSize) {
+    let worker = Worker<Int, Int> {
       { request, _, post in
         post(request)
         goesOn.wait { $0 ? () : nil }

@@ -34,66 +34,36 @@ struct ArgumentTests {
       ),
       ("picture nonsense", "unexpected argument 'nonsense'"),
       ("picture --size 80", "--size takes a size such as 80x24, up to 500x500, not '80'"),
-      ("picture --size 0x24", "--size takes a size such as 80x24, up to 500x500, not '0x24'"),
       ("picture --transcript f5f5", "--transcript takes a game, not 'f5f5'"),
       (
         "picture --show all",
         "--show takes board, evaluation, hint, review, help or editor, not 'all'"
       ),
       ("picture --cursor i9", "--cursor takes a square, not 'i9'"),
-      ("manual --date today", "--date takes a date such as May 1, 2026, not 'today'"),
       ("completions tcsh", "shell takes bash, zsh or fish, not 'tcsh'"),
-      ("bench ffo 1 2", "first takes a number from 20 to 59, not '1'"),
-      ("bench ffo 100", "first takes a number from 20 to 59, not '100'"),
       ("bench ffo 45 40", "last takes a number from 45 to 59, not '40'"),
       ("bench ffo forty", "first takes a number from 20 to 59, not 'forty'"),
       ("bench ffo 40 41 42", "unexpected argument '42'"),
       ("bench ffo --threads 0", "--threads takes a number from 1 to 64, not '0'"),
-      ("bench perft 0", "depth takes a number from 1 to 20, not '0'"),
-      ("bench midgame 0", "depth takes a number from 1 to 52, not '0'"),
-      ("bench midgame 12x", "depth takes a number from 1 to 52, not '12x'"),
       ("bench stop -1", "unknown option '-1'"),
-      ("bench stop 0", "stops takes a number from 1 to 1000000, not '0'"),
-      ("bench signature 3", "unexpected argument '3'"),
-      ("bench threads 0", "first takes a number from 20 to 59, not '0'"),
-      ("bench selectivity 0", "depth takes a number from 1 to 20, not '0'"),
       ("bench certainty --depth 4", "--depth takes a number from 5 to 30, not '4'"),
-      ("match levels 1 1 --threads 0", "--threads takes a number from 1 to 64, not '0'"),
-      ("train play nonsense", "unexpected argument 'nonsense'"),
-      ("train calibrate --data nowhere", "unknown option '--data'"),
-      ("match levels 0", "lowest takes a number from 1 to 15, not '0'"),
       ("match levels 3 2", "highest takes a number from 3 to 15, not '2'"),
       (
         "match levels 1 1 --seed -1",
         "--seed takes a number from 0 to 18446744073709551615, not '-1'"
       ),
       (
-        "match levels --games 9223372036854775807",
-        "--games takes a number from 2 to 1000000, not '9223372036854775807'"
-      ),
-      (
         "match levels --games 9223372036854775808",
         "--games takes a number from 2 to 1000000, not '9223372036854775808'"
       ),
       ("match evaluations --depth", "--depth needs a value"),
-      ("match evaluations --depth x", "--depth takes a number from 1 to 20, not 'x'"),
       ("train play --nonsense 3", "unknown option '--nonsense'"),
-      ("train play --depth 3 games", "unexpected argument 'games'"),
       ("train play --de 3 --d 3", "ambiguous option '--d': one of --data, --depth"),
       ("bench ffo --help=3", "--help takes no value"),
       ("train fit --ridge nan", "--ridge takes a number from 0.001 to 1000.0, not 'nan'"),
       ("train fit --labels ,", "--labels takes a list of folders, not ','"),
       (
         "train play --part 0/3", "--part takes a part such as 2/8, the second of eight, not '0/3'"
-      ),
-      (
-        "train label --part 4/3",
-        "--part takes a part such as 2/8, the second of eight, not '4/3'"
-      ),
-      ("train play --part 1", "--part takes a part such as 2/8, the second of eight, not '1'"),
-      (
-        "train probcut --positions 99",
-        "--positions takes a number from 100 to 1000000, not '99'"
       ),
     ])
   func wrongWords(line: String, complaint: String) {
@@ -102,28 +72,10 @@ struct ArgumentTests {
     #expect(recorder.output == [])
   }
 
-  @Test(
-    "takes only dates that the calendar has",
-    arguments: [
-      "May 32, 2026", "May 0, 2026", "February 29, 2026", "February 29, 1900", "April 31, 2026",
-      "Mai 1, 2026", "may 1, 2026", "May 1, 26", "May 1 2026", "May 1,  2026", " May 1, 2026",
-      "May 100, 2026", "May 1, 2026 ", "Mayday 1, 2026", "May -1, 2026", "",
-    ])
-  func wrongDate(date: String) {
-    #expect(recorder.run(["manual", "--date", date]) == 2)
-    #expect(
-      recorder.complaints == [
-        "reversi-lab: --date takes a date such as May 1, 2026, not '\(date)'"
-      ])
-    #expect(recorder.output == [])
-  }
-
-  @Test(
-    "prints the manual page with its date",
-    arguments: ["May 31, 2026", "February 29, 2024", "December 1, 2000"])
-  func date(date: String) {
-    #expect(recorder.run(["manual", "--date", date]) == 0)
-    #expect(recorder.output.first?.hasPrefix(".Dd \(date)\n") == true)
+  @Test("prints the manual page with its date")
+  func date() {
+    #expect(recorder.run(["manual", "--date", "May 31, 2026"]) == 0)
+    #expect(recorder.output.first?.hasPrefix(".Dd May 31, 2026\n") == true)
   }
 
   @Test("keeps control characters of a wrong word out of the error message")

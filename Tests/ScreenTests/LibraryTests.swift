@@ -109,7 +109,6 @@ struct LibraryTests {
     #expect(Self.moment(0).screen(size).cursor != nil)
     #expect(Self.moment(0, filter: "x").screen(size).text.contains("No game fits"))
     for failure in [
-      .changed,
       .unreadable(
         ReadFailure(path: "/home/ann/games.ggf", reason: .system("Permission denied"))),
       .notRemoved(SaveFailure(step: .write, path: "/games.ggf", reason: "File too large")),

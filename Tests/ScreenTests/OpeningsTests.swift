@@ -73,8 +73,8 @@ struct OpeningsTests {
       .openings(.found(id, OpeningsReply([], isComplete: true))))
     let text = moment.screen(size).text
     #expect(text.contains("Neither the book") || text.contains("No move is"), "\(text)")
-    let failed = Self.moment(failure: .changed).screen(size).text
-    #expect(failed.contains("again"))
+    let failed = Self.moment(failure: .broken).screen(size).text
+    #expect(failed.contains("broken"))
     #expect(failed.contains("Tiger"))
   }
 

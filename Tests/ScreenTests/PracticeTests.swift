@@ -138,9 +138,9 @@ struct PracticeTests {
   @Test("says what failed", arguments: sizes)
   func failures(size: ScreenSize) {
     let app = App.started().after(.sheetOpened(.practice))
-      .replied(.failed(.unlistedGames(.changed)))
+      .replied(.failed(.unlistedGames(.broken)))
     let text = Moment(app: app).screen(size).text
-    #expect(text.contains("changed"), "\(text)")
+    #expect(text.contains("broken"), "\(text)")
   }
 }
 

@@ -77,7 +77,7 @@ struct DurableFileTests {
     #expect(try folder.names() == ["game"])
   }
 
-  @Test("is set aside whole if it is not a game, under a name that the player is told")
+  @Test("is set aside whole if it is not a game, under a name that the person is told")
   func setAside() throws {
     let bad = SavedGame.new.text.replacingOccurrences(of: "---ox---", with: "---oq---")
     try folder.write(bad, to: "game")
@@ -129,22 +129,6 @@ struct DurableFileTests {
     #expect(try folder.read("game.new") == "mine")
   }
 
-  @Test("is replaced even if a pipe or a link has the temporary name")
-  func takenTemporaryName() throws {
-    #expect(mkfifo(folder[".game.reversi-unfinished"], 0o600) == 0)
-    // With a reader, a pipe does not make a writer wait; otherwise a failing test would never end.
-    let reader = Foundation.open(folder[".game.reversi-unfinished"], O_RDONLY | O_NONBLOCK)
-    defer { close(reader) }
-    try open().file.keep(.new)
-    #expect(try folder.read("game") == SavedGame.new.text)
-
-    try folder.write("precious", to: "other")
-    try folder.makeLink(".game.reversi-unfinished", to: folder["other"])
-    try open().file.keep(try Games.short())
-    #expect(try folder.read("game") == (try Games.short()).text)
-    #expect(try folder.read("other") == "precious")
-  }
-
   @Test("cannot be saved while its folder is missing")
   func missingFolder() throws {
     let opened = try open("gone/game")
@@ -171,10 +155,11 @@ struct DurableFileTests {
     }
   }
 
-  @Test("has its folders made, for the player alone, if the player names no file")
+  @Test("has its folders made, for the person alone, if the person names no file")
   func madeFolders() throws {
     let environment = Environment(["XDG_STATE_HOME": SystemString(folder["state"])])
-    let storage = DurableFile(at: try SavedGameLocation(environment: environment))
+    let storage = DurableFile(
+      at: try #require(SavedGameLocation(environment: environment)))
     _ = try storage.read()
     #expect(try folder.names() == [])
     try SavedGameFile.open(storage).file.keep(.new)
@@ -248,13 +233,5 @@ struct WrongKindTests {
     try folder.makeLink("game", to: "/dev/null")
     try expectRefusal(.device, path: folder["game"])
     #expect(try folder.names() == ["game"])
-  }
-
-  @Test("can replace a file between the check and the opening")
-  func exchanged() throws {
-    var system = FileSystem()
-    system.kindAtPath = { _ in .file }
-    let storage = DurableFile(at: SavedGameLocation(named: "/dev/null"), system: system)
-    #expect(throws: ReadFailure(path: "/dev/null", reason: .device)) { _ = try storage.read() }
   }
 }

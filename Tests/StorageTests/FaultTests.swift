@@ -42,7 +42,7 @@ struct FaultTests {
   static let readingFaults: [(Call, SystemError)] = [
     .permissionDenied, .inputOutput, .tooManyFiles, .noMemory, .stale,
   ].flatMap { error in
-    [Call.resolvingLinks, .kindAtPath, .openReading, .kind, .read].map { ($0, error) }
+    [Call.resolvingLinks, .kindAtPath, .openReading, .read].map { ($0, error) }
   }
 
   @Test(

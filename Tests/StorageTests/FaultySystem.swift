@@ -13,7 +13,6 @@ final class FaultySystem: Sendable {
     case openAppending
     case openLocking
     case openFolder
-    case kind
     case size
     case read
     case readAt
@@ -56,7 +55,7 @@ final class FaultySystem: Sendable {
   private let writtenAtMost: Int
 
   /// - Parameters:
-  ///   - writtenAtMost: The most bytes that one call writes.
+  ///   - writtenAtMost: The maximum number of bytes that one call writes.
   ///   - plan: Which calls fail.
   init(writtenAtMost: Int = .max, _ plan: @escaping Plan = { _, _ in nil }) {
     state = Monitor(State(plan: plan))
@@ -107,8 +106,8 @@ final class FaultySystem: Sendable {
     state.withValue { _ = $0.syncedFiles.insert(Self.number(of: file)) }
   }
 
-  private func isLock(_ file: FileSystem.Descriptor) -> Bool {
-    state.withValue { $0.purposes[file] == .locking }
+  private func purpose(of file: FileSystem.Descriptor) -> FileSystem.Purpose? {
+    state.withValue { $0.purposes[file] }
   }
 
   /// The calls.
@@ -138,12 +137,8 @@ final class FaultySystem: Sendable {
       }
       return file
     }
-    system.kind = { (file) throws(SystemError) in
-      try self.note(.kind)
-      return try real.kind(file)
-    }
     system.read = { (file, count) throws(SystemError) in
-      try self.note(self.isLock(file) ? .readLock : .read)
+      try self.note(self.purpose(of: file) == .locking ? .readLock : .read)
       return try real.read(file, count)
     }
     system.size = { (file) throws(SystemError) in
@@ -159,11 +154,11 @@ final class FaultySystem: Sendable {
       try real.truncate(file, size)
     }
     system.write = { (file, bytes) throws(SystemError) in
-      try self.note(self.isLock(file) ? .writeLock : .write)
+      try self.note(self.purpose(of: file) == .locking ? .writeLock : .write)
       return try real.write(file, bytes.prefix(writtenAtMost))
     }
     system.sync = { (file) throws(SystemError) in
-      try self.note(try real.kind(file) == .folder ? .syncFolder : .syncFile)
+      try self.note(self.purpose(of: file) == .folder ? .syncFolder : .syncFile)
       try real.sync(file)
       self.state.withValue { _ = $0.syncedFiles.insert(Self.number(of: file)) }
     }

@@ -25,7 +25,7 @@ struct FileLockTests {
     SaveFailure(step: .lock, path: folder["game"], reason: reason)
   }
 
-  @Test("is left alone by the second program, and the player is told")
+  @Test("is left alone by the second program, and the person is told")
   func twoPrograms() throws {
     let first = try open()
     try first.file.keep(.new)

@@ -135,7 +135,7 @@ struct GameLibraryTests {
   func unreadable() throws {
     try folder.makeFolder(Self.name)
     let folderFailure = LibraryFailure.unreadable(
-      ReadFailure(path: folder[Self.name], reason: .system("Is a directory")))
+      ReadFailure(path: folder[Self.name], reason: .folder))
     #expect(
       replies(of: library()) == [
         LibraryReply(LibraryList(isComplete: true), failure: folderFailure)
@@ -161,8 +161,9 @@ struct GameLibraryTests {
     #expect(all.map(\.list.count) == all.map(\.list.count).sorted())
     #expect(all.dropLast().allSatisfy { !$0.list.isComplete })
     let expected = (0..<2000).reversed().filter { $0.isMultiple(of: 3) }.map { "Ann \($0)" }
-    #expect(Self.names(all[0].list) == Array(expected.prefix(50)))
+    #expect(all.allSatisfy { expected.starts(with: Self.names($0.list)) })
     let last = try #require(all.last?.list)
+    #expect(Self.names(last) == Array(expected.prefix(50)))
     #expect(last.isComplete && last.count == expected.count)
     let later = replies(of: library, .list, "F5F6 bob", 600..<700)
     #expect(later.count == 1, "the search is not repeated")
@@ -291,51 +292,6 @@ struct GameLibraryTests {
     #expect(try folder.names() == [Self.name])
   }
 
-  @Test("is never wrong, however the archive has changed")
-  func changes() throws {
-    func expect(_ lines: [String], _ comment: Comment) throws {
-      let library = library()
-      let count = lines.count
-      let numbers = max(0, count - 500)..<max(1, count)
-      #expect(replies(of: library).last?.list.count == count, comment)
-      let list = try #require(replies(of: library, .list, "", numbers).last?.list)
-      #expect(
-        list.games.map { String(decoding: $0.line, as: UTF8.self) }
-          == lines.prefix(list.games.count).reversed(), comment)
-      #expect(list.games.count == min(500, count), comment)
-    }
-    var lines = (0..<1000).map(Self.line)
-    try write(lines)
-    try expect(lines, "made")
-    lines += (1000..<1600).map(Self.line)
-    try write(lines)
-    try expect(lines, "longer")
-    lines.remove(at: 3)
-    try write(lines)
-    try expect(lines, "a line is gone")
-    lines += ["x"]
-    try write(lines)
-    try expect(lines, "one more")
-    try write(lines.prefix(300))
-    try expect(Array(lines.prefix(300)), "shorter")
-    try write(lines.reversed())
-    try expect(lines.reversed(), "another order")
-    try write([])
-    try expect([], "empty")
-  }
-
-  @Test("is opened again if it becomes shorter while it is open")
-  func shorter() throws {
-    try write((0..<2000).map(Self.line))
-    let library = library()
-    #expect(replies(of: library).last?.list.count == 2000)
-    try FileSystem().truncate(folder[Self.name], to: 3000)
-    let list = try #require(replies(of: library, .list, "", 0..<10).last)
-    // It is opened again.
-    #expect(list.failure == nil)
-    #expect(list.list.count < 200)
-  }
-
   @Test("counts the games that went through a position, and reports them as they are read")
   func counts() throws {
     let ends = [
@@ -390,14 +346,5 @@ struct GameLibraryTests {
       Issue.record("\(replies)")
       return
     }
-  }
-}
-
-extension FileSystem {
-  /// Shortens a file as another program does.
-  fileprivate func truncate(_ path: String, to size: Int) throws {
-    let file = try open(SystemString(path), .appending)
-    defer { close(file) }
-    try truncate(file, size)
   }
 }

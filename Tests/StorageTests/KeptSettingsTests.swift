@@ -39,7 +39,7 @@ struct KeptSettingsTests {
     }
     let theme = try theme(system)
     theme.keep("light", for: "theme")
-    begun.signal.wait()
+    _ = waitForInput(on: [begun.signal.descriptor], timeout: nil)
     for value in 0..<1000 { theme.keep("theme \(value)", for: "theme") }
     isStuck.change { $0 = false }
     theme.finish(within: .seconds(60))

@@ -15,9 +15,7 @@ struct PracticeFileTests {
 
   init() throws { folder = try ScratchFolder() }
 
-  private func file(_ system: FaultySystem = FaultySystem()) -> PracticeFile {
-    PracticeFile(beside: folder.location("game"), system: system.fileSystem)
-  }
+  private func file() -> PracticeFile { PracticeFile(beside: folder.location("game")) }
 
   @Test("is made by the first answer, and keeps those of two programs")
   func answers() throws {
@@ -41,45 +39,6 @@ struct PracticeFileTests {
     try folder.remove("games.practice")
     try folder.makeFolder("games.practice")
     #expect(file().readStreak() == Streak())
-  }
-
-  @Test("is replaced through a link, which stays")
-  func link() throws {
-    try folder.write("", to: "elsewhere")
-    try folder.makeLink("games.practice", to: "elsewhere")
-    try file().update { $0.schedule.answer(exercises[0], isRight: true, on: 10) }
-    #expect(try folder.linkTarget("games.practice") == "elsewhere")
-    #expect(try folder.read("elsewhere").hasSuffix(" 1 11\n"))
-  }
-
-  @Test("is as it was if any call fails", arguments: FaultySystem.Call.allCases)
-  func failures(call: FaultySystem.Call) throws {
-    try file().update { $0.schedule.answer(exercises[0], isRight: true, on: 10) }
-    let before = try folder.read("games.practice")
-    let faulty = FaultySystem { failing, _ in failing == call ? .noSpace : nil }
-    do throws(SaveFailure) {
-      try file(faulty).update { $0.schedule.answer(exercises[1], isRight: true, on: 10) }
-      #expect(try! file().read().schedule.entries.count == 2)
-    } catch {
-      #expect(error.path == folder["games.practice"])
-      #expect(try! folder.read("games.practice") == before)
-    }
-    #expect(try folder.names() == ["games.practice"])
-  }
-
-  @Test("is not read if it is a folder or too long")
-  func unreadable() throws {
-    try folder.makeFolder("games.practice")
-    #expect(throws: ReadFailure.self) { try file().read() }
-    #expect(throws: SaveFailure.self) {
-      try file().update { $0.schedule.answer(exercises[0], isRight: true, on: 1) }
-    }
-    try folder.remove("games.practice")
-    try folder.write(String(repeating: "x", count: (4 << 20) + 1), to: "games.practice")
-    #expect(throws: ReadFailure.self) { try file().read() }
-    #expect(throws: SaveFailure.self) {
-      try file().update { $0.schedule.answer(exercises[0], isRight: true, on: 1) }
-    }
   }
 
   @Test("is never the saved game, nor replaced by a transcript")

@@ -13,7 +13,6 @@ import Testing
 struct SavedGameFileTests {
   let folder: ScratchFolder
   let system = FaultySystem()
-  static let bad = "x00\n--------\n"
 
   init() throws {
     folder = try ScratchFolder()
@@ -35,34 +34,7 @@ struct SavedGameFileTests {
   /// Lets every save fail, as on a full disk.
   private func fillDisk() { system.follow { call, _ in call == .write ? .noSpace : nil } }
 
-  @Test("is set aside whole if its text is invalid, and the player is told what is wrong")
-  func setAside() throws {
-    try write(Self.bad)
-    let opened = try open()
-    #expect(opened.game == nil)
-    #expect(opened.problem == .setAside(.lineMissing(3), keptAs: "game.bad-1"))
-    #expect(folder.text(of: "game.bad-1") == Self.bad)
-    try opened.file.keep(.new)
-    #expect(text == NewGameText.saved)
-  }
-
-  @Test("is never overwritten if it can be neither read nor set aside; every save says why")
-  func notSetAside() throws {
-    try write(Self.bad)
-    let failure = SaveFailure(
-      step: .setAside, path: folder["game"], reason: "Permission denied")
-    system.follow { call, _ in call == .rename ? .permissionDenied : nil }
-    let opened = try open()
-    #expect(opened.game == nil)
-    #expect(opened.problem == .notSetAside(.lineMissing(3), failure))
-    system.follow()
-    for _ in 0..<2 {
-      #expect(throws: failure) { try opened.file.keep(.new) }
-    }
-    #expect(text == Self.bad)
-  }
-
-  @Test("starts with its position if the record does not lead there, and the player is told")
+  @Test("starts with its position if the record does not lead there, and the person is told")
   func restarted() throws {
     try write(NewGameText.saved + "plies f5\n")
     let opened = try open()
@@ -71,19 +43,6 @@ struct SavedGameFileTests {
     #expect(folder.text(of: "game.bad-1") == nil)
     try opened.file.keep(.new)
     #expect(text == NewGameText.saved)
-  }
-
-  @Test("can be saved later if a save fails")
-  func saveFails() throws {
-    let file = try open().file
-    try file.keep(.new)
-    fillDisk()
-    let game = try Games.short()
-    #expect(throws: failure) { try file.keep(game) }
-    #expect(text == NewGameText.saved)
-    system.follow()
-    try file.keep(game)
-    #expect(text == game.text)
   }
 
   @Test("keeps lines that this version does not know, across moves and resets")
@@ -97,7 +56,7 @@ struct SavedGameFileTests {
     #expect(text == NewGameText.saved + "future 1\nengine strong one\n")
   }
 
-  @Test("keeps a level that this version does not support until the player changes it")
+  @Test("keeps a level that this version does not support until the person changes it")
   func strangeLevels() throws {
     try write(NewGameText.saved + "dark-level 19\nlight-level -2\n")
     let opened = try open()
@@ -112,13 +71,13 @@ struct SavedGameFileTests {
     try opened.file.keep(game)
     #expect(text?.hasSuffix("\nplies f5\nlight-level 1\ndark-level 19\n") == true)
 
-    // Level 0 is now the player's choice, and not the nearest to the kept level.
+    // Level 0 is now the person's choice, and not the nearest to the kept level.
     game.moveLimits.light = .level(Level.all[0])
     try opened.file.keep(game)
     #expect(text?.hasSuffix("\nplies f5\nlight-level 0\ndark-level 19\n") == true)
   }
 
-  @Test("forgets a level that the player changes even if that save fails")
+  @Test("forgets a level that the person changes even if that save fails")
   func levelChangedInFailingSave() throws {
     try write(NewGameText.saved + "dark-level 19\n")
     let opened = try open()

@@ -24,7 +24,7 @@ struct SettingsFileTests {
       environment: Environment(variables, recordedHome: recordedHome), system: system)
   }
 
-  @Test("is in the player's folder for settings")
+  @Test("is in the person's folder for settings")
   func places() {
     #expect(Self.file(["XDG_CONFIG_HOME": "/c", "HOME": "/h"])?.path == "/c/reversi/config")
     #expect(Self.file(["XDG_CONFIG_HOME": "c", "HOME": "/h"])?.path == "/h/.config/reversi/config")
@@ -155,7 +155,7 @@ struct SettingsFileTests {
     let options = (0..<8).map { "option\($0)" }
     let results = Monitor<[Result<Void, SaveFailure>]>([])
     for option in options {
-      _ = try SystemThread(stackSize: 256 << 10) { [file] in
+      _ = try SystemThread { [file] in
         let result = Result { () throws(SaveFailure) in try file.update { $0.set(option, to: "1") }
         }
         results.change { $0.append(result) }

@@ -8,7 +8,7 @@ import Words
 
 /// The program's subcommands, called rather than started: what they print goes to files.
 struct CalledProgram {
-  /// The player's folder.
+  /// The person's folder.
   let folder: ScratchFolder
   private let outputs: ScratchFolder
 
@@ -28,7 +28,7 @@ struct CalledProgram {
 
   /// Runs a subcommand to its end.
   ///
-  /// - Parameter line: The arguments. `@` stands for the player's folder, also in what is printed.
+  /// - Parameter line: The arguments. `@` stands for the person's folder, also in what is printed.
   func run(_ line: String) throws -> Outcome {
     let arguments = line.split(separator: " ").map {
       SystemString(String($0).replacing("@", with: folder.path + "/"))

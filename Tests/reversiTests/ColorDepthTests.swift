@@ -33,13 +33,13 @@ struct ColorDepthTests {
     #expect(depth(.auto, 256, noColor: "") == .full)
   }
 
-  @Test("the player's choice beats NO_COLOR")
+  @Test("the person's choice beats NO_COLOR")
   func choice() {
     #expect(depth(.always, 256, noColor: "1") == .full)
     #expect(depth(.never, 256) == .none)
   }
 
-  @Test("a terminal without colours gets none, whatever the player chooses")
+  @Test("a terminal without colours gets none, whatever the person chooses")
   func colorlessTerminal() {
     #expect(depth(.always, 0) == .none)
   }

@@ -11,7 +11,7 @@ import Testing
 
 @testable import reversi
 
-@Suite("The losses in the player's games")
+@Suite("The losses in the person's games")
 struct GameLossTests {
   private let folder: ScratchFolder
   private let location: SavedGameLocation
@@ -35,9 +35,8 @@ struct GameLossTests {
 
   /// The count of the games.
   private func summary() throws -> GameSummary {
-    var archived = ArchivedGames(beside: location)
     var summary = GameSummary()
-    while let line = try archived.next() {
+    for line in try ArchivedGames(beside: location) {
       if let game = line.archived?.levelGame { summary.add(game) }
     }
     return summary

@@ -96,7 +96,7 @@ struct GameStartTests {
     #expect(start(found: resumed, loaded: Self.loaded).question == .loadRequested(Self.loaded))
   }
 
-  @Test("several games that were read leave the game as it is, and the player is asked about them")
+  @Test("several games that were read leave the game as it is, and the person is asked about them")
   func severalGames() {
     let games = [GGFGame(record: Self.loaded), GGFGame(record: .after(.f5, .d6))]
     for found in [nil, Self.saved(.after(.c4)), .new] {

@@ -39,7 +39,7 @@ struct LanguageTests {
     #expect(Self.language(in: variables) == expected)
   }
 
-  @Test("is the player's choice rather than the locale's")
+  @Test("is the person's choice rather than the locale's")
   func choices() {
     #expect(Self.language(.japanese, in: ["LC_ALL": "C.UTF-8"]) == .japanese)
     #expect(Self.language(.english, in: ["LC_ALL": "ja_JP.UTF-8"]) == .english)

@@ -12,7 +12,7 @@ struct OrderedWorkTests {
   private func results<Output: Sendable>(
     of work: OrderedWork<Int, Output>, for inputs: Range<Int>
   ) throws -> [Output] {
-    _ = try SystemThread(stackSize: 1 << 20) {
+    _ = try SystemThread {
       for input in inputs { work.start(input) }
       work.close()
     }
@@ -47,7 +47,7 @@ struct OrderedWorkTests {
   func bounded() throws {
     let started = Monitor(0)
     let work = try OrderedWork<Int, Int>.start(threads: 2) { { $0 } }
-    _ = try SystemThread(stackSize: 1 << 20) {
+    _ = try SystemThread {
       for number in 0..<1000 {
         work.start(number)
         started.withValue { $0 = number + 1 }

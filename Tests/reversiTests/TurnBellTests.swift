@@ -42,7 +42,7 @@ struct TurnBellTests {
     }
   }
 
-  @Test("rings for the computer's move, and not for the player's")
+  @Test("rings for the computer's move, and not for the person's")
   func reply() {
     var play = Play()
     play.take(.game(.squareChosen(.d3)))

@@ -6,9 +6,7 @@ public protocol LibraryReader: AnyObject {
   /// Starts a request, in place of the one before. Replies arrive as the event `Library.Event.listed`.
   /// After the last reply, the games are counted for the event `Library.Event.summarized`, once for each
   /// request that opens the archive, and with its identity.
-  ///
-  /// - Returns: The reply if the request cannot be started; nil otherwise.
-  func list(_ request: LibraryRequest) -> App.Event?
+  func list(_ request: LibraryRequest)
 
   /// Counts the person's last games against a level. The tally arrives as the event
   /// `levelTallied`, unless the archive cannot be read.

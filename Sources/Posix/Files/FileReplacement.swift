@@ -81,25 +81,6 @@ public struct FileReplacement: Sendable {
   public func replace(
     with bytes: [UInt8], place: () throws(SystemError) -> Void
   ) throws(Failure) {
-    var portion: [UInt8]? = bytes
-    try write(
-      { () throws(SystemError) in
-        defer { portion = nil }
-        return portion
-      }, place: place)
-  }
-
-  /// Replaces the file in portions, so that the new one is never in memory as a whole.
-  ///
-  /// - Parameter next: Returns the next bytes of the new content; nil at its end.
-  /// - Throws: `Failure`.
-  public func replace(portions next: () throws(SystemError) -> [UInt8]?) throws(Failure) {
-    try write(next) { () throws(SystemError) in try system.rename(temporaryPath, path) }
-  }
-
-  private func write(
-    _ next: () throws(SystemError) -> [UInt8]?, place: () throws(SystemError) -> Void
-  ) throws(Failure) {
     try? system.remove(temporaryPath)
     var step = Step.create
     do throws(SystemError) {
@@ -109,10 +90,8 @@ public struct FileReplacement: Sendable {
       // Fails for a new file, and where files have no permissions.
       try? system.copyPermissions(path, file)
       step = .write
-      while let bytes = try next() {
-        var rest = bytes[...]
-        try system.writeAll(file, &rest)
-      }
+      var rest = bytes[...]
+      try system.writeAll(file, &rest)
       if durability != .notSynced { try system.sync(file) }
       step = .place
       try place()

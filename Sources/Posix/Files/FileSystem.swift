@@ -47,8 +47,6 @@ public struct FileSystem: Sendable {
       openFile
   /// Closes a file.
   public var close: @Sendable (_ file: Descriptor) -> Void = { closeFile($0) }
-  /// Returns the kind of an open file.
-  public var kind: @Sendable (_ file: Descriptor) throws(SystemError) -> Kind = fileKind
   /// Reads the next bytes, at most `count`; none at the end.
   public var read: @Sendable (_ file: Descriptor, _ count: Int) throws(SystemError) -> [UInt8] =
     readFile
@@ -109,14 +107,6 @@ public struct FileSystem: Sendable {
     case .folder: throw .isAFolder
     case .device, .other: throw .invalidArgument
     }
-  }
-
-  /// Opens a regular file, and nothing else, for reading.
-  ///
-  /// - Throws: `SystemError`, as `checkIsRegularFile` does or because the file cannot be opened.
-  public func openRegularFile(_ path: SystemString) throws(SystemError) -> Descriptor {
-    try checkIsRegularFile(path)
-    return try open(path, .reading)
   }
 
   /// Reads the next bytes, at most `count`, waiting for them even if the file does not wait; none
@@ -268,27 +258,14 @@ private func closeFile(_ file: Int32) {
   close(file)
 }
 
-private func fileKind(_ file: Int32) throws(SystemError) -> FileSystem.Kind {
-  var status = stat()
-  try check(fstat(file, &status))
-  return FileSystem.Kind(status)
-}
-
 private func pathKind(_ path: SystemString) throws(SystemError) -> FileSystem.Kind {
   var status = stat()
   try check(path.withCString { stat($0, &status) })
-  return FileSystem.Kind(status)
-}
-
-extension FileSystem.Kind {
-  fileprivate init(_ status: stat) {
-    self =
-      switch status.st_mode & S_IFMT {
-      case S_IFREG: .file
-      case S_IFDIR: .folder
-      case S_IFCHR, S_IFBLK: .device
-      default: .other
-      }
+  return switch status.st_mode & S_IFMT {
+  case S_IFREG: .file
+  case S_IFDIR: .folder
+  case S_IFCHR, S_IFBLK: .device
+  default: .other
   }
 }
 

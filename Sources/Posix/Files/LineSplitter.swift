@@ -1,5 +1,13 @@
 /// Splits bytes into lines as they arrive, in memory that does not grow with a line.
 public struct LineSplitter: Sendable {
+  /// A line.
+  public enum Line: Sendable, Hashable {
+    /// Its bytes, without its end.
+    case bytes([UInt8])
+    /// It was longer than the limit, and was skipped.
+    case tooLong
+  }
+
   private let longest: Int
   /// The bytes so far; the incomplete line begins at `start`.
   private var buffer: [UInt8] = []
@@ -8,11 +16,6 @@ public struct LineSplitter: Sendable {
   private var searched = 0
   /// Whether the beginning of the line has been dropped.
   private var isTooLong = false
-  /// The number of bytes that were removed from the buffer.
-  private var removed = 0
-
-  /// The place of the next line among all bytes, counted from 0.
-  public private(set) var place = 0
 
   /// A splitter without bytes.
   ///
@@ -25,13 +28,12 @@ public struct LineSplitter: Sendable {
   public mutating func append(_ bytes: [UInt8]) {
     buffer.removeSubrange(..<start)
     searched -= start
-    removed += start
     start = 0
     buffer += bytes
   }
 
   /// Removes and returns the next complete line, or nil.
-  public mutating func next() -> LineReader.Line? {
+  public mutating func next() -> Line? {
     guard let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) else {
       searched = buffer.count
       if searched - start > longest {
@@ -45,15 +47,14 @@ public struct LineSplitter: Sendable {
   }
 
   /// Removes and returns the last line, which has no end, or nil.
-  public mutating func rest() -> LineReader.Line? {
+  public mutating func rest() -> Line? {
     isTooLong || start < buffer.count ? take(upTo: buffer.count, isWhole: false) : nil
   }
 
-  private mutating func take(upTo end: Int, isWhole: Bool) -> LineReader.Line {
+  private mutating func take(upTo end: Int, isWhole: Bool) -> Line {
     defer {
       start = isWhole ? end + 1 : end
       searched = start
-      place = removed + start
       isTooLong = false
     }
     return isTooLong || end - start > longest ? .tooLong : .bytes(Array(buffer[start..<end]))

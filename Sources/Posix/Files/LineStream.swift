@@ -15,7 +15,7 @@ public struct LineStream: Sendable {
     case end
   }
 
-  private let input: FileSystem.Descriptor
+  let input: FileSystem.Descriptor
   private let output: FileSystem.Descriptor
   private var splitter: LineSplitter
   private var unsent: [UInt8] = []
@@ -98,7 +98,7 @@ public struct LineStream: Sendable {
 }
 
 extension LineStream.Line {
-  fileprivate init(_ line: LineReader.Line) {
+  fileprivate init(_ line: LineSplitter.Line) {
     switch line {
     case .bytes(let bytes): self = .bytes(bytes)
     case .tooLong: self = .tooLong
@@ -108,24 +108,34 @@ extension LineStream.Line {
 
 /// Another program, with which this one exchanges lines. Only one thread may use it.
 public protocol LineChannel: AnyObject {
-  /// The descriptor that is readable when something has come, or when the other end is closed.
-  var descriptor: Int32 { get }
-  /// The descriptor to wait for until the other program takes more; nil if nothing is unsent.
-  var waiting: Int32? { get }
-  /// Sends lines as soon as the other program takes them.
-  ///
-  /// - Throws: `SystemError` if it has closed its end, or takes far too little.
-  func send(_ lines: [String]) throws(SystemError)
-  /// Sends as much of the unsent lines as the other program takes now.
-  ///
-  /// - Throws: `SystemError` if it has closed its end.
-  func flush() throws(SystemError)
-  /// The next line; `silence` if none is there yet. It reads at most a portion.
-  func next() -> LineStream.Line
+  /// The lines in both directions.
+  var lines: LineStream { get set }
+
   /// Ends the connection.
   ///
   /// - Returns: The exit status if the other program is a child that has ended by itself or was
   ///   ended now; otherwise nil.
   @discardableResult
   func end() -> Int32?
+}
+
+extension LineChannel {
+  /// The descriptor that is readable when something has come, or when the other end is closed.
+  public var descriptor: Int32 { lines.input }
+
+  /// The descriptor to wait for until the other program takes more; nil if nothing is unsent.
+  public var waiting: Int32? { lines.waiting }
+
+  /// Sends lines as soon as the other program takes them.
+  ///
+  /// - Throws: `SystemError` if it has closed its end, or takes far too little.
+  public func send(_ lines: [String]) throws(SystemError) { try self.lines.send(lines) }
+
+  /// Sends as much of the unsent lines as the other program takes now.
+  ///
+  /// - Throws: `SystemError` if it has closed its end.
+  public func flush() throws(SystemError) { try lines.flush() }
+
+  /// The next line; `silence` if none is there yet. It reads at most a portion.
+  public func next() -> LineStream.Line { lines.next() }
 }

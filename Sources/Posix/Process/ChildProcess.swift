@@ -12,7 +12,8 @@ import Libc
 /// is read. Only one thread may use this value.
 public final class ChildProcess: LineChannel {
   private let child: child
-  private var lines: LineStream
+  /// The lines that are read from the program and written to it.
+  public var lines: LineStream
   private var hasEnded = false
 
   /// Starts a program.
@@ -44,29 +45,6 @@ public final class ChildProcess: LineChannel {
 
   /// The number of its process.
   public var number: Int32 { child.process }
-
-  /// The descriptor that is readable when output has come, or when the program has ended.
-  public var descriptor: Int32 { child.output }
-
-  /// The descriptor to wait for until the program takes more input; nil if nothing is unsent.
-  public var waiting: Int32? { lines.waiting }
-
-  /// The number of bytes read.
-  public var received: Int { lines.received }
-
-  /// Sends lines as soon as the program takes them.
-  ///
-  /// - Throws: `SystemError` if it has closed its input, or takes far too little.
-  public func send(_ lines: [String]) throws(SystemError) { try self.lines.send(lines) }
-
-  /// Sends as much of the unsent input as the program takes now.
-  ///
-  /// - Throws: `SystemError` if it has closed its input.
-  public func flush() throws(SystemError) { try lines.flush() }
-
-  /// The next line; `silence` if none is there yet. It reads at most a portion, so a line without
-  /// end cannot hold up the caller.
-  public func next() -> LineStream.Line { lines.next() }
 
   /// Kills the program and its group if they still run.
   ///

@@ -4,9 +4,8 @@ import Libc
 /// A connection with another program of the same person, on the same machine. It ends with this
 /// value at the latest. Only one thread may use it.
 public final class LocalSocket: LineChannel {
-  /// The connection, to be read and written without waiting.
-  public let descriptor: Int32
-  private var lines: LineStream
+  /// The lines that are read from the other program and written to it.
+  public var lines: LineStream
   private var hasEnded = false
 
   /// Connects with the program that listens at a path.
@@ -20,27 +19,10 @@ public final class LocalSocket: LineChannel {
   }
 
   fileprivate init(_ descriptor: Int32, longestLine: Int) {
-    self.descriptor = descriptor
     lines = LineStream(reading: descriptor, writing: descriptor, longestLine: longestLine)
   }
 
   deinit { end() }
-
-  /// The descriptor to wait for until the other program takes more; nil if nothing is unsent.
-  public var waiting: Int32? { lines.waiting }
-
-  /// Sends lines as soon as the other program takes them.
-  ///
-  /// - Throws: `SystemError` if it has closed its end, or takes far too little.
-  public func send(_ lines: [String]) throws(SystemError) { try self.lines.send(lines) }
-
-  /// Sends as much of the unsent lines as the other program takes now.
-  ///
-  /// - Throws: `SystemError` if it has closed its end.
-  public func flush() throws(SystemError) { try lines.flush() }
-
-  /// The next line; `silence` if none is there yet. It reads at most a portion.
-  public func next() -> LineStream.Line { lines.next() }
 
   /// Closes the connection. It has no exit status.
   @discardableResult
@@ -106,7 +88,7 @@ public final class LocalListener: Sendable {
     FileSystem().close(lock)
   }
 
-  /// Accepts the next connection; nil if there is none.
+  /// The next connection, or nil.
   ///
   /// - Parameter longestLine: The length limit of a line, in bytes.
   public func accept(longestLine: Int = 4096) -> LocalSocket? {

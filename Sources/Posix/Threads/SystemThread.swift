@@ -17,17 +17,19 @@ public final class SystemThread: Sendable {
 
   private let work: Work
 
+  /// The size of a stack in bytes. Searches of 60 plies need more than the half megabyte of some
+  /// systems.
+  private static let stackSize = 8 << 20
+
   /// Starts a thread. The process does not wait for its end.
   ///
-  /// - Parameters:
-  ///   - stackSize: The size of its stack in bytes.
-  ///   - body: Its work.
+  /// - Parameter body: Its work.
   /// - Throws: `SystemError` if the system has no threads left.
-  public init(stackSize: Int, _ body: @escaping @Sendable () -> Void) throws(SystemError) {
+  public init(_ body: @escaping @Sendable () -> Void) throws(SystemError) {
     work = Work(body)
     let context = Unmanaged.passRetained(work)
     let code = threads_start(
-      stackSize,
+      Self.stackSize,
       { context in
         guard let context else { return }
         let work = Unmanaged<Work>.fromOpaque(context).takeRetainedValue()

@@ -35,10 +35,4 @@ public final class WakePipe: Sendable {
     var bytes = [UInt8](repeating: 0, count: 64)
     while read(descriptor, &bytes, bytes.count) > 0 {}
   }
-
-  /// Waits until it is notified.
-  public func wait() {
-    var waited = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    while poll(&waited, 1, -1) < 0 && errno == EINTR {}
-  }
 }

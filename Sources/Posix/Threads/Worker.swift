@@ -15,7 +15,6 @@ public final class Worker<Request: Sendable, Reply: Sendable> {
     let replies: Mailbox<Reply>
   }
 
-  private let stackSize: Int
   private let makeHandler: @Sendable () -> Handler
   private var thread: Thread?
   /// The token of all requests since the last `stop` or `moveNow`.
@@ -23,13 +22,9 @@ public final class Worker<Request: Sendable, Reply: Sendable> {
 
   /// A worker without a thread.
   ///
-  /// - Parameters:
-  ///   - stackSize: The size of the thread's stack in bytes. Searches of 60 plies need more than the
-  ///     half megabyte of some systems.
-  ///   - makeHandler: Makes the handler on the thread with the first request, so that it may keep
-  ///     state and costs nothing before.
-  public init(stackSize: Int = 8 << 20, _ makeHandler: @escaping @Sendable () -> Handler) {
-    self.stackSize = stackSize
+  /// - Parameter makeHandler: Makes the handler on the thread with the first request, so that it may
+  ///   keep state and costs nothing before.
+  public init(_ makeHandler: @escaping @Sendable () -> Handler) {
     self.makeHandler = makeHandler
   }
 
@@ -46,8 +41,8 @@ public final class Worker<Request: Sendable, Reply: Sendable> {
   private func running() throws(SystemError) -> Thread {
     if let thread { return thread }
     let new = Thread(requests: try Mailbox(), replies: try Mailbox())
-    _ = try SystemThread(stackSize: stackSize) { [makeHandler] in
-      new.requests.signal.wait()
+    _ = try SystemThread { [makeHandler] in
+      _ = waitForInput(on: [new.requests.signal.descriptor], timeout: nil)
       // Never stored again: a closure of a generic type gets one more wrapper each time it is taken
       // out of an optional and put back, so each request would be handled deeper in the stack.
       let handle = makeHandler()
@@ -56,7 +51,7 @@ public final class Worker<Request: Sendable, Reply: Sendable> {
           guard let message else { return }
           handle(message.request, message.stop) { new.replies.post($0) }
         }
-        new.requests.signal.wait()
+        _ = waitForInput(on: [new.requests.signal.descriptor], timeout: nil)
       }
     }
     thread = new

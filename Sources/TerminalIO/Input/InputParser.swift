@@ -28,7 +28,7 @@ public struct InputParser: Sendable {
     public static let paste = Duration.seconds(2)
   }
 
-  /// The most bytes of a terminal string.
+  /// The maximum number of bytes of a terminal string.
   public static let stringCapacity = 4096
 
   private enum State: Sendable {

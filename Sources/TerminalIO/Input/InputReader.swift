@@ -2,13 +2,13 @@ import Posix
 
 /// Reads a terminal's input in turns of a loop, and no further than the input that is asked for.
 struct InputReader {
-  /// The most bytes per turn of the loop, so that a flood delays nothing else.
+  /// The maximum number of bytes for each turn of the loop, so that a flood delays nothing else.
   private static let portion = 1024
   /// How long a turn brings input, so that slow keys delay neither signals nor drawing.
   private static let turnLength = Duration.milliseconds(5)
-  /// The most reads of a paste per turn.
+  /// The maximum number of reads of a paste for each turn.
   private static let pasteReads = 32
-  /// The most bytes of a read within a paste. Linux terminals give at most 4095.
+  /// The maximum number of bytes for each read within a paste. Linux terminals give at most 4095.
   private static let pastePortion = 64 << 10
   /// How long a turn waits for more of a paste. The terminal is still writing it, and each turn
   /// draws a screen.

@@ -1,6 +1,6 @@
 /// An incoming pasted text, between its two marks.
 struct Paste: Sendable, Hashable {
-  /// The most bytes that are stored.
+  /// The maximum number of bytes that are stored.
   static let capacity = 65_536
 
   private static let endMark = ReceivedSequences.pasteEnd

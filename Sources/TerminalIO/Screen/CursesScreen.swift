@@ -99,15 +99,11 @@ struct CursesScreen: ~Copyable {
     return takeOutput()
   }
 
-  /// The most columns and rows that are used. ncurses crashes from 32,768 on, and takes 80 bytes
-  /// for each cell.
-  private static let maximum = 2000
-
   /// Changes the size. The next grid is drawn in full, since terminals differ in what they show
   /// after a change of size.
   mutating func fit(_ size: ScreenSize) {
     shown = nil
-    curses_fit(Int32(min(size.columns, Self.maximum)), Int32(min(size.rows, Self.maximum)))
+    curses_fit(Int32(size.columns), Int32(size.rows))
     curses_forget()
   }
 

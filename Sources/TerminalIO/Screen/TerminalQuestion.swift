@@ -92,7 +92,7 @@ extension TerminalQuestion {
       return hasLast || typed.count == Self.maximumTyped
     }
 
-    /// The most keys before the last reply, in bytes.
+    /// The maximum length of the keys before the last reply, in bytes.
     private static let maximumTyped = 1024
 
     /// Takes a byte from the terminal.

@@ -48,10 +48,6 @@ struct EnglishFileWords: FileWords {
       return Wording(
         "The archive \(failure.path.printable) cannot be read: \(reason)",
         "The archive cannot be read: \(reason)", "unreadable: \(reason)")
-    case .changed:
-      return Wording(
-        "Another program has changed the archive. Open the library again.",
-        "changed: open it again")
     case .notAdded(let failure):
       let text = self.text(of: failure)
       return Wording(

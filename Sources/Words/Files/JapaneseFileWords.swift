@@ -48,7 +48,6 @@ struct JapaneseFileWords: FileWords {
       return Wording(
         "棋譜集 \(failure.path.printable) を読めません: \(reason)", "棋譜集を読めません: \(reason)",
         "読めません: \(reason)")
-    case .changed: return Wording("他のプログラムが棋譜集を変更しました。開き直してください。", "変更あり: 開き直して")
     case .notAdded(let failure):
       let text = self.text(of: failure)
       return Wording(

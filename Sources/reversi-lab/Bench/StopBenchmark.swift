@@ -23,7 +23,7 @@ struct StopBenchmark: LabCommand {
       let start = number % 2 == 0 ? .newGame : endgames[number / 2 % endgames.count].start
       let stop = StopToken()
       let end = Monitor<ContinuousClock.Instant?>(nil)
-      let thread = try SystemThread(stackSize: 4 << 20) {
+      let thread = try SystemThread {
         Engine().search(start, limits: limits, stop: stop)
         end.withValue { $0 = .now }
       }

@@ -8,9 +8,6 @@ struct Chunks: Sendable {
   /// Where progress appears, or nil.
   let console: Console?
 
-  /// The same stack size as for the search's threads.
-  private static let stackBytes = 4 << 20
-
   /// Does one chunk at a time. Each thread makes a worker of its own, which may keep state.
   typealias Worker = (Int) throws -> Void
 
@@ -42,7 +39,7 @@ struct Chunks: Sendable {
     }
     // If the system has no more threads, fewer do the work and it takes longer.
     let helpers = (1..<max(1, min(threads, chunks.count))).compactMap { _ in
-      try? SystemThread(stackSize: Self.stackBytes, work)
+      try? SystemThread(work)
     }
     work()
     for helper in helpers { helper.join() }

@@ -1,11 +1,13 @@
 import Posix
+import Texts
 
 /// The progress of a long command, in a line of its own among the messages, if they go to a terminal.
 struct ConsoleProgress {
   private let console: Console
   private let isShown: Bool
-  private var text = ProgressText()
-  /// When the line was shown last; nil if it is not there.
+  /// The columns of the text that is shown now.
+  private var columns = 0
+  /// When the line was shown last, or nil.
   private var shown: Duration?
 
   /// How often the line is shown at most.
@@ -25,14 +27,21 @@ struct ConsoleProgress {
     let now = MonotonicClock.now
     guard isShown, shown.map({ now - $0 >= Self.minimumInterval }) ?? true else { return }
     shown = now
-    write(text.show(next()))
+    let text = next()
+    write(clearing + text)
+    columns = text.columns
   }
 
   /// Clears the line for other output.
   mutating func clear() {
     shown = nil
-    let clearing = text.clear()
-    if !clearing.isEmpty { write(clearing) }
+    if columns > 0 { write(clearing) }
+    columns = 0
+  }
+
+  /// What clears the text, which may have wide characters; nothing if none is shown.
+  private var clearing: String {
+    columns > 0 ? "\r" + String(repeating: " ", count: columns) + "\r" : ""
   }
 
   /// Waits for input, a signal, or until the line is to be shown again. A signal that ends or stops

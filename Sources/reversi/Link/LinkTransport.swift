@@ -88,11 +88,11 @@ struct LinkTransport {
 
   private mutating func connect() {
     post(.connected)
-    do throws(LinkEnd.Failure) {
+    do throws(LinkEnd) {
       state = .connected(try route.channel())
     } catch {
       state = .ended
-      post(.disconnected(error.reason))
+      post(.disconnected(error))
     }
   }
 
@@ -188,28 +188,21 @@ struct LinkTransport {
   }
 }
 
-extension LinkEnd {
-  /// Why a connection could not be made.
-  fileprivate struct Failure: Error {
-    let reason: LinkEnd
-  }
-}
-
 extension LinkRoute {
   /// Connects with the host.
-  fileprivate func channel() throws(LinkEnd.Failure) -> any LineChannel {
+  fileprivate func channel() throws(LinkEnd) -> any LineChannel {
     switch self {
-    case .host: throw LinkEnd.Failure(reason: .absent)
+    case .host: throw .absent
     case .sockets(let paths):
       for path in paths {
         if let socket = try? LocalSocket(at: path, longestLine: LinkLine.longest) { return socket }
       }
-      throw LinkEnd.Failure(reason: .absent)
+      throw .absent
     case .program(let command):
       do {
         return try ChildProcess(command, longestLine: LinkLine.longest)
       } catch {
-        throw LinkEnd.Failure(reason: .notStarted(error.reason))
+        throw .notStarted(error.reason)
       }
     }
   }

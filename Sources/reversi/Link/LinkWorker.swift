@@ -29,7 +29,7 @@ final class LinkWorker: LinkPort, EventSource {
     let commands = try Mailbox<LinkStep?>()
     let reports = try Mailbox<Report>()
     // The thread that starts a program has to outlive it.
-    let thread = try SystemThread(stackSize: 512 << 10) {
+    let thread = try SystemThread {
       var transport = LinkTransport(route, now: now) { reports.post(($0, now())) }
       while !transport.isOver {
         transport.wait(orFor: commands.signal.descriptor)

@@ -54,7 +54,7 @@ struct LinkedPlay {
   private static func listener(
     _ name: LinkName, _ environment: Environment
   ) throws(Refusal) -> LinkRoute {
-    guard let location = try? LinkLocation(environment: environment) else { throw .noHomeFolder }
+    guard let location = LinkLocation(environment: environment) else { throw .noHomeFolder }
     do {
       return .host(try LocalListener(at: location.hostPath(of: name.text)))
     } catch {
@@ -68,7 +68,7 @@ struct LinkedPlay {
   ) -> LinkRoute {
     guard let host = address.host else {
       return .sockets(
-        (try? LinkLocation(environment: environment))?.paths(of: address.name.text) ?? [])
+        LinkLocation(environment: environment)?.paths(of: address.name.text) ?? [])
     }
     let ssh = environment["REVERSI_SSH"] ?? options.ssh.map { SystemString($0) } ?? LinkRoute.ssh
     return .program(ssh, to: host, name: address.name)

@@ -8,8 +8,8 @@ import ReversiCore
 import ReversiEngine
 import Storage
 
-/// Finds exercises, judges answers, analyzes games, and keeps the schedule: for `practice`, and for
-/// the practice and the library in the game. Only one thread at a time may use it.
+/// Finds exercises, judges answers, analyzes games, and keeps the schedule: for practice and the
+/// library. Only one thread at a time may use it.
 final class PracticeCourse {
   private let location: SavedGameLocation
   private let file: PracticeFile
@@ -33,15 +33,6 @@ final class PracticeCourse {
     let side: Disk
   }
 
-  /// What a course leads to.
-  enum Step {
-    /// An exercise. If the person has made no mistakes, it is an ending.
-    case exercise(Exercise)
-    /// No exercise is left for today. The next one comes back after these days; nil if none does
-    /// by itself.
-    case over(days: Int?)
-  }
-
   /// The exercises about openings after the last position of a game that the book contains. They come
   /// once, and again at the end after wrong answers.
   private struct OpeningCourse {
@@ -62,7 +53,7 @@ final class PracticeCourse {
       count = rest.count
     }
 
-    var next: Step {
+    var next: Practice.Reply {
       guard let game = rest.first else { return .over(days: nil) }
       return .exercise(Exercise(after: game, number: count - rest.count + 1, count: count))
     }
@@ -81,7 +72,7 @@ final class PracticeCourse {
     file = PracticeFile(beside: location)
   }
 
-  /// Finds the next exercise.
+  /// Finds the next exercise. If the person has made no mistakes, it is an ending.
   ///
   /// - Parameters:
   ///   - game: The game whose opening is practiced.
@@ -93,7 +84,7 @@ final class PracticeCourse {
   func next(
     _ subject: PracticeSubject, after game: GameRecord, stop: StopToken = StopToken(),
     progress: (_ analyzed: Int, _ count: Int) -> Void
-  ) throws(PracticeFailure) -> Step? {
+  ) throws(PracticeFailure) -> Practice.Reply? {
     if subject == .openings {
       let course = openings?.game == game ? openings : nil
       openings = course ?? OpeningCourse(after: game)
@@ -192,10 +183,11 @@ final class PracticeCourse {
     _ count: Int, _ stop: StopToken
   ) throws(PracticeFailure) -> [(analyzed: AnalyzedGame, game: LevelGame)] {
     var games: [(analyzed: AnalyzedGame, game: LevelGame)] = []
-    try forEachGame { game in
-      guard let analyzed = AnalyzedGame(game), let game = game.levelGame else { return true }
-      games.append((analyzed, game))
-      return games.count < count && !stop.isStopped
+    for game in try archivedGames() {
+      guard games.count < count, !stop.isStopped else { break }
+      if let analyzed = AnalyzedGame(game), let game = game.levelGame {
+        games.append((analyzed, game))
+      }
     }
     return games
   }
@@ -224,23 +216,19 @@ final class PracticeCourse {
   ) throws(PracticeFailure) -> ArraySlice<Game> {
     let known = Set(known)
     var games: ArraySlice<Game> = []
-    try forEachGame { game in
-      guard let side = game.you, let analyzed = AnalyzedGame(game) else { return true }
-      if !known.contains(analyzed) {
+    for game in try archivedGames() {
+      guard games.count < Self.maximumGames else { break }
+      if let side = game.you, let analyzed = AnalyzedGame(game), !known.contains(analyzed) {
         games.append(Game(analyzed: analyzed, record: game.record, side: side))
       }
-      return games.count < Self.maximumGames
     }
     return games
   }
 
-  /// Calls a function with each game in the archive, the newest first, as long as it returns true.
-  private func forEachGame(_ visit: (ArchivedGame) -> Bool) throws(PracticeFailure) {
-    var archived = ArchivedGames(beside: location)
-    do {
-      while let line = try archived.next() {
-        if let game = line.archived, !visit(game) { return }
-      }
+  /// The games in the archive, the newest first.
+  private func archivedGames() throws(PracticeFailure) -> some Sequence<ArchivedGame> {
+    do throws(LibraryFailure) {
+      return try ArchivedGames(beside: location).lazy.compactMap(\.archived)
     } catch {
       throw .unlistedGames(error)
     }

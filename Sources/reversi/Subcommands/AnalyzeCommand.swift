@@ -85,7 +85,7 @@ struct AnalyzeCommand {
     of source: GameSource, into work: Work
   ) throws(SystemError) -> Monitor<SystemError?> {
     let failure = Monitor<SystemError?>(nil)
-    _ = try SystemThread(stackSize: 1 << 20) {
+    _ = try SystemThread {
       do throws(SystemError) {
         var games = source.games
         while let entry = try games.next() { work.start(entry) }

@@ -108,7 +108,7 @@ struct EngineCommand {
   }
 
   /// The text of a line; bytes that are not UTF-8 become characters that no command has.
-  private static func text(of line: LineReader.Line) -> String {
+  private static func text(of line: LineSplitter.Line) -> String {
     switch line {
     case .bytes(let bytes): String(decoding: bytes, as: UTF8.self)
     case .tooLong: ""

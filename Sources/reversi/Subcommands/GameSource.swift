@@ -69,7 +69,7 @@ struct GameSource {
     return "\(words.text(of: name))\(place): \(words.defects.text(of: defect))"
   }
 
-  /// The message about names that a database should have beside it; nil if none are missing.
+  /// The message about names that a database should have beside it, or nil.
   func complaint(aboutNamesOf games: GamesReader, in words: Words) -> String? {
     guard !games.missingNames.isEmpty else { return nil }
     let files = games.missingNames.map { ".\($0.suffix)" }.joined(separator: "/")

@@ -38,9 +38,10 @@ enum GamesCommand {
     visit: (LibraryGame) throws(Refusal) -> Bool
   ) throws(Refusal) -> Bool {
     let filter = GameFilter(filter)
-    var games = ArchivedGames(beside: location)
+    let games: ArchivedGames
+    do { games = try ArchivedGames(beside: location) } catch { throw .unlistedGames(error) }
     var ignored = 0
-    while let game = try next(&games) {
+    for game in games {
       guard let transcript = game.record?.transcript else {
         ignored += 1
         continue
@@ -52,9 +53,5 @@ enum GamesCommand {
     console.printError(
       words.reports.ignored(lines: ignored, of: location.archivePath.description))
     return false
-  }
-
-  private static func next(_ games: inout ArchivedGames) throws(Refusal) -> LibraryGame? {
-    do { return try games.next() } catch { throw .unlistedGames(error) }
   }
 }

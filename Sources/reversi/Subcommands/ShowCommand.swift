@@ -39,7 +39,7 @@ enum ShowCommand {
     }
   }
 
-  /// Reads the saved game; nil if there is none. Neither locks nor changes any file.
+  /// The saved game, or nil. Neither locks nor changes any file.
   ///
   /// - Throws: `Refusal` if the file cannot be read.
   static func savedGame(

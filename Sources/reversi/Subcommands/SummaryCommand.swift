@@ -95,7 +95,7 @@ struct SummaryCommand {
         }
       }
       // On a thread of its own, since the work takes no more games than it can do.
-      _ = try SystemThread(stackSize: 1 << 20) {
+      _ = try SystemThread {
         for game in games { work.start(game) }
         work.close()
       }

@@ -5,7 +5,7 @@ import Storage
 
 /// A source of events outside the main thread. The loop waits for all sources at once.
 protocol EventSource: AnyObject {
-  /// A descriptor that is readable while there are events; nil if there never are any.
+  /// A descriptor that is readable while there are events; nil while there cannot be any.
   var descriptor: Int32? { get }
 
   /// Takes the events for the app, in the order in which they happened.

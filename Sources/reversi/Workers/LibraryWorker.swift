@@ -6,7 +6,8 @@ import Storage
 import Words
 
 /// Lists the games of the archive, adds some and removes some, on a thread of its own, since that
-/// can take long. Nothing is started or opened before the first request.
+/// can take long. Nothing is started or opened before the first request. Without a thread there are
+/// no replies, and the game goes on.
 final class LibraryWorker: LibraryReader, EventSource {
   /// What the thread does.
   private enum Task: Sendable {
@@ -15,7 +16,6 @@ final class LibraryWorker: LibraryReader, EventSource {
     case close
   }
 
-  private let location: SavedGameLocation
   /// The reply to `close` is nil.
   private let worker: Worker<Task, App.Event?>
   /// How often the archive was to be closed, and is not yet.
@@ -27,7 +27,6 @@ final class LibraryWorker: LibraryReader, EventSource {
   ///
   /// - Parameter words: The language of the texts in which the words of a filter are searched for.
   init(beside location: SavedGameLocation, words: Words) {
-    self.location = location
     worker = Worker {
       let library = GameLibrary(beside: location) { words.searchedText(of: $0) }
       var opening: RequestID?
@@ -51,25 +50,13 @@ final class LibraryWorker: LibraryReader, EventSource {
     }
   }
 
-  func list(_ request: LibraryRequest) -> App.Event? {
-    do throws(SystemError) {
-      worker.stop()
-      try worker.send(.list(request))
-      if request.task.isChange { mayChange = true }
-      return nil
-    } catch {
-      let failure = LibraryFailure.unreadable(
-        ReadFailure(path: location.archivePath.description, reason: .system(error.reason)))
-      return .library(
-        .listed(
-          request.id, LibraryReply(LibraryList(isComplete: true), failure: failure)))
-    }
+  func list(_ request: LibraryRequest) {
+    worker.stop()
+    try? worker.send(.list(request))
+    if request.task.isChange { mayChange = true }
   }
 
-  func tally(_ request: LevelRequest) {
-    // Without a thread there is no tally, and nobody misses it.
-    try? worker.send(.tally(request))
-  }
+  func tally(_ request: LevelRequest) { try? worker.send(.tally(request)) }
 
   func close() {
     guard worker.isRunning else { return }

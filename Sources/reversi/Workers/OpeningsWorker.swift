@@ -8,15 +8,14 @@ import ReversiEngine
 import Storage
 
 /// Finds the openings of a position in the book and in the archive, on a thread of its own, since an
-/// archive can be large. Nothing is started or opened before the first request.
+/// archive can be large. Nothing is started or opened before the first request. Without a thread there
+/// are no replies, and the game goes on.
 final class OpeningsWorker: OpeningReader, EventSource {
-  private let location: SavedGameLocation
   /// A request of nil closes the archive.
   private let worker: Worker<OpeningsRequest?, App.Event>
 
   /// The book, and the archive beside a saved game.
   init(beside location: SavedGameLocation) {
-    self.location = location
     worker = Worker {
       let library = GameLibrary(beside: location) { _ in "" }
       return { request, stop, post in
@@ -28,19 +27,9 @@ final class OpeningsWorker: OpeningReader, EventSource {
     }
   }
 
-  func find(_ request: OpeningsRequest) -> App.Event? {
-    do throws(SystemError) {
-      worker.stop()
-      try worker.send(request)
-      return nil
-    } catch {
-      let failure = LibraryFailure.unreadable(
-        ReadFailure(path: location.archivePath.description, reason: .system(error.reason)))
-      let moves = OpeningMoves(in: request.position).moves
-      return .openings(
-        .found(
-          request.id, OpeningsReply(moves, isComplete: true, failure: failure)))
-    }
+  func find(_ request: OpeningsRequest) {
+    worker.stop()
+    try? worker.send(request)
   }
 
   func close() {

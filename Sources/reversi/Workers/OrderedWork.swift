@@ -25,8 +25,6 @@ final class OrderedWork<Input: Sendable, Output: Sendable>: Sendable {
 
   /// The inputs under way per thread: enough that no thread waits for the slowest one.
   private static var inputsPerThread: Int { 16 }
-  /// In bytes. The deepest searches need more than the half megabyte of some systems.
-  private static var stackSize: Int { 8 << 20 }
 
   private init(state: Monitor<State>, maximumUnderWay: Int, signal: WakePipe) {
     self.state = state
@@ -45,7 +43,7 @@ final class OrderedWork<Input: Sendable, Output: Sendable>: Sendable {
   ) throws(SystemError) -> OrderedWork {
     let (state, signal) = (Monitor(State()), try WakePipe())
     for _ in 0..<threads {
-      _ = try SystemThread(stackSize: stackSize) { work(on: state, signal, by: makeWorker()) }
+      _ = try SystemThread { work(on: state, signal, by: makeWorker()) }
     }
     return OrderedWork(
       state: state, maximumUnderWay: threads * inputsPerThread, signal: signal)

@@ -5,14 +5,13 @@ import Posix
 import Storage
 
 /// Finds exercises, judges answers and analyzes games on a thread of its own, since that can take
-/// long. Nothing is started or read before the first request.
+/// long. Nothing is started or read before the first request. Without a thread there are no replies,
+/// and the game goes on.
 final class PracticeWorker: Coach, EventSource {
-  private let location: SavedGameLocation
   private let worker: Worker<CoachRequest, App.Event>
 
   /// The exercises of the games beside a saved game.
   init(beside location: SavedGameLocation) {
-    self.location = location
     worker = Worker {
       let course = PracticeCourse(beside: location)
       return { request, stop, post in
@@ -25,16 +24,9 @@ final class PracticeWorker: Coach, EventSource {
     }
   }
 
-  func start(_ request: CoachRequest) -> App.Event? {
-    do throws(SystemError) {
-      worker.stop()
-      try worker.send(request)
-      return nil
-    } catch {
-      let failure = ReadFailure(
-        path: location.practicePath.description, reason: .system(error.reason))
-      return .coachReplied(request.id, .practice(.failed(.unreadable(failure))))
-    }
+  func start(_ request: CoachRequest) {
+    worker.stop()
+    try? worker.send(request)
   }
 
   func stop() { worker.stop() }
@@ -73,12 +65,7 @@ extension PracticeCourse {
   ) throws(PracticeFailure) -> Practice.Reply? {
     switch task {
     case .next(let subject, let game):
-      let step = try next(subject, after: game, stop: stop) { progress(.analyzed($0, of: $1)) }
-      switch step {
-      case .exercise(let exercise): return .exercise(exercise)
-      case .over(let days): return .over(days: days)
-      case nil: return nil
-      }
+      return try next(subject, after: game, stop: stop) { progress(.analyzed($0, of: $1)) }
     case .judge(let exercise, let answer):
       return judge(answer, to: exercise, stop: stop).map { .verdict($0) }
     }

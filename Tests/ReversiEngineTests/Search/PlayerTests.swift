@@ -128,7 +128,7 @@ struct PlayerTests {
     let stop = StopToken()
     let level = Level.strongest
     let answer = Monitor<Square??>(nil)
-    let thread = try SystemThread(stackSize: 4 << 20) {
+    let thread = try SystemThread {
       let player = ComputerPlayer(engine: Engine(tableBytes: 1 << 20), processors: 3)
       var generator = SeededGenerator(seed: 56)
       let square = player.chooseMove(

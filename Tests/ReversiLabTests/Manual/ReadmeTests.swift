@@ -4,7 +4,6 @@ import CommandLine
 import Foundation
 import ReversiCore
 import ReversiTesting
-import TerminalTesting
 import Testing
 import Texts
 import Words
@@ -89,34 +88,6 @@ struct ReadmeTests {
     #expect(text.contains("\(number) levels"))
   }
 
-  @Test(
-    "installs what is missing, and a Swift compiler only if there is none",
-    arguments: ["play", "test"], [true, false])
-  func installation(mark: String, hasSwift: Bool) throws {
-    let folder = try ScratchFolder()
-    // Programs that only note how they are called. There is no `sudo`.
-    try folder.program("dpkg", #"exit 1"#)
-    try folder.program("apt-get", #"echo "apt-get $*" >>"$HOME/calls"; ln -sf swift-later swift"#)
-    try folder.program("swift-later", #"echo "swift $*" >>"$HOME/calls""#)
-    if hasSwift { try folder.program("swift", #"echo "swift $*" >>"$HOME/calls""#) }
-    for tool in ["sh", "ln"] {
-      try FileManager.default.createSymbolicLink(
-        atPath: folder[tool], withDestinationPath: "/bin/\(tool)")
-    }
-    let command = try #require(try Checkout.readmeCommand(marked: mark))
-    let outcome = try PlainProcess.run(
-      Launch(
-        path: "/bin/bash", arguments: ["-euc", command],
-        environment: ["PATH": folder.path], folder: folder))
-    #expect(outcome.errors == "")
-    let calls = try folder.read("calls").split(separator: "\n").map { $0.split(separator: " ") }
-    try #require(calls.count == 3)
-    #expect(calls[0] == ["apt-get", "update"])
-    #expect(calls[1].starts(with: ["apt-get", "install", "-y", "libncurses-dev"]))
-    #expect(calls[1].contains("swiftlang") == !hasSwift)
-    #expect(calls[2].starts(with: mark == "play" ? ["swift", "run"] : ["swift", "test"]))
-  }
-
   @Test("links only to files that exist, as do the notes beside it", arguments: documents)
   func links(document: String) throws {
     let folder = Checkout.folder.appendingPathComponent(document).deletingLastPathComponent()
@@ -130,17 +101,4 @@ struct ReadmeTests {
     "README.md", ".github/CONTRIBUTING.md", ".github/YOUR-FIRST-HOUR.md", ".github/CHANGELOG.md",
     "Sources/reversi-lab/README.md",
   ]
-}
-
-extension ScratchFolder {
-  /// Writes a program of the shell.
-  ///
-  /// Another process writes it: a program that another test starts has all files of this process
-  /// open until it runs, and a file that is open for writing cannot be started.
-  fileprivate func program(_ name: String, _ text: String) throws {
-    let write = #"printf '#!/bin/sh\n%s\n' "$1" >"$0" && chmod +x "$0""#
-    let outcome = try PlainProcess.run(
-      Launch(path: "/bin/sh", arguments: ["-c", write, self[name], text], folder: self))
-    try #require(outcome.end == .exited(0), "\(outcome.errors)")
-  }
 }

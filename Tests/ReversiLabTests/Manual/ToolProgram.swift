@@ -7,11 +7,8 @@ struct ToolProgram {
   private let path: String
 
   /// Finds a program, without which there is no test.
-  ///
-  /// - Parameter package: The package of Debian that brings it.
-  init(_ name: String, package: String? = nil) throws {
-    path = try #require(
-      Launch.find(name), "\(name) is missing: apt-get install \(package ?? name)")
+  init(_ name: String) throws {
+    path = try #require(Launch.find(name), "\(name) is missing: apt-get install \(name)")
   }
 
   /// Runs it to its end, with a folder as its home.

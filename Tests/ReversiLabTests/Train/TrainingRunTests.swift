@@ -149,7 +149,7 @@ struct TrainingRunTests {
     let failures = Monitor(0)
     for number in 0..<20 {
       let threads = try (0..<8).map { [path] _ in
-        try SystemThread(stackSize: 1 << 20) {
+        try SystemThread {
           for _ in 0..<10 {
             let opened = try? DataFolder.open("\(path)/\(number)", settings: "any")
             if opened == nil { failures.withValue { $0 += 1 } }

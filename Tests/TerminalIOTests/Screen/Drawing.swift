@@ -64,7 +64,7 @@ struct Drawing: ~Copyable {
     return drawable
   }
 
-  /// What a player sees of a screen: of a space, only what is behind or under it; colours, lines
+  /// What a person sees of a screen: of a space, only what is behind or under it; colours, lines
   /// under them and a cursor that is hidden only where the terminal has that.
   private func seen(_ screen: Screen) -> Screen {
     var seen = Screen(size: terminal.screen.size)

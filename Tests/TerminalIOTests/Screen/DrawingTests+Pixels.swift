@@ -9,7 +9,7 @@ import Words
 @testable import Canvas
 @testable import TerminalIO
 
-/// What a player sees of a board of pixels.
+/// What a person sees of a board of pixels.
 extension DrawingTests {
   /// A move that turns three disks over, after a number of steps, with the last disk turned by a
   /// fraction.

@@ -116,16 +116,6 @@ struct DrawingTests {
     }
   }
 
-  @Test(
-    "a screen of more bytes than a pipe holds is drawn", arguments: [TerminalKind.xterm, .tmux])
-  func hugeScreen(_ kind: TerminalKind) throws {
-    var generator = SeededGenerator(seed: 3)
-    var canvas = Canvas(size: ScreenSize(columns: 700, rows: 60), theme: ShownGame().theme)
-    for _ in 0..<500 { scribble(on: &canvas, colors: 16, using: &generator) }
-    var drawing = try Drawing(kind, size: canvas.screen.size)
-    #expect(drawing.draw(canvas.screen).count > 65_536)
-  }
-
   @Test("a screen that is shown already is not sent", arguments: TerminalKind.allCases)
   func sameScreen(_ kind: TerminalKind) throws {
     var drawing = try Drawing(kind)
@@ -145,7 +135,7 @@ struct DrawingTests {
     #expect(drawing.draw(screen).count > 1000)
   }
 
-  @Test("starting and leaving the screen does not change the player's palette")
+  @Test("starting and leaving the screen does not change the person's palette")
   func beginAndEnd() throws {
     var screen = try CursesScreen.start(terminal: "xterm-256color")
     let begin = String(decoding: screen.resume(), as: UTF8.self)
@@ -175,17 +165,5 @@ struct DrawingTests {
     #expect(text("\u{1B}[H\u{1B}[J$<50>") == "\u{1B}[H\u{1B}[J")
     #expect(text("a$<2*/>b$<5>$") == "ab$")
     #expect(text("a$<b") == "a$<b")
-  }
-
-  @Test(
-    "only a part of a terminal is used if it is larger than ncurses can store",
-    arguments: [(65535, 1), (1, 65535), (32768, 24), (80, 32768), (65535, 65535)])
-  func enormous(columns: Int, rows: Int) throws {
-    var screen = try CursesScreen.start(terminal: TerminalKind.xterm.rawValue)
-    screen.fit(ScreenSize(columns: columns, rows: rows))
-    #expect(screen.size == ScreenSize(columns: min(columns, 2000), rows: min(rows, 2000)))
-    _ = screen.resume()
-    _ = screen.draw(Screen(size: ScreenSize(columns: 1, rows: 1)))
-    _ = screen.suspend()
   }
 }

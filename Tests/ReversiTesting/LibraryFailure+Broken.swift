@@ -1,0 +1,7 @@
+import Archive
+
+extension LibraryFailure {
+  /// An archive that cannot be read, for the reason `broken`.
+  public static let broken = LibraryFailure.unreadable(
+    ReadFailure(path: "/games.ggf", reason: .system("broken")))
+}
