@@ -17,7 +17,7 @@ public struct EndgamePosition: Sendable {
   init(number: Int, _ line: Substring) {
     let words = line.split(separator: " ")
     guard words.count > 3, let score = Int(words[2]),
-      let start = try? Position(text: "\(words[0]) \(words[1])".lowercased())
+      let start = Position(text: "\(words[0]) \(words[1])".lowercased())
     else { preconditionFailure("position \(number) is \(line)") }
     self.number = number
     self.start = start
