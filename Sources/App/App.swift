@@ -47,7 +47,7 @@ public struct App: Sendable, Hashable {
   ///   - nextGame: The record that the next new game starts with.
   ///   - timeControl: The time that each side has in a new game; nil for no clock.
   ///   - names: The names of the people who play the sides of new games.
-  ///   - pace: The speed of the animation and the least think time.
+  ///   - pace: The speed of the animation and the minimum think time.
   ///   - analysisLimit: How far the search for a hint goes.
   ///   - engines: The external engines that the person can choose.
   ///   - scoresFinishedGame: Whether a game that is over is scored, so that its graph can be shown.

@@ -9,7 +9,7 @@ extension GameSession {
     case squareChosen(Square)
     /// A player replied to the request with this identity.
     case replied(RequestID, PlayerReply)
-    /// The least think time of the request with this identity is over.
+    /// The minimum think time of the request with this identity is over.
     case minimumThinkTimeElapsed(RequestID)
     /// The person wants the computer to play the best move it has found.
     case moveNowRequested

@@ -70,7 +70,7 @@ extension GameSession {
     return []
   }
 
-  /// Plays the best move that the computer has found, without waiting for the least think time.
+  /// Plays the best move that the computer has found, without waiting for the minimum think time.
   mutating func moveNow() -> [Effect] {
     switch phase {
     case .thinking(_, .replied(let square)): return play(square, isManual: false)

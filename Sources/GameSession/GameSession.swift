@@ -56,7 +56,7 @@ public struct GameSession: Sendable, Hashable {
   ///   - nextGame: The record that the next new game starts with.
   ///   - timeControl: The time that each side has in a new game; nil for no clock.
   ///   - names: The names of the people who play the sides of new games.
-  ///   - pace: The speed of the animation and the least think time.
+  ///   - pace: The speed of the animation and the minimum think time.
   ///   - engines: The external engines that the person can choose.
   ///   - identities: Makes the identities of games. Its seed must differ in each session whose
   ///     games are kept.

@@ -3,7 +3,7 @@ import ReversiCore
 /// What the session is waiting for; always exactly one of these.
 ///
 ///                 a square is chosen, or the reply and
-///      hint ◀▶    the least think time are there
+///      hint ◀▶    the minimum think time are there
 ///     waiting ◀─────▶ thinking ──────────────▶ animating ──┐ the last step elapsed,
 ///        ▲   mode,       ▲                        ▲        ▼ or the rest is skipped
 ///        │   failure     │                        │
@@ -38,12 +38,12 @@ public enum HintState: Sendable, Hashable {
   case found
 }
 
-/// The progress of a computer's move. It needs a reply and the end of the least think time.
+/// The progress of a computer's move. It needs a reply and the end of the minimum think time.
 public enum Thinking: Sendable, Hashable {
   /// Both are still missing.
   case searching
-  /// The reply has arrived. It is played when the least think time is over.
+  /// The reply has arrived. It is played when the minimum think time is over.
   case replied(Square)
-  /// The least think time is over, but the reply has not arrived.
+  /// The minimum think time is over, but the reply has not arrived.
   case overdue
 }

@@ -13,7 +13,7 @@ import Testing
 /// way; announcements are in parentheses. In the phases marked `C` both sides are Computer, in
 /// those of a request dark is, in the others none. *hinting* and *hinted* are *waiting* with a hint
 /// that is searched for or found; *replied* and *overdue* are *thinking* with the reply there, or
-/// with the least think time over.
+/// with the minimum think time over.
 @Suite("The session answers every event in every phase")
 struct EventMatrixTests {
   private static let table = Outcomes(

@@ -17,7 +17,7 @@ struct ExplorationTests {
     let pace: GameSession.Pace
     let reach: World.Reach
     var engines: [ExternalEngineName] = []
-    /// The least number of states, so that a smaller exploration does not go unnoticed.
+    /// The minimum number of states, so that a smaller exploration does not go unnoticed.
     let minimumStates: Int
   }
 

@@ -98,7 +98,7 @@ struct RuntimeTests {
     #expect(world.openings.closings == 1)
   }
 
-  @Test("plays the computer's answer when the least thinking time is over")
+  @Test("plays the computer's answer when the minimum think time is over")
   func thinkTime() throws {
     let world = FakeWorld()
     var runtime = world.runtime(dark: .computer, thinkTime: .seconds(2))
