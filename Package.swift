@@ -3,12 +3,8 @@
 import PackageDescription
 
 /// The tests of these modules search, draw or play through much, and would take eleven times as long
-/// without the optimiser. Optimising them as wholes takes a third of the time of optimising file by
-/// file.
-let optimisedForTests: [SwiftSetting] = [
-  .unsafeFlags(
-    ["-O", "-wmo", "-disable-batch-mode", "-num-threads", "2"], .when(configuration: .debug))
-]
+/// without the optimiser.
+let optimisedForTests: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 /// Lets `.incbin` find the embedded files.
 let embedding: [CSetting] = [.headerSearchPath(".")]
