@@ -29,7 +29,7 @@ protocol Feature: Sendable, Hashable {
 
   // Keys.
 
-  /// The row of the key that opens it, or nil.
+  /// The row of the key that opens it; nil without a key of its own.
   static var openRow: ActionRow? { get }
   /// The rows of its keys.
   static var rows: [ActionRow] { get }

@@ -1,4 +1,4 @@
-/// How bad a move is that gives disks away, by the least loss of each grade in disks.
+/// How bad a move is that gives disks away. The raw value is the minimum loss in disks.
 ///
 /// Panel, graph, keys, lists and text mode all ask this type what a mistake is. A smaller loss is
 /// none: an estimate at depth 8 is off by three disks on average. Each grade begins at twice the loss

@@ -91,7 +91,7 @@ extension Notice {
     case player(Disk)
   }
 
-  /// The subject of the notice, or nil.
+  /// What the notice is about. A later notice about it replaces this one; nil if none does.
   var subject: Subject? {
     switch self {
     case .notSaved: .store(.game)
