@@ -58,7 +58,8 @@ struct LibraryScenarioTests {
     #expect(app.handle(.library(.selected(0))).isEmpty, "it has played itself")
     #expect(app.timer == nil)
     let effects = app.handle(.library(.selected(1)))
-    #expect(effects == [.startTimer(try #require(app.timer))])
+    let restarted = try #require(app.timer)
+    #expect(effects == [.startTimer(restarted)])
     #expect(app.library?.shownRecord?.standing == 0)
   }
 

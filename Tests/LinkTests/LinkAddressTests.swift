@@ -19,7 +19,9 @@ struct LinkAddressTests {
   @Test(
     arguments: [
       ":", "ann@box:", "-oProxyCommand=x", "ann@box;ls", "ann box", "$(ls)", "a'b", "box:a/b",
-      "box:..", "box:.x", "box:-x", "box:\(String(repeating: "n", count: 41))", "box:é", "a\nb",
+      "box:..", "box:.x", "box:-x", "box:é", "a\nb",
+      // 41 characters.
+      "box:n123456789n123456789n123456789n1234567890",
     ])
   func anythingElseIsNoAddress(_ text: String) {
     #expect(LinkAddress(text) == nil)

@@ -10,10 +10,11 @@ import Words
 /// here and, in each language, its phrases.
 public enum ActionTable {
   /// All rows, in the order in which the help and the documents list them.
-  public static let rows =
-    game + openRows(about: .study) + again + openRows(about: .position) + program + occasional
-    + Sheet.Kind.allCases.flatMap { $0.feature.rows } + [TwoPeople.row, TurnedBoard.row]
-    + everywhereRows
+  public static let rows: [ActionRow] = [
+    game, openRows(about: .study), again, openRows(about: .position), program, occasional,
+    Sheet.Kind.allCases.flatMap { $0.feature.rows }, [TwoPeople.row, TurnedBoard.row],
+    everywhereRows,
+  ].flatMap(\.self)
 
   /// The rows of the keys that open features.
   private static func openRows(about topic: HelpTopic) -> [ActionRow] {
