@@ -12,6 +12,10 @@ let embedding: [CSetting] = [.headerSearchPath(".")]
 let package = Package(
   name: "reversi",
   platforms: [.macOS(.v15)],
+  products: [
+    // Loaded into the program by tests that let system calls fail.
+    .library(name: "FaultyCalls", type: .dynamic, targets: ["CFaultyCalls"])
+  ],
   targets: [
     .target(name: "ReversiCore", swiftSettings: optimisedForTests),
     .testTarget(
@@ -248,8 +252,8 @@ let package = Package(
       dependencies: [
         "Analysis", "Notation", "reversi", "ReversiCore", "ReversiEngine", "ReversiTesting",
         "TerminalTesting",
-      ],
-      exclude: ["Harness/faulty_calls.c"]),
+      ]),
+    .target(name: "CFaultyCalls", path: "Tests/CFaultyCalls"),
   ],
   // `#embed` is of C23.
   cLanguageStandard: .gnu2x

@@ -30,7 +30,7 @@ struct ArchiveTests {
     @Test("is reported in one line and leads to status 1 if it takes no games")
     func fullDisk() throws {
       let game = try Game(saved: Self.almostOver())
-      let faults = try FaultyCalls(rules: ["openappend 0 \(ENOSPC)"]).environment(of: game)
+      let faults = FaultyCalls(rules: ["openappend 0 \(ENOSPC)"]).environment(of: game)
       let outcome = try game.inPipe("f1\nagain\n", environment: faults)
       #expect(outcome.end == .exited(1))
       let notice = "the game is not in the archive: No space left on device"
@@ -46,7 +46,7 @@ struct ArchiveTests {
         let game = try Game(saved: Self.almostOver())
         let other = "(;GM[Othello]PB[Other]B[f5];)"
         try game.folder.write(other + "\n", to: Self.archive)
-        let faults = try FaultyCalls(rules: ["any \(call) kill"]).environment(of: game)
+        let faults = FaultyCalls(rules: ["any \(call) kill"]).environment(of: game)
         let end = try game.inPipe(input, environment: faults).end
         if end == .exited(0) {
           // There are fewer if the disk is slow, as files that wait for it are skipped.

@@ -145,7 +145,7 @@ import Testing
 
     /// Starts a game in which some calls fail, and plays d3.
     private func play(_ game: Game, _ rules: String...) throws -> Pty {
-      let environment = try FaultyCalls(rules: rules).environment(of: game)
+      let environment = FaultyCalls(rules: rules).environment(of: game)
       let pty = try Pty(game.launch(["--animation", "off"], environment: environment))
       try pty.wait(forText: "quit")
       pty.type("d3\r")

@@ -44,7 +44,7 @@ struct KillTests {
       // Every third program is killed in a system call. Most system calls belong to saves.
       let call =
         round.isMultiple(of: 3) && !isPassDue ? Int.random(in: 1...80, using: &chance) : nil
-      let faults = try call.map { try FaultyCalls(rules: ["any \($0) kill"]).environment(of: game) }
+      let faults = call.map { FaultyCalls(rules: ["any \($0) kill"]).environment(of: game) }
       let pty = try game.onPty(
         "--black-level", "0", "--white-level", "0", "--think-time", "0", "--animation", "off",
         "--seed", "\(round)", environment: faults ?? [:])

@@ -1,0 +1,1 @@
+// Nothing is called from outside: the library is loaded before the system's into a program.
