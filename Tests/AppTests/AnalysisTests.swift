@@ -1,4 +1,5 @@
 import Analysis
+import Notation
 import ReversiCore
 import ReversiTesting
 import Testing
@@ -44,6 +45,31 @@ struct AnalysisTests {
     #expect(app.finishedScores?.isComplete == true)
     _ = app.handle(.game(.undoRequested))
     #expect(app.finishedScores == nil && app.running.analysis == nil)
+  }
+
+  @Test("a game that was lost before its last move is searched as often as any other")
+  func forfeited() throws {
+    let (record, moves) = (try GameRecord(transcript: "f5d6"), SavedGame.new.modes)
+    let game = SavedGame(record: record, modes: moves, timeControl: TimeControl("1"))
+    let events: [App.Event] = [
+      .cancelled, .sheetOpened(.help), .sheetClosed, .sheetOpened(.review), .review(.moved(to: 0)),
+      .sheetClosed, .evaluationToggled,
+    ]
+    for forfeit in Disk.allCases.flatMap({ [Forfeit.outOfTime($0), .resigned($0)] }) {
+      var app = App.begin(
+        game, stored: game, pace: .init(speed: .off), scoresFinishedGame: true
+      ).app
+      var searches = 0
+      for event in [.game(.forfeited(forfeit))] + events {
+        var effects = app.handle(event)
+        while let request = effects.requests.first, searches < 100 {
+          searches += 1
+          effects = app.handle(.game(.replied(request.id, Self.reply(2))))
+        }
+      }
+      // Two quick rounds, and the review's.
+      #expect(searches < 20, "\(forfeit)")
+    }
   }
 
   /// Answers the quick rounds over all positions, and returns the request that follows.

@@ -42,9 +42,10 @@ extension App {
     game.phase == .waiting(hint: .awaited) || game.phase == .waiting(hint: .found)
   }
 
-  /// Whether any scores are shown, or will be at the end. If not, the app forgets them.
+  /// Whether any scores are shown, or will be at the end. If not, the app forgets them: whatever
+  /// `wantedAnalysis` searches for has to be kept.
   private var showsScores: Bool {
-    isEvaluationShown || reviewPlace != nil || showsGameHint || game.position.outcome != nil
+    isEvaluationShown || reviewPlace != nil || showsGameHint || game.saved.isOver
   }
 
   /// The search for scores that the state calls for.

@@ -9,7 +9,7 @@ import Testing
 struct IdleTests {
   /// What the program waits in.
   enum State: String, CaseIterable {
-    case waiting, afterThought, passing, over, askedToReset, tooSmall
+    case waiting, afterThought, passing, over, askedToReset, outOfTime, tooSmall
   }
 
   private func start(_ state: State) throws -> (game: Game, pty: Pty) {
@@ -29,6 +29,9 @@ struct IdleTests {
     case .over:
       game = try Game(saved: SavedText.text("-11", PassTests.finished))
       pty = try game.onPty()
+    case .outOfTime:
+      game = try Game()
+      pty = try game.onPty("--clock", "0.1")
     case .tooSmall:
       game = try Game()
       pty = try game.onPty(size: TerminalSize(20, 5))
@@ -38,6 +41,8 @@ struct IdleTests {
       pty.type("r")
       try pty.wait(forText: "Do you really want to reset")
     }
+    // The question whether to play on without a clock.
+    if state == .outOfTime { try pty.wait(forText: "a clock?") }
     return (game, pty)
   }
 
