@@ -229,7 +229,9 @@ let package = Package(
 
     .target(
       name: "ReversiTesting",
-      dependencies: ["Analysis", "App", "Archive", "GameSession", "Libc", "ReversiCore"],
+      dependencies: [
+        "Analysis", "App", "Archive", "GameSession", "Libc", "Link", "ReversiCore",
+      ],
       path: "Tests/ReversiTesting"),
     .target(
       name: "CTerminalTesting", dependencies: ["CPosix"], path: "Tests/CTerminalTesting"),

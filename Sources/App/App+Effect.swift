@@ -39,8 +39,10 @@ extension App {
     case stopCoach
     /// Let the connection with the other program do a step.
     case link(LinkStep)
-    /// Set the clock of a side, or of both, as the other program has read it.
-    case clockRead(LinkClock, of: Disk?)
+    /// Set the clock of the other program's side, as it was read there.
+    case clockRead(LinkClock, of: Disk)
+    /// Begin the clock of a game that goes on at the other program.
+    case clockBegun(LinkClock)
     /// Announce what has happened between two people who play.
     case announceTwoPeople(TwoPeople.News)
   }

@@ -67,7 +67,8 @@ extension App {
   mutating func reconcile() -> (stopped: [Effect], started: [Effect]) {
     var (stopped, started) = ([Effect](), [Effect]())
     // The game's own request comes before a search for scores: a player does one thing at a time.
-    let request = isMoveHeld ? nil : game.request
+    // The other person is asked with the move before.
+    let request = game.isOthersTurn ? nil : game.request
     if let id = running.move, id != request?.id {
       stopped.append(.stopRequest(id))
       running.move = nil
@@ -77,7 +78,6 @@ extension App {
       stopped.append(.stopRequest(job.id))
       running.analysis = nil
     }
-    let timer = isMoveHeld && game.thinkingSide != nil ? nil : timer
     if running.timer != nil, running.timer != timer {
       stopped.append(.stopTimer)
       running.timer = nil

@@ -17,14 +17,17 @@ extension App {
   }
 
   /// Answers the question in front with no.
-  mutating func cancel() {
+  mutating func cancel() -> [Effect] {
     if overlay.isResetAsked {
       overlay.isResetAsked = false
-      return
+      return []
     }
     // The game goes on only if the person accepts that it may be lost.
-    if case .heldElsewhere = overlay.question { return }
+    if case .heldElsewhere = overlay.question { return [] }
+    let question = overlay.question
     overlay.question = nil
+    if case .twoPeople(let question) = question { return refuse(question) }
+    return []
   }
 
   /// Answers the question in front with yes.
@@ -48,7 +51,7 @@ extension App {
     case .swapSides: return begin(.swapped)
     case .setUp(let position): return begin(.position(position))
     case .load(let record): return begin(.record(record))
-    case .untimed: return game.handle(.untimed).map { .game($0) }
+    case .untimed: return twoPeople == nil ? play(.untimed) : askOther(.playOnUntimed)
     case .review(.variation(let record)): return begin(.variation(record))
     case .review(.playOn(let ply, _)):
       overlay = Overlay()
@@ -56,9 +59,9 @@ extension App {
     case .library(let question): return carryOut(question)
     case .overwrite(let name):
       return [.writeTranscript(recordUpToShownPly, to: name, isReplacing: true)]
-    case .heldElsewhere, .twoPeople: break
+    case .twoPeople(let question): return carryOut(question)
+    case .heldElsewhere: return []
     }
-    return []
   }
 
   mutating func take(_ outcome: TranscriptOutcome) -> [Effect] {

@@ -64,9 +64,23 @@ public struct App: Sendable, Hashable {
     scoresFinishedGame: Bool = false, todaysEnding: TodaysEnding? = nil,
     identities: SeededGenerator = SeededGenerator(seed: 0), twoPeople: TwoPeople? = nil
   ) -> (app: App, effects: [Effect]) {
-    let (session, effects) = GameSession.begin(
+    var (game, identities) = (game, identities)
+    // Both programs know the host's game by it.
+    if twoPeople?.conversation.role == .host, game.identity == nil {
+      game.identity = GameIdentity(using: &identities)
+    }
+    for side in Disk.allCases {
+      if twoPeople?.side == side.opponent {
+        game.modes[side] = .otherPerson
+      } else if game.modes[side] == .otherPerson {
+        // Nobody is at another terminal.
+        game.modes[side] = .manual
+      }
+    }
+    var (session, effects) = GameSession.begin(
       game, stored: stored, nextGame: nextGame, names: names, timeControl: timeControl, pace: pace,
       engines: engines, identities: identities)
+    session.isHeld = twoPeople != nil
     var app = App(
       game: session, overlay: Overlay(question: question), analysisLimit: analysisLimit,
       scoresFinishedGame: scoresFinishedGame, gameScores: GameScores(session.record),
@@ -89,11 +103,10 @@ public struct App: Sendable, Hashable {
   /// nothing, and neither does a reply to a request that has ended.
   public mutating func handle(_ event: Event) -> [Effect] {
     guard !overlay.covers(event.target), isLive(event) else { return [] }
-    var effects = share(event) ?? act(on: event)
+    var effects = followTogether(actTogether(on: event) ?? act(on: event))
     running.end(with: event)
     if effects.contains(.game(.announce(.gameOver))) { effects += tallyLevel() }
-    askWhetherToGoOnUntimed(after: event)
-    effects += followTogether()
+    askWhetherToGoOnUntimed(after: effects)
     effects += follow()
     let (stopped, started) = reconcile()
     return stopped + effects + started
@@ -135,7 +148,7 @@ public struct App: Sendable, Hashable {
     case .resetRequested: overlay.isResetAsked = true
     // Nobody else plays.
     case .twoPeople: break
-    case .cancelled: cancel()
+    case .cancelled: return cancel()
     case .confirmed: return confirm()
     }
     return []
@@ -149,7 +162,7 @@ public struct App: Sendable, Hashable {
   }
 
   /// Passes an event to the game. The review has a hint of its own, and analyses are not the game's.
-  private mutating func play(_ event: GameSession.Event) -> [Effect] {
+  mutating func play(_ event: GameSession.Event) -> [Effect] {
     switch event {
     case .hintRequested where game.phase == .waiting(hint: .hidden):
       gameScores.retry(game.record.standing)
@@ -175,7 +188,7 @@ public struct App: Sendable, Hashable {
     case .askIfNeeded(let question): return ask(question)
     case .goOn(let ply):
       overlay = Overlay()
-      guard case .toMove(let side) = game.position.state, game.modes[side] != .manual else {
+      guard case .toMove(let side) = game.position.state, game.modes[side].isComputed else {
         return []
       }
       return play(.wentOn(from: ply))

@@ -52,11 +52,12 @@ extension App {
   /// The sheet in front; nil if none is open, or a question covers it.
   public var sheet: Sheet? { overlay.isAsking ? nil : overlay.sheet }
 
-  /// The dialog in front. A due pass waits until sheets and questions are closed.
+  /// The dialog in front. A due pass waits until sheets and questions are closed. The other person
+  /// dismisses its own.
   public var dialog: Dialog? {
     if overlay.isResetAsked { return .resetConfirmation }
     if let question = overlay.question { return .question(question) }
-    return game.phase == .passing && overlay.isEmpty ? .passAlert : nil
+    return game.phase == .passing && overlay.isEmpty && !game.isOthersTurn ? .passAlert : nil
   }
 
   /// The open feature of a type, or nil. At most one of a type is.

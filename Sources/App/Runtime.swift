@@ -27,6 +27,8 @@ public struct Runtime {
   private let clockStore: (any ClockStore)?
   /// When the clock was kept last.
   private var clockKeptTime: Duration = .zero
+  /// When the program last did something.
+  private var turnTime: Duration = .zero
   /// The scheduled event, when its wait began, and when to send it.
   private var timer: (event: App.Event, start: Duration, deadline: Duration)?
   /// The start time of the last request for a move.
@@ -64,10 +66,9 @@ public struct Runtime {
       prepareOpening: prepareOpening, library: library, openings: openings, coach: coach,
       now: now, link: link, clockStore: clockStore)
     if let kept = clockStore?.reading(of: begun.app.game.saved) {
-      runtime.clock = GameClock(kept)
+      runtime.clock = GameClock(kept, moves: begun.app.game.placedDisks)
     }
-    // Before the first request, which may have to be made in a share of the time.
-    runtime.followClock()
+    runtime.turnTime = now()
     runtime.perform(begun.effects)
     return runtime
   }
@@ -77,9 +78,11 @@ public struct Runtime {
   public mutating func send(_ event: App.Event) { perform(app.handle(event)) }
 
   private mutating func perform(_ effects: [App.Effect]) {
-    let events = effects.compactMap { perform($0) }
+    if effects.contains(where: \.isAnotherGame) { clock = nil }
+    // Before a request, which may have to be answered in a share of the time, and before a line
+    // that says what the clock shows.
     followClock()
-    for event in events { send(event) }
+    for event in effects.compactMap({ perform($0) }) { send(event) }
   }
 
   /// Returns the announcements since the last call, in order, and removes them.
@@ -96,6 +99,7 @@ public struct Runtime {
 
   /// Sends the scheduled event if it is due, lets a flag fall, and keeps what the clock shows.
   public mutating func advance() {
+    turnTime = now()
     if let side = clock?.runningSide, let flagTime, flagTime <= now() {
       send(.game(.forfeited(.outOfTime(side))))
     }
@@ -103,6 +107,12 @@ public struct Runtime {
     guard let (event, _, deadline) = timer, deadline <= now() else { return }
     timer = nil
     send(event)
+  }
+
+  /// Goes on after the program was stopped. No side's time has run meanwhile.
+  public mutating func goOn() {
+    clock?.skip(since: turnTime, now: now())
+    turnTime = now()
   }
 
   /// How often a running clock is kept, so that a killed program loses no more than that.
@@ -120,16 +130,23 @@ public struct Runtime {
       clock = nil
       return
     }
-    if clock?.control != control { clock = GameClock(GameClock.Reading(control)) }
+    let moves = app.game.placedDisks
+    if clock?.control != control { clock = GameClock(GameClock.Reading(control), moves: moves) }
+    clock?.count(moves, now: now())
     guard clock?.runningSide != app.clockSide else { return }
     clock?.run(for: app.clockSide, now: now())
     keepClock()
   }
 
-  /// When a flag falls here; nil while no time runs, or while the other program judges it.
+  /// When a flag falls here; nil while no time runs. The other program judges its own side. If that
+  /// goes on without time, its flag falls here a little later.
   private var flagTime: Duration? {
-    clock?.runningSide.flatMap { app.judgesTime(of: $0) ? clock?.flagTime : nil }
+    guard let side = clock?.runningSide, let time = clock?.flagTime else { return nil }
+    return app.game.modes[side] == .otherPerson ? time + Self.flagPatience : time
   }
+
+  /// Longer than a move is shown, which the other end may still do, and than a line takes.
+  private static let flagPatience = Duration.seconds(10)
 
   /// Sends a line to the other program, after what the clock shows if that has to be known with it.
   private func tell(_ line: LinkLine) {
@@ -137,17 +154,6 @@ public struct Runtime {
       link?.perform(.send(.clock(LinkClock(reading))))
     }
     link?.perform(.send(line))
-  }
-
-  /// Sets the clock of a side, or of both, as the other program has read it.
-  private mutating func setClock(_ read: LinkClock, of side: Disk?) {
-    let times = Sides(
-      dark: Duration.milliseconds(read.dark), light: Duration.milliseconds(read.light))
-    if let side {
-      clock?.set(times[side], of: side, now: now())
-    } else {
-      clock = GameClock(GameClock.Reading(control: read.control, left: times))
-    }
   }
 
   private mutating func keepClock() {
@@ -219,7 +225,9 @@ public struct Runtime {
     case .stopCoach: coach?.stop()
     case .link(.send(let line)): tell(line)
     case .link(let step): link?.perform(step)
-    case .clockRead(let clock, let side): setClock(clock, of: side)
+    case .clockRead(let read, let side):
+      clock?.set(.milliseconds(read.left(of: side)), of: side, now: now())
+    case .clockBegun(let read): clock = GameClock(read.reading, moves: app.game.placedDisks)
     case .announceTwoPeople: break
     }
     return nil
@@ -227,11 +235,6 @@ public struct Runtime {
 
   private mutating func perform(_ effect: GameSession.Effect) -> App.Event? {
     switch effect {
-    case .announce(.gameBegan(let origin)):
-      if origin != .start { clock = app.timeControl.map { GameClock(GameClock.Reading($0)) } }
-    case .announce(.moved(let move, _)):
-      // The other program has added the increment of its move.
-      if app.judgesTime(of: move.side) { clock?.addMove(of: move.side, now: now()) }
     case .announce: break
     case .moveNow: player.moveNow()
     case .save(let game): return .saved(.game, store.save(game))
@@ -242,13 +245,30 @@ public struct Runtime {
   }
 }
 
-extension LinkClock {
-  /// What a clock shows.
-  fileprivate init(_ reading: GameClock.Reading) {
-    let left = [reading.left.dark, reading.left.light].map {
-      Int(($0 / .milliseconds(1)).rounded())
+extension App.Effect {
+  /// Whether another game has begun, with a clock of its own.
+  fileprivate var isAnotherGame: Bool {
+    switch self {
+    case .game(.announce(.gameBegan(.start))): false
+    case .game(.announce(.gameBegan)): true
+    default: false
     }
-    self.init(control: reading.control, dark: left[0], light: left[1])
+  }
+}
+
+extension LinkClock {
+  /// What a clock shows. Only a fallen flag is 0.
+  fileprivate init(_ reading: GameClock.Reading) {
+    func left(_ side: Disk) -> Int {
+      Int((reading.left[side] / .milliseconds(1)).rounded(.up))
+    }
+    self.init(control: reading.control, dark: left(.dark), light: left(.light))
+  }
+
+  /// What the clock shows.
+  fileprivate var reading: GameClock.Reading {
+    GameClock.Reading(
+      control: control, left: Sides(dark: .milliseconds(dark), light: .milliseconds(light)))
   }
 }
 

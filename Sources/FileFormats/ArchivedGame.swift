@@ -151,7 +151,7 @@ extension ArchivedGame.PlayerKind {
   init(_ mode: Mode) {
     self =
       switch mode {
-      case .manual: .manual
+      case .manual, .otherPerson: .manual
       case .computer: .computer
       case .externalEngine: .engine
       }
@@ -163,7 +163,7 @@ extension SavedGame {
   /// if there is one.
   fileprivate func name(of side: Disk, version: String) -> String {
     switch modes[side] {
-    case .manual: record.names[side] ?? "Manual"
+    case .manual, .otherPerson: record.names[side] ?? "Manual"
     case .computer:
       switch moveLimits[side] {
       case .level(let level): "Reversi \(version) level \(level.number)"

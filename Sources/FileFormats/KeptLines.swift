@@ -57,7 +57,7 @@ public struct KeptLines: Sendable, Hashable {
   public mutating func forgetChoices(changedIn game: SavedGame) {
     for side in Disk.allCases {
       if moveLimits[side]?.played != game.moveLimits[side] { moveLimits[side] = nil }
-      if game.modes[side] != .manual { engines[side] = nil }
+      if game.modes[side].isComputed { engines[side] = nil }
     }
   }
 }

@@ -49,6 +49,11 @@ extension SavedGameText {
       }
     }
 
+    // The engines above are those of this program's side.
+    if let text = values[.ownSide], text.count == 1, let own = Disk(symbol: text[text.startIndex]) {
+      modes[own.opponent] = .otherPerson
+    }
+
     var record: GameRecord
     let recordDefect: RecordDefect?
     do throws(RecordDefect) {
@@ -68,8 +73,7 @@ extension SavedGameText {
         outgrownLevels: Self.levels(values[.outgrownLevels] ?? ""),
         forfeit: position.outcome == nil && recordDefect == nil
           ? values[.forfeit].flatMap { Forfeit(text: $0) } : nil,
-        timeControl: values[.timeControl].flatMap { TimeControl($0) },
-        ownSide: values[.ownSide].flatMap { $0.count == 1 ? Disk(symbol: $0.first ?? "-") : nil }),
+        timeControl: values[.timeControl].flatMap { TimeControl($0) }),
       kept: kept,
       recordDefect: recordDefect, unknownEngines: unknownEngines)
   }

@@ -140,7 +140,7 @@ public struct SavedGameText: Sendable, Hashable {
 
   private var keptLines: [String] {
     Disk.allCases.flatMap { side in
-      let engine = game.modes[side] == .manual ? kept.engines[side] : nil
+      let engine = game.modes[side].isComputed ? nil : kept.engines[side]
       return [
         kept.moveLimits[side].map { Self.line($0.key, $0.text) },
         engine.map { Self.line(Key.engines[side], $0) },
@@ -178,7 +178,7 @@ extension Mode {
   /// The mode in line 1.
   fileprivate var digit: Character {
     switch self {
-    case .manual: "0"
+    case .manual, .otherPerson: "0"
     case .computer, .externalEngine: "1"
     }
   }

@@ -19,6 +19,8 @@ extension GameSession {
     case animationSkipped
     /// The person dismissed the pass alert.
     case dismissed
+    /// The other person dismissed the pass of its side.
+    case otherDismissed
     /// The person gave a side to another player.
     case modeChanged(Disk, Mode)
     /// The person chose another level, or time, for a side's computer.
@@ -54,7 +56,7 @@ extension GameSession {
     public let record: GameRecord
     /// What tells the game from others, in both programs.
     public let identity: GameIdentity
-    /// The side of the person at this program.
+    /// The side of the person at this program. The other person plays the other one.
     public let side: Disk
     /// How a side lost before the last move, or nil.
     public let forfeit: Forfeit?

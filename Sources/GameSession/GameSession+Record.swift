@@ -27,10 +27,10 @@ extension GameSession {
   /// The players with whom the game goes on from a record: both sides are Manual if a computer would
   /// move.
   private func modes(toGoOnFrom record: GameRecord) -> Sides<Mode> {
-    guard case .toMove(let side) = record.position.state, modes[side] != .manual else {
+    guard case .toMove(let side) = record.position.state, modes[side].isComputed else {
       return modes
     }
-    return SavedGame.new.modes
+    return modes.withoutComputers
   }
 
   /// Changes how many plies stand. There is no animation, and requests and animations under way
@@ -87,7 +87,7 @@ extension GameSession {
     if isPrepared { isOpeningAwaited = true }
     self.record = record
     self.modes = modes
-    (forfeit, timeControl, ownSide) = (nil, nextTimeControl, nil)
+    (forfeit, timeControl) = (nil, nextTimeControl)
     if origin == .opened { identifyOpenedGame() } else { self.record.names = names }
     enterNextPhase()
     return end + [.announce(.gameBegan(origin)), .save(saved)]
@@ -99,12 +99,13 @@ extension GameSession {
   private mutating func start(_ shared: SharedStart) -> [Effect] {
     let isSame = identity == shared.identity
     let end = isSame ? [] : giveUp()
-    if !isSame || record.standingRecord != shared.record.withoutNames { record = shared.record }
+    if !isSame || record.standingRecord != shared.record.standingRecord { record = shared.record }
     record.names = shared.record.names
     if !isSame { modes = SavedGame.new.modes }
-    modes[shared.side.opponent] = .manual
+    if modes[shared.side] == .otherPerson { modes[shared.side] = .manual }
+    modes[shared.side.opponent] = .otherPerson
     identity = shared.identity
-    (forfeit, timeControl, ownSide) = (shared.forfeit, shared.timeControl, shared.side)
+    (forfeit, timeControl) = (shared.forfeit, shared.timeControl)
     enterNextPhase()
     let origin: Announcement.Origin = record.plies.isEmpty ? .new : .opened
     return end + [.announce(isSame ? .wentOn : .gameBegan(origin)), .save(saved)]
@@ -153,18 +154,6 @@ extension GameRecord {
     return standing(at: ply + 1) ?? record
   }
 
-  /// The record without names, opening and what was taken back, as it is shared.
-  fileprivate var standingRecord: GameRecord {
-    var shared = GameRecord(start: start)
-    for ply in plies.prefix(standing) {
-      switch ply {
-      case .place(let move): _ = try? shared.play(move.square)
-      case .pass: try? shared.pass()
-      }
-    }
-    return shared
-  }
-
   /// How many plies stand after undo: up to the person's last turn to place a disk or, if computers
   /// play both sides, up to the last disk. Nil if nothing after the opening can be taken back.
   fileprivate func undoTarget(for modes: Sides<Mode>) -> Int? {
@@ -193,9 +182,19 @@ extension GameRecord {
 }
 
 extension Sides<Mode> {
-  fileprivate var hasNoPerson: Bool { dark != .manual && light != .manual }
+  fileprivate var hasNoPerson: Bool { dark.isComputed && light.isComputed }
 
   /// The players after plies were taken back or played again: computers on both sides would go on at
   /// once.
-  fileprivate var afterUndo: Sides<Mode> { hasNoPerson ? SavedGame.new.modes : self }
+  fileprivate var afterUndo: Sides<Mode> { hasNoPerson ? withoutComputers : self }
+
+  /// The players with the person here in place of computers.
+  fileprivate var withoutComputers: Sides<Mode> {
+    var modes = self
+    for side in Disk.allCases where modes[side].isComputed { modes[side] = .manual }
+    return modes
+  }
+
+  /// The side of the person here, if another person plays the other one; nil otherwise.
+  var ownSide: Disk? { Disk.allCases.first { self[$0.opponent] == .otherPerson } }
 }

@@ -8,6 +8,15 @@ extension GameSession {
   /// The last move of the game; nil at its start.
   public var lastMove: Move? { record.lastMove }
 
+  /// How many disks each side has placed. The clock has an increment for each.
+  public var placedDisks: Sides<Int> {
+    var placed = Sides(dark: 0, light: 0)
+    for ply in record.plies[record.openingPlies..<record.standing] where !ply.isPass {
+      placed[ply.side] += 1
+    }
+    return placed
+  }
+
   /// The move being shown, if any.
   public var animation: FlipAnimation? {
     if case .animating(let animation) = phase { animation } else { nil }
@@ -37,17 +46,31 @@ extension GameSession {
 
   /// The side whose computer is thinking, if one is.
   public var thinkingSide: Disk? {
-    if case .thinking = phase { position.turn } else { nil }
+    if case .thinking = phase, !isOthersTurn { position.turn } else { nil }
+  }
+
+  /// The side of the person here, if another person plays the other one; nil otherwise.
+  public var ownSide: Disk? { modes.ownSide }
+
+  /// Whether another person, at another terminal, has to move or to dismiss a pass.
+  public var isOthersTurn: Bool { turn.map { modes[$0] == .otherPerson } ?? false }
+
+  /// The side that has to move or to dismiss a pass; nil if the game waits for neither.
+  private var turn: Disk? {
+    switch phase {
+    case .waiting, .thinking, .passing: position.turn
+    case .animating, .over: nil
+    }
   }
 
   /// How far the computer's move has come; nil if no computer is thinking.
   public var thinkingProgress: MoveProgress? {
-    if case .thinking(let progress, _) = phase { progress } else { nil }
+    if case .thinking(let progress, _) = phase, !isOthersTurn { progress } else { nil }
   }
 
   /// The squares that the person may choose now.
   public var choices: SquareSet {
-    if case .waiting = phase { position.legalMoves } else { [] }
+    if case .waiting = phase, !isHeld { position.legalMoves } else { [] }
   }
 
   /// The mode that a side's switch leads to: Manual, or the last other player of the side.

@@ -15,10 +15,10 @@ extension GameSession {
   public var request: PlayerRequest? {
     switch phase {
     case .thinking(let progress, .searching), .thinking(let progress, .overdue):
-      PlayerRequest(
-        id: progress.id, record: record, task: .move(progress.limit),
-        engine: position.turn.flatMap { modes[$0].externalEngine })
-    case .waiting, .thinking(_, .replied), .animating, .passing, .over: nil
+      guard let side = position.turn, !isHeld || isOthersTurn else { return nil }
+      return PlayerRequest(
+        id: progress.id, record: record, task: .move(progress.limit), player: modes[side])
+    case .waiting, .thinking(_, .replied), .animating, .passing, .over: return nil
     }
   }
 
@@ -30,7 +30,9 @@ extension GameSession {
         Timer(event: .stepElapsed(animation.stepID), duration: $0)
       }
     case .thinking(let progress, .searching), .thinking(let progress, .replied):
-      Timer(event: .minimumThinkTimeElapsed(progress.id), duration: pace.minimumThinkTime)
+      isHeld
+        ? nil
+        : Timer(event: .minimumThinkTimeElapsed(progress.id), duration: pace.minimumThinkTime)
     case .waiting, .thinking(_, .overdue), .passing, .over: nil
     }
   }
@@ -40,7 +42,9 @@ extension GameSession {
 extension GameSession {
   mutating func think(for side: Disk) {
     let progress = MoveProgress(of: newRequest(), limit: moveLimits[side])
-    phase = .thinking(progress, pace.minimumThinkTime > .zero ? .searching : .overdue)
+    // A person thinks long enough.
+    let isAtOnce = modes[side] == .otherPerson || pace.minimumThinkTime == .zero
+    phase = .thinking(progress, isAtOnce ? .overdue : .searching)
   }
 
   /// Takes a reply to the request for a move. A reply of the wrong kind fails the request.
@@ -72,6 +76,7 @@ extension GameSession {
 
   /// Plays the best move that the computer has found, without waiting for the minimum think time.
   mutating func moveNow() -> [Effect] {
+    guard !isHeld, !isOthersTurn else { return [] }
     switch phase {
     case .thinking(_, .replied(let square)): return play(square, isManual: false)
     case .thinking(let progress, _):

@@ -27,8 +27,9 @@ public struct GameSession: Sendable, Hashable {
   /// The time that each side has for the game; nil for a game without a clock. The session measures
   /// no time.
   public internal(set) var timeControl: TimeControl?
-  /// The person's side if another person plays the other one from another program; nil otherwise.
-  public internal(set) var ownSide: Disk?
+  /// Whether the sides of this program wait for the other program: none of them moves or passes, and
+  /// their computers do not think. The other person is not held.
+  public var isHeld = false
   /// The time that each side has in the next new game; nil for none.
   public let nextTimeControl: TimeControl?
   /// The last player of each side other than the person; the computer if there was none since the
@@ -91,14 +92,13 @@ public struct GameSession: Sendable, Hashable {
     outgrownLevels = game.outgrownLevels
     forfeit = game.forfeit
     self.timeControl = game.timeControl
-    ownSide = game.ownSide
     nextTimeControl = timeControl
     self.nextGame = nextGame
     self.names = names
     self.pace = pace
     self.engines = engines
     self.identities = identities
-    for side in Disk.allCases where modes[side] != .manual {
+    for side in Disk.allCases where modes[side].isComputed {
       lastNonManualModes[side] = modes[side]
     }
   }
@@ -107,8 +107,7 @@ public struct GameSession: Sendable, Hashable {
   public var saved: SavedGame {
     SavedGame(
       record: record, modes: modes, moveLimits: moveLimits, identity: identity,
-      outgrownLevels: outgrownLevels, forfeit: forfeit, timeControl: timeControl,
-      ownSide: ownSide)
+      outgrownLevels: outgrownLevels, forfeit: forfeit, timeControl: timeControl)
   }
 
   /// Takes an event, and returns its effects, in order.
@@ -123,7 +122,8 @@ public struct GameSession: Sendable, Hashable {
     case .moveNowRequested: return moveNow()
     case .stepElapsed: return elapseStep()
     case .animationSkipped: return skipAnimation()
-    case .dismissed: return dismiss()
+    case .dismissed: return isOthersTurn || isHeld ? [] : dismiss()
+    case .otherDismissed: return isOthersTurn ? dismiss() : []
     case .modeChanged(let side, let mode): return changeMode(of: side, to: mode)
     case .moveLimitChanged(let side, let limit): return changeMoveLimit(of: side, to: limit)
     case .hintRequested: return toggleHint()
@@ -146,10 +146,10 @@ public struct GameSession: Sendable, Hashable {
     switch event {
     case .replied(let id, _): request?.id == id
     case .minimumThinkTimeElapsed, .stepElapsed: timer?.event == event
-    case .squareChosen, .moveNowRequested, .animationSkipped, .dismissed, .modeChanged,
-      .moveLimitChanged, .hintRequested, .hintCompleted, .undoRequested, .redoRequested, .wentOn,
-      .began, .openingPrepared, .levelOutgrown, .forfeited,
-      .untimed, .removedFromArchive:
+    case .squareChosen, .moveNowRequested, .animationSkipped, .dismissed, .otherDismissed,
+      .modeChanged, .moveLimitChanged, .hintRequested, .hintCompleted, .undoRequested,
+      .redoRequested, .wentOn, .began, .openingPrepared, .levelOutgrown, .forfeited, .untimed,
+      .removedFromArchive:
       true
     }
   }
@@ -157,8 +157,7 @@ public struct GameSession: Sendable, Hashable {
   // Moves and passes.
 
   private mutating func choose(_ square: Square) -> [Effect] {
-    guard case .waiting = phase, position.legalMoves.contains(square) else { return [] }
-    return play(square, isManual: true)
+    choices.contains(square) ? play(square, isManual: true) : []
   }
 
   mutating func play(_ square: Square, isManual: Bool) -> [Effect] {
@@ -213,7 +212,7 @@ public struct GameSession: Sendable, Hashable {
     case .toMove(let side):
       switch modes[side] {
       case .manual: phase = .waiting(hint: .hidden)
-      case .computer, .externalEngine: think(for: side)
+      case .computer, .externalEngine, .otherPerson: think(for: side)
       }
     }
   }
@@ -243,7 +242,7 @@ public struct GameSession: Sendable, Hashable {
   private mutating func changeMode(of side: Disk, to mode: Mode) -> [Effect] {
     guard modes[side] != mode else { return [] }
     modes[side] = mode
-    if mode != .manual { lastNonManualModes[side] = mode }
+    if mode.isComputed { lastNonManualModes[side] = mode }
     switch phase {
     case .waiting, .thinking: if position.turn == side { enterNextPhase() }
     case .animating, .passing, .over: break

@@ -1,4 +1,5 @@
 import Notation
+import ReversiCore
 
 /// The clock of a game, as one end knows it.
 public struct LinkClock: Sendable, Hashable {
@@ -18,5 +19,13 @@ public struct LinkClock: Sendable, Hashable {
     self.control = control
     self.dark = min(max(dark, Self.times.lowerBound), Self.times.upperBound)
     self.light = min(max(light, Self.times.lowerBound), Self.times.upperBound)
+  }
+
+  /// The time that a side has left, in milliseconds.
+  public func left(of side: Disk) -> Int {
+    switch side {
+    case .dark: dark
+    case .light: light
+    }
   }
 }

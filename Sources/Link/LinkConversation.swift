@@ -3,18 +3,21 @@ import ReversiCore
 /// The conversation of two programs that play a game: what to send, and what the lines of the other
 /// program mean.
 ///
-/// A value without a connection or clock. The caller reports what happens, with the time since any
-/// fixed moment, and performs the returned effects. Each line of the other program is checked by the
-/// rules. A wrong one ends the connection, never the game.
+/// A value without a game, connection or clock. The caller reports what happens, with the time since
+/// any fixed moment, and performs the returned effects. Each line of the other program is checked
+/// against the caller's game and the rules. A wrong one ends the connection, never the game.
 ///
 ///             connected            hello              game
 ///     apart ───────────▶ greeting ───────▶ exchanging ─────▶ together
-///       ▲                   │                  │                │
-///       └─ left, lost, broken rule, late ──────┴────────────────┘
+///       ▲                   │                │    │ ▲           │
+///       │                   │   contradiction│    ▼ │ decided   │
+///       │                   │                └─▶ deciding       │
+///       └─ left, lost, broken rule, late ──────────┴────────────┘
 ///
 /// The host speaks first. When the guest has said which game it has, the host names the one with
-/// which both go on: the longer record. Moves, requests and answers follow. As long as an answer is
-/// due, the one who asked does not move, so that both ends always have the same moves.
+/// which both go on: the longer record. If each has moves that the other has not, the host's person
+/// decides. Moves, requests and answers follow. As long as an answer is due, the one who asked does
+/// not move, so that both ends always have the same moves.
 public struct LinkConversation: Sendable, Hashable {
   /// Which of both programs this is.
   public enum Role: Sendable, Hashable {
@@ -32,6 +35,8 @@ public struct LinkConversation: Sendable, Hashable {
     public internal(set) var isComputer = false
     /// Whether it allows hints and evaluation.
     public internal(set) var allowsHints = false
+    /// Whether it says nothing although it was asked.
+    public internal(set) var isSilent = false
   }
 
   /// How far the conversation has come.
@@ -42,6 +47,8 @@ public struct LinkConversation: Sendable, Hashable {
     case greeting(until: Duration)
     /// The game that the other program has is due.
     case exchanging(Peer, until: Duration)
+    /// The guest has this game, which contradicts the host's; the host's person has to decide.
+    case deciding(Peer, SharedGame, until: Duration)
     /// Both play.
     case together(Peer)
   }
@@ -61,22 +68,22 @@ public struct LinkConversation: Sendable, Hashable {
     case receivedTooMuch
     /// The time of `deadline` may be over.
     case timePassed
-    /// This side placed a disk.
+    /// The host's person has decided which of two games goes on.
+    case decided(keepsOwn: Bool)
+    /// This side has placed a disk, which is the last ply of the game now.
     case placed(Square)
-    /// This side passed.
+    /// This side has passed, which is the last ply of the game now.
     case passed
+    /// This side has lost before the last move.
+    case forfeited(Forfeit)
     /// The person asks the other one for something.
     case asked(LinkRequest)
     /// The person answers what the other one asks for.
     case answered(Bool)
-    /// The person resigns.
-    case resigned
-    /// This side has no time left.
-    case flagFell
     /// Who plays this side from now on.
     case playerChanged(isComputer: Bool)
-    /// Whether the person allows hints and evaluation.
-    case hintsAllowed(Bool)
+    /// The person allows hints and evaluation.
+    case hintsAllowed
     /// The person leaves.
     case left
   }
@@ -90,30 +97,36 @@ public struct LinkConversation: Sendable, Hashable {
     case close
     /// Tell the other guest who wants to join that the game has one.
     case turnAway
-    /// Tell the person that something has happened.
-    case announce(Announcement)
+    /// Take what has happened at the other end.
+    case take(News)
   }
 
-  /// Something that the person is told. `game`, `side` and `state` have the details.
-  public enum Announcement: Sendable, Hashable {
-    /// Both have the same game and play.
-    case joined
-    /// The other side placed a disk or passed.
-    case played(GameRecord.Ply)
+  /// Something that has happened at the other end, or to both.
+  public enum News: Sendable, Hashable {
+    /// Both go on with this game. The other one is what one of them had instead and contradicts it.
+    case joined(SharedGame, instead: SharedGame?)
+    /// The guest has this game, which contradicts the host's. The event `decided` is due.
+    case contradicted(SharedGame)
+    /// The other side placed a disk.
+    case placed(Square)
+    /// The other side passed.
+    case passed
+    /// The other side has lost before the last move.
+    case forfeited(Forfeit)
     /// The other person asks for something.
     case asked(LinkRequest)
-    /// Both agreed, and it is done.
+    /// Both agreed.
     case agreed(LinkRequest)
     /// The other person does not agree.
     case refused(LinkRequest)
-    /// A side lost the game before the last move.
-    case forfeited(Forfeit)
     /// The other side has another player.
     case playerChanged
-    /// The other person allows hints, or does not any more.
-    case hintsChanged
-    /// The other program has read its clock.
+    /// The other person allows hints.
+    case hintsAllowed
+    /// The other program has read its clock, right after its last ply.
     case clockRead(LinkClock)
+    /// The other program says nothing, or speaks again.
+    case silenceChanged
     /// The connection has ended.
     case parted(LinkEnd)
   }
@@ -122,53 +135,59 @@ public struct LinkConversation: Sendable, Hashable {
   public let role: Role
   /// The name of this program's person.
   public let name: String
-  /// The side of this program. The host's hello decides for the guest.
+  /// The side of this program. The host's hello decides for a guest that has no game with it yet.
   public private(set) var side: Disk
-  /// The game; nil for a guest that has not joined yet.
-  public private(set) var game: SharedGame?
+  /// The guest's side by the host's hello, until both have the same game.
+  private var offeredSide: Disk?
   /// How far the conversation has come.
   public private(set) var state = State.apart
   /// What the person asked for, until the answer.
   public private(set) var ownRequest: LinkRequest?
   /// What the other person asks for, until the answer.
   public private(set) var otherRequest: LinkRequest?
-  /// The clocks as the other program read them last; nil for a game without them.
+  /// The clocks as the other program has read them before its next line; nil for a game without
+  /// them.
   public private(set) var clock: LinkClock?
   /// Whether a computer plays this side.
-  public private(set) var isComputer = false
+  private var isComputer = false
   private var allowsHints = false
-  /// When a guest that does not answer `knock` counts as gone; nil if nobody knocks.
+  /// Whether to notice soon if the other program says nothing any more.
+  public var isWatching = false
+  /// When the other program has sent its last line.
+  private var heardTime = Duration.zero
+  /// When the other program counts as silent, or as gone; nil if it does not have to answer.
   private var answerDue: Duration?
-  /// When the lines received so far would have been sent at the highest steady rate.
+  /// How many times the other program has still to answer `knock`.
+  private var unansweredKnocks = 0
+  /// Whether another guest waits for that answer.
+  private var hasNewcomer = false
+  /// The time up to which the lines received so far are paid for.
   private var floodTime = Duration.zero
+  /// The bytes received before the host's first line.
+  private var skippedBytes = 0
 
-  /// The longest wait for a line that is due. A guest may have to log in first.
+  /// The longest wait for a line that is due: a guest may have to log in first, and a person may have
+  /// to decide.
   public static let patience = Duration.seconds(60)
-  /// The longest wait for a guest's answer while another one wants to join.
-  public static let shortPatience = Duration.seconds(5)
-  /// The shortest time for each line in the long run, and how far lines may be ahead of it. A game
-  /// of two computers has some hundred lines.
-  private static let lineTime = Duration.milliseconds(10)
-  private static let maximumLead = Duration.seconds(5)
+  /// The longest wait of a host for the first lines of a guest, which is there.
+  public static let hostPatience = Duration.seconds(15)
+  /// The longest wait for the answer to a knock.
+  public static let answerTime = Duration.seconds(3)
+  /// How long the other program says nothing before it is asked, if its time matters.
+  public static let watchTime = Duration.seconds(2)
+  /// How far the lines received may be ahead of what is paid for.
+  private static let maximumLead = Duration.seconds(20)
+  /// The longest text before the host's first line, in bytes, such as the greeting of a shell.
+  private static let maximumSkipped = 64 << 10
 
   /// A conversation that has not begun.
   ///
   /// - Parameters:
+  ///   - role: Which of both programs this is.
   ///   - name: The name of the person, perhaps empty.
-  ///   - side: The side of the host's person; the guest's until the host has named its own.
-  ///   - game: The game so far.
-  public init(hostNamed name: String, side: Disk, game: SharedGame) {
-    (role, self.name, self.side, self.game) = (.host, name, side, game)
-  }
-
-  /// A conversation of a guest that has not begun.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the person, perhaps empty.
-  ///   - game: The game that was played with this host before, or nil.
-  ///   - side: The side until the host has named its own.
-  public init(guestNamed name: String, side: Disk = .light, game: SharedGame? = nil) {
-    (role, self.name, self.side, self.game) = (.guest, name, side, game)
+  ///   - side: The side of the person. A guest's counts until the host has named its own.
+  public init(_ role: Role, named name: String, side: Disk) {
+    (self.role, self.name, self.side) = (role, name, side)
   }
 
   /// The other program; nil while they are apart.
@@ -179,70 +198,79 @@ public struct LinkConversation: Sendable, Hashable {
   /// When `timePassed` is due; nil for never.
   public var deadline: Duration? {
     switch state {
-    case .greeting(let end), .exchanging(_, let end): end
-    case .together: answerDue
+    case .greeting(let end), .exchanging(_, let end), .deciding(_, _, let end): end
+    case .together(let peer):
+      answerDue ?? (isWatching && !peer.isSilent ? heardTime + Self.watchTime : nil)
     case .apart: nil
     }
   }
 
-  /// Whether this side may move or pass now, if it is its turn.
-  public var mayMove: Bool { peer != nil && ownRequest == nil && game?.isOver == false }
+  /// Whether this side has to wait: the other end is away, or has to answer.
+  public var isHeld: Bool { peer == nil || ownRequest != nil }
 
-  /// Whether hints and evaluation are allowed now: the game is over, or both persons agree.
-  public var hintsAreAllowed: Bool {
-    guard let peer else { return game?.isOver ?? true }
-    return game?.isOver == true || (allowsHints && peer.allowsHints)
-  }
+  /// Whether hints and evaluation are allowed in a game that goes on.
+  public var hintsAreAllowed: Bool { allowsHints && peer?.allowsHints == true }
 
   /// Takes an event, and returns what to do, in order. An event that has no place changes nothing.
-  public mutating func handle(_ event: Event, now: Duration) -> [Effect] {
+  ///
+  /// - Parameters:
+  ///   - game: The caller's game; nil for a guest that has not joined yet.
+  ///   - now: The time.
+  public mutating func handle(_ event: Event, beside game: SharedGame?, now: Duration) -> [Effect] {
     switch event {
     case .connected: return greet(now: now)
     case .disconnected(let reason):
       switch state {
       case .apart: return []
       case .greeting: return part(reason)
-      case .exchanging, .together: return part(.lost)
+      case .exchanging, .deciding, .together: return part(.lost)
       }
     case .knocked: return knock(now: now)
-    case .received(let bytes): return take(bytes, now: now)
-    case .receivedTooMuch: return state == .apart ? [] : refuse(.badLine(.tooLong))
+    case .received(let bytes): return take(bytes, beside: game, now: now)
+    case .receivedTooMuch:
+      switch state {
+      case .apart: return []
+      case .greeting where role == .guest: return skip(LinkLine.longest)
+      case .greeting, .exchanging, .deciding, .together: return refuse(.badLine(.tooLong))
+      }
     case .timePassed:
       guard let deadline, deadline <= now else { return [] }
-      return peer == nil ? refuse(.stall) : part(.lost)
+      return elapse(now: now)
+    case .decided(let keepsOwn): return decide(keepsOwn: keepsOwn, game)
     case .placed(let square):
-      guard mayMove, turn == side, (try? game?.record.play(square)) != nil else { return [] }
-      return [.send(.move(ply: standing, square))] + answerVoidRequest()
-    case .passed:
-      guard mayMove, turn == side, (try? game?.record.pass()) != nil else { return [] }
-      return [.send(.pass(ply: standing))]
-    case .asked(let request): return ask(request)
-    case .answered(let isGranted): return answer(isGranted)
-    case .resigned: return lose(.resigned(side), sending: .resign)
-    case .flagFell: return turn == side ? lose(.outOfTime(side), sending: .flag) : []
+      return send(.move(ply: game?.record.standing ?? 0, square))
+    case .passed: return send(.pass(ply: game?.record.standing ?? 0))
+    case .forfeited(.resigned): return send(.resign)
+    case .forfeited(.outOfTime): return send(.flag)
+    case .asked(let request): return ask(request, beside: game)
+    case .answered(let isGranted): return answer(isGranted, beside: game)
     case .playerChanged(let isComputer):
+      guard self.isComputer != isComputer else { return [] }
       self.isComputer = isComputer
-      return peer == nil ? [] : [.send(.player(isComputer: isComputer))]
-    case .hintsAllowed(let areAllowed):
-      allowsHints = areAllowed
-      return peer == nil ? [] : [.send(.hints(areAllowed: areAllowed))]
+      return send(.player(isComputer: isComputer))
+    case .hintsAllowed:
+      guard !allowsHints else { return [] }
+      allowsHints = true
+      return send(.hints(areAllowed: true))
     case .left:
       guard state != .apart else { return [] }
       return [.send(.bye(.left))] + part(nil)
     }
   }
+
+  /// Sends a line if the other program is there.
+  private func send(_ line: LinkLine) -> [Effect] { peer == nil ? [] : [.send(line)] }
 }
 
 /// The beginning and the end.
 extension LinkConversation {
   private mutating func greet(now: Duration) -> [Effect] {
     guard state == .apart else { return [] }
-    state = .greeting(until: now + Self.patience)
-    floodTime = now
-    return role == .host ? [.send(hello)] : []
+    state = .greeting(until: now + (role == .host ? Self.hostPatience : Self.patience))
+    (floodTime, heardTime, skippedBytes) = (now, now, 0)
+    return role == .host
+      ? [.send(.hello(version: LinkLine.version, side: side, name: name))] : []
   }
-
-  private var hello: LinkLine { .hello(version: LinkLine.version, side: side, name: name) }
 
   /// What the other program has to know of this one beside the game.
   private var particulars: [Effect] {
@@ -251,33 +279,61 @@ extension LinkConversation {
   }
 
   private mutating func take(
-    version: Int, side other: Disk, name: String, until end: Duration
+    version: Int, side other: Disk, name: String, until end: Duration, beside game: SharedGame?
   ) -> [Effect] {
     guard version == LinkLine.version else { return refuse(.version(version)) }
     state = .exchanging(Peer(name: name), until: end)
     switch role {
     case .host: return other == side.opponent ? [] : refuse(.sameSide)
     case .guest:
-      side = other.opponent
-      clock = nil
+      (offeredSide, clock) = (other.opponent, nil)
+      let hello = LinkLine.hello(
+        version: LinkLine.version, side: other.opponent, name: self.name)
       return [.send(hello), .send(.game(game))] + particulars
     }
   }
 
-  private mutating func take(_ other: SharedGame?, from peer: Peer) -> [Effect] {
+  /// Takes the game that the other program has.
+  private mutating func take(
+    _ other: SharedGame?, from peer: Peer, beside game: SharedGame?, now: Duration
+  ) -> [Effect] {
     switch (role, game, other) {
-    case (.host, let own?, _):
-      let game = SharedGame.merged(host: own, guest: other)
-      self.game = game
-      state = .together(peer)
-      return [.send(.game(game))] + particulars + [.announce(.joined)]
-    case (.guest, let own, let other?):
-      guard SharedGame.merged(host: other, guest: own) == other else { return refuse(.shortGame) }
-      game = other
-      state = .together(peer)
-      return [.announce(.joined)]
+    case (.host, let own?, let other?) where own.isSame(as: other):
+      switch own.merging(other, of: side.opponent) {
+      case .game(let game): return join(game, peer)
+      case .contradiction:
+        state = .deciding(peer, other, until: now + Self.patience)
+        return [.take(.contradicted(other))]
+      }
+    case (.host, let own?, _): return join(own, peer)
+    case (.guest, let own?, let other?) where own.isSame(as: other):
+      // Nobody takes over what another side has played.
+      guard offeredSide == side else { return refuse(.sameSide) }
+      switch own.merging(other, of: side.opponent) {
+      case .game(let game) where game.record == other.record: return join(game, peer)
+      case .game: return refuse(.shortGame)
+      case .contradiction: return join(other.lost(by: side.opponent), peer, instead: own)
+      }
+    case (.guest, _, let other?): return join(other, peer)
     case (.host, nil, _), (.guest, _, nil): return refuse(.outOfPlace)
     }
+  }
+
+  /// Goes on with the game that the host's person has decided upon.
+  private mutating func decide(keepsOwn: Bool, _ game: SharedGame?) -> [Effect] {
+    guard case .deciding(let peer, let other, _) = state, let own = game else { return [] }
+    let theirs = other.lost(by: side.opponent)
+    return keepsOwn ? join(own, peer, instead: theirs) : join(theirs, peer, instead: own)
+  }
+
+  /// Begins to play.
+  private mutating func join(
+    _ game: SharedGame, _ peer: Peer, instead: SharedGame? = nil
+  ) -> [Effect] {
+    state = .together(peer)
+    side = offeredSide ?? side
+    return (role == .host ? [.send(.game(game))] + particulars : [])
+      + [.take(.joined(game, instead: instead))]
   }
 
   /// Ends the connection for a mistake of the other program.
@@ -288,185 +344,242 @@ extension LinkConversation {
   /// Ends the connection, for a reason if the person does not know it.
   private mutating func part(_ reason: LinkEnd?) -> [Effect] {
     state = .apart
-    (ownRequest, otherRequest, answerDue) = (nil, nil, nil)
-    return [.close] + (reason.map { [.announce(.parted($0))] } ?? [])
+    (ownRequest, otherRequest) = (nil, nil)
+    (answerDue, unansweredKnocks, hasNewcomer) = (nil, 0, false)
+    return [.close] + (reason.map { [.take(.parted($0))] } ?? [])
   }
 
-  /// Another guest wants to join: asks this one whether it is still there. Its computer may have
-  /// been asleep for hours, which no connection notices by itself.
+  /// Skips what comes before the host's first line.
+  private mutating func skip(_ bytes: Int) -> [Effect] {
+    skippedBytes += bytes + 1
+    return skippedBytes > Self.maximumSkipped ? refuse(.badLine(.notUnderstood)) : []
+  }
+}
+
+/// The other program may be gone: its computer may have been asleep for hours, which no connection
+/// notices by itself.
+extension LinkConversation {
+  /// Another guest wants to join. It takes the place of one that has not said anything yet, or does
+  /// not answer any more.
   private mutating func knock(now: Duration) -> [Effect] {
     switch state {
     case .apart: return []
-    case .greeting, .exchanging: return [.turnAway]
-    case .together:
-      guard answerDue == nil else { return [] }
-      answerDue = now + Self.shortPatience
-      return [.send(.knock)]
+    case .greeting: return part(nil)
+    case .exchanging, .deciding: return [.turnAway]
+    case .together(let peer):
+      guard !hasNewcomer else { return [] }
+      hasNewcomer = true
+      if peer.isSilent { return part(.lost) }
+      return answerDue == nil ? askToAnswer(now: now) : []
     }
+  }
+
+  private mutating func askToAnswer(now: Duration) -> [Effect] {
+    answerDue = now + Self.answerTime
+    unansweredKnocks += 1
+    return [.send(.knock)]
+  }
+
+  /// The time of `deadline` is over.
+  private mutating func elapse(now: Duration) -> [Effect] {
+    guard case .together(var peer) = state else { return refuse(.stall) }
+    guard answerDue != nil else { return askToAnswer(now: now) }
+    answerDue = nil
+    if hasNewcomer { return part(.lost) }
+    peer.isSilent = true
+    state = .together(peer)
+    return [.take(.silenceChanged)]
+  }
+
+  /// The other program has sent a line, so it is there.
+  private mutating func hear(now: Duration) -> [Effect] {
+    (heardTime, answerDue) = (now, nil)
+    guard case .together(var peer) = state else { return [] }
+    let wasSilent = peer.isSilent
+    peer.isSilent = false
+    state = .together(peer)
+    defer { hasNewcomer = false }
+    return (hasNewcomer ? [.turnAway] : []) + (wasSilent ? [.take(.silenceChanged)] : [])
   }
 }
 
 /// The lines of the other program.
 extension LinkConversation {
-  private mutating func take(_ bytes: [UInt8], now: Duration) -> [Effect] {
+  private mutating func take(
+    _ bytes: [UInt8], beside game: SharedGame?, now: Duration
+  ) -> [Effect] {
     guard state != .apart else { return [] }
-    floodTime = max(floodTime, now) + Self.lineTime
-    guard floodTime - now <= Self.maximumLead else { return refuse(.flood) }
     let line: LinkLine
-    do { line = try LinkLine(bytes) } catch { return refuse(.badLine(error)) }
+    do { line = try LinkLine(bytes) } catch {
+      if case .greeting = state, role == .guest { return skip(bytes.count) }
+      return refuse(.badLine(error))
+    }
+    floodTime = max(floodTime, now) + line.cost
+    guard floodTime - now <= Self.maximumLead else { return refuse(.flood) }
+    let heard = hear(now: now)
     switch (state, line) {
     case (_, .bye(let reason)): return part(LinkEnd(reason))
     case (.greeting(let end), .hello(let version, let side, let name)):
-      return take(version: version, side: side, name: name, until: end)
+      return take(version: version, side: side, name: name, until: end, beside: game)
+    case (.greeting, _) where role == .guest: return skip(bytes.count)
     case (.exchanging, .clock(let clock)) where role == .guest:
       self.clock = clock
       return []
-    case (.exchanging(let peer, _), .game(let game)): return take(game, from: peer)
-    case (.together(let peer), _): return take(line, from: peer)
-    case (.apart, _), (.greeting, _), (.exchanging, _): return refuse(.outOfPlace)
+    // It says who plays, and goes on to wait.
+    case (.deciding(var peer, let other, let end), .player(let isComputer)):
+      peer.isComputer = isComputer
+      state = .deciding(peer, other, until: end)
+      return []
+    case (.deciding(var peer, let other, let end), .hints(let areAllowed)):
+      peer.allowsHints = areAllowed
+      state = .deciding(peer, other, until: end)
+      return []
+    case (.exchanging(let peer, _), .game(let other)):
+      return take(other, from: peer, beside: game, now: now)
+    case (.together(let peer), _):
+      guard let game else { return refuse(.outOfPlace) }
+      return heard + take(line, from: peer, beside: game)
+    case (.apart, _), (.greeting, _), (.exchanging, _), (.deciding, _): return refuse(.outOfPlace)
     }
   }
 
-  private mutating func take(_ line: LinkLine, from peer: Peer) -> [Effect] {
+  private mutating func take(
+    _ line: LinkLine, from peer: Peer, beside game: SharedGame
+  ) -> [Effect] {
     var peer = peer
     switch line {
-    case .move(let ply, let square):
-      guard expects(ply) else { return refuse(.outOfPlace) }
-      do {
-        guard let move = try game?.record.play(square) else { return refuse(.outOfPlace) }
-        return [.announce(.played(.place(move)))] + answerVoidRequest()
-      } catch {
-        return refuse(.illegalMove(error))
-      }
-    case .pass(let ply):
-      guard expects(ply), (try? game?.record.pass()) != nil else { return refuse(.outOfPlace) }
-      return [.announce(.played(.pass(side.opponent)))]
-    case .ask(let request): return take(request)
+    case .move(let ply, let square): return take(.place(square), ply: ply, beside: game)
+    case .pass(let ply): return take(.pass, ply: ply, beside: game)
+    case .ask(let request): return take(request, beside: game)
     case .grant(let request):
       guard ownRequest == request else { return refuse(.outOfPlace) }
       ownRequest = nil
-      return carryOut(request)
+      return carryOut(request, beside: game)
     case .refuse(let request):
       guard ownRequest == request else { return refuse(.outOfPlace) }
       ownRequest = nil
-      return [.announce(.refused(request))]
-    case .resign: return takeLoss(.resigned(side.opponent))
+      return [.take(.refused(request))]
+    case .resign: return takeLoss(.resigned(side.opponent), beside: game)
     case .flag:
-      return turn == side.opponent
-        ? takeLoss(.outOfTime(side.opponent)) : refuse(.outOfPlace)
+      return game.record.position.turn == side.opponent
+        ? takeLoss(.outOfTime(side.opponent), beside: game) : refuse(.outOfPlace)
     case .clock(let clock):
       self.clock = clock
-      return [.announce(.clockRead(clock))]
+      return []
     case .player(let isComputer):
+      guard peer.isComputer != isComputer else { return [] }
       peer.isComputer = isComputer
       state = .together(peer)
-      return [.announce(.playerChanged)]
+      return [.take(.playerChanged)]
     case .hints(let areAllowed):
+      guard peer.allowsHints != areAllowed else { return [] }
       peer.allowsHints = areAllowed
       state = .together(peer)
-      return [.announce(.hintsChanged)]
+      return areAllowed ? [.take(.hintsAllowed)] : []
     case .knock: return [.send(.here)]
     case .here:
-      guard answerDue != nil else { return refuse(.outOfPlace) }
-      answerDue = nil
-      return [.turnAway]
+      guard unansweredKnocks > 0 else { return refuse(.outOfPlace) }
+      unansweredKnocks -= 1
+      return []
     case .hello, .game, .bye: return refuse(.outOfPlace)
     }
   }
 
-  private var turn: Disk? { game?.record.position.turn }
-  private var standing: Int { game?.record.standing ?? 0 }
-
-  /// Whether the other side may make the ply with this number. Its move may cross this side's
-  /// resignation.
-  private func expects(_ ply: Int) -> Bool {
-    turn == side.opponent && ply == standing + 1
-      && (game?.forfeit == nil || game?.forfeit == .resigned(side))
-  }
-}
-
-/// Losses before the last move.
-extension LinkConversation {
-  private mutating func lose(_ forfeit: Forfeit, sending line: LinkLine) -> [Effect] {
-    guard mayMove else { return [] }
-    game?.forfeit = forfeit
-    return [.send(line), .announce(.forfeited(forfeit))] + answerVoidRequest()
+  /// A ply that the other side says it has made.
+  private enum Ply {
+    case place(Square), pass
   }
 
-  /// Takes the other side's loss. If both lose at once, the host has lost.
-  private mutating func takeLoss(_ forfeit: Forfeit) -> [Effect] {
-    switch game?.forfeit {
-    case nil: break
-    case let own? where own.loser == side:
-      if role == .host { return [] }
-    case .some: return refuse(.outOfPlace)
+  private mutating func take(_ ply: Ply, ply number: Int, beside game: SharedGame) -> [Effect] {
+    // It may cross this side's resignation, or a flag that this end has seen fall.
+    guard game.forfeit == nil else { return [] }
+    guard game.record.position.turn == side.opponent, number == game.record.standing + 1 else {
+      return refuse(.outOfPlace)
     }
-    game?.forfeit = forfeit
-    return [.announce(.forfeited(forfeit))] + answerVoidRequest()
+    var record = game.record
+    let read = clock
+    clock = nil
+    // It cannot move any more.
+    if read?.left(of: side.opponent) == 0 { return [.take(.forfeited(.outOfTime(side.opponent)))] }
+    let clocks: [Effect] = read.map { [.take(.clockRead($0))] } ?? []
+    switch ply {
+    case .place(let square):
+      do { try record.play(square) } catch { return refuse(.illegalMove(error)) }
+      return [.take(.placed(square))] + clocks
+    case .pass:
+      guard (try? record.pass()) != nil else { return refuse(.outOfPlace) }
+      return [.take(.passed)] + clocks
+    }
+  }
+
+  /// Takes the other side's loss before the last move. If both lose at once, the host has lost.
+  private mutating func takeLoss(_ forfeit: Forfeit, beside game: SharedGame) -> [Effect] {
+    // The last moves may cross it.
+    guard game.record.position.outcome == nil, game.forfeit != forfeit else { return [] }
+    if let own = game.forfeit {
+      guard own.loser == side else { return refuse(.outOfPlace) }
+      if role == .host { return [] }
+    }
+    return [.take(.forfeited(forfeit))]
   }
 }
 
 /// Requests and their answers.
 extension LinkConversation {
-  private mutating func ask(_ request: LinkRequest) -> [Effect] {
-    guard peer != nil, ownRequest == nil, isPossible(request) else { return [] }
-    if otherRequest?.means(request) == true { return answer(true) }
+  private mutating func ask(_ request: LinkRequest, beside game: SharedGame?) -> [Effect] {
+    guard peer != nil, ownRequest == nil, let game, game.allows(request) else { return [] }
+    if otherRequest?.means(request) == true { return answer(true, beside: game) }
     ownRequest = request
     return [.send(.ask(request))]
   }
 
-  private mutating func answer(_ isGranted: Bool) -> [Effect] {
-    guard let request = otherRequest else { return [] }
+  private mutating func answer(_ isGranted: Bool, beside game: SharedGame?) -> [Effect] {
+    guard let request = otherRequest, let game else { return [] }
     otherRequest = nil
     guard isGranted else { return [.send(.refuse(request))] }
-    return [.send(.grant(request))] + carryOut(request)
+    return [.send(.grant(request))] + carryOut(request, beside: game)
   }
 
   /// Takes what the other person asks for. If both ask for the same at once, both agree, and no
   /// answer follows.
-  private mutating func take(_ request: LinkRequest) -> [Effect] {
+  private mutating func take(_ request: LinkRequest, beside game: SharedGame) -> [Effect] {
     guard otherRequest == nil else { return refuse(.outOfPlace) }
     if let own = ownRequest, own.means(request) {
       ownRequest = nil
-      return carryOut(role == .host ? own : request)
+      return carryOut(role == .host ? own : request, beside: game)
     }
+    guard game.allows(request) else { return [.send(.refuse(request))] }
     otherRequest = request
-    let void = answerVoidRequest()
-    return void.isEmpty ? [.announce(.asked(request))] : void
+    return [.take(.asked(request))]
   }
 
+  /// Does what both agreed upon, and refuses what the other person asked for if it means nothing any
+  /// more.
+  private mutating func carryOut(_ request: LinkRequest, beside game: SharedGame) -> [Effect] {
+    if case .newGame(_, isSwapped: true) = request { side = side.opponent }
+    clock = nil
+    let agreed = Effect.take(.agreed(request))
+    let after = game.after(request)
+    guard let otherRequest, !after.allows(otherRequest) else { return [agreed] }
+    return [agreed] + answer(false, beside: after)
+  }
+}
+
+extension SharedGame {
   /// Whether a request means something in this game.
-  private func isPossible(_ request: LinkRequest) -> Bool {
+  fileprivate func allows(_ request: LinkRequest) -> Bool {
     switch request {
-    case .takeBack(let plies): plies < standing
+    case .takeBack(let plies): plies < record.standing
     case .newGame: true
-    case .playOnUntimed: if case .outOfTime = game?.forfeit { true } else { false }
+    case .playOnUntimed: if case .outOfTime = forfeit { true } else { false }
     }
   }
 
-  /// Refuses what the other person asked for if it means nothing any more.
-  private mutating func answerVoidRequest() -> [Effect] {
-    guard let otherRequest, !isPossible(otherRequest) else { return [] }
-    return answer(false)
-  }
-
-  /// Does what both agreed upon.
-  private mutating func carryOut(_ request: LinkRequest) -> [Effect] {
-    switch request {
-    case .takeBack(let plies):
-      // Nobody can move without time.
-      if case .outOfTime = game?.forfeit { clock = nil }
-      // Both may have taken back at once.
-      let rest = min(plies, standing)
-      game?.takeBack(to: rest)
-    case .newGame(let identity, let isSwapped):
-      game = SharedGame(identity: identity)
-      if isSwapped { side = side.opponent }
-    case .playOnUntimed:
-      game?.forfeit = nil
-      clock = nil
-    }
-    return [.announce(.agreed(request))] + answerVoidRequest()
+  /// The game as an end says that has this side: it says only that its own side has lost.
+  fileprivate func lost(by side: Disk) -> SharedGame {
+    SharedGame(
+      identity: identity, record: record,
+      forfeit: forfeit.flatMap { $0.loser == side ? $0 : nil })
   }
 }
 
@@ -474,6 +587,18 @@ extension LinkRequest {
   /// Whether one answer is enough for both requests. Another game is one, whatever its identity is.
   fileprivate func means(_ other: LinkRequest) -> Bool {
     if case (.newGame, .newGame) = (self, other) { true } else { self == other }
+  }
+}
+
+extension LinkLine {
+  /// How much of the other program's time a line takes. What a person is told takes a second, so that
+  /// nobody is told much more. A game of two computers has some hundred other lines.
+  fileprivate var cost: Duration {
+    switch self {
+    case .ask, .grant, .refuse, .player, .hints: .seconds(1)
+    case .hello, .game, .move, .pass, .resign, .flag, .clock, .knock, .here, .bye:
+      .milliseconds(10)
+    }
   }
 }
 

@@ -6,56 +6,62 @@ public struct SharedGame: Sendable, Hashable {
   /// What tells the game from others at both ends.
   public let identity: UInt64
   /// The game so far. All plies stand.
-  public internal(set) var record: GameRecord
+  public let record: GameRecord
   /// How a side lost it before the last move, or nil.
-  public internal(set) var forfeit: Forfeit?
+  public let forfeit: Forfeit?
 
   /// A game with its standing plies.
   public init(identity: UInt64, record: GameRecord = GameRecord(), forfeit: Forfeit? = nil) {
     self.identity = identity
-    self.record = record.withoutPliesTakenBack
+    self.record = record.standingRecord
     self.forfeit = forfeit
   }
 
   /// Whether no move is left to be made.
   public var isOver: Bool { forfeit != nil || record.position.outcome != nil }
 
-  /// Takes plies back, so that this number stands, 0 to all.
-  mutating func takeBack(to plies: Int) {
-    guard let record = record.standing(at: plies) else { return }
-    self.record = record.withoutPliesTakenBack
-    forfeit = nil
+  /// What both ends go on with after they have met.
+  public enum Merging: Sendable, Hashable {
+    /// This game. It continues what each of them has of it.
+    case game(SharedGame)
+    /// Each end has moves of the same game that the other one has not, or one of them knows nothing
+    /// of having lost it.
+    case contradiction
   }
 
-  /// The game with which both ends go on: the longer record of the same game. The host's game
-  /// counts if the guest has another one, or none.
-  static func merged(host: SharedGame, guest: SharedGame?) -> SharedGame {
-    guard let guest, guest.identity == host.identity, guest.record.start == host.record.start
-    else { return host }
-    if guest.record.standing > host.record.standing { return guest }
-    var game = host
-    if guest.record == host.record { game.forfeit = host.forfeit ?? guest.forfeit }
-    return game
+  /// Merges the games of both ends, as the end sees it that has this one.
+  ///
+  /// The longer record of the same game counts. The other end says only for its own side that it
+  /// lost the game before the last move.
+  ///
+  /// - Parameters:
+  ///   - other: The game that the other end has.
+  ///   - otherSide: The side of the other end.
+  func merging(_ other: SharedGame, of otherSide: Disk) -> Merging {
+    let lost = other.forfeit.flatMap { $0.loser == otherSide ? $0 : nil }
+    if forfeit?.loser == otherSide, lost == nil { return .contradiction }
+    let forfeit = forfeit ?? lost
+    guard other.record.continues(record) else {
+      return record.continues(other.record)
+        ? .game(SharedGame(identity: identity, record: record, forfeit: forfeit)) : .contradiction
+    }
+    return .game(SharedGame(identity: identity, record: other.record, forfeit: forfeit))
   }
-}
 
-extension GameRecord {
-  /// The record without names, opening and plies that were taken back: what both ends know.
-  fileprivate var withoutPliesTakenBack: GameRecord {
-    var record = GameRecord(start: start)
-    for ply in plies.prefix(standing) { record.append(ply) }
-    return record
+  /// Whether this is another state of the same game.
+  func isSame(as other: SharedGame) -> Bool {
+    identity == other.identity && record.start == other.record.start
   }
 
-  /// Makes a ply that was legal here before.
-  private mutating func append(_ ply: Ply) {
-    do {
-      switch ply {
-      case .place(let move): try play(move.square)
-      case .pass: try pass()
-      }
-    } catch {
-      preconditionFailure("\(ply) is not legal any more: \(error)")
+  /// The game after what both agreed upon.
+  func after(_ request: LinkRequest) -> SharedGame {
+    switch request {
+    case .takeBack(let plies):
+      // Both may have taken back at once.
+      SharedGame(
+        identity: identity, record: record.standing(at: min(plies, record.standing)) ?? record)
+    case .newGame(let identity, _): SharedGame(identity: identity)
+    case .playOnUntimed: SharedGame(identity: identity, record: record)
     }
   }
 }

@@ -429,7 +429,7 @@ struct EventMatrixTests {
       case .listGames: "list"
       case .tallyLevel: "tally"
       case .closeLibrary, .findOpenings, .closeOpenings, .startCoach, .stopCoach,
-        .link, .clockRead, .announceTwoPeople:
+        .link, .clockRead, .clockBegun, .announceTwoPeople:
         nil
       }
     }

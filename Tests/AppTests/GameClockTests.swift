@@ -27,12 +27,46 @@ struct GameClockTests {
     #expect(reading.left == Sides(dark: .seconds(280), light: .seconds(299)))
   }
 
-  @Test func aMoveAddsItsTime() throws {
+  @Test func aMoveAddsItsTimeAsLongAsItStands() throws {
     var clock = try Self.clock("5+3")
     clock.run(for: .dark, now: .zero)
-    clock.addMove(of: .dark, now: .seconds(1))
-    #expect(clock.runningSide == nil)
-    #expect(clock.left(of: .dark, now: .seconds(9)) == .seconds(302))
+    clock.count(Sides(dark: 1, light: 0), now: .seconds(1))
+    #expect(clock.left(of: .dark, now: .seconds(1)) == .seconds(302))
+    // Once.
+    clock.count(Sides(dark: 1, light: 0), now: .seconds(1))
+    clock.run(for: .light, now: .seconds(1))
+    clock.count(Sides(dark: 1, light: 1), now: .seconds(11))
+    #expect(clock.left(of: .light, now: .seconds(11)) == .seconds(293))
+    // Both moves are taken back, and one is played again.
+    clock.count(Sides(dark: 0, light: 0), now: .seconds(11))
+    #expect(clock.left(of: .dark, now: .seconds(11)) == .seconds(299))
+    #expect(clock.left(of: .light, now: .seconds(11)) == .seconds(290))
+    clock.count(Sides(dark: 1, light: 0), now: .seconds(11))
+    #expect(clock.left(of: .dark, now: .seconds(11)) == .seconds(302))
+  }
+
+  @Test func theTimeThatTheOtherEndReadsOnlyFalls() throws {
+    var clock = try Self.clock("5+3")
+    clock.run(for: .light, now: .zero)
+    // It may be more than this end has counted, but not more than it was.
+    clock.set(.seconds(299), of: .light, now: .seconds(2))
+    #expect(clock.left(of: .light, now: .seconds(2)) == .seconds(299))
+    clock.set(.seconds(9999), of: .light, now: .seconds(3))
+    #expect(clock.left(of: .light, now: .seconds(3)) == .seconds(299))
+    clock.count(Sides(dark: 0, light: 1), now: .seconds(3))
+    clock.set(.seconds(9999), of: .light, now: .seconds(3))
+    #expect(clock.left(of: .light, now: .seconds(3)) == .seconds(302))
+  }
+
+  @Test func whileTheProgramIsStoppedNoTimeRuns() throws {
+    var clock = try Self.clock("1")
+    clock.run(for: .dark, now: .seconds(10))
+    clock.skip(since: .seconds(15), now: .seconds(1000))
+    #expect(clock.left(of: .dark, now: .seconds(1000)) == .seconds(55))
+    // It began to run only when the program was going on.
+    clock.run(for: .light, now: .seconds(1001))
+    clock.skip(since: .seconds(900), now: .seconds(1002))
+    #expect(clock.left(of: .light, now: .seconds(1002)) == .seconds(60))
   }
 
   @Test func aFlagFallsWhenTheTimeIsOver() throws {

@@ -73,7 +73,7 @@ struct PlayerScenarioTests {
     let effects =
       app.orders(after: .game(.squareChosen(.d3))) + app.finishAnimation().orders
     let asked = effects.compactMap { effect -> ExternalEngineName? in
-      if case .startRequest(let request) = effect { request.engine } else { nil }
+      if case .startRequest(let request) = effect { request.player.externalEngine } else { nil }
     }
     #expect(asked == [name])
   }

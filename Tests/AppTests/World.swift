@@ -319,7 +319,7 @@ struct World {
       case .game(.announce(.gameBegan(let origin))): isOpened = origin == .opened
       case .game(.announce(.moved)), .game(.announce(.passed)): isOpened = false
       case .game(.announce), .announceTranscript, .announceSaved, .writeTranscript,
-        .game(.prepareOpening), .link, .clockRead, .announceTwoPeople:
+        .game(.prepareOpening), .link, .clockRead, .clockBegun, .announceTwoPeople:
         break
       }
     }
@@ -336,7 +336,7 @@ struct World {
     if let side = app.thinkingSide, let id = app.moveRequestID {
       return PlayerRequest(
         id: id, record: app.record, task: .move(app.moveLimits[side]),
-        engine: app.modes[side].externalEngine)
+        player: app.modes[side])
     }
     guard let analysis = app.analysis else { return nil }
     let subject = analysis.subject
@@ -519,7 +519,7 @@ struct World {
     case .toMove(let side):
       switch app.modes[side] {
       case .manual: check(isWaiting || isShowing, "Manual is waited for")
-      case .computer, .externalEngine:
+      case .computer, .externalEngine, .otherPerson:
         check(app.thinkingSide == side || isShowing, "a Computer thinks")
       }
     }

@@ -26,34 +26,39 @@ struct LinkFuzzTests {
     var record = GameRecord()
     try record.playAtRandom(9, using: &generator)
     let game = SharedGame(identity: 1, record: record)
-    let new =
-      role == .host
-      ? LinkConversation(hostNamed: "Ann", side: .dark, game: game)
-      : LinkConversation(guestNamed: "Bob", game: game)
-    var conversation = new
+    let new = LinkedGame(role, named: "Ann", side: .dark, game: game)
+    var end = new
     var ends = 0
     for step in 0..<HostileLine.count {
-      let now = Duration.milliseconds(20 * step)
-      if conversation.state == .apart {
-        conversation = new
-        _ = conversation.handle(.connected, now: now)
+      let now = Duration.seconds(2 * step)
+      if end.conversation.state == .apart {
+        end = new
+        _ = end.handle(.connected, now: now)
         // Otherwise nearly all lines meet the greeting.
-        if role == .host, Bool.random(using: &generator) {
-          for line in ["hello 1 white Bob", "game 0000000000000001 - - -"] {
-            _ = conversation.handle(.received(Array(line.utf8)), now: now)
-          }
-          #expect(conversation.peer != nil)
+        if Bool.random(using: &generator) {
+          let hello = role == .host ? "hello 1 white Bob" : "hello 1 white Ann"
+          let other = role == .host ? "game 0000000000000001 - - -" : end.hostsGame
+          for line in [hello, other] { _ = end.receive(line, now: now) }
+          #expect(end.conversation.peer != nil)
         }
       }
-      let before = conversation.game?.record.standing ?? 0
-      let effects = conversation.handle(
-        .received(HostileLine.next(using: &generator)), now: now)
-      let ended = effects.count { if case .announce(.parted) = $0 { true } else { false } }
-      #expect(ended == (conversation.state == .apart ? 1 : 0))
+      let before = end.game
+      let effects = end.handle(.received(HostileLine.next(using: &generator)), now: now)
+      let ended = effects.news.count { if case .parted = $0 { true } else { false } }
+      #expect(ended == (end.conversation.state == .apart ? 1 : 0))
       ends += ended
-      let joinsAnother = role == .guest && effects.contains(.announce(.joined))
-      #expect(joinsAnother || (conversation.game?.record.standing ?? 0) >= before)
+      let joinsAnother = effects.news.contains { if case .joined = $0 { true } else { false } }
+      if let before, let after = end.game, !(role == .guest && joinsAnother) {
+        #expect(after.record.continues(before.record))
+        let isLost = after.forfeit?.loser == end.conversation.side
+        #expect(!isLost || after.forfeit == before.forfeit)
+      }
     }
     #expect(ends > HostileLine.count / 20)
   }
+}
+
+extension LinkedGame {
+  /// The line of a host that has the same game.
+  fileprivate var hostsGame: String { LinkLine.game(game).text }
 }

@@ -193,8 +193,9 @@ struct AroundBoardTests {
     let tips = words.players.computerTip("o", .light).texts
     #expect(tips.last.map { $0.columns <= 10 } == true)
     for remark in [
-      Remark.turnsNothing(.a1), .taken(.a1), .thinking(.dark), .thinking(.light), .over,
-      .noComputer, .theme("high-contrast"),
+      Remark.refused(.turnsNothing(.a1)), .refused(.taken(.a1)), .refused(.thinking(.dark)),
+      .refused(.thinking(.light)), .refused(.over), .refused(.otherPerson), .noComputer,
+      .theme("high-contrast"),
     ] {
       #expect(remark.wording(in: words).shortest.columns <= 19)
     }

@@ -113,7 +113,7 @@ struct PlayerListTests {
   @Test("offers nobody else while two people play")
   func alreadyTogether() {
     var app = App.started()
-    app.twoPeople = TwoPeople(guestNamed: "Bob", side: .light, game: nil)
+    app.twoPeople = TwoPeople(guestNamed: "Bob", side: .light, hasGame: false)
     #expect(!app.listedPlayers.contains(nil))
   }
 

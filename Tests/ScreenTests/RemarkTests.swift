@@ -26,21 +26,24 @@ struct RemarkTests {
 
   @Test("the reason for refusing a square depends on its content and the side to move")
   func squares() {
-    #expect(remark(to: .enter, in: .started()) == .turnsNothing(.a1))
-    #expect(remark(to: .enter, cursor: .d4, in: .started()) == .taken(.d4))
-    #expect(remark(to: .enter, in: .started().switching(.dark)) == .thinking(.dark))
-    #expect(remark(to: .enter, in: .tied) == .over)
+    #expect(remark(to: .enter, in: .started()) == .refused(.turnsNothing(.a1)))
+    #expect(remark(to: .enter, cursor: .d4, in: .started()) == .refused(.taken(.d4)))
+    #expect(remark(to: .enter, in: .started().switching(.dark)) == .refused(.thinking(.dark)))
+    #expect(remark(to: .enter, in: .tied) == .refused(.over))
     #expect(remark(to: .enter, cursor: .d3, in: .started()) == nil)
   }
 
   @Test("choosing a square while the other of two people is awaited says so")
   func othersTurn() {
-    var app = App.started()
-    app.twoPeople = TwoPeople(guestNamed: "Bob", side: .light, game: nil)
-    #expect(remark(to: .enter, in: app) == .otherAwaited)
-    #expect(remark(to: .enter, cursor: .d3, in: app) == .otherAwaited)
-    #expect(Remark.otherAwaited.holds(in: app))
-    #expect(!Remark.otherAwaited.holds(in: .started()))
+    let app = App.begin(
+      .new, stored: .new, pace: GameSession.Pace(speed: .off),
+      twoPeople: TwoPeople(guestNamed: "Bob", side: .light, hasGame: false)
+    ).app
+    let awaited = Remark.refused(.otherPerson)
+    #expect(remark(to: .enter, in: app) == awaited)
+    #expect(remark(to: .enter, cursor: .d3, in: app) == awaited)
+    #expect(awaited.holds(in: app))
+    #expect(!awaited.holds(in: .started()))
   }
 
   @Test("choosing a square during an animation or a pass gets no remark")
@@ -127,7 +130,7 @@ struct RemarkTests {
     _ = state.handle(.enter, app: app, screen: nil, now: .seconds(5))
     #expect(state.nextDeadline == .seconds(7))
     state.advance(now: .milliseconds(6999))
-    #expect(state.remark(in: app) == .turnsNothing(.a1))
+    #expect(state.remark(in: app) == .refused(.turnsNothing(.a1)))
     state.advance(now: .seconds(7))
     #expect(state.remark(in: app) == nil)
     #expect(state.nextDeadline == nil)
@@ -139,9 +142,9 @@ struct RemarkTests {
     var state = UIState(cursor: .a1)
     _ = state.handle(.enter, app: app, screen: nil, now: .seconds(5))
     _ = state.handle(.right, app: app, screen: nil, now: .seconds(6))
-    #expect(state.remark(in: app) == .turnsNothing(.a1))
+    #expect(state.remark(in: app) == .refused(.turnsNothing(.a1)))
     _ = state.handle(.enter, app: app, screen: nil, now: .seconds(6))
-    #expect(state.remark(in: app) == .turnsNothing(.b1))
+    #expect(state.remark(in: app) == .refused(.turnsNothing(.b1)))
     #expect(state.nextDeadline == .seconds(8))
   }
 

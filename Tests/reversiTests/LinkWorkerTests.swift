@@ -12,34 +12,36 @@ import Testing
 struct LinkWorkerTests {
   /// One end: a conversation, and the thread that exchanges its lines.
   private final class End {
-    var conversation: LinkConversation
+    private(set) var linked: LinkedGame
     let worker: LinkWorker
-    private(set) var announcements: [LinkConversation.Announcement] = []
 
-    init(_ conversation: LinkConversation, _ route: LinkRoute) throws {
-      self.conversation = conversation
+    init(_ linked: LinkedGame, _ route: LinkRoute) throws {
+      self.linked = linked
       let start = MonotonicClock.now
       worker = try LinkWorker.start(route) { MonotonicClock.now - start }
     }
 
     func handle(_ event: LinkConversation.Event, now: Duration = .zero) {
-      for effect in conversation.handle(event, now: now) {
+      for effect in linked.handle(event, now: now) {
         switch effect {
         case .send(let line): worker.perform(.send(line))
         case .close: worker.perform(.close)
         case .turnAway: worker.perform(.turnAway)
-        case .announce(let announcement): announcements.append(announcement)
+        case .take: break
         }
       }
       worker.perform(.wake(at: conversation.deadline))
     }
+
+    var conversation: LinkConversation { linked.conversation }
+    var game: SharedGame? { linked.game }
 
     func collect() {
       for report in worker.takeReports() { handle(report.event, now: report.time) }
     }
 
     var parted: [LinkEnd] {
-      announcements.compactMap { if case .parted(let reason) = $0 { reason } else { nil } }
+      linked.news.compactMap { if case .parted(let reason) = $0 { reason } else { nil } }
     }
   }
 
@@ -52,14 +54,14 @@ struct LinkWorkerTests {
 
   private func host(_ game: SharedGame = SharedGame(identity: 1)) throws -> End {
     try End(
-      LinkConversation(hostNamed: "Ann", side: .dark, game: game),
+      LinkedGame(.host, named: "Ann", side: .dark, game: game),
       .host(try LocalListener(at: path)))
   }
 
   private func guest(_ route: LinkRoute? = nil, game: SharedGame? = nil) throws -> End {
     let missing = SystemString(folder["missing"])
     let end = try End(
-      LinkConversation(guestNamed: "Bob", game: game), route ?? .sockets([missing, path]))
+      LinkedGame(.guest, named: "Bob", game: game), route ?? .sockets([missing, path]))
     end.worker.perform(.join)
     return end
   }
@@ -68,7 +70,7 @@ struct LinkWorkerTests {
     for what: String, at ends: End..., until condition: () -> Bool
   ) throws {
     try deadline.wait(
-      for: what, instead: { ends.map { "\($0.announcements)" }.joined(separator: "\n") },
+      for: what, instead: { ends.map { "\($0.linked.news)" }.joined(separator: "\n") },
       step: { deadline in
         _ = deadline.waitUntilReadable(ends.compactMap(\.worker.descriptor))
         return true
@@ -86,7 +88,7 @@ struct LinkWorkerTests {
     }
     #expect(host.conversation.peer?.name == "Bob")
     var generator = SeededGenerator(seed: 5)
-    while let position = host.conversation.game?.record.position, let turn = position.turn {
+    while let position = host.game?.record.position, let turn = position.turn {
       let end = turn == .dark ? host : guest
       if let square = Array(position.legalMoves).randomElement(using: &generator) {
         end.handle(.placed(square))
@@ -94,10 +96,10 @@ struct LinkWorkerTests {
         end.handle(.passed)
       }
       try wait(for: "the move", at: host, guest) {
-        host.conversation.game == guest.conversation.game
+        host.game == guest.game
       }
     }
-    #expect(host.conversation.game?.record.position.outcome != nil)
+    #expect(host.game?.record.position.outcome != nil)
     guest.handle(.left)
     try wait(for: "the end", at: host) { host.parted == [.left] }
   }
@@ -105,7 +107,7 @@ struct LinkWorkerTests {
   @Test func aGuestComesAgainAfterTheEndOfAConnection() throws {
     let host = try host()
     for _ in 0..<3 {
-      var guest: End? = try guest(game: host.conversation.game)
+      var guest: End? = try guest(game: host.game)
       try wait(for: "both", at: host, try #require(guest)) { guest?.conversation.peer != nil }
       // The thread says goodbye for it.
       guest = nil
@@ -160,7 +162,7 @@ struct LinkWorkerTests {
     let record = try GameRecord(start: .newGame, plies: "f5")
     let host = try host(SharedGame(identity: 1, record: record))
     let flood = try LocalSocket(at: path)
-    let lines = ["hello 1 white", "game"] + Array(repeating: "hints yes", count: 5000)
+    let lines = ["hello 1 white", "game"] + Array(repeating: "knock", count: 5000)
     try flood.send(lines)
     while host.parted.isEmpty {
       try wait(for: "more", at: host) {
@@ -169,7 +171,7 @@ struct LinkWorkerTests {
       }
     }
     #expect(host.parted == [.flood])
-    #expect(host.conversation.game?.record == record)
+    #expect(host.game?.record == record)
     flood.end()
     let guest = try guest()
     try wait(for: "both", at: host, guest) { guest.conversation.peer != nil }

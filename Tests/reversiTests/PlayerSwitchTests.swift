@@ -39,7 +39,8 @@ struct PlayerSwitchTests {
     _ serial: UInt64, _ record: GameRecord = GameRecord(), engine: ExternalEngineName? = name
   ) -> PlayerRequest {
     PlayerRequest(
-      id: RequestID(serial: serial), record: record, task: .move(.level(.standard)), engine: engine)
+      id: RequestID(serial: serial), record: record, task: .move(.level(.standard)),
+      player: engine.map { .externalEngine($0) } ?? .computer)
   }
 
   private static func next(of players: PlayerSwitch) throws -> [App.Event] {
@@ -138,7 +139,8 @@ struct PlayerSwitchTests {
     #expect(try Self.next(of: players) == [.game(.replied(RequestID(serial: 1), .move(.f5)))])
     let task = PlayerRequest.Task.move(.moveTime(.milliseconds(100)))
     players.start(
-      PlayerRequest(id: RequestID(serial: 2), record: GameRecord(), task: task, engine: Self.name))
+      PlayerRequest(id: RequestID(serial: 2), record: GameRecord(), task: task,
+        player: .externalEngine(Self.name)))
     #expect(try Self.next(of: players) == [.game(.replied(RequestID(serial: 2), .move(.f5)))])
   }
 

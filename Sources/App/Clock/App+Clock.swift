@@ -6,17 +6,21 @@ extension App {
   /// The side whose time runs; nil while it runs for nobody: while a move is shown, or a pass or the
   /// other end of a link is waited for, and when the game is over.
   var clockSide: Disk? {
-    guard game.timeControl != nil, !isMoveHeld else { return nil }
+    guard game.timeControl != nil, !game.isHeld, twoPeople?.conversation.otherRequest == nil else {
+      return nil
+    }
     switch game.phase {
+    case .thinking where game.isOthersTurn:
+      return twoPeople?.conversation.peer?.isSilent == false ? game.position.turn : nil
     case .waiting, .thinking: return game.position.turn
     case .animating, .passing, .over: return nil
     }
   }
 
   /// Asks whether to play on without a clock, after a flag has fallen.
-  mutating func askWhetherToGoOnUntimed(after event: Event) {
-    guard case .game(.forfeited(.outOfTime(let side))) = event, game.forfeit == .outOfTime(side),
-      overlay.question == nil
+  mutating func askWhetherToGoOnUntimed(after effects: [Effect]) {
+    guard case .outOfTime(let side)? = game.forfeit, overlay.question == nil,
+      effects.contains(.game(.announce(.forfeited(.outOfTime(side)))))
     else { return }
     overlay.question = .untimed(loser: side)
   }

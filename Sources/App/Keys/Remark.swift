@@ -5,16 +5,8 @@ import ReversiCore
 /// The short answer to a key or a click that did nothing, or changed a level or the theme. It is
 /// shown for two seconds.
 public enum Remark: Sendable, Hashable {
-  /// A disk on the square would turn nothing over.
-  case turnsNothing(Square)
-  /// There is a disk on the square already.
-  case taken(Square)
-  /// The side's computer is thinking about its move.
-  case thinking(Disk)
-  /// It is the turn of a person at another terminal, or that one is away.
-  case otherAwaited
-  /// The game is over.
-  case over
+  /// The square cannot be chosen.
+  case refused(Obstacle)
   /// No computer plays, so there is no level to change.
   case noComputer
   /// The review has no mistake, so far, that this step leads to.
@@ -42,27 +34,16 @@ public enum Remark: Sendable, Hashable {
   /// The answer to the choice of a square; nil if the choice makes a move, or if the screen already
   /// shows why it does not.
   public init?(choosing square: Square, in app: App) {
-    switch app.phase {
-    case .waiting where app.isOthersTurn: self = .otherAwaited
-    case .waiting where app.choices.contains(square): return nil
-    case .waiting:
-      self = app.position.board[square] == nil ? .turnsNothing(square) : .taken(square)
-    case .thinking:
-      guard let side = app.thinkingSide else { return nil }
-      self = .thinking(side)
-    case .over: self = .over
-    case .animating, .passing: return nil
+    switch app.game.obstacle(to: square) {
+    case nil, .animation, .passDue: return nil
+    case let obstacle?: self = .refused(obstacle)
     }
   }
 
   /// The answer to the choice of a square in a position that is not the game's.
   init?(choosing square: Square, in position: Position) {
-    if position.legalMoves.contains(square) { return nil }
-    if position.outcome != nil {
-      self = .over
-    } else {
-      self = position.board[square] == nil ? .turnsNothing(square) : .taken(square)
-    }
+    guard let obstacle = position.obstacle(to: square) else { return nil }
+    self = .refused(obstacle)
   }
 
   /// The answer to a character that is no key.
@@ -82,18 +63,18 @@ public enum Remark: Sendable, Hashable {
   /// Whether it is still true.
   func holds(in app: App) -> Bool {
     switch self {
-    case .turnsNothing(let square), .taken(let square):
+    case .refused(.turnsNothing(let square)), .refused(.taken(let square)):
       app.remark(choosing: square) == self
-    case .thinking(let side): app.thinkingSide == side
-    case .otherAwaited: app.isOthersTurn
-    case .over: (app.review?.record.position.outcome != nil) || app.phase == .over
+    case .refused(.over): (app.review?.record.position.outcome != nil) || app.phase == .over
+    // These are the same for each square.
+    case .refused(let obstacle): app.game.obstacle(to: .a1) == obstacle
     case .noMistake(let step):
       app.review.map { $0.ply(at: step) == nil } ?? false
-    case .manual(let side): app.modes[side] == .manual
+    case .manual(let side): !app.modes[side].isComputed
     case .level(let side, let level):
       Disk.allCases.allSatisfy { side ?? $0 != $0 || app.moveLimits[$0] == .level(level) }
     case .theme, .noAddress, .noKey, .actsInGame, .actsIn, .keysAreLatin: true
-    case .noComputer: Disk.allCases.allSatisfy { app.modes[$0] == .manual }
+    case .noComputer: !Disk.allCases.contains { app.modes[$0].isComputed }
     }
   }
 }

@@ -194,7 +194,7 @@ extension UIState {
     case .listPlayers: return [.send(.sheetOpened(.players))]
     case .choosePlayer(let side, let mode): return mode.map { choose($0, for: side) } ?? []
     case .raiseLevel(let side):
-      guard app.modes[side] != .manual else {
+      guard app.modes[side].isComputed else {
         newRemark = .manual(side)
         return []
       }

@@ -8,7 +8,7 @@ extension UIState {
     of side: Disk?, by step: Int, in app: App
   ) -> [Intent] {
     let sides = [Disk.dark, .light].filter {
-      app.modes[$0] != .manual && (side == nil || side == $0)
+      app.modes[$0].isComputed && (side == nil || side == $0)
     }
     if sides.isEmpty { newRemark = .noComputer }
     let moveLimits = sides.map { app.moveLimits[$0].raised(by: step) ?? app.moveLimits[$0] }

@@ -50,7 +50,7 @@ extension App {
 
   /// The search for scores that the state calls for.
   var wantedAnalysis: RunningAnalysis? {
-    if case .thinking = game.phase { return nil }
+    guard game.thinkingSide == nil else { return nil }
     guard areHintsAllowed else { return nil }
     let deepening = viewedScores.isDeepened(viewedPly) ? nil : deepening(viewedPly)
     let rounds = Level.reviewRounds.count

@@ -63,7 +63,7 @@ extension TextInterface {
     case .game(.nothingToPlayAgain): return [sentences.nothingToRedo]
     case .game(.playerChanged(let side)): return [line(aboutPlayerOf: side, in: app)]
     case .game(.moveLimitChanged(let side)):
-      return app.modes[side] == .manual ? [] : [line(aboutPlayerOf: side, in: app)]
+      return !app.modes[side].isComputed ? [] : [line(aboutPlayerOf: side, in: app)]
     case .game(.hintFound(let moves)):
       return [line(about: moves, of: app.position.turn ?? .dark)]
     case .game(.forfeited(let forfeit)): return [words.game.wording(of: forfeit).longest + "."]

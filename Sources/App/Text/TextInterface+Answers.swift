@@ -65,7 +65,7 @@ extension TextInterface {
   private mutating func answerCommand(_ text: String, in app: App) -> TextReply {
     let squares = Operand(typed: text).moves
     if squares != nil || text.trimmed.isEmpty {
-      guard app.dialog != .passAlert else {
+      guard app.dialog != .passAlert || app.isHeld else {
         let dismissal = TextReply.Intent.send(.game(.dismissed))
         return TextReply(intents: [dismissal] + (squares == nil ? [] : [.repeatLine(text)]))
       }
@@ -98,6 +98,7 @@ extension TextInterface {
   /// Replies to a command about the next move if the app does not wait for one.
   func replyUnlessWaiting(in app: App) -> TextReply? {
     guard case .toMove(let side) = app.position.state else { return replyAwaited(in: app) }
+    if app.isOthersTurn || app.isHeld { return replyAwaited(in: app) }
     if case .waiting = app.phase { return nil }
     return reply(sentences.isThinking(side))
   }
@@ -112,13 +113,14 @@ extension TextInterface {
   }
 
   private func place(_ square: Square, in app: App) -> TextReply {
-    guard app.phase != .over else { return reply(sentences.gameOver) }
-    if let reply = replyUnlessWaiting(in: app) { return reply }
-    let position = app.position
-    guard position.legalMoves.contains(square) else {
-      return reply(sentences.illegal(square, on: position.board, position.legalMoves))
+    switch app.game.obstacle(to: square) {
+    case nil: reply(intents: .send(.game(.squareChosen(square))))
+    case .turnsNothing, .taken:
+      reply(sentences.illegal(square, on: app.position.board, app.position.legalMoves))
+    case .thinking(let side): reply(sentences.isThinking(side))
+    case .over: reply(sentences.gameOver)
+    case .otherPerson, .passDue, .animation: replyAwaited(in: app)
     }
-    return reply(intents: .send(.game(.squareChosen(square))))
   }
 
   /// Says the scores of the next moves, and asks for them first if necessary.
@@ -137,7 +139,7 @@ extension TextInterface {
   }
 
   func change(to moveLimit: MoveLimit?, in app: App) -> TextReply {
-    let sides = Disk.allCases.filter { app.modes[$0] != .manual }
+    let sides = Disk.allCases.filter { app.modes[$0].isComputed }
     guard !sides.isEmpty else { return reply(sentences.noComputerPlays) }
     let known = sides.filter { moveLimit == nil || app.moveLimits[$0] == moveLimit }
     var reply = reply(known.map { line(aboutPlayerOf: $0, in: app) })

@@ -17,21 +17,27 @@ extension TextInterface {
       return sentences.over(
         app.position.board.counts, forfeit, isAsking: isAskingAgain)
     }
-    // The game waits for the other person.
-    guard app.twoPeople?.conversation.peer != nil || app.twoPeople == nil else { return nil }
     switch app.position.state {
     case .over(let outcome):
       return sentences.over(
         app.position.board.counts, outcome, you: app.you, isAsking: isAskingAgain)
-    case .passDue(let side): return sentences.passDue(to: app.named(side))
+    case .passDue(let side):
+      return app.isOthersTurn || app.isHeld
+        ? words.sentences([sentences.passAwaited(of: app.named(side)), otherAwaited(in: app)])
+        : sentences.passDue(to: app.named(side))
     case .toMove(let side):
       guard app.thinkingSide == nil else { return nil }
+      if app.isOthersTurn || app.isHeld { return otherAwaited(in: app) }
       return sentences.turn(
         app.record.moveNumber, of: app.named(side), app.position.legalMoves)
     }
   }
 
-  /// The same, unless the person already knows.
+  private func otherAwaited(in app: App) -> String {
+    words.twoPeople.gameWaits(for: app.otherName)
+  }
+
+  /// The awaited line, unless it was the last one told.
   mutating func awaited(in app: App) -> [String] {
     // A feature waits for nothing new, while it is open or after it.
     guard app.sheet?.lines == nil else { return [] }
@@ -56,6 +62,7 @@ extension TextInterface {
   /// The side whose move the app waits for; nil if it waits for something else.
   func sideToMove(in app: App) -> Disk? {
     guard app.dialog == nil, draft == nil, app.sheet == nil, app.thinkingSide == nil,
+      !app.isOthersTurn, !app.isHeld,
       case .toMove(let side) = app.position.state, app.forfeit == nil
     else { return nil }
     return side

@@ -47,10 +47,7 @@ public struct TextInterface: Sendable {
   public static func work(of app: App) -> AwaitedWork? {
     if let work = app.overlay.sheet?.lines?.work(in: app) { return work }
     if app.hint?.isSearching == true { return .hint(move: app.record.moveNumber) }
-    return switch app.phase {
-    case .thinking(let progress, _): .move(progress.id)
-    case .waiting, .animating, .passing, .over: nil
-    }
+    return app.thinkingProgress.map { .move($0.id) }
   }
 
   /// The line after the computer has been thinking for some time.

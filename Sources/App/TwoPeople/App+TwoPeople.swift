@@ -1,57 +1,29 @@
 import GameSession
 import Link
+import Notation
 import ReversiCore
 
-/// What events mean while two people play.
+/// What events mean while two people play from two programs.
+///
+/// The other person is a player that is asked for its plies: the session's mode of its side says so.
+/// What this program's sides do is told to the other program as soon as the session announces it.
 extension App {
   /// Takes an event that means something of its own while two people play; nil for one that means
   /// what it always does.
-  mutating func share(_ event: Event) -> [Effect]? {
+  mutating func actTogether(on event: Event) -> [Effect]? {
     guard let conversation = twoPeople?.conversation else { return nil }
-    let isTogether = conversation.peer != nil
     switch event {
     case .twoPeople(let event): return take(event)
-    case .game(.squareChosen), .game(.dismissed): return isOthersTurn ? [] : nil
-    case .game(.replied(let id, _)): return isMoveHeld && id == game.request?.id ? [] : nil
-    case .game(.moveNowRequested): return isMoveHeld ? [] : nil
     case .game(.undoRequested):
-      guard let ply = game.record.lastPlacedPly(of: conversation.side) else {
-        return [.game(.announce(.nothingToTakeBack))]
-      }
-      return askOther(.takeBack(to: ply))
+      return game.record.lastPlacedPly(of: conversation.side).map { askOther(.takeBack(to: $0)) }
+        ?? [.game(.announce(.nothingToTakeBack))]
     case .playAgainRequested, .resetRequested: return askForNewGame(isSwapped: false)
     case .swapRequested: return askForNewGame(isSwapped: true)
     case .game(.redoRequested), .loadRequested, .positionSetUp, .sheetOpened(.setUp),
-      .review(.playOnRequested):
+      .review(.playOnRequested), .game(.modeChanged(conversation.side.opponent, _)):
       return [.announceTwoPeople(.notTogether)]
-    case .game(.modeChanged(let side, _)):
-      return side == conversation.side ? nil : [.announceTwoPeople(.notTogether)]
     case .game(.hintRequested), .evaluationToggled, .sheetOpened(.openings):
-      guard !conversation.hintsAreAllowed else { return nil }
-      guard isTogether else { return [] }
-      return talk(.hintsAllowed(true))
-        + (conversation.peer?.allowsHints == true
-          ? act(on: event) : [.announceTwoPeople(.hints(isOther: false))])
-    case .game(.forfeited(.outOfTime(let side))):
-      return side == conversation.side ? talk(.flagFell) : []
-    case .confirmed where !overlay.isResetAsked: return answerTogether(true)
-    case .cancelled where !overlay.isResetAsked: return answerTogether(false)
-    default: return nil
-    }
-  }
-
-  /// Answers a question that both have to do with; nil for another one.
-  private mutating func answerTogether(_ isYes: Bool) -> [Effect]? {
-    switch overlay.question {
-    case .twoPeople(.request):
-      overlay.question = nil
-      return talk(.answered(isYes))
-    case .twoPeople(.resign):
-      overlay.question = nil
-      return isYes ? talk(.resigned) : []
-    case .untimed:
-      overlay.question = nil
-      return isYes ? askOther(.playOnUntimed) : []
+      return areHintsAllowed ? nil : askForHints(event)
     default: return nil
     }
   }
@@ -60,17 +32,28 @@ extension App {
     askOther(.newGame(identity: game.newIdentity().number, isSwapped: isSwapped))
   }
 
-  private mutating func askOther(_ request: LinkRequest) -> [Effect] {
+  /// Asks the other person for what both have to agree upon.
+  mutating func askOther(_ request: LinkRequest) -> [Effect] {
     let effects = talk(.asked(request))
     let isAsked = twoPeople?.conversation.ownRequest == request
     return effects + (isAsked ? [.announceTwoPeople(.asking(request))] : [])
   }
 
+  /// Allows hints, and takes the event that needs them if the other person allows them, too.
+  private mutating func askForHints(_ event: Event) -> [Effect] {
+    guard twoPeople?.conversation.peer != nil else { return [] }
+    let effects = talk(.hintsAllowed)
+    return effects
+      + (areHintsAllowed ? act(on: event) : [.announceTwoPeople(.hints(isOther: false))])
+  }
+
   private mutating func take(_ event: TwoPeople.Event) -> [Effect] {
     switch event {
-    case .link(let event, let time): return talk(event, at: time)
+    case .link(let event, let time):
+      twoPeople?.waiting.append(TwoPeople.Report(event: event, time: time))
+      return []
     case .resignRequested:
-      if twoPeople?.conversation.mayMove == true, !overlay.isAsking {
+      if !game.isHeld, game.phase != .over, !overlay.isAsking {
         overlay.question = .twoPeople(.resign)
       }
       return []
@@ -81,181 +64,226 @@ extension App {
       return [.link(.join), .announceTwoPeople(.joining)]
     }
   }
+
+  /// Does what a question between two people is about.
+  mutating func carryOut(_ question: TwoPeople.Question) -> [Effect] {
+    switch question {
+    case .request: talk(.answered(true))
+    case .resign: twoPeople.map { play(.forfeited(.resigned($0.side))) } ?? []
+    case .contradiction: talk(.decided(keepsOwn: false))
+    }
+  }
+
+  /// Answers a question between two people with no.
+  mutating func refuse(_ question: TwoPeople.Question) -> [Effect] {
+    switch question {
+    case .request: talk(.answered(false))
+    case .resign: []
+    case .contradiction: talk(.decided(keepsOwn: true))
+    }
+  }
 }
 
-/// The conversation.
+/// The conversation with the other program.
 extension App {
+  /// The game as both have it; nil for a guest that has not met its host.
+  private var sharedGame: SharedGame? {
+    guard twoPeople?.hasGame == true else { return nil }
+    return SharedGame(
+      identity: game.identity?.number ?? 0, record: game.record, forfeit: game.forfeit)
+  }
+
   /// Tells the conversation of an event, and does what follows.
   private mutating func talk(
     _ event: LinkConversation.Event, at time: Duration = .zero
   ) -> [Effect] {
-    var conversation = twoPeople?.conversation
-    let effects = conversation?.handle(event, now: time) ?? []
-    if let conversation { twoPeople?.conversation = conversation }
-    return effects.flatMap { perform($0) }
-  }
-
-  private mutating func perform(_ effect: LinkConversation.Effect) -> [Effect] {
-    switch effect {
-    case .send(let line): [.link(.send(line))]
-    case .close: [.link(.close)]
-    case .turnAway: [.link(.turnAway)]
-    case .announce(let announcement): take(announcement)
+    let shared = sharedGame
+    let effects = twoPeople?.conversation.handle(event, beside: shared, now: time) ?? []
+    return effects.flatMap { effect -> [Effect] in
+      switch effect {
+      case .send(let line): [.link(.send(line))]
+      case .close: [.link(.close)]
+      case .turnAway: [.link(.turnAway)]
+      case .take(let news): take(news)
+      }
     }
   }
 
-  private mutating func take(_ announcement: LinkConversation.Announcement) -> [Effect] {
+  private mutating func take(_ news: LinkConversation.News) -> [Effect] {
     guard let conversation = twoPeople?.conversation else { return [] }
-    switch announcement {
-    case .joined:
-      let clock: [Effect] =
-        conversation.role == .guest
-        ? conversation.clock.map { [.clockRead($0, of: nil)] } ?? [] : []
-      // The beginning of a game removes earlier notices.
-      return adopt() + clock + [.announceTwoPeople(.joined(name: conversation.peer?.name ?? ""))]
-    case .played: return []
+    let other = conversation.side.opponent
+    switch news {
+    case .joined(let shared, let instead): return join(shared, instead: instead)
+    case .contradicted(let other):
+      overlay.question = .twoPeople(.contradiction(other))
+      return []
+    case .placed(let square):
+      return game.request.map { play(.replied($0.id, .move(square))) } ?? []
+    case .passed: return play(.otherDismissed)
     case .asked: return []
     case .agreed(let request): return carryOut(request) + [.announceTwoPeople(.agreed(request))]
     case .refused(let request): return [.announceTwoPeople(.refused(request))]
     case .forfeited(let forfeit):
-      let effects = game.handle(.forfeited(forfeit)).map { Effect.game($0) }
-      if case .outOfTime(let side) = forfeit, overlay.question == nil {
-        overlay.question = .untimed(loser: side)
-      }
-      return effects
+      guard game.forfeit != nil, let shared = sharedGame else { return play(.forfeited(forfeit)) }
+      // Both have lost at once, and the host's loss counts.
+      return begin(
+        SharedGame(identity: shared.identity, record: shared.record, forfeit: forfeit),
+        game.timeControl)
     case .playerChanged:
       return [
         .announceTwoPeople(.otherPlayer(isComputer: conversation.peer?.isComputer == true))
       ]
-    case .hintsChanged:
-      return conversation.peer?.allowsHints == true
-        ? [.announceTwoPeople(.hints(isOther: true))] : []
-    case .clockRead(let clock): return [.clockRead(clock, of: conversation.side.opponent)]
+    case .hintsAllowed: return [.announceTwoPeople(.hints(isOther: true))]
+    case .clockRead(let clock): return [.clockRead(clock, of: other)]
+    case .silenceChanged:
+      return [.announceTwoPeople(.silence(conversation.peer?.isSilent == true))]
     case .parted(let reason):
       return [.announceTwoPeople(.parted(reason, isHost: conversation.role == .host))]
     }
+  }
+
+  /// Goes on with the game that both have. The other one, if there is one, is archived.
+  private mutating func join(_ shared: SharedGame, instead: SharedGame?) -> [Effect] {
+    guard let conversation = twoPeople?.conversation else { return [] }
+    let isOwnLeft = instead == sharedGame
+    let left: [Effect] = instead.map { [archive($0)] } ?? []
+    let isKnown = twoPeople?.hasGame == true && game.identity?.number == shared.identity
+    // The host's clock counts, but for what this program knows of its own side's time.
+    let read = conversation.role == .guest ? conversation.clock : nil
+    let clocks = read.map {
+      isKnown ? Effect.clockRead($0, of: conversation.side.opponent) : .clockBegun($0)
+    }
+    twoPeople?.hasGame = true
+    let control = conversation.role == .guest ? read?.control : game.timeControl
+    if let control { twoPeople?.control = control }
+    // The beginning of a game removes earlier notices.
+    return left + begin(shared, control) + [clocks].compactMap(\.self)
+      + [.announceTwoPeople(.joined(name: conversation.peer?.name ?? ""))]
+      + (instead == nil ? [] : [.announceTwoPeople(.contradiction(isOwnLeft: isOwnLeft))])
+  }
+
+  /// Adds a record that contradicts the game of both to the archive, as a game of its own.
+  private mutating func archive(_ left: SharedGame) -> Effect {
+    var record = left.record
+    record.names = namesOfBoth
+    return .game(
+      .archive(
+        SavedGame(
+          record: record, modes: game.modes, moveLimits: game.moveLimits,
+          identity: game.newIdentity(), forfeit: left.forfeit, timeControl: game.timeControl)))
   }
 
   /// Does in the game what both agreed upon.
   private mutating func carryOut(_ request: LinkRequest) -> [Effect] {
     switch request {
     case .takeBack(let plies):
-      guard plies < game.record.standing else { return [] }
-      return game.handle(.wentOn(from: plies)).map { .game($0) }
-    case .newGame:
+      return plies < game.record.standing ? play(.wentOn(from: plies)) : []
+    case .newGame(let identity, _):
       overlay.close()
       isEvaluationShown = false
-      return adopt()
-    case .playOnUntimed: return game.handle(.untimed).map { .game($0) }
+      return begin(SharedGame(identity: identity), twoPeople?.control)
+    case .playOnUntimed: return play(.untimed)
     }
   }
 
-  /// Lets the game be the one that both have.
-  private mutating func adopt() -> [Effect] {
-    guard let conversation = twoPeople?.conversation, let shared = conversation.game else {
-      return []
-    }
+  private var namesOfBoth: PlayerNames {
+    guard let conversation = twoPeople?.conversation else { return PlayerNames() }
     let (own, other) = (conversation.name, conversation.peer?.name ?? "")
-    var record = shared.record
-    record.names =
-      conversation.side == .dark
+    return conversation.side == .dark
       ? PlayerNames(dark: own, light: other) : PlayerNames(dark: other, light: own)
-    let isNew = shared.record.plies.isEmpty
-    let control =
-      conversation.role == .guest
-      ? conversation.clock?.control
-      : isNew ? game.nextTimeControl : game.timeControl
-    return game.handle(
+  }
+
+  /// Begins, or goes on with, a game that both have.
+  private mutating func begin(_ shared: SharedGame, _ control: TimeControl?) -> [Effect] {
+    guard let conversation = twoPeople?.conversation else { return [] }
+    var record = shared.record
+    record.names = namesOfBoth
+    return play(
       .began(
         .shared(
           GameSession.SharedStart(
             record: record, identity: GameIdentity(shared.identity), side: conversation.side,
-            forfeit: shared.forfeit, timeControl: control)))
-    ).map { .game($0) }
+            forfeit: shared.forfeit, timeControl: control))))
   }
 }
 
 /// The game and the conversation, one after the other.
 extension App {
-  /// Lets the game and the conversation follow each other, after each event.
-  mutating func followTogether() -> [Effect] {
-    guard twoPeople != nil else { return [] }
-    let effects = tellPlayer() + tellOwnPlies() + playOthersPlies()
-    let request = twoPeople?.conversation.otherRequest
-    if case .twoPeople(.request(let asked)) = overlay.question, asked != request {
-      overlay.question = nil
+  /// Lets the conversation follow the game after each event, and takes what waited for the move that
+  /// was shown.
+  ///
+  /// - Parameter effects: The effects so far.
+  /// - Returns: All effects.
+  mutating func followTogether(_ effects: [Effect]) -> [Effect] {
+    guard twoPeople != nil else { return effects }
+    var effects = effects + effects.flatMap { tellOther(about: $0) }
+    while let report = nextReport() {
+      if game.animation != nil { effects += play(.animationSkipped) }
+      let heard = talk(report.event, at: report.time)
+      effects += heard + heard.flatMap { tellOther(about: $0) }
     }
-    if let request, overlay.question == nil { overlay.question = .twoPeople(.request(request)) }
+    guard let conversation = twoPeople?.conversation else { return effects }
+    game.isHeld = conversation.isHeld
+    let isTimed = clockSide != nil
+    twoPeople?.conversation.isWatching = isTimed
+    askWhatOtherAsks()
     return effects
   }
 
-  /// Tells the other program who plays this side.
-  private mutating func tellPlayer() -> [Effect] {
-    guard let conversation = twoPeople?.conversation else { return [] }
-    let isComputer = game.modes[conversation.side] != .manual
-    return isComputer == conversation.isComputer
-      ? [] : talk(.playerChanged(isComputer: isComputer))
+  /// Takes the report whose turn it is. No more of them wait for a move that is shown than a good
+  /// program sends meanwhile.
+  private mutating func nextReport() -> TwoPeople.Report? {
+    guard let waiting = twoPeople?.waiting, !waiting.isEmpty,
+      game.animation == nil || waiting.count > TwoPeople.maximumWaiting
+    else { return nil }
+    return twoPeople?.waiting.removeFirst()
   }
 
-  /// Tells the other program what this side has played.
-  private mutating func tellOwnPlies() -> [Effect] {
-    var effects: [Effect] = []
-    while let shared = sharedPlies, twoPeople?.conversation.mayMove == true,
-      game.record.standing > shared.count,
-      game.record.plies.prefix(shared.count).elementsEqual(shared)
-    {
-      let told: LinkConversation.Event =
-        switch game.record.plies[shared.count] {
-        case .place(let move): .placed(move.square)
-        case .pass: .passed
-        }
-      let more = talk(told)
-      guard !more.isEmpty else { break }
-      effects += more
+  /// Tells the other program what has happened to the person's side.
+  private mutating func tellOther(about effect: Effect) -> [Effect] {
+    guard let side = twoPeople?.side else { return [] }
+    switch effect {
+    case .game(.announce(.moved(let move, _))) where move.side == side:
+      return talk(.placed(move.square))
+    case .game(.announce(.passed(side))): return talk(.passed)
+    case .game(.announce(.forfeited(let forfeit))) where forfeit.loser == side:
+      return talk(.forfeited(forfeit))
+    case .game(.announce(.playerChanged(side))), .game(.announce(.gameBegan)):
+      return talk(.playerChanged(isComputer: game.modes[side].isComputed))
+    default: return []
     }
-    return effects
   }
 
-  /// Plays what the other side has played, as far as the game can: a move is shown first.
-  private mutating func playOthersPlies() -> [Effect] {
-    var effects: [Effect] = []
-    while let shared = sharedPlies, shared.count > game.record.standing,
-      game.record.plies.prefix(game.record.standing)
-        .elementsEqual(shared.prefix(game.record.standing))
-    {
-      let played: GameSession.Event
-      switch (shared[game.record.standing], game.phase) {
-      case (.place(let move), .waiting): played = .squareChosen(move.square)
-      case (.pass, .passing): played = .dismissed
-      default: return effects
+  /// Asks the person what the other one asks for. A question ends when its reason does.
+  private mutating func askWhatOtherAsks() {
+    guard let conversation = twoPeople?.conversation else { return }
+    let isOpen =
+      switch overlay.question {
+      case .twoPeople(.request(let request)): request == conversation.otherRequest
+      case .twoPeople(.contradiction):
+        if case .deciding = conversation.state { true } else { false }
+      // Nobody resigns without the other one knowing it.
+      case .twoPeople(.resign): !conversation.isHeld
+      case nil: false
+      default: true
       }
-      effects += game.handle(played).map { .game($0) }
-    }
-    return effects
+    if !isOpen { overlay.question = conversation.otherRequest.map { .twoPeople(.request($0)) } }
   }
 
-  private var sharedPlies: [GameRecord.Ply]? { twoPeople?.conversation.game?.record.plies }
+  /// Whether a side loses as soon as its time is over here. The other program judges its own side.
+  public func judgesTime(of side: Disk) -> Bool { game.modes[side] != .otherPerson }
 
-  /// Whether this side's player has to wait with its move: the other end is awaited.
-  var isMoveHeld: Bool { twoPeople.map { !$0.conversation.mayMove } ?? false }
-
-  /// Whether a side loses if its time is over here. The other program judges its own side.
-  public func judgesTime(of side: Disk) -> Bool { twoPeople.map { $0.side == side } ?? true }
+  /// The name of the person at the other terminal, if it is known.
+  var otherName: String? {
+    twoPeople.flatMap { game.record.names.shown($0.side.opponent) }
+  }
 
   /// Whether this program is the host of two people who play.
   var isHost: Bool { twoPeople?.conversation.role == .host }
 
-  /// Whether hints and evaluation are allowed.
-  var areHintsAllowed: Bool { twoPeople?.conversation.hintsAreAllowed ?? true }
-
-  /// Whether the person cannot move, because it is the other person's turn or that one is away.
-  var isOthersTurn: Bool {
-    twoPeople.map { !$0.conversation.mayMove || game.position.turn != $0.side } ?? false
-  }
-
-  /// The squares that the person may choose now.
-  public var choices: SquareSet {
-    isOthersTurn ? [] : game.choices
+  /// Whether hints and evaluation are allowed: always in a game of one program.
+  var areHintsAllowed: Bool {
+    twoPeople.map { $0.conversation.hintsAreAllowed || game.saved.isOver } ?? true
   }
 }
 

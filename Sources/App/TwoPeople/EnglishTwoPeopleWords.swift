@@ -16,6 +16,16 @@ struct EnglishTwoPeopleWords: TwoPeopleWords {
         "\(wording(of: end).longest); \(isHost ? "the game waits" : "J joins again")",
         "\(wording(of: end).shortest); \(isHost ? "waiting" : "J: again")",
         wording(of: end).shortest)
+    case .contradiction(isOwnLeft: true):
+      Wording(
+        "both had different moves: the other person's go on, yours are in the library",
+        "your moves are in the library")
+    case .contradiction(isOwnLeft: false):
+      Wording(
+        "both had different moves: yours go on, the other person's are in the library",
+        "the other moves are in the library")
+    case .silence(true): Wording("the other program does not answer", "no answer")
+    case .silence(false): Wording("the other program answers again", "answers again")
     case .asking(let request):
       Wording("the other person is asked \(purpose(of: request))", "the other is asked", "asked")
     case .refused(let request):
@@ -33,8 +43,14 @@ struct EnglishTwoPeopleWords: TwoPeopleWords {
   }
 
   var otherAwaited: Wording {
-    Wording("the game waits for the other person", "the other is awaited")
+    Wording("the game waits for the other person", "waits for the other")
   }
+
+  func gameWaits(for name: String?) -> String {
+    "The game waits for \(name ?? "the other person")."
+  }
+
+  var otherPasses: Wording { Wording("cannot place a disk", "passes") }
 
   private func shown(_ name: String) -> String { name.isEmpty ? "the other person" : name }
 
@@ -51,7 +67,16 @@ struct EnglishTwoPeopleWords: TwoPeopleWords {
     switch question {
     case .request(let request): "The other person asks \(purpose(of: request)). Do you agree?"
     case .resign: "Do you really want to resign?"
+    case .contradiction(let game):
+      "The other person's moves of this game differ from yours: \(Self.moves(game)). "
+        + "Go on with them? Yours stay in the library."
     }
+  }
+
+  private static func moves(_ game: SharedGame) -> String {
+    let moves = game.record.moveNumber - 1
+    let counts = game.record.position.board.counts
+    return "\(moves) \(moves == 1 ? "move" : "moves"), Black \(counts.dark), White \(counts.light)"
   }
 
   func shortText(of question: TwoPeople.Question) -> String {
@@ -60,6 +85,7 @@ struct EnglishTwoPeopleWords: TwoPeopleWords {
     case .request(.newGame): "New game? y or n"
     case .request(.playOnUntimed): "No clock? y or n"
     case .resign: "Resign: y or n?"
+    case .contradiction: "Their moves? y or n"
     }
   }
 

@@ -13,6 +13,12 @@ struct JapaneseTwoPeopleWords: TwoPeopleWords {
       Wording(
         "\(wording(of: end).longest)。\(isHost ? "相手を待ちます" : "Jで再接続")",
         "\(wording(of: end).shortest)。\(isHost ? "待機" : "J: 再接続")", wording(of: end).shortest)
+    case .contradiction(isOwnLeft: true):
+      Wording("双方の手が違いました。相手の手で続け、あなたの手は棋譜集にあります", "あなたの手は棋譜集に")
+    case .contradiction(isOwnLeft: false):
+      Wording("双方の手が違いました。あなたの手で続け、相手の手は棋譜集にあります", "相手の手は棋譜集に")
+    case .silence(true): Wording("相手のプログラムが応答しません", "応答なし")
+    case .silence(false): Wording("相手のプログラムが再び応答しています", "応答再開")
     case .asking(let request): Wording("相手に\(purpose(of: request))を頼みました", "返事待ち")
     case .refused(let request): Wording("相手は\(purpose(of: request))に同意しません", "不同意")
     case .agreed(let request): Wording("\(purpose(of: request))に双方が同意しました", "同意")
@@ -25,6 +31,8 @@ struct JapaneseTwoPeopleWords: TwoPeopleWords {
   }
 
   var otherAwaited: Wording { Wording("相手を待っています", "相手待ち") }
+  func gameWaits(for name: String?) -> String { "\(name ?? "相手")を待っています。" }
+  var otherPasses: Wording { Wording("置ける場所がありません", "パス") }
 
   private func purpose(of request: LinkRequest) -> String {
     switch request {
@@ -39,6 +47,8 @@ struct JapaneseTwoPeopleWords: TwoPeopleWords {
     switch question {
     case .request(let request): "相手が\(purpose(of: request))を頼んでいます。同意しますか？"
     case .resign: "本当に投了しますか？"
+    case .contradiction(let game):
+      "相手の手は\(game.record.moveNumber - 1)手で、あなたのと違います。相手の手で続けますか？（あなたの手は棋譜集に残ります）"
     }
   }
 
@@ -48,6 +58,7 @@ struct JapaneseTwoPeopleWords: TwoPeopleWords {
     case .request(.newGame): "新しい対局: y/n?"
     case .request(.playOnUntimed): "時計なし: y/n?"
     case .resign: "投了: y/n?"
+    case .contradiction: "相手の手: y/n?"
     }
   }
 

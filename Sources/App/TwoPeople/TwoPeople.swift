@@ -1,11 +1,12 @@
 import GameSession
 import Link
+import Notation
 import ReversiCore
 
 /// Two people who play a game from two programs: this program's part in it.
 ///
-/// The other person's side is Manual, and its moves come from the conversation. What changes the game
-/// for both needs both: the conversation asks the other person.
+/// The other person is the player of a side, and the conversation has its replies. What changes the
+/// game for both needs both: the conversation asks the other person.
 public struct TwoPeople: Sendable, Hashable {
   /// Something that has happened.
   public enum Event: Sendable, Hashable {
@@ -15,6 +16,12 @@ public struct TwoPeople: Sendable, Hashable {
     case resignRequested
     /// A guest tries to join its host again.
     case joinRequested
+  }
+
+  /// What the connection with the other program reports, and when.
+  struct Report: Sendable, Hashable {
+    let event: LinkConversation.Event
+    let time: Duration
   }
 
   /// What the person is told.
@@ -27,6 +34,10 @@ public struct TwoPeople: Sendable, Hashable {
     case joined(name: String)
     /// The connection has ended; the game waits.
     case parted(LinkEnd, isHost: Bool)
+    /// Both had moves of the game that the other one had not. The record that is left is archived.
+    case contradiction(isOwnLeft: Bool)
+    /// The other program says nothing, or speaks again.
+    case silence(Bool)
     /// The other person is asked.
     case asking(LinkRequest)
     /// The other person does not agree.
@@ -47,23 +58,33 @@ public struct TwoPeople: Sendable, Hashable {
     case request(LinkRequest)
     /// Whether to resign.
     case resign
+    /// Whether to go on with the guest's game, which contradicts this one, instead.
+    case contradiction(SharedGame)
   }
 
   /// The conversation with the other program.
   public internal(set) var conversation: LinkConversation
   /// What the other person types to join; nil for a guest.
   let invitation: String?
+  /// What has been reported while a move was shown. It waits its turn.
+  var waiting: [Report] = []
+  /// What each side has in another game of both; nil for no clock.
+  var control: TimeControl?
+  /// Whether a guest has met its host: before, its game is not theirs.
+  var hasGame: Bool
+
+  /// The longest that reports wait.
+  static let maximumWaiting = 100
 
   /// A host's part in a game.
   ///
   /// - Parameters:
   ///   - name: The name of the person.
   ///   - side: The side of the person.
-  ///   - game: The game so far.
   ///   - invitation: What the other person types to join.
-  public init(hostNamed name: String, side: Disk, game: SharedGame, invitation: String) {
-    conversation = LinkConversation(hostNamed: name, side: side, game: game)
-    self.invitation = invitation
+  public init(hostNamed name: String, side: Disk, invitation: String) {
+    conversation = LinkConversation(.host, named: name, side: side)
+    (self.invitation, hasGame) = (invitation, true)
   }
 
   /// A guest's part in a game.
@@ -71,10 +92,10 @@ public struct TwoPeople: Sendable, Hashable {
   /// - Parameters:
   ///   - name: The name of the person.
   ///   - side: The side of the person before; the host decides.
-  ///   - game: The game that was played with this host before, or nil.
-  public init(guestNamed name: String, side: Disk, game: SharedGame?) {
-    conversation = LinkConversation(guestNamed: name, side: side, game: game)
-    invitation = nil
+  ///   - hasGame: Whether the game was played with this host before.
+  public init(guestNamed name: String, side: Disk, hasGame: Bool) {
+    conversation = LinkConversation(.guest, named: name, side: side)
+    (invitation, self.hasGame) = (nil, hasGame)
   }
 
   /// The person's side.

@@ -8,6 +8,10 @@ public protocol TwoPeopleWords: Sendable {
   func wording(of news: TwoPeople.News) -> Wording
   /// The person cannot move now.
   var otherAwaited: Wording { get }
+  /// The game waits for the person of this name, or of none that is known.
+  func gameWaits(for name: String?) -> String
+  /// The other side cannot place a disk, and its person has not dismissed that yet.
+  var otherPasses: Wording { get }
   /// The text of a question.
   func text(of question: TwoPeople.Question) -> String
   /// A question with the keys for its answers, in few columns.

@@ -27,14 +27,21 @@ public struct GameClock: Sendable, Hashable {
   public let control: TimeControl
   /// What each side had left when the time last began to run, or was set.
   private var left: Sides<Duration>
+  /// What each side can have left at most, by what is known for certain: what was read where it
+  /// plays, and what its standing moves have added since then.
+  private var bounds: Sides<Duration>
+  /// The moves of each side whose increments have been added.
+  private var moves: Sides<Int>
   /// The side whose time runs; nil while it runs for nobody.
   public private(set) var runningSide: Disk?
   /// Since when it runs.
   private var start = Duration.zero
 
   /// A clock that runs for nobody.
-  public init(_ reading: Reading) {
-    (control, left) = (reading.control, reading.left)
+  ///
+  /// - Parameter moves: The moves whose increments the reading contains.
+  public init(_ reading: Reading, moves: Sides<Int> = Sides(dark: 0, light: 0)) {
+    (control, left, bounds, self.moves) = (reading.control, reading.left, reading.left, moves)
   }
 
   /// The time that a side has left, 0 or more.
@@ -53,25 +60,38 @@ public struct GameClock: Sendable, Hashable {
   /// Lets the time run for a side from now on, or for nobody.
   public mutating func run(for side: Disk?, now: Duration) {
     guard side != runningSide else { return }
-    stop(now: now)
+    settle(now: now)
     (runningSide, start) = (side, now)
   }
 
-  /// Adds the increment for a move of a side, and stops the clock.
-  public mutating func addMove(of side: Disk, now: Duration) {
-    stop(now: now)
-    left[side] += control.increment
+  /// Adds the increments of the moves of each side that stand now, and takes back those of moves
+  /// that do not stand any more.
+  public mutating func count(_ standing: Sides<Int>, now: Duration) {
+    guard standing != moves else { return }
+    settle(now: now)
+    for side in Disk.allCases {
+      let added = control.increment * (standing[side] - moves[side])
+      left[side] = max(.zero, left[side] + added)
+      bounds[side] = max(.zero, bounds[side] + added)
+    }
+    moves = standing
   }
 
-  /// Sets the time of a side, as the other end of a link says it.
+  /// Sets the time of a side, as it was read where the side plays. It only falls.
   public mutating func set(_ time: Duration, of side: Disk, now: Duration) {
-    left[side] = max(.zero, time)
+    bounds[side] = min(max(.zero, time), bounds[side])
+    left[side] = bounds[side]
     if runningSide == side { start = now }
   }
 
-  private mutating func stop(now: Duration) {
+  /// Gives the time since an earlier one back: the program was stopped.
+  public mutating func skip(since earlier: Duration, now: Duration) {
+    start += max(.zero, now - max(start, earlier))
+  }
+
+  private mutating func settle(now: Duration) {
     if let runningSide { left[runningSide] = left(of: runningSide, now: now) }
-    runningSide = nil
+    start = now
   }
 
   /// When the flag of the side falls whose time runs; nil while it runs for nobody.

@@ -8,13 +8,23 @@ public enum Mode: Sendable, Hashable {
   case computer
   /// An external engine from the settings or the command line.
   case externalEngine(ExternalEngineName)
+  /// Another person, at another terminal.
+  case otherPerson
 
-  /// The modes that need no external engine.
+  /// The modes that need nothing beside this program.
   public static let own: [Mode] = [.manual, .computer]
 
   /// All modes that the person can choose with these external engines, in the order of choice.
   public static func all(with engines: [ExternalEngineName]) -> [Mode] {
     own + engines.map { .externalEngine($0) }
+  }
+
+  /// Whether a program computes the moves.
+  public var isComputed: Bool {
+    switch self {
+    case .computer, .externalEngine: true
+    case .manual, .otherPerson: false
+    }
   }
 
   /// The external engine, or nil.

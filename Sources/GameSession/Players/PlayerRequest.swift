@@ -17,16 +17,16 @@ public struct PlayerRequest: Sendable, Hashable {
   public let record: GameRecord
   /// The kind of the request.
   public let task: Task
-  /// The external engine for the request; nil for the computer.
-  public let engine: ExternalEngineName?
+  /// Who is asked: anybody but the person. The computer analyzes.
+  public let player: Mode
   /// The time that the side to move has left for the game; nil without a clock.
   public var timeLeft: Duration?
 
-  /// A request about a game, to the computer or an external engine.
-  public init(id: RequestID, record: GameRecord, task: Task, engine: ExternalEngineName? = nil) {
+  /// A request about a game.
+  public init(id: RequestID, record: GameRecord, task: Task, player: Mode = .computer) {
     self.id = id
     self.record = record
     self.task = task
-    self.engine = engine
+    self.player = player
   }
 }

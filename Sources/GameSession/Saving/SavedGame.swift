@@ -18,15 +18,12 @@ public struct SavedGame: Sendable, Hashable {
   public var forfeit: Forfeit?
   /// The time that each side has for the game; nil for a game without a clock.
   public var timeControl: TimeControl?
-  /// The person's side if another person plays the other one from another program; nil otherwise.
-  public var ownSide: Disk?
-
   /// A game to save or to resume.
   public init(
     record: GameRecord, modes: Sides<Mode>,
     moveLimits: Sides<MoveLimit> = Sides(dark: .standard, light: .standard),
     identity: GameIdentity? = nil, outgrownLevels: Set<Level> = [], forfeit: Forfeit? = nil,
-    timeControl: TimeControl? = nil, ownSide: Disk? = nil
+    timeControl: TimeControl? = nil
   ) {
     self.record = record
     self.modes = modes
@@ -35,11 +32,13 @@ public struct SavedGame: Sendable, Hashable {
     self.outgrownLevels = outgrownLevels
     self.forfeit = forfeit
     self.timeControl = timeControl
-    self.ownSide = ownSide
   }
 
   /// Whether no move is left to be made.
   public var isOver: Bool { record.position.outcome != nil || forfeit != nil }
+
+  /// The side of the person here, if another person plays the other one; nil otherwise.
+  public var ownSide: Disk? { modes.ownSide }
 
   /// A new game: four disks, dark to move, both sides Manual.
   public static let new = SavedGame(

@@ -47,6 +47,19 @@ public struct GameRecord: Sendable, Hashable {
     return record
   }
 
+  /// The standing plies as a game of their own, without names, opening and what was taken back.
+  public var standingRecord: GameRecord {
+    var record = GameRecord(start: start)
+    record.plies = Array(plies.prefix(standing))
+    (record.standing, record.position) = (standing, position)
+    return record
+  }
+
+  /// Whether the standing plies are those of another game, and perhaps more.
+  public func continues(_ other: GameRecord) -> Bool {
+    start == other.start && plies.prefix(standing).starts(with: other.plies.prefix(other.standing))
+  }
+
   /// Creates a game without plies.
   public init(start: Position = .newGame) {
     self.start = start

@@ -5,6 +5,7 @@ import Texts
 struct EnglishPlayersWords: PlayersWords {
   var title: String { "Players" }
   var manual: Wording { Wording("Manual", "Manual", "Man") }
+  var otherPerson: Wording { Wording("Person", "Person", "Per") }
   var computer: Wording { Wording("Computer", "Comp", "Com") }
 
   func name(of kind: Level.Kind) -> String {

@@ -5,6 +5,7 @@ import Texts
 struct JapanesePlayersWords: PlayersWords {
   var title: String { "対局者" }
   var manual: Wording { Wording("人間", "人間", "人") }
+  var otherPerson: Wording { Wording("相手", "相手", "手") }
   var computer: Wording { Wording("CPU", "CPU", "CPU") }
 
   func name(of kind: Level.Kind) -> String {

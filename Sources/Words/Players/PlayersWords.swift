@@ -9,6 +9,8 @@ public protocol PlayersWords: Sendable {
   var title: String { get }
   /// A person, in at most 8, 6 and 3 columns.
   var manual: Wording { get }
+  /// Another person, in at most 8, 6 and 3 columns.
+  var otherPerson: Wording { get }
   /// The computer, in at most 8, 4 and 3 columns.
   var computer: Wording { get }
   /// The name of a player at some levels, in at most nine columns.
@@ -48,6 +50,7 @@ extension PlayersWords {
     switch mode {
     case .manual: manual
     case .computer: computer
+    case .otherPerson: otherPerson
     case .externalEngine(let name):
       Wording(name.shortened.long, name.shortened.short, name.shortened.shortest)
     }

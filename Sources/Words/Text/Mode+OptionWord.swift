@@ -7,6 +7,7 @@ extension Mode {
     case .manual: "manual"
     case .computer: "computer"
     case .externalEngine(let name): name.text
+    case .otherPerson: "person"
     }
   }
 }

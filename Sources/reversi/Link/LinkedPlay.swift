@@ -23,14 +23,13 @@ struct LinkedPlay {
     now: @escaping @Sendable () -> Duration
   ) throws(Refusal) -> LinkedPlay? {
     let user = (environment["USER"] ?? environment["LOGNAME"])?.text ?? ""
-    let shared = game.shared
+    // The sides of the game before count, so that the same command goes on with it.
+    let known = game.identity == nil ? nil : game.ownSide
     if let host = options.host {
       let address = LinkAddress(host: "\(user)@\(hostName())", name: host.name)
-      // The sides of the game before count, so that the same command goes on with it.
-      let side = shared.flatMap { _ in game.ownSide } ?? host.side ?? .dark
+      let side = known ?? host.side ?? .dark
       let part = TwoPeople(
         hostNamed: options.names[side] ?? user, side: side,
-        game: shared ?? SharedGame(identity: .random(in: 0 ... .max), record: game.record),
         invitation: "reversi --join \(address.text)")
       return LinkedPlay(
         twoPeople: part, worker: try start(try listener(host.name, environment), now: now))
@@ -38,7 +37,7 @@ struct LinkedPlay {
     guard let address = options.join else { return nil }
     // Which side a guest has is the host's to say.
     let name = options.names.dark ?? options.names.light ?? user
-    let part = TwoPeople(guestNamed: name, side: game.ownSide ?? .light, game: shared)
+    let part = TwoPeople(guestNamed: name, side: known ?? .light, hasGame: known != nil)
     return LinkedPlay(
       twoPeople: part, worker: try start(route(address, options, environment), now: now))
   }
@@ -72,14 +71,6 @@ struct LinkedPlay {
     }
     let ssh = environment["REVERSI_SSH"] ?? options.ssh.map { SystemString($0) } ?? LinkRoute.ssh
     return .program(ssh, to: host, name: address.name)
-  }
-}
-
-extension SavedGame {
-  /// The game as both programs have it; nil if it was not played by two people, or not yet.
-  fileprivate var shared: SharedGame? {
-    guard ownSide != nil, let identity else { return nil }
-    return SharedGame(identity: identity.number, record: record, forfeit: forfeit)
   }
 }
 

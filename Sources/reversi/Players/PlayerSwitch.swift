@@ -35,7 +35,7 @@ final class PlayerSwitch: Player, EventSource {
   }
 
   func start(_ request: PlayerRequest) {
-    guard let name = request.engine else {
+    guard case .externalEngine(let name) = request.player else {
       current = computer
       return current.start(request)
     }

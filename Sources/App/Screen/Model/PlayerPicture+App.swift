@@ -36,7 +36,7 @@ extension PlayerPicture {
       }
     let player = words.players.names(of: app.modes[side])
     mode = clock.map { player.beside($0.left[side].clockText) } ?? player
-    moveLimit = app.modes[side] != .manual ? app.moveLimits[side].text(in: words) : nil
+    moveLimit = app.modes[side].isComputed ? app.moveLimits[side].text(in: words) : nil
     modeKey = KeyLineItem(for: .switchMode(side), words: words).key
     note = nil
     indicator =

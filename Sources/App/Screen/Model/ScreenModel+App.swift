@@ -160,7 +160,8 @@ extension MessagePicture {
     detail =
       switch app.phase {
       case .waiting:
-        app.isOthersTurn ? nil : app.personToMove.map { Wording($0) } ?? words.game.yourMove
+        app.personToMove.map { Wording($0) } ?? words.game.yourMove
+      case .passing where app.isOthersTurn: words.twoPeople.otherPasses
       case .over:
         app.forfeit.map { words.game.wording(of: $0) }
           ?? words.wording(ofMargin: app.shownCounts, modes: app.modes)

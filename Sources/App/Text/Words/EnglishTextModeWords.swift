@@ -39,8 +39,13 @@ struct EnglishTextModeWords: TextModeWords {
   func plays(_ side: Disk, _ player: String) -> String { "\(withSymbol(side)), is \(player)." }
 
   func player(_ mode: Mode, _ moveLimit: MoveLimit) -> String {
-    guard mode != .manual else { return "manual" }
-    let name = mode.externalEngine?.text ?? "computer"
+    let name: String
+    switch mode {
+    case .manual: return "manual"
+    case .otherPerson: return "another person"
+    case .computer: name = "computer"
+    case .externalEngine(let engine): name = engine.text
+    }
     return switch moveLimit {
     case .level(let level): "\(name) level \(level.number)"
     case .moveTime(let time): "\(name), \(time.secondsText) s a move"
@@ -61,6 +66,10 @@ struct EnglishTextModeWords: TextModeWords {
   }
 
   func turn(of player: NamedSide) -> String { "\(name(first: player))." }
+
+  func passAwaited(of player: NamedSide) -> String {
+    "\(name(first: player)) cannot place a disk."
+  }
 
   func passDue(to player: NamedSide) -> String {
     "\(name(first: player)) cannot place a disk. Enter to go on."

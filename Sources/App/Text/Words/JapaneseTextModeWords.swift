@@ -39,8 +39,13 @@ struct JapaneseTextModeWords: TextModeWords {
   func plays(_ side: Disk, _ player: String) -> String { "\(withSymbol(side))は\(player)。" }
 
   func player(_ mode: Mode, _ moveLimit: MoveLimit) -> String {
-    guard mode != .manual else { return "人間" }
-    let name = mode.externalEngine?.text ?? "CPU"
+    let name: String
+    switch mode {
+    case .manual: return "人間"
+    case .otherPerson: return "別の端末の人"
+    case .computer: name = "CPU"
+    case .externalEngine(let engine): name = engine.text
+    }
     return switch moveLimit {
     case .level(let level): "\(name)レベル\(level.number)"
     case .moveTime(let time): "\(name)、1手\(time.secondsText)秒"
@@ -58,6 +63,10 @@ struct JapaneseTextModeWords: TextModeWords {
   }
 
   func turn(of player: NamedSide) -> String { "\(name(first: player))の手番。" }
+  func passAwaited(of player: NamedSide) -> String {
+    "\(name(first: player))は置ける場所がありません。"
+  }
+
   func passDue(to player: NamedSide) -> String { "\(name(first: player))は置ける場所がありません。Enterでパス。" }
 
   func turning(_ move: Move) -> String {

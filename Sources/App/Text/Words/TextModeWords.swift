@@ -45,6 +45,8 @@ protocol TextModeWords: Sendable {
   func turn(_ number: Int, of player: NamedSide, count: Int, moves: String?) -> String
   /// Whose turn it is.
   func turn(of player: NamedSide) -> String
+  /// A player at another terminal has to pass.
+  func passAwaited(of player: NamedSide) -> String
   /// A player has to pass.
   func passDue(to player: NamedSide) -> String
   /// A move, and the disks that it turned over, after the player.

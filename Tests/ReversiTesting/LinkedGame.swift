@@ -1,0 +1,95 @@
+import Link
+import ReversiCore
+
+/// A conversation and the game that it is about, without an app.
+public struct LinkedGame {
+  /// The conversation.
+  public private(set) var conversation: LinkConversation
+  /// The game; nil for a guest that has not joined yet.
+  public private(set) var game: SharedGame?
+  /// What the other end has said.
+  public private(set) var news: [LinkConversation.News] = []
+
+  /// An end of a conversation that has not begun.
+  public init(
+    _ role: LinkConversation.Role, named name: String = "", side: Disk = .light,
+    game: SharedGame? = nil
+  ) {
+    conversation = LinkConversation(role, named: name, side: side)
+    self.game = game
+  }
+
+  /// A host's game so far.
+  public init(hostNamed name: String = "", side: Disk = .dark, plies: [Square] = []) throws {
+    var record = GameRecord()
+    for square in plies { try record.play(square) }
+    self.init(.host, named: name, side: side, game: SharedGame(identity: 1, record: record))
+  }
+
+  /// Takes an event. What this side does is done in the game first.
+  public mutating func handle(
+    _ event: LinkConversation.Event, now: Duration = .zero
+  ) -> [LinkConversation.Effect] {
+    switch event {
+    case .placed(let square): play(square)
+    case .passed: play(nil)
+    case .forfeited(let forfeit): game = game.map { $0.with(forfeit: forfeit) }
+    default: break
+    }
+    let effects = conversation.handle(event, beside: game, now: now)
+    for case .take(let news) in effects { take(news) }
+    return effects
+  }
+
+  /// Takes a line of the other end.
+  public mutating func receive(
+    _ line: String, now: Duration = .zero
+  ) -> [LinkConversation.Effect] {
+    handle(.received(Array(line.utf8)), now: now)
+  }
+
+  /// Lets a silent end be noticed, or not.
+  public mutating func setWatching(_ isWatching: Bool) { conversation.isWatching = isWatching }
+
+  private mutating func play(_ square: Square?) {
+    guard let old = game else { return }
+    var record = old.record
+    if let square { _ = try? record.play(square) } else { try? record.pass() }
+    game = SharedGame(identity: old.identity, record: record, forfeit: old.forfeit)
+  }
+
+  private mutating func take(_ news: LinkConversation.News) {
+    self.news.append(news)
+    switch news {
+    case .joined(let game, _): self.game = game
+    case .placed(let square): play(square)
+    case .passed: play(nil)
+    case .forfeited(let forfeit): game = game.map { $0.with(forfeit: forfeit) }
+    case .agreed(.takeBack(let plies)):
+      game = game.flatMap { game in
+        game.record.standing(at: plies).map { SharedGame(identity: game.identity, record: $0) }
+      }
+    case .agreed(.newGame(let identity, _)): game = SharedGame(identity: identity)
+    case .agreed(.playOnUntimed): game = game.map { $0.with(forfeit: nil) }
+    default: break
+    }
+  }
+}
+
+extension SharedGame {
+  fileprivate func with(forfeit: Forfeit?) -> SharedGame {
+    SharedGame(identity: identity, record: record, forfeit: forfeit)
+  }
+}
+
+extension [LinkConversation.Effect] {
+  /// The lines that are sent.
+  public var sent: [String] {
+    compactMap { if case .send(let line) = $0 { line.text } else { nil } }
+  }
+
+  /// What the other end has said.
+  public var news: [LinkConversation.News] {
+    compactMap { if case .take(let news) = $0 { news } else { nil } }
+  }
+}
