@@ -66,12 +66,13 @@ let package = Package(
     .target(
       name: "Storage",
       dependencies: [
-        "Analysis", "Archive", "FileFormats", "GameSession", "Notation", "Posix", "ReversiCore",
+        "Analysis", "Archive", "FileFormats", "GameSession", "Link", "Notation", "Posix",
+        "ReversiCore",
       ]),
     .testTarget(
       name: "StorageTests",
       dependencies: [
-        "Analysis", "Archive", "Storage", "FileFormats", "GameSession", "Notation", "Posix",
+        "Analysis", "Archive", "Storage", "FileFormats", "GameSession", "Link", "Notation", "Posix",
         "ReversiCore", "ReversiTesting",
       ]),
 
@@ -150,8 +151,8 @@ let package = Package(
     .testTarget(
       name: "TextModeTests",
       dependencies: [
-        "Analysis", "App", "Archive", "GameSession", "ReversiCore", "ReversiTesting", "Texts",
-        "Words",
+        "Analysis", "App", "Archive", "GameSession", "Link", "Notation", "ReversiCore",
+        "ReversiTesting", "Texts", "Words",
       ]),
 
     .testTarget(

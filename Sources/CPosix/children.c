@@ -44,7 +44,10 @@ static void keep(pid_t process) {
 }
 
 /// Turns the forked child into the shell, with its own session, no terminal and default signals.
-_Noreturn static void run(const char *command, int input, int output, pid_t parent) {
+///
+/// @param errors Where it writes about its errors, or -1 for nowhere.
+_Noreturn static void run(
+    const char *command, int input, int output, int errors, pid_t parent) {
 #ifdef __linux__
   // The system kills the child as soon as the thread that forked it ends, so an engine is used only
   // by the thread that started it. If our process has ended before this call, nobody would.
@@ -56,7 +59,9 @@ _Noreturn static void run(const char *command, int input, int output, pid_t pare
   (void)parent;
 #endif
   setsid();
-  int errors = open("/dev/null", O_WRONLY);
+  if (errors == -1) {
+    errors = open("/dev/null", O_WRONLY);
+  }
   dup2(input, STDIN_FILENO);
   dup2(output, STDOUT_FILENO);
   dup2(errors, STDERR_FILENO);
@@ -76,14 +81,19 @@ static void close_pipe(const int ends[2]) {
   close(ends[1]);
 }
 
-int children_start(const char *command, struct child *child) {
+int children_start(const char *command, bool keeps_errors, struct child *child) {
   // The end to read comes first.
-  int input[2], output[2];
+  int input[2], output[2], errors[2] = {-1, -1};
   if (pipes_open(input) == -1) {
     return -1;
   }
   if (pipes_open(output) == -1) {
     close_pipe(input);
+    return -1;
+  }
+  if (keeps_errors && pipes_open(errors) == -1) {
+    close_pipe(input);
+    close_pipe(output);
     return -1;
   }
   // A signal for us must not reach our handler in the child.
@@ -93,7 +103,7 @@ int children_start(const char *command, struct child *child) {
   pid_t parent = getpid();
   child->process = fork();
   if (child->process == 0) {
-    run(command, input[0], output[1], parent);
+    run(command, input[0], output[1], errors[1], parent);
   }
   if (child->process != -1) {
     keep(child->process);
@@ -102,20 +112,25 @@ int children_start(const char *command, struct child *child) {
   if (child->process == -1) {
     close_pipe(input);
     close_pipe(output);
+    close_pipe(errors);
     return -1;
   }
   close(input[0]);
   close(output[1]);
+  close(errors[1]);
   child->input = input[1];
   child->output = output[0];
+  child->errors = errors[0];
   fcntl(child->input, F_SETFL, O_NONBLOCK);
   fcntl(child->output, F_SETFL, O_NONBLOCK);
+  fcntl(child->errors, F_SETFL, O_NONBLOCK);
   return 0;
 }
 
 int children_end(const struct child *child) {
   close(child->input);
   close(child->output);
+  close(child->errors);
   // Its group, and itself if it has not made its group yet. It has not been waited for, so both
   // numbers are still its own.
   kill(-child->process, SIGKILL);

@@ -36,6 +36,8 @@ public enum AllowedValues: Sendable, Hashable {
   case address
   /// The name of a hosted game.
   case linkName
+  /// The path of a program on another machine.
+  case remoteProgram
   /// Something else, described in English, such as "a square".
   case described(String)
 
@@ -44,8 +46,7 @@ public enum AllowedValues: Sendable, Hashable {
     switch self {
     case .file, .source, .position, .text, .engine: true
     case .moves, .words, .engineProtocol, .number, .seconds, .level, .opening, .linkName, .clock,
-      .host, .address,
-      .described:
+      .host, .address, .remoteProgram, .described:
       false
     }
   }

@@ -77,7 +77,11 @@ public struct CommandSyntax<Target: Sendable>: Sendable {
       given.insert(option.name)
       var value: SystemString = ""
       if option.optionalWords > 0 {
-        value = attached ?? Self.optionalValue(of: option, in: &rest, target)
+        if let attached {
+          value = attached
+        } else {
+          value = try Self.optionalValue(of: option, in: &rest, target)
+        }
       } else if option.values != nil {
         guard let next = attached ?? rest.popFirst() else { throw .valueMissing(option.written) }
         value = next
@@ -92,14 +96,21 @@ public struct CommandSyntax<Target: Sendable>: Sendable {
   }
 
   /// The words of a value that can be left out: those that follow, as far as the option takes them.
+  /// The first one must be one of them.
   private static func optionalValue(
     of option: Option<Target>, in rest: inout ArraySlice<SystemString>, _ target: Target
-  ) -> SystemString {
+  ) throws(UsageError) -> SystemString {
     var words: [SystemString] = []
     while words.count < option.optionalWords, let next = rest.first, next.bytes.first != dash {
       let longer = words + [next]
       var tried = target
-      guard option.set(joined(longer), in: &tried) else { break }
+      guard option.set(joined(longer), in: &tried) else {
+        if words.isEmpty {
+          throw .unsuitableValue(
+            of: option.written, next.description, allowed: option.values ?? .words([]))
+        }
+        break
+      }
       words = longer
       rest.removeFirst()
     }

@@ -72,6 +72,9 @@ extension Options {
     Option(
       "ssh", "COMMAND", .words, at: \.ssh,
       "the command that connects with another machine", standard: "ssh"),
+    Option(
+      "remote-program", "PATH", .remoteProgram, at: \.remoteProgram,
+      "the path of reversi on the other machine", standard: "reversi"),
     noBook,
     Option(
       "think-time", "SECONDS", .seconds, at: \.thinkTime,

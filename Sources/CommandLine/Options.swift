@@ -69,6 +69,8 @@ public struct Options: Sendable, Hashable {
   public var join: LinkAddress?
   /// The command that connects with another machine; nil for ssh.
   public var ssh: String?
+  /// The path of this program on the other machine; nil for the one that its shell finds.
+  public var remoteProgram: String?
   /// Whether hints and the upper levels use the opening book.
   public var hasBook = true
   /// The least time that the computer takes for a move, so that the person can follow.

@@ -61,6 +61,18 @@ extension ValueForm where Value == String {
   /// Any words.
   static let words = ValueForm(.text, read: { $0.text }, write: { $0 })
 
+  /// The path of a program on another machine, without anything that its shell understands.
+  static let remoteProgram = ValueForm(
+    .remoteProgram,
+    read: { text in
+      let isPath = text.bytes.allSatisfy {
+        let sign = UnicodeScalar($0)
+        return sign.properties.isAlphabetic && sign.isASCII || ("0"..."9").contains(sign)
+          || "/._-+~".unicodeScalars.contains(sign)
+      }
+      return isPath && !text.isEmpty && text.bytes.first != UInt8(ascii: "-") ? text.text : nil
+    }, write: { $0 })
+
   /// The name of a player: one line without brackets.
   static let playerName = ValueForm(
     .text, read: { $0.text.flatMap { PlayerNames(dark: $0)[.dark] } }, write: { $0 })

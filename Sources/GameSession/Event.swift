@@ -25,6 +25,8 @@ extension GameSession {
     case modeChanged(Disk, Mode)
     /// The person chose another level, or time, for a side's computer.
     case moveLimitChanged(Disk, MoveLimit)
+    /// The person said who plays a side, here and in new games; empty for nobody who is known.
+    case named(Disk, String)
     /// The person asked for a hint, or hid it.
     case hintRequested
     /// The search for the hint has ended, with these moves; none if it failed.

@@ -126,6 +126,7 @@ public struct GameSession: Sendable, Hashable {
     case .otherDismissed: return isOthersTurn ? dismiss() : []
     case .modeChanged(let side, let mode): return changeMode(of: side, to: mode)
     case .moveLimitChanged(let side, let limit): return changeMoveLimit(of: side, to: limit)
+    case .named(let side, let name): return rename(side, name)
     case .hintRequested: return toggleHint()
     case .hintCompleted(let moves): return completeHint(moves)
     case .undoRequested: return undo()
@@ -147,7 +148,7 @@ public struct GameSession: Sendable, Hashable {
     case .replied(let id, _): request?.id == id
     case .minimumThinkTimeElapsed, .stepElapsed: timer?.event == event
     case .squareChosen, .moveNowRequested, .animationSkipped, .dismissed, .otherDismissed,
-      .modeChanged, .moveLimitChanged, .hintRequested, .hintCompleted, .undoRequested,
+      .modeChanged, .moveLimitChanged, .named, .hintRequested, .hintCompleted, .undoRequested,
       .redoRequested, .wentOn, .began, .openingPrepared, .levelOutgrown, .forfeited, .untimed,
       .removedFromArchive:
       true
@@ -255,6 +256,12 @@ public struct GameSession: Sendable, Hashable {
     guard moveLimits[side] != moveLimit else { return [] }
     moveLimits[side] = moveLimit
     return [.announce(.moveLimitChanged(side)), .save(saved)]
+  }
+
+  private mutating func rename(_ side: Disk, _ name: String) -> [Effect] {
+    names = names.with(name, of: side)
+    record.names = record.names.with(name, of: side)
+    return [.save(saved)]
   }
 
   private mutating func outgrow(_ level: Level, won: Int) -> [Effect] {

@@ -10,9 +10,11 @@ public enum LinkEnd: Error, Sendable, Hashable {
   case absent
   /// The program that makes the connection, such as ssh, did not start, for the system's reason.
   case notStarted(String)
-  /// The program that makes the connection ended with this status before the other one said
-  /// anything.
-  case failed(status: Int32)
+  /// The program that makes the connection does not exist.
+  case notFound(String)
+  /// The program that makes the connection ended with this status, and perhaps a message, before the
+  /// other one said anything.
+  case failed(status: Int32, message: String?)
   /// The other program refuses a line of this one.
   case refused
   /// The connection broke, or the other program was killed.

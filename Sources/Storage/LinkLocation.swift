@@ -1,3 +1,4 @@
+import Link
 import Posix
 
 /// Where the sockets of hosted games are.
@@ -5,21 +6,22 @@ public struct LinkLocation: Sendable, Hashable {
   /// The folders, the best one first.
   private let folders: [SystemString]
 
-  /// The folder for what lasts as long as a login, or else one in the person's folder for the state of
-  /// programs; nil without both.
+  /// A folder in the person's folder for the state of programs, which does not depend on how the
+  /// person has logged in; else those for what lasts as long as a login. Nil without all.
   public init?(environment: Environment) {
-    let runtime = environment["XDG_RUNTIME_DIR"].flatMap { $0.isAbsolute ? $0 + "/reversi" : nil }
     let state = environment.stateFolder.map { $0 + "/reversi/link" }
-    folders = [runtime, state].compactMap(\.self)
+    let named = environment["XDG_RUNTIME_DIR"].flatMap { $0.isAbsolute ? $0 : nil }
+    let login = SystemString("/run/user/\(accountNumber())")
+    let runtime = [named, login].compactMap(\.self).filter {
+      (try? FileSystem().resolvingLinks($0)) != nil
+    }
+    folders = [state].compactMap(\.self) + runtime.map { $0 + "/reversi" }
     if folders.isEmpty { return nil }
   }
 
-  /// The path at which a game of a name is hosted.
-  public func hostPath(of name: String) -> SystemString { paths(of: name)[0] }
-
-  /// The paths at which a game of a name may be hosted. The host may have another environment, such
-  /// as one without a login.
-  public func paths(of name: String) -> [SystemString] {
-    folders.map { $0 + "/" + SystemString(name) }
+  /// The paths at which a game of a name may be hosted, the best one first. The first may be too long
+  /// for a socket, or on a file system without them.
+  public func paths(of name: LinkName) -> [SystemString] {
+    folders.map { $0 + "/" + SystemString(name.fileName) }
   }
 }

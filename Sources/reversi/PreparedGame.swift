@@ -97,12 +97,13 @@ extension PreparedGame {
   ///
   /// - Parameters:
   ///   - location: The place of the saved game.
+  ///   - notice: What the person has to be told first, or nil.
   ///   - words: The language.
   /// - Throws: `Refusal` if the program cannot start. It locks and writes nothing before it knows
   ///   that it can read the saved game.
   static func prepare(
     _ options: Options, _ stored: StoredSettings, _ environment: Environment,
-    location: SavedGameLocation, words: Words
+    location: SavedGameLocation, telling notice: Notice? = nil, words: Words
   ) throws(Refusal) -> PreparedGame {
     try Program.checkPlace(location)
     let isNamed = options.save != nil
@@ -133,7 +134,8 @@ extension PreparedGame {
     return PreparedGame(
       options: options, environment: environment, isTextMode: isTextMode, signals: signals,
       now: now, problem: saved.problem.map { .savedGame($0) },
-      startNotices: start.notices + stored.notices, engines: engines.names, computer: computer,
+      startNotices: [notice].compactMap(\.self) + start.notices + stored.notices,
+      engines: engines.names, computer: computer,
       players: players, openings: openings, saved: saved,
       archive: options.hasArchive ? archive : nil,
       library: LibraryWorker(beside: location, words: words),

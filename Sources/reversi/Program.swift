@@ -125,26 +125,40 @@ struct Program {
   }
 
   /// Plays until the person leaves. A game with another person has a file of its own, so that the one
-  /// before is there again at the next start.
+  /// before is there again at the next start, and if the other person cannot be met.
   private static func playAll(
     _ options: Options, _ stored: StoredSettings, _ environment: Environment, words: Words
   ) throws(Refusal) -> Never {
     var options = options
+    // The game to go back to.
+    var before: Options?
+    var notice: Notice?
     while true {
-      let ending = try play(options, stored, environment, words: words)
+      let ending: Ending
+      do throws(Refusal) {
+        ending = try play(options, stored, environment, telling: notice, words: words)
+      } catch {
+        guard let earlier = before else { throw error }
+        (options, before, notice) = (earlier, nil, .notMet(reason: words.text(of: error)))
+        options.goOn()
+        continue
+      }
       guard case .meeting(let meeting) = ending.cause else { ending.leave(words: words) }
       guard ending.finish(words: words) else { endProcess(status: 1) }
+      (before, notice) = (options, nil)
       options.begin(meeting)
     }
   }
 
   /// Plays until the game ends.
   private static func play(
-    _ options: Options, _ stored: StoredSettings, _ environment: Environment, words: Words
+    _ options: Options, _ stored: StoredSettings, _ environment: Environment,
+    telling notice: Notice?, words: Words
   ) throws(Refusal) -> Ending {
     // Do whatever can fail before the screen starts: a game that cannot be read changes nothing.
     let game = try PreparedGame.prepare(
-      options, stored, environment, location: try location(options, environment), words: words)
+      options, stored, environment, location: try location(options, environment),
+      telling: notice, words: words)
     return game.isTextMode
       ? playInTextMode(game, words: words)
       : try playOnScreen(game, settings: stored.file, words: words)

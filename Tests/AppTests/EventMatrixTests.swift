@@ -31,6 +31,7 @@ struct EventMatrixTests {
       resigned         over ends (forfeited) save (over)
       time over        over ends (forfeited) save (over)
       without clock    same (went on) save
+      named            same save
     waiting, hinting, hinted
       legal square     animating ends (moved) save wait
       undo             waiting ends (back) save

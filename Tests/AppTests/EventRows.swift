@@ -38,6 +38,7 @@ struct EventRow: Sendable {
     EventRow("level of turn") {
       .game(.moveLimitChanged($0.sideToMove, $0.moveLimits[$0.sideToMove].next))
     },
+    EventRow("named") { .game(.named($0.sideToMove, "Ann")) },
     EventRow("move now") { _ in .game(.moveNowRequested) },
     EventRow("hint asked") { _ in .game(.hintRequested) },
     EventRow("live hint") { .game(.replied($0.live, $0.found(isFinal: false))) },
@@ -116,7 +117,8 @@ struct EventRow: Sendable {
       EventRow("player selected") { _ in
         .players(.selected(PlayerSelection(side: .light, mode: .computer)))
       },
-      EventRow("address typed") { _ in .players(.addressTyped(TextField("ann@box"))) },
+      EventRow("address typed") { _ in .players(.typed(TextField("ann@box"))) },
+      EventRow("host selected") { _ in .players(.buttonSelected(.host)) },
       EventRow("page turned") { _ in .help(.turned(to: 1)) },
     ]
 
@@ -128,7 +130,7 @@ struct EventRow: Sendable {
       .game(.moveLimitChanged), .game(.moveNowRequested), .game(.hintRequested), .game(.replied),
       .game(.minimumThinkTimeElapsed), .game(.stepElapsed), .game(.animationSkipped),
       .game(.dismissed), .game(.otherDismissed), .game(.openingPrepared), .game(.forfeited),
-      .game(.untimed),
+      .game(.untimed), .game(.named),
       .sheetOpened, .sheetClosed, .review(.moved), .review(.variationPlayed),
       .review(.variationLeft), .review(.hintToggled), .review(.playOnRequested), .setUp(.edited),
       .setUp(.playRequested), .transcriptRequested, .transcriptHandled, .transcriptName(.edited),
@@ -139,7 +141,7 @@ struct EventRow: Sendable {
       .library(.reviewRequested), .library(.removalRequested), .additionRequested, .levelTallied,
       .openings(.found), .openings(.selected), .practice(.chosen), .practice(.subjectSwitched),
       .practice(.answered), .practice(.nextRequested), .coachReplied, .saved,
-      .players(.selected), .players(.addressTyped), .help(.turned), .twoPeople:
+      .players(.selected), .players(.typed), .players(.buttonSelected), .help(.turned), .twoPeople:
       true
     // A matter of searches, which have tests of their own.
     case .evaluationToggled: false

@@ -20,7 +20,9 @@ struct SettingsTests {
   private static func value(of values: AllowedValues?) -> String {
     switch values {
     case nil: "yes"
-    case .file, .source, .position, .text, .moves, .linkName, .host, .address, .described: "file"
+    case .file, .source, .position, .text, .moves, .linkName, .host, .address, .remoteProgram,
+      .described:
+      "file"
     case .opening: "tiger"
     case .words, .engineProtocol: values?.words?.last ?? ""
     case .level, .number, .clock: "3"

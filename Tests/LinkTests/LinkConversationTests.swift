@@ -414,11 +414,11 @@ struct LinkConversationTests {
     var guest = LinkedGame(.guest)
     _ = guest.handle(.connected)
     #expect(
-      guest.handle(.disconnected(.failed(status: 255))).news
-        == [.parted(.failed(status: 255))])
+      guest.handle(.disconnected(.failed(status: 255, message: nil))).news
+        == [.parted(.failed(status: 255, message: nil))])
     var host = try Self.host()
     #expect(
-      host.handle(.disconnected(.failed(status: 255))).news == [.parted(.lost)])
+      host.handle(.disconnected(.failed(status: 255, message: nil))).news == [.parted(.lost)])
   }
 
   @Test func leavingSaysGoodbye() throws {

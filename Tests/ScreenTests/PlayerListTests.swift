@@ -22,7 +22,9 @@ struct PlayerListTests {
       let actions = Set(list(engines).screen(size).actions)
       for side in Disk.allCases {
         for mode in Mode.all(with: engines) {
-          #expect(actions.contains(.choosePlayer(side, mode)), "\(side) \(mode)")
+          #expect(
+            actions.contains(.choosePlayer(PlayerSelection(side: side, mode: mode))),
+            "\(side) \(mode)")
         }
       }
       #expect(list(engines).screen(size).text.contains("Eda") == !engines.isEmpty)
@@ -35,7 +37,7 @@ struct PlayerListTests {
     let edax = Mode.externalEngine(Self.engines[0])
     for side in Disk.allCases {
       #expect(
-        moment.clicking(.choosePlayer(side, edax), size: size)
+        moment.clicking(.choosePlayer(PlayerSelection(side: side, mode: edax)), size: size)
           == [
             .send(.players(.selected(PlayerSelection(side: side, mode: edax)))),
             .send(.game(.modeChanged(side, edax))),
@@ -49,7 +51,7 @@ struct PlayerListTests {
       ([.down], .dark, .computer), ([.down, .up, .up], .dark, .manual),
       ([.right, .down], .light, .computer), ([.right, .left, .left], .dark, .manual),
       ([.tab, .down, .down], .light, .externalEngine(engines[0])), ([.backTab], .light, .manual),
-      ([.down, .down, .down, .down, .down, .up], .dark, .externalEngine(engines[1])),
+      ([.down, .down, .down, .down, .down, .down, .up, .up], .dark, .externalEngine(engines[1])),
       ([.character("l"), .character("j")], .light, .computer),
     ] as [([Key], Disk, Mode)])
   func keys(keys: [Key], side: Disk, mode: Mode) {
@@ -81,40 +83,58 @@ struct PlayerListTests {
         == [.send(.game(.modeChanged(.dark, .computer)))])
   }
 
-  @Test("offers another person, with a line for the address", arguments: sizes)
+  /// The list after a line of it was clicked.
+  private func typing(_ line: PlayerSelection, _ size: ScreenSize) -> Moment {
+    var moment = list([])
+    for case .send(let event) in moment.clicking(.choosePlayer(line), size: size) ?? [] {
+      _ = moment.app.handle(event)
+    }
+    return moment
+  }
+
+  @Test(
+    "offers another person, with a line for a name or an address", arguments: sizes)
   func anotherPerson(size: ScreenSize) {
-    let moment = list([])
-    let chosen = moment.clicking(.choosePlayer(.light, nil), size: size) ?? []
-    #expect(
-      chosen == [
-        .send(.players(.selected(PlayerSelection(side: .light, mode: nil)))),
-        .send(.players(.addressTyped(TextField("")))),
-      ])
-    var typing = moment
-    for case .send(let event) in chosen { _ = typing.app.handle(event) }
+    let typing = typing(PlayerSelection(side: .light, mode: .otherPerson), size)
     #expect(typing.screen(size).text.contains("@HOST"))
     #expect(typing.screen(size).cursor != nil)
     #expect(typing.handling(.escape, size: size).intents == [.send(.sheetClosed)])
-    // Without an address, the other side hosts.
-    #expect(typing.handling(.enter, size: size).intents == [.meet(.host(side: .dark))])
-    for (text, address) in [
-      ("ann@box", LinkAddress(host: "ann@box")), (":club", LinkAddress(":club")), ("-x", nil),
-    ] {
+    let club = LinkName("club")
+    for (text, isJoining, meeting) in [
+      // Without an address, the other side hosts.
+      ("", false, .host(side: .dark, name: .standard)),
+      ("club", false, club.map { .host(side: .dark, name: $0) }),
+      ("ann@box", false, LinkAddress("ann@box").map { .join($0) }),
+      (":club", false, LinkAddress(":club").map { .join($0) }),
+      ("box", true, LinkAddress("box").map { .join($0) }), ("-x", false, nil), ("a b", false, nil),
+    ] as [(String, Bool, Meeting?)] {
       var typed = typing
       for character in text { typed = after(.character(character), typed, size: size) }
-      #expect(
-        typed.handling(.enter, size: size).intents == (address.map { [.meet(.join($0))] } ?? []),
-        "\(text)")
+      if isJoining { typed = after(.tab, typed, size: size) }
+      let intents = typed.handling(.enter, size: size).intents
+      #expect(intents == (meeting.map { [.meet($0)] } ?? []), "\(text)")
       typed = after(.enter, typed, size: size)
-      #expect(typed.state.remark(in: typed.app) == (address == nil ? .noAddress : nil))
+      #expect(typed.state.remark(in: typed.app) == (meeting == nil ? .noAddress : nil))
     }
+  }
+
+  @Test("takes the name of the person who plays a side", arguments: sizes)
+  func name(size: ScreenSize) {
+    var moment = typing(PlayerSelection(side: .light, choice: .name), size)
+    for character in "Bob" { moment = after(.character(character), moment, size: size) }
+    moment = after(.enter, moment, size: size)
+    #expect(moment.app.sheet == nil)
+    #expect(moment.app.game.names[.light] == "Bob")
+    #expect(moment.app.record.names[.light] == "Bob")
+    _ = moment.app.handle(.playAgainRequested)
+    #expect(moment.app.record.names[.light] == "Bob")
   }
 
   @Test("offers nobody else while two people play")
   func alreadyTogether() {
     var app = App.started()
     app.twoPeople = TwoPeople(guestNamed: "Bob", side: .light, hasGame: false)
-    #expect(!app.listedPlayers.contains(nil))
+    #expect(!app.listedPlayers.contains(.mode(.otherPerson)))
   }
 
   @Test("shows the selected one of more players than fit", arguments: sizes)

@@ -138,7 +138,11 @@ struct LinkWorkerTests {
 
   @Test(
     arguments: [
-      ("exit 255", .failed(status: 255)), ("no-such-program-anywhere", .failed(status: 127)),
+      ("exit 255", .failed(status: 255, message: nil)),
+      (
+        "echo one >&2; echo 'Connection refused' >&2; exit 255",
+        .failed(status: 255, message: "Connection refused")
+      ),
       ("true", .lost), ("echo bye absent", .absent),
       ("printf 'hello 2 black\\n'; cat", .version(2)),
     ] as [(String, LinkEnd)])
@@ -153,9 +157,31 @@ struct LinkWorkerTests {
     try folder.write("#!/bin/sh\nprintf '%s|' \"$@\" >'\(folder["words"])'\n", to: "ssh")
     #expect(chmod(folder["ssh"], 0o755) == 0)
     let name = try #require(LinkName("club"))
-    let guest = try guest(.program(script + " -p 22", to: "ann@[::1]", name: name))
+    let guest = try guest(
+      .program(script + " -p 22", to: "ann@::1", running: "~/bin/reversi", name: name))
     try wait(for: "the end", at: guest) { !guest.parted.isEmpty }
-    #expect(try folder.read("words") == "-p|22|ann@[::1]|reversi|link|club|")
+    #expect(try folder.read("words") == "-p|22|ann@::1|~/bin/reversi|link|club|")
+  }
+
+  @Test func aProgramThatIsMissingIsNamed() throws {
+    let guest = try guest(
+      .program("/nonexistent/ssh -T", to: "box", running: "reversi", name: .standard))
+    try wait(for: "the end", at: guest) { !guest.parted.isEmpty }
+    #expect(guest.parted == [.notFound("/nonexistent/ssh")])
+  }
+
+  @Test func aLineWithoutEndEndsTheConnection() throws {
+    let host = try host()
+    let endless = try LocalSocket(at: path)
+    let part = [UInt8](repeating: UInt8(ascii: "x"), count: 4096)
+    while host.parted.isEmpty {
+      _ = try? FileSystem().write(endless.descriptor, part[...])
+      try wait(for: "more", at: host) { true }
+    }
+    #expect(host.parted == [.badLine(.tooLong)])
+    endless.end()
+    let guest = try guest()
+    try wait(for: "both", at: host, guest) { guest.conversation.peer != nil }
   }
 
   @Test func aFloodOfAGuestEndsItsConnectionAlone() throws {

@@ -139,7 +139,8 @@ struct PlayerSwitchTests {
     #expect(try Self.next(of: players) == [.game(.replied(RequestID(serial: 1), .move(.f5)))])
     let task = PlayerRequest.Task.move(.moveTime(.milliseconds(100)))
     players.start(
-      PlayerRequest(id: RequestID(serial: 2), record: GameRecord(), task: task,
+      PlayerRequest(
+        id: RequestID(serial: 2), record: GameRecord(), task: task,
         player: .externalEngine(Self.name)))
     #expect(try Self.next(of: players) == [.game(.replied(RequestID(serial: 2), .move(.f5)))])
   }

@@ -38,7 +38,7 @@ public enum Action: Sendable, Hashable {
   /// Opens the list of players, or closes it.
   case listPlayers
   /// Gives a side to a player; nil for another person at another terminal.
-  case choosePlayer(Disk, Mode?)
+  case choosePlayer(PlayerSelection)
   /// Gives the side's computer the next level; the weakest follows the strongest.
   case raiseLevel(Disk)
   /// Changes the level of the side's computer, or of each computer that plays, by a number of

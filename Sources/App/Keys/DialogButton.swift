@@ -21,6 +21,10 @@ public enum DialogButton: Sendable, Hashable {
   case card
   /// Ask whether to reset the game.
   case reset
+  /// Wait for another person.
+  case host
+  /// Join another person.
+  case join
 
   /// What it says.
   public func label(in words: Words) -> String {
@@ -34,6 +38,8 @@ public enum DialogButton: Sendable, Hashable {
     case .copy: words.questions.copyButton
     case .card: words.transcriptName.cardButton
     case .reset: words.questions.resetButton
+    case .host: words.twoPeople.hostButton
+    case .join: words.twoPeople.joinButton
     }
   }
 

@@ -192,7 +192,6 @@ extension UIState {
     case .switchMode(let side):
       return choose(app.game.switchedMode(of: side), for: side)
     case .listPlayers: return [.send(.sheetOpened(.players))]
-    case .choosePlayer(let side, let mode): return mode.map { choose($0, for: side) } ?? []
     case .raiseLevel(let side):
       guard app.modes[side].isComputed else {
         newRemark = .manual(side)
@@ -208,7 +207,7 @@ extension UIState {
     case .help: return [.send(.sheetOpened(.help))]
     case .press, .answer, .back, .move, .goToColumn, .goToRow, .next, .previous:
       return performInFront(action, in: context, app, isColumnH: isColumnH)
-    case .select, .item, .show, .cycleSquare, .emptySquare, .turnPage: break
+    case .choosePlayer, .select, .item, .show, .cycleSquare, .emptySquare, .turnPage: break
     }
     return []
   }
@@ -275,7 +274,7 @@ extension UIState {
     case .quit: return [.quit]
     case .reset: return [.send(.resetRequested)]
     // The dialog for the name of a file acts on these itself.
-    case .write, .copy, .card: return []
+    case .write, .copy, .card, .host, .join: return []
     }
   }
 

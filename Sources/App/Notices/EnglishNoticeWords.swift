@@ -41,6 +41,7 @@ struct EnglishNoticeWords: NoticeWords {
         Manual
         """, "no engine '\(engine.shortened.long)': \(side.english) is Manual",
         "\(side.english) is now Manual")
+    case .notMet(let reason): Wording(reason, "nobody is met")
     case .twoPeople(let news): Words(.english).twoPeople.wording(of: news)
     case .transcriptWritten(let path): Wording("written to \(path)", path)
     case .transcriptNotWritten(let failure):

@@ -36,6 +36,7 @@ struct JapaneseNoticeWords: NoticeWords {
         "設定にエンジン「\(engine.text.abridged)」がないので、\(side.japanese)は人間に変更しました",
         "「\(engine.shortened.long)」なし、\(side.japanese)は人間に変更",
         "\(side.japanese)は人間に変更")
+    case .notMet(let reason): Wording(reason, "対局できません")
     case .twoPeople(let news): Words(.japanese).twoPeople.wording(of: news)
     case .transcriptWritten(let path): Wording("\(path) に書き出しました", path)
     case .transcriptNotWritten(let failure):

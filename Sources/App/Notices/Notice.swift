@@ -21,6 +21,8 @@ public enum Notice: Sendable, Hashable {
   case externalEngineUnknown(Disk, ExternalEngineName)
   /// Something has happened between two people who play from two programs.
   case twoPeople(TwoPeople.News)
+  /// Another person could not be met, for this reason.
+  case notMet(reason: String)
   /// The transcript is in the file at this path.
   case transcriptWritten(path: String)
   /// The transcript could not be written.
@@ -79,7 +81,7 @@ extension Notice {
     case .savedGame(.setAside), .savedGame(.earlierResumed), .savedGame(.savedGameMissing),
       .savedGame(.recordRestarted), .playerFailed, .externalEngineUnknown, .transcriptWritten,
       .transcriptNotWritten, .transcriptCopied, .transcriptNotCopied, .settingsIgnored,
-      .settingsUnreadable, .levelOutgrown, .roundDisksUnavailable:
+      .settingsUnreadable, .levelOutgrown, .roundDisksUnavailable, .notMet:
       .nextMove
     }
   }
@@ -98,7 +100,7 @@ extension Notice {
     case .notArchived: .store(.archive)
     case .settingNotKept: .store(.settings)
     case .pasteRefused: .paste
-    case .twoPeople: .twoPeople
+    case .twoPeople, .notMet: .twoPeople
     case .transcriptWritten, .transcriptNotWritten, .transcriptCopied, .transcriptNotCopied:
       .transcript
     case .playerFailed(let side, _, _), .externalEngineUnknown(let side, _): .player(side)

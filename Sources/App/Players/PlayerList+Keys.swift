@@ -8,22 +8,21 @@ extension PlayerList {
   static let needsRoom = true
   static let sharedKeys: SharedKeys = [.arrows, .letters, .tab, .enter, .space]
   static let contexts: [KeyContext] = [.sheet(.players), .typing(.players)]
-  var context: KeyContext { address == nil ? .sheet(.players) : .typing(.players) }
+  var context: KeyContext { field == nil ? .sheet(.players) : .typing(.players) }
 
   func edit(_ key: Key) -> [Intent]? {
-    guard var edited = address, edited.handle(key) else { return nil }
-    return [.send(.players(.addressTyped(edited)))]
+    guard var edited = field, edited.handle(key) else { return nil }
+    return [.send(.players(.typed(edited)))]
   }
 
   func perform(
     _ action: Action, _ state: inout UIState, in app: App, _ drawn: DrawnControls?
   ) -> [Intent]? {
-    if let address { return perform(action, &state, typed: address.text) }
+    if let field { return perform(action, &state, typed: field.text) }
     switch action {
-    case .press: return choose(selection, &state)
-    case .choosePlayer(let side, let mode):
-      let player = PlayerSelection(side: side, mode: mode)
-      return [.send(.players(.selected(player)))] + choose(player, &state)
+    case .press: return choose(selection, &state, in: app)
+    case .choosePlayer(let line):
+      return [.send(.players(.selected(line)))] + choose(line, &state, in: app)
     case .listPlayers: return [.closeSheet]
     case .move, .next, .previous:
       return [.send(.players(.selected(selection.moved(by: action, among: app.listedPlayers))))]
@@ -31,24 +30,51 @@ extension PlayerList {
     }
   }
 
-  private func choose(_ player: PlayerSelection, _ state: inout UIState) -> [Intent] {
-    player.mode.map { state.choose($0, for: player.side) }
-      ?? [.send(.players(.addressTyped(TextField(""))))]
+  private func choose(
+    _ line: PlayerSelection, _ state: inout UIState, in app: App
+  ) -> [Intent] {
+    switch line.choice {
+    case .mode(.otherPerson): [.send(.players(.typed(TextField(""))))]
+    case .mode(let mode): state.choose(mode, for: line.side)
+    case .name:
+      [
+        .send(
+          .players(
+            .typed(TextField(app.game.names[line.side] ?? "", isSuggestion: true))))
+      ]
+    }
   }
 
-  /// Does what an action means while the address is typed. Without one, the person hosts.
+  /// Does what an action means while something is typed.
   private func perform(
     _ action: Action, _ state: inout UIState, typed text: String
   ) -> [Intent]? {
     switch action {
-    case .press, .pressButton(.ok):
-      if text.isEmpty { return [.meet(.host(side: selection.side.opponent))] }
-      if let address = LinkAddress(text) { return [.meet(.join(address))] }
-      state.newRemark = .noAddress
-      return []
-    case .pressButton, .back: return [.closeSheet]
-    case .move, .next, .previous: return []
+    case .press: return press(button, &state, typed: text)
+    case .pressButton(let button): return press(button, &state, typed: text)
+    case .back: return [.closeSheet]
+    case .next, .previous:
+      let index = (buttons.firstIndex(of: button) ?? 0) + (action == .next ? 1 : buttons.count - 1)
+      return [.send(.players(.buttonSelected(buttons[index % buttons.count])))]
+    case .move: return []
     default: return nil
     }
+  }
+
+  private func press(
+    _ button: DialogButton, _ state: inout UIState, typed text: String
+  ) -> [Intent] {
+    switch button {
+    case .ok: return [.send(.game(.named(selection.side, text))), .closeSheet]
+    case .host:
+      if let name = text.isEmpty ? .standard : LinkName(text) {
+        return [.meet(.host(side: selection.side.opponent, name: name))]
+      }
+    case .join:
+      if let address = LinkAddress(text) { return [.meet(.join(address))] }
+    default: return [.closeSheet]
+    }
+    state.newRemark = .noAddress
+    return []
   }
 }

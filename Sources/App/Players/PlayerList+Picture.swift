@@ -2,16 +2,18 @@ import Words
 
 extension PlayerList {
   func picture(in app: App, _ state: UIState, _ words: Words) -> (any SheetPicture)? {
-    address == nil ? PlayerListPicture(app, selected: selection, words: words) : nil
+    field == nil ? PlayerListPicture(app, selected: selection, words: words) : nil
   }
 
   func dialog(_ words: Words) -> DialogPicture? {
-    address.map { field in
-      DialogPicture(
-        title: words.twoPeople.anotherPerson, text: words.twoPeople.addressText, detail: nil,
+    field.map { field in
+      let isName = selection.choice == .name
+      return DialogPicture(
+        title: isName ? words.name(of: selection.side) : words.twoPeople.anotherPerson,
+        text: isName ? words.players.nameText : words.twoPeople.addressText, detail: nil,
         field: field,
-        buttons: [DialogButton.cancel, .ok].map {
-          DialogPicture.Button(button: $0, label: $0.label(in: words), isSelected: $0 == .ok)
+        buttons: buttons.map {
+          DialogPicture.Button(button: $0, label: $0.label(in: words), isSelected: $0 == button)
         })
     }
   }

@@ -1,22 +1,28 @@
 import Canvas
 import GameSession
+import Link
+import ReversiCore
 
 /// The list from which the person chooses who plays each side.
 public struct PlayerList: Feature {
   /// Something that has happened in the list.
   public enum Event: Sendable, Hashable {
-    /// The person selected a player.
+    /// The person selected a line.
     case selected(PlayerSelection)
-    /// The person types where the other person of the selected side is.
-    case addressTyped(TextField)
+    /// The person types what the selected line needs: a name, or where the other person is.
+    case typed(TextField)
+    /// The person selected a button below what is typed.
+    case buttonSelected(DialogButton)
   }
 
-  /// The player that Enter chooses.
+  /// The line that Enter chooses.
   public private(set) var selection: PlayerSelection
-  /// Where the other person is, as typed so far; nil unless the person has chosen one.
-  public private(set) var address: TextField?
+  /// What is typed so far; nil unless the person has chosen a line that needs it.
+  public private(set) var field: TextField?
+  /// The button that the person has selected, or nil.
+  private var chosenButton: DialogButton?
 
-  /// A list with a selected player.
+  /// A list with a selected line.
   init(selection: PlayerSelection) { self.selection = selection }
 
   /// The list with the player of the side to move selected.
@@ -28,9 +34,29 @@ public struct PlayerList: Feature {
 
   mutating func handle(_ event: Event, beside game: GameSession) -> [Wish] {
     switch event {
-    case .selected(let player): selection = player
-    case .addressTyped(let field): if selection.mode == nil { address = field }
+    case .selected(let line): (selection, field, chosenButton) = (line, nil, nil)
+    case .typed(let text): if needsText { field = text }
+    case .buttonSelected(let button): chosenButton = button
     }
     return []
+  }
+
+  private var needsText: Bool {
+    switch selection.choice {
+    case .mode(.otherPerson), .name: true
+    case .mode: false
+    }
+  }
+
+  /// The buttons below what is typed, from left to right.
+  var buttons: [DialogButton] {
+    selection.choice == .name ? [.cancel, .ok] : [.cancel, .host, .join]
+  }
+
+  /// The button that Enter presses. A text that can only be an address joins.
+  var button: DialogButton {
+    if let chosenButton { return chosenButton }
+    guard selection.choice != .name, let text = field?.text else { return .ok }
+    return text.isEmpty || LinkName(text) != nil ? .host : .join
   }
 }

@@ -9,8 +9,8 @@ struct PlayerListPicture: Sendable {
   /// Somebody who can play.
   struct Player: Sendable {
     let name: Wording
-    /// The mode of a side that this player plays; nil for another person at another terminal.
-    let mode: Mode?
+    /// What its line chooses.
+    let choice: PlayerSelection.Choice
   }
 
   /// A side that somebody plays.
@@ -28,7 +28,7 @@ struct PlayerListPicture: Sendable {
   let sides: [Side]
   /// The players, from the top.
   let players: [Player]
-  /// The person that Enter chooses.
+  /// The line that Enter chooses.
   let selection: PlayerSelection
 
   /// The list of the players of the app.
@@ -39,11 +39,16 @@ struct PlayerListPicture: Sendable {
         side: $0, name: words.name(of: $0), person: app.record.names.shown($0),
         mode: app.modes[$0])
     }
-    players = app.listedPlayers.map { mode in
-      guard let mode else { return Player(name: Wording(words.twoPeople.anotherPerson), mode: nil) }
-      let short = words.players.names(of: mode)
-      let whole = mode.externalEngine.map { [$0.text.printable] } ?? []
-      return Player(name: Wording(whole + short.texts) ?? short, mode: mode)
+    players = app.listedPlayers.map { choice in
+      switch choice {
+      case .name: return Player(name: Wording(words.players.nameLine), choice: choice)
+      case .mode(.otherPerson):
+        return Player(name: Wording(words.twoPeople.anotherPerson), choice: choice)
+      case .mode(let mode):
+        let short = words.players.names(of: mode)
+        let whole = mode.externalEngine.map { [$0.text.printable] } ?? []
+        return Player(name: Wording(whole + short.texts) ?? short, choice: choice)
+      }
     }
     selection = selected
   }
@@ -85,7 +90,7 @@ extension PlayerListPicture: SheetPicture {
   /// The players that fit into the rows, with the selected one among them.
   private func shownPlayers(rows: Int) -> Range<Int> {
     let count = min(players.count, max(1, rows))
-    let selected = players.firstIndex { $0.mode == selection.mode } ?? 0
+    let selected = players.firstIndex { $0.choice == selection.choice } ?? 0
     let first = min(max(0, selected - count / 2), players.count - count)
     return first..<first + count
   }
@@ -99,14 +104,16 @@ extension PlayerListPicture: SheetPicture {
   ) {
     let room = cell.columns - Self.markColumns
     let person =
-      player.mode == .manual ? side.person.map { canvas.theme.cutInside($0, to: room) } : nil
+      player.choice == .mode(.manual)
+      ? side.person.map { canvas.theme.cutInside($0, to: room) } : nil
     let name = person ?? player.name.text(within: room) ?? ""
-    let text = (side.mode == player.mode ? "* " : "  ") + name
+    let text = (player.choice == .mode(side.mode) ? "* " : "  ") + name
     let padding = String(repeating: " ", count: max(0, cell.columns - text.columns))
-    let isSelected = selection == PlayerSelection(side: side.side, mode: player.mode)
+    let line = PlayerSelection(side: side.side, choice: player.choice)
+    let isSelected = selection == line
     canvas.write(
       text + padding, column: cell.column, row: cell.row, isSelected ? .selected : .plain,
-      action: .choosePlayer(side.side, player.mode))
+      action: .choosePlayer(line))
     if isSelected {
       canvas.setCursor(ScreenPoint(column: cell.column + Self.markColumns, row: cell.row))
     }

@@ -1,27 +1,38 @@
 import GameSession
 import ReversiCore
 
-/// A player in the list of players: one of the modes that a side can have, or another person.
+/// A line in the list of players, for one of both sides.
 public struct PlayerSelection: Sendable, Hashable {
-  /// The side.
-  public var side: Disk
-  /// Who would move for it; nil for another person at another terminal.
-  public var mode: Mode?
-
-  /// A player of a side.
-  public init(side: Disk, mode: Mode?) {
-    self.side = side
-    self.mode = mode
+  /// What a line chooses.
+  public enum Choice: Sendable, Hashable {
+    /// Who moves for the side.
+    case mode(Mode)
+    /// The name of the person who plays the side.
+    case name
   }
 
-  /// The player that an action leads to. Up and down lead to the side's other players; everything
-  /// else that moves leads to the other side.
-  func moved(by action: Action, among modes: [Mode?]) -> PlayerSelection {
-    let index = modes.firstIndex(of: mode) ?? 0
+  /// The side.
+  public var side: Disk
+  /// What the line chooses for it.
+  public var choice: Choice
+
+  /// A line for a side.
+  public init(side: Disk, choice: Choice) {
+    self.side = side
+    self.choice = choice
+  }
+
+  /// The line of a player for a side.
+  public init(side: Disk, mode: Mode) { self.init(side: side, choice: .mode(mode)) }
+
+  /// The line that an action leads to. Up and down lead to the side's other lines; everything else
+  /// that moves leads to the other side.
+  func moved(by action: Action, among choices: [Choice]) -> PlayerSelection {
+    let index = choices.firstIndex(of: choice) ?? 0
     var moved = self
     switch action {
-    case .move(.up): moved.mode = modes[max(0, index - 1)]
-    case .move(.down): moved.mode = modes[min(modes.count - 1, index + 1)]
+    case .move(.up): moved.choice = choices[max(0, index - 1)]
+    case .move(.down): moved.choice = choices[min(choices.count - 1, index + 1)]
     case .move(.left): moved.side = .dark
     case .move(.right): moved.side = .light
     case .next, .previous: moved.side = side.opponent
@@ -32,8 +43,10 @@ public struct PlayerSelection: Sendable, Hashable {
 }
 
 extension App {
-  /// Everybody in the list of players, from the top. Two people who play already need nobody else.
-  var listedPlayers: [Mode?] {
-    Mode.all(with: game.engines) + (twoPeople == nil ? [nil] : [])
+  /// The lines of the list of players, from the top. Two people who play from two programs already
+  /// need nobody else, and have their names.
+  var listedPlayers: [PlayerSelection.Choice] {
+    Mode.all(with: game.engines).map { .mode($0) }
+      + (twoPeople == nil ? [.mode(.otherPerson), .name] : [])
   }
 }

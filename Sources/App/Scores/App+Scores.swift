@@ -66,7 +66,8 @@ extension App {
       } else {
         nil
       }
-    return subject.map { RunningAnalysis(subject: $0, line: shownLine) }
+    // A search goes on when a player gets a name.
+    return subject.map { RunningAnalysis(subject: $0, line: shownLine.withoutNames) }
   }
 
   private func deepening(_ ply: Int) -> RunningAnalysis.Subject {

@@ -63,6 +63,8 @@ extension TextCommand {
   /// Sets up the position that a text describes, or to which its moves lead. Without a text, the
   /// person types the rows.
   static let setUp = Self("setup [POSITION]", \.setUp.openCommand) { operand, text, app in
+    // What changes the game for both needs both.
+    if app.twoPeople != nil { return text.reply(intents: .send(.sheetOpened(.setUp))) }
     if operand.word.isEmpty {
       text.draft = PositionDraft(app.position)
       return text.reply([text.words.setUp.help] + text.awaited(in: app))

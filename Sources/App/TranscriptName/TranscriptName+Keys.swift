@@ -58,7 +58,7 @@ extension TranscriptName {
         .closeSheet,
       ]
     case .reset: [.send(.resetRequested)]
-    case .cancel, .ok, .dismiss, .quit, .play: [.closeSheet]
+    case .cancel, .ok, .dismiss, .quit, .play, .host, .join: [.closeSheet]
     }
   }
 }

@@ -95,10 +95,15 @@ struct EnglishTwoPeopleWords: TwoPeopleWords {
     case .taken: Wording("the game has a guest already", "taken")
     case .absent: Wording("nobody hosts this game now", "no host")
     case .notStarted(let reason): Wording("no connection: \(reason)", "no connection")
-    case .failed(255):
-      Wording("ssh cannot log in there without a password", "cannot log in", "no login")
-    case .failed(127): Wording("there is no reversi on the other machine", "no reversi there")
-    case .failed(let status): Wording("no connection: status \(status)", "no connection")
+    case .notFound(let program):
+      Wording("no connection: there is no program \(program)", "no \(program)", "no connection")
+    case .failed(127, _):
+      Wording(
+        "reversi is not in the PATH of the other machine; --remote-program names it",
+        "no reversi in the PATH there", "no reversi there")
+    case .failed(let status, let message):
+      Wording(
+        "no connection: \(message?.printable ?? "status \(status)")", "no connection")
     case .refused: Wording("the other program refused a line", "refused")
     case .lost: Wording("the connection is lost", "lost")
     case .version(let version):
@@ -115,10 +120,13 @@ struct EnglishTwoPeopleWords: TwoPeopleWords {
   }
 
   var anotherPerson: String { "Another person" }
-  var addressText: String { "Who hosts the game, as USER@HOST or :NAME? Leave it empty to host." }
+  var addressText: String { "A name for the game to host, or USER@HOST or :NAME to join." }
   var noAddress: Wording {
-    Wording("an address is USER@HOST, USER@HOST:NAME or :NAME", "type USER@HOST or :NAME")
+    Wording(
+      "a name has letters, digits and . - _; an address is USER@HOST:NAME", "type USER@HOST:NAME")
   }
+  var hostButton: String { "Host" }
+  var joinButton: String { "Join" }
 
   var nobody: String { "Nobody else plays: start with --host or --join." }
   var keys: KeyPhrases { KeyPhrases("resign; join again", "resign", "resign") }

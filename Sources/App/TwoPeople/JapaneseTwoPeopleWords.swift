@@ -68,9 +68,11 @@ struct JapaneseTwoPeopleWords: TwoPeopleWords {
     case .taken: Wording("この対局には別の相手がいます", "満席")
     case .absent: Wording("この対局は開かれていません", "対局なし")
     case .notStarted(let reason): Wording("接続できません: \(reason)", "接続不可")
-    case .failed(255): Wording("sshがパスワードなしでログインできません", "ログイン不可")
-    case .failed(127): Wording("相手の機械にreversiがありません", "reversiなし")
-    case .failed(let status): Wording("接続できません（状態 \(status)）", "接続不可")
+    case .notFound(let program): Wording("接続できません: \(program)がありません", "接続不可")
+    case .failed(127, _):
+      Wording("相手の機械のPATHにreversiがありません。--remote-programで指定できます", "相手側にreversiなし")
+    case .failed(let status, let message):
+      Wording("接続できません: \(message?.printable ?? "状態 \(status)")", "接続不可")
     case .refused: Wording("相手のプログラムが行を拒みました", "拒否")
     case .lost: Wording("接続が切れました", "切断")
     case .version(let version): Wording("相手の規約は版\(version)です", "版が違います")
@@ -84,7 +86,9 @@ struct JapaneseTwoPeopleWords: TwoPeopleWords {
   }
 
   var anotherPerson: String { "別の端末の人" }
-  var addressText: String { "対局を開いた人は？ USER@HOST か :NAME。空なら自分が開きます。" }
+  var addressText: String { "自分が開く対局の名前か、参加先の USER@HOST か :NAME。" }
+  var hostButton: String { "開く" }
+  var joinButton: String { "参加" }
   var noAddress: Wording {
     Wording("USER@HOST か USER@HOST:NAME か :NAME と入力", "USER@HOST?")
   }

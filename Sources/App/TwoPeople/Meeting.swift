@@ -3,8 +3,8 @@ import ReversiCore
 
 /// How a person begins a game with another one at another terminal.
 public enum Meeting: Sendable, Hashable {
-  /// This program waits for the other one; the person here plays this side.
-  case host(side: Disk)
+  /// This program waits for the other one in a game of this name; the person here plays this side.
+  case host(side: Disk, name: LinkName)
   /// This program joins the one at an address.
   case join(LinkAddress)
 }

@@ -22,8 +22,12 @@ public protocol TwoPeopleWords: Sendable {
   var anotherPerson: String { get }
   /// What the person has to type to play with one.
   var addressText: String { get }
-  /// What was typed is not an address.
+  /// What was typed is neither an address nor a name.
   var noAddress: Wording { get }
+  /// The button that waits for another person.
+  var hostButton: String { get }
+  /// The button that joins another person.
+  var joinButton: String { get }
   /// There is no other person.
   var nobody: String { get }
   /// The keys that resign, and join again.

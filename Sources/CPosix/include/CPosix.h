@@ -107,13 +107,16 @@ struct child {
   int input;
   /// Its output, to be read without waiting.
   int output;
+  /// What it writes about its errors, to be read without waiting; -1 if that is dropped.
+  int errors;
 };
 
-/// Starts a command with the shell. Its standard error is dropped. On Linux it is killed when the
-/// calling thread or this process ends, for any reason.
+/// Starts a command with the shell. On Linux it is killed when the calling thread or this process
+/// ends, for any reason.
 ///
+/// @param keeps_errors Whether its standard error is kept, or dropped.
 /// @return 0, or -1 with errno set.
-int children_start(const char *command, struct child *child);
+int children_start(const char *command, bool keeps_errors, struct child *child);
 
 /// Kills a child with its group, and waits for its end.
 ///

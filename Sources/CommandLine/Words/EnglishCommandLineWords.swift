@@ -105,9 +105,10 @@ struct EnglishCommandLineWords: CommandLineWords {
     case .number(let minimum, let maximum): "a number from \(minimum) to \(maximum)"
     case .file, .source, .position: "the name of a file"
     case .clock: "minutes such as 5, 5+3 with seconds for each move, or none"
-    case .host: "white or black, and a name of letters and digits"
-    case .address: "USER@HOST, USER@HOST:NAME or :NAME"
-    case .linkName: "a name of letters and digits"
+    case .host: "white or black, and a name of up to 40 letters, digits and . - _"
+    case .address: "USER@HOST, USER@HOST:NAME, :NAME or ssh://USER@HOST:PORT/NAME"
+    case .linkName: "a name of up to 40 letters, digits and . - _"
+    case .remoteProgram: "a path of letters, digits and / . _ - + ~"
     case .described(let text): text
     }
   }

@@ -93,9 +93,10 @@ struct JapaneseCommandLineWords: CommandLineWords {
     case .number(let minimum, let maximum): "\(minimum)から\(maximum)の数"
     case .file, .source, .position: "ファイル名"
     case .clock: "5（分）、5+3（1手ごとに3秒加算）など、または none"
-    case .host: "white または black と、英数字の名前"
-    case .address: "USER@HOST、USER@HOST:NAME、:NAME"
-    case .linkName: "英数字の名前"
+    case .host: "white または black と、40字までの英数字と . - _ の名前"
+    case .address: "USER@HOST、USER@HOST:NAME、:NAME、ssh://USER@HOST:PORT/NAME"
+    case .linkName: "40字までの英数字と . - _ の名前"
+    case .remoteProgram: "英数字と / . _ - + ~ のパス"
     case .described(let text): text
     }
   }

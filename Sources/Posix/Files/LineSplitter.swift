@@ -4,7 +4,7 @@ public struct LineSplitter: Sendable {
   public enum Line: Sendable, Hashable {
     /// Its bytes, without its end.
     case bytes([UInt8])
-    /// It was longer than the limit, and was skipped.
+    /// It is longer than the limit. Its rest is skipped.
     case tooLong
   }
 
@@ -14,8 +14,8 @@ public struct LineSplitter: Sendable {
   private var start = 0
   /// The index before which there is no line end.
   private var searched = 0
-  /// Whether the beginning of the line has been dropped.
-  private var isTooLong = false
+  /// Whether the rest of a line that was too long is being skipped.
+  private var isSkipping = false
 
   /// A splitter without bytes.
   ///
@@ -32,31 +32,30 @@ public struct LineSplitter: Sendable {
     buffer += bytes
   }
 
-  /// Removes and returns the next complete line, or nil.
+  /// Removes and returns the next line that is complete, or too long already; nil if there is none.
   public mutating func next() -> Line? {
-    guard let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) else {
-      searched = buffer.count
-      if searched - start > longest {
-        // The rest of the line is skipped as well.
-        isTooLong = true
-        start = buffer.count
-      }
-      return nil
+    while let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+      if let line = take(upTo: end, isWhole: true) { return line }
     }
-    return take(upTo: end, isWhole: true)
+    searched = buffer.count
+    guard searched - start > longest || isSkipping else { return nil }
+    defer { (start, isSkipping) = (searched, true) }
+    return isSkipping ? nil : .tooLong
   }
 
   /// Removes and returns the last line, which has no end, or nil.
   public mutating func rest() -> Line? {
-    isTooLong || start < buffer.count ? take(upTo: buffer.count, isWhole: false) : nil
+    start < buffer.count ? take(upTo: buffer.count, isWhole: false) : nil
   }
 
-  private mutating func take(upTo end: Int, isWhole: Bool) -> Line {
+  /// Takes a line; nil for the rest of one that was too long.
+  private mutating func take(upTo end: Int, isWhole: Bool) -> Line? {
     defer {
       start = isWhole ? end + 1 : end
       searched = start
-      isTooLong = false
+      isSkipping = false
     }
-    return isTooLong || end - start > longest ? .tooLong : .bytes(Array(buffer[start..<end]))
+    if isSkipping { return nil }
+    return end - start > longest ? .tooLong : .bytes(Array(buffer[start..<end]))
   }
 }

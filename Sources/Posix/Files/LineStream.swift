@@ -111,15 +111,24 @@ public protocol LineChannel: AnyObject {
   /// The lines in both directions.
   var lines: LineStream { get set }
 
+  /// The last line that the other program wrote about its errors, or nil.
+  var lastError: String? { get }
+
   /// Ends the connection.
   ///
   /// - Returns: The exit status if the other program is a child that has ended by itself or was
   ///   ended now; otherwise nil.
   @discardableResult
   func end() -> Int32?
+
+  /// The next line; `silence` if none is there yet. It reads at most a portion.
+  func next() -> LineStream.Line
 }
 
 extension LineChannel {
+  /// Nil: nothing is kept of errors.
+  public var lastError: String? { nil }
+
   /// The descriptor that is readable when something has come, or when the other end is closed.
   public var descriptor: Int32 { lines.input }
 

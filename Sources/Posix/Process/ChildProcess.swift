@@ -14,7 +14,14 @@ public final class ChildProcess: LineChannel {
   private let child: child
   /// The lines that are read from the program and written to it.
   public var lines: LineStream
+  /// What the program writes about its errors, if that is kept.
+  private var errors = LineSplitter(longest: longestError)
+  /// The last line that the program has written about its errors, or nil.
+  public private(set) var lastError: String?
   private var hasEnded = false
+
+  /// The length limit of a line about errors, in bytes.
+  private static let longestError = 400
 
   /// Starts a program.
   ///
@@ -22,12 +29,16 @@ public final class ChildProcess: LineChannel {
   ///   - command: The command for `/bin/sh`. If it does not exist, the program ends with status
   ///     127.
   ///   - longestLine: The length limit of a line, in bytes.
+  ///   - keepsErrors: Whether `lastError` is kept. Such a program must not write much about errors
+  ///     while its lines are not read.
   /// - Throws: `SystemError` if the system has no processes or descriptors left.
-  public init(_ command: SystemString, longestLine: Int = 4096) throws(SystemError) {
+  public init(
+    _ command: SystemString, longestLine: Int = 4096, keepsErrors: Bool = false
+  ) throws(SystemError) {
     var child = CPosix.child()
     // Writing to a program that has closed its input is an error, not a signal.
     signal(SIGPIPE, SIG_IGN)
-    try check(Self.replacingShell(command).withCString { children_start($0, &child) })
+    try check(Self.replacingShell(command).withCString { children_start($0, keepsErrors, &child) })
     self.child = child
     lines = LineStream(reading: child.output, writing: child.input, longestLine: longestLine)
   }
@@ -43,6 +54,29 @@ public final class ChildProcess: LineChannel {
       ? command : SystemString(bytes: Array("exec ".utf8) + command.bytes)
   }
 
+  /// The next line; `silence` if none is there yet. It reads at most a portion.
+  public func next() -> LineStream.Line {
+    if !hasEnded { readErrors() }
+    return lines.next()
+  }
+
+  /// Reads what the program has written about its errors. The last line may have no end.
+  private func readErrors() {
+    guard child.errors >= 0 else { return }
+    while let bytes = try? FileSystem().read(child.errors, 4096), !bytes.isEmpty {
+      errors.append(bytes)
+      while let line = errors.next() { keep(line) }
+    }
+    var rest = errors
+    if let line = rest.rest() { keep(line) }
+  }
+
+  private func keep(_ line: LineSplitter.Line) {
+    guard case .bytes(let bytes) = line else { return }
+    let text = String(decoding: bytes, as: UTF8.self)
+    if text.contains(where: { !$0.isWhitespace }) { lastError = text }
+  }
+
   /// The number of its process.
   public var number: Int32 { child.process }
 
@@ -54,6 +88,7 @@ public final class ChildProcess: LineChannel {
     guard !hasEnded else { return nil }
     hasEnded = true
     lines.close()
+    readErrors()
     let status = withUnsafePointer(to: child) { children_end($0) }
     return status < 0 ? nil : status
   }

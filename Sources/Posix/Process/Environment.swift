@@ -6,16 +6,23 @@ public struct Environment: Sendable {
   private let value: @Sendable (String) -> SystemString?
   /// The person's home folder in the user database.
   public let recordedHome: @Sendable () -> SystemString?
+  /// The name of the person's account in the user database.
+  private let recordedAccount: @Sendable () -> SystemString?
 
   /// Creates an environment from given variables and records.
-  public init(_ variables: [String: SystemString], recordedHome: SystemString? = nil) {
+  public init(
+    _ variables: [String: SystemString], recordedHome: SystemString? = nil,
+    recordedAccount: SystemString? = nil
+  ) {
     value = { variables[$0] }
     self.recordedHome = { recordedHome }
+    self.recordedAccount = { recordedAccount }
   }
 
   private init() {
     value = { getenv($0).map { SystemString(cString: $0) } }
     recordedHome = { getpwuid(getuid())?.pointee.pw_dir.map { SystemString(cString: $0) } }
+    recordedAccount = { getpwuid(getuid())?.pointee.pw_name.map { SystemString(cString: $0) } }
   }
 
   /// The environment of this process.
@@ -28,6 +35,18 @@ public struct Environment: Sendable {
 
   /// The person's home folder, or nil.
   public var home: SystemString? { self["HOME"] ?? recordedHome() }
+
+  /// The name of the person's account, or nil.
+  public var account: SystemString? { self["USER"] ?? self["LOGNAME"] ?? recordedAccount() }
+
+  /// Whether a program of this name, or at this path, can be started.
+  public func hasProgram(_ name: SystemString) -> Bool {
+    let folders = (self["PATH"] ?? "/usr/bin:/bin").bytes.split(separator: UInt8(ascii: ":"))
+    let paths =
+      name.bytes.contains(UInt8(ascii: "/"))
+      ? [name] : folders.map { SystemString(bytes: $0) + "/" + name }
+    return paths.contains { $0.withCString { access($0, X_OK) } == 0 }
+  }
 }
 
 /// The number of processors that threads of this program can use at the same time.
@@ -41,6 +60,9 @@ public func hostName() -> String {
   guard gethostname(&name, name.count - 1) == 0 else { return "localhost" }
   return SystemString(cString: name).text ?? "localhost"
 }
+
+/// The number of the person's account.
+public func accountNumber() -> UInt32 { getuid() }
 
 /// The process number.
 public func processNumber() -> Int32 { getpid() }

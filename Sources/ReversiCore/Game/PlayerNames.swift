@@ -23,6 +23,14 @@ public struct PlayerNames: Sendable, Hashable {
     }
   }
 
+  /// The names with another one for a side.
+  public func with(_ name: String, of side: Disk) -> PlayerNames {
+    switch side {
+    case .dark: PlayerNames(dark: name, light: light ?? "")
+    case .light: PlayerNames(dark: dark ?? "", light: name)
+    }
+  }
+
   /// The names with the sides swapped.
   public var swapped: PlayerNames {
     var names = self

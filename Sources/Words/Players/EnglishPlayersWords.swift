@@ -4,6 +4,8 @@ import Texts
 
 struct EnglishPlayersWords: PlayersWords {
   var title: String { "Players" }
+  var nameLine: String { "Name ..." }
+  var nameText: String { "The name of the person who plays this side:" }
   var manual: Wording { Wording("Manual", "Manual", "Man") }
   var otherPerson: Wording { Wording("Person", "Person", "Per") }
   var computer: Wording { Wording("Computer", "Comp", "Com") }

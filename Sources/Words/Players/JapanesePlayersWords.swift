@@ -4,6 +4,8 @@ import Texts
 
 struct JapanesePlayersWords: PlayersWords {
   var title: String { "対局者" }
+  var nameLine: String { "名前…" }
+  var nameText: String { "この側で打つ人の名前：" }
   var manual: Wording { Wording("人間", "人間", "人") }
   var otherPerson: Wording { Wording("相手", "相手", "手") }
   var computer: Wording { Wording("CPU", "CPU", "CPU") }

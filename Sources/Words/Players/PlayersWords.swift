@@ -7,6 +7,10 @@ import Texts
 public protocol PlayersWords: Sendable {
   /// The title of the list of players.
   var title: String { get }
+  /// The line of the list that names the person of a side, in at most 15 columns.
+  var nameLine: String { get }
+  /// What the person has to type to be named.
+  var nameText: String { get }
   /// A person, in at most 8, 6 and 3 columns.
   var manual: Wording { get }
   /// Another person, in at most 8, 6 and 3 columns.

@@ -20,7 +20,7 @@ enum Completion: Hashable {
     case .moves: self = .words(Opening.all.map(\.word))
     case .opening:
       self = .words(Opening.all.map(\.word) + Self.openingPlies.map { "random:\($0)" })
-    case .engine, .seconds, .number, .text, .linkName, .clock, .host, .address,
+    case .engine, .seconds, .number, .text, .linkName, .clock, .host, .address, .remoteProgram,
       .described:
       self = .nothing
     }

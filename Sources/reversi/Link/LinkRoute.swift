@@ -16,9 +16,13 @@ enum LinkRoute: Sendable {
 
   /// The way to a game on another machine.
   ///
-  /// - Parameter ssh: The command that makes the connection.
-  static func program(_ ssh: SystemString, to host: String, name: LinkName) -> LinkRoute {
-    // An address has no quotes.
-    .program(ssh + SystemString(" '\(host)' reversi link \(name.text)"))
+  /// - Parameters:
+  ///   - ssh: The command that makes the connection.
+  ///   - program: The path of `reversi` there.
+  static func program(
+    _ ssh: SystemString, to destination: String, running program: String, name: LinkName
+  ) -> LinkRoute {
+    // Neither has a quote. The other machine's shell finds the home folder of a path.
+    .program(ssh + SystemString(" '\(destination)' '\(program)' link \(name.text)"))
   }
 }

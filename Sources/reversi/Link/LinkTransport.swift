@@ -13,8 +13,8 @@ struct LinkTransport {
     case connected(any LineChannel)
     /// The other program has gone; the owner has been told.
     case ended
-    /// The other program is to go, by a time at the latest.
-    case closing(any LineChannel, until: Duration)
+    /// The other program is to go, by a time and after some bytes at the latest.
+    case closing(any LineChannel, until: Duration, received: Int)
   }
 
   private let route: LinkRoute
@@ -30,8 +30,10 @@ struct LinkTransport {
 
   /// How many lines are taken at a time.
   private static let maximumLines = 100
-  /// How long the other program has to end the connection after the last line.
+  /// How long the other program has to end the connection after the last line, and how many bytes
+  /// it may send meanwhile.
   private static let closingTime = Duration.seconds(1)
+  private static let closingBytes = 256 << 10
 
   /// A transport without a connection.
   ///
@@ -82,7 +84,10 @@ struct LinkTransport {
     switch state {
     case .idle, .closing: break
     case .ended: state = .idle
-    case .connected(let channel): state = .closing(channel, until: now() + Self.closingTime)
+    case .connected(let channel):
+      state = .closing(
+        channel, until: now() + Self.closingTime,
+        received: channel.lines.received + Self.closingBytes)
     }
   }
 
@@ -108,7 +113,7 @@ struct LinkTransport {
       descriptors.append(channel.descriptor)
       writing = channel.waiting
       if mayHaveMore { times.append(.zero) }
-    case .closing(let channel, let end):
+    case .closing(let channel, let end, _):
       descriptors.append(channel.descriptor)
       writing = channel.waiting
       times.append(end)
@@ -137,7 +142,8 @@ struct LinkTransport {
     }
     switch state {
     case .connected(let channel): take(from: channel)
-    case .closing(let channel, let end): drain(channel, until: end)
+    case .closing(let channel, let end, let received):
+      drain(channel, until: end, received: received)
     case .idle, .ended: break
     }
     if case .idle = state, let guest = newcomer ?? listener?.accept(longestLine: LinkLine.longest) {
@@ -164,18 +170,22 @@ struct LinkTransport {
         mayHaveMore = false
         state = .ended
         let status = channel.end() ?? 0
-        post(.disconnected(status == 0 ? .lost : .failed(status: status)))
+        post(
+          .disconnected(
+            status == 0 ? .lost : .failed(status: status, message: channel.lastError)))
         return
       }
     }
   }
 
   /// Drops what still comes before the end.
-  private mutating func drain(_ channel: any LineChannel, until end: Duration) {
+  private mutating func drain(
+    _ channel: any LineChannel, until end: Duration, received limit: Int
+  ) {
     try? channel.flush()
     for _ in 0..<Self.maximumLines {
       let line = channel.next()
-      if line == .silence, now() < end { return }
+      if line == .silence, now() < end, channel.lines.received < limit { return }
       guard line != .end, line != .silence else {
         channel.end()
         state = .idle
@@ -185,6 +195,19 @@ struct LinkTransport {
     // It still writes, and nobody reads it.
     channel.end()
     state = .idle
+  }
+}
+
+extension SystemString {
+  /// The program that a command for the shell starts; nil if the shell has to find out.
+  fileprivate var programName: SystemString? {
+    let word = bytes.prefix { $0 != UInt8(ascii: " ") }
+    let isPlain = word.allSatisfy { byte in
+      let sign = UnicodeScalar(byte)
+      return sign.isASCII && sign.properties.isAlphabetic
+        || "0123456789/._-+".unicodeScalars.contains(sign)
+    }
+    return isPlain && !word.isEmpty ? SystemString(bytes: word) : nil
   }
 }
 
@@ -199,8 +222,11 @@ extension LinkRoute {
       }
       throw .absent
     case .program(let command):
+      if let program = command.programName, !Environment.current.hasProgram(program) {
+        throw .notFound(program.description)
+      }
       do {
-        return try ChildProcess(command, longestLine: LinkLine.longest)
+        return try ChildProcess(command, longestLine: LinkLine.longest, keepsErrors: true)
       } catch {
         throw .notStarted(error.reason)
       }

@@ -22,11 +22,12 @@ struct LinkedPlay {
     _ options: Options, _ environment: Environment, game: SavedGame,
     now: @escaping @Sendable () -> Duration
   ) throws(Refusal) -> LinkedPlay? {
-    let user = (environment["USER"] ?? environment["LOGNAME"])?.text ?? ""
+    let user = environment.account?.text ?? ""
     // The sides of the game before count, so that the same command goes on with it.
     let known = game.identity == nil ? nil : game.ownSide
     if let host = options.host {
-      let address = LinkAddress(host: "\(user)@\(hostName())", name: host.name)
+      let address = LinkAddress(
+        .name(account: user.isEmpty ? nil : user, host: hostName()), name: host.name)
       let side = known ?? host.side ?? .dark
       let part = TwoPeople(
         hostNamed: options.names[side] ?? user, side: side,
@@ -54,23 +55,27 @@ struct LinkedPlay {
     _ name: LinkName, _ environment: Environment
   ) throws(Refusal) -> LinkRoute {
     guard let location = LinkLocation(environment: environment) else { throw .noHomeFolder }
-    do {
-      return .host(try LocalListener(at: location.hostPath(of: name.text)))
-    } catch {
-      throw error == .wouldBlock
-        ? .hosted(name: name.text) : .notHosted(name: name.text, reason: error.reason)
+    var failure: SystemError?
+    for path in location.paths(of: name) {
+      do {
+        return .host(try LocalListener(at: path))
+      } catch {
+        if error == .wouldBlock { throw .hosted(name: name.text) }
+        failure = failure ?? error
+      }
     }
+    throw .notHosted(name: name.text, reason: failure?.reason ?? "")
   }
 
   private static func route(
     _ address: LinkAddress, _ options: Options, _ environment: Environment
   ) -> LinkRoute {
-    guard let host = address.host else {
-      return .sockets(
-        LinkLocation(environment: environment)?.paths(of: address.name.text) ?? [])
+    guard let destination = address.destination else {
+      return .sockets(LinkLocation(environment: environment)?.paths(of: address.name) ?? [])
     }
     let ssh = environment["REVERSI_SSH"] ?? options.ssh.map { SystemString($0) } ?? LinkRoute.ssh
-    return .program(ssh, to: host, name: address.name)
+    return .program(
+      ssh, to: destination, running: options.remoteProgram ?? "reversi", name: address.name)
   }
 }
 
@@ -80,15 +85,22 @@ extension Options {
     (save, load) = (nil, nil)
     players = Sides(dark: nil, light: nil)
     switch meeting {
-    case .host(let side): host = HostChoice(side: side)
+    case .host(let side, let name): host = HostChoice(side: side, name: name)
     case .join(let address): join = address
     }
+  }
+
+  /// Makes these the options with which the game goes on that was played with them.
+  mutating func goOn() {
+    (load, clock) = (nil, nil)
+    players = Sides(dark: nil, light: nil)
+    moveLimits = Sides(dark: nil, light: nil)
   }
 
   /// The name of the file that the game is kept in, if the person names none. Games of two people
   /// have files of their own, so that both programs can run beside each other.
   var savedName: String {
-    if let host { return "host-" + host.name.text }
-    return join.map { "guest-" + $0.name.text } ?? "game"
+    if let host { return "host-" + host.name.fileName }
+    return join.map { "guest-" + $0.fileName } ?? "game"
   }
 }

@@ -10,7 +10,7 @@ enum LinkCommand {
 
   /// Passes bytes on in both directions until one end is closed. Returns whether there was a game.
   static func run(_ name: LinkName, environment: Environment) throws(Refusal) -> Bool {
-    let paths = LinkLocation(environment: environment)?.paths(of: name.text) ?? []
+    let paths = LinkLocation(environment: environment)?.paths(of: name) ?? []
     let socket = paths.lazy.compactMap { try? LocalSocket(at: $0) }.first
     guard let socket else {
       // The other program reads it as the last line of the conversation.
