@@ -102,7 +102,7 @@ public struct EngineConversation: Sendable {
     let limits = request.limits
     state = .asking(
       request, mayRestart: mayRestart,
-      moveNowAt: limits.depth == nil ? now + limits.time : nil,
+      moveNowAt: limits.mustKeepTime ? now + limits.time : nil,
       deadline: now + limits.time * 2 + timeouts.move)
     return steps + [.send(lines)]
   }

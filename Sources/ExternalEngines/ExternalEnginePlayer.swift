@@ -52,10 +52,14 @@ public final class ExternalEnginePlayer: Player {
       let share = MoveTime.share(
         ofSeconds: left / .seconds(1), empties: request.record.position.board.empties.count)
       limits.time = min(limits.time, share.limit)
+      limits.gameTime = max(.zero, left - Self.reserve(of: left))
     }
     let moveRequest = MoveRequest(record: request.record, limits: limits)
     commands.post(.ask(request.id, moveRequest))
   }
+
+  /// The time that an engine is not told of: its moves take a little longer than it measures.
+  private static func reserve(of left: Duration) -> Duration { .milliseconds(200) + left / 50 }
 
   /// Cancels the last request.
   public func stop() { commands.post(.stop) }

@@ -142,7 +142,9 @@ final class EventLoop {
   /// Takes the terminal over again as soon as the program is in its foreground. Returns the cause
   /// of the end, if the program ended before that.
   private func takeBack() -> Ending.Cause? {
-    switch signals.awaitForeground(of: terminal.input) {
+    let state = signals.awaitForeground(of: terminal.input)
+    runtime.goOn()
+    switch state {
     case .reached: terminal.takeBack()
     case .ended(let signal): return .signal(signal)
     case .unreachable: return .hangUp

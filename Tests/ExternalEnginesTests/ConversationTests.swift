@@ -42,6 +42,18 @@ struct ConversationTests {
     #expect(conversation.ask(Self.request(), now: .zero) == [.send(lines)])
   }
 
+  @Test("tells an engine with a depth to move when its share of a clock's time is over")
+  func clock() {
+    var conversation = EngineConversation(.nboard)
+    let limits = MoveRequest.Limits(depth: 30, time: .seconds(1), gameTime: .seconds(20))
+    _ = conversation.ask(MoveRequest(record: GameRecord(), limits: limits), now: .zero)
+    #expect(conversation.deadline == .seconds(1))
+    #expect(conversation.take("search F5 1 0 9", now: .zero).isEmpty)
+    #expect(conversation.advance(now: .seconds(1)) == [.send(["ping 1"])])
+    #expect(
+      conversation.take("pong 1", now: .seconds(1)) == [.reply(.success(.place(.f5)))])
+  }
+
   @Test("accepts lines that end with a carriage return")
   func carriageReturn() throws {
     for (engineProtocol, lines) in Self.carriageReturns {

@@ -47,7 +47,8 @@ struct Dialogue {
     _ game: SavedGame = .new, words: Words = Words(.english), isSpelling: Bool = false,
     turnedBoard: TurnedBoard = TurnedBoard(), moves: String = "", answers: Int = .max,
     notices: [Notice] = [],
-    outcome: TranscriptOutcome = .written(path: "/home/game"), engines: [ExternalEngineName] = []
+    outcome: TranscriptOutcome = .written(path: "/home/game"), engines: [ExternalEngineName] = [],
+    twoPeople: TwoPeople? = nil
   ) {
     view = TextInterface(
       words: words, isSpelling: isSpelling, turnedBoard: turnedBoard, notices: notices)
@@ -56,7 +57,8 @@ struct Dialogue {
     self.outcome = outcome
     let (app, effects) = App.begin(
       game, stored: game, asking: notices.compactMap(\.question).first,
-      pace: GameSession.Pace(speed: .off), analysisLimit: .level(.hint), engines: engines)
+      pace: GameSession.Pace(speed: .off), analysisLimit: .level(.hint), engines: engines,
+      twoPeople: twoPeople)
     self.app = app
     tell(effects)
     answer(effects)

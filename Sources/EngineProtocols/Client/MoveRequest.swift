@@ -9,9 +9,12 @@ public struct MoveRequest: Sendable, Hashable {
     /// The time for the move. Where there is a depth, only GTP tells it to the engine.
     public var time: Duration
 
-    /// The time for all moves of a game, which the engine divides; nil for the same time for each.
-    /// Only GTP tells it to the engine.
+    /// The time for all moves of a game that are left, which the engine divides; nil for the same
+    /// time for each. Only GTP tells it to the engine.
     public var gameTime: Duration?
+
+    /// Whether the engine is told to move when the time is over, also if it has a depth.
+    public var mustKeepTime: Bool { depth == nil || gameTime != nil }
 
     /// A depth, and a time for engines whose protocol cannot set a depth.
     public init(depth: Int? = nil, time: Duration, gameTime: Duration? = nil) {

@@ -95,9 +95,13 @@ final class TextLoop {
     for signal in signals.collect() {
       switch signal {
       case .resize: break
-      case .resume: output.endPrompt()
+      case .resume:
+        output.endPrompt()
+        runtime.goOn()
       // A signal to continue arrives separately.
-      case _ where signal.isStop: signal.obey()
+      case _ where signal.isStop:
+        signal.obey()
+        runtime.goOn()
       default: return .signal(signal)
       }
     }
@@ -136,7 +140,9 @@ final class TextLoop {
     guard waitForInput(on: [input.descriptor], timeout: .zero)[0].isReady else { return nil }
     // Do not read a terminal from the background.
     if input.isTerminal, !isInForeground(of: input.descriptor) {
-      switch signals.awaitForeground(of: input.descriptor) {
+      let state = signals.awaitForeground(of: input.descriptor)
+      runtime.goOn()
+      switch state {
       case .reached: output.endPrompt()
       case .ended(let signal): return .signal(signal)
       case .unreachable: return .hangUp
