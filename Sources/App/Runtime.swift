@@ -27,7 +27,7 @@ public struct Runtime {
   private let clockStore: (any ClockStore)?
   /// When the clock was kept last.
   private var clockKeptTime: Duration = .zero
-  /// When the program last did something.
+  /// When the last turn of the loop began.
   private var turnTime: Duration = .zero
   /// The scheduled event, when its wait began, and when to send it.
   private var timer: (event: App.Event, start: Duration, deadline: Duration)?
@@ -99,7 +99,6 @@ public struct Runtime {
 
   /// Sends the scheduled event if it is due, lets a flag fall, and keeps what the clock shows.
   public mutating func advance() {
-    turnTime = now()
     if let side = clock?.runningSide, let flagTime, flagTime <= now() {
       send(.game(.forfeited(.outOfTime(side))))
     }
@@ -109,10 +108,12 @@ public struct Runtime {
     send(event)
   }
 
-  /// Goes on after the program was stopped. No side's time has run meanwhile.
-  public mutating func goOn() {
-    clock?.skip(since: turnTime, now: now())
-    turnTime = now()
+  /// Begins a turn of the loop, which comes at least each second while a side's time runs. If it
+  /// comes much later, the program was stopped, and no side's time has run meanwhile.
+  public mutating func beginTurn() {
+    let time = now()
+    if time - turnTime > Self.clockKeepingTime * 2 { clock?.skip(since: turnTime, now: time) }
+    turnTime = time
   }
 
   /// How often a running clock is kept, so that a killed program loses no more than that.

@@ -26,7 +26,7 @@ public struct AnalyzedGame: Sendable, Hashable {
 
 extension GameIdentity {
   /// An identity that depends on nothing but texts, in every version of this program.
-  init(derivedFrom texts: [String?]) {
+  public init(derivedFrom texts: [String?]) {
     let bytes = texts.map { $0 ?? "" }.joined(separator: "\n").utf8
     // FNV-1a in 64 bits.
     self.init(bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 })

@@ -110,6 +110,7 @@ final class EventLoop {
       default: return .signal(signal)
       }
     }
+    runtime.beginTurn()
     for source in sources { source.collect().forEach { runtime.send($0) } }
     runtime.advance()
     let time = now()
@@ -142,9 +143,7 @@ final class EventLoop {
   /// Takes the terminal over again as soon as the program is in its foreground. Returns the cause
   /// of the end, if the program ended before that.
   private func takeBack() -> Ending.Cause? {
-    let state = signals.awaitForeground(of: terminal.input)
-    runtime.goOn()
-    switch state {
+    switch signals.awaitForeground(of: terminal.input) {
     case .reached: terminal.takeBack()
     case .ended(let signal): return .signal(signal)
     case .unreachable: return .hangUp

@@ -63,13 +63,17 @@ final class End {
     return lines
   }
 
-  /// The program was stopped until now.
-  func goOn() { runtime.goOn() }
+  /// Begins a turn of the loop.
+  func beginTurn() { runtime.beginTurn() }
 
   /// Lets the end of the time come that the runtime waits for.
   func pass(_ time: Duration) {
-    world.time += time
-    runtime.advance()
+    // The loop turns each second.
+    for _ in 0..<max(1, Int(time / .seconds(1))) {
+      world.time += min(time, .seconds(1))
+      runtime.beginTurn()
+      runtime.advance()
+    }
     if let deadline = conversation?.deadline, deadline <= world.time { report(.timePassed) }
   }
 }

@@ -213,7 +213,7 @@ struct TwoPeopleScenarioTests {
     #expect(meeting.host.runtime.nextDeadline == nil)
     // It goes on, and has lost no time.
     meeting.guest.world.time = .seconds(505)
-    meeting.guest.goOn()
+    meeting.guest.beginTurn()
     meeting.settle()
     #expect(meeting.host.news.last == .silence(false))
     meeting.play(meeting.guest, .game(.squareChosen(.d3)))

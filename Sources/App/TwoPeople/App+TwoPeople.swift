@@ -1,3 +1,4 @@
+import FileFormats
 import GameSession
 import Link
 import Notation
@@ -162,15 +163,18 @@ extension App {
       + (instead == nil ? [] : [.announceTwoPeople(.contradiction(isOwnLeft: isOwnLeft))])
   }
 
-  /// Adds a record that contradicts the game of both to the archive, as a game of its own.
-  private mutating func archive(_ left: SharedGame) -> Effect {
+  /// Adds a record that contradicts the game of both to the archive, as a game of its own. Both
+  /// programs may have the same archive.
+  private func archive(_ left: SharedGame) -> Effect {
     var record = left.record
     record.names = namesOfBoth
     return .game(
       .archive(
         SavedGame(
           record: record, modes: game.modes, moveLimits: game.moveLimits,
-          identity: game.newIdentity(), forfeit: left.forfeit, timeControl: game.timeControl)))
+          identity: GameIdentity(
+            derivedFrom: [GameIdentity(left.identity).text, left.record.transcript]),
+          forfeit: left.forfeit, timeControl: game.timeControl)))
   }
 
   /// Does in the game what both agreed upon.

@@ -6,9 +6,7 @@ struct EnglishTwoPeopleWords: TwoPeopleWords {
   func wording(of news: TwoPeople.News) -> Wording {
     switch news {
     case .waiting(let invitation):
-      Wording(
-        "waiting for another person, who types: \(invitation)", "waiting: \(invitation)",
-        "waiting for a guest", "waiting")
+      Wording("waiting for another person, who types: \(invitation)", "waiting: \(invitation)")
     case .joining: Wording("joining the other person", "joining")
     case .joined(let name): Wording("\(shown(name)) is here", "both are here")
     case .parted(let end, let isHost):

@@ -6,7 +6,7 @@ struct JapaneseTwoPeopleWords: TwoPeopleWords {
   func wording(of news: TwoPeople.News) -> Wording {
     switch news {
     case .waiting(let invitation):
-      Wording("相手を待っています。相手は次を入力: \(invitation)", "待機中: \(invitation)", "相手を待機中", "待機中")
+      Wording("相手を待っています。相手は次を入力: \(invitation)", "待機中: \(invitation)")
     case .joining: Wording("相手に接続しています", "接続中")
     case .joined(let name): Wording("\(name.isEmpty ? "相手" : name)と対局中", "接続しました")
     case .parted(let end, let isHost):

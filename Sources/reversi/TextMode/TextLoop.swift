@@ -95,16 +95,13 @@ final class TextLoop {
     for signal in signals.collect() {
       switch signal {
       case .resize: break
-      case .resume:
-        output.endPrompt()
-        runtime.goOn()
+      case .resume: output.endPrompt()
       // A signal to continue arrives separately.
-      case _ where signal.isStop:
-        signal.obey()
-        runtime.goOn()
+      case _ where signal.isStop: signal.obey()
       default: return .signal(signal)
       }
     }
+    runtime.beginTurn()
     for source in sources { source.collect().forEach { send($0) } }
     runtime.advance()
     tell()
@@ -140,9 +137,7 @@ final class TextLoop {
     guard waitForInput(on: [input.descriptor], timeout: .zero)[0].isReady else { return nil }
     // Do not read a terminal from the background.
     if input.isTerminal, !isInForeground(of: input.descriptor) {
-      let state = signals.awaitForeground(of: input.descriptor)
-      runtime.goOn()
-      switch state {
+      switch signals.awaitForeground(of: input.descriptor) {
       case .reached: output.endPrompt()
       case .ended(let signal): return .signal(signal)
       case .unreachable: return .hangUp

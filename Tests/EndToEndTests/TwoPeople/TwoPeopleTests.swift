@@ -1,4 +1,5 @@
 import Foundation
+import Notation
 import ReversiCore
 import ReversiTesting
 import TerminalTesting
@@ -18,8 +19,10 @@ struct TwoPeopleTests {
     try folder.write(
       """
       #!/bin/sh
-      test "$1" = ann@box || exit 255
+      test "$1" = ann@box || { echo "Permission denied" >&2; exit 255; }
       shift 2
+      # What the shell there says first.
+      echo "*** Welcome ***"
       exec '\(Program.path)' "$@"
 
       """, to: "ssh")
@@ -28,6 +31,10 @@ struct TwoPeopleTests {
   }
 
   private func start(_ arguments: String..., user: String) throws -> PipedProcess {
+    try start(arguments, user: user)
+  }
+
+  private func start(_ arguments: [String], user: String) throws -> PipedProcess {
     var launch = game.launch(["--text"] + arguments)
     launch.environment["XDG_RUNTIME_DIR"] = folder.path
     launch.environment["USER"] = user
@@ -35,8 +42,8 @@ struct TwoPeopleTests {
     return try PipedProcess(launch)
   }
 
-  private func host() throws -> PipedProcess {
-    let host = try start("--host", "white", "club", user: "Ann")
+  private func host(_ options: String...) throws -> PipedProcess {
+    let host = try start(["--host", "white", "club"] + options, user: "Ann")
     let invitation = try host.lines(upTo: "waiting for another person").last
     #expect(invitation?.contains("reversi --join Ann@") == true)
     return host
@@ -70,7 +77,7 @@ struct TwoPeopleTests {
     #expect(try guest.end() == .exited(0))
     host.send("quit")
     #expect(try host.end() == .exited(0))
-    #expect(!folder.exists("reversi/club"))
+    #expect(!game.folder.exists("reversi/link/club"))
   }
 
   @Test("meet from the list of players, and the game that was played is kept")
@@ -94,6 +101,75 @@ struct TwoPeopleTests {
     try host.type("q")
     try host.wait(forExit: 0)
     #expect(game.saved?.plies == "d3")
+  }
+
+  @Test("lose no time while a program is stopped, and the other one notices that")
+  func stopped() throws {
+    let (host, guest) = (try host("--clock", "1"), try guest(":club"))
+    _ = try host.lines(upTo: "Bob is here")
+    guest.signal(SIGSTOP)
+    _ = try host.lines(upTo: "the other program does not answer")
+    guest.signal(SIGCONT)
+    _ = try host.lines(upTo: "the other program answers again")
+    guest.send("d3")
+    _ = try host.lines(upTo: "Black d3")
+    guest.send("clock")
+    // It was stopped for five seconds, and ran for some others on a slow machine.
+    let left = try #require(try guest.lines(upTo: "Black ").last)
+    #expect(["Black 1:", "Black 0:5", "Black 0:4"].contains { left.hasPrefix($0) }, "\(left)")
+  }
+
+  @Test("are told if the name is taken, and the game that was played goes on")
+  func taken() throws {
+    let host = try host()
+    let alone = try game.onTerminal(
+      "--animation", "off", "--save", folder["alone"], environment: ["USER": "Eve"])
+    try alone.place(.d3)
+    try alone.press("M", "Down", "Down", "Enter")
+    try alone.type("club\r")
+    try alone.wait(forText: "a game 'club' is hosted already")
+    try alone.place(.c3)
+    try alone.wait(for: "the saved move") { _ in
+      folder.text(of: "alone").flatMap(SavedText.init)?.plies == "d3c3"
+    }
+    host.send("quit")
+    #expect(try host.end() == .exited(0))
+  }
+
+  @Test("keep both records if they contradict each other")
+  func contradiction() throws {
+    let host = try host()
+    let guest = try guest(":club")
+    guest.send("d3")
+    _ = try host.lines(upTo: "Black d3")
+    host.send("c3")
+    _ = try guest.lines(upTo: "White c3")
+    guest.send("quit")
+    #expect(try guest.end() == .exited(0))
+    // The guest comes back with a record in which White has played something else.
+    let name = "reversi/guest-club"
+    let text = try #require(game.folder.text(of: name))
+    try game.folder.write(try #require(Self.replacingWhite(in: text)), to: name)
+    let again = try start("--join", ":club", user: "Bob")
+    _ = try host.lines(upTo: "The other person's moves of this game differ from yours: 2 moves")
+    host.send("n")
+    _ = try host.lines(upTo: "both had different moves: yours go on")
+    _ = try again.lines(upTo: "both had different moves: the other person's go on")
+    again.send("f5")
+    _ = try host.lines(upTo: "Black f5")
+    host.send("quit")
+    #expect(try host.end() == .exited(0))
+    let archive = game.folder.text(of: "reversi/games.ggf") ?? ""
+    #expect(archive.contains("W[c5]"), "\(archive)")
+  }
+
+  /// A saved game with another second move.
+  private static func replacingWhite(in text: String) -> String? {
+    guard var record = try? GameRecord(transcript: "d3") else { return nil }
+    _ = try? record.play(.c5)
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    lines.replaceSubrange(1...8, with: record.position.board.rows)
+    return lines.joined(separator: "\n").replacing("d3c3", with: "d3c5")
   }
 
   @Test("go on after either program was killed", arguments: [true, false])
@@ -131,7 +207,7 @@ struct TwoPeopleTests {
     let other = try start("--host", "club", "--save", folder["other"], user: "Eve")
     #expect(try other.end() == .exited(1))
     let stranger = try start("--join", "eve@box", "--save", folder["stranger"], user: "Eve")
-    _ = try stranger.lines(upTo: "ssh cannot log in there")
+    _ = try stranger.lines(upTo: "no connection: Permission denied")
     guest.send("d3")
     _ = try host.lines(upTo: "Black d3")
   }

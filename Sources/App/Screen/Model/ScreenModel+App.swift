@@ -159,6 +159,8 @@ extension MessagePicture {
     sideName = side.map { words.name(of: $0) }
     detail =
       switch app.phase {
+      case .waiting where app.isHeld, .thinking where app.isOthersTurn:
+        words.twoPeople.otherAwaited
       case .waiting:
         app.personToMove.map { Wording($0) } ?? words.game.yourMove
       case .passing where app.isOthersTurn: words.twoPeople.otherPasses
