@@ -88,7 +88,9 @@ let package = Package(
     .target(
       name: "COpeningBook", dependencies: ["CProcessor"], exclude: ["opening.book"],
       cSettings: embedding),
-    .target(name: "CProcessor"),
+    // Positions are searched in tests, too.
+    .target(
+      name: "CProcessor", cSettings: [.unsafeFlags(["-O2"], .when(configuration: .debug))]),
     .testTarget(
       name: "ReversiEngineTests",
       dependencies: [

@@ -1,5 +1,8 @@
 #include "CEvaluationWeights.h"
 
+// The programs of a package share a library with it.
+#ifndef SHARED_DATA
+
 #ifdef __has_embed
 
 // `#embed` is C23. Compilers with an older default language support it as an extension.
@@ -21,3 +24,5 @@ EMBEDDED_FILE(weights, "evaluation.weights");
 const uint8_t *evaluation_weights(void) { return weights; }
 
 size_t evaluation_weights_size(void) { return (size_t)(weights_end - weights); }
+
+#endif

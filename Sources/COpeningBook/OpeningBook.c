@@ -1,5 +1,8 @@
 #include "COpeningBook.h"
 
+// The programs of a package share a library with it.
+#ifndef SHARED_DATA
+
 #ifdef __has_embed
 
 // `#embed` is C23. Compilers with an older default language support it as an extension.
@@ -21,3 +24,5 @@ EMBEDDED_FILE(book, "opening.book");
 const uint8_t *opening_book(void) { return book; }
 
 size_t opening_book_size(void) { return (size_t)(book_end - book); }
+
+#endif

@@ -1,4 +1,5 @@
 import Analysis
+import CProcessor
 import Posix
 import ReversiCore
 
@@ -9,6 +10,9 @@ import ReversiCore
 /// are in disks for the side to move: the difference at the end of the game, with empty squares
 /// counted for the winner, or an estimate of it.
 public final class Engine {
+  /// The kind of processor that the engine is compiled for, such as `x86-64-v3`.
+  public static var processorKind: String { String(cString: processor_kind()) }
+
   /// The default limit of the table's memory, in bytes.
   public static let defaultTableBytes = 32 << 20
 

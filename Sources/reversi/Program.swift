@@ -4,6 +4,7 @@ import CommandLine
 import GameSession
 import Posix
 import ReversiCore
+import ReversiEngine
 import Storage
 import TerminalIO
 import Texts
@@ -26,7 +27,8 @@ struct Program {
       case .help(let subcommand): try Console.standard.print(HelpText.of(subcommand))
       case .configuration(let options, let given):
         try tell(options, given: given, stored, environment, words: words)
-      case .version: try Console.standard.print("reversi \(version)")
+      case .version:
+        try Console.standard.print("reversi \(version) for \(Engine.processorKind)")
       case .run(let subcommand, let options):
         endProcess(status: try run(subcommand, options, words: words) ? 0 : 1)
       case .play(let options):
