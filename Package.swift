@@ -94,7 +94,7 @@ let package = Package(
     .testTarget(
       name: "ReversiEngineTests",
       dependencies: [
-        "Analysis", "CProcessor", "EndgamePositions", "Posix",
+        "Analysis", "CEvaluationWeights", "COpeningBook", "CProcessor", "EndgamePositions", "Posix",
         "ReversiCore", "ReversiEngine", "ReversiTesting",
       ]),
 
