@@ -41,7 +41,18 @@ struct TodaysEndingTests {
     #expect(state(on: 11) == [1, 2], "one answer a day counts")
     streak.solve(on: 13)
     #expect(state(on: 13) == [1, 1])
-    #expect(state(on: 9) == [0, 0], "the clock was wrong")
+  }
+
+  @Test("keeps the streak on a day before the last one, when the clock of the machine was set back")
+  func clockSetBack() {
+    var streak = Streak(lastDay: 13, days: 4) ?? Streak()
+    for day in [13, 12, 9, -5] {
+      #expect(TodaysEnding(on: day, streak: streak).daysInARow == 4)
+      streak.solve(on: day)
+      #expect(streak == Streak(lastDay: 13, days: 4))
+    }
+    streak.solve(on: 14)
+    #expect(streak == Streak(lastDay: 14, days: 5))
   }
 
   @Test("has a streak of one day or more, or none")

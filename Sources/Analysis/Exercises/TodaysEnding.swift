@@ -51,10 +51,11 @@ public struct Streak: Sendable, Hashable {
 
   /// Takes a right answer to the ending of a day. One a day counts, and a missed day begins again.
   public mutating func solve(on day: Int) {
-    guard lastDay != day else { return }
+    if let lastDay, day <= lastDay { return }
     (lastDay, days) = (day, goesOn(on: day) ? days + 1 : 1)
   }
 
-  /// Whether the ending of a day, or of the day before it, was solved.
-  func goesOn(on day: Int) -> Bool { lastDay.map { (day - 1...day).contains($0) } ?? false }
+  /// Whether the ending of a day, or of the day before it, was solved. So was an earlier day's: then
+  /// the clock was set back.
+  func goesOn(on day: Int) -> Bool { lastDay.map { day <= $0 + 1 } ?? false }
 }
