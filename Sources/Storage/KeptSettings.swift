@@ -5,13 +5,13 @@ import Posix
 
 /// The options that the person changes in the game, and that the settings file keeps.
 ///
-/// A thread of its own writes the file, since the disk can take long. Of the values that come while
-/// another is being written, only the last is written. Owned by one thread.
+/// A thread of its own writes the file, since the disk can take long. Of an option's values that come
+/// while another is being written, only the last is written. All other lines of the file stay as they
+/// are by then: the person or another program may have changed them. Owned by one thread.
 public final class KeptSettings {
   private let file: SettingsFile
-  /// The values chosen so far, by the names of their options.
-  private var values: [String: String] = [:]
-  /// Writes values, and replies with the failure, or nil.
+  /// Writes values, by the names of their options, and replies with the failure, or nil. Values that
+  /// could not be written are written with the next ones.
   private let worker: Worker<[String: String], SaveFailure?>
   /// How many values have no outcome yet.
   private var unknown = 0
@@ -22,11 +22,14 @@ public final class KeptSettings {
   public init(in file: SettingsFile) {
     self.file = file
     worker = Worker {
-      { values, _, post in
+      var unwritten: [String: String] = [:]
+      return { values, _, post in
+        unwritten.merge(values) { $1 }
         do throws(SaveFailure) {
           try file.update { text in
-            for (option, value) in values { text.set(option, to: value) }
+            for (option, value) in unwritten { text.set(option, to: value) }
           }
+          unwritten = [:]
           post(nil)
         } catch {
           post(error)
@@ -40,8 +43,9 @@ public final class KeptSettings {
   /// - Returns: Why the value is not kept; nil if it is, so far.
   @discardableResult
   public func keep(_ value: String, for option: String) -> SaveFailure? {
-    values[option] = value
-    unknown -= worker.withdraw().count
+    let earlier = worker.withdraw()
+    unknown -= earlier.count
+    let values = (earlier + [[option: value]]).reduce(into: [:]) { $0.merge($1) { $1 } }
     do throws(SystemError) {
       try worker.send(values)
       unknown += 1

@@ -69,4 +69,34 @@ struct KeptSettingsTests {
     theme.finish(within: .seconds(60))
     #expect(theme.failure == nil)
   }
+
+  @Test("leaves all other options as the file has them by then")
+  func otherOptions() throws {
+    let settings = try theme()
+    settings.keep("blue", for: "theme")
+    settings.finish(within: .seconds(60))
+    try folder.write("theme = mono\n", to: "reversi/config")
+    settings.keep("yes", for: "turned")
+    settings.finish(within: .seconds(60))
+    #expect(folder.text(of: "reversi/config") == "theme = mono\nturned = yes\n")
+    let window = try theme()
+    window.keep("light", for: "theme")
+    window.finish(within: .seconds(60))
+    settings.keep("no", for: "turned")
+    settings.finish(within: .seconds(60))
+    #expect(folder.text(of: "reversi/config") == "theme = light\nturned = no\n")
+  }
+
+  @Test("that failed is kept with the next one")
+  func afterFailure() throws {
+    let system = FaultySystem(.rename, .noSpace)
+    let settings = try theme(system)
+    settings.keep("blue", for: "theme")
+    settings.finish(within: .seconds(60))
+    system.follow()
+    settings.keep("yes", for: "turned")
+    settings.finish(within: .seconds(60))
+    let lines = try #require(folder.text(of: "reversi/config")).split(separator: "\n")
+    #expect(Set(lines) == ["theme = blue", "turned = yes"])
+  }
 }
