@@ -85,6 +85,20 @@ public final class PipedProcess {
   /// Sends a signal.
   public func signal(_ number: Int32) { kill(process, number) }
 
+  /// Whether the program is still running after a time in which nothing is read of it.
+  public func goesOn(for duration: Duration) throws -> Bool {
+    var status: Int32 = 0
+    let deadline = Deadline(after: duration)
+    while !deadline.isOver {
+      if waitpid(process, &status, WNOHANG) == process {
+        hasEnded = true
+        return false
+      }
+      _ = Deadline.pause(before: deadline)
+    }
+    return true
+  }
+
   /// Waits until the program has ended.
   public func end() throws -> ProgramChange {
     var status: Int32 = 0

@@ -18,16 +18,14 @@ struct EngineCommand {
   private var splitter = LineSplitter(longest: Self.longestLine)
   /// Whether the input has ended.
   private var isAtEnd = false
-  /// Whether the program is to end.
+  /// Whether no more is to be answered.
   private var isOver = false
-  /// Since when the client has taken no output; nil if it takes it.
-  private var blocked: Duration?
+  /// Whether nothing reads the output any more.
+  private var isUnread = false
 
   /// In bytes: a game in the Generic Game Format takes some thousands.
   private static let longestLine = 1 << 20
   private static let portion = 64 << 10
-  /// How long to wait for a client that takes no output.
-  private static let writeTimeout = Duration.seconds(2)
 
   private init(
     _ server: any ProtocolServer, search: Worker<SearchRequest, Letter>,
@@ -65,30 +63,30 @@ struct EngineCommand {
 
   private static let name = "Reversi"
 
-  /// Answers until the client quits or is gone.
+  /// Answers until the client quits and has taken all answers, or is gone. A client may take its time
+  /// to read.
   private mutating func serve() {
-    while !isOver {
+    while !isUnread, !isOver || output.waiting != nil {
       wait()
       for signal in signals.collect() where signal.isEnding || signal.isStop { signal.obey() }
       for (id, reply) in search.collect() where !isOver { perform(server.take(reply, of: id)) }
-      if !isOver { read() }
+      read()
       flush()
     }
-    // Ends even if that blocks.
-    try? output.flushForGood()
   }
 
   /// Waits for lines, replies, signals, or a client that takes output again.
   private func wait() {
-    let timeout = blocked.map { max(.zero, Self.writeTimeout - (MonotonicClock.now - $0)) }
     _ = waitForInput(
       on: [signals.descriptor] + (wantsLines ? [input] : [])
         + [search.descriptor].compactMap(\.self),
-      writing: output.waiting, hangUpOf: StandardStream.output, timeout: timeout)
+      writing: output.waiting, hangUpOf: StandardStream.output, timeout: nil)
   }
 
   /// Whether to read lines now: only if they could be answered.
-  private var wantsLines: Bool { !isAtEnd && output.waiting == nil && server.takesLines }
+  private var wantsLines: Bool {
+    !isOver && !isAtEnd && output.waiting == nil && server.takesLines
+  }
 
   private mutating func read() {
     guard wantsLines, waitForInput(on: [input], timeout: .zero)[0].isReady else { return }
@@ -133,11 +131,9 @@ struct EngineCommand {
     do throws(SystemError) {
       try output.flush()
     } catch {
-      isOver = true
+      isUnread = true
     }
-    blocked = output.waiting == nil ? nil : blocked ?? MonotonicClock.now
-    if let blocked, MonotonicClock.now - blocked >= Self.writeTimeout { isOver = true }
-    let isUnread = waitForInput(on: [], hangUpOf: StandardStream.output, timeout: .zero)[0].isHungUp
-    if isUnread { isOver = true }
+    let state = waitForInput(on: [], hangUpOf: StandardStream.output, timeout: .zero)[0]
+    if state.isHungUp { isUnread = true }
   }
 }

@@ -83,10 +83,39 @@ struct EngineProgramTests {
     #expect(try engine.end() == .exited(0))
   }
 
-  @Test("ends when its output is full and nothing reads it")
+  @Test(
+    "waits while its output is full, and then goes on with its answers",
+    arguments: [("gtp", "list_commands", "= "), ("nboard", "ping 1", "pong 1")])
+  func slowReader(name: String, question: String, answer: String) throws {
+    let engine = try start(name)
+    var questions = 0
+    while engine.sendWithoutWaiting(Array("\(question)\n".utf8)) { questions += 1 }
+    #expect(try engine.goesOn(for: .seconds(3)))
+    var answers = 0
+    while answers < questions {
+      _ = try engine.lines(upTo: answer)
+      answers += 1
+    }
+    engine.send("quit")
+    #expect(try engine.end() == .exited(0))
+  }
+
+  @Test("sends all answers to a slow reader before it ends")
+  func slowReaderAtTheEnd() throws {
+    let engine = try start("gtp")
+    let questions = 2000
+    engine.send(bytes: Array((String(repeating: "list_commands\n", count: questions)).utf8))
+    engine.send("quit")
+    #expect(try engine.goesOn(for: .seconds(3)))
+    for _ in 0..<questions { _ = try engine.lines(upTo: "= ") }
+    #expect(try engine.end() == .exited(0))
+  }
+
+  @Test("ends when its output is full and its reader closes it")
   func unread() throws {
     let engine = try start("gtp")
     while engine.sendWithoutWaiting(Array("list_commands\n".utf8)) {}
+    engine.closeOutput()
     #expect(try engine.end() == .exited(0))
   }
 }
