@@ -5,9 +5,9 @@
 // rule is a call, the number of those that go wrong (from 1; 0 for every one), and what happens: a
 // number is an error, `kill` ends the process before the call, `stick` never returns, `slow` takes
 // 40 ms, `gate` waits for a byte in the pipe `gate` of the folder, `half` writes half of the
-// bytes. So `/tmp/x|fsync 1 5|write 0 half`. The calls are `open` (to read), `create`,
-// `openappend`, `openlock`, `opendir`, `read`, `pread`, `write`, `ftruncate`, `fsync`, `syncdir`,
-// `flock`, `link`, `rename`, `unlink`, and `any`, which counts all of them.
+// bytes. So `/tmp/x|fsync 1 5|write 0 half`. The calls are `open` (to read), `fopen`,
+// `create`, `openappend`, `openlock`, `opendir`, `read`, `pread`, `write`, `ftruncate`, `fsync`,
+// `syncdir`, `flock`, `link`, `rename`, `unlink`, and `any`, which counts all of them.
 
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
@@ -43,7 +43,7 @@ static int rule_count;
 
 __attribute__((constructor)) static void read_rules(void) {
   const char *text = getenv("FAULTY_CALLS");
-  if (text == NULL) return;
+  if (text == NULL || rule_count > 0) return;
   char copy[longest];
   snprintf(copy, sizeof copy, "%s", text);
   char *rest = NULL;
@@ -56,6 +56,8 @@ __attribute__((constructor)) static void read_rules(void) {
 }
 
 static bool is_path_in_folder(const char *path) {
+  // Another library can be initialized before this one.
+  read_rules();
   size_t length = strlen(folder);
   return length > 0 && strncmp(path, folder, length) == 0;
 }
@@ -126,6 +128,11 @@ int open(const char *path, int flags, ...) {
     if (outcome_of(call) == fails) return -1;
   }
   return SYSTEMS_OWN(open)(path, flags, mode);
+}
+
+FILE *fopen(const char *path, const char *mode) {
+  if (is_path_in_folder(path) && outcome_of("fopen") == fails) return NULL;
+  return SYSTEMS_OWN(fopen)(path, mode);
 }
 
 ssize_t read(int file, void *bytes, size_t count) {

@@ -8,6 +8,15 @@
 #include <sys/types.h>
 #include <termios.h>
 
+// Arguments.
+
+/// The number of arguments that the program was started with, with its name; 0 if the system did not
+/// say.
+int arguments_count(void);
+
+/// An argument by its number from 0, in bytes of any encoding.
+const char *arguments_at(int index);
+
 // Signals that end or stop the program. A handler only records them for the program's loop.
 
 /// Opens the file descriptor that is readable while signals may have arrived. From now on, writing

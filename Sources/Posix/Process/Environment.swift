@@ -1,3 +1,4 @@
+import CPosix
 import Libc
 
 /// The environment of the program: variables, and the user database.
@@ -69,8 +70,12 @@ public func processNumber() -> Int32 { getpid() }
 
 /// The arguments of this process, without the name of the program.
 public func processArguments() -> [SystemString] {
-  (0..<Int(CommandLine.argc)).dropFirst().compactMap { index in
-    CommandLine.unsafeArgv[index].map { SystemString(cString: $0) }
+  // Only Musl does not say. Swift finds them itself where it can.
+  guard arguments_count() > 0 else {
+    return CommandLine.arguments.dropFirst().map { SystemString($0) }
+  }
+  return (0..<arguments_count()).dropFirst().compactMap { index in
+    arguments_at(index).map { SystemString(cString: $0) }
   }
 }
 

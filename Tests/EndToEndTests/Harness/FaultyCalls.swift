@@ -3,6 +3,8 @@ import TerminalTesting
 
 /// Makes a program's system calls fail on files in the player's folder.
 struct FaultyCalls {
+  /// The folder with the files; nil for the player's.
+  var folder: String?
   /// Each fault: a call, the number of these calls that fail, and how they fail; see
   /// `faulty_calls.c`.
   let rules: [String]
@@ -11,7 +13,7 @@ struct FaultyCalls {
   func environment(of game: Game) -> [String: String] {
     [
       "LD_PRELOAD": Program.folder.appendingPathComponent("libFaultyCalls.so").path,
-      "FAULTY_CALLS": ([game.folder.path] + rules).joined(separator: "|"),
+      "FAULTY_CALLS": ([folder ?? game.folder.path] + rules).joined(separator: "|"),
     ]
   }
 }

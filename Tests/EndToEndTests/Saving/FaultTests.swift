@@ -114,6 +114,16 @@ import Testing
       #expect(game.saved?.position.turn == .light)
     }
 
+    @Test("without the system's files about processes, its arguments count all the same")
+    func noProcessFiles() throws {
+      let game = try Game()
+      let faults = FaultyCalls(folder: "/proc", rules: ["fopen 0 \(ENOENT)"])
+      let outcome = try game.inPipe(
+        "d3\nquit\n", "--text", "--save", "other", environment: faults.environment(of: game))
+      #expect(outcome.end == .exited(0))
+      #expect(game.folder.exists("other") && game.saved == nil)
+    }
+
     @Test("while a slow disk takes moves, a held key acts and is drawn")
     func heldKey() throws {
       let game = try Game(saved: SavedText.new)
