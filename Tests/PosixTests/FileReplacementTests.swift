@@ -133,4 +133,75 @@ struct FileReplacementTests {
     system.close(second)
     #expect(try system.lockFolder("/dev/no such folder") == nil)
   }
+
+  // Only the superuser can give files to others. Everybody else's files stay as they are.
+
+  @Test("keeps the owner and the group of an old file", .enabled(if: geteuid() == 0))
+  func owner() throws {
+    try folder.write("old", to: "file")
+    try #require(chown(folder["file"], 12345, 54321) == 0)
+    try #require(chmod(folder["file"], 0o640) == 0)
+    try replacement().replace(with: Array("new".utf8))
+    #expect(try folder.read("file") == "new")
+    #expect(try folder.owner(of: "file") == ScratchFolder.Owner(user: 12345, group: 54321))
+    #expect(try permissions(of: "file") == 0o640)
+  }
+
+  @Test("makes new files and folders for the owner of the folder", .enabled(if: geteuid() == 0))
+  func ownerOfFolder() throws {
+    try #require(chown(folder.path, 12345, 54321) == 0)
+    let owner = ScratchFolder.Owner(user: 12345, group: 54321)
+    let path = SystemString(folder["inner/innermost/file"])
+    system.makeFolders(above: path)
+    for purpose in [FileSystem.Purpose.creating, .creatingShared, .appending, .locking] {
+      system.close(try system.open(path, purpose))
+      #expect(try folder.owner(of: "inner/innermost/file") == owner, "\(purpose)")
+      try system.remove(path)
+    }
+    #expect(try folder.owner(of: "inner") == owner)
+    #expect(try folder.owner(of: "inner/innermost") == owner)
+    try replacement().replace(with: [])
+    #expect(try folder.owner(of: "file") == owner)
+  }
+
+  @Test("makes files where the folder's owner may not", .enabled(if: geteuid() == 0))
+  func ownerWithoutRights() throws {
+    try #require(chown(folder.path, 12345, 54321) == 0 && chmod(folder.path, 0o500) == 0)
+    try replacement().replace(with: Array("new".utf8))
+    #expect(try folder.read("file") == "new")
+    try folder.write("x", to: "log")
+    try #require(chmod(folder["log"], 0o600) == 0)
+    system.close(try system.open(SystemString(folder["log"]), .appending))
+    #expect(try folder.owner(of: "log") == ScratchFolder.Owner(user: 0, group: 0))
+  }
+
+  @Test("gives nothing away behind a link", .enabled(if: geteuid() == 0))
+  func ownerBehindLink() throws {
+    let other = try ScratchFolder()
+    try other.write("old", to: "file")
+    try #require(chown(folder.path, 12345, 54321) == 0)
+    try #require(symlink(other["file"], folder["link"]) == 0)
+    try #require(lchown(folder["link"], 12345, 54321) == 0)
+    let path = try system.resolvingLinks(SystemString(folder["link"]))
+    try FileReplacement(of: path, through: ".unfinished", .notSynced, .ownerOnly)
+      .replace(with: Array("new".utf8))
+    #expect(try other.read("file") == "new")
+    #expect(try other.owner(of: "file") == ScratchFolder.Owner(user: 0, group: 0))
+    #expect(try folder.names() == ["link"])
+  }
+}
+
+extension ScratchFolder {
+  /// Whom a file belongs to.
+  fileprivate struct Owner: Hashable {
+    let user: uid_t
+    let group: gid_t
+  }
+
+  /// Whom an entry belongs to.
+  fileprivate func owner(of name: String) throws -> Owner {
+    var status = stat()
+    try #require(lstat(self[name], &status) == 0)
+    return Owner(user: status.st_uid, group: status.st_gid)
+  }
 }

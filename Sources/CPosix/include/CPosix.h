@@ -17,6 +17,12 @@ int arguments_count(void);
 /// An argument by its number from 0, in bytes of any encoding.
 const char *arguments_at(int index);
 
+// Owners of files.
+
+/// Lets the superuser's calling thread use files as another user does, until it does so as `user` 0.
+/// Nobody else can, and only Linux does that for one thread: otherwise nothing changes.
+void owners_act_as(uid_t user, gid_t group);
+
 // Signals that end or stop the program. A handler only records them for the program's loop.
 
 /// Opens the file descriptor that is readable while signals may have arrived. From now on, writing

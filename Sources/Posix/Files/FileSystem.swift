@@ -41,7 +41,7 @@ public struct FileSystem: Sendable {
   /// Returns the kind of the file at a path. Follows links. Asked before a file is opened, because
   /// opening a device or a named pipe can have an effect.
   public var kindAtPath: @Sendable (_ path: SystemString) throws(SystemError) -> Kind = pathKind
-  /// Opens a file.
+  /// Opens a file. A file that the superuser makes belongs to the owner of its folder.
   public var open:
     @Sendable (_ path: SystemString, _ purpose: Purpose) throws(SystemError) -> Descriptor =
       openFile
@@ -87,11 +87,13 @@ public struct FileSystem: Sendable {
   /// The names of the files in a folder, in no particular order.
   public var namesInFolder:
     @Sendable (_ folder: SystemString) throws(SystemError) -> [SystemString] = folderNames
-  /// Gives an open file the permissions of another file.
+  /// Gives an open file the owner, the group and the permissions of another file, as far as this
+  /// process may do that.
   public var copyPermissions:
     @Sendable (_ from: SystemString, _ to: Descriptor) throws(SystemError) -> Void =
       copyPathPermissions
-  /// Makes a folder that only the person can read.
+  /// Makes a folder that only the person can read. One that the superuser makes belongs to the owner of
+  /// the folder above it.
   public var makeFolder: @Sendable (_ path: SystemString) throws(SystemError) -> Void =
     makePrivateFolder
 
@@ -249,8 +251,33 @@ private func openFile(
     case .folder: O_RDONLY | O_DIRECTORY
     }
   let permissions: mode_t = purpose == .creatingShared ? 0o666 : 0o600
-  return try path.withCString { (path) throws(SystemError) in
-    try repeating { open(path, flags | O_CLOEXEC, permissions) }
+  return try inNameOfOwner(of: flags & O_CREAT == 0 ? nil : path.folder) {
+    () throws(SystemError) in
+    try path.withCString { (path) throws(SystemError) in
+      try repeating { open(path, flags | O_CLOEXEC, permissions) }
+    }
+  }
+}
+
+/// Makes a file. In the folder of another user, the superuser makes it as that user: giving it away
+/// afterwards could give away another file that a link leads to by then. The superuser's own rights
+/// make what that user may not.
+///
+/// - Parameter folder: The folder that the file comes into; nil if none is made.
+private func inNameOfOwner<Result>(
+  of folder: SystemString?, _ make: () throws(SystemError) -> Result
+) throws(SystemError) -> Result {
+  var status = stat()
+  guard geteuid() == 0, let folder, folder.withCString({ stat($0, &status) }) == 0,
+    status.st_uid != 0
+  else { return try make() }
+  do throws(SystemError) {
+    owners_act_as(status.st_uid, status.st_gid)
+    defer { owners_act_as(0, getegid()) }
+    return try make()
+  } catch {
+    guard error == .permissionDenied || error == .notPermitted else { throw error }
+    return try make()
   }
 }
 
@@ -396,9 +423,14 @@ private func linkTarget(_ path: SystemString) throws(SystemError) -> SystemStrin
 private func copyPathPermissions(_ from: SystemString, _ to: Int32) throws(SystemError) {
   var status = stat()
   try check(from.withCString { stat($0, &status) })
+  // Most processes may give a file to one of their groups at best. The permissions come last, because
+  // a new owner resets some.
+  if fchown(to, status.st_uid, status.st_gid) != 0 { _ = fchown(to, uid_t.max, status.st_gid) }
   try check(fchmod(to, status.st_mode & 0o777))
 }
 
 private func makePrivateFolder(_ path: SystemString) throws(SystemError) {
-  try check(path.withCString { mkdir($0, 0o700) })
+  try inNameOfOwner(of: path.folder) { () throws(SystemError) in
+    _ = try check(path.withCString { mkdir($0, 0o700) })
+  }
 }
