@@ -196,7 +196,8 @@ let package = Package(
     .target(name: "CPosix", cSettings: [.define("_GNU_SOURCE")]),
     .target(name: "Libc"),
     .target(name: "Posix", dependencies: ["CPosix", "Libc"]),
-    .testTarget(name: "PosixTests", dependencies: ["Libc", "Posix", "ReversiTesting"]),
+    .testTarget(
+      name: "PosixTests", dependencies: ["CTerminalTesting", "Libc", "Posix", "ReversiTesting"]),
     .executableTarget(
       name: "reversi",
       dependencies: [

@@ -10,6 +10,7 @@
 #include <fcntl.h>
 #include <locale.h>
 #include <poll.h>
+#include <sched.h>
 #include <signal.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -242,4 +243,21 @@ int system_columns(uint32_t character) {
   int columns = wcwidth((wchar_t)character);
   uselocale(old);
   return columns;
+}
+
+int thread_keep_one_processor(void) {
+#ifdef __linux__
+  cpu_set_t allowed, one;
+  if (sched_getaffinity(0, sizeof allowed, &allowed) == -1) {
+    return -1;
+  }
+  for (int processor = 0; processor < CPU_SETSIZE; processor++) {
+    if (CPU_ISSET(processor, &allowed)) {
+      CPU_ZERO(&one);
+      CPU_SET(processor, &one);
+      return sched_setaffinity(0, sizeof one, &one);
+    }
+  }
+#endif
+  return -1;
 }

@@ -23,6 +23,11 @@ const char *arguments_at(int index);
 /// Nobody else can, and only Linux does that for one thread: otherwise nothing changes.
 void owners_act_as(uid_t user, gid_t group);
 
+// Processors.
+
+/// The number of processors on which the calling thread may run.
+int processors_allowed(void);
+
 // Signals that end or stop the program. A handler only records them for the program's loop.
 
 /// Opens the file descriptor that is readable while signals may have arrived. From now on, writing

@@ -50,11 +50,6 @@ public struct Environment: Sendable {
   }
 }
 
-/// The number of processors that threads of this program can use at the same time.
-public func processorCount() -> Int {
-  max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
-}
-
 /// The name of this machine, without its domain.
 public func hostName() -> String {
   var name = [CChar](repeating: 0, count: 256)

@@ -68,6 +68,11 @@ int terminal_set_output(int terminal, int is_on);
 /// Fills what lies between a program and a terminal that nobody reads.
 int terminal_fill_output(int terminal);
 
+/// Lets the calling thread run on one processor alone. Only on Linux.
+///
+/// @return 0, or -1 if that is impossible.
+int thread_keep_one_processor(void);
+
 /// Sends a signal to one thread of a process.
 int thread_signal(pid_t process, pid_t thread, int number);
 
