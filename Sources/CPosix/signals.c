@@ -22,6 +22,9 @@ static void note(int number) {
 }
 
 int signals_open(void) {
+  if (wake[0] != -1) {
+    return wake[0];
+  }
   if (pipes_open(wake) == -1) {
     return -1;
   }

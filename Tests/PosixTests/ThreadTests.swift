@@ -15,6 +15,12 @@ struct ThreadTests {
     #expect(done.withValue { $0 } == 4)
   }
 
+  @Test("there is one inbox of signals, however often a game is prepared")
+  func oneSignalInbox() throws {
+    let inboxes = [try SignalInbox(), try SignalInbox()]
+    #expect(inboxes[0].descriptor == inboxes[1].descriptor)
+  }
+
   @Test("a mailbox delivers messages in order")
   func lettersArriveInTheirOrder() throws {
     let mailbox = try Mailbox<Int>()

@@ -30,8 +30,8 @@ int processors_allowed(void);
 
 // Signals that end or stop the program. A handler only records them for the program's loop.
 
-/// Opens the file descriptor that is readable while signals may have arrived. From now on, writing
-/// to a pipe without a reader is an error, not a signal.
+/// Opens the file descriptor that is readable while signals may have arrived, at the first call. From
+/// then on, writing to a pipe without a reader is an error, not a signal.
 ///
 /// @return The descriptor, or -1 with errno set.
 int signals_open(void);
