@@ -19,6 +19,13 @@ struct SolveCommand {
   private let console: Console
   private var progress: ConsoleProgress
 
+  /// In bytes.
+  private static let tableBytes = 64 << 20
+  /// In bytes. A small table is cleared quickly before each position.
+  private static let smallTableBytes = 1 << 20
+  /// The number of empty squares up to which the small table and one thread are faster.
+  private static let smallEmpties = 14
+
   /// A position with more empty squares takes days.
   private static let maximumEmpties = 30
 
@@ -54,9 +61,12 @@ struct SolveCommand {
     within time: Duration?
   ) -> Worker<Position, Reply> {
     Worker {
-      let engine = Engine(tableBytes: 64 << 20)
+      let engine = Engine(tableBytes: tableBytes)
+      let smallEngine = Engine(tableBytes: smallTableBytes)
       return { position, stop, post in
         let start = MonotonicClock.now
+        let isSmall = position.board.empties.count <= smallEmpties
+        let engine = isSmall ? smallEngine : engine
         func solution(_ report: SearchReport) -> Solution {
           Solution(
             position: position, score: report.score, certainty: report.certainty,
@@ -64,7 +74,8 @@ struct SolveCommand {
             time: MonotonicClock.now - start)
         }
         engine.forget()
-        let report = engine.solve(position, within: time, threads: processorCount(), stop: stop) {
+        let threads = isSmall ? 1 : processorCount()
+        let report = engine.solve(position, within: time, threads: threads, stop: stop) {
           post((solution($0), isFinal: false))
         }
         post((solution(report), isFinal: true))
