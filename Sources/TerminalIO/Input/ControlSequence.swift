@@ -55,7 +55,10 @@ struct ControlSequence: Sendable, Hashable {
     if let key = keys[bytes] { return [.key(key)] }
     guard introducer == .control, let final = bytes.last else { return [] }
     if let report = report(final) { return [report] }
-    return KeyReport(bytes[2...].dropLast(), final: final)?.inputs(keys) ?? []
+    let parameters = bytes[2...].dropLast()
+    return final == ConsoleKeyReport.final
+      ? ConsoleKeyReport(parameters)?.inputs(keys) ?? []
+      : KeyReport(parameters, final: final)?.inputs(keys) ?? []
   }
 
   /// The click, or the reply, that the sequence stands for; nil if it is neither.

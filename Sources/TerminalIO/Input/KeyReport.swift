@@ -12,10 +12,11 @@ import Posix
 /// <https://invisible-island.net/xterm/modified-keys.html>.
 struct KeyReport {
   /// The modifiers that were held.
-  private struct Modifiers: OptionSet {
+  struct Modifiers: OptionSet {
     let rawValue: Int
 
     static let shift = Modifiers(rawValue: 1)
+    static let alt = Modifiers(rawValue: 2)
     static let control = Modifiers(rawValue: 4)
     static let capsLock = Modifiers(rawValue: 64)
     static let numLock = Modifiers(rawValue: 128)
@@ -84,7 +85,14 @@ struct KeyReport {
 
 /// Keys by their codes.
 extension KeyReport {
-  private static func inputs(
+  /// The input that a key stands for.
+  ///
+  /// - Parameters:
+  ///   - code: The key's code.
+  ///   - shifted: The character that it types with Shift, if that is known.
+  ///   - base: The key's letter on a US keyboard, if that is known.
+  ///   - modifiers: The modifiers that were held.
+  static func inputs(
     _ code: Int, shifted: Int? = nil, base: Int? = nil, _ modifiers: Modifiers,
     _ keys: ReceivedSequences
   ) -> [TerminalInput] {

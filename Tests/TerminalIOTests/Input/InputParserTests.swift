@@ -83,6 +83,49 @@ struct InputParserTests {
   }
 
   @Test(
+    "keys are recognized as the Windows console reports them",
+    arguments: [
+      ("81;16;113;1;0;1", .character("q")), ("81;16;81;1;16;1", .character("Q")),
+      ("81;16;81;1;128;1", .character("Q")), ("81;16;113;1;144;1", .character("q")),
+      ("191;53;63;1;16;1", .character("?")), (";;26085;1", .character("日")),
+      ("32;57;32;1;0;1", .character(" ")), ("81;16;64;1;9;1", .character("@")),
+      ("13;28;13;1;0;1", .enter), ("13;28;13;1;256;1", .enter), ("13;28;10;1;8;1", .enter),
+      ("9;15;9;1;0;1", .tab), ("9;15;9;1;16;1", .backTab), ("27;1;27;1;32;1", .escape),
+      ("8;14;8;1;0;1", .backspace), ("8;14;127;1;8;1", .backspace), ("72;35;8;1;8;1", .backspace),
+      ("76;38;12;1;8;1", .redraw), ("82;19;18;1;4;1", .redo), ("82;19;1082;1;8;1", .redo),
+      ("85;22;21;1;8;1", .eraseText), ("87;17;23;1;8;1", .eraseWord), (";;23;1", .eraseWord),
+      ("38;72;0;1;256;1", .up), ("40;80;0;1;256;1", .down), ("37;75;0;1;288;1", .left),
+      ("39;77;0;1;0;1", .right), ("33;73;0;1;256;1", .pageUp), ("34;81;0;1;256;1", .pageDown),
+      ("36;71;0;1;256;1", .home), ("35;79;0;1;256;1", .end), ("46;83;0;1;256;1", .delete),
+      ("101;76;53;1;32;1", .character("5")),
+    ] as [(String, Key)])
+  func consoleKeys(_ report: String, _ key: Key) {
+    #expect(Typing.inputs("\u{1B}[\(report)_") == [.key(key)])
+    #expect(Typing.inputs("\u{1B}[\(report)_x") == [.key(key), .key(.character("x"))])
+  }
+
+  @Test("the console's keys for which the system sends signals bring these")
+  func consoleSignals() {
+    for report in ["67;46;3;1;8;1", "67;46;3;1;4", "67;46;3;1;24;1", "67;46;1089;1;8;1", ";;3;1"] {
+      #expect(Typing.inputs("\u{1B}[\(report)_") == [.signal(.interrupt)], "\(report)")
+    }
+    let others = "\u{1B}[90;44;26;1;8;1_\u{1B}[220;43;28;1;8;1_"
+    #expect(Typing.inputs(others) == [.signal(.stop), .signal(.quit)])
+  }
+
+  @Test(
+    "the console's released keys, modifiers alone and other keys do nothing",
+    arguments: [
+      "81;16;113;0;0;1", "81;16;113", "67;46;3;0;8;1", "38;72;0;0;256;1", "16;42;0;1;16;1",
+      "17;29;0;1;8;1", "18;56;0;1;2;1", "20;58;0;1;128;1", "112;59;0;1;0;1", "12;76;0;1;0;1",
+      "38;72;0;1;272;1", "38;72;0;1;264;1", "81;16;113;1;2;1", "81;16;113;1;10;1", "", ";;;;;",
+      ";;55357;1", "81;16;113;1;0;1;1", "81;?;113;1", "81:1;16;113;1", "99999999;;113;1",
+    ])
+  func otherConsoleKeys(_ report: String) {
+    #expect(Typing.inputs("\u{1B}[\(report)_x") == [.key(.character("x"))])
+  }
+
+  @Test(
     "a press of the first button is a click, in each of the three forms",
     arguments: ["\u{1B}[<0;6;4M", "\u{1B}[M &$", "\u{1B}[32;6;4M"])
   func click(_ report: String) {
