@@ -349,4 +349,21 @@ struct TextModeTests {
     #expect(quick.transcript.hasPrefix(before + "> c5\nMove 9, White. "))
     #expect(quick.app.lastMove?.square == .c5)
   }
+
+  @Test("names the opening that a game begins with, and no other")
+  func opening() throws {
+    let tiger = try #require(Opening(named: "tiger")).record
+    func first(_ record: GameRecord, _ language: Language = .english) -> Substring? {
+      let game = SavedGame(record: record, modes: SavedGame.new.modes)
+      let told = Dialogue.after("", in: game, words: Words(language))
+      return told.split(separator: "\n").first
+    }
+    #expect(first(tiger)?.hasSuffix(" ? for help. Opening: Tiger.") == true)
+    #expect(first(tiger, .japanese)?.hasSuffix("定石: 虎。") == true)
+    let unmarked = try #require(tiger.markingOpening(plies: 0))
+    #expect(first(unmarked)?.contains("Tiger") == false)
+    let short = try GameRecord(transcript: "d3")
+    let nameless = try #require(short.markingOpening(plies: 1))
+    #expect(first(nameless)?.contains("Opening") == false)
+  }
 }

@@ -19,6 +19,7 @@ struct EnglishTextModeWords: TextModeWords {
     }
   }
 
+  func opening(_ name: String) -> String { "Opening: \(name)." }
   var helpTip: String { "? for help." }
   var computerTip: String { "Try: white computer" }
 

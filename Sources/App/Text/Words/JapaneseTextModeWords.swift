@@ -19,6 +19,7 @@ struct JapaneseTextModeWords: TextModeWords {
     }
   }
 
+  func opening(_ name: String) -> String { "定石: \(name)。" }
   var helpTip: String { "?でヘルプ。" }
   var computerTip: String { "white computer と打つと、CPUが白を打ちます。" }
 

@@ -29,8 +29,10 @@ extension TextModeWords {
 
   /// A game begins, or goes on at the program's start.
   func began(_ origin: GameSession.Announcement.Origin, in app: App) -> String {
-    words.sentences(
-      [began(origin)] + players(of: app) + (origin == .start ? [helpTip] : []))
+    let opening = app.record.openingPlies > 0 ? Opening.reached(by: app.record) : nil
+    return words.sentences(
+      [began(origin)] + players(of: app) + (origin == .start ? [helpTip] : [])
+        + [opening.map { self.opening(words.name(of: $0)) }].compactMap(\.self))
   }
 
   private func players(of app: App) -> [String] {

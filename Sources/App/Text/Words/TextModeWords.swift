@@ -15,6 +15,8 @@ protocol TextModeWords: Sendable {
 
   /// A game begins, or goes on at the program's start.
   func began(_ origin: GameSession.Announcement.Origin) -> String
+  /// The opening that a game begins with.
+  func opening(_ name: String) -> String
   /// How to get help.
   var helpTip: String { get }
   /// How to let the computer play.
