@@ -1,19 +1,19 @@
 import Archive
+import FileFormats
 import GameSession
-import Notation
 import Posix
-import ReversiCore
 
 /// The file that holds what the clock of the game shows, beside the saved game.
 ///
-/// It is one line: the time of each side for the game, the milliseconds that Black and White have
-/// left, and the identity of the game or `-`. It is replaced each second while a side's time runs,
-/// and is not synced: it has to outlive a killed program, not a loss of power.
+/// It is replaced each second while a side's time runs, and is not synced: it has to outlive a killed
+/// program, not a loss of power. Only the program that has locked the saved game uses it.
 public final class ClockFile: ClockStore {
   private let path: SystemString
   private let system: FileSystem
+  /// Whether the file has content that could be neither read nor set aside, and stays as it is.
+  private var isRefused = false
 
-  /// The file beside a saved game.
+  /// The file beside a saved game. Nothing is opened.
   public init(beside location: SavedGameLocation, system: FileSystem = FileSystem()) {
     path = location.clockPath
     self.system = system
@@ -22,39 +22,39 @@ public final class ClockFile: ClockStore {
   /// The paths of the file and of its temporary one.
   public var keptPaths: [SystemString] { [path, path.sibling(path.unfinishedName)] }
 
+  /// Sets a file aside that has other content than what a clock shows. An empty file is left by a loss
+  /// of power, and has nothing to keep.
+  ///
+  /// - Returns: The new name of the file, or why it could not be renamed; nil if there is no such
+  ///   content.
+  public func setAsideUnreadable() -> Result<String, SaveFailure>? {
+    guard let bytes, !bytes.isEmpty, ClockText(bytes: bytes) == nil else { return nil }
+    do {
+      return .success(try system.setAside(path).lastName.description)
+    } catch {
+      isRefused = true
+      return .failure(
+        SaveFailure(step: .setAside, path: path.description, reason: error.reason))
+    }
+  }
+
   /// Keeps what the clock of a game shows.
   public func keep(_ reading: GameClock.Reading, of game: SavedGame) {
-    let fields = [
-      reading.control.text, Self.milliseconds(reading.left.dark),
-      Self.milliseconds(reading.left.light), Self.identity(of: game),
-    ]
-    let line = fields.joined(separator: " ") + "\n"
+    if isRefused { return }
     let replacement = FileReplacement(
       of: path, through: path.unfinishedName, .notSynced, .ownerOnly, system: system)
     // The game goes on without it, and the next second tries again.
-    try? replacement.replace(with: Array(line.utf8))
+    try? replacement.replace(with: ClockText(reading, of: game).bytes)
   }
 
   /// What the clock of a game showed last; nil if that is not known.
   public func reading(of game: SavedGame) -> GameClock.Reading? {
-    guard let bytes = try? system.content(of: path, longest: 200),
-      let text = String(validating: bytes, as: UTF8.self)
-    else { return nil }
-    let fields = text.prefix { $0 != "\n" }.split(separator: " ").map(String.init)
-    guard fields.count == 4, fields[3] == Self.identity(of: game),
-      let control = TimeControl(fields[0]), control == game.timeControl,
-      let dark = Int(fields[1]), let light = Int(fields[2])
-    else { return nil }
-    return GameClock.Reading(
-      control: control,
-      left: Sides(
-        dark: .milliseconds(max(0, dark)), light: .milliseconds(max(0, light))))
+    guard let text = bytes.flatMap({ ClockText(bytes: $0) }), text.isClock(of: game) else {
+      return nil
+    }
+    return text.reading
   }
 
-  /// What tells the game from others.
-  private static func identity(of game: SavedGame) -> String { game.identity?.text ?? "-" }
-
-  private static func milliseconds(_ time: Duration) -> String {
-    String(Int((time / .milliseconds(1)).rounded()))
-  }
+  /// The content; nil if there is none, or if it cannot be read now.
+  private var bytes: [UInt8]? { try? system.content(of: path, longest: ClockText.longest) }
 }

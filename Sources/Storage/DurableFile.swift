@@ -147,17 +147,13 @@ public final class DurableFile {
   public func setAside() throws(SaveFailure) -> String {
     try claim(for: .setAside)
     do throws(SystemError) {
-      var number = 1
-      while try system.isTaken(asidePath(number)) { number += 1 }
-      try system.rename(path, asidePath(number))
+      let aside = try system.setAside(path)
       expected = .nothing
-      return asidePath(number).lastName.description
+      return aside.lastName.description
     } catch {
       throw failure(.setAside, error)
     }
   }
-
-  private func asidePath(_ number: Int) -> SystemString { path + SystemString(".bad-\(number)") }
 
   /// The file and all that the program keeps beside it, except files that were set aside. Some may
   /// be missing.

@@ -34,6 +34,9 @@ public final class SavedGameFile: SavedGameStore {
     self.refusal = refusal
   }
 
+  /// Whether games are kept: no other program uses the file.
+  public var isKept: Bool { file != nil }
+
   /// Opens the saved game in a file, and locks it.
   ///
   /// Nothing is ever overwritten unless it was read as a game. Content that is not a game is set

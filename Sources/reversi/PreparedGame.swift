@@ -38,7 +38,8 @@ struct PreparedGame {
   private let practice: PracticeWorker
   private let practiceFile: PracticeFile
   private let linked: LinkedPlay?
-  private let clock: ClockFile
+  /// What keeps the clock; nil while another program uses the saved game.
+  private let clock: ClockFile?
   /// The time of each side in new games, or nil.
   private let timeControl: TimeControl?
   private let start: GameStart
@@ -92,6 +93,16 @@ struct PreparedGame {
   }
 }
 
+extension Notice {
+  /// The notice that a file of the clock was set aside under a name, or could not be.
+  fileprivate init(clockSetAside result: Result<String, SaveFailure>) {
+    switch result {
+    case .success(let name): self = .clockSetAside(keptAs: name)
+    case .failure(let failure): self = .clockNotSetAside(failure)
+    }
+  }
+}
+
 extension PreparedGame {
   /// Reads the saved game and starts the players.
   ///
@@ -128,20 +139,23 @@ extension PreparedGame {
       options, settings: forNewGames, found: saved.game, loaded: loaded,
       unknown: saved.unknownEngines, opening: openings.next())
     let practiceFile = PracticeFile(beside: location)
+    let clock = saved.file.isKept ? ClockFile(beside: location) : nil
+    let clockNotices = [clock?.setAsideUnreadable().map { Notice(clockSetAside: $0) }]
+      .compactMap(\.self)
     let now: @Sendable () -> Duration = { MonotonicClock.now - beginning }
     let linked = try LinkedPlay.start(options, environment, game: start.game, now: now)
     let archive = GameArchiveFile(beside: location, version: Program.version)
     return PreparedGame(
       options: options, environment: environment, isTextMode: isTextMode, signals: signals,
       now: now, problem: saved.problem.map { .savedGame($0) },
-      startNotices: [notice].compactMap(\.self) + start.notices + stored.notices,
-      engines: engines.names, computer: computer,
-      players: players, openings: openings, saved: saved,
+      startNotices: [notice].compactMap(\.self) + clockNotices + start.notices + stored.notices,
+      engines: engines.names, computer: computer, players: players, openings: openings,
+      saved: saved,
       archive: options.hasArchive ? archive : nil,
       library: LibraryWorker(beside: location, words: words),
       openingsWorker: OpeningsWorker(beside: location),
       practice: PracticeWorker(beside: location), practiceFile: practiceFile, linked: linked,
-      clock: ClockFile(beside: location),
+      clock: clock,
       timeControl: (options.clock ?? forNewGames.clock)?.timeControl, start: start,
       transcripts: TranscriptFiles(
         home: environment.home,

@@ -1,3 +1,4 @@
+import Archive
 import GameSession
 import Notation
 import Posix
@@ -44,11 +45,39 @@ struct ClockFileTests {
 
   @Test(
     arguments: [
-      "", "5+3", "5+3 x 1 0000000000000007", "5+3 1 2 0000000000000007 3", "\u{FF}",
-      String(repeating: "5", count: 1000),
+      "5+3", "5+3 x 1 0000000000000007\n", "5+3 1 2 0000000000000007 3\n", "\u{FF}",
+      "5+3 1 2 7\n", "5+3 1 2 0000000000000007", "5+3 -1 2 0000000000000007\n",
+      "5+3  1 2 0000000000000007\n", "5 9223372036854775807 1 0000000000000007\n",
+      "5 1 302400001 0000000000000007\n", "0.0000001 1 1 -\n", String(repeating: "5", count: 1000),
     ])
-  func anythingElseIsNoReading(_ text: String) throws {
+  func anythingElseIsSetAside(_ text: String) throws {
     try folder.write(text, to: "game.clock")
     #expect(file.reading(of: game) == nil)
+    #expect(try file.setAsideUnreadable()?.get() == "game.clock.bad-1")
+    #expect(try folder.read("game.clock.bad-1") == text)
+    #expect(file.setAsideUnreadable() == nil)
+    file.keep(reading, of: game)
+    #expect(file.reading(of: game) == reading)
+    #expect(file.setAsideUnreadable() == nil)
+  }
+
+  @Test func whatALossOfPowerLeavesIsNotSetAside() throws {
+    #expect(file.setAsideUnreadable() == nil)
+    try folder.write("", to: "game.clock")
+    #expect(file.setAsideUnreadable() == nil)
+    #expect(file.reading(of: game) == nil)
+  }
+
+  @Test func aFileThatCannotBeSetAsideStays() throws {
+    let file = ClockFile(
+      beside: SavedGameLocation(named: SystemString(folder["game"])),
+      system: FaultySystem(.rename, .readOnly).fileSystem)
+    try folder.write("x", to: "game.clock")
+    let failure = SaveFailure(
+      step: .setAside, path: folder["game.clock"], reason: "Read-only file system")
+    #expect(file.setAsideUnreadable() == .failure(failure))
+    file.keep(reading, of: game)
+    #expect(try folder.read("game.clock") == "x")
+    #expect(try folder.names() == ["game.clock"])
   }
 }

@@ -21,6 +21,16 @@ struct EnglishNoticeWords: NoticeWords {
         "not archived: \(files.text(of: failure))", "not archived: \(failure.reason)",
         "not archived")
     case .savedGame(let problem): wording(of: problem)
+    case .clockSetAside(let name):
+      Wording(
+        "what the clock showed was unreadable, kept as \(name)",
+        "unreadable clock kept as \(name)", "kept as \(name)")
+    case .clockNotSetAside(let failure):
+      Wording(
+        """
+        not keeping the clock: \(failure.path) is unreadable and cannot be moved \
+        (\(failure.reason))
+        """, "not keeping the clock: it is unreadable", "clock not kept")
     case .unknownTerminal(let name, let substitute):
       Wording(
         "unknown terminal '\(name)', taken for \(substitute)", "unknown terminal '\(name)'",

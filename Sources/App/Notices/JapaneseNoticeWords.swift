@@ -20,6 +20,13 @@ struct JapaneseNoticeWords: NoticeWords {
         "対局を棋譜集に残せません: \(files.text(of: failure))", "棋譜集に残せません: \(files.text(of: failure))",
         "棋譜集に残せません: \(failure.reason)", "棋譜集に残せません")
     case .savedGame(let problem): wording(of: problem)
+    case .clockSetAside(let name):
+      Wording(
+        "時計の記録は読めないため、\(name) として残しました", "読めない時計を \(name) として残しました", "\(name) に保管")
+    case .clockNotSetAside(let failure):
+      Wording(
+        "時計を記録しません: \(failure.path) は読めず、移動もできません（\(failure.reason)）", "時計を記録しません: 記録が読めません",
+        "時計の記録なし")
     case .unknownTerminal(let name, let substitute):
       Wording("端末「\(name)」は不明のため、\(substitute) とみなします", "端末「\(name)」は不明です", "端末が不明です")
     case .playerFailed(let side, nil, let failure):

@@ -13,6 +13,11 @@ public enum Notice: Sendable, Hashable {
   case notArchived(SaveFailure)
   /// Something was wrong with the saved game when it was opened.
   case savedGame(SavedGameProblem)
+  /// What the clock showed could not be read, and is kept in a file of this name.
+  case clockSetAside(keptAs: String)
+  /// What the clock showed could not be read, and the file could not be moved: nothing is kept of the
+  /// clock.
+  case clockNotSetAside(SaveFailure)
   /// The terminal's name is unknown. The program uses another name for it.
   case unknownTerminal(String, playedAs: String)
   /// A side became Manual because the computer, or this external engine, made no legal move.
@@ -77,11 +82,13 @@ extension Notice {
     case .twoPeople(.waiting), .twoPeople(.parted), .twoPeople(.joining), .twoPeople(.asking):
       .untilMended
     case .twoPeople: .nextMove
-    case .savedGame(.notSetAside), .savedGame(.heldElsewhere), .unknownTerminal: .program
+    case .savedGame(.notSetAside), .savedGame(.heldElsewhere), .clockNotSetAside,
+      .unknownTerminal:
+      .program
     case .savedGame(.setAside), .savedGame(.earlierResumed), .savedGame(.savedGameMissing),
-      .savedGame(.recordRestarted), .playerFailed, .externalEngineUnknown, .transcriptWritten,
-      .transcriptNotWritten, .transcriptCopied, .transcriptNotCopied, .settingsIgnored,
-      .settingsUnreadable, .levelOutgrown, .roundDisksUnavailable, .notMet:
+      .savedGame(.recordRestarted), .clockSetAside, .playerFailed, .externalEngineUnknown,
+      .transcriptWritten, .transcriptNotWritten, .transcriptCopied, .transcriptNotCopied,
+      .settingsIgnored, .settingsUnreadable, .levelOutgrown, .roundDisksUnavailable, .notMet:
       .nextMove
     }
   }

@@ -65,6 +65,19 @@ struct SavingTests {
     #expect(afterScreen.contains("reversi: the game could not be saved: Not a directory"))
   }
 
+  @Test("a time that no clock shows is set aside, and the game starts")
+  func impossibleClock() throws {
+    let game = try Game(saved: SavedText.new + "clock 5\n")
+    let clock = "5 9223372036854775807 1 -\n"
+    try game.folder.write(clock, to: "reversi/game.clock")
+    let outcome = try game.inPipe("d3\nquit\n", "--text")
+    #expect(outcome.end == .exited(0))
+    #expect(
+      outcome.output.contains("what the clock showed was unreadable, kept as game.clock.bad-1\n"))
+    #expect(game.folder.text(of: "reversi/game.clock.bad-1") == clock)
+    #expect(game.saved?.plies == "d3")
+  }
+
   @Test("after 5,000 saves the game still answers and is saved")
   func saves() throws {
     let game = try Game()
