@@ -68,7 +68,10 @@ final class FileLock {
   private func holder(in file: FileSystem.Descriptor) -> Int32? {
     guard let bytes = try? system.read(file, 32) else { return nil }
     let line = bytes.prefix { $0 != UInt8(ascii: "\n") }
-    return line.count < bytes.count ? Int32(String(decoding: line, as: UTF8.self)) : nil
+    guard line.count < bytes.count, let number = Int32(String(decoding: line, as: UTF8.self)),
+      number > 0
+    else { return nil }
+    return number
   }
 
   /// Releases the lock.

@@ -143,23 +143,4 @@ struct PracticeTextTests {
     #expect(text.bytes == Array((first.dropFirst(10_000) + again).joined().utf8))
     #expect(text.schedule.entries.count == 40_000)
   }
-
-  @Test("is read from any bytes, and written again as it was read")
-  func anyBytes() {
-    var generator = SeededGenerator(seed: 7)
-    var text = PracticeText()
-    for position in Self.exercises { text.schedule.answer(position, isRight: true, on: 20_780) }
-    for _ in 0..<2_000 {
-      var bytes = text.bytes
-      for _ in 0..<Int.random(in: 1...6, using: &generator) {
-        let index = bytes.indices.randomElement(using: &generator) ?? 0
-        bytes[index] =
-          Bool.random(using: &generator)
-          ? .random(in: 0...255, using: &generator)
-          : bytes[bytes.indices.randomElement(using: &generator) ?? 0]
-      }
-      let read = PracticeText(bytes: bytes)
-      #expect(PracticeText(bytes: read.bytes) == read)
-    }
-  }
 }

@@ -3,6 +3,7 @@ import FileFormats
 import Foundation
 import GameSession
 import Posix
+import ReversiCore
 import ReversiTesting
 import Storage
 import Testing
@@ -36,6 +37,32 @@ struct FileLockTests {
     #expect(try folder.read("game") == SavedGame.new.text)
     #expect(try folder.namesButLocks() == ["game"])
     try first.file.keep(try Games.short())
+  }
+
+  @Test("is in use, whatever the lock file says about the program that uses it")
+  func damagedLock() throws {
+    let first = try open()
+    try first.file.keep(.new)
+    func holder(_ bytes: [UInt8]) throws -> SavedGameProblem? {
+      try folder.write(bytes, to: "game.lock")
+      return try open().problem
+    }
+    for text in ["", "x", "-5\n", "0\n", "99999999999\n", "4711", "４７\n", "\u{1B}[2J\n"] {
+      #expect(try holder(Array(text.utf8)) == .heldElsewhere(holder: nil), "\(text)")
+    }
+    var generator = SeededGenerator(seed: 3)
+    for _ in 0..<300 {
+      var bytes = Array("4711\n23\n".utf8)
+      bytes.mutate(signs: "0123456789-\n", using: &generator)
+      guard case .heldElsewhere(let holder) = try holder(bytes) else {
+        Issue.record("\(bytes)")
+        continue
+      }
+      #expect(holder.map { $0 > 0 } ?? true, "\(bytes)")
+    }
+    try first.file.keep(try Games.short())
+    let short = try Games.short().text
+    #expect(try folder.read("game") == short)
   }
 
   @Test("is not set aside while the other program uses it")
