@@ -23,6 +23,16 @@ struct ConversationTests {
   }
 
   @Test(
+    "a terminal that does not reply shows disks in one column, in every locale",
+    arguments: ["C.UTF-8", "ja_JP.UTF-8", "zh_TW.UTF-8", "ko_KR.UTF-8"])
+  func noReply(locale: String) throws {
+    let pty = try game.onPty("--language", "en", environment: ["LC_ALL": locale])
+    try pty.wait(forText: "quit")
+    #expect(pty.count(of: "\r●\u{1B}[6n") == 1)
+    #expect(pty.text.contains("▄"))
+  }
+
+  @Test(
     "a terminal gets 256 colours if it has more than the terminal database says",
     arguments: [
       ("xterm", "\u{1B}]4;255;rgb:eeee/eeee/eeee\u{1B}\\\u{1B}[1;2R", "", true),
