@@ -39,6 +39,12 @@ public struct Board: Sendable, Hashable {
     }
   }
 
+  /// Places disks of a side on squares, in place of those that are there.
+  mutating func place(_ squares: SquareSet, of side: Disk) {
+    dark = side == .dark ? dark.union(squares) : dark.subtracting(squares)
+    light = side == .light ? light.union(squares) : light.subtracting(squares)
+  }
+
   /// The squares that hold a side's disks.
   public func squares(of side: Disk) -> SquareSet {
     switch side {

@@ -33,8 +33,11 @@ extension Square {
 
 extension Square: LosslessStringConvertible {
   /// The name, such as `d3`.
-  public var description: String {
-    String([Self.columnNames[column], Self.rowNames[row]])
+  public var description: String { Self.names[Int(rawValue)] }
+
+  /// Made once: transcripts name many squares.
+  private static let names = allCases.map { square in
+    String([columnNames[square.column], rowNames[square.row]])
   }
 
   /// The square with a name such as `d3` or `D3`; nil for any other text.

@@ -45,6 +45,7 @@ public struct SquareSet: RawRepresentable, Hashable, Sendable {
   public static var rightCorners: SquareSet { SquareSet(rawValue: 0x8000_0000_0000_0080) }
 
   /// The squares one step away in a direction. Squares at that edge of the board have none.
+  @inline(__always)
   func shifted(_ direction: Direction) -> SquareSet {
     let shift = direction.rowStep * 8 + direction.columnStep
     let arrived = shift > 0 ? rawValue << UInt64(shift) : rawValue >> UInt64(-shift)

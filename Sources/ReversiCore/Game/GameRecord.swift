@@ -88,7 +88,7 @@ public struct GameRecord: Sendable, Hashable {
   }
 
   private mutating func append(_ ply: Ply) {
-    plies.removeSubrange(standing...)
+    if standing < plies.count { plies.removeSubrange(standing...) }
     plies.append(ply)
     standing += 1
   }

@@ -1,15 +1,23 @@
-/// A legal move: the new disk, and the disks it turns over in display order.
+/// A legal move: the new disk, and the disks it turns over.
 ///
-/// The order goes line by line as in `Direction.allCases`, clockwise from up-left, and in each line
-/// from the new disk outwards. Only a board makes moves, so every move is legal on the board it was
-/// made for.
+/// Only a board makes moves, so every move is legal on the board it was made for.
 public struct Move: Sendable, Hashable {
   /// The side that moves.
   public let side: Disk
   /// The square of the new disk.
   public let square: Square
-  /// The disks that turn over, 1 to 19, in display order.
-  public let flips: [Square]
+  /// The disks that turn over, 1 to 19, in no order.
+  public let turned: SquareSet
+
+  /// The disks that turn over, in display order: line by line as in `Direction.allCases`, clockwise
+  /// from up-left, and in each line from the new disk outwards.
+  public var flips: [Square] {
+    Direction.allCases.flatMap { direction in
+      // A line that is turned over begins beside the new disk, and has no gap.
+      sequence(first: square) { $0.neighbor(direction).flatMap { turned.contains($0) ? $0 : nil } }
+        .dropFirst()
+    }
+  }
 
   /// All squares that change, in display order. The new disk comes first.
   public var changes: [Square] { [square] + flips }

@@ -62,8 +62,9 @@ public struct Position: Sendable, Hashable {
     case .over: throw .gameOver
     case .passDue(let side): throw .passDue(side)
     case .toMove(let side):
-      guard board[square] == nil else { throw .occupied(square) }
-      guard let move = board.move(of: side, at: square) else { throw .turnsNothingOver(square) }
+      guard let move = board.move(of: side, at: square) else {
+        throw board[square] == nil ? .turnsNothingOver(square) : .occupied(square)
+      }
       board = board.playing(move)
       state = Self.state(of: board, turn: side.opponent)
       return move
@@ -82,9 +83,9 @@ public struct Position: Sendable, Hashable {
   }
 
   private static func state(of board: Board, turn: Disk) -> State {
-    if !board.legalMoves(for: turn).isEmpty {
+    if board.hasLegalMove(for: turn) {
       .toMove(turn)
-    } else if !board.legalMoves(for: turn.opponent).isEmpty {
+    } else if board.hasLegalMove(for: turn.opponent) {
       .passDue(turn)
     } else {
       .over(Outcome(of: board))
