@@ -6,11 +6,12 @@ import Texts
 /// A word fits if it is part of the text about a game, or if the game begins with it as moves. Case
 /// and the width of letters do not matter.
 public struct GameFilter: Sendable, Hashable {
-  private let words: [String]
+  /// The words as UTF-8.
+  private let words: [[UInt8]]
 
   /// The words of a text. Every game fits an empty text.
   public init(_ text: String) {
-    words = text.narrowed.lowercased().split(separator: " ").map { String($0) }
+    words = Self.plain(text).split(separator: UInt8(ascii: " ")).map { Array($0) }
   }
 
   /// Whether there are no words.
@@ -22,15 +23,26 @@ public struct GameFilter: Sendable, Hashable {
   ///   - text: What is shown of the game, without its moves.
   ///   - transcript: Its moves, two characters each.
   public func fits(_ text: String, transcript: String) -> Bool {
-    let text = text.narrowed.lowercased()
-    return words.allSatisfy { transcript.hasPrefix($0) || text.utf8.contains($0.utf8) }
+    let text = Self.plain(text)
+    return words.allSatisfy { transcript.utf8.starts(with: $0) || text.contains($0) }
+  }
+
+  /// The UTF-8 of a text, in which neither case nor width matters.
+  private static func plain(_ text: String) -> [UInt8] {
+    // Nearly all texts are ASCII, where the case is a bit of a letter.
+    guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return Array(text.narrowed.lowercased().utf8) }
+    let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
+    return text.utf8.map { capitals.contains($0) ? $0 | 0x20 : $0 }
   }
 }
 
-extension Collection where Element: Equatable {
+extension [UInt8] {
   /// Whether a part occurs anywhere. The standard library's method would bring in regular
   /// expressions.
-  fileprivate func contains(_ part: some Collection<Element>) -> Bool {
-    part.isEmpty || indices.contains { self[$0...].starts(with: part) }
+  fileprivate func contains(_ part: [UInt8]) -> Bool {
+    guard let first = part.first else { return true }
+    return indices.dropLast(part.count - 1).contains { index in
+      self[index] == first && self[index...].starts(with: part)
+    }
   }
 }

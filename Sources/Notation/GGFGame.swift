@@ -3,24 +3,41 @@ import ReversiCore
 /// A game with the properties of the Generic Game Format: its record, the time left to each player,
 /// and what else a text says about it.
 public struct GGFGame: Sendable, Hashable {
+  /// A property other than a move.
+  private struct Property: Hashable {
+    let name: GGFName
+    let value: String
+  }
+
   /// The record; all its plies stand.
   public private(set) var record: GameRecord
   private var seconds: [Disk: Double]
-  /// The values of the first property of each name, by the names in capital letters.
-  private var properties: [String: String] = [:]
+  /// The properties in their order. Of those with one name, the first counts.
+  private let properties: [Property]
 
   /// Creates a game with the seconds left to each side that has a clock.
   public init(
     record: GameRecord, seconds: [Disk: Double] = [:], properties: [String: String] = [:]
   ) {
+    let sorted = properties.sorted { $0.key < $1.key }
+    self.init(record: record, seconds: seconds, tags: sorted.map { (GGFName($0), $1) })
+  }
+
+  /// A game with its properties in their order.
+  init(
+    record: GameRecord, seconds: [Disk: Double] = [:], tags: [(name: GGFName, value: String)]
+  ) {
     self.record = record
     self.seconds = seconds
-    self.properties = properties
+    self.properties = tags.map { Property(name: $0.name, value: $0.value) }
   }
 
   /// The value of a property other than a move; nil if the game has no property of this name. Names
   /// have one or two capital letters.
-  public func value(of property: String) -> String? { properties[property] }
+  public func value(of property: String) -> String? {
+    let name = GGFName(property)
+    return properties.first { $0.name == name }?.value
+  }
 
   /// Reads the first game of a text.
   ///

@@ -4,53 +4,30 @@ import ReversiCore
 ///
 /// It uses the tags of the record, GM, BO, B and W, of the players' names, PB and PW, and of the
 /// clocks, TI, TB and TW.
-enum GGFReader {
-  /// A tag: its name in lower case, and the text in its brackets.
-  private struct Tag {
-    let name: String
-    let value: TextScanner
+struct GGFReader {
+  /// A tag other than a move: its name, and the place of the text in its brackets.
+  private typealias Tag = (name: GGFName, place: Range<Int>)
+  /// A B or W tag: its move, or nil if there is none, and the place of the text in its brackets. The
+  /// move's score and its time may follow it there.
+  private typealias Turn = (side: Disk, move: ParsedMove?, place: Range<Int>)
 
-    /// The move of a B or W tag; its score and its time may follow. Nil if there is none.
-    var move: ParsedMove? {
-      var rest = value
-      guard let move = rest.scanMove() else { return nil }
-      rest.skipBlanks()
-      return rest.isAtEnd || rest.peek() == "/" ? move : nil
-    }
-
-    /// The seconds that the move of a B or W tag took; 0 if it does not say.
-    var seconds: Double {
-      let parts = value.rest.split(separator: "/", omittingEmptySubsequences: false)
-      return parts.count > 2 ? parts[2].secondsOfClock(unit: 1) ?? 0 : 0
-    }
-
-    /// The seconds of a TI, TB or TW tag, by the first of its times, or nil.
-    var time: Double? {
-      value.rest.split(separator: "/", omittingEmptySubsequences: false).first?
-        .secondsOfClock(unit: 60)
-    }
-  }
+  /// The text, past the game.
+  private let scanner: TextScanner
+  private var tags: [Tag] = []
+  private var turns: [Turn] = []
 
   /// Reads the game behind its `(;`. The scanner passes the end of the game even if it has a defect.
   static func game(in scanner: inout TextScanner) throws(GameTextError) -> GGFGame {
-    try game(try scanTags(&scanner))
+    try GGFReader(&scanner).game()
   }
 
-  private static func scanTags(_ scanner: inout TextScanner) throws(GameTextError) -> [Tag] {
-    var tags: [Tag] = []
+  private init(_ scanner: inout TextScanner) throws(GameTextError) {
     while true {
       scanner.skip { $0.isBlank || $0 == ";" }
       guard let next = scanner.peek() else { throw .form(.ggf, .unfinished) }
-      if next == ")" {
-        scanner.advance()
-        return tags
-      }
-      var name = ""
-      while let letter = scanner.peek()?.lowercased, ("a"..."z").contains(letter) {
-        // No known name is longer than two letters.
-        if name.count < 3 { name.unicodeScalars.append(letter) }
-        scanner.advance()
-      }
+      if next == ")" { break }
+      var name = GGFName()
+      while let letter = scanner.peek(), name.add(letter) { scanner.advance() }
       scanner.skipBlanks()
       guard let bracket = scanner.peek() else { throw .form(.ggf, .unfinished) }
       guard !name.isEmpty, bracket == "[" else {
@@ -58,55 +35,98 @@ enum GGFReader {
         throw .form(.ggf, .unexpected(Character(bracket)))
       }
       scanner.advance()
-      guard var value = scanner.scan(upTo: "]") else { throw .form(.ggf, .unfinished) }
-      value.skipBlanks()
-      tags.append(Tag(name: name, value: value))
+      scanner.skipBlanks()
+      let start = scanner.place
+      let move = name.mover == nil ? nil : Self.scanMove(&scanner)
+      guard let end = scanner.skip(past: "]") else { throw .form(.ggf, .unfinished) }
+      if let side = name.mover {
+        turns.append((side, move, start..<end))
+      } else {
+        tags.append((name, start..<end))
+      }
     }
+    scanner.advance()
+    self.scanner = scanner
+  }
+
+  /// The text in the brackets of the first tag of a name, or nil.
+  private func value(_ name: GGFName) -> TextScanner? {
+    tags.first { $0.name == name }.map { scanner.part($0.place) }
   }
 
   /// Makes a game from its tags.
-  private static func game(_ tags: [Tag]) throws(GameTextError) -> GGFGame {
-    for tag in tags where tag.name == "gm" {
-      let game = tag.value.excerpt(16)
+  private func game() throws(GameTextError) -> GGFGame {
+    for tag in tags where tag.name == .game {
+      let value = scanner.part(tag.place)
+      if value.isRest(Self.othello) { continue }
+      let game = value.excerpt(16)
       guard ["othello", "reversi"].contains(game.lowercased()) else {
         throw .form(.ggf, .otherGame(game))
       }
     }
-    var record = GameRecord(start: try start(tags.first { $0.name == "bo" }?.value) ?? .newGame)
+    var record = GameRecord(start: try Self.start(value(.board)) ?? .newGame)
     record.names = PlayerNames(
-      dark: tags.first { $0.name == "pb" }?.value.rest ?? "",
-      light: tags.first { $0.name == "pw" }?.value.rest ?? "")
-    var seconds: [Disk: Double] = [:]
-    for tag in tags {
-      switch tag.name {
-      case "ti": for side in Disk.allCases { seconds[side] = seconds[side] ?? tag.time }
-      case "tb": seconds[.dark] = tag.time ?? seconds[.dark]
-      case "tw": seconds[.light] = tag.time ?? seconds[.light]
-      default: break
-      }
-    }
-    for tag in tags where tag.name == "b" || tag.name == "w" {
-      let side: Disk = tag.name == "b" ? .dark : .light
+      dark: value(.darkName)?.rest ?? "", light: value(.lightName)?.rest ?? "")
+    var seconds = clocks
+    for turn in turns {
       do throws(MoveDefect) {
-        guard let move = tag.move else { throw record.defect(.noSquare(tag.value.excerpt(16))) }
-        try record.play(move, by: side)
+        guard let move = turn.move else {
+          throw record.defect(.noSquare(scanner.part(turn.place).excerpt(16)))
+        }
+        try record.play(move, by: turn.side)
       } catch {
         throw .move(error)
       }
-      seconds[side]? -= tag.seconds
-    }
-    var properties: [String: String] = [:]
-    for tag in tags where tag.name != "b" && tag.name != "w" && properties[tag.name] == nil {
-      properties[tag.name] = tag.value.rest
+      if !seconds.isEmpty { seconds[turn.side]? -= Self.seconds(in: scanner.part(turn.place)) }
     }
     return GGFGame(
-      record: record, seconds: seconds,
-      properties: Dictionary(uniqueKeysWithValues: properties.map { ($0.uppercased(), $1) }))
+      record: record, seconds: seconds, tags: tags.map { ($0.name, scanner.part($0.place).rest) })
   }
 
-  /// The start position of a BO tag: the size of the board, its cells and the side to move.
+  /// The seconds of the clocks at the start, by the first times of the tags TI, TB and TW.
+  private var clocks: [Disk: Double] {
+    var seconds: [Disk: Double] = [:]
+    for tag in tags {
+      let sides: [Disk]
+      switch tag.name {
+      case .time: sides = Disk.allCases.filter { seconds[$0] == nil }
+      case .darkTime: sides = [.dark]
+      case .lightTime: sides = [.light]
+      default: continue
+      }
+      let first = Self.parts(of: scanner.part(tag.place)).first
+      guard let time = first?.secondsOfClock(unit: 60) else { continue }
+      for side in sides { seconds[side] = time }
+    }
+    return seconds
+  }
+
+  /// Reads the move of a B or W tag; nil if there is none.
+  private static func scanMove(_ scanner: inout TextScanner) -> ParsedMove? {
+    guard let move = scanner.scanMove() else { return nil }
+    scanner.skipBlanks()
+    return scanner.peek() == "]" || scanner.peek() == "/" ? move : nil
+  }
+
+  /// The seconds that the move of a B or W tag took; 0 if it does not say.
+  private static func seconds(in value: TextScanner) -> Double {
+    let parts = parts(of: value)
+    return parts.count > 2 ? parts[2].secondsOfClock(unit: 1) ?? 0 : 0
+  }
+
+  private static func parts(of value: TextScanner) -> [Substring] {
+    value.rest.split(separator: "/", omittingEmptySubsequences: false)
+  }
+
+  /// The value of GM in nearly all games.
+  private static let othello = Array("Othello".unicodeScalars)
+  /// The value of BO in nearly all games.
+  private static let newGame = Array(GameRecord.ggfBoard(of: .newGame).unicodeScalars)
+
+  /// The start position of a BO tag: the size of the board, its cells and the side to move. Nil for
+  /// that of a new game.
   private static func start(_ value: TextScanner?) throws(GameTextError) -> Position? {
-    guard var value else { return nil }
+    guard var value, !value.isRest(newGame) else { return nil }
     let size = value.excerpt(16)
     guard value.skip(while: \.isDigit) == 0 || size == "8" else {
       throw .form(.ggf, .boardSize(size))

@@ -10,7 +10,6 @@ extension GameRecord {
   public func ggf(
     _ properties: [(name: String, value: String)] = [], forfeit: Forfeit? = nil
   ) -> String {
-    let cells = start.board.rows.joined().map { Self.ggfCell($0) }
     let moves = plies.prefix(standing).map { ply in
       let move =
         switch ply {
@@ -22,8 +21,14 @@ extension GameRecord {
     let added = properties.map { "\($0.name)[\($0.value)]" }.joined()
     return
       "(;GM[Othello]\(added)PB[\(names[.dark] ?? "")]PW[\(names[.light] ?? "")]RE[\(ggfResult(forfeit))]TY[8]"
-      + "BO[8 \(String(cells)) \(Self.ggfCell((start.turn ?? .dark).symbol))]"
+      + "BO[\(Self.ggfBoard(of: start))]"
       + "\(moves.joined());)"
+  }
+
+  /// The value of BO: the size of the board, its cells and the side to move.
+  static func ggfBoard(of start: Position) -> String {
+    let cells = start.board.rows.joined().map { ggfCell($0) }
+    return "8 \(String(cells)) \(ggfCell((start.turn ?? .dark).symbol))"
   }
 
   /// The score for dark, empty squares counted for the winner; `?` while the game goes on.

@@ -9,8 +9,12 @@ struct TextScanner {
 
   /// Starts at the beginning of a text.
   init(_ text: some StringProtocol) {
-    scalars = Array(text.unicodeScalars)[...]
-    index = scalars.startIndex
+    var text = String(text)
+    // Most texts are ASCII, where each byte is a scalar.
+    let ascii = text.withUTF8 { bytes in
+      bytes.allSatisfy { $0 < 0x80 } ? bytes.map { Unicode.Scalar($0) } : nil
+    }
+    self.init((ascii ?? Array(text.unicodeScalars))[...])
   }
 
   private init(_ scalars: ArraySlice<Unicode.Scalar>) {
@@ -74,15 +78,35 @@ struct TextScanner {
   /// Skips past the next place of a scalar, and returns a scanner of the text before it. If there
   /// is none, skips to the end and returns nil.
   mutating func scan(upTo end: Unicode.Scalar) -> TextScanner? {
-    let start = index
+    let start = place
+    return skip(past: end).map { part(start..<$0) }
+  }
+
+  /// Skips past the next place of a scalar, and returns that place. If there is none, skips to the end
+  /// and returns nil.
+  mutating func skip(past end: Unicode.Scalar) -> Int? {
     skip { $0 != end }
     guard !isAtEnd else { return nil }
     defer { index += 1 }
-    return TextScanner(scalars[start..<index])
+    return index
   }
 
+  /// The place of the next scalar.
+  var place: Int { index }
+
+  /// The text between two places as a text of its own.
+  func part(_ place: Range<Int>) -> TextScanner { TextScanner(scalars[place]) }
+
   /// The rest of the text.
-  var rest: String { String(String.UnicodeScalarView(scalars[index...])) }
+  var rest: String {
+    let rest = scalars[index...]
+    // Most texts are ASCII, whose bytes need no encoding.
+    guard rest.allSatisfy(\.isASCII) else { return String(String.UnicodeScalarView(rest)) }
+    return String(decoding: rest.map { UInt8(truncatingIfNeeded: $0.value) }, as: UTF8.self)
+  }
+
+  /// Whether the rest of the text consists of these scalars.
+  func isRest(_ others: [Unicode.Scalar]) -> Bool { scalars[index...].elementsEqual(others) }
 
   /// The next scalars up to a blank, at most `count`, for a message.
   func excerpt(_ count: Int = 2) -> String {

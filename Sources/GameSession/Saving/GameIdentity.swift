@@ -19,10 +19,20 @@ public struct GameIdentity: Sendable, Hashable {
 
   /// Reads the text of an identity; nil if it is not one.
   public init?(text: some StringProtocol) {
-    guard text.utf8.count == Self.length, text.allSatisfy(\.isHexDigit),
+    guard text.utf8.count == Self.length, text.utf8.allSatisfy(Self.isDigit),
       let number = UInt64(text, radix: 16)
     else { return nil }
     self.init(number)
+  }
+
+  /// Whether a byte is a hexadecimal digit.
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
+      UInt8(ascii: "A")...UInt8(ascii: "F"):
+      true
+    default: false
+    }
   }
 
   /// The text: 16 hexadecimal digits.
