@@ -11,7 +11,10 @@ public struct ArchiveLine: Sendable, Hashable {
   private let content: ArraySlice<UInt8>
 
   /// Reads a line; nil if it is incomplete, or if another program wrote it.
-  public init?(_ line: some RandomAccessCollection<UInt8>) {
+  public init?(_ line: [UInt8]) { self.init(line[...]) }
+
+  /// Reads a line; nil if it is incomplete, or if another program wrote it.
+  public init?(_ line: ArraySlice<UInt8>) {
     guard line.starts(with: Self.start), line.suffix(Self.end.count).elementsEqual(Self.end) else {
       return nil
     }

@@ -4,12 +4,9 @@ import GameSession
 import ReversiCore
 
 extension LevelGame {
-  /// The game in a line of the archive; nil if it was not one against the computer at a level. Games
-  /// that were imported need not be read for that.
+  /// The game in a line of the archive; nil if it was not one against the computer at a level.
   public init?(line: [UInt8]) {
-    guard ArchiveLine(line)?.hasModes != false, let game = ArchivedGame(line)?.levelGame else {
-      return nil
-    }
+    guard let game = ArchivedGame(played: line)?.levelGame else { return nil }
     self = game
   }
 }
@@ -26,5 +23,13 @@ extension ArchivedGame {
     else { return nil }
     return LevelGame(
       identity: identity, level: level, side: side, record: record)
+  }
+
+  /// The game in a line of the archive that says who moved for the sides; nil if it does not. The line
+  /// of a game that was imported need not be read for that.
+  public init?(played line: [UInt8]) {
+    guard ArchiveLine(line)?.hasModes != false, let game = ArchivedGame(line), game.players != nil
+    else { return nil }
+    self = game
   }
 }

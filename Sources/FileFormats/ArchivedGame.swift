@@ -123,17 +123,17 @@ public struct ArchivedGame: Sendable, Hashable {
 extension LibraryGame {
   /// The game in a line of the archive.
   public init(line: [UInt8]) {
-    guard let game = ArchivedGame(line) else {
-      self.init(line: line, record: nil)
-      return
-    }
-    self.init(
-      line: line, identity: game.identity, day: game.date?.day, opening: game.opening,
-      record: game.record)
+    self.init(line: line, ArchivedGame(line))
   }
 
-  /// All that the line says; nil if it is not a game.
-  public var archived: ArchivedGame? { ArchivedGame(line) }
+  /// A game of the archive; nil if its line is not a game.
+  ///
+  /// - Parameter line: The line; empty if the game is only shown.
+  public init(line: [UInt8] = [], _ game: ArchivedGame?) {
+    self.init(
+      line: line, identity: game?.identity, day: game?.date?.day, opening: game?.opening,
+      record: game?.record)
+  }
 }
 
 extension ArchivedGame {

@@ -76,9 +76,9 @@ public final class ArchiveImport {
   private func learn(_ file: FileSystem.Descriptor, size: Int) throws(SystemError) {
     // Another program has removed games.
     if size < place { (identities, place) = ([], 0) }
-    let bytes = try storage.system.readAll(file, at: place..<size)
-    for line in bytes.split(separator: ArchiveStorage.newline) {
-      if let identity = ArchiveLine(line)?.identity { identities.insert(identity) }
+    let lines = try ArchiveLines(in: file, from: place, system: storage.system)
+    for number in lines.numbers {
+      if let identity = ArchiveLine(lines[number])?.identity { identities.insert(identity) }
     }
   }
 }

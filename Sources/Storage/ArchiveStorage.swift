@@ -164,8 +164,8 @@ extension ArchiveStorage {
     let start = ArchiveLine.start(of: identity)
     try removeLines { lines in
       var ends = GameEnds()
-      for (number, line) in lines.enumerated() where line.starts(with: start) {
-        ends.add(line, number: number)
+      for number in lines.numbers where lines[number].starts(with: start) {
+        ends.add(lines[number], number: number)
       }
       return ends.earlier
     }
@@ -183,7 +183,7 @@ extension ArchiveStorage {
       return ArchiveLine(other)?.isSameGame(as: game) ?? false
     }
     do throws(SystemError) {
-      try removeLines { lines in Set(lines.indices.filter { isEnd(lines[$0]) }) }
+      try removeLines { lines in Set(lines.numbers.filter { isEnd(lines[$0]) }) }
     } catch {
       throw failure(error == .wouldBlock ? .lock : .write, error)
     }
@@ -194,22 +194,20 @@ extension ArchiveStorage {
   /// - Parameter removed: Returns the numbers of the lines to remove, from 0; none if the file is to
   ///   stay as it is.
   private func removeLines(
-    _ removed: (_ lines: [ArraySlice<UInt8>]) -> Set<Int>
+    _ removed: (_ lines: ArchiveLines) -> Set<Int>
   ) throws(SystemError) {
     let target = try system.resolvingLinks(path)
     let lock = try system.lockFolder(target.folder, within: Self.timeout)
     defer { if let lock { system.close(lock) } }
     let file = try system.open(target, .reading)
     defer { system.close(file) }
-    let lines = try system.readToEnd(file).lines
+    let lines = try ArchiveLines(in: file, system: system)
     let removed = removed(lines)
     if removed.isEmpty { return }
-    let kept = lines.indices.filter { !removed.contains($0) }
-      .flatMap { lines[$0] + [Self.newline] }
     do throws(FileReplacement.Failure) {
       try FileReplacement(
         of: target, through: target.unfinishedName, .nameSynced, .ownerOnly, system: system
-      ).replace(with: kept)
+      ).replace(with: lines.removing(removed))
     } catch {
       throw error.error
     }

@@ -2,8 +2,7 @@ import Archive
 import FileFormats
 import Posix
 
-/// The games of an archive, the newest first, and lines that are not games. Each is read when it is
-/// asked for.
+/// The games of an archive, the newest first. Each is read when it is asked for.
 public struct ArchivedGames: Sequence, IteratorProtocol {
   private let snapshot: ArchiveSnapshot
   private var number = 0
@@ -15,10 +14,15 @@ public struct ArchivedGames: Sequence, IteratorProtocol {
     snapshot = try ArchiveSnapshot(ArchiveStorage(beside: location, system: FileSystem()))
   }
 
-  /// The next game, or a line that is not a game; nil at the end.
-  public mutating func next() -> LibraryGame? {
+  /// The next game, or nil for a line that is not a game; nil at the end.
+  public mutating func next() -> ArchivedGame?? {
     guard number < snapshot.count else { return nil }
     defer { number += 1 }
-    return LibraryGame(line: snapshot[number])
+    return ArchivedGame(snapshot[number])
+  }
+
+  /// The games that were played with this program. Those that were imported need not be read for that.
+  public var played: some Sequence<ArchivedGame> {
+    (0..<snapshot.count).lazy.compactMap { [snapshot] in ArchivedGame(played: snapshot[$0]) }
   }
 }

@@ -8,8 +8,15 @@ extension FileSystem {
   /// - Parameter longest: The longest useful content, in bytes. Of a longer file, one byte more is
   ///   read.
   func content(
-    of path: SystemString, longest: Int = .max - 1
+    of path: SystemString, longest: Int
   ) throws(ReadFailure.Reason) -> [UInt8]? {
+    try content(of: path) { (file) throws(SystemError) in try readToEnd(file, longest: longest) }
+  }
+
+  /// What is read in a file, or nil without one.
+  func content<Content>(
+    of path: SystemString, _ read: (_ file: Descriptor) throws(SystemError) -> Content
+  ) throws(ReadFailure.Reason) -> Content? {
     let kind: Kind
     do throws(SystemError) {
       // Asked before the file is opened, because opening a device can have an effect.
@@ -17,7 +24,7 @@ extension FileSystem {
       if kind == .file {
         let file = try open(path, .reading)
         defer { close(file) }
-        return try readToEnd(file, longest: longest)
+        return try read(file)
       }
     } catch {
       if error == .noSuchFile || error == .notAFolder { return nil }

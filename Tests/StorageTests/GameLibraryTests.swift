@@ -249,6 +249,35 @@ struct GameLibraryTests {
     }
   }
 
+  @Test("is refused above a gigabyte, which is not read, and takes further games")
+  func huge() throws {
+    try write([Self.line(1)])
+    try #require(truncate(folder[Self.name], 1 << 40) == 0)
+    let failure = LibraryFailure.unreadable(
+      ReadFailure(path: folder[Self.name], reason: .system("File too large")))
+    #expect(replies(of: library()).map(\.failure) == [failure])
+    #expect(throws: failure) { try ArchivedGames(beside: folder.location("game")) }
+    let game = GGFGame(record: try GameRecord(transcript: "d3"))
+    let added = replies(of: library(), .add([game])).last?.failure
+    #expect(added == failure, "the list that follows is refused")
+    let archive = GameArchiveFile(beside: folder.location("game"), version: "1.0")
+    let ended = try GameArchiveFileTests.finished(1)
+    #expect(archive.keep(ended) == nil)
+    #expect(archive.finish(within: .seconds(60)) == nil)
+  }
+
+  @Test("tells the games that were played with this program from those that were imported")
+  func played() throws {
+    let lines = [
+      Self.line(1), GameArchiveFileTests.line(try GameArchiveFileTests.finished(2)), "no game",
+      ArchivedGame(imported: GGFGame(record: try GameRecord(transcript: "f5"))).line,
+    ]
+    try write(lines)
+    let games = try ArchivedGames(beside: folder.location("game"))
+    #expect(games.played.map(\.line) == [lines[1]])
+    #expect(games.map { $0 != nil } == [true, true, false, true])
+  }
+
   @Test("adds games, each unless it is there")
   func addition() throws {
     try write([Self.line(7)])

@@ -36,8 +36,8 @@ struct GameLossTests {
   /// The count of the games.
   private func summary() throws -> GameSummary {
     var summary = GameSummary()
-    for line in try ArchivedGames(beside: location) {
-      if let game = line.archived?.levelGame { summary.add(game) }
+    for game in try ArchivedGames(beside: location) {
+      if let game = game?.levelGame { summary.add(game) }
     }
     return summary
   }

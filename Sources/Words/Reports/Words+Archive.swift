@@ -30,8 +30,9 @@ extension Words {
   public func line(of game: LibraryGame, moves maximum: Int? = nil) -> String {
     guard let record = game.record else { return "" }
     let moves = record.transcript
-    let shown = moves.prefix(maximum.map { 2 * $0 } ?? moves.count)
-    return "\(heading(of: game))  \(shown)" + (shown.count < moves.count ? "..." : "")
+    let line = heading(of: game) + "  "
+    guard let maximum, maximum < record.standing else { return line + moves }
+    return line + moves.prefix(2 * maximum) + "..."
   }
 
   /// The names of a game's players, dark first.
@@ -41,8 +42,9 @@ extension Words {
 
   /// A player's name in this language. `ArchivedGame` names the person and the computer in English.
   private func player(named name: String) -> String {
-    let parts = name.split(separator: " ")
     if name == "Manual" { return self.players.manual.longest }
+    guard name.utf8.starts(with: "Reversi ".utf8) else { return name }
+    let parts = name.split(separator: " ")
     guard parts.count == 4, parts[0] == "Reversi", parts[2] == "level" else {
       return name
     }

@@ -225,10 +225,10 @@ final class PracticeCourse {
     return games
   }
 
-  /// The games in the archive, the newest first.
+  /// The games in the archive that were played with this program, the newest first.
   private func archivedGames() throws(PracticeFailure) -> some Sequence<ArchivedGame> {
     do throws(LibraryFailure) {
-      return try ArchivedGames(beside: location).lazy.compactMap(\.archived)
+      return try ArchivedGames(beside: location).played
     } catch {
       throw .unlistedGames(error)
     }

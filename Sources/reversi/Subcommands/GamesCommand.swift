@@ -20,8 +20,8 @@ enum GamesCommand {
     try read(options.filter, beside: location, words: words, console: console) {
       game throws(Refusal) in
       switch options.format {
-      case .text: try console.print(words.line(of: game))
-      case .json: if let game = game.archived { try console.print(game.json) }
+      case .text: try console.print(words.line(of: LibraryGame(game)))
+      case .json: try console.print(game.json)
       }
       return true
     }
@@ -35,18 +35,22 @@ enum GamesCommand {
   /// - Returns: Whether all lines that were read are games.
   static func read(
     _ filter: String, beside location: SavedGameLocation, words: Words, console: Console,
-    visit: (LibraryGame) throws(Refusal) -> Bool
+    visit: (ArchivedGame) throws(Refusal) -> Bool
   ) throws(Refusal) -> Bool {
     let filter = GameFilter(filter)
     let games: ArchivedGames
     do { games = try ArchivedGames(beside: location) } catch { throw .unlistedGames(error) }
     var ignored = 0
     for game in games {
-      guard let transcript = game.record?.transcript else {
+      guard let game else {
         ignored += 1
         continue
       }
-      guard filter.fits(words.searchedText(of: game), transcript: transcript) else { continue }
+      guard
+        filter.isEmpty
+          || filter.fits(
+            words.searchedText(of: LibraryGame(game)), transcript: game.record.transcript)
+      else { continue }
       guard try visit(game) else { break }
     }
     guard ignored > 0 else { return true }

@@ -51,8 +51,8 @@ struct SummaryCommand {
     let isWhole = try GamesCommand.read(
       options.tool.filter, beside: location, words: words, console: console
     ) {
-      game throws(Refusal) in
-      guard let archived = game.archived, let game = archived.levelGame else { return true }
+      archived throws(Refusal) in
+      guard let game = archived.levelGame else { return true }
       summary.add(game)
       if newest.count < GameSummary.maximumAnalyzed {
         let analyzed = AnalyzedGame(archived)

@@ -1,0 +1,61 @@
+import Posix
+
+/// The content of the archive, or of a part of it, and where its lines are.
+///
+/// Whatever reads more than the end of the archive reads it so: at once, in one block of memory, with a
+/// place for each line.
+struct ArchiveLines {
+  /// The content.
+  let bytes: [UInt8]
+  /// The places of the lines without their ends, in their order. Empty lines are left out.
+  private let places: [Range<Int>]
+
+  /// The largest archive that is read, in bytes: some two million games.
+  static let longest = 1 << 30
+
+  /// Reads an open file from a place on.
+  ///
+  /// - Throws: `SystemError`: `tooLarge` for more than `longest` bytes.
+  init(
+    in file: FileSystem.Descriptor, from start: Int = 0, system: FileSystem
+  ) throws(SystemError) {
+    let size = try system.size(file)
+    guard size - start <= Self.longest else { throw .tooLarge }
+    self.init(bytes: try system.readAll(file, at: min(start, size)..<size))
+  }
+
+  /// The lines of a content.
+  init(bytes: [UInt8]) {
+    var places: [Range<Int>] = []
+    bytes.withUnsafeBufferPointer { bytes in
+      var start = 0
+      for (index, byte) in bytes.enumerated() where byte == ArchiveStorage.newline {
+        if start < index { places.append(start..<index) }
+        start = index + 1
+      }
+      if start < bytes.count { places.append(start..<bytes.count) }
+    }
+    self.bytes = bytes
+    self.places = places
+  }
+
+  /// The numbers of the lines, from 0.
+  var numbers: Range<Int> { places.indices }
+
+  /// A line by its number.
+  subscript(number: Int) -> ArraySlice<UInt8> { bytes[places[number]] }
+
+  /// The content without some lines. All others stay as they are, but the last one gets an end.
+  func removing(_ removed: Set<Int>) -> [UInt8] {
+    var kept: [UInt8] = []
+    kept.reserveCapacity(bytes.count + 1)
+    var start = 0
+    for place in removed.sorted().map({ places[$0] }) {
+      kept += bytes[start..<place.lowerBound]
+      start = min(place.upperBound + 1, bytes.count)
+    }
+    kept += bytes[start...]
+    if let last = kept.last, last != ArchiveStorage.newline { kept.append(ArchiveStorage.newline) }
+    return kept
+  }
+}
