@@ -27,6 +27,8 @@ public final class GameArchiveFile: GameArchive {
   private var unknown = 0
   /// The games that were neither appended nor left to the thread yet.
   private var missing: [[UInt8]] = []
+  /// Whether games were left to the thread, and may be missing yet.
+  private var hasLeftGames = false
   /// Why games are missing in the archive; nil if none are known to be.
   public private(set) var failure: SaveFailure?
 
@@ -97,6 +99,7 @@ public final class GameArchiveFile: GameArchive {
     do throws(SystemError) {
       try worker.send(Request(missing: missing, identities: identities))
       unknown += 1
+      if !missing.isEmpty { hasLeftGames = true }
       missing = []
     } catch {
       failure = storage.failure(.sync, error)
@@ -110,10 +113,13 @@ public final class GameArchiveFile: GameArchive {
   public func learnOutcome() {
     let outcomes = worker.collect()
     unknown -= outcomes.count
-    if unknown == 0, let outcome = outcomes.last { failure = outcome }
+    guard unknown == 0, let outcome = outcomes.last else { return }
+    failure = outcome
+    hasLeftGames = false
   }
 
-  /// Waits until all games are in the archive. Games that are missing are tried once more.
+  /// Waits until all games are in the archive, and on the disk. Games that are missing are tried once
+  /// more. A disk that takes longer is no failure: the games survive the end of the program.
   @discardableResult
   public func finish(within limit: Duration) -> SaveFailure? {
     let end = MonotonicClock.now + limit
@@ -128,7 +134,8 @@ public final class GameArchiveFile: GameArchive {
     learnOutcome()
     while unknown > 0, let descriptor {
       guard waitForInput(on: descriptor, before: end) else {
-        return failure = storage.failure(.sync, .inProgress)
+        if hasLeftGames { failure = storage.failure(.lock, .wouldBlock) }
+        return
       }
       learnOutcome()
     }

@@ -30,6 +30,8 @@ struct Ending {
 
   /// The longest wait for the last save, and for the last choice.
   private static let saveTimeout = Duration.seconds(5)
+  /// How long it waits before it says what for.
+  private static let silentTime = Duration.milliseconds(500)
 
   /// Ends the process after the terminal has been given back.
   ///
@@ -52,8 +54,10 @@ struct Ending {
   /// - Parameter words: The language for the message that something is not kept.
   func finish(words: Words) -> Bool {
     var runtime = runtime
-    runtime?.finishSaving(within: Self.saveTimeout)
-    let settingsFailure = keptSettings?.finish(within: Self.saveTimeout)
+    let settingsFailure = tellingWait(words) {
+      runtime?.finishSaving(within: Self.saveTimeout)
+      return keptSettings?.finish(within: Self.saveTimeout)
+    }
     let failure = runtime?.app.failures[.game]
     let archiveFailure = runtime?.app.failures[.archive]
     if let failure {
@@ -66,5 +70,20 @@ struct Ending {
       Console.standard.printError(words.wording(of: .settingNotKept(settingsFailure)).longest)
     }
     return failure == nil && archiveFailure == nil
+  }
+
+  /// Waits, and says what for if that takes more than a moment.
+  private func tellingWait<Result>(_ words: Words, _ wait: () -> Result) -> Result {
+    // Without a pipe or a thread, the wait is silent.
+    guard let isOver = try? WakePipe() else { return wait() }
+    let teller = try? SystemThread {
+      let isSoon = waitForInput(on: [isOver.descriptor], timeout: Self.silentTime)[0].isReadable
+      if !isSoon { Console.standard.printError(words.waitingForDisk) }
+    }
+    defer {
+      isOver.notify()
+      teller?.join()
+    }
+    return wait()
   }
 }

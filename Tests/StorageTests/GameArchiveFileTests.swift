@@ -319,13 +319,35 @@ struct GameArchiveFileTests {
     let archive = archive(system)
     archive.keep(try Self.game(1))
     #expect(try lines == [Self.line(try Self.game(1))])
-    archive.finish(within: .milliseconds(1))
-    #expect(archive.failure?.step == .sync)
+    #expect(archive.finish(within: .milliseconds(1)) == nil, "it is in the archive")
     isStuck.change { $0 = false }
     let descriptor = try #require(archive.descriptor)
     #expect(waitForInput(on: [descriptor], timeout: .seconds(60))[0].isReadable)
     archive.learnOutcome()
     #expect(archive.failure == nil)
+  }
+
+  @Test("reports a disk that fails late")
+  func lateFailure() throws {
+    let archive = archive(FaultySystem(.syncFile, .inputOutput))
+    archive.keep(try Self.game(1))
+    let failure = SaveFailure(step: .sync, path: folder[Self.name], reason: "Input/output error")
+    #expect(archive.finish(within: .seconds(60)) == failure)
+  }
+
+  @Test("reports a game that another program keeps out at the end")
+  func busyAtTheEnd() throws {
+    let system = FileSystem()
+    let lock = try #require(try system.lockFolder(SystemString(folder.path)))
+    let archive = archive()
+    archive.keep(try Self.game(1))
+    let failure = SaveFailure(
+      step: .lock, path: folder[Self.name], reason: "Resource temporarily unavailable")
+    #expect(archive.finish(within: .milliseconds(1)) == failure)
+    system.close(lock)
+    archive.finish(within: .seconds(60))
+    #expect(archive.failure == nil)
+    #expect(try lines == [Self.line(try Self.game(1))])
   }
 
   @Test("takes a game as soon as another program is done with the folder")

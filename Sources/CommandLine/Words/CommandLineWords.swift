@@ -13,6 +13,8 @@ protocol CommandLineWords {
   func text(of values: AllowedValues) -> String
   /// What the input is called.
   func text(of input: InputName) -> String
+  /// The program waits at its end until everything is on the disk.
+  var waitingForDisk: String { get }
   /// The game is not saved.
   func gameNotKept(_ failure: SaveFailure) -> String
   /// The program has a defect and ends, in at most 240 bytes; a game is kept.
@@ -38,6 +40,9 @@ extension Words {
 
   /// What the input is called.
   public func text(of input: InputName) -> String { commandLine.text(of: input).printable }
+
+  /// The program waits at its end until everything is on the disk.
+  public var waitingForDisk: String { commandLine.waitingForDisk }
 
   /// The game is not saved.
   public func gameNotKept(_ failure: SaveFailure) -> String { commandLine.gameNotKept(failure) }

@@ -119,6 +119,8 @@ struct EnglishCommandLineWords: CommandLineWords {
     return "\(others) or \(last)"
   }
 
+  var waitingForDisk: String { "waiting until the disk has the game" }
+
   func gameNotKept(_ failure: SaveFailure) -> String {
     "the game could not be saved: \(words.files.text(of: failure))"
   }

@@ -107,6 +107,8 @@ struct JapaneseCommandLineWords: CommandLineWords {
     return "\(others)、\(last) のどれか"
   }
 
+  var waitingForDisk: String { "対局がディスクに書き込まれるのを待っています" }
+
   func gameNotKept(_ failure: SaveFailure) -> String {
     "対局を保存できませんでした: \(words.files.text(of: failure))"
   }

@@ -109,6 +109,7 @@ import Testing
       pty.type("q")
       #expect(try pty.end() == .exited(1))
       #expect(ContinuousClock.now - start >= .seconds(5))
+      #expect(pty.text.contains("reversi: waiting until the disk has the game"))
       #expect(pty.text.contains("the game could not be saved: Operation now in progress"))
       #expect(pty.modesAfter == pty.modesBefore)
       #expect(game.saved?.position.turn == .light)
