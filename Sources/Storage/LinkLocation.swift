@@ -13,7 +13,7 @@ public struct LinkLocation: Sendable, Hashable {
     let named = environment["XDG_RUNTIME_DIR"].flatMap { $0.isAbsolute ? $0 : nil }
     let login = SystemString("/run/user/\(accountNumber())")
     let runtime = [named, login].compactMap(\.self).filter {
-      (try? FileSystem().resolvingLinks($0)) != nil
+      (try? FileSystem().isTaken($0)) == true
     }
     folders = [state].compactMap(\.self) + runtime.map { $0 + "/reversi" }
     if folders.isEmpty { return nil }

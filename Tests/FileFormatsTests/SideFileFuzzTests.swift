@@ -40,7 +40,7 @@ struct SideFileFuzzTests {
         clock.run(for: side, now: .seconds(1))
         _ = (clock.flagTime, clock.nextChange(now: .seconds(2)), clock.reading(now: .seconds(3)))
         #expect(!clock.left(of: side, now: .seconds(2)).clockText.isEmpty)
-        clock.addMove(of: side, now: .seconds(4))
+        clock.count(Sides(dark: 1, light: 1), now: .seconds(4))
       }
     }
     #expect((1..<SavedGameTextFuzzTests.count).contains(readable))

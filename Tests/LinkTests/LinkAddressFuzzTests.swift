@@ -6,7 +6,7 @@ import Testing
 @Suite("A name or an address that somebody typed")
 struct LinkAddressFuzzTests {
   private static let good = [
-    "game", "club.1", "ann@example.org", "ann@box:club", ":club", "[::1]:a",
+    "game", "club.1", "ann@example.org", "ann@box:club", ":club", "[::1]:a", "ssh://ann@box:22/a",
   ]
 
   @Test("is refused, or names one file and one machine", arguments: 0..<4 as Range<UInt64>)
@@ -21,8 +21,11 @@ struct LinkAddressFuzzTests {
         #expect(!text.contains("/") && !text.hasPrefix(".") && !text.isEmpty)
       }
       guard let address = LinkAddress(text) else { continue }
-      #expect(address.host?.isEmpty != true && address.host?.hasPrefix("-") != true)
-      #expect(address.host?.contains { " ;$/\n".contains($0) } != true, "\(text)")
+      let destination = address.destination
+      #expect(destination?.isEmpty != true && destination?.hasPrefix("-") != true)
+      #expect(destination?.contains { " ;$'\"`&|<>()\n".contains($0) } != true, "\(text)")
+      #expect(LinkAddress(address.text) == address, "\(text)")
+      #expect(!address.fileName.contains { "./".contains($0) }, "\(text)")
     }
   }
 }
