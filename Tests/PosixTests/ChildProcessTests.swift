@@ -63,6 +63,7 @@ struct ChildProcessTests {
     for _ in 0..<1000 { #expect(child.next(before: deadline) == Self.line("y")) }
     #expect(child.lines.received < 1 << 20)
     let endless = try ChildProcess("exec cat /dev/zero", longestLine: 10)
+    #expect(endless.next(before: deadline) == .tooLong)
     for _ in 0..<1000 { #expect(endless.next() == .silence) }
   }
 
