@@ -16,19 +16,19 @@ extension App {
     /// The person closed the sheet that is open.
     case sheetClosed
     /// Something has happened in the review.
-    case review(ReviewPlace.Event)
+    case review(Review.Event)
     /// Something has happened in the set-up.
     case setUp(SetUp.Event)
     /// Something has happened in the library.
     case library(Library.Event)
     /// Something has happened in the list of openings.
-    case openings(OpeningList.Event)
+    case openings(Openings.Event)
     /// Something has happened in practice.
     case practice(Practice.Event)
     /// Something has happened to the name of the transcript.
     case transcriptName(TranscriptName.Event)
     /// Something has happened in the list of players.
-    case players(PlayerList.Event)
+    case players(Players.Event)
     /// Something has happened in the help.
     case help(Help.Event)
     /// The request of practice or the library with this identity has a reply.

@@ -75,22 +75,22 @@ extension App {
   }
 
   /// The game in view: the session's, or that of the library in review.
-  var shownGame: GameRecord { reviewPlace?.game ?? game.record }
+  var shownGame: GameRecord { review?.game ?? game.record }
 
   /// The record that leads to the position in view: that of the review if it is open, otherwise the
   /// game's.
-  public var recordUpToShownPly: GameRecord { review?.record ?? game.record }
+  public var recordUpToShownPly: GameRecord { reviewedLine?.record ?? game.record }
 
   /// Lets the sheets follow the game, which may go on behind them, and answers a hint.
   mutating func follow() -> [Effect] {
-    if game.saved.isOver && reviewPlace == nil { isEvaluationShown = false }
+    if game.saved.isOver && review == nil { isEvaluationShown = false }
     // Before the scores follow the game, since they are forgotten with the hint.
     let effects = answerHint()
     let shown = shownGame
-    self[ReviewPlace.self]?.follow(shown)
+    self[Review.self]?.follow(shown)
     followScores(of: shown)
     let record = recordUpToShownPly
-    self[OpeningList.self]?.follow(record)
+    self[Openings.self]?.follow(record)
     if let name = self[TranscriptName.self] { transcriptName = name.field.text }
     return effects
   }

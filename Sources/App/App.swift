@@ -119,13 +119,13 @@ public struct App: Sendable, Hashable {
     case .evaluationToggled: toggleEvaluation()
     case .sheetOpened(let kind): open(kind)
     case .sheetClosed: _ = overlay.sheets.popLast()
-    case .review(let event): return send(event, to: ReviewPlace.self)
+    case .review(let event): return send(event, to: Review.self)
     case .setUp(let event): return send(event, to: SetUp.self)
     case .library(let event): return send(event, to: Library.self)
-    case .openings(let event): return send(event, to: OpeningList.self)
+    case .openings(let event): return send(event, to: Openings.self)
     case .practice(let event): return send(event, to: Practice.self)
     case .transcriptName(let event): return send(event, to: TranscriptName.self)
-    case .players(let event): return send(event, to: PlayerList.self)
+    case .players(let event): return send(event, to: Players.self)
     case .help(let event): return send(event, to: Help.self)
     case .coachReplied(_, let reply):
       if case .practice(let reply) = reply {

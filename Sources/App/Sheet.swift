@@ -6,24 +6,24 @@ public enum Sheet: Sendable, Hashable {
 
     var feature: any Feature.Type {
       switch self {
-      case .review: ReviewPlace.self
+      case .review: Review.self
       case .library: Library.self
-      case .openings: OpeningList.self
+      case .openings: Openings.self
       case .practice: Practice.self
       case .transcriptName: TranscriptName.self
       case .setUp: SetUp.self
-      case .players: PlayerList.self
+      case .players: Players.self
       case .help: Help.self
       }
     }
   }
 
   /// A review of the game.
-  case review(ReviewPlace)
+  case review(Review)
   /// The games of the archive.
   case library(Library)
   /// The openings of the position in view.
-  case openings(OpeningList)
+  case openings(Openings)
   /// Exercises.
   case practice(Practice)
   /// The person is typing the name of the transcript file.
@@ -31,7 +31,7 @@ public enum Sheet: Sendable, Hashable {
   /// A position that is being set up.
   case setUp(SetUp)
   /// The list from which the person chooses who plays each side.
-  case players(PlayerList)
+  case players(Players)
   /// The keys and the rules.
   case help(Help)
 

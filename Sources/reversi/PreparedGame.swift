@@ -29,7 +29,7 @@ struct PreparedGame {
   private let engines: [ExternalEngineName]
   private let computer: ComputerWorker
   private let players: PlayerSwitch
-  private let openings: Openings
+  private let openings: StartingOpenings
   private let saved: SavedGameFile.Opened
   /// The archive; nil if the person wants none.
   private let archive: GameArchiveFile?
@@ -221,8 +221,10 @@ extension PreparedGame {
     }
   }
 
-  private static func startOpenings(_ options: Options) throws(Refusal) -> Openings {
-    do { return try Openings.start(options) } catch { throw .noThread(reason: error.reason) }
+  private static func startOpenings(_ options: Options) throws(Refusal) -> StartingOpenings {
+    do { return try StartingOpenings.start(options) } catch {
+      throw .noThread(reason: error.reason)
+    }
   }
 
   /// Makes the external engines that the options name available.

@@ -238,13 +238,13 @@ struct AnalysisTests {
     while let request = next {
       guard case .analysis(let limit) = request.task else { break }
       asked.append((request.record.standing, limit))
-      #expect(app.review?.progress.done == asked.count - 1)
+      #expect(app.reviewedLine?.progress.done == asked.count - 1)
       next = app.orders(after: .game(.replied(request.id, Self.reply(1)))).requests.first
     }
     let limits = Level.reviewRounds.map(MoveLimit.level)
     #expect(asked.map(\.plies) == limits.flatMap { _ in [2, 1, 0] })
     #expect(asked.map(\.limit) == limits.flatMap { [$0, $0, $0] })
-    #expect(app.review?.progress.done == app.review?.progress.total)
+    #expect(app.reviewedLine?.progress.done == app.reviewedLine?.progress.total)
     #expect(app.analysis == nil)
   }
 
@@ -276,7 +276,7 @@ struct AnalysisTests {
     let after = app.handle(.game(.replied(hint.id, .scores(moves, of: .light, isFinal: true))))
     #expect(after.announcements.isEmpty)
     #expect(app.hint == Hint(moves: moves, isSearching: false))
-    #expect(app.review?.analysis.evaluation(at: 1)?.darkScore == -2)
+    #expect(app.reviewedLine?.analysis.evaluation(at: 1)?.darkScore == -2)
     // The rounds go on with the others.
     #expect(after.requests.map(\.record.standing) == [2])
     let moved = app.orders(after: .review(.moved(to: 2)))
@@ -292,10 +292,10 @@ struct AnalysisTests {
     let request = try #require(app.moveRequestID)
     _ = app.handle(.sheetOpened(.review))
     #expect(app.analysis == nil)
-    #expect(app.review?.ply == 2)
+    #expect(app.reviewedLine?.ply == 2)
     let effects = app.orders(after: .game(.replied(request, .move(.c3))))
-    #expect(app.review?.analysis.record == app.record)
-    #expect(app.review?.ply == 2)
+    #expect(app.reviewedLine?.analysis.record == app.record)
+    #expect(app.reviewedLine?.ply == 2)
     #expect(effects.requests.map(\.record.standing) == [3])
   }
 }

@@ -223,7 +223,7 @@ struct EventMatrixTests {
 
   private static func overlays(over record: GameRecord) -> [(name: String, overlay: Overlay)] {
     let editor = SetUp(Games.middle.position)
-    var review = ReviewPlace(ply: record.standing)
+    var review = Review(ply: record.standing)
     review.move(to: 1, of: record)
     var practice = Practice(game: record)
     practice.state = .asking(Games.exercise)
@@ -232,9 +232,9 @@ struct EventMatrixTests {
     let covers = [
       Overlay(), Overlay(sheets: [.help(Help())]), Overlay(sheets: [.review(review)]),
       Overlay(sheets: [.setUp(editor)]), Overlay(sheets: [.transcriptName(TranscriptName())]),
-      Overlay(sheets: [.players(PlayerList(selection: PlayerSelection(side: .dark, mode: .manual)))]
+      Overlay(sheets: [.players(Players(selection: PlayerSelection(side: .dark, mode: .manual)))]
       ),
-      Overlay(sheets: [.library(library)]), Overlay(sheets: [.openings(OpeningList(record))]),
+      Overlay(sheets: [.library(library)]), Overlay(sheets: [.openings(Openings(record))]),
       Overlay(sheets: [.practice(practice)]),
       Overlay(question: .playAgain),
       Overlay(question: .swapSides), Overlay(question: .load(Games.over)),

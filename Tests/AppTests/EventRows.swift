@@ -82,7 +82,7 @@ struct EventRow: Sendable {
     Sheet.Kind.allCases.map { kind in EventRow("\(kind) opened") { _ in .sheetOpened(kind) } } + [
       EventRow("sheet closed") { _ in .sheetClosed },
       EventRow("review moved") { _ in .review(.moved(to: 1)) },
-      EventRow("move tried") { .review(.variationPlayed($0.review?.choices.first ?? .f6)) },
+      EventRow("move tried") { .review(.variationPlayed($0.reviewedLine?.choices.first ?? .f6)) },
       EventRow("variation left") { _ in .review(.variationLeft) },
       EventRow("scores of moves") { _ in .review(.hintToggled) },
       EventRow("play on") { _ in .review(.playOnRequested) },

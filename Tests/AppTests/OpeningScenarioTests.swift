@@ -46,14 +46,14 @@ struct OpeningScenarioTests {
     _ = app.handle(.sheetOpened(.review))
     _ = app.handle(.review(.moved(to: 1)))
     let request = try #require(app.handle(.sheetOpened(.openings)).openingsRequests.first)
-    #expect(request.position == app.review?.record.position)
+    #expect(request.position == app.reviewedLine?.record.position)
     #expect(request.position.board.empties.count == 59)
     #expect(app.handle(.sheetClosed).contains(.closeOpenings))
     guard case .review = app.sheet else {
       Issue.record("the review is not in front")
       return
     }
-    #expect(app.review?.ply == 1)
+    #expect(app.reviewedLine?.ply == 1)
   }
 
   @Test("follow the game behind them")

@@ -78,10 +78,10 @@ struct OverlayScenarioTests {
     var app = try App.resuming(plies: "f5d6c3d3", standing: 2)
     let game = app.game.saved
     _ = app.handle(.sheetOpened(.review))
-    #expect(app.review?.ply == 2)
+    #expect(app.reviewedLine?.ply == 2)
     for (ply, seen) in [(0, 0), (4, 4), (9, 4), (-1, 0)] {
       _ = app.handle(.review(.moved(to: ply)))
-      #expect(app.review?.ply == seen)
+      #expect(app.reviewedLine?.ply == seen)
     }
     #expect(app.game.saved == game)
     _ = app.handle(.sheetClosed)

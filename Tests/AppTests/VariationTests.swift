@@ -28,7 +28,7 @@ struct VariationTests {
     _ app: App, shows plies: String, at ply: Int, branch: Int?,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let review = try #require(app.review, sourceLocation: sourceLocation)
+    let review = try #require(app.reviewedLine, sourceLocation: sourceLocation)
     #expect(review.analysis.record.pliesText == plies, sourceLocation: sourceLocation)
     #expect(review.ply == ply, sourceLocation: sourceLocation)
     #expect(review.branch == branch, sourceLocation: sourceLocation)
@@ -46,8 +46,8 @@ struct VariationTests {
     try expect(app, shows: "f5f6", at: 2, branch: 1)
     play(.e6, in: &app)
     try expect(app, shows: "f5f6e6", at: 3, branch: 1)
-    #expect(app.review?.game.record == game.record)
-    #expect(app.review?.gamePly == 1)
+    #expect(app.reviewedLine?.game.record == game.record)
+    #expect(app.reviewedLine?.gamePly == 1)
     #expect(app.recordUpToShownPly.transcript == "f5f6e6")
     #expect(app.game.saved == game)
     // The keys for the next ply walk along it.
@@ -132,7 +132,7 @@ struct VariationTests {
     var app = try Self.reviewing("f5f6c4g5h5h4f7c5", at: 7)
     play(.h6, in: &app)
     try expect(app, shows: "f5f6c4g5h5h4f7h6--", at: 9, branch: 7)
-    #expect(app.review?.record.position.turn == .light)
+    #expect(app.reviewedLine?.record.position.turn == .light)
     play(.c5, in: &app)
     try expect(app, shows: "f5f6c4g5h5h4f7h6--c5", at: 10, branch: 7)
     // On the way there, the pass of the line is taken, too.
@@ -147,7 +147,7 @@ struct VariationTests {
   @Test("a pass that is due in the game is no obstacle")
   func duePass() throws {
     var app = try Self.reviewing("f5f6c4g5h5h4f7h6", at: 8)
-    let review = try #require(app.review)
+    let review = try #require(app.reviewedLine)
     #expect(!review.choices.isEmpty && review.record.position.legalMoves.isEmpty)
     #expect(review.move(to: .c5)?.side == .light)
     play(.c5, in: &app)
@@ -199,20 +199,20 @@ struct VariationTests {
     #expect(effects == [game].compactMap(\.self))
     effects = app.handle(.sheetOpened(.review))
     #expect(!answerAll(effects, in: &app).isEmpty)
-    let known = try #require(app.review?.game)
+    let known = try #require(app.reviewedLine?.game)
     #expect(known.isComplete)
 
     _ = app.handle(.review(.moved(to: 2)))
     effects = app.handle(.review(.variationPlayed(.c4)))
-    #expect(app.review?.analysis.evaluation(at: 2) == known.evaluation(at: 2))
-    #expect(app.review?.progress.done == 9)
+    #expect(app.reviewedLine?.analysis.evaluation(at: 2) == known.evaluation(at: 2))
+    #expect(app.reviewedLine?.progress.done == 9)
     let asked = answerAll(effects, in: &app)
     #expect(asked.map(\.record.transcript) == Array(repeating: "f5d6c4", count: 3))
-    #expect(app.review?.analysis.isComplete == true)
-    #expect(app.review?.game == known)
+    #expect(app.reviewedLine?.analysis.isComplete == true)
+    #expect(app.reviewedLine?.game == known)
     effects = app.handle(.review(.variationLeft))
     #expect(effects.requests.isEmpty)
-    #expect(app.review?.analysis == known)
+    #expect(app.reviewedLine?.analysis == known)
   }
 
   @Test("hint and evaluation are those of its position")
@@ -247,14 +247,14 @@ struct VariationTests {
     var app = try Self.reviewing(plies, at: 11, names: names)
     let game = app.game.saved
     let square = try #require(
-      app.review?.choices.first { plies.prefix(24).suffix(2) != $0.description })
+      app.reviewedLine?.choices.first { plies.prefix(24).suffix(2) != $0.description })
     play(square, in: &app)
-    let line = try #require(app.review?.record)
+    let line = try #require(app.reviewedLine?.record)
     #expect(app.handle(.review(.playOnRequested)).isEmpty)
     #expect(app.dialog == .question(.review(.variation(line))))
     var cancelled = app
     _ = cancelled.handle(.cancelled)
-    #expect(cancelled.review?.branch == 11 && cancelled.game.saved == game)
+    #expect(cancelled.reviewedLine?.branch == 11 && cancelled.game.saved == game)
     let effects = app.handle(.confirmed)
     #expect(app.overlay.isEmpty)
     #expect(app.record == line && app.record.names == names)
@@ -313,7 +313,7 @@ struct VariationTests {
     _ = app.handle(.review(.moved(to: 2)))
     play(.c4, in: &app)
     try expect(app, shows: "f5d6c4", at: 3, branch: 2)
-    let line = try #require(app.review?.record.withoutNames)
+    let line = try #require(app.reviewedLine?.record.withoutNames)
     _ = app.handle(.review(.playOnRequested))
     #expect(app.dialog == .question(.load(line)))
     _ = app.handle(.cancelled)
@@ -358,7 +358,7 @@ struct VariationTests {
     play(.d3, in: &app)
     _ = app.handle(.game(.replied(other, .move(.f4))))
     try expect(app, shows: "f5d6c3d3", at: 4, branch: 3)
-    #expect(app.review?.game.record.pliesText == "f5d6c3f4")
+    #expect(app.reviewedLine?.game.record.pliesText == "f5d6c3f4")
   }
 
   @Test("a ply in view that a computer's move removes gives way to the last one")
@@ -391,7 +391,7 @@ struct VariationTests {
     var tried = 0
     for _ in 0..<500 {
       let app = world.app
-      let squares = Array(app.sheet?.kind == .review ? app.review?.choices ?? [] : [])
+      let squares = Array(app.sheet?.kind == .review ? app.reviewedLine?.choices ?? [] : [])
       let isRare = UInt8.random(in: 0..<40, using: &generator) == 0
       let events: [App.Event] =
         switch UInt8.random(in: 0..<6, using: &generator) {
@@ -404,7 +404,7 @@ struct VariationTests {
       guard let event = events.randomElement(using: &generator) else { continue }
       world.take(event)
       if case .review(.variationPlayed) = event { tried += 1 }
-      guard let review = world.app.review else { continue }
+      guard let review = world.app.reviewedLine else { continue }
       let plies = review.analysis.record.plies.count
       world.take(.review(.moved(to: Int.random(in: 0...plies, using: &generator))))
     }

@@ -151,7 +151,7 @@ struct World {
       .sheetOpened(.review), .review(.moved(to: 0)), .review(.playOnRequested),
       .review(.variationLeft),
     ]
-      + (app.review?.choices ?? []).map { .review(.variationPlayed($0)) }
+      + (app.reviewedLine?.choices ?? []).map { .review(.variationPlayed($0)) }
   }
 
   private var eventsOfLibrary: [App.Event] {
@@ -228,7 +228,7 @@ struct World {
     guard let subject = app.analysis?.subject, id == app.analysis?.id else {
       return (legal + [.d4]).map { .game(.replied(id, .move($0))) } + [failure]
     }
-    guard app.hint != nil, app.review == nil else {
+    guard app.hint != nil, app.reviewedLine == nil else {
       let found = Evaluation(darkScore: 2, certainty: .exact, depth: 1, line: [])
       // More would multiply the states by each position that is searched.
       return [.game(.replied(id, .analysis(PositionAnalysis(found), isFinal: true)))]
@@ -257,7 +257,7 @@ struct World {
     if event == scheduled { scheduled = nil }
     if let id = event.endedRequest { liveRequests.remove(id) }
     if case .coachReplied(practicing?.id, let reply) = event, reply.isLast { practicing = nil }
-    if event == .game(.hintRequested), before.reviewPlace == nil, before.hint == nil {
+    if event == .game(.hintRequested), before.review == nil, before.hint == nil {
       isHintAwaited = true
     }
     perform(effects)
@@ -341,7 +341,7 @@ struct World {
     guard let analysis = app.analysis else { return nil }
     let subject = analysis.subject
     if app.hint?.isSearching == true {
-      let ply = app.review?.ply ?? app.record.standing
+      let ply = app.reviewedLine?.ply ?? app.record.standing
       guard subject == .init(ply: ply, limit: app.analysisLimit) else { return nil }
     }
     guard let record = app.shownLine.standing(at: subject.ply) else { return nil }
@@ -401,7 +401,7 @@ struct World {
       }
         ?? true || !app.isEvaluationShown, "hint and evaluation agree")
     check(
-      app.review.map { $0.analysis.record == app.shownLine } ?? true,
+      app.reviewedLine.map { $0.analysis.record == app.shownLine } ?? true,
       "the review is about the record in view")
     checkVariation()
     check(isArchiveOpen == (app.library != nil), "the archive is open for the library alone")
@@ -411,7 +411,7 @@ struct World {
     check(
       app.library.map { $0.list.isComplete || app.libraryRequest != nil } ?? true,
       "the library waits until its list is complete")
-    let inView = app.review?.record ?? app.record
+    let inView = app.reviewedLine?.record ?? app.record
     check(
       app.openings.map { $0.position == inView.position } ?? true,
       "the openings are those of the position in view")
@@ -453,14 +453,14 @@ struct World {
 
   /// Checks that a hint is answered when its search has ended.
   private mutating func checkHint() {
-    guard app.reviewPlace == nil else { return }
+    guard app.review == nil else { return }
     isHintAwaited = isHintAwaited && app.hint != nil
     check(
       app.hint?.isSearching != false || !isHintAwaited, "a hint that was asked for is answered")
   }
 
   private mutating func checkVariation() {
-    guard let review = app.review else {
+    guard let review = app.reviewedLine else {
       return check(app.variationScores == nil, "a variation lasts as long as the review")
     }
     let (line, game) = (review.analysis.record, review.game.record)

@@ -83,7 +83,7 @@ extension App {
   func trying(_ count: Int) -> App {
     var app = self
     for _ in 0..<count {
-      guard let review = app.review else { break }
+      guard let review = app.reviewedLine else { break }
       let ply = review.game.record.plies.dropFirst(review.ply).first
       let square = review.choices.first { square in
         if case .place(let move)? = ply { move.square != square } else { true }

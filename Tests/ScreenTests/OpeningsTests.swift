@@ -30,11 +30,11 @@ struct OpeningsTests {
       if review { moment.app = moment.app.after(.sheetOpened(.review)) }
       moment = after(.character("W"), moment)
       #expect(moment.app.openings != nil)
-      #expect((moment.app.review != nil) == review)
+      #expect((moment.app.reviewedLine != nil) == review)
       #expect(moment.screen(.usual).text.contains("counting games"))
       moment = after(.escape, moment)
       #expect(moment.app.openings == nil)
-      #expect((moment.app.review != nil) == review)
+      #expect((moment.app.reviewedLine != nil) == review)
     }
   }
 
@@ -110,7 +110,7 @@ struct OpeningsTests {
   func plays() throws {
     let moment = after(.down, Self.moment(inReview: true))
     let square = try #require(moment.app.openings?.selectedMove?.square)
-    let review = try #require(after(.enter, moment).app.review)
+    let review = try #require(after(.enter, moment).app.reviewedLine)
     #expect(review.record.lastMove?.square == square)
     #expect(review.ply == 5 && review.branch == 4)
   }

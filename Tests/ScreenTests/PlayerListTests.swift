@@ -76,7 +76,7 @@ struct PlayerListTests {
     let app = App.started().playing("d3").switching(.light)
       .after(.sheetOpened(.players))
     var state = UIState()
-    #expect(app[PlayerList.self]?.selection == PlayerSelection(side: .light, mode: .computer))
+    #expect(app[Players.self]?.selection == PlayerSelection(side: .light, mode: .computer))
     #expect(state.handle(.escape, app: app, screen: nil) == [.send(.sheetClosed)])
     #expect(
       state.handle(.character("x"), app: app, screen: nil)

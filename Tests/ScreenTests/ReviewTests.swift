@@ -48,7 +48,7 @@ struct ReviewTests {
   @Test("shows the counts of the position in view, and the game in a line", arguments: sizes)
   func game(size: ScreenSize) throws {
     let picture = Self.review.picture
-    let board = try #require(Self.review.app.review).record.position.board
+    let board = try #require(Self.review.app.reviewedLine).record.position.board
     #expect(picture.players.map(\.count) == Disk.allCases.map { board.count(of: $0) })
     #expect(picture.players.map(\.count) != [32, 32])
     let text = Self.review.screen(size).text
@@ -71,7 +71,7 @@ struct ReviewTests {
 
   @Test("frames the better move with its score, and marks the one that was played")
   func better() throws {
-    let analysis = try #require(Self.review.app.review?.analysis)
+    let analysis = try #require(Self.review.app.reviewedLine?.analysis)
     for index in analysis.record.plies.indices {
       let app = Self.review.app.after(.review(.moved(to: index + 1)))
       let board = Moment(app: app).picture.board
@@ -95,7 +95,7 @@ struct ReviewTests {
 
   @Test("lists the worst moves with what was better, and the turning point; both can be clicked")
   func summary() throws {
-    let analysis = try #require(Self.review.app.review?.analysis)
+    let analysis = try #require(Self.review.app.reviewedLine?.analysis)
     let size = ScreenSize(columns: 120, rows: 40)
     for side in Disk.allCases {
       let worst = try #require(analysis.worstMoves(of: side).first)
@@ -121,7 +121,7 @@ struct ReviewTests {
 
   @Test("jumps from mistake to mistake")
   func mistakes() throws {
-    let review = try #require(Self.review.app.review)
+    let review = try #require(Self.review.app.reviewedLine)
     let isMistake = (1...review.analysis.record.plies.count).map {
       (review.analysis.plyScore(at: $0 - 1)?.loss ?? 0) >= 3
     }

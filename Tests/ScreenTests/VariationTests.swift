@@ -13,7 +13,7 @@ struct VariationTests {
   ]
   .map { ScreenSize(columns: $0.0, rows: $0.1) }
 
-  private func review() throws -> Review { try #require(Self.scene.app.review) }
+  private func review() throws -> ReviewedLine { try #require(Self.scene.app.reviewedLine) }
 
   @Test("is named, with its ply and its moves, at every size")
   func shown() throws {
@@ -61,14 +61,14 @@ struct VariationTests {
     var app = App.started().playing("f5").after(.sheetOpened(.review))
       .after(.review(.moved(to: 0)))
     for square in moves { app = app.after(.review(.variationPlayed(square))) }
-    #expect(app.review?.ply == 9)
+    #expect(app.reviewedLine?.ply == 9)
     #expect(Moment(app: app).picture.board.lastMove == .h6)
   }
 
   @Test("Space plays a move where the cursor is shown, and says why if it is illegal")
   func space() throws {
     let app = Scene.review.model.app.after(.review(.moved(to: 24)))
-    let square = try #require(app.review?.choices.first)
+    let square = try #require(app.reviewedLine?.choices.first)
     var moment = Moment(app: app, state: UIState(cursor: square))
     let space = Key.character(" ")
     var (intents, state) = moment.handling(space, size: .usual)
@@ -117,7 +117,7 @@ struct VariationTests {
   @Test("mistakes, graph and worst moves stay those of the game, and lead back to it")
   func game() throws {
     let review = try review()
-    let game = Scene.review.model.app.review?.analysis
+    let game = Scene.review.model.app.reviewedLine?.analysis
     #expect(review.game == game)
     let size = ScreenSize(columns: 120, rows: 40)
     func back(to ply: Int) -> [Intent] {

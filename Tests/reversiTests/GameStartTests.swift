@@ -109,10 +109,10 @@ struct GameStartTests {
   @Test("openings have the requested number of plies, differ, and depend on the seed")
   func openings() throws {
     var options = Options()
-    #expect(try Openings.start(options).next() == GameRecord())
+    #expect(try StartingOpenings.start(options).next() == GameRecord())
     options.opening = .random(plies: 8)
     options.seed = 3
-    let (first, second) = (try Openings.start(options), try Openings.start(options))
+    let (first, second) = (try StartingOpenings.start(options), try StartingOpenings.start(options))
     let records = (0..<3).map { _ in first.next() }
     #expect(Set(records).count == 3)
     #expect(records.allSatisfy { $0.openingPlies == 8 && $0.isUntouched })
@@ -124,7 +124,7 @@ struct GameStartTests {
     var options = Options()
     let tiger = try #require(Opening(named: "tiger"))
     options.opening = .named(tiger)
-    let openings = try Openings.start(options)
+    let openings = try StartingOpenings.start(options)
     for _ in 0..<2 {
       let record = openings.next()
       #expect(record.transcript == "f5d6c3d3c4")
@@ -141,7 +141,9 @@ struct GameStartTests {
     var options = Options()
     options.opening = .random(plies: 8)
     options.seed = 3
-    let (waiting, preparing) = (try Openings.start(options), try Openings.start(options))
+    let (waiting, preparing) = (
+      try StartingOpenings.start(options), try StartingOpenings.start(options)
+    )
     preparing.prepare()
     try Deadline.generous.wait(for: "the opening", readable: preparing.descriptor)
     #expect(preparing.collect() == [.game(.openingPrepared(waiting.next()))])

@@ -65,11 +65,11 @@ public enum Remark: Sendable, Hashable {
     switch self {
     case .refused(.turnsNothing(let square)), .refused(.taken(let square)):
       app.remark(choosing: square) == self
-    case .refused(.over): (app.review?.record.position.outcome != nil) || app.phase == .over
+    case .refused(.over): (app.reviewedLine?.record.position.outcome != nil) || app.phase == .over
     // These are the same for each square.
     case .refused(let obstacle): app.game.obstacle(to: .a1) == obstacle
     case .noMistake(let step):
-      app.review.map { $0.ply(at: step) == nil } ?? false
+      app.reviewedLine.map { $0.ply(at: step) == nil } ?? false
     case .manual(let side): !app.modes[side].isComputed
     case .level(let side, let level):
       Disk.allCases.allSatisfy { side ?? $0 != $0 || app.moveLimits[$0] == .level(level) }

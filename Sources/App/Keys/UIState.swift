@@ -86,7 +86,7 @@ public struct UIState: Sendable, Hashable {
 
   /// Whether the board shows the cursor. The review does so once it has been moved there.
   public func showsCursor(in app: App) -> Bool {
-    app.review == nil || hasReviewCursor
+    app.reviewedLine == nil || hasReviewCursor
   }
 
   /// The button of a dialog that Enter presses.
@@ -113,7 +113,7 @@ public struct UIState: Sendable, Hashable {
     // yet seen what the others would act on.
     if key == .escape, skipTime == now { return [] }
     newRemark = nil
-    if app.review == nil { hasReviewCursor = false }
+    if app.reviewedLine == nil { hasReviewCursor = false }
     let intents = (app.sheet?.feature.skip ?? []) + act(on: key, app: app, drawn: drawn)
     if !intents.isEmpty { shownRemark = nil }
     if let newRemark { show(newRemark, now: now) }

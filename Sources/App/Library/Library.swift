@@ -89,7 +89,7 @@ public struct Library: Feature {
     case .reviewRequested:
       // The library stays open behind the review.
       guard let record = selectedGame?.record else { return [] }
-      return [.open(.review(ReviewPlace(ply: record.standing, of: record)))]
+      return [.open(.review(Review(ply: record.standing, of: record)))]
     case .removalRequested: return selectedGame.map { [.ask(.library(.remove($0)))] } ?? []
     }
     return []

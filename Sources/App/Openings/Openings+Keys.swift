@@ -1,7 +1,7 @@
 import Canvas
 import Words
 
-extension OpeningList {
+extension Openings {
   static let kind = Sheet.Kind.openings
   var sheet: Sheet { .openings(self) }
   static let needsRoom = true
@@ -35,7 +35,7 @@ extension OpeningList {
     ActionRow(
       \.openings.playKey, .study,
       [KeyGroup(.word("Enter"), [.enter: .press], in: [.sheet(.openings)])],
-      shortCount: 1, keyLine: KeyLinePlace(.open) { $0.review == nil ? 0 : 1 }),
+      shortCount: 1, keyLine: KeyLinePlace(.open) { $0.reviewedLine == nil ? 0 : 1 }),
   ]
 
   func perform(
@@ -55,7 +55,7 @@ extension OpeningList {
 
   /// Closes the list, and plays the selected move in the review if one is open.
   private func press(in app: App) -> [Intent] {
-    let move = app.review == nil ? nil : selectedMove
+    let move = app.reviewedLine == nil ? nil : selectedMove
     return [.closeSheet] + (move.map { [.send(.review(.variationPlayed($0.square)))] } ?? [])
   }
 }

@@ -32,7 +32,7 @@ struct OpeningsPicture: Sendable {
   let failure: Wording?
 
   /// The list of openings of the app.
-  init(_ openings: OpeningList, words: Words) {
+  init(_ openings: Openings, words: Words) {
     title = words.openings.title
     name = openings.opening.map { words.name(of: $0) } ?? ""
     let side = openings.position.turn ?? .dark

@@ -58,7 +58,7 @@ struct OpeningsView {
     let count = min(openings.rows.count, max(0, area.rows))
     let lastTop = openings.rows.count - count
     let top = min(max(0, openings.selection - count / 2), lastTop)
-    canvas.show(ListWindow(top: top, lastTop: lastTop, rows: count), of: OpeningList.self)
+    canvas.show(ListWindow(top: top, lastTop: lastTop, rows: count), of: Openings.self)
     let columns = gameColumns(in: area)
     for (index, row) in zip(top..<top + count, area.row..<max(area.row, area.endRow)) {
       var line = area

@@ -17,7 +17,7 @@ public enum Question: Sendable, Hashable {
   /// A question to one of two people who play from two programs.
   case twoPeople(TwoPeople.Question)
   /// A question of the review.
-  case review(ReviewPlace.Question)
+  case review(Review.Question)
   /// A question of the library.
   case library(Library.Question)
   /// Whether to replace the file of this name.

@@ -83,7 +83,7 @@ struct EnglishReviewWords: ReviewWords {
     KeyPhrases("review: the score of each move", "all moves", "all moves", "moves")
   }
 
-  func text(of question: ReviewPlace.Question) -> String {
+  func text(of question: Review.Question) -> String {
     switch question {
     case .playOn(_, let move):
       "Do you really want to go on from move \(move)? The moves after it can be played again."
@@ -91,5 +91,5 @@ struct EnglishReviewWords: ReviewWords {
     }
   }
 
-  func shortText(of question: ReviewPlace.Question) -> String { "Play on from here: y or n?" }
+  func shortText(of question: Review.Question) -> String { "Play on from here: y or n?" }
 }

@@ -60,7 +60,7 @@ struct JapaneseReviewWords: ReviewWords {
   var playOnKey: KeyPhrases { KeyPhrases("検討: ここから打つ", "ここから打つ", "ここから打つ", "打ち直し") }
   var allMovesKey: KeyPhrases { KeyPhrases("検討: 置けるマスの評価値", "全候補", "全候補") }
 
-  func text(of question: ReviewPlace.Question) -> String {
+  func text(of question: Review.Question) -> String {
     switch question {
     case .playOn(_, let move):
       "\(move)手目から打ちますか？その先の手は「一手進める」で戻せます。"
@@ -68,5 +68,5 @@ struct JapaneseReviewWords: ReviewWords {
     }
   }
 
-  func shortText(of question: ReviewPlace.Question) -> String { "ここから打つ: y/n?" }
+  func shortText(of question: Review.Question) -> String { "ここから打つ: y/n?" }
 }

@@ -2,7 +2,7 @@ import Canvas
 import ReversiCore
 import Words
 
-extension ReviewPlace {
+extension Review {
   static let kind = Sheet.Kind.review
   var sheet: Sheet { .review(self) }
   static let hasBoard = true
@@ -62,7 +62,7 @@ extension ReviewPlace {
   func perform(
     _ action: Action, _ state: inout UIState, in app: App, _ drawn: DrawnControls?
   ) -> [Intent]? {
-    guard let review = app.review else { return nil }
+    guard let review = app.reviewedLine else { return nil }
     switch action {
     case .back where review.branch != nil: return [.send(.review(.variationLeft))]
     case .press:
@@ -85,14 +85,14 @@ extension ReviewPlace {
     }
   }
 
-  func choices(in app: App) -> SquareSet? { app.review?.choices }
+  func choices(in app: App) -> SquareSet? { app.reviewedLine?.choices }
 
   func remark(choosing square: Square, in app: App) -> Remark? {
-    app.review.flatMap { Remark(choosing: square, in: $0.record.position) }
+    app.reviewedLine.flatMap { Remark(choosing: square, in: $0.record.position) }
   }
 
   private func choose(
-    _ square: Square, _ state: inout UIState, in review: Review
+    _ square: Square, _ state: inout UIState, in review: ReviewedLine
   ) -> [Intent] {
     state.cursor = square
     if review.choices.contains(square) { return [.send(.review(.variationPlayed(square)))] }
@@ -105,7 +105,7 @@ extension ReviewPlace {
   /// Shows another position, or remarks that there is no further mistake. Mistakes are those of the
   /// game.
   private func show(
-    _ step: ReviewStep, _ state: inout UIState, in review: Review
+    _ step: ReviewStep, _ state: inout UIState, in review: ReviewedLine
   ) -> [Intent] {
     guard let ply = review.ply(at: step) else {
       state.newRemark = .noMistake(step)
@@ -115,7 +115,7 @@ extension ReviewPlace {
   }
 
   /// Leaves the variation, if one is shown.
-  private func leavingVariation(of review: Review) -> [Intent] {
+  private func leavingVariation(of review: ReviewedLine) -> [Intent] {
     review.branch == nil ? [] : [.send(.review(.variationLeft))]
   }
 }

@@ -1,57 +1,156 @@
-import Analysis
+import GameSession
 import ReversiCore
+import Texts
 
-/// A look back at the game, or at a variation: all plies of that line, one of them in view, and the
-/// scores of the positions searched so far.
-public struct Review: Sendable, Hashable {
-  private let place: ReviewPlace
-  private let scores: GameScores
-  /// The game with the scores of its positions, also while a variation is shown.
-  public let game: GameAnalysis
-
-  /// The review at a place in the app.
-  init(_ place: ReviewPlace, in app: App) {
-    self.place = place
-    scores = app.viewedScores
-    game = app.gameScores.analysis
+/// The place that a review looks at: a position of the game, or of a variation.
+///
+/// A variation is the record of the game up to some ply, followed by other moves. It lasts as long
+/// as the review, and its moves lead there again.
+public struct Review: Feature {
+  /// Something that has happened in the review.
+  public enum Event: Sendable, Hashable {
+    /// The person moved to a ply of the line shown; the nearest possible ply counts.
+    case moved(to: Int)
+    /// The person tried a move from the position in view.
+    case variationPlayed(Square)
+    /// The person returned from a variation to the game.
+    case variationLeft
+    /// The person asked for the scores of the moves, or hid them.
+    case hintToggled
+    /// The person wants to go on from the position in view.
+    case playOnRequested
   }
 
-  /// The number of plies before the position in view, from 0 to all plies of the line.
-  public var ply: Int { place.ply }
-
-  /// The line shown with the scores of its positions.
-  public var analysis: GameAnalysis { scores.analysis }
-
-  /// The position in view, as the record that leads there.
-  public var record: GameRecord { analysis.record.standing(at: ply) ?? analysis.record }
-
-  /// How many plies the variation shown shares with the game; nil if the game is shown.
-  public var branch: Int? { place.variation?.sharedPlies(with: game.record) }
-
-  /// The number of plies before the last position of the game on the way to the one in view.
-  public var gamePly: Int { min(ply, branch ?? ply) }
-
-  /// The variation that the position in view belongs to; nil if it is one of the game.
-  var variation: GameRecord? { gamePly < ply ? analysis.record : nil }
-
-  /// The position for the next move: the one in view, after the pass if one is due.
-  var next: Position { record.passing.position }
-
-  /// The squares of the moves that can be played from the position in view.
-  public var choices: SquareSet { next.legalMoves }
-
-  /// The move from the position in view to a square; nil if it is illegal.
-  public func move(to square: Square) -> Move? {
-    let position = next
-    guard choices.contains(square), let side = position.turn else { return nil }
-    return position.board.move(of: side, at: square)
+  /// A question before the game goes on from the position in view.
+  public enum Question: Sendable, Hashable {
+    /// Whether to go on from a ply of the record; `move` is the number of the next move.
+    case playOn(ply: Int, move: Int)
+    /// Whether to give the game up, and go on with this variation of it.
+    case variation(GameRecord)
   }
 
-  /// How many searches of the line are done, and how many there are.
-  public var progress: (done: Int, total: Int) { scores.roundsProgress }
+  /// The game, if it comes from the library; nil for the session's.
+  public let game: GameRecord?
+  /// The number of plies before the position in view.
+  public private(set) var ply: Int
+  /// Whether the scores of its moves are shown.
+  var showsHint = false
+  /// The variations that the person has tried, the one shown last first.
+  private var variations: [GameRecord] = []
+  /// Whether the first variation is shown in place of the game.
+  private var showsVariation = false
+
+  /// A review that starts after a number of plies.
+  init(ply: Int, of game: GameRecord? = nil) {
+    self.ply = ply
+    self.game = game
+  }
+
+  /// The variation that is shown, or nil.
+  var variation: GameRecord? { showsVariation ? variations.first : nil }
+
+  static func opened(in app: App) -> [Sheet]? {
+    [.review(Review(ply: app.game.record.standing))]
+  }
+
+  mutating func handle(_ event: Event, beside session: GameSession) -> [Wish] {
+    let game = game ?? session.record
+    switch event {
+    case .moved(let ply): move(to: ply, of: game)
+    case .variationPlayed(let square): play(square, in: game)
+    case .variationLeft: leaveVariation(for: game)
+    case .hintToggled: showsHint.toggle()
+    case .playOnRequested: return playOn(from: game, beside: session)
+    }
+    return []
+  }
+
+  /// Asks whether to go on from the ply in view. No question is needed if the game already stands
+  /// there: a side to move that a computer plays becomes Manual at once.
+  private func playOn(from game: GameRecord, beside session: GameSession) -> [Wish] {
+    let line = variation ?? game
+    if self.game != nil {
+      return [.askIfNeeded(.load((line.standing(at: ply) ?? line).withoutNames))]
+    }
+    if let variation, ply > variation.sharedPlies(with: game) {
+      return [.ask(.review(.variation(variation.standingAfterPass(at: ply))))]
+    }
+    if game.standing == ply { return [.goOn(from: ply)] }
+    return [
+      .ask(.review(.playOn(ply: ply, move: (line.standing(at: ply) ?? line).moveNumber)))
+    ]
+  }
+
+  /// Moves to a ply of the line shown, or to the nearest possible one.
+  mutating func move(to ply: Int, of game: GameRecord) {
+    self.ply = min(max(0, ply), (variation ?? game).plies.count)
+  }
+
+  /// Plays a move from the position in view, after the pass if one is due. An illegal move changes
+  /// nothing.
+  ///
+  /// The move leads along the line shown, back to the game, or to a variation that was tried
+  /// before. If it leads to none of them, a new variation begins.
+  mutating func play(_ square: Square, in game: GameRecord) {
+    let shown = variation ?? game
+    guard var line = shown.standing(at: ply)?.playing(square) else { return }
+    let length = line.plies.count
+    if shown.begins(with: line) {
+      line = shown
+    } else if game.begins(with: line) {
+      (line, showsVariation) = (game, false)
+    } else {
+      line = variations.first { $0.begins(with: line) } ?? line.passing
+      variations.removeAll { line.begins(with: $0) }
+      variations.insert(line, at: 0)
+      showsVariation = true
+    }
+    // Step over the pass that follows, so that the next move can be played.
+    let isPassNext = length < line.plies.count && line.plies[length].isPass
+    ply = isPassNext ? length + 1 : length
+  }
+
+  /// Shows the game again, where the variation leaves it.
+  mutating func leaveVariation(for game: GameRecord) {
+    guard let variation else { return }
+    ply = min(ply, variation.sharedPlies(with: game))
+    showsVariation = false
+  }
+
+  /// Follows the game, which may go on behind the review: a line that it has taken is no variation,
+  /// and plies that were taken back may be gone.
+  mutating func follow(_ game: GameRecord) {
+    if let variation, game.begins(with: variation) { showsVariation = false }
+    variations.removeAll { game.begins(with: $0) }
+    move(to: ply, of: game)
+  }
+}
+
+extension GameRecord {
+  /// How many plies, counted from the first, are also those of another record.
+  func sharedPlies(with other: GameRecord) -> Int {
+    zip(plies, other.plies).prefix { $0 == $1 }.count
+  }
+
+  /// The record with the pass that is due, if one is.
+  var passing: GameRecord {
+    var record = self
+    try? record.pass()
+    return record
+  }
+
+  /// Whether the plies of another record are the first of this one.
+  fileprivate func begins(with other: GameRecord) -> Bool { plies.starts(with: other.plies) }
+
+  /// The record with a move of the next side that can move; nil if it is illegal.
+  fileprivate func playing(_ square: Square) -> GameRecord? {
+    var record = passing
+    do { try record.play(square) } catch { return nil }
+    return record
+  }
 }
 
 extension App {
-  /// The review that is open, also behind a question or the help.
-  public var review: Review? { reviewPlace.map { Review($0, in: self) } }
+  /// The place that the review looks at, also behind a question or the help.
+  var review: Review? { self[Review.self] }
 }

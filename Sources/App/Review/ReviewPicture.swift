@@ -84,7 +84,7 @@ struct ReviewPicture: Sendable {
 
 extension ReviewPicture {
   /// The course of the game that the app reviews.
-  init(_ review: Review, in app: App, _ state: UIState, words: Words) {
+  init(_ review: ReviewedLine, in app: App, _ state: UIState, words: Words) {
     let analysis = review.analysis
     moves = MoveListPicture(
       analysis.record, analysis: analysis, current: review.ply, top: state.listTop, words: words)
@@ -125,7 +125,7 @@ extension ReviewPicture {
 
 extension Words {
   /// The number of the position in a review.
-  func place(of review: Review) -> Wording {
+  func place(of review: ReviewedLine) -> Wording {
     self.review.place(
       review.ply, of: review.analysis.record.plies.count, isVariation: review.branch != nil)
   }

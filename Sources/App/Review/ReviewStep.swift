@@ -19,7 +19,7 @@ public enum ReviewStep: Sendable, Hashable {
   }
 }
 
-extension Review {
+extension ReviewedLine {
   /// The number of plies before the position that a step leads to, or nil.
   func ply(at step: ReviewStep) -> Int? {
     let count = analysis.record.plies.count

@@ -69,9 +69,9 @@ public protocol ReviewWords: Sendable {
   /// The key for the scores of all moves.
   var allMovesKey: KeyPhrases { get }
   /// The text of a question.
-  func text(of question: ReviewPlace.Question) -> String
+  func text(of question: Review.Question) -> String
   /// The text of a question that does not fit, with the keys for the answers.
-  func shortText(of question: ReviewPlace.Question) -> String
+  func shortText(of question: Review.Question) -> String
 }
 
 extension Words {

@@ -15,7 +15,7 @@ extension App {
     } else {
       gameScores = GameScores(shown)
     }
-    variationScores = reviewPlace?.variation.map { variation in
+    variationScores = review?.variation.map { variation in
       var scores = variationScores ?? gameScores
       scores.follow(variation)
       return scores
@@ -23,17 +23,17 @@ extension App {
   }
 
   /// The record in view: the game's, or that of the variation in review.
-  var shownLine: GameRecord { reviewPlace?.variation ?? shownGame }
+  var shownLine: GameRecord { review?.variation ?? shownGame }
 
   /// The scores of the record in view.
   var viewedScores: GameScores { variationScores ?? gameScores }
 
   /// The number of plies before the position in view.
-  var viewedPly: Int { reviewPlace?.ply ?? game.record.standing }
+  var viewedPly: Int { review?.ply ?? game.record.standing }
 
   /// Whether the scores of the moves are shown.
   private var showsHint: Bool {
-    if let reviewPlace { return reviewPlace.showsHint }
+    if let review { return review.showsHint }
     return showsGameHint
   }
 
@@ -45,7 +45,7 @@ extension App {
   /// Whether any scores are shown, or will be at the end. If not, the app forgets them: whatever
   /// `wantedAnalysis` searches for has to be kept.
   private var showsScores: Bool {
-    isEvaluationShown || reviewPlace != nil || showsGameHint || game.saved.isOver
+    isEvaluationShown || review != nil || showsGameHint || game.saved.isOver
   }
 
   /// The search for scores that the state calls for.
@@ -57,7 +57,7 @@ extension App {
     let subject: RunningAnalysis.Subject? =
       if showsHint, let deepening {
         deepening
-      } else if reviewPlace != nil {
+      } else if review != nil {
         viewedScores.next(of: rounds) ?? (isEvaluationShown ? deepening : nil)
       } else if isEvaluationShown {
         gameScores.next(of: Self.quickRounds) ?? deepening ?? gameScores.next(of: rounds)
@@ -91,7 +91,7 @@ extension App {
     let isDeep = subject == deepening(subject.ply)
     variationScores?.take(found, of: subject, isFinal: isFinal, isDeep: isDeep)
     // A variation shares its first positions with the game.
-    if subject.ply <= review?.branch ?? subject.ply {
+    if subject.ply <= reviewedLine?.branch ?? subject.ply {
       gameScores.take(found, of: subject, isFinal: isFinal, isDeep: isDeep)
     }
   }
@@ -107,7 +107,7 @@ extension App {
   }
 
   mutating func toggleEvaluation() {
-    isEvaluationShown = !isEvaluationShown && (game.position.outcome == nil || reviewPlace != nil)
+    isEvaluationShown = !isEvaluationShown && (game.position.outcome == nil || review != nil)
     guard isEvaluationShown else { return }
     let ply = viewedPly
     if variationScores == nil { gameScores.retry(ply) } else { variationScores?.retry(ply) }

@@ -1,7 +1,7 @@
 import ReversiCore
 import Words
 
-extension OpeningList {
+extension Openings {
   var markedSquare: Square? { selectedMove?.square }
 
   func picture(in app: App, _ state: UIState, _ words: Words) -> (any SheetPicture)? {

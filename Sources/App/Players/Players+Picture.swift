@@ -1,8 +1,8 @@
 import Words
 
-extension PlayerList {
+extension Players {
   func picture(in app: App, _ state: UIState, _ words: Words) -> (any SheetPicture)? {
-    field == nil ? PlayerListPicture(app, selected: selection, words: words) : nil
+    field == nil ? PlayersPicture(app, selected: selection, words: words) : nil
   }
 
   func dialog(_ words: Words) -> DialogPicture? {

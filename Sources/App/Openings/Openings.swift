@@ -5,7 +5,7 @@ import ReversiCore
 
 /// The moves in the position in view, as a list: which of them open a game, and which one is
 /// selected.
-public struct OpeningList: Feature {
+public struct Openings: Feature {
   /// Something that has happened in the list.
   public enum Event: Sendable, Hashable {
     /// The request with this identity has a reply.
@@ -35,7 +35,7 @@ public struct OpeningList: Feature {
 
   static func opened(in app: App) -> [Sheet]? {
     guard app.sheet == nil || app.sheet?.kind == .review else { return nil }
-    return app.overlay.sheets + [.openings(OpeningList(app.recordUpToShownPly))]
+    return app.overlay.sheets + [.openings(Openings(app.recordUpToShownPly))]
   }
 
   mutating func handle(_ event: Event, beside game: GameSession) -> [Wish] {
@@ -51,7 +51,7 @@ public struct OpeningList: Feature {
 
   /// Lists the openings of another position if that is in view now.
   mutating func follow(_ record: GameRecord) {
-    if position != record.position { self = OpeningList(record) }
+    if position != record.position { self = Openings(record) }
   }
 
   /// The selected move, or nil.
@@ -62,5 +62,5 @@ public struct OpeningList: Feature {
 
 extension App {
   /// The list of openings that is open, also behind a question or the help.
-  public var openings: OpeningList? { self[OpeningList.self] }
+  public var openings: Openings? { self[Openings.self] }
 }

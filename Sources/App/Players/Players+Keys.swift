@@ -2,7 +2,7 @@ import Canvas
 import Link
 import ReversiCore
 
-extension PlayerList {
+extension Players {
   static let kind = Sheet.Kind.players
   var sheet: Sheet { .players(self) }
   static let needsRoom = true

@@ -5,7 +5,7 @@ import Texts
 import Words
 
 // The known moves in a position in text mode.
-extension OpeningList: FeatureLines {
+extension Openings: FeatureLines {
   /// The known moves, once all games are counted. Closes their list.
   func news(_ text: inout TextInterface, in app: App) -> TextReply {
     guard isComplete else { return TextReply() }

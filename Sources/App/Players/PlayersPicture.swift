@@ -5,7 +5,7 @@ import Texts
 import Words
 
 /// The list from which the person chooses who plays each side.
-struct PlayerListPicture: Sendable {
+struct PlayersPicture: Sendable {
   /// Somebody who can play.
   struct Player: Sendable {
     let name: Wording
@@ -56,7 +56,7 @@ struct PlayerListPicture: Sendable {
 
 /// A column for each side, and a line for each player. A mark stands before the side's player now. A
 /// click on a player chooses it.
-extension PlayerListPicture: SheetPicture {
+extension PlayersPicture: SheetPicture {
   var room: SheetRoom { .front }
 
   func draw(in area: ScreenRect, _ layout: Layout, on canvas: inout Canvas) {
@@ -99,7 +99,7 @@ extension PlayerListPicture: SheetPicture {
   private static let maximumColumns = 24
 
   private func draw(
-    _ player: Player, of side: PlayerListPicture.Side, in cell: ScreenRect,
+    _ player: Player, of side: PlayersPicture.Side, in cell: ScreenRect,
     on canvas: inout Canvas
   ) {
     let room = cell.columns - Self.markColumns

@@ -4,7 +4,7 @@ import Link
 import ReversiCore
 
 /// The list from which the person chooses who plays each side.
-public struct PlayerList: Feature {
+public struct Players: Feature {
   /// Something that has happened in the list.
   public enum Event: Sendable, Hashable {
     /// The person selected a line.
@@ -29,7 +29,7 @@ public struct PlayerList: Feature {
   static func opened(in app: App) -> [Sheet]? {
     let side = app.position.turn ?? .dark
     let player = PlayerSelection(side: side, mode: app.modes[side])
-    return [.players(PlayerList(selection: player))]
+    return [.players(Players(selection: player))]
   }
 
   mutating func handle(_ event: Event, beside game: GameSession) -> [Wish] {

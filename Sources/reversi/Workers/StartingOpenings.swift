@@ -9,7 +9,7 @@ import ReversiEngine
 /// side ahead. With random plies, each game gets another opening.
 ///
 /// A separate thread makes them, since a search decides whether a random opening is balanced.
-final class Openings: EventSource {
+final class StartingOpenings: EventSource {
   /// The thread; nil if new games start without an opening.
   private let worker: Worker<Void, GameRecord>?
 
@@ -19,8 +19,8 @@ final class Openings: EventSource {
   ///
   /// - Parameter options: The opening, and the seed, which determines all random openings.
   /// - Throws: `SystemError` if the system has no thread or file descriptor left.
-  static func start(_ options: Options) throws(SystemError) -> Openings {
-    guard let choice = options.opening else { return Openings(nil) }
+  static func start(_ options: Options) throws(SystemError) -> StartingOpenings {
+    guard let choice = options.opening else { return StartingOpenings(nil) }
     let seed = options.seed ?? .random(in: 0 ... .max)
     let worker = Worker<Void, GameRecord> {
       var generator = SeededGenerator(seed: seed)
@@ -32,7 +32,7 @@ final class Openings: EventSource {
       }
     }
     try worker.prepare()
-    return Openings(worker)
+    return StartingOpenings(worker)
   }
 
   /// Waits for the next opening. Call it only if no event from `prepare` is pending.

@@ -3,9 +3,9 @@ import ReversiCore
 import Texts
 import Words
 
-extension ReviewPlace {
+extension Review {
   func titles(in app: App, _ words: Words) -> (title: String, progress: String)? {
-    let review = Review(self, in: app)
+    let review = ReviewedLine(self, in: app)
     return (
       review.branch == nil ? words.review.title : words.review.variationTitle,
       words.place(of: review).longest
@@ -15,7 +15,7 @@ extension ReviewPlace {
   /// The position after the ply in review. The move that would have been better is marked, and those
   /// that can be tried.
   func position(in app: App, _ words: Words) -> PositionInView? {
-    let review = Review(self, in: app)
+    let review = ReviewedLine(self, in: app)
     let record = review.record
     var view = PositionInView(record.position)
     view.lastMove = record.lastMove?.square
@@ -37,6 +37,6 @@ extension ReviewPlace {
   }
 
   func picture(in app: App, _ state: UIState, _ words: Words) -> (any SheetPicture)? {
-    ReviewPicture(Review(self, in: app), in: app, state, words: words)
+    ReviewPicture(ReviewedLine(self, in: app), in: app, state, words: words)
   }
 }

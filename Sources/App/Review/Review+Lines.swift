@@ -5,7 +5,7 @@ import ReversiCore
 import Words
 
 // The review in text mode, which also searches the moves that the person tries.
-extension ReviewPlace: FeatureLines {
+extension Review: FeatureLines {
   /// What text mode remembers of the review.
   struct Memory: FeatureMemory {
     /// Whether the review shows moves that the person tries.
@@ -20,7 +20,7 @@ extension ReviewPlace: FeatureLines {
   }
 
   func answer(to line: String, _ text: inout TextInterface, in app: App) -> TextReply {
-    guard let progress = app.review?.progress, !text.memories[Memory.self].isTrying else {
+    guard let progress = app.reviewedLine?.progress, !text.memories[Memory.self].isTrying else {
       return text.reply(intents: .send(.sheetClosed), .repeatLine(line))
     }
     var reply = text.reply(
@@ -31,7 +31,7 @@ extension ReviewPlace: FeatureLines {
 
   func work(in app: App) -> AwaitedWork? {
     let isSearching = app.hint?.isSearching == true
-    guard let progress = app.review?.progress, isSearching || progress.done < progress.total
+    guard let progress = app.reviewedLine?.progress, isSearching || progress.done < progress.total
     else { return nil }
     return .quiet("review")
   }
@@ -46,7 +46,7 @@ extension ReviewPlace: FeatureLines {
 
   /// The results of the review once it is complete.
   private func results(_ text: TextInterface, in app: App) -> [String]? {
-    guard let review = app.review, review.progress.done == review.progress.total else {
+    guard let review = app.reviewedLine, review.progress.done == review.progress.total else {
       return nil
     }
     let analysis = review.analysis
@@ -93,7 +93,7 @@ extension TextCommand {
   static let review = Self("review", \.review.openCommand) { _, text, app in
     let count = app.record.plies.count
     guard count > 0 else { return text.reply(text.sentences.noMoveYet) }
-    text.memories[ReviewPlace.Memory.self].isTrying = false
+    text.memories[Review.Memory.self].isTrying = false
     return text.reply(
       text.words.review.reviewing(count), intents: .send(.sheetOpened(.review)))
   }
@@ -124,15 +124,15 @@ extension TextInterface {
     var ahead = app
     _ = ahead.handle(events[0])
     for (square, event) in zip(squares, events.dropFirst()) {
-      guard let review = ahead.review, review.choices.contains(square) else {
+      guard let review = ahead.reviewedLine, review.choices.contains(square) else {
         let position = ahead.recordUpToShownPly.position
         guard position.outcome == nil else { return reply(sentences.gameOver) }
         return reply(
-          sentences.illegal(square, on: position.board, ahead.review?.choices ?? []))
+          sentences.illegal(square, on: position.board, ahead.reviewedLine?.choices ?? []))
       }
       _ = ahead.handle(event)
     }
-    memories[ReviewPlace.Memory.self].isTrying = true
+    memories[Review.Memory.self].isTrying = true
     let position = ahead.recordUpToShownPly.position
     let tried = sentences.tried(squares, position.board.counts, position.turn)
     var reply = reply([tried] + turnedBoard.diagram(of: position.board))

@@ -1,0 +1,57 @@
+import Analysis
+import ReversiCore
+
+/// A look back at the game, or at a variation: all plies of that line, one of them in view, and the
+/// scores of the positions searched so far.
+public struct ReviewedLine: Sendable, Hashable {
+  private let place: Review
+  private let scores: GameScores
+  /// The game with the scores of its positions, also while a variation is shown.
+  public let game: GameAnalysis
+
+  /// The review at a place in the app.
+  init(_ place: Review, in app: App) {
+    self.place = place
+    scores = app.viewedScores
+    game = app.gameScores.analysis
+  }
+
+  /// The number of plies before the position in view, from 0 to all plies of the line.
+  public var ply: Int { place.ply }
+
+  /// The line shown with the scores of its positions.
+  public var analysis: GameAnalysis { scores.analysis }
+
+  /// The position in view, as the record that leads there.
+  public var record: GameRecord { analysis.record.standing(at: ply) ?? analysis.record }
+
+  /// How many plies the variation shown shares with the game; nil if the game is shown.
+  public var branch: Int? { place.variation?.sharedPlies(with: game.record) }
+
+  /// The number of plies before the last position of the game on the way to the one in view.
+  public var gamePly: Int { min(ply, branch ?? ply) }
+
+  /// The variation that the position in view belongs to; nil if it is one of the game.
+  var variation: GameRecord? { gamePly < ply ? analysis.record : nil }
+
+  /// The position for the next move: the one in view, after the pass if one is due.
+  var next: Position { record.passing.position }
+
+  /// The squares of the moves that can be played from the position in view.
+  public var choices: SquareSet { next.legalMoves }
+
+  /// The move from the position in view to a square; nil if it is illegal.
+  public func move(to square: Square) -> Move? {
+    let position = next
+    guard choices.contains(square), let side = position.turn else { return nil }
+    return position.board.move(of: side, at: square)
+  }
+
+  /// How many searches of the line are done, and how many there are.
+  public var progress: (done: Int, total: Int) { scores.roundsProgress }
+}
+
+extension App {
+  /// The review that is open, also behind a question or the help.
+  public var reviewedLine: ReviewedLine? { review.map { ReviewedLine($0, in: self) } }
+}
