@@ -12,22 +12,22 @@ struct Match {
   let second: any Contestant
 
   /// Plays the two games from an opening, by the opening's number.
-  func playPair(_ number: Int) throws -> MatchScore {
+  func playPair(_ number: Int) throws -> PlayedPair {
     let opening = opening(number)
-    var score = MatchScore()
+    var pair = PlayedPair()
     for (game, side) in Disk.allCases.enumerated() {
       first.startGame(with: SeededGenerator(seed: seed &+ 1, game: 2 * number + game))
       second.startGame(with: SeededGenerator(seed: seed &+ 2, game: 2 * number + game))
-      score.add(difference: try play(from: opening, first: side))
+      pair.add(try play(from: opening, first: side), from: opening, first: side)
     }
-    return score
+    return pair
   }
 
   /// The opening of a pair of games, by its number.
   func opening(_ number: Int) -> GameRecord {
     var generator = SeededGenerator(seed: seed, game: number)
     switch openings {
-    case .listed(let records): return records[number % records.count]
+    case .listed(let records): return records[number]
     case .balanced(let plies): return BalancedOpening.record(plies: plies, using: &generator)
     case .random(let plies):
       while true {
@@ -39,8 +39,8 @@ struct Match {
     }
   }
 
-  /// The final difference for the first contestant, who plays `side`.
-  private func play(from opening: GameRecord, first side: Disk) throws -> Int {
+  /// A game to its end. The first contestant plays `side`.
+  private func play(from opening: GameRecord, first side: Disk) throws -> GameRecord {
     var record = opening
     while true {
       switch record.position.state {
@@ -52,10 +52,7 @@ struct Match {
         guard (try? record.pass()) != nil else {
           preconditionFailure("no pass in \(record.position)")
         }
-      case .over:
-        // Neither side is to move, so the search's board is from dark's point of view.
-        let score = SearchBoard(record.position).finalScore
-        return side == .dark ? score : -score
+      case .over: return record
       }
     }
   }

@@ -8,8 +8,13 @@ enum MatchOpenings: Sendable {
   case random(plies: ClosedRange<Int>)
   /// After random plies, where neither side is ahead by the engine's estimate.
   case balanced(plies: Int)
-  /// After the moves of given games, in turn.
+  /// After the moves of given games, each once.
   case listed([GameRecord])
+
+  /// How many openings there are, or nil for any number.
+  var count: Int? {
+    if case .listed(let records) = self { records.count } else { nil }
+  }
 
   /// Reads openings, one a line as `match openings` writes them.
   ///

@@ -14,26 +14,34 @@ struct MatchPlan: Sendable {
 
   /// What has been played, in the order of the pairs.
   private struct Progress {
-    var results: [MatchScore?]
-    var counted = 0
+    var results: [PlayedPair?]
+    var seen = 0
+    var games: Set<PlayedPair.Identity> = []
+    var repeatedPairs = 0
     var score = MatchScore()
     var test: SequentialTest?
 
     var isDecided: Bool { test?.isAccepted != nil }
 
-    /// Adds a pair. Pairs count in their order, so that threads do not change the result.
-    mutating func add(_ pair: MatchScore, _ number: Int) {
+    /// Adds a pair. Pairs count in their order, so that threads do not change the result. A pair with
+    /// a game that was played before does not count, because it says nothing new.
+    mutating func add(_ pair: PlayedPair, _ number: Int) {
       results[number] = pair
-      while !isDecided, counted < results.count, let next = results[counted] {
-        score.add(next)
-        test?.add(next)
-        counted += 1
+      while !isDecided, seen < results.count, let next = results[seen] {
+        seen += 1
+        guard games.isDisjoint(with: next.games) else {
+          repeatedPairs += 1
+          continue
+        }
+        games.formUnion(next.games)
+        score.add(next.score)
+        test?.add(next.score)
       }
     }
   }
 
-  /// Plays the match, and says what the test has found if there is one. An odd number of games is
-  /// rounded up to whole pairs.
+  /// Plays the match, and says what the test has found if there is one, and why fewer games count
+  /// than there should be. An odd number of games is rounded up to whole pairs.
   ///
   /// - Parameters:
   ///   - openings: Where the games begin, unless a file says so.
@@ -43,7 +51,8 @@ struct MatchPlan: Sendable {
     _ contestants: @escaping @Sendable () -> (first: any Contestant, second: any Contestant)
   ) throws -> MatchScore {
     let openings = try self.openings.map { try MatchOpenings.listed(in: $0) } ?? openings
-    let pairs = Array(0..<(games + 1) / 2)
+    let wanted = (games + 1) / 2
+    let pairs = Array(0..<min(wanted, openings.count ?? wanted))
     let progress = Monitor(
       Progress(results: Array(repeating: nil, count: pairs.count), test: test))
     try Chunks(threads: threads, console: console).run(pairs, name: "pairs of games") {
@@ -56,6 +65,14 @@ struct MatchPlan: Sendable {
       }
     }
     let end = progress.withValue { $0 }
+    if !end.isDecided, pairs.count < wanted {
+      try console.print("the openings ended after \(pairs.count) of \(wanted) pairs of games")
+    }
+    if end.repeatedPairs > 0 {
+      try console.print(
+        "\(end.repeatedPairs) of \(end.seen) pairs of games repeated earlier games and do not count"
+      )
+    }
     if let test = end.test { try console.print(test.verdict) }
     return end.score
   }

@@ -34,11 +34,15 @@ struct MatchScore: Equatable {
   /// Points in percent. A draw counts half.
   var percent: Double { 100 * points / count }
 
-  /// Half the width of the 95 % confidence interval around ``percent``.
-  var errorBar: Double {
-    let mean = points / count
-    let squares = (Double(wins) + Double(draws) / 4) / count
-    return 196 * (max(0, squares - mean * mean) / count).squareRoot()
+  /// The 95 % confidence interval around ``percent``: Wilson's, of a binomial distribution. It is not
+  /// empty after a few games that all have the same result, and somewhat too wide if many are drawn.
+  var interval: ClosedRange<Double> {
+    let deviations = 1.96
+    let (share, perGame) = (points / count, deviations * deviations / count)
+    let center = share + perGame / 2
+    let halfWidth = (perGame * (share * (1 - share) + perGame / 4)).squareRoot()
+    let scale = 100 / (1 + perGame)
+    return max(0, (center - halfWidth) * scale)...min(100, (center + halfWidth) * scale)
   }
 
   private var points: Double { Double(wins) + Double(draws) / 2 }
@@ -47,7 +51,8 @@ struct MatchScore: Equatable {
 
 extension MatchScore: CustomStringConvertible {
   var description: String {
-    "\(games) games: +\(wins) =\(draws) -\(losses), \(decimal(percent)) % ± \(decimal(errorBar)), "
+    "\(games) games: +\(wins) =\(draws) -\(losses), \(decimal(percent)) % "
+      + "(\(decimal(interval.lowerBound)) to \(decimal(interval.upperBound))), "
       + "\(decimal(Double(disks) / count)) disks a game"
   }
 

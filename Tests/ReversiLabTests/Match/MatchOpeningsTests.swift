@@ -37,13 +37,24 @@ struct MatchOpeningsTests {
     let openings = try MatchOpenings.listed(in: folder["openings"])
     let contestant = EvaluationContestant(evaluation: .embedded, depth: 1)
     let match = Match(openings: openings, seed: 1, first: contestant, second: contestant)
-    let first = (0..<4).map { match.opening($0).transcript }
-    #expect(first == ["f5d6c3", "f5f6e6", "f5d6c3", "f5f6e6"])
+    #expect((0..<2).map { match.opening($0).transcript } == ["f5d6c3", "f5f6e6"])
     #expect(
       recorder.run(
         "match evaluations --depth 1 --games 2 "
           + "--openings \(folder["openings"])") == 0)
     #expect(recorder.output.first?.hasPrefix("2 games: ") == true)
+  }
+
+  @Test("end a match that needs more of them, which says so")
+  func ended() throws {
+    try folder.write("f5d6c3\nF5F6E6\n", to: "openings")
+    #expect(
+      recorder.run(
+        "match evaluations --depth 1 --games 20 --sprt 0:20 "
+          + "--openings \(folder["openings"])") == 0)
+    #expect(recorder.output.first == "the openings ended after 2 of 10 pairs of games")
+    #expect(recorder.output.dropFirst().first?.hasPrefix("not decided after 2 pairs") == true)
+    #expect(recorder.output.last?.hasPrefix("4 games: ") == true)
   }
 
   @Test(

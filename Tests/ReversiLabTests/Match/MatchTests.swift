@@ -17,7 +17,7 @@ struct MatchTests {
   func selfMatch() throws {
     let match = match()
     for pair in 0..<5 {
-      let score = try match.playPair(pair)
+      let score = try match.playPair(pair).score
       #expect(score.games == 2)
       #expect(score.percent == 50)
       #expect(score.disks == 0)
@@ -49,6 +49,34 @@ struct MatchTests {
     }
   }
 
+  @Test("does not count pairs of games that repeat earlier ones, and says so")
+  func repeatedPairs() {
+    let recorder = Recorder()
+    // Two levels without chance, from the start of the game: every pair is the same.
+    #expect(
+      recorder.run(["match", "level 10", "level 9", "--plies", "0", "--games", "8"]) == 0)
+    #expect(
+      recorder.output.first == "3 of 4 pairs of games repeated earlier games and do not count")
+    #expect(recorder.output.dropFirst().first?.hasPrefix("2 games: ") == true)
+  }
+
+  @Test("counts a game turned, mirrored or opened in another order once")
+  func identity() throws {
+    func pair(_ opening: String, _ rest: String, first side: Disk = .dark) throws -> PlayedPair {
+      var pair = PlayedPair()
+      pair.add(
+        try GameRecord(transcript: opening + rest), from: try GameRecord(transcript: opening),
+        first: side)
+      return pair
+    }
+    let games = try pair("f5", "d6c3").games
+    #expect(try pair("e6", "f4c3").games == games)
+    #expect(try pair("f5", "d6c4").games != games)
+    #expect(try pair("f5", "d6c3", first: .light).games != games)
+    let transposed = try pair("f5d6c4d3c3", "f4").games
+    #expect(try pair("f5d6c3d3c4", "f4").games == transposed)
+  }
+
   @Test("of levels has the same score on one thread and on three")
   func levelsOnThreads() throws {
     let scores = [1, 3].map { threads in
@@ -60,7 +88,7 @@ struct MatchTests {
     #expect(scores[0] == scores[1])
   }
 
-  @Test("has a score that counts games, points and disks, with an error bar")
+  @Test("has a score that counts games, points and disks, with an interval of confidence")
   func score() {
     var score = MatchScore()
     for difference in [10, -4, 0, 64] { score.add(difference: difference) }
@@ -69,19 +97,18 @@ struct MatchTests {
     #expect(both.games == 8)
     #expect(both.percent == 62.5)
     #expect(both.disks == 140)
-    // Points of 1, 0, ½ and 1: a variance of 0.171875, divided by 8 games.
-    #expect(abs(both.errorBar - 196 * (0.171875 / 8).squareRoot()) < 1e-9)
-    #expect(both.description == "8 games: +4 =2 -2, 62.5 % ± 28.7, 17.5 disks a game")
+    #expect(both.description == "8 games: +4 =2 -2, 62.5 % (30.6 to 86.3), 17.5 disks a game")
   }
 
-  @Test("has no error bar if all games end alike, and no score without games")
+  @Test("has an interval of confidence also if all games end alike, and no score without games")
   func degenerateScores() {
     var score = MatchScore()
     #expect(score.percent == 0)
-    #expect(score.errorBar == 0)
-    score.add(difference: 2)
-    score.add(difference: 4)
-    #expect(score.percent == 100)
-    #expect(score.errorBar == 0)
+    for _ in 0..<4 { score.add(difference: 2) }
+    // 4 / (4 + 1.96²)
+    #expect(score.description == "4 games: +4 =0 -0, 100.0 % (51.0 to 100.0), 2.0 disks a game")
+    var lost = MatchScore()
+    for _ in 0..<4 { lost.add(difference: -2) }
+    #expect(lost.description == "4 games: +0 =0 -4, 0.0 % (0.0 to 49.0), -2.0 disks a game")
   }
 }
