@@ -137,9 +137,9 @@ extension LibraryGame {
 }
 
 extension ArchivedGame {
-  /// The game in the bytes of a line; nil if they are not a game.
+  /// The game in the bytes of a line; nil if they are not a game, or longer than any.
   public init?(_ line: [UInt8]) {
-    guard let text = String(validating: line, as: UTF8.self),
+    guard line.count <= GameLines.longestGame, let text = String(validating: line, as: UTF8.self),
       let game = try? ArchivedGame(line: text)
     else { return nil }
     self = game

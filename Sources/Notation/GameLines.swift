@@ -38,7 +38,7 @@ public struct GameLines {
   private var lastLine = 0
 
   /// The longest text of a game, in bytes. A game with comments takes some thousands.
-  private static let longestGame = 1 << 20
+  public static let longestGame = 1 << 20
   /// The longest text that is read again with each line, in bytes. A board in a frame of double
   /// lines takes 2,000, and a move on each line 400.
   private static let longestJoined = 3 << 10

@@ -6,7 +6,8 @@ import Posix
 /// Adds many games to the archive, and skips those that it has.
 ///
 /// Games are appended in portions, each under the lock, so that other programs can add theirs
-/// meanwhile. Only the identities of the archive's games are held in memory.
+/// meanwhile. Only the identities of the archive's games are held in memory. The archive does not grow
+/// beyond the size that is read.
 public final class ArchiveImport {
   private let storage: ArchiveStorage
   /// The identities of the games that wait, and of those in the part of the archive that was read.
@@ -63,7 +64,11 @@ public final class ArchiveImport {
         guard let identity = game.identity else { return true }
         return !identities.contains(identity) && new.insert(identity).inserted
       }
-      return games.map { Array($0.line.utf8) }
+      let lines = games.map { Array($0.line.utf8) }
+      guard lines.reduce(size, { $0 + $1.count + 1 }) < FileSystem.largestGames else {
+        throw .tooLarge
+      }
+      return lines
     }
     identities.formUnion(new)
     added += new.count

@@ -10,17 +10,13 @@ struct ArchiveLines {
   /// The places of the lines without their ends, in their order. Empty lines are left out.
   private let places: [Range<Int>]
 
-  /// The largest archive that is read, in bytes: some two million games.
-  static let longest = 1 << 30
-
   /// Reads an open file from a place on.
   ///
-  /// - Throws: `SystemError`: `tooLarge` for more than `longest` bytes.
+  /// - Throws: `SystemError`: `tooLarge` beyond `FileSystem.largestGames`.
   init(
     in file: FileSystem.Descriptor, from start: Int = 0, system: FileSystem
   ) throws(SystemError) {
-    let size = try system.size(file)
-    guard size - start <= Self.longest else { throw .tooLarge }
+    let size = try system.sizeOfGames(file)
     self.init(bytes: try system.readAll(file, at: min(start, size)..<size))
   }
 

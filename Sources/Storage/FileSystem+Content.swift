@@ -13,6 +13,18 @@ extension FileSystem {
     try content(of: path) { (file) throws(SystemError) in try readToEnd(file, longest: longest) }
   }
 
+  /// The size of an open file of games, in bytes; 0 for one that is not a regular file.
+  ///
+  /// - Throws: `SystemError`: `tooLarge` beyond `largestGames`.
+  func sizeOfGames(_ file: Descriptor) throws(SystemError) -> Int {
+    let size = try size(file)
+    guard size <= Self.largestGames else { throw .tooLarge }
+    return size
+  }
+
+  /// The largest file of games that is read, in bytes: some two million games.
+  static let largestGames = 1 << 30
+
   /// What is read in a file, or nil without one.
   func content<Content>(
     of path: SystemString, _ read: (_ file: Descriptor) throws(SystemError) -> Content

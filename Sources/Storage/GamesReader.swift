@@ -3,7 +3,8 @@ import Notation
 import Posix
 import ReversiCore
 
-/// Reads the games of an open file one after another, in memory that does not grow with the file.
+/// Reads the games of an open file one after another, in memory that does not grow with the file. A
+/// regular file of more than 1 GB is refused.
 ///
 /// `GameFileKind` tells what the file is.
 public struct GamesReader {
@@ -49,7 +50,7 @@ public struct GamesReader {
 
   /// The length of the longest game that is read, in bytes. A game with comments takes some
   /// thousands.
-  public static let longestGame = 1 << 20
+  public static let longestGame = GameLines.longestGame
   private static let portion = 64 << 10
   /// How long to wait for the rest of a game that may be complete.
   private static let timeout = Duration.milliseconds(100)
@@ -71,12 +72,14 @@ public struct GamesReader {
 
   /// The next game; nil after the last.
   ///
-  /// - Throws: `SystemError` if the file cannot be read.
+  /// - Throws: `SystemError` if the file cannot be read: `tooLarge` beyond 1 GB.
   public mutating func next() throws(SystemError) -> Entry? {
     while true {
       if let entry = found.popLast() { return entry }
       switch content {
-      case .unknown: try recognize()
+      case .unknown:
+        _ = try system.sizeOfGames(file)
+        try recognize()
       case .text(let splitter, let lines):
         // Only one copy of the bytes may exist.
         content = .ended
