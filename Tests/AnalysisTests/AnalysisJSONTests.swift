@@ -11,7 +11,9 @@ import Testing
 struct AnalysisJSONTests {
   @Test("has the documented members, on one line")
   func line() throws {
-    var analysis = GameAnalysis(of: try GameRecord(start: .newGame, plies: "f5d6c3"))
+    var record = try GameRecord(start: .newGame, plies: "f5d6c3")
+    record.names = PlayerNames(light: "Ben")
+    var analysis = GameAnalysis(of: record)
     let evaluations: [(Int, Bool, [Square])] = [
       (0, false, [.f5, .f6]), (1, false, []), (4, true, [.c3]), (3, true, [.d3, .c4]),
     ]
@@ -22,7 +24,7 @@ struct AnalysisJSONTests {
           line: line), at: index)
     }
     #expect(
-      analysis.json == """
+      analysis.json(date: "2026", place: "Cup") == """
         {"game":"f5d6c3","start":null,"opening":"Perpendicular","over":false,\
         "disks":{"black":5,"white":2},\
         "positions":[{"score":0,"exact":false,"depth":2,"line":"f5f6"},\
@@ -32,7 +34,9 @@ struct AnalysisJSONTests {
         "plies":[{"side":"black","move":"f5","score":1,"best":"f5","loss":0,"exact":false},\
         {"side":"white","move":"d6","score":-4,"best":null,"loss":3,"exact":false},\
         {"side":"black","move":"c3","score":3,"best":"c3","loss":0,"exact":true}],\
-        "black":{"meanLoss":0.00,"worst":[]},"white":{"meanLoss":3.00,"worst":[2]},"turned":1}
+        "black":{"meanLoss":0.00,"worst":[],"name":null},\
+        "white":{"meanLoss":3.00,"worst":[2],"name":"Ben"},"turned":1,\
+        "identity":null,"date":"2026","place":"Cup"}
         """)
   }
 
@@ -43,11 +47,11 @@ struct AnalysisJSONTests {
     let elsewhere = GameAnalysis(of: try GameRecord(start: start, plies: "d6"))
     for (analysis, plies) in [(passing, 67), (elsewhere, 1)] {
       let object = try #require(
-        try JSONSerialization.jsonObject(with: Data(analysis.json.utf8)) as? [String: Any])
+        try JSONSerialization.jsonObject(with: Data(analysis.json().utf8)) as? [String: Any])
       #expect((object["plies"] as? [Any])?.count == plies)
       #expect((object["positions"] as? [Any])?.count == plies + 1)
     }
-    #expect(elsewhere.json.contains(#""start":"\#(start.text)""#))
+    #expect(elsewhere.json().contains(#""start":"\#(start.text)""#))
   }
 
   @Test("writes strings and numbers in the syntax of JSON")

@@ -8,7 +8,12 @@ extension GameAnalysis {
   ///
   /// Scores are disks by which a side is expected to win; empty squares count for the winner. Plies
   /// are counted from 1.
-  public var json: String {
+  ///
+  /// - Parameters:
+  ///   - identity: What tells the game from others; nil if it is not known.
+  ///   - date: When the game was played; nil if it is not known.
+  ///   - place: Where it was played; nil if it is not known.
+  public func json(identity: String? = nil, date: String? = nil, place: String? = nil) -> String {
     let record = record.standing(at: record.plies.count) ?? record
     return JSON.object([
       ("game", .string(record.transcript)),
@@ -21,6 +26,9 @@ extension GameAnalysis {
       ("black", json(of: .dark)),
       ("white", json(of: .light)),
       ("turned", turningPly.map { .number($0 + 1) } ?? .null),
+      ("identity", identity.map { .string($0) } ?? .null),
+      ("date", date.map { .string($0) } ?? .null),
+      ("place", place.map { .string($0) } ?? .null),
     ]).text
   }
 
@@ -50,11 +58,12 @@ extension GameAnalysis {
     ])
   }
 
-  /// A side: its mean loss, to hundredths of a disk, and its worst moves.
+  /// A side: its mean loss, to hundredths of a disk, its worst moves, and the name of its player.
   private func json(of side: Disk) -> JSON {
     .object([
       ("meanLoss", meanLoss(of: side).map { .decimal(FixedDecimal($0, digits: 2)) } ?? .null),
       ("worst", .array(worstMoves(of: side).map { .number($0 + 1) })),
+      ("name", record.names[side].map { .string($0) } ?? .null),
     ])
   }
 }

@@ -3,6 +3,7 @@ import App
 import CommandLine
 import Drawing
 import FileFormats
+import Notation
 import Posix
 import ReversiCore
 import ReversiEngine
@@ -63,7 +64,7 @@ struct AnalyzeCommand {
         let analyst = GameAnalyst(options, words: words)
         return { entry in
           let text = entry.game.map { game in
-            analyst.report(on: game.record) { searched.withValue { $0 += 1 } }
+            analyst.report(on: game) { searched.withValue { $0 += 1 } }
           }
           return Report(place: entry.place, game: text)
         }
@@ -152,11 +153,11 @@ private struct GameAnalyst {
   private static let smallTableBytes = 1 << 20
 
   /// The printed report on a game.
-  func report(on record: GameRecord, progress: () -> Void) -> String {
-    let analysis = engine.analyze(record, limits: limits, progress: progress)
+  func report(on game: GGFGame, progress: () -> Void) -> String {
+    let analysis = engine.analyze(game.record, limits: limits, progress: progress)
     if options.tool.drawsGraph { return graph(of: analysis) }
     return switch options.tool.format {
-    case .json: analysis.json
+    case .json: json(of: analysis, game)
     // A blank line between games.
     case .text: words.report(on: analysis) + "\n"
     }
@@ -164,6 +165,13 @@ private struct GameAnalyst {
 }
 
 extension GameAnalyst {
+  /// The analysis of a game as JSON.
+  private func json(of analysis: GameAnalysis, _ game: GGFGame) -> String {
+    let game = ArchivedGame(imported: game)
+    return analysis.json(
+      identity: game.identity?.text, date: game.date?.text, place: game.place)
+  }
+
   /// The graph of a game as a picture, on one line.
   private func graph(of analysis: GameAnalysis) -> String {
     func ahead(_ side: Disk) -> String {
