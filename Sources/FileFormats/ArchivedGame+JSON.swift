@@ -17,7 +17,21 @@ extension ArchivedGame {
       ("start", record.start == .newGame ? .null : .string(record.start.text)),
       ("game", .string(record.transcript)),
       ("place", place.map { .string($0) } ?? .null),
+      ("forfeit", forfeit.map(json) ?? .null),
+      ("time", time.map { .string($0) } ?? .null),
     ]).text
+  }
+
+  /// The side that lost before the last move, and the reason.
+  private func json(of forfeit: Forfeit) -> JSON {
+    let reason =
+      switch forfeit {
+      case .resigned: "resigned"
+      case .outOfTime: "time"
+      }
+    return .object([
+      ("side", .string(forfeit.loser == .dark ? "black" : "white")), ("reason", .string(reason)),
+    ])
   }
 
   /// The player of a side: the name, and what kind of player it is.

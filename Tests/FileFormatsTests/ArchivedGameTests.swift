@@ -108,14 +108,15 @@ struct ArchivedGameTests {
         "black":{"name":"Manual","player":"manual"},\
         "white":{"name":"Reversi 1.8.0 level 3","player":"computer"},\
         "over":false,"disks":{"black":6,"white":3},"opening":"Tiger","start":null,\
-        "game":"f5d6c3d3c4","place":null}
+        "game":"f5d6c3d3c4","place":null,"forfeit":null,"time":null}
         """)
     let other = try ArchivedGame(line: "(;GM[Othello]BO[8 \(lastMove) *]B[c1];)")
     #expect(
       other.json == """
         {"identity":null,"date":null,"black":{"name":null,"player":null},\
         "white":{"name":null,"player":null},"over":true,"disks":{"black":3,"white":0},\
-        "opening":null,"start":"xo\(String(repeating: "-", count: 62)) x","game":"c1","place":null}
+        "opening":null,"start":"xo\(String(repeating: "-", count: 62)) x","game":"c1","place":null,\
+        "forfeit":null,"time":null}
         """)
   }
 
