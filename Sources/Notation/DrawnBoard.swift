@@ -9,10 +9,10 @@ enum DrawnBoard: GameForm {
     let start: Position
     do throws(PositionDefect) {
       if let text = scanner.textAboveBoard { throw .textBeside(text, row: nil) }
-      guard case (var text, let sides)? = try scanner.scanDrawnCells() else { return nil }
-      start = try text.scanPosition(sides: sides, hasCaption: true)
-      text.skipFields()
-      scanner = text
+      guard var board = try scanner.boardText() else { return nil }
+      start = try board.text.scanPosition(sides: board.sides, hasCaption: true)
+      board.text.skipFields()
+      scanner = board.text
     } catch {
       throw .position(error)
     }
@@ -43,6 +43,7 @@ enum Transcript: GameForm {
   static func record(in scanner: inout TextScanner) throws(GameTextError) -> GameRecord? {
     // A few cells are neither a board nor moves.
     let isEmpty = scanner.cellsAhead(64).others == 0
+    if scanner.lineOfBoard != nil { throw .position(.textBeside(scanner.start, row: nil)) }
     var record = GameRecord()
     do { try record.play(&scanner) } catch { throw isEmpty ? .empty : .move(error) }
     guard record.standing > 0 else { throw .empty }
@@ -51,51 +52,43 @@ enum Transcript: GameForm {
 }
 
 extension TextScanner {
-  /// The text with the board at its beginning as 64 cells, and the sides that are named around it;
-  /// nil if there is no board.
-  fileprivate func scanDrawnCells() throws(PositionDefect) -> (TextScanner, NamedSides)? {
-    var (text, sides) = try withPlainBoard()
-    text.skipBlanks()
-    let cells = text.cellsAhead(64)
-    guard cells.count > cells.others, cells.count >= PositionDefect.minimumCells,
-      text.cellsAhead(8).count > 4
-    else { return nil }
-    return (text, sides)
-  }
-
   /// The first line above a board that is not about it and does not introduce it; nil if there is
   /// none, or no board follows.
   fileprivate var textAboveBoard: String? {
     var rest = self
     var text: String?
-    for _ in 0..<8 {
-      guard let line = rest.peekLine(), line.square == nil else { return nil }
+    while let line = rest.peekLine() {
       if line.startsWithBoard {
-        guard let text, (try? rest.scanDrawnCells()) != nil else { return nil }
-        return text
+        guard text != nil, !rest.isAtBoard else { return text }
+      } else if text == nil, line.caption == nil {
+        var label = line
+        let isLabel = label.skipLabel() && (label.isBlank || label.startsWithBoard)
+        if !isLabel { text = line.start }
       }
-      var label = line
-      let isLabel = label.skipLabel() && (label.isBlank || label.startsWithBoard)
-      if isLabel { return nil }
-      if line.caption == nil, text == nil { text = line.start }
       rest.skipLine()
     }
     return nil
   }
 
-  /// How many of the next scalars, not counting blanks, are cells. If more than half are, a board
-  /// follows: among moves, only passes and the `b` of squares look like cells.
-  fileprivate func cellsAhead(_ limit: Int) -> (count: Int, others: Int) {
-    var ahead = self
-    var cells = 0
-    var others = 0
-    while cells + others < limit, let next = ahead.peek() {
-      if Cell(next) != nil { cells += 1 } else { others += 1 }
-      ahead.advance()
-      ahead.skipBlanks()
+  /// The text from the first line on at which a board begins, whether it can be read or not; nil if
+  /// there is none.
+  var lineOfBoard: TextScanner? {
+    var rest = self
+    while let line = rest.peekLine() {
+      if line.startsWithBoard, rest.isAtBoard { return rest }
+      rest.skipLine()
     }
-    return (cells, others)
+    return nil
   }
+
+  /// Whether a board begins here, even if it cannot be read.
+  private var isAtBoard: Bool {
+    let beginning = prefix(min(remaining, Self.longestBoard))
+    do { return try beginning.boardText() != nil } catch { return true }
+  }
+
+  /// The longest board, in scalars: one in a frame of double lines has 2,000.
+  private static let longestBoard = 4 << 10
 
   /// Skips the fields that follow a position in the Othello Board Format up to the end of its line,
   /// and comments.

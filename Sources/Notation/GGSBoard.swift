@@ -20,9 +20,11 @@ enum GGSBoard: GameForm {
       ahead.advance()
     }
     guard number > 0 else { return nil }
-    // Without a bracket or a name, it can be the first row of a board.
-    let cells = hasName || hasBracket ? 4 : number * 2
-    guard ahead.peek()?.isBlank == true, ahead.startsWithCells(cells) else { return nil }
+    // Without a bracket or a name, it can be the number of a row.
+    let isNamed = hasName || hasBracket
+    guard ahead.peek()?.isBlank == true, isNamed || number == 8,
+      ahead.startsWithCells(isNamed ? 4 : 16)
+    else { return nil }
     guard number == 8 else { throw .form(.ggs, .boardSize(String(number))) }
     var value = ahead
     if hasBracket {

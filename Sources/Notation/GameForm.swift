@@ -48,6 +48,7 @@ public enum FormDefect: Error, Hashable {
 extension GameRecord {
   /// Plays the moves that follow a position, perhaps after a label.
   init(start: Position, movesOf scanner: inout TextScanner) throws(GameTextError) {
+    if let line = scanner.lineOfBoard { throw .position(.textBeside(line.start, row: nil)) }
     self.init(start: start)
     var label = scanner
     label.skipBlanks()

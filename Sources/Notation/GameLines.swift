@@ -58,6 +58,16 @@ public struct GameLines {
   /// Whether some rows of a board have come, and others are due.
   private var isOnBoard: Bool { if case .board = pending { true } else { false } }
 
+  /// Whether so many rows have come that the lines up to a blank one belong to their board, even if
+  /// it cannot be read.
+  private var isBoardCertain: Bool { isOnBoard && lastLine - firstLine > 2 }
+
+  /// Whether a board that was drawn on several lines is pending, without moves.
+  private var hasDrawnBoard: Bool {
+    guard case .game(let game) = pending, game.record.standing == 0 else { return false }
+    return lastLine - firstLine > 7
+  }
+
   /// Adds a line, without its end, and returns the games that end before it or with it.
   public mutating func add(_ line: some StringProtocol) -> [Entry] {
     lastLine += 1
@@ -197,20 +207,19 @@ public struct GameLines {
       pending = .game(game)
       return finishIfOver()
     }
+    if isBoardCertain, canJoin(line) { return addToBoard(line) }
+    if hasDrawnBoard, canJoin(line), alone.canBelongToBoard { return addToBoard(line) }
     if case .success(let game) = alone {
       let entries = finish()
       begin(.game(game), line)
       return entries + finishIfOver()
     }
     switch pending {
+    case .board where scanner.isRow && canJoin(line): return addToBoard(line)
     case .board, .game:
       if let game = joined(with: line) {
         pending = .game(game)
         return finishIfOver()
-      }
-      if case .board = pending, scanner.isRow, canJoin(line) {
-        append(line)
-        return []
       }
     case .nothing, .tree, .list, .tags: break
     }
@@ -228,6 +237,17 @@ public struct GameLines {
       return entries
     }
     return entries + [Entry(line: lastLine, game: alone)]
+  }
+
+  /// Adds a line to the pending board. It belongs to it, even if the board cannot be read then.
+  private mutating func addToBoard(_ line: some StringProtocol) -> [Entry] {
+    if let game = joined(with: line) {
+      pending = .game(game)
+      return finishIfOver()
+    }
+    append(line)
+    if case .game = pending { pending = .board }
+    return []
   }
 
   private func canJoin(_ line: some StringProtocol) -> Bool {
@@ -301,6 +321,12 @@ private struct OpenBrackets {
 }
 
 extension Result where Success == GGFGame {
+  /// Whether a line directly below a board belongs to it: it is no position of its own.
+  fileprivate var canBelongToBoard: Bool {
+    guard case .success(let game) = self else { return true }
+    return game.record.start == .newGame
+  }
+
   /// The number of moves of a game; nil for a defect.
   fileprivate var moves: Int? { (try? get())?.record.standing }
 }

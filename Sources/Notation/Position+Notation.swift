@@ -4,7 +4,9 @@ import ReversiCore
 public enum PositionDefect: Error, Hashable {
   /// It has this many cells instead of 64.
   case cellCount(Int)
-  /// A cell is neither a disk nor empty in any notation.
+  /// A row, counted from 1, has this many cells instead of 8.
+  case rowLength(row: Int, cells: Int)
+  /// A cell is neither a disk nor empty in any notation, or not beside the other cells.
   case unknownCell(Character, Square)
   /// The text after the cells is not a side.
   case unknownSide(Character)
@@ -34,8 +36,9 @@ extension Position {
   ///
   /// - Throws: `PositionDefect` for the first part that cannot be read.
   public init(notation: some StringProtocol) throws(PositionDefect) {
-    var (scanner, sides) = try TextScanner(notation).withPlainBoard()
-    try self.init(wholeOf: &scanner, sides: sides)
+    let scanner = TextScanner(notation)
+    var board = try scanner.boardText() ?? BoardText(text: scanner)
+    try self.init(wholeOf: &board.text, sides: board.sides)
   }
 
   /// The position in which dark moves, or light if only it can.
@@ -63,24 +66,46 @@ extension TextScanner {
   mutating func scanPosition(
     sides: NamedSides = NamedSides(), hasCaption: Bool = false
   ) throws(PositionDefect) -> Position {
-    var signs: [Unicode.Scalar] = []
-    for square in Square.allCases {
-      skipBlanks()
-      guard let next = peek() else { throw .cellCount(Int(square.rawValue)) }
-      guard Cell(next) != nil else { throw .unknownCell(Character(next), square) }
-      signs.append(next)
-      advance()
-    }
-    let hasDisks = signs.contains { !Cell.isSquare($0) && Cell($0)?.disk != nil }
-    var board = Board()
-    for (square, sign) in zip(Square.allCases, signs) where !(hasDisks && Cell.isSquare(sign)) {
-      board[square] = Cell(sign)?.disk
-    }
+    let signs = try scanSigns()
+    let board = try BoardSigns(signs)
     var sides = sides
     let isNamed = hasCaption ? try skipCaptions(naming: &sides) : false
     if !isNamed, let side = try scanSide(after: Set(signs)) { sides.add(side) }
-    return try sides.side().map { Position(board: board, turn: $0) }
-      ?? Position(ofUnknownTurn: board)
+    if let side = board.marked { sides.add(side) }
+    return try (sides.side() ?? board.hinted).map { Position(board: board.board, turn: $0) }
+      ?? Position(ofUnknownTurn: board.board)
+  }
+
+  /// Reads 64 signs. A line ends only behind whole rows, and two or three signs together could be
+  /// one cell.
+  private mutating func scanSigns() throws(PositionDefect) -> [Unicode.Scalar] {
+    var signs: [Unicode.Scalar] = []
+    var lineStart = 0
+    var groupStart = 0
+    var wideCell: (row: Int, signs: Int)?
+    while signs.count < PositionDefect.cellCount {
+      guard let next = peek() else {
+        for (square, sign) in zip(Square.allCases, signs) where !BoardSigns.isKnown(sign) {
+          throw .unknownCell(Character(sign), square)
+        }
+        throw .cellCount(signs.count)
+      }
+      advance()
+      if next.isHidden { continue }
+      guard next.isBlank else {
+        signs.append(next)
+        continue
+      }
+      let group = signs.count - groupStart
+      if group == 2 || group == 3 { wideCell = wideCell ?? (groupStart / 8 + 1, group) }
+      groupStart = signs.count
+      guard next.isLineEnd else { continue }
+      let line = signs.count - lineStart
+      guard line.isMultiple(of: 8) else { throw .rowLength(row: lineStart / 8 + 1, cells: line) }
+      lineStart = signs.count
+    }
+    if let (row, signs) = wideCell { throw .rowLength(row: row, cells: signs) }
+    return signs
   }
 
   /// Reads the side after a board. Moves may follow, and the first of them may be a pass (`--`) or
@@ -120,39 +145,4 @@ extension TextScanner {
     guard cells == expected else { throw .cellCount(64 + cells) }
     return side
   }
-}
-
-/// A cell of a board in text.
-enum Cell: Hashable {
-  /// A disk.
-  case disk(Disk)
-  /// Nothing.
-  case empty
-
-  /// The cell that a scalar stands for in any notation, or nil.
-  init?(_ scalar: Unicode.Scalar) {
-    switch scalar.folded {
-    case "x", "b", "*", "@", "#", "●", "⚫", "■", "⬛": self = .disk(.dark)
-    case "o", "w", "○", "◯", "⚪", "□", "⬜": self = .disk(.light)
-    case "-", ".", "_", "+", "·", "・", "🟩": self = .empty
-    default: return nil
-    }
-  }
-
-  /// The side of a round disk, or nil.
-  static func disk(ofSymbol scalar: Unicode.Scalar) -> Disk? {
-    switch scalar {
-    case "●", "⚫": .dark
-    case "○", "◯", "⚪": .light
-    default: nil
-    }
-  }
-
-  /// Whether a scalar is a square, which is a disk on some boards and empty on others.
-  static func isSquare(_ scalar: Unicode.Scalar) -> Bool {
-    "■⬛□⬜".unicodeScalars.contains(scalar)
-  }
-
-  /// The disk, or nil.
-  var disk: Disk? { if case .disk(let disk) = self { disk } else { nil } }
 }

@@ -12,7 +12,10 @@ extension TextScanner {
       var ahead = self
       ahead.skipBlanks()
       let start = ahead
+      if start.peekLine()?.isRowOfBoard == true { return isNamed }
       guard let caption = Caption(&ahead), caption.hasWords else { return isNamed }
+      // These squares are not played, but could be.
+      if caption.countsMoves, ahead.square != nil { throw .textBeside(start.start, row: nil) }
       guard caption.isUnderstood else {
         if start.hasMovesOrCells || (start.startsWithCell && !caption.namesTurn) { return isNamed }
         throw .textBeside(start.start, row: nil)
@@ -125,6 +128,8 @@ struct Caption {
   let namesTurn: Bool
   /// Whether the line has a word or a number.
   let hasWords: Bool
+  /// Whether the line says how many moves there are.
+  fileprivate let countsMoves: Bool
   /// Whether the line has one word at most, and no label.
   fileprivate let isShort: Bool
   /// Whether the words are a title such as `moves`, before moves.
@@ -161,7 +166,9 @@ struct Caption {
       scanner = rest
     }
     isShort = line.lazy.filter { !$0.isNumber && $0 != .sign }.count <= 1
+    let moves = line.indices.filter { line[$0] == .move }
     Self.resolve(&line)
+    countsMoves = moves.contains { line[$0] == .count }
     let words = line.filter { !$0.isSign }
     let sides = Set(words.compactMap(\.side))
     hasWords = !words.isEmpty
@@ -191,8 +198,9 @@ struct Caption {
       // `4 moves` and `moves = 3` are counted, but `to move: 1` is a turn.
       case .move:
         let isTurn = index > 0 && line[index - 1] == .to
+        let isLegal = index > 1 && line[index - 1] == .count && isNumber(index - 2)
         line[index] =
-          isNumber(index - 1) || (isNumber(next) && !isTurn) ? .count : .turn
+          isNumber(index - 1) || isLegal || (isNumber(next) && !isTurn) ? .count : .turn
       case .label:
         let isTurn =
           isNumber(next) || (next > index + 1 && next < line.endIndex && line[next].side != nil)

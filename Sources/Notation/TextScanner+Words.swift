@@ -4,9 +4,12 @@ extension Disk {
   /// The side that a word in lower case names, as `scanWord` reads it; nil if it names none.
   init?(word: String) {
     switch word {
-    case "black", "dark", "x", "b", "*", "●", "⚫", "黒", "先手": self = .dark
-    case "white", "light", "o", "w", "○", "◯", "⚪", "白", "後手": self = .light
-    default: return nil
+    case "black", "dark", "x", "b", "d", "*", "黒", "先手": self = .dark
+    case "white", "light", "o", "w", "l", "白", "後手": self = .light
+    default:
+      let sign = word.unicodeScalars.first.flatMap { Cell.disk(ofSymbol: $0) }
+      guard let sign, word.unicodeScalars.count == 1 else { return nil }
+      self = sign
     }
   }
 }

@@ -121,9 +121,17 @@ extension Unicode.Scalar {
   var isBlank: Bool {
     // The properties are in tables, and nearly all scalars of a game are ASCII.
     if isASCII { return self == " " || (0x09...0x0D).contains(value) }
-    // The last one chooses the form of the disk before it.
-    return properties.isWhitespace || self == "\u{FEFF}" || self == "\u{FE0F}"
+    // The last two choose the form of the disk before them.
+    return properties.isWhitespace || ["\u{FEFF}", "\u{FE0E}", "\u{FE0F}"].contains(self)
   }
+
+  /// Whether it is not shown, or only chooses how the scalar before it is shown.
+  var isHidden: Bool {
+    !isASCII && (properties.isDefaultIgnorableCodePoint || self == "\u{20E3}")
+  }
+
+  /// Whether it ends a line.
+  var isLineEnd: Bool { self == "\n" || self == "\r" }
 
   /// Whether it is one of the digits 0 to 9.
   var isDigit: Bool { ("0"..."9").contains(folded) }

@@ -120,6 +120,7 @@ struct GameTextFuzzTests {
     case .position(.textBeside(let text, let row)):
       text.unicodeScalars.count <= 16 && (1...8).contains(row ?? 1)
     case .position(.twoSides): true
+    case .position(.rowLength(let row, let cells)): (1...8).contains(row) && cells != 8
     case .form(_, .otherGame(let name)), .form(_, .boardSize(let name)):
       name.unicodeScalars.count <= 16
     case .form(_, .rowLength(let row, let cells)): (1...8).contains(row) && cells != 8

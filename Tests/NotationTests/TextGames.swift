@@ -99,7 +99,8 @@ enum TextGames {
     let side = (record.start.turn ?? .dark) == .dark
     let rows = record.start.board.rows
     let columns = "a b c d e f g h"
-    switch Int.random(in: 0..<12, using: &generator) {
+    switch Int.random(in: 0..<14, using: &generator) {
+    case 12, 13: return drawn(record.start, &generator) + "\n\(moves)"
     case 6: return sgf(record, &generator)
     case 7: return fen(record.start, isChess: Bool.random(using: &generator)) + "\n\(moves)"
     case 8:
@@ -143,6 +144,40 @@ enum TextGames {
       return record.start == .newGame && record.standing > 0
         ? "\(tags)\n\(moves)\n40-24" : "\(tags)\(record.start.text)\n\(moves)"
     }
+  }
+
+  /// A position with any signs for its disks, coordinates around any of its sides, and perhaps a
+  /// sign on the legal moves.
+  private static func drawn(_ position: Position, _ generator: inout SeededGenerator) -> String {
+    let (dark, light) =
+      [
+        ("X", "O"), ("⬤", "◯"), ("⚫\u{FE0E}", "⚪\u{FE0E}"), ("D", "L"), ("d", "l"), ("◉", "◎"),
+        ("•", "◦"), ("黒", "白"), ("B", "W"), ("*", "O"),
+      ].randomElement(using: &generator) ?? ("X", "O")
+    let empty = [".", "-", "·", "・", "＿", "–"].randomElement(using: &generator) ?? "."
+    let separator = Bool.random(using: &generator) ? " " : ""
+    let marks = ["?", "!", "★", "x", "✕", "+", "◌"] + (separator.isEmpty ? [] : ["3"])
+    let mark = marks.randomElement(using: &generator) ?? "?"
+    let moves = position.legalMoves
+    let isMarked = moves.count > 1 && moves.count < position.board.empties.count
+    let (left, right) = (Bool.random(using: &generator), Bool.random(using: &generator))
+    let columns = "  " + "abcdefgh".map { "\($0)" }.joined(separator: separator)
+    let rows = (0..<8).map { row in
+      let signs = Square.allCases.filter { $0.row == row }.map { square in
+        switch position.board[square] {
+        case .dark: dark
+        case .light: light
+        case nil: isMarked && moves.contains(square) ? mark : empty
+        }
+      }
+      return "\(left ? "\(row + 1) " : "  ")\(signs.joined(separator: separator))"
+        + (right ? " \(row + 1)" : "")
+    }
+    let above = Bool.random(using: &generator) ? [columns] : []
+    let below = Bool.random(using: &generator) ? [columns] : []
+    let side = position.turn ?? .dark
+    return (above + rows + below).joined(separator: "\n")
+      + "\n\(side == .dark ? "Black" : "White") to move"
   }
 
   /// The standing plies of a game, and its start, in the Smart Game Format.

@@ -1,5 +1,6 @@
 import FileFormats
 import Notation
+import Texts
 
 /// What is wrong with a text that should be a game.
 public protocol DefectWords: Sendable {
@@ -31,9 +32,12 @@ extension DefectWords {
     }
   }
 
-  /// A character from a text: between quotes, or its code if it could disturb the screen.
+  /// A character from a text: between quotes, with its code if not every screen can show it, or
+  /// only the code if it could disturb the screen.
   func shown(_ character: Character) -> String {
-    character.isPlain ? quoted(String(character)) : character.quotable
+    if character.isPlain { return quoted(String(character)) }
+    let text = String(character)
+    return text.printable == text ? "\(quoted(text)) (\(character.quotable))" : character.quotable
   }
 }
 

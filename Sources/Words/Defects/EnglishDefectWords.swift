@@ -59,6 +59,7 @@ struct EnglishDefectWords: DefectWords {
   private func text(of defect: PositionDefect) -> String {
     switch defect {
     case .cellCount(let cells): "\(cells) \(cells == 1 ? "cell" : "cells") instead of 64"
+    case .rowLength(let row, let cells): text(of: FormDefect.rowLength(row: row, cells: cells))
     case .unknownCell(let cell, let square): "\(square): unknown cell \(shown(cell))"
     case .unknownSide(let side): "unknown side \(shown(side))"
     case .textBeside(let text, let row?):

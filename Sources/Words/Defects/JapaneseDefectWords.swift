@@ -59,6 +59,7 @@ struct JapaneseDefectWords: DefectWords {
   private func text(of defect: PositionDefect) -> String {
     switch defect {
     case .cellCount(let cells): "マスが64個ではなく\(cells)個あります"
+    case .rowLength(let row, let cells): text(of: FormDefect.rowLength(row: row, cells: cells))
     case .unknownCell(let cell, let square): "\(square)に不明な文字\(shown(cell))があります"
     case .unknownSide(let side): "手番\(shown(side))は不明です"
     case .textBeside(let text, let row?): "\(row)行目: 盤の横の「\(text.quotable)」は手番でも数でもありません"
