@@ -5,7 +5,7 @@ import ReversiCore
 /// `Position(notation:)` says how. In the Othello Board Format, a semicolon follows; the scores of
 /// the moves and the comments behind it are skipped.
 enum DrawnBoard: GameForm {
-  static func record(in scanner: inout TextScanner) throws(GameTextError) -> GameRecord? {
+  static func game(in scanner: inout TextScanner) throws(GameTextError) -> GGFGame? {
     let start: Position
     do throws(PositionDefect) {
       if let text = scanner.textAboveBoard { throw .textBeside(text, row: nil) }
@@ -16,38 +16,25 @@ enum DrawnBoard: GameForm {
     } catch {
       throw .position(error)
     }
-    return try GameRecord(start: start, movesOf: &scanner)
+    return try GGFGame(start: start, movesOf: &scanner)
   }
 }
 
 /// A game after a label such as `moves:`, or moves after a title such as `moves`.
 enum LabelledGame: GameForm {
-  static func record(in scanner: inout TextScanner) throws(GameTextError) -> GameRecord? {
+  static func game(in scanner: inout TextScanner) throws(GameTextError) -> GGFGame? {
     var ahead = scanner
     ahead.skipBlanks()
     if let caption = Caption(&ahead), caption.isTitle, ahead.square != nil {
       scanner = ahead
-      return try GameText.record(in: &scanner)
+      return try GameText.game(inFormOf: &scanner)
     }
     ahead = scanner
     guard ahead.skipLabel() else { return nil }
     var rest = ahead
     guard !rest.skipLabel() else { return nil }
     scanner = ahead
-    return try GameText.record(in: &scanner)
-  }
-}
-
-/// The moves of a new game.
-enum Transcript: GameForm {
-  static func record(in scanner: inout TextScanner) throws(GameTextError) -> GameRecord? {
-    // A few cells are neither a board nor moves.
-    let isEmpty = scanner.cellsAhead(64).others == 0
-    if scanner.lineOfBoard != nil { throw .position(.textBeside(scanner.start, row: nil)) }
-    var record = GameRecord()
-    do { try record.play(&scanner) } catch { throw isEmpty ? .empty : .move(error) }
-    guard record.standing > 0 else { throw .empty }
-    return record
+    return try GameText.game(inFormOf: &scanner)
   }
 }
 

@@ -6,7 +6,7 @@ import ReversiCore
 /// With the pawns of chess, `p` for Black and `P` for White, the eighth row comes first, as in chess.
 /// With the signs of other boards, such as `B` and `W` or `X` and `O`, the first row comes first.
 enum FENPosition: GameForm {
-  static func record(in scanner: inout TextScanner) throws(GameTextError) -> GameRecord? {
+  static func game(in scanner: inout TextScanner) throws(GameTextError) -> GGFGame? {
     var ahead = scanner
     ahead.skip { $0.isBlank || $0 == "\"" }
     var rest = ahead
@@ -31,7 +31,7 @@ enum FENPosition: GameForm {
     let board = try board(of: rows[..<8])
     let side = try scanSide(&ahead)
     scanner = ahead
-    return try GameRecord(
+    return try GGFGame(
       start: side.map { Position(board: board, turn: $0) } ?? Position(ofUnknownTurn: board),
       movesOf: &scanner)
   }

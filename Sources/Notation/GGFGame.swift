@@ -13,7 +13,7 @@ public struct GGFGame: Sendable, Hashable {
   public private(set) var record: GameRecord
   private var seconds: [Disk: Double]
   /// The properties in their order. Of those with one name, the first counts.
-  private let properties: [Property]
+  private var properties: [Property]
 
   /// Creates a game with the seconds left to each side that has a clock.
   public init(
@@ -37,6 +37,26 @@ public struct GGFGame: Sendable, Hashable {
   public func value(of property: String) -> String? {
     let name = GGFName(property)
     return properties.first { $0.name == name }?.value
+  }
+
+  /// Adds the names of the players, the date and the place, as far as the game does not have them.
+  mutating func add(_ names: PlayerNames, date: String?, place: String?) {
+    record.names = PlayerNames(
+      dark: record.names[.dark] ?? names[.dark] ?? "",
+      light: record.names[.light] ?? names[.light] ?? "")
+    for (name, value) in [("DT", date.map(Self.date)), ("PC", place)] {
+      guard let value, self.value(of: name) == nil else { continue }
+      properties.append(Property(name: GGFName(name), value: value))
+    }
+  }
+
+  /// A date as the Generic Game Format has it, also from one such as `2026-01-02T03:04:05.678Z`.
+  private static func date(_ text: String) -> String {
+    let parts = text.split(separator: "T")
+    guard parts.count == 2, parts[0].count == 10 else { return text }
+    let time = parts[1].prefix { $0.isNumber || $0 == ":" }
+    let zone = parts[1].drop { $0.isNumber || $0 == ":" || $0 == "." }
+    return "\(parts[0]) \(time) \(zone == "Z" ? "UTC" : zone.filter { $0 != ":" })"
   }
 
   /// Reads the first game of a text.

@@ -3,7 +3,7 @@ import ReversiCore
 /// A board with its size, as the Generic Game Server and the BO tag of its format write it:
 /// `[8 -------- … O]`, perhaps after `BO`, and with brackets or without.
 enum GGSBoard: GameForm {
-  static func record(in scanner: inout TextScanner) throws(GameTextError) -> GameRecord? {
+  static func game(in scanner: inout TextScanner) throws(GameTextError) -> GGFGame? {
     var ahead = scanner
     ahead.skipBlanks()
     let hasName = ahead.peek()?.folded == "b" && ahead.peek(1)?.folded == "o"
@@ -40,7 +40,7 @@ enum GGSBoard: GameForm {
       throw .position(error)
     }
     scanner = hasBracket ? ahead : value
-    return try GameRecord(start: start, movesOf: &scanner)
+    return try GGFGame(start: start, movesOf: &scanner)
   }
 }
 

@@ -8,7 +8,7 @@ protocol GameForm: Sendable {
   ///
   /// - Returns: The game, or nil if the text has another form.
   /// - Throws: `GameTextError` if the text has this form and a defect.
-  static func record(in scanner: inout TextScanner) throws(GameTextError) -> GameRecord?
+  static func game(in scanner: inout TextScanner) throws(GameTextError) -> GGFGame?
 }
 
 /// A form with a name, which the errors about it give.
@@ -45,17 +45,18 @@ public enum FormDefect: Error, Hashable {
   case noMoves
 }
 
-extension GameRecord {
+extension GGFGame {
   /// Plays the moves that follow a position, perhaps after a label.
   init(start: Position, movesOf scanner: inout TextScanner) throws(GameTextError) {
     if let line = scanner.lineOfBoard { throw .position(.textBeside(line.start, row: nil)) }
-    self.init(start: start)
+    var record = GameRecord(start: start)
     var label = scanner
     label.skipBlanks()
     let text = label.start
     if scanner.skipLabel(), Caption(&label)?.hasUnknownWord ?? true {
       throw .position(.textBeside(text, row: nil))
     }
-    do { try play(&scanner) } catch { throw .move(error) }
+    do { try record.play(&scanner) } catch { throw .move(error) }
+    self.init(record: record)
   }
 }

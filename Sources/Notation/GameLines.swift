@@ -4,8 +4,9 @@ import ReversiCore
 ///
 /// Usually, each line is a game. Any other line continues the game before it if its moves are legal
 /// there. A game can also consist of the lines of a board, of the lines from its first tag to the
-/// first tag of the next game, of those from a heading to a blank line, or of those up to the bracket
-/// that closes its first one.
+/// first tag of the next game, of those from a heading to a blank line, of those with the same mark
+/// at their beginning, or of those up to the bracket that closes its first one. A line can name the
+/// columns of a table, whose other lines are games.
 public struct GameLines {
   /// A game and its place.
   public struct Entry: Sendable {
@@ -25,6 +26,8 @@ public struct GameLines {
     case list(OpenBrackets)
     /// Tags or a heading, and perhaps their game.
     case tags(hasMoves: Bool)
+    /// Lines that begin with a mark.
+    case quoted(Character)
     /// The rows of a board.
     case board
     /// A game that may go on.
@@ -36,6 +39,8 @@ public struct GameLines {
   /// The number of the first pending line.
   private var firstLine = 1
   private var lastLine = 0
+  /// The columns of the table that the lines belong to, up to a blank one; nil outside of a table.
+  private var columns: TableGame.Columns?
 
   /// The longest text of a game, in bytes. A game with comments takes some thousands.
   public static let longestGame = 1 << 20
@@ -71,6 +76,16 @@ public struct GameLines {
   /// Adds a line, without its end, and returns the games that end before it or with it.
   public mutating func add(_ line: some StringProtocol) -> [Entry] {
     lastLine += 1
+    // Nothing else belongs to lines with a mark.
+    if case .quoted(let mark) = pending,
+      QuotedText.mark(of: line) != mark || QuotedText.isHeadOfMessage(line)
+    {
+      return finish() + addLine(line)
+    }
+    return addLine(line)
+  }
+
+  private mutating func addLine(_ line: some StringProtocol) -> [Entry] {
     var scanner = TextScanner(line)
     var rest = scanner
     let hasStart = rest.skip(past: "(", ";")
@@ -89,8 +104,10 @@ public struct GameLines {
       append(line)
       return addToList(scanner, brackets)
     }
+    if let entries = addQuoted(line) { return entries }
     if scanner.isAtComment, !(isOnBoard && scanner.isRow) { return [] }
     if scanner.isAtTag { return addTag(line) }
+    if let header = HeaderLine(scanner), let entries = addHeader(header, line) { return entries }
     if case .tags = pending {
       append(line)
       pending = .tags(hasMoves: true)
@@ -109,7 +126,11 @@ public struct GameLines {
     case .nothing: return []
     case .game(let game): return [Entry(line: firstLine, game: .success(game))]
     case .tree: return entries(IteratorSequence(GameTrees(TextScanner(text))))
-    case .tags, .board, .list: return [Entry(line: firstLine, game: Self.read(text))]
+    case .quoted: return entries(GameText.games(in: text))
+    case .list:
+      var scanner = TextScanner(text)
+      return entries(GameText.wholeGames(&scanner))
+    case .tags, .board: return [Entry(line: firstLine, game: Self.read(text))]
     }
   }
 
@@ -177,8 +198,41 @@ public struct GameLines {
     return finishIfOver()
   }
 
-  private mutating func addBlankLine() -> [Entry] {
+  /// Adds a line to those with the same mark; nil if it has none, or if its bar is that of a frame.
+  private mutating func addQuoted(_ line: some StringProtocol) -> [Entry]? {
+    guard let mark = QuotedText.mark(of: line) else { return nil }
     switch pending {
+    case .quoted where text.utf8.count <= Self.longestGame:
+      append(line)
+      return []
+    case .board where line.first == "|", .game where line.first == "|": return nil
+    default:
+      let entries = finish()
+      begin(.quoted(mark), line)
+      return entries
+    }
+  }
+
+  /// Adds a line of a header; nil if it belongs to the lines around a board.
+  private mutating func addHeader(
+    _ header: HeaderLine, _ line: some StringProtocol
+  ) -> [Entry]? {
+    switch pending {
+    case .board: return nil
+    case .game(let game) where header.isResult || game.record.standing == 0:
+      guard let game = joined(with: line) else { return nil }
+      pending = .game(game)
+      return []
+    case .tags where header.isResult:
+      append(line)
+      return []
+    default: return addTag(line)
+    }
+  }
+
+  private mutating func addBlankLine() -> [Entry] {
+    columns = nil
+    return switch pending {
     // A blank line stands between the tags and the moves.
     case .tags(hasMoves: false): []
     case .list(let brackets) where !brackets.isClosed: []
@@ -199,6 +253,7 @@ public struct GameLines {
   private mutating func addGame(
     _ line: some StringProtocol, _ scanner: TextScanner
   ) -> [Entry] {
+    if let entries = addToTable(line, scanner) { return entries }
     let alone = Self.read(line)
     let isLater =
       scanner.startsWithLaterNumber
@@ -221,7 +276,7 @@ public struct GameLines {
         pending = .game(game)
         return finishIfOver()
       }
-    case .nothing, .tree, .list, .tags: break
+    case .nothing, .tree, .list, .tags, .quoted: break
     }
     let entries = finish()
     if scanner.isOfBoard {
@@ -236,7 +291,28 @@ public struct GameLines {
       begin(.tags(hasMoves: false), line)
       return entries
     }
-    return entries + [Entry(line: lastLine, game: alone)]
+    // On one line, only JSON has several.
+    var whole = scanner
+    let games =
+      if case .failure(.severalGames) = alone { GameText.wholeGames(&whole) } else { [alone] }
+    return entries + games.map { Entry(line: lastLine, game: $0) }
+  }
+
+  /// Adds a line of a table, or the names of its columns; nil for any other line.
+  private mutating func addToTable(
+    _ line: some StringProtocol, _ scanner: TextScanner
+  ) -> [Entry]? {
+    if let columns = TableGame.Columns(scanner) {
+      self.columns = columns
+      return finish()
+    }
+    guard let columns else { return nil }
+    let game = Result { () throws(GameTextError) in try TableGame.game(on: scanner, columns) }
+    switch game {
+    case .success(nil): return nil
+    case .success(let game?): return finish() + [Entry(line: lastLine, game: .success(game))]
+    case .failure(let defect): return finish() + [Entry(line: lastLine, game: .failure(defect))]
+    }
   }
 
   /// Adds a line to the pending board. It belongs to it, even if the board cannot be read then.

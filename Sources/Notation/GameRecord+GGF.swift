@@ -48,7 +48,7 @@ extension GameRecord {
 
 extension Forfeit {
   /// The result in the Generic Game Format: all disks for the winner, and how the other side lost.
-  fileprivate var ggf: String {
+  var ggf: String {
     let score = loser == .light ? "+64" : "-64"
     return switch self {
     case .resigned: score + ":r"

@@ -87,6 +87,11 @@ extension TextScanner {
       advance(by: 2)
       return .place(square)
     }
+    // A drop, as in other games with the same programs.
+    if peek()?.isLetter == true, peek(1)?.folded == "@", let square = square(at: 2) {
+      advance(by: 4)
+      return .place(square)
+    }
     switch (peek()?.folded, peek(1)?.folded) {
     case ("p", "a"):
       guard startsWith("pass") else {

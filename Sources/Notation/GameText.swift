@@ -3,7 +3,8 @@ import ReversiCore
 /// Reads games in the common text formats.
 ///
 /// The content tells the form: games between `(;` and `)`, as `GameTrees` reads them, or one of
-/// `forms`, perhaps after comments and tags such as `[Black "Ann"]`.
+/// `forms`, perhaps after comments and tags such as `[Black "Ann"]`, or between lines such as
+/// `Black: Ann`.
 public enum GameText {
   /// What a text holds.
   public enum Content: Sendable, Hashable {
@@ -43,6 +44,7 @@ public enum GameText {
   /// `GameLines` finds them, if at least two are. Beside games in the Generic Game Format, these
   /// are looked for as well.
   public static func games(in text: some StringProtocol) -> [Result<GGFGame, GameTextError>] {
+    if let text = QuotedText.unquoted(text) { return games(in: text) }
     var scanner = TextScanner(text)
     var rest = scanner
     if rest.skip(past: "(", ";") {
@@ -54,10 +56,18 @@ public enum GameText {
     rest = scanner
     rest.skipBlanks()
     if rest.isAtEnd { return [] }
-    let whole = Result { () throws(GameTextError) in try game(&scanner) }
-    guard case .failure = whole else { return [whole] }
+    let whole = wholeGames(&scanner)
+    guard whole.count == 1, case .failure = whole[0] else { return whole }
     let games = gamesByLine(in: text)
-    return areSeveral(games) ? games : [whole]
+    return areSeveral(games) ? games : whole
+  }
+
+  /// The only game of a text, or its defect; in JSON, there can be several.
+  static func wholeGames(_ scanner: inout TextScanner) -> [Result<GGFGame, GameTextError>] {
+    guard scanner.isAtObject else {
+      return [Result { () throws(GameTextError) in try game(&scanner) }]
+    }
+    do { return try JSONGames.games(in: &scanner) } catch { return [.failure(error)] }
   }
 
   /// The games of a text as `GameLines` finds them, or their defects.
@@ -96,29 +106,32 @@ public enum GameText {
   /// The game of a text that is not in the Generic Game Format.
   static func game(_ scanner: inout TextScanner) throws(GameTextError) -> GGFGame {
     scanner.skipCommentLines()
+    if let game = try JSONGames.game(in: &scanner) { return game }
     // In these tags, `?` stands for what is not known.
     let tags = scanner.scanTags().filter { !$0.value.allSatisfy { $0 == "?" || $0 == "." } }
     if let position = tags["fen"] {
       scanner = TextScanner(Array("\(position)\n".unicodeScalars)[...], and: scanner)
     }
-    var record = try record(in: &scanner)
-    record.names = PlayerNames(dark: tags["black"] ?? "", light: tags["white"] ?? "")
-    var properties: [String: String] = [:]
-    properties["DT"] = tags["date"]
-    properties["PC"] = tags["event"] ?? tags["site"]
-    return GGFGame(record: record, properties: properties)
+    let header = GameHeader(takenFrom: &scanner)
+    var game = try game(inFormOf: &scanner)
+    let names = PlayerNames(
+      dark: tags["black"] ?? header[.black] ?? "", light: tags["white"] ?? header[.white] ?? "")
+    game.add(
+      names, date: tags["date"] ?? header[.date],
+      place: tags["event"] ?? tags["site"] ?? header[.place])
+    return game
   }
 
   /// The forms of one game, in the order in which they are tried. A transcript is what is left.
   private static let forms: [any GameForm.Type] = [
-    MoveObjects.self, LinkedGame.self, FENPosition.self, GGSBoard.self, DrawnBoard.self,
-    LabelledGame.self, Transcript.self,
+    JSONGames.self, LinkedGame.self, FENPosition.self, GGSMessage.self, GGSBoard.self,
+    DrawnBoard.self, LabelledGame.self, TableGame.self, Transcript.self,
   ]
 
   /// The game in the first form that fits.
-  static func record(in scanner: inout TextScanner) throws(GameTextError) -> GameRecord {
+  static func game(inFormOf scanner: inout TextScanner) throws(GameTextError) -> GGFGame {
     for form in forms {
-      if let record = try form.record(in: &scanner) { return record }
+      if let game = try form.game(in: &scanner) { return game }
     }
     throw .empty
   }

@@ -5,20 +5,20 @@ import ReversiCore
 /// The moves are one of its parameters or its last component. An address without moves is skipped if
 /// more text follows.
 enum LinkedGame: GameForm {
-  static func record(in scanner: inout TextScanner) throws(GameTextError) -> GameRecord? {
+  static func game(in scanner: inout TextScanner) throws(GameTextError) -> GGFGame? {
     var isAtLink = false
     while let link = scanner.scanLink() {
       isAtLink = true
       if let moves = try moves(in: link) {
         scanner = TextScanner((moves + [" "])[...], and: scanner)
-        return try GameRecord(start: .newGame, movesOf: &scanner)
+        return try GGFGame(start: .newGame, movesOf: &scanner)
       }
     }
     guard isAtLink else { return nil }
     var rest = scanner
     rest.skipBlanks()
     guard !rest.isAtEnd else { throw .form(.link, .noMoves) }
-    return try GameText.record(in: &scanner)
+    return try GameText.game(inFormOf: &scanner)
   }
 
   /// The moves in an address.
@@ -53,15 +53,7 @@ enum LinkedGame: GameForm {
 
   /// Whether a text consists of moves.
   private static func isMoves(_ text: [Unicode.Scalar], minimum: Int) -> Bool {
-    var scanner = TextScanner(text[...], and: TextScanner(""))
-    guard scanner.square != nil else { return false }
-    var count = 0
-    while !scanner.isAtEnd {
-      guard scanner.scanMove() != nil else { return false }
-      count += 1
-      scanner.skipBetweenMoves()
-    }
-    return count >= minimum
+    TextScanner(text[...], and: TextScanner("")).consistsOfMoves(minimum: minimum)
   }
 
   /// A part of an address with the characters that its codes, such as `%20`, stand for.

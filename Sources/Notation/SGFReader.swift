@@ -230,7 +230,7 @@ enum SGFReader {
 
 extension String {
   /// The text without blanks at its ends.
-  fileprivate var trimmed: String {
+  var trimmed: String {
     var scalars = unicodeScalars[...]
     while let first = scalars.first, first.isBlank { scalars.removeFirst() }
     while let last = scalars.last, last.isBlank { scalars.removeLast() }

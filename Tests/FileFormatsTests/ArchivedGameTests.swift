@@ -120,6 +120,22 @@ struct ArchivedGameTests {
         """)
   }
 
+  @Test(
+    "is read back from its JSON as the same line",
+    arguments: [
+      "(;GM[Othello]ID[00000000000000ab]DT[2026.11.03_08:05:59.CET]MO[manual computer]PC[Cup \"1\"]ON[Tiger]TI[5:00/0:03]PB[A\\n]PW[太郎]RE[-64:t]TY[8]BO[8 ---------------------------O*------*O--------------------------- *]B[f5]W[d6]B[c3]W[d3]B[c4];)",
+      "(;GM[Othello]ID[00000000000000ac]DT[?]MO[engine manual]PB[]PW[B]RE[+64:r]TY[8]BO[8 -------------------*-------**------*O--------------------------- O]W[c3];)",
+      "(;GM[Othello]ID[00000000000000ad]DT[1977]PB[]PW[]RE[+3]TY[8]BO[8 *O-------------------------------------------------------------- *]B[c1];)",
+    ])
+  func jsonRoundTrip(line: String) throws {
+    let game = try ArchivedGame(line: line)
+    let read = try #require(GameText.games(in: game.json).first).get()
+    #expect(ArchivedGame(imported: read).line == game.line)
+    var lines = GameLines()
+    let entries = lines.add(game.json) + lines.finish()
+    #expect(try entries.map { ArchivedGame(imported: try $0.game.get()).line } == [game.line])
+  }
+
   @Test("has escapes in JSON for the signs of names that turn or hide text")
   func signsInNames() throws {
     let name = "A\u{202E}\u{2066}\u{200F}n\u{2060}n\u{E0041}"

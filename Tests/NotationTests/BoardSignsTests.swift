@@ -251,6 +251,8 @@ struct BoardSignsTests {
       "🇦\u{200B}🇧\u{200B}🇨\u{200B}🇩\u{200B}🇪\u{200B}🇫\u{200B}🇬\u{200B}🇭\n"
         + numbered("⚫", "⚪", "🟩") { "\($0)\u{FE0F}\u{20E3}\($1.joined())" }
     ),
+    ("in a letter", "> White to move\n" + numbered { "> \($0) \($1.joined(separator: " "))" }),
+    ("between marks", "```\n" + numbered { "\($0) \($1.joined())" } + "\n```"),
     (
       "as a list of texts",
       "[" + rows("x", "o", "-").map { "\"\($0.joined())\"" }.joined(separator: ", ") + "]"
@@ -266,9 +268,9 @@ struct BoardSignsTests {
 
   @Test("can stand in many forms", arguments: forms)
   func drawn(name: String, text: String) throws {
-    let text = text + "\nWhite to move"
-    #expect(try GameText.record(in: text).start.text == Self.expected, "\(name)")
-    let found = GameLines.entries(in: text.split(separator: "\n"))
+    let side = text.hasPrefix(">") ? "" : "\nWhite to move"
+    #expect(try GameText.record(in: text + side).start.text == Self.expected, "\(name)")
+    let found = GameLines.entries(in: (text + side).split(separator: "\n"))
     #expect(
       try found.map { try $0.game.get().record.start.text } == [Self.expected], "\(name)")
   }

@@ -99,8 +99,11 @@ enum TextGames {
     let side = (record.start.turn ?? .dark) == .dark
     let rows = record.start.board.rows
     let columns = "a b c d e f g h"
-    switch Int.random(in: 0..<14, using: &generator) {
+    switch Int.random(in: 0..<16, using: &generator) {
     case 12, 13: return drawn(record.start, &generator) + "\n\(moves)"
+    case 14:
+      return
+        "{\"start\": \"\(record.start.text)\", \"x\": [{}], \"game\": \"\(record.transcript)\"}"
     case 6: return sgf(record, &generator)
     case 7: return fen(record.start, isChess: Bool.random(using: &generator)) + "\n\(moves)"
     case 8:
@@ -229,15 +232,33 @@ enum TextGames {
     func move(_ ply: GameRecord.Ply) -> String {
       if case .place(let move) = ply { move.square.description } else { "--" }
     }
-    switch Int.random(in: 0..<4, using: &generator) {
+    let moves = plies.map(move)
+    let (black, white) = ("Ann \(plies.count)", "Ben, Jr.")
+    switch Int.random(in: 0..<11, using: &generator) {
     case 0:
-      return plies.map { "\($0.side == .dark ? "BLACK" : "WHITE"), \(move($0))" }
+      return zip(plies, moves).map { "\($0.side == .dark ? "BLACK" : "WHITE"), \($1)" }
         .joined(separator: "\n")
     case 1:
+      return "{\"moves\": [\(moves.map { "{\"m\":\"\($0)\",\"t\":1}" }.joined(separator: ",\n"))]}"
+    case 2: return "棋譜：\(moves.joined())"
+    case 3:
+      return "{\"black\": \"\(black)\", \"moves\": [\"\(moves.joined(separator: "\", \""))\"]}"
+    case 4:
       return
-        "{\"moves\": [\(plies.map { "{\"m\":\"\(move($0))\",\"t\":1}" }.joined(separator: ",\n"))]}"
-    case 2: return "棋譜：\(plies.map(move).joined())"
-    default: return "https://example.org/?a=1&moves=\(plies.map(move).joined())"
+        "BLACK: \(black)\nWHITE: \(white)\nMOVES: \(moves.joined(separator: " "))\nRESULT: 40-24"
+    case 5 where moves.count > 1:
+      return "3,Cup,10,\(black),20,\"\(white)\",40,24,\(moves.joined())"
+    case 6:
+      return moves.enumerated().map {
+        $1 == "--" ? $1 : "\($0 % 2 == 0 ? "\($0 / 2 + 1). " : "")P@\($1)"
+      }
+      .joined(separator: " ") + " *"
+    case 7:
+      let separator = Bool.random(using: &generator) ? " " : ""
+      return moves.map { String($0.reversed()) }.joined(separator: separator)
+    case 8: return moves.map { "> \($0)" }.joined(separator: "\n")
+    case 9: return "```\n\(moves.joined(separator: " "))\n```"
+    default: return "https://example.org/?a=1&moves=\(moves.joined())"
     }
   }
 

@@ -1,0 +1,253 @@
+import ReversiCore
+
+/// Games as JSON: those that this program writes, those of Othello Quest, and others with moves as
+/// a text, as texts in a list, or as objects such as `{"m":"f5","t":1200}`.
+///
+/// The moves can be in any object; what the objects around them say about the players, the date and
+/// the place belongs to them. Members with other names are skipped.
+enum JSONGames: GameForm {
+  static func game(in scanner: inout TextScanner) throws(GameTextError) -> GGFGame? {
+    guard scanner.isAtObject else { return nil }
+    let games = try games(in: &scanner)
+    guard games.count == 1 else { throw .severalGames(games.count) }
+    return try games[0].get()
+  }
+
+  /// All games of a text, or their defects.
+  ///
+  /// - Throws: `GameTextError` if the text is not one of games.
+  static func games(
+    in scanner: inout TextScanner
+  ) throws(GameTextError) -> [Result<GGFGame, GameTextError>] {
+    var values: [JSONValue] = []
+    while true {
+      scanner.skip { $0.isBlank || $0 == "," }
+      guard let next = scanner.peek() else { break }
+      guard next == "{" || next == "[" else { throw JSONValue.unexpected(scanner) }
+      values.append(try JSONValue(&scanner))
+    }
+    var found = try found(in: .list(values))
+    if found.isEmpty { found = otherGames(in: .list(values)) }
+    guard !found.isEmpty else { throw .form(.json, .noMoves) }
+    return found.map { found in Result { () throws(GameTextError) in try found.game() } }
+  }
+
+  /// The games in a value, in their order.
+  private static func found(in value: JSONValue) throws(GameTextError) -> [FoundGame] {
+    var games: [FoundGame] = []
+    switch value {
+    case .list(let values):
+      for value in values { games += try found(in: value) }
+      if let game = try FoundGame(values, names: ["m"]) { games = [game] }
+    case .object(let members):
+      for (name, value) in members {
+        if GameHeader.Key(name) == .moves, let game = try FoundGame(value) {
+          // One game can be written in two ways, which must agree.
+          guard games.allSatisfy({ $0.isSame(as: game) }) else { throw .severalGames(2) }
+          games = [game]
+        } else {
+          games += try found(in: value)
+        }
+      }
+      // A move beside lists of moves belongs to none of them.
+      if value["m"]?.text != nil, !games.isEmpty { throw .form(.json, .unexpected("m")) }
+      if games.count == 1 { games[0].add(value) }
+    case .string, .other: break
+    }
+    return games
+  }
+
+  /// The games that are in members with another name, if they all have the same one.
+  private static func otherGames(in value: JSONValue) -> [FoundGame] {
+    var names: Set<String> = []
+    func games(in value: JSONValue) -> [FoundGame] {
+      switch value {
+      case .list(let values): return values.flatMap(games)
+      case .object(let members):
+        var found: [FoundGame] = []
+        for (name, value) in members {
+          if let game = FoundGame(moves: value) {
+            names.insert(name)
+            found.append(game)
+          } else {
+            found += games(in: value)
+          }
+        }
+        if found.count == 1 { found[0].add(value) }
+        return found
+      case .string, .other: return []
+      }
+    }
+    let found = games(in: value)
+    return names.count == 1 ? found : []
+  }
+}
+
+/// A game in a JSON text, as far as it is known.
+private struct FoundGame {
+  /// The moves one after another, or one by one.
+  private enum Moves {
+    case text(String)
+    case list([String])
+  }
+
+  private let moves: Moves
+  /// How the game ended after the last move, if it says so.
+  private var end: String?
+  /// The first text with each key.
+  private var values: [GameHeader.Key: String] = [:]
+  /// The members that only this program writes, as properties of the Generic Game Format.
+  private var properties: [String: String] = [:]
+  private var start: String?
+
+  /// The game that is the value of a member for moves; nil if it has no moves.
+  init?(_ value: JSONValue) throws(GameTextError) {
+    switch value {
+    case .string(let text) where text.isEmpty || TextScanner(text).hasSquare: moves = .text(text)
+    case .list(let values):
+      let texts = values.compactMap(\.text)
+      if texts.count == values.count, texts.contains(where: { TextScanner($0).hasSquare }) {
+        moves = .list(texts)
+      } else if let game = try FoundGame(values, names: ["m", "move", "square", "position", "pos"])
+      {
+        self = game
+      } else {
+        return nil
+      }
+    case .string, .object, .other: return nil
+    }
+  }
+
+  /// The game whose moves are objects with a member of one of some names; nil if none is.
+  ///
+  /// - Throws: `GameTextError` if only some are. The last one can say how the game ended.
+  init?(_ values: [JSONValue], names: [String]) throws(GameTextError) {
+    var moves = values.map { value in names.lazy.compactMap { value[$0]?.text }.first }
+    guard moves.contains(where: { $0 != nil }) else { return nil }
+    if moves.last == .some(nil), let end = values.last?["s"]?.text {
+      self.end = end
+      moves.removeLast()
+    }
+    let texts = moves.compactMap(\.self)
+    guard texts.count == moves.count else { throw .form(.json, .noMoves) }
+    self.moves = .list(texts)
+  }
+
+  /// The game that a value of any name is: two moves or more, which are legal one after another and
+  /// are not what a side can choose from; nil for any other value.
+  init?(moves value: JSONValue) {
+    guard let texts = value.text.map({ [$0] }) ?? value.items?.map({ $0.text ?? "" }),
+      texts.allSatisfy({ TextScanner($0).consistsOfMoves(minimum: value.text == nil ? 1 : 2) }),
+      let game = try? FoundGame(value), let record = try? game.record(), record.standing > 1
+    else { return nil }
+    self = game
+  }
+
+  /// Whether both have the same moves.
+  func isSame(as other: FoundGame) -> Bool {
+    guard let moves = try? record(), let others = try? other.record() else { return false }
+    return moves == others
+  }
+
+  /// Adds what an object around the moves says.
+  mutating func add(_ object: JSONValue) {
+    guard case .object(let members) = object else { return }
+    for (name, value) in members {
+      guard let key = GameHeader.Key(name), values[key] == nil else { continue }
+      switch key {
+      case .black, .white: values[key] = Self.name(value)
+      case .date, .place: values[key] = value.text
+      case .moves, .result, .other: break
+      }
+    }
+    if let players = object["players"] {
+      let sides =
+        players.items.flatMap { $0.count == 2 ? (dark: $0[0], light: $0[1]) : nil }
+        ?? (dark: players["black"], light: players["white"])
+      values[.black] = values[.black] ?? sides.dark.flatMap(Self.name)
+      values[.white] = values[.white] ?? sides.light.flatMap(Self.name)
+    }
+    start = start ?? object["start", "fen"]?.text
+    properties["ID"] = properties["ID"] ?? object["identity"]?.text
+    properties["TI"] = properties["TI"] ?? object["time"]?.text
+    if let dark = object["black"]?["player"]?.text, let light = object["white"]?["player"]?.text {
+      properties["MO"] = "\(dark) \(light)"
+    }
+    if let forfeit = object["forfeit"], let side = forfeit["side"]?.text.flatMap({ Disk(word: $0) })
+    {
+      properties["RE"] = Self.forfeit(of: side, forfeit["reason"]?.text ?? "")?.ggf
+    }
+  }
+
+  /// The name of a player: a text, or a member of an object.
+  private static func name(_ value: JSONValue) -> String? {
+    value.text ?? value["name", "username"]?.text ?? value["id"]?.text
+  }
+
+  private static func forfeit(of side: Disk, _ reason: String) -> Forfeit? {
+    let reason = reason.lowercased()
+    return reason.contains("resign")
+      ? .resigned(side) : reason.contains("time") ? .outOfTime(side) : nil
+  }
+
+  /// The game, which is played through.
+  ///
+  /// - Throws: `GameTextError` for its first defect.
+  func game() throws(GameTextError) -> GGFGame {
+    let record = try record()
+    guard record.standing > 0 || start != nil || properties["ID"] != nil else {
+      throw .form(.json, .noMoves)
+    }
+    var properties = properties
+    if let end, let side = record.position.turn {
+      properties["RE"] = Self.forfeit(of: side, end)?.ggf
+    }
+    var game = GGFGame(record: record, properties: properties)
+    game.add(
+      PlayerNames(dark: values[.black] ?? "", light: values[.white] ?? ""), date: values[.date],
+      place: values[.place])
+    return game
+  }
+
+  private func record() throws(GameTextError) -> GameRecord {
+    var record = GameRecord()
+    if let start {
+      record = try GameText.record(in: start)
+      guard record.standing == 0 else { throw .form(.json, .setUpLater) }
+    }
+    switch moves {
+    case .text(""): break
+    case .text(let text):
+      var scanner = TextScanner(text)
+      if record.start == .newGame, let game = try Transcript.game(in: &scanner) {
+        return game.record
+      }
+      do { try record.play(&scanner) } catch { throw .move(error) }
+    case .list(let texts):
+      for text in texts {
+        do throws(MoveDefect) {
+          let isPass = text.isEmpty || text == "-"
+          guard let move = isPass ? .pass : ParsedMove(wholeOf: text) else {
+            throw record.defect(.noSquare(String(text.unicodeScalars.prefix(16))))
+          }
+          try record.play(move)
+        } catch {
+          throw .move(error)
+        }
+      }
+    }
+    return record
+  }
+}
+
+extension TextScanner {
+  /// Whether the text has a square anywhere.
+  fileprivate var hasSquare: Bool {
+    var rest = self
+    while !rest.isAtEnd {
+      if rest.square != nil { return true }
+      rest.advance()
+    }
+    return false
+  }
+}

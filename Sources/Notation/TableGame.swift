@@ -1,0 +1,121 @@
+import ReversiCore
+
+/// A game on a line of a table, such as `3,Spring Cup,10,Ann,20,Ben,34,32,f5d6c3`.
+///
+/// A line above it can name its columns. Without one, the only field of moves is the game; the
+/// names of the players are known if the fields are those of a table of the WTHOR database.
+struct TableGame: GameForm {
+  /// What the columns are about; nil for any other line.
+  struct Columns {
+    let keys: [GameHeader.Key?]
+
+    init?(_ line: TextScanner) {
+      guard
+        let fields = line.fields.first(where: { $0.count > 1 && !$0.contains(where: \.isEmpty) })
+      else { return nil }
+      var keys = fields.map { GameHeader.Key($0) }
+      // Beside a column of moves, that of a game has its number.
+      if keys.count(where: { $0 == .moves }) > 1, let index = keys.firstIndex(of: .moves) {
+        keys[index] = .other
+      }
+      self.keys = keys
+      guard keys.count(where: { $0 == .moves }) == 1, keys.count(where: { $0 != nil }) > 1,
+        fields.allSatisfy({ !TextScanner($0).consistsOfMoves(minimum: 1) })
+      else { return nil }
+    }
+  }
+
+  static func game(in scanner: inout TextScanner) throws(GameTextError) -> GGFGame? {
+    var rest = scanner
+    rest.skipBlanks()
+    var columns: Columns?
+    if let line = rest.peekLine(), let found = Columns(line) {
+      columns = found
+      rest.skipLine()
+      rest.skipBlanks()
+    }
+    var next = rest
+    next.skipLine()
+    next.skipBlanks()
+    guard next.isAtEnd, let game = try game(on: rest, columns) else { return nil }
+    scanner = next
+    return game
+  }
+
+  /// The game on a line; nil if it is not a line of a table.
+  static func game(
+    on line: TextScanner, _ columns: Columns?
+  ) throws(GameTextError) -> GGFGame? {
+    for fields in line.fields {
+      let keys = columns?.keys ?? keys(of: fields)
+      guard keys.count == fields.count, let index = keys.firstIndex(of: .moves) else { continue }
+      var moves = TextScanner(fields[index])
+      guard var game = try Transcript.game(in: &moves) else { continue }
+      func value(_ key: GameHeader.Key) -> String? {
+        keys.firstIndex(of: key).map { fields[$0] }
+      }
+      game.add(
+        PlayerNames(dark: value(.black) ?? "", light: value(.white) ?? ""), date: value(.date),
+        place: value(.place))
+      return game
+    }
+    return nil
+  }
+
+  /// What the fields of a line are about, if one of them has moves.
+  private static func keys(of fields: [String]) -> [GameHeader.Key?] {
+    let hasMoves = fields.map { TextScanner($0).consistsOfMoves(minimum: 2) }
+    let others = zip(fields, hasMoves).filter { !$0.1 }.map(\.0)
+    guard others.count == fields.count - 1,
+      others.contains(where: { $0.unicodeScalars.contains(where: \.properties.isAlphabetic) }),
+      others.allSatisfy({
+        Disk(word: $0.lowercased()) == nil && !TextScanner($0).consistsOfMoves(minimum: 1)
+      })
+    else { return [] }
+    let isWthor =
+      fields.count == 9 && [0, 2, 4, 6, 7].allSatisfy { Int(fields[$0]) != nil } && hasMoves[8]
+    if isWthor { return [.other, .place, .other, .black, .other, .white, .result, .other, .moves] }
+    return hasMoves.map { $0 ? .moves : nil }
+  }
+}
+
+extension TextScanner {
+  /// The fields of the line by each of the signs that can stand between them.
+  fileprivate var fields: [[String]] {
+    let length = scalarsLeft.firstIndex(where: \.isLineEnd) ?? remaining
+    let line = prefix(length).scalarsLeft
+    return ["\t", ";", ","].compactMap { separator in
+      line.contains(separator) ? Self.fields(line, separator) : nil
+    }
+  }
+
+  private static func fields(
+    _ line: [Unicode.Scalar], _ separator: Unicode.Scalar
+  ) -> [String] {
+    var fields = [String.UnicodeScalarView()]
+    var isQuoted = false
+    for scalar in line {
+      if scalar == "\"" {
+        isQuoted.toggle()
+      } else if scalar == separator, !isQuoted {
+        fields.append(String.UnicodeScalarView())
+      } else {
+        fields[fields.count - 1].append(scalar)
+      }
+    }
+    return fields.map { String($0).trimmed }
+  }
+
+  /// Whether the text has at least some moves, and nothing else but what can stand between them.
+  func consistsOfMoves(minimum: Int) -> Bool {
+    var rest = self
+    guard rest.square != nil else { return false }
+    var count = 0
+    while !rest.isAtEnd {
+      guard rest.scanMove() != nil else { return false }
+      count += 1
+      rest.skipBetweenMoves()
+    }
+    return count >= minimum
+  }
+}
