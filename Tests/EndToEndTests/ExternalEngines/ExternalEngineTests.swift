@@ -131,11 +131,9 @@ struct ExternalEngineTests {
   func killed() throws {
     let game = try Game()
     try game.folder.write(
-      "#!/bin/sh\necho $$ >number.new\nmv number.new number\ntrap '' TERM HUP INT PIPE\nsleep 1000\n",
+      "echo $$ >number.new\nmv number.new number\ntrap '' TERM HUP INT PIPE\nsleep 1000\n",
       to: "engine")
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: game.folder["engine"])
-    let pty = try game.onPty("--black-engine", "nboard \(game.folder["engine"])")
+    let pty = try game.onPty("--black-engine", "nboard exec sh \(game.folder["engine"])")
     try pty.wait(for: "the engine's number") { game.folder.exists("number") }
     let text = try #require(game.folder.text(of: "number"))
     let process = try #require(Int32(text.dropLast()))

@@ -18,7 +18,6 @@ struct TwoPeopleTests {
     // What ssh does: it drops the address, and runs the command at the other end.
     try folder.write(
       """
-      #!/bin/sh
       test "$1" = ann@box || { echo "Permission denied" >&2; exit 255; }
       shift 2
       # What the shell there says first.
@@ -26,8 +25,6 @@ struct TwoPeopleTests {
       exec '\(Program.path)' "$@"
 
       """, to: "ssh")
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: folder["ssh"])
   }
 
   private func start(_ arguments: String..., user: String) throws -> PipedProcess {
@@ -38,7 +35,9 @@ struct TwoPeopleTests {
     var launch = game.launch(["--text"] + arguments)
     launch.environment["XDG_RUNTIME_DIR"] = folder.path
     launch.environment["USER"] = user
-    launch.environment["REVERSI_SSH"] = folder["ssh"]
+    // A file that was just written may be open in a child that another test is starting, and cannot
+    // be executed then.
+    launch.environment["REVERSI_SSH"] = "sh \(folder["ssh"])"
     return try PipedProcess(launch)
   }
 
