@@ -160,7 +160,8 @@ struct ForeignGamesTests {
       ($0.hasPrefix("/") ? headMark : mark) + $0
     }
     let game = try #require(GameText.games(in: lines.joined(separator: "\n")).first).get()
-    #expect(game.record.start == (try GameRecord(transcript: "d3").position))
+    let start = try GameRecord(transcript: "d3").position
+    #expect(game.record.start == start)
     #expect(game.record.names == PlayerNames(dark: "ann", light: "ben"))
     guard !mark.isEmpty else { return }
     #expect(try GameLines.entries(in: lines).map { try $0.game.get() } == [game])
