@@ -91,14 +91,12 @@ struct CommandGroup: Sendable {
       name: "bench",
       commands: [
         PerftBenchmark.self, EndgameBenchmark.self, RandomBenchmark.self, MidgameBenchmark.self,
-        StopBenchmark.self, ThreadsBenchmark.self, SelectivityBenchmark.self,
         CertaintyBenchmark.self, SignatureBenchmark.self,
       ]),
     CommandGroup(
       name: "match",
       commands: [
-        LevelsCommand.self, CasualCommand.self, EvaluationsCommand.self, EnginesCommand.self,
-        OpeningsCommand.self,
+        LevelsCommand.self, EvaluationsCommand.self, EnginesCommand.self, OpeningsCommand.self,
       ],
       standard: EnginesCommand.self),
     CommandGroup(
@@ -107,8 +105,7 @@ struct CommandGroup: Sendable {
         PlayCommand.self, LabelCommand.self, FitCommand.self, CalibrateCommand.self,
         ProbCutCommand.self,
       ]),
-    CommandGroup(
-      name: "book", commands: [MakeBookCommand.self, ShowBookCommand.self, MatchBookCommand.self]),
+    CommandGroup(name: "book", commands: [MakeBookCommand.self, ShowBookCommand.self]),
     CommandGroup(EndingsCommand.self),
     CommandGroup(PictureCommand.self),
     CommandGroup(ManualCommand.self),

@@ -17,8 +17,7 @@ struct ArgumentTests {
       ),
       (
         "bench",
-        "bench needs a command: perft, ffo, random, midgame, stop, threads, selectivity, certainty "
-          + "or signature"
+        "bench needs a command: perft, ffo, random, midgame, certainty or signature"
       ),
       (
         "nonsense",
@@ -26,7 +25,7 @@ struct ArgumentTests {
       ),
       (
         "match nonsense",
-        "match takes levels, casual, evaluations, engines or openings, not 'nonsense'"
+        "match takes levels, evaluations, engines or openings, not 'nonsense'"
       ),
       (
         "train match",
@@ -45,9 +44,10 @@ struct ArgumentTests {
       ("bench ffo forty", "first takes a number from 20 to 59, not 'forty'"),
       ("bench ffo 40 41 42", "unexpected argument '42'"),
       ("bench ffo --threads 0", "--threads takes a number from 1 to 64, not '0'"),
-      ("bench stop -1", "unknown option '-1'"),
+      ("bench perft -1", "unknown option '-1'"),
       ("bench certainty --depth 4", "--depth takes a number from 5 to 30, not '4'"),
       ("match levels 3 2", "highest takes a number from 3 to 15, not '2'"),
+      ("match levels 0", "level 0 has no level below it"),
       (
         "match levels 1 1 --seed -1",
         "--seed takes a number from 0 to 18446744073709551615, not '-1'"

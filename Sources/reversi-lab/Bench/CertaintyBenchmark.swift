@@ -80,7 +80,7 @@ struct CertaintyBenchmark: LabCommand {
     for (kind, errors) in errors.sorted(by: { $0.key < $1.key }) {
       try console.print(
         "\(kind.name)  \(errors.count)  \(FixedDecimal(errors.mean, digits: 2)) disks"
-          + "  \(errors.ninthOfTen) disks  \(errors.sameMoveShare)")
+          + "  \(errors.ninthOfTen) disks  \(errors.sameMoveShare) %")
     }
   }
 
@@ -144,5 +144,8 @@ private struct Errors {
   /// Nine errors of ten are no larger.
   var ninthOfTen: Int { sizes.sorted()[(count - 1) * 9 / 10] }
 
-  var sameMoveShare: Share { Share(sameMoves, of: count) }
+  /// In percent.
+  var sameMoveShare: FixedDecimal {
+    FixedDecimal(100 * Double(sameMoves) / Double(count), digits: 0)
+  }
 }

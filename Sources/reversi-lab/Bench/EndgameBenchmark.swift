@@ -8,7 +8,10 @@ import ReversiEngine
 struct EndgameBenchmark: LabCommand {
   static let syntax = CommandSyntax<Self>(
     "ffo", "solves positions of the FFO endgame test suite",
-    operands: EndgameRange.operands(first: \.range.first, last: \.range.last),
+    operands: [
+      .number("first", in: EndgameRange.numbers, at: \.range.first, "the first position's number"),
+      .number("last", in: EndgameRange.numbers, at: \.range.last, "the last one's number"),
+    ],
     options: [
       .evaluation(at: \.evaluation, "what the moves are ordered by"),
       .searchThreads(at: \.threads),
@@ -29,16 +32,21 @@ struct EndgameBenchmark: LabCommand {
     var nodes: UInt64 = 0
     try console.print("  #  empties  score  best      nodes     time  M nodes/s")
     for position in positions {
-      let solution = TimedSolution(
-        of: position, evaluation: evaluation, tableBytes: tableMegabytes << 20, threads: threads)
-      let report = solution.report
-      total += solution.time
+      let engine = Engine(evaluation: evaluation, tableBytes: tableMegabytes << 20)
+      let limits = SearchLimits(exactFrom: 60, threads: threads)
+      let start = ContinuousClock.now
+      let report = engine.search(position.start, limits: limits)
+      let time = ContinuousClock.now - start
+      let isRight =
+        report.score == position.score
+        && report.bestMove.map { position.best.contains($0) } == true
+      total += time
       nodes += report.nodes
       try console.print(
         " \(position.number)  \(padded(position.start.board.empties.count, 5))"
           + "   \(padded(report.score, 5))   \(report.bestMove?.description ?? "--")"
-          + "  \(padded(Int(report.nodes), 11))  \(solution.time.inSeconds)"
-          + "  \(rate(report.nodes, solution.time))\(solution.isRight ? "" : "  WRONG")")
+          + "  \(padded(Int(report.nodes), 11))  \(time.inSeconds)"
+          + "  \(rate(report.nodes, time))\(isRight ? "" : "  WRONG")")
     }
     try console.print(
       "all: \(nodes) nodes in \(total.inSeconds) s, \(rate(nodes, total)) M nodes/s")
@@ -55,23 +63,27 @@ struct EndgameBenchmark: LabCommand {
   }
 }
 
-/// The exact search of a position by an engine with empty tables, and the time it took.
-struct TimedSolution {
-  let report: SearchReport
-  let time: Duration
-  /// Whether the score and the move match the known ones.
-  let isRight: Bool
+/// The positions of the FFO suite that are solved, from a first number to a last.
+struct EndgameRange {
+  var first: Int
+  var last = usualLast
 
-  init(
-    of position: EndgamePosition, evaluation: EvaluationWeights = .embedded,
-    tableBytes: Int = Engine.defaultTableBytes, threads: Int
-  ) {
-    let engine = Engine(evaluation: evaluation, tableBytes: tableBytes)
-    let start = ContinuousClock.now
-    report = engine.search(position.start, limits: SearchLimits(exactFrom: 60, threads: threads))
-    time = ContinuousClock.now - start
-    isRight =
-      report.score == position.score
-      && report.bestMove.map { position.best.contains($0) } == true
+  /// Those from #50 on take minutes, so they are solved only if they are asked for.
+  private static let usualLast = 49
+
+  /// The numbers of the suite's positions.
+  static let numbers = 20...59
+
+  init(first: Int) { self.first = first }
+
+  /// The positions in the range.
+  var positions: [EndgamePosition] {
+    get throws(UsageError) {
+      // A first position beyond the usual last one is solved alone.
+      let last = last == Self.usualLast ? max(first, last) : last
+      let range = try ClosedRange(
+        from: first, to: last, named: "last", upTo: Self.numbers.upperBound)
+      return EndgamePosition.ffo.filter { range.contains($0.number) }
+    }
   }
 }

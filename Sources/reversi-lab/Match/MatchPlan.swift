@@ -80,11 +80,8 @@ struct MatchPlan: Sendable {
 
 extension Option {
   /// The games of a match.
-  static func games(
-    at place: WritableKeyPath<Target, Int> & Sendable,
-    _ meaning: String = "games, two from each opening"
-  ) -> Option {
-    .number("games", in: 2...1_000_000, at: place, meaning)
+  static func games(at place: WritableKeyPath<Target, Int> & Sendable) -> Option {
+    .number("games", in: 2...1_000_000, at: place, "games, two from each opening")
   }
 
   /// The file of a match's openings.

@@ -2,8 +2,8 @@ import Testing
 
 @testable import reversi_lab
 
-@Suite("The positions of a benchmark")
-struct EndgameRangeTests {
+@Suite("The positions of the endgame benchmark")
+struct EndgameBenchmarkTests {
   @Test("end with #49 unless the first one is beyond it")
   func last() throws {
     #expect(try EndgameRange(first: 48).positions.map(\.number) == [48, 49])
