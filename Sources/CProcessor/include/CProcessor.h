@@ -27,12 +27,6 @@ static inline const char *_Nonnull processor_kind(void) {
 /// Prefetches a cache line. Has no other effect, whatever the address.
 static inline void processor_prefetch(const void *_Nonnull address) { __builtin_prefetch(address); }
 
-/// The same value in a general register. Operations on it do not move into vectors.
-static inline uint64_t processor_scalar(uint64_t value) {
-  __asm__("" : "+r"(value));
-  return value;
-}
-
 /// The same address, of memory that must be read. What was written there is not taken from the
 /// vectors it came from.
 static inline const void *_Nonnull processor_memory(const void *_Nonnull address) {

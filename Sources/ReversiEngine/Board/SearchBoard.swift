@@ -1,3 +1,4 @@
+import CProcessor
 import ReversiCore
 
 /// A position as the search sees it: the disks of the player to move and those of the opponent.
@@ -55,9 +56,7 @@ package struct SearchBoard: Hashable, Sendable {
     let difference = own &- other
     return difference > 0 ? difference &+ empty : (difference < 0 ? difference &- empty : 0)
   }
-}
 
-extension SearchBoard {
   /// The position seen by the side to move; by dark when the game is over.
   package init(_ position: Position) {
     let dark = position.board.dark.rawValue
@@ -66,5 +65,41 @@ extension SearchBoard {
     case .dark: self.init(player: dark, opponent: light)
     case .light: self.init(player: light, opponent: dark)
     }
+  }
+
+  /// The legal moves of the player, as a set of squares.
+  @inline(__always)
+  package var legalMoves: UInt64 {
+    (lanes_are_fast() ? lanes_beyond_runs(player, opponent) : pairs_beyond_runs(player, opponent))
+      & empties
+  }
+
+  /// The disks that the player turns over with a move on the empty `square`; 0 if it is not legal.
+  @inline(__always)
+  package func flips(at square: Int) -> UInt64 {
+    lanes_are_fast()
+      ? lanes_flips(player, opponent, square) : rays_flips(player, opponent, square)
+  }
+
+  /// Empty squares next to a disk of the opponent. The player has moves there, or may get them
+  /// later.
+  @inline(__always)
+  var frontier: Int {
+    let inner = opponent & 0x7E7E_7E7E_7E7E_7E7E
+    let vertical = opponent &<< 8 | opponent &>> 8
+    let columns = inner &<< 1 | inner &>> 1 | inner &<< 9 | inner &>> 9 | inner &<< 7 | inner &>> 7
+    return ((vertical | columns) & empties).nonzeroBitCount
+  }
+
+  /// The opponent's corners and its disks next to them on an edge.
+  @inline(__always)
+  var heldCorners: Int {
+    let corners = opponent & SquareSet.corners.rawValue
+    let left = corners & SquareSet.leftCorners.rawValue
+    let right = corners & SquareSet.rightCorners.rawValue
+    let top = corners & 0x81
+    let bottom = corners & 0x8100_0000_0000_0000
+    let beside = left &<< 1 | right &>> 1 | top &<< 8 | bottom &>> 8
+    return (corners | (beside & opponent)).nonzeroBitCount
   }
 }

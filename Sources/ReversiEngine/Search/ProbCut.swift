@@ -63,3 +63,129 @@ package enum ProbCut {
     0.7 * error(empties: empties, depth: 2, shallow: 0)
   }
 }
+
+/// Multi-ProbCut: cuts where a shallow search predicts that the deep one fails by a wide margin.
+extension Searcher {
+  /// The largest number of nested predictions; Edax has the same limit (`probcut_level`).
+  private static let nestedPredictions = 2
+
+  /// Whether a shallow search may predict this one.
+  @inline(__always)
+  var mayProbCut: Bool { selectivity != .none && predictions < Self.nestedPredictions }
+
+  /// The scores of a shallow search that justify a cut.
+  private struct Prediction {
+    /// From this score up, the deep search is expected above alpha.
+    let high: Int
+    /// From this score down, it is expected at or below alpha.
+    let low: Int
+    /// Whether a cut is likely by the static evaluation, so the shallow search is worth its nodes.
+    let mayBeHigh: Bool
+    let mayBeLow: Bool
+  }
+
+  @inline(__always)
+  private func prediction(
+    of board: SearchBoard, _ moves: UInt64, ply: Int, empties: Int, depth: Int, shallow: Int,
+    alpha: Int
+  ) -> Prediction {
+    let errors = selectivity.standardErrors
+    let margin = Int(
+      (errors * ProbCut.error(empties: empties, depth: depth, shallow: shallow)).rounded(.up))
+    let guess = evaluation(board, moves, ply: ply, empties: empties)
+    let guessMargin = Int(errors * ProbCut.error(empties: empties, depth: depth, shallow: 0))
+    let high = alpha &+ 1 &+ margin
+    let low = alpha &- margin
+    return Prediction(
+      high: high, low: low,
+      mayBeHigh: high <= Score.highest && guess > alpha &- guessMargin,
+      mayBeLow: low >= Score.lowest && guess <= alpha &+ guessMargin)
+  }
+
+  /// A bound that the shallow search predicts with the required confidence, or nil; alpha when the
+  /// search is stopped.
+  mutating func probCut(
+    _ board: SearchBoard, _ moves: UInt64, ply: Int, empties: Int, depth: Int, alpha: Int
+  ) -> Int? {
+    let shallow = ProbCut.shallowDepth(for: depth)
+    let prediction = prediction(
+      of: board, moves, ply: ply, empties: empties, depth: depth, shallow: shallow, alpha: alpha)
+    predictions &+= 1
+    defer { predictions &-= 1 }
+    if prediction.mayBeHigh {
+      let score = search(
+        board, moves, ply: ply, empties: empties, to: .plies(shallow), alpha: prediction.high &- 1)
+      if isStopped { return alpha }
+      if score >= prediction.high { return alpha &+ 1 }
+      if score <= prediction.low { return alpha }
+    }
+    if prediction.mayBeLow {
+      let score = search(
+        board, moves, ply: ply, empties: empties, to: .plies(shallow), alpha: prediction.low)
+      if isStopped { return alpha }
+      if score <= prediction.low { return alpha }
+    }
+    return nil
+  }
+
+  /// The same with three plies below the node, which one ply predicts. Without a cut it leaves the
+  /// ranked moves in a list.
+  ///
+  /// Both the prediction and the rank evaluate the position after every move. Doing it once saves
+  /// 5 % of the time (before version 1.5).
+  mutating func probCutRankingMoves(
+    _ board: SearchBoard, _ moves: UInt64, ply: Int, empties: Int, alpha: Int, known: TableEntry,
+    _ list: inout MoveList
+  ) -> Int? {
+    let prediction = prediction(
+      of: board, moves, ply: ply, empties: empties, depth: 3, shallow: 1, alpha: alpha)
+    let enough = prediction.mayBeHigh ? prediction.high : Score.opponentUnknown
+    var best = Score.unknown
+    var group = moves & (SearchBoard.bit(known.best) | refutation)
+    var later = moves ^ group
+    while true {
+      if group == 0 {
+        group = later & Self.safeSquares
+        if group == 0 { group = later }
+        if group == 0 { break }
+        later ^= group
+      }
+      let square = group.trailingZeroBitCount
+      group &= group &- 1
+      let flips = board.flips(at: square)
+      let next = board.playing(square, flips: flips)
+      let replies = next.legalMoves
+      nodes &+= 1
+      advance(ply, square, flips: flips)
+      let units =
+        replies != 0
+        ? evaluator.score(at: indices + (ply &+ 1), of: next, replies, empties: empties &- 1)
+        : leafScore(next, ply: ply &+ 1, empties: empties &- 1) &* Evaluator.unitsPerDisk
+      list.append(square, flips: flips, replies: replies, rank: units)
+      best = max(best, Score.negated(Self.disks(units)))
+      if best >= enough {
+        refutation = SearchBoard.bit(square)
+        return alpha &+ 1
+      }
+    }
+    if best <= prediction.low { return alpha }
+    rankByEvaluation(list, of: board, known: known)
+    return nil
+  }
+
+  /// A bound that the static evaluation predicts for a search of two plies, or nil.
+  ///
+  /// In the midgame it saves a third of the time, and scores at 16 plies change by 0.15 disks (before
+  /// version 1.5).
+  @inline(__always)
+  func staticCut(
+    _ board: SearchBoard, _ moves: UInt64, ply: Int, empties: Int, alpha: Int
+  ) -> Int? {
+    guard selectivity != .none else { return nil }
+    let margin = Int(
+      (selectivity.standardErrors * ProbCut.errorOfTwoPlies(empties: empties)).rounded(.up))
+    let guess = evaluation(board, moves, ply: ply, empties: empties)
+    if guess > alpha &+ margin { return alpha &+ 1 }
+    return guess <= alpha &- margin ? alpha : nil
+  }
+}

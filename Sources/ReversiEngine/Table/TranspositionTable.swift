@@ -1,3 +1,4 @@
+import CProcessor
 import Posix
 import Synchronization
 
@@ -52,5 +53,144 @@ final class TranspositionTable: Sendable {
     let access = access
     access.clear()
     currentAge.store(0, ordering: .relaxed)
+  }
+}
+
+/// Access of one thread to the transposition table during a search.
+struct TableAccess {
+  /// Keeps the memory behind `words` alive.
+  private let pages: AtomicPages
+  private let words: UnsafeMutablePointer<Atomic<UInt64>>
+  private let lastBucket: UInt64
+  private let age: UInt8
+
+  init(_ pages: AtomicPages, bucketCount: Int, age: UInt8) {
+    self.pages = pages
+    words = pages.start
+    lastBucket = UInt64(bucketCount - 1)
+    self.age = age
+  }
+
+  /// The key of a position: the two halves of a product, in which all bits of both words mix.
+  ///
+  /// The constants keep sparse boards from having small factors. They are 2⁶⁴ divided by the golden
+  /// ratio, and the second prime of xxHash.
+  @inline(__always)
+  static func key(of board: SearchBoard) -> UInt64 {
+    let product = (board.player ^ 0x9E37_79B9_7F4A_7C15)
+      .multipliedFullWidth(by: board.opponent ^ 0xC2B2_AE3D_27D4_EB4F)
+    return product.high ^ product.low
+  }
+
+  @inline(__always)
+  private func bucket(of key: UInt64) -> UnsafeMutablePointer<Atomic<UInt64>> {
+    words + Int(truncatingIfNeeded: (key & lastBucket) &* 8)
+  }
+
+  /// Prefetches the bucket for a key. This takes longer than listing the moves of a node.
+  @inline(__always)
+  func prefetch(_ key: UInt64) { processor_prefetch(bucket(of: key)) }
+
+  /// The entry for a key, or ``TableEntry/unknown``.
+  @inline(__always)
+  func entry(for key: UInt64) -> TableEntry {
+    let bucket = bucket(of: key)
+    var index = 0
+    while index < 8 {
+      let data = bucket[index &+ 1].load(ordering: .relaxed)
+      if bucket[index].load(ordering: .relaxed) ^ data == key { return TableEntry(bits: data) }
+      index &+= 2
+    }
+    return .unknown
+  }
+
+  /// Stores the result of a search with the window (alpha, beta).
+  ///
+  /// It tightens the bounds of an earlier search with the same depth and selectivity. Otherwise it
+  /// replaces the earlier entry of the position, or the entry of the bucket with the lowest
+  /// priority.
+  @inline(never)
+  func store(
+    _ key: UInt64, score: Int, alpha: Int, beta: Int, best: Int, depth: Int, selectivity: Int,
+    cost: Int
+  ) {
+    let bucket = bucket(of: key)
+    var index = 0
+    var slot = 0
+    var lowest = UInt32.max
+    var known = TableEntry.unknown
+    while index < 8 {
+      let data = bucket[index &+ 1].load(ordering: .relaxed)
+      if bucket[index].load(ordering: .relaxed) ^ data == key {
+        known = TableEntry(bits: data)
+        slot = index
+        break
+      }
+      let priority = TableEntry(bits: data).priority(inSearchOf: age)
+      if priority < lowest {
+        lowest = priority
+        slot = index
+      }
+      index &+= 2
+    }
+    var lower = score > alpha ? score : Score.lowest
+    var upper = score < beta ? score : Score.highest
+    var first = best
+    if known.depth == depth && known.selectivity == selectivity {
+      lower = max(lower, known.lower)
+      upper = min(upper, known.upper)
+    }
+    // A move that failed low is a guess, so an earlier best move is better.
+    if score <= alpha && known.best != SearchBoard.noSquare { first = known.best }
+    let second = first == known.best ? known.second : known.best
+    let entry = TableEntry(
+      lower: lower, upper: upper, best: first, second: second, depth: depth,
+      selectivity: selectivity, cost: cost, age: age)
+    bucket[slot].store(key ^ entry.bits, ordering: .relaxed)
+    bucket[slot &+ 1].store(entry.bits, ordering: .relaxed)
+  }
+
+  func clear() {
+    for word in 0..<(Int(lastBucket) + 1) * 8 { words[word].store(0, ordering: .relaxed) }
+  }
+
+  /// Enhanced transposition cutoff: if the table proves that a move beats alpha, the node is cut.
+  @inline(__always)
+  func enhancedCutoff(
+    of board: SearchBoard, _ list: MoveList, alpha: Int, depth: Int,
+    selectivity: Selectivity = .none
+  ) -> Int? {
+    var index = 0
+    while index < list.count {
+      let move = list[index]
+      let next = board.playing(Int(move.square), flips: move.flips)
+      let reply = entry(for: Self.key(of: next))
+      let score = Score.negated(reply.upper)
+      if score > alpha, reply.covers(depth: depth &- 1, selectivity: selectivity.rawValue) {
+        return score
+      }
+      index &+= 1
+    }
+    return nil
+  }
+}
+
+/// Zeroed pages of memory from the system, whose words threads read and write without a lock.
+///
+/// Unchecked, because the compiler cannot prove that this is safe. It is, because every word is
+/// atomic, and the pages stay in place until the last reference to them is gone.
+final class AtomicPages: @unchecked Sendable {
+  /// The first word. Valid as long as the pages exist.
+  let start: UnsafeMutablePointer<Atomic<UInt64>>
+  private let memory: ZeroedMemory
+
+  /// Allocates pages for a number of words.
+  ///
+  /// - Throws: `SystemError` if there is no memory left.
+  init(words: Int) throws(SystemError) {
+    let memory = try ZeroedMemory(byteCount: words * MemoryLayout<UInt64>.stride)
+    memory.preferLargePages()
+    start = memory.start.bindMemory(to: Atomic<UInt64>.self, capacity: words)
+    self.memory = memory
   }
 }
