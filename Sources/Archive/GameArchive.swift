@@ -13,7 +13,8 @@ public protocol GameArchive: AnyObject {
 
   /// Waits until all games are in the archive, or that has failed.
   ///
-  /// - Parameter limit: The longest wait, after which games that were not added yet count as failed.
+  /// - Parameter limit: The longest wait, after which games that were not added yet count as
+  ///   failed.
   /// - Returns: Why games are missing in the archive; nil if none are.
   func finish(within limit: Duration) -> SaveFailure?
 }

@@ -43,7 +43,8 @@ public struct BoardPicture: Sendable, Hashable {
   /// An empty board.
   public init() {}
 
-  /// The place of a square on the screen, as the square that is there on a board that is not turned.
+  /// The place of a square on the screen, as the square that is there on a board that is not
+  /// turned.
   func place(of square: Square) -> Square { isTurned ? square.opposite : square }
 
   /// The picture with everything where it is on the screen.

@@ -67,7 +67,8 @@ extension Theme {
 }
 
 extension SquareSize {
-  /// Whether disks are shapes of filled cells: in eight colours, where there are lines between them.
+  /// Whether disks are shapes of filled cells: in eight colours, where there are lines between
+  /// them.
   func isFilled(_ theme: Theme) -> Bool {
     if case .ruled = self { theme.fillsDisks } else { false }
   }

@@ -11,7 +11,8 @@
 
 static SCREEN *screen;
 
-/// A file in memory, in place of the terminal. It is written again from its start after each update.
+/// A file in memory, in place of the terminal. It is written again from its start after each
+/// update.
 static FILE *output;
 
 /// Whether the terminal's default colours can be part of a pair.
@@ -67,8 +68,8 @@ static CursesStart prepare_terminal(const char *terminal) {
     return CursesStartUnknownTerminal;
   }
   bool is_able = cursor_address && clear_screen;
-  // COLUMNS and LINES are left aside, except that ncurses 6.5 needs them, or its own defaults, where
-  // the terminal database has no size, as for the Linux console.
+  // COLUMNS and LINES are left aside, except that ncurses 6.5 needs them, or its own defaults,
+  // where the terminal database has no size, as for the Linux console.
   use_env(lines <= 0 || columns <= 0);
   del_curterm(cur_term);
   return is_able ? CursesStartSucceeded : CursesStartNoCursorMovement;

@@ -3,8 +3,8 @@
 static int count;
 static char **arguments;
 
-// The C libraries of both systems pass a constructor what they pass to `main`, which is Swift's own.
-// Swift looks for its arguments in files of the system, which can be missing.
+// The C libraries of both systems pass a constructor what they pass to `main`, which is Swift's
+// own. Swift looks for its arguments in files of the system, which can be missing.
 __attribute__((constructor)) static void keep(int argument_count, char **argument_list) {
 #if defined(__GLIBC__) || defined(__APPLE__)
   count = argument_count;

@@ -11,8 +11,8 @@
 #include <sys/prctl.h>
 #endif
 
-/// The children that run, each the leader of a group; 0 for none. More than these are killed only by
-/// `children_end` and by the system.
+/// The children that run, each the leader of a group; 0 for none. More than these are killed only
+/// by `children_end` and by the system.
 enum { kept_count = 64 };
 static _Atomic pid_t kept[kept_count];
 

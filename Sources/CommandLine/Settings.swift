@@ -71,8 +71,8 @@ public struct Settings: Sendable {
     }
   }
 
-  /// The options in force unless the command line says otherwise. Players, limits and the clock are left out:
-  /// those in `options` are for new games alone.
+  /// The options in force unless the command line says otherwise. Players, limits and the clock are
+  /// left out: those in `options` are for new games alone.
   public var base: Options {
     var base = options
     base.players = Options().players

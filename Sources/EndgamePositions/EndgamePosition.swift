@@ -12,8 +12,8 @@ public struct EndgamePosition: Sendable {
   /// The squares that reach the score.
   public let best: [Square]
 
-  /// Reads a line of a suite: 64 cells from a1 to h8 and the side to move, with `X` for dark and `O`
-  /// for light, the score, and the best squares.
+  /// Reads a line of a suite: 64 cells from a1 to h8 and the side to move, with `X` for dark and
+  /// `O` for light, the score, and the best squares.
   init(number: Int, _ line: Substring) {
     let words = line.split(separator: " ")
     guard words.count > 3, let score = Int(words[2]),

@@ -25,8 +25,8 @@ extension ArchivedGame {
       identity: identity, level: level, side: side, record: record)
   }
 
-  /// The game in a line of the archive that says who moved for the sides; nil if it does not. The line
-  /// of a game that was imported need not be read for that.
+  /// The game in a line of the archive that says who moved for the sides; nil if it does not. The
+  /// line of a game that was imported need not be read for that.
   public init?(played line: [UInt8]) {
     guard ArchiveLine(line)?.hasModes != false, let game = ArchivedGame(line), game.players != nil
     else { return nil }

@@ -9,8 +9,8 @@ import ReversiCore
 extension GameSummary {
   /// The summary as a JSON object without line ends.
   ///
-  /// Leads and losses are in disks. `losses` has the mean loss of each analyzed game, the oldest first, and `openings` the one
-  /// with the most games first.
+  /// Leads and losses are in disks. `losses` has the mean loss of each analyzed game, the oldest
+  /// first, and `openings` the one with the most games first.
   public var json: String {
     let levels = levels.compactMap { level in tallies[level].map { Self.json(of: level, $0) } }
     let openings = openingsByGames.compactMap { opening in

@@ -7,10 +7,10 @@ import ReversiCore
 /// It has a line for each position, the latest answer last, with the cells, the side to move, the
 /// right answers since the last wrong one, and the number of the day on which the position comes
 /// back, counted from 1970-01-01. A line for each game whose mistakes are among the positions has
-/// the word `game` and the text of ``AnalyzedGame``. A line for each game whose losses are known has
-/// the word `loss`, the same text, the disks that the person gave away, and the number of the
-/// player's moves. The line of the streak has the word `streak`, the number of the last day, and the
-/// number of the days.
+/// the word `game` and the text of ``AnalyzedGame``. A line for each game whose losses are known
+/// has the word `loss`, the same text, the disks that the person gave away, and the number of the
+/// player's moves. The line of the streak has the word `streak`, the number of the last day, and
+/// the number of the days.
 public struct PracticeText: SharedText, Hashable {
   /// About 50,000 positions.
   public static let longest = 4 << 20

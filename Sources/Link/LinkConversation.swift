@@ -3,9 +3,10 @@ import ReversiCore
 /// The conversation of two programs that play a game: what to send, and what the lines of the other
 /// program mean.
 ///
-/// A value without a game, connection or clock. The caller reports what happens, with the time since
-/// any fixed moment, and performs the returned effects. Each line of the other program is checked
-/// against the caller's game and the rules. A wrong one ends the connection, never the game.
+/// A value without a game, connection or clock. The caller reports what happens, with the time
+/// since any fixed moment, and performs the returned effects. Each line of the other program is
+/// checked against the caller's game and the rules. A wrong one ends the connection, never the
+/// game.
 ///
 ///             connected            hello              game
 ///     apart ───────────▶ greeting ───────▶ exchanging ─────▶ together
@@ -92,8 +93,8 @@ public struct LinkConversation: Sendable, Hashable {
   public enum Effect: Sendable, Hashable {
     /// Send a line.
     case send(LinkLine)
-    /// End the connection, when all lines are sent. Each connection is closed once, and the next one
-    /// begins after that.
+    /// End the connection, when all lines are sent. Each connection is closed once, and the next
+    /// one begins after that.
     case close
     /// Tell the other guest who wants to join that the game has one.
     case turnAway
@@ -166,8 +167,8 @@ public struct LinkConversation: Sendable, Hashable {
   /// The bytes received before the host's first line.
   private var skippedBytes = 0
 
-  /// The longest wait for a line that is due: a guest may have to log in first, and a person may have
-  /// to decide.
+  /// The longest wait for a line that is due: a guest may have to log in first, and a person may
+  /// have to decide.
   public static let patience = Duration.seconds(60)
   /// The longest wait of a host for the first lines of a guest, which is there.
   public static let hostPatience = Duration.seconds(15)
@@ -553,8 +554,8 @@ extension LinkConversation {
     return [.take(.asked(request))]
   }
 
-  /// Does what both agreed upon, and refuses what the other person asked for if it means nothing any
-  /// more.
+  /// Does what both agreed upon, and refuses what the other person asked for if it means nothing
+  /// any more.
   private mutating func carryOut(_ request: LinkRequest, beside game: SharedGame) -> [Effect] {
     if case .newGame(_, isSwapped: true) = request { side = side.opponent }
     clock = nil
@@ -591,8 +592,8 @@ extension LinkRequest {
 }
 
 extension LinkLine {
-  /// How much of the other program's time a line takes. What a person is told takes a second, so that
-  /// nobody is told much more. A game of two computers has some hundred other lines.
+  /// How much of the other program's time a line takes. What a person is told takes a second, so
+  /// that nobody is told much more. A game of two computers has some hundred other lines.
   fileprivate var cost: Duration {
     switch self {
     case .ask, .grant, .refuse, .player, .hints: .seconds(1)

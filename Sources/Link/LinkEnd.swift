@@ -12,8 +12,8 @@ public enum LinkEnd: Error, Sendable, Hashable {
   case notStarted(String)
   /// The program that makes the connection does not exist.
   case notFound(String)
-  /// The program that makes the connection ended with this status, and perhaps a message, before the
-  /// other one said anything.
+  /// The program that makes the connection ended with this status, and perhaps a message, before
+  /// the other one said anything.
   case failed(status: Int32, message: String?)
   /// The other program refuses a line of this one.
   case refused

@@ -26,8 +26,8 @@ public struct LinkName: Sendable, Hashable {
     self.init(valid: text)
   }
 
-  /// The name as part of the name of a file. It has no dot, so that no name is that of a file beside
-  /// the file of another game, such as `club.lock`.
+  /// The name as part of the name of a file. It has no dot, so that no name is that of a file
+  /// beside the file of another game, such as `club.lock`.
   public var fileName: String { text.inFileName }
 }
 
@@ -53,9 +53,9 @@ public struct LinkAddress: Sendable, Hashable {
 
   private static let scheme = "ssh://"
 
-  /// Reads `[USER@]HOST[:NAME]`, `:NAME` or `ssh://[USER@]HOST[:PORT][/NAME]`; nil for anything else.
-  /// HOST is a name or a number, and one of version 6 stands in brackets. An empty text is the game of
-  /// this account that has no name.
+  /// Reads `[USER@]HOST[:NAME]`, `:NAME` or `ssh://[USER@]HOST[:PORT][/NAME]`; nil for anything
+  /// else. HOST is a name or a number, and one of version 6 stands in brackets. An empty text is
+  /// the game of this account that has no name.
   public init?(_ text: String) {
     if text.hasPrefix(Self.scheme) {
       self.init(uri: text)

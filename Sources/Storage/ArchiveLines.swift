@@ -2,8 +2,8 @@ import Posix
 
 /// The content of the archive, or of a part of it, and where its lines are.
 ///
-/// Whatever reads more than the end of the archive reads it so: at once, in one block of memory, with a
-/// place for each line.
+/// Whatever reads more than the end of the archive reads it so: at once, in one block of memory,
+/// with a place for each line.
 struct ArchiveLines {
   /// The content.
   let bytes: [UInt8]

@@ -7,8 +7,8 @@ import Posix
 /// comes first.
 ///
 /// Lines that are added later are left out, and so are empty lines and earlier ends of the last
-/// games. The whole file is in memory: half a kilobyte for each game. Nothing is locked, as the file
-/// is only replaced as a whole.
+/// games. The whole file is in memory: half a kilobyte for each game. Nothing is locked, as the
+/// file is only replaced as a whole.
 struct ArchiveSnapshot {
   private let lines: ArchiveLines
   /// The numbers of the lines in their order, the newest first.

@@ -191,8 +191,8 @@ extension ArchiveStorage {
 
   /// Removes lines under the lock of the folder.
   ///
-  /// - Parameter removed: Returns the numbers of the lines to remove, from 0; none if the file is to
-  ///   stay as it is.
+  /// - Parameter removed: Returns the numbers of the lines to remove, from 0; none if the file is
+  ///   to stay as it is.
   private func removeLines(
     _ removed: (_ lines: ArchiveLines) -> Set<Int>
   ) throws(SystemError) {

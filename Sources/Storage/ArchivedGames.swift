@@ -21,7 +21,8 @@ public struct ArchivedGames: Sequence, IteratorProtocol {
     return ArchivedGame(snapshot[number])
   }
 
-  /// The games that were played with this program. Those that were imported need not be read for that.
+  /// The games that were played with this program. Those that were imported need not be read for
+  /// that.
   public var played: some Sequence<ArchivedGame> {
     (0..<snapshot.count).lazy.compactMap { [snapshot] in ArchivedGame(played: snapshot[$0]) }
   }

@@ -5,8 +5,8 @@ import Posix
 
 /// The file that holds what the clock of the game shows, beside the saved game.
 ///
-/// It is replaced each second while a side's time runs, and is not synced: it has to outlive a killed
-/// program, not a loss of power. Only the program that has locked the saved game uses it.
+/// It is replaced each second while a side's time runs, and is not synced: it has to outlive a
+/// killed program, not a loss of power. Only the program that has locked the saved game uses it.
 public final class ClockFile: ClockStore {
   private let path: SystemString
   private let system: FileSystem
@@ -22,8 +22,8 @@ public final class ClockFile: ClockStore {
   /// The paths of the file and of its temporary one.
   public var keptPaths: [SystemString] { [path, path.sibling(path.unfinishedName)] }
 
-  /// Sets a file aside that has other content than what a clock shows. An empty file is left by a loss
-  /// of power, and has nothing to keep.
+  /// Sets a file aside that has other content than what a clock shows. An empty file is left by a
+  /// loss of power, and has nothing to keep.
   ///
   /// - Returns: The new name of the file, or why it could not be renamed; nil if there is no such
   ///   content.

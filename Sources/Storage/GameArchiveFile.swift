@@ -118,8 +118,8 @@ public final class GameArchiveFile: GameArchive {
     hasLeftGames = false
   }
 
-  /// Waits until all games are in the archive, and on the disk. Games that are missing are tried once
-  /// more. A disk that takes longer is no failure: the games survive the end of the program.
+  /// Waits until all games are in the archive, and on the disk. Games that are missing are tried
+  /// once more. A disk that takes longer is no failure: the games survive the end of the program.
   @discardableResult
   public func finish(within limit: Duration) -> SaveFailure? {
     let end = MonotonicClock.now + limit

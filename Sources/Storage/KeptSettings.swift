@@ -5,13 +5,13 @@ import Posix
 
 /// The options that the person changes in the game, and that the settings file keeps.
 ///
-/// A thread of its own writes the file, since the disk can take long. Of an option's values that come
-/// while another is being written, only the last is written. All other lines of the file stay as they
-/// are by then: the person or another program may have changed them. Owned by one thread.
+/// A thread of its own writes the file, since the disk can take long. Of an option's values that
+/// come while another is being written, only the last is written. All other lines of the file stay
+/// as they are by then: the person or another program may have changed them. Owned by one thread.
 public final class KeptSettings {
   private let file: SettingsFile
-  /// Writes values, by the names of their options, and replies with the failure, or nil. Values that
-  /// could not be written are written with the next ones.
+  /// Writes values, by the names of their options, and replies with the failure, or nil. Values
+  /// that could not be written are written with the next ones.
   private let worker: Worker<[String: String], SaveFailure?>
   /// How many values have no outcome yet.
   private var unknown = 0

@@ -19,8 +19,8 @@ public struct LinkLocation: Sendable, Hashable {
     if folders.isEmpty { return nil }
   }
 
-  /// The paths at which a game of a name may be hosted, the best one first. The first may be too long
-  /// for a socket, or on a file system without them.
+  /// The paths at which a game of a name may be hosted, the best one first. The first may be too
+  /// long for a socket, or on a file system without them.
   public func paths(of name: LinkName) -> [SystemString] {
     folders.map { $0 + "/" + SystemString(name.fileName) }
   }

@@ -45,8 +45,8 @@ public struct SharedFile<Text: SharedText>: Sendable {
     return [target, target.sibling(target.unfinishedName)]
   }
 
-  /// Changes the text that the file has now. The file is replaced in one step; a link to it stays. A
-  /// missing file is made.
+  /// Changes the text that the file has now. The file is replaced in one step; a link to it stays.
+  /// A missing file is made.
   ///
   /// - Throws: `SaveFailure`, with the file as it was.
   public func update(_ change: (inout Text) -> Void) throws(SaveFailure) {

@@ -36,7 +36,8 @@ public struct Terminal: ~Copyable {
   private var isTaken = false
   /// The output that the terminal has not accepted yet.
   private var unsent: ArraySlice<UInt8> = []
-  /// What goes out before the next screen, in the same write, because each write wakes the terminal.
+  /// What goes out before the next screen, in the same write, because each write wakes the
+  /// terminal.
   private var prelude: [UInt8] = []
   /// Where screens are sent to, each in one write if there is room.
   private let writer = TerminalOutput(of: StandardStream.output)
@@ -50,8 +51,8 @@ public struct Terminal: ~Copyable {
   /// Until when a reply about the colour of the background counts; nil if none is expected.
   private var backgroundDeadline: Duration?
 
-  /// The longest time between the question about the background and a reply that counts. A later one
-  /// would change the screen in the middle of the game.
+  /// The longest time between the question about the background and a reply that counts. A later
+  /// one would change the screen in the middle of the game.
   private static let backgroundTimeout = Duration.seconds(2)
 
   private init(

@@ -173,8 +173,8 @@ final class EventLoop {
     return nil
   }
 
-  /// The position of the pass alert that the terminal shows, or nil. It may not have accepted all of
-  /// the last screen yet.
+  /// The position of the pass alert that the terminal shows, or nil. It may not have accepted all
+  /// of the last screen yet.
   private var shownAlert: Position? {
     terminal.output == nil ? screen?.controls.passAlert : nil
   }

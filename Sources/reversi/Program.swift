@@ -126,8 +126,8 @@ struct Program {
     do { try options.chooseEngines(from: &engines) } catch { throw .usage(error) }
   }
 
-  /// Plays until the person leaves. A game with another person has a file of its own, so that the one
-  /// before is there again at the next start, and if the other person cannot be met.
+  /// Plays until the person leaves. A game with another person has a file of its own, so that the
+  /// one before is there again at the next start, and if the other person cannot be met.
   private static func playAll(
     _ options: Options, _ stored: StoredSettings, _ environment: Environment, words: Words
   ) throws(Refusal) -> Never {

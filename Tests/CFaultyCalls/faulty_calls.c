@@ -1,5 +1,5 @@
-// Loaded before the system's library into a program, this makes system calls fail on the files of one
-// folder.
+// Loaded before the system's library into a program, this makes system calls fail on the files of
+// one folder.
 //
 // The variable FAULTY_CALLS says how: the folder, then one rule or several, each after a `|`. A
 // rule is a call, the number of those that go wrong (from 1; 0 for every one), and what happens: a

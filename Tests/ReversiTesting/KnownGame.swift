@@ -75,8 +75,8 @@ public struct KnownGame: CustomStringConvertible, Sendable {
     .oneSquareEmpty, .sevenPasses, .tie, .lightWipedOut, .darkWipedOut, .tieWithTwoSquaresEmpty,
   ]
 
-  /// A line of the archive, with its end: the game of a person, who was dark, against a level of the
-  /// computer. The number makes its identity.
+  /// A line of the archive, with its end: the game of a person, who was dark, against a level of
+  /// the computer. The number makes its identity.
   public func archived(_ number: Int, level: Int = 3) throws -> String {
     var record = try GameRecord(transcript: transcript)
     record.names = PlayerNames(dark: "Manual", light: "Reversi 1.12.0 level \(level)")

@@ -16,8 +16,8 @@ public struct Launch: Sendable {
   /// A program to start in an environment that is the same on every machine: nothing of it is
   /// inherited, and the folder is the home folder.
   ///
-  /// The system's database of terminals is always searched, whatever the environment says: a terminal
-  /// that is to be unknown needs a name that nobody gives.
+  /// The system's database of terminals is always searched, whatever the environment says: a
+  /// terminal that is to be unknown needs a name that nobody gives.
   ///
   /// - Parameter changes: Variables that differ from the usual ones, or come in addition. An empty
   ///   value removes a variable.

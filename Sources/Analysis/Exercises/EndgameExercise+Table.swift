@@ -1,7 +1,8 @@
 import ReversiCore
 
-// Made by `reversi-lab endings --seed 1 --count 200` before version 1.21. The numbers of positions are
-// those that its solver visited. They only give the order, so the table need not follow the search.
+// Made by `reversi-lab endings --seed 1 --count 200` before version 1.21. The numbers of positions
+// are those that its solver visited. They only give the order, so the table need not follow the
+// search.
 extension EndgameExercise {
   /// The exercises, one a line, easy ones first.
   static let table = """

@@ -55,7 +55,7 @@ public struct Streak: Sendable, Hashable {
     (lastDay, days) = (day, goesOn(on: day) ? days + 1 : 1)
   }
 
-  /// Whether the ending of a day, or of the day before it, was solved. So was an earlier day's: then
-  /// the clock was set back.
+  /// Whether the ending of a day, or of the day before it, was solved. So was an earlier day's:
+  /// then the clock was set back.
   func goesOn(on day: Int) -> Bool { lastDay.map { day <= $0 + 1 } ?? false }
 }

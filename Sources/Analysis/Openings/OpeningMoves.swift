@@ -12,8 +12,8 @@ public struct OpeningMove: Sendable, Hashable {
   public internal(set) var results = GameResults()
 }
 
-/// The moves in a position that the book knows, that lead to a named opening, or that were played in
-/// games.
+/// The moves in a position that the book knows, that lead to a named opening, or that were played
+/// in games.
 ///
 /// The order in which a position was reached does not matter, nor does how the board is turned or
 /// mirrored. Of moves that lead to the same position, only the first one is listed.

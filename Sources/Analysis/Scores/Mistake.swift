@@ -1,8 +1,8 @@
 /// How bad a move is that gives disks away. The raw value is the minimum loss in disks.
 ///
 /// Panel, graph, keys, lists and text mode all ask this type what a mistake is. A smaller loss is
-/// none: an estimate at depth 8 is off by three disks on average. Each grade begins at twice the loss
-/// of the one before.
+/// none: an estimate at depth 8 is off by three disks on average. Each grade begins at twice the
+/// loss of the one before.
 public enum Mistake: Int, Sendable, Hashable, CaseIterable {
   case slight = 3
   case clear = 6

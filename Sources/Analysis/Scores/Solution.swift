@@ -1,7 +1,7 @@
 import ReversiCore
 
-/// The result of a position with best play of both sides as a search found it, and the search's time
-/// and nodes.
+/// The result of a position with best play of both sides as a search found it, and the search's
+/// time and nodes.
 public struct Solution: Sendable, Hashable {
   /// The position.
   public let position: Position

@@ -10,8 +10,8 @@
 
 // Arguments.
 
-/// The number of arguments that the program was started with, with its name; 0 if the system did not
-/// say.
+/// The number of arguments that the program was started with, with its name; 0 if the system did
+/// not say.
 int arguments_count(void);
 
 /// An argument by its number from 0, in bytes of any encoding.
@@ -19,8 +19,8 @@ const char *arguments_at(int index);
 
 // Owners of files.
 
-/// Lets the superuser's calling thread use files as another user does, until it does so as `user` 0.
-/// Nobody else can, and only Linux does that for one thread: otherwise nothing changes.
+/// Lets the superuser's calling thread use files as another user does, until it does so as `user`
+/// 0. Nobody else can, and only Linux does that for one thread: otherwise nothing changes.
 void owners_act_as(uid_t user, gid_t group);
 
 // Processors.
@@ -30,8 +30,8 @@ int processors_allowed(void);
 
 // Signals that end or stop the program. A handler only records them for the program's loop.
 
-/// Opens the file descriptor that is readable while signals may have arrived, at the first call. From
-/// then on, writing to a pipe without a reader is an error, not a signal.
+/// Opens the file descriptor that is readable while signals may have arrived, at the first call.
+/// From then on, writing to a pipe without a reader is an error, not a signal.
 ///
 /// @return The descriptor, or -1 with errno set.
 int signals_open(void);

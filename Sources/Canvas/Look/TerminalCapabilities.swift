@@ -1,4 +1,5 @@
-/// What a terminal can show: its colours and characters. `Theme+Terminal` in `reversi` finds it out.
+/// What a terminal can show: its colours and characters. `Theme+Terminal` in `reversi` finds it
+/// out.
 public struct TerminalCapabilities: Sendable, Hashable {
   /// The number of colours of a terminal.
   public enum ColorDepth: Sendable, Hashable, CaseIterable {

@@ -54,8 +54,8 @@ public struct GTPClient: ProtocolClient {
     return commands.map(\.line)
   }
 
-  /// The time settings in whole seconds: for the game, or a period of one move, from which the engine
-  /// cannot save time for later moves.
+  /// The time settings in whole seconds: for the game, or a period of one move, from which the
+  /// engine cannot save time for later moves.
   private static func timeSettings(_ limits: MoveRequest.Limits) -> String {
     func seconds(_ time: Duration) -> Int { max(1, Int((time / .seconds(1)).rounded(.down))) }
     return limits.gameTime.map { "time_settings \(seconds($0)) 0 0" }

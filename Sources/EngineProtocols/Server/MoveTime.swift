@@ -2,8 +2,8 @@
 public struct MoveTime: Sendable, Hashable {
   /// The longest time.
   public let limit: Duration
-  /// The time after which to move, unless the move is in doubt: what is left of it is there for later
-  /// moves. Nil if it is not.
+  /// The time after which to move, unless the move is in doubt: what is left of it is there for
+  /// later moves. Nil if it is not.
   public let plan: Duration?
 
   /// A time, and what to plan for if it is part of a longer one.
@@ -17,7 +17,8 @@ public struct MoveTime: Sendable, Hashable {
   private static let quickEmpties = 18
   /// The share of such a move, relative to one with more empty squares.
   private static let quickShare = 0.3
-  /// The longest time for a move in doubt, as a multiple of the plan, and as a share of what is left.
+  /// The longest time for a move in doubt, as a multiple of the plan, and as a share of what is
+  /// left.
   private static let maximumPlans = 2.5
   private static let maximumPartOfRest = 0.3
   /// The time for communication: a fixed number of seconds, and a share of the limit.

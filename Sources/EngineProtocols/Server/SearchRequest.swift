@@ -15,7 +15,8 @@ public struct SearchRequest: Sendable, Hashable {
 
   /// How deep to search.
   public enum Depth: Sendable, Hashable {
-    /// The default: moves as at ``Level/engine``, hints and analyses as at ``Level/engineAnalysis``.
+    /// The default: moves as at ``Level/engine``, hints and analyses as at
+    /// ``Level/engineAnalysis``.
     case standard
     /// As deep as a level, with its chance of errors.
     case level(Level)

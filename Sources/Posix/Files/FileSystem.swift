@@ -92,8 +92,8 @@ public struct FileSystem: Sendable {
   public var copyPermissions:
     @Sendable (_ from: SystemString, _ to: Descriptor) throws(SystemError) -> Void =
       copyPathPermissions
-  /// Makes a folder that only the person can read. One that the superuser makes belongs to the owner of
-  /// the folder above it.
+  /// Makes a folder that only the person can read. One that the superuser makes belongs to the
+  /// owner of the folder above it.
   public var makeFolder: @Sendable (_ path: SystemString) throws(SystemError) -> Void =
     makePrivateFolder
 
@@ -423,8 +423,8 @@ private func linkTarget(_ path: SystemString) throws(SystemError) -> SystemStrin
 private func copyPathPermissions(_ from: SystemString, _ to: Int32) throws(SystemError) {
   var status = stat()
   try check(from.withCString { stat($0, &status) })
-  // Most processes may give a file to one of their groups at best. The permissions come last, because
-  // a new owner resets some.
+  // Most processes may give a file to one of their groups at best. The permissions come last,
+  // because a new owner resets some.
   if fchown(to, status.st_uid, status.st_gid) != 0 { _ = fchown(to, uid_t.max, status.st_gid) }
   try check(fchmod(to, status.st_mode & 0o777))
 }

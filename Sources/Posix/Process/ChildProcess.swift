@@ -4,9 +4,9 @@ import Libc
 /// Another program, which exchanges lines with this one.
 ///
 /// `/bin/sh -c` runs its command in a session of its own, without a terminal. The program and its
-/// group are killed when this value is deinitialized, and when this process exits or dies of a signal
-/// that it can catch. Otherwise the program reads the end of its input; on Linux it is also killed if
-/// the command is a single program, as it is when the thread that started it ends.
+/// group are killed when this value is deinitialized, and when this process exits or dies of a
+/// signal that it can catch. Otherwise the program reads the end of its input; on Linux it is also
+/// killed if the command is a single program, as it is when the thread that started it ends.
 ///
 /// Its output takes at most one portion and one line of memory here, and waits in the pipe until it
 /// is read. Only one thread may use this value.

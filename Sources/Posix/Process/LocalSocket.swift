@@ -37,8 +37,8 @@ public final class LocalSocket: LineChannel {
 
 /// A name in the file system at which other programs of the person can connect.
 ///
-/// One program at a time listens at a path: it holds the lock of a file beside it, whose name ends in
-/// `.lock`. A socket that a killed program has left there is replaced.
+/// One program at a time listens at a path: it holds the lock of a file beside it, whose name ends
+/// in `.lock`. A socket that a killed program has left there is replaced.
 public final class LocalListener: Sendable {
   /// Readable while a connection is there to be accepted.
   public let descriptor: Int32

@@ -1,10 +1,10 @@
 import CPosix
 
-/// The number of processors that threads of this program can use at the same time: those on which it
-/// may run, and no more than the quotas of its control groups.
+/// The number of processors that threads of this program can use at the same time: those on which
+/// it may run, and no more than the quotas of its control groups.
 ///
-/// A container, or a unit of systemd, has such a quota. Only version 2 of control groups counts. See
-/// <https://docs.kernel.org/admin-guide/cgroup-v2.html>.
+/// A container, or a unit of systemd, has such a quota. Only version 2 of control groups counts.
+/// See <https://docs.kernel.org/admin-guide/cgroup-v2.html>.
 public func processorCount(system: FileSystem = FileSystem()) -> Int {
   let allowed = Int(processors_allowed())
   return max(1, min(allowed, system.processorQuota ?? allowed))
@@ -25,8 +25,8 @@ extension FileSystem {
     }.min()
   }
 
-  /// The processors of a quota: the time for each period, and the period, in microseconds. Nil if there
-  /// is no limit.
+  /// The processors of a quota: the time for each period, and the period, in microseconds. Nil if
+  /// there is no limit.
   private static func quota(_ text: String) -> Int? {
     let numbers = text.split { $0.isWhitespace }.compactMap { Int($0) }
     guard numbers.count == 2, numbers.allSatisfy({ $0 > 0 }) else { return nil }

@@ -22,8 +22,8 @@ public final class Worker<Request: Sendable, Reply: Sendable> {
 
   /// A worker without a thread.
   ///
-  /// - Parameter makeHandler: Makes the handler on the thread with the first request, so that it may
-  ///   keep state and costs nothing before.
+  /// - Parameter makeHandler: Makes the handler on the thread with the first request, so that it
+  ///   may keep state and costs nothing before.
   public init(_ makeHandler: @escaping @Sendable () -> Handler) {
     self.makeHandler = makeHandler
   }

@@ -11,8 +11,8 @@
 ///
 /// A position is written as its ``CanonicalBoard``, and only once: a byte for each of its legal
 /// moves in the order of the squares, seven bits of score for the side to move (64 more, 1 to 127)
-/// above one bit that says whether the position after the move is in the book. Depth first: each new
-/// position follows in the order of the moves, then its own continuations.
+/// above one bit that says whether the position after the move is in the book. Depth first: each
+/// new position follows in the order of the moves, then its own continuations.
 package enum BookFormat {
   static let mark: [UInt8] = Array("RVOB".utf8)
   static let version = 1

@@ -48,8 +48,8 @@ public struct OpeningBook: Sendable {
   /// The canonical positions, in no order.
   package var positions: some Collection<SearchBoard> { offsets.keys }
 
-  /// The legal moves of a position with their scores, best first. Empty if the book does not contain
-  /// it.
+  /// The legal moves of a position with their scores, best first. Empty if the book does not
+  /// contain it.
   public func moves(in position: Position) -> [BookMove] {
     guard case .toMove = position.state else { return [] }
     return moves(on: SearchBoard(position)).compactMap { square, score in
@@ -111,8 +111,9 @@ public struct BookMove: Sendable, Hashable {
 }
 
 extension OpeningBook {
-  /// Games that lead by good moves to positions of the book with a choice of moves, the shortest game
-  /// first. Mirror images count as one position. Empty if the book does not contain the first one.
+  /// Games that lead by good moves to positions of the book with a choice of moves, the shortest
+  /// game first. Mirror images count as one position. Empty if the book does not contain the first
+  /// one.
   ///
   /// - Parameters:
   ///   - first: The game in whose position the lines begin.

@@ -178,8 +178,8 @@ extension Searcher {
     return outcome
   }
 
-  /// Waits for the helpers at a split point. Returns a split point below it to help with, or nil when
-  /// no helper is left.
+  /// Waits for the helpers at a split point. Returns a split point below it to help with, or nil
+  /// when no helper is left.
   mutating func nextWork(within shared: SplitPoint, of team: SearchTeam) -> SplitPoint? {
     guard shared.hasHelpers else { return nil }
     return team.whileIdle {

@@ -83,7 +83,8 @@ extension Engine {
       .filter { rank($0, best: 2, limits: .exercise, stop: stop).hasClearBest }
   }
 
-  /// Searches a position to the end of the game, unless its time is over or `stop` is stopped before.
+  /// Searches a position to the end of the game, unless its time is over or `stop` is stopped
+  /// before.
   ///
   /// The line of an exact report goes on to the end of the game, and the positions visited are
   /// those of the whole search.

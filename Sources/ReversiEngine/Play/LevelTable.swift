@@ -5,9 +5,9 @@ import ReversiCore
 ///
 /// Found by trial: a scripted casual player wins about 95, 85, 70, 55, 40, 25, 15, 8, 3, 1 and 0 %
 /// of the games against levels 0 to 10, and each level wins 55 to 75 % against the one before it
-/// (`reversi-lab match levels`, with `--casual` and without; the figures are in the lab's README). The low
-/// levels overrate corners, so they err elsewhere: they leave themselves few moves. The numbers and
-/// times of the levels are in ``Level``.
+/// (`reversi-lab match levels`, with `--casual` and without; the figures are in the lab's README).
+/// The low levels overrate corners, so they err elsewhere: they leave themselves few moves. The
+/// numbers and times of the levels are in ``Level``.
 enum LevelTable {
   /// One level.
   struct Row {

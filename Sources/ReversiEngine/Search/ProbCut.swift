@@ -39,10 +39,9 @@ package enum ProbCut {
     }
   }
 
-  /// About 0.85 of the error of the embedded weights as `reversi-lab train probcut` fits it: depths 3
-  /// to 10, 12 to 52 empty squares. The constants fitted to the weights before, which expect larger
-  /// errors, won 48.1 % ± 3.7 of 600 games against these in equal time
-  /// (version 1.19).
+  /// About 0.85 of the error of the embedded weights as `reversi-lab train probcut` fits it: depths
+  /// 3 to 10, 12 to 52 empty squares. The constants fitted to the weights before, which expect
+  /// larger errors, won 48.1 % ± 3.7 of 600 games against these in equal time (version 1.19).
   @inline(__always)
   private static var assumed: ErrorModel {
     ErrorModel(constant: 4.34, gap: 0.211, shallow: -0.249, staticScore: 0.60, empties: -0.0535)
@@ -175,8 +174,8 @@ extension Searcher {
 
   /// A bound that the static evaluation predicts for a search of two plies, or nil.
   ///
-  /// In the midgame it saves a third of the time, and scores at 16 plies change by 0.15 disks (before
-  /// version 1.5).
+  /// In the midgame it saves a third of the time, and scores at 16 plies change by 0.15 disks
+  /// (before version 1.5).
   @inline(__always)
   func staticCut(
     _ board: SearchBoard, _ moves: UInt64, ply: Int, empties: Int, alpha: Int

@@ -72,8 +72,8 @@ struct RootSearch: ~Copyable {
   /// The plies by which the others are searched less deep.
   private static let clearReduction = 2
 
-  /// Whether a search that looks less deep finds all moves but the best one worse by a margin. False
-  /// if it was stopped.
+  /// Whether a search that looks less deep finds all moves but the best one worse by a margin.
+  /// False if it was stopped.
   private mutating func isFarAhead(_ report: SearchReport) -> Bool {
     let depth = report.depth - 1 - Self.clearReduction
     let alpha = report.score - Self.clearMargin

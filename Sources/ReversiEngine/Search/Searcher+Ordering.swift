@@ -10,8 +10,8 @@ extension Searcher {
   /// nothing.
   private static let evaluatedOrderDepth = 3
 
-  /// The evaluation is a search of (depth − 15) / 3 plies, as in Edax, which goes to 6 plies. Without
-  /// it FFO #46–#49 takes 8 % more nodes (after version 1.20).
+  /// The evaluation is a search of (depth − 15) / 3 plies, as in Edax, which goes to 6 plies.
+  /// Without it FFO #46–#49 takes 8 % more nodes (after version 1.20).
   private static let deepestSort = 2
 
   /// The distance below alpha, in disks, to which this search tells moves apart; Edax's

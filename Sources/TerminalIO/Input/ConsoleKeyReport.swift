@@ -1,12 +1,12 @@
 import Canvas
 
-/// A key as the Windows console reports it in *win32-input-mode*. The game does not ask for that, but
-/// another program may have left it on.
+/// A key as the Windows console reports it in *win32-input-mode*. The game does not ask for that,
+/// but another program may have left it on.
 ///
-/// The form is `ESC [ key ; scan code ; character ; down ; modifiers ; repeats _`. The key is a virtual
-/// key code, and the character a UTF-16 unit or 0. A missing number is 0. Repeats are not counted:
-/// terminals report each one.
-/// See <https://github.com/microsoft/terminal/blob/main/doc/specs>, number 4999.
+/// The form is `ESC [ key ; scan code ; character ; down ; modifiers ; repeats _`. The key is a
+/// virtual key code, and the character a UTF-16 unit or 0. A missing number is 0. Repeats are not
+/// counted: terminals report each one. See
+/// <https://github.com/microsoft/terminal/blob/main/doc/specs>, number 4999.
 struct ConsoleKeyReport {
   /// The modifiers that were held, in the console's bits.
   private struct State: OptionSet {
@@ -42,8 +42,8 @@ struct ConsoleKeyReport {
     (isDown, state) = (numbers[3] != 0, State(rawValue: numbers[4]))
   }
 
-  /// The input that the report stands for; none for a key that is released or that the game does not
-  /// know.
+  /// The input that the report stands for; none for a key that is released or that the game does
+  /// not know.
   func inputs(_ keys: ReceivedSequences) -> [TerminalInput] {
     guard isDown else { return [] }
     var modifiers: KeyReport.Modifiers = []

@@ -21,8 +21,8 @@ public protocol PlayersWords: Sendable {
   func name(of kind: Level.Kind) -> String
   /// The level of a player in the archive.
   func level(_ level: String) -> String
-  /// The level that a key has set for a side's computer, or with nil for both; the shortest text has at
-  /// most 19 columns.
+  /// The level that a key has set for a side's computer, or with nil for both; the shortest text
+  /// has at most 19 columns.
   func level(_ level: Level, of side: Disk?) -> Wording
   /// A side has no level, since the person plays it.
   func isManual(_ side: Disk) -> Wording

@@ -17,8 +17,8 @@ extension Words {
     return parts.compactMap(\.self).joined(separator: "  ")
   }
 
-  /// The text about a game in which the words of a filter are looked for: the heading, and the names
-  /// as the archive has them.
+  /// The text about a game in which the words of a filter are looked for: the heading, and the
+  /// names as the archive has them.
   public func searchedText(of game: LibraryGame) -> String {
     let names = Disk.allCases.compactMap { game.record?.names[$0] }
     return ([heading(of: game)] + names).joined(separator: "  ")

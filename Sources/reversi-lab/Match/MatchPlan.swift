@@ -23,8 +23,8 @@ struct MatchPlan: Sendable {
 
     var isDecided: Bool { test?.isAccepted != nil }
 
-    /// Adds a pair. Pairs count in their order, so that threads do not change the result. A pair with
-    /// a game that was played before does not count, because it says nothing new.
+    /// Adds a pair. Pairs count in their order, so that threads do not change the result. A pair
+    /// with a game that was played before does not count, because it says nothing new.
     mutating func add(_ pair: PlayedPair, _ number: Int) {
       results[number] = pair
       while !isDecided, seen < results.count, let next = results[seen] {

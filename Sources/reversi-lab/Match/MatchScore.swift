@@ -34,8 +34,9 @@ struct MatchScore: Equatable {
   /// Points in percent. A draw counts half.
   var percent: Double { 100 * points / count }
 
-  /// The 95 % confidence interval around ``percent``: Wilson's, of a binomial distribution. It is not
-  /// empty after a few games that all have the same result, and somewhat too wide if many are drawn.
+  /// The 95 % confidence interval around ``percent``: Wilson's, of a binomial distribution. It is
+  /// not empty after a few games that all have the same result, and somewhat too wide if many are
+  /// drawn.
   var interval: ClosedRange<Double> {
     let deviations = 1.96
     let (share, perGame) = (points / count, deviations * deviations / count)

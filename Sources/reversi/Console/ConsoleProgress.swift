@@ -1,7 +1,8 @@
 import Posix
 import Texts
 
-/// The progress of a long command, in a line of its own among the messages, if they go to a terminal.
+/// The progress of a long command, in a line of its own among the messages, if they go to a
+/// terminal.
 struct ConsoleProgress {
   private let console: Console
   private let isShown: Bool

@@ -33,8 +33,8 @@ final class PracticeCourse {
     let side: Disk
   }
 
-  /// The exercises about openings after the last position of a game that the book contains. They come
-  /// once, and again at the end after wrong answers.
+  /// The exercises about openings after the last position of a game that the book contains. They
+  /// come once, and again at the end after wrong answers.
   private struct OpeningCourse {
     /// As many as a person may want to answer at one time.
     private static let maximum = 40
@@ -79,8 +79,8 @@ final class PracticeCourse {
   ///   - stop: Ends the search.
   ///   - progress: Is told how many games have been analyzed, and how many have to be.
   /// - Returns: Nil if the search was stopped.
-  /// - Throws: `PracticeFailure` if the schedule or the archive cannot be read, or the schedule cannot
-  ///   be written.
+  /// - Throws: `PracticeFailure` if the schedule or the archive cannot be read, or the schedule
+  ///   cannot be written.
   func next(
     _ subject: PracticeSubject, after game: GameRecord, stop: StopToken = StopToken(),
     progress: (_ analyzed: Int, _ count: Int) -> Void
@@ -156,7 +156,8 @@ final class PracticeCourse {
   ///   - stop: Ends the search.
   ///   - progress: Takes the summary with the losses known so far.
   /// - Returns: Nil if the search was stopped.
-  /// - Throws: `PracticeFailure` if the file or the archive cannot be read, or a loss cannot be kept.
+  /// - Throws: `PracticeFailure` if the file or the archive cannot be read, or a loss cannot be
+  ///   kept.
   func addLosses(
     to summary: GameSummary, stop: StopToken = StopToken(), progress: (GameSummary) -> Void
   ) throws(PracticeFailure) -> GameSummary? {
@@ -178,7 +179,8 @@ final class PracticeCourse {
     return stop.isStopped ? nil : withLosses()
   }
 
-  /// The newest games against the computer, the newest first. Those without an identity do not count.
+  /// The newest games against the computer, the newest first. Those without an identity do not
+  /// count.
   private func newestGames(
     _ count: Int, _ stop: StopToken
   ) throws(PracticeFailure) -> [(analyzed: AnalyzedGame, game: LevelGame)] {
@@ -234,8 +236,8 @@ final class PracticeCourse {
     }
   }
 
-  /// Analyzes games until one of them has mistakes, adds these to the schedule, and keeps the losses
-  /// for the library.
+  /// Analyzes games until one of them has mistakes, adds these to the schedule, and keeps the
+  /// losses for the library.
   private func findMistakes(
     on day: Int, _ stop: StopToken, _ progress: (Int, Int) -> Void
   ) throws(PracticeFailure) {

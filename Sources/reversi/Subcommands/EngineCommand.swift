@@ -63,8 +63,8 @@ struct EngineCommand {
 
   private static let name = "Reversi"
 
-  /// Answers until the client quits and has taken all answers, or is gone. A client may take its time
-  /// to read.
+  /// Answers until the client quits and has taken all answers, or is gone. A client may take its
+  /// time to read.
   private mutating func serve() {
     while !isUnread, !isOver || output.waiting != nil {
       wait()
@@ -125,8 +125,8 @@ struct EngineCommand {
     }
   }
 
-  /// Writes what the client takes. Once nothing reads the output any more, this program ends, even in
-  /// the middle of a search.
+  /// Writes what the client takes. Once nothing reads the output any more, this program ends, even
+  /// in the middle of a search.
   private mutating func flush() {
     do throws(SystemError) {
       try output.flush()

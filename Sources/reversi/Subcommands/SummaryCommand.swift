@@ -31,8 +31,8 @@ struct SummaryCommand {
   /// In bytes; each thread has a table. The search looks no further than `analyze`.
   private static let tableBytes = 1 << 20
 
-  /// Counts the games that fit, analyzes the newest of them as far as their losses are not known, and
-  /// prints the summary.
+  /// Counts the games that fit, analyzes the newest of them as far as their losses are not known,
+  /// and prints the summary.
   ///
   /// - Parameters:
   ///   - location: The saved game that the archive is beside.

@@ -5,8 +5,8 @@ import Posix
 import Storage
 
 /// Finds exercises, judges answers and analyzes games on a thread of its own, since that can take
-/// long. Nothing is started or read before the first request. Without a thread there are no replies,
-/// and the game goes on.
+/// long. Nothing is started or read before the first request. Without a thread there are no
+/// replies, and the game goes on.
 final class PracticeWorker: Coach, EventSource {
   private let worker: Worker<CoachRequest, App.Event>
 

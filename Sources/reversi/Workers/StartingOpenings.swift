@@ -5,8 +5,8 @@ import Posix
 import ReversiCore
 import ReversiEngine
 
-/// The openings of new games: no plies, those of a named opening, or random plies that leave neither
-/// side ahead. With random plies, each game gets another opening.
+/// The openings of new games: no plies, those of a named opening, or random plies that leave
+/// neither side ahead. With random plies, each game gets another opening.
 ///
 /// A separate thread makes them, since a search decides whether a random opening is balanced.
 final class StartingOpenings: EventSource {

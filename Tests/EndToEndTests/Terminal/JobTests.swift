@@ -45,11 +45,11 @@ struct JobTests {
     try terminal.wait(forText: "status 130")
   }
 
-  /// Waits until a job in the background has stopped, and shows Bash's line about it. The pattern is
-  /// not itself the word that the tests wait for.
+  /// Waits until a job in the background has stopped, and shows Bash's line about it. The pattern
+  /// is not itself the word that the tests wait for.
   ///
-  /// After `set -b`, Bash would report the job at once, but from its signal handler, which crashes it
-  /// about once in a hundred runs.
+  /// After `set -b`, Bash would report the job at once, but from its signal handler, which crashes
+  /// it about once in a hundred runs.
   private static let untilStopped = "until jobs -s | grep Stop[p]ed; do :; done"
 
   @Test("a job started in the background plays when it comes to the foreground")

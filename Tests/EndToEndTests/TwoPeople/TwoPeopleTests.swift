@@ -5,8 +5,8 @@ import ReversiTesting
 import TerminalTesting
 import Testing
 
-/// Two people at two terminals, in lines of text. The guest reaches the host through `reversi link`,
-/// which a command in place of ssh starts.
+/// Two people at two terminals, in lines of text. The guest reaches the host through `reversi
+/// link`, which a command in place of ssh starts.
 @Suite("Two people at two terminals")
 struct TwoPeopleTests {
   private let game: Game

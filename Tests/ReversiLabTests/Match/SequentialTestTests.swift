@@ -25,8 +25,8 @@ struct SequentialTestTests {
     #expect(test.ratio == 0 && test.isAccepted == nil)
     test.add(pair(2, 4))
     test.add(pair(2, -4))
-    // Shares of 1 and ½, and 0 and 1 in advance: a mean of 0.625 and a variance of 0.171875. 200 Elo
-    // are a share of 0.759747.
+    // Shares of 1 and ½, and 0 and 1 in advance: a mean of 0.625 and a variance of 0.171875. 200
+    // Elo are a share of 0.759747.
     #expect(abs(test.ratio - 2 * 0.259747 * (1.25 - 1.259747) / (2 * 0.171875)) < 1e-5)
   }
 

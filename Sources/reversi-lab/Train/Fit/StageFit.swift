@@ -12,8 +12,8 @@ struct StageFit {
     var ridge: Float = 16
     /// The same for a pattern's weight, as a share of the samples that contain it.
     var trust: Float = 0.5
-    /// The prior's score, in disks, at which a position counts half as much as a balanced one. If it
-    /// is nil, all positions count the same.
+    /// The prior's score, in disks, at which a position counts half as much as a balanced one. If
+    /// it is nil, all positions count the same.
     var balance: Float?
     var iterations = 50
     var threads = 2

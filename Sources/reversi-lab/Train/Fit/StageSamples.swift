@@ -22,9 +22,10 @@ struct StageSamples: Sendable {
     targets.append(Float(position.score) / Float(Evaluator.unitsPerDisk))
   }
 
-  /// How much each position counts in a fit. A position in which the solution sees one side far ahead
-  /// counts less: such positions have most of the error, but good moves matter in balanced ones. The
-  /// labels have no say, because a position would then count more if chance put its label near zero.
+  /// How much each position counts in a fit. A position in which the solution sees one side far
+  /// ahead counts less: such positions have most of the error, but good moves matter in balanced
+  /// ones. The labels have no say, because a position would then count more if chance put its label
+  /// near zero.
   func importance(balance: Float?, by solution: [Float]) -> [Float] {
     guard let balance else { return Array(repeating: 1, count: count) }
     return (0..<count).map { sample in
