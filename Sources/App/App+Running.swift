@@ -152,8 +152,8 @@ extension App {
     }
   }
 
-  /// What the practice or the library in view waits for. While a computer thinks about its move, both
-  /// wait.
+  /// What the practice or the library in view waits for. While a computer thinks about its move,
+  /// both wait.
   private var coachTask: CoachRequest.Task? {
     guard game.thinkingSide == nil else { return nil }
     if case .library(let library) = sheet { return library.task }

@@ -161,7 +161,8 @@ public struct App: Sendable, Hashable {
     return [.announceSaved(store, failure)]
   }
 
-  /// Passes an event to the game. The review has a hint of its own, and analyses are not the game's.
+  /// Passes an event to the game. The review has a hint of its own, and analyses are not the
+  /// game's.
   mutating func play(_ event: GameSession.Event) -> [Effect] {
     switch event {
     case .hintRequested where game.phase == .waiting(hint: .hidden):

@@ -7,9 +7,9 @@ import ReversiCore
 ///           the reset confirmation, over what is there
 ///
 /// The help may lie over the review, the editor, the library, the openings or the practice, the
-/// openings and the sheet for the name of a file over the review, and the review over the library. A question may lie
-/// over the board without a sheet. OK in the confirmation or in a question that begins a game closes
-/// everything but the question whether to play without saving.
+/// openings and the sheet for the name of a file over the review, and the review over the library.
+/// A question may lie over the board without a sheet. OK in the confirmation or in a question that
+/// begins a game closes everything but the question whether to play without saving.
 public struct Overlay: Sendable, Hashable {
   /// The open sheets, the one in front last.
   public internal(set) var sheets: [Sheet] = []

@@ -90,8 +90,8 @@ extension GameSession {
     case position(Position)
     /// A record that was read, with both sides Manual.
     case record(GameRecord)
-    /// The game that two people play from two programs, as both agreed: another one, or the same one
-    /// with more moves.
+    /// The game that two people play from two programs, as both agreed: another one, or the same
+    /// one with more moves.
     case shared(SharedStart)
     /// A variation of the game. Both sides are Manual if a computer would move.
     case variation(GameRecord)

@@ -24,8 +24,8 @@ extension GameSession {
     return stand(at: record.standing, modes: modes(toGoOnFrom: record), .wentOn)
   }
 
-  /// The players with whom the game goes on from a record: both sides are Manual if a computer would
-  /// move.
+  /// The players with whom the game goes on from a record: both sides are Manual if a computer
+  /// would move.
   private func modes(toGoOnFrom record: GameRecord) -> Sides<Mode> {
     guard case .toMove(let side) = record.position.state, modes[side].isComputed else {
       return modes
@@ -184,8 +184,8 @@ extension GameRecord {
 extension Sides<Mode> {
   fileprivate var hasNoPerson: Bool { dark.isComputed && light.isComputed }
 
-  /// The players after plies were taken back or played again: computers on both sides would go on at
-  /// once.
+  /// The players after plies were taken back or played again: computers on both sides would go on
+  /// at once.
   fileprivate var afterUndo: Sides<Mode> { hasNoPerson ? withoutComputers : self }
 
   /// The players with the person here in place of computers.

@@ -105,7 +105,8 @@ extension GameSession {
     return []
   }
 
-  /// Shows the hint that is awaited. One without scores, because the search failed, is hidden again.
+  /// Shows the hint that is awaited. One without scores, because the search failed, is hidden
+  /// again.
   mutating func completeHint(_ moves: [MoveScore]) -> [Effect] {
     guard phase == .waiting(hint: .awaited) else { return [] }
     phase = .waiting(hint: moves.isEmpty ? .hidden : .found)

@@ -27,8 +27,8 @@ public struct GameSession: Sendable, Hashable {
   /// The time that each side has for the game; nil for a game without a clock. The session measures
   /// no time.
   public internal(set) var timeControl: TimeControl?
-  /// Whether the sides of this program wait for the other program: none of them moves or passes, and
-  /// their computers do not think. The other person is not held.
+  /// Whether the sides of this program wait for the other program: none of them moves or passes,
+  /// and their computers do not think. The other person is not held.
   public var isHeld = false
   /// The time that each side has in the next new game; nil for none.
   public let nextTimeControl: TimeControl?

@@ -3,8 +3,9 @@ import ReversiCore
 /// A position in the Forsyth-Edwards Notation: rows between slashes, with numbers of empty squares,
 /// and the side to move.
 ///
-/// With the pawns of chess, `p` for Black and `P` for White, the eighth row comes first, as in chess.
-/// With the signs of other boards, such as `B` and `W` or `X` and `O`, the first row comes first.
+/// With the pawns of chess, `p` for Black and `P` for White, the eighth row comes first, as in
+/// chess. With the signs of other boards, such as `B` and `W` or `X` and `O`, the first row comes
+/// first.
 enum FENPosition: GameForm {
   static func game(in scanner: inout TextScanner) throws(GameTextError) -> GGFGame? {
     var ahead = scanner

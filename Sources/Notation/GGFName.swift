@@ -1,7 +1,7 @@
 import ReversiCore
 
-/// The name of a property in the Generic Game Format, in either case. Letters after the third do not
-/// count: no known name has more than two.
+/// The name of a property in the Generic Game Format, in either case. Letters after the third do
+/// not count: no known name has more than two.
 struct GGFName: Sendable, Hashable {
   /// The letters, a byte each. A game has some sixty names, so they are no strings.
   private var letters: UInt32 = 0

@@ -7,8 +7,8 @@ import ReversiCore
 struct GGFReader {
   /// A tag other than a move: its name, and the place of the text in its brackets.
   private typealias Tag = (name: GGFName, place: Range<Int>)
-  /// A B or W tag: its move, or nil if there is none, and the place of the text in its brackets. The
-  /// move's score and its time may follow it there.
+  /// A B or W tag: its move, or nil if there is none, and the place of the text in its brackets.
+  /// The move's score and its time may follow it there.
   private typealias Turn = (side: Disk, move: ParsedMove?, place: Range<Int>)
 
   /// The text, past the game.
@@ -16,7 +16,8 @@ struct GGFReader {
   private var tags: [Tag] = []
   private var turns: [Turn] = []
 
-  /// Reads the game behind its `(;`. The scanner passes the end of the game even if it has a defect.
+  /// Reads the game behind its `(;`. The scanner passes the end of the game even if it has a
+  /// defect.
   static func game(in scanner: inout TextScanner) throws(GameTextError) -> GGFGame {
     try GGFReader(&scanner).game()
   }

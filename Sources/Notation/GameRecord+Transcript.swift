@@ -5,8 +5,8 @@ extension GameRecord {
   ///
   /// Squares may be in either case, as in `f5D6` or `1. f5, 2. d6`. Signs, move numbers, scores,
   /// times and comments in brackets are skipped. A pass is `--`, `p`, `pp`, `ps`, `pa`, `pass`,
-  /// `passes` or `パス`, or is left out; a pass due at the end is made only if it is written. The side
-  /// that moves may stand before the square, as in `Black f5` or `●f5`.
+  /// `passes` or `パス`, or is left out; a pass due at the end is made only if it is written. The
+  /// side that moves may stand before the square, as in `Black f5` or `●f5`.
   ///
   /// - Throws: `MoveDefect` for the first move that cannot be read or is not legal.
   public init(

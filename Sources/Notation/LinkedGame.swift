@@ -2,8 +2,8 @@ import ReversiCore
 
 /// The address of a page that shows a game, such as `https://example.org/?moves=f5d6`.
 ///
-/// The moves are one of its parameters or its last component. An address without moves is skipped if
-/// more text follows.
+/// The moves are one of its parameters or its last component. An address without moves is skipped
+/// if more text follows.
 enum LinkedGame: GameForm {
   static func game(in scanner: inout TextScanner) throws(GameTextError) -> GGFGame? {
     var isAtLink = false

@@ -10,8 +10,8 @@ public enum PositionDefect: Error, Hashable {
   case unknownCell(Character, Square)
   /// The text after the cells is not a side.
   case unknownSide(Character)
-  /// This text, here cut to 16 characters, stands beside a row, counted from 1, or elsewhere around the
-  /// board. It is neither a side nor a count.
+  /// This text, here cut to 16 characters, stands beside a row, counted from 1, or elsewhere around
+  /// the board. It is neither a side nor a count.
   case textBeside(String, row: Int?)
   /// Both sides are named as the one to move.
   case twoSides
@@ -26,13 +26,13 @@ extension Position {
   /// Reads 64 cells from a1 to h8, and then the side to move, if it is there.
   ///
   /// Dark is `x`, `b`, `*`, `@`, `#`, `●` or `⚫`, light is `o`, `w`, `○`, `◯` or `⚪`, letters in
-  /// either case; empty is `-`, `.`, `_`, `+`, `·`, `・` or `🟩`. The squares `■`, `⬛`, `□` and `⬜` are
-  /// empty beside other disks; on a board without others they are dark and light disks. In a board of
-  /// digits, 1 is dark, 2 is light, and 0 or a dot is empty; among letters, the meaning of a digit is
-  /// uncertain. The letter `e` is empty if all others are `b` or `w`. Blanks, line ends, coordinates
-  /// and a frame are skipped; below the names of the columns, a blank can be an empty square. A side
-  /// to move that is named above the board, beside it or below it counts; counts are skipped. Without
-  /// a side dark moves, unless only light can.
+  /// either case; empty is `-`, `.`, `_`, `+`, `·`, `・` or `🟩`. The squares `■`, `⬛`, `□` and `⬜`
+  /// are empty beside other disks; on a board without others they are dark and light disks. In a
+  /// board of digits, 1 is dark, 2 is light, and 0 or a dot is empty; among letters, the meaning of
+  /// a digit is uncertain. The letter `e` is empty if all others are `b` or `w`. Blanks, line ends,
+  /// coordinates and a frame are skipped; below the names of the columns, a blank can be an empty
+  /// square. A side to move that is named above the board, beside it or below it counts; counts are
+  /// skipped. Without a side dark moves, unless only light can.
   ///
   /// - Throws: `PositionDefect` for the first part that cannot be read.
   public init(notation: some StringProtocol) throws(PositionDefect) {

@@ -278,7 +278,8 @@ struct Caption {
 }
 
 extension TextScanner {
-  /// Skips a number, a time or a percentage; nil for the number of a move, which has a dot behind it.
+  /// Skips a number, a time or a percentage; nil for the number of a move, which has a dot behind
+  /// it.
   fileprivate mutating func scanNumber(isNegative: Bool) -> Caption.Word? {
     if isNegative { advance() }
     var value: Int? = 0

@@ -82,8 +82,8 @@ struct TextScanner {
     return skip(past: end).map { part(start..<$0) }
   }
 
-  /// Skips past the next place of a scalar, and returns that place. If there is none, skips to the end
-  /// and returns nil.
+  /// Skips past the next place of a scalar, and returns that place. If there is none, skips to the
+  /// end and returns nil.
   mutating func skip(past end: Unicode.Scalar) -> Int? {
     skip { $0 != end }
     guard !isAtEnd else { return nil }

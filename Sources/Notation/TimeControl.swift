@@ -11,8 +11,8 @@ public struct TimeControl: Sendable, Hashable {
   /// The valid seconds for each move.
   public static let seconds = 0.0...3600.0
 
-  /// Reads minutes such as `5`, or minutes and seconds such as `5+3`; nil for anything else. Both may
-  /// have decimals.
+  /// Reads minutes such as `5`, or minutes and seconds such as `5+3`; nil for anything else. Both
+  /// may have decimals.
   public init?(_ text: some StringProtocol) {
     let parts = text.split(separator: "+", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { Self.number($0) }
@@ -49,8 +49,8 @@ public struct TimeControl: Sendable, Hashable {
 }
 
 extension Duration {
-  /// The time in whole minutes and seconds, such as `5:03`. A part of a second counts as one, so that
-  /// `0:00` is the end of the time.
+  /// The time in whole minutes and seconds, such as `5:03`. A part of a second counts as one, so
+  /// that `0:00` is the end of the time.
   public var minutesText: String {
     let seconds = Int((max(.zero, self) / .seconds(1)).rounded(.up))
     return "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"

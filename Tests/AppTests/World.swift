@@ -26,8 +26,8 @@ struct World {
     case practice
     /// The same with the review's variations in place of the openings.
     case review
-    /// The same without the variations, and whatever can lie over the board, with what the position is
-    /// worth.
+    /// The same without the variations, and whatever can lie over the board, with what the position
+    /// is worth.
     case everything
   }
 

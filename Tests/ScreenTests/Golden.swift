@@ -13,8 +13,8 @@ extension Theme {
 }
 
 /// The recorded screens of a scene, in one file. A line that names the terminal precedes each
-/// screen: its text and the cursor's place. Screens of the usual size have the style of each cell and
-/// the meaning of the styles, too.
+/// screen: its text and the cursor's place. Screens of the usual size have the style of each cell
+/// and the meaning of the styles, too.
 struct Golden {
   let scene: Scene
 

@@ -332,8 +332,8 @@ extension Key {
 }
 
 extension [Intent] {
-  /// Without what only changes the name of a file or the page of the help, which have tests of their
-  /// own.
+  /// Without what only changes the name of a file or the page of the help, which have tests of
+  /// their own.
   fileprivate var outside: [Intent] {
     filter {
       switch $0 {

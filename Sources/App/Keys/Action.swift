@@ -28,8 +28,8 @@ public enum Action: Sendable, Hashable {
   case choose(Square)
   /// Presses a button of the dialog in front.
   case pressButton(DialogButton)
-  /// Shows the position after a number of plies of the line shown in the review, and opens the review
-  /// if necessary.
+  /// Shows the position after a number of plies of the line shown in the review, and opens the
+  /// review if necessary.
   case goToPly(Int)
   /// Does the same with the plies of the game, and leaves a variation.
   case goToGamePly(Int)

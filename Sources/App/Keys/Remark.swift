@@ -102,7 +102,8 @@ extension Unicode.Scalar {
 }
 
 extension App {
-  /// The answer to the choice of a square of the board that is shown; nil if the choice makes a move.
+  /// The answer to the choice of a square of the board that is shown; nil if the choice makes a
+  /// move.
   fileprivate func remark(choosing square: Square) -> Remark? {
     let feature = overlay.sheets.last { type(of: $0.feature).hasBoard }?.feature
     guard let feature else { return Remark(choosing: square, in: self) }

@@ -4,8 +4,8 @@ import Notation
 import ReversiCore
 import Texts
 
-/// What only the screen remembers: the cursor, the selected button of a question, and what the person
-/// has read.
+/// What only the screen remembers: the cursor, the selected button of a question, and what the
+/// person has read.
 public struct UIState: Sendable, Hashable {
   /// The square that Enter chooses.
   public internal(set) var cursor: Square
@@ -171,7 +171,8 @@ public struct UIState: Sendable, Hashable {
 
 // What actions do.
 extension UIState {
-  /// Performs an action, and returns what the loop has to do for it. A feature in front comes first.
+  /// Performs an action, and returns what the loop has to do for it. A feature in front comes
+  /// first.
   ///
   /// - Parameter isColumnH: Whether `h` was typed before, so that a digit makes it a column.
   private mutating func perform(
@@ -243,7 +244,8 @@ extension UIState {
     return [.send(.game(.squareChosen(square)))]
   }
 
-  /// Offers a pasted game for loading, and several for the library, unless a feature takes a position.
+  /// Offers a pasted game for loading, and several for the library, unless a feature takes a
+  /// position.
   private mutating func paste(_ text: String, in feature: (any Feature)?) -> [Intent] {
     do {
       if let feature, type(of: feature).takesPosition {

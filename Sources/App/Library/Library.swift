@@ -124,8 +124,8 @@ public struct Library: Feature {
     list(.list)
   }
 
-  /// Lets the selected game play itself, unless it has done so, nothing is animated, or the person is
-  /// typing.
+  /// Lets the selected game play itself, unless it has done so, nothing is animated, or the person
+  /// is typing.
   private mutating func replay(at speed: AnimationSpeed) {
     guard selectedGame?.line != replayedLine else { return }
     replayedLine = selectedGame?.line

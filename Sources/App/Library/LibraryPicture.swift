@@ -52,7 +52,8 @@ struct LibraryPicture: Sendable {
   let selection: Int
   /// The first game that is shown, unless the selected one would not be.
   let top: Int
-  /// The selected game, at its end unless it plays itself; nil if it is not a game, or not known yet.
+  /// The selected game, at its end unless it plays itself; nil if it is not a game, or not known
+  /// yet.
   let board: BoardPicture?
   /// The label of the button that resets the game.
   let reset: String

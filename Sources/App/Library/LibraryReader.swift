@@ -3,9 +3,10 @@ import GameSession
 
 /// Lists the games of the archive, adds some and removes some, without waiting for that.
 public protocol LibraryReader: AnyObject {
-  /// Starts a request, in place of the one before. Replies arrive as the event `Library.Event.listed`.
-  /// After the last reply, the games are counted for the event `Library.Event.summarized`, once for each
-  /// request that opens the archive, and with its identity.
+  /// Starts a request, in place of the one before. Replies arrive as the event
+  /// `Library.Event.listed`. After the last reply, the games are counted for the event
+  /// `Library.Event.summarized`, once for each request that opens the archive, and with its
+  /// identity.
   func list(_ request: LibraryRequest)
 
   /// Counts the person's last games against a level. The tally arrives as the event

@@ -153,8 +153,8 @@ struct LibraryView {
     }
   }
 
-  /// Draws the board of the selected game at the right, and leaves the rest of the rows to the list.
-  /// A line that is not a game has none, but keeps its place.
+  /// Draws the board of the selected game at the right, and leaves the rest of the rows to the
+  /// list. A line that is not a game has none, but keeps its place.
   private func drawBoard(beside rows: inout RowStack, on canvas: inout Canvas) {
     guard library.count > 0,
       let size = boardSize(beside: rows.rest, hasPixels: canvas.theme.hasPixels)

@@ -15,8 +15,8 @@ public enum Notice: Sendable, Hashable {
   case savedGame(SavedGameProblem)
   /// What the clock showed could not be read, and is kept in a file of this name.
   case clockSetAside(keptAs: String)
-  /// What the clock showed could not be read, and the file could not be moved: nothing is kept of the
-  /// clock.
+  /// What the clock showed could not be read, and the file could not be moved: nothing is kept of
+  /// the clock.
   case clockNotSetAside(SaveFailure)
   /// The terminal's name is unknown. The program uses another name for it.
   case unknownTerminal(String, playedAs: String)

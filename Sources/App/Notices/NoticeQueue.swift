@@ -11,8 +11,8 @@ public struct NoticeQueue: Sendable, Hashable {
   /// A queue that begins with notices, in order.
   public init(_ notices: [Notice] = []) { all = notices }
 
-  /// The notices to show, the most important first. While the game itself cannot be saved, the notice
-  /// about that says enough about the archive, too.
+  /// The notices to show, the most important first. While the game itself cannot be saved, the
+  /// notice about that says enough about the archive, too.
   public var notices: [Notice] {
     isGameSaved ? all : all.filter { $0.subject != .store(.archive) }
   }

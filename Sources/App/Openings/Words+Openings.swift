@@ -12,8 +12,8 @@ extension Words {
     return Wording(whole + ["\(number.shortest)  \(ends.shortest)", number.shortest])
   }
 
-  /// The lines of a list of moves, in columns: the square, the score for the side to move, the name,
-  /// and the games.
+  /// The lines of a list of moves, in columns: the square, the score for the side to move, the
+  /// name, and the games.
   public func table(of moves: [OpeningMove]) -> [String] {
     let names = moves.map { $0.opening.map { name(of: $0) } ?? "" }
     let columns = names.map(\.columns).max() ?? 0

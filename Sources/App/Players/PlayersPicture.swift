@@ -54,8 +54,8 @@ struct PlayersPicture: Sendable {
   }
 }
 
-/// A column for each side, and a line for each player. A mark stands before the side's player now. A
-/// click on a player chooses it.
+/// A column for each side, and a line for each player. A mark stands before the side's player now.
+/// A click on a player chooses it.
 extension PlayersPicture: SheetPicture {
   var room: SheetRoom { .front }
 

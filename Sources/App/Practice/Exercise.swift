@@ -49,8 +49,8 @@ public struct Exercise: Sendable, Hashable {
   /// The side to move.
   public var side: Disk { position.turn ?? .dark }
 
-  /// The last named opening that the game went through with a move more; nil if there is none, or in
-  /// exercises about something else.
+  /// The last named opening that the game went through with a move more; nil if there is none, or
+  /// in exercises about something else.
   public func opening(with square: Square) -> Opening? {
     var game = game
     guard (try? game?.play(square)) != nil else { return nil }

@@ -120,8 +120,8 @@ public struct Practice: Feature {
 extension Practice {
   /// What a practice asks the coach for.
   public enum Task: Sendable, Hashable {
-    /// The next exercise about a subject. Openings begin in the last position of a game that the book
-    /// contains.
+    /// The next exercise about a subject. Openings begin in the last position of a game that the
+    /// book contains.
     case next(PracticeSubject, after: GameRecord)
     /// What a move is worth. The answer becomes part of the schedule.
     case judge(Exercise, Square)
@@ -133,8 +133,8 @@ extension Practice {
     case analyzed(Int, of: Int)
     /// The next exercise.
     case exercise(Exercise)
-    /// No exercise is left for today. The next one comes back after these days, 1 or more; nil if none
-    /// does by itself.
+    /// No exercise is left for today. The next one comes back after these days, 1 or more; nil if
+    /// none does by itself.
     case over(days: Int?)
     /// What the move is worth.
     case verdict(Verdict)

@@ -30,8 +30,8 @@ public protocol PracticeWords: Sendable {
   func answers(_ moves: String) -> String
   /// The answer is right: its score, the play that follows, and the opening that it begins with.
   func right(_ move: MoveScore, of side: Disk, line: String, opening: Opening?) -> Wording
-  /// The answer is wrong: the disks that it gives away, the best play and its score, and the opening
-  /// that this play begins with.
+  /// The answer is wrong: the disks that it gives away, the best play and its score, and the
+  /// opening that this play begins with.
   func wrong(
     _ answer: Square, loss: Int, best: MoveScore, of side: Disk, line: String, opening: Opening?
   ) -> Wording

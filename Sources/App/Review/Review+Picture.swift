@@ -12,8 +12,8 @@ extension Review {
     )
   }
 
-  /// The position after the ply in review. The move that would have been better is marked, and those
-  /// that can be tried.
+  /// The position after the ply in review. The move that would have been better is marked, and
+  /// those that can be tried.
   func position(in app: App, _ words: Words) -> PositionInView? {
     let review = ReviewedLine(self, in: app)
     let record = review.record

@@ -108,8 +108,8 @@ struct ReviewView {
     }
   }
 
-  /// Draws the graph with its labels, and the worst moves below it. They share the rows that are not
-  /// needed for the graph.
+  /// Draws the graph with its labels, and the worst moves below it. They share the rows that are
+  /// not needed for the graph.
   private func drawCourse(in room: ScreenRect, on canvas: inout Canvas) {
     var rows = RowStack(room)
     let minimum = GraphView.minimumRows + 2

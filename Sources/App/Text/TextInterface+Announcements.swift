@@ -107,8 +107,8 @@ extension TextInterface {
     return new.map { sentences.text(of: $0) }
   }
 
-  /// A line that begins with a sentence, and says the disks of both sides and whose turn it is, if it
-  /// is the person's.
+  /// A line that begins with a sentence, and says the disks of both sides and whose turn it is, if
+  /// it is the person's.
   private mutating func tellingTurn(_ sentence: String, _ app: App) -> [String] {
     var told = [sentence, sentences.score(app.position.board.counts)]
     if let side = sideToMove(in: app) {

@@ -1,8 +1,8 @@
 import Analysis
 import ReversiCore
 
-/// A game as a text that can be sent to somebody: the board in coloured signs, the result, and a line
-/// for who was ahead.
+/// A game as a text that can be sent to somebody: the board in coloured signs, the result, and a
+/// line for who was ahead.
 enum GameCard {
   /// The lines of a card.
   ///
@@ -27,8 +27,8 @@ enum GameCard {
   /// The lead, in disks, that fills or empties a bar.
   private static let highest = 16
 
-  /// Who was ahead, a bar for each position: the higher, the better for dark. Nil unless the scores of
-  /// most positions are known.
+  /// Who was ahead, a bar for each position: the higher, the better for dark. Nil unless the scores
+  /// of most positions are known.
   private static func graph(of analysis: GameAnalysis) -> String? {
     let leads = analysis.positions.indices.compactMap { analysis.evaluation(at: $0)?.darkScore }
     guard leads.count > 1, leads.count > analysis.positions.count / 2 else { return nil }

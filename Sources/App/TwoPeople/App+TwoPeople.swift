@@ -6,8 +6,9 @@ import ReversiCore
 
 /// What events mean while two people play from two programs.
 ///
-/// The other person is a player that is asked for its plies: the session's mode of its side says so.
-/// What this program's sides do is told to the other program as soon as the session announces it.
+/// The other person is a player that is asked for its plies: the session's mode of its side says
+/// so. What this program's sides do is told to the other program as soon as the session announces
+/// it.
 extension App {
   /// Takes an event that means something of its own while two people play; nil for one that means
   /// what it always does.
@@ -213,8 +214,8 @@ extension App {
 
 /// The game and the conversation, one after the other.
 extension App {
-  /// Lets the conversation follow the game after each event, and takes what waited for the move that
-  /// was shown.
+  /// Lets the conversation follow the game after each event, and takes what waited for the move
+  /// that was shown.
   ///
   /// - Parameter effects: The effects so far.
   /// - Returns: All effects.

@@ -113,8 +113,8 @@ public struct GameClock: Sendable, Hashable {
 }
 
 extension Duration {
-  /// The time as a clock shows it: minutes and seconds, and in the last minute seconds and tenths, as
-  /// in `4:59` and `0:59.9`. It is rounded up, so that only a fallen flag shows `0:00.0`.
+  /// The time as a clock shows it: minutes and seconds, and in the last minute seconds and tenths,
+  /// as in `4:59` and `0:59.9`. It is rounded up, so that only a fallen flag shows `0:00.0`.
   public var clockText: String {
     guard self <= GameClock.tenthsFrom else { return minutesText }
     let tenths = Int((Swift.max(.zero, self) / .milliseconds(100)).rounded(.up))

@@ -7,7 +7,8 @@ extension Board {
     return turned.isEmpty ? nil : Move(side: side, square: square, turned: turned)
   }
 
-  /// The disks that one line turns over. A line turns over nothing unless a disk of the side ends it.
+  /// The disks that one line turns over. A line turns over nothing unless a disk of the side ends
+  /// it.
   @inline(__always)
   private func line(
     turnedBy side: Disk, from square: Square, _ direction: Direction

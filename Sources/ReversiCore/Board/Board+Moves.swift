@@ -9,7 +9,8 @@ extension Board {
     Direction.allCases.contains { !moves(of: side, along: $0).isEmpty }
   }
 
-  /// The empty squares at the end of lines that begin with a side's disk and go on with opposing ones.
+  /// The empty squares at the end of lines that begin with a side's disk and go on with opposing
+  /// ones.
   @inline(__always)
   private func moves(of side: Disk, along direction: Direction) -> SquareSet {
     let opposing = squares(of: side.opponent)

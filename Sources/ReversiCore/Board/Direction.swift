@@ -6,8 +6,8 @@ public enum Direction: Sendable, CaseIterable {
 
   /// The squares that a function finds in any of the directions.
   ///
-  /// Written out and inlined, so that the compiler knows each direction: every move of every game that
-  /// is read asks for them, and a loop takes longer.
+  /// Written out and inlined, so that the compiler knows each direction: every move of every game
+  /// that is read asks for them, and a loop takes longer.
   @inline(__always)
   static func union(_ squares: (Direction) -> SquareSet) -> SquareSet {
     squares(.upLeft).union(squares(.up)).union(squares(.upRight)).union(squares(.right))

@@ -2,7 +2,8 @@ import Canvas
 
 // Views say what a click does by an action.
 extension Canvas {
-  /// Writes text that does an action when it is clicked, if it has one. Returns the column after it.
+  /// Writes text that does an action when it is clicked, if it has one. Returns the column after
+  /// it.
   @inline(never) @discardableResult
   mutating func write(
     _ text: String, column: Int, row: Int, _ style: Style = .plain, action: Action?

@@ -1,9 +1,9 @@
 import Canvas
 import Texts
 
-/// A question or an alert. Beside the board it is a box in the panel, under the message. Where there
-/// is no such panel, it is a band over the names of the columns and the first rows of the board. So the
-/// board stays in view, or most of it, and so do players and message.
+/// A question or an alert. Beside the board it is a box in the panel, under the message. Where
+/// there is no such panel, it is a band over the names of the columns and the first rows of the
+/// board. So the board stays in view, or most of it, and so do players and message.
 struct DialogView {
   let dialog: DialogPicture
   let layout: Layout

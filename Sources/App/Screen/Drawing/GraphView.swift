@@ -62,8 +62,8 @@ struct GraphView {
       ScreenRect(column: column, row: area.row, columns: 1, rows: area.rows), .goToGamePly(index))
   }
 
-  /// Draws the numbers of the scale, the largest first, as long as each has rows of its own above and
-  /// below the axis.
+  /// Draws the numbers of the scale, the largest first, as long as each has rows of its own above
+  /// and below the axis.
   ///
   /// - Parameter rows: The rows of a number, from the first row of the graph.
   private func drawScale(

@@ -67,8 +67,8 @@ struct PanelView {
     }
   }
 
-  /// Draws how far the computer's move has come in the first row, or the aim of the game in somebody's
-  /// first one. The row is blank otherwise.
+  /// Draws how far the computer's move has come in the first row, or the aim of the game in
+  /// somebody's first one. The row is blank otherwise.
   private func drawProgress(in room: ScreenRect, on canvas: inout Canvas) {
     let figures = model.players.compactMap(\.indicator).first?.figures
     if let text = figures?.text(within: room.columns) {
@@ -174,8 +174,8 @@ struct PanelView {
       .draw(on: &canvas)
   }
 
-  /// Draws the graph of a game that is over, and the move that lost the most disks above it, if there
-  /// is room.
+  /// Draws the graph of a game that is over, and the move that lost the most disks above it, if
+  /// there is room.
   private func drawCourse(_ graph: GraphPicture, _ rows: inout RowStack, on canvas: inout Canvas) {
     let spare = rows.rest.rows - MoveListView.minimumRows - 2
     guard spare > GraphView.minimumRows, area.columns >= GraphView.minimumColumns else { return }

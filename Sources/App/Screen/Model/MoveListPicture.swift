@@ -27,7 +27,8 @@ struct MoveListPicture: Sendable, Hashable {
   /// Whether the list has room for the signs of mistakes.
   let marksMistakes: Bool
 
-  /// The columns of an entry: a sign before the move, the move, and the sign of a mistake or a space.
+  /// The columns of an entry: a sign before the move, the move, and the sign of a mistake or a
+  /// space.
   var entryColumns: Int { marksMistakes ? 5 : 4 }
 
   /// The number of rows.
