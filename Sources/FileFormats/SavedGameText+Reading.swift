@@ -157,10 +157,10 @@ extension SavedGameText {
       throw .plies(error)
     }
     if let text = values[.standing] {
-      guard let standing = Int(text), let shortened = record.standing(at: standing) else {
+      guard let standing = Int(text), (0...record.plies.count).contains(standing) else {
         throw .standing
       }
-      record = shortened
+      record = record.standing(at: standing)
     }
     if let text = values[.opening] {
       guard let plies = Int(text), let opened = record.markingOpening(plies: plies) else {

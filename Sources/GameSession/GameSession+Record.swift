@@ -43,11 +43,8 @@ extension GameSession {
   private mutating func stand(
     at count: Int, modes: Sides<Mode>, _ announcement: Announcement
   ) -> [Effect] {
-    guard let record = record.standing(at: count) else {
-      preconditionFailure("no \(count) of \(self.record.plies.count) plies can stand")
-    }
     let changed = Disk.allCases.filter { modes[$0] != self.modes[$0] }
-    self.record = record
+    record = record.standing(at: count)
     self.modes = modes
     // Nobody can move without time.
     if case .outOfTime = forfeit { timeControl = nil }
@@ -149,9 +146,9 @@ extension GameRecord {
   /// The record that stands at a ply, after the pass if one is due there and was made, so that the
   /// person need not dismiss it again.
   public func standingAfterPass(at ply: Int) -> GameRecord {
-    let record = standing(at: ply) ?? self
+    let record = standing(at: ply)
     guard case .passDue = record.position.state else { return record }
-    return standing(at: ply + 1) ?? record
+    return standing(at: ply + 1)
   }
 
   /// How many plies stand after undo: up to the person's last turn to place a disk or, if computers

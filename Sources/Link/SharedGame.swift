@@ -58,8 +58,7 @@ public struct SharedGame: Sendable, Hashable {
     switch request {
     case .takeBack(let plies):
       // Both may have taken back at once.
-      SharedGame(
-        identity: identity, record: record.standing(at: min(plies, record.standing)) ?? record)
+      SharedGame(identity: identity, record: record.standing(at: plies))
     case .newGame(let identity, _): SharedGame(identity: identity)
     case .playOnUntimed: SharedGame(identity: identity, record: record)
     }

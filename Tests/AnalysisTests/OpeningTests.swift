@@ -42,7 +42,7 @@ struct OpeningTests {
       let line = [Square](transcript: opening.transcript).map { symmetry($0) }
       let record = try GameRecord(transcript: line.map(\.description).joined())
       #expect(Opening.reached(by: record) == opening, "\(symmetry)")
-      let shorter = try #require(record.standing(at: opening.plies - 1))
+      let shorter = record.standing(at: opening.plies - 1)
       #expect(Opening.reached(by: shorter) != opening)
     }
   }
@@ -63,7 +63,7 @@ struct OpeningTests {
     let record = try GameRecord(transcript: game.transcript)
     var expected: Opening?
     for count in 0...record.plies.count {
-      let earlier = try #require(record.standing(at: count))
+      let earlier = record.standing(at: count)
       if let opening = Opening.reached(by: earlier), opening.plies == count { expected = opening }
       #expect(Opening.reached(by: earlier) == expected)
     }
@@ -81,8 +81,8 @@ struct OpeningTests {
   @Test("follows the standing plies, not those taken back")
   func takenBack() throws {
     let record = try GameRecord(transcript: "f5d6c3d3c4f4f6")
-    #expect(try Opening.reached(by: #require(record.standing(at: 5)))?.name == "Tiger")
-    #expect(try Opening.reached(by: #require(record.standing(at: 1))) == nil)
+    #expect(Opening.reached(by: record.standing(at: 5))?.name == "Tiger")
+    #expect(Opening.reached(by: record.standing(at: 1)) == nil)
   }
 }
 

@@ -161,7 +161,7 @@ enum Games {
   }
 
   /// Four plies stand, two can be played again.
-  static let middle = record("f5d6c3d3c4f4").standing(at: 4) ?? GameRecord()
+  static let middle = record("f5d6c3d3c4f4").standing(at: 4)
   /// A pass is due.
   static let passing = record("f5f6c4g5h5h4f7h6")
   /// It leaves the middle game after its first ply.

@@ -144,7 +144,7 @@ extension App {
     speed: AnimationSpeed = .normal
   ) throws -> App {
     let all = try GameRecord(start: .newGame, plies: plies)
-    let record = try #require(all.standing(at: standing ?? all.plies.count))
+    let record = all.standing(at: standing ?? all.plies.count)
     return resuming(record, dark: dark, light: light, speed: speed)
   }
 

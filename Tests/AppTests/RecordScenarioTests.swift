@@ -16,7 +16,7 @@ struct RecordScenarioTests {
   ) throws -> App {
     var record = try GameRecord(start: .newGame, plies: plies)
     record = try #require(record.markingOpening(plies: openingPlies))
-    record = try #require(record.standing(at: standing ?? record.plies.count))
+    record = record.standing(at: standing ?? record.plies.count)
     let game = SavedGame(record: record, modes: Sides(dark: dark, light: light))
     return App.begin(
       game, stored: game, nextGame: next, pace: .init(minimumThinkTime: .seconds(1))

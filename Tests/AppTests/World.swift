@@ -155,7 +155,7 @@ struct World {
   }
 
   private var eventsOfLibrary: [App.Event] {
-    var game = app.record.standing(at: 0) ?? app.record
+    var game = app.record.standing(at: 0)
     if let square = game.position.legalMoves.first { _ = try? game.play(square) }
     let games = [
       LibraryGame(line: [1], record: game), LibraryGame(line: [2], record: nil),
@@ -344,7 +344,7 @@ struct World {
       let ply = app.reviewedLine?.ply ?? app.record.standing
       guard subject == .init(ply: ply, limit: app.analysisLimit) else { return nil }
     }
-    guard let record = app.shownLine.standing(at: subject.ply) else { return nil }
+    let record = app.shownLine.standing(at: subject.ply)
     return PlayerRequest(id: analysis.id, record: record, task: .analysis(subject.limit))
   }
 
@@ -472,7 +472,7 @@ struct World {
     check(line.start == game.start, "a variation begins with the game")
     check(line.plies.prefix(branch) == game.plies.prefix(branch), "a variation leaves the game")
     check(branch < line.plies.count, "a variation has moves of its own")
-    if case .passDue = (line.standing(at: line.plies.count) ?? line).position.state {
+    if case .passDue = line.standing(at: line.plies.count).position.state {
       check(false, "a variation has the pass that follows a move")
     }
   }

@@ -37,11 +37,10 @@ struct SavedGameTextRecordTests {
   @Test("has the number of standing plies, if not all stand; lines 1–9 are the position after them")
   func standing() throws {
     var game = SavedGame.new
-    game.record = try #require(
-      try GameRecord(start: .newGame, plies: "f5d6").standing(at: 1))
+    game.record = try GameRecord(start: .newGame, plies: "f5d6").standing(at: 1)
     #expect(game.text == Self.afterF5 + "plies f5d6\nstanding 1\n")
     #expect(try SavedGameText(game.text) == SavedGameText(game))
-    game.record = try #require(game.record.standing(at: 0))
+    game.record = game.record.standing(at: 0)
     #expect(game.text == NewGameText.saved + "plies f5d6\nstanding 0\n")
     #expect(try SavedGameText(game.text) == SavedGameText(game))
   }
@@ -81,7 +80,7 @@ struct SavedGameTextRecordTests {
   func opening() throws {
     var game = SavedGame.new
     let record = try GameRecord(start: .newGame, plies: "f5d6")
-    game.record = try #require(record.markingOpening(plies: 2)?.standing(at: 2))
+    game.record = try #require(record.markingOpening(plies: 2)).standing(at: 2)
     #expect(game.text.hasSuffix("plies f5d6\nopening 2\n"))
     #expect(try SavedGameText(bytes: Array(game.text.utf8)).game == game)
   }
@@ -92,7 +91,7 @@ struct SavedGameTextRecordTests {
     #expect(record.plies.count > 60)
     for standing in 0...record.plies.count {
       var game = SavedGame.new
-      game.record = try #require(record.standing(at: standing))
+      game.record = record.standing(at: standing)
       #expect(try SavedGameText(game.text) == SavedGameText(game))
     }
   }

@@ -86,7 +86,7 @@ struct GameTextTests {
   func text() throws {
     let record = try GameRecord(transcript: "f5d6c3")
     #expect(record.text == "f5d6c3")
-    #expect(try #require(record.standing(at: 2)).text == "f5d6")
+    #expect(record.standing(at: 2).text == "f5d6")
     #expect(GameRecord().text == Self.start + " x")
     let later = try GameRecord(start: record.position, transcript: "d3")
     #expect(later.text == record.position.text + " d3")

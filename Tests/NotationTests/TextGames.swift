@@ -36,7 +36,7 @@ enum TextGames {
     try record.playAtRandom(Int.random(in: 0...80, using: &generator), using: &generator)
     guard Int.random(in: 0..<4, using: &generator) == 0 else { return record }
     let standing = Int.random(in: 0...record.plies.count, using: &generator)
-    return record.standing(at: standing) ?? record
+    return record.standing(at: standing)
   }
 
   /// The standing plies of a game as a person might write them: numbers, blanks and either case at

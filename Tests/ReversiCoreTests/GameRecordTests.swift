@@ -39,7 +39,7 @@ struct GameRecordTests {
   @Test("goes back to fewer standing plies and forward again to all")
   func standing() throws {
     let record = try GameRecord(start: .newGame, plies: KnownGame.pliesBeforePass + "--")
-    let earlier = try #require(record.standing(at: 2))
+    let earlier = record.standing(at: 2)
     let twoPlies = try GameRecord(start: .newGame, plies: "f5f6")
     #expect(earlier.position == twoPlies.position)
     #expect(earlier.transcript == "f5f6")
@@ -47,14 +47,14 @@ struct GameRecordTests {
     #expect(earlier.lastMove?.square == .f6)
     #expect(earlier.moveNumber == 3)
     #expect(earlier.standing(at: 9) == record)
-    #expect(record.standing(at: 10) == nil)
-    #expect(record.standing(at: -1) == nil)
+    #expect(record.standing(at: 10) == record)
+    #expect(record.standing(at: -1) == record.standing(at: 0))
   }
 
   @Test("drops plies that were taken back when another is played")
   func newPly() throws {
     let record = try GameRecord(start: .newGame, plies: KnownGame.pliesBeforePass)
-    var earlier = try #require(record.standing(at: 2))
+    var earlier = record.standing(at: 2)
     try earlier.play(.e6)
     #expect(earlier.pliesText == "f5f6e6")
     #expect(earlier.standing == 3)
@@ -62,7 +62,7 @@ struct GameRecordTests {
     var generator = SeededGenerator(seed: 1)
     var later = try GameRecord(start: .newGame, plies: KnownGame.pliesBeforePass + "--")
     try later.playAtRandom(using: &generator)
-    var beforePass = try #require(later.standing(at: 8))
+    var beforePass = later.standing(at: 8)
     try beforePass.pass()
     #expect(beforePass.pliesText == KnownGame.pliesBeforePass + "--")
   }

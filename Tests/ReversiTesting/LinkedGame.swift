@@ -66,8 +66,8 @@ public struct LinkedGame {
     case .passed: play(nil)
     case .forfeited(let forfeit): game = game.map { $0.with(forfeit: forfeit) }
     case .agreed(.takeBack(let plies)):
-      game = game.flatMap { game in
-        game.record.standing(at: plies).map { SharedGame(identity: game.identity, record: $0) }
+      game = game.map {
+        SharedGame(identity: $0.identity, record: $0.record.standing(at: plies))
       }
     case .agreed(.newGame(let identity, _)): game = SharedGame(identity: identity)
     case .agreed(.playOnUntimed): game = game.map { $0.with(forfeit: nil) }

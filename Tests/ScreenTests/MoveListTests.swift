@@ -38,9 +38,8 @@ struct MoveListTests {
     for rows in [14, 22, 30, 46] {
       let size = ScreenSize(columns: columns, rows: rows)
       for standing in [1, 20, 45, 67] {
-        let record = game.standing(at: standing)
         let list = MoveListPicture(
-          record ?? GameRecord(), analysis: nil, current: standing, top: nil,
+          game.standing(at: standing), analysis: nil, current: standing, top: nil,
           words: Words(.english))
         var canvas = Canvas(size: size, theme: Theme(colors: .full, glyphs: .unicode))
         let area = ScreenRect(column: 0, row: 0, columns: columns, rows: rows / 4)

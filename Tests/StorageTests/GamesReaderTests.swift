@@ -44,7 +44,7 @@ struct GamesReaderTests {
   @Test("come from a saved game, without the plies that were taken back")
   func savedGame() throws {
     var game = SavedGame.new
-    game.record = try #require(GameRecord(transcript: "f5d6c3d3").standing(at: 3))
+    game.record = try GameRecord(transcript: "f5d6c3d3").standing(at: 3)
     game.record.names = PlayerNames(dark: "Ann", light: "")
     try folder.write(game.text, to: "game")
     let entries = try games(of: "game")

@@ -100,7 +100,7 @@ struct ComputerTests {
   @Test("ends a search without a depth when all scores are exact")
   func exact() throws {
     let game = try GameRecord(transcript: KnownGame.tie.transcript)
-    let record = try #require(game.standing(at: 50))
+    let record = game.standing(at: 50)
     let thread = try ComputerWorker.player { Computer(seed: 1).think }
     let found = try Self.analyses(of: record, by: thread, limit: .moveTime(.seconds(3600)))
     #expect(found.last?.isExact == true)

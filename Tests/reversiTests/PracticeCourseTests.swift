@@ -73,6 +73,6 @@ struct PracticeCourseTests {
     let found = try exercise(after: game)
     let first = try #require(found)
     #expect(first.position != .newGame)
-    #expect((0..<game.standing).contains { game.standing(at: $0)?.position == first.position })
+    #expect((0..<game.standing).contains { game.standing(at: $0).position == first.position })
   }
 }

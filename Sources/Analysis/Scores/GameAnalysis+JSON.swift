@@ -14,7 +14,7 @@ extension GameAnalysis {
   ///   - date: When the game was played; nil if it is not known.
   ///   - place: Where it was played; nil if it is not known.
   public func json(identity: String? = nil, date: String? = nil, place: String? = nil) -> String {
-    let record = record.standing(at: record.plies.count) ?? record
+    let record = record.standing(at: record.plies.count)
     return JSON.object([
       ("game", .string(record.transcript)),
       ("start", record.start == .newGame ? .null : .string(record.start.text)),

@@ -140,7 +140,7 @@ public struct Library: Feature {
 
   /// The selected game, up to the ply that is shown; nil if it is not known yet, or not a game.
   var shownRecord: GameRecord? {
-    selectedGame?.record.map { record in replayPly.flatMap { record.standing(at: $0) } ?? record }
+    selectedGame?.record.map { record in record.standing(at: replayPly ?? record.standing) }
   }
 
   /// The time to the next ply of a game that plays itself, or nil. A whole game takes about as long

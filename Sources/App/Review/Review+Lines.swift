@@ -81,10 +81,8 @@ extension Review: FeatureLines {
   private static func named(
     _ index: Int, in analysis: GameAnalysis
   ) -> (number: Int, move: Move)? {
-    guard case .place(let move) = analysis.record.plies[index],
-      let number = analysis.record.standing(at: index)?.moveNumber
-    else { return nil }
-    return (number, move)
+    guard case .place(let move) = analysis.record.plies[index] else { return nil }
+    return (analysis.record.standing(at: index).moveNumber, move)
   }
 }
 

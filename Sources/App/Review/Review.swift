@@ -70,14 +70,14 @@ public struct Review: Feature {
   private func playOn(from game: GameRecord, beside session: GameSession) -> [Wish] {
     let line = variation ?? game
     if self.game != nil {
-      return [.askIfNeeded(.load((line.standing(at: ply) ?? line).withoutNames))]
+      return [.askIfNeeded(.load(line.standing(at: ply).withoutNames))]
     }
     if let variation, ply > variation.sharedPlies(with: game) {
       return [.ask(.review(.variation(variation.standingAfterPass(at: ply))))]
     }
     if game.standing == ply { return [.goOn(from: ply)] }
     return [
-      .ask(.review(.playOn(ply: ply, move: (line.standing(at: ply) ?? line).moveNumber)))
+      .ask(.review(.playOn(ply: ply, move: line.standing(at: ply).moveNumber)))
     ]
   }
 
@@ -93,7 +93,7 @@ public struct Review: Feature {
   /// before. If it leads to none of them, a new variation begins.
   mutating func play(_ square: Square, in game: GameRecord) {
     let shown = variation ?? game
-    guard var line = shown.standing(at: ply)?.playing(square) else { return }
+    guard var line = shown.standing(at: ply).playing(square) else { return }
     let length = line.plies.count
     if shown.begins(with: line) {
       line = shown

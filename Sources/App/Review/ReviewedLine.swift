@@ -23,7 +23,7 @@ public struct ReviewedLine: Sendable, Hashable {
   public var analysis: GameAnalysis { scores.analysis }
 
   /// The position in view, as the record that leads there.
-  public var record: GameRecord { analysis.record.standing(at: ply) ?? analysis.record }
+  public var record: GameRecord { analysis.record.standing(at: ply) }
 
   /// How many plies the variation shown shares with the game; nil if the game is shown.
   public var branch: Int? { place.variation?.sharedPlies(with: game.record) }

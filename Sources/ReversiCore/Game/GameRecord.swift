@@ -93,10 +93,10 @@ public struct GameRecord: Sendable, Hashable {
     standing += 1
   }
 
-  /// The record with another number of standing plies, 0 to all; nil for any other number. An
+  /// The record with another number of standing plies: `count`, or the nearest possible number. An
   /// opening that no longer stands is dropped.
-  public func standing(at count: Int) -> GameRecord? {
-    guard (0...plies.count).contains(count) else { return nil }
+  public func standing(at count: Int) -> GameRecord {
+    let count = min(max(0, count), plies.count)
     var record = self
     record.openingPlies = openingPlies <= count ? openingPlies : 0
     record.standing = count

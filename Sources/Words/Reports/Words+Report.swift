@@ -33,7 +33,7 @@ extension Words {
 
   /// The course of a game, in lines.
   public func report(on analysis: GameAnalysis) -> String {
-    let record = analysis.record.standing(at: analysis.record.plies.count) ?? analysis.record
+    let record = analysis.record.standing(at: analysis.record.plies.count)
     let rows = record.plies.indices.map { row(of: $0, in: analysis) }
     let summaries = Disk.allCases.compactMap { summary(of: $0, in: analysis) }
     let turn = analysis.turningPly.map { reports.turned(with: ply($0, in: analysis)) }
@@ -83,7 +83,7 @@ extension Words {
   }
 
   private func moveNumber(of index: Int, in analysis: GameAnalysis) -> Int {
-    analysis.record.standing(at: index)?.moveNumber ?? 0
+    analysis.record.standing(at: index).moveNumber
   }
 
   private func padded(_ text: String, _ width: Int) -> String {

@@ -46,7 +46,7 @@ final class PracticeCourse {
 
     init(after game: GameRecord) {
       let book = OpeningBook.embedded
-      let games = (0...game.standing).reversed().lazy.compactMap { game.standing(at: $0) }
+      let games = (0...game.standing).reversed().lazy.map { game.standing(at: $0) }
       self.game = game
       rest =
         games.map { book.exercises(after: $0, maximum: Self.maximum) }.first { !$0.isEmpty } ?? []
