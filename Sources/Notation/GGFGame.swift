@@ -77,7 +77,7 @@ public struct GGFGame: Sendable, Hashable {
   /// - Returns: Whether this is legal. If not, nothing changes.
   public mutating func play(_ square: Square?, seconds: Double) -> Bool {
     let record = record
-    if case .passDue = record.position.state { try? self.record.pass() }
+    self.record.passWhereDue()
     if let square {
       let side = self.record.position.turn
       guard (try? self.record.play(square)) != nil else {

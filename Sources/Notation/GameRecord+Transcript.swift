@@ -58,11 +58,6 @@ extension GameRecord {
     }
   }
 
-  private mutating func passWhereDue() {
-    guard case .passDue = position.state else { return }
-    do { try pass() } catch { preconditionFailure("\(error) in \(position)") }
-  }
-
   /// A defect of the next move.
   func defect(_ reason: MoveDefect.Reason) -> MoveDefect {
     MoveDefect(number: moveNumber, side: position.turn, reason: reason)

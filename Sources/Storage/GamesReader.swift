@@ -120,8 +120,8 @@ public struct GamesReader {
   private mutating func readSavedGame() throws(SystemError) -> GameRecord? {
     while !isAtEnd, bytes.count <= SavedGameText.longest { bytes += try read() }
     guard let record = try? SavedGameText(bytes: bytes).game.record else { return nil }
-    var standing = try? GameRecord(start: record.start, plies: record.transcript)
-    standing?.names = record.names
+    var standing = record.standingRecord
+    standing.names = record.names
     return standing
   }
 

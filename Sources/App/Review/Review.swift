@@ -127,20 +127,17 @@ public struct Review: Feature {
 }
 
 extension GameRecord {
-  /// How many plies, counted from the first, are also those of another record.
-  func sharedPlies(with other: GameRecord) -> Int {
-    zip(plies, other.plies).prefix { $0 == $1 }.count
-  }
-
   /// The record with the pass that is due, if one is.
   var passing: GameRecord {
     var record = self
-    try? record.pass()
+    record.passWhereDue()
     return record
   }
 
   /// Whether the plies of another record are the first of this one.
-  fileprivate func begins(with other: GameRecord) -> Bool { plies.starts(with: other.plies) }
+  fileprivate func begins(with other: GameRecord) -> Bool {
+    sharedPlies(with: other) == other.plies.count
+  }
 
   /// The record with a move of the next side that can move; nil if it is illegal.
   fileprivate func playing(_ square: Square) -> GameRecord? {

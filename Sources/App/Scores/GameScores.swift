@@ -104,7 +104,7 @@ struct GameScores: Sendable, Hashable {
   /// Follows changes of the game's record.
   mutating func follow(_ record: GameRecord) {
     guard record != analysis.record else { return }
-    let shared = zip(analysis.record.plies, record.plies).prefix { $0 == $1 }.count
+    let shared = analysis.record.sharedPlies(with: record)
     let known = analysis.record.start == record.start ? shared + 1 : 0
     analysis = analysis.following(record)
     progress = (0...record.plies.count).map { $0 < known ? progress[$0] : .rounds(0) }

@@ -55,9 +55,16 @@ public struct GameRecord: Sendable, Hashable {
     return record
   }
 
+  /// How many plies, counted from the first, are also those of another record.
+  public func sharedPlies(with other: GameRecord) -> Int {
+    guard start == other.start else { return 0 }
+    return zip(plies, other.plies).prefix { $0 == $1 }.count
+  }
+
   /// Whether the standing plies are those of another game, and perhaps more.
   public func continues(_ other: GameRecord) -> Bool {
-    start == other.start && plies.prefix(standing).starts(with: other.plies.prefix(other.standing))
+    start == other.start && standing >= other.standing
+      && sharedPlies(with: other) >= other.standing
   }
 
   /// Creates a game without plies.
@@ -82,8 +89,14 @@ public struct GameRecord: Sendable, Hashable {
   ///
   /// - Throws: `IllegalPass`, and the record stays the same.
   public mutating func pass() throws(IllegalPass) {
-    guard case .passDue(let side) = position.state else { return try position.pass() }
-    try position.pass()
+    guard case .passDue = position.state else { return try position.pass() }
+    passWhereDue()
+  }
+
+  /// Passes if the side to move has no legal move.
+  public mutating func passWhereDue() {
+    guard case .passDue(let side) = position.state else { return }
+    position.make(.pass(side))
     append(.pass(side))
   }
 
@@ -101,7 +114,7 @@ public struct GameRecord: Sendable, Hashable {
     record.openingPlies = openingPlies <= count ? openingPlies : 0
     record.standing = count
     record.position = start
-    for ply in plies.prefix(count) { record.position.apply(ply) }
+    for ply in plies.prefix(count) { record.position.make(ply) }
     return record
   }
 
@@ -109,7 +122,7 @@ public struct GameRecord: Sendable, Hashable {
   public var positions: [Position] {
     plies.reduce(into: [start]) { positions, ply in
       var next = positions[positions.count - 1]
-      next.apply(ply)
+      next.make(ply)
       positions.append(next)
     }
   }
@@ -139,19 +152,5 @@ public struct GameRecord: Sendable, Hashable {
     var record = self
     record.openingPlies = count
     return record
-  }
-}
-
-extension Position {
-  /// Makes a ply that was legal in this position before.
-  fileprivate mutating func apply(_ ply: GameRecord.Ply) {
-    do {
-      switch ply {
-      case .place(let move): try play(move.square)
-      case .pass: try pass()
-      }
-    } catch {
-      preconditionFailure("\(ply) is not legal any more: \(error)")
-    }
   }
 }

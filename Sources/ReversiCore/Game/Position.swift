@@ -53,11 +53,10 @@ public struct Position: Sendable, Hashable {
     if case .toMove(let side) = state { board.legalMoves(for: side) } else { [] }
   }
 
-  /// Places a disk for the side to move, and returns the move with its flips in display order.
+  /// The move of the side to move on a square.
   ///
-  /// - Throws: `IllegalMove`, and the position stays the same.
-  @discardableResult
-  public mutating func play(_ square: Square) throws(IllegalMove) -> Move {
+  /// - Throws: `IllegalMove`, the reason why there is none.
+  public func move(at square: Square) throws(IllegalMove) -> Move {
     switch state {
     case .over: throw .gameOver
     case .passDue(let side): throw .passDue(side)
@@ -65,10 +64,18 @@ public struct Position: Sendable, Hashable {
       guard let move = board.move(of: side, at: square) else {
         throw board[square] == nil ? .turnsNothingOver(square) : .occupied(square)
       }
-      board = board.playing(move)
-      state = Self.state(of: board, turn: side.opponent)
       return move
     }
+  }
+
+  /// Places a disk for the side to move.
+  ///
+  /// - Throws: `IllegalMove`, and the position stays the same.
+  @discardableResult
+  public mutating func play(_ square: Square) throws(IllegalMove) -> Move {
+    let move = try move(at: square)
+    make(.place(move))
+    return move
   }
 
   /// Passes. This is legal only when a pass is due.
@@ -78,7 +85,17 @@ public struct Position: Sendable, Hashable {
     switch state {
     case .over: throw .gameOver
     case .toMove(let side): throw .hasLegalMove(side)
-    case .passDue(let side): state = .toMove(side.opponent)
+    case .passDue(let side): make(.pass(side))
+    }
+  }
+
+  /// Makes a ply that is known to be legal in this position.
+  mutating func make(_ ply: GameRecord.Ply) {
+    switch ply {
+    case .place(let move):
+      board = board.playing(move)
+      state = Self.state(of: board, turn: move.side.opponent)
+    case .pass(let side): state = .toMove(side.opponent)
     }
   }
 
