@@ -70,7 +70,7 @@ extension GameSession {
 
   /// The squares that the person may choose now.
   public var choices: SquareSet {
-    if case .waiting = phase, !isHeld { position.legalMoves } else { [] }
+    refusal == nil ? position.legalMoves : []
   }
 
   /// The mode that a side's switch leads to: Manual, or the last other player of the side.

@@ -52,8 +52,8 @@ extension GameSession {
     guard case .thinking(var progress, let thinking) = phase else { return [] }
     switch reply {
     case .move(let square):
-      guard position.legalMoves.contains(square) else { return failPlayer(.illegal(square)) }
-      if thinking == .overdue { return play(square, isManual: false) }
+      if thinking == .overdue { return play(square) }
+      guard position.refusal(of: square) == nil else { return failPlayer(.illegal(square)) }
       phase = .thinking(progress, .replied(square))
       return []
     case .progress(let best):
@@ -67,7 +67,7 @@ extension GameSession {
 
   mutating func elapseMinimumThinkTime() -> [Effect] {
     switch phase {
-    case .thinking(_, .replied(let square)): return play(square, isManual: false)
+    case .thinking(_, .replied(let square)): return play(square)
     case .thinking(let progress, _): phase = .thinking(progress, .overdue)
     case .waiting, .animating, .passing, .over: break
     }
@@ -78,12 +78,18 @@ extension GameSession {
   mutating func moveNow() -> [Effect] {
     guard !isHeld, !isOthersTurn else { return [] }
     switch phase {
-    case .thinking(_, .replied(let square)): return play(square, isManual: false)
+    case .thinking(_, .replied(let square)): return play(square)
     case .thinking(let progress, _):
       phase = .thinking(progress, .overdue)
       return [.moveNow(progress.id)]
     case .waiting, .animating, .passing, .over: return []
     }
+  }
+
+  /// Makes the move that a player has chosen.
+  private mutating func play(_ square: Square) -> [Effect] {
+    guard let move = try? record.play(square) else { return failPlayer(.illegal(square)) }
+    return show(move, isManual: false)
   }
 
   /// Makes the side whose player failed Manual.

@@ -158,12 +158,12 @@ public struct GameSession: Sendable, Hashable {
   // Moves and passes.
 
   private mutating func choose(_ square: Square) -> [Effect] {
-    choices.contains(square) ? play(square, isManual: true) : []
+    guard refusal == nil, let move = try? record.play(square) else { return [] }
+    return show(move, isManual: true)
   }
 
-  mutating func play(_ square: Square, isManual: Bool) -> [Effect] {
-    let move: Move
-    do { move = try record.play(square) } catch { preconditionFailure("\(square): \(error)") }
+  /// Shows a move that was made.
+  mutating func show(_ move: Move, isManual: Bool) -> [Effect] {
     identify()
     let end: [Effect] = position.outcome == nil ? [] : [.archive(saved)]
     return [.announce(.moved(move, isManual: isManual)), .save(saved)] + end

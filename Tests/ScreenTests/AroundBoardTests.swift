@@ -193,8 +193,10 @@ struct AroundBoardTests {
     let tips = words.players.computerTip("o", .light).texts
     #expect(tips.last.map { $0.columns <= 10 } == true)
     for remark in [
-      Remark.refused(.turnsNothing(.a1)), .refused(.taken(.a1)), .refused(.thinking(.dark)),
-      .refused(.thinking(.light)), .refused(.over), .refused(.otherPerson), .noComputer,
+      Remark.refused(.illegal(.turnsNothingOver(.a1))), .refused(.illegal(.occupied(.a1))),
+      .refused(.thinking(.dark)),
+      .refused(.thinking(.light)), .refused(.illegal(.gameOver)), .refused(.otherPerson),
+      .noComputer,
       .theme("high-contrast"),
     ] {
       #expect(remark.wording(in: words).shortest.columns <= 19)

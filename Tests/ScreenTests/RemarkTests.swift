@@ -26,10 +26,10 @@ struct RemarkTests {
 
   @Test("the reason for refusing a square depends on its content and the side to move")
   func squares() {
-    #expect(remark(to: .enter, in: .started()) == .refused(.turnsNothing(.a1)))
-    #expect(remark(to: .enter, cursor: .d4, in: .started()) == .refused(.taken(.d4)))
+    #expect(remark(to: .enter, in: .started()) == .refused(.illegal(.turnsNothingOver(.a1))))
+    #expect(remark(to: .enter, cursor: .d4, in: .started()) == .refused(.illegal(.occupied(.d4))))
     #expect(remark(to: .enter, in: .started().switching(.dark)) == .refused(.thinking(.dark)))
-    #expect(remark(to: .enter, in: .tied) == .refused(.over))
+    #expect(remark(to: .enter, in: .tied) == .refused(.illegal(.gameOver)))
     #expect(remark(to: .enter, cursor: .d3, in: .started()) == nil)
   }
 
@@ -130,7 +130,7 @@ struct RemarkTests {
     _ = state.handle(.enter, app: app, screen: nil, now: .seconds(5))
     #expect(state.nextDeadline == .seconds(7))
     state.advance(now: .milliseconds(6999))
-    #expect(state.remark(in: app) == .refused(.turnsNothing(.a1)))
+    #expect(state.remark(in: app) == .refused(.illegal(.turnsNothingOver(.a1))))
     state.advance(now: .seconds(7))
     #expect(state.remark(in: app) == nil)
     #expect(state.nextDeadline == nil)
@@ -142,9 +142,9 @@ struct RemarkTests {
     var state = UIState(cursor: .a1)
     _ = state.handle(.enter, app: app, screen: nil, now: .seconds(5))
     _ = state.handle(.right, app: app, screen: nil, now: .seconds(6))
-    #expect(state.remark(in: app) == .refused(.turnsNothing(.a1)))
+    #expect(state.remark(in: app) == .refused(.illegal(.turnsNothingOver(.a1))))
     _ = state.handle(.enter, app: app, screen: nil, now: .seconds(6))
-    #expect(state.remark(in: app) == .refused(.turnsNothing(.b1)))
+    #expect(state.remark(in: app) == .refused(.illegal(.turnsNothingOver(.b1))))
     #expect(state.nextDeadline == .seconds(8))
   }
 

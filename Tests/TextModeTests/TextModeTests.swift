@@ -366,4 +366,12 @@ struct TextModeTests {
     let nameless = try #require(short.markingOpening(plies: 1))
     #expect(first(nameless)?.contains("Opening") == false)
   }
+
+  @Test("a hint for a game that a side has lost says that it is over")
+  func hintAfterLoss() {
+    let game = SavedGame(
+      record: GameRecord(), modes: SavedGame.new.modes, forfeit: .outOfTime(.dark))
+    var dialogue = Dialogue(game)
+    #expect(dialogue.told(after: "hint").hasPrefix("> hint\nOver: "))
+  }
 }

@@ -5,13 +5,13 @@ extension Remark {
   /// Why a key did nothing, or what it has set.
   public func wording(in words: Words) -> Wording {
     switch self {
-    case .refused(.turnsNothing(let square)): words.game.turnsNothing(square)
-    case .refused(.taken(let square)): words.game.taken(square)
+    case .refused(.illegal(.turnsNothingOver(let square))): words.game.turnsNothing(square)
+    case .refused(.illegal(.occupied(let square))): words.game.taken(square)
     case .refused(.thinking(let side)): words.game.thinking(side)
     case .refused(.otherPerson): words.twoPeople.otherAwaited
-    case .refused(.over): words.game.over
+    case .refused(.illegal(.gameOver)): words.game.over
     // What is shown says so.
-    case .refused(.animation), .refused(.passDue): ""
+    case .refused(.animation), .refused(.illegal(.passDue)): ""
     case .noMistake(.previousMistake): words.review.noEarlierMistake
     case .noMistake: words.review.noLaterMistake
     case .noComputer: words.players.noComputer

@@ -6,7 +6,7 @@ import ReversiCore
 /// shown for two seconds.
 public enum Remark: Sendable, Hashable {
   /// The square cannot be chosen.
-  case refused(Obstacle)
+  case refused(MoveRefusal)
   /// No computer plays, so there is no level to change.
   case noComputer
   /// The review has no mistake, so far, that this step leads to.
@@ -34,16 +34,16 @@ public enum Remark: Sendable, Hashable {
   /// The answer to the choice of a square; nil if the choice makes a move, or if the screen already
   /// shows why it does not.
   public init?(choosing square: Square, in app: App) {
-    switch app.game.obstacle(to: square) {
-    case nil, .animation, .passDue: return nil
-    case let obstacle?: self = .refused(obstacle)
+    switch app.game.refusal(of: square) {
+    case nil, .animation, .illegal(.passDue): return nil
+    case let refusal?: self = .refused(refusal)
     }
   }
 
   /// The answer to the choice of a square in a position that is not the game's.
   init?(choosing square: Square, in position: Position) {
-    guard let obstacle = position.obstacle(to: square) else { return nil }
-    self = .refused(obstacle)
+    guard let refusal = position.refusal(of: square) else { return nil }
+    self = .refused(refusal)
   }
 
   /// The answer to a character that is no key.
@@ -63,11 +63,12 @@ public enum Remark: Sendable, Hashable {
   /// Whether it is still true.
   func holds(in app: App) -> Bool {
     switch self {
-    case .refused(.turnsNothing(let square)), .refused(.taken(let square)):
+    case .refused(.illegal(.turnsNothingOver(let square))),
+      .refused(.illegal(.occupied(let square))):
       app.remark(choosing: square) == self
-    case .refused(.over): (app.reviewedLine?.record.position.outcome != nil) || app.phase == .over
-    // These are the same for each square.
-    case .refused(let obstacle): app.game.obstacle(to: .a1) == obstacle
+    case .refused(.illegal(.gameOver)):
+      (app.reviewedLine?.record.position.outcome != nil) || app.phase == .over
+    case .refused(let refusal): app.game.refusal == refusal
     case .noMistake(let step):
       app.reviewedLine.map { $0.ply(at: step) == nil } ?? false
     case .manual(let side): !app.modes[side].isComputed

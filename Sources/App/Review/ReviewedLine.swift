@@ -41,11 +41,7 @@ public struct ReviewedLine: Sendable, Hashable {
   public var choices: SquareSet { next.legalMoves }
 
   /// The move from the position in view to a square; nil if it is illegal.
-  public func move(to square: Square) -> Move? {
-    let position = next
-    guard choices.contains(square), let side = position.turn else { return nil }
-    return position.board.move(of: side, at: square)
-  }
+  public func move(to square: Square) -> Move? { try? next.move(at: square) }
 
   /// How many searches of the line are done, and how many there are.
   public var progress: (done: Int, total: Int) { scores.roundsProgress }

@@ -97,10 +97,12 @@ extension TextInterface {
 
   /// Replies to a command about the next move if the app does not wait for one.
   func replyUnlessWaiting(in app: App) -> TextReply? {
-    guard case .toMove(let side) = app.position.state else { return replyAwaited(in: app) }
-    if app.isOthersTurn || app.isHeld { return replyAwaited(in: app) }
-    if case .waiting = app.phase { return nil }
-    return reply(sentences.isThinking(side))
+    app.game.refusal.map { reply(to: $0, in: app) }
+  }
+
+  private func reply(to refusal: MoveRefusal, in app: App) -> TextReply {
+    if case .thinking(let side) = refusal { return reply(sentences.isThinking(side)) }
+    return replyAwaited(in: app)
   }
 
   /// Places a disk on the first square, and takes the others as the next line. A move that is
@@ -113,13 +115,12 @@ extension TextInterface {
   }
 
   private func place(_ square: Square, in app: App) -> TextReply {
-    switch app.game.obstacle(to: square) {
+    switch app.game.refusal(of: square) {
     case nil: reply(intents: .send(.game(.squareChosen(square))))
-    case .turnsNothing, .taken:
+    case .illegal(.turnsNothingOver), .illegal(.occupied):
       reply(sentences.illegal(square, on: app.position.board, app.position.legalMoves))
-    case .thinking(let side): reply(sentences.isThinking(side))
-    case .over: reply(sentences.gameOver)
-    case .otherPerson, .passDue, .animation: replyAwaited(in: app)
+    case .illegal(.gameOver): reply(sentences.gameOver)
+    case let refusal?: reply(to: refusal, in: app)
     }
   }
 
