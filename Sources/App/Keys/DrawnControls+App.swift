@@ -1,10 +1,18 @@
 import Canvas
 import ReversiCore
 
+/// What a screen remembers if it has no room for what opens over the game, such as the help.
+private struct NoRoomForSheets: Hashable {}
+
+extension Canvas {
+  /// Remembers that the screen has no room for what opens over the game.
+  mutating func lacksRoomForSheets() { show(NoRoomForSheets(), of: Sheet.self) }
+}
+
 // What a screen of the game offers to keys and clicks.
 extension DrawnControls {
   /// Whether the screen has room for what opens over the game, such as the help.
-  var canShowSheets: Bool { shown(Bool.self, of: Sheet.self) ?? true }
+  var canShowSheets: Bool { shown(NoRoomForSheets.self, of: Sheet.self) == nil }
 
   /// The position whose pass the alert announces; nil if the alert is not on the screen. Only an
   /// alert that the person has seen can be dismissed.

@@ -17,7 +17,7 @@ public func render(_ model: ScreenModel, size: ScreenSize, theme: Theme) -> Scre
     size: size, origin: ScreenPoint(column: window.column, row: window.row), theme: theme)
   canvas.show(model.passAlert, of: Dialog.self)
   guard let layout = Layout(size: size, theme) else {
-    canvas.show(false, of: Sheet.self)
+    canvas.lacksRoomForSheets()
     TooSmallView(wording: model.tooSmall(size)).draw(on: &canvas)
     return canvas.screen
   }
