@@ -8,10 +8,8 @@ extension App {
   public enum Effect: Sendable, Hashable {
     /// What the game wants.
     case game(GameSession.Effect)
-    /// Announce that a transcript was written, or not.
-    case announceTranscript(TranscriptOutcome)
-    /// Announce that something is not kept, or kept again.
-    case announceSaved(Store, SaveFailure?)
+    /// Announce that something has happened beside the game.
+    case announce(Announcement)
     /// Write the standing plies to a file of this name; the outcome is an event.
     case writeTranscript(GameRecord, to: String, isReplacing: Bool)
     /// Count the person's last games against a level; the tally arrives as an event.
@@ -43,8 +41,6 @@ extension App {
     case clockRead(LinkClock, of: Disk)
     /// Begin the clock of a game that goes on at the other program.
     case clockBegun(LinkClock)
-    /// Announce what has happened between two people who play.
-    case announceTwoPeople(TwoPeople.News)
   }
 
   /// An event that comes after a time, unless the state changes.
@@ -73,9 +69,7 @@ extension App.Effect {
   public var announcement: App.Announcement? {
     switch self {
     case .game(.announce(let announcement)): .game(announcement)
-    case .announceTwoPeople(let news): .twoPeople(news)
-    case .announceTranscript(let outcome): .transcriptHandled(outcome)
-    case .announceSaved(let store, let failure): .saved(store, failure)
+    case .announce(let announcement): announcement
     default: nil
     }
   }

@@ -71,7 +71,7 @@ extension App {
       if !overlay.covers(.transcript) { overlay.question = .overwrite(name) }
     case .failed: break
     }
-    return [.announceTranscript(outcome)]
+    return [.announce(.transcriptHandled(outcome))]
   }
 
   /// The game in view: the session's, or that of the library in review.

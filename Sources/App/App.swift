@@ -86,7 +86,7 @@ public struct App: Sendable, Hashable {
       scoresFinishedGame: scoresFinishedGame, gameScores: GameScores(session.record),
       twoPeople: twoPeople, todaysEnding: todaysEnding)
     let joining: [Effect] = twoPeople?.conversation.role == .guest ? [.link(.join)] : []
-    let news = twoPeople.map { [Effect.announceTwoPeople($0.firstNews)] } ?? []
+    let news = twoPeople.map { [Effect.announce(.twoPeople($0.firstNews))] } ?? []
     let (_, started) = app.reconcile()
     return (app, effects.map { .game($0) } + news + joining + started)
   }
@@ -158,7 +158,7 @@ public struct App: Sendable, Hashable {
   private mutating func take(_ failure: SaveFailure?, of store: Store) -> [Effect] {
     guard failures[store] != failure else { return [] }
     failures[store] = failure
-    return [.announceSaved(store, failure)]
+    return [.announce(.saved(store, failure))]
   }
 
   /// Passes an event to the game. The review has a hint of its own, and analyses are not the

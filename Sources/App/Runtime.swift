@@ -201,7 +201,7 @@ public struct Runtime {
     if let announcement = effect.announcement { announcements.append(announcement) }
     switch effect {
     case .game(let effect): return perform(effect)
-    case .announceTranscript, .announceSaved: break
+    case .announce: break
     case .startRequest(let request):
       var request = request
       if case .move = request.task {
@@ -229,7 +229,6 @@ public struct Runtime {
     case .clockRead(let read, let side):
       clock?.set(.milliseconds(read.left(of: side)), of: side, now: now())
     case .clockBegun(let read): clock = GameClock(read.reading, moves: app.game.placedDisks)
-    case .announceTwoPeople: break
     }
     return nil
   }

@@ -1,4 +1,5 @@
 import App
+import Archive
 import CommandLine
 import GameSession
 import Posix
@@ -54,26 +55,25 @@ struct Ending {
   /// - Parameter words: The language for the message that something is not kept.
   func finish(words: Words) -> Bool {
     var runtime = runtime
-    let settingsFailure = tellingWait(words) {
+    tellingWait(words) {
       runtime?.finishSaving(within: Self.saveTimeout)
-      return keptSettings?.finish(within: Self.saveTimeout)
+      if let keptSettings {
+        runtime?.send(.saved(.settings, keptSettings.finish(within: Self.saveTimeout)))
+      }
     }
-    let failure = runtime?.app.failures[.game]
-    let archiveFailure = runtime?.app.failures[.archive]
-    if let failure {
+    let failures = runtime?.app.failures ?? [:]
+    if let failure = failures[.game] {
       Console.standard.printError(words.gameNotKept(failure))
     }
-    if let archiveFailure {
-      Console.standard.printError(words.wording(of: .notArchived(archiveFailure)).longest)
+    for store in [Store.archive, .settings] {
+      guard let failure = failures[store] else { continue }
+      Console.standard.printError(words.wording(of: .notKept(store, failure)).longest)
     }
-    if let settingsFailure {
-      Console.standard.printError(words.wording(of: .settingNotKept(settingsFailure)).longest)
-    }
-    return failure == nil && archiveFailure == nil
+    return failures[.game] == nil && failures[.archive] == nil
   }
 
   /// Waits, and says what for if that takes more than a moment.
-  private func tellingWait<Result>(_ words: Words, _ wait: () -> Result) -> Result {
+  private func tellingWait(_ words: Words, _ wait: () -> Void) {
     // Without a pipe or a thread, the wait is silent.
     guard let isOver = try? WakePipe() else { return wait() }
     let teller = try? SystemThread {
@@ -84,6 +84,6 @@ struct Ending {
       isOver.notify()
       teller?.join()
     }
-    return wait()
+    wait()
   }
 }

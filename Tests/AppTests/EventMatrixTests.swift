@@ -414,8 +414,8 @@ struct EventMatrixTests {
     return effects.compactMap { effect -> String? in
       switch effect {
       case .game(.announce(let announcement)): "(\(word(for: announcement)))"
-      case .announceTranscript: "(written)"
-      case .announceSaved: "(not saved)"
+      case .announce(.transcriptHandled): "(written)"
+      case .announce(.saved): "(not saved)"
       case .startRequest(let request):
         request.task.isAnalysis && hasReview ? nil : "think"
       case .stopRequest(let id):
@@ -430,7 +430,7 @@ struct EventMatrixTests {
       case .listGames: "list"
       case .tallyLevel: "tally"
       case .closeLibrary, .findOpenings, .closeOpenings, .startCoach, .stopCoach,
-        .link, .clockRead, .clockBegun, .announceTwoPeople:
+        .link, .clockRead, .clockBegun, .announce:
         nil
       }
     }

@@ -318,8 +318,8 @@ struct World {
         isHintAwaited = false
       case .game(.announce(.gameBegan(let origin))): isOpened = origin == .opened
       case .game(.announce(.moved)), .game(.announce(.passed)): isOpened = false
-      case .game(.announce), .announceTranscript, .announceSaved, .writeTranscript,
-        .game(.prepareOpening), .link, .clockRead, .clockBegun, .announceTwoPeople:
+      case .game(.announce), .announce, .writeTranscript, .game(.prepareOpening), .link, .clockRead,
+        .clockBegun:
         break
       }
     }

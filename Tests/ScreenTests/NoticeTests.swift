@@ -36,10 +36,11 @@ struct NoticeTests {
 
     static let all: [Case] =
       names.map(kept) + [
-        Case(notice: .notSaved(failure), essential: ["not", "saved"]),
-        Case(notice: .notArchived(failure), essential: ["not", "archive"]),
+        Case(notice: .notKept(.game, failure), essential: ["not", "saved"]),
+        Case(notice: .notKept(.archive, failure), essential: ["not", "archive"]),
         Case(
-          notice: .notSaved(
+          notice: .notKept(
+            .game,
             SaveFailure(
               step: .rename, path: String(repeating: "/folder", count: 40), reason: "Busy")),
           essential: ["not", "saved"]),
@@ -116,7 +117,7 @@ struct NoticeTests {
 
   @Test("of two read notices the first is shown, and the second if there is room")
   func twoRead() {
-    let failure = Notice.notSaved(Case.failure)
+    let failure = Notice.notKept(.game, Case.failure)
     let pictures = [failure, Case.kept("game.bad-1").notice].map { picture($0, isNew: false) }
     #expect(Self.sizes.filter { isMissing(["not saved"], in: said(pictures, $0)) } == [])
     let roomy = Self.sizes.filter { Layout(size: $0).map { $0.notices.rows > 1 } ?? false }
@@ -139,7 +140,7 @@ struct NoticeTests {
 
   @Test("the path of an unsaved game is shown if there is room")
   func path() {
-    let pictures = [picture(.notSaved(Case.failure), isNew: false)]
+    let pictures = [picture(.notKept(.game, Case.failure), isNew: false)]
     for size in [ScreenSize(columns: 80, rows: 28), ScreenSize(columns: 120, rows: 40)] {
       #expect(said(pictures, size).contains(Case.failure.path))
     }
@@ -174,7 +175,7 @@ struct NoticeTests {
       return moment.screen(size).lines.joined(separator: " ").split(separator: " ").joined(
         separator: " ")
     }
-    for notice in [Notice.notSaved(Case.failure), .savedGame(.heldElsewhere(holder: nil))] {
+    for notice in [Notice.notKept(.game, Case.failure), .savedGame(.heldElsewhere(holder: nil))] {
       #expect(text([notice]).contains("not saved"))
       #expect(!text([notice]).contains("safe"))
     }

@@ -60,7 +60,8 @@ extension Scene {
     case .notices:
       var state = UIState(cursor: .f6)
       state.notices = [
-        .notSaved(
+        .notKept(
+          .game,
           SaveFailure(
             step: .write, path: "/home/somebody/.local/state/reversi/game",
             reason: "No space left on device")),

@@ -19,9 +19,12 @@ struct WordsTests {
   @Test(
     "notices say what happened and what follows",
     arguments: [
-      (.notSaved(failure), "the game is not saved: No space left on device (write /home/game)"),
       (
-        .notArchived(failure),
+        .notKept(.game, failure),
+        "the game is not saved: No space left on device (write /home/game)"
+      ),
+      (
+        .notKept(.archive, failure),
         "the game is not in the archive: No space left on device (write /home/game)"
       ),
       (
@@ -156,7 +159,7 @@ struct WordsTests {
   }
 
   private static let everyNotice: [Notice] = [
-    .notSaved(failure), .notArchived(failure),
+    .notKept(.game, failure), .notKept(.archive, failure),
     .savedGame(.setAside(.notUTF8, keptAs: "game.bad-1")),
     .savedGame(.notSetAside(.notUTF8, failure)),
     .savedGame(.earlierResumed(.notUTF8, keptAs: "game.bad-1")), .savedGame(.savedGameMissing),

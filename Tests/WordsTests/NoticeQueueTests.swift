@@ -80,8 +80,8 @@ struct NoticeQueueTests {
     queue.post(.pasteRefused(.empty))
     #expect(
       queue.notices == [
-        .pasteRefused(.empty), .notSaved(Self.failure), .transcriptWritten(path: "game.txt"),
-        .playerFailed(.dark, nil, .noReply), .settingNotKept(Self.failure),
+        .pasteRefused(.empty), .notKept(.game, Self.failure), .transcriptWritten(path: "game.txt"),
+        .playerFailed(.dark, nil, .noReply), .notKept(.settings, Self.failure),
       ])
     queue.take(.game(.gameBegan(.new)))
     queue.take(.saved(.game, nil))
@@ -93,14 +93,14 @@ struct NoticeQueueTests {
   func archive() {
     var queue: NoticeQueue = []
     queue.take(.saved(.archive, Self.failure))
-    #expect(queue.notices == [.notArchived(Self.failure)])
+    #expect(queue.notices == [.notKept(.archive, Self.failure)])
     queue.take(.game(.gameBegan(.new)))
-    #expect(queue.notices == [.notArchived(Self.failure)])
+    #expect(queue.notices == [.notKept(.archive, Self.failure)])
     // A full disk is one notice.
     queue.take(.saved(.game, Self.failure))
-    #expect(queue.notices == [.notSaved(Self.failure)])
+    #expect(queue.notices == [.notKept(.game, Self.failure)])
     queue.take(.saved(.game, nil))
-    #expect(queue.notices == [.notArchived(Self.failure)])
+    #expect(queue.notices == [.notKept(.archive, Self.failure)])
     queue.take(.saved(.archive, nil))
     #expect(queue.notices.isEmpty)
   }

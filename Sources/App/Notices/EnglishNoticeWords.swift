@@ -11,11 +11,11 @@ struct EnglishNoticeWords: NoticeWords {
 
   func wording(of notice: Notice) -> Wording {
     switch notice {
-    case .notSaved(let failure):
+    case .notKept(.game, let failure):
       Wording(
         "the game is not saved: \(files.text(of: failure))",
         "not saved: \(files.text(of: failure))", "not saved: \(failure.reason)", "not saved")
-    case .notArchived(let failure):
+    case .notKept(.archive, let failure):
       Wording(
         "the game is not in the archive: \(files.text(of: failure))",
         "not archived: \(files.text(of: failure))", "not archived: \(failure.reason)",
@@ -69,7 +69,7 @@ struct EnglishNoticeWords: NoticeWords {
       Wording(
         "the settings \(failure.path) cannot be read: \(files.text(of: failure.reason))",
         "settings not read: \(files.text(of: failure.reason))", "settings not read")
-    case .settingNotKept(let failure):
+    case .notKept(.settings, let failure):
       Wording(
         "the setting is not kept: \(files.text(of: failure))",
         "setting not kept: \(failure.reason)", "setting not kept")

@@ -11,11 +11,11 @@ struct JapaneseNoticeWords: NoticeWords {
 
   func wording(of notice: Notice) -> Wording {
     switch notice {
-    case .notSaved(let failure):
+    case .notKept(.game, let failure):
       Wording(
         "対局を保存できません: \(files.text(of: failure))", "保存不可: \(files.text(of: failure))",
         "保存不可: \(failure.reason)", "保存不可")
-    case .notArchived(let failure):
+    case .notKept(.archive, let failure):
       Wording(
         "対局を棋譜集に残せません: \(files.text(of: failure))", "棋譜集に残せません: \(files.text(of: failure))",
         "棋譜集に残せません: \(failure.reason)", "棋譜集に残せません")
@@ -57,7 +57,7 @@ struct JapaneseNoticeWords: NoticeWords {
       Wording(
         "設定 \(failure.path) を読めません: \(files.text(of: failure.reason))",
         "設定を読めません: \(files.text(of: failure.reason))", "設定を読めません")
-    case .settingNotKept(let failure):
+    case .notKept(.settings, let failure):
       Wording("設定を保存できません: \(files.text(of: failure))", "設定を保存できません: \(failure.reason)", "設定の保存不可")
     case .levelOutgrown(let level, let won):
       Wording(

@@ -7,10 +7,9 @@ import ReversiCore
 
 /// Something that the person is told in addition to the game.
 public enum Notice: Sendable, Hashable {
-  /// The last save failed.
-  case notSaved(SaveFailure)
-  /// Games that have ended or were given up are missing in the archive.
-  case notArchived(SaveFailure)
+  /// Something is not kept: the last save of the game, games that are missing in the archive, or
+  /// the person's choice.
+  case notKept(Store, SaveFailure)
   /// Something was wrong with the saved game when it was opened.
   case savedGame(SavedGameProblem)
   /// What the clock showed could not be read, and is kept in a file of this name.
@@ -42,8 +41,6 @@ public enum Notice: Sendable, Hashable {
   case settingsIgnored([SettingsDefect])
   /// The settings could not be read.
   case settingsUnreadable(ReadFailure)
-  /// The person's choice could not be saved.
-  case settingNotKept(SaveFailure)
   /// The person has won this number of the last ten games against the level.
   case levelOutgrown(Level, won: Int)
   /// Disks are not round, although the person asked for that.
@@ -78,7 +75,7 @@ extension Notice {
   var lifetime: Lifetime {
     switch self {
     case .pasteRefused: .nextAction
-    case .notSaved, .notArchived, .settingNotKept: .untilMended
+    case .notKept: .untilMended
     case .twoPeople(.waiting), .twoPeople(.parted), .twoPeople(.joining), .twoPeople(.asking):
       .untilMended
     case .twoPeople: .nextMove
@@ -103,9 +100,7 @@ extension Notice {
   /// What the notice is about. A later notice about it replaces this one; nil if none does.
   var subject: Subject? {
     switch self {
-    case .notSaved: .store(.game)
-    case .notArchived: .store(.archive)
-    case .settingNotKept: .store(.settings)
+    case .notKept(let store, _): .store(store)
     case .pasteRefused: .paste
     case .twoPeople, .notMet: .twoPeople
     case .transcriptWritten, .transcriptNotWritten, .transcriptCopied, .transcriptNotCopied:
@@ -120,8 +115,8 @@ extension Notice {
   var rank: Int {
     switch self {
     case .pasteRefused, .twoPeople: 0
-    case .notSaved, .notArchived: 1
-    case .settingNotKept: 3
+    case .notKept(.game, _), .notKept(.archive, _): 1
+    case .notKept(.settings, _): 3
     default: 2
     }
   }
@@ -137,9 +132,7 @@ extension Notice {
     case .game(.levelOutgrown(let level, let won)): self = .levelOutgrown(level, won: won)
     case .transcriptHandled(.written(let path)): self = .transcriptWritten(path: path)
     case .transcriptHandled(.failed(let failure)): self = .transcriptNotWritten(failure)
-    case .saved(.game, let failure?): self = .notSaved(failure)
-    case .saved(.archive, let failure?): self = .notArchived(failure)
-    case .saved(.settings, let failure?): self = .settingNotKept(failure)
+    case .saved(let store, let failure?): self = .notKept(store, failure)
     case .game, .transcriptHandled(.exists), .saved(_, nil): return nil
     }
   }
@@ -153,7 +146,7 @@ extension Notice {
   /// Whether the game is saved despite this notice.
   public var leavesGameSaved: Bool {
     switch self {
-    case .notSaved, .savedGame(.notSetAside), .savedGame(.heldElsewhere): false
+    case .notKept(.game, _), .savedGame(.notSetAside), .savedGame(.heldElsewhere): false
     default: true
     }
   }

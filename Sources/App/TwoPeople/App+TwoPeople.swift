@@ -23,7 +23,7 @@ extension App {
     case .swapRequested: return askForNewGame(isSwapped: true)
     case .game(.redoRequested), .loadRequested, .positionSetUp, .sheetOpened(.setUp),
       .review(.playOnRequested), .game(.modeChanged(conversation.side.opponent, _)):
-      return [.announceTwoPeople(.notTogether)]
+      return [.announce(.twoPeople(.notTogether))]
     case .game(.hintRequested), .evaluationToggled, .sheetOpened(.openings):
       return areHintsAllowed ? nil : askForHints(event)
     default: return nil
@@ -38,7 +38,7 @@ extension App {
   mutating func askOther(_ request: LinkRequest) -> [Effect] {
     let effects = talk(.asked(request))
     let isAsked = twoPeople?.conversation.ownRequest == request
-    return effects + (isAsked ? [.announceTwoPeople(.asking(request))] : [])
+    return effects + (isAsked ? [.announce(.twoPeople(.asking(request)))] : [])
   }
 
   /// Allows hints, and takes the event that needs them if the other person allows them, too.
@@ -46,7 +46,7 @@ extension App {
     guard twoPeople?.conversation.peer != nil else { return [] }
     let effects = talk(.hintsAllowed)
     return effects
-      + (areHintsAllowed ? act(on: event) : [.announceTwoPeople(.hints(isOther: false))])
+      + (areHintsAllowed ? act(on: event) : [.announce(.twoPeople(.hints(isOther: false)))])
   }
 
   private mutating func take(_ event: TwoPeople.Event) -> [Effect] {
@@ -63,7 +63,7 @@ extension App {
       guard twoPeople?.conversation.role == .guest, twoPeople?.conversation.state == .apart else {
         return []
       }
-      return [.link(.join), .announceTwoPeople(.joining)]
+      return [.link(.join), .announce(.twoPeople(.joining))]
     }
   }
 
@@ -123,8 +123,8 @@ extension App {
       return game.request.map { play(.replied($0.id, .move(square))) } ?? []
     case .passed: return play(.otherDismissed)
     case .asked: return []
-    case .agreed(let request): return carryOut(request) + [.announceTwoPeople(.agreed(request))]
-    case .refused(let request): return [.announceTwoPeople(.refused(request))]
+    case .agreed(let request): return carryOut(request) + [.announce(.twoPeople(.agreed(request)))]
+    case .refused(let request): return [.announce(.twoPeople(.refused(request)))]
     case .forfeited(let forfeit):
       guard game.forfeit != nil, let shared = sharedGame else { return play(.forfeited(forfeit)) }
       // Both have lost at once, and the host's loss counts.
@@ -133,14 +133,14 @@ extension App {
         game.timeControl)
     case .playerChanged:
       return [
-        .announceTwoPeople(.otherPlayer(isComputer: conversation.peer?.isComputer == true))
+        .announce(.twoPeople(.otherPlayer(isComputer: conversation.peer?.isComputer == true)))
       ]
-    case .hintsAllowed: return [.announceTwoPeople(.hints(isOther: true))]
+    case .hintsAllowed: return [.announce(.twoPeople(.hints(isOther: true)))]
     case .clockRead(let clock): return [.clockRead(clock, of: other)]
     case .silenceChanged:
-      return [.announceTwoPeople(.silence(conversation.peer?.isSilent == true))]
+      return [.announce(.twoPeople(.silence(conversation.peer?.isSilent == true)))]
     case .parted(let reason):
-      return [.announceTwoPeople(.parted(reason, isHost: conversation.role == .host))]
+      return [.announce(.twoPeople(.parted(reason, isHost: conversation.role == .host)))]
     }
   }
 
@@ -160,8 +160,8 @@ extension App {
     if let control { twoPeople?.control = control }
     // The beginning of a game removes earlier notices.
     return left + begin(shared, control) + [clocks].compactMap(\.self)
-      + [.announceTwoPeople(.joined(name: conversation.peer?.name ?? ""))]
-      + (instead == nil ? [] : [.announceTwoPeople(.contradiction(isOwnLeft: isOwnLeft))])
+      + [.announce(.twoPeople(.joined(name: conversation.peer?.name ?? "")))]
+      + (instead == nil ? [] : [.announce(.twoPeople(.contradiction(isOwnLeft: isOwnLeft)))])
   }
 
   /// Adds a record that contradicts the game of both to the archive, as a game of its own. Both
