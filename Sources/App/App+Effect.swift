@@ -1,3 +1,4 @@
+import Analysis
 import Archive
 import GameSession
 import Link
@@ -61,6 +62,8 @@ extension App {
     case transcriptHandled(TranscriptOutcome)
     /// Something is not kept for this reason, or, with nil, kept again.
     case saved(Store, SaveFailure?)
+    /// The person has won this number of the last ten games against the level.
+    case levelOutgrown(Level, won: Int)
   }
 }
 

@@ -62,7 +62,5 @@ extension GameSession {
     case forfeited(Forfeit)
     /// The game is over: nobody can move, or a side lost it before.
     case gameOver
-    /// The person has won this number of the last ten games against the level.
-    case levelOutgrown(Level, won: Int)
   }
 }

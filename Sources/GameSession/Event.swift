@@ -41,15 +41,10 @@ extension GameSession {
     case began(Beginning)
     /// The opening of the next new game is ready.
     case openingPrepared(GameRecord)
-    /// The person has won this number of the last ten games against the level.
-    case levelOutgrown(Level, won: Int)
     /// A side resigned, or has no time left.
     case forfeited(Forfeit)
     /// The game goes on without a clock, also after a side ran out of time.
     case untimed
-    /// The person removed the finished game from the archive. It must not come back when another
-    /// one takes its place.
-    case removedFromArchive
   }
 
   /// A game that two people play from two programs.

@@ -20,8 +20,8 @@ public struct GameSession: Sendable, Hashable {
   public internal(set) var identity: GameIdentity?
   /// Makes the identities of games.
   private var identities: SeededGenerator
-  /// The levels that the person has been told to leave behind.
-  public internal(set) var outgrownLevels: Set<Level>
+  /// The levels that the person has been told to leave behind. They are saved with the game.
+  public var outgrownLevels: Set<Level>
   /// How a side lost the game before its last move, or nil.
   public internal(set) var forfeit: Forfeit?
   /// The time that each side has for the game; nil for a game without a clock. The session measures
@@ -134,10 +134,8 @@ public struct GameSession: Sendable, Hashable {
     case .wentOn(let ply): return goOn(from: ply)
     case .began(let beginning): return begin(beginning)
     case .openingPrepared(let record): return prepare(record)
-    case .levelOutgrown(let level, let won): return outgrow(level, won: won)
     case .forfeited(let forfeit): return lose(forfeit)
     case .untimed: return goOnUntimed()
-    case .removedFromArchive: return forgetIdentity()
     }
   }
 
@@ -149,8 +147,7 @@ public struct GameSession: Sendable, Hashable {
     case .minimumThinkTimeElapsed, .stepElapsed: timer?.event == event
     case .squareChosen, .moveNowRequested, .animationSkipped, .dismissed, .otherDismissed,
       .modeChanged, .moveLimitChanged, .named, .hintRequested, .hintCompleted, .undoRequested,
-      .redoRequested, .wentOn, .began, .openingPrepared, .levelOutgrown, .forfeited, .untimed,
-      .removedFromArchive:
+      .redoRequested, .wentOn, .began, .openingPrepared, .forfeited, .untimed:
       true
     }
   }
@@ -264,11 +261,6 @@ public struct GameSession: Sendable, Hashable {
     return [.save(saved)]
   }
 
-  private mutating func outgrow(_ level: Level, won: Int) -> [Effect] {
-    outgrownLevels.insert(level)
-    return [.announce(.levelOutgrown(level, won: won)), .save(saved)]
-  }
-
   // The archive.
 
   /// Gives the game its identity, if it has none yet.
@@ -279,7 +271,8 @@ public struct GameSession: Sendable, Hashable {
   /// An identity for another game.
   public mutating func newIdentity() -> GameIdentity { GameIdentity(using: &identities) }
 
-  private mutating func forgetIdentity() -> [Effect] {
+  /// Forgets the identity of a finished game, so that it is not archived again.
+  public mutating func forgetIdentity() -> [Effect] {
     guard identity != nil, saved.isOver else { return [] }
     identity = nil
     return [.save(saved)]

@@ -19,7 +19,7 @@ struct TurnBell {
       .game(.playerChanged), .game(.moveLimitChanged),
       .game(.playerFailed), .game(.hintFound), .transcriptHandled, .saved, .game(.forfeited),
       .game(.gameOver),
-      .game(.levelOutgrown), .twoPeople:
+      .levelOutgrown, .twoPeople:
       break
     }
   }

@@ -416,6 +416,7 @@ struct EventMatrixTests {
       case .game(.announce(let announcement)): "(\(word(for: announcement)))"
       case .announce(.transcriptHandled): "(written)"
       case .announce(.saved): "(not saved)"
+      case .announce(.levelOutgrown): "(outgrown)"
       case .startRequest(let request):
         request.task.isAnalysis && hasReview ? nil : "think"
       case .stopRequest(let id):
@@ -452,7 +453,6 @@ struct EventMatrixTests {
     case .hintFound: "hint"
     case .forfeited: "forfeited"
     case .gameOver: "over"
-    case .levelOutgrown: "outgrown"
     }
   }
 

@@ -146,9 +146,7 @@ struct EventRow: Sendable {
     // A matter of searches, which have tests of their own.
     case .evaluationToggled: false
     // These come from the app alone.
-    case .game(.hintCompleted), .game(.wentOn), .game(.began), .game(.levelOutgrown),
-      .game(.removedFromArchive):
-      false
+    case .game(.hintCompleted), .game(.wentOn), .game(.began): false
     }
   }
 }

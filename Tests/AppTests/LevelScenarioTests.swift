@@ -51,7 +51,7 @@ struct LevelScenarioTests {
     }
     #expect(
       effects == [
-        .game(.announce(.levelOutgrown(Self.level, won: won + 1))),
+        .announce(.levelOutgrown(Self.level, won: won + 1)),
         .game(.save(app.game.saved)),
       ])
     #expect(app.game.saved.outgrownLevels == [Self.level])

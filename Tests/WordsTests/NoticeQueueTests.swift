@@ -40,7 +40,7 @@ struct NoticeQueueTests {
   @Test("says that a level has been outgrown, until another game begins")
   func levels() {
     var queue: NoticeQueue = []
-    queue.take(.game(.levelOutgrown(.standard, won: 7)))
+    queue.take(.levelOutgrown(.standard, won: 7))
     #expect(
       queue.notices.map { Words(.english).wording(of: $0).longest } == [
         "Level 3: you won 7 of your last 10. Press + for level 4."

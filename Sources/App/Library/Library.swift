@@ -223,7 +223,7 @@ extension App {
     case .remove(let removed):
       self[Library.self]?.list(.remove(removed))
       guard removed.identity == game.identity else { return [] }
-      return game.handle(.removedFromArchive).map { .game($0) }
+      return game.forgetIdentity().map { .game($0) }
     }
     return []
   }

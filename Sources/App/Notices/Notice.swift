@@ -129,7 +129,7 @@ extension Notice {
     case .game(.playerFailed(let side, let engine, let failure)):
       self = .playerFailed(side, engine, failure)
     case .twoPeople(let news): self = .twoPeople(news)
-    case .game(.levelOutgrown(let level, let won)): self = .levelOutgrown(level, won: won)
+    case .levelOutgrown(let level, let won): self = .levelOutgrown(level, won: won)
     case .transcriptHandled(.written(let path)): self = .transcriptWritten(path: path)
     case .transcriptHandled(.failed(let failure)): self = .transcriptNotWritten(failure)
     case .saved(let store, let failure?): self = .notKept(store, failure)

@@ -53,7 +53,7 @@ public struct NoticeQueue: Sendable, Hashable {
     case .transcriptHandled: remove(about: .transcript)
     case .twoPeople: remove(about: .twoPeople)
     case .saved(let store, _): remove(about: .store(store))
-    case .game: break
+    case .game, .levelOutgrown: break
     }
     if let notice = Notice(announcement) { post(notice) }
   }

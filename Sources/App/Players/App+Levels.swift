@@ -19,7 +19,8 @@ extension App {
     guard game.phase == .over, game.identity == request.game, beatenLevel == request.level,
       earlier.isComplete, won >= LevelTally.enough
     else { return [] }
-    return game.handle(.levelOutgrown(request.level, won: won)).map { .game($0) }
+    game.outgrownLevels.insert(request.level)
+    return [.announce(.levelOutgrown(request.level, won: won)), .game(.save(game.saved))]
   }
 
   /// The level that the person has beaten in the finished game; nil if there is none, no stronger

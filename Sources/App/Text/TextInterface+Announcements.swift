@@ -72,7 +72,7 @@ extension TextInterface {
       return []
     case .saved(.game, nil): return [sentences.savedAgain]
     case .game(.passed), .game(.wentOn), .game(.playerFailed), .transcriptHandled, .saved,
-      .game(.levelOutgrown), .twoPeople:
+      .levelOutgrown, .twoPeople:
       return []
     }
   }
