@@ -120,7 +120,7 @@ public struct Runtime {
   private static let clockKeepingTime = Duration.seconds(1)
 
   /// What the clock shows now; nil for a game without one.
-  public var clockReading: GameClock.Reading? { clock?.reading(now: now()) }
+  public var clockReading: ClockReading? { clock?.reading(now: now()) }
 
   /// The time at which the clock next looks different; nil while it runs for nobody.
   public var nextClockChange: Duration? { clock?.nextChange(now: now()) }
@@ -132,7 +132,7 @@ public struct Runtime {
       return
     }
     let moves = app.game.placedDisks
-    if clock?.control != control { clock = GameClock(GameClock.Reading(control), moves: moves) }
+    if clock?.control != control { clock = GameClock(ClockReading(control), moves: moves) }
     clock?.count(moves, now: now())
     guard clock?.runningSide != app.clockSide else { return }
     clock?.run(for: app.clockSide, now: now())
@@ -258,7 +258,7 @@ extension App.Effect {
 
 extension LinkClock {
   /// What a clock shows. Only a fallen flag is 0.
-  fileprivate init(_ reading: GameClock.Reading) {
+  fileprivate init(_ reading: ClockReading) {
     func left(_ side: Disk) -> Int {
       Int((reading.left[side] / .milliseconds(1)).rounded(.up))
     }
@@ -266,8 +266,8 @@ extension LinkClock {
   }
 
   /// What the clock shows.
-  fileprivate var reading: GameClock.Reading {
-    GameClock.Reading(
+  fileprivate var reading: ClockReading {
+    ClockReading(
       control: control, left: Sides(dark: .milliseconds(dark), light: .milliseconds(light)))
   }
 }

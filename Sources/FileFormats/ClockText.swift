@@ -1,3 +1,4 @@
+import Archive
 import GameSession
 import Notation
 import ReversiCore
@@ -8,7 +9,7 @@ import ReversiCore
 /// left, and the identity of the game or `-`.
 public struct ClockText: Sendable, Hashable {
   /// What the clock shows.
-  public let reading: GameClock.Reading
+  public let reading: ClockReading
   /// What tells the game from others; nil before its first move.
   public let identity: GameIdentity?
 
@@ -21,7 +22,7 @@ public struct ClockText: Sendable, Hashable {
     TimeControl.minutes.upperBound * 60_000 + TimeControl.seconds.upperBound * 60_000)
 
   /// What the clock of a game shows.
-  public init(_ reading: GameClock.Reading, of game: SavedGame) {
+  public init(_ reading: ClockReading, of game: SavedGame) {
     (self.reading, identity) = (reading, game.identity)
   }
 
@@ -36,7 +37,7 @@ public struct ClockText: Sendable, Hashable {
     else { return nil }
     identity = GameIdentity(text: fields[3])
     guard identity != nil || fields[3] == Self.noIdentity else { return nil }
-    reading = GameClock.Reading(control: control, left: Sides(dark: dark, light: light))
+    reading = ClockReading(control: control, left: Sides(dark: dark, light: light))
   }
 
   private static let noIdentity = "-"

@@ -39,7 +39,7 @@ public final class ClockFile: ClockStore {
   }
 
   /// Keeps what the clock of a game shows.
-  public func keep(_ reading: GameClock.Reading, of game: SavedGame) {
+  public func keep(_ reading: ClockReading, of game: SavedGame) {
     if isRefused { return }
     let replacement = FileReplacement(
       of: path, through: path.unfinishedName, .notSynced, .ownerOnly, system: system)
@@ -48,7 +48,7 @@ public final class ClockFile: ClockStore {
   }
 
   /// What the clock of a game showed last; nil if that is not known.
-  public func reading(of game: SavedGame) -> GameClock.Reading? {
+  public func reading(of game: SavedGame) -> ClockReading? {
     guard let text = bytes.flatMap({ ClockText(bytes: $0) }), text.isClock(of: game) else {
       return nil
     }

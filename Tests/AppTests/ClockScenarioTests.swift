@@ -86,7 +86,7 @@ struct ClockScenarioTests {
   }
 
   @Test func whatTheClockShowsIsKeptEachSecond() throws {
-    world.clocks.found = GameClock.Reading(
+    world.clocks.found = ClockReading(
       control: try control("5"), left: Sides(dark: .seconds(100), light: .seconds(200)))
     var runtime = world.runtime(clock: try control("5"))
     #expect(try left(runtime) == [.seconds(100), .seconds(200)])

@@ -68,11 +68,11 @@ final class FakeWorld: Player {
 
 /// The last reading of a clock that was kept.
 final class FakeClocks: ClockStore {
-  private(set) var kept: [GameClock.Reading] = []
-  var found: GameClock.Reading?
+  private(set) var kept: [ClockReading] = []
+  var found: ClockReading?
 
-  func keep(_ reading: GameClock.Reading, of game: SavedGame) { kept.append(reading) }
-  func reading(of game: SavedGame) -> GameClock.Reading? { found }
+  func keep(_ reading: ClockReading, of game: SavedGame) { kept.append(reading) }
+  func reading(of game: SavedGame) -> ClockReading? { found }
 }
 
 /// Transcripts that are told to be written, with the outcome that a test wants.

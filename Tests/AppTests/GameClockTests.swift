@@ -1,3 +1,5 @@
+import App
+import Archive
 import GameSession
 import Notation
 import ReversiCore
@@ -6,7 +8,7 @@ import Testing
 /// The clock of a game.
 struct GameClockTests {
   private static func clock(_ text: String) throws -> GameClock {
-    GameClock(GameClock.Reading(try #require(TimeControl(text))))
+    GameClock(ClockReading(try #require(TimeControl(text))))
   }
 
   @Test func timeRunsForOneSideOrNobody() throws {
@@ -67,6 +69,23 @@ struct GameClockTests {
     clock.run(for: .light, now: .seconds(1001))
     clock.skip(since: .seconds(900), now: .seconds(1002))
     #expect(clock.left(of: .light, now: .seconds(1002)) == .seconds(60))
+  }
+
+  /// A saved clock may have more time than its game could give.
+  @Test(arguments: [("5+3", 1234, 300_000), ("0.1", 0, 6000), ("1440+3600", 302_400_000, 1)])
+  func aSavedClockRuns(_ control: String, _ dark: Int, _ light: Int) throws {
+    var clock = GameClock(
+      ClockReading(
+        control: try #require(TimeControl(control)),
+        left: Sides(dark: .milliseconds(dark), light: .milliseconds(light))))
+    for side in Disk.allCases {
+      clock.run(for: side, now: .seconds(1))
+      let left = clock.left(of: side, now: .seconds(2))
+      #expect(left >= .zero && !left.clockText.isEmpty)
+      #expect((clock.nextChange(now: .seconds(2)) == nil) == (left == .zero))
+      #expect(clock.flagTime.map { $0 >= .seconds(1) } == true)
+      clock.count(Sides(dark: 1, light: 1), now: .seconds(4))
+    }
   }
 
   @Test func aFlagFallsWhenTheTimeIsOver() throws {

@@ -1,3 +1,4 @@
+import Archive
 import Canvas
 import GameSession
 import ReversiCore
@@ -13,7 +14,7 @@ struct Moment {
   var notices: [String] = []
   var turnFraction = 0.0
   var thinkingTime: Duration?
-  var clock: GameClock.Reading?
+  var clock: ClockReading?
 
   /// The picture in English.
   var picture: ScreenModel { picture(in: .english) }

@@ -130,7 +130,7 @@ extension Scene {
       // Black has less than a minute.
       var moment = Scene.middle.model
       moment.clock = TimeControl("5+3").map {
-        GameClock.Reading(
+        ClockReading(
           control: $0, left: Sides(dark: .milliseconds(42_300), light: .seconds(251)))
       }
       return moment

@@ -12,7 +12,7 @@ struct ClockFileTests {
   private let folder: ScratchFolder
   private let file: ClockFile
   private let game: SavedGame
-  private let reading: GameClock.Reading
+  private let reading: ClockReading
 
   init() throws {
     folder = try ScratchFolder()
@@ -21,7 +21,7 @@ struct ClockFileTests {
     game = SavedGame(
       record: GameRecord(), modes: SavedGame.new.modes, identity: GameIdentity(7),
       timeControl: control)
-    reading = GameClock.Reading(
+    reading = ClockReading(
       control: control, left: Sides(dark: .milliseconds(1234), light: .seconds(300)))
   }
 

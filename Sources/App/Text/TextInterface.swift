@@ -17,7 +17,7 @@ public struct TextInterface: Sendable {
   /// What the person is told in addition to the game.
   var notices: NoticeQueue
   /// What the clock shows; nil for a game without one. The caller sets it before each line.
-  public var clock: GameClock.Reading?
+  public var clock: ClockReading?
   /// Whether the text asks for another game after one that has ended.
   var isAskingAgain = false
   /// Whether the hint that is being found is for a list of all moves.

@@ -1,4 +1,5 @@
 import Analysis
+import Archive
 import GameSession
 import Notation
 import ReversiCore
@@ -22,7 +23,7 @@ extension PlayerPicture {
   }
 
   init(
-    _ side: Disk, app: App, thinkingTime: Duration?, clock: GameClock.Reading?, words: Words
+    _ side: Disk, app: App, thinkingTime: Duration?, clock: ClockReading?, words: Words
   ) {
     self.side = side
     // Lines of players have room for six columns.

@@ -1,4 +1,5 @@
 import Analysis
+import Archive
 import BoardView
 import Canvas
 import GameSession
@@ -19,7 +20,7 @@ extension ScreenModel {
   ///   - words: The language.
   public init(
     app: App, state: UIState, turnFraction: Double = 0, thinkingTime: Duration? = nil,
-    clock: GameClock.Reading? = nil, words: Words
+    clock: ClockReading? = nil, words: Words
   ) {
     let open = app.overlay.sheets.map { $0.feature }
     let positions = open.map { $0.position(in: app, words) }

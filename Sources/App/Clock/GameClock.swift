@@ -1,3 +1,5 @@
+import Archive
+import GameSession
 import Notation
 import ReversiCore
 
@@ -5,24 +7,6 @@ import ReversiCore
 ///
 /// A value that reads no clock: each time is passed in, as the time since any fixed moment.
 public struct GameClock: Sendable, Hashable {
-  /// The times of a clock at one moment.
-  public struct Reading: Sendable, Hashable {
-    /// What each side has for the game.
-    public let control: TimeControl
-    /// What each side has left, 0 or more.
-    public let left: Sides<Duration>
-
-    /// The times of a clock.
-    public init(control: TimeControl, left: Sides<Duration>) {
-      (self.control, self.left) = (control, left)
-    }
-
-    /// The times at the start of a game.
-    public init(_ control: TimeControl) {
-      self.init(control: control, left: Sides(dark: control.main, light: control.main))
-    }
-  }
-
   /// What each side has for the game.
   public let control: TimeControl
   /// What each side had left when the time last began to run, or was set.
@@ -40,7 +24,7 @@ public struct GameClock: Sendable, Hashable {
   /// A clock that runs for nobody.
   ///
   /// - Parameter moves: The moves whose increments the reading contains.
-  public init(_ reading: Reading, moves: Sides<Int> = Sides(dark: 0, light: 0)) {
+  public init(_ reading: ClockReading, moves: Sides<Int> = Sides(dark: 0, light: 0)) {
     (control, left, bounds, self.moves) = (reading.control, reading.left, reading.left, moves)
   }
 
@@ -51,8 +35,8 @@ public struct GameClock: Sendable, Hashable {
   }
 
   /// The times of both sides.
-  public func reading(now: Duration) -> Reading {
-    Reading(
+  public func reading(now: Duration) -> ClockReading {
+    ClockReading(
       control: control,
       left: Sides(dark: left(of: .dark, now: now), light: left(of: .light, now: now)))
   }
