@@ -37,6 +37,10 @@ let package = Package(
     .target(
       name: "GameSession", dependencies: ["Analysis", "Notation", "ReversiCore"],
       swiftSettings: optimisedForTests),
+    .testTarget(
+      name: "GameSessionTests",
+      dependencies: ["Analysis", "GameSession", "Notation", "ReversiCore", "ReversiTesting"],
+      swiftSettings: optimisedForTests),
     .target(
       name: "Archive", dependencies: ["Analysis", "GameSession", "Notation", "ReversiCore"]),
     .target(
@@ -234,7 +238,7 @@ let package = Package(
     .target(
       name: "ReversiTesting",
       dependencies: [
-        "Analysis", "App", "Archive", "GameSession", "Libc", "Link", "ReversiCore",
+        "Analysis", "App", "Archive", "GameSession", "Libc", "Link", "Notation", "ReversiCore",
       ],
       path: "Tests/ReversiTesting"),
     .target(

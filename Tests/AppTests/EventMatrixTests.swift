@@ -14,103 +14,103 @@ import Testing
 /// those of a request dark is, in the others none. *hinting* and *hinted* are *waiting* with a hint
 /// that is searched for or found; *replied* and *overdue* are *thinking* with the reply there, or
 /// with the minimum think time over.
-@Suite("The session answers every event in every phase")
+@Suite("The app answers every event in every phase")
 struct EventMatrixTests {
   private static let table = Outcomes(
     """
     every phase
-      other Computer   recorded (player)
-      other engine     recorded (player)
-      level of turn    recorded (limit)
-      play again       asked
-      swap sides       asked
-      load             asked
-      position set up  asked
-      opening made     noted
-      game not saved   noted (not saved)
-      resigned         over ends (forfeited) save (over)
-      time over        over ends (forfeited) save (over)
-      without clock    same (went on) save
-      named            same save
+      other Computer      recorded (player)
+      other engine        recorded (player)
+      level of turn       recorded (limit)
+      play again          asked
+      swap sides          asked
+      load                asked
+      position set up     asked
+      opening made        noted
+      game not saved      noted (not saved)
+      resigned            over ends (forfeited) save (over)
+      time over           over ends (forfeited) save (over)
+      without clock       same (went on) save
+      named               same save
     waiting, hinting, hinted
-      legal square     animating ends (moved) save wait
-      undo             waiting ends (back) save
-      redo             waiting ends (on) save
-      turn Computer    thinking ends (player) save think wait
-      turn engine      thinking ends (player) save think wait
+      legal square        animating ends (moved) save wait
+      undo                waiting ends (back) save
+      redo                waiting ends (on) save
+      turn Computer       thinking ends (player) save think wait
+      turn engine         thinking ends (player) save think wait
     waiting
-      hint asked       hinting think
+      hint asked          hinting think
     hinting
-      hint asked       waiting stop
-      live hint        hinting
-      last live hint   hinted (hint)
-      live answer      waiting (hint)
-      illegal answer   waiting (hint)
-      live progress    waiting stop (hint)
-      live failure     waiting (hint)
+      hint asked          waiting stop
+      live hint           hinting
+      last live hint      hinted (hint)
+      live reply          waiting (hint)
+      illegal reply       waiting (hint)
+      live progress       waiting stop (hint)
+      live failure        waiting (hint)
     hinted
-      hint asked       waiting
+      hint asked          waiting
     thinking, replied, overdue
-      undo             waiting ends (back) save
-      redo             waiting ends (on) save
-      turn engine      thinking ends (player) save think wait
-      turn Manual      waiting ends (player) save
+      undo                waiting ends (back) save
+      redo                waiting ends (on) save
+      turn engine         thinking ends (player) save think wait
+      turn Manual         waiting ends (player) save
     thinking
-      move now         overdue drop moveNow
-      live hint        waiting stop drop (failed) save
-      last live hint   waiting drop (failed) save
-      live answer      replied
-      illegal answer   waiting drop (failed) save
-      live progress    thinking
-      live failure     waiting drop (failed) save
-      least time over  overdue
+      move now            overdue drop moveNow
+      live hint           waiting stop drop (failed) save
+      last live hint      waiting drop (failed) save
+      live reply          replied
+      illegal reply       waiting drop (failed) save
+      live progress       thinking
+      live failure        waiting drop (failed) save
+      minimum think time  overdue
     replied
-      move now         animating drop (request) save wait
-      least time over  animating (request) save wait
+      move now            animating drop (request) save wait
+      minimum think time  animating (request) save wait
     overdue
-      move now         overdue moveNow
-      live hint        waiting stop (failed) save
-      last live hint   waiting (failed) save
-      live answer      animating (request) save wait
-      illegal answer   waiting (failed) save
-      live progress    overdue
-      live failure     waiting (failed) save
+      move now            overdue moveNow
+      live hint           waiting stop (failed) save
+      last live hint      waiting (failed) save
+      live reply          animating (request) save wait
+      illegal reply       waiting (failed) save
+      live progress       overdue
+      live failure        waiting (failed) save
     animating, animating C
-      redo             animating (none)
-      live step        animating wait
-      resigned         over drop (forfeited) save archive (over)
-      time over        over drop (forfeited) save archive (over)
+      redo                animating (none)
+      live step           animating wait
+      resigned            over drop (forfeited) save archive (over)
+      time over           over drop (forfeited) save archive (over)
     passing, passing C
-      redo             passing (none)
+      redo                passing (none)
     animating, passing
-      undo             waiting ends (back) save
-      turn Computer    recorded (player)
-      turn engine      recorded (player)
+      undo                waiting ends (back) save
+      turn Computer       recorded (player)
+      turn engine         recorded (player)
     animating C, passing C
-      undo             waiting ends (back) (player) (player) save
-      turn engine      recorded (player)
-      turn Manual      recorded (player)
-      other Computer   .
-      other Manual     recorded (player)
+      undo                waiting ends (back) (player) (player) save
+      turn engine         recorded (player)
+      turn Manual         recorded (player)
+      other Computer      .
+      other Manual        recorded (player)
     animating
-      skipped          waiting drop
+      skipped             waiting drop
     animating C
-      skipped          thinking drop think wait
+      skipped             thinking drop think wait
     passing
-      dismiss          waiting (passed) save
+      dismiss             waiting (passed) save
     passing C
-      dismiss          thinking (passed) save think wait
+      dismiss             thinking (passed) save think wait
     over
-      undo             waiting (back) save
-      redo             over (none)
-      turn Computer    recorded (player)
-      turn engine      recorded (player)
-      play again       waiting archive (new) save
-      swap sides       waiting archive (new) save
-      load             over archive (opened) save
-      position set up  waiting archive (setUp) save
-      resigned         .
-      time over        .
+      undo                waiting (back) save
+      redo                over (none)
+      turn Computer       recorded (player)
+      turn engine         recorded (player)
+      play again          waiting archive (new) save
+      swap sides          waiting archive (new) save
+      load                over archive (opened) save
+      position set up     waiting archive (setUp) save
+      resigned            .
+      time over           .
     """)
 
   /// What `ends` stands for, by the phase: the end of a request, of a timer, or of both.
@@ -292,7 +292,7 @@ struct EventMatrixTests {
   @Test("as the tables say", arguments: overlays.map(\.name))
   func transitions(overlay: String) throws {
     let question = overlay.hasPrefix("reset?") ? "reset?" : overlay
-    for phase in SessionsInPhases.names {
+    for phase in AppsInPhases.names {
       for row in EventRow.all.map(\.name) {
         let (before, after, effects) = try Self.run(
           row, of: EventRow.all, in: phase, behind: overlay)
@@ -313,7 +313,7 @@ struct EventMatrixTests {
     }
   }
 
-  @Test("with the overlay that the table says", arguments: SessionsInPhases.names)
+  @Test("with the overlay that the table says", arguments: AppsInPhases.names)
   func overlayChange(phase: String) throws {
     for overlay in Self.overlays.map(\.name) where !overlay.contains(" over ") {
       for row in EventRow.ofOverlays.map(\.name) {
@@ -342,7 +342,7 @@ struct EventMatrixTests {
     for (name, overlay) in Self.overlays where !overlay.isEmpty {
       // When the time is over, a question comes to the front.
       for row in EventRow.all where !["confirmed", "time over"].contains(row.name) {
-        for phase in SessionsInPhases.names {
+        for phase in AppsInPhases.names {
           let (_, after, _) = try Self.run(row.name, of: EventRow.all, in: phase, behind: name)
           #expect(Self.name(of: after.overlay) == name, "\(row.name), \(phase)")
         }
@@ -352,7 +352,7 @@ struct EventMatrixTests {
 
   @Test("and asks whether to play on without a clock when the time is over")
   func timeOver() throws {
-    for phase in SessionsInPhases.names {
+    for phase in AppsInPhases.names {
       let (_, after, _) = try Self.run("time over", of: EventRow.all, in: phase, behind: "nothing")
       #expect(Self.name(of: after.overlay) == (phase == "over" ? "nothing" : "untimed?"))
     }
@@ -360,10 +360,10 @@ struct EventMatrixTests {
 
   @Test(
     "and no two events but a plain yes answer the question whether to play without saving",
-    arguments: SessionsInPhases.names)
+    arguments: AppsInPhases.names)
   func heldGameStaysAQuestion(phase: String) throws {
     let question = Question.heldElsewhere(holder: 7)
-    var app = try SessionsInPhases.app(phase)
+    var app = try AppsInPhases.app(phase)
     app.cover(with: Overlay(question: question))
     for first in EventRow.all + EventRow.ofOverlays where first.name != "confirmed" {
       var after = app
@@ -380,7 +380,7 @@ struct EventMatrixTests {
   private static func run(
     _ row: String, of rows: [EventRow], in phase: String, behind overlay: String
   ) throws -> (before: App, after: App, effects: [App.Effect]) {
-    var app = try SessionsInPhases.app(phase)
+    var app = try AppsInPhases.app(phase)
     let covered = try #require(overlays(over: app.record).first { $0.name == overlay })
     app.cover(with: covered.overlay)
     let before = app
@@ -397,7 +397,7 @@ struct EventMatrixTests {
     #expect(Self.overlayTable.rows.isSubset(of: EventRow.ofOverlays.map(\.name)))
     #expect(Self.overlayTable.columns.isSubset(of: overlays))
     for columns in [Self.table.columns, Self.answers.columns, Set(Self.ends.keys)] {
-      #expect(columns.isSubset(of: SessionsInPhases.names))
+      #expect(columns.isSubset(of: AppsInPhases.names))
     }
     let app = App.resuming(.newGame)
     #expect((EventRow.all + EventRow.ofOverlays).allSatisfy { EventRow.isPossible($0.event(app)) })

@@ -11,7 +11,7 @@ import ReversiTesting
 /// A row of the event tables. There are one or more for each kind of event.
 struct EventRow: Sendable {
   let name: String
-  /// The event of this row for a session.
+  /// The event of this row for an app.
   let event: @Sendable (App) -> App.Event
 
   init(_ name: String, event: @escaping @Sendable (App) -> App.Event) {
@@ -44,16 +44,16 @@ struct EventRow: Sendable {
     EventRow("live hint") { .game(.replied($0.live, $0.found(isFinal: false))) },
     EventRow("last live hint") { .game(.replied($0.live, $0.found(isFinal: true))) },
     EventRow("stale hint") { .game(.replied($0.stale, $0.found(isFinal: true))) },
-    EventRow("live answer") { .game(.replied($0.live, .move($0.legalSquare))) },
-    EventRow("illegal answer") { .game(.replied($0.live, .move(.d4))) },
+    EventRow("live reply") { .game(.replied($0.live, .move($0.legalSquare))) },
+    EventRow("illegal reply") { .game(.replied($0.live, .move(.d4))) },
     EventRow("live progress") { .game(.replied($0.live, .progress($0.score))) },
     EventRow("stale progress") { .game(.replied($0.stale, .progress($0.score))) },
-    EventRow("stale answer") { .game(.replied($0.stale, .move($0.legalSquare))) },
+    EventRow("stale reply") { .game(.replied($0.stale, .move($0.legalSquare))) },
     EventRow("stale and illegal") { .game(.replied($0.stale, .move(.d4))) },
     EventRow("live failure") { .game(.replied($0.live, .failure(.noReply))) },
     EventRow("stale failure") { .game(.replied($0.stale, .failure(.noReply))) },
-    EventRow("least time over") { .game(.minimumThinkTimeElapsed($0.live)) },
-    EventRow("stale least time") { .game(.minimumThinkTimeElapsed($0.stale)) },
+    EventRow("minimum think time") { .game(.minimumThinkTimeElapsed($0.live)) },
+    EventRow("stale think time") { .game(.minimumThinkTimeElapsed($0.stale)) },
     EventRow("live step") { .game(.stepElapsed($0.stepID ?? foreign)) },
     EventRow("stale step") { .game(.stepElapsed($0.stale)) },
     EventRow("skipped") { _ in .game(.animationSkipped) },
@@ -227,8 +227,8 @@ extension App {
   fileprivate var stale: RequestID { RequestID(serial: 0) }
 }
 
-/// A session in each phase that the tables have a column for.
-enum SessionsInPhases {
+/// An app in each phase that the tables have a column for.
+enum AppsInPhases {
   static let names = [
     "waiting", "hinting", "hinted", "thinking", "replied", "overdue", "animating", "animating C",
     "passing", "passing C", "over",
@@ -256,7 +256,7 @@ enum SessionsInPhases {
     }
   }
 
-  /// A session with a clock, in which a computer takes its time.
+  /// An app with a clock, in which a computer takes its time.
   private static func resuming(
     _ record: GameRecord, by mode: Mode = .manual, identity: GameIdentity? = nil
   ) -> App {
@@ -265,7 +265,7 @@ enum SessionsInPhases {
       timeControl: TimeControl("5"))
   }
 
-  /// A session with one request behind it, so that there is a stale identity.
+  /// An app with one request behind it, so that there is a stale identity.
   private static func middle() -> App {
     var app = resuming(Games.middle)
     for _ in 0..<2 { _ = app.handle(.game(.hintRequested)) }

@@ -1,4 +1,5 @@
 import ReversiCore
+import ReversiTesting
 import Testing
 
 @testable import App

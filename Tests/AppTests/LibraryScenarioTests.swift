@@ -8,7 +8,7 @@ import Testing
 @testable import App
 @testable import GameSession
 
-@Suite("The library in the session")
+@Suite("The library in the app")
 struct LibraryScenarioTests {
   private static func record(_ plies: String) throws -> GameRecord {
     var record = try GameRecord(start: .newGame, plies: plies)
@@ -21,7 +21,7 @@ struct LibraryScenarioTests {
     return (first..<first + count).map { LibraryGame(line: Array("\($0)".utf8), record: record) }
   }
 
-  /// A session whose library lists all games that were asked for.
+  /// An app whose library lists all games that were asked for.
   private static func opened(
     _ count: Int = 3, after squares: [Square] = [], speed: AnimationSpeed = .off
   ) throws -> App {

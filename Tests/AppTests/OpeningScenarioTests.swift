@@ -7,7 +7,7 @@ import Testing
 @testable import App
 @testable import GameSession
 
-@Suite("The openings in the session")
+@Suite("The openings in the app")
 struct OpeningScenarioTests {
   private static func app(_ plies: String = "f5d6c3d3", light: Mode = .manual) throws -> App {
     try .resuming(plies: plies, light: light, speed: .off)

@@ -7,7 +7,7 @@ import Testing
 @testable import App
 @testable import GameSession
 
-@Suite("Practice in the session")
+@Suite("Practice in the app")
 struct PracticeScenarioTests {
   private static let exercise = Exercise(
     position: Games.middle.position, subject: .mistakes, number: 1, count: 2)

@@ -7,7 +7,7 @@ import ReversiTesting
 @testable import App
 @testable import GameSession
 
-/// A session together with what its effects have led to outside: what is saved, what is searched
+/// An app together with what its effects have led to outside: what is saved, what is searched
 /// about, and what is scheduled.
 struct World {
   /// What can happen beside moves, modes, hints, help and reset.
@@ -16,18 +16,17 @@ struct World {
     case game
     /// Undo, redo and new games.
     case record
-    /// That, and the games of the archive.
+    /// The record, and the library with its filter, removals and reviews.
     case library
-    /// That with the analysis of games in place of a filter and removals.
+    /// The record, and the library and practice with the analysis of games.
     case losses
-    /// That without the archive, and the review with the openings.
+    /// The record, and the review with the openings.
     case openings
-    /// That without the archive, and practice.
+    /// The record, and practice.
     case practice
-    /// The same with the review's variations in place of the openings.
+    /// The record, and the review with its variations.
     case review
-    /// The same without the variations, and whatever can lie over the board, with what the position
-    /// is worth.
+    /// The record, the evaluation, and every sheet over the board but those above.
     case everything
   }
 
@@ -52,7 +51,7 @@ struct World {
   private(set) var practicing: CoachRequest?
   /// The event that comes next by itself.
   private(set) var scheduled: App.Event?
-  /// Every request of the session so far.
+  /// Every request so far.
   private(set) var requests: [RequestID] = []
   /// Whether the person has asked for the hint that is shown, and has had no answer.
   private var isHintAwaited = false

@@ -21,7 +21,8 @@ struct SideFileFuzzTests {
   }
 
   @Test(
-    "of the clock is refused, or read as times that a clock can show", arguments: 0..<4 as Range<UInt64>)
+    "of the clock is refused, or read as times that a clock can show",
+    arguments: 0..<4 as Range<UInt64>)
   func clock(seed: UInt64) {
     let texts = [
       "5+3 1234 300000 0000000000000007\n", "0.1 0 6000 -\n", "1440+3600 302400000 1 -\n",

@@ -7,68 +7,6 @@ import Testing
 @testable import App
 @testable import GameSession
 
-/// The positions and games that the tests start from.
-enum Positions {
-  /// A position from a picture, with a side to move.
-  static func picture(_ turn: Disk, _ board: String) throws -> Position {
-    Position(board: try Board(rows: board.split(separator: "\n")), turn: turn)
-  }
-
-  /// The position after some moves, and the passes between them, from a new game.
-  static func after(_ transcript: some StringProtocol) throws -> Position {
-    try GameRecord(transcript: transcript).position
-  }
-
-  /// Dark has to pass.
-  static func passDue() throws -> Position {
-    try after(KnownGame.pliesBeforePass)
-  }
-
-  /// Light's h6 leaves dark without a move.
-  static func beforePass() throws -> Position {
-    try after(KnownGame.pliesBeforePass.dropLast(2))
-  }
-
-  /// A game with four passes among its last eight plies, that ends 32 to 32 on a full board.
-  ///
-  /// - Parameter plies: How many of its 60 plies have been played.
-  static func tiedGame(plies: Int) throws -> Position {
-    try after(KnownGame.tie.transcript.prefix(2 * plies))
-  }
-
-  /// Dark's c1 takes light's last disk.
-  static func lastMove() throws -> Position {
-    try picture(
-      .dark,
-      """
-      xo------
-      --------
-      --------
-      --------
-      --------
-      --------
-      --------
-      --------
-      """)
-  }
-
-  /// One square is empty; dark cannot move there, but light can.
-  static func oneEmptyAndPass() throws -> Position {
-    try picture(
-      .dark,
-      """
-      -xoooooo
-      oooooooo
-      oooooooo
-      oooooooo
-      oooooooo
-      oooooooo
-      oooooooo
-      oooooooo
-      """)
-  }
-}
-
 extension [App.Effect] {
   /// The announcements.
   var announcements: [GameSession.Announcement] {
@@ -114,7 +52,7 @@ extension PlayerRequest.Task {
 }
 
 extension App {
-  /// A session that resumes a record.
+  /// An app that resumes a record.
   static func resuming(
     _ record: GameRecord, dark: Mode = .manual, light: Mode = .manual,
     speed: AnimationSpeed = .normal, minimumThinkTime: Duration = .zero,
@@ -127,7 +65,7 @@ extension App {
     return begin(game, stored: game, pace: pace).app
   }
 
-  /// A session that resumes a position, the start of its record.
+  /// An app that resumes a position, the start of its record.
   static func resuming(
     _ position: Position, dark: Mode = .manual, light: Mode = .manual,
     speed: AnimationSpeed = .normal, minimumThinkTime: Duration = .zero
@@ -137,7 +75,7 @@ extension App {
       minimumThinkTime: minimumThinkTime)
   }
 
-  /// A session that resumes a new game with these plies; all of them stand unless it is said
+  /// An app that resumes a new game with these plies; all of them stand unless it is said
   /// otherwise.
   static func resuming(
     plies: String, standing: Int? = nil, dark: Mode = .manual, light: Mode = .manual,
