@@ -1,4 +1,4 @@
-/// What a file with games is. Its first bytes say so, whatever its name is.
+/// The kind of a file with games. Its first bytes decide, not its name.
 public enum GameFileKind: Sendable, Hashable {
   /// Probably a saved game: its first line is that of one. Otherwise it is text.
   case savedGame

@@ -6,9 +6,7 @@ import ReversiCore
 public struct KeptLines: Sendable, Hashable {
   /// A level, or a time for each move, that this version does not support.
   struct UnsupportedMoveLimit: Sendable, Hashable {
-    /// The key of its line.
     let key: SavedGameText.Key
-    /// The value in the text.
     let text: String
     /// The limit that is used instead.
     let played: MoveLimit

@@ -12,7 +12,7 @@ import ReversiCore
 /// player's moves. The line of the streak has the word `streak`, the number of the last day, and
 /// the number of the days.
 public struct PracticeText: SharedText, Hashable {
-  /// About 50,000 positions.
+  /// The longest content that is read, in bytes: about 50,000 positions.
   public static let longest = 4 << 20
 
   /// The schedule.

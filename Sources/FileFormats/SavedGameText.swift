@@ -54,11 +54,8 @@ public struct SavedGameText: Sendable, Hashable {
     case ownSide = "person"
     case outgrownLevels = "outgrown"
 
-    /// The keys of the names of the players.
     static let names = Sides(dark: Key.darkName, light: .lightName)
-    /// The keys of the sides' levels.
     static let levels = Sides(dark: Key.darkLevel, light: .lightLevel)
-    /// The keys of the times for each of the sides' moves.
     static let moveTimes = Sides(dark: Key.darkMoveTime, light: .lightMoveTime)
     /// The keys of the names of the sides' external engines.
     static let engines = Sides(dark: Key.darkEngine, light: .lightEngine)
@@ -155,7 +152,6 @@ extension Forfeit {
   fileprivate static let resigned = "resigned"
   fileprivate static let outOfTime = "time"
 
-  /// The value of its line.
   fileprivate var text: String {
     switch self {
     case .resigned(let side): "\(Self.resigned) \(side.symbol)"

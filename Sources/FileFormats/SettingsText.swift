@@ -38,7 +38,7 @@ public struct SettingsText: SharedText, Hashable {
     fileprivate func isOf(_ option: String) -> Bool { self.option == option && subject == nil }
   }
 
-  /// Some hundred lines.
+  /// The longest text that is read, in bytes: several hundred lines.
   public static let longest = 64 << 10
 
   /// The option that can be set several times, each time with a name.
@@ -75,7 +75,7 @@ public struct SettingsText: SharedText, Hashable {
     }
   }
 
-  /// Some editors write it at the beginning of a text.
+  /// What some editors write at the beginning of a text.
   private static let byteOrderMark = Array("\u{FEFF}".utf8)
   private static let newline = UInt8(ascii: "\n")
   private static let blank = UInt8(ascii: " ")

@@ -6,6 +6,5 @@ public protocol SharedText: Sendable, Equatable {
   /// The text in a file, whatever its bytes are.
   init(bytes: [UInt8])
 
-  /// The bytes of the text.
   var bytes: [UInt8] { get }
 }

@@ -12,7 +12,6 @@ public struct FlipAnimation: Sendable, Hashable {
   /// The number of disks shown before this step.
   private(set) var elapsed = 0
 
-  /// The number of steps of a move.
   static func stepCount(of move: Move) -> Int { 1 + move.flips.count }
 
   /// The next step, or nil after the last.

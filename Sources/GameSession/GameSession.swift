@@ -46,7 +46,6 @@ public struct GameSession: Sendable, Hashable {
   public let pace: Pace
   /// The external engines that the person can choose, in the order in which they are offered.
   public let engines: [ExternalEngineName]
-  /// The serial number of the next request.
   private var nextSerial: UInt64 = 0
 
   /// Starts or resumes a game. Its phase is derived from the position.

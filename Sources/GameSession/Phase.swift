@@ -24,7 +24,7 @@ public enum Phase: Sendable, Hashable {
   /// The side to move has no legal move, but the other side has: the pass alert waits to be
   /// dismissed.
   case passing
-  /// Neither side has a legal move.
+  /// The game has ended.
   case over
 }
 

@@ -6,7 +6,6 @@ struct GGFName: Sendable, Hashable {
   /// The letters, a byte each. A game has some sixty names, so they are no strings.
   private var letters: UInt32 = 0
 
-  /// A name without letters.
   init() {}
 
   /// The name of letters; anything after them is left out.
@@ -20,7 +19,6 @@ struct GGFName: Sendable, Hashable {
   static let (time, darkTime, lightTime) = (GGFName("TI"), GGFName("TB"), GGFName("TW"))
   private static let (darkMove, lightMove) = (GGFName("B"), GGFName("W"))
 
-  /// Whether it has no letters.
   var isEmpty: Bool { letters == 0 }
 
   /// The side whose moves have this name, or nil.

@@ -355,15 +355,15 @@ public struct GameLines {
 private struct OpenBrackets {
   private let opening: String.UnicodeScalarView
   private let closing: String.UnicodeScalarView
-  /// What brackets do not count between.
+  /// The quotes between which brackets do not count.
   private let quotes: (opening: Unicode.Scalar, closing: Unicode.Scalar)
   private var depth = 0
   private var isQuoted = false
   private var isEscaped = false
 
-  /// Those of the Smart Game Format.
+  /// The brackets of the Smart Game Format.
   static let ofTree = OpenBrackets(opening: "(", closing: ")", quotes: ("[", "]"))
-  /// Those of lists and objects.
+  /// The brackets of lists and objects.
   static let ofList = OpenBrackets(opening: "[{", closing: "]}", quotes: ("\"", "\""))
 
   private init(
@@ -374,10 +374,8 @@ private struct OpenBrackets {
     self.quotes = quotes
   }
 
-  /// Whether all are closed.
   var isClosed: Bool { depth <= 0 }
 
-  /// Adds a text.
   mutating func add(_ text: TextScanner) {
     for scalar in text.scalarsLeft {
       if isEscaped {

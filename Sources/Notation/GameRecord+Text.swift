@@ -13,7 +13,6 @@ extension GameRecord {
     case illegalPass(number: Int, IllegalPass)
   }
 
-  /// The text of a pass.
   private static let pass = "--"
 
   /// All plies as text with two characters each, such as `f5d6--`; `--` is a pass.

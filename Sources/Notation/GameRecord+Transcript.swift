@@ -58,7 +58,6 @@ extension GameRecord {
     }
   }
 
-  /// A defect of the next move.
   func defect(_ reason: MoveDefect.Reason) -> MoveDefect {
     MoveDefect(number: moveNumber, side: position.turn, reason: reason)
   }
@@ -238,6 +237,5 @@ extension Unicode.Scalar {
   /// Whether it can be part of a square's name.
   fileprivate var isSquarePart: Bool { isLetter || isDigit }
 
-  /// Whether it is an ASCII letter.
   var isLetter: Bool { ("a"..."z").contains(folded) }
 }

@@ -6,7 +6,6 @@ import ReversiCore
 struct GameTrees: IteratorProtocol {
   private var scanner: TextScanner
 
-  /// Reads the games of a text.
   init(_ scanner: TextScanner) {
     self.scanner = scanner
   }

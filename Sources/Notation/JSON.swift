@@ -80,7 +80,6 @@ public indirect enum JSON {
     (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 
-  /// A character in a text.
   private static func text(of scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "\"", "\\": return "\\\(scalar)"

@@ -21,7 +21,6 @@ enum LinkedGame: GameForm {
     return try GameText.game(inFormOf: &scanner)
   }
 
-  /// The moves in an address.
   private static func moves(
     in link: [Unicode.Scalar]
   ) throws(GameTextError) -> [Unicode.Scalar]? {
@@ -51,7 +50,6 @@ enum LinkedGame: GameForm {
     TextScanner(text[...], and: TextScanner("")).square != nil
   }
 
-  /// Whether a text consists of moves.
   private static func isMoves(_ text: [Unicode.Scalar], minimum: Int) -> Bool {
     TextScanner(text[...], and: TextScanner("")).consistsOfMoves(minimum: minimum)
   }

@@ -18,7 +18,6 @@ public enum PositionDefect: Error, Hashable {
 
   /// The fewest cells that count as an unfinished board: a row. Fewer cells are not a board at all.
   public static let minimumCells = 8
-  /// The cells of a board.
   static let cellCount = 64
 }
 

@@ -68,9 +68,9 @@ extension TextScanner {
 
 /// The sides to move that texts about a board name.
 struct NamedSides {
-  /// Those that stand beside a word about a turn.
+  /// The sides beside a word about a turn.
   private var turns: Set<Disk> = []
-  /// Those that stand alone. They can be headings, too.
+  /// The sides that stand alone. They can be headings, too.
   private var alone: Set<Disk> = []
 
   /// Adds the side that a text names, if any.
@@ -79,10 +79,8 @@ struct NamedSides {
     if caption.namesTurn { turns.insert(side) } else { alone.insert(side) }
   }
 
-  /// Adds the sign of a side.
   mutating func add(_ side: Disk) { turns.insert(side) }
 
-  /// The side to move, or nil.
   ///
   /// - Throws: `PositionDefect.twoSides`.
   func side() throws(PositionDefect) -> Disk? {
@@ -122,11 +120,9 @@ struct Caption {
     var isSign: Bool { self == .colon || self == .sign }
   }
 
-  /// The side to move, or nil.
   let side: Disk?
   /// Whether a word about a turn stands beside the side.
   let namesTurn: Bool
-  /// Whether the line has a word or a number.
   let hasWords: Bool
   /// Whether the line says how many moves there are.
   fileprivate let countsMoves: Bool
@@ -251,7 +247,7 @@ struct Caption {
     line = line.map { $0 == .to || ($0 == .label && hasTurn) ? .filler : $0 }
   }
 
-  /// Far more than a caption has, even with the names of the players.
+  /// More words than a caption has, even with the names of the players.
   private static let maximumWords = 60
 
   private static func word(_ text: String) -> Word {

@@ -27,7 +27,6 @@ struct TextScanner {
     self.init(scalars + rest.scalars[rest.index...])
   }
 
-  /// The scalars from the next one on.
   var scalarsLeft: [Unicode.Scalar] { Array(scalars[index...]) }
 
   /// The next `count` scalars as a text of their own. At least as many must remain.
@@ -41,10 +40,8 @@ struct TextScanner {
   /// The scalar before the next one; nil at the beginning.
   var previous: Unicode.Scalar? { index > scalars.startIndex ? scalars[index - 1] : nil }
 
-  /// The number of scalars from the next one on.
   var remaining: Int { scalars.endIndex - index }
 
-  /// Whether the text is at its end.
   var isAtEnd: Bool { index == scalars.endIndex }
 
   /// Skips `count` scalars. At least `count` must remain.
@@ -97,7 +94,6 @@ struct TextScanner {
   /// The text between two places as a text of its own.
   func part(_ place: Range<Int>) -> TextScanner { TextScanner(scalars[place]) }
 
-  /// The rest of the text.
   var rest: String {
     let rest = scalars[index...]
     // Most texts are ASCII, whose bytes need no encoding.

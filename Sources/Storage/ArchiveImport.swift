@@ -14,7 +14,6 @@ public final class ArchiveImport {
   private var identities: Set<GameIdentity> = []
   /// The number of bytes of the archive that were read or written.
   private var place = 0
-  /// The games that wait.
   private var waiting: [ArchivedGame] = []
 
   /// The number of games that were added.

@@ -5,7 +5,6 @@ import Posix
 /// Whatever reads more than the end of the archive reads it so: at once, in one block of memory,
 /// with a place for each line.
 struct ArchiveLines {
-  /// The content.
   let bytes: [UInt8]
   /// The places of the lines without their ends, in their order. Empty lines are left out.
   private let places: [Range<Int>]

@@ -45,9 +45,7 @@ struct ArchiveSnapshot {
     order = dated.sorted { $0 > $1 }.map(\.number)
   }
 
-  /// The number of lines.
   var count: Int { order.count }
 
-  /// A line by its number.
   subscript(number: Int) -> [UInt8] { Array(lines[order[number]]) }
 }

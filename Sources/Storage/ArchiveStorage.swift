@@ -20,7 +20,6 @@ struct ArchiveStorage: Sendable {
   let location: SavedGameLocation
   let system: FileSystem
 
-  /// The archive beside a saved game.
   init(beside location: SavedGameLocation, system: FileSystem) {
     self.location = location
     self.system = system
@@ -70,13 +69,11 @@ struct ArchiveStorage: Sendable {
     }
   }
 
-  /// The failure of a step.
   func failure(_ step: SaveFailure.Step, _ error: SystemError) -> SaveFailure {
     SaveFailure(step: step, path: path.description, reason: error.reason)
   }
 }
 
-/// Appending.
 extension ArchiveStorage {
   /// Appends lines under the lock of the folder, all of them or none. Ends a torn last line first.
   /// Makes the file, and its folders if the location asks for that.

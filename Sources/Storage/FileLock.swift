@@ -9,10 +9,8 @@ final class FileLock {
   enum Failure: Error, Hashable {
     /// Another program holds it: this process, if known.
     case busy(holder: Int32?)
-    /// The system's error.
     case unavailable(SystemError)
 
-    /// The system's error.
     var error: SystemError {
       switch self {
       case .busy: .wouldBlock

@@ -25,9 +25,9 @@ public final class GameArchiveFile: GameArchive {
   private let worker: Worker<Request, SaveFailure?>
   /// The number of requests that have no outcome yet.
   private var unknown = 0
-  /// The games that were neither appended nor left to the thread yet.
+  /// The games that still have to be sent to the thread.
   private var missing: [[UInt8]] = []
-  /// Whether games were left to the thread, and may be missing yet.
+  /// Whether the thread may still have games to append.
   private var hasLeftGames = false
   /// Why games are missing in the archive; nil if none are known to be.
   public private(set) var failure: SaveFailure?

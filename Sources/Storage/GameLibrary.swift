@@ -12,7 +12,6 @@ public final class GameLibrary {
   private let storage: ArchiveStorage
   /// The text about a game in which the words of a filter are searched for.
   private let text: (LibraryGame) -> String
-  /// The open archive, or nil.
   private var snapshot: ArchiveSnapshot?
   /// The search with the last filter; nil if that was empty.
   private var search: Search?

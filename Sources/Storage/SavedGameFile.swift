@@ -21,7 +21,7 @@ public final class SavedGameFile: SavedGameStore {
   private var kept: KeptLines
   /// Why nothing may be saved: the content could be neither read nor set aside.
   private let refusal: SaveFailure?
-  /// Whether the file took the last game, so that an outcome belongs to that game.
+  /// Whether the last `replace` succeeded, so that the next outcome is about that game.
   private var isTaken = false
   /// Why the last game is not kept; nil if it is, so far.
   public private(set) var failure: SaveFailure?
@@ -103,7 +103,6 @@ public final class SavedGameFile: SavedGameStore {
   }
 }
 
-/// Saving.
 extension SavedGameFile {
   /// Keeps a game in place of the one before.
   @discardableResult

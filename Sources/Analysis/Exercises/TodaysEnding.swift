@@ -35,9 +35,9 @@ public struct TodaysEnding: Sendable, Hashable {
 
 /// The last days in a row on which the person solved the ending of the day.
 public struct Streak: Sendable, Hashable {
-  /// The last of these days, or nil.
+  /// The latest day in the row, or nil.
   public private(set) var lastDay: Int?
-  /// Their number.
+  /// How many days there are in the row.
   public private(set) var days: Int
 
   /// No day.

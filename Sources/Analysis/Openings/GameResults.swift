@@ -25,9 +25,9 @@ public struct GameResults: Sendable, Hashable {
 
   /// The number of games, those that were given up included.
   public private(set) var games = 0
-  /// How they ended for Black.
+  /// How the games ended for Black.
   public private(set) var dark = Tally()
-  /// How those ended for the person at the keyboard in which that person had one side.
+  /// How the games ended for the person at the keyboard, if the person had one side.
   public private(set) var you = Tally()
 
   /// No games.

@@ -72,7 +72,6 @@ struct OpeningShape: Hashable {
   private let light: UInt64
   private let turn: Disk?
 
-  /// The shape of a position.
   init(_ board: Board, turn: Disk?) {
     var minimum = (board.dark.rawValue, board.light.rawValue)
     for symmetry in BoardSymmetry.keepingNewGame {

@@ -83,6 +83,5 @@ public struct OpeningMoves: Sendable, Hashable {
 }
 
 extension Board {
-  /// The number of disks on the board.
   fileprivate var disks: Int { 64 - empties.count }
 }

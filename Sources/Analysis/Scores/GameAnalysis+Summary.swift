@@ -45,7 +45,6 @@ extension GameAnalysis {
     return nil
   }
 
-  /// The known losses of a side's moves.
   private func losses(of side: Disk) -> [(index: Int, loss: Int)] {
     record.plies.indices.compactMap { index in
       guard case .place(let move) = record.plies[index], move.side == side else { return nil }

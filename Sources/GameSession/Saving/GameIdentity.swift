@@ -25,7 +25,6 @@ public struct GameIdentity: Sendable, Hashable {
     self.init(number)
   }
 
-  /// Whether a byte is a hexadecimal digit.
   private static func isDigit(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),

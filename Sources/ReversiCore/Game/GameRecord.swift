@@ -40,7 +40,7 @@ public struct GameRecord: Sendable, Hashable {
   /// The names of the players. No rule depends on them.
   public var names = PlayerNames()
 
-  /// The same record without names, for other players to go on with.
+  /// The record without names, for other players to go on with.
   public var withoutNames: GameRecord {
     var record = self
     record.names = PlayerNames()
