@@ -121,10 +121,11 @@ extension App {
     if let query = library?.query, query != running.listing?.task {
       let id = game.newRequest()
       running.listing = Job(id: id, task: query)
-      if query.task != .list { running.archive = id }
+      if query.preparation != .list { running.archive = id }
       started.append(
         .listGames(
-          LibraryRequest(id: id, task: query.task, filter: query.filter, numbers: query.numbers)))
+          LibraryRequest(
+            id: id, preparation: query.preparation, filter: query.filter, numbers: query.numbers)))
     }
     let position = openings?.position
     if running.openings != nil, position == nil {

@@ -204,7 +204,7 @@ public struct Runtime {
     case .announce: break
     case .startRequest(let request):
       var request = request
-      if case .move = request.task {
+      if case .move = request.kind {
         moveRequestTime = now()
         let side = request.record.position.turn
         request.timeLeft = side.flatMap { side in clock?.left(of: side, now: moveRequestTime) }

@@ -67,8 +67,8 @@ public enum LibraryFailure: Error, Sendable, Hashable {
 
 /// What a library asks for. The reply has the same identity.
 public struct LibraryRequest: Sendable, Hashable {
-  /// What comes before the list.
-  public enum Task: Sendable, Hashable {
+  /// What to do with the archive before it is listed.
+  public enum Preparation: Sendable, Hashable {
     /// Open the archive as it is now.
     case open
     /// Nothing: the archive is open.
@@ -89,17 +89,17 @@ public struct LibraryRequest: Sendable, Hashable {
 
   /// Identifies the request.
   public let id: RequestID
-  /// What comes before the list.
-  public let task: Task
+  /// What to do with the archive before it is listed.
+  public let preparation: Preparation
   /// The words by which the games are found.
   public let filter: String
   /// The numbers of the games to show, counted from the newest that fits. There may be fewer.
   public let numbers: Range<Int>
 
   /// A request.
-  public init(id: RequestID, task: Task, filter: String, numbers: Range<Int>) {
+  public init(id: RequestID, preparation: Preparation, filter: String, numbers: Range<Int>) {
     self.id = id
-    self.task = task
+    self.preparation = preparation
     self.filter = filter
     self.numbers = numbers
   }

@@ -44,8 +44,8 @@ public final class ExternalEnginePlayer: Player {
 
   /// Asks the engine for a move; external engines find neither hints nor evaluations.
   public func start(_ request: PlayerRequest) {
-    guard case .move(let moveLimit) = request.task else {
-      preconditionFailure("\(request.task) is not for external engines")
+    guard case .move(let moveLimit) = request.kind else {
+      preconditionFailure("\(request.kind) is not for external engines")
     }
     var limits = MoveRequest.Limits(moveLimit)
     if let left = request.timeLeft {

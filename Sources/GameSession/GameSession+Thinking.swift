@@ -17,7 +17,7 @@ extension GameSession {
     case .thinking(let progress, .searching), .thinking(let progress, .overdue):
       guard let side = position.turn, !isHeld || isOthersTurn else { return nil }
       return PlayerRequest(
-        id: progress.id, record: record, task: .move(progress.limit), player: modes[side])
+        id: progress.id, record: record, kind: .move(progress.limit), player: modes[side])
     case .waiting, .thinking(_, .replied), .animating, .passing, .over: return nil
     }
   }

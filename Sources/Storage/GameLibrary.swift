@@ -63,18 +63,18 @@ public final class GameLibrary {
     _ request: LibraryRequest, isStopped: () -> Bool, now: () -> Duration,
     reply: (LibraryReply) -> Void
   ) {
-    let failure = perform(request.task)
+    let failure = perform(request.preparation)
     do throws(LibraryFailure) {
-      if request.task != .list { close() }
+      if request.preparation != .list { close() }
       list(request, in: try open(), failure, isStopped, now, reply)
     } catch {
       reply(LibraryReply(LibraryList(isComplete: true), failure: error))
     }
   }
 
-  /// Changes the archive as a task says. Returns the failure, if it fails.
-  private func perform(_ task: LibraryRequest.Task) -> LibraryFailure? {
-    switch task {
+  /// Changes the archive, and returns the failure, or nil.
+  private func perform(_ preparation: LibraryRequest.Preparation) -> LibraryFailure? {
+    switch preparation {
     case .open, .list: return nil
     case .add(let games):
       do throws(SaveFailure) { try add(games) } catch { return .notAdded(error) }

@@ -12,7 +12,7 @@ import Testing
 struct AnalysisTests {
   private static func app(_ plies: String = "f5d6") throws -> App { try .resuming(plies: plies) }
 
-  private static let deep = PlayerRequest.Task.analysis(.moveTime(.seconds(60)))
+  private static let deep = PlayerRequest.Kind.analysis(.moveTime(.seconds(60)))
 
   private static func evaluation(_ score: Int, isExact: Bool = false) -> Evaluation {
     Evaluation(
@@ -35,9 +35,9 @@ struct AnalysisTests {
     #expect(app.running.analysis == nil, "nothing is searched during the game")
     var effects = app.handle(.game(.squareChosen(.e3)))
     #expect(app.phase == .over && app.finishedScores == nil)
-    var levels: [PlayerRequest.Task] = []
+    var levels: [PlayerRequest.Kind] = []
     while let request = effects.requests.first, levels.count < 100 {
-      levels.append(request.task)
+      levels.append(request.kind)
       effects = app.handle(.game(.replied(request.id, Self.reply(2))))
     }
     #expect(Set(levels) == Set(Level.reviewRounds.prefix(2).map { .analysis(.level($0)) }))
@@ -77,7 +77,7 @@ struct AnalysisTests {
     of app: inout App, after event: App.Event
   ) throws -> PlayerRequest {
     var next = try #require(app.orders(after: event).requests.first)
-    while next.task != Self.deep {
+    while next.kind != Self.deep {
       let effects = app.orders(after: .game(.replied(next.id, Self.reply(0))))
       next = try #require(effects.requests.first)
     }
@@ -91,7 +91,7 @@ struct AnalysisTests {
     var next = try #require(app.orders(after: .evaluationToggled).requests.first)
     #expect(app.isEvaluationShown && app.evaluation == nil)
     var asked: [PlayerRequest] = []
-    while next.task != Self.deep {
+    while next.kind != Self.deep {
       asked.append(next)
       let effects = app.orders(after: .game(.replied(next.id, Self.reply(asked.count))))
       next = try #require(effects.requests.first)
@@ -99,7 +99,7 @@ struct AnalysisTests {
     }
     let quick = Level.reviewRounds.prefix(2).map(MoveLimit.level)
     #expect(asked.map(\.record.standing) == quick.flatMap { _ in [2, 1, 0] })
-    #expect(asked.map(\.task) == quick.flatMap { Array(repeating: .analysis($0), count: 3) })
+    #expect(asked.map(\.kind) == quick.flatMap { Array(repeating: .analysis($0), count: 3) })
     #expect(app.scores.isComplete)
     #expect(next.record == app.record)
     #expect(app.evaluation == Self.evaluation(4))
@@ -116,7 +116,7 @@ struct AnalysisTests {
   func oneAnalysis() throws {
     var app = try Self.app()
     let hint = try #require(app.orders(after: .game(.hintRequested)).requests.first)
-    #expect(hint.task == Self.deep)
+    #expect(hint.kind == Self.deep)
     let first = PlayerReply.scores([.scored(.c3, 2)], of: .dark, isFinal: false)
     _ = app.handle(.game(.replied(hint.id, first)))
     // The search goes on for both.
@@ -215,7 +215,7 @@ struct AnalysisTests {
     #expect(app.handle(.evaluationToggled).isEmpty)
     let effects = app.orders(after: .game(.modeChanged(.dark, .computer)))
     #expect(effects.first == .stopRequest(hint.id))
-    #expect(effects.requests.map(\.task) == [.move(.standard)])
+    #expect(effects.requests.map(\.kind) == [.move(.standard)])
     #expect(app.analysis == nil)
     let after = app.orders(after: .game(.modeChanged(.dark, .manual)))
     #expect(after.requests.map(\.record) == [app.record])
@@ -236,7 +236,7 @@ struct AnalysisTests {
     var next = app.orders(after: .sheetOpened(.review)).requests.first
     var asked: [(plies: Int, limit: MoveLimit)] = []
     while let request = next {
-      guard case .analysis(let limit) = request.task else { break }
+      guard case .analysis(let limit) = request.kind else { break }
       asked.append((request.record.standing, limit))
       #expect(app.reviewedLine?.progress.done == asked.count - 1)
       next = app.orders(after: .game(.replied(request.id, Self.reply(1)))).requests.first
@@ -269,7 +269,7 @@ struct AnalysisTests {
     let effects = app.orders(after: .review(.hintToggled))
     #expect(effects.first == .stopRequest(round.id))
     let hint = try #require(effects.requests.first)
-    #expect(hint.task == Self.deep)
+    #expect(hint.kind == Self.deep)
     #expect(hint.record.standing == 1)
     #expect(app.hint == Hint(moves: [], isSearching: true))
     let moves = [MoveScore.scored(.d6, 2), .scored(.f4, -4)]
@@ -280,7 +280,7 @@ struct AnalysisTests {
     // The rounds go on with the others.
     #expect(after.requests.map(\.record.standing) == [2])
     let moved = app.orders(after: .review(.moved(to: 2)))
-    #expect(moved.requests.map(\.task) == [Self.deep])
+    #expect(moved.requests.map(\.kind) == [Self.deep])
     _ = app.handle(.sheetClosed)
     #expect(app.hint == nil)
     #expect(app.analysis == nil)

@@ -44,7 +44,7 @@ extension [App.Effect] {
   }
 }
 
-extension PlayerRequest.Task {
+extension PlayerRequest.Kind {
   /// Whether nobody's move waits for it.
   var isAnalysis: Bool {
     if case .analysis = self { true } else { false }

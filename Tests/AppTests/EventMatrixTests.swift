@@ -418,7 +418,7 @@ struct EventMatrixTests {
       case .announce(.saved): "(not saved)"
       case .announce(.levelOutgrown): "(outgrown)"
       case .startRequest(let request):
-        request.task.isAnalysis && hasReview ? nil : "think"
+        request.kind.isAnalysis && hasReview ? nil : "think"
       case .stopRequest(let id):
         id == before.analysis?.id && hasReview ? nil : "stop"
       case .game(.moveNow): "moveNow"

@@ -14,8 +14,8 @@ struct HintScenarioTests {
     var app = App.resuming(.newGame)
     let effects = app.orders(after: .game(.hintRequested))
     let id = try #require(app.liveRequest)
-    let task = PlayerRequest.Task.analysis(.moveTime(.seconds(60)))
-    #expect(effects == [.startRequest(PlayerRequest(id: id, record: GameRecord(), task: task))])
+    let kind = PlayerRequest.Kind.analysis(.moveTime(.seconds(60)))
+    #expect(effects == [.startRequest(PlayerRequest(id: id, record: GameRecord(), kind: kind))])
     #expect(app.hint == Hint(moves: [], isSearching: true))
     let moves = [MoveScore.scored(.d3, 1)]
     _ = app.handle(.game(.replied(id, .scores(moves, of: .dark, isFinal: true))))

@@ -28,7 +28,8 @@ struct LibraryScenarioTests {
     var app = App.resuming(.newGame, speed: speed)
     for square in squares { _ = app.handle(.game(.squareChosen(square))) }
     let request = try #require(app.handle(.sheetOpened(.library)).libraryRequests.first)
-    #expect(request.task == .open && request.filter.isEmpty && request.numbers.lowerBound == 0)
+    #expect(
+      request.preparation == .open && request.filter.isEmpty && request.numbers.lowerBound == 0)
     try answer(request, of: count, in: &app)
     return app
   }
@@ -316,7 +317,7 @@ struct LibraryScenarioTests {
     #expect(app.library?.selection == 2 && app.dialog == nil)
     _ = app.handle(.library(.removalRequested))
     let request = try #require(app.handle(.confirmed).libraryRequests.first)
-    #expect(try request.task == .remove(Self.games(1, from: 2)[0]))
+    #expect(try request.preparation == .remove(Self.games(1, from: 2)[0]))
     #expect(app.library?.list.count == 3, "until it is done")
     try Self.answer(request, of: 2, in: &app)
     #expect(app.library?.selection == 1)
@@ -343,7 +344,7 @@ struct LibraryScenarioTests {
       #expect(app == before)
       _ = app.handle(.additionRequested(games))
       let request = try #require(app.handle(.confirmed).libraryRequests.first)
-      #expect(request.task == .add(games) && request.filter.isEmpty)
+      #expect(request.preparation == .add(games) && request.filter.isEmpty)
       try Self.answer(request, of: 5, in: &app)
       #expect(app.library?.list.count == 5 && app.library?.selection == 0)
       #expect(app.record == before.record)

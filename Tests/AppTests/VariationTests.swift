@@ -223,7 +223,7 @@ struct VariationTests {
     var effects = app.orders(after: .review(.hintToggled))
     let request = try #require(effects.requests.first)
     #expect(request.record.transcript == "f5d6c3f4")
-    #expect(request.task == .analysis(.moveTime(.seconds(60))))
+    #expect(request.kind == .analysis(.moveTime(.seconds(60))))
     let moves = [MoveScore.scored(.c6, 2, .exact), .scored(.d7, -4, .exact)]
     effects = app.handle(.game(.replied(request.id, .scores(moves, of: .dark, isFinal: true))))
     #expect(effects.announcements.isEmpty, "the game at the same ply has no hint")

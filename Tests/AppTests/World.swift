@@ -290,9 +290,9 @@ struct World {
       case .game(.archive(let game)): archive(game)
       case .listGames(let request):
         begin(request.id)
-        check(isArchiveOpen == (request.task != .open), "the archive is opened once")
+        check(isArchiveOpen == (request.preparation != .open), "the archive is opened once")
         (listing, isArchiveOpen) = (request.id, true)
-        if request.task != .list { opening = request.id }
+        if request.preparation != .list { opening = request.id }
       case .closeLibrary:
         check(isArchiveOpen, "an open archive is closed")
         (listing, opening, isArchiveOpen) = (nil, nil, false)
@@ -334,7 +334,7 @@ struct World {
   private var expectedRequest: PlayerRequest? {
     if let side = app.thinkingSide, let id = app.moveRequestID {
       return PlayerRequest(
-        id: id, record: app.record, task: .move(app.moveLimits[side]),
+        id: id, record: app.record, kind: .move(app.moveLimits[side]),
         player: app.modes[side])
     }
     guard let analysis = app.analysis else { return nil }
@@ -344,7 +344,7 @@ struct World {
       guard subject == .init(ply: ply, limit: app.analysisLimit) else { return nil }
     }
     let record = app.shownLine.standing(at: subject.ply)
-    return PlayerRequest(id: analysis.id, record: record, task: .analysis(subject.limit))
+    return PlayerRequest(id: analysis.id, record: record, kind: .analysis(subject.limit))
   }
 
   /// The event that the phase, or else the library in front, has to have scheduled.

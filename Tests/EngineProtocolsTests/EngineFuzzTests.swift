@@ -85,7 +85,7 @@ struct EngineFuzzTests {
         squares: [square] + squares, score: 64, plies: 60, confidence: 73, isExact: false)
       return .found([line], nodes: .max, seconds: .infinity)
     case 1: return .score(plies: 3, score: -64)
-    case 2: return request.task == .move ? .move(square, score: nil, seconds: 1e300) : .done
+    case 2: return request.goal == .move ? .move(square, score: nil, seconds: 1e300) : .done
     default: return .move(square, score: 1, seconds: 0.1)
     }
   }

@@ -34,7 +34,7 @@ struct NBoardServerTests {
   @Test("go searches the game and depth that were set")
   mutating func go() throws {
     let request = try search("nboard 2", "set depth 12", Self.game, "go")
-    #expect(request.task == .move)
+    #expect(request.goal == .move)
     #expect(request.depth == .plies(12))
     let record = try GameRecord(transcript: "f5f6d3c5e6f7e7f4")
     #expect(request.record.plies == record.plies)
@@ -70,7 +70,7 @@ struct NBoardServerTests {
   @Test("hints come in the requested number, and are refined")
   mutating func hints() throws {
     let request = try search("set depth 60", Self.game, "hint 3")
-    #expect(request.task == .hints(3))
+    #expect(request.goal == .hints(3))
     // Nobody waits for the clock of a game that is analyzed.
     #expect(request.time == nil)
     let lines = [Square.d6, .b6].map {
@@ -92,10 +92,10 @@ struct NBoardServerTests {
 
   @Test("hints are for one move by default, and for 60 at most")
   mutating func hintNumbers() throws {
-    #expect(try search("hint").task == .hints(1))
-    #expect(try search("hint 0").task == .hints(1))
-    #expect(try search("hint x").task == .hints(1))
-    #expect(try search("hint 999999").task == .hints(60))
+    #expect(try search("hint").goal == .hints(1))
+    #expect(try search("hint 0").goal == .hints(1))
+    #expect(try search("hint x").goal == .hints(1))
+    #expect(try search("hint 999999").goal == .hints(60))
   }
 
   @Test("a ping without a number is not answered", arguments: ["ping", "ping x", "ping \u{1B}[2J"])
@@ -189,7 +189,7 @@ struct NBoardServerTests {
   @Test("an analysis reports the score of each position")
   mutating func analysis() throws {
     let request = try search(Self.game, "analyze")
-    #expect(request.task == .analysis)
+    #expect(request.goal == .analysis)
     #expect(
       server.take(.score(plies: 8, score: -3), of: request.id)
         == [.write("analysis 8 -3.00")])

@@ -17,7 +17,7 @@ struct SessionPlayerTests {
     #expect(session.saved.moveLimits == Sides(dark: weak, light: strong))
     _ = session.handle(.squareChosen(.d3))
     let id = try #require(session.moveRequestID)
-    let expected = PlayerRequest(id: id, record: session.record, task: .move(strong))
+    let expected = PlayerRequest(id: id, record: session.record, kind: .move(strong))
     #expect(session.request == expected)
     #expect(session.orders(after: .moveLimitChanged(.light, weak)) == [.save(session.saved)])
     #expect(session.request == expected)

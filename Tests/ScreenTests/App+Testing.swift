@@ -114,7 +114,7 @@ extension App {
       let requests = effects.compactMap { effect -> PlayerRequest? in
         if case .startRequest(let request) = effect { request } else { nil }
       }
-      guard let request = requests.first, case .analysis = request.task else { break }
+      guard let request = requests.first, case .analysis = request.kind else { break }
       effects = app.handle(.game(.replied(request.id, request.evaluated)))
     }
     return app

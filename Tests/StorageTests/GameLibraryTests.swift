@@ -39,13 +39,14 @@ struct GameLibraryTests {
 
   /// The replies to a request.
   private func replies(
-    of library: GameLibrary, _ task: LibraryRequest.Task = .open, _ filter: String = "",
+    of library: GameLibrary, _ preparation: LibraryRequest.Preparation = .open,
+    _ filter: String = "",
     _ numbers: Range<Int> = 0..<240, stoppedAfter maximum: Int = .max
   ) -> [LibraryReply] {
     var replies: [LibraryReply] = []
     var time = Duration.zero
     let request = LibraryRequest(
-      id: RequestID(serial: 1), task: task, filter: filter, numbers: numbers)
+      id: RequestID(serial: 1), preparation: preparation, filter: filter, numbers: numbers)
     library.handle(
       request, isStopped: { replies.count >= maximum },
       now: {

@@ -48,7 +48,7 @@ struct LevelTallyTests {
     #expect(all.isComplete && all.won == 5)
     let library = GameLibrary(beside: folder.location("game")) { _ in "" }
     let request = LibraryRequest(
-      id: RequestID(serial: 1), task: .open, filter: "", numbers: 0..<1)
+      id: RequestID(serial: 1), preparation: .open, filter: "", numbers: 0..<1)
     #expect(library.summarize { false } == nil)
     library.handle(request, isStopped: { false }, now: { .zero }, reply: { _ in })
     // It goes on where it was stopped.

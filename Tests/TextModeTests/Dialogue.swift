@@ -147,7 +147,7 @@ struct Dialogue {
       case .writeTranscript: send(.transcriptHandled(outcome))
       case .listGames(let request):
         listing = request.id
-        if request.task != .list { opening = request.id }
+        if request.preparation != .list { opening = request.id }
       case .findOpenings(let request): finding = request
       case .startCoach(let request): practicing = request
       case .stopCoach: practicing = nil
@@ -157,7 +157,7 @@ struct Dialogue {
   }
 
   private mutating func answer(to request: PlayerRequest) -> PlayerReply? {
-    switch request.task {
+    switch request.kind {
     case .move: moves.isEmpty ? nil : .move(moves.removeFirst())
     case .analysis(.level(.hint)):
       .scores(

@@ -43,8 +43,8 @@ struct ComputerTests {
   @Test("ends a request that has to move now with the best move so far")
   func moveNow() throws {
     let thread = try ComputerWorker.player { Computer(seed: nil).think }
-    let task = PlayerRequest.Task.move(.moveTime(.seconds(3600)))
-    thread.start(PlayerRequest(id: RequestID(serial: 5), record: GameRecord(), task: task))
+    let kind = PlayerRequest.Kind.move(.moveTime(.seconds(3600)))
+    thread.start(PlayerRequest(id: RequestID(serial: 5), record: GameRecord(), kind: kind))
     thread.moveNow()
     let found = try events(of: thread).compactMap(\.answer)
     #expect(found.map(\.id) == [RequestID(serial: 5)])
@@ -112,9 +112,9 @@ struct ComputerTests {
       let thread = try ComputerWorker.player {
         Computer(seed: nil, usesBook: false, reportsProgress: reportsProgress).think
       }
-      let task = PlayerRequest.Task.move(.moveTime(.milliseconds(250)))
+      let kind = PlayerRequest.Kind.move(.moveTime(.milliseconds(250)))
       let start = ContinuousClock.now
-      thread.start(PlayerRequest(id: RequestID(serial: 6), record: GameRecord(), task: task))
+      thread.start(PlayerRequest(id: RequestID(serial: 6), record: GameRecord(), kind: kind))
       var reports: [MoveScore] = []
       var isFinished = false
       while !isFinished {
@@ -134,7 +134,7 @@ struct ComputerTests {
     of record: GameRecord, by thread: ComputerWorker, limit: MoveLimit = .level(Level.all[4])
   ) throws -> [PositionAnalysis] {
     thread.start(
-      PlayerRequest(id: RequestID(serial: 3), record: record, task: .analysis(limit)))
+      PlayerRequest(id: RequestID(serial: 3), record: record, kind: .analysis(limit)))
     var found: [PositionAnalysis] = []
     while true {
       for event in try thread.waitForEvents() {
@@ -159,7 +159,7 @@ struct ComputerTests {
   private static func request(_ serial: UInt64, _ record: GameRecord = GameRecord())
     -> PlayerRequest
   {
-    PlayerRequest(id: RequestID(serial: serial), record: record, task: .move(.level(Level.all[0])))
+    PlayerRequest(id: RequestID(serial: serial), record: record, kind: .move(.level(Level.all[0])))
   }
 }
 

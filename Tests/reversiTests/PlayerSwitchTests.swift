@@ -39,7 +39,7 @@ struct PlayerSwitchTests {
     _ serial: UInt64, _ record: GameRecord = GameRecord(), engine: ExternalEngineName? = name
   ) -> PlayerRequest {
     PlayerRequest(
-      id: RequestID(serial: serial), record: record, task: .move(.level(.standard)),
+      id: RequestID(serial: serial), record: record, kind: .move(.level(.standard)),
       player: engine.map { .externalEngine($0) } ?? .computer)
   }
 
@@ -137,10 +137,10 @@ struct PlayerSwitchTests {
     players.start(Self.request(1))
     players.moveNow()
     #expect(try Self.next(of: players) == [.game(.replied(RequestID(serial: 1), .move(.f5)))])
-    let task = PlayerRequest.Task.move(.moveTime(.milliseconds(100)))
+    let kind = PlayerRequest.Kind.move(.moveTime(.milliseconds(100)))
     players.start(
       PlayerRequest(
-        id: RequestID(serial: 2), record: GameRecord(), task: task,
+        id: RequestID(serial: 2), record: GameRecord(), kind: kind,
         player: .externalEngine(Self.name)))
     #expect(try Self.next(of: players) == [.game(.replied(RequestID(serial: 2), .move(.f5)))])
   }

@@ -66,8 +66,8 @@ public struct Library: Feature {
   public internal(set) var failure: LibraryFailure?
 
   /// A library that is opened, after games have been added if there are any.
-  init(after task: LibraryRequest.Task = .open) {
-    list(task)
+  init(after preparation: LibraryRequest.Preparation = .open) {
+    list(preparation)
   }
 
   static func opened(in app: App) -> [Sheet]? { [.library(Library())] }
@@ -96,8 +96,8 @@ public struct Library: Feature {
   }
 
   /// Asks for the games around the selected one.
-  mutating func list(_ task: LibraryRequest.Task) {
-    query = LibraryQuery(task: task, filter: filter, numbers: wanted)
+  mutating func list(_ preparation: LibraryRequest.Preparation) {
+    query = LibraryQuery(preparation: preparation, filter: filter, numbers: wanted)
   }
 
   private mutating func take(_ reply: LibraryReply) {
@@ -204,8 +204,8 @@ public struct Library: Feature {
 
 /// The games that a library asks for.
 struct LibraryQuery: Sendable, Hashable {
-  /// What comes before the list.
-  let task: LibraryRequest.Task
+  /// What to do with the archive before it is listed.
+  let preparation: LibraryRequest.Preparation
   /// The words by which the games are found.
   let filter: String
   /// The numbers of the games, counted from the newest that fits.

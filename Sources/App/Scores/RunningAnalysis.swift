@@ -18,6 +18,6 @@ struct RunningAnalysis: Sendable, Hashable {
 
   /// The request to a player.
   func request(_ id: RequestID) -> PlayerRequest {
-    PlayerRequest(id: id, record: line.standing(at: subject.ply), task: .analysis(subject.limit))
+    PlayerRequest(id: id, record: line.standing(at: subject.ply), kind: .analysis(subject.limit))
   }
 }

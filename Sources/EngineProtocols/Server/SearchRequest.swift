@@ -4,7 +4,7 @@ import ReversiCore
 /// A request for a search, from the program that uses our engine.
 public struct SearchRequest: Sendable, Hashable {
   /// What to find.
-  public enum Task: Sendable, Hashable {
+  public enum Goal: Sendable, Hashable {
     /// The move to play.
     case move
     /// A number of the best moves, 1 or more.
@@ -29,7 +29,7 @@ public struct SearchRequest: Sendable, Hashable {
   /// The identity that its replies carry.
   public let id: Int
   /// What to find.
-  public let task: Task
+  public let goal: Goal
   /// The game, in which a side is to move at the end.
   public let record: GameRecord
   /// How deep to search.
@@ -38,9 +38,9 @@ public struct SearchRequest: Sendable, Hashable {
   public let time: MoveTime?
 
   /// A request for a search.
-  public init(id: Int, task: Task, record: GameRecord, depth: Depth, time: MoveTime? = nil) {
+  public init(id: Int, goal: Goal, record: GameRecord, depth: Depth, time: MoveTime? = nil) {
     self.id = id
-    self.task = task
+    self.goal = goal
     self.record = record
     self.depth = depth
     self.time = time

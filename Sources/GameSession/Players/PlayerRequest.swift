@@ -2,8 +2,8 @@ import ReversiCore
 
 /// A request to a player. A request for a move requires that the side to move has a legal move.
 public struct PlayerRequest: Sendable, Hashable {
-  /// The kind of the request.
-  public enum Task: Sendable, Hashable {
+  /// What is asked for.
+  public enum Kind: Sendable, Hashable {
     /// The move to make, within a limit.
     case move(MoveLimit)
     /// The scores of the position and of all its moves, as far as a level looks and without
@@ -15,18 +15,18 @@ public struct PlayerRequest: Sendable, Hashable {
   public let id: RequestID
   /// The game so far.
   public let record: GameRecord
-  /// The kind of the request.
-  public let task: Task
+  /// What is asked for.
+  public let kind: Kind
   /// Who is asked: anybody but the person. The computer analyzes.
   public let player: Mode
   /// The time that the side to move has left for the game; nil without a clock.
   public var timeLeft: Duration?
 
   /// A request about a game.
-  public init(id: RequestID, record: GameRecord, task: Task, player: Mode = .computer) {
+  public init(id: RequestID, record: GameRecord, kind: Kind, player: Mode = .computer) {
     self.id = id
     self.record = record
-    self.task = task
+    self.kind = kind
     self.player = player
   }
 }

@@ -42,7 +42,7 @@ struct PicturedGame {
   /// thinking.
   private func answer(to request: PlayerRequest) -> PlayerReply? {
     let position = request.record.position
-    switch request.task {
+    switch request.kind {
     case .move: return nil
     case .analysis(let limit):
       // A deeper search takes longer than a picture needs.

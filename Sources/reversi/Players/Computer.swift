@@ -43,7 +43,7 @@ final class Computer {
   /// Handles a request and reports its results. A result is not final if a better one may follow.
   func think(about request: PlayerRequest, stop: StopToken, report: (PlayerReply) -> Void) {
     let position = request.record.position
-    switch request.task {
+    switch request.kind {
     case .move(let moveLimit):
       var pause = ReportPause()
       let square = player.chooseMove(

@@ -26,7 +26,7 @@ struct ProtocolSearch {
     let tell = { (lines: [SearchLine], nodes: UInt64?) in
       report(.found(lines, nodes: nodes, seconds: seconds()))
     }
-    switch request.task {
+    switch request.goal {
     case .move:
       let (square, score) = move(request, stop: stop, tell: tell)
       // The side to move has a legal move.

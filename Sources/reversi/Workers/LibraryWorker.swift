@@ -10,14 +10,14 @@ import Words
 /// no replies, and the game goes on.
 final class LibraryWorker: LibraryReader, EventSource {
   /// What the thread does.
-  private enum Task: Sendable {
+  private enum Command: Sendable {
     case list(LibraryRequest)
     case tally(LevelRequest)
     case close
   }
 
   /// The reply to `close` is nil.
-  private let worker: Worker<Task, App.Event?>
+  private let worker: Worker<Command, App.Event?>
   /// How often the archive was to be closed, and is not yet.
   private var closings = 0
   /// Whether the thread may still have something to add or remove.
@@ -30,10 +30,10 @@ final class LibraryWorker: LibraryReader, EventSource {
     worker = Worker {
       let library = GameLibrary(beside: location) { words.searchedText(of: $0) }
       var opening: RequestID?
-      return { task, stop, post in
-        switch task {
+      return { command, stop, post in
+        switch command {
         case .list(let request):
-          if request.task != .list { opening = request.id }
+          if request.preparation != .list { opening = request.id }
           library.handle(
             request, isStopped: { stop.isStopped }, now: { MonotonicClock.now },
             reply: { post(.library(.listed(request.id, $0))) })
@@ -53,7 +53,7 @@ final class LibraryWorker: LibraryReader, EventSource {
   func list(_ request: LibraryRequest) {
     worker.stop()
     try? worker.send(.list(request))
-    if request.task.isChange { mayChange = true }
+    if request.preparation.isChange { mayChange = true }
   }
 
   func tally(_ request: LevelRequest) { try? worker.send(.tally(request)) }

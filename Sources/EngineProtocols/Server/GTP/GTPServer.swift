@@ -133,7 +133,7 @@ public struct GTPServer: ProtocolServer {
       time = MoveTime(limit: min(time?.limit ?? Self.lastTime, Self.lastTime))
     }
     searches += 1
-    let request = SearchRequest(id: searches, task: .move, record: game, depth: depth, time: time)
+    let request = SearchRequest(id: searches, goal: .move, record: game, depth: depth, time: time)
     live = (request, line)
     return [.search(request)]
   }

@@ -87,12 +87,12 @@ public struct NBoardServer: ProtocolServer {
   }
 
   private mutating func search(
-    _ task: SearchRequest.Task, time: MoveTime? = nil, status: String
+    _ goal: SearchRequest.Goal, time: MoveTime? = nil, status: String
   ) -> [ServerEffect] {
     let stopped = stop()
     searches += 1
     let request = SearchRequest(
-      id: searches, task: task, record: game.record, depth: depth, time: time)
+      id: searches, goal: goal, record: game.record, depth: depth, time: time)
     live = request
     return stopped + [.write("status \(status)"), .search(request)]
   }
