@@ -78,7 +78,7 @@ extension App {
       stopped.append(.stopRequest(job.id))
       running.analysis = nil
     }
-    if running.timer != nil, running.timer != timer {
+    if running.timer != nil, running.timer != wantedTimer {
       stopped.append(.stopTimer)
       running.timer = nil
     }
@@ -91,7 +91,7 @@ extension App {
       running.analysis = job
       started.append(.startRequest(search.request(job.id)))
     }
-    if let timer, running.timer == nil {
+    if let timer = wantedTimer, running.timer == nil {
       running.timer = timer
       started.append(.startTimer(timer))
     }
@@ -106,7 +106,7 @@ extension App {
   }
 
   /// The time that has to be running: the game's, otherwise that of the library in front.
-  var timer: Timer? {
+  var wantedTimer: Timer? {
     if let timer = game.timer { return Timer(event: .game(timer.event), duration: timer.duration) }
     guard case .library(let library) = sheet else { return nil }
     return library.timer(at: game.pace.speed)

@@ -10,7 +10,6 @@ import ReversiCore
 ///
 /// A synchronous state machine: `handle` takes an event, passes it to the game or to a feature, and
 /// returns effects. It does not know screens, clocks, files or threads.
-@dynamicMemberLookup
 public struct App: Sendable, Hashable {
   /// The game that is played.
   public internal(set) var game: GameSession
@@ -89,11 +88,6 @@ public struct App: Sendable, Hashable {
     let news = twoPeople.map { [Effect.announce(.twoPeople($0.firstNews))] } ?? []
     let (_, started) = app.reconcile()
     return (app, effects.map { .game($0) } + news + joining + started)
-  }
-
-  /// What can be read of the game can be read here.
-  public subscript<Value>(dynamicMember member: KeyPath<GameSession, Value>) -> Value {
-    game[keyPath: member]
   }
 
   /// Takes an event, and returns its effects, in order: what is not wanted any more is stopped

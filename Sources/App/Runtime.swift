@@ -127,7 +127,7 @@ public struct Runtime {
 
   /// Lets the clock follow the game.
   private mutating func followClock() {
-    guard let control = app.timeControl else {
+    guard let control = app.game.timeControl else {
       clock = nil
       return
     }
@@ -165,7 +165,7 @@ public struct Runtime {
 
   /// The part of the current disk's turn that is over, 0 to 1; 0 if no disk is turning.
   public var turnFraction: Double {
-    guard app.animation?.turning != nil, let timer else { return 0 }
+    guard app.game.animation?.turning != nil, let timer else { return 0 }
     return min(1, (now() - timer.start) / (timer.deadline - timer.start))
   }
 
@@ -173,7 +173,7 @@ public struct Runtime {
   ///
   /// - Parameter pictures: The number of pictures between its two sides.
   public func nextPicture(of pictures: Int) -> Duration? {
-    guard app.animation?.turning != nil, let timer else { return nil }
+    guard app.game.animation?.turning != nil, let timer else { return nil }
     let shown = (turnFraction * Double(pictures + 1)).rounded(.down)
     return timer.start + (timer.deadline - timer.start) * ((shown + 1) / Double(pictures + 1))
   }
@@ -193,7 +193,7 @@ public struct Runtime {
 
   /// How long the computer has been thinking about its move; nil if it is not thinking.
   public var thinkingTime: Duration? {
-    app.thinkingSide == nil ? nil : now() - moveRequestTime
+    app.game.thinkingSide == nil ? nil : now() - moveRequestTime
   }
 
   /// Performs an effect, and returns the event that it leads to at once, if any.

@@ -78,7 +78,7 @@ final class EventLoop {
       thinkingTime: runtime.thinkingTime, clock: runtime.clockReading, words: words)
     let screen = render(model, size: terminal.size, theme: theme)
     terminal.reportMotion(state.hasPreview)
-    terminal.show(title: words.game.windowTitle(runtime.app.shownCounts))
+    terminal.show(title: words.game.windowTitle(runtime.app.game.shownCounts))
     terminal.draw(screen)
     self.screen = screen
   }

@@ -27,12 +27,12 @@ struct TurnBell {
   /// Whether a computer's move has made it the person's turn. Call it each time after taking the
   /// announcements.
   mutating func rings(in app: App) -> Bool {
-    switch app.phase {
+    switch app.game.phase {
     case .thinking, .animating: return false
     case .waiting, .passing, .over: break
     }
     defer { movedSide = nil }
-    guard let movedSide, app.phase != .over else { return false }
-    return app.modes[movedSide] != .manual
+    guard let movedSide, app.game.phase != .over else { return false }
+    return app.game.modes[movedSide] != .manual
   }
 }

@@ -34,7 +34,7 @@ struct AnalysisTests {
     ).app
     #expect(app.running.analysis == nil, "nothing is searched during the game")
     var effects = app.handle(.game(.squareChosen(.e3)))
-    #expect(app.phase == .over && app.finishedScores == nil)
+    #expect(app.game.phase == .over && app.finishedScores == nil)
     var levels: [PlayerRequest.Kind] = []
     while let request = effects.requests.first, levels.count < 100 {
       levels.append(request.kind)
@@ -101,7 +101,7 @@ struct AnalysisTests {
     #expect(asked.map(\.record.standing) == quick.flatMap { _ in [2, 1, 0] })
     #expect(asked.map(\.kind) == quick.flatMap { Array(repeating: .analysis($0), count: 3) })
     #expect(app.scores.isComplete)
-    #expect(next.record == app.record)
+    #expect(next.record == app.game.record)
     #expect(app.evaluation == Self.evaluation(4))
     _ = app.handle(.game(.replied(next.id, Self.reply(3, isFinal: false))))
     #expect(app.evaluation == Self.evaluation(3))
@@ -185,7 +185,7 @@ struct AnalysisTests {
     let first = try deepRequest(of: &app, after: .evaluationToggled)
     let effects = app.orders(after: .game(.squareChosen(.c3)))
     #expect(effects.first == .stopRequest(first.id))
-    #expect(effects.requests.map(\.record) == [app.record])
+    #expect(effects.requests.map(\.record) == [app.game.record])
     #expect(app.isEvaluationShown && app.evaluation == nil)
     // What is known of earlier positions stays.
     #expect((0...2).allSatisfy { app.scores.evaluation(at: $0) != nil })
@@ -200,7 +200,7 @@ struct AnalysisTests {
     var app = App.resuming(try Positions.lastMove(), speed: .off)
     let request = try #require(app.orders(after: .evaluationToggled).requests.first)
     let effects = app.orders(after: .game(.squareChosen(.c1)))
-    #expect(app.phase == .over)
+    #expect(app.game.phase == .over)
     #expect(effects.first == .stopRequest(request.id))
     #expect(effects.requests.isEmpty)
     #expect(!app.isEvaluationShown)
@@ -218,7 +218,7 @@ struct AnalysisTests {
     #expect(effects.requests.map(\.kind) == [.move(.standard)])
     #expect(app.analysis == nil)
     let after = app.orders(after: .game(.modeChanged(.dark, .manual)))
-    #expect(after.requests.map(\.record) == [app.record])
+    #expect(after.requests.map(\.record) == [app.game.record])
   }
 
   @Test("end with the scores known so far if they fail")
@@ -294,7 +294,7 @@ struct AnalysisTests {
     #expect(app.analysis == nil)
     #expect(app.reviewedLine?.ply == 2)
     let effects = app.orders(after: .game(.replied(request, .move(.c3))))
-    #expect(app.reviewedLine?.analysis.record == app.record)
+    #expect(app.reviewedLine?.analysis.record == app.game.record)
     #expect(app.reviewedLine?.ply == 2)
     #expect(effects.requests.map(\.record.standing) == [3])
   }

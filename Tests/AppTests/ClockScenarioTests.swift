@@ -37,7 +37,7 @@ struct ClockScenarioTests {
   @Test func whileAPassWaitsItRunsForNobody() throws {
     let passing = GameRecord(start: try Positions.passDue())
     let runtime = world.runtime(clock: try control("5"), record: passing)
-    #expect(runtime.app.phase == .passing)
+    #expect(runtime.app.game.phase == .passing)
     #expect(runtime.nextClockChange == nil)
   }
 
@@ -46,19 +46,19 @@ struct ClockScenarioTests {
     world.time = .seconds(60)
     #expect(runtime.nextDeadline.map { $0 <= .seconds(60) } == true)
     runtime.advance()
-    #expect(runtime.app.phase == .over)
-    #expect(runtime.app.message == .won(.light))
-    #expect(runtime.app.forfeit == .outOfTime(.dark))
+    #expect(runtime.app.game.phase == .over)
+    #expect(runtime.app.game.message == .won(.light))
+    #expect(runtime.app.game.forfeit == .outOfTime(.dark))
     #expect(runtime.app.dialog == .question(.untimed(loser: .dark)))
     #expect(world.store.game?.forfeit == .outOfTime(.dark))
     #expect(try left(runtime)[0] == .zero)
     runtime.send(.game(.squareChosen(.d3)))
-    #expect(runtime.app.record.plies.isEmpty)
+    #expect(runtime.app.game.record.plies.isEmpty)
     runtime.send(.confirmed)
-    #expect(runtime.app.phase == .waiting(hint: .hidden))
+    #expect(runtime.app.game.phase == .waiting(hint: .hidden))
     #expect(runtime.clockReading == nil)
     runtime.send(.game(.squareChosen(.d3)))
-    #expect(runtime.app.record.plies.count == 1)
+    #expect(runtime.app.game.record.plies.count == 1)
   }
 
   @Test func anotherGameHasAClockAgain() throws {
@@ -67,7 +67,7 @@ struct ClockScenarioTests {
     runtime.advance()
     runtime.send(.cancelled)
     runtime.send(.playAgainRequested)
-    #expect(runtime.app.forfeit == nil)
+    #expect(runtime.app.game.forfeit == nil)
     #expect(try left(runtime) == [.seconds(60), .seconds(60)])
   }
 
@@ -81,8 +81,8 @@ struct ClockScenarioTests {
     runtime.advance()
     // Its late move changes nothing.
     runtime.send(.game(.replied(request.id, .move(.c3))))
-    #expect(runtime.app.forfeit == .outOfTime(.light))
-    #expect(runtime.app.record.plies.count == 1)
+    #expect(runtime.app.game.forfeit == .outOfTime(.light))
+    #expect(runtime.app.game.record.plies.count == 1)
   }
 
   @Test func whatTheClockShowsIsKeptEachSecond() throws {

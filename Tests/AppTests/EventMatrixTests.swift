@@ -324,7 +324,7 @@ struct EventMatrixTests {
         var text = Self.overlayTable.text(row, in: overlay) ?? overlay
         text.replace(" over it", with: " over \(overlay)")
         #expect(Self.name(of: after.overlay) == text, "\(row), \(overlay)")
-        #expect(after.phase == before.phase)
+        #expect(after.game.phase == before.game.phase)
         #expect(after.game.saved == before.game.saved)
         let isWriting = row == "file named" && ["nothing", "name"].contains(overlay)
         let isWritten = ["written", "name is taken"].contains(row)
@@ -381,7 +381,7 @@ struct EventMatrixTests {
     _ row: String, of rows: [EventRow], in phase: String, behind overlay: String
   ) throws -> (before: App, after: App, effects: [App.Effect]) {
     var app = try AppsInPhases.app(phase)
-    let covered = try #require(overlays(over: app.record).first { $0.name == overlay })
+    let covered = try #require(overlays(over: app.game.record).first { $0.name == overlay })
     app.cover(with: covered.overlay)
     let before = app
     let event = try #require(rows.first { $0.name == row }).event(app)
@@ -461,16 +461,21 @@ struct EventMatrixTests {
   ) -> String {
     let words = words(for: effects, from: before, to: after)
     let isSame =
-      before.phase == after.phase && before.game.saved == after.game.saved && words.isEmpty
-      && before.gameScores == after.gameScores && before.thinkingProgress == after.thinkingProgress
-    if isSame && before.nextGame != after.nextGame { return "noted" }
+      before.game.phase == after.game.phase && before.game.saved == after.game.saved
+      && words.isEmpty
+      && before.gameScores == after.gameScores
+      && before.game.thinkingProgress == after.game.thinkingProgress
+    if isSame && before.game.nextGame != after.game.nextGame { return "noted" }
     if before.failures != after.failures { return "noted \(words.joined(separator: " "))" }
     if isSame && name(of: before.overlay) != name(of: after.overlay) {
       return after.overlay.isEmpty ? "closed" : "asked"
     }
     if isSame { return "." }
-    let isSetting = before.modes != after.modes || before.moveLimits != after.moveLimits
-    if before.phase == after.phase && isSetting && words.last == "save" && words.count == 2 {
+    let isSetting =
+      before.game.modes != after.game.modes || before.game.moveLimits != after.game.moveLimits
+    if before.game.phase == after.game.phase && isSetting && words.last == "save"
+      && words.count == 2
+    {
       return "recorded \(words[0])"
     }
     return ([PhaseKind(of: after).rawValue] + words).joined(separator: " ")

@@ -36,7 +36,7 @@ struct EventRow: Sendable {
     EventRow("other engine") { .game(.modeChanged($0.sideToMove.opponent, engine)) },
     EventRow("other Manual") { .game(.modeChanged($0.sideToMove.opponent, .manual)) },
     EventRow("level of turn") {
-      .game(.moveLimitChanged($0.sideToMove, $0.moveLimits[$0.sideToMove].next))
+      .game(.moveLimitChanged($0.sideToMove, $0.game.moveLimits[$0.sideToMove].next))
     },
     EventRow("named") { .game(.named($0.sideToMove, "Ann")) },
     EventRow("move now") { _ in .game(.moveNowRequested) },
@@ -62,7 +62,7 @@ struct EventRow: Sendable {
     EventRow("play again") { _ in .playAgainRequested },
     EventRow("swap sides") { _ in .swapRequested },
     EventRow("load") { _ in .loadRequested(Games.over) },
-    EventRow("position set up") { .positionSetUp($0.record.start) },
+    EventRow("position set up") { .positionSetUp($0.game.record.start) },
     EventRow("confirmed") { _ in .confirmed },
     EventRow("opening made") { _ in .game(.openingPrepared(Games.opening)) },
     EventRow("game not saved") { _ in

@@ -88,7 +88,7 @@ struct ExplorationTests {
       var next: [World] = []
       let first = predecessors.count - generation.count
       for (current, world) in zip(first..., generation) {
-        if world.app.phase == .over { over.append(current) }
+        if world.app.game.phase == .over { over.append(current) }
         for event in world.events {
           guard var after = world.after(event) else { continue }
           let known = indices[after.key]
@@ -98,9 +98,9 @@ struct ExplorationTests {
             Issue.record("\(after.faults) after \(event) in \(world.app)")
             return
           }
-          if after.app.record.start != start.position {
+          if after.app.game.record.start != start.position {
             // Other starts are not followed, nor are games with swapped colours.
-            #expect(after.app.record.plies.isEmpty)
+            #expect(after.app.game.record.plies.isEmpty)
           } else if let known {
             predecessors[known].append(current)
           } else {

@@ -20,17 +20,17 @@ struct HintScenarioTests {
     let moves = [MoveScore.scored(.d3, 1)]
     _ = app.handle(.game(.replied(id, .scores(moves, of: .dark, isFinal: true))))
     #expect(app.hint == Hint(moves: moves, isSearching: false))
-    #expect(app.choices == Position.newGame.legalMoves)
+    #expect(app.game.choices == Position.newGame.legalMoves)
 
     var again = app
     #expect(again.handle(.game(.hintRequested)).isEmpty)
-    #expect(again.phase == .waiting(hint: .hidden))
+    #expect(again.game.phase == .waiting(hint: .hidden))
 
     _ = app.handle(.game(.squareChosen(.a1)))
     #expect(app.hint?.moves == moves)
     _ = app.handle(.game(.squareChosen(.d3)))
     app.finishAnimation()
-    #expect(app.phase == .waiting(hint: .hidden))
+    #expect(app.game.phase == .waiting(hint: .hidden))
   }
 
   @Test("keeps the scores of a hint whose search fails, and hides a hint without scores")
@@ -40,7 +40,7 @@ struct HintScenarioTests {
     let id = try #require(app.liveRequest)
     var empty = app
     #expect(empty.orders(after: .game(.replied(id, .failure(.noReply)))).isEmpty)
-    #expect(empty.phase == .waiting(hint: .hidden))
+    #expect(empty.game.phase == .waiting(hint: .hidden))
     let moves = [MoveScore.scored(.d3, 1)]
     _ = app.handle(.game(.replied(id, .scores(moves, of: .dark, isFinal: false))))
     #expect(app.orders(after: .game(.replied(id, .failure(.noReply)))).isEmpty)

@@ -42,14 +42,14 @@ struct LibraryScenarioTests {
       count: count, isComplete: true, first: numbers.lowerBound,
       games: try games(numbers.count, from: numbers.lowerBound))
     let effects = app.handle(.library(.listed(request.id, LibraryReply(list))))
-    #expect(effects == (app.timer.map { [.startTimer($0)] } ?? []))
+    #expect(effects == (app.wantedTimer.map { [.startTimer($0)] } ?? []))
   }
 
   @Test("the selected game plays itself once, ply by ply, and takes no time afterwards")
   func replay() throws {
     var app = try Self.opened(speed: .normal)
     var shown: [Int] = []
-    while let timer = app.timer {
+    while let timer = app.wantedTimer {
       shown.append(try #require(app.library?.shownRecord).standing)
       #expect(timer.duration > .zero && timer.duration < .seconds(1))
       _ = app.handle(timer.event)
@@ -57,9 +57,9 @@ struct LibraryScenarioTests {
     #expect(shown == [0, 1, 2, 3])
     #expect(app.library?.shownRecord?.standing == 4)
     #expect(app.handle(.library(.selected(0))).isEmpty, "it has played itself")
-    #expect(app.timer == nil)
+    #expect(app.wantedTimer == nil)
     let effects = app.handle(.library(.selected(1)))
-    let restarted = try #require(app.timer)
+    let restarted = try #require(app.wantedTimer)
     #expect(effects == [.startTimer(restarted)])
     #expect(app.library?.shownRecord?.standing == 0)
   }
@@ -67,7 +67,7 @@ struct LibraryScenarioTests {
   @Test("a replay ends at once, and one that has ended does not go on")
   func skippedReplay() throws {
     var app = try Self.opened(speed: .normal)
-    let timer = try #require(app.timer)
+    let timer = try #require(app.wantedTimer)
     #expect(app.handle(.library(.replayEnded)) == [.stopTimer])
     #expect(app.library?.shownRecord?.standing == 4)
     #expect(app.handle(timer.event).isEmpty)
@@ -77,21 +77,21 @@ struct LibraryScenarioTests {
   @Test("a replay waits while something covers the library, and ends with it")
   func coveredReplay() throws {
     var app = try Self.opened(speed: .normal)
-    let timer = try #require(app.timer)
+    let timer = try #require(app.wantedTimer)
     #expect(app.handle(.sheetOpened(.help)) == [.stopTimer])
     #expect(app.handle(.sheetClosed) == [.startTimer(timer)])
     _ = app.handle(.sheetClosed)
-    #expect(app.timer == nil)
+    #expect(app.wantedTimer == nil)
   }
 
   @Test("without animation no game plays itself, nor while the person types")
   func noReplay() throws {
-    #expect(try Self.opened().timer == nil)
+    #expect(try Self.opened().wantedTimer == nil)
     var app = try Self.opened(speed: .normal)
     _ = app.handle(.library(.replayEnded))
     _ = app.handle(.library(.filterTyped(true)))
     _ = app.handle(.library(.selected(1)))
-    #expect(app.timer == nil && app.library?.shownRecord?.standing == 4)
+    #expect(app.wantedTimer == nil && app.library?.shownRecord?.standing == 4)
   }
 
   @Test("has the games around the selected one, however far it is moved")
@@ -266,7 +266,7 @@ struct LibraryScenarioTests {
     for squares in [[], [.f5, .f6]] as [[Square]] {
       var app = try Self.opened(after: squares)
       _ = app.handle(.game(.modeChanged(.light, .computer)))
-      let old = app.identity
+      let old = app.game.identity
       _ = app.handle(.library(.reviewRequested))
       _ = app.handle(.review(.moved(to: 2)))
       var effects = app.handle(.review(.playOnRequested))
@@ -282,10 +282,10 @@ struct LibraryScenarioTests {
       }
       #expect(app.overlay.isEmpty)
       #expect(effects.contains(.closeLibrary))
-      #expect(app.record.standing == 2 && app.record.plies.count == 4)
-      #expect(app.record.names == PlayerNames(), "others play now")
-      #expect(app.modes == SavedGame.new.modes)
-      #expect(app.identity != nil && app.identity != old)
+      #expect(app.game.record.standing == 2 && app.game.record.plies.count == 4)
+      #expect(app.game.record.names == PlayerNames(), "others play now")
+      #expect(app.game.modes == SavedGame.new.modes)
+      #expect(app.game.identity != nil && app.game.identity != old)
     }
   }
 
@@ -347,7 +347,7 @@ struct LibraryScenarioTests {
       #expect(request.preparation == .add(games) && request.filter.isEmpty)
       try Self.answer(request, of: 5, in: &app)
       #expect(app.library?.list.count == 5 && app.library?.selection == 0)
-      #expect(app.record == before.record)
+      #expect(app.game.record == before.game.record)
     }
   }
 
@@ -355,9 +355,9 @@ struct LibraryScenarioTests {
   func ownGame() throws {
     for isOwn in [true, false] {
       var app = try Self.opened(0, after: KnownGame.lightWipedOut.squares)
-      let identity = try #require(app.identity)
+      let identity = try #require(app.game.identity)
       let game = LibraryGame(
-        line: [1], identity: isOwn ? identity : GameIdentity(1), record: app.record)
+        line: [1], identity: isOwn ? identity : GameIdentity(1), record: app.game.record)
       let request = try #require(
         app.handle(.library(.filtered(TextField("x")))).libraryRequests.first)
       let list = LibraryList(count: 1, isComplete: true, games: [game])
@@ -385,7 +385,7 @@ struct LibraryScenarioTests {
     _ = app.handle(.game(.modeChanged(.light, .computer)))
     let id = try #require(app.moveRequestID)
     _ = app.handle(.game(.replied(id, .move(.f6))))
-    #expect(app.record.standing == 2)
+    #expect(app.game.record.standing == 2)
     #expect(app.library?.list.count == 3)
   }
 }

@@ -43,7 +43,7 @@ final class End {
 
   var app: App { runtime.app }
   var conversation: LinkConversation? { app.twoPeople?.conversation }
-  var plies: String { app.record.transcript }
+  var plies: String { app.game.record.transcript }
 
   func send(_ event: App.Event) {
     runtime.send(event)
@@ -163,6 +163,6 @@ final class Meeting {
   }
 
   var haveSamePlies: Bool {
-    host.plies == guest.plies && host.app.record.standing == guest.app.record.standing
+    host.plies == guest.plies && host.app.game.record.standing == guest.app.game.record.standing
   }
 }

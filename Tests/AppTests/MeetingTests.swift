@@ -22,7 +22,7 @@ struct MeetingTests {
       var run = try Run(seed: seed, speed: speed)
       for _ in 0..<400 { try run.step() }
       try run.settle()
-      plies += run.meeting.host.app.record.standing
+      plies += run.meeting.host.app.game.record.standing
       agreements += run.agreements
     }
     // The runs do play, and agree.
@@ -79,12 +79,12 @@ struct MeetingTests {
       if chance(60), let side = app.twoPeople?.side {
         return .game(.modeChanged(side, chance(2) ? .computer : .manual))
       }
-      if let request = app.running.move, let move = app.position.legalMoves.first {
+      if let request = app.running.move, let move = app.game.position.legalMoves.first {
         return .game(.replied(request, .move(move)))
       }
-      return app.choices.isEmpty
+      return app.game.choices.isEmpty
         ? .game(.dismissed)
-        : Array(app.choices).randomElement(using: &generator).map { .game(.squareChosen($0)) }
+        : Array(app.game.choices).randomElement(using: &generator).map { .game(.squareChosen($0)) }
     }
 
     private func isContradicted(_ app: App) -> Bool {
@@ -134,11 +134,12 @@ struct MeetingTests {
         // A cut that waited for a move that was shown.
         case .parted(.lost, _): break
         case .parted(let reason, _):
-          Issue.record("seed \(seed): \(event) ends it for \(reason) at \(index), \(before.phase)")
+          Issue.record(
+            "seed \(seed): \(event) ends it for \(reason) at \(index), \(before.game.phase)")
           throw Parted()
         case .agreed: agreements += 1
         // Both agreed to go on with a lost game, and only one of them knows it.
-        case .contradiction where before.forfeit != nil: break
+        case .contradiction where before.game.forfeit != nil: break
         case .contradiction: Issue.record("seed \(seed): \(event) contradicts at \(index)")
         default: break
         }
@@ -162,8 +163,8 @@ struct MeetingTests {
         default: false
         }
       }
-      guard before.identity == after.identity, !hasAgreed else { return }
-      if !after.record.continues(before.record) {
+      guard before.game.identity == after.game.identity, !hasAgreed else { return }
+      if !after.game.record.continues(before.game.record) {
         Issue.record("seed \(seed): moves are lost")
       }
     }
@@ -194,13 +195,13 @@ struct MeetingTests {
         #expect(end.conversation?.ownRequest == nil, "seed \(seed)")
       }
       // A move may cross a resignation.
-      let longer = host.app.record.continues(guest.app.record) ? host : guest
+      let longer = host.app.game.record.continues(guest.app.game.record) ? host : guest
       let shorter = longer === host ? guest : host
       let isSame = host.plies == guest.plies
-      #expect(isSame || host.app.forfeit != nil, "seed \(seed)")
-      #expect(longer.app.record.continues(shorter.app.record), "seed \(seed)")
-      #expect(host.app.identity == guest.app.identity, "seed \(seed)")
-      #expect(host.app.forfeit == guest.app.forfeit, "seed \(seed)")
+      #expect(isSame || host.app.game.forfeit != nil, "seed \(seed)")
+      #expect(longer.app.game.record.continues(shorter.app.game.record), "seed \(seed)")
+      #expect(host.app.game.identity == guest.app.game.identity, "seed \(seed)")
+      #expect(host.app.game.forfeit == guest.app.game.forfeit, "seed \(seed)")
       #expect(host.app.twoPeople?.side == guest.app.twoPeople?.side.opponent, "seed \(seed)")
     }
   }

@@ -15,14 +15,14 @@ struct OverlayScenarioTests {
     _ = app.handle(.game(.squareChosen(.h6)))
     _ = app.handle(.resetRequested)
     app.finishAnimation()
-    #expect(app.phase == .passing)
+    #expect(app.game.phase == .passing)
     #expect(app.dialog == .resetConfirmation)
     #expect(app.handle(.game(.dismissed)).isEmpty)
     _ = app.handle(.cancelled)
     #expect(app.dialog == .passAlert)
     _ = app.handle(.game(.dismissed))
-    #expect(app.position.turn == .light)
-    #expect(app.phase == .waiting(hint: .hidden))
+    #expect(app.game.position.turn == .light)
+    #expect(app.game.phase == .waiting(hint: .hidden))
   }
 
   @Test("ignores everything from the game before a reset")
@@ -39,8 +39,8 @@ struct OverlayScenarioTests {
     #expect(app.handle(.game(.replied(request, .move(.c3)))).isEmpty)
     #expect(app.handle(.game(.stepElapsed(frame))).isEmpty)
     #expect(app == new)
-    #expect(app.lastMove == nil)
-    #expect(app.modes == Sides(dark: .manual, light: .manual))
+    #expect(app.game.lastMove == nil)
+    #expect(app.game.modes == Sides(dark: .manual, light: .manual))
 
     // A frame of the game before does not shorten an animation of the new one.
     _ = app.handle(.game(.squareChosen(.d3)))
@@ -56,8 +56,8 @@ struct OverlayScenarioTests {
     _ = app.handle(.game(.moveLimitChanged(.light, strong)))
     _ = app.handle(.resetRequested)
     _ = app.handle(.confirmed)
-    #expect(app.moveLimits.light == strong)
-    #expect(app.modes == Sides(dark: .manual, light: .manual))
+    #expect(app.game.moveLimits.light == strong)
+    #expect(app.game.modes == Sides(dark: .manual, light: .manual))
   }
 
   @Test("goes on behind the help, and shows a pass that came due when the help is closed")
@@ -67,7 +67,7 @@ struct OverlayScenarioTests {
     _ = app.handle(.sheetOpened(.help))
     _ = app.handle(.game(.replied(id, .move(.h6))))
     app.finishAnimation()
-    #expect(app.phase == .passing)
+    #expect(app.game.phase == .passing)
     #expect(app.dialog == nil)
     #expect(app.handle(.game(.dismissed)).isEmpty)
     _ = app.handle(.sheetClosed)
@@ -102,8 +102,8 @@ struct OverlayScenarioTests {
     #expect(cancelled.dialog == nil)
     _ = app.handle(.confirmed)
     #expect(app.overlay.isEmpty)
-    #expect(app.record.standing == 1)
-    #expect(app.record.plies.count == 4)
+    #expect(app.game.record.standing == 1)
+    #expect(app.game.record.plies.count == 4)
   }
 
   @Test("goes on with both sides Manual if a computer would move, otherwise with the same players")
@@ -114,8 +114,8 @@ struct OverlayScenarioTests {
       _ = app.handle(.review(.moved(to: ply)))
       _ = app.handle(.review(.playOnRequested))
       _ = app.handle(.confirmed)
-      #expect(app.modes == modes)
-      #expect(app.phase == .waiting(hint: .hidden))
+      #expect(app.game.modes == modes)
+      #expect(app.game.phase == .waiting(hint: .hidden))
     }
   }
 
@@ -129,13 +129,13 @@ struct OverlayScenarioTests {
     #expect(app.game.saved == game)
 
     var thinking = try App.resuming(plies: "f5d6c3", light: .computer)
-    #expect(thinking.thinkingSide == .light)
+    #expect(thinking.game.thinkingSide == .light)
     _ = thinking.handle(.sheetOpened(.review))
     _ = thinking.handle(.review(.playOnRequested))
     #expect(thinking.overlay.isEmpty)
-    #expect(thinking.modes == SavedGame.new.modes)
-    #expect(thinking.phase == .waiting(hint: .hidden))
-    #expect(thinking.record.standing == 3)
+    #expect(thinking.game.modes == SavedGame.new.modes)
+    #expect(thinking.game.phase == .waiting(hint: .hidden))
+    #expect(thinking.game.record.standing == 3)
   }
 
   @Test("goes on after the pass that is due in view if it was already made")
@@ -146,7 +146,7 @@ struct OverlayScenarioTests {
       _ = app.handle(.review(.moved(to: 8)))
       _ = app.handle(.review(.playOnRequested))
       _ = app.handle(.confirmed)
-      #expect(app.record.standing == standing)
+      #expect(app.game.record.standing == standing)
       #expect((app.dialog == .passAlert) == (standing == 8))
     }
   }
@@ -155,7 +155,7 @@ struct OverlayScenarioTests {
   func setUp() throws {
     var app = try App.resuming(plies: "f5d6", light: .computer)
     _ = app.handle(.sheetOpened(.setUp))
-    #expect(app.setUp?.board == app.position.board)
+    #expect(app.setUp?.board == app.game.position.board)
     _ = app.handle(.setUp(.edited(.clear)))
     #expect(app.setUp?.defect == .noDisk(.dark))
     _ = app.handle(.setUp(.edited(.put(.dark, on: .a1))))
@@ -182,9 +182,9 @@ struct OverlayScenarioTests {
     #expect(app.setUp == editor)
     _ = app.handle(.setUp(.playRequested))
     _ = app.handle(.confirmed)
-    #expect(app.record.start == Position(board: editor.board, turn: .light))
-    #expect(app.record.plies.isEmpty)
-    #expect(app.modes.light == .computer)
-    #expect(app.thinkingSide == .light)
+    #expect(app.game.record.start == Position(board: editor.board, turn: .light))
+    #expect(app.game.record.plies.isEmpty)
+    #expect(app.game.modes.light == .computer)
+    #expect(app.game.thinkingSide == .light)
   }
 }

@@ -23,12 +23,12 @@ struct PracticeScenarioTests {
   @Test("asks, judges, and asks again, one request after the other")
   func course() throws {
     var (app, first) = try Self.app()
-    #expect(first.task == .practice(.next(.mistakes, after: app.record)))
+    #expect(first.task == .practice(.next(.mistakes, after: app.game.record)))
     #expect(app.handle(.coachReplied(first.id, .practice(.analyzed(1, of: 3)))).isEmpty)
     #expect(app.practice?.state == .preparing(analyzed: 1, of: 3))
     #expect(app.handle(.coachReplied(first.id, .practice(.exercise(Self.exercise)))).isEmpty)
     #expect(app.practice?.choices == Self.exercise.position.legalMoves)
-    let game = app.record
+    let game = app.game.record
     #expect(app.handle(.practice(.answered(.d4))).isEmpty, "an illegal answer is ignored")
     let square = try #require(Self.exercise.position.legalMoves.first)
     let second = try #require(app.handle(.practice(.answered(square))).coachRequests.first)
@@ -46,7 +46,7 @@ struct PracticeScenarioTests {
     #expect(app.handle(.coachReplied(third.id, .practice(.over(days: 3)))).isEmpty)
     #expect(app.practice?.state == .over(days: 3))
     #expect(app.handle(.sheetClosed).isEmpty)
-    #expect(app.record == game, "the game is as it was")
+    #expect(app.game.record == game, "the game is as it was")
   }
 
   @Test("begins with the ending of the day at the start, until it is solved")
@@ -104,7 +104,7 @@ struct PracticeScenarioTests {
     #expect(effects.first == .stopCoach)
     #expect(
       effects.coachRequests.map(\.task) == [
-        .practice(.next(.endings, after: app.record))
+        .practice(.next(.endings, after: app.game.record))
       ])
     #expect(app.handle(.sheetClosed) == [.stopCoach])
     #expect(app.practice == nil)
@@ -117,7 +117,7 @@ struct PracticeScenarioTests {
     #expect(effects.contains(.stopCoach) && app.practiceRequest == nil)
     #expect(app.handle(.coachReplied(first.id, .practice(.over(days: 1)))).isEmpty)
     let id = try #require(app.moveRequestID)
-    let move = try #require(app.position.legalMoves.first)
+    let move = try #require(app.game.position.legalMoves.first)
     let next = app.handle(.game(.replied(id, .move(move)))).coachRequests
     #expect(next.map(\.task) == [first.task])
     #expect(next.first?.id != first.id)

@@ -28,16 +28,16 @@ struct RandomEventTests {
       guard let event = next ?? world.events.randomElement(using: &generator) else { break }
       // A reset now and then; otherwise no game would come to its end.
       let isRare = event == .confirmed || event == .resetRequested
-      if isRare && UInt8.random(in: 0..<50, using: &generator) != 0 && before.phase != .over {
+      if isRare && UInt8.random(in: 0..<50, using: &generator) != 0 && before.game.phase != .over {
         continue
       }
       world.take(event)
       let after = world.app
       if before.overlay.isResetAsked && event == .confirmed { continue }
-      let isMade = before.position.board != after.position.board
-      if after.animation == nil && (isMade || before.animation != nil) { shownMoves += 1 }
-      if before.shownCounts != after.shownCounts { countChanges += 1 }
-      if before.phase != .over && after.phase == .over { finishedGames += 1 }
+      let isMade = before.game.position.board != after.game.position.board
+      if after.game.animation == nil && (isMade || before.game.animation != nil) { shownMoves += 1 }
+      if before.game.shownCounts != after.game.shownCounts { countChanges += 1 }
+      if before.game.phase != .over && after.game.phase == .over { finishedGames += 1 }
     }
     #expect(world.faults.isEmpty, "seed \(seed)")
     #expect(countChanges == shownMoves, "seed \(seed)")

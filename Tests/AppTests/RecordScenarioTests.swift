@@ -19,13 +19,13 @@ struct RecordScenarioTests {
       .playAgainRequested, .swapRequested, .loadRequested(other), .positionSetUp(.newGame),
     ] as [App.Event] {
       var resumed = App.resuming(position)
-      let before = resumed.record
+      let before = resumed.game.record
       _ = resumed.handle(event)
       #expect(resumed.overlay.question != nil, "\(event)")
-      #expect(resumed.record == before)
+      #expect(resumed.game.record == before)
       var setUp = App.resuming(.newGame)
       _ = setUp.handle(.positionSetUp(position))
-      #expect(setUp.record == before)
+      #expect(setUp.game.record == before)
       _ = setUp.handle(event)
       #expect(setUp.overlay.question != nil, "\(event)")
       var new = App.resuming(.newGame)
@@ -51,10 +51,10 @@ struct RecordScenarioTests {
     var cancelled = app
     _ = cancelled.handle(.cancelled)
     #expect(cancelled.overlay.isEmpty)
-    #expect(cancelled.record.pliesText == "f5d6")
+    #expect(cancelled.game.record.pliesText == "f5d6")
     _ = app.handle(.confirmed)
-    #expect(app.record == other)
-    #expect(app.modes == SavedGame.new.modes)
-    #expect(app.moveLimits == Sides(dark: .standard, light: .standard))
+    #expect(app.game.record == other)
+    #expect(app.game.modes == SavedGame.new.modes)
+    #expect(app.game.moveLimits == Sides(dark: .standard, light: .standard))
   }
 }

@@ -15,9 +15,9 @@ struct RuntimeTests {
     runtime.send(.game(.squareChosen(.d3)))
     #expect(runtime.nextDeadline == .milliseconds(180))
     world.time = .milliseconds(179)
-    let first = runtime.app.animation
+    let first = runtime.app.game.animation
     runtime.advance()
-    #expect(runtime.app.animation == first)
+    #expect(runtime.app.game.animation == first)
     var steps = 0
     while let deadline = runtime.nextDeadline {
       world.time = deadline
@@ -26,7 +26,7 @@ struct RuntimeTests {
     }
     #expect(steps == 2)
     #expect(world.time == .milliseconds(360))
-    #expect(runtime.app.phase == .waiting(hint: .hidden))
+    #expect(runtime.app.game.phase == .waiting(hint: .hidden))
   }
 
   @Test("knows how far a disk has turned, and when its next picture is due")
@@ -39,7 +39,7 @@ struct RuntimeTests {
     #expect(runtime.nextPicture(of: 3) == nil)
     world.time = .milliseconds(180)
     runtime.advance()
-    #expect(runtime.app.animation?.turning == .d4)
+    #expect(runtime.app.game.animation?.turning == .d4)
     var fractions: [Double] = []
     while let picture = runtime.nextPicture(of: 3), picture < .milliseconds(360) {
       fractions.append(runtime.turnFraction)
@@ -76,14 +76,16 @@ struct RuntimeTests {
     var runtime = world.runtime(light: .computer)
     for square in [Square.e6, .e3, .g5, .e7, .c5] {
       runtime.send(.game(.squareChosen(square)))
-      while runtime.app.animation != nil { runtime.send(.game(.animationSkipped)) }
-      guard let request = world.requests.last, runtime.app.thinkingSide == .light else { break }
+      while runtime.app.game.animation != nil { runtime.send(.game(.animationSkipped)) }
+      guard let request = world.requests.last, runtime.app.game.thinkingSide == .light else {
+        break
+      }
       let replies: [Square] = [.f4, .f6, .d6, .f5]
-      let reply = replies[runtime.app.record.plies.count / 2]
+      let reply = replies[runtime.app.game.record.plies.count / 2]
       runtime.send(.game(.replied(request.id, .move(reply))))
-      while runtime.app.animation != nil { runtime.send(.game(.animationSkipped)) }
+      while runtime.app.game.animation != nil { runtime.send(.game(.animationSkipped)) }
     }
-    #expect(runtime.app.position.outcome == .win(.dark, by: 13))
+    #expect(runtime.app.game.position.outcome == .win(.dark, by: 13))
     #expect(world.library.levels == [.standard])
   }
 
@@ -92,7 +94,7 @@ struct RuntimeTests {
     let world = FakeWorld()
     var runtime = world.runtime()
     runtime.send(.sheetOpened(.openings))
-    #expect(world.openings.requests.map(\.position) == [runtime.app.position])
+    #expect(world.openings.requests.map(\.position) == [runtime.app.game.position])
     #expect(runtime.app.openings?.isComplete == false)
     runtime.send(.sheetClosed)
     #expect(world.openings.closings == 1)
@@ -108,13 +110,13 @@ struct RuntimeTests {
     #expect(runtime.nextDeadline == .seconds(2))
     world.time = .milliseconds(500)
     runtime.send(.game(.replied(request.id, .move(.d3))))
-    #expect(runtime.app.thinkingSide == .dark)
+    #expect(runtime.app.game.thinkingSide == .dark)
     #expect(runtime.thinkingTime == .milliseconds(500))
     #expect(runtime.nextDeadline == .seconds(2))
     world.time = .seconds(2)
     runtime.advance()
     let moved = try Positions.after("d3")
-    #expect(runtime.app.position == moved)
+    #expect(runtime.app.game.position == moved)
     #expect(runtime.thinkingTime == nil)
   }
 
@@ -127,7 +129,7 @@ struct RuntimeTests {
     #expect(world.movesNow == 1 && world.stops == 0)
     #expect(runtime.nextDeadline == nil)
     runtime.send(.game(.replied(id, .move(.d3))))
-    #expect(runtime.app.lastMove?.square == .d3)
+    #expect(runtime.app.game.lastMove?.square == .d3)
     runtime.send(.game(.moveNowRequested))
     #expect(world.movesNow == 1)
   }
@@ -143,7 +145,7 @@ struct RuntimeTests {
     world.time = .seconds(3)
     runtime.advance()
     runtime.send(.game(.replied(stale, .move(.d3))))
-    #expect(runtime.app.position == .newGame)
+    #expect(runtime.app.game.position == .newGame)
 
     runtime.send(.game(.modeChanged(.dark, .computer)))
     let live = try #require(world.requests.last).id
@@ -152,7 +154,7 @@ struct RuntimeTests {
     #expect(runtime.nextDeadline == .seconds(5))
     world.time = .seconds(5)
     runtime.advance()
-    #expect(runtime.app.lastMove?.square == .d3)
+    #expect(runtime.app.game.lastMove?.square == .d3)
   }
 
   @Test("saves after every move, pass, mode change and reset, and at the start of a new game")
@@ -187,7 +189,7 @@ struct RuntimeTests {
     #expect(runtime.collectAnnouncements().contains(.saved(.game, failure)))
     runtime.send(.saved(.game, failure))
     #expect(runtime.collectAnnouncements().isEmpty, "a failure that lasts is no news")
-    #expect(runtime.app.animation != nil)
+    #expect(runtime.app.game.animation != nil)
     world.store.failure = nil
     runtime.send(.game(.modeChanged(.dark, .computer)))
     #expect(runtime.app.failures.isEmpty)
@@ -254,11 +256,11 @@ struct RuntimeTests {
     var runtime = world.runtime(dark: .computer, light: .computer)
     var generator = SeededGenerator(seed: 1)
     var steps = 0
-    while runtime.app.phase != .over && steps < 10_000 {
+    while runtime.app.game.phase != .over && steps < 10_000 {
       steps += 1
-      if runtime.app.phase == .passing { runtime.send(.game(.dismissed)) }
+      if runtime.app.game.phase == .passing { runtime.send(.game(.dismissed)) }
       if let request = world.requests.popLast(),
-        let square = Array(runtime.app.position.legalMoves).randomElement(using: &generator)
+        let square = Array(runtime.app.game.position.legalMoves).randomElement(using: &generator)
       {
         runtime.send(.game(.replied(request.id, .move(square))))
       }
@@ -267,7 +269,7 @@ struct RuntimeTests {
         runtime.advance()
       }
     }
-    #expect(runtime.app.position.outcome != nil)
+    #expect(runtime.app.game.position.outcome != nil)
     #expect(world.store.game == runtime.app.game.saved)
   }
 }

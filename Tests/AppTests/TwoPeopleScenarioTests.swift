@@ -14,18 +14,18 @@ struct TwoPeopleScenarioTests {
     let meeting = try Meeting()
     #expect(meeting.host.app.you == .light)
     #expect(meeting.guest.app.you == .dark)
-    #expect(meeting.host.app.record.names[.dark] == "Bob")
+    #expect(meeting.host.app.game.record.names[.dark] == "Bob")
     // It is Black's turn, so White's clicks do nothing.
     meeting.play(meeting.host, .game(.squareChosen(.d3)))
-    #expect(meeting.host.app.record.plies.isEmpty)
-    #expect(meeting.host.app.choices.isEmpty)
+    #expect(meeting.host.app.game.record.plies.isEmpty)
+    #expect(meeting.host.app.game.choices.isEmpty)
     meeting.play(meeting.guest, .game(.squareChosen(.d3)))
-    #expect(meeting.host.app.record.transcript == "d3")
+    #expect(meeting.host.app.game.record.transcript == "d3")
     meeting.play(meeting.guest, .game(.squareChosen(.c3)))
-    #expect(meeting.host.app.record.transcript == "d3")
+    #expect(meeting.host.app.game.record.transcript == "d3")
     meeting.play(meeting.host, .game(.squareChosen(.c3)))
     #expect(meeting.haveSamePlies)
-    #expect(meeting.host.app.identity == meeting.guest.app.identity)
+    #expect(meeting.host.app.game.identity == meeting.guest.app.game.identity)
   }
 
   @Test(arguments: 0..<20)
@@ -33,18 +33,18 @@ struct TwoPeopleScenarioTests {
     let meeting = try Meeting()
     var generator = SeededGenerator(seed: seed)
     var steps = 0
-    while meeting.host.app.phase != .over, steps < 200 {
+    while meeting.host.app.game.phase != .over, steps < 200 {
       steps += 1
-      let side = meeting.host.app.position.turn
+      let side = meeting.host.app.game.position.turn
       let end = side == .light ? meeting.host : meeting.guest
-      let moves = Array(end.app.choices)
+      let moves = Array(end.app.game.choices)
       meeting.play(
         end,
         moves.randomElement(using: &generator).map { .game(.squareChosen($0)) }
           ?? .game(.dismissed))
     }
-    #expect(meeting.host.app.phase == .over)
-    #expect(meeting.guest.app.phase == .over)
+    #expect(meeting.host.app.game.phase == .over)
+    #expect(meeting.guest.app.game.phase == .over)
     #expect(meeting.haveSamePlies)
   }
 
@@ -53,17 +53,17 @@ struct TwoPeopleScenarioTests {
     meeting.play(meeting.guest, .game(.squareChosen(.d3)))
     meeting.play(meeting.host, .game(.squareChosen(.c3)))
     meeting.play(meeting.guest, .game(.undoRequested))
-    #expect(meeting.guest.app.record.standing == 2)
+    #expect(meeting.guest.app.game.record.standing == 2)
     #expect(meeting.host.app.dialog == .question(.twoPeople(.request(.takeBack(to: 0)))))
     meeting.play(meeting.host, .cancelled)
     #expect(meeting.guest.news.last == .refused(.takeBack(to: 0)))
-    #expect(meeting.host.app.record.standing == 2)
+    #expect(meeting.host.app.game.record.standing == 2)
     meeting.play(meeting.guest, .game(.undoRequested))
     meeting.play(meeting.host, .confirmed)
-    #expect(meeting.guest.app.record.standing == 0)
+    #expect(meeting.guest.app.game.record.standing == 0)
     #expect(meeting.haveSamePlies)
     meeting.play(meeting.guest, .game(.squareChosen(.f5)))
-    #expect(meeting.host.app.record.transcript == "f5")
+    #expect(meeting.host.app.game.record.transcript == "f5")
   }
 
   @Test(arguments: [App.Event.playAgainRequested, .resetRequested, .swapRequested])
@@ -71,11 +71,11 @@ struct TwoPeopleScenarioTests {
     let meeting = try Meeting()
     meeting.play(meeting.guest, .game(.squareChosen(.d3)))
     meeting.play(meeting.host, event)
-    #expect(meeting.host.app.record.standing == 1)
+    #expect(meeting.host.app.game.record.standing == 1)
     meeting.play(meeting.guest, .confirmed)
-    #expect(meeting.host.app.record.plies.isEmpty)
+    #expect(meeting.host.app.game.record.plies.isEmpty)
     #expect(meeting.haveSamePlies)
-    #expect(meeting.host.app.identity == meeting.guest.app.identity)
+    #expect(meeting.host.app.game.identity == meeting.guest.app.game.identity)
     #expect(meeting.host.app.you == (event == .swapRequested ? .dark : .light))
     #expect(meeting.guest.app.you == meeting.host.app.you?.opponent)
   }
@@ -83,11 +83,11 @@ struct TwoPeopleScenarioTests {
   @Test func aResignationEndsTheGameForBoth() throws {
     let meeting = try Meeting()
     meeting.play(meeting.guest, .twoPeople(.resignRequested))
-    #expect(meeting.guest.app.phase != .over)
+    #expect(meeting.guest.app.game.phase != .over)
     meeting.play(meeting.guest, .confirmed)
     for end in [meeting.host, meeting.guest] {
-      #expect(end.app.phase == .over)
-      #expect(end.app.message == .won(.light))
+      #expect(end.app.game.phase == .over)
+      #expect(end.app.game.message == .won(.light))
     }
   }
 
@@ -98,21 +98,21 @@ struct TwoPeopleScenarioTests {
     meeting.host.send(.game(.squareChosen(.c3)))
     meeting.cut()
     #expect(meeting.guest.news.last == .parted(.lost, isHost: false))
-    #expect(meeting.guest.app.record.standing == 1)
-    #expect(meeting.guest.app.choices.isEmpty)
+    #expect(meeting.guest.app.game.record.standing == 1)
+    #expect(meeting.guest.app.game.choices.isEmpty)
     meeting.guest.send(.game(.squareChosen(.f5)))
-    #expect(meeting.guest.app.record.standing == 1)
+    #expect(meeting.guest.app.game.record.standing == 1)
     meeting.connect()
     #expect(meeting.haveSamePlies)
-    #expect(meeting.guest.app.record.transcript == "d3c3")
+    #expect(meeting.guest.app.game.record.transcript == "d3c3")
     meeting.play(meeting.guest, .game(.squareChosen(.f5)))
-    #expect(meeting.host.app.record.standing == 3)
+    #expect(meeting.host.app.game.record.standing == 3)
   }
 
   @Test func aComputerTakesOverOnesOwnSideOnly() throws {
     let meeting = try Meeting()
     meeting.play(meeting.guest, .game(.modeChanged(.light, .computer)))
-    #expect(meeting.guest.app.modes.light == .otherPerson)
+    #expect(meeting.guest.app.game.modes.light == .otherPerson)
     #expect(meeting.guest.news.last == .notTogether)
     meeting.play(meeting.guest, .game(.modeChanged(.dark, .computer)))
     #expect(meeting.host.news.last == .otherPlayer(isComputer: true))
@@ -120,11 +120,11 @@ struct TwoPeopleScenarioTests {
     // While the computer's own person asks for something, it does not move.
     meeting.play(meeting.guest, .playAgainRequested)
     meeting.play(meeting.guest, .game(.replied(request.id, .move(.d3))))
-    #expect(meeting.guest.app.record.plies.isEmpty)
+    #expect(meeting.guest.app.game.record.plies.isEmpty)
     meeting.play(meeting.host, .cancelled)
     let again = try #require(meeting.guest.world.requests.last)
     meeting.play(meeting.guest, .game(.replied(again.id, .move(.d3))))
-    #expect(meeting.host.app.record.transcript == "d3")
+    #expect(meeting.host.app.game.record.transcript == "d3")
   }
 
   @Test func hintsNeedBoth() throws {
@@ -152,7 +152,7 @@ struct TwoPeopleScenarioTests {
 
   @Test func theClockIsTheSameAtBothEnds() throws {
     let meeting = try Meeting(clock: TimeControl("5+3"))
-    #expect(meeting.guest.app.timeControl?.text == "5+3")
+    #expect(meeting.guest.app.game.timeControl?.text == "5+3")
     meeting.guest.world.time = .seconds(10)
     meeting.play(meeting.guest, .game(.squareChosen(.d3)))
     #expect(meeting.guest.runtime.clockReading?.left.dark == .seconds(293))
@@ -168,19 +168,19 @@ struct TwoPeopleScenarioTests {
     let meeting = try Meeting(clock: TimeControl("1"))
     // The host leaves the guest's time to the guest.
     meeting.host.pass(.seconds(69))
-    #expect(meeting.host.app.phase != .over)
+    #expect(meeting.host.app.game.phase != .over)
     meeting.guest.pass(.seconds(60))
     meeting.settle()
-    #expect(meeting.host.app.forfeit == .outOfTime(.dark))
+    #expect(meeting.host.app.game.forfeit == .outOfTime(.dark))
     #expect(meeting.host.app.dialog == .question(.untimed(loser: .dark)))
     meeting.play(meeting.host, .confirmed)
     meeting.play(meeting.guest, .cancelled)
     meeting.play(meeting.guest, .confirmed)
-    #expect(meeting.guest.app.forfeit == nil)
-    #expect(meeting.host.app.forfeit == nil)
+    #expect(meeting.guest.app.game.forfeit == nil)
+    #expect(meeting.host.app.game.forfeit == nil)
     #expect(meeting.guest.runtime.clockReading == nil)
     meeting.play(meeting.guest, .game(.squareChosen(.d3)))
-    #expect(meeting.host.app.record.standing == 1)
+    #expect(meeting.host.app.game.record.standing == 1)
     // Another game has a clock again.
     meeting.play(meeting.guest, .playAgainRequested)
     meeting.play(meeting.host, .confirmed)
@@ -194,10 +194,10 @@ struct TwoPeopleScenarioTests {
       meeting.host.pass(.seconds(1))
       for line in meeting.host.takeLines() where line == .knock { meeting.host.receive("here") }
     }
-    #expect(meeting.host.app.forfeit == .outOfTime(.dark))
+    #expect(meeting.host.app.game.forfeit == .outOfTime(.dark))
     // What it still plays does not count.
     meeting.host.receive("move 1 d3")
-    #expect(meeting.host.app.record.plies.isEmpty)
+    #expect(meeting.host.app.game.record.plies.isEmpty)
     #expect(meeting.host.conversation?.peer != nil)
     meeting.host.receive("flag")
     #expect(meeting.host.conversation?.peer != nil)
@@ -209,7 +209,7 @@ struct TwoPeopleScenarioTests {
     for _ in 0..<5 { meeting.host.pass(.seconds(1)) }
     #expect(meeting.host.news.last == .silence(true))
     for _ in 0..<500 { meeting.host.pass(.seconds(1)) }
-    #expect(meeting.host.app.forfeit == nil)
+    #expect(meeting.host.app.game.forfeit == nil)
     #expect(meeting.host.runtime.nextDeadline == nil)
     // It goes on, and has lost no time.
     meeting.guest.world.time = .seconds(505)
@@ -243,7 +243,7 @@ struct TwoPeopleScenarioTests {
       meeting.play(meeting.guest, .game(.undoRequested))
       meeting.play(meeting.host, .confirmed)
     }
-    #expect(meeting.guest.app.record.standing == 0)
+    #expect(meeting.guest.app.game.record.standing == 0)
     for end in meeting.ends {
       #expect(end.runtime.clockReading?.left == Sides(dark: .seconds(300), light: .seconds(300)))
     }
@@ -270,12 +270,12 @@ struct TwoPeopleScenarioTests {
     let plies = "f5f6c4g5h5h4f7h6"
     let meeting = try Meeting(side: .light, host: plies, guest: plies)
     let (host, guest) = (meeting.host, meeting.guest)
-    let passing = try #require(host.app.position.turn)
+    let passing = try #require(host.app.game.position.turn)
     let (own, other) = passing == .light ? (host, guest) : (guest, host)
-    for end in [own, other] { #expect(end.app.phase == .passing) }
+    for end in [own, other] { #expect(end.app.game.phase == .passing) }
     #expect(other.app.dialog == nil)
     meeting.play(other, .game(.dismissed))
-    #expect(other.app.phase == .passing)
+    #expect(other.app.game.phase == .passing)
     #expect(own.app.dialog == .passAlert)
     meeting.play(own, .game(.dismissed))
     #expect(meeting.haveSamePlies && own.plies == plies + "--")
@@ -286,15 +286,15 @@ struct TwoPeopleScenarioTests {
     meeting.play(meeting.guest, .game(.squareChosen(.d3)))
     // The guest has seen its own move; its host has not yet.
     for line in ["ask takeback 0", "resign"] { meeting.host.receive(line) }
-    #expect(meeting.host.app.phase != .over && meeting.host.app.overlay.isEmpty)
-    while let timer = meeting.host.app.timer { meeting.host.send(timer.event) }
-    #expect(meeting.host.app.phase == .over)
+    #expect(meeting.host.app.game.phase != .over && meeting.host.app.overlay.isEmpty)
+    while let timer = meeting.host.app.wantedTimer { meeting.host.send(timer.event) }
+    #expect(meeting.host.app.game.phase == .over)
     // If the connection breaks, it waits no longer.
     let other = try Meeting(speed: .normal)
     other.play(other.guest, .game(.squareChosen(.d3)))
     other.host.receive("resign")
     for _ in 0...TwoPeople.maximumWaiting { other.host.receive("knock") }
-    #expect(other.host.app.phase == .over)
+    #expect(other.host.app.game.phase == .over)
   }
 
   @Test func contradictionsAreSaidAndBothRecordsKept() throws {
@@ -315,7 +315,7 @@ struct TwoPeopleScenarioTests {
       // A guest whose record goes on does not know of the other one.
       for end in keepsOwn ? meeting.ends : [meeting.host] {
         #expect(end.world.archive.games.map(\.record.transcript) == [left])
-        #expect(end.world.archive.games.first?.identity != end.app.identity)
+        #expect(end.world.archive.games.first?.identity != end.app.game.identity)
         let isOwnLeft = (end === meeting.host) != keepsOwn
         #expect(end.news.last == .contradiction(isOwnLeft: isOwnLeft))
       }
@@ -336,7 +336,7 @@ struct TwoPeopleScenarioTests {
     meeting.play(meeting.guest, .game(.squareChosen(.d3)))
     // White has not moved yet.
     meeting.play(meeting.host, .game(.undoRequested))
-    #expect(meeting.host.app.record.standing == 1)
+    #expect(meeting.host.app.game.record.standing == 1)
     #expect(meeting.guest.app.dialog == nil)
   }
 

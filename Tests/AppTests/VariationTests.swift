@@ -257,9 +257,9 @@ struct VariationTests {
     #expect(cancelled.reviewedLine?.branch == 11 && cancelled.game.saved == game)
     let effects = app.handle(.confirmed)
     #expect(app.overlay.isEmpty)
-    #expect(app.record == line && app.record.names == names)
+    #expect(app.game.record == line && app.game.record.names == names)
     #expect(effects.contains(.game(.archive(game))))
-    #expect(app.identity != nil && app.identity != game.identity)
+    #expect(app.game.identity != nil && app.game.identity != game.identity)
   }
 
   @Test("playing on keeps the players, unless a computer would move")
@@ -272,9 +272,9 @@ struct VariationTests {
       if square == .b3 { play(.b3, in: &app) }
       _ = app.handle(.review(.playOnRequested))
       _ = app.handle(.confirmed)
-      #expect(app.modes == modes)
-      #expect(app.phase == .waiting(hint: .hidden))
-      #expect(app.record.standing == app.record.plies.count)
+      #expect(app.game.modes == modes)
+      #expect(app.game.phase == .waiting(hint: .hidden))
+      #expect(app.game.record.standing == app.game.record.plies.count)
     }
   }
 
@@ -285,7 +285,7 @@ struct VariationTests {
     _ = app.handle(.review(.moved(to: 8)))
     _ = app.handle(.review(.playOnRequested))
     _ = app.handle(.confirmed)
-    #expect(app.record.standing == 9 && app.record.plies.count == 10)
+    #expect(app.game.record.standing == 9 && app.game.record.plies.count == 10)
     #expect(app.dialog == nil)
   }
 
@@ -297,7 +297,7 @@ struct VariationTests {
     _ = app.handle(.review(.playOnRequested))
     #expect(app.dialog == .question(.review(.playOn(ply: 1, move: 2))))
     _ = app.handle(.confirmed)
-    #expect(app.record.pliesText == "f5d6c3d3" && app.record.standing == 1)
+    #expect(app.game.record.pliesText == "f5d6c3d3" && app.game.record.standing == 1)
   }
 
   @Test("one of a game of the library is loaded, without its names")
@@ -350,7 +350,7 @@ struct VariationTests {
     try expect(app, shows: "f5d6c3d3", at: 4, branch: 3)
     let game = App.Event.game(.replied(request, .move(.d3)))
     _ = app.handle(game)
-    #expect(app.record.pliesText == "f5d6c3d3")
+    #expect(app.game.record.pliesText == "f5d6c3d3")
     try expect(app, shows: "f5d6c3d3", at: 4, branch: nil)
 
     app = try Self.reviewing("f5d6c3", at: 3, light: .computer)

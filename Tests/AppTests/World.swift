@@ -84,9 +84,9 @@ struct World {
 
   var key: Key {
     Key(
-      record: app.record, modes: app.modes, overlay: app.overlay,
+      record: app.game.record, modes: app.game.modes, overlay: app.overlay,
       phase: PhaseKind(of: app),
-      turning: app.animation?.turning, shownBoard: app.shownBoard,
+      turning: app.game.animation?.turning, shownBoard: app.game.shownBoard,
       scores: app.gameScores, variationScores: app.variationScores,
       isEvaluationShown: app.isEvaluationShown,
       analysis: app.analysis?.subject, isListing: app.libraryRequest != nil,
@@ -96,7 +96,7 @@ struct World {
 
   /// Everything that can happen now and is not certain to be ignored, with one example of what is.
   var events: [App.Event] {
-    let legal = Array(app.position.legalMoves)
+    let legal = Array(app.game.position.legalMoves)
     var events: [App.Event] = legal.map { .game(.squareChosen($0)) }
     events += [
       .game(.squareChosen(.d4)), .game(.dismissed), .game(.hintRequested), .game(.animationSkipped),
@@ -107,9 +107,9 @@ struct World {
       .confirmed,
     ]
     for side in Disk.allCases {
-      events += Mode.all(with: app.engines).map { .game(.modeChanged(side, $0)) }
+      events += Mode.all(with: app.game.engines).map { .game(.modeChanged(side, $0)) }
     }
-    events += Disk.allCases.map { .game(.moveLimitChanged($0, app.moveLimits[$0].next)) }
+    events += Disk.allCases.map { .game(.moveLimitChanged($0, app.game.moveLimits[$0].next)) }
     events += liveRequests.flatMap { answers(to: $0, legal) }
     events += [scheduled].compactMap(\.self)
     if reach != .game { events += eventsOfRecord }
@@ -154,7 +154,7 @@ struct World {
   }
 
   private var eventsOfLibrary: [App.Event] {
-    var game = app.record.standing(at: 0)
+    var game = app.game.record.standing(at: 0)
     if let square = game.position.legalMoves.first { _ = try? game.play(square) }
     let games = [
       LibraryGame(line: [1], record: game), LibraryGame(line: [2], record: nil),
@@ -190,7 +190,7 @@ struct World {
   }
 
   private var eventsOfOpenings: [App.Event] {
-    let position = app.openings?.position ?? app.position
+    let position = app.openings?.position ?? app.game.position
     let scores = Dictionary(uniqueKeysWithValues: position.legalMoves.map { ($0, 0) })
     let replies = [
       OpeningsReply(OpeningMoves(in: position, scores: scores).moves),
@@ -204,7 +204,7 @@ struct World {
 
   private var eventsOfPractice: [App.Event] {
     let exercise = Exercise(
-      position: app.record.start, subject: .mistakes, number: 1, count: 1)
+      position: app.game.record.start, subject: .mistakes, number: 1, count: 1)
     let replies: [Practice.Reply] =
       switch practicing?.task {
       case .practice(.next): [.analyzed(1, of: 2), .exercise(exercise), .over(days: 1)]
@@ -233,7 +233,7 @@ struct World {
       return [.game(.replied(id, .analysis(PositionAnalysis(found), isFinal: true)))]
     }
     let moves = (legal + [.d4]).map { MoveScore.scored($0, 0, depth: subject.ply) }
-    let side = app.position.turn ?? .dark
+    let side = app.game.position.turn ?? .dark
     // It settles everything without being final.
     let exact = moves.map { MoveScore.scored($0.square, 0, .exact, depth: subject.ply) }
     return [false, true].map { .game(.replied(id, .scores(moves, of: side, isFinal: $0))) }
@@ -298,7 +298,7 @@ struct World {
         (listing, opening, isArchiveOpen) = (nil, nil, false)
       case .tallyLevel(let request):
         begin(request.id)
-        check(app.phase == .over, "games are counted when one is over")
+        check(app.game.phase == .over, "games are counted when one is over")
       case .findOpenings(let request):
         begin(request.id)
         finding = request.id
@@ -332,15 +332,15 @@ struct World {
 
   /// The request that the session has to have started.
   private var expectedRequest: PlayerRequest? {
-    if let side = app.thinkingSide, let id = app.moveRequestID {
+    if let side = app.game.thinkingSide, let id = app.moveRequestID {
       return PlayerRequest(
-        id: id, record: app.record, kind: .move(app.moveLimits[side]),
-        player: app.modes[side])
+        id: id, record: app.game.record, kind: .move(app.game.moveLimits[side]),
+        player: app.game.modes[side])
     }
     guard let analysis = app.analysis else { return nil }
     let subject = analysis.subject
     if app.hint?.isSearching == true {
-      let ply = app.reviewedLine?.ply ?? app.record.standing
+      let ply = app.reviewedLine?.ply ?? app.game.record.standing
       guard subject == .init(ply: ply, limit: app.analysisLimit) else { return nil }
     }
     let record = app.shownLine.standing(at: subject.ply)
@@ -349,7 +349,7 @@ struct World {
 
   /// The event that the phase, or else the library in front, has to have scheduled.
   private var expectedSchedule: App.Event? {
-    switch app.phase {
+    switch app.game.phase {
     case .animating(let animation): .game(.stepElapsed(animation.stepID))
     case .thinking(let progress, .searching), .thinking(let progress, .replied):
       .game(.minimumThinkTimeElapsed(progress.id))
@@ -384,12 +384,12 @@ struct World {
     let live = app.liveRequest ?? app.analysis?.id
     check(Array(liveRequests) == [live].compactMap(\.self), "the request is under way")
     check(
-      app.thinkingSide == nil || app.analysis == nil,
+      app.game.thinkingSide == nil || app.analysis == nil,
       "an analysis gives way to the game's requests"
     )
     let isDeepening = app.analysis?.subject.limit == app.analysisLimit
     check(
-      app.hint?.isSearching != true || isDeepening || app.thinkingSide != nil,
+      app.hint?.isSearching != true || isDeepening || app.game.thinkingSide != nil,
       "a hint is searched for until it is found")
     check(
       !isDeepening || app.hint?.isSearching == true || app.isEvaluationShown,
@@ -410,7 +410,7 @@ struct World {
     check(
       app.library.map { $0.list.isComplete || app.libraryRequest != nil } ?? true,
       "the library waits until its list is complete")
-    let inView = app.reviewedLine?.record ?? app.record
+    let inView = app.reviewedLine?.record ?? app.game.record
     check(
       app.openings.map { $0.position == inView.position } ?? true,
       "the openings are those of the position in view")
@@ -430,18 +430,18 @@ struct World {
         app.practice?.task.map { .practice($0) }
       }
     check(
-      app.practiceRequest?.task == (app.thinkingSide == nil ? task : nil),
+      app.practiceRequest?.task == (app.game.thinkingSide == nil ? task : nil),
       "the sheet in view asks for what it waits for, unless a computer thinks")
     check(scheduled == expectedSchedule, "what the phase waits for is scheduled")
     check(saved == app.game.saved, "what is saved is the settled game")
-    let isPlayed = app.record.standing > app.record.openingPlies
-    let isForeign = isOpened && app.position.outcome != nil
+    let isPlayed = app.game.record.standing > app.game.record.openingPlies
+    let isForeign = isOpened && app.game.position.outcome != nil
     check(
-      app.identity != nil || !isPlayed || isForeign,
+      app.game.identity != nil || !isPlayed || isForeign,
       "a game has an identity from its first move on")
-    if app.position.outcome != nil, let identity = app.identity {
+    if app.game.position.outcome != nil, let identity = app.game.identity {
       check(
-        archived[identity]?.record.position == app.position, "a finished game is archived")
+        archived[identity]?.record.position == app.game.position, "a finished game is archived")
     }
     checkPhase()
     let isHintLegal = (app.hint?.moves ?? []).allSatisfy {
@@ -510,16 +510,16 @@ struct World {
   }
 
   private mutating func checkPhase() {
-    let (phase, isShowing) = (app.phase, app.animation != nil)
+    let (phase, isShowing) = (app.game.phase, app.game.animation != nil)
     let isWaiting = if case .waiting = phase { true } else { false }
-    switch app.position.state {
+    switch app.game.position.state {
     case .over: check(phase == .over || isShowing, "a finished game is over")
     case .passDue: check(phase == .passing || isShowing, "a due pass is shown")
     case .toMove(let side):
-      switch app.modes[side] {
+      switch app.game.modes[side] {
       case .manual: check(isWaiting || isShowing, "Manual is waited for")
       case .computer, .externalEngine, .otherPerson:
-        check(app.thinkingSide == side || isShowing, "a Computer thinks")
+        check(app.game.thinkingSide == side || isShowing, "a Computer thinks")
       }
     }
     let isAlertDue = phase == .passing && app.overlay.isEmpty
@@ -530,13 +530,14 @@ struct World {
   /// The counts change exactly when a move has been shown to its last disk; whatever else changes
   /// the record shows all of it at once.
   private mutating func checkCounts(since before: App, isMove: Bool) {
-    if !isMove && app.record != before.record {
-      check(app.shownBoard == app.position.board, "all of another record is shown")
+    if !isMove && app.game.record != before.game.record {
+      check(app.game.shownBoard == app.game.position.board, "all of another record is shown")
       return
     }
-    let isMoveMade = before.position.board != app.position.board
-    let isShownNow = app.animation == nil && (before.animation != nil || isMoveMade)
-    check((before.shownCounts != app.shownCounts) == isShownNow, "counts change once a move")
+    let isMoveMade = before.game.position.board != app.game.position.board
+    let isShownNow = app.game.animation == nil && (before.game.animation != nil || isMoveMade)
+    check(
+      (before.game.shownCounts != app.game.shownCounts) == isShownNow, "counts change once a move")
   }
 
   private mutating func check(_ holds: Bool, _ invariant: String) {
@@ -550,7 +551,7 @@ enum PhaseKind: String {
 
   init(of app: App) {
     self =
-      switch app.phase {
+      switch app.game.phase {
       case .waiting(hint: .hidden): .waiting
       // The scores are those of the record in view.
       case .waiting(hint: .awaited): .hinting

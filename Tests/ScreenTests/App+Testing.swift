@@ -56,7 +56,7 @@ extension App {
       if case .startRequest(let request) = effect { request.id } else { nil }
     }
     guard let id = requests.first, let side = game.position.turn else { return asked }
-    let moves = zip(asked.choices.reversed(), scores).map {
+    let moves = zip(asked.game.choices.reversed(), scores).map {
       MoveScore.scored($0, $1, certainty)
     }
     return asked.after(.game(.replied(id, .scores(moves, of: side, isFinal: true))))
@@ -66,7 +66,7 @@ extension App {
   func showing(steps: Int) -> App {
     var app = self
     for _ in 0..<steps {
-      guard let animation = app.animation else { break }
+      guard let animation = app.game.animation else { break }
       _ = app.handle(.game(.stepElapsed(animation.stepID)))
     }
     return app

@@ -63,7 +63,7 @@ struct AroundBoardTests {
   func hints(size: ScreenSize) {
     guard let layout = Layout(size: size), layout.board.squareSize != .tiny else { return }
     let app = Scene.middle.model.app.hinting([-1, -2, -3])
-    let square = app.choices.reversed()[0]
+    let square = app.game.choices.reversed()[0]
     let moment = Moment(app: app, state: UIState(cursor: square))
     let center = layout.board.center(of: square)
     let line = moment.screen(size).lines[center.row]

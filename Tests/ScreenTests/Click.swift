@@ -105,7 +105,7 @@ extension DrawnControls {
   /// What a screen of any size offers that shows a session.
   static func showing(_ app: App) -> DrawnControls {
     var controls = DrawnControls()
-    if app.dialog == .passAlert { controls.passAlert = app.position }
+    if app.dialog == .passAlert { controls.passAlert = app.game.position }
     return controls
   }
 }

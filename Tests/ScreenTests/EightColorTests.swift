@@ -42,7 +42,7 @@ struct EightColorTests {
     let board = try #require(Layout(size: size, Self.theme)).board
     let model = Scene.middle.model
     let screen = render(model.picture, size: size, theme: Self.theme)
-    let disks = Square.allCases.filter { model.app.position.board[$0] != nil }
+    let disks = Square.allCases.filter { model.app.game.position.board[$0] != nil }
     let forms = Set(
       disks.map { square in
         let cells = board.area(of: square)

@@ -64,7 +64,7 @@ struct EverySizeTests {
     ]
     #expect(words.filter { !text.contains($0) } == [])
 
-    let board = Self.thinking.app.position.board
+    let board = Self.thinking.app.game.position.board
     let pixels = PixelLayer(of: screen)
     let wrong = Square.allCases.filter { square in
       let center = layout.board.center(of: square)

@@ -19,7 +19,7 @@ struct ExternalEnginePlayerTests {
           _ = app.handle(event)
         }
       }
-      return app.modes.light
+      return app.game.modes.light
     }
     #expect(press([.character("o")]) == .computer)
     #expect(press([.character("o")]) == .manual)
@@ -27,7 +27,7 @@ struct ExternalEnginePlayerTests {
     #expect(press([.character("M"), .right, .down, .down, .enter, .escape]) == edax)
     #expect(press([.character("o")]) == .manual)
     #expect(press([.character("o")]) == edax)
-    #expect(app.modes.dark == .manual)
+    #expect(app.game.modes.dark == .manual)
   }
 
   @Test(

@@ -68,7 +68,7 @@ struct FileNameTests {
 
   @Test("Tab selects a button, and Enter presses it: the moves can be copied, the game be reset")
   func selecting() {
-    let moves = Scene.naming.model.app.record.text
+    let moves = Scene.naming.model.app.game.record.text
     let write = Intent.send(.transcriptRequested(name: "game.txt"))
     let lines = GameCard.lines(of: Scene.naming.model.app.viewedScores.analysis)
     let card = lines.joined(separator: "\n") + "\n"
@@ -115,7 +115,7 @@ struct FileNameTests {
         == [.send(.transcriptRequested(name: "game.txt"))])
     #expect(
       naming.clicking(.pressButton(.copy), size: size)
-        == [.copy(naming.app.record.text), .send(.sheetClosed)])
+        == [.copy(naming.app.game.record.text), .send(.sheetClosed)])
     #expect(naming.clicking("Reset", size: size)?.intents == [.send(.resetRequested)])
     #expect(naming.clicking("Cancel", size: size)?.intents == [.send(.sheetClosed)])
     #expect(

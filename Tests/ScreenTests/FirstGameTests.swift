@@ -48,7 +48,7 @@ struct FirstGameTests {
     #expect(counts(over, state) == [0, 0])
     #expect(state.nextDeadline == .milliseconds(5040))
     state.advance(now: .milliseconds(5500))
-    let all = over.shownCounts
+    let all = over.game.shownCounts
     #expect(counts(over, state) == [(all.dark + 1) / 2, (all.light + 1) / 2])
     state.advance(now: .milliseconds(6100))
     #expect(counts(over, state) == [all.dark, all.light])

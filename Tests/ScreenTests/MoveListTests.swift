@@ -34,7 +34,7 @@ struct MoveListTests {
     "always keeps the current ply on the screen",
     arguments: [19, 20, 27, 36, 40, 64, 80, 120])
   func following(columns: Int) {
-    let game = App.played(.sevenPasses).record
+    let game = App.played(.sevenPasses).game.record
     for rows in [14, 22, 30, 46] {
       let size = ScreenSize(columns: columns, rows: rows)
       for standing in [1, 20, 45, 67] {
@@ -119,7 +119,7 @@ struct MoveListTests {
       Issue.record("\(intents)")
       return
     }
-    #expect(review.app.record.plies[ply - 1].text == "f3")
+    #expect(review.app.game.record.plies[ply - 1].text == "f3")
   }
 
   @Test("lines of moves scroll")

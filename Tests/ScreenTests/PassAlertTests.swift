@@ -58,7 +58,7 @@ struct PassAlertTests {
     #expect(play.app.dialog == .passAlert)
     play.draw()
     play.press(.enter)
-    #expect(play.app.position.turn == .light)
+    #expect(play.app.game.position.turn == .light)
   }
 
   @Test("is not dismissed by the keys after those that close a sheet over it")

@@ -50,7 +50,7 @@ struct PasteTests {
     let cells = String(repeating: "-", count: 27) + "OX------XO" + String(repeating: "-", count: 27)
     let (intents, _) = pasting(cells + " O", app)
     #expect(intents == [.send(.setUp(.edited(.set(.newGame, .light))))])
-    let played = App.started().playing("f5 d6 c3").position.board
+    let played = App.started().playing("f5 d6 c3").game.position.board
     #expect(
       pasting(Self.transcript, app).intents == [.send(.setUp(.edited(.set(played, .light))))])
   }

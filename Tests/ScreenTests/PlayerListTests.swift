@@ -125,9 +125,9 @@ struct PlayerListTests {
     moment = after(.enter, moment, size: size)
     #expect(moment.app.sheet == nil)
     #expect(moment.app.game.names[.light] == "Bob")
-    #expect(moment.app.record.names[.light] == "Bob")
+    #expect(moment.app.game.record.names[.light] == "Bob")
     _ = moment.app.handle(.playAgainRequested)
-    #expect(moment.app.record.names[.light] == "Bob")
+    #expect(moment.app.game.record.names[.light] == "Bob")
   }
 
   @Test("offers nobody else while two people play")

@@ -33,7 +33,7 @@ struct ReviewTests {
   @Test("never cuts off a move's loss")
   func loss() {
     var losses = 0
-    for ply in 1...Self.review.app.record.plies.count {
+    for ply in 1...Self.review.app.game.record.plies.count {
       let app = Self.review.app.after(.review(.moved(to: ply)))
       let moment = Moment(app: app)
       let match = moment.screen(.usual).lines[5].firstMatch(of: /gives away ([0-9]+)/)

@@ -82,7 +82,7 @@ struct ScoreTests {
       var app = App.started(engines: [ExternalEngineName("other")])
       _ = app.handle(.game(.moveLimitChanged(.dark, limit)))
       _ = app.handle(.game(.modeChanged(.dark, mode)))
-      guard case .thinking(let progress, _) = app.phase else { return [] }
+      guard case .thinking(let progress, _) = app.game.phase else { return [] }
       if let best { _ = app.handle(.game(.replied(progress.id, .progress(best)))) }
       let model = ScreenModel(
         app: app, state: UIState(cursor: .a1), thinkingTime: time, words: Words(.english))
@@ -116,7 +116,7 @@ struct ScoreTests {
     var app = App.started().playing("f5")
     _ = app.handle(.game(.moveLimitChanged(.light, .level(.strongest))))
     _ = app.handle(.game(.modeChanged(.light, .computer)))
-    if case .thinking(let progress, _) = app.phase {
+    if case .thinking(let progress, _) = app.game.phase {
       _ = app.handle(.game(.replied(progress.id, .progress(.scored(.d6, 2, depth: 18)))))
     }
     let model = ScreenModel(

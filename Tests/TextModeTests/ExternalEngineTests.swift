@@ -21,6 +21,6 @@ struct ExternalEngineTests {
     ] {
       #expect(dialogue.transcript.contains(line + "\n"), "\(dialogue.transcript)")
     }
-    #expect(dialogue.app.modes == Sides(dark: .manual, light: .computer))
+    #expect(dialogue.app.game.modes == Sides(dark: .manual, light: .computer))
   }
 }

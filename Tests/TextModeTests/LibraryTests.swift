@@ -129,7 +129,7 @@ struct LibraryTests {
     #expect(TextInterface.work(of: dialogue.app) == .quiet("library"))
     dialogue.type("d3")
     #expect(dialogue.app.library == nil)
-    #expect(dialogue.app.record.transcript == "d3")
+    #expect(dialogue.app.game.record.transcript == "d3")
     #expect(TextInterface.work(of: dialogue.app) == nil)
   }
 }

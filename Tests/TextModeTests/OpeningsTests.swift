@@ -67,6 +67,6 @@ struct OpeningsTests {
     #expect(TextInterface.work(of: dialogue.app) == .quiet("openings"))
     dialogue.type("d3")
     #expect(dialogue.app.openings == nil)
-    #expect(dialogue.app.record.transcript == "d3")
+    #expect(dialogue.app.game.record.transcript == "d3")
   }
 }

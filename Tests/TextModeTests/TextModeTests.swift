@@ -347,7 +347,7 @@ struct TextModeTests {
     var quick = Dialogue(game)
     quick.type("c5")
     #expect(quick.transcript.hasPrefix(before + "> c5\nMove 9, White. "))
-    #expect(quick.app.lastMove?.square == .c5)
+    #expect(quick.app.game.lastMove?.square == .c5)
   }
 
   @Test("names the opening that a game begins with, and no other")

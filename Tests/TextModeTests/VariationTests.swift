@@ -45,7 +45,7 @@ struct VariationTests {
     let text = dialogue.told(after: "try f5f6c4g5h5h4f7h6c5")
     #expect(text.contains("f7, h6, c5: "))
     #expect(text.contains("Black.\n") && text.contains("Best "))
-    #expect(dialogue.app.record.isUntouched)
+    #expect(dialogue.app.game.record.isUntouched)
   }
 
   @Test("can end the game")

@@ -37,7 +37,7 @@ struct TurnBellTests {
 
     /// The computer's answer to the live request.
     mutating func answer(_ square: Square) {
-      guard case .thinking(let progress, _) = app.phase else { return }
+      guard case .thinking(let progress, _) = app.game.phase else { return }
       take(.game(.replied(progress.id, .move(square))))
     }
   }
@@ -48,7 +48,7 @@ struct TurnBellTests {
     play.take(.game(.squareChosen(.d3)))
     #expect(play.rings == 0)
     play.answer(.c3)
-    #expect(play.app.record.standing == 2)
+    #expect(play.app.game.record.standing == 2)
     #expect(play.rings == 1)
   }
 
@@ -59,7 +59,7 @@ struct TurnBellTests {
     play.answer(.c3)
     play.take(.game(.undoRequested))
     play.take(.game(.redoRequested))
-    #expect(play.app.record.standing == 2)
+    #expect(play.app.game.record.standing == 2)
     #expect(play.rings == 1)
   }
 
@@ -70,7 +70,7 @@ struct TurnBellTests {
     play.answer(.c3)
     play.take(.game(.squareChosen(.c4)))
     play.take(.game(.undoRequested))
-    #expect(play.app.record.standing == 2)
+    #expect(play.app.game.record.standing == 2)
     #expect(play.rings == 1)
   }
 
@@ -78,9 +78,9 @@ struct TurnBellTests {
   func pass() throws {
     var play = Play(try GameText.record(in: "f5f6c4g5h5h4f7"), computer: .dark)
     play.take(.game(.squareChosen(.h6)))
-    #expect(play.app.phase == .passing)
+    #expect(play.app.game.phase == .passing)
     play.take(.game(.dismissed))
-    #expect(play.app.phase == .waiting(hint: .hidden))
+    #expect(play.app.game.phase == .waiting(hint: .hidden))
     #expect(play.rings == 0)
   }
 }

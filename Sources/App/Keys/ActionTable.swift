@@ -95,18 +95,18 @@ public enum ActionTable {
         KeyGroup("u", .send(.game(.undoRequested)), in: played),
         KeyGroup("U", .send(.game(.redoRequested)), in: played),
         KeyGroup(.control("R"), [.redo: .send(.game(.redoRequested))], in: played),
-      ], shortCount: 2, keyLine: KeyLinePlace(.game) { $0.record.isUntouched ? 0 : 1 }),
+      ], shortCount: 2, keyLine: KeyLinePlace(.game) { $0.game.record.isUntouched ? 0 : 1 }),
     ActionRow(
       \.game.hintKey, .study, [KeyGroup("i", .send(.game(.hintRequested)), in: played)],
       shortCount: 1,
       // While the computer thinks there are no hints, but it can be told to move now.
       keyLine: KeyLinePlace(.game) { app in
-        app.dialog == nil && app.thinkingSide == nil && app.phase != .over ? 1 : 0
+        app.dialog == nil && app.game.thinkingSide == nil && app.game.phase != .over ? 1 : 0
       }),
     ActionRow(
       \.game.evaluationKey, .study,
       [KeyGroup("w", .send(.evaluationToggled), in: played.union(Set.sharing(.evaluation)))],
-      shortCount: 1, keyLine: KeyLinePlace(.open) { $0.phase == .over ? 0 : 1 }),
+      shortCount: 1, keyLine: KeyLinePlace(.open) { $0.game.phase == .over ? 0 : 1 }),
     ActionRow(\.game.previewKey, .program, [KeyGroup("p", .preview, in: played)], shortCount: 1),
   ]
 
@@ -119,7 +119,7 @@ public enum ActionTable {
         KeyGroup("N", .send(.swapRequested), in: played),
       ], shortCount: 2,
       keyLine: KeyLinePlace(.game) {
-        $0.phase == .over ? 2 : $0.record.isUntouched ? 0 : 1
+        $0.game.phase == .over ? 2 : $0.game.record.isUntouched ? 0 : 1
       })
   ]
 
@@ -163,7 +163,7 @@ public enum ActionTable {
       \.game.moveNowKey, .play, [KeyGroup(".", .send(.game(.moveNowRequested)), in: [.board])],
       shortCount: 1,
       keyLine: KeyLinePlace(.game, substitutes: \Words.game.hintKey) {
-        $0.thinkingSide == nil ? 0 : 1
+        $0.game.thinkingSide == nil ? 0 : 1
       }),
     ActionRow(
       \.game.listKeys, .study,

@@ -31,6 +31,6 @@ extension DrawnControls {
 
   /// Whether the app has a pass alert that is not on the screen yet.
   func lacksPassAlert(of app: App) -> Bool {
-    app.dialog == .passAlert && passAlert != app.position
+    app.dialog == .passAlert && passAlert != app.game.position
   }
 }

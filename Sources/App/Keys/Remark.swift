@@ -67,15 +67,15 @@ public enum Remark: Sendable, Hashable {
       .refused(.illegal(.occupied(let square))):
       app.remark(choosing: square) == self
     case .refused(.illegal(.gameOver)):
-      (app.reviewedLine?.record.position.outcome != nil) || app.phase == .over
+      (app.reviewedLine?.record.position.outcome != nil) || app.game.phase == .over
     case .refused(let refusal): app.game.refusal == refusal
     case .noMistake(let step):
       app.reviewedLine.map { $0.ply(at: step) == nil } ?? false
-    case .manual(let side): !app.modes[side].isComputed
+    case .manual(let side): !app.game.modes[side].isComputed
     case .level(let side, let level):
-      Disk.allCases.allSatisfy { side ?? $0 != $0 || app.moveLimits[$0] == .level(level) }
+      Disk.allCases.allSatisfy { side ?? $0 != $0 || app.game.moveLimits[$0] == .level(level) }
     case .theme, .noAddress, .noKey, .actsInGame, .actsIn, .keysAreLatin: true
-    case .noComputer: !Disk.allCases.contains { app.modes[$0].isComputed }
+    case .noComputer: !Disk.allCases.contains { app.game.modes[$0].isComputed }
     }
   }
 }

@@ -70,7 +70,7 @@ public struct UIState: Sendable, Hashable {
     notices.take(announcement)
     guard announcement == .game(.gameOver) else { return }
     tellsAim = false
-    if app.pace.speed != .off { finalCount = FinalCount(start: now) }
+    if app.game.pace.speed != .off { finalCount = FinalCount(start: now) }
   }
 
   /// Shows a remark.
@@ -194,11 +194,11 @@ extension UIState {
       return choose(app.game.switchedMode(of: side), for: side)
     case .listPlayers: return [.send(.sheetOpened(.players))]
     case .raiseLevel(let side):
-      guard app.modes[side].isComputed else {
+      guard app.game.modes[side].isComputed else {
         newRemark = .manual(side)
         return []
       }
-      return change(side, to: app.moveLimits[side].next, in: app)
+      return change(side, to: app.game.moveLimits[side].next, in: app)
     case .changeLevel(let side, let step): return changeLevels(of: side, by: step, in: app)
     case .preview: hasPreview.toggle()
     case .turnBoard:
@@ -222,9 +222,9 @@ extension UIState {
       return app.dialog.map { answer($0, with: action, in: app) } ?? []
     case (.sheet, .back), (.typing, .back): return [.closeSheet]
     case (.board, .press): return choose(cursor, in: app)
-    case (.board, .back): return app.animation == nil ? [] : [.send(.game(.animationSkipped))]
+    case (.board, .back): return app.game.animation == nil ? [] : [.send(.game(.animationSkipped))]
     case _ where Set<KeyContext>.boards.contains(context):
-      let choices = app.feature(in: context)?.choices(in: app) ?? app.choices
+      let choices = app.feature(in: context)?.choices(in: app) ?? app.game.choices
       cursor = cursor.moved(by: action, among: choices, isColumnH: isColumnH)
     default: break
     }

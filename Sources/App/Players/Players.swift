@@ -27,8 +27,8 @@ public struct Players: Feature {
 
   /// The list with the player of the side to move selected.
   static func opened(in app: App) -> [Sheet]? {
-    let side = app.position.turn ?? .dark
-    let player = PlayerSelection(side: side, mode: app.modes[side])
+    let side = app.game.position.turn ?? .dark
+    let player = PlayerSelection(side: side, mode: app.game.modes[side])
     return [.players(Players(selection: player))]
   }
 

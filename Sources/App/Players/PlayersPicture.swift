@@ -36,8 +36,8 @@ struct PlayersPicture: Sendable {
     title = words.players.title
     sides = [Disk.dark, .light].map {
       Side(
-        side: $0, name: words.name(of: $0), person: app.record.names.shown($0),
-        mode: app.modes[$0])
+        side: $0, name: words.name(of: $0), person: app.game.record.names.shown($0),
+        mode: app.game.modes[$0])
     }
     players = app.listedPlayers.map { choice in
       switch choice {

@@ -8,10 +8,12 @@ extension UIState {
     of side: Disk?, by step: Int, in app: App
   ) -> [Intent] {
     let sides = [Disk.dark, .light].filter {
-      app.modes[$0].isComputed && (side == nil || side == $0)
+      app.game.modes[$0].isComputed && (side == nil || side == $0)
     }
     if sides.isEmpty { newRemark = .noComputer }
-    let moveLimits = sides.map { app.moveLimits[$0].raised(by: step) ?? app.moveLimits[$0] }
+    let moveLimits = sides.map {
+      app.game.moveLimits[$0].raised(by: step) ?? app.game.moveLimits[$0]
+    }
     let intents = zip(sides, moveLimits).flatMap { change($0, to: $1, in: app) }
     // There is no room to name two different players.
     if sides.count > 1 {
@@ -25,7 +27,7 @@ extension UIState {
     _ side: Disk, to moveLimit: MoveLimit, in app: App
   ) -> [Intent] {
     newRemark = moveLimit.level.map { .level(side, $0) }
-    return moveLimit == app.moveLimits[side]
+    return moveLimit == app.game.moveLimits[side]
       ? [] : [.send(.game(.moveLimitChanged(side, moveLimit)))]
   }
 }

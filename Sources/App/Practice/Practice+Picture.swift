@@ -23,6 +23,6 @@ extension Practice {
   var tellsOfGame: Bool { false }
 
   func picture(in app: App, _ state: UIState, _ words: Words) -> (any SheetPicture)? {
-    PracticePicture(self, isPaused: app.thinkingSide != nil, words: words)
+    PracticePicture(self, isPaused: app.game.thinkingSide != nil, words: words)
   }
 }

@@ -89,7 +89,7 @@ extension Review: FeatureLines {
 extension TextCommand {
   /// Reviews the game.
   static let review = Self("review", \.review.openCommand) { _, text, app in
-    let count = app.record.plies.count
+    let count = app.game.record.plies.count
     guard count > 0 else { return text.reply(text.sentences.noMoveYet) }
     text.memories[Review.Memory.self].isTrying = false
     return text.reply(
@@ -107,7 +107,7 @@ extension TextCommand {
 extension TextInterface {
   /// Says what a move would turn over.
   fileprivate func attempt(_ square: Square, in app: App) -> TextReply {
-    let position = app.position
+    let position = app.game.position
     guard case .toMove(let side) = position.state else { return replyAwaited(in: app) }
     guard let move = position.board.move(of: side, at: square) else {
       return reply(sentences.illegal(square, on: position.board, position.legalMoves))

@@ -66,7 +66,7 @@ extension TextCommand {
     // What changes the game for both needs both.
     if app.twoPeople != nil { return text.reply(intents: .send(.sheetOpened(.setUp))) }
     if operand.word.isEmpty {
-      text.draft = PositionDraft(app.position)
+      text.draft = PositionDraft(app.game.position)
       return text.reply([text.words.setUp.help] + text.awaited(in: app))
     }
     do throws(GameTextError) {

@@ -18,21 +18,21 @@ extension TextCommand {
   static let place = Self("d3, 43", \.textMode.placeCommand) { _, _, _ in nil }
 
   static let moves = Self("moves", \.textMode.movesCommand) { _, text, app in
-    guard case .toMove = app.position.state else { return text.replyAwaited(in: app) }
-    return text.reply(text.sentences.legal(app.position.legalMoves))
+    guard case .toMove = app.game.position.state else { return text.replyAwaited(in: app) }
+    return text.reply(text.sentences.legal(app.game.position.legalMoves))
   }
 
   static let board = Self("board", \.textMode.boardCommand) { _, text, app in
-    text.reply(text.turnedBoard.diagram(of: app.position.board))
+    text.reply(text.turnedBoard.diagram(of: app.game.position.board))
   }
 
   static let row = Self("row N", \.textMode.rowCommand) { operand, text, app in
-    operand.row.map { text.reply(text.sentences.row($0, of: app.position.board)) }
+    operand.row.map { text.reply(text.sentences.row($0, of: app.game.position.board)) }
   }
 
   static let column = Self("column L", \.textMode.columnCommand) {
     operand, text, app in
-    operand.column.map { text.reply(text.sentences.column($0, of: app.position.board)) }
+    operand.column.map { text.reply(text.sentences.column($0, of: app.game.position.board)) }
   }
 
   static let what = Self("what SQ", \.textMode.whatCommand) { operand, text, app in
@@ -42,22 +42,22 @@ extension TextCommand {
   static let pieces = Self("pieces x|o", \.textMode.piecesCommand) {
     operand, text, app in
     operand.side.map {
-      text.reply(text.sentences.pieces(of: $0, at: app.position.board.squares(of: $0)))
+      text.reply(text.sentences.pieces(of: $0, at: app.game.position.board.squares(of: $0)))
     }
   }
 
   static let corners = Self("corners", \.textMode.cornersCommand) { _, text, app in
-    text.reply(text.sentences.corners(of: app.position.board))
+    text.reply(text.sentences.corners(of: app.game.position.board))
   }
 
   static let last = Self("last", \.textMode.lastCommand) { _, text, app in
     text.reply(
-      app.lastMove.map { text.sentences.last($0, of: app.named($0.side)) }
+      app.game.lastMove.map { text.sentences.last($0, of: app.named($0.side)) }
         ?? text.sentences.noMoveYet)
   }
 
   static let score = Self("score", \.textMode.scoreCommand) { _, text, app in
-    text.reply(text.sentences.score(app.position.board.counts))
+    text.reply(text.sentences.score(app.game.position.board.counts))
   }
 
   static let scores = Self("scores", \.textMode.scoresCommand) { _, text, app in
@@ -91,7 +91,7 @@ extension TextCommand {
 
   /// The computer plays the best move that it has found.
   static let now = Self("now", \.textMode.nowCommand) { _, text, app in
-    app.thinkingSide == nil
+    app.game.thinkingSide == nil
       ? text.reply(text.sentences.noComputerThinks)
       : text.reply(intents: .send(.game(.moveNowRequested)))
   }
@@ -104,8 +104,8 @@ extension TextCommand {
     of side: Disk, _ word: String, _ meaning: @escaping @Sendable (Words) -> String
   ) -> Self {
     Self("\(word) manual|computer|NAME", isTakenAnytime: true, meaning) { operand, text, app in
-      operand.mode(with: app.engines).map { mode in
-        app.modes[side] == mode
+      operand.mode(with: app.game.engines).map { mode in
+        app.game.modes[side] == mode
           ? text.reply(text.line(aboutPlayerOf: side, in: app))
           : text.reply(intents: .send(.game(.modeChanged(side, mode))))
       }
@@ -119,7 +119,7 @@ extension TextCommand {
 
   static let transcript = Self("transcript", \.textMode.transcriptCommand) {
     _, text, app in
-    let record = app.record
+    let record = app.game.record
     return text.reply(record.standing == 0 ? text.sentences.noMoveYet : record.text)
   }
 

@@ -16,11 +16,11 @@ extension TextInterface {
   ) -> TextReply {
     var reply = TextReply()
     var lines: [String] = []
-    isAskingAgain = isAskingAgain && app.phase == .over
+    isAskingAgain = isAskingAgain && app.game.phase == .over
     for announcement in announcements {
       lines += self.lines(about: announcement, in: app)
       if case .game(.moved(_, isManual: false)) = announcement {
-        reply.handsTurnToPlayer = app.thinkingSide == nil
+        reply.handsTurnToPlayer = app.game.thinkingSide == nil
       }
     }
     lines += newNotices(after: announcements, in: app)
@@ -38,8 +38,8 @@ extension TextInterface {
   private mutating func lines(
     about announcement: App.Announcement, in app: App
   ) -> [String] {
-    let record = app.record
-    let counts = app.position.board.counts
+    let record = app.game.record
+    let counts = app.game.position.board.counts
     switch announcement {
     case .game(.gameBegan(.start)): return [sentences.began(.start, in: app)]
     case .game(.gameBegan(let origin)):
@@ -63,9 +63,9 @@ extension TextInterface {
     case .game(.nothingToPlayAgain): return [sentences.nothingToRedo]
     case .game(.playerChanged(let side)): return [line(aboutPlayerOf: side, in: app)]
     case .game(.moveLimitChanged(let side)):
-      return !app.modes[side].isComputed ? [] : [line(aboutPlayerOf: side, in: app)]
+      return !app.game.modes[side].isComputed ? [] : [line(aboutPlayerOf: side, in: app)]
     case .game(.hintFound(let moves)):
-      return [line(about: moves, of: app.position.turn ?? .dark)]
+      return [line(about: moves, of: app.game.position.turn ?? .dark)]
     case .game(.forfeited(let forfeit)): return [words.game.wording(of: forfeit).longest + "."]
     case .game(.gameOver):
       isAskingAgain = true
@@ -79,18 +79,19 @@ extension TextInterface {
 
   /// Who plays a side, and at which level or time.
   func line(aboutPlayerOf side: Disk, in app: App) -> String {
-    sentences.plays(app.named(side), app.modes[side], app.moveLimits[side])
+    sentences.plays(app.named(side), app.game.modes[side], app.game.moveLimits[side])
   }
 
   /// The state of the game that the app begins with.
   private func found(in app: App) -> [String] {
-    if let last = app.lastMove {
+    if let last = app.game.lastMove {
       return [
         sentences.last(last, of: app.named(last.side)),
-        sentences.score(app.position.board.counts),
+        sentences.score(app.game.position.board.counts),
       ]
     }
-    return app.record.isUntouched && app.modes == SavedGame.new.modes && app.twoPeople == nil
+    return app.game.record.isUntouched && app.game.modes == SavedGame.new.modes
+      && app.twoPeople == nil
       ? [sentences.computerTip] : []
   }
 
@@ -110,7 +111,7 @@ extension TextInterface {
   /// A line that begins with a sentence, and says the disks of both sides and whose turn it is, if
   /// it is the person's.
   private mutating func tellingTurn(_ sentence: String, _ app: App) -> [String] {
-    var told = [sentence, sentences.score(app.position.board.counts)]
+    var told = [sentence, sentences.score(app.game.position.board.counts)]
     if let side = sideToMove(in: app) {
       told.append(sentences.turn(of: app.named(side)))
       toldLine = awaitedLine(in: app)

@@ -65,7 +65,7 @@ extension TextInterface {
   private mutating func answerCommand(_ text: String, in app: App) -> TextReply {
     let squares = Operand(typed: text).moves
     if squares != nil || text.trimmed.isEmpty {
-      guard app.dialog != .passAlert || app.isHeld else {
+      guard app.dialog != .passAlert || app.game.isHeld else {
         let dismissal = TextReply.Intent.send(.game(.dismissed))
         return TextReply(intents: [dismissal] + (squares == nil ? [] : [.repeatLine(text)]))
       }
@@ -85,9 +85,9 @@ extension TextInterface {
     var ahead = app
     var possible = 0
     while possible < times {
-      let standing = ahead.record.standing
+      let standing = ahead.game.record.standing
       _ = ahead.handle(.game(.undoRequested))
-      guard ahead.record.standing < standing else { break }
+      guard ahead.game.record.standing < standing else { break }
       possible += 1
     }
     // If there is none, the app says so.
@@ -118,7 +118,7 @@ extension TextInterface {
     switch app.game.refusal(of: square) {
     case nil: reply(intents: .send(.game(.squareChosen(square))))
     case .illegal(.turnsNothingOver), .illegal(.occupied):
-      reply(sentences.illegal(square, on: app.position.board, app.position.legalMoves))
+      reply(sentences.illegal(square, on: app.game.position.board, app.game.position.legalMoves))
     case .illegal(.gameOver): reply(sentences.gameOver)
     case let refusal?: reply(to: refusal, in: app)
     }
@@ -128,7 +128,7 @@ extension TextInterface {
   mutating func hint(listingScores: Bool, in app: App) -> TextReply {
     if let reply = replyUnlessWaiting(in: app) { return reply }
     listsScores = listingScores
-    guard let hint = app.hint, let side = app.position.turn else {
+    guard let hint = app.hint, let side = app.game.position.turn else {
       return reply(intents: .send(.game(.hintRequested)))
     }
     return reply(hint.isSearching ? thinking : line(about: hint.moves, of: side))
@@ -140,9 +140,9 @@ extension TextInterface {
   }
 
   func change(to moveLimit: MoveLimit?, in app: App) -> TextReply {
-    let sides = Disk.allCases.filter { app.modes[$0].isComputed }
+    let sides = Disk.allCases.filter { app.game.modes[$0].isComputed }
     guard !sides.isEmpty else { return reply(sentences.noComputerPlays) }
-    let known = sides.filter { moveLimit == nil || app.moveLimits[$0] == moveLimit }
+    let known = sides.filter { moveLimit == nil || app.game.moveLimits[$0] == moveLimit }
     var reply = reply(known.map { line(aboutPlayerOf: $0, in: app) })
     if let moveLimit {
       reply.intents = sides.map { .send(.game(.moveLimitChanged($0, moveLimit))) }

@@ -13,23 +13,23 @@ extension TextInterface {
     }
     if let feature = feature(in: app) { return feature.question(in: words) }
     guard app.sheet == nil else { return nil }
-    if let forfeit = app.forfeit {
+    if let forfeit = app.game.forfeit {
       return sentences.over(
-        app.position.board.counts, forfeit, isAsking: isAskingAgain)
+        app.game.position.board.counts, forfeit, isAsking: isAskingAgain)
     }
-    switch app.position.state {
+    switch app.game.position.state {
     case .over(let outcome):
       return sentences.over(
-        app.position.board.counts, outcome, you: app.you, isAsking: isAskingAgain)
+        app.game.position.board.counts, outcome, you: app.you, isAsking: isAskingAgain)
     case .passDue(let side):
-      return app.isOthersTurn || app.isHeld
+      return app.game.isOthersTurn || app.game.isHeld
         ? words.sentences([sentences.passAwaited(of: app.named(side)), otherAwaited(in: app)])
         : sentences.passDue(to: app.named(side))
     case .toMove(let side):
-      guard app.thinkingSide == nil else { return nil }
-      if app.isOthersTurn || app.isHeld { return otherAwaited(in: app) }
+      guard app.game.thinkingSide == nil else { return nil }
+      if app.game.isOthersTurn || app.game.isHeld { return otherAwaited(in: app) }
       return sentences.turn(
-        app.record.moveNumber, of: app.named(side), app.position.legalMoves)
+        app.game.record.moveNumber, of: app.named(side), app.game.position.legalMoves)
     }
   }
 
@@ -61,9 +61,9 @@ extension TextInterface {
 
   /// The side whose move the app waits for; nil if it waits for something else.
   func sideToMove(in app: App) -> Disk? {
-    guard app.dialog == nil, draft == nil, app.sheet == nil, app.thinkingSide == nil,
-      !app.isOthersTurn, !app.isHeld,
-      case .toMove(let side) = app.position.state, app.forfeit == nil
+    guard app.dialog == nil, draft == nil, app.sheet == nil, app.game.thinkingSide == nil,
+      !app.game.isOthersTurn, !app.game.isHeld,
+      case .toMove(let side) = app.game.position.state, app.game.forfeit == nil
     else { return nil }
     return side
   }

@@ -46,8 +46,8 @@ public struct TextInterface: Sendable {
   /// The work that the person waits for; nil if the app waits for the person.
   public static func work(of app: App) -> AwaitedWork? {
     if let work = app.overlay.sheet?.lines?.work(in: app) { return work }
-    if app.hint?.isSearching == true { return .hint(move: app.record.moveNumber) }
-    return app.thinkingProgress.map { .move($0.id) }
+    if app.hint?.isSearching == true { return .hint(move: app.game.record.moveNumber) }
+    return app.game.thinkingProgress.map { .move($0.id) }
   }
 
   /// The line after the computer has been thinking for some time.

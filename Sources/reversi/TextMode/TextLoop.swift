@@ -65,7 +65,7 @@ final class TextLoop {
 
   /// Whether the loop would take a line now.
   private var wantsInput: Bool {
-    let isBusy = work != nil || runtime.app.isOpeningAwaited
+    let isBusy = work != nil || runtime.app.game.isOpeningAwaited
     return !isLeaving && output.waiting == nil && (input.isTerminal || !isBusy)
   }
 

@@ -69,7 +69,7 @@ extension DrawingTests {
       drawing.draw(game.screen)
       playRandomMove(&game, using: &generator) { game in
         let count = drawing.draw(game.screen).count
-        if game.app.animation?.turning != nil { maximum = max(maximum, count) }
+        if game.app.game.animation?.turning != nil { maximum = max(maximum, count) }
       }
     }
     #expect(maximum <= 160)
@@ -80,10 +80,10 @@ extension DrawingTests {
     _ game: inout ShownGame, using generator: inout SeededGenerator, show: (ShownGame) -> Void
   ) {
     _ = game.app.handle(.game(.dismissed))
-    guard let square = Array(game.app.choices).randomElement(using: &generator) else { return }
+    guard let square = Array(game.app.game.choices).randomElement(using: &generator) else { return }
     game.state = UIState(cursor: square)
     _ = game.app.handle(.game(.squareChosen(square)))
-    while let frame = game.app.animation?.stepID {
+    while let frame = game.app.game.animation?.stepID {
       for picture in 0...game.screen.turnPictures {
         game.turnFraction = Double(picture) / Double(game.screen.turnPictures + 1)
         show(game)

@@ -17,13 +17,13 @@ extension DrawingTests {
     var game = ShownGame()
     game.size = ScreenSize(columns: 8 * pitch + 40, rows: 4 * pitch + 3)
     for square in [Square.f5, .d6, .c3, .d3, .c4, .f4, .f6, .b4] {
-      while let step = game.app.animation?.stepID {
+      while let step = game.app.game.animation?.stepID {
         _ = game.app.handle(.game(.stepElapsed(step)))
       }
       _ = game.app.handle(.game(.squareChosen(square)))
     }
     for _ in 0..<steps {
-      guard let step = game.app.animation?.stepID else { break }
+      guard let step = game.app.game.animation?.stepID else { break }
       _ = game.app.handle(.game(.stepElapsed(step)))
     }
     game.turnFraction = fraction

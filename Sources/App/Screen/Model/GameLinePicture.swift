@@ -37,7 +37,7 @@ extension GameLinePicture {
     title = words.game.lineTitle
     self.message = message
     let first = message.side ?? .dark
-    let counts = app.shownCounts
+    let counts = app.game.shownCounts
     self.counts = "\(counts[first])–\(counts[first.opponent])"
     indicator = players.compactMap(\.indicator).first?.sign
     let texts = (0..<3).map { form in

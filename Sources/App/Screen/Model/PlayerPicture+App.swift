@@ -27,21 +27,21 @@ extension PlayerPicture {
   ) {
     self.side = side
     // Lines of players have room for six columns.
-    wholeName = app.record.names.shown(side) ?? words.name(of: side)
-    name = app.record.names.shown(side).map { String($0.prefix(columns: 6)) } ?? wholeName
-    count = app.shownCounts[side]
+    wholeName = app.game.record.names.shown(side) ?? words.name(of: side)
+    name = app.game.record.names.shown(side).map { String($0.prefix(columns: 6)) } ?? wholeName
+    count = app.game.shownCounts[side]
     isHighlighted =
-      switch app.message {
+      switch app.game.message {
       case .turn(side), .won(side): true
       case .turn, .won, .tied: false
       }
-    let player = words.players.names(of: app.modes[side])
+    let player = words.players.names(of: app.game.modes[side])
     mode = clock.map { player.beside($0.left[side].clockText) } ?? player
-    moveLimit = app.modes[side].isComputed ? app.moveLimits[side].text(in: words) : nil
+    moveLimit = app.game.modes[side].isComputed ? app.game.moveLimits[side].text(in: words) : nil
     modeKey = KeyLineItem(for: .switchMode(side), words: words).key
     note = nil
     indicator =
-      app.thinkingSide == side
+      app.game.thinkingSide == side
       ? IndicatorPicture(of: side, in: app, after: thinkingTime, words: words) : nil
   }
 }
@@ -84,9 +84,9 @@ extension IndicatorPicture {
     let tenths = Int(elapsed / .milliseconds(100))
     sign = ["|", "/", "-", "\\"][tenths % 4]
     word = words.game.thinking
-    if let progress = app.thinkingProgress, let best = progress.best {
+    if let progress = app.game.thinkingProgress, let best = progress.best {
       figures = words.figures(of: progress.limit, best, by: side, after: elapsed)
-    } else if app.modes[side].externalEngine != nil {
+    } else if app.game.modes[side].externalEngine != nil {
       figures = Wording(words.players.seconds(String(tenths / 10)))
     } else {
       // The computer answers at once, or is about to say how far it is.

@@ -40,11 +40,11 @@ extension PositionInView {
   ///
   /// - Parameter tellsMoves: Whether the person is told what moves turn over.
   init(of app: App, tellsMoves: Bool) {
-    self.init(board: app.shownBoard, state: app.position.state)
-    lastMove = app.lastMove?.square
-    turned = app.animation == nil ? app.record.lastTurned : []
-    choices = app.choices
-    side = tellsMoves ? app.position.turn : nil
+    self.init(board: app.game.shownBoard, state: app.game.position.state)
+    lastMove = app.game.lastMove?.square
+    turned = app.game.animation == nil ? app.game.record.lastTurned : []
+    choices = app.game.choices
+    side = tellsMoves ? app.game.position.turn : nil
     scores = app.hint?.moves ?? []
   }
 }

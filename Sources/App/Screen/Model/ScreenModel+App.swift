@@ -32,15 +32,17 @@ extension ScreenModel {
       features.compactMap { $0.titles(in: app, words) }.last
       ?? (words.game.title, words.progress(of: app))
     let tellsOfGame = features.allSatisfy(\.tellsOfGame)
-    let counted = position == nil ? state.finalCount?.counted(of: app.shownCounts) : nil
+    let counted = position == nil ? state.finalCount?.counted(of: app.game.shownCounts) : nil
     let view =
-      counted.map { PositionInView(board: FinalCount.board(with: $0), state: app.position.state) }
+      counted.map {
+        PositionInView(board: FinalCount.board(with: $0), state: app.game.position.state)
+      }
       ?? position ?? PositionInView(of: app, tellsMoves: tellsOfGame)
     let cursor = state.showsCursor(in: app) ? state.cursor : nil
     var board = BoardPicture(
       view, previewed: position == nil ? state.previewed : nil,
       cursor: features.compactMap(\.markedSquare).last ?? cursor, words: words)
-    if position == nil, let animation = app.animation {
+    if position == nil, let animation = app.game.animation {
       board.show(animation, fraction: turnFraction)
     }
     board.isTurned = state.turnedBoard.isTurned
@@ -49,9 +51,10 @@ extension ScreenModel {
     let finished = position == nil && counted == nil ? app.finishedScores : nil
     // The list marks mistakes wherever the graph does.
     let marksMistakes =
-      (app.isEvaluationShown || finished != nil) && app.scores.record == app.record
+      (app.isEvaluationShown || finished != nil) && app.scores.record == app.game.record
     moves = MoveListPicture(
-      app.record, analysis: marksMistakes ? app.scores : nil, current: app.record.standing,
+      app.game.record, analysis: marksMistakes ? app.scores : nil,
+      current: app.game.record.standing,
       top: state.listTop, words: words)
     let players = [Disk.dark, .light].map {
       var player = PlayerPicture(
@@ -65,14 +68,14 @@ extension ScreenModel {
       ? nil : GameLinePicture(app, message: message, players: players, words: words)
     self.players = position.map { view in players.map { PlayerPicture($0, in: view) } } ?? players
     ending =
-      app.phase == .over ? EndingPicture(app.shownCounts, finished, words: words) : nil
+      app.game.phase == .over ? EndingPicture(app.game.shownCounts, finished, words: words) : nil
     remark = state.remark(in: app)?.wording(in: words)
     let isStart = app.isNew && !state.hasSwitchedModes
     tip =
       isStart
       ? words.players.computerTip(
         KeyLineItem(for: .switchMode(.light), words: words).key, .light) : nil
-    aim = state.tellsAim && app.phase != .over ? words.game.aim : nil
+    aim = state.tellsAim && app.game.phase != .over ? words.game.aim : nil
     startButtons =
       isStart
       ? [
@@ -84,7 +87,7 @@ extension ScreenModel {
     todaysEnding =
       isStart ? app.todaysEnding.map { TodaysEndingPicture($0, words: words) } : nil
     status = board.cursor.map { words.content(of: $0, in: view) }
-    lastMove = app.lastMove.map { (words.game.lastMoveTitle, $0) }
+    lastMove = app.game.lastMove.map { (words.game.lastMoveTitle, $0) }
     hint = app.hint.map {
       HintPicture($0, of: app.recordUpToShownPly.position.turn, words: words)
     }
@@ -105,10 +108,10 @@ extension ScreenModel {
     self.dialog =
       dialog.map {
         DialogPicture(
-          $0, passing: $0 == .passAlert ? app.position.turn : nil,
+          $0, passing: $0 == .passAlert ? app.game.position.turn : nil,
           selected: state.selectedButton(in: $0), words: words)
       } ?? app.sheet?.feature.dialog(words)
-    passAlert = dialog == .passAlert ? app.position : nil
+    passAlert = dialog == .passAlert ? app.game.position : nil
     keyLine = KeyLineItem.all(in: app, words: words)
     let question = dialog.map { words.questions.shortText(of: $0) }
     let isSaved = state.notices.notices.allSatisfy(\.leavesGameSaved)
@@ -135,9 +138,9 @@ extension Words {
   /// The progress of a game since the start of its record: the move that it awaits or shows, or how
   /// many moves it had.
   fileprivate func progress(of app: App) -> String {
-    let next = app.record.moveNumber
-    let maximum = app.record.start.board.empties.count
-    return switch app.phase {
+    let next = app.game.record.moveNumber
+    let maximum = app.game.record.start.board.empties.count
+    return switch app.game.phase {
     case .over: game.progress(over: next - 1)
     case .animating: game.progress(next - 1, of: maximum)
     case .waiting, .thinking, .passing: game.progress(next, of: maximum)
@@ -147,7 +150,7 @@ extension Words {
 
 extension MessagePicture {
   fileprivate init(_ app: App, words: Words) {
-    let message = app.message
+    let message = app.game.message
     side =
       switch message {
       case .turn(let side), .won(let side): side
@@ -155,19 +158,19 @@ extension MessagePicture {
       }
     text = words.game.text(of: message)
     // Play has stopped if a pass waits behind a sheet.
-    let isPassBehindSheet = app.phase == .passing && app.overlay.sheet != nil
+    let isPassBehindSheet = app.game.phase == .passing && app.overlay.sheet != nil
     continuation = isPassBehindSheet ? words.game.passBehindSheet : nil
     sideName = side.map { words.name(of: $0) }
     detail =
-      switch app.phase {
-      case .waiting where app.isHeld, .thinking where app.isOthersTurn:
+      switch app.game.phase {
+      case .waiting where app.game.isHeld, .thinking where app.game.isOthersTurn:
         words.twoPeople.otherAwaited
       case .waiting:
         app.personToMove.map { Wording($0) } ?? words.game.yourMove
-      case .passing where app.isOthersTurn: words.twoPeople.otherPasses
+      case .passing where app.game.isOthersTurn: words.twoPeople.otherPasses
       case .over:
-        app.forfeit.map { words.game.wording(of: $0) }
-          ?? words.wording(ofMargin: app.shownCounts, modes: app.modes)
+        app.game.forfeit.map { words.game.wording(of: $0) }
+          ?? words.wording(ofMargin: app.game.shownCounts, modes: app.game.modes)
       case .thinking, .animating, .passing: nil
       }
   }

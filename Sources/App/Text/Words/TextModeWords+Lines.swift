@@ -29,7 +29,7 @@ extension TextModeWords {
 
   /// A game begins, or goes on at the program's start.
   func began(_ origin: GameSession.Announcement.Origin, in app: App) -> String {
-    let opening = app.record.openingPlies > 0 ? Opening.reached(by: app.record) : nil
+    let opening = app.game.record.openingPlies > 0 ? Opening.reached(by: app.game.record) : nil
     return words.sentences(
       [began(origin)] + players(of: app) + (origin == .start ? [helpTip] : [])
         + [opening.map { self.opening(words.name(of: $0)) }].compactMap(\.self))
@@ -37,10 +37,10 @@ extension TextModeWords {
 
   private func players(of app: App) -> [String] {
     func player(_ side: Disk) -> String {
-      self.player(app.modes[side], app.moveLimits[side])
+      self.player(app.game.modes[side], app.game.moveLimits[side])
     }
     if let you = app.you { return [youPlay(you, against: player(you.opponent))] }
-    guard app.modes.dark != .manual else { return [youPlayBoth] }
+    guard app.game.modes.dark != .manual else { return [youPlayBoth] }
     return Disk.allCases.map { plays($0, player($0)) }
   }
 
@@ -150,13 +150,13 @@ extension TextModeWords {
 
   /// What is on a square.
   func content(of square: Square, in app: App) -> String {
-    let content = app.position.board[square].map(words.name) ?? empty
+    let content = app.game.position.board[square].map(words.name) ?? empty
     let told =
-      if app.lastMove?.square == square {
+      if app.game.lastMove?.square == square {
         lastMove(content)
-      } else if app.lastMove?.flips.contains(square) == true {
+      } else if app.game.lastMove?.flips.contains(square) == true {
         turned(content)
-      } else if app.position.legalMoves.contains(square) {
+      } else if app.game.position.legalMoves.contains(square) {
         legalMove(content)
       } else {
         content
