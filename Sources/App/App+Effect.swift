@@ -13,43 +13,16 @@ extension App {
     case announce(Announcement)
     /// Write the standing plies to a file of this name; the outcome is an event.
     case writeTranscript(GameRecord, to: String, isReplacing: Bool)
-    /// Count the person's last games against a level; the tally arrives as an event.
-    case tallyLevel(LevelRequest)
-    /// Send an event after a time, in place of the one that was scheduled before.
-    case startTimer(Timer)
-    /// Cancel the scheduled event.
-    case stopTimer
-    /// Send a request to a player.
-    case startRequest(PlayerRequest)
-    /// Stop the request with this identity. A late reply changes nothing.
-    case stopRequest(RequestID)
-    /// List games of the archive; replies arrive as events. Cancels an earlier listing, never an
-    /// addition or removal.
-    case listGames(LibraryRequest)
-    /// No more games are listed: the archive can be closed.
-    case closeLibrary
-    /// Find the openings of a position; replies arrive as events. An earlier request ends.
-    case findOpenings(OpeningsRequest)
-    /// No more openings are listed: the search can end.
-    case closeOpenings
-    /// Find an exercise, judge an answer, or analyze games; replies arrive as events.
-    case startCoach(CoachRequest)
-    /// Stop what the coach was asked for last. Its replies change nothing.
-    case stopCoach
+    /// Start a job, whose replies carry the identity.
+    case start(RequestID, AnyJob)
+    /// Stop a job. A late reply changes nothing.
+    case stop(RequestID, AnyJob)
     /// Let the connection with the other program do a step.
     case link(LinkStep)
     /// Set the clock of the other program's side, as it was read there.
     case clockRead(LinkClock, of: Disk)
     /// Begin the clock of a game that goes on at the other program.
     case clockBegun(LinkClock)
-  }
-
-  /// An event that comes after a time, unless the state changes.
-  public struct Timer: Sendable, Hashable {
-    /// The event.
-    public let event: Event
-    /// The time from its beginning to the event.
-    public let duration: Duration
   }
 
   /// Something that has happened, for everything that informs the person.
@@ -68,6 +41,18 @@ extension App {
 }
 
 extension App.Effect {
+  /// The job of a type that the effect starts, with its identity; nil if it starts none.
+  public func started<Kind: Job>(_ type: Kind.Type) -> (id: RequestID, job: Kind)? {
+    guard case .start(let id, let job) = self else { return nil }
+    return (job.job as? Kind).map { (id, $0) }
+  }
+
+  /// The request to a player that the effect starts, or nil.
+  public var playerRequest: PlayerRequest? {
+    started(MoveRequest.self)?.job.request
+      ?? started(PositionSearch.self).map { $0.job.request($0.id) }
+  }
+
   /// What the effect announces, or nil.
   public var announcement: App.Announcement? {
     switch self {

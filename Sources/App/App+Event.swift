@@ -1,5 +1,6 @@
 import Analysis
 import Archive
+import Canvas
 import GameSession
 import Notation
 import ReversiCore
@@ -15,26 +16,10 @@ extension App {
     case sheetOpened(Sheet.Kind)
     /// The person closed the sheet that is open.
     case sheetClosed
-    /// Something has happened in the review.
-    case review(Review.Event)
-    /// Something has happened in the set-up.
-    case setUp(SetUp.Event)
-    /// Something has happened in the library.
-    case library(Library.Event)
-    /// Something has happened in the list of openings.
-    case openings(Openings.Event)
-    /// Something has happened in practice.
-    case practice(Practice.Event)
-    /// Something has happened to the name of the transcript.
-    case transcriptName(TranscriptName.Event)
-    /// Something has happened in the list of players.
-    case players(Players.Event)
-    /// Something has happened in the help.
-    case help(Help.Event)
-    /// The request of practice or the library with this identity has a reply.
-    case coachReplied(RequestID, CoachReply)
-    /// The last games against a level have been counted.
-    case levelTallied(LevelRequest, LevelTally)
+    /// Something has happened in a feature.
+    case feature(FeatureEvent)
+    /// The job with this identity has a reply.
+    case replied(RequestID, ErasedValue)
     /// The person wants the transcript in a file of this name.
     case transcriptRequested(name: String)
     /// The transcript has been written, or not.
@@ -64,8 +49,8 @@ extension App {
     enum Target: Hashable {
       /// The board itself, or something that the person opens over it. Every overlay covers it.
       case board
-      /// The position in view: the game's, or that of an open review. Everything else covers it.
-      case position
+      /// What a feature of this kind can lie over. Everything else covers it.
+      case opening(Sheet.Kind)
       /// A sheet of this kind in front; a question covers it.
       case sheet(Sheet.Kind)
       /// Whatever sheet is in front, or none. A question covers it.
@@ -83,22 +68,11 @@ extension App {
         .game(.undoRequested), .game(.redoRequested), .game(.hintRequested), .playAgainRequested,
         .swapRequested, .loadRequested, .positionSetUp:
         .board
-      // These open over other sheets, too.
-      case .sheetOpened(.help), .sheetOpened(.openings), .sheetClosed, .additionRequested: .front
-      case .sheetOpened(.transcriptName): .position
-      case .sheetOpened: .board
-      case .review: .sheet(.review)
-      case .setUp: .sheet(.setUp)
-      case .library(.selected), .library(.filtered), .library(.filterTyped),
-        .library(.reviewRequested), .library(.removalRequested):
-        .sheet(.library)
-      case .openings(.selected): .sheet(.openings)
-      case .practice: .sheet(.practice)
-      case .transcriptName: .sheet(.transcriptName)
-      case .players: .sheet(.players)
-      case .help: .sheet(.help)
+      case .sheetOpened(let kind): .opening(kind)
+      case .sheetClosed, .additionRequested: .front
+      case .feature(let event): .sheet(event.kind)
       case .transcriptRequested: .transcript
-      case .game, .library, .openings, .coachReplied, .levelTallied, .evaluationToggled,
+      case .game, .replied, .evaluationToggled,
         .transcriptHandled, .saved, .resetRequested, .cancelled, .confirmed,
         .twoPeople:
         .game

@@ -6,7 +6,7 @@ import ReversiCore
 /// Sheets and questions.
 extension App {
   mutating func open(_ kind: Sheet.Kind) {
-    if let sheets = kind.feature.opened(in: self) { overlay.sheets = sheets }
+    if let feature = kind.feature.opened(in: self) { overlay.open(feature) }
   }
 
   /// Asks whether to begin another game, or begins it at once if nothing would be lost.
@@ -66,7 +66,7 @@ extension App {
 
   mutating func take(_ outcome: TranscriptOutcome) -> [Effect] {
     switch outcome {
-    case .written: if sheet?.kind == .transcriptName { overlay.sheets.removeLast() }
+    case .written: if sheet?.kind == .transcriptName { overlay.closeSheet() }
     case .exists(let name):
       if !overlay.covers(.transcript) { overlay.question = .overwrite(name) }
     case .failed: break

@@ -1,5 +1,6 @@
 import Analysis
 import Archive
+import Canvas
 import GameSession
 import Link
 import Notation
@@ -32,6 +33,8 @@ public struct App: Sendable, Hashable {
   public internal(set) var twoPeople: TwoPeople?
   /// The ending of the day, if it is offered.
   public internal(set) var todaysEnding: TodaysEnding?
+  /// The question how the last games against a beaten level ended, or nil.
+  var tally: LevelRequest?
   /// What is running.
   var running = Running()
   /// Why something is not kept, so far.
@@ -96,10 +99,10 @@ public struct App: Sendable, Hashable {
   /// Every state accepts every event. An event about something that an overlay covers changes
   /// nothing, and neither does a reply to a request that has ended.
   public mutating func handle(_ event: Event) -> [Effect] {
-    guard !overlay.covers(event.target), isLive(event) else { return [] }
+    guard !overlay.covers(event.target) else { return [] }
+    endTimer(with: event)
     var effects = followTogether(actTogether(on: event) ?? act(on: event))
-    running.end(with: event)
-    if effects.contains(.game(.announce(.gameOver))) { effects += tallyLevel() }
+    followLevels(hasEnded: effects.contains(.game(.announce(.gameOver))))
     askWhetherToGoOnUntimed(after: effects)
     effects += follow()
     let (stopped, started) = reconcile()
@@ -112,23 +115,11 @@ public struct App: Sendable, Hashable {
     case .game(let event): return play(event)
     case .evaluationToggled: toggleEvaluation()
     case .sheetOpened(let kind): open(kind)
-    case .sheetClosed: _ = overlay.sheets.popLast()
-    case .review(let event): return send(event, to: Review.self)
-    case .setUp(let event): return send(event, to: SetUp.self)
-    case .library(let event): return send(event, to: Library.self)
-    case .openings(let event): return send(event, to: Openings.self)
-    case .practice(let event): return send(event, to: Practice.self)
-    case .transcriptName(let event): return send(event, to: TranscriptName.self)
-    case .players(let event): return send(event, to: Players.self)
-    case .help(let event): return send(event, to: Help.self)
-    case .coachReplied(_, let reply):
-      if case .practice(let reply) = reply {
-        self[Practice.self]?.take(reply)
-        if let day = practice?.solvedDay { todaysEnding?.streak.solve(on: day) }
-      } else {
-        self[Library.self]?.take(reply)
-      }
-    case .levelTallied(let request, let tally): return take(tally, to: request)
+    case .sheetClosed: overlay.closeSheet()
+    case .feature(let event):
+      let game = game
+      return (overlay[event.kind]?.handle(event, beside: game) ?? []).flatMap { grant($0) }
+    case .replied(let id, let reply): return take(reply, to: id)
     case .transcriptRequested(let name):
       return [.writeTranscript(recordUpToShownPly, to: name, isReplacing: false)]
     case .transcriptHandled(let outcome): return take(outcome)
@@ -155,30 +146,21 @@ public struct App: Sendable, Hashable {
     return [.announce(.saved(store, failure))]
   }
 
-  /// Passes an event to the game. The review has a hint of its own, and analyses are not the
-  /// game's.
+  /// Passes an event to the game. The review has a hint of its own, and a player replies to a job.
   mutating func play(_ event: GameSession.Event) -> [Effect] {
     switch event {
     case .hintRequested where game.phase == .waiting(hint: .hidden):
       gameScores.retry(game.record.standing)
-    case .replied(let id, let reply) where running.analysis?.id == id:
-      take(reply)
-      return []
+    case .replied(let id, let reply): return take(ErasedValue(reply), to: id)
     default: break
     }
     return game.handle(event).map { .game($0) }
   }
 
-  /// Passes an event to a feature, and does what the feature wishes.
-  private mutating func send<F: Feature>(_ event: F.Event, to feature: F.Type) -> [Effect] {
-    let game = game
-    let wishes = self[feature]?.handle(event, beside: game) ?? []
-    return wishes.flatMap { grant($0) }
-  }
-
+  /// Does what a feature wishes.
   private mutating func grant(_ wish: Wish) -> [Effect] {
     switch wish {
-    case .open(let sheet): overlay.sheets.append(sheet)
+    case .open(let feature): overlay.open(feature)
     case .ask(let question): overlay.question = question
     case .askIfNeeded(let question): return ask(question)
     case .goOn(let ply):

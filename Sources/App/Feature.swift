@@ -13,19 +13,24 @@ protocol Feature: Sendable, Hashable {
   /// Something that has happened in the feature.
   associatedtype Event: Sendable, Hashable
 
-  /// Which sheet it is.
-  static var kind: Sheet.Kind { get }
-  /// The feature as a sheet.
-  var sheet: Sheet { get }
+  /// Whether it can be opened over another feature, which then stays open.
+  static func canLie(over kind: Sheet.Kind) -> Bool
 
-  /// The sheets after it has been opened; nil if it cannot be opened over those that are open.
-  static func opened(in app: App) -> [Sheet]?
+  /// The feature as the person opens it; nil if it cannot be opened now.
+  static func opened(in app: App) -> Self?
 
   /// Takes an event. One that does not belong to the state changes nothing.
   ///
   /// - Parameter game: The game behind the feature.
   /// - Returns: What the parent has to do, in order.
   mutating func handle(_ event: Event, beside game: GameSession) -> [Wish]
+
+  /// What has to run for it.
+  ///
+  /// - Parameters:
+  ///   - game: The game behind the feature.
+  ///   - isInFront: Whether nothing lies over the feature.
+  func jobs(beside game: GameSession, isInFront: Bool) -> [any WantedJob]
 
   // Keys.
 
@@ -78,9 +83,12 @@ protocol Feature: Sendable, Hashable {
 }
 
 extension Feature {
+  static func canLie(over kind: Sheet.Kind) -> Bool { false }
+  func jobs(beside game: GameSession, isInFront: Bool) -> [any WantedJob] { [] }
   static var openRow: ActionRow? { nil }
   static var rows: [ActionRow] { [] }
   static var sharedKeys: SharedKeys { [] }
+  static var kind: Sheet.Kind { Sheet.Kind(Self.self) }
   static var contexts: [KeyContext] { [.sheet(kind)] }
   static var hasBoard: Bool { false }
   static var needsRoom: Bool { false }
@@ -102,10 +110,18 @@ extension Feature {
   func dialog(_ words: Words) -> DialogPicture? { nil }
 }
 
+extension Feature {
+  /// Takes an event if it is one of its own.
+  mutating func handle(_ event: FeatureEvent, beside game: GameSession) -> [Wish] {
+    guard let event = event.event.value(as: Event.self) else { return [] }
+    return handle(event, beside: game)
+  }
+}
+
 /// What a feature wants to be done around it.
-enum Wish: Sendable, Hashable {
-  /// Open a sheet over the feature.
-  case open(Sheet)
+enum Wish: Sendable {
+  /// Open a feature over this one.
+  case open(any Feature)
   /// Ask a question over the feature.
   case ask(Question)
   /// Do what a question is about, and ask first if there is something to lose.

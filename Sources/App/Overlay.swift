@@ -6,13 +6,12 @@ import ReversiCore
 ///        ▲▼               ▲▼                  ▲▼             reset requested, cancelled
 ///           the reset confirmation, over what is there
 ///
-/// The help may lie over the review, the editor, the library, the openings or the practice, the
-/// openings and the sheet for the name of a file over the review, and the review over the library.
-/// A question may lie over the board without a sheet. OK in the confirmation or in a question that
-/// begins a game closes everything but the question whether to play without saving.
+/// A feature says over which others it can lie. A question may lie over the board without a sheet.
+/// OK in the confirmation or in a question that begins a game closes everything but the question
+/// whether to play without saving.
 public struct Overlay: Sendable, Hashable {
   /// The open sheets, the one in front last.
-  public internal(set) var sheets: [Sheet] = []
+  public private(set) var sheets: [Sheet] = []
   /// The question over the sheet or the board, or nil.
   public internal(set) var question: Question?
   /// Whether the reset confirmation lies over everything else.
@@ -27,6 +26,31 @@ public struct Overlay: Sendable, Hashable {
   /// Whether a question or the confirmation waits for an answer.
   var isAsking: Bool { question != nil || isResetAsked }
 
+  /// The open feature of a kind, or nil. At most one of a kind is open.
+  ///
+  /// Setting it changes the feature that is open. It neither opens nor closes one.
+  subscript(kind: Sheet.Kind) -> (any Feature)? {
+    get { sheets.first { $0.kind == kind }?.feature }
+    set {
+      guard let newValue, let index = sheets.firstIndex(where: { $0.kind == kind }) else { return }
+      sheets[index].feature = newValue
+    }
+  }
+
+  /// Whether a feature can be opened over what is there.
+  func canOpen(_ kind: Sheet.Kind) -> Bool {
+    sheet.map { kind.feature.canLie(over: $0.kind) } ?? true
+  }
+
+  /// Opens a feature in front, if it can lie there.
+  mutating func open(_ feature: any Feature) {
+    let sheet = Sheet(feature)
+    if canOpen(sheet.kind) { sheets.append(sheet) }
+  }
+
+  /// Closes the sheet in front.
+  mutating func closeSheet() { _ = sheets.popLast() }
+
   /// Closes everything for another game. The question whether to play without saving stays until it
   /// is answered.
   mutating func close() {
@@ -38,8 +62,7 @@ public struct Overlay: Sendable, Hashable {
   func covers(_ target: App.Event.Target) -> Bool {
     switch target {
     case .board: !isEmpty
-    case .position:
-      if case .review = sheet { isAsking } else { !isEmpty }
+    case .opening(let kind): isAsking || !canOpen(kind)
     case .sheet(let kind): isAsking || sheet?.kind != kind
     case .front: isAsking
     case .transcript: isAsking || sheet != nil && sheet?.kind != .transcriptName
@@ -64,11 +87,7 @@ extension App {
   ///
   /// Setting it changes the feature that is open. It neither opens nor closes one.
   subscript<F: Feature>(_ type: F.Type) -> F? {
-    get { overlay.sheets.first { $0.kind == F.kind }?.feature as? F }
-    set {
-      guard let newValue, let index = overlay.sheets.firstIndex(where: { $0.kind == F.kind })
-      else { return }
-      overlay.sheets[index] = newValue.sheet
-    }
+    get { overlay[Sheet.Kind(type)] as? F }
+    set { overlay[Sheet.Kind(type)] = newValue }
   }
 }

@@ -5,7 +5,7 @@ import Link
 import Notation
 import ReversiCore
 
-/// Performs the app's effects: one timer, requests to players, saves and transcripts.
+/// Performs the app's effects: jobs of players, of workers and of one timer, saves and transcripts.
 ///
 /// One thread owns the runtime: it sends events, calls `advance` at `nextDeadline`, and collects
 /// the announcements. Times are durations since any fixed moment, on the clock passed in.
@@ -17,9 +17,7 @@ public struct Runtime {
   private let player: any Player
   private let transcripts: any TranscriptStore
   private let prepareOpening: () -> Void
-  private let library: (any LibraryReader)?
-  private let openings: (any OpeningReader)?
-  private let coach: (any Coach)?
+  private let workers: [any JobWorker]
   private let now: () -> Duration
   private let link: (any LinkPort)?
   /// The clock; nil for a game without one.
@@ -47,24 +45,21 @@ public struct Runtime {
   ///   - transcripts: The store for transcripts.
   ///   - prepareOpening: Starts to prepare the opening of the next new game, without waiting for
   ///     it. The opening arrives as the event `openingPrepared`.
-  ///   - library: Lists the games of the archive; nil if none can be listed.
-  ///   - openings: Finds the openings of a position; nil if none can be found.
-  ///   - coach: Finds exercises and judges answers; nil if nothing can be practiced.
+  ///   - workers: Do what features have to have done.
   ///   - clockStore: Keeps what the clock of the game shows; nil if nothing is kept.
   ///   - link: The connection with the other program; nil unless two people play.
   ///   - now: The time.
   public static func start(
     _ begun: (app: App, effects: [App.Effect]), store: any SavedGameStore,
     archive: (any GameArchive)?, player: any Player, transcripts: any TranscriptStore,
-    prepareOpening: @escaping () -> Void = {}, library: (any LibraryReader)? = nil,
-    openings: (any OpeningReader)? = nil, coach: (any Coach)? = nil,
+    prepareOpening: @escaping () -> Void = {}, workers: [any JobWorker] = [],
     clockStore: (any ClockStore)? = nil, link: (any LinkPort)? = nil,
     now: @escaping () -> Duration
   ) -> Runtime {
     var runtime = Runtime(
       app: begun.app, store: store, archive: archive, player: player, transcripts: transcripts,
-      prepareOpening: prepareOpening, library: library, openings: openings, coach: coach,
-      now: now, link: link, clockStore: clockStore)
+      prepareOpening: prepareOpening, workers: workers, now: now, link: link, clockStore: clockStore
+    )
     if let kept = clockStore?.reading(of: begun.app.game.saved) {
       runtime.clock = GameClock(kept, moves: begun.app.game.placedDisks)
     }
@@ -133,9 +128,10 @@ public struct Runtime {
     }
     let moves = app.game.placedDisks
     if clock?.control != control { clock = GameClock(ClockReading(control), moves: moves) }
-    clock?.count(moves, now: now())
+    let time = now()
+    clock?.count(moves, now: time)
     guard clock?.runningSide != app.clockSide else { return }
-    clock?.run(for: app.clockSide, now: now())
+    clock?.run(for: app.clockSide, now: time)
     keepClock()
   }
 
@@ -188,7 +184,7 @@ public struct Runtime {
     send(.saved(.game, store.finish(within: limit)))
     let left = max(.zero, limit - (now() - start))
     if let archive { send(.saved(.archive, archive.finish(within: left))) }
-    library?.finish(within: max(.zero, limit - (now() - start)))
+    for worker in workers { worker.finish(within: max(.zero, limit - (now() - start))) }
   }
 
   /// How long the computer has been thinking about its move; nil if it is not thinking.
@@ -202,35 +198,46 @@ public struct Runtime {
     switch effect {
     case .game(let effect): return perform(effect)
     case .announce: break
-    case .startRequest(let request):
-      var request = request
-      if case .move = request.kind {
-        moveRequestTime = now()
-        let side = request.record.position.turn
-        request.timeLeft = side.flatMap { side in clock?.left(of: side, now: moveRequestTime) }
-      }
-      player.start(request)
-    case .stopRequest: player.stop()
-    case .startTimer(let begun):
-      let start = now()
-      timer = (begun.event, start, start + begun.duration)
-    case .stopTimer: timer = nil
+    case .start(let id, let job):
+      if let request = effect.playerRequest { ask(request) } else { start(job.job, id) }
+    case .stop(_, let job): stop(job.job)
     case .writeTranscript(let record, let name, let isReplacing):
       return .transcriptHandled(transcripts.write(record, to: name, isReplacing: isReplacing))
-    case .listGames(let request): library?.list(request)
-    case .closeLibrary: library?.close()
-    case .tallyLevel(let request): if archive != nil { library?.tally(request) }
-    case .findOpenings(let request): openings?.find(request)
-    case .closeOpenings: openings?.close()
-    case .startCoach(let request): coach?.start(request)
-    case .stopCoach: coach?.stop()
     case .link(.send(let line)): tell(line)
     case .link(let step): link?.perform(step)
     case .clockRead(let read, let side):
-      clock?.set(.milliseconds(read.left(of: side)), of: side, now: now())
+      let time = now()
+      clock?.set(.milliseconds(read.left(of: side)), of: side, now: time)
     case .clockBegun(let read): clock = GameClock(read.reading, moves: app.game.placedDisks)
     }
     return nil
+  }
+
+  private mutating func ask(_ request: PlayerRequest) {
+    var request = request
+    if case .move = request.kind {
+      moveRequestTime = now()
+      let side = request.record.position.turn
+      request.timeLeft = side.flatMap { side in clock?.left(of: side, now: moveRequestTime) }
+    }
+    player.start(request)
+  }
+
+  private mutating func start(_ job: any Job, _ id: RequestID) {
+    if let begun = job as? App.Timer {
+      let start = now()
+      timer = (begun.event, start, start + begun.duration)
+    } else {
+      _ = workers.first { $0.start(job, id) }
+    }
+  }
+
+  private mutating func stop(_ job: any Job) {
+    switch job {
+    case is MoveRequest, is PositionSearch: player.stop()
+    case is App.Timer: timer = nil
+    default: for worker in workers { worker.stop(job) }
+    }
   }
 
   private mutating func perform(_ effect: GameSession.Effect) -> App.Event? {

@@ -1,53 +1,52 @@
-/// A page in front of the game to read or to work on: the one list of features.
-public enum Sheet: Sendable, Hashable {
-  /// The kind of a sheet that the person can open, in the order in which documents list their keys.
-  public enum Kind: Sendable, Hashable, CaseIterable {
-    case review, library, openings, practice, transcriptName, setUp, players, help
+import Canvas
 
-    var feature: any Feature.Type {
-      switch self {
-      case .review: Review.self
-      case .library: Library.self
-      case .openings: Openings.self
-      case .practice: Practice.self
-      case .transcriptName: TranscriptName.self
-      case .setUp: SetUp.self
-      case .players: Players.self
-      case .help: Help.self
-      }
-    }
-  }
+/// A page in front of the game to read or to work on: an open feature.
+public struct Sheet: Sendable, Hashable {
+  var feature: any Feature
 
-  /// A review of the game.
-  case review(Review)
-  /// The games of the archive.
-  case library(Library)
-  /// The openings of the position in view.
-  case openings(Openings)
-  /// Exercises.
-  case practice(Practice)
-  /// The person is typing the name of the transcript file.
-  case transcriptName(TranscriptName)
-  /// A position that is being set up.
-  case setUp(SetUp)
-  /// The list from which the person chooses who plays each side.
-  case players(Players)
-  /// The keys and the rules.
-  case help(Help)
-
-  var feature: any Feature {
-    switch self {
-    case .review(let feature): feature
-    case .library(let feature): feature
-    case .openings(let feature): feature
-    case .practice(let feature): feature
-    case .transcriptName(let feature): feature
-    case .setUp(let feature): feature
-    case .players(let feature): feature
-    case .help(let feature): feature
-    }
-  }
+  init(_ feature: any Feature) { self.feature = feature }
 
   /// Its kind.
-  public var kind: Kind { type(of: feature).kind }
+  public var kind: Kind { Kind(type(of: feature)) }
+
+  /// Whether two sheets have equal features.
+  public static func == (one: Sheet, other: Sheet) -> Bool {
+    AnyHashable(one.feature) == AnyHashable(other.feature)
+  }
+
+  /// Feeds the feature into a hasher.
+  public func hash(into hasher: inout Hasher) { feature.hash(into: &hasher) }
+}
+
+extension Sheet {
+  /// The kind of a sheet: which feature it is. Each feature's folder has a name for its kind.
+  public struct Kind: Sendable, Hashable {
+    let feature: any Feature.Type
+
+    init(_ feature: any Feature.Type) { self.feature = feature }
+
+    /// Whether both are the kind of the same feature.
+    public static func == (one: Kind, other: Kind) -> Bool { one.feature == other.feature }
+
+    /// Feeds the feature's type into a hasher.
+    public func hash(into hasher: inout Hasher) { ObjectIdentifier(feature).hash(into: &hasher) }
+  }
+}
+
+extension Sheet.Kind: CaseIterable {
+  /// All features, in the order in which documents list their keys.
+  public static let allCases: [Sheet.Kind] = [
+    .review, .library, .openings, .practice, .transcriptName, .setUp, .players, .help,
+  ]
+}
+
+/// Something that has happened in a feature.
+public struct FeatureEvent: Sendable, Hashable {
+  let kind: Sheet.Kind
+  let event: ErasedValue
+
+  init<F: Feature>(_ event: F.Event, in feature: F.Type) {
+    kind = Sheet.Kind(feature)
+    self.event = ErasedValue(event)
+  }
 }

@@ -4,16 +4,13 @@ import ReversiCore
 
 /// The question how the person's last games against a level ended.
 public struct LevelRequest: Sendable, Hashable {
-  /// Identifies the request.
-  public let id: RequestID
   /// The level.
   public let level: Level
   /// The game that has just ended. Its line may be in the archive already, and does not count.
   public let game: GameIdentity
 
   /// A request.
-  public init(id: RequestID, level: Level, game: GameIdentity) {
-    self.id = id
+  public init(level: Level, game: GameIdentity) {
     self.level = level
     self.game = game
   }

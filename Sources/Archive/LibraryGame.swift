@@ -65,41 +65,30 @@ public enum LibraryFailure: Error, Sendable, Hashable {
   case notRemoved(SaveFailure)
 }
 
-/// What a library asks for. The reply has the same identity.
+/// What a library asks for.
 public struct LibraryRequest: Sendable, Hashable {
-  /// What to do with the archive before it is listed.
-  public enum Preparation: Sendable, Hashable {
-    /// Open the archive as it is now.
-    case open
-    /// Nothing: the archive is open.
-    case list
-    /// Add games, each unless the archive has it, and open the archive again.
+  /// A change of the archive.
+  public enum Change: Sendable, Hashable {
+    /// Add games, each unless the archive has it.
     case add([GGFGame])
-    /// Remove a game, and open the archive again.
+    /// Remove a game.
     case remove(LibraryGame)
-
-    /// Whether it changes the archive.
-    public var isChange: Bool {
-      switch self {
-      case .open, .list: false
-      case .add, .remove: true
-      }
-    }
   }
 
-  /// Identifies the request.
-  public let id: RequestID
-  /// What to do with the archive before it is listed.
-  public let preparation: Preparation
+  /// The number of the opening that the request is about. If the archive has not been opened with it,
+  /// it is changed and then opened as it is now.
+  public let opening: Int
+  /// How the archive is changed before that opening, or nil.
+  public let change: Change?
   /// The words by which the games are found.
   public let filter: String
   /// The numbers of the games to show, counted from the newest that fits. There may be fewer.
   public let numbers: Range<Int>
 
   /// A request.
-  public init(id: RequestID, preparation: Preparation, filter: String, numbers: Range<Int>) {
-    self.id = id
-    self.preparation = preparation
+  public init(opening: Int, change: Change? = nil, filter: String, numbers: Range<Int>) {
+    self.opening = opening
+    self.change = change
     self.filter = filter
     self.numbers = numbers
   }

@@ -2,20 +2,6 @@ import Analysis
 import GameSession
 import ReversiCore
 
-/// What a list of openings asks for. The reply has the same identity.
-public struct OpeningsRequest: Sendable, Hashable {
-  /// Identifies the request.
-  public let id: RequestID
-  /// The position whose moves are listed.
-  public let position: Position
-
-  /// A request.
-  public init(id: RequestID, position: Position) {
-    self.id = id
-    self.position = position
-  }
-}
-
 /// A reply to a request of a list of openings. Several may come, the last of them complete.
 public struct OpeningsReply: Sendable, Hashable {
   /// The moves, with the games counted so far.

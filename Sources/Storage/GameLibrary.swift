@@ -13,6 +13,8 @@ public final class GameLibrary {
   /// The text about a game in which the words of a filter are searched for.
   private let text: (LibraryGame) -> String
   private var snapshot: ArchiveSnapshot?
+  /// The number of the request's opening with which it was opened, or nil.
+  private var opening: Int?
   /// The search with the last filter; nil if that was empty.
   private var search: Search?
 
@@ -49,6 +51,7 @@ public final class GameLibrary {
   /// Closes the archive.
   public func close() {
     snapshot = nil
+    opening = nil
     search = nil
     count = (summary: GameSummary(), lines: 0)
   }
@@ -63,19 +66,22 @@ public final class GameLibrary {
     _ request: LibraryRequest, isStopped: () -> Bool, now: () -> Duration,
     reply: (LibraryReply) -> Void
   ) {
-    let failure = perform(request.preparation)
+    var failure: LibraryFailure?
+    if request.opening != opening {
+      failure = request.change.flatMap { perform($0) }
+      close()
+      opening = request.opening
+    }
     do throws(LibraryFailure) {
-      if request.preparation != .list { close() }
       list(request, in: try open(), failure, isStopped, now, reply)
     } catch {
       reply(LibraryReply(LibraryList(isComplete: true), failure: error))
     }
   }
 
-  /// Changes the archive, and returns the failure, or nil.
-  private func perform(_ preparation: LibraryRequest.Preparation) -> LibraryFailure? {
-    switch preparation {
-    case .open, .list: return nil
+  /// Changes the archive. Returns the failure, if it fails.
+  private func perform(_ change: LibraryRequest.Change) -> LibraryFailure? {
+    switch change {
     case .add(let games):
       do throws(SaveFailure) { try add(games) } catch { return .notAdded(error) }
     case .remove(let game):

@@ -84,8 +84,8 @@ struct PreparedGame {
       twoPeople: linked?.twoPeople)
     var runtime = Runtime.start(
       begun, store: saved.file, archive: archive, player: players, transcripts: transcripts,
-      prepareOpening: openings.prepare, library: library, openings: openingsWorker,
-      coach: practice, clockStore: clock, link: linked?.worker, now: now)
+      prepareOpening: openings.prepare, workers: [library, openingsWorker, practice],
+      clockStore: clock, link: linked?.worker, now: now)
     // Opening the saved game may have saved it.
     runtime.send(.saved(.game, saved.file.failure))
     if let question = start.question { runtime.send(question) }
@@ -152,7 +152,8 @@ extension PreparedGame {
       engines: engines.names, computer: computer, players: players, openings: openings,
       saved: saved,
       archive: options.hasArchive ? archive : nil,
-      library: LibraryWorker(beside: location, words: words),
+      library: LibraryWorker(
+        beside: location, hasArchive: options.hasArchive, words: words),
       openingsWorker: OpeningsWorker(beside: location),
       practice: PracticeWorker(beside: location), practiceFile: practiceFile, linked: linked,
       clock: clock,

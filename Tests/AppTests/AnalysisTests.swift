@@ -32,7 +32,7 @@ struct AnalysisTests {
     var app = App.begin(
       game, stored: game, pace: .init(speed: .off), scoresFinishedGame: true
     ).app
-    #expect(app.running.analysis == nil, "nothing is searched during the game")
+    #expect(app.analysis == nil, "nothing is searched during the game")
     var effects = app.handle(.game(.squareChosen(.e3)))
     #expect(app.game.phase == .over && app.finishedScores == nil)
     var levels: [PlayerRequest.Kind] = []
@@ -44,7 +44,7 @@ struct AnalysisTests {
     #expect(levels.count == 2 * 9)
     #expect(app.finishedScores?.isComplete == true)
     _ = app.handle(.game(.undoRequested))
-    #expect(app.finishedScores == nil && app.running.analysis == nil)
+    #expect(app.finishedScores == nil && app.analysis == nil)
   }
 
   @Test("a game that was lost before its last move is searched as often as any other")
@@ -128,7 +128,7 @@ struct AnalysisTests {
     #expect(app.evaluation == Evaluation(moves[0], of: .dark))
     // One of them is enough to go on.
     let other = app.orders(after: .game(.hintRequested))
-    #expect(other.first == .stopRequest(hint.id))
+    #expect(other.first?.stoppedRequest == hint.id)
     #expect(app.hint == nil)
     #expect(app.evaluation?.darkScore == 4)
     let effects = app.orders(after: .game(.hintRequested))
@@ -164,7 +164,9 @@ struct AnalysisTests {
     let hint = try #require(app.orders(after: .game(.hintRequested)).requests.first)
     let moves = [MoveScore.scored(.c3, 2, .exact), .scored(.c4, 2, .exact)]
     let reply = App.Event.game(.replied(hint.id, .scores(moves, of: .dark, isFinal: false)))
-    #expect(app.handle(reply) == [.stopRequest(hint.id), .game(.announce(.hintFound(moves)))])
+    let effects = app.handle(reply)
+    #expect(effects.first?.stoppedRequest == hint.id)
+    #expect(effects.dropFirst() == [.game(.announce(.hintFound(moves)))])
     #expect(app.hint == Hint(moves: moves, isSearching: false))
     #expect(app.handle(reply).isEmpty)
   }
@@ -173,7 +175,7 @@ struct AnalysisTests {
   func stopped() throws {
     var app = try Self.app()
     let request = try #require(app.orders(after: .evaluationToggled).requests.first)
-    #expect(app.orders(after: .evaluationToggled) == [.stopRequest(request.id)])
+    #expect(app.orders(after: .evaluationToggled).map(\.stoppedRequest) == [request.id])
     let before = app
     #expect(app.handle(.game(.replied(request.id, Self.reply(3)))).isEmpty)
     #expect(app == before)
@@ -184,7 +186,7 @@ struct AnalysisTests {
     var app = try Self.app()
     let first = try deepRequest(of: &app, after: .evaluationToggled)
     let effects = app.orders(after: .game(.squareChosen(.c3)))
-    #expect(effects.first == .stopRequest(first.id))
+    #expect(effects.first?.stoppedRequest == first.id)
     #expect(effects.requests.map(\.record) == [app.game.record])
     #expect(app.isEvaluationShown && app.evaluation == nil)
     // What is known of earlier positions stays.
@@ -201,7 +203,7 @@ struct AnalysisTests {
     let request = try #require(app.orders(after: .evaluationToggled).requests.first)
     let effects = app.orders(after: .game(.squareChosen(.c1)))
     #expect(app.game.phase == .over)
-    #expect(effects.first == .stopRequest(request.id))
+    #expect(effects.first?.stoppedRequest == request.id)
     #expect(effects.requests.isEmpty)
     #expect(!app.isEvaluationShown)
     #expect(app.handle(.evaluationToggled).isEmpty)
@@ -214,7 +216,7 @@ struct AnalysisTests {
     let hint = try #require(app.orders(after: .game(.hintRequested)).requests.first)
     #expect(app.handle(.evaluationToggled).isEmpty)
     let effects = app.orders(after: .game(.modeChanged(.dark, .computer)))
-    #expect(effects.first == .stopRequest(hint.id))
+    #expect(effects.first?.stoppedRequest == hint.id)
     #expect(effects.requests.map(\.kind) == [.move(.standard)])
     #expect(app.analysis == nil)
     let after = app.orders(after: .game(.modeChanged(.dark, .manual)))
@@ -267,7 +269,7 @@ struct AnalysisTests {
     let round = try #require(app.orders(after: .sheetOpened(.review)).requests.first)
     _ = app.handle(.review(.moved(to: 1)))
     let effects = app.orders(after: .review(.hintToggled))
-    #expect(effects.first == .stopRequest(round.id))
+    #expect(effects.first?.stoppedRequest == round.id)
     let hint = try #require(effects.requests.first)
     #expect(hint.kind == Self.deep)
     #expect(hint.record.standing == 1)

@@ -7,6 +7,22 @@ import Testing
 @testable import App
 @testable import GameSession
 
+extension App.Effect {
+  /// The request to a player that it stops, or nil.
+  var stoppedRequest: RequestID? {
+    if case .stop(let id, let job) = self, job.job is MoveRequest || job.job is PositionSearch {
+      id
+    } else {
+      nil
+    }
+  }
+
+  /// Whether it stops a job of a type.
+  func stops<Kind: Job>(_ type: Kind.Type) -> Bool {
+    if case .stop(_, let job) = self { job.job is Kind } else { false }
+  }
+}
+
 extension [App.Effect] {
   /// The announcements.
   var announcements: [GameSession.Announcement] {
@@ -20,23 +36,16 @@ extension [App.Effect] {
 
   /// The requests to players.
   var requests: [PlayerRequest] {
-    compactMap { if case .startRequest(let request) = $0 { request } else { nil } }
+    compactMap(\.playerRequest)
   }
 
-  /// The requests of the library.
-  var libraryRequests: [LibraryRequest] {
-    compactMap { if case .listGames(let request) = $0 { request } else { nil } }
+  /// The jobs of a type that are started.
+  func started<Kind: Job>(_ type: Kind.Type) -> [(id: RequestID, job: Kind)] {
+    compactMap { $0.started(type) }
   }
 
-  /// The requests for openings.
-  var openingsRequests: [OpeningsRequest] {
-    compactMap { if case .findOpenings(let request) = $0 { request } else { nil } }
-  }
-
-  /// The requests of practice, and of the library for what moves gave away.
-  var coachRequests: [CoachRequest] {
-    compactMap { if case .startCoach(let request) = $0 { request } else { nil } }
-  }
+  /// Whether a job of a type is stopped.
+  func stops<Kind: Job>(_ type: Kind.Type) -> Bool { contains { $0.stops(type) } }
 
   /// The games that are archived.
   var archived: [SavedGame] {
@@ -107,9 +116,10 @@ extension App {
   mutating func cover(with overlay: Overlay) {
     self.overlay = overlay
     // A search under way goes on until the next event.
-    let analysis = running.analysis
+    let searches = running.entries.filter { $0.job.job is PositionSearch }
     _ = reconcile()
-    running.analysis = analysis
+    running.entries.removeAll { $0.job.job is PositionSearch }
+    running.entries += searches
   }
 
   /// Handles an event, and returns its effects without the announcements.

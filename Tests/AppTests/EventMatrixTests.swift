@@ -1,3 +1,4 @@
+import Archive
 import ReversiCore
 import Testing
 
@@ -230,20 +231,20 @@ struct EventMatrixTests {
     var library = Library()
     library.list = Games.listed
     let covers = [
-      Overlay(), Overlay(sheets: [.help(Help())]), Overlay(sheets: [.review(review)]),
-      Overlay(sheets: [.setUp(editor)]), Overlay(sheets: [.transcriptName(TranscriptName())]),
-      Overlay(sheets: [.players(Players(selection: PlayerSelection(side: .dark, mode: .manual)))]
+      Overlay(), Overlay(sheets: [Sheet(Help())]), Overlay(sheets: [Sheet(review)]),
+      Overlay(sheets: [Sheet(editor)]), Overlay(sheets: [Sheet(TranscriptName())]),
+      Overlay(sheets: [Sheet(Players(selection: PlayerSelection(side: .dark, mode: .manual)))]
       ),
-      Overlay(sheets: [.library(library)]), Overlay(sheets: [.openings(Openings(record))]),
-      Overlay(sheets: [.practice(practice)]),
+      Overlay(sheets: [Sheet(library)]), Overlay(sheets: [Sheet(Openings(record))]),
+      Overlay(sheets: [Sheet(practice)]),
       Overlay(question: .playAgain),
       Overlay(question: .swapSides), Overlay(question: .load(Games.over)),
-      Overlay(sheets: [.setUp(editor)], question: .setUp(editor.position)),
-      Overlay(sheets: [.review(review)], question: .review(.playOn(ply: 1, move: 2))),
-      Overlay(sheets: [.review(review)], question: .review(.variation(Games.variation))),
+      Overlay(sheets: [Sheet(editor)], question: .setUp(editor.position)),
+      Overlay(sheets: [Sheet(review)], question: .review(.playOn(ply: 1, move: 2))),
+      Overlay(sheets: [Sheet(review)], question: .review(.variation(Games.variation))),
       Overlay(question: .library(.add(Games.read))),
-      Overlay(sheets: [.transcriptName(TranscriptName())], question: .overwrite("game")),
-      Overlay(sheets: [.library(library)], question: .library(.remove(Games.listed.games[1]))),
+      Overlay(sheets: [Sheet(TranscriptName())], question: .overwrite("game")),
+      Overlay(sheets: [Sheet(library)], question: .library(.remove(Games.listed.games[1]))),
       Overlay(question: .heldElsewhere(holder: 7)),
     ]
     let confirmations = covers.map { cover in
@@ -268,7 +269,7 @@ struct EventMatrixTests {
     switch sheet {
     case .setUp: "editor"
     case .transcriptName: "name"
-    default: "\(sheet)"
+    default: sheet.name
     }
   }
 
@@ -417,21 +418,28 @@ struct EventMatrixTests {
       case .announce(.transcriptHandled): "(written)"
       case .announce(.saved): "(not saved)"
       case .announce(.levelOutgrown): "(outgrown)"
-      case .startRequest(let request):
-        request.kind.isAnalysis && hasReview ? nil : "think"
-      case .stopRequest(let id):
-        id == before.analysis?.id && hasReview ? nil : "stop"
+      case .start(_, let job):
+        switch job.job {
+        case is MoveRequest: "think"
+        case is PositionSearch: hasReview ? nil : "think"
+        case is App.Timer: "wait"
+        case is LibraryRequest: "list"
+        case is LevelRequest: "tally"
+        default: nil
+        }
+      case .stop(_, let job):
+        switch job.job {
+        case is MoveRequest: "stop"
+        case is PositionSearch: hasReview ? nil : "stop"
+        case is App.Timer: "drop"
+        default: nil
+        }
       case .game(.moveNow): "moveNow"
-      case .startTimer: "wait"
-      case .stopTimer: "drop"
       case .game(.save): "save"
       case .game(.archive): "archive"
       case .writeTranscript: "write"
       case .game(.prepareOpening): "opening"
-      case .listGames: "list"
-      case .tallyLevel: "tally"
-      case .closeLibrary, .findOpenings, .closeOpenings, .startCoach, .stopCoach,
-        .link, .clockRead, .clockBegun, .announce:
+      case .link, .clockRead, .clockBegun, .announce:
         nil
       }
     }

@@ -79,7 +79,8 @@ struct EventRow: Sendable {
 
   /// The rows of the table of overlays.
   static let ofOverlays =
-    Sheet.Kind.allCases.map { kind in EventRow("\(kind) opened") { _ in .sheetOpened(kind) } } + [
+    Sheet.Kind.allCases.map { kind in EventRow("\(kind.name) opened") { _ in .sheetOpened(kind) } }
+    + [
       EventRow("sheet closed") { _ in .sheetClosed },
       EventRow("review moved") { _ in .review(.moved(to: 1)) },
       EventRow("move tried") { .review(.variationPlayed($0.reviewedLine?.choices.first ?? .f6)) },
@@ -95,9 +96,7 @@ struct EventRow: Sendable {
       EventRow("button selected") { _ in .transcriptName(.selected(.copy)) },
       EventRow("reset asked") { _ in .resetRequested },
       EventRow("cancelled") { _ in .cancelled },
-      EventRow("games listed") { _ in .library(.listed(foreign, LibraryReply(Games.listed))) },
-      EventRow("level tallied") { _ in .levelTallied(Games.tallied(foreign), Games.wonTally) },
-      EventRow("games counted") { _ in .library(.summarized(foreign, Games.summary)) },
+      EventRow("late reply") { _ in .reply(Games.summary, to: Library.CountGames.self, foreign) },
       EventRow("game selected") { _ in .library(.selected(1)) },
       EventRow("list scrolled") { _ in .library(.scrolled(to: 1)) },
       EventRow("replay goes on") { _ in .library(.replayed(to: 1)) },
@@ -107,13 +106,11 @@ struct EventRow: Sendable {
       EventRow("game reviewed") { _ in .library(.reviewRequested) },
       EventRow("removal asked") { _ in .library(.removalRequested) },
       EventRow("several read") { _ in .additionRequested(Games.read) },
-      EventRow("openings found") { _ in .openings(.found(foreign, OpeningsReply([]))) },
       EventRow("move selected") { _ in .openings(.selected(1)) },
       EventRow("subject chosen") { _ in .practice(.chosen(.endings)) },
       EventRow("subject switched") { _ in .practice(.subjectSwitched) },
       EventRow("answered") { .practice(.answered($0.practice?.choices.first ?? .f6)) },
       EventRow("next exercise") { _ in .practice(.nextRequested) },
-      EventRow("exercise found") { _ in .coachReplied(foreign, .practice(.over(days: 1))) },
       EventRow("player selected") { _ in
         .players(.selected(PlayerSelection(side: .light, mode: .computer)))
       },
@@ -131,17 +128,9 @@ struct EventRow: Sendable {
       .game(.minimumThinkTimeElapsed), .game(.stepElapsed), .game(.animationSkipped),
       .game(.dismissed), .game(.otherDismissed), .game(.openingPrepared), .game(.forfeited),
       .game(.untimed), .game(.named),
-      .sheetOpened, .sheetClosed, .review(.moved), .review(.variationPlayed),
-      .review(.variationLeft), .review(.hintToggled), .review(.playOnRequested), .setUp(.edited),
-      .setUp(.playRequested), .transcriptRequested, .transcriptHandled, .transcriptName(.edited),
-      .transcriptName(.selected), .playAgainRequested, .swapRequested, .loadRequested,
-      .positionSetUp, .resetRequested, .cancelled, .confirmed, .library(.listed),
-      .library(.summarized), .library(.selected), .library(.scrolled), .library(.replayed),
-      .library(.replayEnded), .library(.filtered), .library(.filterTyped),
-      .library(.reviewRequested), .library(.removalRequested), .additionRequested, .levelTallied,
-      .openings(.found), .openings(.selected), .practice(.chosen), .practice(.subjectSwitched),
-      .practice(.answered), .practice(.nextRequested), .coachReplied, .saved,
-      .players(.selected), .players(.typed), .players(.buttonSelected), .help(.turned), .twoPeople:
+      .sheetOpened, .sheetClosed, .feature, .transcriptRequested, .transcriptHandled,
+      .playAgainRequested, .swapRequested, .loadRequested, .positionSetUp, .resetRequested,
+      .cancelled, .confirmed, .replied, .additionRequested, .saved, .twoPeople:
       true
     // A matter of searches, which have tests of their own.
     case .evaluationToggled: false
@@ -151,13 +140,16 @@ struct EventRow: Sendable {
   }
 }
 
+extension Sheet.Kind {
+  /// The name of the feature, such as `setUp`.
+  var name: String {
+    let name = "\(feature)"
+    return name.prefix(1).lowercased() + name.dropFirst()
+  }
+}
+
 /// Records that the tables start from.
 enum Games {
-  /// A question about a level with an identity.
-  static func tallied(_ id: RequestID) -> LevelRequest {
-    LevelRequest(id: id, level: .standard, game: GameIdentity(1))
-  }
-
   /// Four plies stand, two can be played again.
   static let middle = record("f5d6c3d3c4f4").standing(at: 4)
   /// A pass is due.

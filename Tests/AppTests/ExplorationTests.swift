@@ -36,7 +36,7 @@ struct ExplorationTests {
       Start(
         testDescription: "a move before a tie, and losses",
         position: try Positions.tiedGame(plies: 59), modes: manual, pace: .init(speed: .off),
-        reach: .losses, minimumStates: 21000),
+        reach: .losses, minimumStates: 18000),
       Start(
         testDescription: "a move before a tie, and openings",
         position: try Positions.tiedGame(plies: 59), modes: manual, pace: .init(speed: .off),

@@ -61,8 +61,8 @@ final class FakeWorld: Player {
   private func runtime(game: SavedGame, stored: SavedGame?, thinkTime: Duration) -> Runtime {
     Runtime.start(
       App.begin(game, stored: stored, pace: GameSession.Pace(minimumThinkTime: thinkTime)),
-      store: store, archive: archive, player: self, transcripts: transcripts, library: library,
-      openings: openings, now: { self.time })
+      store: store, archive: archive, player: self, transcripts: transcripts,
+      workers: [library, openings], now: { self.time })
   }
 }
 
@@ -89,32 +89,41 @@ final class FakeTranscripts: TranscriptStore {
 }
 
 /// A library that replies nothing.
-final class FakeLibrary: LibraryReader {
+final class FakeLibrary: JobWorker {
   private(set) var requests: [LibraryRequest] = []
   private(set) var closings = 0
   /// How long it was waited for.
   private(set) var limits: [Duration] = []
 
-  func list(_ request: LibraryRequest) { requests.append(request) }
-
   /// The levels that were asked about.
   private(set) var levels: [Level] = []
 
-  func tally(_ request: LevelRequest) { levels.append(request.level) }
+  func start(_ job: any Job, _ id: RequestID) -> Bool {
+    switch job {
+    case let request as LibraryRequest: requests.append(request)
+    case let request as LevelRequest: levels.append(request.level)
+    default: return job is Library.CountGames
+    }
+    return true
+  }
 
-  func close() { closings += 1 }
+  func stop(_ job: any Job) { if job is LibraryRequest { closings += 1 } }
 
   func finish(within limit: Duration) { limits.append(limit) }
 }
 
 /// Openings that are not found.
-final class FakeOpenings: OpeningReader {
-  private(set) var requests: [OpeningsRequest] = []
+final class FakeOpenings: JobWorker {
+  private(set) var jobs: [Openings.FindOpenings] = []
   private(set) var closings = 0
 
-  func find(_ request: OpeningsRequest) { requests.append(request) }
+  func start(_ job: any Job, _ id: RequestID) -> Bool {
+    guard let job = job as? Openings.FindOpenings else { return false }
+    jobs.append(job)
+    return true
+  }
 
-  func close() { closings += 1 }
+  func stop(_ job: any Job) { if job is Openings.FindOpenings { closings += 1 } }
 }
 
 /// An archive that has the games that were added.

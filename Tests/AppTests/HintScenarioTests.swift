@@ -15,7 +15,8 @@ struct HintScenarioTests {
     let effects = app.orders(after: .game(.hintRequested))
     let id = try #require(app.liveRequest)
     let kind = PlayerRequest.Kind.analysis(.moveTime(.seconds(60)))
-    #expect(effects == [.startRequest(PlayerRequest(id: id, record: GameRecord(), kind: kind))])
+    let request = PlayerRequest(id: id, record: GameRecord(), kind: kind)
+    #expect(effects.map(\.playerRequest) == [request])
     #expect(app.hint == Hint(moves: [], isSearching: true))
     let moves = [MoveScore.scored(.d3, 1)]
     _ = app.handle(.game(.replied(id, .scores(moves, of: .dark, isFinal: true))))

@@ -28,9 +28,8 @@ struct LevelScenarioTests {
     return (app, .c5)
   }
 
-  private static func request(_ effects: [App.Effect]) -> LevelRequest? {
-    for case .tallyLevel(let request) in effects { return request }
-    return nil
+  private static func request(_ effects: [App.Effect]) -> (id: RequestID, job: LevelRequest)? {
+    effects.started(LevelRequest.self).first
   }
 
   private static func tally(won: Int, of games: Int) -> LevelTally {
@@ -43,8 +42,9 @@ struct LevelScenarioTests {
   func seventhWin(won: Int, games: Int) throws {
     var (app, move) = try Self.beforeWin()
     let request = try #require(Self.request(app.handle(.game(.squareChosen(move)))))
-    #expect(request.level == Self.level && request.game == GameIdentity(5))
-    let effects = app.handle(.levelTallied(request, Self.tally(won: won, of: games)))
+    #expect(request.job == LevelRequest(level: Self.level, game: GameIdentity(5)))
+    let effects = app.handle(
+      .reply(Self.tally(won: won, of: games), to: LevelRequest.self, request.id))
     guard games == 9, won >= 6 else {
       #expect(effects == [])
       return
@@ -61,7 +61,7 @@ struct LevelScenarioTests {
   func once() throws {
     var (app, move) = try Self.beforeWin()
     let request = try #require(Self.request(app.handle(.game(.squareChosen(move)))))
-    let told = App.Event.levelTallied(request, Self.tally(won: 9, of: 9))
+    let told = App.Event.reply(Self.tally(won: 9, of: 9), to: LevelRequest.self, request.id)
     #expect(app.handle(told).count == 2)
     #expect(app.handle(told) == [])
     _ = app.handle(.game(.undoRequested))
@@ -78,7 +78,7 @@ struct LevelScenarioTests {
       _ = app.handle(event)
       _ = app.handle(.confirmed)
       let before = app.game.saved
-      _ = app.handle(.levelTallied(request, Self.tally(won: 9, of: 9)))
+      _ = app.handle(.reply(Self.tally(won: 9, of: 9), to: LevelRequest.self, request.id))
       #expect(app.game.saved == before, "\(event)")
     }
   }

@@ -27,29 +27,29 @@ struct LibraryScenarioTests {
   ) throws -> App {
     var app = App.resuming(.newGame, speed: speed)
     for square in squares { _ = app.handle(.game(.squareChosen(square))) }
-    let request = try #require(app.handle(.sheetOpened(.library)).libraryRequests.first)
-    #expect(
-      request.preparation == .open && request.filter.isEmpty && request.numbers.lowerBound == 0)
+    let request = try #require(
+      app.handle(.sheetOpened(.library)).started(LibraryRequest.self).first)
+    #expect(request.job == LibraryRequest(opening: 0, filter: "", numbers: 0..<240))
     try answer(request, of: count, in: &app)
     return app
   }
 
   private static func answer(
-    _ request: LibraryRequest, of count: Int, in app: inout App
+    _ request: (id: RequestID, job: LibraryRequest), of count: Int, in app: inout App
   ) throws {
-    let numbers = request.numbers.clamped(to: 0..<count)
+    let numbers = request.job.numbers.clamped(to: 0..<count)
     let list = LibraryList(
       count: count, isComplete: true, first: numbers.lowerBound,
       games: try games(numbers.count, from: numbers.lowerBound))
-    let effects = app.handle(.library(.listed(request.id, LibraryReply(list))))
-    #expect(effects == (app.wantedTimer.map { [.startTimer($0)] } ?? []))
+    let effects = app.handle(.reply(LibraryReply(list), to: LibraryRequest.self, request.id))
+    #expect(effects.count == effects.started(App.Timer.self).count)
   }
 
   @Test("the selected game plays itself once, ply by ply, and takes no time afterwards")
   func replay() throws {
     var app = try Self.opened(speed: .normal)
     var shown: [Int] = []
-    while let timer = app.wantedTimer {
+    while let timer = app.timer {
       shown.append(try #require(app.library?.shownRecord).standing)
       #expect(timer.duration > .zero && timer.duration < .seconds(1))
       _ = app.handle(timer.event)
@@ -57,18 +57,18 @@ struct LibraryScenarioTests {
     #expect(shown == [0, 1, 2, 3])
     #expect(app.library?.shownRecord?.standing == 4)
     #expect(app.handle(.library(.selected(0))).isEmpty, "it has played itself")
-    #expect(app.wantedTimer == nil)
+    #expect(app.timer == nil)
     let effects = app.handle(.library(.selected(1)))
-    let restarted = try #require(app.wantedTimer)
-    #expect(effects == [.startTimer(restarted)])
+    let restarted = try #require(app.timer)
+    #expect(effects.count == 1 && effects.started(App.Timer.self).map(\.job) == [restarted])
     #expect(app.library?.shownRecord?.standing == 0)
   }
 
   @Test("a replay ends at once, and one that has ended does not go on")
   func skippedReplay() throws {
     var app = try Self.opened(speed: .normal)
-    let timer = try #require(app.wantedTimer)
-    #expect(app.handle(.library(.replayEnded)) == [.stopTimer])
+    let timer = try #require(app.timer)
+    #expect(app.handle(.library(.replayEnded)).map { $0.stops(App.Timer.self) } == [true])
     #expect(app.library?.shownRecord?.standing == 4)
     #expect(app.handle(timer.event).isEmpty)
     #expect(app.library?.shownRecord?.standing == 4)
@@ -77,21 +77,21 @@ struct LibraryScenarioTests {
   @Test("a replay waits while something covers the library, and ends with it")
   func coveredReplay() throws {
     var app = try Self.opened(speed: .normal)
-    let timer = try #require(app.wantedTimer)
-    #expect(app.handle(.sheetOpened(.help)) == [.stopTimer])
-    #expect(app.handle(.sheetClosed) == [.startTimer(timer)])
+    let timer = try #require(app.timer)
+    #expect(app.handle(.sheetOpened(.help)).map { $0.stops(App.Timer.self) } == [true])
+    #expect(app.handle(.sheetClosed).started(App.Timer.self).map(\.job) == [timer])
     _ = app.handle(.sheetClosed)
-    #expect(app.wantedTimer == nil)
+    #expect(app.timer == nil)
   }
 
   @Test("without animation no game plays itself, nor while the person types")
   func noReplay() throws {
-    #expect(try Self.opened().wantedTimer == nil)
+    #expect(try Self.opened().timer == nil)
     var app = try Self.opened(speed: .normal)
     _ = app.handle(.library(.replayEnded))
     _ = app.handle(.library(.filterTyped(true)))
     _ = app.handle(.library(.selected(1)))
-    #expect(app.wantedTimer == nil && app.library?.shownRecord?.standing == 4)
+    #expect(app.timer == nil && app.library?.shownRecord?.standing == 4)
   }
 
   @Test("has the games around the selected one, however far it is moved")
@@ -99,9 +99,9 @@ struct LibraryScenarioTests {
     var app = try Self.opened(10_000)
     var requested = 0
     for number in [1, 2, 60, 119, 120, 121, 300, 301, 9_999, 12_000, 9_000, 0, -5] {
-      for request in app.handle(.library(.selected(number))).libraryRequests {
+      for request in app.handle(.library(.selected(number))).started(LibraryRequest.self) {
         requested += 1
-        #expect(request.numbers.count <= 480)
+        #expect(request.job.numbers.count <= 480)
         try Self.answer(request, of: 10_000, in: &app)
       }
       let library = try #require(app.library)
@@ -118,29 +118,29 @@ struct LibraryScenarioTests {
   func summary() throws {
     var app = try Self.opened()
     #expect(app.library?.summary == nil)
-    let opening = try #require(app.openingRequest)
-    #expect(app.handle(.library(.summarized(opening, GameSummary()))).isEmpty)
+    let opening = try #require(app.countRequest)
+    #expect(app.handle(.reply(GameSummary(), to: Library.CountGames.self, opening)).isEmpty)
     #expect(app.library?.summary == GameSummary())
     _ = app.handle(.sheetClosed)
     let before = app
-    #expect(app.handle(.library(.summarized(opening, GameSummary()))).isEmpty)
+    #expect(app.handle(.reply(GameSummary(), to: Library.CountGames.self, opening)).isEmpty)
     #expect(app == before)
   }
 
   @Test("takes the count of its own games alone, however late that comes")
   func lateSummary() throws {
     var app = try Self.opened()
-    let first = try #require(app.openingRequest)
+    let first = try #require(app.countRequest)
     _ = app.handle(.library(.filtered(TextField("ann"))))
     _ = app.handle(.sheetClosed)
     _ = app.handle(.sheetOpened(.library))
     let before = app
-    #expect(app.handle(.library(.summarized(first, Games.summary))).isEmpty)
+    #expect(app.handle(.reply(Games.summary, to: Library.CountGames.self, first)).isEmpty)
     #expect(app == before, "it was closed since")
-    let second = try #require(app.openingRequest)
-    #expect(second == app.libraryRequest && second != first)
+    let second = try #require(app.countRequest)
+    #expect(second != first)
     _ = app.handle(.library(.filtered(TextField("bob"))))
-    _ = try Self.lossRequest(app.handle(.library(.summarized(second, Games.summary))))
+    _ = try Self.lossRequest(app.handle(.reply(Games.summary, to: Library.CountGames.self, second)))
     #expect(app.library?.summary == Games.summary, "a filter changes no count")
   }
 
@@ -148,14 +148,21 @@ struct LibraryScenarioTests {
   private static func counted(
     _ summary: GameSummary = Games.summary, in app: App
   ) throws -> App.Event {
-    .library(.summarized(try #require(app.openingRequest), summary))
+    .reply(summary, to: Library.CountGames.self, try #require(app.countRequest))
   }
 
   /// The request for losses in the effects of an event.
-  private static func lossRequest(_ effects: [App.Effect]) throws -> CoachRequest {
-    let requests = effects.coachRequests
-    #expect(requests.map(\.task) == [.losses(Games.summary)])
-    return try #require(requests.first)
+  private static func lossRequest(_ effects: [App.Effect]) throws -> RequestID {
+    let requests = effects.started(Library.AddLosses.self)
+    #expect(requests.map(\.job.summary) == [Games.summary])
+    return try #require(requests.first).id
+  }
+
+  /// Opens the archive of the library again, as after a removal, and lists its games.
+  private static func reopen(_ app: inout App) throws {
+    _ = app.handle(.library(.removalRequested))
+    let request = try #require(app.handle(.confirmed).started(LibraryRequest.self).first)
+    try answer(request, of: 3, in: &app)
   }
 
   @Test("has the losses in its games as they are found")
@@ -163,33 +170,35 @@ struct LibraryScenarioTests {
     var app = try Self.opened()
     let request = try Self.lossRequest(app.handle(try Self.counted(in: app)))
     #expect(app.library?.summary == Games.summary)
-    let some = CoachReply.losses(Games.summaryWithLoss, isComplete: false)
-    #expect(app.handle(.coachReplied(request.id, some)).isEmpty)
+    let some = Library.AddLosses.Reply.losses(Games.summaryWithLoss, isComplete: false)
+    #expect(app.handle(.reply(some, to: Library.AddLosses.self, request)).isEmpty)
     #expect(app.library?.summary == Games.summaryWithLoss)
-    #expect(app.practiceRequest == request, "more games are analyzed")
-    let all = CoachReply.losses(Games.summaryWithLoss, isComplete: true)
-    #expect(app.handle(.coachReplied(request.id, all)).isEmpty)
-    #expect(app.practiceRequest == nil)
+    #expect(app.running[Library.AddLosses.self]?.id == request, "more games are analyzed")
+    let all = Library.AddLosses.Reply.losses(Games.summaryWithLoss, isComplete: true)
+    #expect(app.handle(.reply(all, to: Library.AddLosses.self, request)).isEmpty)
+    #expect(app.running[Library.AddLosses.self] == nil)
     #expect(app.handle(.library(.selected(1))).isEmpty, "nothing is analyzed twice")
+    try Self.reopen(&app)
     let again = try Self.lossRequest(app.handle(try Self.counted(in: app)))
     #expect(app.library?.summary == Games.summaryWithLoss, "until the new losses are known")
-    let none = CoachReply.losses(Games.summary, isComplete: true)
-    #expect(app.handle(.coachReplied(again.id, none)).isEmpty)
+    let none = Library.AddLosses.Reply.losses(Games.summary, isComplete: true)
+    #expect(app.handle(.reply(none, to: Library.AddLosses.self, again)).isEmpty)
     #expect(app.library?.summary == Games.summary)
   }
 
   @Test("forgets the losses before when there are no games, or their losses cannot be known")
   func forgotten() throws {
-    var app = try Self.opened()
     for isEmpty in [true, false] {
+      var app = try Self.opened()
       let first = try Self.lossRequest(app.handle(try Self.counted(in: app)))
-      let all = CoachReply.losses(Games.summaryWithLoss, isComplete: true)
-      _ = app.handle(.coachReplied(first.id, all))
+      let all = Library.AddLosses.Reply.losses(Games.summaryWithLoss, isComplete: true)
+      _ = app.handle(.reply(all, to: Library.AddLosses.self, first))
+      try Self.reopen(&app)
       let count = isEmpty ? GameSummary() : Games.summary
       let effects = app.handle(try Self.counted(count, in: app))
       if !isEmpty {
-        let failure = CoachReply.noLosses
-        _ = app.handle(.coachReplied(try Self.lossRequest(effects).id, failure))
+        let failure = Library.AddLosses.Reply.unknown
+        _ = app.handle(.reply(failure, to: Library.AddLosses.self, try Self.lossRequest(effects)))
       }
       #expect(app.library?.summary == count)
       #expect(app.library?.isSummaryComplete == true)
@@ -200,35 +209,35 @@ struct LibraryScenarioTests {
   func pauses() throws {
     var app = try Self.opened()
     let first = try Self.lossRequest(app.handle(try Self.counted(in: app)))
-    #expect(app.handle(.game(.modeChanged(.dark, .computer))).contains(.stopCoach))
+    #expect(app.handle(.game(.modeChanged(.dark, .computer))).stops(Library.AddLosses.self))
     let move = try #require(app.moveRequestID)
     _ = try Self.lossRequest(app.handle(.game(.replied(move, .move(.f5)))))
-    let stale = CoachReply.losses(Games.summaryWithLoss, isComplete: true)
-    #expect(app.handle(.coachReplied(first.id, stale)).isEmpty)
+    let stale = Library.AddLosses.Reply.losses(Games.summaryWithLoss, isComplete: true)
+    #expect(app.handle(.reply(stale, to: Library.AddLosses.self, first)).isEmpty)
     #expect(app.library?.summary == Games.summary)
-    #expect(app.handle(.library(.reviewRequested)).contains(.stopCoach))
+    #expect(app.handle(.library(.reviewRequested)).stops(Library.AddLosses.self))
     let last = try Self.lossRequest(app.handle(.sheetClosed))
-    let failure = CoachReply.noLosses
-    #expect(app.handle(.coachReplied(last.id, failure)).isEmpty)
-    #expect(app.practiceRequest == nil && app.library?.summary == Games.summary)
+    let failure = Library.AddLosses.Reply.unknown
+    #expect(app.handle(.reply(failure, to: Library.AddLosses.self, last)).isEmpty)
+    #expect(app.running[Library.AddLosses.self] == nil && app.library?.summary == Games.summary)
   }
 
   @Test("accepts only replies to its last request")
   func stale() throws {
     var app = try Self.opened()
-    let first = app.handle(.library(.filtered(TextField("an")))).libraryRequests
-    let second = app.handle(.library(.filtered(TextField("ann")))).libraryRequests
-    #expect(first.map(\.filter) + second.map(\.filter) == ["an", "ann"])
+    let first = app.handle(.library(.filtered(TextField("an")))).started(LibraryRequest.self)
+    let second = app.handle(.library(.filtered(TextField("ann")))).started(LibraryRequest.self)
+    #expect((first + second).map(\.job.filter) == ["an", "ann"])
     #expect(app.library?.list == LibraryList())
     let before = app
     let list = LibraryList(count: 1, games: try Self.games(1))
-    _ = app.handle(.library(.listed(first[0].id, LibraryReply(list))))
+    _ = app.handle(.reply(LibraryReply(list), to: LibraryRequest.self, first[0].id))
     #expect(app == before)
-    _ = app.handle(.library(.listed(second[0].id, LibraryReply(list))))
+    _ = app.handle(.reply(LibraryReply(list), to: LibraryRequest.self, second[0].id))
     #expect(app.library?.list == list)
     let whole = LibraryList(count: 1, isComplete: true, games: list.games)
-    _ = app.handle(.library(.listed(second[0].id, LibraryReply(whole))))
-    _ = app.handle(.library(.listed(second[0].id, LibraryReply(LibraryList()))))
+    _ = app.handle(.reply(LibraryReply(whole), to: LibraryRequest.self, second[0].id))
+    _ = app.handle(.reply(LibraryReply(LibraryList()), to: LibraryRequest.self, second[0].id))
     #expect(app.library?.list == whole, "nothing follows a complete list")
     #expect(
       app.handle(.library(.filtered(TextField("ann")))).isEmpty,
@@ -255,7 +264,7 @@ struct LibraryScenarioTests {
     _ = app.handle(.sheetClosed)
     #expect(app.library == library)
     #expect(app.reviewedLine == nil)
-    #expect(app.handle(.sheetClosed).contains(.closeLibrary))
+    #expect(app.handle(.sheetClosed).stops(LibraryRequest.self))
     #expect(app.overlay.isEmpty)
     #expect(app.game.saved == game)
     #expect(app.scores.record == game.record)
@@ -281,7 +290,7 @@ struct LibraryScenarioTests {
         effects = app.handle(.confirmed)
       }
       #expect(app.overlay.isEmpty)
-      #expect(effects.contains(.closeLibrary))
+      #expect(effects.stops(LibraryRequest.self))
       #expect(app.game.record.standing == 2 && app.game.record.plies.count == 4)
       #expect(app.game.record.names == PlayerNames(), "others play now")
       #expect(app.game.modes == SavedGame.new.modes)
@@ -292,7 +301,8 @@ struct LibraryScenarioTests {
   @Test("reviews only lines that are games, and nothing before the list is known")
   func noGame() throws {
     var app = App.resuming(.newGame, speed: .off)
-    let request = try #require(app.handle(.sheetOpened(.library)).libraryRequests.first)
+    let request = try #require(
+      app.handle(.sheetOpened(.library)).started(LibraryRequest.self).first)
     for event in [
       App.Event.library(.reviewRequested), .library(.removalRequested), .library(.selected(3)),
     ] {
@@ -301,7 +311,7 @@ struct LibraryScenarioTests {
     }
     let torn = LibraryGame(line: [1], record: nil)
     let list = LibraryList(count: 1, isComplete: true, games: [torn])
-    _ = app.handle(.library(.listed(request.id, LibraryReply(list))))
+    _ = app.handle(.reply(LibraryReply(list), to: LibraryRequest.self, request.id))
     _ = app.handle(.library(.reviewRequested))
     #expect(app.reviewedLine == nil)
     _ = app.handle(.library(.removalRequested))
@@ -316,17 +326,17 @@ struct LibraryScenarioTests {
     _ = app.handle(.cancelled)
     #expect(app.library?.selection == 2 && app.dialog == nil)
     _ = app.handle(.library(.removalRequested))
-    let request = try #require(app.handle(.confirmed).libraryRequests.first)
-    #expect(try request.preparation == .remove(Self.games(1, from: 2)[0]))
+    let request = try #require(app.handle(.confirmed).started(LibraryRequest.self).first)
+    #expect(try request.job.change == .remove(Self.games(1, from: 2)[0]))
     #expect(app.library?.list.count == 3, "until it is done")
     try Self.answer(request, of: 2, in: &app)
     #expect(app.library?.selection == 1)
     let failure = LibraryFailure.notRemoved(
       SaveFailure(step: .write, path: "/games.ggf", reason: "No space left on device"))
     _ = app.handle(.library(.removalRequested))
-    let second = try #require(app.handle(.confirmed).libraryRequests.first)
+    let second = try #require(app.handle(.confirmed).started(LibraryRequest.self).first)
     let list = try #require(app.library?.list)
-    _ = app.handle(.library(.listed(second.id, LibraryReply(list, failure: failure))))
+    _ = app.handle(.reply(LibraryReply(list, failure: failure), to: LibraryRequest.self, second.id))
     #expect(app.library?.failure == failure)
     #expect(app.library?.list == list)
   }
@@ -343,8 +353,8 @@ struct LibraryScenarioTests {
       #expect(app.handle(.cancelled).isEmpty)
       #expect(app == before)
       _ = app.handle(.additionRequested(games))
-      let request = try #require(app.handle(.confirmed).libraryRequests.first)
-      #expect(request.preparation == .add(games) && request.filter.isEmpty)
+      let request = try #require(app.handle(.confirmed).started(LibraryRequest.self).first)
+      #expect(request.job.change == .add(games) && request.job.filter.isEmpty)
       try Self.answer(request, of: 5, in: &app)
       #expect(app.library?.list.count == 5 && app.library?.selection == 0)
       #expect(app.game.record == before.game.record)
@@ -359,9 +369,9 @@ struct LibraryScenarioTests {
       let game = LibraryGame(
         line: [1], identity: isOwn ? identity : GameIdentity(1), record: app.game.record)
       let request = try #require(
-        app.handle(.library(.filtered(TextField("x")))).libraryRequests.first)
+        app.handle(.library(.filtered(TextField("x")))).started(LibraryRequest.self).first)
       let list = LibraryList(count: 1, isComplete: true, games: [game])
-      _ = app.handle(.library(.listed(request.id, LibraryReply(list))))
+      _ = app.handle(.reply(LibraryReply(list), to: LibraryRequest.self, request.id))
       _ = app.handle(.library(.removalRequested))
       let effects = app.handle(.confirmed)
       #expect(effects.contains(.game(.save(app.game.saved))) == isOwn)
@@ -375,7 +385,7 @@ struct LibraryScenarioTests {
     var app = try Self.opened(after: [.f5, .f6])
     _ = app.handle(.resetRequested)
     #expect(app.library != nil)
-    #expect(app.handle(.confirmed).contains(.closeLibrary))
+    #expect(app.handle(.confirmed).stops(LibraryRequest.self))
     #expect(app.overlay.isEmpty && app.library == nil)
   }
 

@@ -68,7 +68,7 @@ struct MeetingTests {
     /// What may happen at an end now.
     private mutating func event(at index: Int) -> App.Event? {
       let app = meeting.ends[index].app
-      if let timer = app.running.timer, chance(3) { return timer.event }
+      if let timer = app.timer, chance(3) { return timer.event }
       if isContradicted(app) { return .confirmed }
       if app.overlay.question != nil, chance(3) { return chance(3) ? .cancelled : .confirmed }
       if chance(30) {
@@ -79,7 +79,9 @@ struct MeetingTests {
       if chance(60), let side = app.twoPeople?.side {
         return .game(.modeChanged(side, chance(2) ? .computer : .manual))
       }
-      if let request = app.running.move, let move = app.game.position.legalMoves.first {
+      if let request = app.running[MoveRequest.self]?.id,
+        let move = app.game.position.legalMoves.first
+      {
         return .game(.replied(request, .move(move)))
       }
       return app.game.choices.isEmpty
@@ -176,8 +178,8 @@ struct MeetingTests {
           connect()
         } else if let end = [0, 1].first(where: { !lines[$0].isEmpty }) {
           try deliver(to: end)
-        } else if let end = [0, 1].first(where: { meeting.ends[$0].app.running.timer != nil }),
-          let timer = meeting.ends[end].app.running.timer
+        } else if let end = [0, 1].first(where: { meeting.ends[$0].app.timer != nil }),
+          let timer = meeting.ends[end].app.timer
         {
           try send(timer.event, at: end)
         } else if let end = [0, 1].first(where: {

@@ -14,36 +14,42 @@ struct PracticeScenarioTests {
 
   private static func app(
     light: Mode = .manual
-  ) throws -> (app: App, request: CoachRequest) {
+  ) throws -> (app: App, request: (id: RequestID, job: Practice.FindExercise)) {
     var app = App.resuming(Games.middle, light: light, speed: .off)
-    let request = try #require(app.handle(.sheetOpened(.practice)).coachRequests.first)
+    let request = try #require(
+      app.handle(.sheetOpened(.practice)).started(Practice.FindExercise.self).first)
     return (app, request)
   }
 
   @Test("asks, judges, and asks again, one request after the other")
   func course() throws {
     var (app, first) = try Self.app()
-    #expect(first.task == .practice(.next(.mistakes, after: app.game.record)))
-    #expect(app.handle(.coachReplied(first.id, .practice(.analyzed(1, of: 3)))).isEmpty)
+    #expect(first.job == Practice.FindExercise(subject: .mistakes, game: app.game.record))
+    #expect(
+      app.handle(.reply(.analyzed(1, of: 3), to: Practice.FindExercise.self, first.id)).isEmpty)
     #expect(app.practice?.state == .preparing(analyzed: 1, of: 3))
-    #expect(app.handle(.coachReplied(first.id, .practice(.exercise(Self.exercise)))).isEmpty)
+    #expect(
+      app.handle(.reply(.exercise(Self.exercise), to: Practice.FindExercise.self, first.id)).isEmpty
+    )
     #expect(app.practice?.choices == Self.exercise.position.legalMoves)
     let game = app.game.record
     #expect(app.handle(.practice(.answered(.d4))).isEmpty, "an illegal answer is ignored")
     let square = try #require(Self.exercise.position.legalMoves.first)
-    let second = try #require(app.handle(.practice(.answered(square))).coachRequests.first)
-    #expect(second.task == .practice(.judge(Self.exercise, square)))
+    let answered = app.handle(.practice(.answered(square)))
+    let second = try #require(answered.started(Practice.JudgeAnswer.self).first)
+    #expect(second.job == Practice.JudgeAnswer(exercise: Self.exercise, answer: square))
     #expect(app.handle(.practice(.answered(square))).isEmpty, "one answer counts")
     let verdict = Verdict(on: square, [.scored(.b3, 4), .scored(square, 1)])
     #expect(verdict.loss == 3)
-    #expect(app.handle(.coachReplied(first.id, .practice(.verdict(verdict)))).isEmpty)
+    #expect(app.handle(.reply(verdict, to: Practice.JudgeAnswer.self, first.id)).isEmpty)
     #expect(app.practice?.verdict == nil, "a stale reply changes nothing")
-    #expect(app.handle(.coachReplied(second.id, .practice(.verdict(verdict)))).isEmpty)
+    #expect(app.handle(.reply(verdict, to: Practice.JudgeAnswer.self, second.id)).isEmpty)
     #expect(app.practice?.verdict == verdict)
     #expect(app.practice?.choices == [])
-    let third = try #require(app.handle(.practice(.nextRequested)).coachRequests.first)
-    #expect(third.task == first.task)
-    #expect(app.handle(.coachReplied(third.id, .practice(.over(days: 3)))).isEmpty)
+    let next = app.handle(.practice(.nextRequested))
+    let third = try #require(next.started(Practice.FindExercise.self).first)
+    #expect(third.job == first.job)
+    #expect(app.handle(.reply(.over(days: 3), to: Practice.FindExercise.self, third.id)).isEmpty)
     #expect(app.practice?.state == .over(days: 3))
     #expect(app.handle(.sheetClosed).isEmpty)
     #expect(app.game.record == game, "the game is as it was")
@@ -56,15 +62,16 @@ struct PracticeScenarioTests {
       .new, stored: .new, pace: .init(speed: .off), todaysEnding: ending
     ).app
     func answer(_ square: Square, failure: PracticeFailure? = nil) throws {
-      #expect(app.handle(.sheetOpened(.practice)).coachRequests.isEmpty, "nothing is looked for")
+      #expect(app.handle(.sheetOpened(.practice)).isEmpty, "nothing is looked for")
       #expect(app.practice?.state == .asking(Exercise(ending)))
-      let request = try #require(app.handle(.practice(.answered(square))).coachRequests.first)
-      #expect(request.task == .practice(.judge(Exercise(ending), square)))
+      let answered = app.handle(.practice(.answered(square)))
+      let request = try #require(answered.started(Practice.JudgeAnswer.self).first)
+      #expect(request.job == Practice.JudgeAnswer(exercise: Exercise(ending), answer: square))
       let moves = ending.exercise.position.legalMoves.map {
         MoveScore.scored($0, $0 == ending.exercise.best ? 4 : 2)
       }
       let verdict = Verdict(on: square, moves.sorted { $0.score > $1.score }, failure: failure)
-      _ = app.handle(.coachReplied(request.id, .practice(.verdict(verdict))))
+      _ = app.handle(.reply(verdict, to: Practice.JudgeAnswer.self, request.id))
       #expect(app.practice?.verdict == verdict)
       _ = app.handle(.sheetClosed)
     }
@@ -75,8 +82,8 @@ struct PracticeScenarioTests {
     #expect(app.todaysEnding == ending, "a wrong answer, or one that is not kept, solves nothing")
     try answer(ending.exercise.best)
     #expect(app.todaysEnding?.isSolved == true && app.todaysEnding?.daysInARow == 1)
-    let next = app.handle(.sheetOpened(.practice)).coachRequests
-    #expect(next.map(\.task) == [.practice(.next(.mistakes, after: GameRecord()))])
+    let next = app.handle(.sheetOpened(.practice)).started(Practice.FindExercise.self)
+    #expect(next.map(\.job) == [Practice.FindExercise(subject: .mistakes, game: GameRecord())])
   }
 
   @Test("begins with the person's mistakes during a game")
@@ -101,12 +108,13 @@ struct PracticeScenarioTests {
   func stops() throws {
     var (app, _) = try Self.app()
     let effects = app.handle(.practice(.chosen(.endings)))
-    #expect(effects.first == .stopCoach)
+    #expect(effects.first?.stops(Practice.FindExercise.self) == true)
     #expect(
-      effects.coachRequests.map(\.task) == [
-        .practice(.next(.endings, after: app.game.record))
+      effects.started(Practice.FindExercise.self).map(\.job) == [
+        Practice.FindExercise(subject: .endings, game: app.game.record)
       ])
-    #expect(app.handle(.sheetClosed) == [.stopCoach])
+    let closing = app.handle(.sheetClosed)
+    #expect(closing.count == 1 && closing.stops(Practice.FindExercise.self))
     #expect(app.practice == nil)
   }
 
@@ -114,20 +122,20 @@ struct PracticeScenarioTests {
   func pauses() throws {
     var (app, first) = try Self.app()
     let effects = app.handle(.game(.modeChanged(.dark, .computer)))
-    #expect(effects.contains(.stopCoach) && app.practiceRequest == nil)
-    #expect(app.handle(.coachReplied(first.id, .practice(.over(days: 1)))).isEmpty)
+    #expect(effects.stops(Practice.FindExercise.self) && app.practiceJob == nil)
+    #expect(app.handle(.reply(.over(days: 1), to: Practice.FindExercise.self, first.id)).isEmpty)
     let id = try #require(app.moveRequestID)
     let move = try #require(app.game.position.legalMoves.first)
-    let next = app.handle(.game(.replied(id, .move(move)))).coachRequests
-    #expect(next.map(\.task) == [first.task])
+    let next = app.handle(.game(.replied(id, .move(move)))).started(Practice.FindExercise.self)
+    #expect(next.map(\.job) == [first.job])
     #expect(next.first?.id != first.id)
   }
 
   @Test("says why there is no exercise")
   func fails() throws {
     var (app, request) = try Self.app()
-    let reply = CoachReply.practice(.failed(.unlistedGames(.broken)))
-    #expect(app.handle(.coachReplied(request.id, reply)).isEmpty)
+    let reply = Practice.FindExercise.Reply.failed(.unlistedGames(.broken))
+    #expect(app.handle(.reply(reply, to: Practice.FindExercise.self, request.id)).isEmpty)
     #expect(app.practice?.state == .failed(.unlistedGames(.broken)))
     #expect(app.handle(.practice(.nextRequested)).isEmpty)
   }

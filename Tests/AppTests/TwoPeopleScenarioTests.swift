@@ -287,7 +287,7 @@ struct TwoPeopleScenarioTests {
     // The guest has seen its own move; its host has not yet.
     for line in ["ask takeback 0", "resign"] { meeting.host.receive(line) }
     #expect(meeting.host.app.game.phase != .over && meeting.host.app.overlay.isEmpty)
-    while let timer = meeting.host.app.wantedTimer { meeting.host.send(timer.event) }
+    while let timer = meeting.host.app.timer { meeting.host.send(timer.event) }
     #expect(meeting.host.app.game.phase == .over)
     // If the connection breaks, it waits no longer.
     let other = try Meeting(speed: .normal)

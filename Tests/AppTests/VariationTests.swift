@@ -194,9 +194,9 @@ struct VariationTests {
     var app = try Self.reviewing("f5d6c3d3", at: 2)
     let first = app.orders(after: .review(.moved(to: 2))).requests.first
     #expect(first == nil, "the search goes on")
-    let game = app.analysis.map { App.Effect.stopRequest($0.id) }
+    let game = app.analysis.map(\.id)
     var effects = app.orders(after: .sheetClosed)
-    #expect(effects == [game].compactMap(\.self))
+    #expect(effects.map(\.stoppedRequest) == [game].compactMap(\.self))
     effects = app.handle(.sheetOpened(.review))
     #expect(!answerAll(effects, in: &app).isEmpty)
     let known = try #require(app.reviewedLine?.game)
@@ -305,9 +305,9 @@ struct VariationTests {
     var app = App.resuming(.newGame, speed: .off)
     _ = app.handle(.game(.squareChosen(.f5)))
     let effects = app.handle(.sheetOpened(.library))
-    let id = try #require(app.libraryRequest)
-    #expect(effects.count == 1)
-    _ = app.handle(.library(.listed(id, LibraryReply(Games.listed))))
+    let id = try #require(app.running[LibraryRequest.self]?.id)
+    #expect(effects.started(LibraryRequest.self).count == 1)
+    _ = app.handle(.reply(LibraryReply(Games.listed), to: LibraryRequest.self, id))
     _ = app.handle(.library(.reviewRequested))
     let (library, game) = (app.library, app.game.saved)
     _ = app.handle(.review(.moved(to: 2)))
@@ -392,18 +392,18 @@ struct VariationTests {
     for _ in 0..<500 {
       let app = world.app
       let squares = Array(app.sheet?.kind == .review ? app.reviewedLine?.choices ?? [] : [])
+      let moves = squares.map { App.Event.review(.variationPlayed($0)) }
       let isRare = UInt8.random(in: 0..<40, using: &generator) == 0
       let events: [App.Event] =
         switch UInt8.random(in: 0..<6, using: &generator) {
         case 0, 1: [.sheetOpened(.review)]
-        case 2 where !squares.isEmpty, 3 where !squares.isEmpty:
-          squares.map { .review(.variationPlayed($0)) }
+        case 2 where !squares.isEmpty, 3 where !squares.isEmpty: moves
         case 4: [.review(.variationLeft)]
         default: world.events.filter { isRare || $0 != .confirmed }
         }
       guard let event = events.randomElement(using: &generator) else { continue }
       world.take(event)
-      if case .review(.variationPlayed) = event { tried += 1 }
+      if moves.contains(event) { tried += 1 }
       guard let review = world.app.reviewedLine else { continue }
       let plies = review.analysis.record.plies.count
       world.take(.review(.moved(to: Int.random(in: 0...plies, using: &generator))))

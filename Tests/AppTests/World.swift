@@ -37,18 +37,10 @@ struct World {
   private(set) var archived: [GameIdentity: SavedGame] = [:]
   /// The requests that were started, and neither stopped nor ended.
   private(set) var liveRequests: Set<RequestID> = []
-  /// The request of the library that may have further replies.
-  private(set) var listing: RequestID?
-  /// The request that opened the archive, whose games may be counted at any time.
-  private(set) var opening: RequestID?
+  /// The other jobs that run.
+  private(set) var jobs: [RequestID: AnyJob] = [:]
   /// Whether the game was opened, and nobody has moved since.
   private var isOpened = false
-  /// Whether the archive is open.
-  private var isArchiveOpen = false
-  /// The request for openings that may have further replies.
-  private(set) var finding: RequestID?
-  /// The request of practice that has no last reply yet.
-  private(set) var practicing: CoachRequest?
   /// The event that comes next by itself.
   private(set) var scheduled: App.Event?
   /// Every request so far.
@@ -76,10 +68,8 @@ struct World {
     let scores: GameScores
     let variationScores: GameScores?
     let isEvaluationShown: Bool
-    let analysis: RunningAnalysis.Subject?
-    let isListing: Bool
-    let isFinding: Bool
-    let isPracticing: Bool
+    let analysis: PositionSearch.Subject?
+    let jobs: Set<AnyJob>
   }
 
   var key: Key {
@@ -89,9 +79,7 @@ struct World {
       turning: app.game.animation?.turning, shownBoard: app.game.shownBoard,
       scores: app.gameScores, variationScores: app.variationScores,
       isEvaluationShown: app.isEvaluationShown,
-      analysis: app.analysis?.subject, isListing: app.libraryRequest != nil,
-      isFinding: app.openingsRequest != nil,
-      isPracticing: app.practiceRequest != nil)
+      analysis: app.analysis?.subject, jobs: Set(jobs.values))
   }
 
   /// Everything that can happen now and is not certain to be ignored, with one example of what is.
@@ -113,8 +101,8 @@ struct World {
     events += liveRequests.flatMap { answers(to: $0, legal) }
     events += [scheduled].compactMap(\.self)
     if reach != .game { events += eventsOfRecord }
-    if let request = app.levelRequest {
-      events.append(.levelTallied(request, Games.wonTally))
+    if let id = app.running[LevelRequest.self]?.id {
+      events.append(.reply(Games.wonTally, to: LevelRequest.self, id))
     }
     return events + eventsOfReach
   }
@@ -166,27 +154,28 @@ struct World {
     let replies =
       lists.map { LibraryReply($0) }
       + [LibraryReply(LibraryList(isComplete: true), failure: .broken)]
-    return [
+    // Each removal opens the archive with another number.
+    let removal = app.library?.request.opening == 0 ? [App.Event.library(.removalRequested)] : []
+    return removal + [
       .sheetOpened(.library), .library(.selected(1)),
-      .library(.filtered(TextField("x"))), .library(.reviewRequested),
-      .library(.removalRequested), .review(.moved(to: 0)), .review(.playOnRequested),
-    ] + (listing.map { id in replies.map { .library(.listed(id, $0)) } } ?? [])
+      .library(.filtered(TextField("x"))), .library(.reviewRequested), .review(.moved(to: 0)),
+      .review(.playOnRequested),
+    ] + self.replies(replies, to: LibraryRequest.self)
   }
 
   private var eventsOfLosses: [App.Event] {
-    let list = LibraryReply(Games.listed)
-    let replies: [CoachReply] = [
+    let losses: [Library.AddLosses.Reply] = [
       .losses(Games.summaryWithLoss, isComplete: false),
-      .losses(Games.summaryWithLoss, isComplete: true), .noLosses,
-      .practice(.failed(.unlistedGames(.broken))),
+      .losses(Games.summaryWithLoss, isComplete: true), .unknown,
     ]
+    let failed = Practice.FindExercise.Reply.failed(.unlistedGames(.broken))
     return [
       .sheetOpened(.library), .library(.reviewRequested), .sheetOpened(.practice),
-    ] + (opening.map { [.library(.summarized($0, Games.summary))] } ?? [])
-      + (listing.map { [.library(.listed($0, list))] } ?? [])
-      + (practicing.map { request in
-        replies.map { .coachReplied(request.id, $0) }
-      } ?? [])
+    ]
+      + replies([Games.summary], to: Library.CountGames.self)
+      + replies([LibraryReply(Games.listed)], to: LibraryRequest.self)
+      + replies(losses, to: Library.AddLosses.self)
+      + replies([failed], to: Practice.FindExercise.self)
   }
 
   private var eventsOfOpenings: [App.Event] {
@@ -199,26 +188,28 @@ struct World {
     return [
       .sheetOpened(.review), .sheetOpened(.openings), .openings(.selected(1)),
       .review(.moved(to: 0)),
-    ] + (finding.map { id in replies.map { .openings(.found(id, $0)) } } ?? [])
+    ] + self.replies(replies, to: Openings.FindOpenings.self)
   }
 
   private var eventsOfPractice: [App.Event] {
     let exercise = Exercise(
       position: app.game.record.start, subject: .mistakes, number: 1, count: 1)
-    let replies: [Practice.Reply] =
-      switch practicing?.task {
-      case .practice(.next): [.analyzed(1, of: 2), .exercise(exercise), .over(days: 1)]
-      case .practice(.judge(_, let answer)): [.verdict(Verdict(on: answer, [.scored(answer, 0)]))]
-      case .losses, nil: []
-      }
+    let failed = Practice.FindExercise.Reply.failed(.unlistedGames(.broken))
+    let found: [Practice.FindExercise.Reply] =
+      [.analyzed(1, of: 2), .exercise(exercise), .over(days: 1), failed]
+    let verdicts = app.running[Practice.JudgeAnswer.self].map { running in
+      [Verdict(on: running.job.answer, [.scored(running.job.answer, 0)])]
+    }
     let answers = app.practice?.choices.first.map { [App.Event.practice(.answered($0))] }
     return [.sheetOpened(.practice), .practice(.chosen(.endings)), .practice(.nextRequested)]
       + (answers ?? [])
-      + (practicing.map { request in
-        (replies + [.failed(.unlistedGames(.broken))]).map {
-          .coachReplied(request.id, .practice($0))
-        }
-      } ?? [])
+      + replies(found, to: Practice.FindExercise.self)
+      + replies(verdicts ?? [], to: Practice.JudgeAnswer.self)
+  }
+
+  /// Replies to the job of a type, if one runs.
+  private func replies<Kind: Job>(_ replies: [Kind.Reply], to kind: Kind.Type) -> [App.Event] {
+    app.running[kind].map { running in replies.map { .reply($0, to: kind, running.id) } } ?? []
   }
 
   /// d4 is taken from the start, and so never a legal answer.
@@ -255,7 +246,9 @@ struct World {
     if effects.isEmpty && !isExpected && app == before { return false }
     if event == scheduled { scheduled = nil }
     if let id = event.endedRequest { liveRequests.remove(id) }
-    if case .coachReplied(practicing?.id, let reply) = event, reply.isLast { practicing = nil }
+    if case .replied(let id, let reply) = event, let job = jobs[id]?.wanted, job.ends(with: reply) {
+      jobs[id] = nil
+    }
     if event == .game(.hintRequested), before.review == nil, before.hint == nil {
       isHintAwaited = true
     }
@@ -268,50 +261,14 @@ struct World {
   mutating func perform(_ effects: [App.Effect]) {
     for effect in effects {
       switch effect {
-      case .startRequest(let request):
-        begin(request.id)
-        check(liveRequests.isEmpty, "one request at a time")
-        check(request == expectedRequest, "the request is what the session waits for")
-        liveRequests.insert(request.id)
-      case .stopRequest(let id): check(liveRequests.remove(id) != nil, "a live request is stopped")
+      case .start(let id, let job): start(job, id)
+      case .stop(let id, let job): stop(job, id)
       case .game(.moveNow(let id)):
         check(liveRequests.contains(id), "a live request is told to move now")
-      case .startTimer(let timer):
-        if case .game(.stepElapsed(let id)) = timer.event { begin(id) }
-        check(scheduled == nil, "one event is scheduled at a time")
-        check(timer.duration > .zero, "what is scheduled takes its time")
-        scheduled = timer.event
-      case .stopTimer:
-        check(scheduled != nil, "an event that is scheduled is forgotten")
-        scheduled = nil
       case .game(.save(let game)):
         checkArchive(before: game)
         saved = game
       case .game(.archive(let game)): archive(game)
-      case .listGames(let request):
-        begin(request.id)
-        check(isArchiveOpen == (request.preparation != .open), "the archive is opened once")
-        (listing, isArchiveOpen) = (request.id, true)
-        if request.preparation != .list { opening = request.id }
-      case .closeLibrary:
-        check(isArchiveOpen, "an open archive is closed")
-        (listing, opening, isArchiveOpen) = (nil, nil, false)
-      case .tallyLevel(let request):
-        begin(request.id)
-        check(app.game.phase == .over, "games are counted when one is over")
-      case .findOpenings(let request):
-        begin(request.id)
-        finding = request.id
-      case .closeOpenings:
-        check(finding != nil, "openings that were asked for are closed")
-        finding = nil
-      case .startCoach(let request):
-        begin(request.id)
-        check(practicing == nil, "one request of practice at a time")
-        practicing = request
-      case .stopCoach:
-        check(practicing != nil, "a request of practice that is under way is stopped")
-        practicing = nil
       case .game(.announce(.hintFound)):
         check(isHintAwaited, "a hint is announced once")
         isHintAwaited = false
@@ -323,6 +280,38 @@ struct World {
       }
     }
     checkState()
+  }
+
+  private mutating func start(_ job: AnyJob, _ id: RequestID) {
+    begin(id)
+    check(app.running[id] != nil, "what is started is known to run")
+    if let timer = job.job as? App.Timer {
+      if case .game(.stepElapsed(let step)) = timer.event { begin(step) }
+      check(scheduled == nil, "one event is scheduled at a time")
+      check(timer.duration > .zero, "what is scheduled takes its time")
+      scheduled = timer.event
+    } else if let request = App.Effect.start(id, job).playerRequest {
+      check(liveRequests.isEmpty, "one request at a time")
+      check(request == expectedRequest, "the request is what the session waits for")
+      liveRequests.insert(request.id)
+    } else {
+      let before = jobs.filter { $0.value.isOfType(of: job) }
+      check(
+        before.allSatisfy { $0.value.isContinued(by: job) }, "one job of a type runs at a time")
+      for id in before.keys { jobs[id] = nil }
+      jobs[id] = job
+    }
+  }
+
+  private mutating func stop(_ job: AnyJob, _ id: RequestID) {
+    switch job.job {
+    case is App.Timer:
+      check(scheduled != nil, "an event that is scheduled is forgotten")
+      scheduled = nil
+    case is MoveRequest, is PositionSearch:
+      check(liveRequests.remove(id) != nil, "a live request is stopped")
+    default: check(jobs.removeValue(forKey: id) == job, "a live job is stopped")
+    }
   }
 
   private mutating func begin(_ id: RequestID) {
@@ -354,11 +343,7 @@ struct World {
     case .thinking(let progress, .searching), .thinking(let progress, .replied):
       .game(.minimumThinkTimeElapsed(progress.id))
     case .waiting, .thinking(_, .overdue), .passing, .over:
-      if case .library(let library) = app.sheet {
-        library.timer(at: app.game.pace.speed)?.event
-      } else {
-        nil
-      }
+      (app.sheet?.feature as? Library)?.timer(at: app.game.pace.speed)?.event
     }
   }
 
@@ -403,35 +388,27 @@ struct World {
       app.reviewedLine.map { $0.analysis.record == app.shownLine } ?? true,
       "the review is about the record in view")
     checkVariation()
-    check(isArchiveOpen == (app.library != nil), "the archive is open for the library alone")
     check(
-      app.libraryRequest == nil || app.libraryRequest == listing,
-      "the library waits for its last request")
-    check(
-      app.library.map { $0.list.isComplete || app.libraryRequest != nil } ?? true,
-      "the library waits until its list is complete")
+      (app.running[LibraryRequest.self]?.job == app.library?.request), "the library has its games")
     let inView = app.reviewedLine?.record ?? app.game.record
     check(
       app.openings.map { $0.position == inView.position } ?? true,
       "the openings are those of the position in view")
     check(
-      app.openingsRequest == nil || app.openingsRequest == finding,
-      "the openings wait for their last request")
+      app.running[Openings.FindOpenings.self]?.job.position == app.openings?.position,
+      "openings are found for their list alone")
     check(
-      (finding != nil) == (app.openings != nil), "openings are found for their list alone")
+      app.running.entries.count { jobs[$0.id] == $0.job }
+        == jobs.count, "a job runs as long as it is wanted")
+    let isWaiting = app.game.thinkingSide != nil
+    var losses: Library.AddLosses?
+    if case let library as Library = app.sheet?.feature, !isWaiting {
+      losses = library.counted.map(Library.AddLosses.init)
+    }
+    check(app.running[Library.AddLosses.self]?.job == losses, "losses are found for the library")
+    let practiced = isWaiting ? nil : app.practice?.job
     check(
-      app.openings.map { $0.isComplete || app.openingsRequest != nil } ?? true,
-      "the openings wait until all games are counted")
-    check(practicing == app.practiceRequest, "practice waits for its last request")
-    let task: CoachRequest.Task? =
-      if case .library(let library) = app.sheet {
-        library.task
-      } else {
-        app.practice?.task.map { .practice($0) }
-      }
-    check(
-      app.practiceRequest?.task == (app.game.thinkingSide == nil ? task : nil),
-      "the sheet in view asks for what it waits for, unless a computer thinks")
+      app.practiceJob == practiced.map { AnyJob($0) }, "practice has what it waits for")
     check(scheduled == expectedSchedule, "what the phase waits for is scheduled")
     check(saved == app.game.saved, "what is saved is the settled game")
     let isPlayed = app.game.record.standing > app.game.record.openingPlies
@@ -480,7 +457,7 @@ struct World {
   mutating func checkStaleRequests() {
     // The latest are those that a mistake would take for the live one.
     for id in requests.suffix(3)
-    where !liveRequests.contains(id) && id != app.levelRequest?.id {
+    where !liveRequests.contains(id) && jobs[id] == nil {
       let stale: [App.Event] = [
         .game(.replied(id, .move(.a1))), .game(.replied(id, .failure(.noReply))),
         .game(.replied(id, .progress(.scored(.a1, 9)))), .game(.minimumThinkTimeElapsed(id)),
@@ -489,20 +466,13 @@ struct World {
       ]
       var other = app
       let lists: [App.Event] = [
-        .library(.listed(id, LibraryReply(LibraryList(count: 9)))),
-        .levelTallied(Games.tallied(id), Games.wonTally),
-        .openings(.found(id, OpeningsReply([], isComplete: true, failure: .broken))),
-        .coachReplied(id, .practice(.over(days: 9))),
+        .reply(LibraryReply(LibraryList(count: 9)), to: LibraryRequest.self, id),
+        .reply(Games.wonTally, to: LevelRequest.self, id),
+        .reply(OpeningsReply([], isComplete: true), to: Openings.FindOpenings.self, id),
+        .reply(Games.summary, to: Library.CountGames.self, id),
+        .reply(.over(days: 9), to: Practice.FindExercise.self, id),
       ]
-      if id != opening {
-        check(
-          other.handle(.library(.summarized(id, Games.summary))).isEmpty,
-          "the games of an earlier library do not count")
-      }
-      for event in stale + lists
-      where event != scheduled && app.libraryRequest != id && app.openingsRequest != id
-        && app.practiceRequest?.id != id
-      {
+      for event in stale + lists where event != scheduled {
         check(other.handle(event).isEmpty, "a stale identity has no effect")
       }
       check(other == app, "a stale identity changes nothing")
@@ -589,14 +559,20 @@ extension App.Event {
 
 /// What is running, by the names that the tests have for it.
 extension App {
-  var analysis: (id: RequestID, subject: RunningAnalysis.Subject)? {
-    running.analysis.map { ($0.id, $0.task.subject) }
+  var analysis: (id: RequestID, subject: PositionSearch.Subject)? {
+    running[PositionSearch.self].map { ($0.id, $0.job.subject) }
   }
-  var libraryRequest: RequestID? { running.listing?.id }
-  var openingRequest: RequestID? { running.archive }
-  var openingsRequest: RequestID? { running.areOpeningsFound ? nil : running.openings?.id }
-  var practiceRequest: CoachRequest? {
-    running.coach.map { CoachRequest(id: $0.id, task: $0.task) }
+  var countRequest: RequestID? { running[Library.CountGames.self]?.id }
+  var practiceJob: AnyJob? {
+    running[Practice.FindExercise.self].map { AnyJob($0.job) }
+      ?? running[Practice.JudgeAnswer.self].map { AnyJob($0.job) }
   }
-  var levelRequest: LevelRequest? { running.tally }
+  var timer: App.Timer? { running[App.Timer.self]?.job }
+}
+
+extension WantedJob {
+  /// Whether the job ends with a reply.
+  func ends(with reply: ErasedValue) -> Bool {
+    (reply.value(as: Reply.self)).map { Self.isLast($0) } ?? false
+  }
 }

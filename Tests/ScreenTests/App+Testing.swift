@@ -52,10 +52,8 @@ extension App {
     _ scores: [Int], _ certainty: Certainty = .estimate(confidence: 73)
   ) -> App {
     var asked = self
-    let requests = asked.handle(.game(.hintRequested)).compactMap { effect in
-      if case .startRequest(let request) = effect { request.id } else { nil }
-    }
-    guard let id = requests.first, let side = game.position.turn else { return asked }
+    let requests = asked.handle(.game(.hintRequested)).compactMap(\.playerRequest)
+    guard let id = requests.first?.id, let side = game.position.turn else { return asked }
     let moves = zip(asked.game.choices.reversed(), scores).map {
       MoveScore.scored($0, $1, certainty)
     }
@@ -94,13 +92,18 @@ extension App {
     return app
   }
 
+  /// The session after a reply to the job of a type, if one runs.
+  func replied<Kind: Job>(_ reply: Kind.Reply, to kind: Kind.Type) -> App {
+    running[kind].map { after(.reply(reply, to: kind, $0.id)) } ?? self
+  }
+
   /// A finished game with the scores of all its positions.
   func analyzed() -> App {
     var app = App.begin(
       game.saved, stored: game.saved, pace: GameSession.Pace(), scoresFinishedGame: true
     ).app
-    while let job = app.running.analysis {
-      _ = app.handle(.game(.replied(job.id, job.task.request(job.id).evaluated)))
+    while let (id, search) = app.running[PositionSearch.self] {
+      _ = app.handle(.game(.replied(id, search.request(id).evaluated)))
     }
     return app
   }
@@ -111,10 +114,8 @@ extension App {
     var app = self
     var effects = app.handle(event)
     for _ in 0..<answers {
-      let requests = effects.compactMap { effect -> PlayerRequest? in
-        if case .startRequest(let request) = effect { request } else { nil }
-      }
-      guard let request = requests.first, case .analysis = request.kind else { break }
+      guard let request = effects.compactMap(\.playerRequest).first, case .analysis = request.kind
+      else { break }
       effects = app.handle(.game(.replied(request.id, request.evaluated)))
     }
     return app

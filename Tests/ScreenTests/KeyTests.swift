@@ -337,7 +337,7 @@ extension [Intent] {
   fileprivate var outside: [Intent] {
     filter {
       switch $0 {
-      case .send(.transcriptName), .send(.help): false
+      case .send(.feature(let event)): ![.transcriptName, .help].contains(event.kind)
       default: true
       }
     }

@@ -246,15 +246,12 @@ extension App {
   func listed(_ count: Int, failure: LibraryFailure? = nil) -> App {
     let games = (0..<count).map { LibraryGame.example($0) }
     let list = LibraryList(count: count, isComplete: true, games: games)
-    // The requests of these sessions are their first ones.
-    return (0..<200).reduce(self) {
-      $0.after(.library(.listed(RequestID(serial: $1), LibraryReply(list, failure: failure))))
-    }
+    return replied(LibraryReply(list, failure: failure), to: LibraryRequest.self)
   }
 
   /// The session after the games of its library were counted.
   func summarized(_ summary: GameSummary = .example) -> App {
-    (0..<200).reduce(self) { $0.after(.library(.summarized(RequestID(serial: $1), summary))) }
+    replied(summary, to: Library.CountGames.self)
   }
 }
 

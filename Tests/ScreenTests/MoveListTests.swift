@@ -115,7 +115,9 @@ struct MoveListTests {
     let review = Scene.review.model
     let place = try #require(review.place(of: "f3", size: .usual))
     let intents = review.handling(.click(place), size: .usual).intents
-    guard case .send(.review(.moved(let ply)))? = intents.first else {
+    guard case .send(.feature(let event))? = intents.first,
+      case .moved(let ply)? = event.event.value(as: Review.Event.self)
+    else {
       Issue.record("\(intents)")
       return
     }

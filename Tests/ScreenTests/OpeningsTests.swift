@@ -68,9 +68,8 @@ struct OpeningsTests {
   func messages(size: ScreenSize) {
     var moment = Moment(app: .started())
     moment.app = moment.app.after(.sheetOpened(.openings))
-    let id = RequestID(serial: 0)
-    moment.app = moment.app.after(
-      .openings(.found(id, OpeningsReply([], isComplete: true))))
+    moment.app = moment.app.replied(
+      OpeningsReply([], isComplete: true), to: Openings.FindOpenings.self)
     let text = moment.screen(size).text
     #expect(text.contains("Neither the book") || text.contains("No move is"), "\(text)")
     let failed = Self.moment(failure: .broken).screen(size).text
@@ -140,8 +139,7 @@ extension App {
     ]
     for case (let record?, let you) in games { moves.count(record, you: you) }
     let reply = OpeningsReply(moves.moves, isComplete: isComplete, failure: failure)
-    // The requests of these sessions are their first ones.
-    return (0..<20).reduce(self) { $0.after(.openings(.found(RequestID(serial: $1), reply))) }
+    return replied(reply, to: Openings.FindOpenings.self)
   }
 }
 

@@ -98,7 +98,7 @@ struct PracticeTests {
         .after(.practice(.chosen(.openings)))
         .replied(.exercise(Exercise(after: game, number: 1, count: 40)))
         .after(.practice(.answered(answer))).replied(
-          .verdict(Verdict(on: answer, moves)))
+          Verdict(on: answer, moves), to: Practice.JudgeAnswer.self)
       let text = Moment(app: app).screen(size).text
       #expect(text.contains(told), "\(text)")
       #expect(text.contains("Tiger") == (size.columns >= 45), "\(text)")
@@ -146,9 +146,8 @@ struct PracticeTests {
 
 extension App {
   /// The session after a reply to its request of practice.
-  func replied(_ reply: Practice.Reply) -> App {
-    // The requests of these sessions are their first ones.
-    (0..<100).reduce(self) { $0.after(.coachReplied(RequestID(serial: $1), .practice(reply))) }
+  func replied(_ reply: Practice.FindExercise.Reply) -> App {
+    replied(reply, to: Practice.FindExercise.self)
   }
 
   /// The session with practice in front, and an exercise in it.
@@ -170,6 +169,6 @@ extension App {
       MoveScore.scored(square, 6 - 4 * index, .exact)
     }
     return after(.practice(.answered(answer))).replied(
-      .verdict(Verdict(on: answer, moves)))
+      Verdict(on: answer, moves), to: Practice.JudgeAnswer.self)
   }
 }

@@ -19,9 +19,7 @@ struct ScoreTests {
   /// White leads by a disk after f5 d6 f4, and has these scores.
   private static func app(_ moves: [MoveScore] = moves) throws -> App {
     var app = App.started().playing("f5 d6")
-    let requests = app.handle(.game(.hintRequested)).compactMap { effect in
-      if case .startRequest(let request) = effect { request } else { nil }
-    }
+    let requests = app.handle(.game(.hintRequested)).compactMap(\.playerRequest)
     let id = try #require(requests.first?.id)
     return app.after(.game(.replied(id, .scores(moves, of: .dark, isFinal: false))))
   }

@@ -14,6 +14,13 @@ import Testing
 @Suite("The library")
 struct GameLibraryTests {
   let folder: ScratchFolder
+  /// The number of times that an archive was to be opened.
+  private let openings = Monitor(0)
+
+  /// What comes before a list.
+  private enum Step {
+    case open, list, add([GGFGame]), remove(LibraryGame)
+  }
 
   init() throws {
     folder = try ScratchFolder()
@@ -37,18 +44,33 @@ struct GameLibraryTests {
     }
   }
 
+  /// A request that comes after a step.
+  private func request(
+    _ step: Step = .open, _ filter: String = "", _ numbers: Range<Int> = 0..<240
+  ) -> LibraryRequest {
+    var change: LibraryRequest.Change?
+    switch step {
+    case .list:
+      return LibraryRequest(
+        opening: openings.withValue { $0 }, filter: filter, numbers: numbers)
+    case .open: break
+    case .add(let games): change = .add(games)
+    case .remove(let game): change = .remove(game)
+    }
+    openings.withValue { $0 += 1 }
+    return LibraryRequest(
+      opening: openings.withValue { $0 }, change: change, filter: filter, numbers: numbers)
+  }
+
   /// The replies to a request.
   private func replies(
-    of library: GameLibrary, _ preparation: LibraryRequest.Preparation = .open,
-    _ filter: String = "",
+    of library: GameLibrary, _ step: Step = .open, _ filter: String = "",
     _ numbers: Range<Int> = 0..<240, stoppedAfter maximum: Int = .max
   ) -> [LibraryReply] {
     var replies: [LibraryReply] = []
     var time = Duration.zero
-    let request = LibraryRequest(
-      id: RequestID(serial: 1), preparation: preparation, filter: filter, numbers: numbers)
     library.handle(
-      request, isStopped: { replies.count >= maximum },
+      request(step, filter, numbers), isStopped: { replies.count >= maximum },
       now: {
         time += .milliseconds(60)
         return time

@@ -29,11 +29,10 @@ struct LargeFileTests {
     try file.close()
   }
 
-  private func replies(to task: LibraryRequest.Task) -> [LibraryReply] {
+  private func replies(after change: LibraryRequest.Change? = nil) -> [LibraryReply] {
     var replies: [LibraryReply] = []
     let library = GameLibrary(beside: location) { _ in "" }
-    let request = LibraryRequest(
-      id: RequestID(serial: 1), task: task, filter: "", numbers: 0..<10)
+    let request = LibraryRequest(opening: 0, change: change, filter: "", numbers: 0..<10)
     library.handle(request, isStopped: { false }, now: { .zero }, reply: { replies.append($0) })
     return replies
   }
@@ -44,7 +43,7 @@ struct LargeFileTests {
     let failure = ReadFailure(
       path: folder["games.ggf"], reason: .system(tooLarge.reason))
     #expect(throws: LibraryFailure.unreadable(failure)) { try ArchivedGames(beside: location) }
-    #expect(replies(to: .open).map(\.failure) == [.unreadable(failure)])
+    #expect(replies().map(\.failure) == [.unreadable(failure)])
 
     let game = LibraryGame(line: Array("(;GM[Othello];)".utf8))
     let removal = ArchiveStorage(beside: location, system: FileSystem())

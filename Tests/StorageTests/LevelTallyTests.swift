@@ -31,8 +31,7 @@ struct LevelTallyTests {
 
   private func tally(besides game: Int) -> LevelTally? {
     GameLibrary(beside: folder.location("game")) { _ in "" }.tally(
-      LevelRequest(
-        id: RequestID(serial: 1), level: .standard, game: GameIdentity(UInt64(game))),
+      LevelRequest(level: .standard, game: GameIdentity(UInt64(game))),
       isStopped: { false })
   }
 
@@ -47,8 +46,7 @@ struct LevelTallyTests {
     let all = try #require(tally(besides: 0))
     #expect(all.isComplete && all.won == 5)
     let library = GameLibrary(beside: folder.location("game")) { _ in "" }
-    let request = LibraryRequest(
-      id: RequestID(serial: 1), preparation: .open, filter: "", numbers: 0..<1)
+    let request = LibraryRequest(opening: 0, filter: "", numbers: 0..<1)
     #expect(library.summarize { false } == nil)
     library.handle(request, isStopped: { false }, now: { .zero }, reply: { _ in })
     // It goes on where it was stopped.

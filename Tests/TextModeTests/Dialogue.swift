@@ -1,5 +1,6 @@
 import Analysis
 import Archive
+import Canvas
 import GameSession
 import ReversiCore
 import ReversiTesting
@@ -24,16 +25,16 @@ struct Dialogue {
   var summary = GameSummary()
   /// The last request of the library, until it is answered.
   private var listing: RequestID?
-  /// The request that opened the archive.
-  private var opening: RequestID?
+  /// The job that counts the library's games, until it is answered.
+  private var counting: RequestID?
   /// The moves that are known in each position; nil if finding them takes its time.
   var openings: ((Position) -> OpeningsReply)?
-  /// What practice replies to a request; nil if it does not reply.
-  var coach: ((CoachRequest.Task) -> CoachReply)?
-  /// The last request of practice, until it is answered.
-  private var practicing: CoachRequest?
-  /// The last request for openings, until it is answered.
-  private var finding: OpeningsRequest?
+  /// What practice, or the search for losses, replies to a job; nil if it does not reply.
+  var coach: ((any Job) -> any Sendable & Hashable)?
+  /// The last job for that, until it is answered.
+  private var practicing: (id: RequestID, job: any Job)?
+  /// The last search for openings, until it is answered.
+  private var finding: (id: RequestID, job: Openings.FindOpenings)?
   /// How sure hints are.
   var hintCertainty = Certainty.estimate(confidence: 73)
   /// The computer's next moves.
@@ -101,16 +102,19 @@ struct Dialogue {
     // The threads that read the archive reply when the line has been taken.
     if let request = finding, let openings {
       finding = nil
-      send(.openings(.found(request.id, openings(request.position))))
+      send(.reply(openings(request.job.position), to: Openings.FindOpenings.self, request.id))
     }
     if let id = listing, let library {
       listing = nil
-      send(.library(.listed(id, library)))
-      if let opening { send(.library(.summarized(opening, summary))) }
+      send(.reply(library, to: LibraryRequest.self, id))
+    }
+    if let id = counting, library != nil {
+      counting = nil
+      send(.reply(summary, to: Library.CountGames.self, id))
     }
     while let request = practicing, let coach {
       practicing = nil
-      send(.coachReplied(request.id, coach(request.task)))
+      send(.replied(request.id, ErasedValue(coach(request.job))))
     }
   }
 
@@ -141,18 +145,27 @@ struct Dialogue {
   private mutating func answer(_ effects: [App.Effect]) {
     for effect in effects {
       switch effect {
-      case .startRequest(let request) where answersLeft > 0:
+      case .start where effect.playerRequest != nil && answersLeft > 0:
         answersLeft -= 1
-        if let answer = answer(to: request) { send(.game(.replied(request.id, answer))) }
+        if let request = effect.playerRequest, let answer = answer(to: request) {
+          send(.game(.replied(request.id, answer)))
+        }
+      case .start(let id, let job): begin(job.job, id)
+      case .stop(practicing?.id, _): practicing = nil
       case .writeTranscript: send(.transcriptHandled(outcome))
-      case .listGames(let request):
-        listing = request.id
-        if request.preparation != .list { opening = request.id }
-      case .findOpenings(let request): finding = request
-      case .startCoach(let request): practicing = request
-      case .stopCoach: practicing = nil
       default: break
       }
+    }
+  }
+
+  private mutating func begin(_ job: any Job, _ id: RequestID) {
+    switch job {
+    case is LibraryRequest: listing = id
+    case is Library.CountGames: counting = id
+    case let job as Openings.FindOpenings: finding = (id, job)
+    case is Practice.FindExercise, is Practice.JudgeAnswer, is Library.AddLosses:
+      practicing = (id, job)
+    default: break
     }
   }
 

@@ -70,12 +70,14 @@ struct LibraryTests {
     waiting.type("lib 1")
     #expect(waiting.app.library == nil)
     #expect(waiting.transcript.hasSuffix("Over: Black 13, White 0. Black won by 13.\n"))
-    dialogue.coach = { task in
-      guard case .losses(var summary) = task else { return .practice(.over(days: nil)) }
+    dialogue.coach = { job in
+      guard var summary = (job as? Library.AddLosses)?.summary else {
+        return Library.AddLosses.Reply.unknown
+      }
       for game in played {
         if let loss = TotalLoss(disks: 12, moves: 8) { summary.add(loss, of: game) }
       }
-      return .losses(summary, isComplete: true)
+      return Library.AddLosses.Reply.losses(summary, isComplete: true)
     }
     for _ in 1...2 {
       dialogue.type("library")

@@ -17,23 +17,21 @@ struct PracticeTests {
   ) -> Dialogue {
     var dialogue = Dialogue(words: words)
     var number = 0
-    dialogue.coach = { task in
-      switch task {
-      case .practice(.next(let wanted, _)):
-        number += 1
-        if number > 2 { return .practice(.over(days: 3)) }
-        return .practice(
-          .exercise(
-            Exercise(
-              position: .newGame, subject: wanted == .mistakes ? subject : wanted, number: number,
-              count: 2)))
-      case .practice(.judge(_, let answer)):
+    dialogue.coach = { job in
+      if let answer = (job as? Practice.JudgeAnswer)?.answer {
         let moves = [
           MoveScore.scored(.d3, 2, .exact), .scored(.c4, -2, .exact), .scored(.f5, -2, .exact),
         ]
-        return .practice(.verdict(Verdict(on: answer, moves, failure: failure)))
-      case .losses(let summary): return .losses(summary, isComplete: true)
+        return Verdict(on: answer, moves, failure: failure)
       }
+      number += 1
+      guard number <= 2, let wanted = (job as? Practice.FindExercise)?.subject else {
+        return Practice.FindExercise.Reply.over(days: 3)
+      }
+      return Practice.FindExercise.Reply.exercise(
+        Exercise(
+          position: .newGame, subject: wanted == .mistakes ? subject : wanted, number: number,
+          count: 2))
     }
     return dialogue
   }
@@ -58,17 +56,13 @@ struct PracticeTests {
       ("f5\npractice openings", "f5"), ("practice openings tiger", "f5d6c3d3c4"),
     ] {
       var dialogue = Dialogue()
-      var asked: CoachRequest.Task?
-      dialogue.coach = { task in
-        asked = task
-        return .practice(.over(days: nil))
+      var asked: Practice.FindExercise?
+      dialogue.coach = { job in
+        asked = job as? Practice.FindExercise
+        return Practice.FindExercise.Reply.over(days: nil)
       }
       for line in lines.split(separator: "\n") { dialogue.type(String(line)) }
-      guard case .practice(.next(.openings, let game)) = asked else {
-        Issue.record("no opening was asked for")
-        continue
-      }
-      #expect(game.transcript == transcript)
+      #expect(asked?.subject == .openings && asked?.game.transcript == transcript)
       #expect(dialogue.transcript.contains("The opening book has no more moves here."))
     }
     #expect(Self.told(after: "practice openings lion").contains("practice [endings|openings]"))

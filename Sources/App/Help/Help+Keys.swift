@@ -1,8 +1,6 @@
 import Canvas
 
 extension Help {
-  static let kind = Sheet.Kind.help
-  var sheet: Sheet { .help(self) }
   static let needsRoom = true
   static let sharedKeys: SharedKeys = [.enter, .help]
 

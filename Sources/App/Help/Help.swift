@@ -11,18 +11,28 @@ public struct Help: Feature {
   /// Which page is shown, from 0; a screen with fewer pages shows its last.
   public private(set) var page = 0
 
-  static func opened(in app: App) -> [Sheet]? {
-    let covered = app.sheet?.kind
-    guard covered.map({ $0 != kind && $0.feature.sharedKeys.contains(.help) }) ?? true else {
-      return nil
-    }
-    return app.overlay.sheets + [.help(Help())]
+  static func canLie(over kind: Sheet.Kind) -> Bool {
+    kind != .help && kind.feature.sharedKeys.contains(.help)
   }
+
+  static func opened(in app: App) -> Help? { Help() }
 
   mutating func handle(_ event: Event, beside game: GameSession) -> [Wish] {
     switch event {
     case .turned(let page): self.page = page
     }
     return []
+  }
+}
+
+extension Sheet.Kind {
+  /// The help.
+  public static let help = Sheet.Kind(Help.self)
+}
+
+extension App.Event {
+  /// Something has happened in the help.
+  public static func help(_ event: Help.Event) -> App.Event {
+    .feature(FeatureEvent(event, in: Help.self))
   }
 }

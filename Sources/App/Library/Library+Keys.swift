@@ -2,8 +2,6 @@ import Canvas
 import Words
 
 extension Library {
-  static let kind = Sheet.Kind.library
-  var sheet: Sheet { .library(self) }
   static let needsRoom = true
   static let sharedKeys: SharedKeys = [.help, .paste]
   static let contexts: [KeyContext] = [.sheet(.library), .typing(.library)]

@@ -10,10 +10,6 @@ import ReversiCore
 public struct Library: Feature {
   /// Something that has happened in the library.
   public enum Event: Sendable, Hashable {
-    /// The request with this identity has a reply.
-    case listed(RequestID, LibraryReply)
-    /// The games of the archive that the request with this identity opened have been counted.
-    case summarized(RequestID, GameSummary)
     /// The person selected a game; the nearest possible number counts.
     case selected(Int)
     /// The list is shown from this game on.
@@ -54,30 +50,36 @@ public struct Library: Feature {
   private var replayPly: Int?
   /// The games that fit, as found so far.
   public internal(set) var list = LibraryList()
-  /// What has to be listed, or nil.
-  private(set) var query: LibraryQuery?
+  /// What is listed.
+  private(set) var request: LibraryRequest
+  /// Whether all of that has been listed.
+  private var isListed = false
+  /// Whether the games have been counted since the archive was opened.
+  private(set) var isCounted = false
   /// The last count of the games, with the losses known so far.
   private var current: GameSummary?
   /// The summary before that count, until the first losses of the games are known.
   private var earlier: GameSummary?
   /// The summary as the games were counted, while losses have to be added to it.
-  private var counted: GameSummary?
+  private(set) var counted: GameSummary?
   /// The last failure, if any. The sheet itself shows it, since it is about what the sheet lists.
   public internal(set) var failure: LibraryFailure?
 
-  /// A library that is opened, after games have been added if there are any.
-  init(after preparation: LibraryRequest.Preparation = .open) {
-    list(preparation)
+  /// A library that opens the archive.
+  ///
+  /// - Parameters:
+  ///   - change: What is changed before, or nil.
+  ///   - earlier: The library that is open.
+  init(after change: LibraryRequest.Change? = nil, in earlier: Library? = nil) {
+    request = LibraryRequest(
+      opening: earlier.map { $0.request.opening + 1 } ?? 0, change: change, filter: "",
+      numbers: Self.numbers(around: 0))
   }
 
-  static func opened(in app: App) -> [Sheet]? { [.library(Library())] }
+  static func opened(in app: App) -> Library? { Library() }
 
   mutating func handle(_ event: Event, beside game: GameSession) -> [Wish] {
     switch event {
-    case .listed(_, let reply):
-      take(reply)
-      replay(at: game.pace.speed)
-    case .summarized(_, let summary): take(summary)
     case .selected(let number):
       select(number)
       replay(at: game.pace.speed)
@@ -89,29 +91,40 @@ public struct Library: Feature {
     case .reviewRequested:
       // The library stays open behind the review.
       guard let record = selectedGame?.record else { return [] }
-      return [.open(.review(Review(ply: record.standing, of: record)))]
+      return [.open(Review(ply: record.standing, of: record))]
     case .removalRequested: return selectedGame.map { [.ask(.library(.remove($0)))] } ?? []
     }
     return []
   }
 
-  /// Asks for the games around the selected one.
-  mutating func list(_ preparation: LibraryRequest.Preparation) {
-    query = LibraryQuery(preparation: preparation, filter: filter, numbers: wanted)
+  /// Opens the archive again after a change.
+  mutating func reopen(after change: LibraryRequest.Change) {
+    isCounted = false
+    list(opening: request.opening + 1, after: change)
   }
 
-  private mutating func take(_ reply: LibraryReply) {
+  /// Lists the games around the selected one.
+  private mutating func list(opening: Int? = nil, after change: LibraryRequest.Change? = nil) {
+    request = LibraryRequest(
+      opening: opening ?? request.opening, change: change ?? request.change, filter: filter,
+      numbers: Self.numbers(around: selection))
+    isListed = false
+  }
+
+  /// Shows the games that are known. Nothing follows the last reply.
+  mutating func show(_ reply: LibraryReply, at speed: AnimationSpeed) {
+    if isListed { return }
     list = reply.list
     failure = reply.failure
-    guard reply.list.isComplete else { return }
-    query = nil
-    selection = max(0, min(selection, reply.list.count - 1))
+    isListed = reply.list.isComplete
+    if isListed { selection = max(0, min(selection, reply.list.count - 1)) }
+    replay(at: speed)
   }
 
   private mutating func select(_ number: Int) {
     selection = max(0, min(number, list.count - 1))
     // The reply to an earlier request may lack these games.
-    if lacksGames { list(.list) }
+    if lacksGames { list() }
   }
 
   private mutating func find(_ field: TextField) {
@@ -121,7 +134,7 @@ public struct Library: Feature {
     (selection, top) = (0, 0)
     list = LibraryList()
     failure = nil
-    list(.list)
+    list()
   }
 
   /// Lets the selected game play itself, unless it has done so, nothing is animated, or the person
@@ -161,19 +174,17 @@ public struct Library: Feature {
   /// Whether the games have been counted and all their losses are known, or cannot be known.
   public var isSummaryComplete: Bool { current != nil && counted == nil }
 
-  /// What the library waits for besides its list, or nil.
-  var task: CoachRequest.Task? { counted.map { .losses($0) } }
-
-  /// Takes the count of the games. The losses are still to be added if there are any games.
-  mutating func take(_ count: GameSummary) {
+  /// Begins with the count of the games. The losses are still to be added if there are any games.
+  mutating func begin(with count: GameSummary) {
+    isCounted = true
     counted = count.analyzedCount > 0 ? count : nil
     // Losses that are shown would vanish for a moment.
     earlier = counted == nil || summary?.losses.isEmpty != false ? nil : summary
     current = count
   }
 
-  /// Takes a reply to what the library waits for.
-  mutating func take(_ reply: CoachReply) {
+  /// Shows the losses that are known.
+  mutating func show(_ reply: AddLosses.Reply) {
     if case .losses(let summary, let isComplete) = reply {
       (current, earlier) = (summary, nil)
       if isComplete { counted = nil }
@@ -189,8 +200,8 @@ public struct Library: Feature {
   private static let maximumShown = 120
 
   /// The numbers of the games to ask for.
-  var wanted: Range<Int> {
-    max(0, selection - 2 * Self.maximumShown)..<selection + 2 * Self.maximumShown
+  private static func numbers(around selection: Int) -> Range<Int> {
+    max(0, selection - 2 * maximumShown)..<selection + 2 * maximumShown
   }
 
   /// Whether a game that the screen may show is not in memory.
@@ -202,16 +213,6 @@ public struct Library: Feature {
   }
 }
 
-/// The games that a library asks for.
-struct LibraryQuery: Sendable, Hashable {
-  /// What to do with the archive before it is listed.
-  let preparation: LibraryRequest.Preparation
-  /// The words by which the games are found.
-  let filter: String
-  /// The numbers of the games, counted from the newest that fits.
-  let numbers: Range<Int>
-}
-
 extension App {
   /// The library that is open, also behind a review, a question or the help.
   public var library: Library? { self[Library.self] }
@@ -219,9 +220,12 @@ extension App {
   /// Does what a question of the library is about.
   mutating func carryOut(_ question: Library.Question) -> [Effect] {
     switch question {
-    case .add(let games): overlay.sheets = [.library(Library(after: .add(games)))]
+    case .add(let games):
+      let library = Library(after: .add(games), in: library)
+      overlay.closeSheet()
+      overlay.open(library)
     case .remove(let removed):
-      self[Library.self]?.list(.remove(removed))
+      self[Library.self]?.reopen(after: .remove(removed))
       guard removed.identity == game.identity else { return [] }
       return game.forgetIdentity().map { .game($0) }
     }
@@ -231,5 +235,17 @@ extension App {
   /// Asks whether to add games, unless a sheet other than the library is open.
   mutating func askWhetherToAdd(_ games: [GGFGame]) {
     if sheet == nil || sheet?.kind == .library { overlay.question = .library(.add(games)) }
+  }
+}
+
+extension Sheet.Kind {
+  /// The library.
+  public static let library = Sheet.Kind(Library.self)
+}
+
+extension App.Event {
+  /// Something has happened in the library.
+  public static func library(_ event: Library.Event) -> App.Event {
+    .feature(FeatureEvent(event, in: Library.self))
   }
 }

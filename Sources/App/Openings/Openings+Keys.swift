@@ -2,8 +2,6 @@ import Canvas
 import Words
 
 extension Openings {
-  static let kind = Sheet.Kind.openings
-  var sheet: Sheet { .openings(self) }
   static let needsRoom = true
   static let sharedKeys: SharedKeys = [.help]
 

@@ -8,8 +8,6 @@ import ReversiCore
 public struct Openings: Feature {
   /// Something that has happened in the list.
   public enum Event: Sendable, Hashable {
-    /// The request with this identity has a reply.
-    case found(RequestID, OpeningsReply)
     /// The person selected a move; the nearest possible index counts.
     case selected(Int)
   }
@@ -33,20 +31,23 @@ public struct Openings: Feature {
     opening = Opening.reached(by: record)
   }
 
-  static func opened(in app: App) -> [Sheet]? {
-    guard app.sheet == nil || app.sheet?.kind == .review else { return nil }
-    return app.overlay.sheets + [.openings(Openings(app.recordUpToShownPly))]
-  }
+  static func canLie(over kind: Sheet.Kind) -> Bool { kind == .review }
+
+  static func opened(in app: App) -> Openings? { Openings(app.recordUpToShownPly) }
 
   mutating func handle(_ event: Event, beside game: GameSession) -> [Wish] {
     switch event {
-    case .found(_, let reply):
-      moves = reply.moves
-      isComplete = reply.isComplete
-      failure = reply.failure
     case .selected(let index): selection = max(0, min(index, moves.count - 1))
     }
     return []
+  }
+
+  /// Shows the moves that are known. Nothing follows the last reply.
+  mutating func show(_ reply: OpeningsReply) {
+    if isComplete { return }
+    moves = reply.moves
+    isComplete = reply.isComplete
+    failure = reply.failure
   }
 
   /// Lists the openings of another position if that is in view now.
@@ -63,4 +64,16 @@ public struct Openings: Feature {
 extension App {
   /// The list of openings that is open, also behind a question or the help.
   public var openings: Openings? { self[Openings.self] }
+}
+
+extension Sheet.Kind {
+  /// The list of openings.
+  public static let openings = Sheet.Kind(Openings.self)
+}
+
+extension App.Event {
+  /// Something has happened in the list of openings.
+  public static func openings(_ event: Openings.Event) -> App.Event {
+    .feature(FeatureEvent(event, in: Openings.self))
+  }
 }

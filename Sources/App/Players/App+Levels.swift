@@ -3,34 +3,38 @@ import Archive
 import GameSession
 import ReversiCore
 
-/// Whether the computer's level still suits the person.
-extension App {
-  /// Asks how the last games against the level ended, if the person has just beaten it.
-  mutating func tallyLevel() -> [Effect] {
-    guard let level = beatenLevel, let identity = game.identity else { return [] }
-    let request = LevelRequest(id: game.newRequest(), level: level, game: identity)
-    running.tally = request
-    return [.tallyLevel(request)]
-  }
+/// The tally of the last games against a level. It says whether the level still suits the person.
+extension LevelRequest: WantedJob {
+  /// The tally.
+  public typealias Reply = LevelTally
 
-  /// Takes the tally of the games before the one that has ended.
-  mutating func take(_ earlier: LevelTally, to request: LevelRequest) -> [Effect] {
+  func deliver(_ earlier: LevelTally, to app: inout App) -> [App.Effect] {
+    app.tally = nil
     let won = earlier.won + 1
-    guard game.phase == .over, game.identity == request.game, beatenLevel == request.level,
-      earlier.isComplete, won >= LevelTally.enough
-    else { return [] }
-    game.outgrownLevels.insert(request.level)
-    return [.announce(.levelOutgrown(request.level, won: won)), .game(.save(game.saved))]
+    guard earlier.isComplete, won >= LevelTally.enough else { return [] }
+    app.game.outgrownLevels.insert(level)
+    return [.announce(.levelOutgrown(level, won: won)), .game(.save(app.game.saved))]
+  }
+}
+
+extension App {
+  /// The question how the last games against the level ended that the person has beaten in the
+  /// finished game; nil if there is none, no stronger one, or if the person knows already.
+  private var tallyOfBeatenLevel: LevelRequest? {
+    guard case .win(let side, _)? = game.position.outcome, game.phase == .over,
+      game.modes[side] == .manual, game.modes[side.opponent] == .computer,
+      case .level(let level) = game.moveLimits[side.opponent],
+      level != .strongest, !game.outgrownLevels.contains(level), let identity = game.identity
+    else { return nil }
+    return LevelRequest(level: level, game: identity)
   }
 
-  /// The level that the person has beaten in the finished game; nil if there is none, no stronger
-  /// one, or if the person knows already.
-  private var beatenLevel: Level? {
-    guard case .win(let side, _)? = game.position.outcome, game.modes[side] == .manual,
-      game.modes[side.opponent] == .computer,
-      case .level(let level) = game.moveLimits[side.opponent],
-      level != .strongest, !game.outgrownLevels.contains(level)
-    else { return nil }
-    return level
+  /// Asks that question after the end of a game, and as long as it makes sense.
+  mutating func followLevels(hasEnded: Bool) {
+    if hasEnded {
+      tally = tallyOfBeatenLevel
+    } else if tally != nil, tally != tallyOfBeatenLevel {
+      tally = nil
+    }
   }
 }

@@ -3,8 +3,6 @@ import Link
 import ReversiCore
 
 extension Players {
-  static let kind = Sheet.Kind.players
-  var sheet: Sheet { .players(self) }
   static let needsRoom = true
   static let sharedKeys: SharedKeys = [.arrows, .letters, .tab, .enter, .space]
   static let contexts: [KeyContext] = [.sheet(.players), .typing(.players)]

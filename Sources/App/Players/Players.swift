@@ -26,10 +26,10 @@ public struct Players: Feature {
   init(selection: PlayerSelection) { self.selection = selection }
 
   /// The list with the player of the side to move selected.
-  static func opened(in app: App) -> [Sheet]? {
+  static func opened(in app: App) -> Players? {
     let side = app.game.position.turn ?? .dark
     let player = PlayerSelection(side: side, mode: app.game.modes[side])
-    return [.players(Players(selection: player))]
+    return Players(selection: player)
   }
 
   mutating func handle(_ event: Event, beside game: GameSession) -> [Wish] {
@@ -58,5 +58,17 @@ public struct Players: Feature {
     if let chosenButton { return chosenButton }
     guard selection.choice != .name, let text = field?.text else { return .ok }
     return text.isEmpty || LinkName(text) != nil ? .host : .join
+  }
+}
+
+extension Sheet.Kind {
+  /// The list of players.
+  public static let players = Sheet.Kind(Players.self)
+}
+
+extension App.Event {
+  /// Something has happened in the list of players.
+  public static func players(_ event: Players.Event) -> App.Event {
+    .feature(FeatureEvent(event, in: Players.self))
   }
 }

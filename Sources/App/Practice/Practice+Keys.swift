@@ -3,8 +3,6 @@ import ReversiCore
 import Words
 
 extension Practice {
-  static let kind = Sheet.Kind.practice
-  var sheet: Sheet { .practice(self) }
   static let hasBoard = true
   static let sharedKeys: SharedKeys = [.arrows, .letters, .tab, .help]
 

@@ -48,7 +48,7 @@ extension Practice: FeatureLines {
     return text.reply(intents: .send(.practice(.answered(square))))
   }
 
-  func work(in app: App) -> AwaitedWork? { task == nil ? nil : .search("practice") }
+  func work(in app: App) -> AwaitedWork? { job == nil ? nil : .search("practice") }
 }
 
 extension TextCommand {

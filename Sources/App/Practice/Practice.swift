@@ -42,13 +42,13 @@ public struct Practice: Feature {
   /// What the person sees.
   public internal(set) var state = State.preparing()
 
-  static func opened(in app: App) -> [Sheet]? {
+  static func opened(in app: App) -> Practice? {
     var practice = Practice(game: app.game.record)
     // What the start offers comes first.
     if app.isNew, let ending = app.todaysEnding, !ending.isSolved {
       practice.state = .asking(Exercise(ending))
     }
-    return [.practice(practice)]
+    return practice
   }
 
   mutating func handle(_ event: Event, beside game: GameSession) -> [Wish] {
@@ -90,65 +90,21 @@ public struct Practice: Feature {
   public var choices: SquareSet {
     if case .asking(let exercise) = state { exercise.position.legalMoves } else { [] }
   }
-
-  /// What the practice waits for; nil if it waits for the person.
-  public var task: Task? {
-    switch state {
-    case .preparing: .next(subject, after: game)
-    case .judging(let exercise, let answer): .judge(exercise, answer)
-    case .asking, .judged, .over, .failed: nil
-    }
-  }
-
-  /// Takes a reply to what the practice waits for.
-  mutating func take(_ reply: Reply) {
-    switch (reply, state) {
-    case (.analyzed(let count, let total), .preparing):
-      state = .preparing(analyzed: count, of: total)
-    case (.exercise(let exercise), .preparing):
-      isSubstitute = isSubstitute || exercise.subject != subject
-      subject = exercise.subject
-      state = .asking(exercise)
-    case (.over(let days), .preparing): state = .over(days: days)
-    case (.verdict(let verdict), .judging(let exercise, _)): state = .judged(exercise, verdict)
-    case (.failed(let failure), _): state = .failed(failure)
-    default: break
-    }
-  }
-}
-
-extension Practice {
-  /// What a practice asks the coach for.
-  public enum Task: Sendable, Hashable {
-    /// The next exercise about a subject. Openings begin in the last position of a game that the
-    /// book contains.
-    case next(PracticeSubject, after: GameRecord)
-    /// What a move is worth. The answer becomes part of the schedule.
-    case judge(Exercise, Square)
-  }
-
-  /// What the coach replies.
-  public enum Reply: Sendable, Hashable {
-    /// This number of games has been analyzed, of all that have to be.
-    case analyzed(Int, of: Int)
-    /// The next exercise.
-    case exercise(Exercise)
-    /// No exercise is left for today. The next one comes back after these days, 1 or more; nil if
-    /// none does by itself.
-    case over(days: Int?)
-    /// What the move is worth.
-    case verdict(Verdict)
-    /// Nothing, for this reason.
-    case failed(PracticeFailure)
-
-    /// Whether no other reply follows.
-    var isLast: Bool {
-      if case .analyzed = self { false } else { true }
-    }
-  }
 }
 
 extension App {
   /// The practice that is open, also behind a question or the help.
   public var practice: Practice? { self[Practice.self] }
+}
+
+extension Sheet.Kind {
+  /// Practice.
+  public static let practice = Sheet.Kind(Practice.self)
+}
+
+extension App.Event {
+  /// Something has happened in practice.
+  public static func practice(_ event: Practice.Event) -> App.Event {
+    .feature(FeatureEvent(event, in: Practice.self))
+  }
 }

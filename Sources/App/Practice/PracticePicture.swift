@@ -21,7 +21,7 @@ extension PracticePicture {
   init(_ practice: Practice, isPaused: Bool, words: Words) {
     side = practice.exercise?.side
     wording =
-      isPaused && practice.task != nil ? words.practice.paused : words.wording(of: practice)
+      isPaused && practice.job != nil ? words.practice.paused : words.wording(of: practice)
     failure = practice.verdict?.failure.map { words.practice.wording(of: $0) }
     let next = KeyLineItem(
       for: .press, label: words.practice.nextExercise.longest, words: words)

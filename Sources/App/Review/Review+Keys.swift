@@ -3,8 +3,6 @@ import ReversiCore
 import Words
 
 extension Review {
-  static let kind = Sheet.Kind.review
-  var sheet: Sheet { .review(self) }
   static let hasBoard = true
   static let sharedKeys: SharedKeys = [.letters, .tab, .help, .evaluation]
 

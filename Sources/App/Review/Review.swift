@@ -49,8 +49,12 @@ public struct Review: Feature {
   /// The variation that is shown, or nil.
   var variation: GameRecord? { showsVariation ? variations.first : nil }
 
-  static func opened(in app: App) -> [Sheet]? {
-    [.review(Review(ply: app.game.record.standing))]
+  /// Over the library, it shows the game that is selected there.
+  static func canLie(over kind: Sheet.Kind) -> Bool { kind == .library }
+
+  /// The review of the session's game.
+  static func opened(in app: App) -> Review? {
+    app.sheet == nil ? Review(ply: app.game.record.standing) : nil
   }
 
   mutating func handle(_ event: Event, beside session: GameSession) -> [Wish] {
@@ -150,4 +154,16 @@ extension GameRecord {
 extension App {
   /// The place that the review looks at, also behind a question or the help.
   var review: Review? { self[Review.self] }
+}
+
+extension Sheet.Kind {
+  /// The review.
+  public static let review = Sheet.Kind(Review.self)
+}
+
+extension App.Event {
+  /// Something has happened in the review.
+  public static func review(_ event: Review.Event) -> App.Event {
+    .feature(FeatureEvent(event, in: Review.self))
+  }
 }

@@ -43,18 +43,18 @@ extension App {
   }
 
   /// Whether any scores are shown, or will be at the end. If not, the app forgets them: whatever
-  /// `wantedAnalysis` searches for has to be kept.
+  /// `wantedSearch` searches for has to be kept.
   private var showsScores: Bool {
     isEvaluationShown || review != nil || showsGameHint || game.saved.isOver
   }
 
   /// The search for scores that the state calls for.
-  var wantedAnalysis: RunningAnalysis? {
+  var wantedSearch: PositionSearch? {
     guard game.thinkingSide == nil else { return nil }
     guard areHintsAllowed else { return nil }
     let deepening = viewedScores.isDeepened(viewedPly) ? nil : deepening(viewedPly)
     let rounds = Level.reviewRounds.count
-    let subject: RunningAnalysis.Subject? =
+    let subject: PositionSearch.Subject? =
       if showsHint, let deepening {
         deepening
       } else if review != nil {
@@ -67,26 +67,16 @@ extension App {
         nil
       }
     // A search goes on when a player gets a name.
-    return subject.map { RunningAnalysis(subject: $0, line: shownLine.withoutNames) }
+    return subject.map { PositionSearch(subject: $0, line: shownLine.withoutNames) }
   }
 
-  private func deepening(_ ply: Int) -> RunningAnalysis.Subject {
-    RunningAnalysis.Subject(ply: ply, limit: analysisLimit)
-  }
-
-  /// Takes a reply to the search for scores. One of the wrong kind fails the search.
-  mutating func take(_ reply: PlayerReply) {
-    guard let subject = running.analysis?.task.subject else { return }
-    if case .analysis(let found, let isFinal) = reply {
-      take(found, isFinal: isFinal, of: subject)
-    } else {
-      take(nil, isFinal: true, of: subject)
-    }
+  private func deepening(_ ply: Int) -> PositionSearch.Subject {
+    PositionSearch.Subject(ply: ply, limit: analysisLimit)
   }
 
   /// Takes the scores of a position. Nil is final and means that the search failed.
-  private mutating func take(
-    _ found: PositionAnalysis?, isFinal: Bool, of subject: RunningAnalysis.Subject
+  mutating func take(
+    _ found: PositionAnalysis?, isFinal: Bool, of subject: PositionSearch.Subject
   ) {
     let isDeep = subject == deepening(subject.ply)
     variationScores?.take(found, of: subject, isFinal: isFinal, isDeep: isDeep)

@@ -43,12 +43,12 @@ struct GameScores: Sendable, Hashable {
   /// game comes first, since its scores help with earlier positions.
   ///
   /// - Parameter rounds: The number of rounds.
-  func next(of rounds: Int) -> RunningAnalysis.Subject? {
+  func next(of rounds: Int) -> PositionSearch.Subject? {
     let done = progress.indices.map(roundsDone)
     guard let round = done.min(), round < rounds, let ply = done.lastIndex(of: round) else {
       return nil
     }
-    return RunningAnalysis.Subject(ply: ply, limit: .level(Level.reviewRounds[round]))
+    return PositionSearch.Subject(ply: ply, limit: .level(Level.reviewRounds[round]))
   }
 
   private func roundsDone(_ ply: Int) -> Int {
@@ -81,7 +81,7 @@ struct GameScores: Sendable, Hashable {
   /// Takes the result of a search, unless a more certain one is known. A search that failed has
   /// none.
   mutating func take(
-    _ found: PositionAnalysis?, of subject: RunningAnalysis.Subject, isFinal: Bool, isDeep: Bool
+    _ found: PositionAnalysis?, of subject: PositionSearch.Subject, isFinal: Bool, isDeep: Bool
   ) {
     isBlank = false
     if let found, analysis.analysis(at: subject.ply).map({ !$0.isMoreCertain(than: found) }) ?? true

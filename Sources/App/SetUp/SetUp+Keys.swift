@@ -3,8 +3,6 @@ import ReversiCore
 import Words
 
 extension SetUp {
-  static let kind = Sheet.Kind.setUp
-  var sheet: Sheet { .setUp(self) }
   static let hasBoard = true
   static let sharedKeys: SharedKeys = [.arrows, .letters, .help, .paste]
 

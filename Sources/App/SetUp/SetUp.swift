@@ -66,7 +66,7 @@ public struct SetUp: Feature {
   /// The position as it is now.
   public var position: Position { Position(board: board, turn: side) }
 
-  static func opened(in app: App) -> [Sheet]? { [.setUp(SetUp(app.game.position))] }
+  static func opened(in app: App) -> SetUp? { SetUp(app.game.position) }
 
   mutating func handle(_ event: Event, beside game: GameSession) -> [Wish] {
     switch event {
@@ -99,4 +99,16 @@ public struct SetUp: Feature {
 extension App {
   /// The editor that is open, also behind a question or the help.
   public var setUp: SetUp? { self[SetUp.self] }
+}
+
+extension Sheet.Kind {
+  /// The set-up.
+  public static let setUp = Sheet.Kind(SetUp.self)
+}
+
+extension App.Event {
+  /// Something has happened in the set-up.
+  public static func setUp(_ event: SetUp.Event) -> App.Event {
+    .feature(FeatureEvent(event, in: SetUp.self))
+  }
 }

@@ -2,8 +2,6 @@ import Canvas
 import Words
 
 extension TranscriptName {
-  static let kind = Sheet.Kind.transcriptName
-  var sheet: Sheet { .transcriptName(self) }
   static let sharedKeys: SharedKeys = [.tab]
   static let contexts: [KeyContext] = [.typing(.transcriptName)]
   var context: KeyContext { .typing(.transcriptName) }

@@ -19,8 +19,10 @@ public struct TranscriptName: Feature {
   /// The dialog for a name that is suggested.
   init(suggesting name: String = "game.txt") { field = TextField(name, isSuggestion: true) }
 
-  static func opened(in app: App) -> [Sheet]? {
-    app.overlay.sheets + [.transcriptName(TranscriptName(suggesting: app.transcriptName))]
+  static func canLie(over kind: Sheet.Kind) -> Bool { kind == .review }
+
+  static func opened(in app: App) -> TranscriptName? {
+    TranscriptName(suggesting: app.transcriptName)
   }
 
   mutating func handle(_ event: Event, beside game: GameSession) -> [Wish] {
@@ -29,5 +31,17 @@ public struct TranscriptName: Feature {
     case .selected(let button): self.button = button
     }
     return []
+  }
+}
+
+extension Sheet.Kind {
+  /// The name of a transcript.
+  public static let transcriptName = Sheet.Kind(TranscriptName.self)
+}
+
+extension App.Event {
+  /// Something has happened in the name of a transcript.
+  public static func transcriptName(_ event: TranscriptName.Event) -> App.Event {
+    .feature(FeatureEvent(event, in: TranscriptName.self))
   }
 }

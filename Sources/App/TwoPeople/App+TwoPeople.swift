@@ -120,7 +120,8 @@ extension App {
       overlay.question = .twoPeople(.contradiction(other))
       return []
     case .placed(let square):
-      return game.request.map { play(.replied($0.id, .move(square))) } ?? []
+      return game.request.map { game.handle(.replied($0.id, .move(square))) }?.map { .game($0) }
+        ?? []
     case .passed: return play(.otherDismissed)
     case .asked: return []
     case .agreed(let request): return carryOut(request) + [.announce(.twoPeople(.agreed(request)))]

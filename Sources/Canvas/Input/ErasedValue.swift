@@ -1,4 +1,4 @@
-/// A value whose type only those know who stored it on a screen.
+/// A value whose type only those know who made it.
 public struct ErasedValue: Sendable, Hashable {
   private let base: any Hashable & Sendable
 
@@ -6,7 +6,7 @@ public struct ErasedValue: Sendable, Hashable {
   public init(_ value: some Hashable & Sendable) { base = value }
 
   /// The value, if it has the type.
-  func value<Value>(as type: Value.Type) -> Value? { base as? Value }
+  public func value<Value>(as type: Value.Type) -> Value? { base as? Value }
 
   /// Whether two values are equal and of the same type.
   public static func == (one: ErasedValue, other: ErasedValue) -> Bool {

@@ -33,7 +33,7 @@ struct PicturedGame {
   /// Sends an event to the app and answers all requests that follow.
   private mutating func send(_ event: App.Event) {
     var effects = app.handle(event)
-    while let request = effects.compactMap(\.request).last, let answer = answer(to: request) {
+    while let request = effects.compactMap(\.playerRequest).last, let answer = answer(to: request) {
       effects = app.handle(.game(.replied(request.id, answer)))
     }
   }
@@ -50,12 +50,5 @@ struct PicturedGame {
       let limits = SearchLimits.evaluation(at: Level.all[level])
       return .analysis(engine.analyze(position, limits: limits), isFinal: true)
     }
-  }
-}
-
-extension App.Effect {
-  /// The request that the effect starts, if it starts one.
-  fileprivate var request: PlayerRequest? {
-    if case .startRequest(let request) = self { request } else { nil }
   }
 }

@@ -53,7 +53,7 @@ final class PracticeCourse {
       count = rest.count
     }
 
-    var next: Practice.Reply {
+    var next: Practice.FindExercise.Reply {
       guard let game = rest.first else { return .over(days: nil) }
       return .exercise(Exercise(after: game, number: count - rest.count + 1, count: count))
     }
@@ -84,7 +84,7 @@ final class PracticeCourse {
   func next(
     _ subject: PracticeSubject, after game: GameRecord, stop: StopToken = StopToken(),
     progress: (_ analyzed: Int, _ count: Int) -> Void
-  ) throws(PracticeFailure) -> Practice.Reply? {
+  ) throws(PracticeFailure) -> Practice.FindExercise.Reply? {
     if subject == .openings {
       let course = openings?.game == game ? openings : nil
       openings = course ?? OpeningCourse(after: game)

@@ -5,19 +5,22 @@ import Posix
 import Storage
 import Words
 
-/// Lists the games of the archive, adds some and removes some, on a thread of its own, since that
-/// can take long. Nothing is started or opened before the first request. Without a thread there are
-/// no replies, and the game goes on.
-final class LibraryWorker: LibraryReader, EventSource {
+/// Lists and counts the games of the archive, adds some and removes some, on a thread of its own,
+/// since that can take long. Nothing is started or opened before the first job. Without a thread
+/// there are no replies, and the game goes on.
+final class LibraryWorker: JobWorker, EventSource {
   /// What the thread does.
-  private enum Command: Sendable {
-    case list(LibraryRequest)
-    case tally(LevelRequest)
+  private enum Work: Sendable {
+    case list(LibraryRequest, RequestID)
+    case count(RequestID)
+    case tally(LevelRequest, RequestID)
     case close
   }
 
   /// The reply to `close` is nil.
-  private let worker: Worker<Command, App.Event?>
+  private let worker: Worker<Work, App.Event?>
+  /// Whether the person wants an archive.
+  private let hasArchive: Bool
   /// How often the archive was to be closed, and is not yet.
   private var closings = 0
   /// Whether the thread may still have something to add or remove.
@@ -25,40 +28,61 @@ final class LibraryWorker: LibraryReader, EventSource {
 
   /// The games of the archive beside a saved game.
   ///
-  /// - Parameter words: The language of the texts in which the words of a filter are searched for.
-  init(beside location: SavedGameLocation, words: Words) {
+  /// - Parameters:
+  ///   - hasArchive: Whether the person wants an archive. Without one, no levels are tallied.
+  ///   - words: The language of the texts in which the words of a filter are searched for.
+  init(beside location: SavedGameLocation, hasArchive: Bool, words: Words) {
+    self.hasArchive = hasArchive
     worker = Worker {
       let library = GameLibrary(beside: location) { words.searchedText(of: $0) }
-      var opening: RequestID?
-      return { command, stop, post in
-        switch command {
-        case .list(let request):
-          if request.preparation != .list { opening = request.id }
+      /// The opening that was listed last, and the job that waits for its count.
+      var opening: Int?
+      var counting: RequestID?
+      return { work, stop, post in
+        switch work {
+        case .list(let request, let id):
+          if request.opening != opening { counting = nil }
+          opening = request.opening
           library.handle(
             request, isStopped: { stop.isStopped }, now: { MonotonicClock.now },
-            reply: { post(.library(.listed(request.id, $0))) })
-          let summary = library.summarize { stop.isStopped }
-          if let opening, let summary { post(.library(.summarized(opening, summary))) }
-        case .tally(let request):
+            reply: { post(.reply($0, to: LibraryRequest.self, id)) })
+        case .count(let id): counting = id
+        case .tally(let request, let id):
           let tally = library.tally(request, isStopped: { stop.isStopped })
-          if let tally { post(.levelTallied(request, tally)) }
+          if let tally { post(.reply(tally, to: LevelRequest.self, id)) }
         case .close:
+          (opening, counting) = (nil, nil)
           library.close()
           post(nil)
         }
+        // A list comes first. The count goes on after it.
+        guard let id = counting, let count = library.summarize(isStopped: { stop.isStopped })
+        else { return }
+        counting = nil
+        post(.reply(count, to: Library.CountGames.self, id))
       }
     }
   }
 
-  func list(_ request: LibraryRequest) {
-    worker.stop()
-    try? worker.send(.list(request))
-    if request.preparation.isChange { mayChange = true }
+  func start(_ job: any Job, _ id: RequestID) -> Bool {
+    switch job {
+    case let request as LibraryRequest:
+      worker.stop()
+      try? worker.send(.list(request, id))
+      if request.change != nil { mayChange = true }
+    case is Library.CountGames: try? worker.send(.count(id))
+    case let request as LevelRequest:
+      if hasArchive { try? worker.send(.tally(request, id)) }
+    default: return false
+    }
+    return true
   }
 
-  func tally(_ request: LevelRequest) { try? worker.send(.tally(request)) }
+  func stop(_ job: any Job) {
+    if job is LibraryRequest { close() }
+  }
 
-  func close() {
+  private func close() {
     guard worker.isRunning else { return }
     worker.stop()
     guard (try? worker.send(.close)) != nil else { return }

@@ -7,12 +7,12 @@ import ReversiCore
 import ReversiEngine
 import Storage
 
-/// Finds the openings of a position in the book and in the archive, on a thread of its own, since
-/// an archive can be large. Nothing is started or opened before the first request. Without a thread
-/// there are no replies, and the game goes on.
-final class OpeningsWorker: OpeningReader, EventSource {
+/// Finds the openings of a position in the book and in the archive, on a thread of its own, since an
+/// archive can be large. Nothing is started or opened before the first job. Without a thread there
+/// are no replies, and the game goes on.
+final class OpeningsWorker: JobWorker, EventSource {
   /// A request of nil closes the archive.
-  private let worker: Worker<OpeningsRequest?, App.Event>
+  private let worker: Worker<(position: Position, id: RequestID)?, App.Event>
 
   /// The book, and the archive beside a saved game.
   init(beside location: SavedGameLocation) {
@@ -22,19 +22,21 @@ final class OpeningsWorker: OpeningReader, EventSource {
         guard let request else { return library.close() }
         library.count(
           .inBook(request.position), isStopped: { stop.isStopped }, now: { MonotonicClock.now },
-          reply: { post(.openings(.found(request.id, $0))) })
+          reply: { post(.reply($0, to: Openings.FindOpenings.self, request.id)) })
       }
     }
   }
 
-  func find(_ request: OpeningsRequest) {
+  func start(_ job: any Job, _ id: RequestID) -> Bool {
+    guard let job = job as? Openings.FindOpenings else { return false }
     worker.stop()
-    try? worker.send(request)
+    try? worker.send((job.position, id))
+    return true
   }
 
-  func close() {
+  func stop(_ job: any Job) {
     // Without a thread, nothing is open.
-    guard worker.isRunning else { return }
+    guard job is Openings.FindOpenings, worker.isRunning else { return }
     worker.stop()
     try? worker.send(nil)
   }

@@ -2,34 +2,58 @@ import App
 import Archive
 import GameSession
 import Posix
+import ReversiCore
 import Storage
 
 /// Finds exercises, judges answers and analyzes games on a thread of its own, since that can take
-/// long. Nothing is started or read before the first request. Without a thread there are no
-/// replies, and the game goes on.
-final class PracticeWorker: Coach, EventSource {
-  private let worker: Worker<CoachRequest, App.Event>
+/// long. Nothing is started or read before the first job. Without a thread there are no replies, and
+/// the game goes on.
+final class PracticeWorker: JobWorker, EventSource {
+  private enum Work: Sendable {
+    case find(Practice.FindExercise, RequestID)
+    case judge(Practice.JudgeAnswer, RequestID)
+    case addLosses(Library.AddLosses, RequestID)
+  }
+
+  private let worker: Worker<Work, App.Event>
 
   /// The exercises of the games beside a saved game.
   init(beside location: SavedGameLocation) {
     worker = Worker {
       let course = PracticeCourse(beside: location)
-      return { request, stop, post in
-        guard !stop.isStopped else { return }
-        let reply = course.reply(to: request.task, stop) {
-          post(.coachReplied(request.id, $0))
+      return { work, stop, post in
+        if stop.isStopped { return }
+        switch work {
+        case .find(let job, let id):
+          course.reply(to: job, stop) { post(.reply($0, to: Practice.FindExercise.self, id)) }
+        case .judge(let job, let id):
+          let verdict = course.judge(job.answer, to: job.exercise, stop: stop)
+          if let verdict { post(.reply(verdict, to: Practice.JudgeAnswer.self, id)) }
+        case .addLosses(let job, let id):
+          course.reply(to: job, stop) { post(.reply($0, to: Library.AddLosses.self, id)) }
         }
-        if let reply { post(.coachReplied(request.id, reply)) }
       }
     }
   }
 
-  func start(_ request: CoachRequest) {
-    worker.stop()
-    try? worker.send(request)
+  func start(_ job: any Job, _ id: RequestID) -> Bool {
+    let work: Work? =
+      switch job {
+      case let job as Practice.FindExercise: .find(job, id)
+      case let job as Practice.JudgeAnswer: .judge(job, id)
+      case let job as Library.AddLosses: .addLosses(job, id)
+      default: nil
+      }
+    if let work { try? worker.send(work) }
+    return work != nil
   }
 
-  func stop() { worker.stop() }
+  func stop(_ job: any Job) {
+    switch job {
+    case is Practice.FindExercise, is Practice.JudgeAnswer, is Library.AddLosses: worker.stop()
+    default: break
+    }
+  }
 
   var descriptor: Int32? { worker.descriptor }
 
@@ -37,37 +61,30 @@ final class PracticeWorker: Coach, EventSource {
 }
 
 extension PracticeCourse {
-  /// The last reply to a request; nil if it was stopped.
+  /// Finds an exercise. There is no last reply if that is stopped.
   fileprivate func reply(
-    to task: CoachRequest.Task, _ stop: StopToken, progress: (CoachReply) -> Void
-  ) -> CoachReply? {
-    switch task {
-    case .practice(let task):
-      do throws(PracticeFailure) {
-        return try reply(to: task, stop) { progress(.practice($0)) }.map { .practice($0) }
-      } catch {
-        return .practice(.failed(error))
-      }
-    case .losses(let summary):
-      do throws(PracticeFailure) {
-        let losses = try addLosses(to: summary, stop: stop) {
-          progress(.losses($0, isComplete: false))
-        }
-        return losses.map { .losses($0, isComplete: true) }
-      } catch {
-        return .noLosses
-      }
+    to job: Practice.FindExercise, _ stop: StopToken,
+    post: (Practice.FindExercise.Reply) -> Void
+  ) {
+    do throws(PracticeFailure) {
+      let reply = try next(job.subject, after: job.game, stop: stop) { post(.analyzed($0, of: $1)) }
+      if let reply { post(reply) }
+    } catch {
+      post(.failed(error))
     }
   }
 
-  private func reply(
-    to task: Practice.Task, _ stop: StopToken, progress: (Practice.Reply) -> Void
-  ) throws(PracticeFailure) -> Practice.Reply? {
-    switch task {
-    case .next(let subject, let game):
-      return try next(subject, after: game, stop: stop) { progress(.analyzed($0, of: $1)) }
-    case .judge(let exercise, let answer):
-      return judge(answer, to: exercise, stop: stop).map { .verdict($0) }
+  /// Adds losses to a summary. There is no last reply if that is stopped.
+  fileprivate func reply(
+    to job: Library.AddLosses, _ stop: StopToken, post: (Library.AddLosses.Reply) -> Void
+  ) {
+    do throws(PracticeFailure) {
+      let summary = try addLosses(to: job.summary, stop: stop) {
+        post(.losses($0, isComplete: false))
+      }
+      if let summary { post(.losses(summary, isComplete: true)) }
+    } catch {
+      post(.unknown)
     }
   }
 }

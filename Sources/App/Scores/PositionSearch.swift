@@ -3,7 +3,10 @@ import ReversiCore
 
 /// A search for the scores of a position. No move waits for it, and it gives way to requests for
 /// moves.
-struct RunningAnalysis: Sendable, Hashable {
+public struct PositionSearch: WantedJob {
+  /// The scores known so far.
+  public typealias Reply = PlayerReply
+
   /// What is searched.
   struct Subject: Sendable, Hashable {
     /// The number of plies before the position.
@@ -19,5 +22,17 @@ struct RunningAnalysis: Sendable, Hashable {
   /// The request to a player.
   func request(_ id: RequestID) -> PlayerRequest {
     PlayerRequest(id: id, record: line.standing(at: subject.ply), kind: .analysis(subject.limit))
+  }
+
+  static func isLast(_ reply: PlayerReply) -> Bool { reply.isFinal }
+
+  /// Gives the scores to the app. A reply of the wrong kind fails the search.
+  func deliver(_ reply: PlayerReply, to app: inout App) -> [App.Effect] {
+    if case .analysis(let found, let isFinal) = reply {
+      app.take(found, isFinal: isFinal, of: subject)
+    } else {
+      app.take(nil, isFinal: true, of: subject)
+    }
+    return []
   }
 }

@@ -1,0 +1,88 @@
+import Canvas
+import GameSession
+import ReversiCore
+
+/// What runs: jobs, in the order in which they began.
+struct Running: Sendable, Hashable {
+  /// A job that has begun.
+  struct Entry: Sendable, Hashable {
+    /// What its replies carry.
+    let id: RequestID
+    /// The job.
+    let job: AnyJob
+  }
+
+  /// The jobs.
+  var entries: [Entry] = []
+  /// When the conversation with the other program wants to be woken, or nil.
+  var linkDeadline: Duration?
+
+  /// The job with an identity; nil if it does not run.
+  subscript(id: RequestID) -> (any WantedJob)? { entries.first { $0.id == id }?.job.wanted }
+
+  /// The job of a type, with its identity; nil if none runs.
+  subscript<Kind: Job>(_ type: Kind.Type) -> (id: RequestID, job: Kind)? {
+    entries.lazy.compactMap { entry in (entry.job.job as? Kind).map { (entry.id, $0) } }.first
+  }
+
+  fileprivate mutating func end(_ id: RequestID) { entries.removeAll { $0.id == id } }
+}
+
+extension App {
+  /// What the state wants to run, the most urgent first. Of several jobs of a type, the first counts.
+  private var wantedJobs: [any WantedJob] {
+    let inFront = sheet?.kind
+    // The game's own request comes before a search for scores: a player does one thing at a time.
+    // The other person is asked with the move before.
+    let game: [(any WantedJob)?] = [
+      self.game.isOthersTurn ? nil : self.game.request.map { MoveRequest($0) }, wantedSearch,
+      self.game.timer.map { Timer(event: .game($0.event), duration: $0.duration) }, tally,
+    ]
+    return game.compactMap(\.self)
+      + overlay.sheets.flatMap {
+        $0.feature.jobs(beside: self.game, isInFront: $0.kind == inFront)
+      }
+  }
+
+  /// Compares what is running with what the state wants, stops the one, and starts the other.
+  mutating func reconcile() -> (stopped: [Effect], started: [Effect]) {
+    var wanted: [AnyJob] = []
+    for job in wantedJobs.map({ AnyJob($0) }) where !wanted.contains(where: job.isOfType) {
+      wanted.append(job)
+    }
+    let ended = running.entries.filter { !wanted.contains($0.job) }
+    let stopped = ended.filter { !wanted.contains(where: $0.job.isContinued) }
+    running.entries.removeAll(where: ended.contains)
+    let missing = wanted.filter { job in !running.entries.contains { $0.job == job } }
+    var started = missing.map { job in
+      let id = (job.job as? MoveRequest)?.request.id ?? game.newRequest()
+      running.entries.append(Running.Entry(id: id, job: job))
+      return Effect.start(id, job)
+    }
+    let deadline = twoPeople?.conversation.deadline
+    if deadline != running.linkDeadline {
+      running.linkDeadline = deadline
+      started.append(.link(.wake(at: deadline)))
+    }
+    return (stopped.map { .stop($0.id, $0.job) }, started)
+  }
+
+  /// Gives a reply to the job with an identity. A reply to a job that has ended, or is not wanted any
+  /// more, changes nothing.
+  mutating func take(_ reply: ErasedValue, to id: RequestID) -> [Effect] {
+    running[id].map { take(reply, to: $0, id) } ?? []
+  }
+
+  private mutating func take<Kind: WantedJob>(
+    _ reply: ErasedValue, to job: Kind, _ id: RequestID
+  ) -> [Effect] {
+    guard let reply = reply.value(as: Kind.Reply.self) else { return [] }
+    if Kind.isLast(reply) { running.end(id) }
+    return job.deliver(reply, to: &self)
+  }
+
+  /// Lets the timer end with its event.
+  mutating func endTimer(with event: Event) {
+    if let timer = running[Timer.self], timer.job.event == event { running.end(timer.id) }
+  }
+}

@@ -1,0 +1,81 @@
+import Canvas
+import GameSession
+
+/// Something that has to run while the state wants it, as a value. Its type says which worker does
+/// it, and what the worker replies.
+public protocol Job: Sendable, Hashable {
+  /// What a worker replies.
+  associatedtype Reply: Sendable, Hashable
+}
+
+/// A job with what the app does with its replies. At most one of a type runs.
+protocol WantedJob: Job {
+  /// Whether the job ends with a reply. Until then it runs as long as it is wanted.
+  static func isLast(_ reply: Reply) -> Bool
+
+  /// Whether the next job of the type goes on with what this one has opened. Otherwise this one is
+  /// stopped before.
+  static var isContinued: Bool { get }
+
+  /// Gives a reply to who wants it.
+  func deliver(_ reply: Reply, to app: inout App) -> [App.Effect]
+}
+
+extension WantedJob {
+  static func isLast(_ reply: Reply) -> Bool { true }
+  static var isContinued: Bool { false }
+}
+
+/// A job of any type.
+public struct AnyJob: Sendable, Hashable {
+  let wanted: any WantedJob
+
+  init(_ job: any WantedJob) { wanted = job }
+
+  /// The job.
+  public var job: any Job { wanted }
+
+  /// Whether two jobs are equal and of the same type.
+  public static func == (one: AnyJob, other: AnyJob) -> Bool {
+    AnyHashable(one.wanted) == AnyHashable(other.wanted)
+  }
+
+  /// Feeds the job into a hasher.
+  public func hash(into hasher: inout Hasher) { wanted.hash(into: &hasher) }
+
+  /// Whether another job is of the same type.
+  func isOfType(of other: AnyJob) -> Bool { type(of: wanted) == type(of: other.wanted) }
+
+  /// Whether another job takes the place of this one, which is not stopped.
+  func isContinued(by other: AnyJob) -> Bool {
+    isOfType(of: other) && type(of: wanted).isContinued
+  }
+}
+
+/// Does jobs of some types without waiting for them. Replies arrive as the event `replied`.
+public protocol JobWorker: AnyObject {
+  /// Starts a job. One of its type that is continued may be running.
+  ///
+  /// - Returns: False if another worker does jobs of its type.
+  func start(_ job: any Job, _ id: RequestID) -> Bool
+
+  /// Stops a job that it has started. Late replies are harmless.
+  func stop(_ job: any Job)
+
+  /// Waits until what must not be lost is done.
+  ///
+  /// - Parameter limit: The longest wait.
+  func finish(within limit: Duration)
+}
+
+extension JobWorker {
+  /// Waits for nothing.
+  public func finish(within limit: Duration) {}
+}
+
+extension App.Event {
+  /// A worker's reply to a job.
+  public static func reply<Kind: Job>(
+    _ reply: Kind.Reply, to kind: Kind.Type, _ id: RequestID
+  ) -> App.Event { .replied(id, ErasedValue(reply)) }
+}

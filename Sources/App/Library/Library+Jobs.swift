@@ -1,0 +1,67 @@
+import Archive
+import GameSession
+
+/// The list of the library's games. The archive is closed when no games are listed any more.
+extension LibraryRequest: WantedJob {
+  /// The games known so far.
+  public typealias Reply = LibraryReply
+
+  static func isLast(_ reply: LibraryReply) -> Bool { false }
+  static var isContinued: Bool { true }
+
+  func deliver(_ reply: LibraryReply, to app: inout App) -> [App.Effect] {
+    let speed = app.game.pace.speed
+    app[Library.self]?.show(reply, at: speed)
+    return []
+  }
+}
+
+extension Library {
+  /// The count of the games of the archive, after it was opened.
+  public struct CountGames: WantedJob {
+    /// The count.
+    public typealias Reply = GameSummary
+
+    /// Which opening of the archive.
+    let opening: Int
+
+    func deliver(_ count: GameSummary, to app: inout App) -> [App.Effect] {
+      app[Library.self]?.begin(with: count)
+      return []
+    }
+  }
+
+  /// The search for the disks that the person gave away in the newest games.
+  public struct AddLosses: WantedJob {
+    /// The summary of all games, which has no losses yet.
+    public let summary: GameSummary
+
+    /// What was found.
+    public enum Reply: Sendable, Hashable {
+      /// The summary with the losses known so far.
+      case losses(GameSummary, isComplete: Bool)
+      /// The losses cannot be known.
+      case unknown
+    }
+
+    static func isLast(_ reply: Reply) -> Bool {
+      if case .losses(_, isComplete: false) = reply { false } else { true }
+    }
+
+    func deliver(_ reply: Reply, to app: inout App) -> [App.Effect] {
+      app[Library.self]?.show(reply)
+      return []
+    }
+  }
+
+  /// The list, the count, and then the losses, which are searched for while the library is in front
+  /// and no computer thinks about its move. A selected game that plays itself needs time.
+  func jobs(beside game: GameSession, isInFront: Bool) -> [any WantedJob] {
+    var jobs: [any WantedJob] = [request]
+    if !isCounted { jobs.append(CountGames(opening: request.opening)) }
+    guard isInFront else { return jobs }
+    if game.thinkingSide == nil, let counted { jobs.append(AddLosses(summary: counted)) }
+    if let timer = timer(at: game.pace.speed) { jobs.append(timer) }
+    return jobs
+  }
+}

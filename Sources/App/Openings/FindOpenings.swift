@@ -1,0 +1,27 @@
+import Archive
+import GameSession
+import ReversiCore
+
+extension Openings {
+  /// The search for the openings of a position in the book and in the archive. The archive is closed
+  /// when no openings are wanted any more.
+  public struct FindOpenings: WantedJob {
+    /// The openings known so far.
+    public typealias Reply = OpeningsReply
+
+    /// The position whose moves are listed.
+    public let position: Position
+
+    static func isLast(_ reply: OpeningsReply) -> Bool { false }
+    static var isContinued: Bool { true }
+
+    func deliver(_ reply: OpeningsReply, to app: inout App) -> [App.Effect] {
+      app[Openings.self]?.show(reply)
+      return []
+    }
+  }
+
+  func jobs(beside game: GameSession, isInFront: Bool) -> [any WantedJob] {
+    [FindOpenings(position: position)]
+  }
+}

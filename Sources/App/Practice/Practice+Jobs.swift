@@ -1,0 +1,82 @@
+import Archive
+import GameSession
+import ReversiCore
+
+extension Practice {
+  /// The search for the next exercise about a subject.
+  public struct FindExercise: WantedJob {
+    /// The subject.
+    public let subject: PracticeSubject
+    /// Openings begin in the last position of this game that the book contains.
+    public let game: GameRecord
+
+    /// What was found.
+    public enum Reply: Sendable, Hashable {
+      /// This number of games has been analyzed, of all that have to be.
+      case analyzed(Int, of: Int)
+      /// The exercise.
+      case exercise(Exercise)
+      /// No exercise is left for today. The next one comes back after these days, 1 or more; nil if
+      /// none does by itself.
+      case over(days: Int?)
+      /// Nothing, for this reason.
+      case failed(PracticeFailure)
+    }
+
+    static func isLast(_ reply: Reply) -> Bool {
+      if case .analyzed = reply { false } else { true }
+    }
+
+    func deliver(_ reply: Reply, to app: inout App) -> [App.Effect] {
+      app[Practice.self]?.show(reply)
+      return []
+    }
+  }
+
+  /// The search for what a move is worth. The answer becomes part of the schedule.
+  public struct JudgeAnswer: WantedJob {
+    /// What the move is worth.
+    public typealias Reply = Verdict
+
+    /// The exercise.
+    public let exercise: Exercise
+    /// The move.
+    public let answer: Square
+
+    func deliver(_ verdict: Verdict, to app: inout App) -> [App.Effect] {
+      app[Practice.self]?.show(verdict, on: exercise)
+      if let day = app.practice?.solvedDay { app.todaysEnding?.streak.solve(on: day) }
+      return []
+    }
+  }
+
+  /// What the practice waits for; nil if it waits for the person.
+  var job: (any WantedJob)? {
+    switch state {
+    case .preparing: FindExercise(subject: subject, game: game)
+    case .judging(let exercise, let answer): JudgeAnswer(exercise: exercise, answer: answer)
+    case .asking, .judged, .over, .failed: nil
+    }
+  }
+
+  /// While a computer thinks about its move, practice waits.
+  func jobs(beside game: GameSession, isInFront: Bool) -> [any WantedJob] {
+    game.thinkingSide == nil ? [job].compactMap(\.self) : []
+  }
+
+  private mutating func show(_ reply: FindExercise.Reply) {
+    switch reply {
+    case .analyzed(let count, let total): state = .preparing(analyzed: count, of: total)
+    case .exercise(let exercise):
+      isSubstitute = isSubstitute || exercise.subject != subject
+      subject = exercise.subject
+      state = .asking(exercise)
+    case .over(let days): state = .over(days: days)
+    case .failed(let failure): state = .failed(failure)
+    }
+  }
+
+  private mutating func show(_ verdict: Verdict, on exercise: Exercise) {
+    state = .judged(exercise, verdict)
+  }
+}
