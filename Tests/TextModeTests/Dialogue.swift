@@ -1,6 +1,5 @@
 import Analysis
 import Archive
-import Canvas
 import GameSession
 import ReversiCore
 import ReversiTesting
@@ -29,8 +28,8 @@ struct Dialogue {
   private var counting: RequestID?
   /// The moves that are known in each position; nil if finding them takes its time.
   var openings: ((Position) -> OpeningsReply)?
-  /// What practice, or the search for losses, replies to a job; nil if it does not reply.
-  var coach: ((any Job) -> any Sendable & Hashable)?
+  /// The reply of practice, or of the search for losses, to a job; nil if it does not reply.
+  var coach: ((any Job, RequestID) -> App.Event)?
   /// The last job for that, until it is answered.
   private var practicing: (id: RequestID, job: any Job)?
   /// The last search for openings, until it is answered.
@@ -114,7 +113,7 @@ struct Dialogue {
     }
     while let request = practicing, let coach {
       practicing = nil
-      send(.replied(request.id, ErasedValue(coach(request.job))))
+      send(coach(request.job, request.id))
     }
   }
 

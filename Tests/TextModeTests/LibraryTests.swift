@@ -70,14 +70,14 @@ struct LibraryTests {
     waiting.type("lib 1")
     #expect(waiting.app.library == nil)
     #expect(waiting.transcript.hasSuffix("Over: Black 13, White 0. Black won by 13.\n"))
-    dialogue.coach = { job in
+    dialogue.coach = { job, id in
       guard var summary = (job as? Library.AddLosses)?.summary else {
-        return Library.AddLosses.Reply.unknown
+        return .reply(.unknown, to: Library.AddLosses.self, id)
       }
       for game in played {
         if let loss = TotalLoss(disks: 12, moves: 8) { summary.add(loss, of: game) }
       }
-      return Library.AddLosses.Reply.losses(summary, isComplete: true)
+      return .reply(.losses(summary, isComplete: true), to: Library.AddLosses.self, id)
     }
     for _ in 1...2 {
       dialogue.type("library")

@@ -17,21 +17,22 @@ struct PracticeTests {
   ) -> Dialogue {
     var dialogue = Dialogue(words: words)
     var number = 0
-    dialogue.coach = { job in
+    dialogue.coach = { job, id in
       if let answer = (job as? Practice.JudgeAnswer)?.answer {
         let moves = [
           MoveScore.scored(.d3, 2, .exact), .scored(.c4, -2, .exact), .scored(.f5, -2, .exact),
         ]
-        return Verdict(on: answer, moves, failure: failure)
+        return .reply(
+          Verdict(on: answer, moves, failure: failure), to: Practice.JudgeAnswer.self, id)
       }
       number += 1
       guard number <= 2, let wanted = (job as? Practice.FindExercise)?.subject else {
-        return Practice.FindExercise.Reply.over(days: 3)
+        return .reply(.over(days: 3), to: Practice.FindExercise.self, id)
       }
-      return Practice.FindExercise.Reply.exercise(
-        Exercise(
-          position: .newGame, subject: wanted == .mistakes ? subject : wanted, number: number,
-          count: 2))
+      let exercise = Exercise(
+        position: .newGame, subject: wanted == .mistakes ? subject : wanted, number: number,
+        count: 2)
+      return .reply(.exercise(exercise), to: Practice.FindExercise.self, id)
     }
     return dialogue
   }
@@ -57,9 +58,9 @@ struct PracticeTests {
     ] {
       var dialogue = Dialogue()
       var asked: Practice.FindExercise?
-      dialogue.coach = { job in
+      dialogue.coach = { job, id in
         asked = job as? Practice.FindExercise
-        return Practice.FindExercise.Reply.over(days: nil)
+        return .reply(.over(days: nil), to: Practice.FindExercise.self, id)
       }
       for line in lines.split(separator: "\n") { dialogue.type(String(line)) }
       #expect(asked?.subject == .openings && asked?.game.transcript == transcript)
