@@ -10,36 +10,27 @@ extension App {
   }
 
   /// Asks whether to begin another game, or begins it at once if nothing would be lost.
-  mutating func ask(_ question: Question) -> [Effect] {
+  mutating func askIfNeeded(_ question: Question) -> [Effect] {
     if game.phase == .over || game.record.isUntouched { return carryOut(question) }
-    overlay.question = question
+    overlay.ask(question)
     return []
   }
 
   /// Answers the question in front with no.
   mutating func cancel() -> [Effect] {
-    if overlay.isResetAsked {
-      overlay.isResetAsked = false
-      return []
-    }
     // The game goes on only if the person accepts that it may be lost.
     if case .heldElsewhere = overlay.question { return [] }
-    let question = overlay.question
-    overlay.question = nil
-    if case .twoPeople(let question) = question { return refuse(question) }
-    return []
+    guard case .feature(let asked)? = overlay.removeQuestion() else { return [] }
+    return asked.question.refuse(in: &self)
   }
 
   /// Answers the question in front with yes.
   mutating func confirm() -> [Effect] {
-    if overlay.isResetAsked { return begin(.reset) }
-    guard let question = overlay.question else { return [] }
-    overlay.question = nil
-    return carryOut(question)
+    overlay.removeQuestion().map { carryOut($0) } ?? []
   }
 
   /// Closes what is open over the game, and lets another one take its place.
-  private mutating func begin(_ beginning: GameSession.Beginning) -> [Effect] {
+  mutating func begin(_ beginning: GameSession.Beginning) -> [Effect] {
     overlay.close()
     isEvaluationShown = false
     return game.handle(.began(beginning)).map { .game($0) }
@@ -47,20 +38,13 @@ extension App {
 
   private mutating func carryOut(_ question: Question) -> [Effect] {
     switch question {
+    case .reset: return begin(.reset)
     case .playAgain: return begin(.again)
     case .swapSides: return begin(.swapped)
-    case .setUp(let position): return begin(.position(position))
     case .load(let record): return begin(.record(record))
     case .untimed: return twoPeople == nil ? play(.untimed) : askOther(.playOnUntimed)
-    case .review(.variation(let record)): return begin(.variation(record))
-    case .review(.playOn(let ply, _)):
-      overlay = Overlay()
-      return game.handle(.wentOn(from: ply)).map { .game($0) }
-    case .library(let question): return carryOut(question)
-    case .overwrite(let name):
-      return [.writeTranscript(recordUpToShownPly, to: name, isReplacing: true)]
-    case .twoPeople(let question): return carryOut(question)
     case .heldElsewhere: return []
+    case .feature(let asked): return asked.question.carryOut(in: &self)
     }
   }
 
@@ -68,7 +52,7 @@ extension App {
     switch outcome {
     case .written: if sheet?.kind == .transcriptName { overlay.closeSheet() }
     case .exists(let name):
-      if !overlay.covers(.transcript) { overlay.question = .overwrite(name) }
+      if !overlay.covers(.transcript) { overlay.ask(.overwrite(name)) }
     case .failed: break
     }
     return [.announce(.transcriptHandled(outcome))]

@@ -84,7 +84,8 @@ public struct App: Sendable, Hashable {
       engines: engines, identities: identities)
     session.isHeld = twoPeople != nil
     var app = App(
-      game: session, overlay: Overlay(question: question), analysisLimit: analysisLimit,
+      game: session, overlay: Overlay(questions: question.map { [$0] } ?? []),
+      analysisLimit: analysisLimit,
       scoresFinishedGame: scoresFinishedGame, gameScores: GameScores(session.record),
       twoPeople: twoPeople, todaysEnding: todaysEnding)
     let joining: [Effect] = twoPeople?.conversation.role == .guest ? [.link(.join)] : []
@@ -124,13 +125,13 @@ public struct App: Sendable, Hashable {
       return [.writeTranscript(recordUpToShownPly, to: name, isReplacing: false)]
     case .transcriptHandled(let outcome): return take(outcome)
     case .saved(let store, let failure): return take(failure, of: store)
-    case .playAgainRequested: return ask(.playAgain)
-    case .swapRequested: return ask(.swapSides)
-    case .loadRequested(let record): return ask(.load(record))
+    case .playAgainRequested: return askIfNeeded(.playAgain)
+    case .swapRequested: return askIfNeeded(.swapSides)
+    case .loadRequested(let record): return askIfNeeded(.load(record))
     case .positionSetUp(let position):
-      return SetUp.Defect(of: position) == nil ? ask(.setUp(position)) : []
+      return SetUp.Defect(of: position) == nil ? askIfNeeded(.setUp(position)) : []
     case .additionRequested(let games): askWhetherToAdd(games)
-    case .resetRequested: overlay.isResetAsked = true
+    case .resetRequested: overlay.ask(.reset)
     // Nobody else plays.
     case .twoPeople: break
     case .cancelled: return cancel()
@@ -161,8 +162,8 @@ public struct App: Sendable, Hashable {
   private mutating func grant(_ wish: Wish) -> [Effect] {
     switch wish {
     case .open(let feature): overlay.open(feature)
-    case .ask(let question): overlay.question = question
-    case .askIfNeeded(let question): return ask(question)
+    case .ask(let question): overlay.ask(question)
+    case .askIfNeeded(let question): return askIfNeeded(question)
     case .goOn(let ply):
       overlay = Overlay()
       guard case .toMove(let side) = game.position.state, game.modes[side].isComputed else {

@@ -12,10 +12,9 @@ import ReversiCore
 public struct Overlay: Sendable, Hashable {
   /// The open sheets, the one in front last.
   public private(set) var sheets: [Sheet] = []
-  /// The question over the sheet or the board, or nil.
-  public internal(set) var question: Question?
-  /// Whether the reset confirmation lies over everything else.
-  public internal(set) var isResetAsked = false
+  /// The questions over the sheet or the board, the one in front last. Only the one about a reset
+  /// lies over another.
+  public private(set) var questions: [Question] = []
 
   /// The sheet in front of the others, or nil.
   public var sheet: Sheet? { sheets.last }
@@ -23,8 +22,26 @@ public struct Overlay: Sendable, Hashable {
   /// Whether neither a sheet nor a question is open.
   public var isEmpty: Bool { sheet == nil && !isAsking }
 
-  /// Whether a question or the confirmation waits for an answer.
-  var isAsking: Bool { question != nil || isResetAsked }
+  /// The question in front, or nil.
+  public var question: Question? { questions.last }
+
+  /// The question that is not about a reset, or nil.
+  var questionBehindReset: Question? { questions.first { $0 != .reset } }
+
+  /// Whether a question waits for an answer.
+  var isAsking: Bool { !questions.isEmpty }
+
+  /// Asks a question in place of the one before; one about a reset lies over it.
+  mutating func ask(_ question: Question) {
+    let others = questions.filter { ($0 == .reset) != (question == .reset) }
+    questions = question == .reset ? others + [question] : [question] + others
+  }
+
+  /// Withdraws the question that is not about a reset.
+  mutating func withdrawQuestion() { questions.removeAll { $0 != .reset } }
+
+  /// Removes the question in front, which has an answer.
+  mutating func removeQuestion() -> Question? { questions.popLast() }
 
   /// The open feature of a kind, or nil. At most one of a kind is open.
   ///
@@ -54,8 +71,8 @@ public struct Overlay: Sendable, Hashable {
   /// Closes everything for another game. The question whether to play without saving stays until it
   /// is answered.
   mutating func close() {
-    let isHeld = if case .heldElsewhere = question { true } else { false }
-    self = Overlay(question: isHeld ? question : nil)
+    let held = questions.filter { if case .heldElsewhere = $0 { true } else { false } }
+    self = Overlay(questions: held)
   }
 
   /// Whether the overlay lies over what an event acts on.
@@ -78,7 +95,6 @@ extension App {
   /// The dialog in front. A due pass waits until sheets and questions are closed. The other person
   /// dismisses its own.
   public var dialog: Dialog? {
-    if overlay.isResetAsked { return .resetConfirmation }
     if let question = overlay.question { return .question(question) }
     return game.phase == .passing && overlay.isEmpty && !game.isOthersTurn ? .passAlert : nil
   }

@@ -237,19 +237,19 @@ struct EventMatrixTests {
       ),
       Overlay(sheets: [Sheet(library)]), Overlay(sheets: [Sheet(Openings(record))]),
       Overlay(sheets: [Sheet(practice)]),
-      Overlay(question: .playAgain),
-      Overlay(question: .swapSides), Overlay(question: .load(Games.over)),
-      Overlay(sheets: [Sheet(editor)], question: .setUp(editor.position)),
-      Overlay(sheets: [Sheet(review)], question: .review(.playOn(ply: 1, move: 2))),
-      Overlay(sheets: [Sheet(review)], question: .review(.variation(Games.variation))),
-      Overlay(question: .library(.add(Games.read))),
-      Overlay(sheets: [Sheet(TranscriptName())], question: .overwrite("game")),
-      Overlay(sheets: [Sheet(library)], question: .library(.remove(Games.listed.games[1]))),
-      Overlay(question: .heldElsewhere(holder: 7)),
+      Overlay(questions: [.playAgain]),
+      Overlay(questions: [.swapSides]), Overlay(questions: [.load(Games.over)]),
+      Overlay(sheets: [Sheet(editor)], questions: [.setUp(editor.position)]),
+      Overlay(sheets: [Sheet(review)], questions: [.review(.playOn(ply: 1, move: 2))]),
+      Overlay(sheets: [Sheet(review)], questions: [.review(.variation(Games.variation))]),
+      Overlay(questions: [.library(.add(Games.read))]),
+      Overlay(sheets: [Sheet(TranscriptName())], questions: [.overwrite("game")]),
+      Overlay(sheets: [Sheet(library)], questions: [.library(.remove(Games.listed.games[1]))]),
+      Overlay(questions: [.heldElsewhere(holder: 7)]),
     ]
     let confirmations = covers.map { cover in
       var cover = cover
-      cover.isResetAsked = true
+      cover.ask(.reset)
       return cover
     }
     return (covers + confirmations).map { (name(of: $0), $0) }
@@ -260,8 +260,8 @@ struct EventMatrixTests {
   static func name(of overlay: Overlay) -> String {
     let sheets = overlay.sheets.reversed().map { name(of: $0.kind) }
     let shown = sheets.isEmpty ? "nothing" : sheets.joined(separator: " over ")
-    let covered = overlay.question.map(name) ?? shown
-    guard overlay.isResetAsked else { return covered }
+    let covered = overlay.questionBehindReset.map(name) ?? shown
+    guard overlay.question == .reset else { return covered }
     return covered == "nothing" ? "reset?" : "reset? over \(covered)"
   }
 
@@ -275,18 +275,25 @@ struct EventMatrixTests {
 
   private static func name(of question: Question) -> String {
     switch question {
+    case .reset: "reset?"
     case .playAgain: "again?"
     case .swapSides: "swap?"
     case .untimed: "untimed?"
-    case .twoPeople: "together?"
     case .load: "load?"
-    case .setUp: "set up?"
-    case .review(.playOn): "play on?"
-    case .review(.variation): "branch?"
-    case .library(.add): "add?"
-    case .library(.remove): "remove?"
-    case .overwrite: "replace?"
     case .heldElsewhere: "unsaved?"
+    case .feature(let asked): name(of: asked.question)
+    }
+  }
+
+  private static func name(of question: any FeatureQuestion) -> String {
+    switch question {
+    case let question as Review.Question:
+      if case .playOn = question { "play on?" } else { "branch?" }
+    case let question as Library.Question:
+      if case .add = question { "add?" } else { "remove?" }
+    case is SetUp.Question: "set up?"
+    case is TranscriptName.Question: "replace?"
+    default: "together?"
     }
   }
 
@@ -365,15 +372,15 @@ struct EventMatrixTests {
   func heldGameStaysAQuestion(phase: String) throws {
     let question = Question.heldElsewhere(holder: 7)
     var app = try AppsInPhases.app(phase)
-    app.cover(with: Overlay(question: question))
+    app.cover(with: Overlay(questions: [question]))
     for first in EventRow.all + EventRow.ofOverlays where first.name != "confirmed" {
       var after = app
       _ = after.handle(first.event(after))
       for second in EventRow.all + EventRow.ofOverlays {
-        if second.name == "confirmed", !after.overlay.isResetAsked { continue }
+        if second.name == "confirmed", after.overlay.question != .reset { continue }
         var last = after
         _ = last.handle(second.event(last))
-        #expect(last.overlay.question == question, "\(first.name), \(second.name)")
+        #expect(last.overlay.questionBehindReset == question, "\(first.name), \(second.name)")
       }
     }
   }

@@ -90,7 +90,10 @@ struct MeetingTests {
     }
 
     private func isContradicted(_ app: App) -> Bool {
-      if case .twoPeople(.contradiction) = app.overlay.question { true } else { false }
+      guard case .feature(let asked)? = app.overlay.question,
+        case .contradiction? = asked.question as? TwoPeople.Question
+      else { return false }
+      return true
     }
 
     private mutating func connect() {

@@ -16,7 +16,7 @@ struct OverlayScenarioTests {
     _ = app.handle(.resetRequested)
     app.finishAnimation()
     #expect(app.game.phase == .passing)
-    #expect(app.dialog == .resetConfirmation)
+    #expect(app.dialog == .question(.reset))
     #expect(app.handle(.game(.dismissed)).isEmpty)
     _ = app.handle(.cancelled)
     #expect(app.dialog == .passAlert)

@@ -33,7 +33,7 @@ struct RandomEventTests {
       }
       world.take(event)
       let after = world.app
-      if before.overlay.isResetAsked && event == .confirmed { continue }
+      if before.overlay.question == .reset && event == .confirmed { continue }
       let isMade = before.game.position.board != after.game.position.board
       if after.game.animation == nil && (isMade || before.game.animation != nil) { shownMoves += 1 }
       if before.game.shownCounts != after.game.shownCounts { countChanges += 1 }

@@ -303,7 +303,9 @@ struct TwoPeopleScenarioTests {
       let meeting = try Meeting(side: .light, host: "d3c3", guest: "d3c5")
       #expect(meeting.host.plies == "d3c3")
       let question = meeting.host.app.dialog
-      guard case .question(.twoPeople(.contradiction(let other))) = question else {
+      guard case .question(.feature(let asked)) = question,
+        case .contradiction(let other)? = asked.question as? TwoPeople.Question
+      else {
         Issue.record("no question")
         return
       }

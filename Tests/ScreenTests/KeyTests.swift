@@ -287,7 +287,7 @@ struct KeyTests {
     let app = Situation.reset.app
     var state = UIState(cursor: .d3)
     press(keys, &state, app)
-    #expect(state.selectedButton(in: .resetConfirmation) == button)
+    #expect(state.selectedButton(in: .question(.reset)) == button)
     #expect(state.cursor == .d3)
     let event: App.Event = button == .ok ? .confirmed : .cancelled
     #expect(press([.enter], &state, app) == [.send(event)])
@@ -299,7 +299,7 @@ struct KeyTests {
   func safeAnswer(key: Key) {
     var state = UIState()
     press([.right, key], &state, Situation.reset.app)
-    #expect(state.selectedButton(in: .resetConfirmation) == .cancel)
+    #expect(state.selectedButton(in: .question(.reset)) == .cancel)
   }
 
   @Test("keys for the question do not reach the pass alert behind it")

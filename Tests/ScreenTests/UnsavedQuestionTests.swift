@@ -104,7 +104,7 @@ struct UnsavedQuestionTests {
     #expect(press(.character("x")) == [.send(.game(.modeChanged(.dark, .computer)))])
     #expect(state.cursor == .d3)
     #expect(press(.character("r")) == [.send(.resetRequested)])
-    #expect(app.dialog == .resetConfirmation)
+    #expect(app.dialog == .question(.reset))
     #expect(press(.character("n")) == [.send(.cancelled)])
     #expect(app.overlay == question)
   }

@@ -181,7 +181,7 @@ struct WordsTests {
         return [phrases.meaning, phrases.brief, phrases.label]
           + row.groups.map { $0.name.shown(in: words) }
       } + Self.everyNotice.flatMap { words.wording(of: $0).texts }
-      + [Dialog.resetConfirmation, .passAlert].flatMap {
+      + [Dialog.question(.reset), .passAlert].flatMap {
         [words.questions.title(of: $0), words.questions.text(of: $0)]
       }
     for text in texts { #expect(String(text.map(theme.shown)) == text) }

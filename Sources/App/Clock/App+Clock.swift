@@ -19,9 +19,9 @@ extension App {
 
   /// Asks whether to play on without a clock, after a flag has fallen.
   mutating func askWhetherToGoOnUntimed(after effects: [Effect]) {
-    guard case .outOfTime(let side)? = game.forfeit, overlay.question == nil,
+    guard case .outOfTime(let side)? = game.forfeit, overlay.questionBehindReset == nil,
       effects.contains(.game(.announce(.forfeited(.outOfTime(side)))))
     else { return }
-    overlay.question = .untimed(loser: side)
+    overlay.ask(.untimed(loser: side))
   }
 }

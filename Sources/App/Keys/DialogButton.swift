@@ -53,7 +53,7 @@ extension Dialog {
     switch self {
     case .passAlert: [.dismiss]
     case .question(.heldElsewhere): [.quit, .play]
-    case .resetConfirmation, .question: [.cancel, .ok]
+    case .question: [.cancel, .ok]
     }
   }
 
@@ -62,7 +62,7 @@ extension Dialog {
     switch self {
     case .passAlert: .dismiss
     case .question(.heldElsewhere): .quit
-    case .resetConfirmation, .question: .cancel
+    case .question: .cancel
     }
   }
 
@@ -75,7 +75,7 @@ extension Dialog {
     switch self {
     case .passAlert: nil
     case .question(.heldElsewhere): (.quit, .play)
-    case .resetConfirmation, .question: (.cancel, .ok)
+    case .question: (.cancel, .ok)
     }
   }
 }

@@ -3,6 +3,7 @@ import Canvas
 import GameSession
 import Notation
 import ReversiCore
+import Words
 
 /// The list of the games in the archive: which of them fit a filter, and which one is selected.
 ///
@@ -217,8 +218,8 @@ extension App {
   /// The library that is open, also behind a review, a question or the help.
   public var library: Library? { self[Library.self] }
 
-  /// Does what a question of the library is about.
-  mutating func carryOut(_ question: Library.Question) -> [Effect] {
+  /// Changes the archive as a question of the library says.
+  fileprivate mutating func carryOut(_ question: Library.Question) -> [Effect] {
     switch question {
     case .add(let games):
       let library = Library(after: .add(games), in: library)
@@ -234,7 +235,7 @@ extension App {
 
   /// Asks whether to add games, unless a sheet other than the library is open.
   mutating func askWhetherToAdd(_ games: [GGFGame]) {
-    if sheet == nil || sheet?.kind == .library { overlay.question = .library(.add(games)) }
+    if sheet == nil || sheet?.kind == .library { overlay.ask(.library(.add(games))) }
   }
 }
 
@@ -248,4 +249,15 @@ extension App.Event {
   public static func library(_ event: Library.Event) -> App.Event {
     .feature(FeatureEvent(event, in: Library.self))
   }
+}
+
+extension Library.Question: FeatureQuestion {
+  func text(in words: Words) -> String { words.library.text(of: self) }
+  func shortText(in words: Words) -> String { words.library.shortText(of: self) }
+  func carryOut(in app: inout App) -> [App.Effect] { app.carryOut(self) }
+}
+
+extension Question {
+  /// A question of the library.
+  static func library(_ question: Library.Question) -> Question { Question(question) }
 }

@@ -9,18 +9,17 @@ struct EnglishQuestionWords: QuestionWords {
     case .passAlert: "Pass"
     case .question(.heldElsewhere): "In use"
     case .question(.untimed): "Time"
-    case .resetConfirmation, .question: "Confirmation"
+    case .question: "Confirmation"
     }
   }
 
   func text(of dialog: Dialog) -> String {
     switch dialog {
-    case .resetConfirmation: "Do you really want to reset the game?"
+    case .question(.reset): "Do you really want to reset the game?"
     case .passAlert: "Cannot place a disk."
     case .question(.playAgain): "Do you really want to give this game up and play again?"
     case .question(.swapSides):
       "Do you really want to give this game up and play with the sides swapped?"
-    case .question(.setUp): "Do you really want to give this game up for the position?"
     case .question(.load(let record)):
       "Load the game that was read? " + Words(.english).summary(of: record)
     case .question(.untimed(let side)):
@@ -28,11 +27,7 @@ struct EnglishQuestionWords: QuestionWords {
       \(side.english)'s time is up: \(side.opponent.english) won on time. \
       Play on without a clock?
       """
-    case .question(.twoPeople(let question)): Words(.english).twoPeople.text(of: question)
-    case .question(.review(let question)): Words(.english).review.text(of: question)
-    case .question(.library(let question)): Words(.english).library.text(of: question)
-    case .question(.overwrite(let name)):
-      "There is a file \(name.printable). Do you really want to replace it?"
+    case .question(.feature(let asked)): asked.question.text(in: Words(.english))
     case .question(.heldElsewhere(let holder)):
       """
       The saved game is in use by \(Words(.english).files.user(holder)). \
@@ -43,17 +38,13 @@ struct EnglishQuestionWords: QuestionWords {
 
   func shortText(of dialog: Dialog) -> String {
     switch dialog {
-    case .resetConfirmation: "Reset: y or n?"
+    case .question(.reset): "Reset: y or n?"
     case .passAlert: "Pass: Enter."
     case .question(.playAgain): "Play again: y or n?"
     case .question(.swapSides): "Swap sides: y or n?"
-    case .question(.setUp): "Play from here: y or n?"
     case .question(.load): "Load: y or n?"
     case .question(.untimed): "Time is up. Play on: y or n?"
-    case .question(.twoPeople(let question)): Words(.english).twoPeople.shortText(of: question)
-    case .question(.review(let question)): Words(.english).review.shortText(of: question)
-    case .question(.library(let question)): Words(.english).library.shortText(of: question)
-    case .question(.overwrite): "Replace: y or n?"
+    case .question(.feature(let asked)): asked.question.shortText(in: Words(.english))
     case .question(.heldElsewhere): "In use. Play unsaved: y or n?"
     }
   }

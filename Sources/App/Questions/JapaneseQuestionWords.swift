@@ -9,26 +9,21 @@ struct JapaneseQuestionWords: QuestionWords {
     case .passAlert: "パス"
     case .question(.heldElsewhere): "使用中"
     case .question(.untimed): "時間切れ"
-    case .resetConfirmation, .question: "確認"
+    case .question: "確認"
     }
   }
 
   func text(of dialog: Dialog) -> String {
     switch dialog {
-    case .resetConfirmation: "本当にリセットしますか？"
+    case .question(.reset): "本当にリセットしますか？"
     case .passAlert: "置ける場所がありません。"
     case .question(.playAgain): "この対局をやめて、もう一局打ちますか？"
     case .question(.swapSides): "この対局をやめて、黒白交代でもう一局打ちますか？"
-    case .question(.setUp): "この対局をやめて、編集した局面から打ちますか？"
     case .question(.load(let record)):
       "読み込んだ対局に移りますか？" + Words(.japanese).summary(of: record)
     case .question(.untimed(let side)):
       "\(side.japanese)の時間切れで\(side.opponent.japanese)の勝ちです。時計なしで続けますか？"
-    case .question(.twoPeople(let question)): Words(.japanese).twoPeople.text(of: question)
-    case .question(.review(let question)): Words(.japanese).review.text(of: question)
-    case .question(.library(let question)): Words(.japanese).library.text(of: question)
-    case .question(.overwrite(let name)):
-      "ファイル \(name.printable) があります。本当に置き換えますか？"
+    case .question(.feature(let asked)): asked.question.text(in: Words(.japanese))
     case .question(.heldElsewhere(let holder)):
       "保存された対局は\(Words(.japanese).files.user(holder))が使用中です。新しい対局は保存されません。対局しますか？"
     }
@@ -36,17 +31,13 @@ struct JapaneseQuestionWords: QuestionWords {
 
   func shortText(of dialog: Dialog) -> String {
     switch dialog {
-    case .resetConfirmation: "リセット: y/n?"
+    case .question(.reset): "リセット: y/n?"
     case .passAlert: "パス: Enter"
     case .question(.playAgain): "もう一局: y/n?"
     case .question(.swapSides): "黒白交代: y/n?"
-    case .question(.setUp): "ここから対局: y/n?"
     case .question(.load): "読み込み: y/n?"
     case .question(.untimed): "時間切れ。続ける: y/n?"
-    case .question(.twoPeople(let question)): Words(.japanese).twoPeople.shortText(of: question)
-    case .question(.review(let question)): Words(.japanese).review.shortText(of: question)
-    case .question(.library(let question)): Words(.japanese).library.shortText(of: question)
-    case .question(.overwrite): "置き換え: y/n?"
+    case .question(.feature(let asked)): asked.question.shortText(in: Words(.japanese))
     case .question(.heldElsewhere): "使用中。保存せず対局: y/n?"
     }
   }

@@ -1,6 +1,7 @@
 import GameSession
 import ReversiCore
 import Texts
+import Words
 
 /// The place that a review looks at: a position of the game, or of a variation.
 ///
@@ -166,4 +167,23 @@ extension App.Event {
   public static func review(_ event: Review.Event) -> App.Event {
     .feature(FeatureEvent(event, in: Review.self))
   }
+}
+
+extension Review.Question: FeatureQuestion {
+  func text(in words: Words) -> String { words.review.text(of: self) }
+  func shortText(in words: Words) -> String { words.review.shortText(of: self) }
+
+  func carryOut(in app: inout App) -> [App.Effect] {
+    switch self {
+    case .variation(let record): return app.begin(.variation(record))
+    case .playOn(let ply, _):
+      app.overlay = Overlay()
+      return app.play(.wentOn(from: ply))
+    }
+  }
+}
+
+extension Question {
+  /// A question of the review.
+  static func review(_ question: Review.Question) -> Question { Question(question) }
 }

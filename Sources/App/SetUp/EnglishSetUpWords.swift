@@ -14,6 +14,8 @@ struct EnglishSetUpWords: SetUpWords {
     }
   }
 
+  var question: String { "Do you really want to give this game up for the position?" }
+  var shortQuestion: String { "Play from here: y or n?" }
   var help: String { "Rows of x, o, -; Enter keeps, stop ends." }
   func row(_ row: Int, now cells: String) -> String { "Row \(row), now \(cells):" }
   func side(now symbol: String) -> String { "To move, x or o, now \(symbol):" }

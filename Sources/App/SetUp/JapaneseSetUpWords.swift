@@ -14,6 +14,8 @@ struct JapaneseSetUpWords: SetUpWords {
     }
   }
 
+  var question: String { "この対局をやめて、編集した局面から打ちますか？" }
+  var shortQuestion: String { "ここから対局: y/n?" }
   var help: String { "各行 x、o、- を8個。Enterは維持、stopで中止。" }
   func row(_ row: Int, now cells: String) -> String { "\(row)行、今は \(cells):" }
   func side(now symbol: String) -> String { "手番は x か o、今は \(symbol):" }

@@ -1,5 +1,6 @@
 import GameSession
 import ReversiCore
+import Words
 
 /// A position that is being set up. Not every such position can start a game.
 public struct SetUp: Feature {
@@ -110,5 +111,23 @@ extension App.Event {
   /// Something has happened in the set-up.
   public static func setUp(_ event: SetUp.Event) -> App.Event {
     .feature(FeatureEvent(event, in: SetUp.self))
+  }
+}
+
+extension SetUp {
+  /// Whether to begin a new game from a position.
+  struct Question: FeatureQuestion {
+    let position: Position
+
+    func text(in words: Words) -> String { words.setUp.question }
+    func shortText(in words: Words) -> String { words.setUp.shortQuestion }
+    func carryOut(in app: inout App) -> [App.Effect] { app.begin(.position(position)) }
+  }
+}
+
+extension Question {
+  /// Whether to begin a new game from this position.
+  static func setUp(_ position: Position) -> Question {
+    Question(SetUp.Question(position: position))
   }
 }

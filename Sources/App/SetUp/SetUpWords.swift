@@ -11,6 +11,10 @@ public protocol SetUpWords: Sendable {
   var toMove: String { get }
   /// Why a game cannot start from a position, the last text in at most nine columns.
   func wording(of defect: SetUp.Defect) -> Wording
+  /// Whether to give the game up for the position.
+  var question: String { get }
+  /// The same, for a dialog that does not fit.
+  var shortQuestion: String { get }
   /// How to set up a position in text mode.
   var help: String { get }
   /// A row is asked for in text mode.

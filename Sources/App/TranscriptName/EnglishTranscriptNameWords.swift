@@ -3,6 +3,10 @@ import Words
 struct EnglishTranscriptNameWords: TranscriptNameWords {
   var title: String { "Transcript" }
   var text: String { "The file for the moves:" }
+  func replaces(_ name: String) -> String {
+    "There is a file \(name.printable). Do you really want to replace it?"
+  }
+  var shortQuestion: String { "Replace: y or n?" }
   var writeCommand: String { "write the moves" }
   var cardButton: String { "Card" }
   var cardCommand: String { "a card to share" }

@@ -3,6 +3,10 @@ import Words
 struct JapaneseTranscriptNameWords: TranscriptNameWords {
   var title: String { "棋譜" }
   var text: String { "棋譜を書き出すファイル:" }
+  func replaces(_ name: String) -> String {
+    "ファイル \(name.printable) があります。本当に置き換えますか？"
+  }
+  var shortQuestion: String { "置き換え: y/n?" }
   var writeCommand: String { "棋譜を書き出す" }
   var cardButton: String { "カード" }
   var cardCommand: String { "送るためのカード" }

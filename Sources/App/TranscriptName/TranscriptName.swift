@@ -1,5 +1,6 @@
 import Canvas
 import GameSession
+import Words
 
 /// The person is typing the name of the transcript file.
 public struct TranscriptName: Feature {
@@ -43,5 +44,26 @@ extension App.Event {
   /// Something has happened in the name of a transcript.
   public static func transcriptName(_ event: TranscriptName.Event) -> App.Event {
     .feature(FeatureEvent(event, in: TranscriptName.self))
+  }
+}
+
+extension TranscriptName {
+  /// Whether to replace the file of a name.
+  struct Question: FeatureQuestion {
+    let name: String
+
+    func text(in words: Words) -> String { words.transcriptName.replaces(name) }
+    func shortText(in words: Words) -> String { words.transcriptName.shortQuestion }
+
+    func carryOut(in app: inout App) -> [App.Effect] {
+      [.writeTranscript(app.recordUpToShownPly, to: name, isReplacing: true)]
+    }
+  }
+}
+
+extension Question {
+  /// Whether to replace the file of this name.
+  static func overwrite(_ name: String) -> Question {
+    Question(TranscriptName.Question(name: name))
   }
 }

@@ -6,6 +6,10 @@ public protocol TranscriptNameWords: Sendable {
   var title: String { get }
   /// The text of the dialog.
   var text: String { get }
+  /// Whether to replace the file of a name.
+  func replaces(_ name: String) -> String
+  /// The same, for a dialog that does not fit.
+  var shortQuestion: String { get }
   /// What the command that writes the moves does in text mode.
   var writeCommand: String { get }
   /// The label of the button that copies a card of the game.

@@ -3,6 +3,7 @@ import GameSession
 import Link
 import Notation
 import ReversiCore
+import Words
 
 /// What events mean while two people play from two programs.
 ///
@@ -56,7 +57,7 @@ extension App {
       return []
     case .resignRequested:
       if !game.isHeld, game.phase != .over, !overlay.isAsking {
-        overlay.question = .twoPeople(.resign)
+        overlay.ask(.twoPeople(.resign))
       }
       return []
     case .joinRequested:
@@ -67,23 +68,28 @@ extension App {
     }
   }
 
-  /// Does what a question between two people is about.
-  mutating func carryOut(_ question: TwoPeople.Question) -> [Effect] {
+  /// Does what the answer to a question between two people says.
+  fileprivate mutating func answer(
+    _ question: TwoPeople.Question, isYes: Bool
+  ) -> [Effect] {
     switch question {
-    case .request: talk(.answered(true))
-    case .resign: twoPeople.map { play(.forfeited(.resigned($0.side))) } ?? []
-    case .contradiction: talk(.decided(keepsOwn: false))
+    case .request: talk(.answered(isYes))
+    case .resign: isYes ? twoPeople.map { play(.forfeited(.resigned($0.side))) } ?? [] : []
+    case .contradiction: talk(.decided(keepsOwn: !isYes))
     }
   }
+}
 
-  /// Answers a question between two people with no.
-  mutating func refuse(_ question: TwoPeople.Question) -> [Effect] {
-    switch question {
-    case .request: talk(.answered(false))
-    case .resign: []
-    case .contradiction: talk(.decided(keepsOwn: true))
-    }
-  }
+extension TwoPeople.Question: FeatureQuestion {
+  func text(in words: Words) -> String { words.twoPeople.text(of: self) }
+  func shortText(in words: Words) -> String { words.twoPeople.shortText(of: self) }
+  func carryOut(in app: inout App) -> [App.Effect] { app.answer(self, isYes: true) }
+  func refuse(in app: inout App) -> [App.Effect] { app.answer(self, isYes: false) }
+}
+
+extension Question {
+  /// A question between two people.
+  static func twoPeople(_ question: TwoPeople.Question) -> Question { Question(question) }
 }
 
 /// The conversation with the other program.
@@ -117,7 +123,7 @@ extension App {
     switch news {
     case .joined(let shared, let instead): return join(shared, instead: instead)
     case .contradicted(let other):
-      overlay.question = .twoPeople(.contradiction(other))
+      overlay.ask(.twoPeople(.contradiction(other)))
       return []
     case .placed(let square):
       return game.request.map { game.handle(.replied($0.id, .move(square))) }?.map { .game($0) }
@@ -263,17 +269,20 @@ extension App {
   /// Asks the person what the other one asks for. A question ends when its reason does.
   private mutating func askWhatOtherAsks() {
     guard let conversation = twoPeople?.conversation else { return }
-    let isOpen =
-      switch overlay.question {
-      case .twoPeople(.request(let request)): request == conversation.otherRequest
-      case .twoPeople(.contradiction):
-        if case .deciding = conversation.state { true } else { false }
-      // Nobody resigns without the other one knowing it.
-      case .twoPeople(.resign): !conversation.isHeld
-      case nil: false
-      default: true
-      }
-    if !isOpen { overlay.question = conversation.otherRequest.map { .twoPeople(.request($0)) } }
+    if case .feature(let asked) = overlay.questionBehindReset {
+      let isOver =
+        switch asked.question as? TwoPeople.Question {
+        case .request(let request): request != conversation.otherRequest
+        case .contradiction: if case .deciding = conversation.state { false } else { true }
+        // Nobody resigns without the other one knowing it.
+        case .resign: conversation.isHeld
+        case nil: false
+        }
+      if isOver { overlay.withdrawQuestion() }
+    }
+    if overlay.questionBehindReset == nil, let request = conversation.otherRequest {
+      overlay.ask(.twoPeople(.request(request)))
+    }
   }
 
   /// Whether a side loses as soon as its time is over here. The other program judges its own side.

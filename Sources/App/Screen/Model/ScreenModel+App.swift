@@ -100,7 +100,7 @@ extension ScreenModel {
     )
     // A question contains its notice, which says what is true once the question is answered.
     notices = state.notices.notices.filter {
-      $0.question == nil || $0.question != app.overlay.question
+      $0.question.map { !app.overlay.questions.contains($0) } ?? true
     }.map {
       NoticePicture(wording: words.wording(of: $0), isNew: state.notices.isNew($0))
     }

@@ -1,0 +1,35 @@
+import Words
+
+/// A question of a feature: what it says, and what its answers do. OK says yes, Cancel says no.
+protocol FeatureQuestion: Sendable, Hashable {
+  /// The question.
+  func text(in words: Words) -> String
+  /// The question of a dialog that does not fit, with the keys for the answers.
+  func shortText(in words: Words) -> String
+  /// Does what the question is about.
+  func carryOut(in app: inout App) -> [App.Effect]
+  /// Does what follows if the person does not want that.
+  func refuse(in app: inout App) -> [App.Effect]
+}
+
+extension FeatureQuestion {
+  func refuse(in app: inout App) -> [App.Effect] { [] }
+}
+
+/// A question of any feature.
+public struct AnyFeatureQuestion: Sendable, Hashable {
+  let question: any FeatureQuestion
+
+  /// Whether two questions are equal and of the same feature.
+  public static func == (one: AnyFeatureQuestion, other: AnyFeatureQuestion) -> Bool {
+    AnyHashable(one.question) == AnyHashable(other.question)
+  }
+
+  /// Feeds the question into a hasher.
+  public func hash(into hasher: inout Hasher) { question.hash(into: &hasher) }
+}
+
+extension Question {
+  /// A question of a feature.
+  init(_ question: any FeatureQuestion) { self = .feature(AnyFeatureQuestion(question: question)) }
+}
