@@ -75,8 +75,8 @@ public struct LibraryRequest: Sendable, Hashable {
     case remove(LibraryGame)
   }
 
-  /// The number of the opening that the request is about. If the archive has not been opened with it,
-  /// it is changed and then opened as it is now.
+  /// The number of the opening that the request is about. If the archive has not been opened with
+  /// it, it is changed and then opened as it is now.
   public let opening: Int
   /// How the archive is changed before that opening, or nil.
   public let change: Change?

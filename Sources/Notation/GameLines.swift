@@ -19,8 +19,8 @@ public struct GameLines {
   /// What the pending lines form so far.
   private enum Pending {
     case nothing
-    /// A game between `(;` and `)` without its end; with its brackets in the Smart Game Format, whose
-    /// variations have brackets of their own.
+    /// A game between `(;` and `)` without its end; with its brackets in the Smart Game Format,
+    /// whose variations have brackets of their own.
     case tree(OpenBrackets?)
     /// Lists or objects without their ends.
     case list(OpenBrackets)
@@ -421,8 +421,8 @@ extension TextScanner {
     return ahead.isAtEnd || isAtObject
   }
 
-  /// Whether the line says something about the game on the next lines: a side to move above a board,
-  /// or a label.
+  /// Whether the line says something about the game on the next lines: a side to move above a
+  /// board, or a label.
   fileprivate var isHeading: Bool {
     if caption?.side != nil { return true }
     var ahead = self

@@ -6,8 +6,8 @@ import Posix
 /// Adds many games to the archive, and skips those that it has.
 ///
 /// Games are appended in portions, each under the lock, so that other programs can add theirs
-/// meanwhile. Only the identities of the archive's games are held in memory. The archive does not grow
-/// beyond the size that is read.
+/// meanwhile. Only the identities of the archive's games are held in memory. The archive does not
+/// grow beyond the size that is read.
 public final class ArchiveImport {
   private let storage: ArchiveStorage
   /// The identities of the games that wait, and of those in the part of the archive that was read.

@@ -29,7 +29,8 @@ struct Running: Sendable, Hashable {
 }
 
 extension App {
-  /// What the state wants to run, the most urgent first. Of several jobs of a type, the first counts.
+  /// What the state wants to run, the most urgent first. Of several jobs of a type, the first
+  /// counts.
   private var wantedJobs: [any WantedJob] {
     let inFront = sheet?.kind
     // The game's own request comes before a search for scores: a player does one thing at a time.
@@ -67,8 +68,8 @@ extension App {
     return (stopped.map { .stop($0.id, $0.job) }, started)
   }
 
-  /// Gives a reply to the job with an identity. A reply to a job that has ended, or is not wanted any
-  /// more, changes nothing.
+  /// Gives a reply to the job with an identity. A reply to a job that has ended, or is not wanted
+  /// any more, changes nothing.
   mutating func take(_ reply: ErasedValue, to id: RequestID) -> [Effect] {
     running[id].map { take(reply, to: $0, id) } ?? []
   }

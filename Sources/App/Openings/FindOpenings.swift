@@ -3,8 +3,8 @@ import GameSession
 import ReversiCore
 
 extension Openings {
-  /// The search for the openings of a position in the book and in the archive. The archive is closed
-  /// when no openings are wanted any more.
+  /// The search for the openings of a position in the book and in the archive. The archive is
+  /// closed when no openings are wanted any more.
   public struct FindOpenings: WantedJob {
     /// The openings known so far.
     public typealias Reply = OpeningsReply

@@ -7,9 +7,9 @@ import ReversiCore
 import ReversiEngine
 import Storage
 
-/// Finds the openings of a position in the book and in the archive, on a thread of its own, since an
-/// archive can be large. Nothing is started or opened before the first job. Without a thread there
-/// are no replies, and the game goes on.
+/// Finds the openings of a position in the book and in the archive, on a thread of its own, since
+/// an archive can be large. Nothing is started or opened before the first job. Without a thread
+/// there are no replies, and the game goes on.
 final class OpeningsWorker: JobWorker, EventSource {
   /// A request of nil closes the archive.
   private let worker: Worker<(position: Position, id: RequestID)?, App.Event>
