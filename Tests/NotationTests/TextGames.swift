@@ -101,7 +101,7 @@ enum TextGames {
     let columns = "a b c d e f g h"
     switch Int.random(in: 0..<16, using: &generator) {
     case 12, 13: return drawn(record.start, &generator) + "\n\(moves)"
-    case 14:
+    case 14 where record.transcript.contains(where: \.isLetter):
       return
         "{\"start\": \"\(record.start.text)\", \"x\": [{}], \"game\": \"\(record.transcript)\"}"
     case 6: return sgf(record, &generator)
@@ -152,14 +152,19 @@ enum TextGames {
   /// A position with any signs for its disks, coordinates around any of its sides, and perhaps a
   /// sign on the legal moves.
   private static func drawn(_ position: Position, _ generator: inout SeededGenerator) -> String {
+    // What a sign means can depend on the other side's.
+    let isOneSided = Disk.allCases.contains { position.board.count(of: $0) == 0 }
     let (dark, light) =
-      [
+      isOneSided
+      ? ("X", "O")
+      : [
         ("X", "O"), ("⬤", "◯"), ("⚫\u{FE0E}", "⚪\u{FE0E}"), ("D", "L"), ("d", "l"), ("◉", "◎"),
         ("•", "◦"), ("黒", "白"), ("B", "W"), ("*", "O"),
       ].randomElement(using: &generator) ?? ("X", "O")
     let empty = [".", "-", "·", "・", "＿", "–"].randomElement(using: &generator) ?? "."
     let separator = Bool.random(using: &generator) ? " " : ""
-    let marks = ["?", "!", "★", "x", "✕", "+", "◌"] + (separator.isEmpty ? [] : ["3"])
+    // A digit that no row has.
+    let marks = ["?", "!", "★", "x", "✕", "+", "◌"] + (separator.isEmpty ? [] : ["9"])
     let mark = marks.randomElement(using: &generator) ?? "?"
     let moves = position.legalMoves
     let isMarked = moves.count > 1 && moves.count < position.board.empties.count
