@@ -33,7 +33,7 @@ public struct App: Sendable, Hashable {
   public internal(set) var twoPeople: TwoPeople?
   /// The ending of the day, if it is offered.
   public internal(set) var todaysEnding: TodaysEnding?
-  /// The question how the last games against a beaten level ended, or nil.
+  /// The tally that runs, or nil.
   var tally: LevelRequest?
   /// What is running.
   var running = Running()

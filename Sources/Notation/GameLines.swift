@@ -63,8 +63,8 @@ public struct GameLines {
   /// Whether some rows of a board have come, and others are due.
   private var isOnBoard: Bool { if case .board = pending { true } else { false } }
 
-  /// Whether so many rows have come that the lines up to a blank one belong to their board, even if
-  /// it cannot be read.
+  /// Whether more than three lines of a board have come. All lines up to a blank one then belong to
+  /// it, even if it cannot be read.
   private var isBoardCertain: Bool { isOnBoard && lastLine - firstLine > 2 }
 
   /// Whether a board that was drawn on several lines is pending, without moves.

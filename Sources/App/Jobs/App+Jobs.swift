@@ -8,11 +8,9 @@ struct Running: Sendable, Hashable {
   struct Entry: Sendable, Hashable {
     /// What its replies carry.
     let id: RequestID
-    /// The job.
     let job: AnyJob
   }
 
-  /// The jobs.
   var entries: [Entry] = []
   /// When the conversation with the other program wants to be woken, or nil.
   var linkDeadline: Duration?
@@ -45,7 +43,8 @@ extension App {
       }
   }
 
-  /// Compares what is running with what the state wants, stops the one, and starts the other.
+  /// Stops jobs that the state does not want any more, and starts those that it wants and that do
+  /// not run.
   mutating func reconcile() -> (stopped: [Effect], started: [Effect]) {
     var wanted: [AnyJob] = []
     for job in wantedJobs.map({ AnyJob($0) }) where !wanted.contains(where: job.isOfType) {

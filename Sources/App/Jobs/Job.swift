@@ -13,11 +13,11 @@ protocol WantedJob: Job {
   /// Whether the job ends with a reply. Until then it runs as long as it is wanted.
   static func isLast(_ reply: Reply) -> Bool
 
-  /// Whether the next job of the type goes on with what this one has opened. Otherwise this one is
-  /// stopped before.
+  /// Whether the next job of the type uses what this one has opened. If not, this one is stopped
+  /// first.
   static var isContinued: Bool { get }
 
-  /// Gives a reply to who wants it.
+  /// Passes a reply on to the game or to the feature that waits for it.
   func deliver(_ reply: Reply, to app: inout App) -> [App.Effect]
 }
 
@@ -54,7 +54,7 @@ public struct AnyJob: Sendable, Hashable {
 
 /// Does jobs of some types without waiting for them. Replies arrive as the event `replied`.
 public protocol JobWorker: AnyObject {
-  /// Starts a job. One of its type that is continued may be running.
+  /// Starts a job. If jobs of its type are continued, the one before may still be running.
   ///
   /// - Returns: False if another worker does jobs of its type.
   func start(_ job: any Job, _ id: RequestID) -> Bool

@@ -18,8 +18,8 @@ extension LevelRequest: WantedJob {
 }
 
 extension App {
-  /// The question how the last games against the level ended that the person has beaten in the
-  /// finished game; nil if there is none, no stronger one, or if the person knows already.
+  /// The tally for the level that the person has beaten in the finished game; nil if there is no
+  /// such level, no stronger one, or if the person knows already.
   private var tallyOfBeatenLevel: LevelRequest? {
     guard case .win(let side, _)? = game.position.outcome, game.phase == .over,
       game.modes[side] == .manual, game.modes[side.opponent] == .computer,
@@ -29,7 +29,7 @@ extension App {
     return LevelRequest(level: level, game: identity)
   }
 
-  /// Asks that question after the end of a game, and as long as it makes sense.
+  /// Begins the tally when a game has ended, and drops it when the game is not over any more.
   mutating func followLevels(hasEnded: Bool) {
     if hasEnded {
       tally = tallyOfBeatenLevel
