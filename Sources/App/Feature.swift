@@ -46,40 +46,29 @@ protocol Feature: Sendable, Hashable {
   static var hasBoard: Bool { get }
   /// Whether it is not shown on a screen with little room. Keys then act on the board.
   static var needsRoom: Bool { get }
-  /// What is in front while it is.
-  var context: KeyContext { get }
+  /// Whether a text is typed.
+  var isTyping: Bool { get }
   /// The squares that the person may choose; nil takes the game's.
   func choices(in app: App) -> SquareSet?
-
   /// The answer to the choice of a square; nil if the choice does something.
   func remark(choosing square: Square, in app: App) -> Remark?
   /// Ends what plays by itself, whichever key is pressed.
   var skip: [Intent] { get }
-  /// Edits the text that is typed. Returns nil if the key does not edit it.
-  func edit(_ key: Key) -> [Intent]?
-  /// Whether a pasted text is a position for it, not a game.
-  static var takesPosition: Bool { get }
-  /// Takes a pasted position.
-  func paste(_ position: Position) -> [Intent]
+  /// Takes a key that types or pastes something for the feature; nil if this key does not.
+  func edit(_ key: Key, _ state: inout UIState) -> [Intent]?
   /// Does what an action means while the feature is in front; nil if it means nothing of its own.
   func perform(
     _ action: Action, _ state: inout UIState, in app: App, _ drawn: DrawnControls?
   ) -> [Intent]?
 
-  // What it shows on the screen. Where it says nothing, the game is shown.
+  /// What it shows on the screen.
+  func picture(in app: App, _ state: UIState, _ words: Words) -> FeaturePicture
+}
 
-  /// The title of the screen, and what stands at the end of its row.
-  func titles(in app: App, _ words: Words) -> (title: String, progress: String)?
-  /// The position on the board. It covers the sheets behind the feature.
-  func position(in app: App, _ words: Words) -> PositionInView?
-  /// The square that the board marks in place of the one that the person selected.
-  var markedSquare: Square? { get }
-  /// Whether the screen tells of the game's score and its possible moves.
-  var tellsOfGame: Bool { get }
-  /// What is drawn of the feature itself.
-  func picture(in app: App, _ state: UIState, _ words: Words) -> (any SheetPicture)?
-  /// The dialog that the feature is.
-  func dialog(_ words: Words) -> DialogPicture?
+extension Feature {
+  static var kind: Sheet.Kind { Sheet.Kind(Self.self) }
+  /// What is in front while it is.
+  var context: KeyContext { isTyping ? .typing(Self.kind) : .sheet(Self.kind) }
 }
 
 extension Feature {
@@ -88,26 +77,17 @@ extension Feature {
   static var openRow: ActionRow? { nil }
   static var rows: [ActionRow] { [] }
   static var sharedKeys: SharedKeys { [] }
-  static var kind: Sheet.Kind { Sheet.Kind(Self.self) }
   static var contexts: [KeyContext] { [.sheet(kind)] }
   static var hasBoard: Bool { false }
   static var needsRoom: Bool { false }
-  var context: KeyContext { .sheet(Self.kind) }
+  var isTyping: Bool { false }
   func choices(in app: App) -> SquareSet? { nil }
   func remark(choosing square: Square, in app: App) -> Remark? { nil }
-  static var takesPosition: Bool { false }
   var skip: [Intent] { [] }
-  func edit(_ key: Key) -> [Intent]? { nil }
-  func paste(_ position: Position) -> [Intent] { [] }
+  func edit(_ key: Key, _ state: inout UIState) -> [Intent]? { nil }
   func perform(
     _ action: Action, _ state: inout UIState, in app: App, _ drawn: DrawnControls?
   ) -> [Intent]? { nil }
-  func titles(in app: App, _ words: Words) -> (title: String, progress: String)? { nil }
-  func position(in app: App, _ words: Words) -> PositionInView? { nil }
-  var markedSquare: Square? { nil }
-  var tellsOfGame: Bool { true }
-  func picture(in app: App, _ state: UIState, _ words: Words) -> (any SheetPicture)? { nil }
-  func dialog(_ words: Words) -> DialogPicture? { nil }
 }
 
 extension Feature {

@@ -168,7 +168,7 @@ struct AroundBoardTests {
     #expect(moment.app[Help.self]?.page == 0)
     moment = after(.left, moment, size: size)
     #expect(moment.app[Help.self]?.page == count - 1)
-    let next = try #require(moment.screen(size).place(of: .turnPage(by: 1)))
+    let next = try #require(moment.screen(size).place(of: .next))
     let turned = after(.click(next), moment, size: size)
     #expect(turned.app[Help.self]?.page == 0)
     for key in [Key.escape, .enter, .character("?")] {

@@ -166,3 +166,10 @@ extension Screen {
     places.compactMap(controls.action)
   }
 }
+
+extension Action {
+  /// What the loop has to do for an action that always means the same.
+  var intents: [Intent] {
+    if case .intents(let intents) = self { intents } else { [] }
+  }
+}

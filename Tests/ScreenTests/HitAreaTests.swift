@@ -151,7 +151,7 @@ struct HitAreaTests {
         #expect(model.clickingInHelp(.intent(intent), size: size) == [intent], "\(intent)")
       }
     }
-    #expect(model.clicking(.help, size: size) == [.send(.sheetOpened(.help))])
+    #expect(model.clicking(.send(.sheetOpened(.help)), size: size) == [.send(.sheetOpened(.help))])
     let line = model.screen(size).lines.last ?? ""
     #expect(line.contains("? help") || line.contains(" ?  help"))
   }
@@ -205,7 +205,7 @@ struct HitAreaTests {
     let (intents, state) = model.handling(.click(title), size: size)
     #expect(intents == [.send(.sheetClosed)])
     #expect(state.cursor == model.state.cursor)
-    let key = try #require(Scene.middle.model.screen(size).place(of: .help))
+    let key = try #require(Scene.middle.model.screen(size).place(of: .send(.sheetOpened(.help))))
     #expect(model.handling(.click(key), size: size).intents == [.send(.sheetClosed)])
   }
 

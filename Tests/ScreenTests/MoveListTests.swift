@@ -110,12 +110,12 @@ struct MoveListTests {
       let click = Key.click(ScreenPoint(column: place.column + 1, row: place.row))
       #expect(
         Self.list.handling(click, size: .usual).intents
-          == [.send(.sheetOpened(.review)), .send(.review(.moved(to: ply)))], "\(text)")
+          == Action.goToPly(ply).intents, "\(text)")
     }
     let review = Scene.review.model
     let place = try #require(review.place(of: "f3", size: .usual))
     let intents = review.handling(.click(place), size: .usual).intents
-    guard case .send(.feature(let event))? = intents.first,
+    guard case .send(.feature(let event))? = intents.last,
       case .moved(let ply)? = event.event.value(as: Review.Event.self)
     else {
       Issue.record("\(intents)")

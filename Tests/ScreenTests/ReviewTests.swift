@@ -105,12 +105,12 @@ struct ReviewTests {
       let place = try #require(Self.review.place(of: text, size: size))
       #expect(Self.review.screen(size).lines[place.row].contains("better \(better)"))
       #expect(
-        Self.review.clicking(text, size: size)?.intents == [.send(.review(.moved(to: worst + 1)))])
+        Self.review.clicking(text, size: size)?.intents == Action.goToGamePly(worst + 1).intents)
     }
     let turn = try #require(analysis.turningPly)
     #expect(
       Self.review.clicking("The game turned with", size: .usual)?.intents
-        == [.send(.review(.moved(to: turn + 1)))])
+        == Action.goToGamePly(turn + 1).intents)
   }
 
   /// A move in the list of the worst.

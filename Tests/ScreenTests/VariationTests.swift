@@ -120,24 +120,25 @@ struct VariationTests {
     let game = Scene.review.model.app.reviewedLine?.analysis
     #expect(review.game == game)
     let size = ScreenSize(columns: 120, rows: 40)
-    func back(to ply: Int) -> [Intent] {
-      [.send(.review(.variationLeft)), .send(.review(.moved(to: ply)))]
-    }
     let mistakes = review.game.mistakes
     let (before, after) = (mistakes.last { $0 < 24 }, mistakes.first { $0 > 24 })
     let keys: [(Character, Int)] = [("[", try #require(before)), ("]", try #require(after))]
     for (key, ply) in keys {
-      #expect(Self.scene.handling(.character(key), size: size).intents == back(to: ply))
+      #expect(
+        Self.scene.handling(.character(key), size: size).intents
+          == [.send(.review(.variationLeft)), .send(.review(.moved(to: ply)))])
     }
     let turn = try #require(review.game.turningPly)
     #expect(
-      Self.scene.clicking("The game turned with", size: size)?.intents == back(to: turn + 1))
+      Self.scene.clicking("The game turned with", size: size)?.intents
+        == Action.goToGamePly(turn + 1).intents)
     let worst = try #require(review.game.worstMoves(of: .dark).first)
     let score = try #require(review.game.plyScore(at: worst))
     #expect(
       Self.scene.clicking(ReviewTests.text(of: score), size: size)?.intents
-        == back(to: worst + 1))
-    #expect(Self.scene.clicking(.goToGamePly(24), size: size) == back(to: 24))
+        == Action.goToGamePly(worst + 1).intents)
+    #expect(
+      Self.scene.clicking(.goToGamePly(24), size: size) == Action.goToGamePly(24).intents)
     let picture = try #require(Self.scene.picture.boardSheet as? ReviewPicture)
     #expect(picture.graph.current == 24 && picture.graph.points.count == 65)
   }
@@ -147,7 +148,7 @@ struct VariationTests {
     let first = try review().analysis.record.plies[24].text
     let size = ScreenSize(columns: 60, rows: 40)
     #expect(
-      Self.scene.clicking(" \(first) ", size: size)?.intents == [.send(.review(.moved(to: 25)))])
+      Self.scene.clicking(" \(first) ", size: size)?.intents == Action.goToPly(25).intents)
   }
 
   @Test("what is shown can be copied and written")

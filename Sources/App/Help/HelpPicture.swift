@@ -27,11 +27,13 @@ struct HelpPicture: Sendable {
 
   /// The key for the next page.
   var next: KeyLineItem {
-    KeyLineItem(for: .turnPage(by: 1), label: words.help.nextPage, words: words)
+    KeyLineItem(for: .next, label: words.help.nextPage, words: words)
   }
 
   /// The key that closes the help.
-  var close: KeyLineItem { KeyLineItem(for: .help, label: words.help.close, words: words) }
+  var close: KeyLineItem {
+    KeyLineItem(for: .send(.sheetOpened(.help)), label: words.help.close, words: words)
+  }
 }
 
 extension HelpTopic {

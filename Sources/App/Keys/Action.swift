@@ -4,8 +4,8 @@ import ReversiCore
 
 /// What a key or a click does.
 public enum Action: Sendable, Hashable {
-  /// Always asks the loop for the same thing.
-  case intent(Intent)
+  /// Always asks the loop for the same things, in order.
+  case intents([Intent])
   /// Moves the cursor to a neighbouring square; in a dialog, to a button.
   case move(Direction)
   /// Moves the cursor to a column, from 0.
@@ -16,29 +16,21 @@ public enum Action: Sendable, Hashable {
   case next
   /// Moves the cursor to the previous legal move; in a dialog, to the previous button.
   case previous
-  /// Places a disk, in the review as a variation; in a dialog, presses the selected button; closes
-  /// the help.
+  /// Does what the sheet in front is for, on the selected square or item; on the board, places a
+  /// disk; in a dialog, presses the selected button.
   case press
   /// Answers a question.
   case answer(isYes: Bool)
+  /// Empties the selected square, or removes the selected item.
+  case delete
   /// Gives the safe answer to a dialog; closes what is open; shows a move to its end at once.
   case back
-  /// Places a disk on a square; in the editor, changes it; in the review, shows the move there if
-  /// none can be tried.
+  /// Does to a square what `press` does to the one under the cursor.
   case choose(Square)
   /// Presses a button of the dialog in front.
   case pressButton(DialogButton)
-  /// Shows the position after a number of plies of the line shown in the review, and opens the
-  /// review if necessary.
-  case goToPly(Int)
-  /// Does the same with the plies of the game, and leaves a variation.
-  case goToGamePly(Int)
   /// Switches the side between Manual and its last other player, the computer at first.
   case switchMode(Disk)
-  /// Opens the list of players, or closes it.
-  case listPlayers
-  /// Gives a side to a player; nil for another person at another terminal.
-  case choosePlayer(PlayerSelection)
   /// Gives the side's computer the next level; the weakest follows the strongest.
   case raiseLevel(Disk)
   /// Changes the level of the side's computer, or of each computer that plays, by a number of
@@ -46,43 +38,40 @@ public enum Action: Sendable, Hashable {
   case changeLevel(Disk?, by: Int)
   /// Shows what a move would turn over, or hides that.
   case preview
-  /// Shows other rows of the list in front: that of moves, or of games.
+  /// Shows other rows of the list in front.
   case scroll(ListStep)
-  /// Selects another row of the list in front: that of games, or of openings.
+  /// Selects another row of the list in front.
   case select(ListStep)
   /// Selects an item of the list in a sheet, by its number, or does what Enter does if it is
   /// selected.
   case item(Sheet.Kind, Int)
-  /// Shows another position of the review.
-  case show(ReviewStep)
-  /// Changes the square under the cursor from empty to dark, to light, and back to empty.
-  case cycleSquare
-  /// Empties the square under the cursor.
-  case emptySquare
   /// Turns the board around.
   case turnBoard
-  /// Opens the help, or closes it.
-  case help
-  /// Turns a number of pages in the help.
-  case turnPage(by: Int)
+  /// Does in a feature what that feature alone knows.
+  case feature(Sheet.Kind, ErasedValue)
 
+  /// Always asks the loop for the same thing.
+  public static func intent(_ intent: Intent) -> Action { .intents([intent]) }
   /// Always sends the app the same event.
   public static func send(_ event: App.Event) -> Action { .intent(.send(event)) }
 }
 
 extension Action {
-  /// Whether it opens something that a screen may be too small for.
-  var opensSheet: Bool {
-    switch self {
-    case .help, .listPlayers, .goToPly, .goToGamePly, .intent(.send(.sheetOpened)): true
-    default: false
+  /// The kind of the sheet that it opens first, or nil. A screen may be too small for a sheet.
+  var openedSheet: Sheet.Kind? {
+    if case .intents(let intents) = self, case .send(.sheetOpened(let kind))? = intents.first {
+      kind
+    } else {
+      nil
     }
   }
 
   /// Whether the list of moves stays where the person scrolled it.
   var keepsList: Bool {
     switch self {
-    case .scroll, .choose, .pressButton, .goToPly, .goToGamePly: true
+    case .scroll, .choose, .pressButton: true
+    // A click that opens a sheet at a place.
+    case .intents(let intents): intents.count > 1
     default: false
     }
   }

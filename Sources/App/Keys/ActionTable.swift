@@ -73,7 +73,7 @@ public enum ActionTable {
       [
         KeyGroup("x", .switchMode(.dark), in: untyped),
         KeyGroup("o", .switchMode(.light), in: untyped),
-        KeyGroup("M", .listPlayers, in: played.union([.sheet(.players)])),
+        KeyGroup("M", .send(.sheetOpened(.players)), in: played.union([.sheet(.players)])),
       ], shortCount: 3,
       // The computer plays White first: Black, who begins, is the person's.
       keyLine: KeyLinePlace(.main, skipping: 1) {
@@ -144,10 +144,10 @@ public enum ActionTable {
     ActionRow(
       \.help.helpKeys, .program,
       [
-        KeyGroup("?", .help, in: played.union(Set.sharing(.help))),
-        KeyGroup(.word("Tab"), [.tab: .turnPage(by: 1)], in: [.sheet(.help)]),
-        KeyGroup(.sign("←", word: "Left"), [.left: .turnPage(by: -1)], in: [.sheet(.help)]),
-        KeyGroup(.sign("→", word: "Right"), [.right: .turnPage(by: 1)], in: [.sheet(.help)]),
+        KeyGroup("?", .send(.sheetOpened(.help)), in: played.union(Set.sharing(.help))),
+        KeyGroup(.word("Tab"), [.tab: .next], in: [.sheet(.help)]),
+        KeyGroup(.sign("←", word: "Left"), [.left: .previous], in: [.sheet(.help)]),
+        KeyGroup(.sign("→", word: "Right"), [.right: .next], in: [.sheet(.help)]),
       ], shortCount: 1, keyLine: KeyLinePlace(.help)),
     ActionRow(
       \.help.quitKey, .program,
@@ -195,12 +195,12 @@ public enum ActionTable {
   static func clickContexts(of action: Action) -> Set<KeyContext> {
     switch action {
     case .choose: .boards
-    case .goToPly, .goToGamePly: [.board, .alert, .sheet(.review)]
+    case .intents(let intents) where intents.count > 1:
+      action.openedSheet.map { played.union([.sheet($0)]) } ?? []
     case .pressButton(.dismiss): [.alert]
     case .pressButton: everywhere
-    case .choosePlayer: [.sheet(.players)]
     case .changeLevel(_?, by: _): untyped
-    case .item(let kind, _): Set(kind.feature.contexts)
+    case .item(let kind, _), .feature(let kind, _): Set(kind.feature.contexts)
     default: []
     }
   }

@@ -1,50 +1,26 @@
 import GameSession
 import Words
 
-/// What a button of a dialog does.
-public enum DialogButton: Sendable, Hashable {
-  /// Change nothing.
-  case cancel
-  /// Do what the dialog asks about.
-  case ok
-  /// Pass the turn.
-  case dismiss
-  /// Leave the program.
-  case quit
-  /// Play without saving.
-  case play
-  /// Write the transcript to the file of the typed name.
-  case write
-  /// Copy the transcript to the clipboard.
-  case copy
-  /// Copy a card of the game to the clipboard.
-  case card
-  /// Ask whether to reset the game.
-  case reset
-  /// Wait for another person.
-  case host
-  /// Join another person.
-  case join
+/// A button of a dialog. A feature has its own in its folder.
+public struct DialogButton: Sendable, Hashable {
+  /// Where the words have what it says.
+  let label: KeyPath<Words, String> & Sendable
 
   /// What it says.
-  public func label(in words: Words) -> String {
-    switch self {
-    case .cancel: words.questions.cancelButton
-    case .ok: words.questions.okButton
-    case .dismiss: words.questions.dismissButton
-    case .quit: words.questions.quitButton
-    case .play: words.questions.playButton
-    case .write: words.questions.writeButton
-    case .copy: words.questions.copyButton
-    case .card: words.transcriptName.cardButton
-    case .reset: words.questions.resetButton
-    case .host: words.twoPeople.hostButton
-    case .join: words.twoPeople.joinButton
-    }
-  }
+  public func label(in words: Words) -> String { words[keyPath: label] }
 
-  /// The buttons below the name of a file, from left to right. Writing is selected at first.
-  public static let naming: [DialogButton] = [.cancel, .write, .copy, .card, .reset]
+  /// Changes nothing.
+  public static let cancel = DialogButton(label: \.questions.cancelButton)
+  /// Does what the dialog asks about.
+  public static let ok = DialogButton(label: \.questions.okButton)
+  /// Passes the turn.
+  public static let dismiss = DialogButton(label: \.questions.dismissButton)
+  /// Leaves the program.
+  public static let quit = DialogButton(label: \.questions.quitButton)
+  /// Plays without saving.
+  public static let play = DialogButton(label: \.questions.playButton)
+  /// Asks whether to reset the game.
+  public static let reset = DialogButton(label: \.questions.resetButton)
 }
 
 extension Dialog {

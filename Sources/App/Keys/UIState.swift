@@ -137,10 +137,11 @@ public struct UIState: Sendable, Hashable {
     isColumnHTyped =
       command == .character("h") && Set<KeyContext>.boards.contains(context)
 
+    if let intents = app.feature(in: context)?.edit(key, &self) { return intents }
     var action: Action?
     switch key {
     case .paste(let text) where Self.pasteContexts.contains(context):
-      return closing + paste(text, in: app.feature(in: context))
+      return closing + paste(text)
     case .click(let point):
       action = drawn?.action(at: point)
       if let clicked = action, ActionTable.acts(clicked, onClickIn: context) { break }
@@ -151,16 +152,13 @@ public struct UIState: Sendable, Hashable {
       action = action.flatMap {
         ActionTable.keyContexts(of: $0).contains(context) ? $0 : nil
       }
-    case _ where context.isTyping:
-      if let intents = app.feature(in: context)?.edit(key) { return intents }
-      action = ActionTable.action(for: command, in: context)
     default: action = ActionTable.action(for: command, in: context)
     }
     guard let action else {
       if case .character(let character) = command { newRemark = Remark(typing: character) }
       return closing
     }
-    guard canShowSheets || !action.opensSheet else { return closing }
+    guard canShowSheets || action.openedSheet == nil else { return closing }
     return closing + perform(action, in: context, app, drawn, isColumnH: isColumnH)
   }
 
@@ -182,17 +180,18 @@ extension UIState {
     if !action.keepsList { listTop = nil }
     let isOnBoard = Set<KeyContext>.boards.contains(context)
     let action = isOnBoard ? turnedBoard.shown(action) : action
-    let feature = app.feature(in: context)
-    if let intents = feature?.perform(action, &self, in: app, drawn) { return intents }
+    if let intents = app.feature(in: context)?.perform(action, &self, in: app, drawn) {
+      return intents
+    }
     switch action {
-    case .intent(let intent): return [intent]
+    case .intents(let intents):
+      guard let kind = context.kind, intents == [.send(.sheetOpened(kind))] else { return intents }
+      // The key that opened it.
+      return [.closeSheet]
     case .choose(let square): return choose(square, in: app)
     case .pressButton(let button): return press(button)
-    case .goToPly(let ply), .goToGamePly(let ply):
-      return [.send(.sheetOpened(.review)), .send(.review(.moved(to: ply)))]
     case .switchMode(let side):
       return choose(app.game.switchedMode(of: side), for: side)
-    case .listPlayers: return [.send(.sheetOpened(.players))]
     case .raiseLevel(let side):
       guard app.game.modes[side].isComputed else {
         newRemark = .manual(side)
@@ -205,10 +204,9 @@ extension UIState {
       turnedBoard.isTurned.toggle()
       return [.keepTurnedBoard(turnedBoard)]
     case .scroll(let step): scroll(step, in: drawn?.shown(ListWindow.self, of: GameRecord.self))
-    case .help: return [.send(.sheetOpened(.help))]
     case .press, .answer, .back, .move, .goToColumn, .goToRow, .next, .previous:
       return performInFront(action, in: context, app, isColumnH: isColumnH)
-    case .choosePlayer, .select, .item, .show, .cycleSquare, .emptySquare, .turnPage: break
+    case .delete, .select, .item, .feature: break
     }
     return []
   }
@@ -244,13 +242,9 @@ extension UIState {
     return [.send(.game(.squareChosen(square)))]
   }
 
-  /// Offers a pasted game for loading, and several for the library, unless a feature takes a
-  /// position.
-  private mutating func paste(_ text: String, in feature: (any Feature)?) -> [Intent] {
+  /// Offers a pasted game for loading, and several for the library.
+  private mutating func paste(_ text: String) -> [Intent] {
     do {
-      if let feature, type(of: feature).takesPosition {
-        return feature.paste(try GameText.record(in: text).position)
-      }
       switch try GameText.content(of: text) {
       case .game(let record): return [.send(.loadRequested(record))]
       case .games(let games): return [.send(.additionRequested(games))]
@@ -269,14 +263,14 @@ extension UIState {
 
   private mutating func press(_ button: DialogButton) -> [Intent] {
     chosenButton = nil
-    switch button {
-    case .cancel: return [.send(.cancelled)]
-    case .ok, .play: return [.send(.confirmed)]
-    case .dismiss: return [.send(.game(.dismissed))]
-    case .quit: return [.quit]
-    case .reset: return [.send(.resetRequested)]
-    // The dialog for the name of a file acts on these itself.
-    case .write, .copy, .card, .host, .join: return []
+    return switch button {
+    case .cancel: [.send(.cancelled)]
+    case .ok, .play: [.send(.confirmed)]
+    case .dismiss: [.send(.game(.dismissed))]
+    case .quit: [.quit]
+    case .reset: [.send(.resetRequested)]
+    // Buttons of features, which act on them themselves.
+    default: []
     }
   }
 

@@ -7,8 +7,6 @@ extension Library {
   static let contexts: [KeyContext] = [.sheet(.library), .typing(.library)]
   private static let lists = Set(contexts)
 
-  var context: KeyContext { isTyping ? .typing(.library) : .sheet(.library) }
-
   static let openRow: ActionRow? =
     ActionRow(
       \.library.openKey, .study, [KeyGroup("V", .send(.sheetOpened(.library)), in: .played)],
@@ -54,8 +52,7 @@ extension Library {
         KeyGroup(
           .word("Delete"),
           [
-            .delete: .send(.library(.removalRequested)),
-            .backspace: .send(.library(.removalRequested)),
+            .delete: .delete, .backspace: .delete,
           ],
           in: [.sheet(.library)])
       ], shortCount: 1, keyLine: KeyLinePlace(.beside)),
@@ -63,7 +60,7 @@ extension Library {
 
   var skip: [Intent] { isReplaying ? [.send(.library(.replayEnded))] : [] }
 
-  func edit(_ key: Key) -> [Intent]? {
+  func edit(_ key: Key, _ state: inout UIState) -> [Intent]? {
     var edited = field
     guard isTyping, edited.handle(key) else { return nil }
     return [.send(.library(.filtered(edited)))]
@@ -79,6 +76,7 @@ extension Library {
     case .select(let step):
       return select(selection.moved(by: step, in: list.count, page: window?.rows), in: window)
     case .scroll(let step): return scroll(step, in: window)
+    case .delete: return [.send(.library(.removalRequested))]
     case .item(.library, let number):
       return selection == number
         ? [.send(.library(.reviewRequested))] : select(number, in: window)

@@ -1,7 +1,7 @@
 import Words
 
 extension Library {
-  func picture(in app: App, _ state: UIState, _ words: Words) -> (any SheetPicture)? {
-    LibraryPicture(self, isTurned: state.turnedBoard.isTurned, words: words)
+  func picture(in app: App, _ state: UIState, _ words: Words) -> FeaturePicture {
+    FeaturePicture(LibraryPicture(self, isTurned: state.turnedBoard.isTurned, words: words))
   }
 }

@@ -6,9 +6,9 @@ extension Players {
   static let needsRoom = true
   static let sharedKeys: SharedKeys = [.arrows, .letters, .tab, .enter, .space]
   static let contexts: [KeyContext] = [.sheet(.players), .typing(.players)]
-  var context: KeyContext { field == nil ? .sheet(.players) : .typing(.players) }
+  var isTyping: Bool { field != nil }
 
-  func edit(_ key: Key) -> [Intent]? {
+  func edit(_ key: Key, _ state: inout UIState) -> [Intent]? {
     guard var edited = field, edited.handle(key) else { return nil }
     return [.send(.players(.typed(edited)))]
   }
@@ -19,9 +19,10 @@ extension Players {
     if let field { return perform(action, &state, typed: field.text) }
     switch action {
     case .press: return choose(selection, &state, in: app)
-    case .choosePlayer(let line):
-      return [.send(.players(.selected(line)))] + choose(line, &state, in: app)
-    case .listPlayers: return [.closeSheet]
+    case .feature(_, let player):
+      return player.value(as: PlayerSelection.self).map {
+        [.send(.players(.selected($0)))] + choose($0, &state, in: app)
+      }
     case .move, .next, .previous:
       return [.send(.players(.selected(selection.moved(by: action, among: app.listedPlayers))))]
     default: return nil
@@ -75,4 +76,18 @@ extension Players {
     state.newRemark = .noAddress
     return []
   }
+}
+
+extension Action {
+  /// Gives a side to a player.
+  public static func choosePlayer(_ line: PlayerSelection) -> Action {
+    .feature(.players, ErasedValue(line))
+  }
+}
+
+extension DialogButton {
+  /// Waits for another person.
+  public static let host = DialogButton(label: \.twoPeople.hostButton)
+  /// Joins another person.
+  public static let join = DialogButton(label: \.twoPeople.joinButton)
 }

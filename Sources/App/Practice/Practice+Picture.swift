@@ -2,7 +2,14 @@ import ReversiCore
 import Words
 
 extension Practice {
-  func titles(in app: App, _ words: Words) -> (title: String, progress: String)? {
+  func picture(in app: App, _ state: UIState, _ words: Words) -> FeaturePicture {
+    // What is known of the game is not about the exercise.
+    FeaturePicture(
+      PracticePicture(self, isPaused: app.game.thinkingSide != nil, words: words),
+      titles: titles(in: app, words), position: position, tellsOfGame: false)
+  }
+
+  private func titles(in app: App, _ words: Words) -> (title: String, progress: String) {
     if exercise?.day != nil, let ending = app.todaysEnding {
       return (words.practice.todaysEnding, words.practice.streak(of: ending) ?? "")
     }
@@ -11,18 +18,11 @@ extension Practice {
   }
 
   /// The position of the exercise. Once the person has answered, it shows what each move was worth.
-  func position(in app: App, _ words: Words) -> PositionInView? {
+  private var position: PositionInView? {
     guard let exercise else { return nil }
     var view = PositionInView(exercise.position)
     (view.choices, view.side) = (exercise.position.legalMoves, exercise.side)
     view.scores = verdict?.moves ?? []
     return view
-  }
-
-  /// What is known of the game is not about the exercise.
-  var tellsOfGame: Bool { false }
-
-  func picture(in app: App, _ state: UIState, _ words: Words) -> (any SheetPicture)? {
-    PracticePicture(self, isPaused: app.game.thinkingSide != nil, words: words)
   }
 }

@@ -63,8 +63,6 @@ struct EnglishQuestionWords: QuestionWords {
   var dismissLabel: String { "dismiss" }
   var quitButton: String { "Quit" }
   var playButton: String { "Play" }
-  var writeButton: String { "Write" }
-  var copyButton: String { "Copy" }
   var resetButton: String { "Reset" }
   var answerKeys: KeyPhrases { KeyPhrases("yes, no to a question", "yes, no", "yes/no") }
 }

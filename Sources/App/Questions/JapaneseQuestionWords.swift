@@ -55,8 +55,6 @@ struct JapaneseQuestionWords: QuestionWords {
   var dismissLabel: String { "閉じる" }
   var quitButton: String { "終了" }
   var playButton: String { "対局" }
-  var writeButton: String { "書き出す" }
-  var copyButton: String { "コピー" }
   var resetButton: String { "リセット" }
   var answerKeys: KeyPhrases { KeyPhrases("質問に答える: はい、いいえ", "はい、いいえ", "はい/いいえ") }
 }

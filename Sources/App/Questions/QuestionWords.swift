@@ -27,10 +27,6 @@ public protocol QuestionWords: Sendable {
   var quitButton: String { get }
   /// The label of the button that plays without saving.
   var playButton: String { get }
-  /// The label of the button that writes the moves.
-  var writeButton: String { get }
-  /// The label of the button that copies the moves.
-  var copyButton: String { get }
   /// The label of the button that asks whether to reset the game.
   var resetButton: String { get }
   /// The keys for yes and no.

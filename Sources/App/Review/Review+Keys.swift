@@ -72,10 +72,8 @@ extension Review {
       state.newRemark = remark(choosing: state.cursor, in: app)
       return state.newRemark == nil ? choose(state.cursor, &state, in: review) : []
     case .choose(let square): return choose(square, &state, in: review)
-    case .show(let step): return show(step, &state, in: review)
-    case .goToPly(let ply): return [.send(.review(.moved(to: ply)))]
-    case .goToGamePly(let ply):
-      return leavingVariation(of: review) + [.send(.review(.moved(to: ply)))]
+    case .feature(_, let step):
+      return step.value(as: ReviewStep.self).map { show($0, &state, in: review) }
     case .move, .goToColumn, .goToRow, .next, .previous:
       state.hasReviewCursor = true
       return nil
@@ -115,5 +113,25 @@ extension Review {
   /// Leaves the variation, if one is shown.
   private func leavingVariation(of review: ReviewedLine) -> [Intent] {
     review.branch == nil ? [] : [.send(.review(.variationLeft))]
+  }
+}
+
+extension Action {
+  /// Shows another position of the review.
+  static func show(_ step: ReviewStep) -> Action { .feature(.review, ErasedValue(step)) }
+
+  /// Shows the position after a number of plies of the line shown in the review, and opens the
+  /// review if necessary.
+  static func goToPly(_ ply: Int) -> Action {
+    .intents([.send(.sheetOpened(.review)), .send(.review(.moved(to: ply)))])
+  }
+
+  /// Shows the position after a number of plies of the game in the same way, and leaves a
+  /// variation.
+  public static func goToGamePly(_ ply: Int) -> Action {
+    .intents([
+      .send(.sheetOpened(.review)), .send(.review(.variationLeft)),
+      .send(.review(.moved(to: ply))),
+    ])
   }
 }

@@ -4,18 +4,19 @@ import Texts
 import Words
 
 extension Review {
-  func titles(in app: App, _ words: Words) -> (title: String, progress: String)? {
+  func picture(in app: App, _ state: UIState, _ words: Words) -> FeaturePicture {
     let review = ReviewedLine(self, in: app)
-    return (
-      review.branch == nil ? words.review.title : words.review.variationTitle,
-      words.place(of: review).longest
-    )
+    return FeaturePicture(
+      ReviewPicture(review, in: app, state, words: words),
+      titles: (
+        review.branch == nil ? words.review.title : words.review.variationTitle,
+        words.place(of: review).longest
+      ), position: position(of: review, in: app, words))
   }
 
   /// The position after the ply in review. The move that would have been better is marked, and
   /// those that can be tried.
-  func position(in app: App, _ words: Words) -> PositionInView? {
-    let review = ReviewedLine(self, in: app)
+  private func position(of review: ReviewedLine, in app: App, _ words: Words) -> PositionInView {
     let record = review.record
     var view = PositionInView(record.position)
     view.lastMove = record.lastMove?.square
@@ -34,9 +35,5 @@ extension Review {
       }
     }
     return view
-  }
-
-  func picture(in app: App, _ state: UIState, _ words: Words) -> (any SheetPicture)? {
-    ReviewPicture(ReviewedLine(self, in: app), in: app, state, words: words)
   }
 }

@@ -1,10 +1,11 @@
 import Canvas
+import Notation
 import ReversiCore
 import Words
 
 extension SetUp {
   static let hasBoard = true
-  static let sharedKeys: SharedKeys = [.arrows, .letters, .help, .paste]
+  static let sharedKeys: SharedKeys = [.arrows, .letters, .help]
 
   static let openRow: ActionRow? =
     ActionRow(
@@ -15,9 +16,9 @@ extension SetUp {
     ActionRow(
       \.setUp.squareKeys, .position,
       [
-        KeyGroup(.word("Space"), [.character(" "): .cycleSquare], in: [.sheet(.setUp)]),
+        KeyGroup(.word("Space"), [.character(" "): .press], in: [.sheet(.setUp)]),
         KeyGroup(
-          .word("Delete"), [.delete: .emptySquare, .backspace: .emptySquare], in: [.sheet(.setUp)]),
+          .word("Delete"), [.delete: .delete, .backspace: .delete], in: [.sheet(.setUp)]),
       ], shortCount: 1, keyLine: KeyLinePlace(.work)),
     ActionRow(
       \.setUp.clearKey, .position,
@@ -37,23 +38,27 @@ extension SetUp {
       shortCount: 1),
     ActionRow(
       \.setUp.playKey, .position,
-      [KeyGroup(.word("Enter"), [.enter: .press], in: [.sheet(.setUp)])],
+      [KeyGroup(.word("Enter"), [.enter: .send(.setUp(.playRequested))], in: [.sheet(.setUp)])],
       shortCount: 1, keyLine: KeyLinePlace(.main)),
   ]
 
-  static let takesPosition = true
-
-  func paste(_ position: Position) -> [Intent] {
-    [.send(.setUp(.edited(.set(position.board, position.turn ?? .dark))))]
+  func edit(_ key: Key, _ state: inout UIState) -> [Intent]? {
+    guard case .paste(let text) = key else { return nil }
+    do {
+      let position = try GameText.record(in: text).position
+      return [.send(.setUp(.edited(.set(position.board, position.turn ?? .dark))))]
+    } catch {
+      state.notices.post(.pasteRefused(error))
+      return []
+    }
   }
 
   func perform(
     _ action: Action, _ state: inout UIState, in app: App, _ drawn: DrawnControls?
   ) -> [Intent]? {
     switch action {
-    case .press: return [.send(.setUp(.playRequested))]
-    case .cycleSquare: return [.send(.setUp(.edited(.cycle(state.cursor))))]
-    case .emptySquare: return [.send(.setUp(.edited(.put(nil, on: state.cursor))))]
+    case .press: return [.send(.setUp(.edited(.cycle(state.cursor))))]
+    case .delete: return [.send(.setUp(.edited(.put(nil, on: state.cursor))))]
     case .choose(let square):
       state.cursor = square
       return [.send(.setUp(.edited(.cycle(square))))]

@@ -1,14 +1,9 @@
-import ReversiCore
 import Words
 
 extension SetUp {
-  func titles(in app: App, _ words: Words) -> (title: String, progress: String)? {
-    (words.setUp.title, "")
-  }
-
-  func position(in app: App, _ words: Words) -> PositionInView? { PositionInView(position) }
-
-  func picture(in app: App, _ state: UIState, _ words: Words) -> (any SheetPicture)? {
-    SetUpPicture(self, words: words)
+  func picture(in app: App, _ state: UIState, _ words: Words) -> FeaturePicture {
+    FeaturePicture(
+      SetUpPicture(self, words: words), titles: (words.setUp.title, ""),
+      position: PositionInView(position))
   }
 }

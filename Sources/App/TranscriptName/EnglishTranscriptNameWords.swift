@@ -8,6 +8,8 @@ struct EnglishTranscriptNameWords: TranscriptNameWords {
   }
   var shortQuestion: String { "Replace: y or n?" }
   var writeCommand: String { "write the moves" }
+  var writeButton: String { "Write" }
+  var copyButton: String { "Copy" }
   var cardButton: String { "Card" }
   var cardCommand: String { "a card to share" }
   var openKey: KeyPhrases { KeyPhrases("write or copy the moves", "write moves", "write") }

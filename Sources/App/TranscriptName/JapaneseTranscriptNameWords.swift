@@ -8,6 +8,8 @@ struct JapaneseTranscriptNameWords: TranscriptNameWords {
   }
   var shortQuestion: String { "置き換え: y/n?" }
   var writeCommand: String { "棋譜を書き出す" }
+  var writeButton: String { "書き出す" }
+  var copyButton: String { "コピー" }
   var cardButton: String { "カード" }
   var cardCommand: String { "送るためのカード" }
   var openKey: KeyPhrases { KeyPhrases("棋譜を書き出す、コピーする", "棋譜を書く", "棋譜") }

@@ -4,7 +4,7 @@ import Words
 extension TranscriptName {
   static let sharedKeys: SharedKeys = [.tab]
   static let contexts: [KeyContext] = [.typing(.transcriptName)]
-  var context: KeyContext { .typing(.transcriptName) }
+  var isTyping: Bool { true }
 
   static let openRow: ActionRow? =
     ActionRow(
@@ -22,7 +22,7 @@ extension TranscriptName {
       keyLine: KeyLinePlace(.main))
   ]
 
-  func edit(_ key: Key) -> [Intent]? {
+  func edit(_ key: Key, _ state: inout UIState) -> [Intent]? {
     var edited = field
     return edited.handle(key) ? [.send(.transcriptName(.edited(edited)))] : nil
   }
@@ -34,13 +34,13 @@ extension TranscriptName {
     case .press: return press(button, in: app)
     case .pressButton(let button): return press(button, in: app)
     case .next: return select(after: 1)
-    case .previous: return select(after: DialogButton.naming.count - 1)
+    case .previous: return select(after: Self.buttons.count - 1)
     default: return nil
     }
   }
 
   private func select(after step: Int) -> [Intent] {
-    let buttons = DialogButton.naming
+    let buttons = Self.buttons
     let index = buttons.firstIndex(of: button) ?? 0
     return [.send(.transcriptName(.selected(buttons[(index + step) % buttons.count])))]
   }
@@ -56,7 +56,21 @@ extension TranscriptName {
         .closeSheet,
       ]
     case .reset: [.send(.resetRequested)]
-    case .cancel, .ok, .dismiss, .quit, .play, .host, .join: [.closeSheet]
+    default: [.closeSheet]
     }
   }
+}
+
+extension TranscriptName {
+  /// The buttons below the name, from left to right. Writing is selected at first.
+  static let buttons: [DialogButton] = [.cancel, .write, .copy, .card, .reset]
+}
+
+extension DialogButton {
+  /// Writes the transcript to the file of the typed name.
+  public static let write = DialogButton(label: \.transcriptName.writeButton)
+  /// Copies the transcript to the clipboard.
+  public static let copy = DialogButton(label: \.transcriptName.copyButton)
+  /// Copies a card of the game to the clipboard.
+  public static let card = DialogButton(label: \.transcriptName.cardButton)
 }

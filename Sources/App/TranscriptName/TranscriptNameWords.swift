@@ -12,6 +12,10 @@ public protocol TranscriptNameWords: Sendable {
   var shortQuestion: String { get }
   /// What the command that writes the moves does in text mode.
   var writeCommand: String { get }
+  /// The label of the button that writes the moves.
+  var writeButton: String { get }
+  /// The label of the button that copies the moves.
+  var copyButton: String { get }
   /// The label of the button that copies a card of the game.
   var cardButton: String { get }
   /// What the command that shows the card does in text mode.

@@ -22,15 +22,11 @@ extension ScreenModel {
     app: App, state: UIState, turnFraction: Double = 0, thinkingTime: Duration? = nil,
     clock: ClockReading? = nil, words: Words
   ) {
-    let open = app.overlay.sheets.map { $0.feature }
-    let positions = open.map { $0.position(in: app, words) }
-    let position = positions.compactMap(\.self).last
-    // A position on the board covers the sheets behind it.
-    let features = open[(positions.lastIndex { $0 != nil } ?? 0)...]
-    sheets = features.compactMap { $0.picture(in: app, state, words) }
+    let features = FeaturePicture.all(in: app, state, words)
+    let position = features.first?.position
+    sheets = features.compactMap(\.page)
     (title, progress) =
-      features.compactMap { $0.titles(in: app, words) }.last
-      ?? (words.game.title, words.progress(of: app))
+      features.compactMap(\.titles).last ?? (words.game.title, words.progress(of: app))
     let tellsOfGame = features.allSatisfy(\.tellsOfGame)
     let counted = position == nil ? state.finalCount?.counted(of: app.game.shownCounts) : nil
     let view =
@@ -110,7 +106,7 @@ extension ScreenModel {
         DialogPicture(
           $0, passing: $0 == .passAlert ? app.game.position.turn : nil,
           selected: state.selectedButton(in: $0), words: words)
-      } ?? app.sheet?.feature.dialog(words)
+      } ?? features.last?.dialog
     passAlert = dialog == .passAlert ? app.game.position : nil
     keyLine = KeyLineItem.all(in: app, words: words)
     let question = dialog.map { words.questions.shortText(of: $0) }
@@ -271,8 +267,6 @@ extension DialogPicture {
     text = words.questions.text(of: dialog)
     detail = side.map { words.questions.noMove(of: $0) }
     field = nil
-    buttons = dialog.buttons.map {
-      Button(button: $0, label: $0.label(in: words), isSelected: $0 == selected)
-    }
+    buttons = dialog.buttons.map { Button($0, selected: selected, words: words) }
   }
 }

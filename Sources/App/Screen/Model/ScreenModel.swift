@@ -158,6 +158,12 @@ struct DialogPicture: Sendable {
     let button: DialogButton
     let label: String
     let isSelected: Bool
+
+    init(_ button: DialogButton, selected: DialogButton, words: Words) {
+      self.button = button
+      label = button.label(in: words)
+      isSelected = button == selected
+    }
   }
 
   let title: String
@@ -168,4 +174,16 @@ struct DialogPicture: Sendable {
   let field: TextField?
   /// The buttons from the left.
   let buttons: [Button]
+}
+
+extension DialogPicture {
+  /// A dialog of a feature in which a text is typed.
+  init(
+    title: String, text: String, field: TextField, buttons: [DialogButton], selected: DialogButton,
+    words: Words
+  ) {
+    self.init(
+      title: title, text: text, detail: nil, field: field,
+      buttons: buttons.map { Button($0, selected: selected, words: words) })
+  }
 }
