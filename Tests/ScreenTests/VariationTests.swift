@@ -86,6 +86,18 @@ struct VariationTests {
     }
   }
 
+  @Test("Space plays a move after a pass that is due in the position in view, as a click does")
+  func spaceBeforePass() throws {
+    let app = App.passing.after(.game(.dismissed)).after(.sheetOpened(.review))
+      .after(.review(.moved(to: 8)))
+    let square = try #require(app.reviewedLine?.choices.first)
+    var moment = Moment(app: app, state: UIState(cursor: square))
+    moment.state.hasReviewCursor = true
+    let played = [Intent.send(.review(.variationPlayed(square)))]
+    #expect(moment.handling(.character(" "), size: .usual).intents == played)
+    #expect(moment.clicking(.choose(square), size: .usual) == played)
+  }
+
   @Test("a click on a legal square plays it; on another it shows the move there", arguments: sizes)
   func clicks(size: ScreenSize) throws {
     let review = try review()

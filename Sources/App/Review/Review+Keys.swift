@@ -84,7 +84,7 @@ extension Review {
   func choices(in app: App) -> SquareSet? { app.reviewedLine?.choices }
 
   func remark(choosing square: Square, in app: App) -> Remark? {
-    app.reviewedLine.flatMap { Remark(choosing: square, in: $0.record.position) }
+    app.reviewedLine.flatMap { Remark(choosing: square, in: $0.next) }
   }
 
   private func choose(
