@@ -33,9 +33,8 @@ struct PreparedGame {
   private let saved: SavedGameFile.Opened
   /// The archive; nil if the person wants none.
   private let archive: GameArchiveFile?
-  private let library: LibraryWorker
-  private let openingsWorker: OpeningsWorker
-  private let practice: PracticeWorker
+  /// What works for the features.
+  private let workers: [any JobWorker & EventSource]
   private let practiceFile: PracticeFile
   private let linked: LinkedPlay?
   /// What keeps the clock; nil while another program uses the saved game.
@@ -50,7 +49,7 @@ struct PreparedGame {
 
   /// All sources of events except the person.
   var sources: [any EventSource] {
-    [computer, players, saved.file, openings, library, openingsWorker, practice]
+    [computer, players, saved.file, openings] + workers
       + [archive].compactMap(\.self) + [linked?.worker].compactMap(\.self)
   }
 
@@ -84,7 +83,7 @@ struct PreparedGame {
       twoPeople: linked?.twoPeople)
     var runtime = Runtime.start(
       begun, store: saved.file, archive: archive, player: players, transcripts: transcripts,
-      prepareOpening: openings.prepare, workers: [library, openingsWorker, practice],
+      prepareOpening: openings.prepare, workers: workers,
       clockStore: clock, link: linked?.worker, now: now)
     // Opening the saved game may have saved it.
     runtime.send(.saved(.game, saved.file.failure))
@@ -152,10 +151,11 @@ extension PreparedGame {
       engines: engines.names, computer: computer, players: players, openings: openings,
       saved: saved,
       archive: options.hasArchive ? archive : nil,
-      library: LibraryWorker(
-        beside: location, hasArchive: options.hasArchive, words: words),
-      openingsWorker: OpeningsWorker(beside: location),
-      practice: PracticeWorker(beside: location), practiceFile: practiceFile, linked: linked,
+      workers: [
+        LibraryWorker(beside: location, hasArchive: options.hasArchive, words: words),
+        LossesWorker(beside: location), OpeningsWorker(beside: location),
+        PracticeWorker(beside: location),
+      ], practiceFile: practiceFile, linked: linked,
       clock: clock,
       timeControl: (options.clock ?? forNewGames.clock)?.timeControl, start: start,
       transcripts: TranscriptFiles(

@@ -15,7 +15,7 @@ import Testing
 struct GameLossTests {
   private let folder: ScratchFolder
   private let location: SavedGameLocation
-  private let course: PracticeCourse
+  private let losses: GameLosses
 
   private let newest: AnalyzedGame
   private let oldest: AnalyzedGame
@@ -24,7 +24,7 @@ struct GameLossTests {
   init() throws {
     folder = try ScratchFolder()
     location = SavedGameLocation(named: SystemString(folder["game"]))
-    course = PracticeCourse(beside: location)
+    losses = GameLosses(beside: location)
     let games = [
       try KnownGame.lightWipedOut.archived(0), try KnownGame.darkWipedOut.archived(1),
     ]
@@ -53,14 +53,14 @@ struct GameLossTests {
     let counted = try summary()
     #expect(counted.analyzedCount == 2)
     var known: [[Double]] = []
-    let first = try course.addLosses(to: counted) { known.append($0.losses) }
-    let losses = try #require(first).losses
+    let first = try losses.add(to: counted) { known.append($0.losses) }
+    let found = try #require(first).losses
     #expect(known == [[50]])
-    #expect(losses.count == 2 && losses[0] < 10 && losses[1] == 50)
+    #expect(found.count == 2 && found[0] < 10 && found[1] == 50)
     let file = try kept()
-    let found = try #require(file[oldest])
-    #expect(found.moves == 5 && found.mean == losses[0])
-    let again = try course.addLosses(to: counted) { _ in known.append([]) }
+    let loss = try #require(file[oldest])
+    #expect(loss.moves == 5 && loss.mean == found[0])
+    let again = try losses.add(to: counted) { _ in known.append([]) }
     #expect(again == first)
     #expect(known.count == 1, "nothing is analyzed twice")
   }
@@ -71,25 +71,25 @@ struct GameLossTests {
     let line = try KnownGame.lightWipedOut.archived(0)
     let other = line.replacing("B[f1]", with: "B[g1]")
     try folder.write(other, to: "games.ggf")
-    let losses = try #require(try course.addLosses(to: try summary()) { _ in }).losses
-    #expect(losses.count == 1 && losses[0] < 60)
+    let found = try #require(try losses.add(to: try summary()) { _ in }).losses
+    #expect(found.count == 1 && found[0] < 60)
   }
 
   @Test("are not kept if the search was stopped")
   func stopped() throws {
     let stop = StopToken()
     let counted = try summary()
-    let result = try course.addLosses(to: counted, stop: stop) { _ in stop.stop() }
+    let result = try losses.add(to: counted, stop: stop) { _ in stop.stop() }
     #expect(result == nil)
     #expect(try kept().isEmpty)
   }
 
   @Test("are kept when the mistakes of a game are searched for, too")
   func mistakes() throws {
-    _ = try course.next(.mistakes, after: GameRecord()) { _, _ in }
+    _ = try PracticeCourse(beside: location).next(.mistakes, after: GameRecord()) { _, _ in }
     #expect(try kept().keys.contains(newest))
     var known: [GameSummary] = []
-    _ = try course.addLosses(to: try summary()) { known.append($0) }
+    _ = try losses.add(to: try summary()) { known.append($0) }
     #expect(known.allSatisfy { !$0.losses.isEmpty })
   }
 }

@@ -8,12 +8,11 @@ import ReversiCore
 import ReversiEngine
 import Storage
 
-/// Finds exercises, judges answers, analyzes games, and keeps the schedule: for practice and the
-/// library. Only one thread at a time may use it.
+/// Finds exercises, judges answers, and keeps the schedule. Only one thread at a time may use it.
 final class PracticeCourse {
   private let location: SavedGameLocation
   private let file: PracticeFile
-  /// Made for the first search: the library needs none if it knows all losses.
+  /// Made for the first search.
   private lazy var engine = Engine(tableBytes: 16 << 20)
   /// The person's games that have to be analyzed, the newest first, as far as they are known.
   private var games: ArraySlice<Game> = []
@@ -147,51 +146,6 @@ final class PracticeCourse {
       return Verdict(on: answer, moves, failure: error)
     }
     return verdict
-  }
-
-  /// Adds the disks that the person gave away in the newest games against the computer to a summary
-  /// of all games. Games whose losses are not known are analyzed, the newest first.
-  ///
-  /// - Parameters:
-  ///   - stop: Ends the search.
-  ///   - progress: Takes the summary with the losses known so far.
-  /// - Returns: Nil if the search was stopped.
-  /// - Throws: `PracticeFailure` if the file or the archive cannot be read, or a loss cannot be
-  ///   kept.
-  func addLosses(
-    to summary: GameSummary, stop: StopToken = StopToken(), progress: (GameSummary) -> Void
-  ) throws(PracticeFailure) -> GameSummary? {
-    let known = try read().losses
-    let games = try newestGames(summary.analyzedCount, stop)
-    var losses = games.map { known[$0.analyzed] }
-    func withLosses() -> GameSummary {
-      zip(games, losses).reversed().reduce(into: summary) { summary, pair in
-        if let loss = pair.1 { summary.add(loss, of: pair.0.game) }
-      }
-    }
-    for (index, (analyzed, game)) in games.enumerated() where losses[index] == nil {
-      progress(withLosses())
-      let analysis = analysis(of: game.record, stop)
-      guard !stop.isStopped else { return nil }
-      losses[index] = analysis.totalLoss(of: game.side)
-      try update { $0.losses[analyzed] = losses[index] }
-    }
-    return stop.isStopped ? nil : withLosses()
-  }
-
-  /// The newest games against the computer, the newest first. Those without an identity do not
-  /// count.
-  private func newestGames(
-    _ count: Int, _ stop: StopToken
-  ) throws(PracticeFailure) -> [(analyzed: AnalyzedGame, game: LevelGame)] {
-    var games: [(analyzed: AnalyzedGame, game: LevelGame)] = []
-    for game in try archivedGames() {
-      guard games.count < count, !stop.isStopped else { break }
-      if let analyzed = AnalyzedGame(game), let game = game.levelGame {
-        games.append((analyzed, game))
-      }
-    }
-    return games
   }
 
   private func read() throws(PracticeFailure) -> PracticeText {

@@ -5,14 +5,12 @@ import Posix
 import ReversiCore
 import Storage
 
-/// Finds exercises, judges answers and analyzes games on a thread of its own, since that can take
-/// long. Nothing is started or read before the first job. Without a thread there are no replies,
+/// Finds exercises and judges answers on a thread of its own, since that can take long. Nothing is started or read before the first job. Without a thread there are no replies,
 /// and the game goes on.
 final class PracticeWorker: JobWorker, EventSource {
   private enum Work: Sendable {
     case find(Practice.FindExercise, RequestID)
     case judge(Practice.JudgeAnswer, RequestID)
-    case addLosses(Library.AddLosses, RequestID)
   }
 
   private let worker: Worker<Work, App.Event>
@@ -29,8 +27,6 @@ final class PracticeWorker: JobWorker, EventSource {
         case .judge(let job, let id):
           let verdict = course.judge(job.answer, to: job.exercise, stop: stop)
           if let verdict { post(.reply(verdict, to: Practice.JudgeAnswer.self, id)) }
-        case .addLosses(let job, let id):
-          course.reply(to: job, stop) { post(.reply($0, to: Library.AddLosses.self, id)) }
         }
       }
     }
@@ -41,7 +37,6 @@ final class PracticeWorker: JobWorker, EventSource {
       switch job {
       case let job as Practice.FindExercise: .find(job, id)
       case let job as Practice.JudgeAnswer: .judge(job, id)
-      case let job as Library.AddLosses: .addLosses(job, id)
       default: nil
       }
     if let work { try? worker.send(work) }
@@ -50,7 +45,7 @@ final class PracticeWorker: JobWorker, EventSource {
 
   func stop(_ job: any Job) {
     switch job {
-    case is Practice.FindExercise, is Practice.JudgeAnswer, is Library.AddLosses: worker.stop()
+    case is Practice.FindExercise, is Practice.JudgeAnswer: worker.stop()
     default: break
     }
   }
@@ -71,20 +66,6 @@ extension PracticeCourse {
       if let reply { post(reply) }
     } catch {
       post(.failed(error))
-    }
-  }
-
-  /// Adds losses to a summary. There is no last reply if that is stopped.
-  fileprivate func reply(
-    to job: Library.AddLosses, _ stop: StopToken, post: (Library.AddLosses.Reply) -> Void
-  ) {
-    do throws(PracticeFailure) {
-      let summary = try addLosses(to: job.summary, stop: stop) {
-        post(.losses($0, isComplete: false))
-      }
-      if let summary { post(.losses(summary, isComplete: true)) }
-    } catch {
-      post(.unknown)
     }
   }
 }
