@@ -79,48 +79,20 @@ struct ExplorationTests {
     var world = World(app: first, reach: start.reach)
     world.perform(effects)
     #expect(world.faults.isEmpty)
+    let exploration = Exploration(from: world)
+    #expect(exploration.fault == nil)
+    #expect(exploration.count >= start.minimumStates)
+    #expect(exploration.leadingOnCount == exploration.count)
+  }
+}
 
-    var indices = [world.key: 0]
-    var predecessors: [[Int]] = [[]]
-    var over: [Int] = []
-    var generation = [world]
-    while !generation.isEmpty {
-      var next: [World] = []
-      let first = predecessors.count - generation.count
-      for (current, world) in zip(first..., generation) {
-        if world.app.game.phase == .over { over.append(current) }
-        for event in world.events {
-          guard var after = world.after(event) else { continue }
-          let known = indices[after.key]
-          if known == nil { after.checkStaleRequests() }
-          guard after.faults.isEmpty else {
-            // One is enough: there would be thousands more behind it.
-            Issue.record("\(after.faults) after \(event) in \(world.app)")
-            return
-          }
-          if after.app.game.record.start != start.position {
-            // Other starts are not followed, nor are games with swapped colours.
-            #expect(after.app.game.record.plies.isEmpty)
-          } else if let known {
-            predecessors[known].append(current)
-          } else {
-            indices[after.key] = predecessors.count
-            predecessors.append([current])
-            next.append(after)
-          }
-        }
-      }
-      generation = next
-    }
-    #expect(predecessors.count >= start.minimumStates)
-
-    var leadsOn = Set(over)
-    var frontier = Array(leadsOn)
-    while let state = frontier.popLast() {
-      for before in predecessors[state] where leadsOn.insert(before).inserted {
-        frontier.append(before)
-      }
-    }
-    #expect(leadsOn.count == predecessors.count)
+extension World: ExploredState {
+  var isOver: Bool { app.game.phase == .over }
+  var steps: [App.Event] { events }
+  /// Other starts are not followed, nor are games with swapped colours.
+  var isFollowed: Bool {
+    let record = app.game.record
+    #expect(record.start == start || record.plies.isEmpty)
+    return record.start == start
   }
 }

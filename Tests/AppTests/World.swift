@@ -31,6 +31,8 @@ struct World {
   }
 
   let reach: Reach
+  /// The position that the first game starts from.
+  let start: Position
   private(set) var app: App
   private(set) var saved: SavedGame?
   /// The games that were archived, each as it was last.
@@ -53,6 +55,7 @@ struct World {
   init(app: App, reach: Reach = .everything) {
     self.app = app
     self.reach = reach
+    start = app.game.record.start
   }
 
   /// What tells this state from others. Requests differ in each, so that only their kind counts;

@@ -55,45 +55,10 @@ struct SessionExplorationTests {
         game, stored: game, nextGame: game.record, timeControl: game.timeControl, pace: start.pace))
     #expect(world.faults.isEmpty)
 
-    var indices = [world.key: 0]
-    var predecessors: [[Int]] = [[]]
-    var over: [Int] = []
-    var generation = [world]
-    while !generation.isEmpty {
-      var next: [SessionWorld] = []
-      let first = predecessors.count - generation.count
-      for (current, world) in zip(first..., generation) {
-        if world.session.phase == .over { over.append(current) }
-        for step in world.steps {
-          guard var after = world.after(step) else { continue }
-          let known = indices[after.key]
-          if known == nil { after.checkStaleIdentities() }
-          guard after.faults.isEmpty else {
-            // One is enough: there would be thousands more behind it.
-            Issue.record("\(after.faults) after \(step) in \(world.key)")
-            return
-          }
-          if let known {
-            predecessors[known].append(current)
-          } else {
-            indices[after.key] = predecessors.count
-            predecessors.append([current])
-            next.append(after)
-          }
-        }
-      }
-      generation = next
-    }
-    #expect(predecessors.count >= start.minimumStates)
-
-    var leadsOn = Set(over)
-    var frontier = Array(leadsOn)
-    while let state = frontier.popLast() {
-      for before in predecessors[state] where leadsOn.insert(before).inserted {
-        frontier.append(before)
-      }
-    }
-    #expect(leadsOn.count == predecessors.count)
+    let exploration = Exploration(from: world)
+    #expect(exploration.fault == nil)
+    #expect(exploration.count >= start.minimumStates)
+    #expect(exploration.leadingOnCount == exploration.count)
   }
 
   @Test("and in thousands of random steps from a new game", arguments: 0..<20 as Range<UInt64>)
@@ -125,10 +90,15 @@ struct SessionExplorationTests {
       }
       if isEnding && UInt8.random(in: 0..<50, using: &generator) != 0 { continue }
       world.take(step)
-      world.checkStaleIdentities()
+      world.checkStaleRequests()
       if before.phase != .over && world.session.phase == .over { finishedGames += 1 }
     }
     #expect(world.faults.isEmpty, "seed \(seed)")
     #expect(pace.speed == .normal || finishedGames > 0, "seed \(seed)")
   }
+}
+
+extension SessionWorld: ExploredState {
+  var isOver: Bool { session.phase == .over }
+  var isFollowed: Bool { true }
 }

@@ -228,7 +228,7 @@ struct SessionWorld {
   }
 
   /// Checks that nothing that carries an identity of the past changes anything.
-  mutating func checkStaleIdentities() {
+  mutating func checkStaleRequests() {
     let live = [
       session.request?.id, session.animation?.stepID, session.thinkingProgress?.id,
     ]
