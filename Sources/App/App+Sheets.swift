@@ -58,23 +58,24 @@ extension App {
     return [.announce(.transcriptHandled(outcome))]
   }
 
-  /// The game in view: the session's, or that of the library in review.
-  var shownGame: GameRecord { review?.game ?? game.record }
+  /// The game in view: the session's, or another one that a feature looks at.
+  var shownGame: GameRecord { viewedPlace?.game ?? game.record }
 
-  /// The record that leads to the position in view: that of the review if it is open, otherwise the
-  /// game's.
-  public var recordUpToShownPly: GameRecord { reviewedLine?.record ?? game.record }
+  /// The record that leads to the position in view.
+  public var recordUpToShownPly: GameRecord {
+    viewedPlace.map { shownLine.standing(at: $0.ply) } ?? game.record
+  }
 
   /// Lets the sheets follow the game, which may go on behind them, and answers a hint.
   mutating func follow() -> [Effect] {
-    if game.saved.isOver && review == nil { isEvaluationShown = false }
+    if game.saved.isOver && viewedPlace == nil { isEvaluationShown = false }
     // Before the scores follow the game, since they are forgotten with the hint.
     let effects = answerHint()
-    let shown = shownGame
-    self[Review.self]?.follow(shown)
-    followScores(of: shown)
-    let record = recordUpToShownPly
-    self[Openings.self]?.follow(record)
+    for kind in overlay.sheets.map(\.kind) {
+      let app = self
+      overlay[kind]?.follow(app)
+    }
+    followScores(of: shownGame)
     if let name = self[TranscriptName.self] { transcriptName = name.field.text }
     return effects
   }

@@ -160,6 +160,7 @@ public struct App: Sendable, Hashable {
 
   /// Does what a feature wishes.
   private mutating func grant(_ wish: Wish) -> [Effect] {
+    if twoPeople != nil, wish.changesGame { return [.announce(.twoPeople(.notTogether))] }
     switch wish {
     case .open(let feature): overlay.open(feature)
     case .ask(let question): overlay.ask(question)

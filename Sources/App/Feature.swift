@@ -25,6 +25,12 @@ protocol Feature: Sendable, Hashable {
   /// - Returns: What the parent has to do, in order.
   mutating func handle(_ event: Event, beside game: GameSession) -> [Wish]
 
+  /// Follows the game, which may go on behind it, and the features behind it.
+  mutating func follow(_ app: App)
+
+  /// The position that it looks at in place of the game's, or nil.
+  var viewed: ViewedPlace? { get }
+
   /// What has to run for it.
   ///
   /// - Parameters:
@@ -73,6 +79,8 @@ extension Feature {
 
 extension Feature {
   static func canLie(over kind: Sheet.Kind) -> Bool { false }
+  mutating func follow(_ app: App) {}
+  var viewed: ViewedPlace? { nil }
   func jobs(beside game: GameSession, isInFront: Bool) -> [any WantedJob] { [] }
   static var openRow: ActionRow? { nil }
   static var rows: [ActionRow] { [] }
@@ -108,6 +116,15 @@ enum Wish: Sendable {
   case askIfNeeded(Question)
   /// Close all sheets, and let the game go on from a number of plies.
   case goOn(from: Int)
+
+  /// Whether the game changes, if the person agrees.
+  var changesGame: Bool {
+    switch self {
+    case .open: false
+    case .ask(.feature(let asked)): asked.question.changesGame
+    case .ask, .askIfNeeded, .goOn: true
+    }
+  }
 }
 
 extension App {

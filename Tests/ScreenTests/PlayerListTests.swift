@@ -114,7 +114,7 @@ struct PlayerListTests {
       let intents = typed.handling(.enter, size: size).intents
       #expect(intents == (meeting.map { [.meet($0)] } ?? []), "\(text)")
       typed = after(.enter, typed, size: size)
-      #expect(typed.state.remark(in: typed.app) == (meeting == nil ? .noAddress : nil))
+      #expect(typed.state.remark(in: typed.app) == (meeting == nil ? Remark(NoAddress()) : nil))
     }
   }
 

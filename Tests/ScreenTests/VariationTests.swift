@@ -92,7 +92,7 @@ struct VariationTests {
       .after(.review(.moved(to: 8)))
     let square = try #require(app.reviewedLine?.choices.first)
     var moment = Moment(app: app, state: UIState(cursor: square))
-    moment.state.hasReviewCursor = true
+    moment.state.hasViewCursor = true
     let played = [Intent.send(.review(.variationPlayed(square)))]
     #expect(moment.handling(.character(" "), size: .usual).intents == played)
     #expect(moment.clicking(.choose(square), size: .usual) == played)

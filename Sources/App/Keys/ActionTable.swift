@@ -130,7 +130,7 @@ public enum ActionTable {
     ActionRow(
       \.game.resetKey, .program, [KeyGroup("r", .send(.resetRequested), in: untyped)],
       shortCount: 1,
-      keyLine: KeyLinePlace(.beside) { $0.reviewedLine == nil ? 1 : 0 }),
+      keyLine: KeyLinePlace(.beside) { $0.viewedPlace == nil ? 1 : 0 }),
     ActionRow(
       \.questions.answerKeys, .program,
       [

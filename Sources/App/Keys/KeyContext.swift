@@ -83,6 +83,8 @@ struct SharedKeys: OptionSet, Sendable {
   static let help = SharedKeys(rawValue: 1 << 5)
   /// `w` shows who is ahead.
   static let evaluation = SharedKeys(rawValue: 1 << 6)
+  /// The keys that are about the position in view act on the one that the feature looks at.
+  static let view = SharedKeys(rawValue: 1 << 8)
   /// A pasted text is read as a game.
   static let paste = SharedKeys(rawValue: 1 << 7)
 }

@@ -12,12 +12,10 @@ extension Remark {
     case .refused(.illegal(.gameOver)): words.game.over
     // What is shown says so.
     case .refused(.animation), .refused(.illegal(.passDue)): ""
-    case .noMistake(.previousMistake): words.review.noEarlierMistake
-    case .noMistake: words.review.noLaterMistake
     case .noComputer: words.players.noComputer
     case .manual(let side): words.players.isManual(side)
     case .level(let side, let level): words.players.level(level, of: side)
-    case .noAddress: words.twoPeople.noAddress
+    case .feature(let told): told.remark.wording(in: words)
     case .noKey: words.game.noKey
     case .actsInGame: words.game.actsInGame
     case .actsIn(let kind):

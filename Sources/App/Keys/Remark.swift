@@ -9,16 +9,12 @@ public enum Remark: Sendable, Hashable {
   case refused(MoveRefusal)
   /// No computer plays, so there is no level to change.
   case noComputer
-  /// The review has no mistake, so far, that this step leads to.
-  case noMistake(ReviewStep)
   /// The side is Manual, so there is no level to change.
   case manual(Disk)
   /// The side's computer plays at this level; nil for both.
   case level(Disk?, Level)
   /// The board has the colours of the theme with this name.
   case theme(String)
-  /// The text is not an address at which another person can be.
-  case noAddress
   /// The character is no key here, but in the game.
   case actsInGame
   /// The character is no key here, but in this sheet.
@@ -27,6 +23,8 @@ public enum Remark: Sendable, Hashable {
   case noKey
   /// The character belongs to a keyboard layout without Latin letters.
   case keysAreLatin
+  /// A remark of a feature.
+  case feature(AnyFeatureRemark)
 
   /// How long it is shown.
   static let duration = Duration.seconds(2)
@@ -67,14 +65,13 @@ public enum Remark: Sendable, Hashable {
       .refused(.illegal(.occupied(let square))):
       app.remark(choosing: square) == self
     case .refused(.illegal(.gameOver)):
-      (app.reviewedLine?.record.position.outcome != nil) || app.game.phase == .over
+      app.recordUpToShownPly.position.outcome != nil || app.game.phase == .over
     case .refused(let refusal): app.game.refusal == refusal
-    case .noMistake(let step):
-      app.reviewedLine.map { $0.ply(at: step) == nil } ?? false
+    case .feature(let told): told.remark.holds(in: app)
     case .manual(let side): !app.game.modes[side].isComputed
     case .level(let side, let level):
       Disk.allCases.allSatisfy { side ?? $0 != $0 || app.game.moveLimits[$0] == .level(level) }
-    case .theme, .noAddress, .noKey, .actsInGame, .actsIn, .keysAreLatin: true
+    case .theme, .noKey, .actsInGame, .actsIn, .keysAreLatin: true
     case .noComputer: !Disk.allCases.contains { app.game.modes[$0].isComputed }
     }
   }

@@ -15,8 +15,8 @@ public struct UIState: Sendable, Hashable {
   private var isColumnHTyped = false
   /// The first row of the list of moves that is shown, if the person chose one.
   public private(set) var listTop: Int?
-  /// Whether the cursor has been moved in the review that is open.
-  var hasReviewCursor = false
+  /// Whether the cursor has been moved since a feature looks at a position in place of the game's.
+  var hasViewCursor = false
   /// Whether the board shows what a move would turn over.
   public private(set) var hasPreview: Bool
   /// Whether the board is turned.
@@ -84,9 +84,10 @@ public struct UIState: Sendable, Hashable {
     finalCount = finalCount?.advanced(to: now)
   }
 
-  /// Whether the board shows the cursor. The review does so once it has been moved there.
+  /// Whether the board shows the cursor. A feature that looks at another position shows it once it
+  /// has been moved.
   public func showsCursor(in app: App) -> Bool {
-    app.reviewedLine == nil || hasReviewCursor
+    app.viewedPlace == nil || hasViewCursor
   }
 
   /// The button of a dialog that Enter presses.
@@ -113,7 +114,7 @@ public struct UIState: Sendable, Hashable {
     // yet seen what the others would act on.
     if key == .escape, skipTime == now { return [] }
     newRemark = nil
-    if app.reviewedLine == nil { hasReviewCursor = false }
+    if app.viewedPlace == nil { hasViewCursor = false }
     let intents = (app.sheet?.feature.skip ?? []) + act(on: key, app: app, drawn: drawn)
     if !intents.isEmpty { shownRemark = nil }
     if let newRemark { show(newRemark, now: now) }

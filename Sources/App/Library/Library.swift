@@ -252,6 +252,7 @@ extension App.Event {
 }
 
 extension Library.Question: FeatureQuestion {
+  var changesGame: Bool { false }
   func text(in words: Words) -> String { words.library.text(of: self) }
   func shortText(in words: Words) -> String { words.library.shortText(of: self) }
   func carryOut(in app: inout App) -> [App.Effect] { app.carryOut(self) }

@@ -10,7 +10,7 @@ extension Openings {
       \.openings.openKey, .study,
       [
         KeyGroup(
-          "W", .send(.sheetOpened(.openings)), in: Set<KeyContext>.played.union([.sheet(.review)]))
+          "W", .send(.sheetOpened(.openings)), in: Set<KeyContext>.played.union(Set.sharing(.view)))
       ],
       shortCount: 1, keyLine: KeyLinePlace(.open))
 
@@ -33,7 +33,7 @@ extension Openings {
     ActionRow(
       \.openings.playKey, .study,
       [KeyGroup(.word("Enter"), [.enter: .press], in: [.sheet(.openings)])],
-      shortCount: 1, keyLine: KeyLinePlace(.open) { $0.reviewedLine == nil ? 0 : 1 }),
+      shortCount: 1, keyLine: KeyLinePlace(.open) { $0.viewedPlace == nil ? 0 : 1 }),
   ]
 
   func perform(
@@ -53,7 +53,7 @@ extension Openings {
 
   /// Closes the list, and plays the selected move in the review if one is open.
   private func press(in app: App) -> [Intent] {
-    let move = app.reviewedLine == nil ? nil : selectedMove
+    let move = app.viewedPlace == nil ? nil : selectedMove
     return [.closeSheet] + (move.map { [.send(.review(.variationPlayed($0.square)))] } ?? [])
   }
 }

@@ -31,7 +31,7 @@ public struct Openings: Feature {
     opening = Opening.reached(by: record)
   }
 
-  static func canLie(over kind: Sheet.Kind) -> Bool { kind == .review }
+  static func canLie(over kind: Sheet.Kind) -> Bool { kind.feature.sharedKeys.contains(.view) }
 
   static func opened(in app: App) -> Openings? { Openings(app.recordUpToShownPly) }
 
@@ -51,7 +51,8 @@ public struct Openings: Feature {
   }
 
   /// Lists the openings of another position if that is in view now.
-  mutating func follow(_ record: GameRecord) {
+  mutating func follow(_ app: App) {
+    let record = app.recordUpToShownPly
     if position != record.position { self = Openings(record) }
   }
 

@@ -1,6 +1,8 @@
 import Canvas
 import Link
 import ReversiCore
+import Texts
+import Words
 
 extension Players {
   static let needsRoom = true
@@ -73,7 +75,7 @@ extension Players {
       if let address = LinkAddress(text) { return [.meet(.join(address))] }
     default: return [.closeSheet]
     }
-    state.newRemark = .noAddress
+    state.newRemark = Remark(NoAddress())
     return []
   }
 }
@@ -90,4 +92,9 @@ extension DialogButton {
   public static let host = DialogButton(label: \.twoPeople.hostButton)
   /// Joins another person.
   public static let join = DialogButton(label: \.twoPeople.joinButton)
+}
+
+/// The remark that the text is no address at which another person can be.
+struct NoAddress: FeatureRemark {
+  func wording(in words: Words) -> Wording { words.twoPeople.noAddress }
 }

@@ -6,6 +6,8 @@ protocol FeatureQuestion: Sendable, Hashable {
   func text(in words: Words) -> String
   /// The question of a dialog that does not fit, with the keys for the answers.
   func shortText(in words: Words) -> String
+  /// Whether Yes changes the game.
+  var changesGame: Bool { get }
   /// Does what the question is about.
   func carryOut(in app: inout App) -> [App.Effect]
   /// Does what follows if the person does not want that.
@@ -13,6 +15,7 @@ protocol FeatureQuestion: Sendable, Hashable {
 }
 
 extension FeatureQuestion {
+  var changesGame: Bool { true }
   func refuse(in app: inout App) -> [App.Effect] { [] }
 }
 

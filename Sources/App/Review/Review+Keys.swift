@@ -4,7 +4,7 @@ import Words
 
 extension Review {
   static let hasBoard = true
-  static let sharedKeys: SharedKeys = [.letters, .tab, .help, .evaluation]
+  static let sharedKeys: SharedKeys = [.letters, .tab, .help, .evaluation, .view]
 
   static let openRow: ActionRow? =
     ActionRow(
@@ -65,8 +65,8 @@ extension Review {
     case .back where review.branch != nil: return [.send(.review(.variationLeft))]
     case .press:
       // A move on a square that the person does not see would be a surprise.
-      guard state.hasReviewCursor else {
-        state.hasReviewCursor = true
+      guard state.hasViewCursor else {
+        state.hasViewCursor = true
         return []
       }
       state.newRemark = remark(choosing: state.cursor, in: app)
@@ -75,7 +75,7 @@ extension Review {
     case .feature(_, let step):
       return step.value(as: ReviewStep.self).map { show($0, &state, in: review) }
     case .move, .goToColumn, .goToRow, .next, .previous:
-      state.hasReviewCursor = true
+      state.hasViewCursor = true
       return nil
     default: return nil
     }
@@ -104,7 +104,7 @@ extension Review {
     _ step: ReviewStep, _ state: inout UIState, in review: ReviewedLine
   ) -> [Intent] {
     guard let ply = review.ply(at: step) else {
-      state.newRemark = .noMistake(step)
+      state.newRemark = Remark(NoMistake(step: step))
       return []
     }
     return (step.isOfGame ? leavingVariation(of: review) : []) + [.send(.review(.moved(to: ply)))]

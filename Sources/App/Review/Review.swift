@@ -122,9 +122,14 @@ public struct Review: Feature {
     showsVariation = false
   }
 
+  var viewed: ViewedPlace? {
+    ViewedPlace(game: game, variation: variation, ply: ply, showsHint: showsHint)
+  }
+
   /// Follows the game, which may go on behind the review: a line that it has taken is no variation,
   /// and plies that were taken back may be gone.
-  mutating func follow(_ game: GameRecord) {
+  mutating func follow(_ app: App) {
+    let game = app.shownGame
     if let variation, game.begins(with: variation) { showsVariation = false }
     variations.removeAll { game.begins(with: $0) }
     move(to: ply, of: game)

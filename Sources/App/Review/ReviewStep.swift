@@ -1,5 +1,7 @@
 import GameSession
 import ReversiCore
+import Texts
+import Words
 
 /// The way to another position of the review.
 public enum ReviewStep: Sendable, Hashable {
@@ -16,6 +18,19 @@ public enum ReviewStep: Sendable, Hashable {
     case .by, .first, .last: false
     case .previousMistake, .nextMistake: true
     }
+  }
+}
+
+/// The remark that no mistake is left, so far, to which a step leads.
+struct NoMistake: FeatureRemark {
+  let step: ReviewStep
+
+  func wording(in words: Words) -> Wording {
+    step == .previousMistake ? words.review.noEarlierMistake : words.review.noLaterMistake
+  }
+
+  func holds(in app: App) -> Bool {
+    app.reviewedLine.map { $0.ply(at: step) == nil } ?? false
   }
 }
 

@@ -15,27 +15,24 @@ extension App {
     } else {
       gameScores = GameScores(shown)
     }
-    variationScores = review?.variation.map { variation in
+    variationScores = viewedPlace?.variation.map { variation in
       var scores = variationScores ?? gameScores
       scores.follow(variation)
       return scores
     }
   }
 
-  /// The record in view: the game's, or that of the variation in review.
-  var shownLine: GameRecord { review?.variation ?? shownGame }
+  /// The record in view: the game's, or that of a variation.
+  var shownLine: GameRecord { viewedPlace?.variation ?? shownGame }
 
   /// The scores of the record in view.
   var viewedScores: GameScores { variationScores ?? gameScores }
 
   /// The number of plies before the position in view.
-  var viewedPly: Int { review?.ply ?? game.record.standing }
+  var viewedPly: Int { viewedPlace?.ply ?? game.record.standing }
 
   /// Whether the scores of the moves are shown.
-  private var showsHint: Bool {
-    if let review { return review.showsHint }
-    return showsGameHint
-  }
+  private var showsHint: Bool { viewedPlace?.showsHint ?? showsGameHint }
 
   /// Whether the hint for the game's next move is shown.
   private var showsGameHint: Bool {
@@ -45,7 +42,7 @@ extension App {
   /// Whether any scores are shown, or will be at the end. If not, the app forgets them: whatever
   /// `wantedSearch` searches for has to be kept.
   private var showsScores: Bool {
-    isEvaluationShown || review != nil || showsGameHint || game.saved.isOver
+    isEvaluationShown || viewedPlace != nil || showsGameHint || game.saved.isOver
   }
 
   /// The search for scores that the state calls for.
@@ -57,7 +54,7 @@ extension App {
     let subject: PositionSearch.Subject? =
       if showsHint, let deepening {
         deepening
-      } else if review != nil {
+      } else if viewedPlace != nil {
         viewedScores.next(of: rounds) ?? (isEvaluationShown ? deepening : nil)
       } else if isEvaluationShown {
         gameScores.next(of: Self.quickRounds) ?? deepening ?? gameScores.next(of: rounds)
@@ -81,7 +78,8 @@ extension App {
     let isDeep = subject == deepening(subject.ply)
     variationScores?.take(found, of: subject, isFinal: isFinal, isDeep: isDeep)
     // A variation shares its first positions with the game.
-    if subject.ply <= reviewedLine?.branch ?? subject.ply {
+    let shared = viewedPlace?.variation?.sharedPlies(with: gameScores.analysis.record)
+    if subject.ply <= shared ?? subject.ply {
       gameScores.take(found, of: subject, isFinal: isFinal, isDeep: isDeep)
     }
   }
@@ -97,7 +95,7 @@ extension App {
   }
 
   mutating func toggleEvaluation() {
-    isEvaluationShown = !isEvaluationShown && (game.position.outcome == nil || review != nil)
+    isEvaluationShown = !isEvaluationShown && (game.position.outcome == nil || viewedPlace != nil)
     guard isEvaluationShown else { return }
     let ply = viewedPly
     if variationScores == nil { gameScores.retry(ply) } else { variationScores?.retry(ply) }

@@ -12,7 +12,7 @@ extension TranscriptName {
       [
         KeyGroup(
           "s", .send(.sheetOpened(.transcriptName)),
-          in: Set<KeyContext>.played.union([.sheet(.review)]))
+          in: Set<KeyContext>.played.union(Set.sharing(.view)))
       ], shortCount: 1)
 
   static let rows = [

@@ -20,7 +20,7 @@ public struct TranscriptName: Feature {
   /// The dialog for a name that is suggested.
   init(suggesting name: String = "game.txt") { field = TextField(name, isSuggestion: true) }
 
-  static func canLie(over kind: Sheet.Kind) -> Bool { kind == .review }
+  static func canLie(over kind: Sheet.Kind) -> Bool { kind.feature.sharedKeys.contains(.view) }
 
   static func opened(in app: App) -> TranscriptName? {
     TranscriptName(suggesting: app.transcriptName)

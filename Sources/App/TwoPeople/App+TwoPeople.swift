@@ -23,7 +23,7 @@ extension App {
     case .playAgainRequested, .resetRequested: return askForNewGame(isSwapped: false)
     case .swapRequested: return askForNewGame(isSwapped: true)
     case .game(.redoRequested), .loadRequested, .positionSetUp, .sheetOpened(.setUp),
-      .review(.playOnRequested), .game(.modeChanged(conversation.side.opponent, _)):
+      .game(.modeChanged(conversation.side.opponent, _)):
       return [.announce(.twoPeople(.notTogether))]
     case .game(.hintRequested), .evaluationToggled, .sheetOpened(.openings):
       return areHintsAllowed ? nil : askForHints(event)

@@ -1,0 +1,32 @@
+import Texts
+import Words
+
+/// A remark of a feature: what it says, and how long it is true.
+protocol FeatureRemark: Sendable, Hashable {
+  /// Why a key did nothing.
+  func wording(in words: Words) -> Wording
+  /// Whether it is still true.
+  func holds(in app: App) -> Bool
+}
+
+extension FeatureRemark {
+  func holds(in app: App) -> Bool { true }
+}
+
+/// A remark of any feature.
+public struct AnyFeatureRemark: Sendable, Hashable {
+  let remark: any FeatureRemark
+
+  /// Whether two remarks are equal and of the same feature.
+  public static func == (one: AnyFeatureRemark, other: AnyFeatureRemark) -> Bool {
+    AnyHashable(one.remark) == AnyHashable(other.remark)
+  }
+
+  /// Feeds the remark into a hasher.
+  public func hash(into hasher: inout Hasher) { remark.hash(into: &hasher) }
+}
+
+extension Remark {
+  /// A remark of a feature.
+  init(_ remark: any FeatureRemark) { self = .feature(AnyFeatureRemark(remark: remark)) }
+}
