@@ -5,8 +5,9 @@ import Posix
 import ReversiCore
 import Storage
 
-/// Finds exercises and judges answers on a thread of its own, since that can take long. Nothing is started or read before the first job. Without a thread there are no replies,
-/// and the game goes on.
+/// Finds exercises and judges answers on a thread of its own, since that can take long. Nothing is
+/// started or read before the first job. Without a thread there are no replies, and the game goes
+/// on.
 final class PracticeWorker: JobWorker, EventSource {
   private enum Work: Sendable {
     case find(Practice.FindExercise, RequestID)
