@@ -170,12 +170,12 @@ let package = Package(
       exclude: ["Goldens"]),
 
     .target(
-      name: "Drawing", dependencies: ["Analysis", "App", "Canvas", "Notation", "ReversiCore"],
+      name: "SVGDrawing", dependencies: ["Analysis", "App", "Canvas", "Notation", "ReversiCore"],
       swiftSettings: optimisedForTests),
     .testTarget(
-      name: "DrawingTests",
+      name: "SVGDrawingTests",
       dependencies: [
-        "Analysis", "App", "Canvas", "Drawing", "ReversiCore", "ReversiTesting", "Words",
+        "Analysis", "App", "Canvas", "SVGDrawing", "ReversiCore", "ReversiTesting", "Words",
       ]),
 
     .target(
@@ -205,7 +205,7 @@ let package = Package(
     .executableTarget(
       name: "reversi",
       dependencies: [
-        "Analysis", "App", "Archive", "Canvas", "CommandLine", "Drawing", "EngineProtocols",
+        "Analysis", "App", "Archive", "Canvas", "CommandLine", "SVGDrawing", "EngineProtocols",
         "ExternalEngines", "Storage", "FileFormats", "GameSession", "Link", "Notation", "Posix",
         "ReversiCore", "ReversiEngine", "TerminalIO", "Texts", "Words",
       ]),
@@ -221,7 +221,7 @@ let package = Package(
     .executableTarget(
       name: "reversi-lab",
       dependencies: [
-        "Analysis", "App", "Canvas", "CommandLine", "Drawing", "EndgamePositions",
+        "Analysis", "App", "Canvas", "CommandLine", "SVGDrawing", "EndgamePositions",
         "EngineProtocols", "ExternalEngines", "GameSession", "Link", "Notation", "Posix",
         "ReversiCore", "ReversiEngine", "Texts", "Words",
       ],
@@ -231,7 +231,7 @@ let package = Package(
     .testTarget(
       name: "ReversiLabTests",
       dependencies: [
-        "Analysis", "App", "Canvas", "CommandLine", "Drawing", "Posix", "reversi-lab",
+        "Analysis", "App", "Canvas", "CommandLine", "SVGDrawing", "Posix", "reversi-lab",
         "ReversiCore", "ReversiEngine", "ReversiTesting", "TerminalTesting", "Texts", "Words",
       ]),
 

@@ -2,10 +2,10 @@ import Analysis
 import App
 import Canvas
 import CommandLine
-import Drawing
 import GameSession
 import Notation
 import ReversiCore
+import SVGDrawing
 import Texts
 import Words
 

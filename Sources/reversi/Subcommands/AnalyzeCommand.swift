@@ -1,12 +1,12 @@
 import Analysis
 import App
 import CommandLine
-import Drawing
 import FileFormats
 import Notation
 import Posix
 import ReversiCore
 import ReversiEngine
+import SVGDrawing
 import Storage
 import Words
 

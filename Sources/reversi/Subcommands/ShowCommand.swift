@@ -1,10 +1,10 @@
 import Canvas
 import CommandLine
-import Drawing
 import FileFormats
 import GameSession
 import Posix
 import ReversiCore
+import SVGDrawing
 import Storage
 import Words
 

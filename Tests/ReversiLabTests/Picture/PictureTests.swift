@@ -1,8 +1,8 @@
 import App
 import Canvas
-import Drawing
 import Foundation
 import ReversiTesting
+import SVGDrawing
 import Testing
 
 @testable import reversi_lab

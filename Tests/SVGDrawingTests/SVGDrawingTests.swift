@@ -1,14 +1,14 @@
 import Analysis
 import App
 import Canvas
-import Drawing
 import ReversiCore
 import ReversiTesting
+import SVGDrawing
 import Testing
 import Words
 
 @Suite("A picture outside of a terminal")
-struct DrawingTests {
+struct SVGDrawingTests {
   private static let theme = Theme(
     TerminalCapabilities(colors: .full, glyphs: .unicode), name: .classic)
 
