@@ -42,7 +42,7 @@ extension SystemError {
   public static let noLocks = SystemError(code: ENOLCK)
   /// The file system does not support this.
   public static let notSupported = SystemError(code: EOPNOTSUPP)
-  /// The same under another name, which has another number on some systems.
+  /// `notSupported` under its other name, which has another number on some systems.
   public static let operationNotSupported = SystemError(code: ENOTSUP)
   /// The system does not support this call for this file.
   public static let noSuchCall = SystemError(code: ENOSYS)

@@ -5,13 +5,13 @@
 /// therefore keeps leftovers from piling up, but only one program at a time may use it: the caller
 /// holds a lock, or includes the number of the process in the name.
 public struct FileReplacement: Sendable {
-  /// What is on the disk when the file has been replaced, so that it survives a loss of power.
+  /// What survives a loss of power as soon as the file has been replaced.
   public enum Durability: Sendable, Hashable {
-    /// Perhaps nothing, not even the old file: the file can be made again, or is synced later.
+    /// Nothing is guaranteed; for files that can be made again, or are synced later.
     case notSynced
-    /// The new content, written before it takes its place: the old or the new file is on the disk.
+    /// The old or the new content, whole: the new content is synced before it takes its place.
     case contentSynced
-    /// The new content and its name, as far as the file system can do that.
+    /// The new file: its content and its name are synced, if the file system can do that.
     case nameSynced
   }
 
@@ -19,21 +19,19 @@ public struct FileReplacement: Sendable {
   public enum Permissions: Sendable, Hashable {
     /// The person alone.
     case ownerOnly
-    /// Others, too, as far as the process allows.
+    /// Others, too, unless the file mode mask of the process forbids it.
     case shared
   }
 
-  /// A step of the replacement.
+  /// A step of the replacement: creating the temporary file, writing it, and putting it in the
+  /// place of the old file.
   public enum Step: Sendable, Hashable {
-    /// Creating the temporary file.
     case create
-    /// Writing it.
     case write
-    /// Putting it in its place.
     case place
   }
 
-  /// Why the replacement failed, with the old file in its place.
+  /// Why the replacement failed. The old file is still in its place.
   public struct Failure: Error, Sendable, Hashable {
     /// The step that failed.
     public let step: Step
@@ -41,19 +39,19 @@ public struct FileReplacement: Sendable {
     public let error: SystemError
   }
 
-  /// The temporary file.
+  /// The path of the temporary file, in the folder of the file.
   public let temporaryPath: SystemString
   private let path: SystemString
   private let durability: Durability
   private let permissions: Permissions
   private let system: FileSystem
 
-  /// The replacement of a file.
+  /// Prepares a replacement, without touching the disk.
   ///
   /// - Parameters:
   ///   - path: The file, which may be missing. If it is a link, the link itself is replaced.
   ///   - temporaryName: The name of the temporary file in the same folder.
-  ///   - durability: What is on the disk when the file has been replaced.
+  ///   - durability: What survives a loss of power as soon as the file has been replaced.
   ///   - permissions: The permissions of a new file.
   ///   - system: The calls for files.
   public init(
@@ -74,7 +72,7 @@ public struct FileReplacement: Sendable {
     try replace(with: bytes) { () throws(SystemError) in try system.rename(temporaryPath, path) }
   }
 
-  /// Replaces the file, or makes it, in the caller's way.
+  /// Replaces the file, or makes it. The caller puts the new file in its place.
   ///
   /// - Parameter place: Puts the temporary file in its place.
   /// - Throws: `Failure`.
@@ -103,7 +101,7 @@ public struct FileReplacement: Sendable {
     if durability == .nameSynced { try? system.syncNames(in: path.folder) }
   }
 
-  /// Makes the file, and leaves a file of that name alone.
+  /// Makes the file, unless its name is taken.
   ///
   /// - Throws: `Failure`, with the error `exists` if the name is taken.
   public func create(with bytes: [UInt8]) throws(Failure) {

@@ -16,7 +16,8 @@ public struct FileSystem: Sendable {
     /// To create and write a file for the person alone; fails if the name is taken, even by a link
     /// or a named pipe. Each write appends, even after another program has written to the file.
     case creating
-    /// The same for a file that others may read, as far as the process allows.
+    /// To create and write a file, as `creating` does, that others may read, unless the file mode
+    /// mask of the process forbids it.
     case creatingShared
     /// To read it, and to append to it; a missing file is made for the person alone.
     case appending
@@ -28,9 +29,7 @@ public struct FileSystem: Sendable {
 
   /// The kind of a file.
   public enum Kind: Sendable, Hashable {
-    /// A regular file.
     case file
-    /// A folder.
     case folder
     /// A device, which belongs to the whole system.
     case device
@@ -38,8 +37,8 @@ public struct FileSystem: Sendable {
     case other
   }
 
-  /// Returns the kind of the file at a path. Follows links. Asked before a file is opened, because
-  /// opening a device or a named pipe can have an effect.
+  /// Returns the kind of the file at a path. Follows links. Ask before opening the file: opening a
+  /// device or a named pipe can have an effect.
   public var kindAtPath: @Sendable (_ path: SystemString) throws(SystemError) -> Kind = pathKind
   /// Opens a file. A file that the superuser makes belongs to the owner of its folder.
   public var open:
@@ -52,7 +51,7 @@ public struct FileSystem: Sendable {
     readFile
   /// Returns the number of bytes in an open file.
   public var size: @Sendable (_ file: Descriptor) throws(SystemError) -> Int = fileSize
-  /// Reads bytes from a place on, counted from 0, at most `count`; none at the end.
+  /// Reads at most `count` bytes, beginning `place` bytes after the start; none at the end.
   public var readAt:
     @Sendable (_ file: Descriptor, _ place: Int, _ count: Int) throws(SystemError) -> [UInt8] =
       readFileAt
@@ -81,7 +80,7 @@ public struct FileSystem: Sendable {
   public var isSameFile:
     @Sendable (_ first: SystemString, _ second: SystemString) throws(SystemError) -> Bool =
       arePathsOfSameFile
-  /// The path without links in it. A dangling link is resolved to the path that it names.
+  /// The path with all links in it resolved; for a dangling link, the path that it names.
   public var resolvingLinks: @Sendable (_ path: SystemString) throws(SystemError) -> SystemString =
     pathResolvingLinks
   /// The names of the files in a folder, in no particular order.
@@ -111,8 +110,8 @@ public struct FileSystem: Sendable {
     }
   }
 
-  /// Reads the next bytes, at most `count`, waiting for them even if the file does not wait; none
-  /// at the end.
+  /// Reads at most `count` bytes, and waits for them even if the file itself does not; none at the
+  /// end.
   public func readWaiting(_ file: Descriptor, _ count: Int) throws(SystemError) -> [UInt8] {
     while true {
       // Before the first read, since a named pipe without a writer seems to be at its end.
@@ -142,12 +141,12 @@ public struct FileSystem: Sendable {
     return bytes
   }
 
-  /// Reads all bytes at some places, counted from 0; fewer if the file ends before.
+  /// Reads the bytes in a range of places, counted from 0; fewer if the file ends before.
   public func readAll(
     _ file: Descriptor, at places: Range<Int>
   ) throws(SystemError) -> [UInt8] {
     if places.isEmpty { return [] }
-    // Usually this is all, and is not copied.
+    // Usually one read returns everything, and nothing is copied.
     var bytes = try readAt(file, places.lowerBound, places.count)
     while bytes.count < places.count {
       let rest = places.dropFirst(bytes.count)
@@ -192,7 +191,7 @@ public struct FileSystem: Sendable {
   }
 
   /// The errors of a file system that does not sync folders, or of a folder that the person may
-  /// write to but not read. The file is in its place, and there is no more to do.
+  /// write to but not read. They are ignored, because the file is in its place.
   private static let folderCannotBeSynced: [SystemError] = [
     .invalidArgument, .permissionDenied, .notPermitted, .notSupported, .operationNotSupported,
   ]
@@ -200,7 +199,7 @@ public struct FileSystem: Sendable {
   /// Unlocks an open file, also for processes that share it.
   public func unlock(_ file: Descriptor) { unlockFile(file) }
 
-  /// Locks a folder for the programs that ask for its lock, until the result is closed.
+  /// Locks a folder until the result is closed. Only programs that ask for the lock notice it.
   ///
   /// - Parameter limit: The longest wait for another program.
   /// - Returns: The open folder; nil if the folder cannot be locked.
@@ -260,8 +259,8 @@ private func openFile(
 }
 
 /// Makes a file. In the folder of another user, the superuser makes it as that user: giving it away
-/// afterwards could give away another file that a link leads to by then. The superuser's own rights
-/// make what that user may not.
+/// afterwards could give away another file that a link leads to by then. If that user may not make
+/// the file, the superuser does, as itself.
 ///
 /// - Parameter folder: The folder that the file comes into; nil if none is made.
 private func inNameOfOwner<Result>(
@@ -300,12 +299,12 @@ private func readFile(_ file: Int32, _ count: Int) throws(SystemError) -> [UInt8
   try bytes(upTo: count) { read(file, $0, count) }
 }
 
-/// The bytes that a call has read into memory.
+/// Returns the bytes that a call reads into memory.
 private func bytes(
   upTo count: Int, _ read: (UnsafeMutableRawPointer?) -> Int
 ) throws(SystemError) -> [UInt8] {
   var result: Result<Int, SystemError> = .success(0)
-  // Without zeros before, and without a copy.
+  // The memory is neither filled with zeros first nor copied.
   let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, length in
     let memory = UnsafeMutableRawPointer(buffer.baseAddress)
     result = Result { () throws(SystemError) in try repeating { read(memory) } }

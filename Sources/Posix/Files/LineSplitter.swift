@@ -1,10 +1,10 @@
 /// Splits bytes into lines as they arrive, in memory that does not grow with a line.
 public struct LineSplitter: Sendable {
-  /// A line.
+  /// A line, or the mark of one that was too long.
   public enum Line: Sendable, Hashable {
-    /// Its bytes, without its end.
+    /// The bytes of a line, without the line end.
     case bytes([UInt8])
-    /// It is longer than the limit. Its rest is skipped.
+    /// A line is longer than the limit. Its rest is skipped.
     case tooLong
   }
 
@@ -17,7 +17,7 @@ public struct LineSplitter: Sendable {
   /// Whether the rest of a line that was too long is being skipped.
   private var isSkipping = false
 
-  /// A splitter without bytes.
+  /// Creates an empty splitter.
   ///
   /// - Parameter longest: The limit for the length of a line, in bytes.
   public init(longest: Int) {
@@ -43,12 +43,12 @@ public struct LineSplitter: Sendable {
     return isSkipping ? nil : .tooLong
   }
 
-  /// Removes and returns the last line, which has no end, or nil.
+  /// Removes and returns the last line, which has no line end; nil if there is none.
   public mutating func rest() -> Line? {
     start < buffer.count ? take(upTo: buffer.count, isWhole: false) : nil
   }
 
-  /// Takes a line; nil for the rest of one that was too long.
+  /// Removes a line; nil for the rest of one that was too long.
   private mutating func take(upTo end: Int, isWhole: Bool) -> Line? {
     defer {
       start = isWhole ? end + 1 : end

@@ -1,7 +1,7 @@
 /// Lines in both directions through open files that do not wait.
 ///
-/// What comes in takes at most one portion and one line of memory here, and waits in the system
-/// until it is read.
+/// Incoming bytes wait in the system until they are read: here they take at most one portion and
+/// one line of memory.
 public struct LineStream: Sendable {
   /// The result of asking for a line.
   public enum Line: Sendable, Hashable {
@@ -9,7 +9,7 @@ public struct LineStream: Sendable {
     case bytes([UInt8])
     /// A line was longer than the limit, and was skipped.
     case tooLong
-    /// No line is there yet.
+    /// No whole line has arrived yet.
     case silence
     /// The other end is closed.
     case end
@@ -24,12 +24,12 @@ public struct LineStream: Sendable {
   /// The number of bytes read.
   public private(set) var received = 0
 
-  /// The number of bytes read at once.
+  /// The maximum number of bytes for each read.
   private static let portion = 16 << 10
-  /// The limit of unsent bytes, more than any game takes.
+  /// The maximum number of unsent bytes, more than any game takes.
   private static let maximumUnsent = 64 << 10
 
-  /// The lines of open files. The caller closes them, after `close`.
+  /// Creates a stream over open files. The caller closes them after `close`.
   ///
   /// - Parameters:
   ///   - input: The descriptor to read.
@@ -47,7 +47,8 @@ public struct LineStream: Sendable {
 
   /// Sends lines as soon as the other end takes them.
   ///
-  /// - Throws: `SystemError` if it is closed, or takes far too little.
+  /// - Throws: `SystemError` if the other end is closed, or leaves more than 64 KiB of lines
+  ///   unread.
   public mutating func send(_ lines: [String]) throws(SystemError) {
     unsent += lines.flatMap { Array($0.utf8) + [UInt8(ascii: "\n")] }
     try flush()
@@ -56,14 +57,14 @@ public struct LineStream: Sendable {
 
   /// Sends as much of the unsent lines as the other end takes now.
   ///
-  /// - Throws: `SystemError` if it is closed.
+  /// - Throws: `SystemError` if the other end is closed.
   public mutating func flush() throws(SystemError) {
     while !unsent.isEmpty, !isClosed {
       do throws(SystemError) {
         unsent.removeFirst(try FileSystem().write(output, unsent[...]))
       } catch {
         if error == .wouldBlock { return }
-        // Nobody will read it, so nothing must wait for that.
+        // Nobody reads the rest, so it must not keep the caller waiting.
         unsent = []
         throw error
       }
@@ -90,7 +91,7 @@ public struct LineStream: Sendable {
     }
   }
 
-  /// Neither reads nor writes the files any more.
+  /// Stops reading and writing the files.
   public mutating func close() {
     isClosed = true
     unsent = []
@@ -108,10 +109,9 @@ extension LineStream.Line {
 
 /// Another program, with which this one exchanges lines. Only one thread may use it.
 public protocol LineChannel: AnyObject {
-  /// The lines in both directions.
   var lines: LineStream { get set }
 
-  /// The last line that the other program wrote about its errors, or nil.
+  /// The last line of the other program's standard error, or nil.
   var lastError: String? { get }
 
   /// Ends the connection.
@@ -126,7 +126,7 @@ public protocol LineChannel: AnyObject {
 }
 
 extension LineChannel {
-  /// Nil: nothing is kept of errors.
+  /// Nil, because errors are not kept.
   public var lastError: String? { nil }
 
   /// The descriptor that is readable when something has come, or when the other end is closed.
@@ -137,7 +137,7 @@ extension LineChannel {
 
   /// Sends lines as soon as the other program takes them.
   ///
-  /// - Throws: `SystemError` if it has closed its end, or takes far too little.
+  /// - Throws: `SystemError` if it has closed its end, or leaves more than 64 KiB of lines unread.
   public func send(_ lines: [String]) throws(SystemError) { try self.lines.send(lines) }
 
   /// Sends as much of the unsent lines as the other program takes now.

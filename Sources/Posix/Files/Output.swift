@@ -49,8 +49,8 @@ public enum StandardStream {
   /// The standard error.
   public static let error = STDERR_FILENO
 
-  /// Opens those that are closed, so that no other file takes their numbers and is mistaken for
-  /// them. Reading from them and writing to them fails.
+  /// Opens the standard streams that are closed, so that no other file takes their numbers and is
+  /// mistaken for them. Reading from them and writing to them fails.
   public static func open() {
     // `open` takes the lowest free number. The input is opened for writing only, and the outputs
     // for reading only, so that their use fails.

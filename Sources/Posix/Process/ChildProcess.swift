@@ -5,22 +5,23 @@ import Libc
 ///
 /// `/bin/sh -c` runs its command in a session of its own, without a terminal. The program and its
 /// group are killed when this value is deinitialized, and when this process exits or dies of a
-/// signal that it can catch. Otherwise the program reads the end of its input; on Linux it is also
-/// killed if the command is a single program, as it is when the thread that started it ends.
+/// signal that it can catch. If this process dies in another way, the program reads the end of its
+/// input. On Linux, a command that is a single program is killed then, too, and also when the
+/// thread that started it ends.
 ///
-/// Its output takes at most one portion and one line of memory here, and waits in the pipe until it
-/// is read. Only one thread may use this value.
+/// The program's output waits in the pipe until it is read: here it takes at most one portion and
+/// one line of memory. Only one thread may use this value.
 public final class ChildProcess: LineChannel {
   private let child: child
   /// The lines that are read from the program and written to it.
   public var lines: LineStream
-  /// What the program writes about its errors, if that is kept.
+  /// The program's standard error, if it is kept.
   private var errors = LineSplitter(longest: longestError)
-  /// The last line that the program has written about its errors, or nil.
+  /// The last line of the program's standard error, or nil.
   public private(set) var lastError: String?
   private var hasEnded = false
 
-  /// The length limit of a line about errors, in bytes.
+  /// The length limit of a line of standard error, in bytes.
   private static let longestError = 400
 
   /// Starts a program.
@@ -29,8 +30,8 @@ public final class ChildProcess: LineChannel {
   ///   - command: The command for `/bin/sh`. If it does not exist, the program ends with status
   ///     127.
   ///   - longestLine: The length limit of a line, in bytes.
-  ///   - keepsErrors: Whether `lastError` is kept. Such a program must not write much about errors
-  ///     while its lines are not read.
+  ///   - keepsErrors: Whether `lastError` is kept. Such a program must not write much to standard
+  ///     error while its lines are not read.
   /// - Throws: `SystemError` if the system has no processes or descriptors left.
   public init(
     _ command: SystemString, longestLine: Int = 4096, keepsErrors: Bool = false
@@ -45,8 +46,8 @@ public final class ChildProcess: LineChannel {
 
   deinit { end() }
 
-  /// The command, with the program in place of the shell if it is a single one. Some shells would
-  /// wait for it instead, and the system would kill only them.
+  /// The command with `exec` before a single program. Some shells would otherwise wait for the
+  /// program, and the system would kill only the shell.
   private static func replacingShell(_ command: SystemString) -> SystemString {
     let operators = Array(";&|(){}=\n".utf8)
     return command.bytes.contains(where: operators.contains)
@@ -60,7 +61,7 @@ public final class ChildProcess: LineChannel {
     return lines.next()
   }
 
-  /// Reads what the program has written about its errors. The last line may have no end.
+  /// Reads what the program has written to standard error. The last line may have no line end.
   private func readErrors() {
     guard child.errors >= 0 else { return }
     while let bytes = try? FileSystem().read(child.errors, 4096), !bytes.isEmpty {
@@ -77,7 +78,7 @@ public final class ChildProcess: LineChannel {
     if text.contains(where: { !$0.isWhitespace }) { lastError = text }
   }
 
-  /// The number of its process.
+  /// The process number.
   public var number: Int32 { child.process }
 
   /// Kills the program and its group if they still run.

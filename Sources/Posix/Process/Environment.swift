@@ -65,7 +65,7 @@ public func processNumber() -> Int32 { getpid() }
 
 /// The arguments of this process, without the name of the program.
 public func processArguments() -> [SystemString] {
-  // Only Musl does not say. Swift finds them itself where it can.
+  // Musl alone passes no arguments to constructors. Swift then finds them itself, if it can.
   guard arguments_count() > 0 else {
     return CommandLine.arguments.dropFirst().map { SystemString($0) }
   }

@@ -1,8 +1,8 @@
 import CPosix
 import Libc
 
-/// A connection with another program of the same person, on the same machine. It ends with this
-/// value at the latest. Only one thread may use it.
+/// A connection with another program of the same person, on the same machine. It is closed at the
+/// latest when this value is deinitialized. Only one thread may use it.
 public final class LocalSocket: LineChannel {
   /// The lines that are read from the other program and written to it.
   public var lines: LineStream
@@ -40,7 +40,7 @@ public final class LocalSocket: LineChannel {
 /// One program at a time listens at a path: it holds the lock of a file beside it, whose name ends
 /// in `.lock`. A socket that a killed program has left there is replaced.
 public final class LocalListener: Sendable {
-  /// Readable while a connection is there to be accepted.
+  /// Readable while a connection waits to be accepted.
   public let descriptor: Int32
   private let path: SystemString
   private let lock: FileSystem.Descriptor
@@ -67,7 +67,7 @@ public final class LocalListener: Sendable {
     (self.path, self.lock) = (path, lock)
   }
 
-  /// Takes the rights of others to a folder away.
+  /// Removes the rights of other users to a folder.
   private static func makePrivate(_ folder: SystemString) throws(SystemError) {
     var status = stat()
     try check(folder.withCString { lstat($0, &status) })
@@ -81,7 +81,7 @@ public final class LocalListener: Sendable {
   public func stop() { try? FileSystem().remove(path) }
 
   deinit {
-    // The lock goes last, so that nobody's socket but this one is removed.
+    // The lock goes last, so that no other program's socket is removed.
     stop()
     close(descriptor)
     FileSystem().unlock(lock)

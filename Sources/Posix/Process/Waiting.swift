@@ -2,11 +2,11 @@ import Libc
 
 /// The state of a descriptor after a wait.
 public struct Readiness: Sendable, Hashable {
-  /// Whether it can be read without waiting.
+  /// Whether the descriptor can be read without waiting.
   public let isReadable: Bool
-  /// Whether it can be written without waiting, if that was asked for.
+  /// Whether the descriptor can be written without waiting, if the caller asked.
   public let isWritable: Bool
-  /// Whether its other end is closed.
+  /// Whether the other end is closed.
   public let isHungUp: Bool
 
   /// Whether a read returns at once: there is input, or its end.

@@ -1,9 +1,9 @@
 import CPosix
 import Libc
 
-/// A signal.
+/// A signal of the system.
 public struct Signal: Sendable, Hashable {
-  /// Its number.
+  /// The signal's number, such as `SIGINT`.
   public let number: Int32
 
   /// The terminal's size has changed.
@@ -25,9 +25,9 @@ public struct Signal: Sendable, Hashable {
   /// The program wrote to its terminal from the background, or must stop as if it had.
   public static let backgroundOutput = Signal(number: SIGTTOU)
 
-  /// Whether it ends a program that does not catch it, and is not a sign of a fault.
+  /// Whether the signal ends a program that does not catch it, and is no sign of a fault.
   public var isEnding: Bool { Self.ending.contains(self) }
-  /// Whether it stops a program that does not catch it.
+  /// Whether the signal stops a program that does not catch it.
   public var isStop: Bool { Self.stops.contains(self) }
 
   private static let ending = [
@@ -37,11 +37,12 @@ public struct Signal: Sendable, Hashable {
   /// All caught signals, in the order of handling.
   fileprivate static let caught = ending + stops + [resume, resize]
 
-  /// Sends it to this program and those beside it in a pipeline, as a key of the terminal does.
+  /// Sends the signal to this program and to those beside it in a pipeline, as a key of the
+  /// terminal does.
   public func sendToGroup() { kill(0, number) }
 
-  /// Applies its default action to this program. If the program goes on, the signal is caught
-  /// again.
+  /// Applies the signal's default action to this program. If the program goes on, the signal is
+  /// caught again.
   public func obey() { signals_obey(number) }
 }
 
@@ -65,7 +66,7 @@ public struct SignalInbox: Sendable {
     for signal in Signal.caught { signals_catch(signal.number) }
   }
 
-  /// Takes the signals that have arrived. Those that end the program come first.
+  /// Removes and returns the signals that have arrived. Those that end the program come first.
   public func collect() -> [Signal] {
     // Cleared first: a signal that comes in between is noted again.
     while !readAvailable(64, from: descriptor).isEmpty {}
@@ -74,8 +75,6 @@ public struct SignalInbox: Sendable {
 
   /// Stops the program until it is in the foreground of a terminal, as the system does with
   /// programs that use a terminal from the background.
-  ///
-  /// - Returns: The result of waiting.
   public func awaitForeground(of terminal: Int32) -> Foreground {
     var isStoppable = true
     while true {

@@ -51,14 +51,15 @@ public func terminalSize(_ terminal: Int32) -> (columns: Int, rows: Int)? {
   return (Int(size.ws_col), Int(size.ws_row))
 }
 
-/// The number of bytes that have arrived at a terminal; 1 if it does not say.
+/// The number of bytes that have arrived at a terminal, at least 1; 1 also if the system cannot
+/// tell.
 public func availableBytes(in terminal: Int32) -> Int {
   var count: Int32 = 0
   guard ioctl(terminal, UInt(FIONREAD), &count) == 0 else { return 1 }
   return max(1, Int(count))
 }
 
-/// Reads what has arrived, without waiting if something has.
+/// Reads the bytes that have arrived. Waits only if there are none, on a descriptor that waits.
 ///
 /// - Returns: At most `capacity` bytes; none at the end of the file or if nothing was there.
 public func readAvailable(_ capacity: Int, from descriptor: Int32) -> [UInt8] {

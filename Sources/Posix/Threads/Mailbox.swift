@@ -13,14 +13,14 @@ public final class Mailbox<Message: Sendable>: Sendable {
 
   /// Adds a message.
   public func post(_ message: Message) {
-    // Under the same lock, so it is never readable for a message that was already taken.
+    // Within the lock, so that `signal` is never readable for a message that was already taken.
     messages.withValue {
       $0.append(message)
       signal.notify()
     }
   }
 
-  /// Takes all messages, oldest first.
+  /// Removes and returns all messages, oldest first.
   public func collect() -> [Message] {
     messages.withValue { messages in
       defer { messages = [] }

@@ -9,7 +9,7 @@ public final class StopToken: Sendable {
     static let stop: UInt8 = 2
   }
 
-  /// The requests so far.
+  /// The bits of the requests so far.
   @usableFromInline let requests = Atomic<UInt8>(0)
 
   /// Creates a token that is not stopped.

@@ -23,7 +23,7 @@ public final class SystemThread: Sendable {
 
   /// Starts a thread. The process does not wait for its end.
   ///
-  /// - Parameter body: Its work.
+  /// - Parameter body: The thread's work.
   /// - Throws: `SystemError` if the system has no threads left.
   public init(_ body: @escaping @Sendable () -> Void) throws(SystemError) {
     work = Work(body)

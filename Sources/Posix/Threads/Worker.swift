@@ -20,7 +20,7 @@ public final class Worker<Request: Sendable, Reply: Sendable> {
   /// The token of all requests since the last `stop` or `moveNow`.
   private var stopToken = StopToken()
 
-  /// A worker without a thread.
+  /// Creates a worker that has no thread yet.
   ///
   /// - Parameter makeHandler: Makes the handler on the thread with the first request, so that it
   ///   may keep state and costs nothing before.
@@ -88,6 +88,6 @@ public final class Worker<Request: Sendable, Reply: Sendable> {
   /// The descriptor that is readable while there are replies; nil while the thread is not running.
   public var descriptor: Int32? { thread?.replies.signal.descriptor }
 
-  /// Takes the replies that have arrived, in order.
+  /// Removes and returns the replies that have arrived, in order.
   public func collect() -> [Reply] { thread?.replies.collect() ?? [] }
 }
