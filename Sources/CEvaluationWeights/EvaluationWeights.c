@@ -1,6 +1,6 @@
 #include "CEvaluationWeights.h"
 
-// The programs of a package share a library with it.
+// In a package, the programs load the weights from one shared library.
 #ifndef SHARED_DATA
 
 #ifdef __has_embed

@@ -50,7 +50,8 @@ _Noreturn static void run(
     const char *command, int input, int output, int errors, pid_t parent) {
 #ifdef __linux__
   // The system kills the child as soon as the thread that forked it ends, so an engine is used only
-  // by the thread that started it. If our process has ended before this call, nobody would.
+  // by the thread that started it. If our process has ended before this call, nobody would kill the
+  // child.
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   if (getppid() != parent) {
     _exit(1);
@@ -82,7 +83,7 @@ static void close_pipe(const int ends[2]) {
 }
 
 int children_start(const char *command, bool keeps_errors, struct child *child) {
-  // The end to read comes first.
+  // Each pair has the end to read first.
   int input[2], output[2], errors[2] = {-1, -1};
   if (pipes_open(input) == -1) {
     return -1;
@@ -131,8 +132,8 @@ int children_end(const struct child *child) {
   close(child->input);
   close(child->output);
   close(child->errors);
-  // Its group, and itself if it has not made its group yet. It has not been waited for, so both
-  // numbers are still its own.
+  // The group, and the child itself if it has not made its group yet. Nobody has waited for the
+  // child, so both numbers are still its own.
   kill(-child->process, SIGKILL);
   kill(child->process, SIGKILL);
   replace_kept(child->process, 0);

@@ -6,8 +6,7 @@
 #include <termios.h>
 #include <unistd.h>
 
-/// Every terminal that is ready takes this much at once, by what Linux means by "ready". So writes
-/// do not wait.
+/// On Linux, a terminal that is ready takes this many bytes at once, so writes do not wait.
 enum { PORTION = 256 };
 
 /// The bytes to write at once. A descriptor that does not wait takes what there is room for.
@@ -51,7 +50,7 @@ size_t output_write_end(int terminal, const void *bytes, size_t size) {
   if (done == size || errno != EAGAIN) {
     return done;
   }
-  // Some of these bytes may be among what is dropped.
+  // The dropped output may include some of these bytes, so all are written again.
   tcflush(terminal, TCOFLUSH);
   return output_write(terminal, bytes, size, 0);
 }

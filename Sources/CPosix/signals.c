@@ -6,7 +6,7 @@
 #include <stdatomic.h>
 #include <unistd.h>
 
-/// Which signals have arrived. A pipe of their numbers could be full of others.
+/// The signals that have arrived. A pipe of their numbers could be full, and lose one.
 static atomic_bool arrived[NSIG];
 /// Readable while signals may have arrived.
 static int wake[2] = {-1, -1};

@@ -73,7 +73,7 @@ bool curses_update(int column, int row);
 /// The number of bytes written and not taken yet.
 size_t curses_output_size(void);
 
-/// Takes these bytes; all of them.
+/// Takes all of these bytes.
 void curses_take_output(uint8_t *bytes, size_t size);
 
 /// The number of colours of the terminal; 0 if it has none.

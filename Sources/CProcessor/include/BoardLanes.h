@@ -81,7 +81,7 @@ ALWAYS_INLINE uint64_t lanes_flips(uint64_t player, uint64_t opponent, intptr_t 
          falling_flips(rays[7], player, opponent);
 }
 
-/// The same, ray by ray, for processors without four lanes.
+/// The flips of a move, found ray by ray, for processors without four lanes.
 ALWAYS_INLINE uint64_t rays_flips(uint64_t player, uint64_t opponent, intptr_t square) {
   const uint64_t *rays = ray_masks() + 8 * square;
   uint64_t flips = 0;
@@ -123,8 +123,8 @@ ALWAYS_INLINE Pair pairs_beyond_rising(Pair own, Pair over, int step) {
   return runs << step;
 }
 
-/// The same as `lanes_beyond_runs` in two lanes. Columns and diagonals that fall on the board rise
-/// on its image. Rows remain: they fall in one lane and rise in the other.
+/// The squares that `lanes_beyond_runs` finds, in two lanes. Columns and diagonals that fall on the
+/// board rise on its image. Rows remain: they fall in one lane and rise in the other.
 ALWAYS_INLINE uint64_t pairs_beyond_runs(uint64_t player, uint64_t opponent) {
   const uint64_t inner = opponent & 0x7E7E7E7E7E7E7E7E;
   const Pair own = {player, __builtin_bswap64(player)};

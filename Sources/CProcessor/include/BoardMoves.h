@@ -30,7 +30,7 @@ ALWAYS_INLINE bool counts_bits(void) {
 ALWAYS_INLINE int32_t weighted_mobility(uint64_t replies, bool counts_bits) {
   const uint64_t corners = replies & 0x8100000000000081;
   if (counts_bits) return __builtin_popcountll(replies) + __builtin_popcountll(corners);
-  // Both in one sum of bits, because a count takes a dozen steps here.
+  // Counts replies and corners in one sum of bits, because a count takes a dozen steps here.
   const uint64_t pairs = replies - ((replies >> 1) & 0x5555555555555555) +
                          (corners & 0x0100000000000001) + ((corners >> 1) & 0x4000000000000040);
   const uint64_t fours = (pairs & 0x3333333333333333) + ((pairs >> 2) & 0x3333333333333333);

@@ -27,8 +27,8 @@ static inline const char *_Nonnull processor_kind(void) {
 /// Prefetches a cache line. Has no other effect, whatever the address.
 static inline void processor_prefetch(const void *_Nonnull address) { __builtin_prefetch(address); }
 
-/// The same address, of memory that must be read. What was written there is not taken from the
-/// vectors it came from.
+/// Returns the address, and makes the compiler reload the memory there instead of extracting lanes
+/// from vector registers.
 static inline const void *_Nonnull processor_memory(const void *_Nonnull address) {
   __asm__("" : "+r"(address) : : "memory");
   return address;
