@@ -36,17 +36,17 @@ public struct Terminal: ~Copyable {
   private var isTaken = false
   /// The output that the terminal has not accepted yet.
   private var unsent: ArraySlice<UInt8> = []
-  /// What goes out before the next screen, in the same write, because each write wakes the
-  /// terminal.
+  /// The bytes that go out before the next screen, in one write with it, because each write wakes
+  /// the terminal.
   private var prelude: [UInt8] = []
-  /// Where screens are sent to, each in one write if there is room.
+  /// The descriptor for screens, each of them sent in one write if there is room.
   private let writer = TerminalOutput(of: StandardStream.output)
   private var reader: InputReader
   /// The title of the window.
   private var title = ""
   /// Whether the mouse reports its motion.
   private var reportsMotion = false
-  /// Whether the program has asked about synchronized updates, and the terminal's reply.
+  /// Whether the program has asked about synchronized updates, and whether the terminal has them.
   private var synchronization = (isAsked: false, isSupported: false)
   /// Until when a reply about the colour of the background counts; nil if none is expected.
   private var backgroundDeadline: Duration?
@@ -281,10 +281,10 @@ extension Terminal {
   /// - Parameter now: The time; never earlier than in the previous call.
   public mutating func beginReading(now: Duration) { reader.beginTurn(now: now) }
 
-  /// Whether input that the turn before left, because it was over, has still not been taken.
+  /// Whether some of the input that the previous turn left is still to be read.
   public var hasInputLeft: Bool { reader.hasLeft }
 
-  /// Whether the last input was left by the turn before.
+  /// Whether the previous turn left the last input.
   public var wasInputLeft: Bool { reader.wasLeft }
 
   /// The person's next input; nil if there is no more in this turn.

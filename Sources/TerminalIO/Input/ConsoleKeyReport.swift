@@ -17,7 +17,7 @@ struct ConsoleKeyReport {
     static let leftControl = State(rawValue: 8)
     static let control = State(rawValue: 4 | 8)
     static let shift = State(rawValue: 16)
-    /// What types a third character on many keyboards.
+    /// The modifiers of AltGr, which types a third character on many keyboards.
     static let altGr: State = [.rightAlt, .leftControl]
   }
 
@@ -51,11 +51,11 @@ struct ConsoleKeyReport {
     if !state.isDisjoint(with: .control) { modifiers.insert(.control) }
     switch character {
     case 0: return state.contains(.shift) ? [] : KeyReport.inputs(code, modifiers, keys)
-    // Tab alone has another meaning with Shift.
+    // Of these keys, only Tab has another meaning with Shift.
     case 8, 9, 13, 27:
       if state.contains(.shift) { modifiers.insert(.shift) }
       return KeyReport.inputs(character, modifiers, keys)
-    // What Ctrl makes of a letter or a sign.
+    // The control characters that letters and signs give with Ctrl.
     case 1..<0x20: return KeyReport.inputs(character | 0x40, modifiers.union(.control), keys)
     default:
       if state.contains(.altGr) { modifiers = [] }

@@ -17,17 +17,17 @@ struct ControlSequence: Sendable, Hashable {
 
   /// The role of a byte in a sequence.
   enum Part {
-    /// It is part of the sequence, and more bytes follow.
+    /// The byte is part of the sequence, and more bytes follow.
     case inner
-    /// It ends the sequence.
+    /// The byte ends the sequence.
     case end
-    /// This number of arbitrary bytes follows.
+    /// The byte introduces this number of arbitrary bytes.
     case introducesBytes(Int)
-    /// It does not belong to the sequence. The sequence ends before it.
+    /// The byte does not belong to the sequence, which ends before it.
     case foreign
   }
 
-  /// Adds a byte.
+  /// Adds a byte, and returns its role.
   mutating func add(_ byte: UInt8) -> Part {
     let part = part(of: byte)
     if case .foreign = part { return part }
@@ -96,7 +96,7 @@ struct ControlSequence: Sendable, Hashable {
     return press(button: numbers[0], column: numbers[1], row: numbers[2])
   }
 
-  /// Whether it marks the start of a paste.
+  /// Whether the sequence marks the start of a paste.
   var beginsPaste: Bool { bytes == ReceivedSequences.pasteBegin }
 
   /// A press of the first button, without Shift and the like, is a click. A release is button 3, or

@@ -54,13 +54,13 @@ public struct InputParser: Sendable {
   private var state = State.ground
   /// The bytes so far of a UTF-8 character beyond ASCII.
   private var character: [UInt8] = []
-  /// The number of its missing bytes.
+  /// The number of bytes that the character still lacks.
   private var missing = 0
   /// The time of the last byte.
   private var lastTime = Duration.zero
   private var inputs: [TerminalInput] = []
 
-  /// A parser for a terminal with these keys.
+  /// Creates a parser for a terminal that sends these keys.
   public init(keys: ReceivedSequences = ReceivedSequences()) {
     self.keys = keys
   }
@@ -166,11 +166,11 @@ extension InputParser {
     }
   }
 
-  /// Takes the bytes of a paste, up to its end, from the beginning of others.
+  /// Removes the bytes of a paste, up to its end, from the beginning of others.
   private mutating func takePasted(_ bytes: inout ArraySlice<UInt8>) {
     switch state {
     case .paste(var paste):
-      // So that the stored bytes have one owner and are not copied.
+      // The stored bytes then have one owner, and are not copied.
       state = .ground
       let isWhole = paste.take(from: &bytes)
       if isWhole || paste.isFull { inputs.append(.paste(paste.text)) }
@@ -198,7 +198,7 @@ extension InputParser {
     }
   }
 
-  /// Whether a byte is part of a UTF-8 character beyond ASCII.
+  /// Takes a byte of a UTF-8 character beyond ASCII; returns false for another byte.
   private mutating func takeCharacterByte(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x80...0xBF where missing > 0:
@@ -220,7 +220,7 @@ extension InputParser {
     if let introducer = Introducer(rawValue: byte) { return begin(introducer) }
     state = .ground
     if let key = keys[[Self.escape, byte]] { return deliver(key) }
-    // The end of a string that has already ended.
+    // This byte ends a string that has ended already.
     if byte == Self.stringEnd { return }
     deliver(.escape)
     takePlain(byte)

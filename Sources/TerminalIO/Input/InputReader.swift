@@ -4,34 +4,34 @@ import Posix
 struct InputReader {
   /// The maximum number of bytes for each turn of the loop, so that a flood delays nothing else.
   private static let portion = 1024
-  /// How long a turn brings input, so that slow keys delay neither signals nor drawing.
+  /// The time limit of a turn, so that slow keys delay neither signals nor drawing.
   private static let turnLength = Duration.milliseconds(5)
   /// The maximum number of reads of a paste for each turn.
   private static let pasteReads = 32
   /// The maximum number of bytes for each read within a paste. Linux terminals give at most 4095.
   private static let pastePortion = 64 << 10
-  /// How long a turn waits for more of a paste. The terminal is still writing it, and each turn
-  /// draws a screen.
+  /// The time that a turn waits for more of a paste. The terminal is still writing it, and each
+  /// turn draws a screen.
   private static let pastePause = Duration.milliseconds(1)
 
   /// A descriptor that is readable when there is input.
   let descriptor: Int32
   private var parser: InputParser
   private let read: (_ capacity: Int, _ descriptor: Int32) -> [UInt8]
-  /// When this turn ends.
+  /// The time at which this turn ends.
   private var turnEnd = Duration.zero
   /// The bytes that may still be read in this turn, outside of a paste.
   private var unread = 0
-  /// The reads within a paste that are left in this turn.
+  /// The number of reads within a paste that are left in this turn.
   private var pasteReads = 0
   /// The input that has been read but not taken.
   private var inputs: [TerminalInput] = []
-  /// The input and the bytes that the turn before left, because it was over.
+  /// The numbers of inputs and bytes that the previous turn left, because its time was over.
   private var left = (inputs: 0, bytes: 0)
-  /// Whether the last input was left by the turn before: it arrived before the latest screen was
+  /// Whether the previous turn left the last input, which arrived before the latest screen was
   /// drawn.
   private(set) var wasLeft = false
-  /// Whether input that the turn before left has still not been taken.
+  /// Whether some of what the previous turn left is still to be read.
   var hasLeft: Bool { left.inputs > 0 || left.bytes > 0 }
 
   init(
@@ -69,7 +69,7 @@ struct InputReader {
   /// The next input; nil if there is no more in this turn, or if the turn is over.
   ///
   /// Anything typed after it stays unread: after the key that ends the game, it belongs to the
-  /// shell. Only what arrives together with the end of a paste is read with it.
+  /// shell. Only bytes that arrive together with the end of a paste are read with it.
   mutating func next(now: Duration) -> TerminalInput? {
     guard now < turnEnd else { return nil }
     if left.inputs > 0 {

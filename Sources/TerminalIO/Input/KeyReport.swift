@@ -112,7 +112,8 @@ extension KeyReport {
     return [.key(.character(uppercase.count == 1 ? uppercase.first ?? typed : typed))]
   }
 
-  /// What Ctrl with a key does: what the terminal would send for it, or the system for that.
+  /// The input for Ctrl with a key: the key that the terminal would send, or the signal that the
+  /// system would send for it.
   private static func controlled(_ code: Int, _ keys: ReceivedSequences) -> [TerminalInput] {
     if code < 0x80, let key = key(code, isShifted: false) { return [.key(key)] }
     // Ctrl-@ to Ctrl-_, and the letters in lower case.
@@ -147,7 +148,7 @@ extension KeyReport {
     }
   }
 
-  /// What the keypad types, from its first code on.
+  /// The characters that the keypad types, from its first code on.
   private static let keypad = (first: 57399, characters: Array("0123456789./*-+\r=,"))
 
   /// The character of a code; nil for a code that types none.

@@ -15,8 +15,8 @@ struct Paste: Sendable, Hashable {
   /// The text; invalid UTF-8 is replaced.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Removes the bytes that belong to the paste from the beginning of others. Returns whether the
-  /// end mark is complete.
+  /// Removes the bytes of the paste from the beginning of others. Returns whether the end mark is
+  /// complete.
   mutating func take(from others: inout ArraySlice<UInt8>) -> Bool {
     while !others.isEmpty {
       if matched == 0 {
@@ -42,7 +42,7 @@ struct Paste: Sendable, Hashable {
     return false
   }
 
-  /// The same paste without its text, for which only the end matters.
+  /// This paste, which from now on discards its text until the end mark.
   var rest: Paste {
     var rest = self
     rest.bytes = []

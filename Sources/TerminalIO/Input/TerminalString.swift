@@ -14,7 +14,6 @@ struct TerminalString: Sendable, Hashable {
 
   init(_ introducer: Introducer) { self.introducer = introducer }
 
-  /// Adds a byte.
   mutating func add(_ byte: UInt8) {
     length += 1
     if bytes.count < Self.capacity { bytes.append(byte) }

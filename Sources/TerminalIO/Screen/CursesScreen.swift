@@ -75,7 +75,8 @@ struct CursesScreen: ~Copyable {
     return text[..<sign] + withoutPauses(rest[(end + 1)...])
   }
 
-  /// Takes the terminal over, also again after `suspend` or after another program has drawn.
+  /// Returns the bytes that take the terminal over, also after `suspend` or after another program
+  /// has drawn.
   mutating func resume() -> [UInt8] {
     shown = nil
     curses_resume()
@@ -85,7 +86,7 @@ struct CursesScreen: ~Copyable {
   }
 
   /// The bytes without each occurrence of a part. The standard library's `replacing` needs a tenth
-  /// of a millisecond at its first use, and this is the only one.
+  /// of a millisecond at its first use, and would be used only here.
   private static func without(_ part: [UInt8], in bytes: [UInt8]) -> [UInt8] {
     guard !part.isEmpty,
       let begin = bytes.indices.first(where: { bytes[$0...].starts(with: part) })
@@ -93,7 +94,7 @@ struct CursesScreen: ~Copyable {
     return bytes[..<begin] + without(part, in: Array(bytes[(begin + part.count)...]))
   }
 
-  /// Gives the terminal back.
+  /// Returns the bytes that give the terminal back.
   func suspend() -> [UInt8] {
     curses_suspend()
     return takeOutput()
@@ -113,7 +114,7 @@ struct CursesScreen: ~Copyable {
     curses_forget()
   }
 
-  /// Shows a grid.
+  /// Returns the bytes that show a grid.
   mutating func draw(_ grid: Screen) -> [UInt8] {
     let hasDirectColors = DirectColor.isUsed(by: colors)
     for row in 0..<grid.size.rows {

@@ -3,7 +3,8 @@ import Posix
 /// The questions to the terminal before the screen starts, in one write: its attributes, whether it
 /// has 256 colours, and the width of a disk in columns.
 struct TerminalQuestion {
-  /// Whether to ask for its attributes. Terminals that reply understand xterm's sequences.
+  /// Whether to ask for the terminal's attributes. Terminals that reply understand xterm's
+  /// sequences.
   var asksAttributes = false
   /// Whether to ask for the last of 256 colours.
   var asksColors = false
@@ -16,7 +17,7 @@ struct TerminalQuestion {
   /// The question for the cursor's position, for terminals that use ECMA-48.
   static let place = SentSequences.cursorQuestion
 
-  /// The bytes to send. What every terminal replies to comes last.
+  /// The bytes to send, ending with the question to which every terminal replies.
   private var text: [UInt8] {
     let disk = Array("\r●".utf8)
     return (asksAttributes ? SentSequences.attributesQuestion : [])
@@ -66,7 +67,7 @@ struct TerminalQuestion {
 }
 
 extension TerminalQuestion {
-  /// The result of the question.
+  /// The replies to the questions, and the keys that were typed in the meantime.
   struct Answer {
     private let question: TerminalQuestion
     /// Whether the terminal has replied with its attributes.
@@ -98,7 +99,7 @@ extension TerminalQuestion {
     /// Takes a byte from the terminal.
     mutating func take(_ byte: UInt8) {
       typed.append(byte)
-      // The end of a command begins with ESC, as the command itself.
+      // The end of a command begins with ESC, as the command itself does.
       let end = typed.suffix(2) == Self.commandEnd ? 2 : 0
       guard let begin = typed.dropLast(end).lastIndex(of: 0x1B), isAnswer(typed[begin...])
       else { return }
@@ -107,7 +108,7 @@ extension TerminalQuestion {
 
     private static let commandEnd: [UInt8] = [0x1B, UInt8(ascii: "\\")]
 
-    /// Whether this is a complete reply. Stores it if so.
+    /// Stores a complete reply. Returns false for other bytes.
     private mutating func isAnswer(_ sequence: ArraySlice<UInt8>) -> Bool {
       if question.asksColors, sequence.starts(with: ReceivedSequences.colorBegin),
         sequence.last == 0x07 || sequence.suffix(2) == Self.commandEnd

@@ -37,13 +37,13 @@ public struct ReceivedSequences: Sendable {
     (sequence("[Z"), .backTab), (sequence("OM"), .enter),
   ]
 
-  /// What all control sequences begin with.
+  /// The beginning of every control sequence.
   static let controlSequenceBegin = sequence("[")
-  /// What the reply to the question for the last of 256 colours begins with.
+  /// The beginning of the reply to the question for the last of 256 colours.
   static let colorBegin = sequence("]4;255;")
-  /// What stands before a paste.
+  /// The mark before a paste.
   static let pasteBegin = sequence("[200~")
-  /// What stands after a paste.
+  /// The mark after a paste.
   static let pasteEnd = sequence("[201~")
 
   private static func sequence(_ text: String) -> [UInt8] { [0x1B] + Array(text.utf8) }

@@ -2,7 +2,7 @@
 struct SentSequences: Sendable {
   /// Switches on what the game needs: keypad sequences, marks around pastes, the mouse.
   let begin: [UInt8]
-  /// Switches it off.
+  /// Switches off what `begin` switches on.
   let end: [UInt8]
   /// Whether the window gets a title.
   let hasTitle: Bool
