@@ -4,7 +4,7 @@ import ReversiCore
 /// The board of a game as an SVG picture: disks, coordinates, a caption, and marks of the last
 /// move, the disks that it turned over, and the legal moves.
 public struct BoardDrawing {
-  /// The picture.
+  /// The picture, as an SVG document.
   public let svg: String
 
   /// The sides of a square and of the margin around the board, and the distance of two lines of

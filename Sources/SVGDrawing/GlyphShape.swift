@@ -1,4 +1,4 @@
-/// How to draw a character that must fill its cell exactly in any font.
+/// The shape of a character that must fill its cell exactly in any font.
 enum GlyphShape: Hashable {
   /// Painted parts of the cell.
   case parts(CellParts)

@@ -7,7 +7,7 @@ import ReversiCore
 /// The scores of a game's positions as an SVG picture: Black's lead above the axis, White's below
 /// it, with a scale, and with marks of the mistakes and of what is proven.
 public struct GraphDrawing {
-  /// The picture.
+  /// The picture, as an SVG document.
   public let svg: String
 
   /// The size of the graph without its texts; the axis is in the middle.
@@ -18,7 +18,7 @@ public struct GraphDrawing {
   /// Draws a graph.
   ///
   /// - Parameters:
-  ///   - caption: The line above it.
+  ///   - caption: The line above the graph.
   ///   - ahead: What the sides above and below the axis are called.
   public init(
     _ graph: GraphPicture, caption: String, ahead: (dark: String, light: String), theme: Theme
@@ -68,14 +68,15 @@ public struct GraphDrawing {
     }.joined(separator: "\n")
   }
 
-  /// A rectangle over a position, from a place below the axis on.
+  /// The path of a rectangle in the column of a position. `y` is the distance of its upper edge
+  /// from the axis.
   private static func bar(_ index: Int, of graph: GraphPicture, y: Int, height: Int) -> String {
     let (start, end) = (place(of: index, in: graph), place(of: index + 1, in: graph))
     let width = FixedDecimal(units: end.units - start.units, digits: start.digits)
     return "M\(start) \(top + reach + y)h\(width)v\(height)h-\(width)z"
   }
 
-  /// The left end of a position.
+  /// The left edge of the column of a position.
   private static func place(of index: Int, in graph: GraphPicture) -> FixedDecimal {
     FixedDecimal(units: 10 * left + 10 * plotWidth * index / graph.points.count, digits: 1)
   }

@@ -11,7 +11,7 @@ struct PaintedGrid {
     parts = Array(repeating: nil, count: columns * size.rows * CellParts.rows)
   }
 
-  /// Paints parts of a cell.
+  /// Paints the parts of a cell for which `isPainted` is true, by their column and row.
   mutating func paint(_ color: RGB, _ point: ScreenPoint, where isPainted: (Int, Int) -> Bool) {
     for row in 0..<CellParts.rows {
       for column in 0..<CellParts.columns where isPainted(column, row) {

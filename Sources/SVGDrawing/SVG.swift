@@ -2,10 +2,9 @@ import Canvas
 
 /// An SVG document, which browsers and other programs show.
 struct SVG {
-  /// The document.
   let text: String
 
-  /// A document of some elements.
+  /// Creates a document from its elements.
   ///
   /// - Parameters:
   ///   - title: The description for people who cannot see it.
@@ -19,7 +18,7 @@ struct SVG {
       .joined(separator: "\n")
   }
 
-  /// A text between tags. What XML cannot hold becomes U+FFFD.
+  /// A text as it may stand between tags. Characters that XML cannot hold become U+FFFD.
   static func escaped(_ text: String) -> String {
     var escaped = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

@@ -3,7 +3,7 @@ import Canvas
 /// A screen as an SVG picture that looks the same everywhere. Only letters need a font, and each
 /// run of letters is exactly as wide as its cells.
 public struct ScreenPicture {
-  /// The picture.
+  /// The picture, as an SVG document.
   public let svg: String
 
   /// The size of a cell, which is the size of a letter, and the margin around the screen.
@@ -76,17 +76,17 @@ public struct ScreenPicture {
       ).text
   }
 
-  /// How to draw letters.
+  /// The look of letters.
   private struct Ink: Hashable {
     let color: RGB
     let isBold: Bool
     let isUnderlined: Bool
 
-    /// Its place among the inks of a colour.
+    /// The ink's place among the inks of one colour.
     var rank: Int { (isBold ? 1 : 0) + (isUnderlined ? 2 : 0) }
   }
 
-  /// How to draw shapes.
+  /// The look of shapes.
   private struct Pen: Hashable, Comparable {
     let color: RGB
     let isFilling: Bool
