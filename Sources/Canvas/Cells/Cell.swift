@@ -1,15 +1,14 @@
-/// What one character cell of the screen shows.
+/// The content of one character cell of the screen.
 public struct Cell: Sendable, Hashable {
   /// The scalars of the character.
   public private(set) var scalars: CharacterScalars
-  /// How it is drawn.
+  /// The style in which the cell is drawn.
   public var style: Style
 
-  /// A cell.
+  /// Creates a cell.
   ///
   /// - Parameters:
-  ///   - character: A character with the marks over it, in at most five scalars. Nil in the right
-  ///     half of a wide character, which is stored in the cell to its left.
+  ///   - style: The style in which the cell is drawn.
   ///   - style: How it is drawn.
   public init(character: Character?, style: Style) {
     scalars = CharacterScalars(character)
@@ -49,9 +48,9 @@ public struct CharacterScalars: Sendable, Hashable {
 
   /// A space. Thousands of cells have this one or the next two, so they are made only once.
   public static let space = CharacterScalars(" ")
-  /// The lower half of a cell.
+  /// A cell whose lower half is filled.
   public static let lowerHalf = CharacterScalars("▄")
-  /// A whole cell.
+  /// A filled cell.
   public static let fullBlock = CharacterScalars("█")
 
   /// Whether there is no character.
@@ -81,23 +80,23 @@ public struct CharacterScalars: Sendable, Hashable {
   }
 }
 
-/// How a character cell is drawn.
+/// The style in which a character cell is drawn.
 public struct Style: Sendable, Hashable {
   /// A colour of the terminal's palette: 0–7 where it has 8, 0–255 where it has 256.
   public typealias Color = UInt8
 
   /// The colour of the character; nil is the terminal's own.
   public var foreground: Color?
-  /// The colour behind it; nil is the terminal's own.
+  /// The colour behind the character; nil is the terminal's own.
   public var background: Color?
-  /// Whether it is drawn bold.
+  /// Whether the character is bold.
   public var isBold: Bool
-  /// Whether it is underlined.
+  /// Whether the character is underlined.
   public var isUnderlined: Bool
   /// Whether foreground and background are exchanged.
   public var isReversed: Bool
 
-  /// A style, by what differs from the terminal's own.
+  /// A style that differs from the terminal's own in what is given.
   public init(
     foreground: Color? = nil, background: Color? = nil, isBold: Bool = false,
     isUnderlined: Bool = false, isReversed: Bool = false

@@ -4,9 +4,9 @@ public struct ScreenRect: Sendable, Hashable {
   public var column: Int
   /// The row of its upper edge.
   public var row: Int
-  /// How many cells it is wide; not positive if it is empty.
+  /// The width in cells; not positive if the rectangle is empty.
   public var columns: Int
-  /// How many cells it is high; not positive if it is empty.
+  /// The height in cells; not positive if the rectangle is empty.
   public var rows: Int
 
   /// A rectangle, by its upper left corner and its size.
@@ -17,9 +17,9 @@ public struct ScreenRect: Sendable, Hashable {
     self.rows = rows
   }
 
-  /// The column after its last.
+  /// The column after the last one.
   public var endColumn: Int { column + columns }
-  /// The row after its last.
+  /// The row after the last one.
   public var endRow: Int { row + rows }
 
   /// Whether a cell is in it.

@@ -5,8 +5,8 @@ import Texts
 /// One call draws a control and makes it clickable, so that picture and hit area always agree.
 /// Drawing is clipped at the edges of the screen.
 ///
-/// The views call these functions in hundreds of places. With copies of them there, the module
-/// takes half as long again to compile.
+/// Views call these functions in hundreds of places, so they are not inlined: with a copy in each
+/// place, the module takes half as long again to compile.
 public struct Canvas {
   /// What the terminal can show.
   public let theme: Theme
@@ -32,14 +32,15 @@ public struct Canvas {
     screen.cursor = point.flatMap { screen.contains($0) ? $0 : nil }
   }
 
-  /// Stores what is shown of a thing, such as which rows of a list, or that it is not shown.
+  /// Remembers a fact about a thing that was drawn, such as the rows of a list, for the next key;
+  /// nil if the thing is not shown.
   public mutating func show(_ fact: (some Hashable & Sendable)?, of thing: Any.Type) {
     screen.controls.show(fact, of: thing)
   }
 
   /// Draws two pixels, one above the other. The upper one may have the terminal's own colour.
   ///
-  /// All of these use one character, since fonts differ in where they split the upper half.
+  /// All pixels use one character, since fonts differ in where they split the upper half.
   @inline(never)
   public mutating func putPixels(upper: Style.Color?, lower: Style.Color, column: Int, row: Int) {
     put(theme.pixels(upper: upper, lower: lower), at: ScreenPoint(column: column, row: row))

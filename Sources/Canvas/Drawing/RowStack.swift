@@ -1,4 +1,4 @@
-/// Rows to take from the top and from the bottom.
+/// An area whose rows are taken from the top and from the bottom.
 public struct RowStack {
   /// The rows that are left.
   public private(set) var rest: ScreenRect
@@ -6,7 +6,7 @@ public struct RowStack {
   /// All rows of an area.
   public init(_ area: ScreenRect) { rest = area }
 
-  /// Takes rows from the top, at most all that are left.
+  /// Removes and returns rows at the top, at most all that are left.
   public mutating func takeFirst(_ rows: Int) -> ScreenRect {
     var taken = rest
     taken.rows = min(rows, max(0, rest.rows))
@@ -15,7 +15,7 @@ public struct RowStack {
     return taken
   }
 
-  /// Takes rows from the bottom, at most all that are left.
+  /// Removes and returns rows at the bottom, at most all that are left.
   public mutating func takeLast(_ rows: Int) -> ScreenRect {
     var taken = rest
     taken.rows = min(rows, max(0, rest.rows))
@@ -24,9 +24,9 @@ public struct RowStack {
     return taken
   }
 
-  /// Leaves rows out at the top, at most all that are left.
+  /// Removes rows at the top, at most all that are left.
   public mutating func dropFirst(_ rows: Int) { _ = takeFirst(rows) }
 
-  /// Leaves rows out at the bottom, at most all that are left.
+  /// Removes rows at the bottom, at most all that are left.
   public mutating func dropLast(_ rows: Int) { _ = takeLast(rows) }
 }

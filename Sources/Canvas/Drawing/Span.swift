@@ -3,14 +3,14 @@ import Texts
 
 /// A piece of text in one style, which can be a target of clicks.
 public struct Span: Sendable, Hashable {
-  /// What it says.
+  /// The text of the piece.
   public var text: String
-  /// How it is drawn.
+  /// The style of the text.
   public var style = Style.plain
-  /// What a click on it hits, if anything.
+  /// The target of clicks on the text, or nil.
   public var target: ErasedValue?
 
-  /// A piece of text.
+  /// A piece of text, which clicks hit if it has a target.
   public init(_ text: String, _ style: Style = .plain, target: ErasedValue? = nil) {
     self.text = text
     self.style = style

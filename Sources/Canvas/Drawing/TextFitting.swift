@@ -37,7 +37,7 @@ extension Wording {
 /// A piece of text that stays in one line if possible.
 private struct Piece {
   var text: String
-  /// The space between it and the piece before it in a line.
+  /// The blanks between this piece and the one before it in a line.
   var space: String
 }
 

@@ -1,10 +1,10 @@
-/// What the screen that was drawn last offers to keys and clicks.
+/// The controls of the screen that was drawn last, which keys and clicks act on.
 ///
 /// The screen fills it in while it is drawn, so a click always hits what the person saw.
 public struct DrawnControls: Sendable, Hashable {
   /// The areas that were made clickable or covered, the front one last.
   private var regions: [Region] = []
-  /// What is shown of lists and other things, by the types of these.
+  /// Facts about things that were drawn, such as the rows of a list, by the types of the things.
   private var facts: [ObjectIdentifier: ErasedValue] = [:]
 
   private struct Region: Sendable, Hashable {
@@ -15,7 +15,7 @@ public struct DrawnControls: Sendable, Hashable {
   /// A screen on which nothing acts.
   public init() {}
 
-  /// What a click on a cell hits, if that has the type.
+  /// The target of a click on a cell; nil if there is none of the type.
   public func target<Target>(at point: ScreenPoint, as type: Target.Type) -> Target? {
     regions.last { $0.area.contains(point) }?.target?.value(as: type)
   }
@@ -25,12 +25,12 @@ public struct DrawnControls: Sendable, Hashable {
     regions.append(Region(area: area, target: target))
   }
 
-  /// What is shown of a thing, such as which rows of a list.
+  /// The remembered fact about a thing, such as the rows of a list; nil if the thing is not shown.
   public func shown<Fact>(_ type: Fact.Type, of thing: Any.Type) -> Fact? {
     facts[ObjectIdentifier(thing)]?.value(as: type)
   }
 
-  /// Stores what is shown of a thing, or that it is not shown.
+  /// Remembers a fact about a thing; nil if the thing is not shown.
   public mutating func show(_ fact: (some Hashable & Sendable)?, of thing: Any.Type) {
     facts[ObjectIdentifier(thing)] = fact.map(ErasedValue.init)
   }

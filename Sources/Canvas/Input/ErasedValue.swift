@@ -1,4 +1,4 @@
-/// A value whose type only those know who made it.
+/// A value whose type only its maker knows.
 public struct ErasedValue: Sendable, Hashable {
   private let base: any Hashable & Sendable
 

@@ -1,13 +1,13 @@
-/// Which rows of a list are shown.
+/// The part of a list that is shown.
 public struct ListWindow: Sendable, Hashable {
   /// The first row that is shown.
   public let top: Int
   /// The first row when the end of the list is shown.
   public let lastTop: Int
-  /// How many rows fit.
+  /// The number of rows that fit.
   public let rows: Int
 
-  /// A window on a list.
+  /// A window on a list that shows `rows` rows from `top` on.
   public init(top: Int, lastTop: Int, rows: Int) {
     self.top = top
     self.lastTop = lastTop
@@ -15,7 +15,7 @@ public struct ListWindow: Sendable, Hashable {
   }
 }
 
-/// Which of several pages is shown.
+/// The page that is shown, out of several.
 public struct PageWindow: Sendable, Hashable {
   /// The page's number, from 0.
   public let index: Int
@@ -29,12 +29,12 @@ public struct PageWindow: Sendable, Hashable {
   }
 }
 
-/// Which way a list goes.
+/// A step through a list.
 public enum ListStep: Sendable, Hashable {
   /// One row up or down.
   case up, down
   /// As many rows up or down as the list shows.
   case pageUp, pageDown
-  /// To the first row, to the last one.
+  /// To the first or the last row.
   case first, last
 }

@@ -7,7 +7,7 @@ public struct TextField: Sendable, Hashable {
   /// Whether the text is a suggestion that nobody has edited: what is typed next replaces it.
   public private(set) var isSuggestion: Bool
 
-  /// The greatest length in bytes: room for the name of a file with its folders.
+  /// The maximum length in bytes: room for the name of a file with its folders.
   static let capacity = 1024
 
   /// A text with the cursor at its end.
@@ -22,7 +22,7 @@ public struct TextField: Sendable, Hashable {
   /// The text after the cursor.
   public var tail: String { String(text.dropFirst(cursor)) }
 
-  /// Edits the text. Returns whether the key is one that does.
+  /// Edits the text with a key. Returns false if the key does not edit texts.
   public mutating func handle(_ key: Key) -> Bool {
     switch key {
     case .character(let character): insert(String(character))

@@ -4,9 +4,9 @@ import ReversiCore
 public struct Palette: Sendable, Hashable {
   /// A colour by its numbers in both tables.
   public struct Paint: Sendable, Hashable {
-    /// Its number in the table of 256 colours.
+    /// The colour's number in the table of 256 colours.
     public let full: Style.Color
-    /// Its number among eight colours.
+    /// The colour's number among eight colours.
     public let eight: Style.Color
 
     init(_ full: Style.Color, eight: Style.Color) {
@@ -46,6 +46,6 @@ public struct Palette: Sendable, Hashable {
   /// Text on the highlight.
   public let highlightText: Style.Color
 
-  /// A side's disks.
+  /// The colours of a side's disks.
   public func disk(_ side: Disk) -> DiskPaint { side == .dark ? dark : light }
 }

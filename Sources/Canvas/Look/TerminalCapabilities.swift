@@ -5,7 +5,7 @@ public struct TerminalCapabilities: Sendable, Hashable {
   public enum ColorDepth: Sendable, Hashable, CaseIterable {
     /// No colours; bold, reverse and letters show everything.
     case none
-    /// The eight of ISO 6429.
+    /// The eight colours of ISO 6429.
     case eight
     /// The table of 256 colours.
     case full

@@ -51,8 +51,8 @@ extension Theme {
     }
   }
 
-  /// What replaces the sign of an arrow key, or the dash between two numbers, in ASCII; nil for
-  /// other characters.
+  /// The ASCII character in place of the sign of an arrow key, or of the dash between two numbers;
+  /// nil for other characters.
   private static func asciiForm(of character: Character) -> Character? {
     switch character {
     case "←": "<"
@@ -68,7 +68,7 @@ extension Theme {
   private static let ownGlyphs: [Character] = [
     "●", "○", "◉", "◎", "‹", "›", "…", "·", "▄", "█", "•", "═",
   ]
-  /// A cell of ncurses holds a letter and four marks.
+  /// The maximum number of marks over a letter: a cell of ncurses has room for four.
   private static let maximumMarks = 4
   /// Latin, Greek and Cyrillic letters, and the East Asian scripts, whose characters are all wide.
   private static let writingRanges: [ClosedRange<UInt32>] = [
@@ -89,9 +89,9 @@ public struct LineGlyphs: Sendable, Hashable {
   public let horizontal, vertical: Character
   /// The corners.
   public let upperLeft, upperRight, lowerLeft, lowerRight: Character
-  /// Where two lines cross.
+  /// The crossing of two lines.
   public let cross: Character
-  /// Where a line ends at another, by the side of that one.
+  /// The ends of a line at another one, by the side of that one.
   public let upperTee, lowerTee, leftTee, rightTee: Character
 
   static let unicode = LineGlyphs(

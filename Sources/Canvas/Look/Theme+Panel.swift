@@ -6,22 +6,23 @@ extension Theme {
   /// each change of style takes more time than the characters.
   private var hasFullColors: Bool { capabilities.colors == .full && drawsPixelDisks }
 
-  /// Things that matter less than others.
+  /// The style of things that matter less than others.
   public var muted: Style { drawsPixelDisks ? dimmed : .plain }
 
-  /// A key beside the word for what it does. It is raised, whatever the terminal's background.
+  /// The style of a key beside the word for its action. It is raised, whatever the terminal's
+  /// background.
   public var key: Style {
     hasFullColors ? Style(foreground: 255, background: 238, isBold: true) : .selected
   }
 
-  /// The key of a button that the person should notice.
+  /// The style of the key of a button that the person should notice.
   public var accentKey: Style {
     hasFullColors
       ? Style(foreground: palette.highlightText, background: palette.highlight, isBold: true)
       : .selected
   }
 
-  /// The text of such a button.
+  /// The style of the text of such a button.
   public var accentLabel: Style {
     hasFullColors ? Style(foreground: 255, background: 238) : .bold
   }
@@ -33,12 +34,13 @@ extension Theme {
     return Cell(character: capabilities.colors == .full ? "▌" : "█", style: style)
   }
 
-  /// Mistakes on the axis of a graph, by their grade. Most games have many: red is for the worst.
+  /// The colours of mistakes on the axis of a graph, by their grade. Most games have many: red is
+  /// for the worst.
   public var mistakeColors: (slight: Style.Color, clear: Style.Color, grave: Style.Color) {
     (143, 222, palette.lastMove.full)
   }
 
-  /// The axis of a graph where the score is proven.
+  /// The colour of a graph's axis where the score is proven.
   public var provenColor: Style.Color { palette.legal.full }
 
   /// A disk in a field of three columns, painted like a square of the board.

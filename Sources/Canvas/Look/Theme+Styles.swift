@@ -12,14 +12,14 @@ extension Theme {
     depth == .full ? paint.full : paint.eight
   }
 
-  /// One colour on another. Among eight colours, white looks grey unless it is bold.
+  /// The style of one colour on another. Among eight colours, white looks grey unless it is bold.
   func style(_ front: Palette.Paint, on back: Palette.Paint) -> Style {
     Style(
       foreground: color(front), background: color(back),
       isBold: depth == .eight && color(front) == color(palette.light.paint))
   }
 
-  /// An empty square.
+  /// The style of an empty square.
   public var square: Style { depth == .none ? .plain : style(palette.text, on: palette.board) }
 
   /// The colour behind a side's disks of one character. Among eight colours, white does not show on
@@ -28,7 +28,7 @@ extension Theme {
     depth == .eight && side == .light ? palette.dark.paint : palette.board
   }
 
-  /// A side's disk on a square.
+  /// The style of a side's disk on a square.
   public func diskStyle(_ side: Disk) -> Style {
     switch (depth, side) {
     case (.none, .dark): .bold
@@ -51,7 +51,7 @@ extension Theme {
       : Cell(.lowerHalf, style: Style(foreground: lower, background: upper))
   }
 
-  /// The score of the best move, on its square.
+  /// The style of the best move's score, on its square.
   public var best: Style {
     switch depth {
     case .none: Style(isReversed: true)
@@ -64,16 +64,16 @@ extension Theme {
   /// stands out from every board, and differs from the cursor.
   public var accentColor: (back: Style.Color, text: Style.Color) { (123, 16) }
 
-  /// The score of the move under the cursor, if there is no room for brackets.
+  /// The style of the score of the move under the cursor, if there is no room for brackets.
   public var selectedNumber: Style {
     depth == .none ? .selected : style(palette.board, on: palette.text)
   }
 
-  /// The lines between squares.
+  /// The style of the lines between squares.
   public var boardLine: Style { depth == .none ? .plain : style(palette.line, on: palette.board) }
 
-  /// Things that do not count now. On an unknown background, the grey is as far from white as from
-  /// black.
+  /// The style of things that do not count now. On an unknown background, the grey is as far from
+  /// white as from black.
   public var dimmed: Style {
     guard depth == .full else { return .plain }
     return switch background {
@@ -83,7 +83,7 @@ extension Theme {
     }
   }
 
-  /// Text about the move that would have been better.
+  /// The style of text about the move that would have been better.
   public var accentText: Style {
     guard depth == .full else { return .plain }
     return switch background {
@@ -93,7 +93,7 @@ extension Theme {
     }
   }
 
-  /// The marks of the selected square.
+  /// The style of the marks of the selected square.
   public var cursor: Style {
     switch depth {
     case .none: .selected
@@ -104,7 +104,7 @@ extension Theme {
 }
 
 extension Style {
-  /// The style with the marks of an exact score.
+  /// This style with the marks of an exact score.
   public func marked(isExact: Bool) -> Style {
     guard isExact else { return self }
     var style = self
@@ -114,6 +114,6 @@ extension Style {
 
   /// The terminal's own style, bold.
   public static let bold = Style(isBold: true)
-  /// A selected item outside the board.
+  /// The style of a selected item outside the board.
   public static let selected = Style(isBold: true, isReversed: true)
 }

@@ -4,7 +4,7 @@ public enum ThemeName: String, Sendable, CaseIterable {
   case auto
   /// Black and white on green.
   case classic
-  /// The same on a paler board with light lines.
+  /// Black and white on a greyish green, with light lines.
   case light
   /// A grey board, on which marks are the only colours.
   case highContrast = "high-contrast"
@@ -13,7 +13,7 @@ public enum ThemeName: String, Sendable, CaseIterable {
   /// No colours.
   case mono
 
-  /// The theme after it; the classic one after the last.
+  /// The next theme; `classic` after the last one.
   public var next: ThemeName {
     let all = Self.allCases
     let index = all.firstIndex(of: self).map { $0 + 1 } ?? 0
