@@ -56,8 +56,8 @@ public struct BlockDigits {
     return Self.shapes[digit][y / scale * Self.width + x / scale]
   }
 
-  /// Draws two pixels, by one character as on the board. The terminal exchanges the colours for
-  /// what is above.
+  /// Draws two pixels with one character, as on the board. An upper pixel is drawn with the colours
+  /// exchanged.
   private func put(
     upper: Bool, lower: Bool, column: Int, row: Int, on canvas: inout Canvas
   ) {

@@ -4,9 +4,9 @@ import ReversiCore
 public struct BoardPicture: Sendable, Hashable {
   /// The score of a move, on its square.
   public struct HintMark: Sendable, Hashable {
-    /// The score.
+    /// The score as it is shown.
     public let score: String
-    /// Its rank among all moves, from 1.
+    /// The rank of the move among all moves, from 1.
     public let rank: Int
     /// Whether no move has a higher score.
     public let isBest: Bool
@@ -47,7 +47,7 @@ public struct BoardPicture: Sendable, Hashable {
   /// turned.
   func place(of square: Square) -> Square { isTurned ? square.opposite : square }
 
-  /// The picture with everything where it is on the screen.
+  /// The picture with each square where it is on the screen, as on a board that is not turned.
   var placed: BoardPicture {
     guard isTurned else { return self }
     var placed = BoardPicture()

@@ -3,11 +3,11 @@ import ReversiCore
 /// The look of a disk at a moment. A disk turns over by foreshortening: narrow, on edge, and wide
 /// again on its other side.
 public enum DiskFace: Sendable, Hashable {
-  /// It lies flat.
+  /// The disk lies flat.
   case whole(Disk)
-  /// It lies flat and is marked, because the last move turned it over.
+  /// The disk lies flat and is marked, because the last move turned it over.
   case turned(Disk)
-  /// It is turning to a side. `fraction` is the part of the turn that is over, 0 to 1.
+  /// The disk is turning to a side. `fraction` is the part of the turn that is over, 0 to 1.
   case turning(to: Disk, fraction: Double)
 }
 
@@ -16,11 +16,11 @@ enum TurnPicture: Sendable, Hashable {
   /// The number of pictures between its two sides.
   static let count = 3
 
-  /// It still shows its old side.
+  /// The disk still shows its old side.
   case old
-  /// It is half turned up, and shows this side.
+  /// The disk is half turned up, and shows this side.
   case narrow(Disk)
-  /// It stands on its edge, between the two sides.
+  /// The disk stands on its edge, between the two sides.
   case edge
 
   /// The picture of a disk that is turning to a side.

@@ -1,4 +1,4 @@
-/// How much of each pixel of a square a disk covers, in eighths.
+/// The parts of the pixels of a square that a disk covers, in eighths.
 public struct DiskShape: Sendable, Hashable {
   /// The number of pixels each way.
   let columns, rows: Int

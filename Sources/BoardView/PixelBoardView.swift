@@ -24,7 +24,7 @@ struct PixelBoardView {
   }
 
   private func drawDisks(_ pixels: inout PixelBoard) {
-    // Few faces differ.
+    // The image of each face is made once, because few faces differ.
     var images: [DiskFace: DiskImage] = [:]
     for (square, face) in board.faces {
       let image = images[face] ?? DiskImage(face, inside: inside, palette: palette)
@@ -177,7 +177,8 @@ private struct DiskImage {
     return shape.eighths.map { steps[Int($0)] }
   }
 
-  /// With two columns in the middle, one of each side; with one, the colour between them.
+  /// The colours of a disk on its edge: with two columns in the middle, one of each side; with one,
+  /// the colour between them.
   private static func edge(to side: Disk, inside: Int, _ palette: Palette) -> [Style.Color] {
     (0..<inside * inside).map { index in
       let (row, column) = index.quotientAndRemainder(dividingBy: inside)

@@ -19,7 +19,7 @@ public enum SquareSize: Sendable, Hashable {
   /// The sizes with disks of one character, the largest first.
   public static let characters: [SquareSize] = [.ruled(pitch: 2), .small, .tiny]
 
-  /// The fewest pixels of a square, including its line, that make a round disk.
+  /// The minimum number of pixels of a square, including its line, that makes a round disk.
   public static let minimumPitch = 4
 
   /// The empty half rows above the first line of a board of pixels. A board without its last line
