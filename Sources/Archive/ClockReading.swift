@@ -3,9 +3,9 @@ import Notation
 
 /// The times of a game's clock at one moment.
 public struct ClockReading: Sendable, Hashable {
-  /// What each side has for the game.
+  /// The time of each side for the game.
   public let control: TimeControl
-  /// What each side has left, 0 or more.
+  /// The time that each side has left, 0 or more.
   public let left: Sides<Duration>
 
   /// The times of a clock.

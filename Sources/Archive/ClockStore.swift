@@ -5,6 +5,6 @@ public protocol ClockStore: AnyObject {
   /// Keeps what the clock of a game shows, so that a killed program finds it.
   func keep(_ reading: ClockReading, of game: SavedGame)
 
-  /// What the clock of a game showed last; nil if that is not known.
+  /// The last reading of the clock of a game; nil if it is not known.
   func reading(of game: SavedGame) -> ClockReading?
 }

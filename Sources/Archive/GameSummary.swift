@@ -2,7 +2,7 @@ import Analysis
 import GameSession
 import ReversiCore
 
-/// How the person has done against the computer, by level and by opening.
+/// The person's results against the computer, by level and by opening.
 public struct GameSummary: Sendable, Hashable {
   /// The games against one level, or with one opening.
   public struct Tally: Sendable, Hashable {
@@ -62,7 +62,7 @@ public struct GameSummary: Sendable, Hashable {
   /// The maximum number of games that are analyzed, the newest.
   public static let maximumAnalyzed = 50
 
-  /// The number of games that are analyzed.
+  /// The number of games that are analyzed, at most `maximumAnalyzed`.
   public var analyzedCount: Int {
     min(Self.maximumAnalyzed, tallies.values.reduce(0) { $0 + $1.games })
   }

@@ -4,7 +4,7 @@ import ReversiCore
 
 /// A game of the person against the computer at a level.
 public struct LevelGame: Sendable, Hashable {
-  /// What tells the game from others; nil if this program did not write its line.
+  /// The identity of the game; nil if this program did not write its line.
   public let identity: GameIdentity?
   /// The level that it was played against.
   public let level: Level

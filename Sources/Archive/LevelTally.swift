@@ -2,11 +2,12 @@ import Analysis
 import GameSession
 import ReversiCore
 
-/// The question how the person's last games against a level ended.
+/// A request for the tally of a level.
 public struct LevelRequest: Sendable, Hashable {
   /// The level.
   public let level: Level
-  /// The game that has just ended. Its line may be in the archive already, and does not count.
+  /// The game that has just ended. It does not count, although its line may be in the archive
+  /// already.
   public let game: GameIdentity
 
   /// A request.
@@ -16,7 +17,7 @@ public struct LevelRequest: Sendable, Hashable {
   }
 }
 
-/// How the person's last games against a level ended, before the game that has just ended.
+/// The results of the person's last games against a level, before the game that has just ended.
 public struct LevelTally: Sendable, Hashable {
   /// The number of games, at most ``maximumGames``. Games that were given up count.
   public private(set) var games = 0
@@ -25,13 +26,13 @@ public struct LevelTally: Sendable, Hashable {
 
   /// The maximum number of games. The game that just ended makes ten.
   public static let maximumGames = 9
-  /// How many of the ten games the person must win to be ready for the next level.
+  /// The number of wins, out of ten games, that shows that the person is ready for the next level.
   public static let enough = 7
 
   /// A tally of no games.
   public init() {}
 
-  /// Whether no more games count.
+  /// Whether the tally is full, so that no more games count.
   public var isComplete: Bool { games == Self.maximumGames }
 
   /// Counts the game before those that were added, unless the tally is complete.

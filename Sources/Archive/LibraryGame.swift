@@ -5,7 +5,7 @@ import ReversiCore
 
 /// A game of the archive, as the library lists it.
 public struct LibraryGame: Sendable, Hashable {
-  /// The line of the archive, which tells the game from others.
+  /// The line of the archive, which identifies the game.
   public let line: [UInt8]
   /// The identity; nil if this program did not write the line.
   public let identity: GameIdentity?
@@ -16,7 +16,7 @@ public struct LibraryGame: Sendable, Hashable {
   /// The moves and the names of the players; nil if the line is not a game.
   public let record: GameRecord?
 
-  /// A line of the archive, and what it says.
+  /// A game, by its line of the archive and what the line says.
   public init(
     line: [UInt8], identity: GameIdentity? = nil, day: String? = nil, opening: Opening? = nil,
     record: GameRecord?
@@ -29,9 +29,9 @@ public struct LibraryGame: Sendable, Hashable {
   }
 }
 
-/// The games of a library that fit its filter, the newest first, as far as they are known.
+/// The games of a library that fit its filter, the newest first, so far.
 public struct LibraryList: Sendable, Hashable {
-  /// The number of games that fit, as far as they are known.
+  /// The number of games that fit, so far.
   public let count: Int
   /// Whether the whole archive has been searched.
   public let isComplete: Bool
@@ -65,7 +65,7 @@ public enum LibraryFailure: Error, Sendable, Hashable {
   case notRemoved(SaveFailure)
 }
 
-/// What a library asks for.
+/// A request for some games of the library.
 public struct LibraryRequest: Sendable, Hashable {
   /// A change of the archive.
   public enum Change: Sendable, Hashable {
@@ -75,12 +75,12 @@ public struct LibraryRequest: Sendable, Hashable {
     case remove(LibraryGame)
   }
 
-  /// The number of the opening that the request is about. If the archive has not been opened with
-  /// it, it is changed and then opened as it is now.
+  /// The number of the opening of the archive. A request with a new number changes the archive, and
+  /// opens it as it is then.
   public let opening: Int
-  /// How the archive is changed before that opening, or nil.
+  /// What to change in the archive before it is opened, or nil.
   public let change: Change?
-  /// The words by which the games are found.
+  /// The words that a game must have to be listed.
   public let filter: String
   /// The numbers of the games to show, counted from the newest that fits. There may be fewer.
   public let numbers: Range<Int>
@@ -97,7 +97,7 @@ public struct LibraryRequest: Sendable, Hashable {
 /// A reply to a request of the library. Several may come, the last with a complete list, or with
 /// one that ends at a failure.
 public struct LibraryReply: Sendable, Hashable {
-  /// The games as far as they are known.
+  /// The games so far.
   public let list: LibraryList
   /// What failed, or nil.
   public let failure: LibraryFailure?

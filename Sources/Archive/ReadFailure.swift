@@ -1,12 +1,10 @@
-/// Why a file could not be read at all, whatever it contains. Nothing was changed.
+/// Why a file could not be read at all, whatever it contains. It was not changed.
 public struct ReadFailure: Error, Sendable, Hashable {
   /// Why it could not be read.
   public enum Reason: Error, Sendable, Hashable {
-    /// It is a folder.
     case folder
-    /// It is a device.
     case device
-    /// It is a named pipe, a socket, or another kind of file without content of its own.
+    /// A named pipe, a socket, or another kind of file without content of its own.
     case notAFile
     /// The system's reason, such as `Permission denied`.
     case system(String)
@@ -23,7 +21,7 @@ public struct ReadFailure: Error, Sendable, Hashable {
     self.reason = reason
   }
 
-  /// Whether the path does not name a regular file, so that it is a mistake to name it.
+  /// Whether the path does not name a regular file, so that the person has named the wrong one.
   public var isWrongKind: Bool {
     switch reason {
     case .folder, .device, .notAFile: true

@@ -10,9 +10,9 @@ public struct SaveFailure: Error, Sendable, Hashable {
     case open
     /// Writing the temporary file.
     case write
-    /// Writing it, or its folder, to the disk.
+    /// Syncing the file, or its folder, to the disk.
     case sync
-    /// Replacing the old file with it.
+    /// Putting the temporary file in the place of the old one.
     case rename
   }
 
