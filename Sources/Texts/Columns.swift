@@ -28,7 +28,7 @@ extension Character {
     guard let first = unicodeScalars.first else { return 0 }
     // Most characters are Latin letters, and none of them is wide.
     if first.value < 0x300 { return 1 }
-    // Nor are the lines, blocks and disks of boards.
+    // The lines, blocks and disks of boards are not wide either.
     if 0x2500...0x25FC ~= first.value, unicodeScalars.dropFirst().isEmpty { return 1 }
     if unicodeScalars.dropFirst().contains("\u{FE0F}") { return 2 }
     switch first.properties.generalCategory {

@@ -14,7 +14,7 @@ public struct Wording: Sendable, Hashable {
     texts = [longest] + others
   }
 
-  /// The texts, the longest first, or nil.
+  /// Creates a wording of texts, the longest first; nil if there are none.
   public init?(_ texts: [String]) {
     guard !texts.isEmpty else { return nil }
     self.texts = texts
@@ -34,7 +34,7 @@ public struct Wording: Sendable, Hashable {
   /// The longest text that fits into the columns, or else the shortest.
   public func fitting(_ columns: Int) -> String { text(within: columns) ?? shortest }
 
-  /// The wording whose texts are changed in the same way.
+  /// The wording with each text changed by a function.
   public func map(_ change: (String) -> String) -> Wording {
     Wording(texts.map(change)) ?? self
   }

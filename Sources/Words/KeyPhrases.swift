@@ -1,12 +1,12 @@
 /// The meaning of keys that belong together, in four lengths.
 public struct KeyPhrases: Sendable, Hashable {
-  /// In at most 34 columns.
+  /// The meaning in at most 34 columns.
   public let meaning: String
-  /// In at most 12 columns.
+  /// The meaning in at most 12 columns.
   public let brief: String
-  /// In one word.
+  /// The meaning in one word.
   public let label: String
-  /// In a shorter word, if there is one.
+  /// The meaning in a shorter word, or nil.
   public let shortLabel: String
 
   /// The phrases, the longest first.

@@ -40,7 +40,7 @@ public struct Words: Sendable {
   /// The keys that have their own word in Japanese, by their English words.
   static let japaneseKeyNames = ["arrows": "矢印", "wheel": "ホイール", "mouse": "マウス"]
 
-  /// How sure the score of a move is.
+  /// The certainty of the score of a move, in words.
   public func certainty(of move: MoveScore) -> String {
     switch (move.certainty, language) {
     case (.exact, .english): "exact"

@@ -19,7 +19,7 @@ public protocol DefectWords: Sendable {
 }
 
 extension DefectWords {
-  /// The same, with the name of the format.
+  /// Why a text is not a game, with the name of its format.
   func text(of defect: FormDefect, in format: String) -> String {
     "\(format): \(text(of: defect))"
   }

@@ -37,7 +37,7 @@ public protocol ReportWords: Sendable {
   func ignored(lines count: Int, of path: String) -> String
   /// The progress of adding the games of a file to the archive.
   func importing(read: Int, added: Int) -> String
-  /// The result of adding them.
+  /// The result of adding the games of a file to the archive.
   func imported(to path: String, added: Int, known: Int) -> String
   /// The place of a game in a file.
   func game(_ number: Int) -> String

@@ -38,7 +38,7 @@ extension Words {
     return lines.joined(separator: "\n")
   }
 
-  /// The most openings in a table.
+  /// The maximum number of openings in a table.
   private static let maximumOpenings = 10
 
   /// The rows of tallies below a heading, with columns as wide as their texts.
