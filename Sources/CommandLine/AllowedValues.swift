@@ -22,7 +22,6 @@ public enum AllowedValues: Sendable, Hashable {
   case number(from: String, to: String)
   /// A decimal number of seconds in a range.
   case seconds(from: String, to: String)
-  /// A level.
   case level
   /// A named opening, or a random one of up to this many plies.
   case opening(longest: Int)

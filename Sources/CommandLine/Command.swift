@@ -8,7 +8,7 @@ public enum Command: Sendable, Hashable {
   case help(Subcommand?)
   /// Print the version.
   case version
-  /// Print the options in force. These were given by name.
+  /// Print the options in force. `given` has the names of those on the command line.
   case configuration(Options, given: Set<String>)
   /// Run a subcommand.
   case run(Subcommand, Options)

@@ -1,28 +1,28 @@
 import Posix
 
-/// What a command is called, and the table of what it takes.
+/// A command of a program: its name, its meaning, and the table of its options and operands.
 public struct CommandSyntax<Target: Sendable>: Sendable {
   /// The result of reading arguments.
   public enum Reading {
     /// Help or the version is asked for; what follows is not read.
     case information(Option<Target>.Information)
-    /// What the arguments set, and the names of the options that were given.
+    /// The values that the arguments set, and the names of the options that were given.
     case target(Target, given: Set<String>)
   }
 
   /// The word that names the command.
   public let name: String
-  /// What it does, in one line.
+  /// The purpose of the command, in one line.
   public let meaning: String
-  /// What there is to know about it, in several lines.
+  /// More about the command, in several lines.
   public let explanation: String
-  /// What holds if no arguments are given.
+  /// The values that hold if no arguments are given.
   public let initial: Target
-  /// Its operands, in their order. One that `initial` has no value for is required.
+  /// The operands, in their order. An operand is required if `initial` has no value for it.
   public let operands: [Option<Target>]
-  /// Whether its last operand takes all words that follow, joined by blanks.
+  /// Whether the last operand takes all words that follow, joined by blanks.
   let takesManyWords: Bool
-  /// Its options, in the order in which help lists them.
+  /// The options, in the order in which help lists them.
   public let options: [Option<Target>]
 
   /// A command.
@@ -52,7 +52,7 @@ public struct CommandSyntax<Target: Sendable>: Sendable {
 
   /// Reads arguments. If an option is given twice, the last one counts.
   ///
-  /// - Parameter base: What holds if no arguments are given; nil for `initial`.
+  /// - Parameter base: The values that hold if no arguments are given; nil for `initial`.
   public func read(
     _ arguments: some Collection<SystemString>, base: Target? = nil
   ) throws(UsageError) -> Reading {

@@ -6,9 +6,9 @@ import Texts
 public struct ConfigurationText: Sendable {
   /// The options in force.
   public let options: Options
-  /// The names of those given on the command line.
+  /// The names of the options given on the command line.
   public let given: Set<String>
-  /// The settings, which give the rest.
+  /// The settings, from which the other options come.
   public let settings: Settings
   /// The path of the settings file, as it is shown, or nil.
   public let path: String?

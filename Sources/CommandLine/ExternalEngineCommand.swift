@@ -8,7 +8,7 @@ import Words
 public struct ExternalEngineCommand: Sendable, Hashable {
   /// The protocol that it speaks.
   public let engineProtocol: EngineProtocol
-  /// What the shell runs, as bytes; not only blanks.
+  /// The command for the shell, as bytes; not only blanks.
   public let command: [UInt8]
 
   /// A command.

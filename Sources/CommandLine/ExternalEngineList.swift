@@ -4,7 +4,7 @@ import ReversiCore
 /// The external engines that can play, by their names, in the order in which the person defined
 /// them.
 public struct ExternalEngineList: Sendable, Hashable {
-  /// Their names.
+  /// The names of the engines.
   public private(set) var names: [ExternalEngineName] = []
   private var commands: [ExternalEngineName: ExternalEngineCommand] = [:]
 

@@ -39,7 +39,7 @@ public enum HelpText {
       syntax.rows)
   }
 
-  /// What the levels are called, in a sentence.
+  /// The names of the levels, in a sentence.
   public static var levels: String {
     let words = Words(.english)
     let kinds = Level.Kind.allCases.map { kind in
@@ -81,7 +81,7 @@ public enum HelpText {
 }
 
 extension CommandSyntax {
-  /// How the command is called. Operands that may be left out stand in brackets.
+  /// The call of the command. Operands that may be left out stand in brackets.
   public func usage(of caller: String, options: String = "") -> String {
     "\(caller) \(name)" + options + operandUsage
   }

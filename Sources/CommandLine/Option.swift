@@ -18,7 +18,6 @@ public struct Option<Target>: Sendable {
     case configuration
   }
 
-  /// What the option does.
   private enum Effect: Sendable {
     case print(Information)
     case flag(@Sendable (inout Target) -> Void)
@@ -26,21 +25,21 @@ public struct Option<Target>: Sendable {
     case value(AllowedValues, @Sendable (inout Target, SystemString) -> Bool)
   }
 
-  /// The long name without dashes, or the operand's word in help.
+  /// The long name without dashes, or the word for the operand in help.
   public let name: String
-  /// The ASCII letter of its short form, if there is one.
+  /// The ASCII letter of the short form, or nil.
   public private(set) var letter: Character?
-  /// The word for its value in help, or nil.
+  /// The word for the value in help, or nil.
   public private(set) var placeholder: String?
-  /// What it decides, if its meaning only lists words.
+  /// The subject of a meaning that only lists words, or nil.
   public private(set) var subject: String?
-  /// How many words its value has at most, if the value can be left out; 0 if it cannot.
+  /// The maximum number of words of a value that can be left out; 0 if it cannot.
   private(set) var optionalWords = 0
-  /// Whether the settings file can contain it.
+  /// Whether the settings file can contain the option.
   public private(set) var isSetting = false
-  /// The words for its default value; nil for the text of that value.
+  /// The words for the default value; nil for the text of that value.
   private(set) var standard: String?
-  /// Its meaning; nil for the list of the words that it takes.
+  /// The meaning; nil for the list of the words that the option takes.
   private let ownMeaning: String?
   private let effect: Effect
   private let text: @Sendable (Target) -> String?
@@ -48,20 +47,20 @@ public struct Option<Target>: Sendable {
   /// The long name with its dashes.
   public var written: String { "--" + name }
 
-  /// The values that it takes, or nil.
+  /// The values that the option takes, or nil.
   public var values: AllowedValues? {
     if case .value(let values, _) = effect { values } else { nil }
   }
 
-  /// Its meaning in help, without its default value.
+  /// The meaning in help, without the default value.
   public var meaning: String { ownMeaning ?? values.map { Words(.english).text(of: $0) } ?? "" }
 
-  /// What it prints, or nil.
+  /// The information that the option prints, or nil.
   public var information: Information? {
     if case .print(let information) = effect { information } else { nil }
   }
 
-  /// The text of its value in a target, or nil.
+  /// The text of the option's value in a target, or nil.
   public func text(in target: Target) -> String? { text(target) }
 
   /// Sets what the option sets. The value is ignored if it takes none.

@@ -12,7 +12,6 @@ public struct Options: Sendable, Hashable {
     case auto
     /// If the terminal has colours.
     case always
-    /// Never.
     case never
   }
 
@@ -38,11 +37,8 @@ public struct Options: Sendable, Hashable {
 
   /// The language of the game.
   public enum LanguageChoice: String, Sendable, CaseIterable {
-    /// The language of the locale if the game speaks it, else English.
     case auto
-    /// English.
     case english = "en"
-    /// Japanese.
     case japanese = "ja"
   }
 
@@ -53,9 +49,9 @@ public struct Options: Sendable, Hashable {
   public var load: [UInt8]?
   /// Whether games that have ended or were given up are kept in the archive.
   public var hasArchive = true
-  /// How each new game begins; nil for the new-game board.
+  /// The opening of each new game; nil for the new-game board.
   public var opening: OpeningChoice?
-  /// Who plays each side at the start; nil for the player of the saved game.
+  /// The player of each side at the start; nil for the player of the saved game.
   public var players = Sides<PlayerChoice?>(dark: nil, light: nil)
   /// The names of the people who play each side; nil for none, or those of the saved game.
   public var names = Sides<String?>(dark: nil, light: nil)
@@ -65,7 +61,7 @@ public struct Options: Sendable, Hashable {
   public var clock: ClockChoice?
   /// The game that the person hosts for another person; nil for none.
   public var host: HostChoice?
-  /// Where the person joins a game; nil for nowhere.
+  /// The address at which the person joins a game; nil for none.
   public var join: LinkAddress?
   /// The command that connects with another machine; nil for ssh.
   public var ssh: String?
@@ -73,9 +69,9 @@ public struct Options: Sendable, Hashable {
   public var remoteProgram: String?
   /// Whether hints and the upper levels use the opening book.
   public var hasBook = true
-  /// The least time that the computer takes for a move, so that the person can follow.
+  /// The minimum time that the computer takes for a move, so that the person can follow.
   public var thinkTime: Duration = .milliseconds(600)
-  /// How fast disks turn over.
+  /// The speed at which disks turn over.
   public var animation: AnimationSpeed = .normal
   /// When the screen has colours.
   public var color: ColorChoice = .auto
@@ -85,7 +81,7 @@ public struct Options: Sendable, Hashable {
   public var disks: DiskChoice = .auto
   /// The colours of board and disks.
   public var theme: ThemeName = .auto
-  /// The language.
+  /// The language of the game.
   public var language: LanguageChoice = .auto
   /// Whether to mark the disks that the move under the cursor would turn over.
   public var hasPreview = false

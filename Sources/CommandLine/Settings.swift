@@ -4,15 +4,15 @@ import Posix
 import ReversiCore
 import Texts
 
-/// What the text of the settings file asks for.
+/// The settings file as it was read: engines, options, and the lines that are ignored.
 public struct Settings: Sendable {
-  /// The external engines that it names.
+  /// The external engines that the settings name.
   public private(set) var engines = ExternalEngineList()
-  /// The lines that name them.
+  /// The lines that name the engines.
   public private(set) var engineLines: [ExternalEngineName: Int] = [:]
-  /// The options as it sets them.
+  /// The options as the settings set them.
   public private(set) var options = Options()
-  /// The lines that set them, by the names of the options.
+  /// The lines that set the options, by the names of the options.
   public private(set) var lines: [String: Int] = [:]
   /// The lines that are ignored.
   public private(set) var defects: [SettingsDefect] = []

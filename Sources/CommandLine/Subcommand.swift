@@ -4,7 +4,7 @@ import GameSession
 import Link
 import ReversiCore
 
-/// What the program does instead of a game in the terminal, by the first word after its name.
+/// A task of the program other than a game in the terminal, by the first word after its name.
 public enum Subcommand: String, Sendable, Hashable, CaseIterable {
   /// Prints the saved game.
   case show
@@ -29,7 +29,7 @@ public enum Subcommand: String, Sendable, Hashable, CaseIterable {
     return allCases.map(\.rawValue).nearest(to: word).flatMap(Subcommand.init(rawValue:))
   }
 
-  /// What it is called, and the table of what it takes.
+  /// The name of the subcommand, and the table of its options and operands.
   public var syntax: CommandSyntax<Options> {
     switch self {
     case .show: .show

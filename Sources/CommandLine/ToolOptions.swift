@@ -22,16 +22,15 @@ public struct ToolOptions: Sendable, Hashable {
 
   /// The readers of a report.
   public enum Format: String, Sendable, CaseIterable {
-    /// People.
     case text
-    /// Programs: one line for each game or position.
+    /// For programs: one line for each game or position.
     case json
   }
 
   /// The form in which a game is printed.
   public var form = Form.transcript
-  /// How far each position is searched: as far as a level searches, or for a time. Level 8 sees the
-  /// last 12 squares exactly.
+  /// The limit of the search of each position: that of a level, or a time. Level 8 sees the last 12
+  /// squares exactly.
   public var moveLimit = MoveLimit.level(.analysis)
   /// The time for each position that is to be solved, or nil for any time.
   public var timeLimit: Duration?
@@ -44,7 +43,7 @@ public struct ToolOptions: Sendable, Hashable {
   /// The number of games analyzed at the same time, or of threads that an engine searches on; nil
   /// for the usual number.
   public var threads: Int?
-  /// What a subcommand reads, as it was given: a file, `-` for standard input, or a position; nil
+  /// The input of a subcommand, as it was given: a file, `-` for standard input, or a position; nil
   /// where it reads nothing.
   public var operand: [UInt8]?
   /// The path of the file whose games are added to the archive, as bytes; `-` for standard input;
@@ -52,7 +51,7 @@ public struct ToolOptions: Sendable, Hashable {
   public var imported: [UInt8]?
   /// Whether `games` says how the person has done, instead of listing games.
   public var isSummary = false
-  /// What `games` looks for; empty for all games.
+  /// The words that `games` looks for; empty for all games.
   public var filter = ""
   /// The moves, or the name of the opening, that `openings` goes on from;
   /// empty for none.

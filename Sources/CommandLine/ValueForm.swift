@@ -7,9 +7,10 @@ import Posix
 import ReversiCore
 import Words
 
-/// How values of one kind are typed: which are allowed, and the way from text to value and back.
+/// The way in which values of one kind are typed: which are allowed, and how text and value become
+/// each other.
 public struct ValueForm<Value>: Sendable {
-  /// What is allowed, as help, completions and messages say it.
+  /// The allowed values, as help, completions and messages name them.
   public let values: AllowedValues
   let read: @Sendable (SystemString) -> Value?
   /// The text of a value as settings hold it; nil if this kind cannot express it.
@@ -33,7 +34,7 @@ public struct ValueForm<Value>: Sendable {
   /// The range of a number, as help names it.
   var range: String { values.range ?? "" }
 
-  /// The same for a value that may be absent.
+  /// The form of a value that may be absent.
   var optional: ValueForm<Value?> {
     // Without `map`, nil would become a value: a nil that is present.
     ValueForm<Value?>(values, read: { read($0).map { .some($0) } }, write: { $0.flatMap(write) })

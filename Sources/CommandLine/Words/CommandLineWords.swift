@@ -11,7 +11,7 @@ protocol CommandLineWords {
   func text(of mistake: UsageError) -> String
   /// The values of an option or an operand.
   func text(of values: AllowedValues) -> String
-  /// What the input is called.
+  /// The name of the input.
   func text(of input: InputName) -> String
   /// The program waits at its end until everything is on the disk.
   var waitingForDisk: String { get }
@@ -38,7 +38,7 @@ extension Words {
   /// The values of an option or an operand, in a few words.
   public func text(of values: AllowedValues) -> String { commandLine.text(of: values).printable }
 
-  /// What the input is called.
+  /// The name of the input.
   public func text(of input: InputName) -> String { commandLine.text(of: input).printable }
 
   /// The program waits at its end until everything is on the disk.
