@@ -4,12 +4,12 @@ import Notation
 import ReversiCore
 
 /// The conversation with an external engine: when to start and end its process, what to send, and
-/// which reply its lines make up.
+/// which reply its lines give.
 ///
 /// A value without process or clock. The caller reports what happens, with the time since any fixed
 /// moment, and performs the returned steps.
 public struct EngineConversation: Sendable {
-  /// How long to wait for the engine, and how much of its output to read.
+  /// The longest waits for the engine, and the limit of its output.
   public struct Timeouts: Sendable, Hashable {
     /// The time to stop after being told to.
     public var stop: Duration
@@ -28,7 +28,7 @@ public struct EngineConversation: Sendable {
     }
   }
 
-  /// What the engine replies to a request, or why there is no move.
+  /// The engine's reply to a request, or the reason why there is no move.
   public typealias Reply = Result<ParsedMove, PlayerFailure>
 
   /// What the caller has to do.
@@ -69,7 +69,7 @@ public struct EngineConversation: Sendable {
     if case .idle = state { false } else { true }
   }
 
-  /// When to call `advance` if nothing happens before; nil for never.
+  /// The time of the next call of `advance`, unless something happens before; nil for never.
   public var deadline: Duration? {
     switch state {
     case .idle: nil

@@ -4,8 +4,8 @@ import Posix
 
 /// An external engine: its process, and the conversation with it.
 ///
-/// The first request starts the process. It ends with this value, or with our own process, at the
-/// latest. Only one thread may use it.
+/// The first request starts the process. The process ends at the latest when this value is
+/// deinitialized, or with our own process. Only one thread may use it.
 public final class ExternalEngine {
   private let command: SystemString
   private var conversation: EngineConversation
@@ -14,7 +14,8 @@ public final class ExternalEngine {
   /// Whether more lines may have come than have been taken.
   private var mayHaveMore = false
 
-  /// How many lines are taken at a time, so that an engine that never stops writing can be stopped.
+  /// The maximum number of lines that are received at a time, so that an engine that never stops
+  /// writing can be stopped.
   private static let maximumLines = 100
 
   /// An engine that does not run yet.

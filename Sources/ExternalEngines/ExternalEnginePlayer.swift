@@ -58,7 +58,7 @@ public final class ExternalEnginePlayer: Player {
     commands.post(.ask(request.id, moveRequest))
   }
 
-  /// The time that an engine is not told of: its moves take a little longer than it measures.
+  /// The time held back from an engine, whose moves take a little longer than it measures.
   private static func reserve(of left: Duration) -> Duration { .milliseconds(200) + left / 50 }
 
   /// Cancels the last request.
@@ -74,7 +74,7 @@ public final class ExternalEnginePlayer: Player {
     /// The identity of the last request.
     var requestID: RequestID?
 
-    /// Returns whether the thread goes on.
+    /// Performs commands. Returns whether the thread goes on.
     mutating func perform(_ commands: [Command]) -> Bool {
       for command in commands {
         switch command {
@@ -98,7 +98,7 @@ public final class ExternalEnginePlayer: Player {
 }
 
 extension PlayerReply {
-  /// The reply of an engine, which is only asked where the side has a legal move.
+  /// The reply of an engine, which is asked only where the side has a legal move.
   fileprivate init(_ reply: EngineConversation.Reply) {
     switch reply {
     case .success(.place(let square)): self = .move(square)

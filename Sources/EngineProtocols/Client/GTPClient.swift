@@ -7,7 +7,7 @@ import ReversiCore
 /// clears the board and sends all of them. The engine gets a time for each move. The protocol has
 /// no search depth, no command to stop, and no start position but that of a new game.
 public struct GTPClient: ProtocolClient {
-  /// What an expected reply answers.
+  /// The command that an expected reply answers.
   private enum Expected {
     /// A command that the engine may refuse.
     case optional

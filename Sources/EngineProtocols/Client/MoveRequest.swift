@@ -2,7 +2,7 @@ import ReversiCore
 
 /// A request for a move, for an external engine.
 public struct MoveRequest: Sendable, Hashable {
-  /// What the engine's search may spend.
+  /// The limits of the engine's search.
   public struct Limits: Sendable, Hashable {
     /// The depth of the search in plies; nil for as deep as the time allows. GTP cannot set it.
     public var depth: Int?
@@ -26,7 +26,7 @@ public struct MoveRequest: Sendable, Hashable {
 
   /// The game so far; the side to move has a legal move.
   public let record: GameRecord
-  /// What the search may spend.
+  /// The limits of the search.
   public var limits: Limits
 
   /// A request for the next move of a game.

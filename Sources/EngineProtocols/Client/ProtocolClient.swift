@@ -25,7 +25,6 @@ public protocol ProtocolClient: Sendable {
 
 /// What a line from an engine means to the client.
 public enum LineMeaning: Sendable, Hashable {
-  /// Nothing.
   case nothing
   /// The engine plays this move.
   case move(ParsedMove)

@@ -1,12 +1,11 @@
 /// The time for a move.
 public struct MoveTime: Sendable, Hashable {
-  /// The longest time.
+  /// The maximum time.
   public let limit: Duration
-  /// The time after which to move, unless the move is in doubt: what is left of it is there for
-  /// later moves. Nil if it is not.
+  /// The target time. Unused time carries over to later moves; nil if it does not.
   public let plan: Duration?
 
-  /// A time, and what to plan for if it is part of a longer one.
+  /// Creates a time, with a target if it is a share of a longer time.
   public init(limit: Duration, plan: Duration? = nil) {
     self.limit = limit
     self.plan = plan
@@ -15,16 +14,16 @@ public struct MoveTime: Sendable, Hashable {
   /// With at most this many empty squares, a move takes little time: solving 18 takes 0.04 s on
   /// average.
   private static let quickEmpties = 18
-  /// The share of such a move, relative to one with more empty squares.
+  /// The share of a quick move, relative to a move with more empty squares.
   private static let quickShare = 0.3
-  /// The longest time for a move in doubt, as a multiple of the plan, and as a share of what is
+  /// The maximum time for a move in doubt, as a multiple of the target, and as a share of what is
   /// left.
   private static let maximumPlans = 2.5
   private static let maximumPartOfRest = 0.3
   /// The time for communication: a fixed number of seconds, and a share of the limit.
   private static let delay = 0.01
   private static let delayShare = 0.03
-  /// The shortest limit, in seconds; enough for a shallow search.
+  /// The minimum of the limit, in seconds: enough for a shallow search.
   private static let minimum = 0.005
 
   /// The time for a move with a number of empty squares, out of the seconds left for the game.

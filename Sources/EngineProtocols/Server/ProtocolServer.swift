@@ -1,5 +1,5 @@
-/// The server's end of an engine protocol: how our engine answers the lines that come, and which
-/// searches that takes.
+/// The server's end of an engine protocol: the lines with which our engine answers, and the
+/// searches that it needs for them.
 ///
 /// A value without process, thread or clock. At most one search runs at a time; a reply to an
 /// earlier one changes nothing.
@@ -17,7 +17,7 @@ public protocol ProtocolServer: Sendable {
   var takesLines: Bool { get }
 }
 
-/// What a server wants done.
+/// What the program has to do for a server.
 public enum ServerEffect: Sendable, Hashable {
   /// Send this line.
   case write(String)

@@ -3,7 +3,7 @@ import ReversiCore
 
 /// A request for a search, from the program that uses our engine.
 public struct SearchRequest: Sendable, Hashable {
-  /// What to find.
+  /// The goal of a search.
   public enum Goal: Sendable, Hashable {
     /// The move to play.
     case move
@@ -13,7 +13,7 @@ public struct SearchRequest: Sendable, Hashable {
     case analysis
   }
 
-  /// How deep to search.
+  /// The depth of a search.
   public enum Depth: Sendable, Hashable {
     /// The default: moves as at ``Level/engine``, hints and analyses as at
     /// ``Level/engineAnalysis``.
@@ -28,11 +28,11 @@ public struct SearchRequest: Sendable, Hashable {
 
   /// The identity that its replies carry.
   public let id: Int
-  /// What to find.
+  /// The goal of the search.
   public let goal: Goal
   /// The game, in which a side is to move at the end.
   public let record: GameRecord
-  /// How deep to search.
+  /// The depth of the search.
   public let depth: Depth
   /// The time; nil for no limit.
   public let time: MoveTime?

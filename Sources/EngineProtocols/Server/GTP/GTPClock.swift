@@ -16,7 +16,7 @@ struct GTPClock: Hashable {
     var moves: Int
   }
 
-  /// Nil for no limit.
+  /// The times of the game; nil for no limit.
   private var settings: Settings?
   private var times: [Disk: Time] = [:]
 

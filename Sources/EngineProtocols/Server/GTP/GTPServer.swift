@@ -27,7 +27,7 @@ public struct GTPServer: ProtocolServer {
 
   /// The time limit for a move when a `quit` waits.
   private static let lastTime = Duration.seconds(2)
-  /// How many commands may wait, so that memory stays bounded.
+  /// The maximum number of commands that may wait, so that memory stays bounded.
   private static let maximumWaiting = 1000
 
   /// A server that has not read anything yet.

@@ -124,7 +124,7 @@ public struct NBoardServer: ProtocolServer {
     }
   }
 
-  /// The search under way is over.
+  /// Ends the search under way after its last reply.
   private mutating func finish(_ effects: [ServerEffect]) -> [ServerEffect] {
     live = nil
     return effects + [.write("status")] + (isEnding ? [.quit] : [])
