@@ -1,20 +1,20 @@
 import Notation
 import ReversiCore
 
-/// The clock of a game, as one end knows it.
+/// The clock of a game, as one of the two programs knows it.
 public struct LinkClock: Sendable, Hashable {
   /// The valid times that a side has left, in milliseconds: increments can make them longer than a
   /// day.
   public static let times = 0...1_000_000_000
 
-  /// What each side has for the game.
+  /// The time of each side for the game.
   public let control: TimeControl
   /// The time that Black has left, in milliseconds.
   public let dark: Int
   /// The time that White has left, in milliseconds.
   public let light: Int
 
-  /// The times of both sides. Those that are not valid become the nearest.
+  /// The times of both sides. An invalid time becomes the nearest valid one.
   public init(control: TimeControl, dark: Int, light: Int) {
     self.control = control
     self.dark = min(max(dark, Self.times.lowerBound), Self.times.upperBound)

@@ -20,11 +20,11 @@ import ReversiCore
 /// decides. Moves, requests and answers follow. As long as an answer is due, the one who asked does
 /// not move, so that both ends always have the same moves.
 public struct LinkConversation: Sendable, Hashable {
-  /// Which of both programs this is.
+  /// The part of a program in the connection.
   public enum Role: Sendable, Hashable {
-    /// It waits for the other one.
+    /// The program that waits for the other one.
     case host
-    /// It joins the other one.
+    /// The program that joins the other one.
     case guest
   }
 
@@ -40,9 +40,8 @@ public struct LinkConversation: Sendable, Hashable {
     public internal(set) var isSilent = false
   }
 
-  /// How far the conversation has come.
+  /// A state of the conversation.
   public enum State: Sendable, Hashable {
-    /// There is no connection.
     case apart
     /// There is a connection; the first line of the other program is due.
     case greeting(until: Duration)
@@ -81,7 +80,7 @@ public struct LinkConversation: Sendable, Hashable {
     case asked(LinkRequest)
     /// The person answers what the other one asks for.
     case answered(Bool)
-    /// Who plays this side from now on.
+    /// A person or a computer plays this side from now on.
     case playerChanged(isComputer: Bool)
     /// The person allows hints and evaluation.
     case hintsAllowed
@@ -96,7 +95,7 @@ public struct LinkConversation: Sendable, Hashable {
     /// End the connection, when all lines are sent. Each connection is closed once, and the next
     /// one begins after that.
     case close
-    /// Tell the other guest who wants to join that the game has one.
+    /// Tell the other guest who wants to join that the game has a guest.
     case turnAway
     /// Take what has happened at the other end.
     case take(News)
@@ -104,7 +103,8 @@ public struct LinkConversation: Sendable, Hashable {
 
   /// Something that has happened at the other end, or to both.
   public enum News: Sendable, Hashable {
-    /// Both go on with this game. The other one is what one of them had instead and contradicts it.
+    /// Both go on with this game. `instead` is the game that one of them had and that contradicts
+    /// it.
     case joined(SharedGame, instead: SharedGame?)
     /// The guest has this game, which contradicts the host's. The event `decided` is due.
     case contradicted(SharedGame)
@@ -116,7 +116,7 @@ public struct LinkConversation: Sendable, Hashable {
     case forfeited(Forfeit)
     /// The other person asks for something.
     case asked(LinkRequest)
-    /// Both agreed.
+    /// Both people agreed to this request.
     case agreed(LinkRequest)
     /// The other person does not agree.
     case refused(LinkRequest)
@@ -132,7 +132,7 @@ public struct LinkConversation: Sendable, Hashable {
     case parted(LinkEnd)
   }
 
-  /// Which of both programs this is.
+  /// The part of this program in the connection.
   public let role: Role
   /// The name of this program's person.
   public let name: String
@@ -140,29 +140,31 @@ public struct LinkConversation: Sendable, Hashable {
   public private(set) var side: Disk
   /// The guest's side by the host's hello, until both have the same game.
   private var offeredSide: Disk?
-  /// How far the conversation has come.
+  /// The state of the conversation.
   public private(set) var state = State.apart
-  /// What the person asked for, until the answer.
+  /// The person's request, until it is answered.
   public private(set) var ownRequest: LinkRequest?
-  /// What the other person asks for, until the answer.
+  /// The other person's request, until it is answered.
   public private(set) var otherRequest: LinkRequest?
-  /// The clocks as the other program has read them before its next line; nil for a game without
-  /// them.
+  /// The clocks that the other program has sent with its game, or ahead of its next ply; nil if it
+  /// has sent none since.
   public private(set) var clock: LinkClock?
   /// Whether a computer plays this side.
   private var isComputer = false
   private var allowsHints = false
   /// Whether to notice soon if the other program says nothing any more.
   public var isWatching = false
-  /// When the other program has sent its last line.
+  /// The time of the other program's last line.
   private var heardTime = Duration.zero
-  /// When the other program counts as silent, or as gone; nil if it does not have to answer.
+  /// The time at which the other program counts as silent, or as gone; nil if it does not have to
+  /// answer.
   private var answerDue: Duration?
-  /// How many times the other program has still to answer `knock`.
+  /// The number of knocks that the other program has not answered yet.
   private var unansweredKnocks = 0
-  /// Whether another guest waits for that answer.
+  /// Whether another guest waits for the answer to a knock.
   private var hasNewcomer = false
-  /// The time up to which the lines received so far are paid for.
+  /// A leaky bucket: the time up to which the lines received so far are paid for. A line costs 10
+  /// ms or a second.
   private var floodTime = Duration.zero
   /// The bytes received before the host's first line.
   private var skippedBytes = 0
@@ -170,13 +172,13 @@ public struct LinkConversation: Sendable, Hashable {
   /// The longest wait for a line that is due: a guest may have to log in first, and a person may
   /// have to decide.
   public static let patience = Duration.seconds(60)
-  /// The longest wait of a host for the first lines of a guest, which is there.
+  /// The longest wait of a host for the first lines of a guest that has connected.
   public static let hostPatience = Duration.seconds(15)
   /// The longest wait for the answer to a knock.
   public static let answerTime = Duration.seconds(3)
-  /// How long the other program says nothing before it is asked, if its time matters.
+  /// The longest silence of the other program before it is asked, if its time matters.
   public static let watchTime = Duration.seconds(2)
-  /// How far the lines received may be ahead of what is paid for.
+  /// How far `floodTime` may be ahead of the clock.
   private static let maximumLead = Duration.seconds(20)
   /// The longest text before the host's first line, in bytes, such as the greeting of a shell.
   private static let maximumSkipped = 64 << 10
@@ -184,7 +186,7 @@ public struct LinkConversation: Sendable, Hashable {
   /// A conversation that has not begun.
   ///
   /// - Parameters:
-  ///   - role: Which of both programs this is.
+  ///   - role: The part of this program in the connection.
   ///   - name: The name of the person, perhaps empty.
   ///   - side: The side of the person. A guest's counts until the host has named its own.
   public init(_ role: Role, named name: String, side: Disk) {
@@ -196,7 +198,7 @@ public struct LinkConversation: Sendable, Hashable {
     if case .together(let peer) = state { peer } else { nil }
   }
 
-  /// When `timePassed` is due; nil for never.
+  /// The time at which `timePassed` is due; nil for never.
   public var deadline: Duration? {
     switch state {
     case .greeting(let end), .exchanging(_, let end), .deciding(_, _, let end): end
@@ -212,7 +214,7 @@ public struct LinkConversation: Sendable, Hashable {
   /// Whether hints and evaluation are allowed in a game that goes on.
   public var hintsAreAllowed: Bool { allowsHints && peer?.allowsHints == true }
 
-  /// Takes an event, and returns what to do, in order. An event that has no place changes nothing.
+  /// Handles an event, and returns what to do, in order. An event out of place changes nothing.
   ///
   /// - Parameters:
   ///   - game: The caller's game; nil for a guest that has not joined yet.
@@ -273,7 +275,7 @@ extension LinkConversation {
       ? [.send(.hello(version: LinkLine.version, side: side, name: name))] : []
   }
 
-  /// What the other program has to know of this one beside the game.
+  /// The lines that tell who plays this side, and whether hints are allowed here.
   private var particulars: [Effect] {
     (isComputer ? [.send(.player(isComputer: true))] : [])
       + (allowsHints ? [.send(.hints(areAllowed: true))] : [])
@@ -342,7 +344,7 @@ extension LinkConversation {
     [.send(.bye(.refused))] + part(reason)
   }
 
-  /// Ends the connection, for a reason if the person does not know it.
+  /// Ends the connection, and reports the reason unless the person knows it.
   private mutating func part(_ reason: LinkEnd?) -> [Effect] {
     state = .apart
     (ownRequest, otherRequest) = (nil, nil)
@@ -381,7 +383,7 @@ extension LinkConversation {
     return [.send(.knock)]
   }
 
-  /// The time of `deadline` is over.
+  /// Handles the end of the time of `deadline`.
   private mutating func elapse(now: Duration) -> [Effect] {
     guard case .together(var peer) = state else { return refuse(.stall) }
     guard answerDue != nil else { return askToAnswer(now: now) }
@@ -392,7 +394,7 @@ extension LinkConversation {
     return [.take(.silenceChanged)]
   }
 
-  /// The other program has sent a line, so it is there.
+  /// Notes that the other program is there, because it has sent a line.
   private mutating func hear(now: Duration) -> [Effect] {
     (heardTime, answerDue) = (now, nil)
     guard case .together(var peer) = state else { return [] }
@@ -426,7 +428,7 @@ extension LinkConversation {
     case (.exchanging, .clock(let clock)) where role == .guest:
       self.clock = clock
       return []
-    // It says who plays, and goes on to wait.
+    // The guest says who plays, and goes on waiting.
     case (.deciding(var peer, let other, let end), .player(let isComputer)):
       peer.isComputer = isComputer
       state = .deciding(peer, other, until: end)
@@ -492,7 +494,7 @@ extension LinkConversation {
   }
 
   private mutating func take(_ ply: Ply, ply number: Int, beside game: SharedGame) -> [Effect] {
-    // It may cross this side's resignation, or a flag that this end has seen fall.
+    // The ply may cross this side's resignation, or a flag that this end has seen fall.
     guard game.forfeit == nil else { return [] }
     guard game.record.position.turn == side.opponent, number == game.record.standing + 1 else {
       return refuse(.outOfPlace)
@@ -500,7 +502,7 @@ extension LinkConversation {
     var record = game.record
     let read = clock
     clock = nil
-    // It cannot move any more.
+    // The other side has no time left for a ply.
     if read?.left(of: side.opponent) == 0 { return [.take(.forfeited(.outOfTime(side.opponent)))] }
     let clocks: [Effect] = read.map { [.take(.clockRead($0))] } ?? []
     switch ply {
@@ -515,7 +517,7 @@ extension LinkConversation {
 
   /// Takes the other side's loss before the last move. If both lose at once, the host has lost.
   private mutating func takeLoss(_ forfeit: Forfeit, beside game: SharedGame) -> [Effect] {
-    // The last moves may cross it.
+    // The last moves may cross the line about the loss.
     guard game.record.position.outcome == nil, game.forfeit != forfeit else { return [] }
     if let own = game.forfeit {
       guard own.loser == side else { return refuse(.outOfPlace) }
@@ -554,8 +556,8 @@ extension LinkConversation {
     return [.take(.asked(request))]
   }
 
-  /// Does what both agreed upon, and refuses what the other person asked for if it means nothing
-  /// any more.
+  /// Does what both agreed to, and refuses a request of the other person that has no meaning any
+  /// more.
   private mutating func carryOut(_ request: LinkRequest, beside game: SharedGame) -> [Effect] {
     if case .newGame(_, isSwapped: true) = request { side = side.opponent }
     clock = nil
@@ -576,7 +578,7 @@ extension SharedGame {
     }
   }
 
-  /// The game as an end says that has this side: it says only that its own side has lost.
+  /// The game as the end with this side may report it: only with the loss of its own side.
   fileprivate func lost(by side: Disk) -> SharedGame {
     SharedGame(
       identity: identity, record: record,
@@ -592,8 +594,9 @@ extension LinkRequest {
 }
 
 extension LinkLine {
-  /// How much of the other program's time a line takes. What a person is told takes a second, so
-  /// that nobody is told much more. A game of two computers has some hundred other lines.
+  /// The cost of a line, as time of the other program. A line that a person is told about costs a
+  /// second, so that nobody is told more often. A game of two computers has some hundred other
+  /// lines.
   fileprivate var cost: Duration {
     switch self {
     case .ask, .grant, .refuse, .player, .hints: .seconds(1)

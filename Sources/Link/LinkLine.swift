@@ -86,13 +86,13 @@ public enum LinkLine: Sendable, Hashable {
 
 /// Why a line is not one of the protocol.
 public enum LinkLineDefect: Error, Sendable, Hashable {
-  /// It is longer than `LinkLine.longest`.
+  /// The line is longer than `LinkLine.longest`.
   case tooLong
-  /// It is not UTF-8.
+  /// The line is not UTF-8.
   case notUTF8
-  /// It has no meaning, or an operand has none.
+  /// The line has no meaning, or an operand has none.
   case notUnderstood
-  /// It holds a game whose ply with this number, from 1 on, is not legal.
+  /// The line holds a game whose ply with this number, from 1 on, is not legal.
   case illegalGame(ply: Int)
 }
 
@@ -136,7 +136,7 @@ extension LinkLine {
     }
   }
 
-  /// What stands in the place of an operand that is empty.
+  /// The text of an empty operand.
   fileprivate static let nothing = "-"
 
   fileprivate static func text(of identity: UInt64) -> String {

@@ -5,7 +5,7 @@ public struct LinkName: Sendable, Hashable {
   /// The text of the name.
   public let text: String
 
-  /// The name of a game that got none.
+  /// The name of a game that was given none.
   public static let standard = LinkName(valid: "game")
 
   private init(valid text: String) { self.text = text }
@@ -31,7 +31,7 @@ public struct LinkName: Sendable, Hashable {
   public var fileName: String { text.inFileName }
 }
 
-/// Where a game is hosted: on a machine, or by this account, and its name.
+/// The address of a hosted game: a machine, or this account, and the name of the game.
 public struct LinkAddress: Sendable, Hashable {
   /// A machine that ssh reaches, perhaps with an account on it.
   public enum Machine: Sendable, Hashable {

@@ -1,4 +1,4 @@
-/// What one person asks the other for.
+/// A request of one person to the other.
 public enum LinkRequest: Sendable, Hashable {
   /// To take back moves, so that this number of plies stands.
   case takeBack(to: Int)

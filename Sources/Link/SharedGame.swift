@@ -3,11 +3,11 @@ import ReversiCore
 
 /// A game that two people play from two programs, as one of them has it.
 public struct SharedGame: Sendable, Hashable {
-  /// What tells the game from others at both ends.
+  /// The identity of the game at both ends.
   public let identity: UInt64
   /// The game so far. All plies stand.
   public let record: GameRecord
-  /// How a side lost it before the last move, or nil.
+  /// The forfeit by which a side lost the game, or nil.
   public let forfeit: Forfeit?
 
   /// A game with its standing plies.
@@ -20,7 +20,7 @@ public struct SharedGame: Sendable, Hashable {
   /// Whether no move is left to be made.
   public var isOver: Bool { forfeit != nil || record.position.outcome != nil }
 
-  /// What both ends go on with after they have met.
+  /// The result of merging the games of both ends.
   public enum Merging: Sendable, Hashable {
     /// This game. It continues what each of them has of it.
     case game(SharedGame)
@@ -29,7 +29,7 @@ public struct SharedGame: Sendable, Hashable {
     case contradiction
   }
 
-  /// Merges the games of both ends, as the end sees it that has this one.
+  /// Merges the games of both ends, at the end that has this one.
   ///
   /// The longer record of the same game counts. The other end says only for its own side that it
   /// lost the game before the last move.
@@ -48,7 +48,7 @@ public struct SharedGame: Sendable, Hashable {
     return .game(SharedGame(identity: identity, record: other.record, forfeit: forfeit))
   }
 
-  /// Whether this is another state of the same game.
+  /// Whether the other value is a state of the same game.
   func isSame(as other: SharedGame) -> Bool {
     identity == other.identity && record.start == other.record.start
   }
