@@ -31,6 +31,6 @@ extension MoveScore {
 }
 
 extension SearchReport {
-  /// How sure the score is.
+  /// The certainty of the score.
   public var certainty: Certainty { isExact ? .exact : .estimate(confidence: selectivity.percent) }
 }

@@ -5,7 +5,7 @@ import ReversiCore
 /// This includes the four images of a new game that show the colours swapped: for the side to move
 /// they are the same game.
 package struct CanonicalBoard: Sendable {
-  /// The smallest image.
+  /// The smallest of the eight images.
   package let board: SearchBoard
   private let symmetry: BoardSymmetry
 

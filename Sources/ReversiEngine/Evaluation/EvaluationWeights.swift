@@ -39,7 +39,7 @@ package struct EvaluationWeights: Sendable {
     self.storage = storage
   }
 
-  /// The same weights with other constants for 0–60 empty squares, in units of ``Evaluator``.
+  /// These weights with other constants for 0–60 empty squares, in units of ``Evaluator``.
   package func replacingBiases(by biases: [Int16]) throws(WeightsFormatError) -> EvaluationWeights {
     try EvaluationWeights(bytes: WeightsFormat.replacingBiases(in: bytes, by: biases))
   }

@@ -7,7 +7,6 @@
 ///     let next = evaluator.indices(after: square, flipping: flips, from: indices)
 ///     let score = -evaluator.score(next, of: nextBoard, empties: empties - 1)
 package final class Evaluator {
-  /// The units of a disk.
   package static let unitsPerDisk = 16
 
   /// The bound of all scores, 64 disks.
@@ -109,7 +108,7 @@ package final class Evaluator {
     }
   }
 
-  /// The same score, with indices in memory and known legal moves.
+  /// The expected score of `score(_:of:empties:)`, with indices in memory and known legal moves.
   @inline(__always)
   func score(
     at indices: UnsafePointer<PatternIndices>, of board: SearchBoard, _ moves: UInt64,
@@ -197,7 +196,6 @@ enum Mobility {
 /// A part of the game with its own table of weights: four numbers of empty squares, more at both
 /// ends of the game.
 package struct Stage: Sendable, Equatable {
-  /// The number of stages.
   package static let count = 13
 
   /// The numbers of empty squares that can be evaluated.

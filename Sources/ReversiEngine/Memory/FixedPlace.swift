@@ -1,5 +1,5 @@
-/// A value that stays in place, so that threads can read it through a pointer. They would wait for
-/// each other if they counted references to an object that holds it.
+/// A value that stays in place, so that threads can read it through a pointer. Reference counts on
+/// a shared object would contend.
 ///
 /// Unchecked, because the compiler cannot prove that this is safe. It is, because what changes in
 /// the value is atomic, and the value stays until the last reference is gone.

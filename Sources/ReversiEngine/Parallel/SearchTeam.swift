@@ -73,7 +73,8 @@ final class SearchTeam: Sendable {
     }
   }
 
-  /// How often a helper looks for work before it sleeps. Work is seldom far, and waking takes long.
+  /// The number of times that a helper looks for work before it sleeps. Work is seldom far, and
+  /// waking takes long.
   private static let looksBeforeSleep = 200
 
   private func nextOrder() -> Order {
@@ -86,6 +87,5 @@ final class SearchTeam: Sendable {
     }
   }
 
-  /// Tells the helpers to exit.
   func dismiss() { offers.change { $0.areClosed = true } }
 }

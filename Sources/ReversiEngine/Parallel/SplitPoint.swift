@@ -17,18 +17,19 @@ final class SplitPoint: Sendable {
   private let moves: [MoveList.Move]
   /// The index of the next move.
   private let nextMove = Atomic<Int>(0)
-  /// Holds the ``cutoff``.
+  /// The place of ``cutoff`` in memory.
   private let place: FixedPlace<Cutoff>
   /// The best score so far and its square, packed so that a better outcome is a larger number.
   private let best: Atomic<Int>
   /// The number of helpers at work.
   private let helpers = Atomic<Int>(0)
 
-  /// How the moves of a node are searched.
+  /// The kind of search for the moves of a node.
   enum Kind {
-    /// To the end, without an evaluation.
+    /// To the end of the game, without an evaluation.
     case solve
-    /// With an evaluation. These are the node's place in the line under search and its indices.
+    /// With an evaluation. `ply` is the node's place in the line under search, and `indices` are
+    /// its pattern indices.
     case search(ply: Int, indices: PatternIndices, to: Horizon)
   }
 
@@ -86,7 +87,7 @@ final class SplitPoint: Sendable {
   /// count.
   func enter() { helpers.wrappingAdd(1, ordering: .relaxed) }
 
-  /// Ends what `enter` began.
+  /// The calling thread no longer counts as a helper here.
   ///
   /// A thread that then sees no helpers in `hasHelpers` also sees what this thread recorded.
   func leave() { helpers.wrappingSubtract(1, ordering: .releasing) }
@@ -109,8 +110,7 @@ final class SplitPoint: Sendable {
 
 /// Whether a split point is abandoned, linked with those around it.
 ///
-/// Threads read it often, so it is not an object: threads that count references to the same object
-/// wait for each other.
+/// Threads read it often, through a raw pointer: reference counts on a shared object would contend.
 struct Cutoff: ~Copyable {
   private let isSet = Atomic<Bool>(false)
   /// The cutoff of the split point around this one, or nil. It stays valid, because
@@ -136,11 +136,12 @@ struct Cutoff: ~Copyable {
 
 /// Searches the moves of one node on several threads.
 extension Searcher {
-  /// Below this depth a subtree is too small to share; Edax has 5 (`SPLIT_MIN_DEPTH`).
+  /// The smallest subtree to share, in plies; Edax has 5 (`SPLIT_MIN_DEPTH`).
   static let splitDepth = 6
 
-  /// The same for a search to the end without an evaluation, in empty squares. With 10 or 12 two
-  /// threads were 1 % slower on FFO #45–#47; without sharing, 6 % (before version 1.5).
+  /// The smallest subtree to share in a search to the end without an evaluation, in empty squares.
+  /// With 10 or 12 two threads were 1 % slower on FFO #45–#47; without sharing, 6 % (before version
+  /// 1.5).
   static let splitEmpties = 11
 
   /// Whether another thread waits for work.

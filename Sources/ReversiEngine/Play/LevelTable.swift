@@ -11,7 +11,7 @@ import ReversiCore
 enum LevelTable {
   /// One level.
   struct Row {
-    /// How the computer chooses a move.
+    /// The settings with which the computer chooses a move.
     let play: PlaySettings
     /// The depth of hints, reviews and analyses, and the number of empty squares from which they
     /// search to the end. Level 8 takes 1 ms a position, level 10 about a second.

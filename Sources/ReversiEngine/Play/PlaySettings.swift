@@ -9,7 +9,7 @@ public struct PlaySettings: Sendable, Hashable {
   let depth: Int
   /// The number of empty squares from which it searches to the end of the game.
   let exactFrom: Int
-  /// Time limit for a move.
+  /// The time limit for a move.
   private(set) var timeLimit = Duration.seconds(1)
   /// Whether it searches on all processors. The same position can then lead to different moves.
   var usesAllProcessors = false
@@ -32,36 +32,36 @@ public struct PlaySettings: Sendable, Hashable {
     self.exactFrom = exactFrom
   }
 
-  /// Plays at random.
+  /// The settings of a player that moves at random.
   static let random = PlaySettings(simpleEvaluation: nil, depth: 0, exactFrom: 0)
 
-  /// Looks at a fraction of the positions that a search with the trained weights looks at, and
-  /// errs.
+  /// The settings of a player that looks at a fraction of the positions that a search with the
+  /// trained weights looks at, and errs.
   static func simple(
     _ evaluation: SimpleEvaluation, depth: Int, exactFrom: Int = 0
   ) -> PlaySettings {
     PlaySettings(simpleEvaluation: evaluation, depth: depth, exactFrom: exactFrom)
   }
 
-  /// Searches with the trained weights on one thread.
+  /// The settings of a player that searches with the trained weights on one thread.
   static func search(depth: Int, exactFrom: Int) -> PlaySettings {
     PlaySettings(simpleEvaluation: nil, depth: depth, exactFrom: exactFrom)
   }
 
-  /// The same settings with at most this time for a move.
+  /// These settings with at most this time for a move.
   public func within(_ time: Duration) -> PlaySettings {
     var settings = self
     settings.timeLimit = min(timeLimit, time)
     return settings
   }
 
-  /// Whether it thinks until its time is over, unless it finds the end of the game before.
+  /// Whether the player thinks until its time is over, unless it finds the end of the game before.
   var takesTime: Bool { usesAllProcessors }
 
-  /// Whether it plays from the opening book. A shallower search soon loses what a book wins.
+  /// Whether the player uses the opening book. A shallower search soon loses what a book wins.
   package var usesBook: Bool { simpleEvaluation == nil && depth >= 5 }
 
-  /// The limits of its search, or nil if it does not search with the trained weights.
+  /// The limits of the search, or nil if it does not use the trained weights.
   ///
   /// - Parameters:
   ///   - processors: The number of threads if it uses all processors.

@@ -23,7 +23,7 @@ package enum RandomOpening {
     }
   }
 
-  /// The position after such plies.
+  /// The position after a random number of random plies, as `record` makes them.
   package static func position(
     plies: ClosedRange<Int>, using generator: inout some RandomNumberGenerator
   ) -> Position {
@@ -56,7 +56,8 @@ public enum BalancedOpening {
 
   /// The largest lead of a side, in disks, by the engine's estimate.
   private static let margin = 3
-  /// Takes 0.2 ms for the start, and 0.4 ms after 20 plies (version 1.1).
+  /// The limits of the search for a balanced opening: 0.2 ms for the start, and 0.4 ms after 20
+  /// plies (version 1.1).
   private static let limits = SearchLimits(depth: 5, selectivity: .percent73)
   /// After 20 random plies one opening in ten is balanced; finding it takes 4 ms. One search in 600
   /// finds none.

@@ -19,7 +19,6 @@ package enum ProbCut {
     /// The term for each empty square.
     package var empties: Double
 
-    /// Creates a model.
     @inline(__always)
     package init(
       constant: Double, gap: Double, shallow: Double, staticScore: Double, empties: Double
@@ -74,9 +73,9 @@ extension Searcher {
 
   /// The scores of a shallow search that justify a cut.
   private struct Prediction {
-    /// From this score up, the deep search is expected above alpha.
+    /// From this score up, the deep search is expected to end above alpha.
     let high: Int
-    /// From this score down, it is expected at or below alpha.
+    /// From this score down, the deep search is expected to end at or below alpha.
     let low: Int
     /// Whether a cut is likely by the static evaluation, so the shallow search is worth its nodes.
     let mayBeHigh: Bool
@@ -127,8 +126,8 @@ extension Searcher {
     return nil
   }
 
-  /// The same with three plies below the node, which one ply predicts. Without a cut it leaves the
-  /// ranked moves in a list.
+  /// The bound of `probCut` for a depth of three plies, which a search of one ply predicts; nil
+  /// without a cut, with the ranked moves in a list.
   ///
   /// Both the prediction and the rank evaluate the position after every move. Doing it once saves
   /// 5 % of the time (before version 1.5).

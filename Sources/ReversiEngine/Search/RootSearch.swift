@@ -213,13 +213,13 @@ struct RootSearch: ~Copyable {
   }
 
   /// The score of a move, which is not more than `maximum`, and its line, or nil if the search was
-  /// stopped. If the score is not more than `minimum`, it is only known not to be more.
+  /// stopped. A score up to `minimum` is only an upper bound.
   private mutating func score(
     of square: Square, to step: SearchStep, around guess: Int?, from minimum: Int, to maximum: Int
   ) -> (score: Int, line: [Square])? {
     let flips = board.flips(at: Int(square.rawValue))
     let next = board.playing(Int(square.rawValue), flips: flips)
-    // Selective searches may find a score above the best of the iteration. It is not believed.
+    // Caps the score at the iteration's best: selective searches can contradict each other.
     let top = min(Score.highest, maximum + 1)
     if minimum > Score.lowest {
       searcher.advance(0, Int(square.rawValue), flips: flips)

@@ -1,8 +1,8 @@
 /// The iterations of a search.
 ///
-/// Searches with limited time or positions go to the end of the game only while most of the limit
-/// is left. Otherwise they would neither finish there nor look as deep as they could, so they go on
-/// ply by ply.
+/// With a limit of time or positions, the first search to the end begins only before 1/16 of the
+/// limit is spent, or near the end. Later it would not finish and would waste the rest, so the
+/// search deepens by one ply instead.
 struct SearchSchedule {
   private let empties: Int
   private var rest: ArraySlice<SearchStep>
@@ -68,14 +68,14 @@ struct SearchStep: Equatable {
   }
 }
 
-/// How far a search looks.
+/// The depth to which a search looks.
 enum Horizon: Equatable {
   /// A number of plies. The evaluation scores the positions there.
   case plies(Int)
   /// The end of the game.
   case end
 
-  /// What is left after a move.
+  /// The horizon after a move.
   @inline(__always)
   var afterMove: Horizon {
     switch self {
@@ -105,17 +105,17 @@ struct SearchPlan {
   /// A plan before the first iteration.
   init(time: Duration) { self.time = time }
 
-  /// Another iteration would hardly end in the planned time if this share of it is spent.
+  /// Starts no iteration after this share of the planned time.
   private static let lastStart = 0.6
-  /// The same if the best move is in doubt.
+  /// Starts no iteration after this share if the best move is in doubt.
   private static let lastStartInDoubt = 1.2
   /// A best move is in doubt if its score is this many disks lower than before.
   private static let worryingDrop = 2
-  /// From this share on, and after this many iterations with one best move, it may be far ahead.
+  /// After this share, and this many iterations with one best move, the search may stop early.
   private static let firstLook = 0.1
   private static let steady = 4
 
-  /// Whether to end after an iteration.
+  /// Whether the search ends after an iteration.
   mutating func isOver(after report: SearchReport, spent: Duration) -> Bool {
     let isSteady = last?.bestMove == report.bestMove
     steadyIterations = isSteady ? steadyIterations + 1 : 0
@@ -125,6 +125,6 @@ struct SearchPlan {
     return spentShare > (isInDoubt ? Self.lastStartInDoubt : Self.lastStart)
   }
 
-  /// Whether it is worth a look if the best move is far ahead of the others.
+  /// Whether to check if the best move is far ahead of the others.
   var mayBeClear: Bool { spentShare > Self.firstLook && steadyIterations >= Self.steady }
 }

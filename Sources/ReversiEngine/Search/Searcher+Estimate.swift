@@ -8,7 +8,7 @@ extension Searcher {
     evaluation(board, board.legalMoves, ply: ply, empties: empties)
   }
 
-  /// The same with known legal moves.
+  /// The static evaluation of the position at `ply`, whose legal moves are known, in whole disks.
   @inline(__always)
   func evaluation(_ board: SearchBoard, _ moves: UInt64, ply: Int, empties: Int) -> Int {
     Self.disks(evaluator.score(at: indices + ply, of: board, moves, empties: empties))

@@ -14,7 +14,7 @@ extension Searcher {
     search(board, board.legalMoves, ply: ply, empties: empties, to: horizon, alpha: alpha)
   }
 
-  /// The same with known legal moves.
+  /// A bound on the score of the position at `ply`, whose legal moves are known.
   mutating func search(
     _ board: SearchBoard, _ moves: UInt64, ply: Int, empties: Int, to horizon: Horizon, alpha: Int
   ) -> Int {

@@ -14,7 +14,7 @@ extension Searcher {
   /// Without it FFO #46–#49 takes 8 % more nodes (after version 1.20).
   private static let deepestSort = 2
 
-  /// The distance below alpha, in disks, to which this search tells moves apart; Edax's
+  /// The distance below alpha, in disks, down to which this search tells moves apart; Edax's
   /// `SORT_ALPHA_DELTA`.
   private static let sortMargin = 8
 
@@ -41,8 +41,8 @@ extension Searcher {
     return list
   }
 
-  /// The legal moves, ranked without an evaluation. With `fetched` the table is about to be asked
-  /// about the positions after them.
+  /// The legal moves, ranked without an evaluation. If `fetched`, prefetches the table's buckets of
+  /// the positions after them.
   @inline(__always)
   func movesForTable(
     of board: SearchBoard, _ moves: UInt64, odd: UInt64, fetched: Bool = false
@@ -151,8 +151,8 @@ enum Rank {
   /// midgame takes 1 % more nodes.
   static let evaluationShift: Int32 = 12
 
-  /// The same in a search to the end, where few replies make a short search: a reply counts as much
-  /// as 4 disks. With 8 or 10 the end takes 1 to 2 % more nodes.
+  /// The weight of a sixteenth of a disk in a search to the end, where few replies make a short
+  /// search: a reply counts as much as 4 disks. With 8 or 10 the end takes 1 to 2 % more nodes.
   static let evaluationShiftToTheEnd: Int32 = 9
 
   /// Few replies first, corners among them counted twice; then safe corners, few frontier squares

@@ -33,15 +33,15 @@ struct TableEntry: Equatable {
     bits = UInt64(values) | UInt64(rank) &<< 32
   }
 
-  /// The score is at least this.
+  /// The lower bound of the score.
   @inline(__always) var lower: Int { Int(Int8(truncatingIfNeeded: bits)) }
-  /// The score is at most this.
+  /// The upper bound of the score.
   @inline(__always) var upper: Int { Int(Int8(truncatingIfNeeded: bits &>> 8)) }
   /// The move to try first.
   @inline(__always) var best: Int { Int(truncatingIfNeeded: (bits &>> 16) & 0xFF) }
   /// The move to try next.
   @inline(__always) var second: Int { Int(truncatingIfNeeded: (bits &>> 24) & 0xFF) }
-  /// Plies searched; the number of empty squares for a search to the end.
+  /// The plies searched; the number of empty squares for a search to the end.
   @inline(__always) var depth: Int { Int(truncatingIfNeeded: (bits &>> 32) & 0xFF) }
   @inline(__always) var selectivity: Int { Int(truncatingIfNeeded: (bits &>> 40) & 0xFF) }
 

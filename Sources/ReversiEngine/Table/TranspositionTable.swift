@@ -48,7 +48,6 @@ final class TranspositionTable: Sendable {
   /// Lets entries of earlier searches be replaced first.
   func startSearch() { currentAge.wrappingAdd(1, ordering: .relaxed) }
 
-  /// Forgets everything.
   func clear() {
     let access = access
     access.clear()
