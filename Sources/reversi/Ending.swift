@@ -6,9 +6,9 @@ import Posix
 import Storage
 import Words
 
-/// How a game in the terminal ended.
+/// The end of a game in the terminal.
 struct Ending {
-  /// What ended it.
+  /// The cause of the end of a game.
   enum Cause: Hashable {
     /// The person left.
     case quit
@@ -22,7 +22,6 @@ struct Ending {
     case failed(Refusal)
   }
 
-  /// The cause of the end.
   let cause: Cause
   /// The game as it was left; nil if it was not started.
   let runtime: Runtime?
@@ -31,7 +30,7 @@ struct Ending {
 
   /// The longest wait for the last save, and for the last choice.
   private static let saveTimeout = Duration.seconds(5)
-  /// How long it waits before it says what for.
+  /// The time that the program waits before it says why.
   private static let silentTime = Duration.milliseconds(500)
 
   /// Ends the process after the terminal has been given back.
@@ -50,7 +49,8 @@ struct Ending {
     endProcess(status: isKept ? 0 : 1)
   }
 
-  /// Waits until everything is kept. Returns whether the game is, and is in the archive.
+  /// Waits until everything is kept. Returns whether the game is saved, and in the archive if there
+  /// is one.
   ///
   /// - Parameter words: The language for the message that something is not kept.
   func finish(words: Words) -> Bool {
@@ -72,7 +72,7 @@ struct Ending {
     return failures[.game] == nil && failures[.archive] == nil
   }
 
-  /// Waits, and says what for if that takes more than a moment.
+  /// Waits, and says why if that takes more than a moment.
   private func tellingWait(_ words: Words, _ wait: () -> Void) {
     // Without a pipe or a thread, the wait is silent.
     guard let isOver = try? WakePipe() else { return wait() }

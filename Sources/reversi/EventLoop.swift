@@ -124,7 +124,7 @@ final class EventLoop {
       case .paste(let text): if let cause = press(.paste(text), at: time) { return cause }
       case .signal(let signal):
         signal.sendToGroup()
-        // The next turn collects it.
+        // The next turn of the loop collects the signal.
         return nil
       case .background(let color): theme.background = Theme.Background(color)
       case .mode: break

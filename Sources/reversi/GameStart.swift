@@ -7,7 +7,6 @@ import Words
 
 /// The start of the program: a game, and perhaps a question about what was read.
 struct GameStart: Hashable {
-  /// The game.
   let game: SavedGame
   /// The event that asks about a record that was read while the saved game is in progress, or about
   /// several games, or nil.

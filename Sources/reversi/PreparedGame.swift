@@ -37,7 +37,7 @@ struct PreparedGame {
   private let workers: [any JobWorker & EventSource]
   private let practiceFile: PracticeFile
   private let linked: LinkedPlay?
-  /// What keeps the clock; nil while another program uses the saved game.
+  /// The file that keeps the clock; nil while another program uses the saved game.
   private let clock: ClockFile?
   /// The time of each side in new games, or nil.
   private let timeControl: TimeControl?
@@ -53,7 +53,7 @@ struct PreparedGame {
       + [archive].compactMap(\.self) + [linked?.worker].compactMap(\.self)
   }
 
-  /// How many games the person has played, at most `GameExperience.limit`.
+  /// The number of games that the person has played, at most `GameExperience.limit`.
   var experience: GameExperience {
     GameExperience(games: archive.flatMap { $0.count(upTo: GameExperience.limit) })
   }
@@ -187,7 +187,7 @@ extension PreparedGame {
     return content
   }
 
-  /// What a file holds. Where there is no such file, a subcommand may have been meant.
+  /// The content of a file. If there is no such file, a subcommand may have been meant.
   private static func content(of path: [UInt8]) throws(Refusal) -> GameText.Content {
     do {
       return try GameSource.open(path).content()

@@ -4,12 +4,11 @@ import Texts
 
 /// Output outside of the screen.
 struct Console {
-  /// Where requested text goes.
+  /// The descriptor for requested text.
   let output: FileSystem.Descriptor
-  /// Where messages and progress go.
+  /// The descriptor for messages and progress.
   let errors: FileSystem.Descriptor
 
-  /// The standard streams.
   static let standard = Console(output: StandardStream.output, errors: StandardStream.error)
 
   /// Prints one line of a message. Does not wait for a terminal that accepts no output.

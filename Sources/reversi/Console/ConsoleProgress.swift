@@ -8,10 +8,10 @@ struct ConsoleProgress {
   private let isShown: Bool
   /// The columns of the text that is shown now.
   private var columns = 0
-  /// When the line was shown last, or nil.
+  /// The time at which the line was last shown, or nil.
   private var shown: Duration?
 
-  /// How often the line is shown at most.
+  /// The shortest time between two updates of the line.
   private static let minimumInterval = Duration.milliseconds(200)
 
   /// A line that is not there yet.
@@ -20,7 +20,7 @@ struct ConsoleProgress {
     isShown = isTerminal(console.errors)
   }
 
-  /// How long to wait before the line is to be shown again; nil if it never is.
+  /// The wait before the line is to be shown again; nil if it never is.
   private var interval: Duration? { isShown ? Self.minimumInterval : nil }
 
   /// Shows a text in place of the one before, unless that came a moment ago.
@@ -40,7 +40,7 @@ struct ConsoleProgress {
     columns = 0
   }
 
-  /// What clears the text, which may have wide characters; nothing if none is shown.
+  /// The characters that clear the text, which may have wide ones; none if no text is shown.
   private var clearing: String {
     columns > 0 ? "\r" + String(repeating: " ", count: columns) + "\r" : ""
   }

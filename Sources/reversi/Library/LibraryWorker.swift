@@ -9,7 +9,7 @@ import Words
 /// since that can take long. Nothing is started or opened before the first job. Without a thread
 /// there are no replies, and the game goes on.
 final class LibraryWorker: JobWorker, EventSource {
-  /// What the thread does.
+  /// The work of the thread.
   private enum Work: Sendable {
     case list(LibraryRequest, RequestID)
     case count(RequestID)
@@ -21,7 +21,7 @@ final class LibraryWorker: JobWorker, EventSource {
   private let worker: Worker<Work, App.Event?>
   /// Whether the person wants an archive.
   private let hasArchive: Bool
-  /// How often the archive was to be closed, and is not yet.
+  /// The number of requests to close the archive that are not done yet.
   private var closings = 0
   /// Whether the thread may still have something to add or remove.
   private var mayChange = false
@@ -55,7 +55,7 @@ final class LibraryWorker: JobWorker, EventSource {
           library.close()
           post(nil)
         }
-        // A list comes first. The count goes on after it.
+        // A list comes first, and the count goes on after it.
         guard let id = counting, let count = library.summarize(isStopped: { stop.isStopped })
         else { return }
         counting = nil

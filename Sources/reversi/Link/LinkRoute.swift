@@ -1,13 +1,15 @@
 import Link
 import Posix
 
-/// How this program reaches the other one.
+/// The way in which this program reaches the other one.
 enum LinkRoute: Sendable {
-  /// It waits for guests.
+  /// This program waits for guests.
   case host(LocalListener)
-  /// It joins a host of the same account, at the first of these paths that somebody listens at.
+  /// This program joins a host of the same account, at the first of these paths at which somebody
+  /// listens.
   case sockets([SystemString])
-  /// It joins a host through a program such as ssh, which this command for the shell starts.
+  /// This program joins a host through a program such as ssh, which this command for the shell
+  /// starts.
   case program(SystemString)
 
   /// The program that makes connections, if the person names no other. After 45 seconds without an
@@ -22,7 +24,8 @@ enum LinkRoute: Sendable {
   static func program(
     _ ssh: SystemString, to destination: String, running program: String, name: LinkName
   ) -> LinkRoute {
-    // Neither has a quote. The other machine's shell finds the home folder of a path.
+    // Neither the machine nor the path has a quote. The other machine's shell finds the home folder
+    // of a path.
     .program(ssh + SystemString(" '\(destination)' '\(program)' link \(name.text)"))
   }
 }

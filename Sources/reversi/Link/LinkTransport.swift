@@ -13,7 +13,7 @@ struct LinkTransport {
     case connected(any LineChannel)
     /// The other program has gone; the owner has been told.
     case ended
-    /// The other program is to go, by a time and after some bytes at the latest.
+    /// The other program is about to go, by a time and after some bytes at the latest.
     case closing(any LineChannel, until: Duration, received: Int)
   }
 
@@ -25,13 +25,13 @@ struct LinkTransport {
   private var newcomer: LocalSocket?
   private var wakeTime: Duration?
   private var isLeaving = false
-  /// Whether more lines may have come than have been taken.
+  /// Whether more lines may have come than have been read.
   private var mayHaveMore = false
 
-  /// How many lines are taken at a time.
+  /// The maximum number of lines that are read at a time.
   private static let maximumLines = 100
-  /// How long the other program has to end the connection after the last line, and how many bytes
-  /// it may send meanwhile.
+  /// The time in which the other program has to end the connection after the last line, and the
+  /// number of bytes that it may send meanwhile.
   private static let closingTime = Duration.seconds(1)
   private static let closingBytes = 256 << 10
 
@@ -39,7 +39,7 @@ struct LinkTransport {
   ///
   /// - Parameters:
   ///   - now: The time.
-  ///   - post: Takes what happens.
+  ///   - post: Receives the events.
   init(
     _ route: LinkRoute, now: @escaping @Sendable () -> Duration,
     post: @escaping @Sendable (LinkConversation.Event) -> Void
@@ -55,7 +55,7 @@ struct LinkTransport {
     }
   }
 
-  /// Does what the owner of the conversation wants.
+  /// Performs a step of the conversation's owner.
   mutating func perform(_ step: LinkStep) {
     switch step {
     case .join: if case .idle = state { connect() }
@@ -134,7 +134,7 @@ struct LinkTransport {
     }
   }
 
-  /// Takes what has come, and does what is due.
+  /// Reads what has come, and does what is due.
   mutating func advance() {
     if let time = wakeTime, time <= now() {
       wakeTime = nil
@@ -178,7 +178,7 @@ struct LinkTransport {
     }
   }
 
-  /// Drops what still comes before the end.
+  /// Discards what still arrives before the end.
   private mutating func drain(
     _ channel: any LineChannel, until end: Duration, received limit: Int
   ) {
@@ -192,7 +192,7 @@ struct LinkTransport {
         return
       }
     }
-    // It still writes, and nobody reads it.
+    // The other program still writes, and nobody reads it.
     channel.end()
     state = .idle
   }

@@ -4,7 +4,7 @@ import Posix
 
 /// The thread that exchanges lines with the other program. It sleeps while nothing happens.
 final class LinkWorker: LinkPort, EventSource {
-  /// What happened, and when.
+  /// An event, and its time.
   typealias Report = (event: LinkConversation.Event, time: Duration)
 
   /// The steps; nil ends the thread.
@@ -42,7 +42,7 @@ final class LinkWorker: LinkPort, EventSource {
     return LinkWorker(commands, reports, thread)
   }
 
-  /// Gives the thread something to do.
+  /// Sends a step to the thread.
   func perform(_ step: LinkStep) { commands.post(step) }
 
   /// Ends the connection, and waits until the last lines have gone: at most a second or two.
@@ -54,7 +54,7 @@ final class LinkWorker: LinkPort, EventSource {
   /// Readable while there are reports.
   var descriptor: Int32? { reports.signal.descriptor }
 
-  /// Takes what has happened, in order.
+  /// Removes and returns the reports, in order.
   func takeReports() -> [Report] { reports.collect() }
 
   func collect() -> [App.Event] {

@@ -80,7 +80,7 @@ struct LinkedPlay {
 }
 
 extension Options {
-  /// Makes these the options of a game with another person, in place of the game that was played.
+  /// Sets the options for a game with another person, instead of the game that was played.
   mutating func begin(_ meeting: Meeting) {
     (save, load) = (nil, nil)
     players = Sides(dark: nil, light: nil)
@@ -90,7 +90,7 @@ extension Options {
     }
   }
 
-  /// Makes these the options with which the game goes on that was played with them.
+  /// Removes what counts only for the start of a game, so that the game goes on as it was left.
   mutating func goOn() {
     (load, clock) = (nil, nil)
     players = Sides(dark: nil, light: nil)

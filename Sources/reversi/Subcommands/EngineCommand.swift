@@ -18,7 +18,7 @@ struct EngineCommand {
   private var splitter = LineSplitter(longest: Self.longestLine)
   /// Whether the input has ended.
   private var isAtEnd = false
-  /// Whether no more is to be answered.
+  /// Whether no more answers are to come.
   private var isOver = false
   /// Whether nothing reads the output any more.
   private var isUnread = false

@@ -10,9 +10,9 @@ import Words
 
 /// A file with games, or the standard input.
 struct GameSource {
-  /// Its name in error messages.
+  /// The name of the file in error messages.
   let name: InputName
-  /// Its path; nil for the standard input.
+  /// The path of the file; nil for the standard input.
   private let path: SystemString?
   /// The open file.
   let file: FileSystem.Descriptor
@@ -42,7 +42,7 @@ struct GameSource {
     }
   }
 
-  /// Its games.
+  /// The games in the file.
   var games: GamesReader { GamesReader(of: file, at: path) }
 
   /// The next game; nil at the end.
@@ -153,7 +153,7 @@ struct GameSource {
 }
 
 extension GameText.Content {
-  /// The event that opens it.
+  /// The event that opens the content.
   var event: App.Event {
     switch self {
     case .game(let record): .loadRequested(record)

@@ -30,8 +30,8 @@ enum GamesCommand {
   /// Reads the games that fit, the newest first, and reports how many lines are not games.
   ///
   /// - Parameters:
-  ///   - filter: What the games have to fit; empty for all games.
-  ///   - visit: Takes a game. Returns whether to read on.
+  ///   - filter: The words that a game must have to fit; empty for all games.
+  ///   - visit: Receives a game. Returns whether to read on.
   /// - Returns: Whether all lines that were read are games.
   static func read(
     _ filter: String, beside location: SavedGameLocation, words: Words, console: Console,

@@ -13,12 +13,12 @@ enum LinkCommand {
     let paths = LinkLocation(environment: environment)?.paths(of: name) ?? []
     let socket = paths.lazy.compactMap { try? LocalSocket(at: $0) }.first
     guard let socket else {
-      // The other program reads it as the last line of the conversation.
+      // The other program reads this as the last line of the conversation.
       try Console.standard.print(LinkLine.bye(.absent).text)
       return false
     }
     let (input, game) = (StandardStream.input, socket.descriptor)
-    // Fails where an end is closed.
+    // A read or write fails at an end that is closed.
     while (try? pass(from: input, game, to: game, StandardStream.output)) == true {}
     return true
   }

@@ -160,7 +160,7 @@ extension SearchLine {
       switch move.certainty {
       case .exact: 100
       case .estimate(let confidence): confidence
-      // As the engine's own searches are.
+      // The confidence of the engine's own searches.
       case .book: Selectivity.percent73.percent
       }
     self.init(

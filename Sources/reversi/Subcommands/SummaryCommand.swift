@@ -22,7 +22,7 @@ struct SummaryCommand {
   }
 
   private let work: Work
-  /// Keeps what is found. The summary is right without it, so no failure is told.
+  /// The file that keeps the losses. The summary is right without it, so no failure is reported.
   private let file: PracticeFile
   private let signals: SignalInbox
   private let words: Words

@@ -41,7 +41,7 @@ struct LineInput {
     advance()
   }
 
-  /// Takes the next line, if it is complete.
+  /// Removes and returns the next line, if it is complete.
   mutating func take() -> TypedLine? {
     let line = next
     advance()

@@ -26,7 +26,7 @@ final class TextLoop {
   /// Whether the program exits after the last line.
   private var isLeaving = false
 
-  /// How long the computer thinks before the person is told.
+  /// The time that the computer thinks before the person is told.
   private static let thinkingDelay = Duration.seconds(2)
 
   init(
@@ -83,8 +83,8 @@ final class TextLoop {
       .min()
   }
 
-  /// When to tell the person that the computer is thinking. With a seed there is no such line, so
-  /// that a repeated game is the same on slower machines.
+  /// The time at which to tell the person that the computer is thinking. With a seed there is no
+  /// such line, so that a repeated game is the same on slower machines.
   private var thinkingDeadline: Duration? {
     guard let work, !work.isTold, work.subject.isThinking, options.seed == nil else { return nil }
     return work.start + Self.thinkingDelay
@@ -185,7 +185,7 @@ final class TextLoop {
     tell()
   }
 
-  /// Prints what has happened.
+  /// Prints the new announcements.
   private func tell() {
     perform(view.lines(about: runtime.collectAnnouncements(), in: runtime.app))
   }

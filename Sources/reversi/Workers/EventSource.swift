@@ -8,7 +8,7 @@ protocol EventSource: AnyObject {
   /// A descriptor that is readable while there are events; nil while there cannot be any.
   var descriptor: Int32? { get }
 
-  /// Takes the events for the app, in the order in which they happened.
+  /// Removes and returns the events for the app, in the order in which they happened.
   func collect() -> [App.Event]
 }
 

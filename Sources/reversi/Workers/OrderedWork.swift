@@ -79,7 +79,7 @@ final class OrderedWork<Input: Sendable, Output: Sendable>: Sendable {
     signal.notify()
   }
 
-  /// Takes the available outputs, in order, and whether they are the last ones.
+  /// Removes and returns the available outputs, in order, and whether they are the last ones.
   func take() -> (results: [Output], isOver: Bool) {
     signal.clear()
     var found: [Output] = []
