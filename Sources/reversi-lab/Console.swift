@@ -2,7 +2,7 @@ import Notation
 import Posix
 import ReversiCore
 
-/// Where the tool writes its results, its errors and its progress.
+/// The outputs of the tool: its results, its errors and its progress.
 struct Console: Sendable {
   /// Writes lines of the result.
   let print: @Sendable (String) throws -> Void

@@ -5,7 +5,7 @@ protocol LabCommand: Sendable {
   /// The command without arguments.
   init()
 
-  /// Its name and its arguments.
+  /// The name and the arguments of the command.
   static var syntax: CommandSyntax<Self> { get }
 
   /// Runs the command. It changes nothing until it has read everything that the arguments name.
@@ -13,13 +13,11 @@ protocol LabCommand: Sendable {
 }
 
 extension LabCommand {
-  /// The command's name.
   static var name: String { syntax.name }
 
   /// One line that says what the command does.
   static var meaning: String { syntax.meaning }
 
-  /// The command's help.
   static func help(calledBy caller: String) -> String { HelpText.of(syntax, calledBy: caller) }
 }
 
@@ -69,7 +67,6 @@ struct CommandGroup: Sendable {
       + commands.map { HelpText.row("  \($0.name)", $0.meaning) }.joined(separator: "\n")
   }
 
-  /// A command's help.
   func help(of command: any LabCommand.Type) -> String { command.help(calledBy: caller) }
 
   /// The help of all commands in the group.

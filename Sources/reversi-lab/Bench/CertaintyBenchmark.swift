@@ -107,7 +107,7 @@ private struct Sample {
   let truth: SearchReport
 }
 
-/// What a shown score is based on.
+/// The kind of search that a shown score comes from.
 private struct SearchKind: Hashable, Comparable {
   /// Plies, or nil for a search to the end of the game.
   let depth: Int?
@@ -141,10 +141,10 @@ private struct Errors {
 
   var mean: Double { Double(sizes.reduce(0, +)) / Double(count) }
 
-  /// Nine errors of ten are no larger.
+  /// The error that nine errors of ten do not exceed.
   var ninthOfTen: Int { sizes.sorted()[(count - 1) * 9 / 10] }
 
-  /// In percent.
+  /// The share of best moves that are the true ones, in percent.
   var sameMoveShare: FixedDecimal {
     FixedDecimal(100 * Double(sameMoves) / Double(count), digits: 0)
   }

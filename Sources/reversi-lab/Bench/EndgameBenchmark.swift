@@ -68,7 +68,7 @@ struct EndgameRange {
   var first: Int
   var last = usualLast
 
-  /// Those from #50 on take minutes, so they are solved only if they are asked for.
+  /// The last position unless the person asks for others: those from #50 on take minutes.
   private static let usualLast = 49
 
   /// The numbers of the suite's positions.

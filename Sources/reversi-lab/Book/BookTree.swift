@@ -32,7 +32,6 @@ struct BookTree {
   /// The number of searched positions.
   var count: Int { nodes.count }
 
-  /// Adds a searched position.
   mutating func add(_ position: SearchedPosition) {
     let board = position.board
     nodes[board] = Node(

@@ -10,7 +10,7 @@ struct ShowBookCommand: LabCommand {
 
   private var book = "embedded"
 
-  /// How often each measurement is repeated.
+  /// The number of times that each measurement is repeated.
   private static let rounds = 100
 
   func run(on console: Console) throws {

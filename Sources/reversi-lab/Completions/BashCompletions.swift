@@ -1,6 +1,5 @@
 import CommandLine
 
-/// The completions for bash.
 enum BashCompletions {
   /// The file that bash reads.
   static var text: String {

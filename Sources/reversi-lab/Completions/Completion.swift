@@ -2,7 +2,7 @@ import Analysis
 import CommandLine
 import ReversiCore
 
-/// What a shell offers for the word after an option or a command.
+/// The completions that a shell offers for the word after an option or a command.
 enum Completion: Hashable {
   /// The paths of files.
   case files
@@ -11,7 +11,7 @@ enum Completion: Hashable {
   /// Nothing, because no value is known in advance.
   case nothing
 
-  /// What the shell offers for a value.
+  /// The completions for a value.
   init(of values: AllowedValues) {
     switch values {
     case .file, .source, .position: self = .files
@@ -26,7 +26,7 @@ enum Completion: Hashable {
     }
   }
 
-  /// What the shell offers after an option, or nil if the option takes no value.
+  /// The completions after an option; nil if the option takes no value.
   init?(of option: Option<Options>) {
     guard let values = option.values else { return nil }
     self.init(of: values)

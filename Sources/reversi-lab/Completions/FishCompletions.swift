@@ -1,6 +1,5 @@
 import CommandLine
 
-/// The completions for fish.
 enum FishCompletions {
   /// The file that fish reads.
   static var text: String {

@@ -1,6 +1,5 @@
 import CommandLine
 
-/// The completions for zsh.
 enum ZshCompletions {
   /// The file that zsh reads.
   static var text: String {

@@ -31,7 +31,7 @@ struct ExerciseSearch {
   /// Their empty squares are spread evenly, and greed solves a third of them. No two come from the
   /// same game.
   ///
-  /// - Parameter found: Called after each.
+  /// - Parameter found: Called after each exercise.
   mutating func find(_ count: Int, found: () -> Void = {}) -> [EndgameExercise] {
     var exercises: [EndgameExercise] = []
     for number in 0..<count {
@@ -43,7 +43,7 @@ struct ExerciseSearch {
     return exercises.sorted { $0.isEasier(than: $1) }
   }
 
-  /// The exercise of the next game that has such a one.
+  /// The exercise of the next game that has one of this kind.
   private mutating func next(empties: Int, isGreedy: Bool) -> EndgameExercise {
     while true {
       let game = player.play(played)

@@ -11,7 +11,6 @@ struct DataFolder: Sendable {
 
   private static let settingsName = "settings"
 
-  /// The folder's path.
   let path: String
 
   /// Opens a folder, or creates it. An existing folder must have the same settings.
@@ -44,10 +43,8 @@ struct DataFolder: Sendable {
   /// The path of a file.
   subscript(name: String) -> String { "\(path)/\(name)" }
 
-  /// The content of a file.
   func read(_ name: String) throws(WorkError) -> [UInt8] { try Files.read(self[name]) }
 
-  /// Whether a file exists.
   func has(_ name: String) -> Bool { FileManager.default.fileExists(atPath: self[name]) }
 
   /// The numbers that are file names in a directory of the folder, in order.

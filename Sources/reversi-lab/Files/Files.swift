@@ -3,7 +3,6 @@ import Posix
 
 /// Reads and writes whole files and throws the lab's errors.
 enum Files {
-  /// The content of a file.
   static func read(_ path: String) throws(WorkError) -> [UInt8] {
     let system = FileSystem()
     do {

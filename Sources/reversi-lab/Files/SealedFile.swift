@@ -30,7 +30,7 @@ enum SealedFile {
   }
 }
 
-/// What is wrong with the content of a file.
+/// Why the content of a file cannot be read.
 struct Damage: Error, Equatable {
   /// The text after the file's path.
   let why: String

@@ -33,7 +33,7 @@ struct EnginesCommand: LabCommand {
   private var plies = 8
   private var plan = MatchPlan(games: 100)
 
-  /// What the external engines may spend on a move.
+  /// The limits of the external engines for a move.
   ///
   /// - Throws: `ArgumentConflict` if an engine would get another limit than the one that was given.
   private func limits() throws(ArgumentConflict) -> MoveRequest.Limits {

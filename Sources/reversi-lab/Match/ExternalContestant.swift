@@ -14,7 +14,7 @@ final class ExternalContestant: Contestant {
   /// Whether a game of the match has failed. The other threads then stop waiting for moves.
   private let isOver: Monitor<Bool>
 
-  /// How often the contestant checks whether the match continues.
+  /// The time between two checks whether the match continues.
   private static let interval = Duration.milliseconds(200)
 
   /// An engine that is not running yet.

@@ -4,7 +4,6 @@ import ReversiEngine
 /// Games between two contestants. Each pair of games starts from the same position, with the sides
 /// swapped.
 struct Match {
-  /// Where the games begin.
   let openings: MatchOpenings
   /// The seed. Together with a pair's number, it determines everything random.
   let seed: UInt64

@@ -2,7 +2,7 @@ import Posix
 import ReversiCore
 import ReversiEngine
 
-/// Where the games of a match begin.
+/// The openings of a match.
 enum MatchOpenings: Sendable {
   /// After a random number of random plies, where both contestants find the position balanced.
   case random(plies: ClosedRange<Int>)
@@ -11,7 +11,7 @@ enum MatchOpenings: Sendable {
   /// After the moves of given games, each once.
   case listed([GameRecord])
 
-  /// How many openings there are, or nil for any number.
+  /// The number of openings, or nil for any number.
   var count: Int? {
     if case .listed(let records) = self { records.count } else { nil }
   }

@@ -12,7 +12,7 @@ struct MatchPlan: Sendable {
   var seed: UInt64 = 1
   var threads = 1
 
-  /// What has been played, in the order of the pairs.
+  /// The results so far, in the order of the pairs.
   private struct Progress {
     var results: [PlayedPair?]
     var seen = 0

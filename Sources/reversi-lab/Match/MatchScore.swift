@@ -20,7 +20,6 @@ struct MatchScore: Equatable {
     }
   }
 
-  /// Adds the games of another score.
   mutating func add(_ other: MatchScore) {
     wins += other.wins
     draws += other.draws
@@ -28,7 +27,7 @@ struct MatchScore: Equatable {
     disks += other.disks
   }
 
-  /// Games played.
+  /// The number of games played.
   var games: Int { wins + draws + losses }
 
   /// Points in percent. A draw counts half.

@@ -5,7 +5,6 @@ struct MoveTimes: Equatable {
   private(set) var longest = Duration.zero
   private(set) var longestGame = Duration.zero
 
-  /// Counts a move.
   mutating func add(_ time: WatchedContestant.Time) {
     moves += 1
     total += time.move

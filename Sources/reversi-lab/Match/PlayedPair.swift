@@ -3,7 +3,7 @@ import ReversiEngine
 
 /// Two games from one opening, with the sides swapped.
 struct PlayedPair {
-  /// What tells a game from others. A game turned or mirrored is the same game, and so is one whose
+  /// The identity of a game. A game turned or mirrored is the same game, and so is one whose
   /// opening came to the same position by other moves.
   struct Identity: Hashable {
     /// The positions from the end of the opening on, each as the smallest of its images.
@@ -14,7 +14,7 @@ struct PlayedPair {
 
   /// The points and disks of both games.
   private(set) var score = MatchScore()
-  /// The games.
+  /// The identities of the games.
   private(set) var games: [Identity] = []
 
   /// Adds a game that has ended, in which the first contestant played `side`.

@@ -11,7 +11,7 @@ import ReversiCore
 struct SequentialTest: Sendable, Equatable {
   /// The difference in Elo, for the first contestant, that makes a change useless.
   let useless: Double
-  /// The difference that makes it useful.
+  /// The difference in Elo that makes a change useful.
   let useful: Double
 
   /// The number of pairs of games so far.
@@ -28,7 +28,6 @@ struct SequentialTest: Sendable, Equatable {
     (self.useless, self.useful) = (useless, useful)
   }
 
-  /// Counts a pair of games.
   mutating func add(_ pair: MatchScore) {
     let share = pair.percent / 100
     pairs += 1

@@ -6,12 +6,11 @@ import ReversiEngine
 
 /// A game that stands still for a picture, with all its searches finished.
 struct PicturedGame {
-  /// What the picture shows.
+  /// The part of the game that the picture shows.
   enum View: String, CaseIterable {
     case board, evaluation, hint, review, help, editor
   }
 
-  /// The game.
   private(set) var app: App
   private let engine = Engine(tableBytes: 16 << 20)
 

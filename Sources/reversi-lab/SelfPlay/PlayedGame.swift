@@ -17,7 +17,7 @@ struct PlayedGame: Hashable {
     }
   }
 
-  /// The same game without a random part, so that ``replay(_:)`` visits all positions.
+  /// The game without a random part, so that ``replay(_:)`` visits all positions.
   var withoutRandomPart: PlayedGame { PlayedGame(randomPlies: 0, moves: moves) }
 
   /// Whether all moves are legal, the random ones are complete, and the last move ends the game.

@@ -1,6 +1,6 @@
 import ReversiEngine
 
-/// What determines the games in a folder, as stated in the folder's settings.
+/// The settings that determine the games in a folder, as its settings file states them.
 struct SelfPlaySettings: Equatable {
   /// The text of the settings file.
   let text: String

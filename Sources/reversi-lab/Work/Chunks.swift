@@ -5,7 +5,7 @@ import Posix
 struct Chunks: Sendable {
   /// The number of threads, including the calling one.
   let threads: Int
-  /// Where progress appears, or nil.
+  /// The console for progress, or nil.
   let console: Console?
 
   /// Does one chunk at a time. Each thread makes a worker of its own, which may keep state.

@@ -14,13 +14,12 @@ struct LeastSquares: Sendable {
   let features: [UInt32]
   /// The target of each sample's sum.
   let targets: [Float]
-  /// How much each sample counts. A sample of importance 2 is like two samples.
+  /// The weight of each sample: one of importance 2 is like two samples.
   let importance: [Float]
   /// The number of unknowns in a sample.
   let width: Int
   /// The number of unknowns.
   let unknowns: Int
-  /// The number of threads.
   let threads: Int
 
   /// The solution near `prior`, after at most `iterations` iterations. For each unknown, `pull` is

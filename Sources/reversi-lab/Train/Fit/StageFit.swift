@@ -6,11 +6,12 @@ struct StageFit {
   /// One file of games in ten is held out of the fit to measure its error.
   static let heldOutEvery = 10
 
-  /// How to fit weights to labels.
+  /// The options for fitting weights to labels.
   struct Options: Sendable {
     /// The number of samples that a weight of the prior counts for.
     var ridge: Float = 16
-    /// The same for a pattern's weight, as a share of the samples that contain it.
+    /// The share of the samples with a pattern that a pattern's weight of the prior counts for in
+    /// addition.
     var trust: Float = 0.5
     /// The prior's score, in disks, at which a position counts half as much as a balanced one. If
     /// it is nil, all positions count the same.

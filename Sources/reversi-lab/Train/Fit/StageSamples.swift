@@ -12,10 +12,8 @@ struct StageSamples: Sendable {
   /// The labels in disks.
   private(set) var targets: [Float] = []
 
-  /// The number of samples.
   var count: Int { targets.count }
 
-  /// Adds a position.
   mutating func append(_ position: LabelledPosition, evaluator: Evaluator) {
     evaluator.appendWeightNumbers(of: position.board, to: &features)
     features.append(UInt32(EvaluationWeights.countPerStage + position.board.emptyCount))
@@ -24,8 +22,7 @@ struct StageSamples: Sendable {
 
   /// How much each position counts in a fit. A position in which the solution sees one side far
   /// ahead counts less: such positions have most of the error, but good moves matter in balanced
-  /// ones. The labels have no say, because a position would then count more if chance put its label
-  /// near zero.
+  /// ones. The solution decides, not the label: label noise near zero would otherwise gain weight.
   func importance(balance: Float?, by solution: [Float]) -> [Float] {
     guard let balance else { return Array(repeating: 1, count: count) }
     return (0..<count).map { sample in
