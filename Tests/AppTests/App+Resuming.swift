@@ -24,7 +24,6 @@ extension App.Effect {
 }
 
 extension [App.Effect] {
-  /// The announcements.
   var announcements: [GameSession.Announcement] {
     compactMap { if case .game(.announce(let announcement)) = $0 { announcement } else { nil } }
   }
@@ -44,7 +43,6 @@ extension [App.Effect] {
     compactMap { $0.started(type) }
   }
 
-  /// Whether a job of a type is stopped.
   func stops<Kind: Job>(_ type: Kind.Type) -> Bool { contains { $0.stops(type) } }
 
   /// The games that are archived.
@@ -54,7 +52,7 @@ extension [App.Effect] {
 }
 
 extension PlayerRequest.Kind {
-  /// Whether nobody's move waits for it.
+  /// Whether the request is for scores, and no move waits for its reply.
   var isAnalysis: Bool {
     if case .analysis = self { true } else { false }
   }
@@ -95,7 +93,7 @@ extension App {
     return resuming(record, dark: dark, light: light, speed: speed)
   }
 
-  /// The identity of the live frame, if a move is being shown.
+  /// The identity of the step that is shown, or nil.
   var stepID: RequestID? { game.animation?.stepID }
 
   /// The identity of the request about the computer's move, if there is one.
@@ -103,7 +101,8 @@ extension App {
     if case .thinking(let progress, _) = game.phase { progress.id } else { nil }
   }
 
-  /// The identity of the request or hint that still searches, if one does.
+  /// The identity of the request for a move, or else for a hint, that still searches; nil if none
+  /// does.
   var liveRequest: RequestID? {
     switch game.phase {
     case .thinking(let progress, .searching), .thinking(let progress, .overdue): progress.id

@@ -154,7 +154,7 @@ enum Games {
   static let middle = record("f5d6c3d3c4f4").standing(at: 4)
   /// A pass is due.
   static let passing = record("f5f6c4g5h5h4f7h6")
-  /// It leaves the middle game after its first ply.
+  /// A game that leaves the middle game after its first ply.
   static let variation = record("f5f6e6")
   /// Light has no disk left.
   static let over = record("e6f4e3f6g5d6e7f5c5")
@@ -182,7 +182,7 @@ enum Games {
     summary.add(won)
     return summary
   }()
-  /// The same with what the person gave away.
+  /// The summary of that game with the disks that the person gave away.
   static let summaryWithLoss = {
     var summary = Games.summary
     if let loss = TotalLoss(disks: 6, moves: 4) { summary.add(loss, of: won) }

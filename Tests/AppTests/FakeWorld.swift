@@ -92,7 +92,7 @@ final class FakeTranscripts: TranscriptStore {
 final class FakeLibrary: JobWorker {
   private(set) var requests: [LibraryRequest] = []
   private(set) var closings = 0
-  /// How long it was waited for.
+  /// The limits of the waits so far.
   private(set) var limits: [Duration] = []
 
   /// The levels that were asked about.
@@ -130,7 +130,7 @@ final class FakeOpenings: JobWorker {
 final class FakeArchive: GameArchive {
   private(set) var games: [SavedGame] = []
   var failure: SaveFailure?
-  /// How long it was waited for.
+  /// The limits of the waits so far.
   private(set) var limits: [Duration] = []
 
   func keep(_ game: SavedGame) -> SaveFailure? {
@@ -148,9 +148,9 @@ final class FakeArchive: GameArchive {
 final class FakeStore: SavedGameStore {
   private(set) var game: SavedGame?
   var failure: SaveFailure?
-  /// How long it was waited for.
+  /// The limits of the waits so far.
   private(set) var limits: [Duration] = []
-  /// What happens while it is waited for.
+  /// Runs during a wait.
   var waiting = {}
 
   func save(_ game: SavedGame) -> SaveFailure? {

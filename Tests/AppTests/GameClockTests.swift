@@ -34,7 +34,7 @@ struct GameClockTests {
     clock.run(for: .dark, now: .zero)
     clock.count(Sides(dark: 1, light: 0), now: .seconds(1))
     #expect(clock.left(of: .dark, now: .seconds(1)) == .seconds(302))
-    // Once.
+    // The increment is added once.
     clock.count(Sides(dark: 1, light: 0), now: .seconds(1))
     clock.run(for: .light, now: .seconds(1))
     clock.count(Sides(dark: 1, light: 1), now: .seconds(11))

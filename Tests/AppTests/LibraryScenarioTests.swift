@@ -144,7 +144,7 @@ struct LibraryScenarioTests {
     #expect(app.library?.summary == Games.summary, "a filter changes no count")
   }
 
-  /// The count of the games in the library of a session.
+  /// The count of the games in the library of an app.
   private static func counted(
     _ summary: GameSummary = Games.summary, in app: App
   ) throws -> App.Event {

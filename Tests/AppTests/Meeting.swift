@@ -12,10 +12,10 @@ final class End {
   private(set) var runtime: Runtime
   /// The lines that were sent and have not been taken.
   private var lines: [LinkLine] = []
-  /// What the person was told.
+  /// The news that reached the person.
   private(set) var news: [TwoPeople.News] = []
 
-  /// What the runtime has of the connection; it must not own the end.
+  /// The runtime's port to the connection; it must not own the end.
   private final class Port: LinkPort {
     weak var end: End?
     init(end: End?) { self.end = end }

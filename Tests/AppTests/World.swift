@@ -58,9 +58,9 @@ struct World {
     start = app.game.record.start
   }
 
-  /// What tells this state from others. Requests differ in each, so that only their kind counts;
-  /// levels change nothing but the next request or notice, games that are counted nothing but a
-  /// notice, and a side's last other player nothing but the mode that a key chooses.
+  /// The identity of a state. Requests differ in each state, so only their kind counts; levels
+  /// change nothing but the next request or notice, games that are counted nothing but a notice,
+  /// and a side's last other player nothing but the mode that a key chooses.
   struct Key: Hashable {
     let record: GameRecord
     let modes: Sides<Mode>

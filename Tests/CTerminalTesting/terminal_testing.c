@@ -80,7 +80,7 @@ static void pass_on(int number) {
 
 static void wake(int number) { (void)number; }
 
-/// As a shell does: a job that has stopped or ended has the terminal no more.
+/// As with a shell, a job that has stopped or ended no longer has the terminal.
 static void report_change(pid_t program, int reports, int status) {
   report(reports, terminal_report_changed, program, status);
   tcsetpgrp(0, getpgrp());
@@ -96,8 +96,8 @@ static void resume(pid_t program, int reports) {
   kill(-program, SIGCONT);
 }
 
-/// Stands in for the shell: one job, and word of whatever happens to it. Ends when nobody looks at
-/// the terminal any more: ending before that would hang it up.
+/// Stands in for the shell: runs one job, and reports every change of its state. Ends when nobody
+/// looks at the terminal any more: ending before that would hang it up.
 static void watch_over(const struct terminal_launch *launch, int reports) {
   report(reports, terminal_report_before, 0, 0);
   sigset_t changes, waiting;

@@ -2,9 +2,7 @@
 struct Figure {
   /// What was measured.
   let name: String
-  /// The measured value.
   let measured: Double
-  /// The limit.
   let limit: Double
   /// The unit of both.
   let unit: String

@@ -27,7 +27,6 @@ struct Subject {
       typed: "\u{1B}[1;2R")
   }
 
-  /// Starts the empty program.
   func startEmpty() throws -> Pty { try Pty(launch("empty-screen", [])) }
 
   private func launch(_ name: String, _ arguments: [String]) -> Launch {

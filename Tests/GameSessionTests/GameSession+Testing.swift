@@ -45,7 +45,6 @@ extension GameSession {
 }
 
 extension [GameSession.Effect] {
-  /// The announcements.
   var announcements: [GameSession.Announcement] {
     compactMap { if case .announce(let announcement) = $0 { announcement } else { nil } }
   }

@@ -31,8 +31,8 @@ struct SessionWorld {
     checkState()
   }
 
-  /// What tells this state from others. Requests and steps differ in each, so that only their kind
-  /// counts; levels change nothing but the next request.
+  /// The identity of a state. Requests and steps differ in each state, so only their kind counts;
+  /// levels change nothing but the next request.
   struct Key: Hashable {
     let record: GameRecord
     let modes: Sides<Mode>

@@ -59,6 +59,6 @@ struct LinkFuzzTests {
 }
 
 extension LinkedGame {
-  /// The line of a host that has the same game.
+  /// The line with which a host sends the same game.
   fileprivate var hostsGame: String { LinkLine.game(game).text }
 }

@@ -26,7 +26,7 @@ public struct LinkedGame {
     self.init(.host, named: name, side: side, game: SharedGame(identity: 1, record: record))
   }
 
-  /// Takes an event. What this side does is done in the game first.
+  /// Handles an event. What this side does is done in the game first.
   public mutating func handle(
     _ event: LinkConversation.Event, now: Duration = .zero
   ) -> [LinkConversation.Effect] {
@@ -41,7 +41,7 @@ public struct LinkedGame {
     return effects
   }
 
-  /// Takes a line of the other end.
+  /// Receives a line of the other end.
   public mutating func receive(
     _ line: String, now: Duration = .zero
   ) -> [LinkConversation.Effect] {

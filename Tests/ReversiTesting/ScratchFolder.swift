@@ -2,7 +2,7 @@ import Foundation
 
 /// A new empty folder. It is removed with everything in it when this object is deinitialized.
 public final class ScratchFolder: Sendable {
-  /// Its path.
+  /// The path of the folder.
   public let path: String
 
   /// Makes a folder. Its path is short: the path of a socket has to fit into about 100 bytes.

@@ -2,7 +2,7 @@ import ReversiCore
 
 /// One of the eight symmetries of the board, square by square: the oracle for `BoardSymmetry`.
 public struct Symmetry: Sendable, CustomStringConvertible {
-  /// All eight.
+  /// All eight symmetries.
   public static let all = (0..<8).map(Symmetry.init)
 
   /// 0 to 7: bits for mirrored columns, mirrored rows, and their exchange.

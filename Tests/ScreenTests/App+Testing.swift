@@ -31,22 +31,22 @@ extension App {
     return started(Position(board: board, turn: .dark))
   }()
 
-  /// The session after an event.
+  /// The app after an event.
   func after(_ event: Event) -> App {
     var app = self
     _ = app.handle(event)
     return app
   }
 
-  /// The session after a square was chosen. Its move is still being shown.
+  /// The app after a square was chosen. Its move is still being shown.
   func choosing(_ square: Square) -> App { after(.game(.squareChosen(square))) }
 
-  /// The session after a side was given to the computer or back to the person.
+  /// The app after a side was given to the computer or back to the person.
   func switching(_ side: Disk) -> App {
     after(.game(.modeChanged(side, game.switchedMode(of: side))))
   }
 
-  /// The session with a hint. The legal moves have the given scores, from the last square of the
+  /// The app with a hint. The legal moves have the given scores, from the last square of the
   /// board to the first.
   func hinting(
     _ scores: [Int], _ certainty: Certainty = .estimate(confidence: 73)
@@ -60,7 +60,7 @@ extension App {
     return asked.after(.game(.replied(id, .scores(moves, of: side, isFinal: true))))
   }
 
-  /// The session after a number of animation steps, or fewer if the animation ends earlier.
+  /// The app after a number of animation steps, or fewer if the animation ends earlier.
   func showing(steps: Int) -> App {
     var app = self
     for _ in 0..<steps {
@@ -70,7 +70,7 @@ extension App {
     return app
   }
 
-  /// The session after moves such as `f5 d6`, all fully shown.
+  /// The app after moves such as `f5 d6`, all fully shown.
   func playing(_ moves: String) -> App {
     moves.split(separator: " ").compactMap { Square(String($0)) }.reduce(self) {
       $0.choosing($1).showing(steps: .max)
@@ -92,7 +92,7 @@ extension App {
     return app
   }
 
-  /// The session after a reply to the job of a type, if one runs.
+  /// The app after a reply to the job of a type, if one runs.
   func replied<Kind: Job>(_ reply: Kind.Reply, to kind: Kind.Type) -> App {
     running[kind].map { after(.reply(reply, to: kind, $0.id)) } ?? self
   }
@@ -108,7 +108,7 @@ extension App {
     return app
   }
 
-  /// The session after an event and after replies to a number of the analyses it requested. The
+  /// The app after an event and after replies to a number of the analyses it requested. The
   /// scores are invented, and those of positions with few empty squares are exact.
   func studying(_ event: Event, answers: Int = .max) -> App {
     var app = self

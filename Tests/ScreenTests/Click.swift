@@ -29,7 +29,7 @@ struct Moment {
   }
 }
 
-/// A moment after a key, with the events sent to the session.
+/// A moment after a key, with the events sent to the app.
 func after(_ key: Key, _ moment: Moment, size: ScreenSize = .usual) -> Moment {
   var moment = moment
   let (intents, state) = moment.handling(key, size: size)
@@ -102,7 +102,7 @@ extension UIState {
 }
 
 extension DrawnControls {
-  /// What a screen of any size offers that shows a session.
+  /// The controls of a screen that shows an app, of any size.
   static func showing(_ app: App) -> DrawnControls {
     var controls = DrawnControls()
     if app.dialog == .passAlert { controls.passAlert = app.game.position }

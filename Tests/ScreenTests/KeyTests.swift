@@ -137,12 +137,12 @@ struct KeyTests {
 
   private static func none(_ count: Int) -> [Intent?] { Array(repeating: nil, count: count) }
 
-  /// The same intent in all phases, as long as only the pass alert lies over the game.
+  /// One intent for all phases, as long as only the pass alert lies over the game.
   private static func game(_ event: App.Event?) -> [Intent?] {
     Array(repeating: event.map(Intent.send), count: 5)
   }
 
-  /// The same intent everywhere except where characters are typed.
+  /// One intent for all situations in which no characters are typed.
   private static func untyped(_ intent: Intent) -> [Intent?] {
     Array(repeating: intent, count: 9) + [nil]
   }

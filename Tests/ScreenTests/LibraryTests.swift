@@ -233,7 +233,7 @@ extension GameSummary {
 }
 
 extension App {
-  /// A session whose library has a number of games.
+  /// An app whose library has a number of games.
   static func listing(
     _ count: Int, filter: String = "", failure: LibraryFailure? = nil, speed: AnimationSpeed = .off
   ) -> App {
@@ -242,14 +242,14 @@ extension App {
       .listed(count, failure: failure)
   }
 
-  /// The session after the reply to its library's request.
+  /// The app after the reply to its library's request.
   func listed(_ count: Int, failure: LibraryFailure? = nil) -> App {
     let games = (0..<count).map { LibraryGame.example($0) }
     let list = LibraryList(count: count, isComplete: true, games: games)
     return replied(LibraryReply(list, failure: failure), to: LibraryRequest.self)
   }
 
-  /// The session after the games of its library were counted.
+  /// The app after the games of its library were counted.
   func summarized(_ summary: GameSummary = .example) -> App {
     replied(summary, to: Library.CountGames.self)
   }

@@ -127,7 +127,7 @@ struct OpeningsTests {
 }
 
 extension App {
-  /// The session after the reply to its request for openings: a book, and some games.
+  /// The app after the reply to its request for openings: a book, and some games.
   func knowingOpenings(isComplete: Bool = true, failure: LibraryFailure? = nil) -> App {
     guard let position = openings?.position else { return self }
     var moves = OpeningMoves(in: position, scores: [.c4: 1, .c5: -2, .e6: -12])

@@ -145,15 +145,15 @@ struct PracticeTests {
 }
 
 extension App {
-  /// The session after a reply to its request of practice.
+  /// The app after a reply to its request of practice.
   func replied(_ reply: Practice.FindExercise.Reply) -> App {
     replied(reply, to: Practice.FindExercise.self)
   }
 
-  /// The session with practice in front, and an exercise in it.
+  /// The app with practice in front, and an exercise in it.
   func practicing() -> App { after(.sheetOpened(.practice)).asked() }
 
-  /// The session after the first exercise of the embedded endings.
+  /// The app after the first exercise of the embedded endings.
   func asked() -> App {
     replied(
       .exercise(
@@ -161,7 +161,7 @@ extension App {
           position: EndgameExercise.all[120].position, subject: .endings, number: 121, count: 200)))
   }
 
-  /// The session after an answer, and what it was worth.
+  /// The app after an answer, and what it was worth.
   func judged(_ answer: Square) -> App {
     guard let exercise = practice?.exercise else { return self }
     let squares = Array(exercise.position.legalMoves)

@@ -110,7 +110,6 @@ final class FaultySystem: Sendable {
     state.withValue { $0.purposes[file] }
   }
 
-  /// The calls.
   var fileSystem: FileSystem {
     let real = FileSystem()
     let writtenAtMost = writtenAtMost

@@ -1,10 +1,10 @@
 /// How a running program ended or stopped.
 public enum ProgramChange: Sendable, Hashable {
-  /// It exited with this status.
+  /// The program exited with this status.
   case exited(Int32)
-  /// This signal killed it.
+  /// This signal killed the program.
   case killed(Int32)
-  /// This signal stopped it; it can continue.
+  /// This signal stopped the program, which can continue.
   case stopped(Int32)
 
   /// Reads a status from `waitpid`.

@@ -60,7 +60,6 @@ struct CompletionTests {
 
 /// A shell that has read the completions.
 struct RunningShell {
-  /// Where it is.
   let folder: ScratchFolder
   private let shell: Shell
   private let program: ToolProgram
@@ -73,7 +72,7 @@ struct RunningShell {
     try folder.write(shell.completions + "\n", to: ".completions/_reversi")
   }
 
-  /// What it offers in place of the last word of a line.
+  /// The words that the shell offers in place of the last word of a line.
   func offers(for line: String) throws -> Set<String> {
     let outcome = try program.run(arguments(line), in: folder)
     try #require(outcome.end == .exited(0) && outcome.errors == "", "\(outcome)")

@@ -11,7 +11,7 @@ struct InputFuzzTests {
   enum Shape: String, CaseIterable {
     /// Any bytes.
     case noise
-    /// Those bytes that mean something to a terminal.
+    /// Bytes that mean something to a terminal.
     case alphabet
     /// Pieces of sequences.
     case pieces
@@ -109,6 +109,6 @@ struct InputFuzzTests {
 }
 
 extension Typing {
-  /// Forgets what the parser has made of it so far.
+  /// Forgets the inputs so far.
   mutating func forget() { inputs = [] }
 }

@@ -15,7 +15,7 @@ struct InputReaderTests {
 
   private func send(_ text: String) { pipe.fileHandleForWriting.write(Data(text.utf8)) }
 
-  /// What one turn brings.
+  /// The inputs of one turn.
   private func inputs(_ reader: inout InputReader, at milliseconds: Int) -> [TerminalInput] {
     let now = Duration.milliseconds(milliseconds)
     reader.beginTurn(now: now)

@@ -72,7 +72,7 @@ struct InputTimingTests {
         #expect(
           Typing.inputs(pieces, apart: delay) == meaning + [Self.q], "at \(place), \(delay) ms")
       }
-      // The first cut makes ESC a key, if it is long; the rest means the same all the same.
+      // If the first cut is long, ESC becomes a key; the rest keeps its meaning.
       let pieces = [bytes[..<1], bytes[1...] + Array("q".utf8)]
       let acted = delay > 22 ? [Self.escape] : []
       #expect(Typing.inputs(pieces, apart: delay) == acted + meaning + [Self.q], "\(delay) ms")

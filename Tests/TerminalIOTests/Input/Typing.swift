@@ -2,7 +2,7 @@ import TerminalIO
 
 /// What a terminal sends, and when: a stand-in for the loop around a parser.
 struct Typing {
-  /// What the parser has made of it.
+  /// The inputs that the parser has returned.
   var inputs: [TerminalInput] = []
   private var parser: InputParser
   private var now = Duration.seconds(1000)

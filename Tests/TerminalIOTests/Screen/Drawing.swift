@@ -64,8 +64,8 @@ struct Drawing: ~Copyable {
     return drawable
   }
 
-  /// What a person sees of a screen: of a space, only what is behind or under it; colours, lines
-  /// under them and a cursor that is hidden only where the terminal has that.
+  /// The screen as a person sees it: a space shows only its background and underline; colours,
+  /// underlines and a hidden cursor count only where the terminal has them.
   private func seen(_ screen: Screen) -> Screen {
     var seen = Screen(size: terminal.screen.size)
     func place(_ point: ScreenPoint) -> ScreenPoint {

@@ -4,8 +4,8 @@ import ReversiCore
 
 @testable import App
 
-/// The pixels of a board as they are meant to be: each by itself, by counting samples, from what a
-/// session shows.
+/// The pixels of a board as they are meant to be: each by itself, by counting samples, from what an
+/// app shows.
 struct IntendedPixels {
   let board: BoardPicture
   let pitch: Int

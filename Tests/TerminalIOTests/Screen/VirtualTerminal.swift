@@ -4,14 +4,14 @@ import Canvas
 
 /// A terminal that shows what it is sent, as far as ncurses sends it.
 struct VirtualTerminal {
-  /// What it shows, and where its cursor is if that is shown.
+  /// The screen that the terminal shows, with its cursor unless that is hidden.
   var screen: Screen {
     var screen = cells
     screen.cursor = isCursorShown ? place : nil
     return screen
   }
 
-  /// What it does not understand of what it was sent.
+  /// The parts of its input that the terminal does not understand.
   private(set) var mistakes: [String] = []
 
   private let kind: TerminalKind
@@ -37,7 +37,7 @@ struct VirtualTerminal {
     spoil()
   }
 
-  /// Draws what nobody knows of.
+  /// Draws something that ncurses does not know of.
   mutating func spoil() {
     for row in 0..<size.rows {
       for column in 0..<size.columns {
@@ -47,14 +47,14 @@ struct VirtualTerminal {
     move(toColumn: size.columns / 2, row: size.rows / 2)
   }
 
-  /// Takes another size, and shows nothing that one could rely on.
+  /// Changes the size. What the terminal then shows is unknown.
   mutating func resize(to size: ScreenSize) {
     cells = Screen(size: size)
     scrolledRows = 0...size.rows - 1
     spoil()
   }
 
-  /// Shows what is sent.
+  /// Shows received bytes.
   mutating func receive(_ bytes: [UInt8]) {
     var rest = Substring(String(decoding: bytes, as: UTF8.self))
     while let character = rest.popFirst() {
@@ -94,7 +94,7 @@ struct VirtualTerminal {
       column: min(place.column + columns, size.columns - 1), row: place.row)
   }
 
-  /// Leaves nobody knows what of the halves of characters whose other half is about to change.
+  /// Makes the halves of characters unknown whose other half is about to change.
   private mutating func split(_ columns: Range<Int>, row: Int) {
     let left = ScreenPoint(column: columns.lowerBound, row: row)
     if cells.contains(left), cells[left].character == nil {
@@ -104,7 +104,7 @@ struct VirtualTerminal {
     if cells.contains(right), cells[right].character == nil { cells[right] = Self.unknown }
   }
 
-  /// What nobody draws.
+  /// A cell whose content is unknown.
   private static let unknown = Cell(
     character: "?", style: Style(background: 1, isReversed: true))
 
