@@ -67,7 +67,7 @@ public final class DurableFile {
     // A file that cannot be read gets no lock file.
     _ = try read()
     do {
-      try takeLock()
+      try acquireLock()
     } catch .busy(let holder) {
       return .busy(holder: holder)
     } catch {
@@ -175,14 +175,14 @@ public final class DurableFile {
 
 /// What guards the file.
 extension DurableFile {
-  private func takeLock() throws(FileLock.Failure) {
+  private func acquireLock() throws(FileLock.Failure) {
     if location.makesFolders && !lock.isHeld { system.makeFolders(above: path) }
-    try lock.take()
+    try lock.acquire()
   }
 
   /// Checks that no other program uses the file, and that none has changed it since it was read.
   private func claim(for step: SaveFailure.Step) throws(SaveFailure) {
-    do { try takeLock() } catch { throw failure(step, error.error) }
+    do { try acquireLock() } catch { throw failure(step, error.error) }
     guard let content = expected else { return }
     guard (try? read()) == content else {
       lock.release()

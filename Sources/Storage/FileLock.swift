@@ -41,8 +41,8 @@ final class FileLock {
     if case .free = state { false } else { true }
   }
 
-  /// Takes the lock without waiting. Has no effect if this object holds it already.
-  func take() throws(Failure) {
+  /// Acquires the lock without waiting. Has no effect if this object holds it already.
+  func acquire() throws(Failure) {
     guard !isHeld else { return }
     let file: FileSystem.Descriptor
     do { file = try system.open(path, .locking) } catch { throw .unavailable(error) }
