@@ -35,7 +35,7 @@ public struct LineSplitter: Sendable {
   /// Removes and returns the next line that is complete, or too long already; nil if there is none.
   public mutating func next() -> Line? {
     while let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
-      if let line = take(upTo: end, isWhole: true) { return line }
+      if let line = removeLine(upTo: end, isWhole: true) { return line }
     }
     searched = buffer.count
     guard searched - start > longest || isSkipping else { return nil }
@@ -45,11 +45,11 @@ public struct LineSplitter: Sendable {
 
   /// Removes and returns the last line, which has no line end; nil if there is none.
   public mutating func rest() -> Line? {
-    start < buffer.count ? take(upTo: buffer.count, isWhole: false) : nil
+    start < buffer.count ? removeLine(upTo: buffer.count, isWhole: false) : nil
   }
 
   /// Removes a line; nil for the rest of one that was too long.
-  private mutating func take(upTo end: Int, isWhole: Bool) -> Line? {
+  private mutating func removeLine(upTo end: Int, isWhole: Bool) -> Line? {
     defer {
       start = isWhole ? end + 1 : end
       searched = start
