@@ -67,7 +67,7 @@ public struct CommandSyntax<Target: Sendable>: Sendable {
         continue
       }
       guard !isPastOptions, argument.bytes.count > 1, argument.bytes.first == Self.dash else {
-        try take(argument, as: &words)
+        try add(argument, to: &words)
         continue
       }
       let (option, attached) = try option(in: argument)
@@ -123,7 +123,7 @@ public struct CommandSyntax<Target: Sendable>: Sendable {
 
   private static var dash: UInt8 { UInt8(ascii: "-") }
 
-  private func take(_ word: SystemString, as words: inout [SystemString]) throws(UsageError) {
+  private func add(_ word: SystemString, to words: inout [SystemString]) throws(UsageError) {
     if takesManyWords, words.count == operands.count, let last = words.popLast() {
       words.append(last + " " + word)
     } else if words.count < operands.count {
