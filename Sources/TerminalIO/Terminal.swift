@@ -124,7 +124,7 @@ public struct Terminal: ~Copyable {
       screen, settings: settings, hasMouse: hasMouse, environment: environment)
     terminal.unknownName = answer.hasAttributes ? name : nil
     terminal.diskWidth = answer.diskWidth
-    terminal.reader.take(answer.typed, now: now())
+    terminal.reader.add(answer.typed, now: now())
     terminal.takeBack()
     terminal.askBackground(now: now())
     return terminal

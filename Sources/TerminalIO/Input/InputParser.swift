@@ -75,10 +75,10 @@ public struct InputParser: Sendable {
     var rest = Array(bytes)[...]
     while let byte = rest.first {
       if isInPaste {
-        takePasted(&rest)
+        parsePasted(&rest)
       } else {
         rest.removeFirst()
-        take(byte)
+        parse(byte)
       }
       lastTime = now
     }
@@ -128,7 +128,7 @@ extension InputParser {
     case .escape:
       deliver(.escape)
       state = .acted
-    case .held(let introducer): takePlain(introducer.rawValue)
+    case .held(let introducer): parsePlain(introducer.rawValue)
     case .paste(let paste): inputs.append(.paste(paste.text))
     case .ground, .acted, .sequence, .bytes, .string, .pasteRest: break
     }
@@ -145,47 +145,47 @@ extension InputParser {
   private static let stringEnd = UInt8(ascii: "\\")
   private static let stringTerminator: UInt8 = 0x9C
 
-  private mutating func take(_ byte: UInt8) {
+  private mutating func parse(_ byte: UInt8) {
     switch state {
-    case .ground: takePlain(byte)
-    case .escape: takeBehindEscape(byte)
+    case .ground: parsePlain(byte)
+    case .escape: parseBehindEscape(byte)
     case .acted:
       if let introducer = Introducer(rawValue: byte) {
         state = .held(introducer)
       } else {
-        takePlain(byte)
+        parsePlain(byte)
       }
     case .held(let introducer):
       begin(introducer)
-      take(byte)
-    case .sequence(let sequence): take(byte, in: sequence)
-    case .bytes(let bytes, let count): take(byte, behind: bytes, of: count)
+      parse(byte)
+    case .sequence(let sequence): parse(byte, in: sequence)
+    case .bytes(let bytes, let count): parse(byte, behind: bytes, of: count)
     case .string(let string, let endsWithEscape):
-      take(byte, in: string, behindEscape: endsWithEscape)
+      parse(byte, in: string, behindEscape: endsWithEscape)
     case .paste, .pasteRest: preconditionFailure("a byte of a paste alone")
     }
   }
 
   /// Removes the bytes of a paste, up to its end, from the beginning of others.
-  private mutating func takePasted(_ bytes: inout ArraySlice<UInt8>) {
+  private mutating func parsePasted(_ bytes: inout ArraySlice<UInt8>) {
     switch state {
     case .paste(var paste):
       // The stored bytes then have one owner, and are not copied.
       state = .ground
-      let isWhole = paste.take(from: &bytes)
+      let isWhole = paste.consume(from: &bytes)
       if isWhole || paste.isFull { inputs.append(.paste(paste.text)) }
       if !isWhole { state = paste.isFull ? .pasteRest(paste.rest) : .paste(paste) }
     case .pasteRest(var paste):
-      state = paste.take(from: &bytes) ? .ground : .pasteRest(paste)
+      state = paste.consume(from: &bytes) ? .ground : .pasteRest(paste)
     default: preconditionFailure("not in a paste")
     }
   }
 
   private mutating func deliver(_ key: Key) { inputs.append(.key(key)) }
 
-  private mutating func takePlain(_ byte: UInt8) {
+  private mutating func parsePlain(_ byte: UInt8) {
     state = .ground
-    if takeCharacterByte(byte) {
+    if parseCharacterByte(byte) {
       if missing == 0, let typed = Character(typed: character) { deliver(.character(typed)) }
     } else if byte == Self.escape {
       state = .escape
@@ -198,8 +198,8 @@ extension InputParser {
     }
   }
 
-  /// Takes a byte of a UTF-8 character beyond ASCII; returns false for another byte.
-  private mutating func takeCharacterByte(_ byte: UInt8) -> Bool {
+  /// Adds a byte of a UTF-8 character beyond ASCII; returns false for another byte.
+  private mutating func parseCharacterByte(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x80...0xBF where missing > 0:
       missing -= 1
@@ -216,14 +216,14 @@ extension InputParser {
     return true
   }
 
-  private mutating func takeBehindEscape(_ byte: UInt8) {
+  private mutating func parseBehindEscape(_ byte: UInt8) {
     if let introducer = Introducer(rawValue: byte) { return begin(introducer) }
     state = .ground
     if let key = keys[[Self.escape, byte]] { return deliver(key) }
     // This byte ends a string that has ended already.
     if byte == Self.stringEnd { return }
     deliver(.escape)
-    takePlain(byte)
+    parsePlain(byte)
   }
 
   private mutating func begin(_ introducer: Introducer) {
@@ -236,7 +236,7 @@ extension InputParser {
       }
   }
 
-  private mutating func take(_ byte: UInt8, in sequence: ControlSequence) {
+  private mutating func parse(_ byte: UInt8, in sequence: ControlSequence) {
     var sequence = sequence
     switch sequence.add(byte) {
     case .inner: state = .sequence(sequence)
@@ -244,13 +244,13 @@ extension InputParser {
     case .end:
       state = sequence.beginsPaste ? .paste(Paste()) : .ground
       inputs += sequence.meaning(keys)
-    case .foreign: takePlain(byte)
+    case .foreign: parsePlain(byte)
     }
   }
 
-  private mutating func take(_ byte: UInt8, behind bytes: [UInt8], of count: Int) {
+  private mutating func parse(_ byte: UInt8, behind bytes: [UInt8], of count: Int) {
     switch byte {
-    case Self.escape, Self.cancel, Self.substitute: takePlain(byte)
+    case Self.escape, Self.cancel, Self.substitute: parsePlain(byte)
     case _ where bytes.count + 1 < count: state = .bytes(bytes + [byte], of: count)
     default:
       state = .ground
@@ -258,11 +258,11 @@ extension InputParser {
     }
   }
 
-  private mutating func take(
+  private mutating func parse(
     _ byte: UInt8, in string: TerminalString, behindEscape isBehindEscape: Bool
   ) {
     var string = string
-    let isInCharacter = takeCharacterByte(byte)
+    let isInCharacter = parseCharacterByte(byte)
     let isEnd =
       switch byte {
       case Self.cancel, Self.substitute, Self.bell: true

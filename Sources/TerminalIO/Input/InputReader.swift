@@ -47,7 +47,7 @@ struct InputReader {
   var nextDeadline: Duration? { inputs.isEmpty ? parser.nextDeadline : .zero }
 
   /// Adds bytes that were read earlier.
-  mutating func take(_ bytes: [UInt8], now: Duration) { inputs += parser.parse(bytes, now: now) }
+  mutating func add(_ bytes: [UInt8], now: Duration) { inputs += parser.parse(bytes, now: now) }
 
   /// Begins a turn.
   ///

@@ -17,7 +17,7 @@ struct Paste: Sendable, Hashable {
 
   /// Removes the bytes of the paste from the beginning of others. Returns whether the end mark is
   /// complete.
-  mutating func take(from others: inout ArraySlice<UInt8>) -> Bool {
+  mutating func consume(from others: inout ArraySlice<UInt8>) -> Bool {
     while !others.isEmpty {
       if matched == 0 {
         let text = others.prefix { $0 != Self.endMark[0] }

@@ -57,7 +57,7 @@ struct TerminalQuestion {
         // Input after the reply stays unread for the game.
         let bytes = readAvailable(1, from: StandardStream.input)
         if bytes.isEmpty { break }
-        bytes.forEach { answer.take($0) }
+        bytes.forEach { answer.add($0) }
       } else if now() >= end || ready[0].isHungUp {
         break
       }
@@ -96,8 +96,8 @@ extension TerminalQuestion {
     /// The maximum length of the keys before the last reply, in bytes.
     private static let maximumTyped = 1024
 
-    /// Takes a byte from the terminal.
-    mutating func take(_ byte: UInt8) {
+    /// Adds a byte from the terminal.
+    mutating func add(_ byte: UInt8) {
       typed.append(byte)
       // The end of a command begins with ESC, as the command itself does.
       let end = typed.suffix(2) == Self.commandEnd ? 2 : 0

@@ -12,7 +12,7 @@ struct TerminalQuestionTests {
     _ text: String, to question: TerminalQuestion = all
   ) -> TerminalQuestion.Answer {
     var answer = TerminalQuestion.Answer(to: question)
-    for byte in text.utf8 { answer.take(byte) }
+    for byte in text.utf8 { answer.add(byte) }
     return answer
   }
 
@@ -38,7 +38,7 @@ struct TerminalQuestionTests {
   func paste() {
     let paste = "\u{1B}[200~" + String(repeating: "f5", count: 2048)
     var answer = TerminalQuestion.Answer(to: Self.all)
-    for byte in paste.utf8 where !answer.isComplete { answer.take(byte) }
+    for byte in paste.utf8 where !answer.isComplete { answer.add(byte) }
     #expect(answer.typed == Array(paste.utf8.prefix(1024)))
   }
 
