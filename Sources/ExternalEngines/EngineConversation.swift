@@ -137,7 +137,7 @@ public struct EngineConversation: Sendable {
   public mutating func take(_ line: String, now: Duration) -> [Step] {
     // Some engines end their lines as Windows does.
     let line = line.last == "\r" ? String(line.dropLast()) : line
-    guard isListening, let meaning = client?.take(line) else { return [] }
+    guard isListening, let meaning = client?.receive(line) else { return [] }
     switch (meaning, state) {
     case (.move(let move), .asking):
       state = .idle

@@ -19,17 +19,17 @@ struct ClientTests {
       #expect(client.greet() == ["nboard 2"])
       let request = try Self.request("f5d6")
       #expect(client.ask(request) == ["set depth 8", "set game \(request.record.ggf())", "go"])
-      #expect(client.take("status Thinking") == .nothing)
-      #expect(client.take("set myname F5") == .nothing)
-      #expect(client.take(answer) == .move(.place(.f5)))
-      #expect(client.take(answer) == .nothing)
+      #expect(client.receive("status Thinking") == .nothing)
+      #expect(client.receive("set myname F5") == .nothing)
+      #expect(client.receive(answer) == .move(.place(.f5)))
+      #expect(client.receive(answer) == .nothing)
     }
     var client = NBoardClient()
     _ = client.ask(try Self.request())
-    #expect(client.take("===PA") == .move(.pass))
+    #expect(client.receive("===PA") == .move(.pass))
     _ = client.ask(try Self.request())
-    #expect(client.take("=== i9") == .notUnderstood("=== i9"))
-    #expect(client.take("===") == .notUnderstood("==="))
+    #expect(client.receive("=== i9") == .notUnderstood("=== i9"))
+    #expect(client.receive("===") == .notUnderstood("==="))
   }
 
   @Test("NBoard is stopped by a ping; lines before the matching pong are ignored")
@@ -37,11 +37,11 @@ struct ClientTests {
     var client = NBoardClient()
     _ = client.ask(try Self.request())
     #expect(client.stop() == ["ping 1"])
-    #expect(client.take("=== F5") == .nothing)
-    #expect(client.take("pong 7") == .nothing)
-    #expect(client.take("pong") == .nothing)
-    #expect(client.take("pong 1") == .ready)
-    #expect(client.take("pong 1") == .nothing)
+    #expect(client.receive("=== F5") == .nothing)
+    #expect(client.receive("pong 7") == .nothing)
+    #expect(client.receive("pong") == .nothing)
+    #expect(client.receive("pong 1") == .ready)
+    #expect(client.receive("pong 1") == .nothing)
     _ = client.ask(try Self.request())
     #expect(client.stop() == ["ping 2"])
   }
@@ -51,15 +51,15 @@ struct ClientTests {
     var client = NBoardClient()
     let lines = try #require(client.ask(try Self.request(depth: nil)))
     #expect(lines.first == "set depth 60" && lines.last == "hint 1")
-    #expect(client.take("search D3c3C4 1.5 0 8 book?") == .nothing)
-    #expect(client.take("search F5d6C3 2.5 0 9") == .nothing)
-    #expect(client.take("search ?? 2.5 0 9") == .nothing)
+    #expect(client.receive("search D3c3C4 1.5 0 8 book?") == .nothing)
+    #expect(client.receive("search F5d6C3 2.5 0 9") == .nothing)
+    #expect(client.receive("search ?? 2.5 0 9") == .nothing)
     #expect(client.moveNow() == ["ping 1"])
-    #expect(client.take("search e6 2.5 0 10") == .nothing)
-    #expect(client.take("pong 1") == .move(.place(.e6)))
+    #expect(client.receive("search e6 2.5 0 10") == .nothing)
+    #expect(client.receive("pong 1") == .move(.place(.e6)))
 
     _ = client.ask(try Self.request(depth: nil))
-    #expect(client.take("search F5d6C3 2.5 0 100% solved") == .exact)
+    #expect(client.receive("search F5d6C3 2.5 0 100% solved") == .exact)
   }
 
   @Test("NBoard gets a quick request if it has to move now before its first move")
@@ -69,13 +69,13 @@ struct ClientTests {
     _ = client.ask(try Self.request())
     #expect(client.moveNow() == ["ping 1"])
     #expect(client.moveNow().isEmpty)
-    #expect(client.take("pong 1") == .send(["set depth 1", "go"]))
-    #expect(client.take("=== F5") == .move(.place(.f5)))
+    #expect(client.receive("pong 1") == .send(["set depth 1", "go"]))
+    #expect(client.receive("=== F5") == .move(.place(.f5)))
 
     _ = client.ask(try Self.request())
     _ = client.moveNow()
-    #expect(client.take("=== C4/1") == .nothing)
-    #expect(client.take("pong 2") == .move(.place(.c4)))
+    #expect(client.receive("=== C4/1") == .nothing)
+    #expect(client.receive("pong 2") == .move(.place(.c4)))
   }
 
   @Test("GTP gets only new plies, and all of them after an undo")
@@ -85,12 +85,12 @@ struct ClientTests {
     let begin = ["boardsize 8", "clear_board", "time_settings 0 1 1"]
     #expect(try client.ask(Self.request("f5")) == begin + ["play b f5", "genmove w"])
     for line in ["=", "", "=", "", "? unknown command", "", "=", ""] {
-      #expect(client.take(line) == .nothing)
+      #expect(client.receive(line) == .nothing)
     }
-    #expect(client.take("= D6") == .move(.place(.d6)))
+    #expect(client.receive("= D6") == .move(.place(.d6)))
     #expect(try client.ask(Self.request("f5d6c3d3")) == ["play b c3", "play w d3", "genmove b"])
-    for line in ["=", "", "=", ""] { _ = client.take(line) }
-    #expect(client.take("=3 c4") == .move(.place(.c4)))
+    for line in ["=", "", "=", ""] { _ = client.receive(line) }
+    #expect(client.receive("=3 c4") == .move(.place(.c4)))
 
     #expect(
       try client.ask(Self.request("f5f6", time: .seconds(5)))
@@ -107,8 +107,8 @@ struct ClientTests {
     var client = GTPClient()
     let begin = ["clear_board", "time_settings 3 0 0"]
     #expect(try client.ask(request("f5")) == ["boardsize 8"] + begin + ["play b f5", "genmove w"])
-    for _ in 0..<4 { _ = client.take("=") }
-    _ = client.take("= d6")
+    for _ in 0..<4 { _ = client.receive("=") }
+    _ = client.receive("= d6")
     #expect(try client.ask(request("f5d6c3")) == ["play b c3", "genmove w"])
     #expect(try client.ask(request("f5f6")) == begin + ["play b f5", "play w f6", "genmove b"])
   }
@@ -125,14 +125,14 @@ struct ClientTests {
     for answer in ["= resign", "=", "? no", "= z9"] {
       var client = GTPClient()
       _ = client.ask(try Self.request())
-      for _ in 0..<3 { #expect(client.take("=") == .nothing) }
-      #expect(client.take("noise") == .nothing)
-      #expect(client.take(answer) == .notUnderstood(answer))
+      for _ in 0..<3 { #expect(client.receive("=") == .nothing) }
+      #expect(client.receive("noise") == .nothing)
+      #expect(client.receive(answer) == .notUnderstood(answer))
     }
     var client = GTPClient()
     _ = client.ask(try Self.request("f5"))
-    for _ in 0..<3 { _ = client.take("=") }
-    #expect(client.take("? illegal move") == .notUnderstood("? illegal move"))
+    for _ in 0..<3 { _ = client.receive("=") }
+    #expect(client.receive("? illegal move") == .notUnderstood("? illegal move"))
   }
 
   @Test("GTP cannot describe a position that was set up, and cannot stop")

@@ -68,8 +68,8 @@ public struct GTPClient: ProtocolClient {
   /// None: the protocol has no command to move at once.
   public mutating func moveNow() -> [String] { [] }
 
-  /// Takes a line from the engine, without its line end.
-  public mutating func take(_ line: String) -> LineMeaning {
+  /// Receives a line from the engine, without its line end.
+  public mutating func receive(_ line: String) -> LineMeaning {
     // Only the first line of a reply begins with a sign.
     guard let sign = line.first, sign == "=" || sign == "?", !expected.isEmpty else {
       return .nothing

@@ -63,18 +63,18 @@ public struct NBoardClient: ProtocolClient {
     return "ping \(pings)"
   }
 
-  /// Takes a line from the engine, without its line end.
-  public mutating func take(_ line: String) -> LineMeaning {
-    if let reply = line.dropping(prefix: "===") { return take(reply: reply, in: line) }
+  /// Receives a line from the engine, without its line end.
+  public mutating func receive(_ line: String) -> LineMeaning {
+    if let reply = line.dropping(prefix: "===") { return receive(reply: reply, in: line) }
     let words = line.split(separator: " ", maxSplits: 5)
     switch words.first {
-    case "pong": return take(pong: words.count > 1 ? Int(words[1]) : nil)
-    case "search", "book": return words.count > 1 ? take(found: words) : .nothing
+    case "pong": return receive(pong: words.count > 1 ? Int(words[1]) : nil)
+    case "search", "book": return words.count > 1 ? receive(found: words) : .nothing
     default: return .nothing
     }
   }
 
-  private mutating func take(reply: Substring, in line: String) -> LineMeaning {
+  private mutating func receive(reply: Substring, in line: String) -> LineMeaning {
     let move = reply.split(separator: " ").first.flatMap { NBoardMove($0)?.move }
     switch state {
     case .idle, .stopping: return .nothing
@@ -89,7 +89,7 @@ public struct NBoardClient: ProtocolClient {
     }
   }
 
-  private mutating func take(pong number: Int?) -> LineMeaning {
+  private mutating func receive(pong number: Int?) -> LineMeaning {
     switch state {
     case .stopping(let ping) where ping == number:
       state = .idle
@@ -105,8 +105,8 @@ public struct NBoardClient: ProtocolClient {
     }
   }
 
-  /// Takes a line such as `search F5d6c3 2.5 0 12 text`.
-  private mutating func take(found words: [Substring]) -> LineMeaning {
+  /// Receives a line such as `search F5d6c3 2.5 0 12 text`.
+  private mutating func receive(found words: [Substring]) -> LineMeaning {
     guard let best = ParsedMove(nboard: words[1].prefix(2)) else { return .nothing }
     switch state {
     case .asking:

@@ -19,8 +19,8 @@ public protocol ProtocolClient: Sendable {
   /// The lines that make the engine move at once; none if the protocol has no such command.
   mutating func moveNow() -> [String]
 
-  /// Takes a line from the engine, without its line end.
-  mutating func take(_ line: String) -> LineMeaning
+  /// Receives a line from the engine, without its line end.
+  mutating func receive(_ line: String) -> LineMeaning
 }
 
 /// What a line from an engine means to the client.
