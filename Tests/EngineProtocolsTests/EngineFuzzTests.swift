@@ -51,9 +51,9 @@ struct EngineFuzzTests {
     while rest > 0 {
       var effects: [ServerEffect]
       if let request = live, Bool.random(using: &generator) {
-        effects = server.take(
+        effects = server.receive(
           reply(to: request, using: &generator),
-          of: Int.random(in: 0..<8, using: &generator) == 0 ? request.id - 1 : request.id)
+          to: Int.random(in: 0..<8, using: &generator) == 0 ? request.id - 1 : request.id)
       } else {
         let burst = (0..<Int.random(in: 1...3, using: &generator)).map { _ in
           line(using: &generator)

@@ -73,7 +73,7 @@ struct GTPServerTests {
     #expect(request.depth == .standard)
     #expect(request.time == nil)
     #expect(
-      server.take(.move(.d6, score: 0, seconds: 0.1), of: request.id)
+      server.receive(.move(.d6, score: 0, seconds: 0.1), to: request.id)
         == [.write("=5 d6"), .write("")])
     #expect(answers("play w c3", "play b c3") == ["? illegal move", "= "])
   }
@@ -81,7 +81,7 @@ struct GTPServerTests {
   @Test("reg_genmove finds a move without playing it")
   mutating func regGenmove() throws {
     let request = try search("reg_genmove b")
-    _ = server.take(.move(.f5, score: 0, seconds: 0.1), of: request.id)
+    _ = server.receive(.move(.f5, score: 0, seconds: 0.1), to: request.id)
     #expect(answers("play b f5") == ["= "])
   }
 
@@ -105,7 +105,7 @@ struct GTPServerTests {
     let request = try search("setboard \(Self.beforePass)", "genmove w")
     #expect(request.record.plies.last == .pass(.dark))
     #expect(
-      Self.answers(server.take(.move(.c5, score: 0, seconds: 0), of: request.id)) == ["= c5"])
+      Self.answers(server.receive(.move(.c5, score: 0, seconds: 0), to: request.id)) == ["= c5"])
     #expect(answers("undo", "play b pass") == ["= ", "= "])
   }
 
@@ -174,7 +174,7 @@ struct GTPServerTests {
     let time = try #require(request.time?.limit)
     #expect(time > .seconds(1) && time < .seconds(8))
     #expect(try #require(request.time?.plan) < .seconds(3))
-    _ = server.take(.move(.f5, score: 0, seconds: 58), of: request.id)
+    _ = server.receive(.move(.f5, score: 0, seconds: 58), to: request.id)
     let later = try #require(try search("play w d6", "genmove b").time?.limit)
     #expect(later < .seconds(0.7))
   }
@@ -183,7 +183,7 @@ struct GTPServerTests {
   mutating func timeLeft() throws {
     let first = try search("time_settings 600 0 0", "time_left b 3 0", "genmove b")
     #expect(try #require(first.time?.plan) < .seconds(0.2))
-    _ = server.take(.move(.f5, score: 0, seconds: 0.1), of: first.id)
+    _ = server.receive(.move(.f5, score: 0, seconds: 0.1), to: first.id)
     let second = try search("time_left w 10 5", "genmove w")
     let time = try #require(second.time?.limit)
     #expect(time > .seconds(1.8) && time <= .seconds(2))
@@ -196,7 +196,7 @@ struct GTPServerTests {
       let time = try #require(request.time?.limit)
       #expect(time > .seconds(0.9) && time < .seconds(1))
       #expect(request.time?.plan == nil, "what is left of it is lost")
-      _ = server.take(.move(square, score: 0, seconds: 0.95), of: request.id)
+      _ = server.receive(.move(square, score: 0, seconds: 0.95), to: request.id)
       request = try search("genmove \(square == .d6 ? "b" : "w")")
     }
   }
@@ -229,15 +229,15 @@ struct GTPServerTests {
     let request = try search("genmove b", "name")
     #expect(server.read(["2 version"]).isEmpty)
     #expect(
-      Self.answers(server.take(.move(.f5, score: 0, seconds: 0), of: request.id))
+      Self.answers(server.receive(.move(.f5, score: 0, seconds: 0), to: request.id))
         == ["= f5", "= Reversi", "=2 1.2.3"])
   }
 
   @Test("interim results are not reported")
   mutating func silence() throws {
     let request = try search("genmove b")
-    #expect(server.take(.found([], nodes: 0, seconds: 0), of: request.id).isEmpty)
-    #expect(server.take(.move(.f5, score: 0, seconds: 0), of: request.id + 1).isEmpty)
+    #expect(server.receive(.found([], nodes: 0, seconds: 0), to: request.id).isEmpty)
+    #expect(server.receive(.move(.f5, score: 0, seconds: 0), to: request.id + 1).isEmpty)
   }
 
   @Test("quit comes after earlier answers, and makes a search move at once")
@@ -248,7 +248,7 @@ struct GTPServerTests {
     let request = try search("time_settings 3600 0 0", "genmove b", "quit")
     #expect(request.time == MoveTime(limit: .seconds(2)))
     #expect(server.read(["9 quit"]) == [.stop])
-    let effects = server.take(.move(.f5, score: 0, seconds: 0), of: request.id)
+    let effects = server.receive(.move(.f5, score: 0, seconds: 0), to: request.id)
     #expect(Self.answers(effects) == ["= f5", "= "])
     #expect(effects.last == .quit)
   }
@@ -257,7 +257,7 @@ struct GTPServerTests {
   mutating func end() throws {
     let request = try search("genmove b", "name")
     #expect(server.end().isEmpty)
-    let effects = server.take(.move(.f5, score: 0, seconds: 0), of: request.id)
+    let effects = server.receive(.move(.f5, score: 0, seconds: 0), to: request.id)
     #expect(Self.answers(effects) == ["= f5", "= Reversi"])
     #expect(effects.last == .quit)
     server = GTPServer(name: "", version: "", level: nil)

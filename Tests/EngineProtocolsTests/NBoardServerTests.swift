@@ -59,10 +59,10 @@ struct NBoardServerTests {
     let line = SearchLine(
       squares: [.f5, .d6], score: -2, plies: 6, confidence: 73, isExact: false)
     #expect(
-      server.take(.found([line], nodes: 35805, seconds: 0.126), of: request.id)
+      server.receive(.found([line], nodes: 35805, seconds: 0.126), to: request.id)
         == [.write("search F5D6 -2.00 0 6@73%"), .write("nodestats 35805 0.13")])
     #expect(
-      server.take(.move(.f5, score: -2, seconds: 0.25), of: request.id)
+      server.receive(.move(.f5, score: -2, seconds: 0.25), to: request.id)
         == [.write("=== F5/-2.00/0.25"), .write("status")])
     #expect(try search("go").record == GameRecord())
   }
@@ -77,9 +77,9 @@ struct NBoardServerTests {
       SearchLine(squares: [$0], score: 4, plies: 9, confidence: 100, isExact: $0 == .d6)
     }
     #expect(
-      server.take(.found(lines, nodes: nil, seconds: 1), of: request.id)
+      server.receive(.found(lines, nodes: nil, seconds: 1), to: request.id)
         == [.write("search D6 4.00 0 100%"), .write("search B6 4.00 0 9")])
-    #expect(server.take(.done, of: request.id) == [.write("status")])
+    #expect(server.receive(.done, to: request.id) == [.write("status")])
   }
 
   @Test("moves from the book are marked as such")
@@ -87,7 +87,7 @@ struct NBoardServerTests {
     let request = try search("hint 1")
     let line = SearchLine(squares: [.f5], score: 1, plies: 20, confidence: 73, isExact: false)
     #expect(
-      server.take(.known([line]), of: request.id) == [.write("book F5 1.00 0 20@73%")])
+      server.receive(.known([line]), to: request.id) == [.write("book F5 1.00 0 20@73%")])
   }
 
   @Test("hints are for one move by default, and for 60 at most")
@@ -108,12 +108,12 @@ struct NBoardServerTests {
     #expect(written("ping 1") == ["pong 1"])
     let request = try search("go")
     #expect(server.read(["ping 2"]) == [.stop, .write("status"), .write("pong 2")])
-    #expect(server.take(.found([], nodes: 1, seconds: 0), of: request.id).isEmpty)
-    #expect(server.take(.move(.f5, score: 0, seconds: 0), of: request.id).isEmpty)
+    #expect(server.receive(.found([], nodes: 1, seconds: 0), to: request.id).isEmpty)
+    #expect(server.receive(.move(.f5, score: 0, seconds: 0), to: request.id).isEmpty)
     let next = try search("go")
     #expect(next.id != request.id)
-    #expect(server.take(.move(.f5, score: 0, seconds: 0), of: request.id).isEmpty)
-    #expect(!server.take(.move(.f5, score: 0, seconds: 0), of: next.id).isEmpty)
+    #expect(server.receive(.move(.f5, score: 0, seconds: 0), to: request.id).isEmpty)
+    #expect(!server.receive(.move(.f5, score: 0, seconds: 0), to: next.id).isEmpty)
   }
 
   @Test(
@@ -122,14 +122,14 @@ struct NBoardServerTests {
   mutating func changes(line: String) throws {
     let request = try search("go")
     #expect(server.read([line]).first == .stop)
-    #expect(server.take(.move(.f5, score: 0, seconds: 0), of: request.id).isEmpty)
+    #expect(server.receive(.move(.f5, score: 0, seconds: 0), to: request.id).isEmpty)
   }
 
   @Test("invalid commands do not end a search", arguments: ["move a1", "set game (;", "x", ""])
   mutating func noChanges(line: String) throws {
     let request = try search("go")
     #expect(server.read([line]).isEmpty)
-    #expect(!server.take(.move(.f5, score: 0, seconds: 0), of: request.id).isEmpty)
+    #expect(!server.receive(.move(.f5, score: 0, seconds: 0), to: request.id).isEmpty)
   }
 
   @Test("moves are played with their time, in either version of the protocol")
@@ -159,7 +159,7 @@ struct NBoardServerTests {
     let request = try search(before, "hint 1")
     let line = SearchLine(squares: [.c5], score: 1, plies: 1, confidence: 100, isExact: false)
     #expect(
-      server.take(.found([line], nodes: nil, seconds: 0), of: request.id)
+      server.receive(.found([line], nodes: nil, seconds: 0), to: request.id)
         == [.write("search PAC5 1.00 0 1")])
   }
 
@@ -191,9 +191,9 @@ struct NBoardServerTests {
     let request = try search(Self.game, "analyze")
     #expect(request.goal == .analysis)
     #expect(
-      server.take(.score(plies: 8, score: -3), of: request.id)
+      server.receive(.score(plies: 8, score: -3), to: request.id)
         == [.write("analysis 8 -3.00")])
-    #expect(server.take(.done, of: request.id) == [.write("status")])
+    #expect(server.receive(.done, to: request.id) == [.write("status")])
   }
 
   @Test("learn is answered at once")
@@ -229,6 +229,6 @@ struct NBoardServerTests {
       return
     }
     #expect(other.end().isEmpty)
-    #expect(other.take(.move(.f5, score: nil, seconds: 0), of: request.id).last == .quit)
+    #expect(other.receive(.move(.f5, score: nil, seconds: 0), to: request.id).last == .quit)
   }
 }

@@ -7,8 +7,8 @@ public protocol ProtocolServer: Sendable {
   /// Handles lines that came together, each without its line end.
   mutating func read(_ lines: [String]) -> [ServerEffect]
 
-  /// Handles a reply of the search with an identity.
-  mutating func take(_ reply: SearchReply, of id: Int) -> [ServerEffect]
+  /// Receives a reply to the search with an identity.
+  mutating func receive(_ reply: SearchReply, to id: Int) -> [ServerEffect]
 
   /// Handles the end of the input: earlier commands are still answered.
   mutating func end() -> [ServerEffect]

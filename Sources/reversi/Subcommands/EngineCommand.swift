@@ -69,7 +69,7 @@ struct EngineCommand {
     while !isUnread, !isOver || output.waiting != nil {
       wait()
       for signal in signals.collect() where signal.isEnding || signal.isStop { signal.obey() }
-      for (id, reply) in search.collect() where !isOver { perform(server.take(reply, of: id)) }
+      for (id, reply) in search.collect() where !isOver { perform(server.receive(reply, to: id)) }
       read()
       flush()
     }

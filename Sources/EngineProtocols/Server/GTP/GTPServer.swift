@@ -59,8 +59,8 @@ public struct GTPServer: ProtocolServer {
     return live == nil ? [.quit] : []
   }
 
-  /// Handles a reply of the search.
-  public mutating func take(_ reply: SearchReply, of id: Int) -> [ServerEffect] {
+  /// Receives a reply to the search with an identity.
+  public mutating func receive(_ reply: SearchReply, to id: Int) -> [ServerEffect] {
     guard let (request, line) = live, request.id == id,
       case .move(let square, _, let seconds) = reply
     else { return [] }

@@ -104,8 +104,8 @@ public struct NBoardServer: ProtocolServer {
     return [.stop, .write("status")]
   }
 
-  /// Handles a reply of the search.
-  public mutating func take(_ reply: SearchReply, of id: Int) -> [ServerEffect] {
+  /// Receives a reply to the search with an identity.
+  public mutating func receive(_ reply: SearchReply, to id: Int) -> [ServerEffect] {
     guard let request = live, request.id == id else { return [] }
     switch reply {
     case .found(let lines, let nodes, let seconds):
