@@ -133,8 +133,8 @@ public struct EngineConversation: Sendable {
     return [.send(lines)]
   }
 
-  /// Takes a line from the engine, without its line end.
-  public mutating func take(_ line: String, now: Duration) -> [Step] {
+  /// Receives a line from the engine, without its line end.
+  public mutating func receive(_ line: String, now: Duration) -> [Step] {
     // Some engines end their lines as Windows does.
     let line = line.last == "\r" ? String(line.dropLast()) : line
     guard isListening, let meaning = client?.receive(line) else { return [] }
@@ -151,13 +151,13 @@ public struct EngineConversation: Sendable {
   }
 
   /// Counts bytes of the engine's output.
-  public mutating func take(bytes count: Int, now: Duration) -> [Step] {
+  public mutating func count(bytes count: Int, now: Duration) -> [Step] {
     receivedBytes += count
     return receivedBytes > timeouts.bytes ? giveUp(.flooded, now: now) : []
   }
 
-  /// Learns that the process could not be started, and the system's reason.
-  public mutating func takeStartFailure(_ reason: String) -> [Step] {
+  /// Receives the system's reason why the process could not be started.
+  public mutating func receiveStartFailure(_ reason: String) -> [Step] {
     client = nil
     guard case .asking = state else {
       state = .idle
@@ -166,10 +166,10 @@ public struct EngineConversation: Sendable {
     return fail(.notStarted(reason))
   }
 
-  /// Learns that the process has ended by itself.
+  /// Receives the end of a process that ended by itself.
   ///
   /// - Parameter status: Its exit status, if it has one.
-  public mutating func takeEnd(status: Int32?, now: Duration) -> [Step] {
+  public mutating func receiveEnd(status: Int32?, now: Duration) -> [Step] {
     client = nil
     switch state {
     case .idle: return []

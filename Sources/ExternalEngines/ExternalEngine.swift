@@ -56,19 +56,19 @@ public final class ExternalEngine {
       timeout: [limit, due].compactMap(\.self).min())
   }
 
-  /// Takes lines that the engine has written, if any are expected, and does what is due.
+  /// Receives lines that the engine has written, if any are expected, and does what is due.
   ///
   /// - Returns: The reply to the last request, if it has come.
   public func listen() -> EngineConversation.Reply? {
     mayHaveMore = true
     for _ in 0..<Self.maximumLines where mayHaveMore {
-      if let reply = takeLine() { return reply }
+      if let reply = receiveLine() { return reply }
     }
     return perform(conversation.advance(now: now))
   }
 
-  /// Takes the next line, if one is expected. Returns the reply, if the line completes one.
-  private func takeLine() -> EngineConversation.Reply? {
+  /// Receives the next line, if one is expected. Returns the reply, if the line completes one.
+  private func receiveLine() -> EngineConversation.Reply? {
     mayHaveMore = false
     guard conversation.isListening, let process else { return nil }
     // If the engine does not take its input, its output shows why.
@@ -76,19 +76,19 @@ public final class ExternalEngine {
     let received = process.lines.received
     let line = process.next()
     let count = process.lines.received - received
-    let failure = perform(conversation.take(bytes: count, now: now))
+    let failure = perform(conversation.count(bytes: count, now: now))
     // Too much output may have ended the process.
     guard self.process === process else { return failure }
     switch line {
     case .bytes(let bytes):
       mayHaveMore = true
       // A line that is not UTF-8 is not understood where a reply is due.
-      return perform(conversation.take(String(decoding: bytes, as: UTF8.self), now: now))
+      return perform(conversation.receive(String(decoding: bytes, as: UTF8.self), now: now))
     case .tooLong: mayHaveMore = true
     case .silence: mayHaveMore = count > 0
     case .end:
       self.process = nil
-      return perform(conversation.takeEnd(status: process.end(), now: now))
+      return perform(conversation.receiveEnd(status: process.end(), now: now))
     }
     return nil
   }
@@ -101,7 +101,7 @@ public final class ExternalEngine {
         do throws(SystemError) {
           process = try ChildProcess(command)
         } catch {
-          return perform(conversation.takeStartFailure(error.reason))
+          return perform(conversation.receiveStartFailure(error.reason))
         }
       // If the engine does not take its input, its output shows why.
       case .send(let lines): try? process?.send(lines)

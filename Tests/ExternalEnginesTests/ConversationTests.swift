@@ -36,9 +36,9 @@ struct ConversationTests {
       conversation.ask(Self.request(), now: .zero)
         == [.start, .send(["nboard 2"]), .send(lines)])
     #expect(conversation.isListening && conversation.deadline == .seconds(32))
-    #expect(conversation.take("=== F5", now: .zero) == [.reply(.success(.place(.f5)))])
+    #expect(conversation.receive("=== F5", now: .zero) == [.reply(.success(.place(.f5)))])
     #expect(!conversation.isListening && conversation.deadline == nil)
-    #expect(conversation.take("=== F5", now: .zero).isEmpty)
+    #expect(conversation.receive("=== F5", now: .zero).isEmpty)
     #expect(conversation.ask(Self.request(), now: .zero) == [.send(lines)])
   }
 
@@ -48,17 +48,17 @@ struct ConversationTests {
     let limits = MoveRequest.Limits(depth: 30, time: .seconds(1), gameTime: .seconds(20))
     _ = conversation.ask(MoveRequest(record: GameRecord(), limits: limits), now: .zero)
     #expect(conversation.deadline == .seconds(1))
-    #expect(conversation.take("search F5 1 0 9", now: .zero).isEmpty)
+    #expect(conversation.receive("search F5 1 0 9", now: .zero).isEmpty)
     #expect(conversation.advance(now: .seconds(1)) == [.send(["ping 1"])])
     #expect(
-      conversation.take("pong 1", now: .seconds(1)) == [.reply(.success(.place(.f5)))])
+      conversation.receive("pong 1", now: .seconds(1)) == [.reply(.success(.place(.f5)))])
   }
 
   @Test("accepts lines that end with a carriage return")
   func carriageReturn() throws {
     for (engineProtocol, lines) in Self.carriageReturns {
       var conversation = Self.asking(engineProtocol)
-      let steps = lines.flatMap { conversation.take($0, now: .zero) }
+      let steps = lines.flatMap { conversation.receive($0, now: .zero) }
       #expect(steps.contains(.reply(.success(.place(.f5)))), "\(lines)")
     }
   }
@@ -75,15 +75,15 @@ struct ConversationTests {
     #expect(conversation.stop(now: .seconds(1)) == [.send(["ping 1"])])
     #expect(conversation.deadline == .seconds(3))
     #expect(conversation.ask(Self.request(), now: .seconds(2)).isEmpty)
-    #expect(conversation.take("=== F5", now: .seconds(2)).isEmpty)
-    #expect(try conversation.take("pong 1", now: .seconds(2)) == [.send(Self.lines())])
-    #expect(conversation.take("=== F5", now: .zero) == [.reply(.success(.place(.f5)))])
+    #expect(conversation.receive("=== F5", now: .seconds(2)).isEmpty)
+    #expect(try conversation.receive("pong 1", now: .seconds(2)) == [.send(Self.lines())])
+    #expect(conversation.receive("=== F5", now: .zero) == [.reply(.success(.place(.f5)))])
 
     var other = Self.asking()
     _ = other.stop(now: .zero)
     _ = other.ask(Self.request(), now: .zero)
     #expect(other.stop(now: .zero).isEmpty)
-    #expect(other.take("pong 1", now: .zero).isEmpty)
+    #expect(other.receive("pong 1", now: .zero).isEmpty)
     #expect(!other.isListening)
   }
 
@@ -110,26 +110,26 @@ struct ConversationTests {
   func restart() throws {
     var conversation = Self.asking()
     #expect(
-      try conversation.takeEnd(status: 3, now: .zero)
+      try conversation.receiveEnd(status: 3, now: .zero)
         == [.start, .send(["nboard 2"]), .send(Self.lines())])
     #expect(
-      conversation.takeEnd(status: nil, now: .zero) == [.reply(.failure(.ended))])
+      conversation.receiveEnd(status: nil, now: .zero) == [.reply(.failure(.ended))])
     #expect(conversation.ask(Self.request(), now: .zero).first == .start)
-    #expect(conversation.takeEnd(status: 127, now: .zero) == [.reply(.failure(.notFound))])
+    #expect(conversation.receiveEnd(status: 127, now: .zero) == [.reply(.failure(.notFound))])
     _ = conversation.ask(Self.request(), now: .zero)
-    #expect(
-      conversation.takeStartFailure("no process") == [.reply(.failure(.notStarted("no process")))])
+    let steps = conversation.receiveStartFailure("no process")
+    #expect(steps == [.reply(.failure(.notStarted("no process")))])
   }
 
   @Test(
     "tells an engine to move now before it gives up, even after the deadline has passed unnoticed")
   func suspended() throws {
     var conversation = Self.asking(depth: nil)
-    _ = conversation.take("search F5 1.0 0 9", now: .zero)
+    _ = conversation.receive("search F5 1.0 0 9", now: .zero)
     #expect(conversation.advance(now: .seconds(3600)) == [.send(["ping 1"])])
     #expect(conversation.deadline == .seconds(3602))
     #expect(
-      conversation.take("pong 1", now: .seconds(3600)) == [.reply(.success(.place(.f5)))])
+      conversation.receive("pong 1", now: .seconds(3600)) == [.reply(.success(.place(.f5)))])
   }
 
   @Test("gives up on an engine that is late, floods, or replies with no move")
@@ -139,17 +139,17 @@ struct ConversationTests {
     #expect(late.advance(now: .seconds(32)) == [.end, .reply(.failure(.tooLate))])
 
     var flooding = Self.asking()
-    #expect(flooding.take(bytes: 1 << 20, now: .zero).isEmpty)
-    #expect(flooding.take(bytes: 1, now: .zero) == [.end, .reply(.failure(.flooded))])
-    #expect(flooding.take(bytes: 1, now: .zero).isEmpty)
+    #expect(flooding.count(bytes: 1 << 20, now: .zero).isEmpty)
+    #expect(flooding.count(bytes: 1, now: .zero) == [.end, .reply(.failure(.flooded))])
+    #expect(flooding.count(bytes: 1, now: .zero).isEmpty)
 
     var garbage = Self.asking()
     #expect(
-      garbage.take("=== ?", now: .zero) == [.end, .reply(.failure(.notUnderstood("=== ?")))])
+      garbage.receive("=== ?", now: .zero) == [.end, .reply(.failure(.notUnderstood("=== ?")))])
 
     var stopped = Self.asking()
     _ = stopped.stop(now: .zero)
-    #expect(stopped.take(bytes: 2 << 20, now: .zero) == [.end])
+    #expect(stopped.count(bytes: 2 << 20, now: .zero) == [.end])
     #expect(!stopped.isListening)
   }
 
@@ -167,14 +167,14 @@ struct ConversationTests {
   func time() throws {
     var conversation = Self.asking(depth: nil)
     #expect(conversation.deadline == .seconds(1))
-    _ = conversation.take("search F5d6 1 0 7", now: .zero)
+    _ = conversation.receive("search F5d6 1 0 7", now: .zero)
     #expect(conversation.advance(now: .seconds(1)) == [.send(["ping 1"])])
     #expect(conversation.deadline == .seconds(32))
     #expect(conversation.moveNow().isEmpty)
-    #expect(conversation.take("pong 1", now: .zero) == [.reply(.success(.place(.f5)))])
+    #expect(conversation.receive("pong 1", now: .zero) == [.reply(.success(.place(.f5)))])
 
     var exact = Self.asking(depth: nil)
-    #expect(exact.take("search F5d6 1 0 100%", now: .zero) == [.send(["ping 1"])])
+    #expect(exact.receive("search F5d6 1 0 100%", now: .zero) == [.send(["ping 1"])])
   }
 
   @Test("takes legal steps only, whatever happens", arguments: 0..<200 as Range<UInt64>)
@@ -199,12 +199,12 @@ struct ConversationTests {
         awaited = false
         steps = conversation.stop(now: now)
       case 2: steps = conversation.moveNow()
-      case 3: steps = conversation.take(bytes: 200_000, now: now)
+      case 3: steps = conversation.count(bytes: 200_000, now: now)
       case 4 where isRunning:
         isRunning = false
-        steps = conversation.takeEnd(status: nil, now: now)
+        steps = conversation.receiveEnd(status: nil, now: now)
       case 5: steps = conversation.advance(now: now)
-      default: steps = conversation.take(lines.randomElement(using: &generator) ?? "", now: now)
+      default: steps = conversation.receive(lines.randomElement(using: &generator) ?? "", now: now)
       }
       for step in steps {
         switch step {
