@@ -229,7 +229,7 @@ public struct LinkConversation: Sendable, Hashable {
       case .exchanging, .deciding, .together: return part(.lost)
       }
     case .knocked: return knock(now: now)
-    case .received(let bytes): return take(bytes, beside: game, now: now)
+    case .received(let bytes): return receive(bytes, beside: game, now: now)
     case .receivedTooMuch:
       switch state {
       case .apart: return []
@@ -281,7 +281,7 @@ extension LinkConversation {
       + (allowsHints ? [.send(.hints(areAllowed: true))] : [])
   }
 
-  private mutating func take(
+  private mutating func receiveHello(
     version: Int, side other: Disk, name: String, until end: Duration, beside game: SharedGame?
   ) -> [Effect] {
     guard version == LinkLine.version else { return refuse(.version(version)) }
@@ -296,8 +296,8 @@ extension LinkConversation {
     }
   }
 
-  /// Takes the game that the other program has.
-  private mutating func take(
+  /// Receives the game that the other program has.
+  private mutating func receiveGame(
     _ other: SharedGame?, from peer: Peer, beside game: SharedGame?, now: Duration
   ) -> [Effect] {
     switch (role, game, other) {
@@ -408,7 +408,7 @@ extension LinkConversation {
 
 /// The lines of the other program.
 extension LinkConversation {
-  private mutating func take(
+  private mutating func receive(
     _ bytes: [UInt8], beside game: SharedGame?, now: Duration
   ) -> [Effect] {
     guard state != .apart else { return [] }
@@ -423,7 +423,7 @@ extension LinkConversation {
     switch (state, line) {
     case (_, .bye(let reason)): return part(LinkEnd(reason))
     case (.greeting(let end), .hello(let version, let side, let name)):
-      return take(version: version, side: side, name: name, until: end, beside: game)
+      return receiveHello(version: version, side: side, name: name, until: end, beside: game)
     case (.greeting, _) where role == .guest: return skip(bytes.count)
     case (.exchanging, .clock(let clock)) where role == .guest:
       self.clock = clock
@@ -438,22 +438,22 @@ extension LinkConversation {
       state = .deciding(peer, other, until: end)
       return []
     case (.exchanging(let peer, _), .game(let other)):
-      return take(other, from: peer, beside: game, now: now)
+      return receiveGame(other, from: peer, beside: game, now: now)
     case (.together(let peer), _):
       guard let game else { return refuse(.outOfPlace) }
-      return heard + take(line, from: peer, beside: game)
+      return heard + receive(line, from: peer, beside: game)
     case (.apart, _), (.greeting, _), (.exchanging, _), (.deciding, _): return refuse(.outOfPlace)
     }
   }
 
-  private mutating func take(
+  private mutating func receive(
     _ line: LinkLine, from peer: Peer, beside game: SharedGame
   ) -> [Effect] {
     var peer = peer
     switch line {
-    case .move(let ply, let square): return take(.place(square), ply: ply, beside: game)
-    case .pass(let ply): return take(.pass, ply: ply, beside: game)
-    case .ask(let request): return take(request, beside: game)
+    case .move(let ply, let square): return receive(.place(square), number: ply, beside: game)
+    case .pass(let ply): return receive(.pass, number: ply, beside: game)
+    case .ask(let request): return receiveRequest(request, beside: game)
     case .grant(let request):
       guard ownRequest == request else { return refuse(.outOfPlace) }
       ownRequest = nil
@@ -462,10 +462,10 @@ extension LinkConversation {
       guard ownRequest == request else { return refuse(.outOfPlace) }
       ownRequest = nil
       return [.take(.refused(request))]
-    case .resign: return takeLoss(.resigned(side.opponent), beside: game)
+    case .resign: return receiveLoss(.resigned(side.opponent), beside: game)
     case .flag:
       return game.record.position.turn == side.opponent
-        ? takeLoss(.outOfTime(side.opponent), beside: game) : refuse(.outOfPlace)
+        ? receiveLoss(.outOfTime(side.opponent), beside: game) : refuse(.outOfPlace)
     case .clock(let clock):
       self.clock = clock
       return []
@@ -493,7 +493,7 @@ extension LinkConversation {
     case place(Square), pass
   }
 
-  private mutating func take(_ ply: Ply, ply number: Int, beside game: SharedGame) -> [Effect] {
+  private mutating func receive(_ ply: Ply, number: Int, beside game: SharedGame) -> [Effect] {
     // The ply may cross this side's resignation, or a flag that this end has seen fall.
     guard game.forfeit == nil else { return [] }
     guard game.record.position.turn == side.opponent, number == game.record.standing + 1 else {
@@ -515,8 +515,8 @@ extension LinkConversation {
     }
   }
 
-  /// Takes the other side's loss before the last move. If both lose at once, the host has lost.
-  private mutating func takeLoss(_ forfeit: Forfeit, beside game: SharedGame) -> [Effect] {
+  /// Receives the other side's loss before the last move. If both lose at once, the host has lost.
+  private mutating func receiveLoss(_ forfeit: Forfeit, beside game: SharedGame) -> [Effect] {
     // The last moves may cross the line about the loss.
     guard game.record.position.outcome == nil, game.forfeit != forfeit else { return [] }
     if let own = game.forfeit {
@@ -543,9 +543,11 @@ extension LinkConversation {
     return [.send(.grant(request))] + carryOut(request, beside: game)
   }
 
-  /// Takes what the other person asks for. If both ask for the same at once, both agree, and no
+  /// Receives a request of the other person. If both ask for the same at once, both agree, and no
   /// answer follows.
-  private mutating func take(_ request: LinkRequest, beside game: SharedGame) -> [Effect] {
+  private mutating func receiveRequest(
+    _ request: LinkRequest, beside game: SharedGame
+  ) -> [Effect] {
     guard otherRequest == nil else { return refuse(.outOfPlace) }
     if let own = ownRequest, own.means(request) {
       ownRequest = nil
