@@ -19,7 +19,7 @@ struct OrderedWorkTests {
     var results: [Output] = []
     while true {
       try Deadline.generous.wait(for: "an output", readable: work.signal.descriptor)
-      let (more, isOver) = work.take()
+      let (more, isOver) = work.collect()
       results += more
       if isOver { return results }
     }
@@ -58,7 +58,7 @@ struct OrderedWorkTests {
     while true {
       try Deadline.generous.wait(for: "an output", readable: work.signal.descriptor)
       #expect(started.withValue { $0 } <= taken + 2 * 16)
-      let (results, isOver) = work.take()
+      let (results, isOver) = work.collect()
       taken += results.count
       if isOver { break }
     }

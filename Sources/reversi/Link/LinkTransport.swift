@@ -141,7 +141,7 @@ struct LinkTransport {
       post(.timePassed)
     }
     switch state {
-    case .connected(let channel): take(from: channel)
+    case .connected(let channel): read(from: channel)
     case .closing(let channel, let end, let received):
       drain(channel, until: end, received: received)
     case .idle, .ended: break
@@ -156,7 +156,7 @@ struct LinkTransport {
     }
   }
 
-  private mutating func take(from channel: any LineChannel) {
+  private mutating func read(from channel: any LineChannel) {
     try? channel.flush()
     mayHaveMore = true
     for _ in 0..<Self.maximumLines {

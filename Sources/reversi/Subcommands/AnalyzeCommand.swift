@@ -102,7 +102,7 @@ struct AnalyzeCommand {
   private mutating func printReports() throws(Refusal) -> Bool {
     while true {
       progress.wait(for: work.signal.descriptor, signals: signals)
-      let (reports, isOver) = work.take()
+      let (reports, isOver) = work.collect()
       for report in reports { try print(report) }
       if isOver { break }
       progress.show(

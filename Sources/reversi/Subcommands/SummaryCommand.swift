@@ -113,7 +113,7 @@ struct SummaryCommand {
     var games: [Game] = []
     while true {
       progress.wait(for: work.signal.descriptor, signals: signals)
-      let (results, isOver) = work.take()
+      let (results, isOver) = work.collect()
       keep(results)
       games += results
       if isOver { break }

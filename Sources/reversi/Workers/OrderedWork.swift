@@ -80,7 +80,7 @@ final class OrderedWork<Input: Sendable, Output: Sendable>: Sendable {
   }
 
   /// Removes and returns the available outputs, in order, and whether they are the last ones.
-  func take() -> (results: [Output], isOver: Bool) {
+  func collect() -> (results: [Output], isOver: Bool) {
     signal.clear()
     var found: [Output] = []
     var isOver = false
