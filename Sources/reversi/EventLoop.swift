@@ -68,7 +68,7 @@ final class EventLoop {
   private func draw() {
     for announcement in runtime.collectAnnouncements() {
       state.take(announcement, in: runtime.app, now: now())
-      bell?.take(announcement)
+      bell?.receive(announcement)
     }
     if bell?.rings(in: runtime.app) == true { terminal.ring() }
     // Wait until the terminal has accepted the last screen; the next one to show is drawn then.

@@ -10,8 +10,8 @@ struct TurnBell {
   /// The side whose computer has moved since the person's last turn.
   private var movedSide: Disk?
 
-  /// Takes an announcement of the app.
-  mutating func take(_ announcement: App.Announcement) {
+  /// Receives an announcement of the app.
+  mutating func receive(_ announcement: App.Announcement) {
     switch announcement {
     case .game(.moved(let move, let isManual)): movedSide = isManual ? nil : move.side
     case .game(.takenBack), .game(.playedAgain), .game(.wentOn), .game(.gameBegan): movedSide = nil
@@ -24,7 +24,7 @@ struct TurnBell {
     }
   }
 
-  /// Whether a computer's move has made it the person's turn. Call it each time after taking the
+  /// Whether a computer's move has made it the person's turn. Call it each time after receiving the
   /// announcements.
   mutating func rings(in app: App) -> Bool {
     switch app.game.phase {

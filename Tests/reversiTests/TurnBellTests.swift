@@ -30,22 +30,22 @@ struct TurnBellTests {
       bell = TurnBell()
     }
 
-    mutating func take(_ event: Event) {
-      app.handle(event).compactMap(\.announcement).forEach { bell.take($0) }
+    mutating func handle(_ event: Event) {
+      app.handle(event).compactMap(\.announcement).forEach { bell.receive($0) }
       if bell.rings(in: app) { rings += 1 }
     }
 
     /// The computer's answer to the live request.
     mutating func answer(_ square: Square) {
       guard case .thinking(let progress, _) = app.game.phase else { return }
-      take(.game(.replied(progress.id, .move(square))))
+      handle(.game(.replied(progress.id, .move(square))))
     }
   }
 
   @Test("rings for the computer's move, and not for the person's")
   func reply() {
     var play = Play()
-    play.take(.game(.squareChosen(.d3)))
+    play.handle(.game(.squareChosen(.d3)))
     #expect(play.rings == 0)
     play.answer(.c3)
     #expect(play.app.game.record.standing == 2)
@@ -55,10 +55,10 @@ struct TurnBellTests {
   @Test("is silent when moves are taken back and played again")
   func redo() {
     var play = Play()
-    play.take(.game(.squareChosen(.d3)))
+    play.handle(.game(.squareChosen(.d3)))
     play.answer(.c3)
-    play.take(.game(.undoRequested))
-    play.take(.game(.redoRequested))
+    play.handle(.game(.undoRequested))
+    play.handle(.game(.redoRequested))
     #expect(play.app.game.record.standing == 2)
     #expect(play.rings == 1)
   }
@@ -66,10 +66,10 @@ struct TurnBellTests {
   @Test("is silent when the computer's request is ended by undo")
   func undo() {
     var play = Play()
-    play.take(.game(.squareChosen(.d3)))
+    play.handle(.game(.squareChosen(.d3)))
     play.answer(.c3)
-    play.take(.game(.squareChosen(.c4)))
-    play.take(.game(.undoRequested))
+    play.handle(.game(.squareChosen(.c4)))
+    play.handle(.game(.undoRequested))
     #expect(play.app.game.record.standing == 2)
     #expect(play.rings == 1)
   }
@@ -77,9 +77,9 @@ struct TurnBellTests {
   @Test("is silent when the computer's pass is dismissed")
   func pass() throws {
     var play = Play(try GameText.record(in: "f5f6c4g5h5h4f7"), computer: .dark)
-    play.take(.game(.squareChosen(.h6)))
+    play.handle(.game(.squareChosen(.h6)))
     #expect(play.app.game.phase == .passing)
-    play.take(.game(.dismissed))
+    play.handle(.game(.dismissed))
     #expect(play.app.game.phase == .waiting(hint: .hidden))
     #expect(play.rings == 0)
   }
