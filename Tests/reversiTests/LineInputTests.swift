@@ -23,14 +23,14 @@ struct LineInputTests {
     #expect(input.next == nil)
     try write(Array("3\nf5\nsc".utf8))
     try input.read()
-    #expect(input.take() == .text("d3"))
-    #expect(input.take() == .text("f5"))
-    #expect(input.take() == nil)
+    #expect(input.removeNext() == .text("d3"))
+    #expect(input.removeNext() == .text("f5"))
+    #expect(input.removeNext() == nil)
     try pipe.fileHandleForWriting.close()
     try input.read()
-    #expect(input.take() == .text("sc"))
-    #expect(input.take() == .end)
-    #expect(input.take() == .end)
+    #expect(input.removeNext() == .text("sc"))
+    #expect(input.removeNext() == .end)
+    #expect(input.removeNext() == .end)
   }
 
   @Test("can be put back, before those that follow")
@@ -38,10 +38,10 @@ struct LineInputTests {
     var input = input()
     try write(Array("d3\nf5\n".utf8))
     try input.read()
-    #expect(input.take() == .text("d3"))
+    #expect(input.removeNext() == .text("d3"))
     input.putBack("d3")
-    #expect(input.take() == .text("d3"))
-    #expect(input.take() == .text("f5"))
+    #expect(input.removeNext() == .text("d3"))
+    #expect(input.removeNext() == .text("f5"))
     #expect(input.next == nil)
   }
 
@@ -50,14 +50,14 @@ struct LineInputTests {
     var input = input()
     try write([0xC3, 0x28, 0x0A])
     try input.read()
-    #expect(input.take() == .unreadable(.invalidUTF8))
+    #expect(input.removeNext() == .unreadable(.invalidUTF8))
     for count in 1...3 {
       try write(Array(repeating: UInt8(ascii: "x"), count: 30_000))
       try input.read()
-      #expect(input.take() == (count < 3 ? nil : .unreadable(.tooLong)))
+      #expect(input.removeNext() == (count < 3 ? nil : .unreadable(.tooLong)))
     }
     try write(Array("xx\nd3\n".utf8))
     try input.read()
-    #expect(input.take() == .text("d3"))
+    #expect(input.removeNext() == .text("d3"))
   }
 }

@@ -42,7 +42,7 @@ struct LineInput {
   }
 
   /// Removes and returns the next line, if it is complete.
-  mutating func take() -> TypedLine? {
+  mutating func removeNext() -> TypedLine? {
     let line = next
     advance()
     return line

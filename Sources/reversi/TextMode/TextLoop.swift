@@ -63,7 +63,7 @@ final class TextLoop {
       timeout: timeout)
   }
 
-  /// Whether the loop would take a line now.
+  /// Whether the loop would read a line now.
   private var wantsInput: Bool {
     let isBusy = work != nil || runtime.app.game.isOpeningAwaited
     return !isLeaving && output.waiting == nil && (input.isTerminal || !isBusy)
@@ -108,7 +108,7 @@ final class TextLoop {
     followWork()
     if wantsInput {
       if input.next == nil, let cause = read() { return cause }
-      if let line = input.take() { take(line) }
+      if let line = input.removeNext() { answer(line) }
       followWork()
     }
     if awaitsLine { output.prompt() }
@@ -153,7 +153,7 @@ final class TextLoop {
     return nil
   }
 
-  private func take(_ line: TypedLine) {
+  private func answer(_ line: TypedLine) {
     switch line {
     case .end: break
     case _ where input.isTerminal: output.endPrompt()
