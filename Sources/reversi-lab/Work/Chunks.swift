@@ -28,7 +28,7 @@ struct Chunks: Sendable {
       State(progress: ProgressLine(name: name, total: chunks.count, console: console)))
     let work: @Sendable () -> Void = {
       let worker = makeWorker()
-      while let chunk = Self.take(chunks, state) {
+      while let chunk = Self.next(of: chunks, state) {
         do {
           try worker(chunk)
         } catch {
@@ -47,7 +47,7 @@ struct Chunks: Sendable {
     if let failure = state.withValue({ $0.failure }) { throw failure }
   }
 
-  private static func take(_ chunks: [Int], _ state: Monitor<State>) -> Int? {
+  private static func next(of chunks: [Int], _ state: Monitor<State>) -> Int? {
     state.withValue { state in
       guard state.failure == nil, state.next < chunks.count else { return nil }
       defer { state.next += 1 }
