@@ -47,8 +47,8 @@ extension GameSession {
     phase = .thinking(progress, isAtOnce ? .overdue : .searching)
   }
 
-  /// Takes a reply to the request for a move. A reply of the wrong kind fails the request.
-  mutating func take(_ reply: PlayerReply) -> [Effect] {
+  /// Receives a reply to the request for a move. A reply of the wrong kind fails the request.
+  mutating func receive(_ reply: PlayerReply) -> [Effect] {
     guard case .thinking(var progress, let thinking) = phase else { return [] }
     switch reply {
     case .move(let square):

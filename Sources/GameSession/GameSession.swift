@@ -116,7 +116,7 @@ public struct GameSession: Sendable, Hashable {
     guard isLive(event) else { return [] }
     switch event {
     case .squareChosen(let square): return choose(square)
-    case .replied(_, let reply): return take(reply)
+    case .replied(_, let reply): return receive(reply)
     case .minimumThinkTimeElapsed: return elapseMinimumThinkTime()
     case .moveNowRequested: return moveNow()
     case .stepElapsed: return elapseStep()
