@@ -22,7 +22,7 @@ enum BoardLine {
     var isKnown: Bool { signs.allSatisfy(BoardSigns.isKnown) }
   }
 
-  /// How the rows are numbered from the top.
+  /// The numbering of the rows, from the top.
   enum Numbering: CaseIterable {
     case ascending, descending, fromZero
 
@@ -93,7 +93,7 @@ enum BoardLine {
     return inked.count != 8 && !isOfRow && !isOfList(inked[0])
   }
 
-  /// Where the names of the columns stand in a line; nil if it does not name them.
+  /// The places of the columns' names in a line; nil if it does not name them.
   private static func columns(_ scalars: [Unicode.Scalar]) -> [Int]? {
     let columns = scalars.indices.filter {
       !scalars[$0].isBlank && !isFrame(scalars[$0]) && !isOfList(scalars[$0])

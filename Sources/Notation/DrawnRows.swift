@@ -32,7 +32,7 @@ struct DrawnRows {
     while lines < Self.maximumLines, let line = rest.peekLine(), addBelow(line) { lines += 1 }
   }
 
-  /// How the rows are numbered, as the first two of them are.
+  /// The numbering of the rows, as the first two of them show it.
   private static func numbering(of text: TextScanner) -> BoardLine.Numbering {
     var rest = text
     var possible: [BoardLine.Numbering] = [.descending, .fromZero]
@@ -193,7 +193,7 @@ extension TextScanner {
     return nil
   }
 
-  /// The most columns that a row can take if text stands beside it.
+  /// The maximum number of columns that a row can take if text stands beside it.
   private static let widestBoard = 64
 
   /// Whether the line begins with eight signs that can be cells.

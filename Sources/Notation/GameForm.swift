@@ -33,7 +33,7 @@ public enum FormDefect: Error, Hashable {
   case unfinished
   /// A character stands where another one is due.
   case unexpected(Character)
-  /// It is a game with another name, here cut to 16 characters.
+  /// The text is a game with another name, here cut to 16 characters.
   case otherGame(String)
   /// The size of the board is not 8, but this text, here cut to 16 characters.
   case boardSize(String)

@@ -50,8 +50,8 @@ public struct GameLines {
   /// The shortest text without the last row of a board, in bytes: the names of the columns and the
   /// numbers of seven rows. Shorter ones need not be read.
   private static let shortestBoard = 30
-  /// The most lines of such a text: a board in a frame has 20, and a game with a move on each line
-  /// 60.
+  /// The maximum number of lines of such a text: a board in a frame has 20, and a game with a move
+  /// on each line 60.
   private static let maximumJoined = 64
 
   /// No lines yet.

@@ -99,8 +99,8 @@ public enum GameText {
       || records.allSatisfy { $0.standing == 0 || $0.standing >= minimumMoves }
   }
 
-  /// The fewest moves that make a line a game when other lines are not games. If one game has
-  /// several lines, each has two or four moves.
+  /// The minimum number of moves that makes a line a game when other lines are not games. If one
+  /// game has several lines, each has two or four moves.
   private static let minimumMoves = 5
 
   /// The game of a text that is not in the Generic Game Format.
@@ -139,15 +139,15 @@ public enum GameText {
 
 /// Why a text is not a game.
 public enum GameTextError: Error, Hashable {
-  /// It has neither a position nor a move.
+  /// The text has neither a position nor a move.
   case empty
-  /// It has this many games instead of one.
+  /// The text has this many games instead of one.
   case severalGames(Int)
-  /// It begins like a position, but has a defect.
+  /// The text begins like a position, but has a defect.
   case position(PositionDefect)
   /// A move cannot be read or is not legal.
   case move(MoveDefect)
-  /// It begins in a form with a name, but has a defect.
+  /// The text begins in a form with a name, but has a defect.
   case form(NamedForm, FormDefect)
 
   /// Whether the text has a form with a name.

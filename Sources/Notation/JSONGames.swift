@@ -92,7 +92,7 @@ private struct FoundGame {
   }
 
   private let moves: Moves
-  /// How the game ended after the last move, if it says so.
+  /// The end of the game after the last move, if the text names one.
   private var end: String?
   /// The first text with each key.
   private var values: [GameHeader.Key: String] = [:]

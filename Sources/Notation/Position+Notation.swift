@@ -2,7 +2,7 @@ import ReversiCore
 
 /// Why a text is not a position in any known notation.
 public enum PositionDefect: Error, Hashable {
-  /// It has this many cells instead of 64.
+  /// The text has this many cells instead of 64.
   case cellCount(Int)
   /// A row, counted from 1, has this many cells instead of 8.
   case rowLength(row: Int, cells: Int)
@@ -13,10 +13,11 @@ public enum PositionDefect: Error, Hashable {
   /// This text, here cut to 16 characters, stands beside a row, counted from 1, or elsewhere around
   /// the board. It is neither a side nor a count.
   case textBeside(String, row: Int?)
-  /// Both sides are named as the one to move.
+  /// The text names both sides as the one to move.
   case twoSides
 
-  /// The fewest cells that count as an unfinished board: a row. Fewer cells are not a board at all.
+  /// The minimum number of cells that counts as an unfinished board: a row. Fewer cells are not a
+  /// board at all.
   public static let minimumCells = 8
   static let cellCount = 64
 }

@@ -1,7 +1,7 @@
-/// Lines that all begin with the same mark: those of a letter that is quoted, or of a message of
-/// the Generic Game Server.
+/// Lines that all begin with the same mark: the lines of a quoted letter, or of a message of the
+/// Generic Game Server.
 enum QuotedText {
-  /// The most marks of a line: those of letters in letters.
+  /// The maximum number of marks before a line: letters in letters have several.
   private static let deepest = 4
 
   /// The mark that a line begins with, or nil.
