@@ -21,15 +21,15 @@ extension GameSession {
   /// The session announces it together with the event that causes it. The state right after that
   /// event has the details: the record, the players, and the counts.
   public enum Announcement: Sendable, Hashable {
-    /// Where a game comes from.
+    /// The origin of a game.
     public enum Origin: Sendable, Hashable {
-      /// It is the game that the session begins with: the saved game or a new one.
+      /// The session begins with this game: the saved game or a new one.
       case start
-      /// The person began it.
+      /// The person began the game.
       case new
-      /// The person set up its position.
+      /// The person set up the game's position.
       case setUp
-      /// It was read from a file or a pasted text.
+      /// The game was read from a file or a pasted text.
       case opened
     }
 

@@ -55,7 +55,7 @@ extension GameSession {
     public let identity: GameIdentity
     /// The side of the person at this program. The other person plays the other one.
     public let side: Disk
-    /// How a side lost before the last move, or nil.
+    /// The forfeit by which a side lost, or nil.
     public let forfeit: Forfeit?
     /// The time that each side has; nil for a game without a clock.
     public let timeControl: TimeControl?

@@ -1,6 +1,6 @@
 import ReversiCore
 
-/// How much of a completed move is shown.
+/// The part of a completed move that is shown.
 ///
 /// The new disk is a step, and so is each disk that turns over. The screen decides how many
 /// pictures it draws in a step.

@@ -151,15 +151,16 @@ extension GameRecord {
     return standing(at: ply + 1)
   }
 
-  /// How many plies stand after undo: up to the person's last turn to place a disk or, if computers
-  /// play both sides, up to the last disk. Nil if nothing after the opening can be taken back.
+  /// The number of plies that stand after undo: up to the person's last turn to place a disk or, if
+  /// computers play both sides, up to the last disk. Nil if nothing after the opening can be taken
+  /// back.
   fileprivate func undoTarget(for modes: Sides<Mode>) -> Int? {
     (openingPlies..<max(openingPlies, standing)).last { isTarget($0, for: modes) }
   }
 
-  /// How many plies stand after redo: up to the person's next turn to place a disk, otherwise all.
-  /// If computers play both sides, one more disk and the pass after it. Nil if there is nothing to
-  /// play again.
+  /// The number of plies that stand after redo: up to the person's next turn to place a disk,
+  /// otherwise all. If computers play both sides, one more disk and the pass after it. Nil if there
+  /// is nothing to play again.
   fileprivate func redoTarget(for modes: Sides<Mode>) -> Int? {
     guard standing < plies.count else { return nil }
     guard modes.hasNoPerson else {

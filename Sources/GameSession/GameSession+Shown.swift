@@ -8,7 +8,7 @@ extension GameSession {
   /// The last move of the game; nil at its start.
   public var lastMove: Move? { record.lastMove }
 
-  /// How many disks each side has placed. The clock has an increment for each.
+  /// The number of disks that each side has placed. The clock has an increment for each.
   public var placedDisks: Sides<Int> {
     var placed = Sides(dark: 0, light: 0)
     for ply in record.plies[record.openingPlies..<record.standing] where !ply.isPass {
@@ -63,7 +63,7 @@ extension GameSession {
     }
   }
 
-  /// How far the computer's move has come; nil if no computer is thinking.
+  /// The progress of the computer's move; nil if no computer is thinking.
   public var thinkingProgress: MoveProgress? {
     if case .thinking(let progress, _) = phase, !isOthersTurn { progress } else { nil }
   }
@@ -81,8 +81,8 @@ extension GameSession {
 
 /// Whose turn it is, or how the game ended.
 public enum Message: Sendable, Hashable {
-  /// It is the side's turn, including while its move is shown and while its pass waits to be
-  /// dismissed.
+  /// The side is to move. This includes the time in which its move is shown, and in which its pass
+  /// waits to be dismissed.
   case turn(Disk)
   /// The side won.
   case won(Disk)

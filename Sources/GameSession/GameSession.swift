@@ -10,7 +10,7 @@ import ReversiCore
 public struct GameSession: Sendable, Hashable {
   /// Where the game started and what has been played.
   public internal(set) var record: GameRecord
-  /// Who moves for each side.
+  /// The mode of each side.
   public internal(set) var modes: Sides<Mode>
   /// The level, or the time for each move, of each side's computer.
   public internal(set) var moveLimits: Sides<MoveLimit>
@@ -22,7 +22,7 @@ public struct GameSession: Sendable, Hashable {
   private var identities: SeededGenerator
   /// The levels that the person has been told to leave behind. They are saved with the game.
   public var outgrownLevels: Set<Level>
-  /// How a side lost the game before its last move, or nil.
+  /// The forfeit by which a side lost the game, or nil.
   public internal(set) var forfeit: Forfeit?
   /// The time that each side has for the game; nil for a game without a clock. The session measures
   /// no time.

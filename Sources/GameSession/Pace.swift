@@ -5,7 +5,7 @@ extension GameSession {
   public struct Pace: Sendable, Hashable {
     /// The speed of the animation.
     public var speed: AnimationSpeed
-    /// The least time from a request to its move, so that the person can follow the game.
+    /// The minimum time from a request to its move, so that the person can follow the game.
     public var minimumThinkTime: Duration
 
     /// A pace.

@@ -28,19 +28,19 @@ public enum Phase: Sendable, Hashable {
   case over
 }
 
-/// What has become of the hint for a move. Each request for one is answered once, or withdrawn.
+/// The state of the hint for a move. Each request for one is answered once, or withdrawn.
 public enum HintState: Sendable, Hashable {
-  /// Nobody has asked for it.
+  /// Nobody has asked for the hint.
   case hidden
-  /// It has been asked for, and is not yet complete.
+  /// The person has asked for the hint, which is not complete yet.
   case awaited
-  /// It has been announced, and is still shown.
+  /// The hint has been announced, and is still shown.
   case found
 }
 
 /// The progress of a computer's move. It needs a reply and the end of the minimum think time.
 public enum Thinking: Sendable, Hashable {
-  /// Both are still missing.
+  /// Neither the reply nor the end of the minimum think time is there.
   case searching
   /// The reply has arrived. It is played when the minimum think time is over.
   case replied(Square)

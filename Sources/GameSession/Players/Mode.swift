@@ -1,6 +1,6 @@
 import ReversiCore
 
-/// Who makes the moves of a side.
+/// The player that makes the moves of a side.
 public enum Mode: Sendable, Hashable {
   /// The person at the keyboard.
   case manual

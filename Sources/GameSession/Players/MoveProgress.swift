@@ -1,7 +1,7 @@
 import Analysis
 import ReversiCore
 
-/// How far a computer's move has come.
+/// The progress of a computer's move.
 public struct MoveProgress: Sendable, Hashable {
   /// The identity of the request for the move.
   public let id: RequestID

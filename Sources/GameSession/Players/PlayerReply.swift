@@ -3,7 +3,7 @@ import ReversiCore
 
 /// A player's reply to a request.
 public enum PlayerReply: Sendable, Hashable {
-  /// Its move.
+  /// The move to play.
   case move(Square)
   /// The best move so far of a player that goes on thinking about its move.
   case progress(MoveScore)

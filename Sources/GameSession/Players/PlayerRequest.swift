@@ -17,7 +17,7 @@ public struct PlayerRequest: Sendable, Hashable {
   public let record: GameRecord
   /// What is asked for.
   public let kind: Kind
-  /// Who is asked: anybody but the person. The computer analyzes.
+  /// The player that is asked: any but the person. The computer analyzes.
   public let player: Mode
   /// The time that the side to move has left for the game; nil without a clock.
   public var timeLeft: Duration?

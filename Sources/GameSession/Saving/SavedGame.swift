@@ -6,7 +6,7 @@ import ReversiCore
 public struct SavedGame: Sendable, Hashable {
   /// The plies from the start on; the position after them is always settled.
   public var record: GameRecord
-  /// Who moves for each side.
+  /// The mode of each side.
   public var modes: Sides<Mode>
   /// The limit of each side's moves.
   public var moveLimits: Sides<MoveLimit>
@@ -14,7 +14,7 @@ public struct SavedGame: Sendable, Hashable {
   public var identity: GameIdentity?
   /// The levels that the person has been told to leave behind for stronger ones.
   public var outgrownLevels: Set<Level>
-  /// How a side lost before the last move, or nil.
+  /// The forfeit by which a side lost, or nil.
   public var forfeit: Forfeit?
   /// The time that each side has for the game; nil for a game without a clock.
   public var timeControl: TimeControl?
