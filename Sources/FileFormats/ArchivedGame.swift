@@ -22,15 +22,15 @@ public struct ArchivedGame: Sendable, Hashable {
 
   /// What tells the game from others; nil if this program did not write the line.
   public let identity: GameIdentity?
-  /// When it ended; nil if the line does not say.
+  /// The time at which the game ended; nil if the line does not say.
   public let date: GameDate?
-  /// Who moved for the sides at the end; nil if the line does not say.
+  /// The players of the sides at the end; nil if the line does not say.
   public let players: Sides<PlayerKind>?
-  /// Where it was played, such as a tournament; nil if the line does not say.
+  /// The place of the game, such as a tournament; nil if the line does not say.
   public let place: String?
   /// The moves and the names of the players. All plies stand.
   public let record: GameRecord
-  /// How a side lost before the last move; nil if none did, or if the line does not say.
+  /// The forfeit by which a side lost; nil if none did, or if the line does not say.
   public let forfeit: Forfeit?
   /// The value of `TI`, the time of each side; nil if the line does not say.
   let time: String?

@@ -1,5 +1,5 @@
-/// When a game ended, by the person's clock: the date and the time of day. For older games, it may
-/// be only the year.
+/// The date and the time of day at which a game ended, by the person's clock. For older games, it
+/// may be only the year.
 public struct GameDate: Sendable, Hashable {
   /// Year, month from 1, day from 1, hour, minute and second; or the year, and zeros.
   private let numbers: [Int]

@@ -1,13 +1,13 @@
 import Archive
 import GameSession
 
-/// Something out of the ordinary that happened when the saved game was opened.
+/// A problem with the saved game when it was opened.
 public enum SavedGameProblem: Sendable, Hashable {
-  /// Its text could not be read, and is kept in a file of this name.
+  /// The text could not be read, and is kept in a file of this name.
   case setAside(SavedGameDefect, keptAs: String)
-  /// Its text could not be read, and the file could not be moved: nothing is saved.
+  /// The text could not be read, and the file could not be moved: nothing is saved.
   case notSetAside(SavedGameDefect, SaveFailure)
-  /// Its text could not be read, and is kept in a file of this name; the game before it goes on.
+  /// The text could not be read, and is kept in a file of this name; the game before it goes on.
   case earlierResumed(SavedGameDefect, keptAs: String)
   /// The file was missing; the game before it goes on.
   case savedGameMissing

@@ -2,7 +2,7 @@
 public struct SettingsDefect: Sendable, Hashable {
   /// What is wrong with a line.
   public enum Reason: Sendable, Hashable {
-    /// It is not `option = value`.
+    /// The line is not `option = value`.
     case notASetting
     /// No option has this name. The nearest name is a suggestion.
     case unknownOption(String, nearest: String?)

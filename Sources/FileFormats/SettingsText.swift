@@ -12,7 +12,7 @@ import Texts
 public struct SettingsText: SharedText, Hashable {
   /// A line that is neither blank nor a comment.
   public struct Line: Sendable, Hashable {
-    /// Its number, from 1.
+    /// The number of the line, from 1.
     public let number: Int
     /// The setting; nil if the line cannot be read.
     public let setting: Setting?
