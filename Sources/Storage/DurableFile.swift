@@ -13,7 +13,7 @@ import Posix
 ///
 /// Owned by one thread; the disk is written on another.
 public final class DurableFile {
-  /// What the file holds.
+  /// The content of the file.
   public enum Content: Sendable, Hashable {
     /// There is no file.
     case nothing

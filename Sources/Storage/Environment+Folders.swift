@@ -3,10 +3,10 @@ import Posix
 /// The folders for the person's files, by the rules of the XDG base directory specification; nil if
 /// they need the home folder, which is unknown.
 extension Environment {
-  /// Where programs keep what they need the next time.
+  /// The folder in which programs keep what they need the next time.
   var stateFolder: SystemString? { folder("XDG_STATE_HOME", inHome: "/.local/state") }
 
-  /// Where programs keep their settings.
+  /// The folder in which programs keep their settings.
   var settingsFolder: SystemString? { folder("XDG_CONFIG_HOME", inHome: "/.config") }
 
   /// A relative path in the variable is ignored, as the specification demands.

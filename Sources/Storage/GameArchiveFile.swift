@@ -63,7 +63,7 @@ public final class GameArchiveFile: GameArchive {
   /// The file and all that the program keeps beside it. Some may be missing.
   public var keptPaths: [SystemString] { storage.keptPaths }
 
-  /// How many games the archive has, at most `limit`; nil if it cannot be read.
+  /// The number of games in the archive, at most `limit`; nil if it cannot be read.
   public func count(upTo limit: Int) -> Int? {
     do {
       let longest = limit * Self.longestGame

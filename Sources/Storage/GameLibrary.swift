@@ -31,7 +31,7 @@ public final class GameLibrary {
   /// The count of the games so far, and the number of lines that have been counted.
   private var count = (summary: GameSummary(), lines: 0)
 
-  /// How often the games that are found are reported.
+  /// The time between two reports of the games that are found.
   private static let interval = Duration.milliseconds(100)
 
   /// The library of the archive beside a saved game.

@@ -8,17 +8,17 @@ import ReversiCore
 ///
 /// `GameFileKind` tells what the file is.
 public struct GamesReader {
-  /// Where a game is in its file.
+  /// The place of a game in its file.
   public enum Place: Sendable, Hashable {
-    /// It begins on this line, counted from 1.
+    /// The line on which the game begins, counted from 1.
     case line(Int)
-    /// It is this game, counted from 1.
+    /// The number of the game, counted from 1.
     case game(Int)
   }
 
   /// A game, or why it cannot be read.
   public struct Entry: Sendable {
-    /// Where it is.
+    /// The place of the game.
     public let place: Place
     /// The game.
     public let game: Result<GGFGame, GameDefect>
@@ -53,7 +53,7 @@ public struct GamesReader {
   /// thousands.
   public static let longestGame = GameLines.longestGame
   private static let portion = 64 << 10
-  /// How long to wait for the rest of a game that may be complete.
+  /// The wait for the rest of a game that may be complete.
   private static let timeout = Duration.milliseconds(100)
 
   /// Reads an open file from its present place on.

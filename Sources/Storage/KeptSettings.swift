@@ -13,7 +13,7 @@ public final class KeptSettings {
   /// Writes values, by the names of their options, and replies with the failure, or nil. Values
   /// that could not be written are written with the next ones.
   private let worker: Worker<[String: String], SaveFailure?>
-  /// How many values have no outcome yet.
+  /// The number of values that have no outcome yet.
   private var unknown = 0
   /// Why the last value is not kept; nil if it is, so far.
   public private(set) var failure: SaveFailure?

@@ -1,7 +1,7 @@
 import Link
 import Posix
 
-/// Where the sockets of hosted games are.
+/// The places of the sockets of hosted games.
 public struct LinkLocation: Sendable, Hashable {
   /// The folders, the best one first.
   private let folders: [SystemString]

@@ -6,7 +6,7 @@ import GameSession
 public final class SavedGameFile: SavedGameStore {
   /// The result of opening the saved game.
   public struct Opened {
-    /// Where the game is kept from now on.
+    /// The file in which the game is kept from now on.
     public let file: SavedGameFile
     /// The game in the file, or nil.
     public let game: SavedGame?

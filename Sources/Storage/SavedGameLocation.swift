@@ -1,6 +1,6 @@
 import Posix
 
-/// Where the game is kept.
+/// The place in which the game is kept.
 public struct SavedGameLocation: Sendable, Hashable {
   /// The file.
   public let path: SystemString

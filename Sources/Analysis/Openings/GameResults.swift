@@ -1,8 +1,8 @@
 import ReversiCore
 
-/// How games ended.
+/// The results of games.
 public struct GameResults: Sendable, Hashable {
-  /// How games ended for one side or one player.
+  /// The results of games for one side or one player.
   public struct Tally: Sendable, Hashable {
     /// The number of games won.
     public private(set) var won = 0
@@ -25,9 +25,9 @@ public struct GameResults: Sendable, Hashable {
 
   /// The number of games, those that were given up included.
   public private(set) var games = 0
-  /// How the games ended for Black.
+  /// The results of the games for Black.
   public private(set) var dark = Tally()
-  /// How the games ended for the person at the keyboard, if the person had one side.
+  /// The results of the games for the person at the keyboard, if the person had one side.
   public private(set) var you = Tally()
 
   /// No games.

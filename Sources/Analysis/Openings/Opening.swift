@@ -4,7 +4,7 @@ import ReversiCore
 public struct Opening: Sendable, Hashable {
   /// The name, such as `Tiger`.
   public let name: String
-  /// Its moves in the usual order, such as `f5d6c3d3c4`. There is no pass among them.
+  /// The moves in the usual order, such as `f5d6c3d3c4`. There is no pass among them.
   public let transcript: String
 
   /// Only the table makes openings.

@@ -6,9 +6,10 @@ public struct OpeningMove: Sendable, Hashable {
   public let square: Square
   /// The named opening that it leads to, or nil.
   public let opening: Opening?
-  /// Its score for the side to move, from the book; nil if the book does not contain it.
+  /// The score of the move for the side to move, from the book; nil if the book does not contain
+  /// it.
   public let score: Int?
-  /// How the games ended in which it was played.
+  /// The results of the games in which the move was played.
   public internal(set) var results = GameResults()
 }
 

@@ -37,7 +37,7 @@ public struct TodaysEnding: Sendable, Hashable {
 public struct Streak: Sendable, Hashable {
   /// The latest day in the row, or nil.
   public private(set) var lastDay: Int?
-  /// How many days there are in the row.
+  /// The number of days in the row.
   public private(set) var days: Int
 
   /// No day.

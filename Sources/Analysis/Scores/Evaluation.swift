@@ -4,7 +4,7 @@ import ReversiCore
 public struct Evaluation: Sendable, Hashable {
   /// The disks by which dark is expected to win, −64 to 64. Empty squares count for the winner.
   public let darkScore: Int
-  /// How sure the score is.
+  /// The certainty of the score.
   public let certainty: Certainty
   /// The plies searched; if the score is exact, all that remain.
   public let depth: Int

@@ -9,7 +9,7 @@ public struct MoveScore: Sendable, Hashable {
   public let score: Int
   /// The plies searched, including the move; if the score is exact, all that remain.
   public let depth: Int
-  /// How sure the score is.
+  /// The certainty of the score.
   public let certainty: Certainty
   /// The best play for both sides, starting with the move, without passes.
   public let line: [Square]

@@ -4,7 +4,7 @@ import ReversiCore
 public struct PlyScore: Sendable, Hashable {
   /// The ply.
   public let ply: GameRecord.Ply
-  /// Its score for the side that made it, in disks: −64 to 64.
+  /// The score of the ply for the side that made it, in disks: −64 to 64.
   public let score: Int
   /// The best play for both sides from the position before it, square by square, without passes.
   /// It begins with the move itself unless that lost disks.
@@ -37,7 +37,7 @@ public struct PlyScore: Sendable, Hashable {
       }
   }
 
-  /// How bad a mistake the ply was, or nil.
+  /// The mistake that the ply was, or nil.
   public var mistake: Mistake? { Mistake(loss: loss) }
 
   /// The score of the best move for the side, in disks: −64 to 64.

@@ -7,7 +7,7 @@ public struct Solution: Sendable, Hashable {
   public let position: Position
   /// Disks by which the side to move wins, −64 to 64; dark if the game is over.
   public let score: Int
-  /// How sure the score is: exact, or an estimate if the search ended too soon.
+  /// The certainty of the score: exact, or an estimate if the search ended too soon.
   public let certainty: Certainty
   /// The plies searched.
   public let depth: Int

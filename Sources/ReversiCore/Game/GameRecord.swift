@@ -28,10 +28,10 @@ public struct GameRecord: Sendable, Hashable {
   public let start: Position
   /// All plies, including those taken back.
   public private(set) var plies: [Ply] = []
-  /// How many of the plies stand, counted from the first: 0 to all.
+  /// The number of plies that stand, counted from the first: 0 to all.
   public private(set) var standing = 0
-  /// How many plies, counted from the first, are a given opening, which is never taken back. At
-  /// most those that stand.
+  /// The number of plies, counted from the first, that are a given opening, which is never taken
+  /// back. At most those that stand.
   public private(set) var openingPlies = 0
   /// The position after the standing plies. It is stored because every key asks for it, and playing
   /// all plies again takes a hundred times as long.
@@ -55,7 +55,7 @@ public struct GameRecord: Sendable, Hashable {
     return record
   }
 
-  /// How many plies, counted from the first, are also those of another record.
+  /// The number of plies, counted from the first, that another record shares.
   public func sharedPlies(with other: GameRecord) -> Int {
     guard start == other.start else { return 0 }
     return zip(plies, other.plies).prefix { $0 == $1 }.count
