@@ -7,7 +7,7 @@ import ReversiCore
 extension App {
   /// An action that the app wants. It is only a value; the runtime performs effects in order.
   public enum Effect: Sendable, Hashable {
-    /// What the game wants.
+    /// An effect of the game.
     case game(GameSession.Effect)
     /// Announce that something has happened beside the game.
     case announce(Announcement)
@@ -53,7 +53,7 @@ extension App.Effect {
       ?? started(PositionSearch.self).map { $0.job.request($0.id) }
   }
 
-  /// What the effect announces, or nil.
+  /// The announcement of the effect, or nil.
   public var announcement: App.Announcement? {
     switch self {
     case .game(.announce(let announcement)): .game(announcement)

@@ -24,7 +24,7 @@ extension App {
     case transcriptRequested(name: String)
     /// The transcript has been written, or not.
     case transcriptHandled(TranscriptOutcome)
-    /// What was to be kept is kept, or not.
+    /// A save has succeeded, or has failed for this reason.
     case saved(Store, SaveFailure?)
     /// Something has happened between two people who play from two programs.
     case twoPeople(TwoPeople.Event)
@@ -45,7 +45,7 @@ extension App {
     /// The person answered the question in front with yes.
     case confirmed
 
-    /// What an event acts on.
+    /// The part of the app that an event acts on.
     enum Target: Hashable {
       /// The board itself, or something that the person opens over it. Every overlay covers it.
       case board
@@ -61,7 +61,7 @@ extension App {
       case game
     }
 
-    /// What the event acts on. An event whose target is covered is ignored.
+    /// The part of the app that the event acts on. An event whose target is covered is ignored.
     var target: Target {
       switch self {
       case .game(.squareChosen), .game(.moveNowRequested), .game(.dismissed),

@@ -23,9 +23,9 @@ public struct Runtime {
   /// The clock; nil for a game without one.
   private var clock: GameClock?
   private let clockStore: (any ClockStore)?
-  /// When the clock was kept last.
+  /// The time at which the clock was last kept.
   private var clockKeptTime: Duration = .zero
-  /// When the last turn of the loop began.
+  /// The time at which the last turn of the loop began.
   private var turnTime: Duration = .zero
   /// The scheduled event, when its wait began, and when to send it.
   private var timer: (event: App.Event, start: Duration, deadline: Duration)?
@@ -45,7 +45,7 @@ public struct Runtime {
   ///   - transcripts: The store for transcripts.
   ///   - prepareOpening: Starts to prepare the opening of the next new game, without waiting for
   ///     it. The opening arrives as the event `openingPrepared`.
-  ///   - workers: Do what features have to have done.
+  ///   - workers: Do the jobs of features.
   ///   - clockStore: Keeps what the clock of the game shows; nil if nothing is kept.
   ///   - link: The connection with the other program; nil unless two people play.
   ///   - now: The time.
@@ -111,10 +111,11 @@ public struct Runtime {
     turnTime = time
   }
 
-  /// How often a running clock is kept, so that a killed program loses no more than that.
+  /// The time between two readings of a running clock that are kept: a killed program loses no more
+  /// than that.
   private static let clockKeepingTime = Duration.seconds(1)
 
-  /// What the clock shows now; nil for a game without one.
+  /// The reading of the clock now; nil for a game without one.
   public var clockReading: ClockReading? { clock?.reading(now: now()) }
 
   /// The time at which the clock next looks different; nil while it runs for nobody.
@@ -135,14 +136,15 @@ public struct Runtime {
     keepClock()
   }
 
-  /// When a flag falls here; nil while no time runs. The other program judges its own side. If that
-  /// goes on without time, its flag falls here a little later.
+  /// The time at which a flag falls here; nil while no time runs. The other program judges its own
+  /// side. If that goes on without time, its flag falls here a little later.
   private var flagTime: Duration? {
     guard let side = clock?.runningSide, let time = clock?.flagTime else { return nil }
     return app.game.modes[side] == .otherPerson ? time + Self.flagPatience : time
   }
 
-  /// Longer than a move is shown, which the other end may still do, and than a line takes.
+  /// More time than a move is shown, as the other end may still show one, and more than a line
+  /// takes.
   private static let flagPatience = Duration.seconds(10)
 
   /// Sends a line to the other program, after what the clock shows if that has to be known with it.
@@ -187,7 +189,7 @@ public struct Runtime {
     for worker in workers { worker.finish(within: max(.zero, limit - (now() - start))) }
   }
 
-  /// How long the computer has been thinking about its move; nil if it is not thinking.
+  /// The time that the computer has been thinking about its move; nil if it is not thinking.
   public var thinkingTime: Duration? {
     app.game.thinkingSide == nil ? nil : now() - moveRequestTime
   }
@@ -264,7 +266,7 @@ extension App.Effect {
 }
 
 extension LinkClock {
-  /// What a clock shows. Only a fallen flag is 0.
+  /// The clock of a reading. Only a fallen flag is 0.
   fileprivate init(_ reading: ClockReading) {
     func left(_ side: Disk) -> Int {
       Int((reading.left[side] / .milliseconds(1)).rounded(.up))
@@ -272,7 +274,7 @@ extension LinkClock {
     self.init(control: reading.control, dark: left(.dark), light: left(.light))
   }
 
-  /// What the clock shows.
+  /// The reading of the clock.
   fileprivate var reading: ClockReading {
     ClockReading(
       control: control, left: Sides(dark: .milliseconds(dark), light: .milliseconds(light)))

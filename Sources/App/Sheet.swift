@@ -6,7 +6,7 @@ public struct Sheet: Sendable, Hashable {
 
   init(_ feature: any Feature) { self.feature = feature }
 
-  /// Its kind.
+  /// The kind of the sheet.
   public var kind: Kind { Kind(type(of: feature)) }
 
   /// Whether two sheets have equal features.

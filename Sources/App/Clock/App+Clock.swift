@@ -3,8 +3,8 @@ import ReversiCore
 
 /// The clock of the game. The app measures no time: it says whose time runs.
 extension App {
-  /// The side whose time runs; nil while it runs for nobody: while a move is shown, or a pass or
-  /// the other end of a link is waited for, and when the game is over.
+  /// The side whose time runs. It is nil while a move is shown, while the game waits for a pass or
+  /// for the other end of a link, and when the game is over.
   var clockSide: Disk? {
     guard game.timeControl != nil, !game.isHeld, twoPeople?.conversation.otherRequest == nil else {
       return nil

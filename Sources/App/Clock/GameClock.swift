@@ -7,18 +7,18 @@ import ReversiCore
 ///
 /// A value that reads no clock: each time is passed in, as the time since any fixed moment.
 public struct GameClock: Sendable, Hashable {
-  /// What each side has for the game.
+  /// The time of each side for the game.
   public let control: TimeControl
-  /// What each side had left when the time last began to run, or was set.
+  /// The time that each side had left when the clock last began to run, or was set.
   private var left: Sides<Duration>
-  /// What each side can have left at most, by what is known for certain: what was read where it
-  /// plays, and what its standing moves have added since then.
+  /// The maximum that each side can have left: what was read where the side plays, and what its
+  /// standing moves have added since then.
   private var bounds: Sides<Duration>
   /// The moves of each side whose increments have been added.
   private var moves: Sides<Int>
   /// The side whose time runs; nil while it runs for nobody.
   public private(set) var runningSide: Disk?
-  /// Since when it runs.
+  /// The time at which it began to run.
   private var start = Duration.zero
 
   /// A clock that runs for nobody.
@@ -68,7 +68,7 @@ public struct GameClock: Sendable, Hashable {
     if runningSide == side { start = now }
   }
 
-  /// Gives the time since an earlier one back: the program was stopped.
+  /// Gives back the time since an earlier one, while the program was stopped.
   public mutating func skip(since earlier: Duration, now: Duration) {
     start += max(.zero, now - max(start, earlier))
   }
@@ -78,11 +78,11 @@ public struct GameClock: Sendable, Hashable {
     start = now
   }
 
-  /// When the flag of the side falls whose time runs; nil while it runs for nobody.
+  /// The time at which the running side's flag falls; nil while the time runs for nobody.
   public var flagTime: Duration? { runningSide.map { start + left[$0] } }
 
-  /// When the text of the time that runs next changes; nil while it runs for nobody, and after the
-  /// flag has fallen.
+  /// The time at which the text of the running time changes next; nil while it runs for nobody, and
+  /// after the flag has fallen.
   public func nextChange(now: Duration) -> Duration? {
     guard let runningSide, let flagTime else { return nil }
     let left = left(of: runningSide, now: now)

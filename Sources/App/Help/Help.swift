@@ -1,6 +1,6 @@
 import GameSession
 
-/// The keys and the rules.
+/// The help: the keys and the rules, in pages.
 public struct Help: Feature {
   /// Something that has happened in the help.
   public enum Event: Sendable, Hashable {
@@ -8,7 +8,7 @@ public struct Help: Feature {
     case turned(to: Int)
   }
 
-  /// Which page is shown, from 0; a screen with fewer pages shows its last.
+  /// The number of the page that is shown, from 0; a screen with fewer pages shows its last.
   public private(set) var page = 0
 
   static func canLie(over kind: Sheet.Kind) -> Bool {
@@ -26,7 +26,7 @@ public struct Help: Feature {
 }
 
 extension Sheet.Kind {
-  /// The help.
+  /// The kind of the help's sheet.
   public static let help = Sheet.Kind(Help.self)
 }
 

@@ -80,9 +80,7 @@ extension HelpView {
     /// The columns between two blocks.
     static let gap = 2
 
-    /// The width.
     var columns: Int { blocks.reduce(-Self.gap) { $0 + $1.columns + Self.gap } }
-    /// The height.
     var rows: Int { blocks.map(\.lines.count).max() ?? 0 }
   }
 
@@ -102,7 +100,6 @@ extension HelpView {
     case keys([HelpEntry])
     /// The topic of the keys below.
     case heading(String)
-    /// A text.
     case text(String)
     /// A row of boards side by side. Only the middle of each board is shown.
     case boards([Board], row: Int)
@@ -162,11 +159,11 @@ extension HelpView {
     }
   }
 
-  /// How much a page says about a row of keys.
+  /// The amount of detail with which a page describes a row of keys.
   private struct Detail {
     /// Whether all its keys are named.
     let isWhole: Bool
-    /// Which of the phrases says what the keys do.
+    /// The phrase that says what the keys do.
     let meaning: KeyPath<KeyPhrases, String>
 
     /// The most detailed first.

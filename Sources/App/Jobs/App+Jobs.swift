@@ -2,17 +2,17 @@ import Canvas
 import GameSession
 import ReversiCore
 
-/// What runs: jobs, in the order in which they began.
+/// The jobs that run, in the order in which they began.
 struct Running: Sendable, Hashable {
   /// A job that has begun.
   struct Entry: Sendable, Hashable {
-    /// What its replies carry.
+    /// The identity that its replies carry.
     let id: RequestID
     let job: AnyJob
   }
 
   var entries: [Entry] = []
-  /// When the conversation with the other program wants to be woken, or nil.
+  /// The time at which the conversation with the other program wants to be woken, or nil.
   var linkDeadline: Duration?
 
   /// The job with an identity; nil if it does not run.
@@ -27,7 +27,7 @@ struct Running: Sendable, Hashable {
 }
 
 extension App {
-  /// What the state wants to run, the most urgent first. Of several jobs of a type, the first
+  /// The jobs that the state wants, the most urgent first. Of several jobs of a type, the first
   /// counts.
   private var wantedJobs: [any WantedJob] {
     let inFront = sheet?.kind
@@ -67,8 +67,8 @@ extension App {
     return (stopped.map { .stop($0.id, $0.job) }, started)
   }
 
-  /// Gives a reply to the job with an identity. A reply to a job that has ended, or is not wanted
-  /// any more, changes nothing.
+  /// Delivers a reply to the job with an identity. A reply to a job that has ended, or is not
+  /// wanted any more, changes nothing.
   mutating func take(_ reply: ErasedValue, to id: RequestID) -> [Effect] {
     running[id].map { take(reply, to: $0, id) } ?? []
   }

@@ -4,7 +4,7 @@ import GameSession
 /// Something that has to run while the state wants it, as a value. Its type says which worker does
 /// it, and what the worker replies.
 public protocol Job: Sendable, Hashable {
-  /// What a worker replies.
+  /// A reply of the worker.
   associatedtype Reply: Sendable, Hashable
 }
 

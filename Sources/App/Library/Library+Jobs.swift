@@ -19,10 +19,10 @@ extension LibraryRequest: WantedJob {
 extension Library {
   /// The count of the games of the archive, after it was opened.
   public struct CountGames: WantedJob {
-    /// The count.
+    /// The summary of the games that were counted.
     public typealias Reply = GameSummary
 
-    /// Which opening of the archive.
+    /// The number of the opening of the archive.
     let opening: Int
 
     func deliver(_ count: GameSummary, to app: inout App) -> [App.Effect] {
@@ -36,7 +36,7 @@ extension Library {
     /// The summary of all games, which has no losses yet.
     public let summary: GameSummary
 
-    /// What was found.
+    /// The result of the search.
     public enum Reply: Sendable, Hashable {
       /// The summary with the losses known so far.
       case losses(GameSummary, isComplete: Bool)
@@ -55,7 +55,7 @@ extension Library {
   }
 
   /// The list, the count, and then the losses, which are searched for while the library is in front
-  /// and no computer thinks about its move. A selected game that plays itself needs time.
+  /// and no computer thinks about its move. A selected game that plays itself needs a timer.
   func jobs(beside game: GameSession, isInFront: Bool) -> [any WantedJob] {
     var jobs: [any WantedJob] = [request]
     if !isCounted { jobs.append(CountGames(opening: request.opening)) }

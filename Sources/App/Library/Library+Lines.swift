@@ -7,7 +7,7 @@ import Words
 
 // The games of the archive in text mode.
 extension Library: FeatureLines {
-  /// What text mode remembers of the library.
+  /// The memory of text mode about the library.
   struct Memory: FeatureMemory {
     /// The games that were listed last.
     var games: [LibraryGame] = []
@@ -15,9 +15,9 @@ extension Library: FeatureLines {
     var hasListed = false
   }
 
-  /// The most games that are listed at once.
+  /// The maximum number of games that are listed at once.
   private static let maximumListed = 20
-  /// The moves that a line has: as many as a turn lists.
+  /// The number of moves in a line: as many as a turn lists.
   private static let listedMoves = 8
 
   /// The newest games, once they are known, and then how the person has done. Closes the library.

@@ -20,7 +20,7 @@ struct LibraryView {
   let library: LibraryPicture
   let area: ScreenRect
 
-  /// How much a line shows.
+  /// The amount of detail in a line.
   private enum Form {
     /// Everything.
     case whole
@@ -29,7 +29,7 @@ struct LibraryView {
     /// The date and the disks.
     case disks
 
-    /// The fewest columns for everything, and for the players.
+    /// The minimum number of columns for everything, and for the players.
     static let (wholeColumns, playersColumns) = (72, 40)
 
     init(columns: Int) {
@@ -48,23 +48,23 @@ struct LibraryView {
     }
   }
 
-  /// The fewest rows of the list beside which there are details.
+  /// The minimum number of rows of the list beside which there are details.
   private static let minimumRows = 3
-  /// The most rows of a text in place of games.
+  /// The maximum number of rows of the text that replaces an empty list.
   private static let textRows = 2
-  /// The fewest rows of the list above which a line about all games stands.
+  /// The minimum number of rows of the list above which a line about all games stands.
   private static let cardRows = 11
   /// The rows of the plot of the losses above its axis.
   private static let plotRows = 3
-  /// The fewest games whose losses are plotted.
+  /// The minimum number of games whose losses are plotted.
   private static let minimumPlotted = 3
-  /// The most pixels of a square of the board beside the list.
+  /// The maximum number of pixels of a square of the board beside the list.
   private static let maximumPitch = 6
   /// The columns in which a line has room for the name of most openings.
   private static let openingColumns = 80
   /// The columns between the list and the board beside it.
   private static let boardGap = 3
-  /// The fewest rows of a page with free rows around the list.
+  /// The minimum number of rows of a page with free rows around the list.
   private static let roomyRows = 18
 
   func draw(on canvas: inout Canvas) {
@@ -243,7 +243,7 @@ struct LibraryView {
 
   /// The columns of a result in words, and of one in disks.
   private static let (resultColumns, diskColumns) = (14, 7)
-  /// The fewest columns of a line for date, players and the result in words.
+  /// The minimum number of columns of a line for date, players and the result in words.
   private static let minimumColumnsWithResult = 50
 
   private func drawDisks(

@@ -12,10 +12,9 @@ public enum Notice: Sendable, Hashable {
   case notKept(Store, SaveFailure)
   /// Something was wrong with the saved game when it was opened.
   case savedGame(SavedGameProblem)
-  /// What the clock showed could not be read, and is kept in a file of this name.
+  /// The file of the clock could not be read, and is kept under this name.
   case clockSetAside(keptAs: String)
-  /// What the clock showed could not be read, and the file could not be moved: nothing is kept of
-  /// the clock.
+  /// The file of the clock could neither be read nor moved: nothing is kept of the clock.
   case clockNotSetAside(SaveFailure)
   /// The terminal's name is unknown. The program uses another name for it.
   case unknownTerminal(String, playedAs: String)
@@ -59,11 +58,11 @@ public enum RoundDisksObstacle: Sendable, Hashable, CaseIterable {
 
 /// The lifetimes of notices.
 extension Notice {
-  /// When a notice disappears.
+  /// The time at which a notice disappears.
   enum Lifetime: Int, Sendable, Hashable {
     /// At the person's next key or click.
     case nextAction
-    /// When the failed action has succeeded.
+    /// After the failed action has succeeded.
     case untilMended
     /// At the person's next move, or when another position or game appears.
     case nextMove
@@ -71,7 +70,7 @@ extension Notice {
     case program
   }
 
-  /// When the notice disappears, unless a newer one with the same subject replaces it.
+  /// The lifetime of the notice, unless a newer one with the same subject replaces it.
   var lifetime: Lifetime {
     switch self {
     case .pasteRefused: .nextAction
@@ -97,7 +96,7 @@ extension Notice {
     case player(Disk)
   }
 
-  /// What the notice is about. A later notice about it replaces this one; nil if none does.
+  /// The subject of the notice: a later notice about it replaces this one. Nil if none does.
   var subject: Subject? {
     switch self {
     case .notKept(let store, _): .store(store)
@@ -110,8 +109,8 @@ extension Notice {
     }
   }
 
-  /// Its rank among the notices: on a small screen only the first may fit. Notices about the
-  /// person's last action come first, then those about unsolved problems.
+  /// The rank of the notice: on a small screen only the first may fit. Notices about the person's
+  /// last action come first, then those about unsolved problems.
   var rank: Int {
     switch self {
     case .pasteRefused, .twoPeople: 0

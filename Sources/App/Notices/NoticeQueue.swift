@@ -1,7 +1,6 @@
 import GameSession
 
-/// What the person is told in addition to the game: the notices of all sources, each for its
-/// lifetime.
+/// The notices to the person of all sources, each for its lifetime.
 public struct NoticeQueue: Sendable, Hashable {
   /// All notices, the most important first; within a rank, the newest first.
   private var all: [Notice]

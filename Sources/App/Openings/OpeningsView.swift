@@ -20,9 +20,9 @@ struct OpeningsView {
 
   /// The columns of a square and a score with those between them, and between two columns.
   private static let (squareColumns, scoreColumns, gap) = (3, 3, 2)
-  /// The fewest columns of a name beside which there is something else.
+  /// The minimum number of columns of a name beside which there is something else.
   private static let minimumNameColumns = 8
-  /// The fewest rows of the list beside which there are details.
+  /// The minimum number of rows of the list beside which there are details.
   private static let minimumRows = 3
 
   func draw(on canvas: inout Canvas) {
@@ -48,7 +48,7 @@ struct OpeningsView {
     canvas.write(name, column: row.endColumn - name.columns, row: row.row, canvas.theme.muted)
   }
 
-  /// What is known of the selected move, a line each.
+  /// The details of the selected move, a line each.
   private var details: [String] {
     guard openings.rows.indices.contains(openings.selection) else { return [] }
     return openings.rows[openings.selection].details.map { $0.fitting(area.columns) }

@@ -3,9 +3,9 @@ import ReversiCore
 
 /// A line in the list of players, for one of both sides.
 public struct PlayerSelection: Sendable, Hashable {
-  /// What a line chooses.
+  /// The choice of a line.
   public enum Choice: Sendable, Hashable {
-    /// Who moves for the side.
+    /// This mode for the side.
     case mode(Mode)
     /// The name of the person who plays the side.
     case name
@@ -13,7 +13,7 @@ public struct PlayerSelection: Sendable, Hashable {
 
   /// The side.
   public var side: Disk
-  /// What the line chooses for it.
+  /// The choice for the side.
   public var choice: Choice
 
   /// A line for a side.

@@ -17,7 +17,7 @@ public struct Players: Feature {
 
   /// The line that Enter chooses.
   public private(set) var selection: PlayerSelection
-  /// What is typed so far; nil unless the person has chosen a line that needs it.
+  /// The typed text so far; nil unless the person has chosen a line that needs one.
   public private(set) var field: TextField?
   /// The button that the person has selected, or nil.
   private var chosenButton: DialogButton?
@@ -62,7 +62,7 @@ public struct Players: Feature {
 }
 
 extension Sheet.Kind {
-  /// The list of players.
+  /// The kind of the sheet with players.
   public static let players = Sheet.Kind(Players.self)
 }
 

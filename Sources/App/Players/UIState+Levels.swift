@@ -22,7 +22,7 @@ extension UIState {
     return intents
   }
 
-  /// Sets how much a side's computer puts into a move, and remarks what such a player is called.
+  /// Sets the move limit of a side's computer, and remarks the name of such a player.
   mutating func change(
     _ side: Disk, to moveLimit: MoveLimit, in app: App
   ) -> [Intent] {

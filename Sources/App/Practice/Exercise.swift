@@ -7,9 +7,9 @@ import ReversiCore
 public struct Exercise: Sendable, Hashable {
   /// The position. The side to move has several legal moves.
   public let position: Position
-  /// What it belongs to.
+  /// The subject of the exercise.
   public let subject: PracticeSubject
-  /// Its number, from 1.
+  /// The number of the exercise, from 1.
   public let number: Int
   /// The number of the last exercise, so far.
   public let count: Int
@@ -58,7 +58,7 @@ public struct Exercise: Sendable, Hashable {
   }
 }
 
-/// What an answer was worth.
+/// The verdict on an answer: what it was worth.
 public struct Verdict: Sendable, Hashable {
   /// The move that the person chose.
   public let answer: Square

@@ -10,11 +10,10 @@ extension Practice {
     /// Openings begin in the last position of this game that the book contains.
     public let game: GameRecord
 
-    /// What was found.
+    /// The result of the search.
     public enum Reply: Sendable, Hashable {
       /// This number of games has been analyzed, of all that have to be.
       case analyzed(Int, of: Int)
-      /// The exercise.
       case exercise(Exercise)
       /// No exercise is left for today. The next one comes back after these days, 1 or more; nil if
       /// none does by itself.
@@ -35,12 +34,12 @@ extension Practice {
 
   /// The search for what a move is worth. The answer becomes part of the schedule.
   public struct JudgeAnswer: WantedJob {
-    /// What the move is worth.
+    /// The verdict on the move.
     public typealias Reply = Verdict
 
     /// The exercise.
     public let exercise: Exercise
-    /// The move.
+    /// The move that the person chose.
     public let answer: Square
 
     func deliver(_ verdict: Verdict, to app: inout App) -> [App.Effect] {
@@ -50,7 +49,7 @@ extension Practice {
     }
   }
 
-  /// What the practice waits for; nil if it waits for the person.
+  /// The job that practice waits for; nil if it waits for the person.
   var job: (any WantedJob)? {
     switch state {
     case .preparing: FindExercise(subject: subject, game: game)

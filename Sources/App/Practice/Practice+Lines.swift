@@ -6,9 +6,9 @@ import Words
 
 // Practice in text mode: exercises, and what the answers were worth.
 extension Practice: FeatureLines {
-  /// What text mode remembers of practice.
+  /// The memory of text mode about practice.
   struct Memory: FeatureMemory {
-    /// What the person has been told last, or nil.
+    /// The practice as the person was told last, or nil.
     var told: Practice?
   }
 
@@ -36,7 +36,7 @@ extension Practice: FeatureLines {
     }
   }
 
-  /// Takes an answer. What is not an answer leaves practice.
+  /// Replies to an answer or a blank line. Any other line leaves practice.
   func answer(to line: String, _ text: inout TextInterface, in app: App) -> TextReply {
     let square = Square(typed: line)
     guard case .asking(let exercise) = state, square != nil || line.isEmpty else {

@@ -16,7 +16,7 @@ public struct Practice: Feature {
     case nextRequested
   }
 
-  /// What the person sees.
+  /// A state of practice, as the person sees it.
   public enum State: Sendable, Hashable {
     /// The next exercise is being looked for, in games that have to be analyzed if there are any.
     case preparing(analyzed: Int = 0, of: Int = 0)
@@ -33,13 +33,13 @@ public struct Practice: Feature {
     case failed(PracticeFailure)
   }
 
-  /// What the person practices.
+  /// The subject that the person practices.
   public internal(set) var subject = PracticeSubject.mistakes
   /// Whether the person wants to practice another subject, for which there are no exercises.
   public internal(set) var isSubstitute = false
   /// The game whose opening is practiced.
   let game: GameRecord
-  /// What the person sees.
+  /// The state of practice, as the person sees it.
   public internal(set) var state = State.preparing()
 
   static func opened(in app: App) -> Practice? {
@@ -98,7 +98,7 @@ extension App {
 }
 
 extension Sheet.Kind {
-  /// Practice.
+  /// The kind of the sheet for practice.
   public static let practice = Sheet.Kind(Practice.self)
 }
 

@@ -1,4 +1,4 @@
-/// What practice asks for.
+/// A subject of practice.
 public enum PracticeSubject: String, Sendable, Hashable, CaseIterable {
   /// The best moves where the person gave disks away.
   case mistakes

@@ -6,7 +6,7 @@ import Words
 
 // The review in text mode, which also searches the moves that the person tries.
 extension Review: FeatureLines {
-  /// What text mode remembers of the review.
+  /// The memory of text mode about the review.
   struct Memory: FeatureMemory {
     /// Whether the review shows moves that the person tries.
     var isTrying = false

@@ -28,7 +28,7 @@ public protocol ReviewWords: Sendable {
   var proven: String { get }
   /// The heading of the worst moves.
   var worstMovesTitle: String { get }
-  /// What was better than one of the worst moves.
+  /// The move that was better than one of the worst moves.
   func betterMove(_ square: Square) -> Wording
   /// The side above or below the axis of the graph.
   func ahead(_ side: Disk) -> String

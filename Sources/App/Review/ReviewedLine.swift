@@ -25,7 +25,7 @@ public struct ReviewedLine: Sendable, Hashable {
   /// The position in view, as the record that leads there.
   public var record: GameRecord { analysis.record.standing(at: ply) }
 
-  /// How many plies the variation shown shares with the game; nil if the game is shown.
+  /// The number of plies that the variation shown shares with the game; nil if the game is shown.
   public var branch: Int? { place.variation?.sharedPlies(with: game.record) }
 
   /// The number of plies before the last position of the game on the way to the one in view.
@@ -43,7 +43,7 @@ public struct ReviewedLine: Sendable, Hashable {
   /// The move from the position in view to a square; nil if it is illegal.
   public func move(to square: Square) -> Move? { try? next.move(at: square) }
 
-  /// How many searches of the line are done, and how many there are.
+  /// The number of searches of the line that are done, and of all searches.
   public var progress: (done: Int, total: Int) { scores.roundsProgress }
 }
 

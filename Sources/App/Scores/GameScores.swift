@@ -7,7 +7,7 @@ import Texts
 ///
 /// Hint, evaluation, graph and review all show these, so they cannot contradict each other.
 struct GameScores: Sendable, Hashable {
-  /// How far a position has been searched.
+  /// The progress of the searches of a position.
   private enum Progress: Sendable, Hashable {
     /// By this number of a review's rounds.
     case rounds(Int)
@@ -31,7 +31,7 @@ struct GameScores: Sendable, Hashable {
   /// The analysis of the position after a number of plies.
   subscript(ply: Int) -> PositionAnalysis? { analysis.analysis(at: ply) }
 
-  /// How many searches of the rounds are done, and how many there are.
+  /// The number of searches of the rounds that are done, and of all searches.
   var roundsProgress: (done: Int, total: Int) {
     (
       progress.indices.map(roundsDone).reduce(0, +),
@@ -78,7 +78,7 @@ struct GameScores: Sendable, Hashable {
     return self[ply]?.moves.filter { legal.contains($0.square) } ?? []
   }
 
-  /// Takes the result of a search, unless a more certain one is known. A search that failed has
+  /// Adds the result of a search, unless a more certain one is known. A search that failed has
   /// none.
   mutating func take(
     _ found: PositionAnalysis?, of subject: PositionSearch.Subject, isFinal: Bool, isDeep: Bool
@@ -112,7 +112,7 @@ struct GameScores: Sendable, Hashable {
 }
 
 extension PositionAnalysis {
-  /// Whether another search of the same position has found less.
+  /// Whether this analysis is the more certain one.
   fileprivate func isMoreCertain(than other: PositionAnalysis) -> Bool {
     let (mine, others) = (evaluation, other.evaluation)
     if mine.isExact != others.isExact { return mine.isExact }

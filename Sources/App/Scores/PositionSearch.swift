@@ -7,11 +7,11 @@ public struct PositionSearch: WantedJob {
   /// The scores known so far.
   public typealias Reply = PlayerReply
 
-  /// What is searched.
+  /// The position that is searched, and the limit of the search.
   struct Subject: Sendable, Hashable {
     /// The number of plies before the position.
     let ply: Int
-    /// How far the search goes.
+    /// The limit of the search.
     let limit: MoveLimit
   }
 

@@ -103,7 +103,7 @@ extension App {
 }
 
 extension Sheet.Kind {
-  /// The set-up.
+  /// The kind of the set-up's sheet.
   public static let setUp = Sheet.Kind(SetUp.self)
 }
 

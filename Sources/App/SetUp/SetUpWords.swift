@@ -13,7 +13,7 @@ public protocol SetUpWords: Sendable {
   func wording(of defect: SetUp.Defect) -> Wording
   /// Whether to give the game up for the position.
   var question: String { get }
-  /// The same, for a dialog that does not fit.
+  /// Whether to give the game up for the position, in a dialog that does not fit.
   var shortQuestion: String { get }
   /// How to set up a position in text mode.
   var help: String { get }

@@ -27,8 +27,8 @@ enum GameCard {
   /// The lead, in disks, that fills or empties a bar.
   private static let highest = 16
 
-  /// Who was ahead, a bar for each position: the higher, the better for dark. Nil unless the scores
-  /// of most positions are known.
+  /// The leads in the game, a bar for each position: the higher, the better for dark. Nil unless
+  /// the scores of most positions are known.
   private static func graph(of analysis: GameAnalysis) -> String? {
     let leads = analysis.positions.indices.compactMap { analysis.evaluation(at: $0)?.darkScore }
     guard leads.count > 1, leads.count > analysis.positions.count / 2 else { return nil }

@@ -1,7 +1,7 @@
 import Link
 import ReversiCore
 
-/// How a person begins a game with another one at another terminal.
+/// The way in which a person meets another one at another terminal.
 public enum Meeting: Sendable, Hashable {
   /// This program waits for the other one in a game of this name; the person here plays this side.
   case host(side: Disk, name: LinkName)

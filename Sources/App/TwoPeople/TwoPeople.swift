@@ -18,13 +18,13 @@ public struct TwoPeople: Sendable, Hashable {
     case joinRequested
   }
 
-  /// What the connection with the other program reports, and when.
+  /// A report of the connection with the other program, and its time.
   struct Report: Sendable, Hashable {
     let event: LinkConversation.Event
     let time: Duration
   }
 
-  /// What the person is told.
+  /// News for the person.
   public enum News: Sendable, Hashable {
     /// Nobody has joined yet. The other person has to type this.
     case waiting(invitation: String)
@@ -52,7 +52,7 @@ public struct TwoPeople: Sendable, Hashable {
     case notTogether
   }
 
-  /// A question.
+  /// A question between two people.
   public enum Question: Sendable, Hashable {
     /// Whether to do what the other person asks for.
     case request(LinkRequest)
@@ -64,16 +64,16 @@ public struct TwoPeople: Sendable, Hashable {
 
   /// The conversation with the other program.
   public internal(set) var conversation: LinkConversation
-  /// What the other person types to join; nil for a guest.
+  /// The text that the other person types to join; nil for a guest.
   let invitation: String?
-  /// What has been reported while a move was shown. It waits its turn.
+  /// The reports that came while a move was shown, and wait for their turn.
   var waiting: [Report] = []
-  /// What each side has in another game of both; nil for no clock.
+  /// The time of each side in another game of both; nil for no clock.
   var control: TimeControl?
   /// Whether a guest has met its host: before, its game is not theirs.
   var hasGame: Bool
 
-  /// The longest that reports wait.
+  /// The maximum number of reports that wait for a move that is shown.
   static let maximumWaiting = 100
 
   /// A host's part in a game.
@@ -101,7 +101,7 @@ public struct TwoPeople: Sendable, Hashable {
   /// The person's side.
   public var side: Disk { conversation.side }
 
-  /// What the person is told before the other one is there.
+  /// The news before the other person is there.
   var firstNews: News { invitation.map { .waiting(invitation: $0) } ?? .joining }
 }
 

@@ -20,7 +20,7 @@ public protocol TwoPeopleWords: Sendable {
   func wording(of end: LinkEnd) -> Wording
   /// Another person at another terminal, as a player, in at most 15 columns.
   var anotherPerson: String { get }
-  /// What the person has to type to play with one.
+  /// What the person has to type to play with another person.
   var addressText: String { get }
   /// What was typed is neither an address nor a name.
   var noAddress: Wording { get }

@@ -95,7 +95,7 @@ struct DialogView {
 
   private var fieldRows: Int { dialog.field == nil ? 0 : 1 }
 
-  /// The most columns of a text field.
+  /// The maximum number of columns of a text field.
   private static let maximumFieldColumns = 34
 
   /// Buttons in rows, and the blanks on both sides of a label.

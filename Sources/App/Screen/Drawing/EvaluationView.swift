@@ -11,7 +11,7 @@ struct EvaluationView {
   let graph: GraphPicture?
   let area: ScreenRect
 
-  /// The fewest rows for the words and a useful graph, and the usual ones.
+  /// The minimum number of rows for the words and a useful graph, and the usual ones.
   static let (minimumRowsWithGraph, usualRowsWithGraph) = (2 + 4, 2 + GraphView.usualRows)
 
   func draw(on canvas: inout Canvas) {

@@ -20,7 +20,7 @@ struct GraphView {
   private static let (scaleColumns, chipColumns) = (3, 2)
   /// The rows in which all numbers of the scale have room.
   static let usualRows = 6
-  /// The fewest rows and columns of a useful graph.
+  /// The minimum number of rows and columns of a useful graph.
   static let minimumRows = 3
   static let minimumColumns = 20
 

@@ -10,7 +10,7 @@ struct KeyLine {
   let items: [KeyLineItem]
   let layout: Layout
 
-  /// How all items are drawn.
+  /// The form in which all items are drawn.
   private struct Form {
     /// Whether a key has a raised place of its own, with blanks around it.
     let hasCaps: Bool

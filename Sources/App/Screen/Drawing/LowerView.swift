@@ -7,7 +7,7 @@ struct LowerView {
   /// The row after the last free one.
   let end: Int
 
-  /// The fewest rows for a list of moves; with fewer, the moves are written in lines.
+  /// The minimum number of rows for a list of moves; with fewer, the moves are written in lines.
   private static let listRows = 6
 
   func draw(on canvas: inout Canvas) {

@@ -14,7 +14,7 @@ struct MoveListView {
   private var pitch: Int { 3 + 2 * list.entryColumns + 2 }
   /// The rows of a game without passes.
   private static let usualRows = 30
-  /// The fewest rows of a useful list: the heading and two rows of moves.
+  /// The minimum number of rows of a useful list: the heading and two rows of moves.
   static let minimumRows = 3
 
   func draw(on canvas: inout Canvas) {

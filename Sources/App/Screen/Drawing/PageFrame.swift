@@ -2,8 +2,7 @@ import Canvas
 import Texts
 import Words
 
-/// What a sheet over all of the screen but the keys leaves of it: the state and the players of the
-/// game that is being played, below the sheet.
+/// The two rows below a full-page sheet: the game's state and its players.
 struct PageFrame {
   /// The players of the game.
   let players: [PlayerPicture]

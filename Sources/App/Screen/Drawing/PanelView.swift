@@ -153,7 +153,8 @@ struct PanelView {
       .draw(on: &canvas)
   }
 
-  /// The fewest rows for the moves that leave room for blank rows and lines between the parts.
+  /// The minimum number of rows for the moves that leaves room for blank rows and lines between the
+  /// parts.
   private static let roomyRows = 8
 
   /// Draws the evaluation with a graph, or in two lines if there is no room for a graph.
@@ -226,7 +227,7 @@ extension PanelView {
     }
   }
 
-  /// Both sides in one line.
+  /// Draws both sides in one line.
   private func drawTiny(on canvas: inout Canvas) {
     var rows = RowStack(area)
     PlayersView(players: model.players, area: rows.takeFirst(1), isShared: true).draw(on: &canvas)

@@ -21,7 +21,7 @@ struct PlayerCard {
   /// The rows of a small card, and of a large one.
   static let rows = (small: 3, large: 6)
 
-  /// How much larger than a small card this one is.
+  /// The size of this card, as a multiple of a small card.
   private static func scale(rows: Int) -> Int { rows < Self.rows.large ? 1 : 2 }
   private var scale: Int { Self.scale(rows: area.rows) }
   private var rows: Int { Self.rows.small * scale }

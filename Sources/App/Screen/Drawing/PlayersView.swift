@@ -21,7 +21,7 @@ struct PlayersView {
 
   /// The columns for disk, name, sign and number.
   private var scoreColumns: Int { isShared ? 3 : 12 }
-  /// The fewest columns for a side in one line; half of them are enough for two lines.
+  /// The minimum number of columns for a side in one line; half of it is enough for two lines.
   private static let minimumColumns = 22
   /// The row between two cards.
   private static let cardGap = 1
@@ -197,7 +197,7 @@ struct PlayersView {
 
 // One line for everything about a side.
 extension PlayersView {
-  /// The most columns of a side in one line.
+  /// The maximum number of columns of a side in one line.
   private static let maximumColumns = 40
   /// The column of the name: after the disk on its field and the number of disks.
   private static let nameColumn = 7

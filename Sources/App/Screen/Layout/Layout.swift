@@ -18,20 +18,20 @@ struct Layout: Sendable, Hashable {
   /// The largest screen that the game uses. The time to draw grows with it, and ncurses needs 9 s
   /// for 1000 × 1000 cells.
   static let maximum = ScreenSize(columns: 300, rows: 120)
-  /// The fewest columns in which a panel beside the board can show a side.
+  /// The minimum number of columns in which a panel beside the board can show a side.
   static let narrowPanel = 12
-  /// The fewest columns in which it can show everything about a side in one line.
+  /// The minimum number of columns in which it can show everything about a side in one line.
   static let widePanel = 31
-  /// The fewest columns in which it can show a sheet.
+  /// The minimum number of columns in which it can show a sheet.
   static let sheetPanel = 24
-  /// The most columns that a panel beside the board can use.
+  /// The maximum number of columns that a panel beside the board can use.
   static let maximumPanel = 80
-  /// The fewest columns of a screen with a free column at each side.
+  /// The minimum number of columns of a screen with a free column at each side.
   static let minimumColumnsWithMargins = 79
   /// The smallest screen in which a player has a card of several rows.
   static let minimumSizeWithCards = ScreenSize(columns: 100, rows: 30)
-  /// The fewest columns in which a panel under the board can show everything about both sides in
-  /// one line.
+  /// The minimum number of columns in which a panel under the board can show everything about both
+  /// sides in one line.
   static let bothSides = 45
 
   /// The position of the players and the message.
@@ -104,8 +104,8 @@ struct Layout: Sendable, Hashable {
     self.init(size: size, hasPixels: theme.hasPixels, fillsDisks: theme.fillsDisks)
   }
 
-  /// The most pixels of a square each way. A board beside the panel has the column names above it
-  /// and the keys below. A board above the panel has the panel below it as well.
+  /// The maximum number of pixels of a square each way. A board beside the panel has the column
+  /// names above it and the keys below. A board above the panel has the panel below it as well.
   private static func pitch(_ size: ScreenSize, _ arrangement: Arrangement) -> Int {
     let (rows, columns) =
       switch arrangement {
@@ -216,7 +216,7 @@ struct Layout: Sendable, Hashable {
         columns: barRoom < 6 ? 1 : 2, rows: board.painted.rows)
   }
 
-  /// The fewest rows of a panel with cards, and with large ones.
+  /// The minimum number of rows of a panel with cards, and with large ones.
   private static let minimumRowsWithCards = 24
   private static let minimumRowsWithLargeCards = 45
 

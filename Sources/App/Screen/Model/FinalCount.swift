@@ -3,9 +3,9 @@ import ReversiCore
 
 /// The count of the disks at the end of a game: they gather by colour from both ends of the board.
 struct FinalCount: Sendable, Hashable {
-  /// When it began.
+  /// The time at which the count began.
   let start: Duration
-  /// The time since then.
+  /// The time since `start`.
   private(set) var elapsed = Duration.zero
 
   init(start: Duration) { self.start = start }
@@ -15,7 +15,7 @@ struct FinalCount: Sendable, Hashable {
   private static let gathered = Duration.milliseconds(1000)
   private static let frame = Duration.milliseconds(40)
 
-  /// When the next picture is due.
+  /// The time at which the next picture is due.
   var nextPicture: Duration { start + elapsed + Self.frame }
 
   /// The count at a time; nil if it is over.
@@ -25,7 +25,7 @@ struct FinalCount: Sendable, Hashable {
     return later.elapsed < Self.duration ? later : nil
   }
 
-  /// How many of each side's disks have been counted.
+  /// The number of each side's disks that have been counted.
   func counted(of counts: Sides<Int>) -> Sides<Int> {
     let fraction = min(1, elapsed / Self.gathered)
     func counted(_ count: Int) -> Int { Int((Double(count) * fraction).rounded()) }

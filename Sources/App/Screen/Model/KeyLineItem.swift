@@ -12,13 +12,13 @@ struct KeyLineItem: Sendable {
   }
 
   let keys: [Key]
-  /// What they do, in one word.
+  /// The action of the keys, in one word.
   let label: String
-  /// A shorter word for it, if there is one.
+  /// A shorter word for the action, if there is one.
   let shortLabel: String
   /// The action of a click on that word, if any.
   let action: Action?
-  /// How important it is if there is little room.
+  /// The importance of the item where there is little room.
   var importance = KeyLinePlace.Importance.leave
 
   /// The names of the keys.

@@ -96,7 +96,7 @@ extension IndicatorPicture {
 }
 
 extension Words {
-  /// How far a move has come.
+  /// The progress of a move, in words.
   fileprivate func figures(
     of limit: MoveLimit, _ best: MoveScore, by side: Disk, after time: Duration
   ) -> Wording? {

@@ -4,7 +4,7 @@ import ReversiCore
 import Texts
 import Words
 
-/// What stands on the board: the position of the game, or one that a feature shows in its place.
+/// The position on the board: that of the game, or one that a feature shows in its place.
 struct PositionInView: Sendable {
   /// The disks.
   let board: Board
@@ -22,7 +22,7 @@ struct PositionInView: Sendable {
   var scores: [MoveScore] = []
   /// The last move, if another one was better and is shown.
   var mistake: PlyScore?
-  /// What is said about the sides.
+  /// Notes about the sides.
   var notes = [Disk: String]()
 
   /// The move to a square; nil if it is illegal or the person is not told about it.
@@ -63,7 +63,7 @@ extension GameRecord {
 }
 
 extension Words {
-  /// What is on a square, as the person is told.
+  /// The content of a square, in words.
   func content(of square: Square, in view: PositionInView) -> Wording {
     if let disk = view.board[square] {
       return game.disk(square, disk, isLastMove: view.lastMove == square)
