@@ -29,7 +29,7 @@ extension App {
     overlay.removeQuestion().map { carryOut($0) } ?? []
   }
 
-  /// Closes what is open over the game, and lets another one take its place.
+  /// Closes what is open over the game, and begins another game.
   mutating func begin(_ beginning: GameSession.Beginning) -> [Effect] {
     overlay.close()
     isEvaluationShown = false

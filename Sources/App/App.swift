@@ -16,8 +16,8 @@ public struct App: Sendable, Hashable {
   public internal(set) var game: GameSession
   /// The open sheets and the question.
   public internal(set) var overlay: Overlay
-  /// How far the search for a hint goes: as far as a level looks, or for a time, unless all scores
-  /// are exact before.
+  /// The limit of the search for a hint: that of a level, or a time, unless all scores are exact
+  /// before.
   let analysisLimit: MoveLimit
   /// Whether a game that is over is scored, so that its graph can be shown.
   let scoresFinishedGame: Bool
@@ -29,13 +29,13 @@ public struct App: Sendable, Hashable {
   var variationScores: GameScores?
   /// The name that is suggested for the next transcript.
   var transcriptName = "game.txt"
-  /// What this program has to do with another one, in which a second person plays; nil otherwise.
+  /// This program's part in a game of two people who play from two programs; nil in other games.
   public internal(set) var twoPeople: TwoPeople?
   /// The ending of the day, if it is offered.
   public internal(set) var todaysEnding: TodaysEnding?
   /// The tally that runs, or nil.
   var tally: LevelRequest?
-  /// What is running.
+  /// The jobs that run.
   var running = Running()
   /// Why something is not kept, so far.
   public private(set) var failures: [Store: SaveFailure] = [:]
@@ -94,8 +94,8 @@ public struct App: Sendable, Hashable {
     return (app, effects.map { .game($0) } + news + joining + started)
   }
 
-  /// Takes an event, and returns its effects, in order: what is not wanted any more is stopped
-  /// first, and what is wanted now is started last.
+  /// Handles an event, and returns its effects, in order: jobs that are not wanted any more stop
+  /// first, and jobs that are wanted now start last.
   ///
   /// Every state accepts every event. An event about something that an overlay covers changes
   /// nothing, and neither does a reply to a request that has ended.
@@ -140,7 +140,7 @@ public struct App: Sendable, Hashable {
     return []
   }
 
-  /// Takes the outcome of a save. Only a change is news.
+  /// Notes the outcome of a save, and announces a change.
   private mutating func take(_ failure: SaveFailure?, of store: Store) -> [Effect] {
     guard failures[store] != failure else { return [] }
     failures[store] = failure

@@ -19,7 +19,7 @@ protocol Feature: Sendable, Hashable {
   /// The feature as the person opens it; nil if it cannot be opened now.
   static func opened(in app: App) -> Self?
 
-  /// Takes an event. One that does not belong to the state changes nothing.
+  /// Handles an event. One that does not belong to the state changes nothing.
   ///
   /// - Parameter game: The game behind the feature.
   /// - Returns: What the parent has to do, in order.
@@ -31,7 +31,7 @@ protocol Feature: Sendable, Hashable {
   /// The position that it looks at in place of the game's, or nil.
   var viewed: ViewedPlace? { get }
 
-  /// What has to run for it.
+  /// The jobs of the feature that have to run.
   ///
   /// - Parameters:
   ///   - game: The game behind the feature.
@@ -46,34 +46,34 @@ protocol Feature: Sendable, Hashable {
   static var rows: [ActionRow] { get }
   /// The keys that do in it what they do elsewhere.
   static var sharedKeys: SharedKeys { get }
-  /// What can be in front while it is open.
+  /// The contexts that can be in front while the feature is open.
   static var contexts: [KeyContext] { get }
   /// Whether the board shows its position in place of the game's.
   static var hasBoard: Bool { get }
-  /// Whether it is not shown on a screen with little room. Keys then act on the board.
+  /// Whether small screens hide it. Keys then act on the board.
   static var needsRoom: Bool { get }
   /// Whether a text is typed.
   var isTyping: Bool { get }
   /// The squares that the person may choose; nil takes the game's.
   func choices(in app: App) -> SquareSet?
-  /// The answer to the choice of a square; nil if the choice does something.
+  /// The remark on the choice of a square; nil if the choice does something.
   func remark(choosing square: Square, in app: App) -> Remark?
-  /// Ends what plays by itself, whichever key is pressed.
+  /// The intents that end what plays by itself, for any key.
   var skip: [Intent] { get }
-  /// Takes a key that types or pastes something for the feature; nil if this key does not.
+  /// Handles a key that types or pastes something for the feature; nil for another key.
   func edit(_ key: Key, _ state: inout UIState) -> [Intent]?
   /// Does what an action means while the feature is in front; nil if it means nothing of its own.
   func perform(
     _ action: Action, _ state: inout UIState, in app: App, _ drawn: DrawnControls?
   ) -> [Intent]?
 
-  /// What it shows on the screen.
+  /// The picture of the feature on the screen.
   func picture(in app: App, _ state: UIState, _ words: Words) -> FeaturePicture
 }
 
 extension Feature {
   static var kind: Sheet.Kind { Sheet.Kind(Self.self) }
-  /// What is in front while it is.
+  /// The context of keys while the feature is in front.
   var context: KeyContext { isTyping ? .typing(Self.kind) : .sheet(Self.kind) }
 }
 
@@ -99,14 +99,14 @@ extension Feature {
 }
 
 extension Feature {
-  /// Takes an event if it is one of its own.
+  /// Handles an event if it is one of the feature's own.
   mutating func handle(_ event: FeatureEvent, beside game: GameSession) -> [Wish] {
     guard let event = event.event.value(as: Event.self) else { return [] }
     return handle(event, beside: game)
   }
 }
 
-/// What a feature wants to be done around it.
+/// A wish of a feature, which its parent grants.
 enum Wish: Sendable {
   /// Open a feature over this one.
   case open(any Feature)

@@ -4,16 +4,14 @@ import Words
 struct HelpPicture: Sendable {
   /// Rows of keys about one topic.
   struct Group: Sendable {
-    /// The topic.
     let title: String
     let rows: [ActionRow]
   }
 
   /// The page to show, from 0; the last page if there are fewer.
   let page: Int
-  /// The language.
   let words: Words
-  /// The keys.
+  /// The keys, by topic.
   let groups: [Group]
 
   /// The help for the keys that act in what it covers.

@@ -2,7 +2,7 @@ import Canvas
 import GameSession
 import ReversiCore
 
-/// What a key or a click does.
+/// The action of a key or a click.
 public enum Action: Sendable, Hashable {
   /// Always asks the loop for the same things, in order.
   case intents([Intent])
@@ -47,12 +47,12 @@ public enum Action: Sendable, Hashable {
   case item(Sheet.Kind, Int)
   /// Turns the board around.
   case turnBoard
-  /// Does in a feature what that feature alone knows.
+  /// Does an action of a feature, as a value whose type only the feature knows.
   case feature(Sheet.Kind, ErasedValue)
 
-  /// Always asks the loop for the same thing.
+  /// Asks the loop for one thing.
   public static func intent(_ intent: Intent) -> Action { .intents([intent]) }
-  /// Always sends the app the same event.
+  /// Sends the app an event.
   public static func send(_ event: App.Event) -> Action { .intent(.send(event)) }
 }
 

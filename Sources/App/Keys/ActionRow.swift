@@ -5,18 +5,18 @@ import Words
 /// A row of the action table: keys that belong together, where they act, what they do, and how the
 /// last line of the screen names them.
 public struct ActionRow: Sendable {
-  /// Where the words have the phrases for a row.
+  /// The path from the words to the phrases of a row.
   public typealias PhrasesPath = KeyPath<Words, KeyPhrases> & Sendable
 
-  /// What is said about the row, which it identifies.
+  /// The row's phrases. They also identify the row.
   public let phrases: PhrasesPath
-  /// What the help lists the keys under.
+  /// The topic under which the help lists the keys.
   public let topic: HelpTopic
   /// The keys.
   public let groups: [KeyGroup]
-  /// How many groups, from the first on, are named where there is little room.
+  /// The number of leading groups that are named where there is little room.
   public let shortCount: Int
-  /// How the last line of the screen names the keys, or nil.
+  /// The place of the keys in the last line of the screen, or nil.
   public let keyLine: KeyLinePlace?
 
   init(
@@ -30,7 +30,7 @@ public struct ActionRow: Sendable {
     self.keyLine = keyLine
   }
 
-  /// What a click on the row's phrase does; nil unless all its keys do the same thing.
+  /// The action of a click on the row's phrase; nil unless all its keys have one action.
   public var clickAction: Action? {
     let actions = groups.compactMap(\.clickAction)
     return actions.count == groups.count && actions.allSatisfy { $0 == actions[0] }
@@ -46,17 +46,17 @@ public struct ActionRow: Sendable {
       shortCount: max(1, acting.prefix(shortCount).count { $0 }), keyLine: keyLine)
   }
 
-  /// What a language says about the row.
+  /// The row's phrases in a language.
   public func phrases(in words: Words) -> KeyPhrases { words[keyPath: phrases] }
 }
 
 /// Keys that share a name, with what each of them does.
 public struct KeyGroup: Sendable {
-  /// What the keys are called.
+  /// The name of the keys.
   public let name: KeyName
-  /// What each key does; empty if the terminal itself, or the mouse, acts.
+  /// The action of each key; empty if the terminal itself, or the mouse, acts.
   let actions: [Key: Action]
-  /// Where the keys act.
+  /// The contexts in which the keys act.
   let contexts: Set<KeyContext>
 
   init(_ name: KeyName, _ actions: [Key: Action], in contexts: Set<KeyContext>) {
@@ -68,6 +68,6 @@ public struct KeyGroup: Sendable {
   /// Whether one of the keys does an action.
   func does(_ action: Action) -> Bool { actions.values.contains(action) }
 
-  /// What a click on the name does: the action of the only key; nil if there are several.
+  /// The action of a click on the name: that of the only key; nil if there are several.
   public var clickAction: Action? { actions.count == 1 ? actions.first?.value : nil }
 }

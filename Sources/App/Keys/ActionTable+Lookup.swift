@@ -4,9 +4,9 @@ import ReversiCore
 import Texts
 import Words
 
-/// What keys and clicks do, and where, and which keys there are for it.
+/// Lookups of what keys and clicks do, and of the keys for an action.
 extension ActionTable {
-  /// What a key does, if anything.
+  /// The action of a key, or nil.
   static func action(for key: Key, in context: KeyContext) -> Action? {
     for row in rows {
       for group in row.groups where group.contexts.contains(context) {
@@ -23,7 +23,7 @@ extension ActionTable {
       || context.isTyping && contexts.isSuperset(of: .untyped)
   }
 
-  /// Where a key does something.
+  /// The contexts in which a key has an action.
   static func contexts(of key: Key) -> Set<KeyContext> {
     var contexts: Set<KeyContext> = []
     for row in rows {
@@ -32,7 +32,7 @@ extension ActionTable {
     return contexts
   }
 
-  /// Where keys do an action.
+  /// The contexts in which a key does an action.
   static func keyContexts(of action: Action) -> Set<KeyContext> {
     var contexts: Set<KeyContext> = []
     for row in rows {
@@ -41,7 +41,7 @@ extension ActionTable {
     return contexts
   }
 
-  /// The first row with a key for an action, and what that key is called.
+  /// The first row with a key for an action, and the name of that key.
   public static func key(for action: Action) -> (row: ActionRow, name: KeyName)? {
     for row in rows {
       for group in row.groups where group.does(action) {

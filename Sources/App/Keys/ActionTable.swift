@@ -191,7 +191,7 @@ public enum ActionTable {
       \.help.mouse, .program, [KeyGroup(.word("mouse"), [:], in: everywhere)], shortCount: 1),
   ]
 
-  /// Where clicks do an action that no key does.
+  /// The contexts in which clicks do an action that no key does.
   static func clickContexts(of action: Action) -> Set<KeyContext> {
     switch action {
     case .choose: .boards

@@ -3,10 +3,10 @@ import Words
 
 /// A button of a dialog. A feature has its own in its folder.
 public struct DialogButton: Sendable, Hashable {
-  /// Where the words have what it says.
+  /// The path from the words to the label.
   let label: KeyPath<Words, String> & Sendable
 
-  /// What it says.
+  /// The label of the button.
   public func label(in words: Words) -> String { words[keyPath: label] }
 
   /// Changes nothing.

@@ -1,7 +1,7 @@
 import Canvas
 import ReversiCore
 
-/// What a screen remembers if it has no room for what opens over the game, such as the help.
+/// The fact that a screen has no room for what opens over the game, such as the help.
 private struct NoRoomForSheets: Hashable {}
 
 extension Canvas {
@@ -9,7 +9,7 @@ extension Canvas {
   mutating func lacksRoomForSheets() { show(NoRoomForSheets(), of: Sheet.self) }
 }
 
-// What a screen of the game offers to keys and clicks.
+// The controls of a screen of the game.
 extension DrawnControls {
   /// Whether the screen has room for what opens over the game, such as the help.
   var canShowSheets: Bool { shown(NoRoomForSheets.self, of: Sheet.self) == nil }
@@ -21,12 +21,12 @@ extension DrawnControls {
     set { show(newValue, of: Dialog.self) }
   }
 
-  /// What a click on a cell does, if anything.
+  /// The action of a click on a cell, or nil.
   func action(at point: ScreenPoint) -> Action? {
     square(at: point).map(Action.choose) ?? target(at: point, as: Action.self)
   }
 
-  /// The square that a click on a cell chooses, if it does.
+  /// The square that a click on a cell chooses, or nil.
   func square(at point: ScreenPoint) -> Square? { target(at: point, as: Square.self) }
 
   /// Whether the app has a pass alert that is not on the screen yet.

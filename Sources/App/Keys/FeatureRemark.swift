@@ -1,11 +1,11 @@
 import Texts
 import Words
 
-/// A remark of a feature: what it says, and how long it is true.
+/// A remark of a feature: its text, and how long it is true.
 protocol FeatureRemark: Sendable, Hashable {
-  /// Why a key did nothing.
+  /// The text, which says why a key did nothing.
   func wording(in words: Words) -> Wording
-  /// Whether it is still true.
+  /// Whether the remark is still true.
   func holds(in app: App) -> Bool
 }
 

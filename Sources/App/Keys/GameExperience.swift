@@ -1,4 +1,4 @@
-/// How many games the person has played here: beginners see more than others.
+/// The number of games that the person has played here: beginners see more than others.
 public struct GameExperience: Sendable, Hashable {
   /// The games after which nobody is a beginner.
   public static let limit = 3

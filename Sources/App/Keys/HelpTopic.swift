@@ -1,4 +1,4 @@
-/// What the help lists keys under, in its order.
+/// A topic under which the help lists keys, in the order of the help.
 public enum HelpTopic: Sendable, Hashable, CaseIterable {
   /// Making moves, and who makes them.
   case play

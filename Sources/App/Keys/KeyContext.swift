@@ -2,13 +2,10 @@ import GameSession
 
 /// What is in front when a key is pressed.
 public enum KeyContext: Sendable, Hashable, CaseIterable {
-  /// The board.
   case board
   /// The pass alert.
   case alert
-  /// A question.
   case question
-  /// A sheet.
   case sheet(Sheet.Kind)
   /// A sheet in which a text is typed.
   case typing(Sheet.Kind)
@@ -17,7 +14,7 @@ public enum KeyContext: Sendable, Hashable, CaseIterable {
   public static let allCases =
     [.board, .alert, .question] + Sheet.Kind.allCases.flatMap { $0.feature.contexts }
 
-  /// What is in front in the app.
+  /// The context of keys in the app.
   init(_ app: App) {
     if let dialog = app.dialog {
       self = dialog == .passAlert ? .alert : .question
@@ -26,7 +23,7 @@ public enum KeyContext: Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// What is in front in the app, or what the help covers.
+  /// The context of keys in the app, or in what the help covers.
   init(behindHelp app: App) {
     self.init(app)
     guard self == .sheet(.help) else { return }
@@ -56,7 +53,7 @@ extension Set<KeyContext> {
   static let played: Set = [.board, .alert]
   /// The sheets that show a position on the board.
   static let sheetsWithBoards = everywhere.filter { $0.kind?.feature.hasBoard == true }
-  /// Where a square can be selected.
+  /// The contexts in which a square can be selected.
   static let boards = sheetsWithBoards.union([.board])
 
   /// The sheets in which keys do what they do elsewhere.

@@ -1,6 +1,6 @@
 import Words
 
-/// What a key is called on the screen and in the documents.
+/// The name of a key on the screen and in the documents.
 public enum KeyName: Sendable, Hashable {
   /// A key with a word on it, in English; a language may have its own word.
   case word(String)

@@ -10,7 +10,7 @@ extension Remark {
     case .refused(.thinking(let side)): words.game.thinking(side)
     case .refused(.otherPerson): words.twoPeople.otherAwaited
     case .refused(.illegal(.gameOver)): words.game.over
-    // What is shown says so.
+    // The screen already says so.
     case .refused(.animation), .refused(.illegal(.passDue)): ""
     case .noComputer: words.players.noComputer
     case .manual(let side): words.players.isManual(side)

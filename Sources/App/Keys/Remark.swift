@@ -26,10 +26,10 @@ public enum Remark: Sendable, Hashable {
   /// A remark of a feature.
   case feature(AnyFeatureRemark)
 
-  /// How long it is shown.
+  /// The time for which a remark is shown.
   static let duration = Duration.seconds(2)
 
-  /// The answer to the choice of a square; nil if the choice makes a move, or if the screen already
+  /// The remark on the choice of a square; nil if the choice makes a move, or if the screen already
   /// shows why it does not.
   public init?(choosing square: Square, in app: App) {
     switch app.game.refusal(of: square) {
@@ -38,13 +38,13 @@ public enum Remark: Sendable, Hashable {
     }
   }
 
-  /// The answer to the choice of a square in a position that is not the game's.
+  /// The remark on the choice of a square in a position that is not the game's.
   init?(choosing square: Square, in position: Position) {
     guard let refusal = position.refusal(of: square) else { return nil }
     self = .refused(refusal)
   }
 
-  /// The answer to a character that is no key.
+  /// The remark on a character that is no key.
   init(typing character: Character) {
     let contexts = ActionTable.contexts(of: .character(character))
     if character.unicodeScalars.first?.isOfScriptBesideLatin == true {
@@ -58,7 +58,7 @@ public enum Remark: Sendable, Hashable {
     }
   }
 
-  /// Whether it is still true.
+  /// Whether the remark is still true.
   func holds(in app: App) -> Bool {
     switch self {
     case .refused(.illegal(.turnsNothingOver(let square))),
@@ -100,7 +100,7 @@ extension Unicode.Scalar {
 }
 
 extension App {
-  /// The answer to the choice of a square of the board that is shown; nil if the choice makes a
+  /// The remark on the choice of a square of the board that is shown; nil if the choice makes a
   /// move.
   fileprivate func remark(choosing square: Square) -> Remark? {
     let feature = overlay.sheets.last { type(of: $0.feature).hasBoard }?.feature

@@ -2,7 +2,7 @@ import ReversiCore
 
 /// Moving the cursor from square to square.
 extension Square {
-  /// Where the cursor is after an action.
+  /// The square of the cursor after an action.
   ///
   /// - Parameters:
   ///   - choices: The legal moves, between which some keys move.

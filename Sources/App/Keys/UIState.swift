@@ -4,7 +4,7 @@ import Notation
 import ReversiCore
 import Texts
 
-/// What only the screen remembers: the cursor, the selected button of a question, and what the
+/// The state of the screen alone: the cursor, the selected button of a question, and what the
 /// person has read.
 public struct UIState: Sendable, Hashable {
   /// The square that Enter chooses.
@@ -33,9 +33,9 @@ public struct UIState: Sendable, Hashable {
   private var shownRemark: TimedRemark?
   /// The remark on the key that is being handled.
   var newRemark: Remark?
-  /// When the person last skipped an animation.
+  /// The time at which the person last skipped an animation.
   private var skipTime: Duration?
-  /// What the person is told besides the game.
+  /// The notices that the person is told in addition to the game.
   public var notices: NoticeQueue = []
 
   /// The state at the start of the program.
@@ -60,7 +60,7 @@ public struct UIState: Sendable, Hashable {
     shownRemark.flatMap { $0.remark.holds(in: app) ? $0.remark : nil }
   }
 
-  /// When the screen looks different without an event, or nil.
+  /// The time at which the screen looks different without an event, or nil.
   public var nextDeadline: Duration? {
     [shownRemark?.end, finalCount?.nextPicture].compactMap(\.self).min()
   }
@@ -96,13 +96,12 @@ public struct UIState: Sendable, Hashable {
     return chosenButton
   }
 
-  /// Takes a key or a click, and returns what the loop has to do, in order.
+  /// Handles a key or a click, and returns what the loop has to do, in order.
   ///
   /// - Parameters:
   ///   - key: What the person did.
   ///   - app: The app as it is now.
-  ///   - drawn: What the screen that was drawn last offers to keys and clicks; nil before the
-  ///     first.
+  ///   - drawn: The controls of the screen that was drawn last; nil before the first.
   ///   - now: The time, from any start.
   public mutating func handle(
     _ key: Key, app: App, drawn: DrawnControls?, now: Duration
@@ -163,7 +162,7 @@ public struct UIState: Sendable, Hashable {
     return closing + perform(action, in: context, app, drawn, isColumnH: isColumnH)
   }
 
-  /// Where a pasted text is read as a game.
+  /// The contexts in which a pasted text is read as a game.
   private static let pasteContexts = Set<KeyContext>.sharing(.paste)
     .union([.board, .alert]).filter { !$0.isTyping }
 }

@@ -51,15 +51,15 @@ public struct Library: Feature {
   private var replayPly: Int?
   /// The games that fit, as found so far.
   public internal(set) var list = LibraryList()
-  /// What is listed.
+  /// The request whose games are listed.
   private(set) var request: LibraryRequest
-  /// Whether all of that has been listed.
+  /// Whether all games of the request have been listed.
   private var isListed = false
   /// Whether the games have been counted since the archive was opened.
   private(set) var isCounted = false
   /// The last count of the games, with the losses known so far.
   private var current: GameSummary?
-  /// The summary before that count, until the first losses of the games are known.
+  /// The previous summary; shown until the first new losses arrive.
   private var earlier: GameSummary?
   /// The summary as the games were counted, while losses have to be added to it.
   private(set) var counted: GameSummary?
@@ -69,7 +69,7 @@ public struct Library: Feature {
   /// A library that opens the archive.
   ///
   /// - Parameters:
-  ///   - change: What is changed before, or nil.
+  ///   - change: What to change in the archive before, or nil.
   ///   - earlier: The library that is open.
   init(after change: LibraryRequest.Change? = nil, in earlier: Library? = nil) {
     request = LibraryRequest(
@@ -169,7 +169,7 @@ public struct Library: Feature {
   /// The words by which games are found; empty for all games.
   public var filter: String { field.text }
 
-  /// How the person has done in all games; nil until they are counted.
+  /// The person's results in all games; nil until they are counted.
   public var summary: GameSummary? { earlier ?? current }
 
   /// Whether the games have been counted and all their losses are known, or cannot be known.
@@ -240,7 +240,7 @@ extension App {
 }
 
 extension Sheet.Kind {
-  /// The library.
+  /// The kind of the library's sheet.
   public static let library = Sheet.Kind(Library.self)
 }
 

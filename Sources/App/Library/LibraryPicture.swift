@@ -13,7 +13,7 @@ struct LibraryPicture: Sendable {
     let day: String
     /// The names of the players, dark first; none if the line is not a game.
     let players: [String]
-    /// Who won and with which disks.
+    /// The winner and the disks.
     let result: String
     /// The disks alone.
     let disks: String
@@ -23,28 +23,28 @@ struct LibraryPicture: Sendable {
     let moves: String
   }
 
-  /// How the person has done.
+  /// The person's results.
   struct Card: Sendable {
-    /// How often the person has won, or nil.
+    /// The number of the person's wins, or nil.
     let wins: Wording?
     /// The disks that the person has given away, if known.
     let losses: Wording?
-    /// What is plotted.
+    /// The summary whose losses are plotted.
     let summary: GameSummary
   }
 
   let title: String
-  /// Which game is selected, and how many there are, or nil.
+  /// The number of the selected game, and of all games, or nil.
   let place: Wording?
   /// The words by which the games are found.
   let filter: String
-  /// The same while it is typed.
+  /// The filter while it is typed; else nil.
   let field: TextField?
-  /// How the person has done, or nil.
+  /// The person's results, or nil.
   let card: Card?
-  /// What stands there in place of the games, or nil.
+  /// The text in place of the games, or nil.
   let message: Wording?
-  /// What failed, or nil.
+  /// The failure, or nil.
   let failure: Wording?
   /// The number of games.
   let count: Int

@@ -68,7 +68,7 @@ extension App {
 }
 
 extension Sheet.Kind {
-  /// The list of openings.
+  /// The kind of the sheet with openings.
   public static let openings = Sheet.Kind(Openings.self)
 }
 

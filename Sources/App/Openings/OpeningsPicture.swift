@@ -13,22 +13,21 @@ struct OpeningsPicture: Sendable {
     let score: String
     /// The name of the opening; empty if it has none.
     let name: String
-    /// The games with it, or nil.
+    /// The games with the move, or nil.
     let games: Wording?
-    /// What is known of it, in lines.
+    /// The details of the move, in lines.
     let details: [Wording]
   }
 
   let title: String
   /// The opening so far; empty if there is none.
   let name: String
-  /// The moves.
   let rows: [Row]
-  /// The index of the selected one.
+  /// The index of the selected row.
   let selection: Int
-  /// What stands there in place of moves, or that games are being counted, or nil.
+  /// The text in place of the moves, or that games are being counted; nil if neither is needed.
   let message: Wording?
-  /// What failed, or nil.
+  /// The failure, or nil.
   let failure: Wording?
 
   /// The list of openings of the app.

@@ -9,7 +9,7 @@ struct PlayersPicture: Sendable {
   /// Somebody who can play.
   struct Player: Sendable {
     let name: Wording
-    /// What its line chooses.
+    /// The choice of the player's line.
     let choice: PlayerSelection.Choice
   }
 
@@ -19,7 +19,7 @@ struct PlayersPicture: Sendable {
     let name: String
     /// The name of the person who plays it, or nil.
     let person: String?
-    /// Its mode now.
+    /// The mode of the side now.
     let mode: Mode
   }
 

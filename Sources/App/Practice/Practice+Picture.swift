@@ -3,7 +3,7 @@ import Words
 
 extension Practice {
   func picture(in app: App, _ state: UIState, _ words: Words) -> FeaturePicture {
-    // What is known of the game is not about the exercise.
+    // The scores of the game say nothing about the exercise.
     FeaturePicture(
       PracticePicture(self, isPaused: app.game.thinkingSide != nil, words: words),
       titles: titles(in: app, words), position: position, tellsOfGame: false)

@@ -8,11 +8,11 @@ import Words
 struct PracticePicture: Sendable {
   /// The side to move that the text is about, or nil without an exercise.
   let side: Disk?
-  /// What is asked or told.
+  /// The text that asks or tells something.
   let wording: Wording
   /// Why the answer was not kept, or nil.
   let failure: Wording?
-  /// What the person can do now.
+  /// The keys that the person can press now.
   let tools: [KeyLineItem]
 }
 
@@ -33,8 +33,8 @@ extension PracticePicture {
 }
 
 extension Words {
-  /// What practice asks or tells. What is asked first where there are no mistakes to practice says
-  /// so.
+  /// The text with which practice asks or tells. If there are no mistakes to practice, the longest
+  /// text of a question says so, too.
   fileprivate func wording(of practice: Practice) -> Wording {
     let wording = wording(of: practice.state)
     guard practice.isSubstitute, case .asking = practice.state else { return wording }

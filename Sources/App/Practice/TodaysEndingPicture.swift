@@ -3,11 +3,11 @@ import Canvas
 import Texts
 import Words
 
-/// What the start offers besides a game: the ending of the day.
+/// The ending of the day, which the start offers besides a game.
 struct TodaysEndingPicture: Sendable {
   /// The key that opens it.
   private let key: KeyLineItem
-  /// What it is.
+  /// The text about the ending.
   private let wording: Wording
   /// On how many days in a row it was solved; nil if it was missed.
   private let streak: String?

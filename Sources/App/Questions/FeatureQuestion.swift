@@ -2,7 +2,7 @@ import Words
 
 /// A question of a feature: what it says, and what its answers do. OK says yes, Cancel says no.
 protocol FeatureQuestion: Sendable, Hashable {
-  /// The question.
+  /// The text of the question.
   func text(in words: Words) -> String
   /// The question of a dialog that does not fit, with the keys for the answers.
   func shortText(in words: Words) -> String
@@ -10,7 +10,7 @@ protocol FeatureQuestion: Sendable, Hashable {
   var changesGame: Bool { get }
   /// Does what the question is about.
   func carryOut(in app: inout App) -> [App.Effect]
-  /// Does what follows if the person does not want that.
+  /// Does what follows if the person answers no.
   func refuse(in app: inout App) -> [App.Effect]
 }
 

@@ -163,7 +163,7 @@ extension App {
 }
 
 extension Sheet.Kind {
-  /// The review.
+  /// The kind of the review's sheet.
   public static let review = Sheet.Kind(Review.self)
 }
 

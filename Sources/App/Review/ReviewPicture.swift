@@ -16,7 +16,7 @@ struct ReviewPicture: Sendable {
 
   /// The best play of both sides.
   struct Line: Sendable {
-    /// What stands before the moves.
+    /// The text before the moves.
     let title: Wording
     let moves: [String]
     /// The text at the end of the row; nil if the scores are not proven.
@@ -25,7 +25,7 @@ struct ReviewPicture: Sendable {
 
   /// The variation that the position belongs to. Its moves are those of the list of moves.
   struct Variation: Sendable {
-    /// What stands before the moves.
+    /// The text before the moves.
     let title: Wording
     /// The index of its first ply in the list of moves.
     let first: Int
@@ -42,7 +42,7 @@ struct ReviewPicture: Sendable {
     let move: String
     /// The disks that it gave away.
     let disks: Int
-    /// What it gave away.
+    /// The loss in words.
     let loss: Wording
     /// The better move, or nil.
     let better: Wording?
@@ -62,7 +62,7 @@ struct ReviewPicture: Sendable {
   let progress: Wording?
   /// The ply that led to the position; nil at the start.
   let ply: Ply?
-  /// The text in its place at the start.
+  /// The text in place of the ply at the start.
   let start: String
   /// The better move and what follows, or what follows the best one, or nil.
   let line: Line?

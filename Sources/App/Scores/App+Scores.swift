@@ -71,7 +71,7 @@ extension App {
     PositionSearch.Subject(ply: ply, limit: analysisLimit)
   }
 
-  /// Takes the scores of a position. Nil is final and means that the search failed.
+  /// Adds the scores of a position. Nil is final and means that the search failed.
   mutating func take(
     _ found: PositionAnalysis?, isFinal: Bool, of subject: PositionSearch.Subject
   ) {

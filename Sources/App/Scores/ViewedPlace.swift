@@ -2,13 +2,13 @@ import ReversiCore
 
 /// A position that a feature looks at in place of the game's. Its scores are searched.
 struct ViewedPlace: Sendable, Hashable {
-  /// The game that it belongs to; nil for the session's.
+  /// The game that the position belongs to; nil for the session's.
   let game: GameRecord?
-  /// The variation that it belongs to, which is shown in place of the game, or nil.
+  /// The variation that the position belongs to, which is shown in place of the game, or nil.
   let variation: GameRecord?
-  /// The number of plies before it.
+  /// The number of plies before the position.
   let ply: Int
-  /// Whether the scores of its moves are shown.
+  /// Whether the scores of the position's moves are shown.
   let showsHint: Bool
 }
 

@@ -9,7 +9,7 @@ struct SetUpPicture: Sendable {
   let side: Disk
   /// The text after its disk.
   let toMove: String
-  /// What keeps a game from starting, or nil.
+  /// The reason why no game can start, or nil.
   let defect: Wording?
   /// The tools for the whole board.
   let tools: [KeyLineItem]

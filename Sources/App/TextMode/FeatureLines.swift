@@ -1,12 +1,12 @@
 import ReversiCore
 import Words
 
-/// What a feature tells and takes in text mode while it is in front. Its commands are in
-/// `TextCommand.all`.
+/// A feature in text mode: its news, and its replies to lines while it is in front. Its commands
+/// are in `TextCommand.all`.
 protocol FeatureLines: Sendable {
   /// The question for the line that the feature waits for; nil if it tells its news instead.
   func question(in words: Words) -> String?
-  /// What the person has not been told yet, and what follows from it.
+  /// The news that the person has not been told yet, and the intents that follow from it.
   func news(_ text: inout TextInterface, in app: App) -> TextReply
   /// Replies to a line of the person.
   func answer(to line: String, _ text: inout TextInterface, in app: App) -> TextReply
@@ -19,24 +19,24 @@ extension FeatureLines {
   func news(_ text: inout TextInterface, in app: App) -> TextReply { TextReply() }
   func work(in app: App) -> AwaitedWork? { nil }
 
-  /// Any line closes the sheet, and is then taken by the game.
+  /// Closes the sheet for any line, which the game then answers.
   func answer(to line: String, _ text: inout TextInterface, in app: App) -> TextReply {
     text.reply(intents: .send(.sheetClosed), .repeatLine(line))
   }
 }
 
 extension Sheet {
-  /// What the sheet tells and takes in text mode; nil if text mode does not open it.
+  /// The sheet in text mode; nil if text mode does not open it.
   var lines: (any FeatureLines)? { feature as? any FeatureLines }
 }
 
-/// What text mode remembers about a feature.
+/// The memory of text mode about a feature.
 protocol FeatureMemory: Sendable {
-  /// Nothing yet.
+  /// Creates an empty memory.
   init()
 }
 
-/// What text mode remembers about all features.
+/// The memories of text mode about all features.
 struct FeatureMemories {
   private var values: [ObjectIdentifier: any FeatureMemory] = [:]
 

@@ -4,15 +4,15 @@ import ReversiCore
 import Texts
 import Words
 
-/// What follows the word of a command.
+/// The operand of a command: the text after its word.
 struct Operand {
-  /// As the person typed it. Full-width characters stay in names of files.
+  /// The text as the person typed it. Full-width characters stay in names of files.
   let typed: String
 
   /// The operand in narrow characters.
   var text: String { typed.narrowed }
 
-  /// The same in small letters.
+  /// The operand in narrow small letters.
   var word: String { text.lowercased() }
 
   /// A row (0 to 7).

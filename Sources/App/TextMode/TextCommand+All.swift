@@ -127,7 +127,7 @@ extension TextCommand {
     operand.typed.isEmpty ? nil : text.reply(intents: .open(operand.typed))
   }
 
-  /// What the commands do that begin with the operand.
+  /// Explains the commands that begin with the operand.
   static let help = Self("help [WORD], ?", \.textMode.helpCommand) {
     operand, text, _ throws(TypingMistake) in
     let commands = operand.word.isEmpty ? all : try beginning(with: operand.text)

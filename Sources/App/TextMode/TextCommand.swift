@@ -11,7 +11,8 @@ public struct TextCommand: Sendable {
 
   /// The command with its operand, such as `row N`.
   public let form: String
-  /// Whether it is also taken where the text waits for something else, such as an answer.
+  /// Whether the command is also accepted while text mode waits for something else, such as an
+  /// answer.
   let isTakenAnytime: Bool
   private let meaning: @Sendable (Words) -> String
   private let reply: Reply

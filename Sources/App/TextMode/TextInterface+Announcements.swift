@@ -77,7 +77,7 @@ extension TextInterface {
     }
   }
 
-  /// Who plays a side, and at which level or time.
+  /// The player of a side, with its level or time.
   func line(aboutPlayerOf side: Disk, in app: App) -> String {
     sentences.plays(app.named(side), app.game.modes[side], app.game.moveLimits[side])
   }

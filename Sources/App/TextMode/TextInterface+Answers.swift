@@ -90,7 +90,7 @@ extension TextInterface {
       guard ahead.game.record.standing < standing else { break }
       possible += 1
     }
-    // If there is none, the app says so.
+    // If there is no move to take back, the app says so.
     return TextReply(
       intents: Array(repeating: .send(.game(.undoRequested)), count: max(1, possible)))
   }

@@ -56,7 +56,7 @@ extension TextInterface {
     sentences.question(words.questions.text(of: dialog))
   }
 
-  /// What is in front of the game and takes the person's lines.
+  /// The feature in front of the game, which answers the person's lines.
   func feature(in app: App) -> (any FeatureLines)? { draft ?? app.sheet?.lines }
 
   /// The side whose move the app waits for; nil if it waits for something else.

@@ -10,19 +10,19 @@ import Words
 public struct TextInterface: Sendable {
   let words: Words
   let turnedBoard: TurnedBoard
-  /// What text mode says.
+  /// The sentences of text mode.
   let sentences: any TextModeWords
-  /// What the person has been told last about what the app waits for.
+  /// The line that last told the person what the app waits for, or nil.
   var toldLine: String?
-  /// What the person is told in addition to the game.
+  /// The notices that the person is told in addition to the game.
   var notices: NoticeQueue
-  /// What the clock shows; nil for a game without one. The caller sets it before each line.
+  /// The reading of the clock; nil for a game without one. The caller sets it before each line.
   public var clock: ClockReading?
   /// Whether the text asks for another game after one that has ended.
   var isAskingAgain = false
   /// Whether the hint that is being found is for a list of all moves.
   var listsScores = false
-  /// What text mode remembers about features.
+  /// The memories about features.
   var memories = FeatureMemories()
   /// What the person types line by line without a sheet, or nil.
   var draft: (any FeatureLines)?

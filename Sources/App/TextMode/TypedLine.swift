@@ -1,8 +1,8 @@
 /// A line of the person.
 public enum TypedLine: Sendable, Hashable {
-  /// A text, without its end.
+  /// A text, without the line end.
   case text(String)
-  /// It cannot be read.
+  /// A line that cannot be read.
   case unreadable(TypingMistake)
   /// No more lines follow.
   case end

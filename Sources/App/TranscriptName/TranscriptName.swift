@@ -36,7 +36,7 @@ public struct TranscriptName: Feature {
 }
 
 extension Sheet.Kind {
-  /// The name of a transcript.
+  /// The kind of the sheet for the name of a transcript.
   public static let transcriptName = Sheet.Kind(TranscriptName.self)
 }
 

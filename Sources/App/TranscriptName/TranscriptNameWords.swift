@@ -8,7 +8,7 @@ public protocol TranscriptNameWords: Sendable {
   var text: String { get }
   /// Whether to replace the file of a name.
   func replaces(_ name: String) -> String
-  /// The same, for a dialog that does not fit.
+  /// Whether to replace the file, in a dialog that does not fit.
   var shortQuestion: String { get }
   /// What the command that writes the moves does in text mode.
   var writeCommand: String { get }

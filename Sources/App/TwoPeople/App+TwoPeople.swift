@@ -5,14 +5,13 @@ import Notation
 import ReversiCore
 import Words
 
-/// What events mean while two people play from two programs.
+/// The events of two people who play from two programs.
 ///
 /// The other person is a player that is asked for its plies: the session's mode of its side says
 /// so. What this program's sides do is told to the other program as soon as the session announces
 /// it.
 extension App {
-  /// Takes an event that means something of its own while two people play; nil for one that means
-  /// what it always does.
+  /// Handles an event that has a meaning of its own while two people play; nil for any other event.
   mutating func actTogether(on event: Event) -> [Effect]? {
     guard let conversation = twoPeople?.conversation else { return nil }
     switch event {
@@ -35,14 +34,14 @@ extension App {
     askOther(.newGame(identity: game.newIdentity().number, isSwapped: isSwapped))
   }
 
-  /// Asks the other person for what both have to agree upon.
+  /// Asks the other person for something that needs both.
   mutating func askOther(_ request: LinkRequest) -> [Effect] {
     let effects = talk(.asked(request))
     let isAsked = twoPeople?.conversation.ownRequest == request
     return effects + (isAsked ? [.announce(.twoPeople(.asking(request)))] : [])
   }
 
-  /// Allows hints, and takes the event that needs them if the other person allows them, too.
+  /// Allows hints, and handles the event that needs them if the other person allows them, too.
   private mutating func askForHints(_ event: Event) -> [Effect] {
     guard twoPeople?.conversation.peer != nil else { return [] }
     let effects = talk(.hintsAllowed)
@@ -101,7 +100,7 @@ extension App {
       identity: game.identity?.number ?? 0, record: game.record, forfeit: game.forfeit)
   }
 
-  /// Tells the conversation of an event, and does what follows.
+  /// Passes an event to the conversation, and does what follows.
   private mutating func talk(
     _ event: LinkConversation.Event, at time: Duration = .zero
   ) -> [Effect] {
@@ -151,7 +150,7 @@ extension App {
     }
   }
 
-  /// Goes on with the game that both have. The other one, if there is one, is archived.
+  /// Goes on with the game that both have. `instead`, if there is such a game, is archived.
   private mutating func join(_ shared: SharedGame, instead: SharedGame?) -> [Effect] {
     guard let conversation = twoPeople?.conversation else { return [] }
     let isOwnLeft = instead == sharedGame
@@ -221,8 +220,8 @@ extension App {
 
 /// The game and the conversation, one after the other.
 extension App {
-  /// Lets the conversation follow the game after each event, and takes what waited for the move
-  /// that was shown.
+  /// Lets the conversation follow the game after each event, and handles the reports that waited
+  /// for the move that was shown.
   ///
   /// - Parameter effects: The effects so far.
   /// - Returns: All effects.
@@ -242,8 +241,8 @@ extension App {
     return effects
   }
 
-  /// Takes the report whose turn it is. No more of them wait for a move that is shown than a good
-  /// program sends meanwhile.
+  /// Removes and returns the next report; nil while reports wait for a move that is shown. No more
+  /// of them wait than a good program sends meanwhile.
   private mutating func nextReport() -> TwoPeople.Report? {
     guard let waiting = twoPeople?.waiting, !waiting.isEmpty,
       game.animation == nil || waiting.count > TwoPeople.maximumWaiting

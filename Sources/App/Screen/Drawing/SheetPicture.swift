@@ -1,12 +1,12 @@
 import Canvas
 
-/// What is drawn of a sheet.
+/// The picture of a sheet.
 protocol SheetPicture: Sendable {
-  /// The part of the screen that it takes.
+  /// The part of the screen that the sheet takes.
   var room: SheetRoom { get }
   /// Draws the sheet.
   ///
-  /// - Parameter area: The part of the screen that it may cover.
+  /// - Parameter area: The part of the screen that the sheet may cover.
   func draw(in area: ScreenRect, _ layout: Layout, on canvas: inout Canvas)
   /// Draws what belongs below the board while the sheet is beside it.
   func drawBelow(in area: ScreenRect, on canvas: inout Canvas)

@@ -1,11 +1,11 @@
 import ReversiCore
 import Words
 
-/// What the screen shows of a feature. Where it says nothing, the game is shown.
+/// The picture of a feature on the screen. Where a part is nil, the game is shown.
 struct FeaturePicture: Sendable {
   /// The page over the board or beside it.
   let page: (any SheetPicture)?
-  /// The title of the screen, and what stands at the end of its row.
+  /// The title of the screen, and the progress at the end of its row.
   let titles: (title: String, progress: String)?
   /// The position on the board. It covers the features behind this one.
   let position: PositionInView?
@@ -13,7 +13,7 @@ struct FeaturePicture: Sendable {
   let markedSquare: Square?
   /// Whether the screen tells of the game's score and its possible moves.
   let tellsOfGame: Bool
-  /// The dialog that the feature is while a text is typed.
+  /// The feature as a dialog, while a text is typed.
   let dialog: DialogPicture?
 
   init(

@@ -9,7 +9,7 @@ struct GameLinePicture: Sendable {
   struct Player: Sendable {
     /// The side; nil if both sides have the same kind of player.
     let side: Disk?
-    /// Who it is, and at which level.
+    /// The name and the level of the player.
     let text: String
   }
 
@@ -21,7 +21,7 @@ struct GameLinePicture: Sendable {
   let counts: String
   /// The sign that a computer is thinking; nil unless one is.
   let indicator: String?
-  /// Who plays, the longest wording first.
+  /// The players, the longest wording first.
   let players: [[Player]]
 }
 
@@ -29,8 +29,8 @@ extension GameLinePicture {
   /// The state of the app's game.
   ///
   /// - Parameters:
-  ///   - message: Its message.
-  ///   - players: Its players, dark first.
+  ///   - message: The message about the game.
+  ///   - players: The players, dark first.
   init(
     _ app: App, message: MessagePicture, players: [PlayerPicture], words: Words
   ) {

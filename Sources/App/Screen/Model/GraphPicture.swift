@@ -30,9 +30,9 @@ public struct GraphPicture: Sendable, Hashable {
   /// that small and large leads can both be told apart.
   public static let steps = [4, 16, 64]
 
-  /// How far from the axis a lead reaches; at least 1 unless it is zero.
+  /// The distance that a lead reaches from the axis; at least 1 unless the lead is zero.
   ///
-  /// - Parameter maximum: How far the last step reaches.
+  /// - Parameter maximum: The distance that the last step reaches.
   public static func height(of lead: Int, maximum: Int) -> Int {
     guard lead != 0, let index = steps.firstIndex(where: { abs(lead) <= $0 }) else {
       return lead == 0 ? 0 : maximum

@@ -12,7 +12,7 @@ struct MoveListPicture: Sendable, Hashable {
     let side: Disk
     /// Whether it was taken back, and can be played again.
     let isTakenBack: Bool
-    /// How bad it was; nil if it was no mistake, or that is not shown.
+    /// The grade of the mistake; nil if it was none, or that is not shown.
     let mistake: Mistake?
   }
 

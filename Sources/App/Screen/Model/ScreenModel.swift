@@ -18,11 +18,11 @@ public struct ScreenModel: Sendable {
   let message: MessagePicture
   /// The state of the game, while the board shows another position or is covered; nil otherwise.
   let gameLine: GameLinePicture?
-  /// How the game ended and how to go on; nil during play.
+  /// The end of the game and the ways to go on; nil during play.
   let ending: EndingPicture?
   /// The current remark, or nil.
   let remark: Wording?
-  /// How to let the computer play; nil if the person knows.
+  /// The tip about letting the computer play; nil if the person knows.
   let tip: Wording?
   /// The aim of the game, in somebody's first one; nil in others.
   let aim: Wording?
@@ -30,7 +30,7 @@ public struct ScreenModel: Sendable {
   let startButtons: [KeyLineItem]
   /// The ending of the day; nil unless the start offers it.
   let todaysEnding: TodaysEndingPicture?
-  /// What is on the selected square, or nil.
+  /// The content of the selected square, or nil.
   let status: Wording?
   /// The last move after its title, if there was one.
   let lastMove: (title: Wording, move: Move)?
@@ -66,13 +66,13 @@ struct PlayerPicture: Sendable {
   let side: Disk
   /// The name of the side, or of who plays it, in six columns.
   let name: String
-  /// The same, whole.
+  /// The name of the side, or of who plays it, uncut.
   let wholeName: String
   /// The number of its disks.
   var count: Int
   /// Whether it stands out, because the message names the side.
   let isHighlighted: Bool
-  /// Who moves, in three lengths.
+  /// The player of the side, in three lengths.
   let mode: Wording
   /// The key that changes who moves.
   let modeKey: String
@@ -89,9 +89,9 @@ struct PlayerPicture: Sendable {
 struct IndicatorPicture: Sendable {
   /// A turning bar beside the side, the only one on the screen.
   let sign: String
-  /// That it is thinking.
+  /// The word for thinking.
   let word: String
-  /// How far the move has come; nil where answers are immediate.
+  /// The progress of the move; nil where answers are immediate.
   let figures: Wording?
 
   /// Everything in one line.
@@ -105,15 +105,15 @@ struct MessagePicture: Sendable {
   /// The side whose disk precedes the text. Nil if the message is about both sides and centred.
   let side: Disk?
   let text: String
-  /// What follows the text and must not be missed, or nil.
+  /// The text after the message that must not be missed, or nil.
   let continuation: Wording?
   /// The side's name, if the disk is a letter.
   let sideName: String?
-  /// What follows from it for the person, or nil.
+  /// The meaning of the message for the person, or nil.
   let detail: Wording?
 }
 
-/// How a game ended, and how to go on.
+/// The end of a game, and the ways to go on.
 struct EndingPicture: Sendable {
   /// The disks of both sides and the margin.
   let result: Wording
@@ -126,7 +126,7 @@ struct EndingPicture: Sendable {
 
   /// The move that lost the most disks. A click goes there.
   struct WorstMove: Sendable {
-    /// What it is and what it lost.
+    /// The move and its loss.
     let wording: Wording
     /// The number of plies up to and including the move.
     let ply: Int
