@@ -48,7 +48,7 @@ extension App {
     }
   }
 
-  mutating func take(_ outcome: TranscriptOutcome) -> [Effect] {
+  mutating func finishTranscript(_ outcome: TranscriptOutcome) -> [Effect] {
     switch outcome {
     case .written: if sheet?.kind == .transcriptName { overlay.closeSheet() }
     case .exists(let name):

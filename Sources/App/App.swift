@@ -123,8 +123,8 @@ public struct App: Sendable, Hashable {
     case .replied(let id, let reply): return take(reply, to: id)
     case .transcriptRequested(let name):
       return [.writeTranscript(recordUpToShownPly, to: name, isReplacing: false)]
-    case .transcriptHandled(let outcome): return take(outcome)
-    case .saved(let store, let failure): return take(failure, of: store)
+    case .transcriptHandled(let outcome): return finishTranscript(outcome)
+    case .saved(let store, let failure): return noteOutcome(failure, of: store)
     case .playAgainRequested: return askIfNeeded(.playAgain)
     case .swapRequested: return askIfNeeded(.swapSides)
     case .loadRequested(let record): return askIfNeeded(.load(record))
@@ -141,7 +141,7 @@ public struct App: Sendable, Hashable {
   }
 
   /// Notes the outcome of a save, and announces a change.
-  private mutating func take(_ failure: SaveFailure?, of store: Store) -> [Effect] {
+  private mutating func noteOutcome(_ failure: SaveFailure?, of store: Store) -> [Effect] {
     guard failures[store] != failure else { return [] }
     failures[store] = failure
     return [.announce(.saved(store, failure))]
