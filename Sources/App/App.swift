@@ -120,7 +120,7 @@ public struct App: Sendable, Hashable {
     case .feature(let event):
       let game = game
       return (overlay[event.kind]?.handle(event, beside: game) ?? []).flatMap { grant($0) }
-    case .replied(let id, let reply): return take(reply, to: id)
+    case .replied(let id, let reply): return receive(reply, to: id)
     case .transcriptRequested(let name):
       return [.writeTranscript(recordUpToShownPly, to: name, isReplacing: false)]
     case .transcriptHandled(let outcome): return finishTranscript(outcome)
@@ -152,7 +152,7 @@ public struct App: Sendable, Hashable {
     switch event {
     case .hintRequested where game.phase == .waiting(hint: .hidden):
       gameScores.retry(game.record.standing)
-    case .replied(let id, let reply): return take(ErasedValue(reply), to: id)
+    case .replied(let id, let reply): return receive(ErasedValue(reply), to: id)
     default: break
     }
     return game.handle(event).map { .game($0) }

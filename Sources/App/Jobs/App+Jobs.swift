@@ -69,11 +69,11 @@ extension App {
 
   /// Delivers a reply to the job with an identity. A reply to a job that has ended, or is not
   /// wanted any more, changes nothing.
-  mutating func take(_ reply: ErasedValue, to id: RequestID) -> [Effect] {
-    running[id].map { take(reply, to: $0, id) } ?? []
+  mutating func receive(_ reply: ErasedValue, to id: RequestID) -> [Effect] {
+    running[id].map { deliver(reply, to: $0, id) } ?? []
   }
 
-  private mutating func take<Kind: WantedJob>(
+  private mutating func deliver<Kind: WantedJob>(
     _ reply: ErasedValue, to job: Kind, _ id: RequestID
   ) -> [Effect] {
     guard let reply = reply.value(as: Kind.Reply.self) else { return [] }
