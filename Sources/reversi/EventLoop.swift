@@ -67,7 +67,7 @@ final class EventLoop {
 
   private func draw() {
     for announcement in runtime.collectAnnouncements() {
-      state.take(announcement, in: runtime.app, now: now())
+      state.receive(announcement, in: runtime.app, now: now())
       bell?.receive(announcement)
     }
     if bell?.rings(in: runtime.app) == true { terminal.ring() }

@@ -34,7 +34,7 @@ struct FirstGameTests {
     #expect(
       !screen(.started(), UIState(experience: GameExperience(games: 1))).text.contains(Self.aim))
     let over = Self.over
-    state.take(.game(.gameOver), in: over, now: .zero)
+    state.receive(.game(.gameOver), in: over, now: .zero)
     #expect(!screen(over, state).text.contains(Self.aim))
     #expect(!screen(.started(), state).text.contains(Self.aim))
   }
@@ -44,7 +44,7 @@ struct FirstGameTests {
     let over = Self.over
     var state = UIState()
     let result = screen(over, state)
-    state.take(.game(.gameOver), in: over, now: .seconds(5))
+    state.receive(.game(.gameOver), in: over, now: .seconds(5))
     #expect(counts(over, state) == [0, 0])
     #expect(state.nextDeadline == .milliseconds(5040))
     state.advance(now: .milliseconds(5500))
@@ -84,7 +84,7 @@ struct FirstGameTests {
     }
     #expect(!text(all, 45, 20).contains("cost most"))
     var counting = UIState()
-    counting.take(.game(.gameOver), in: all, now: .zero)
+    counting.receive(.game(.gameOver), in: all, now: .zero)
     #expect(!text(all, 80, 24, counting).contains("cost most"))
   }
 
@@ -92,13 +92,13 @@ struct FirstGameTests {
   func skipping() throws {
     let over = Self.over
     var state = UIState()
-    state.take(.game(.gameOver), in: over, now: .zero)
+    state.receive(.game(.gameOver), in: over, now: .zero)
     #expect(
       state.handle(.character("v"), app: over, screen: nil) == [.send(.sheetOpened(.review))])
     #expect(state.nextDeadline == nil)
     let still = App.begin(over.game.saved, stored: nil, pace: GameSession.Pace(speed: .off)).app
     var quiet = UIState()
-    quiet.take(.game(.gameOver), in: still, now: .zero)
+    quiet.receive(.game(.gameOver), in: still, now: .zero)
     #expect(quiet.nextDeadline == nil)
   }
 

@@ -23,7 +23,7 @@ struct NoticeQueueTests {
       .game(.moved(move, isManual: false)),
       .game(.passed(.dark)), .game(.nothingToTakeBack),
     ] as [App.Announcement] {
-      queue.take(announcement)
+      queue.receive(announcement)
       #expect(queue.notices == [notice])
     }
     for announcement in [
@@ -32,7 +32,7 @@ struct NoticeQueueTests {
       .game(.gameBegan(.new)), .game(.gameBegan(.setUp)), .game(.gameBegan(.opened)),
     ] as [App.Announcement] {
       var other = queue
-      other.take(announcement)
+      other.receive(announcement)
       #expect(other.notices.isEmpty)
     }
   }
@@ -40,12 +40,12 @@ struct NoticeQueueTests {
   @Test("says that a level has been outgrown, until another game begins")
   func levels() {
     var queue: NoticeQueue = []
-    queue.take(.levelOutgrown(.standard, won: 7))
+    queue.receive(.levelOutgrown(.standard, won: 7))
     #expect(
       queue.notices.map { Words(.english).wording(of: $0).longest } == [
         "Level 3: you won 7 of your last 10. Press + for level 4."
       ])
-    queue.take(.game(.gameBegan(.new)))
+    queue.receive(.game(.gameBegan(.new)))
     #expect(queue.notices.isEmpty)
   }
 
@@ -55,62 +55,62 @@ struct NoticeQueueTests {
       .savedGame(.heldElsewhere(holder: nil)), .unknownTerminal("x", playedAs: "xterm"),
     ]
     var queue = NoticeQueue(notices)
-    queue.take(.game(.gameBegan(.new)))
+    queue.receive(.game(.gameBegan(.new)))
     #expect(queue.notices == notices)
   }
 
   @Test("keeps the failure of a player until another player moves for the side")
   func players() {
     var queue: NoticeQueue = [.externalEngineUnknown(.dark, ExternalEngineName("other"))]
-    queue.take(.game(.playerChanged(.light)))
+    queue.receive(.game(.playerChanged(.light)))
     #expect(queue.notices.count == 1)
-    queue.take(.game(.playerFailed(.dark, nil, .noReply)))
+    queue.receive(.game(.playerFailed(.dark, nil, .noReply)))
     #expect(queue.notices == [.playerFailed(.dark, nil, .noReply)])
-    queue.take(.game(.playerChanged(.dark)))
+    queue.receive(.game(.playerChanged(.dark)))
     #expect(queue.notices.isEmpty)
   }
 
   @Test("reports failed saves until one succeeds, before everything else except a paste")
   func saves() {
     var queue: NoticeQueue = []
-    queue.take(.saved(.game, Self.failure))
-    queue.take(.game(.playerFailed(.dark, nil, .noReply)))
-    queue.take(.saved(.settings, Self.failure))
-    queue.take(.transcriptHandled(.written(path: "game.txt")))
+    queue.receive(.saved(.game, Self.failure))
+    queue.receive(.game(.playerFailed(.dark, nil, .noReply)))
+    queue.receive(.saved(.settings, Self.failure))
+    queue.receive(.transcriptHandled(.written(path: "game.txt")))
     queue.post(.pasteRefused(.empty))
     #expect(
       queue.notices == [
         .pasteRefused(.empty), .notKept(.game, Self.failure), .transcriptWritten(path: "game.txt"),
         .playerFailed(.dark, nil, .noReply), .notKept(.settings, Self.failure),
       ])
-    queue.take(.game(.gameBegan(.new)))
-    queue.take(.saved(.game, nil))
-    queue.take(.saved(.settings, nil))
+    queue.receive(.game(.gameBegan(.new)))
+    queue.receive(.saved(.game, nil))
+    queue.receive(.saved(.settings, nil))
     #expect(queue.notices == [.pasteRefused(.empty)])
   }
 
   @Test("reports games that are missing in the archive, unless the game itself is not saved")
   func archive() {
     var queue: NoticeQueue = []
-    queue.take(.saved(.archive, Self.failure))
+    queue.receive(.saved(.archive, Self.failure))
     #expect(queue.notices == [.notKept(.archive, Self.failure)])
-    queue.take(.game(.gameBegan(.new)))
+    queue.receive(.game(.gameBegan(.new)))
     #expect(queue.notices == [.notKept(.archive, Self.failure)])
     // A full disk is one notice.
-    queue.take(.saved(.game, Self.failure))
+    queue.receive(.saved(.game, Self.failure))
     #expect(queue.notices == [.notKept(.game, Self.failure)])
-    queue.take(.saved(.game, nil))
+    queue.receive(.saved(.game, nil))
     #expect(queue.notices == [.notKept(.archive, Self.failure)])
-    queue.take(.saved(.archive, nil))
+    queue.receive(.saved(.archive, nil))
     #expect(queue.notices.isEmpty)
   }
 
   @Test("reports the last outcome of writing a transcript")
   func transcript() {
     var queue: NoticeQueue = []
-    queue.take(.transcriptHandled(.failed(Self.failure)))
+    queue.receive(.transcriptHandled(.failed(Self.failure)))
     #expect(queue.notices == [.transcriptNotWritten(Self.failure)])
-    queue.take(.transcriptHandled(.exists(name: "game")))
+    queue.receive(.transcriptHandled(.exists(name: "game")))
     #expect(queue.notices.isEmpty)
   }
 

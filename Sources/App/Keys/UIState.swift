@@ -65,9 +65,9 @@ public struct UIState: Sendable, Hashable {
     [shownRemark?.end, finalCount?.nextPicture].compactMap(\.self).min()
   }
 
-  /// Takes what the app announces.
-  public mutating func take(_ announcement: App.Announcement, in app: App, now: Duration) {
-    notices.take(announcement)
+  /// Receives an announcement of the app.
+  public mutating func receive(_ announcement: App.Announcement, in app: App, now: Duration) {
+    notices.receive(announcement)
     guard announcement == .game(.gameOver) else { return }
     tellsAim = false
     if app.game.pace.speed != .off { finalCount = FinalCount(start: now) }

@@ -43,7 +43,7 @@ public struct NoticeQueue: Sendable, Hashable {
   }
 
   /// Adds and removes notices for an announcement of the app.
-  public mutating func take(_ announcement: App.Announcement) {
+  public mutating func receive(_ announcement: App.Announcement) {
     switch announcement {
     case .game(.moved(_, isManual: true)), .game(.takenBack), .game(.playedAgain), .game(.wentOn),
       .game(.gameBegan(.new)), .game(.gameBegan(.setUp)), .game(.gameBegan(.opened)):

@@ -101,7 +101,7 @@ extension TextInterface {
   ) -> [String] {
     var new = notices.takeNew()
     for announcement in announcements {
-      notices.take(announcement)
+      notices.receive(announcement)
       new += notices.takeNew()
     }
     new.removeAll { notice in notice.question.map { app.dialog == .question($0) } ?? false }
