@@ -72,15 +72,15 @@ extension App {
   }
 
   /// Adds the scores of a position. Nil is final and means that the search failed.
-  mutating func take(
+  mutating func add(
     _ found: PositionAnalysis?, isFinal: Bool, of subject: PositionSearch.Subject
   ) {
     let isDeep = subject == deepening(subject.ply)
-    variationScores?.take(found, of: subject, isFinal: isFinal, isDeep: isDeep)
+    variationScores?.add(found, of: subject, isFinal: isFinal, isDeep: isDeep)
     // A variation shares its first positions with the game.
     let shared = viewedPlace?.variation?.sharedPlies(with: gameScores.analysis.record)
     if subject.ply <= shared ?? subject.ply {
-      gameScores.take(found, of: subject, isFinal: isFinal, isDeep: isDeep)
+      gameScores.add(found, of: subject, isFinal: isFinal, isDeep: isDeep)
     }
   }
 

@@ -80,7 +80,7 @@ struct GameScores: Sendable, Hashable {
 
   /// Adds the result of a search, unless a more certain one is known. A search that failed has
   /// none.
-  mutating func take(
+  mutating func add(
     _ found: PositionAnalysis?, of subject: PositionSearch.Subject, isFinal: Bool, isDeep: Bool
   ) {
     isBlank = false

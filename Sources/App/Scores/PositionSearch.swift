@@ -29,9 +29,9 @@ public struct PositionSearch: WantedJob {
   /// Gives the scores to the app. A reply of the wrong kind fails the search.
   func deliver(_ reply: PlayerReply, to app: inout App) -> [App.Effect] {
     if case .analysis(let found, let isFinal) = reply {
-      app.take(found, isFinal: isFinal, of: subject)
+      app.add(found, isFinal: isFinal, of: subject)
     } else {
-      app.take(nil, isFinal: true, of: subject)
+      app.add(nil, isFinal: true, of: subject)
     }
     return []
   }
