@@ -15,7 +15,7 @@ extension App {
   mutating func actTogether(on event: Event) -> [Effect]? {
     guard let conversation = twoPeople?.conversation else { return nil }
     switch event {
-    case .twoPeople(let event): return take(event)
+    case .twoPeople(let event): return act(on: event)
     case .game(.undoRequested):
       return game.record.lastPlacedPly(of: conversation.side).map { askOther(.takeBack(to: $0)) }
         ?? [.game(.announce(.nothingToTakeBack))]
@@ -49,7 +49,7 @@ extension App {
       + (areHintsAllowed ? act(on: event) : [.announce(.twoPeople(.hints(isOther: false)))])
   }
 
-  private mutating func take(_ event: TwoPeople.Event) -> [Effect] {
+  private mutating func act(on event: TwoPeople.Event) -> [Effect] {
     switch event {
     case .link(let event, let time):
       twoPeople?.waiting.append(TwoPeople.Report(event: event, time: time))
@@ -111,12 +111,12 @@ extension App {
       case .send(let line): [.link(.send(line))]
       case .close: [.link(.close)]
       case .turnAway: [.link(.turnAway)]
-      case .take(let news): take(news)
+      case .take(let news): receive(news)
       }
     }
   }
 
-  private mutating func take(_ news: LinkConversation.News) -> [Effect] {
+  private mutating func receive(_ news: LinkConversation.News) -> [Effect] {
     guard let conversation = twoPeople?.conversation else { return [] }
     let other = conversation.side.opponent
     switch news {
