@@ -7,7 +7,6 @@ import ReversiCore
 extension App {
   /// An action that the app wants. It is only a value; the runtime performs effects in order.
   public enum Effect: Sendable, Hashable {
-    /// An effect of the game.
     case game(GameSession.Effect)
     /// Announce that something has happened beside the game.
     case announce(Announcement)

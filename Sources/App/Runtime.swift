@@ -274,7 +274,6 @@ extension LinkClock {
     self.init(control: reading.control, dark: left(.dark), light: left(.light))
   }
 
-  /// The reading of the clock.
   fileprivate var reading: ClockReading {
     ClockReading(
       control: control, left: Sides(dark: .milliseconds(dark), light: .milliseconds(light)))

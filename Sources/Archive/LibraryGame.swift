@@ -71,7 +71,6 @@ public struct LibraryRequest: Sendable, Hashable {
   public enum Change: Sendable, Hashable {
     /// Add games, each unless the archive has it.
     case add([GGFGame])
-    /// Remove a game.
     case remove(LibraryGame)
   }
 

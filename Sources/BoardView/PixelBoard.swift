@@ -38,7 +38,6 @@ struct PixelBoard {
     }
   }
 
-  /// The rows of cells.
   private var cellRows: Int { SquareSize.round(pitch: pitch).boardRows }
 
   /// The rows of the two pixels in a row of cells. The upper one may be above the board.

@@ -10,7 +10,6 @@ public enum Command: Sendable, Hashable {
   case version
   /// Print the options in force. `given` has the names of those on the command line.
   case configuration(Options, given: Set<String>)
-  /// Run a subcommand.
   case run(Subcommand, Options)
 
   /// Reads the arguments of the program, without its name.

@@ -65,6 +65,5 @@ public enum Refusal: Error, Sendable, Hashable {
 public enum InputName: Sendable, Hashable {
   /// A file of this name, or a text that was typed.
   case file(String)
-  /// The standard input.
   case standardInput
 }

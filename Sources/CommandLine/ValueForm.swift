@@ -59,7 +59,6 @@ extension ValueForm where Value == [UInt8] {
 }
 
 extension ValueForm where Value == String {
-  /// Any words.
   static let words = ValueForm(.text, read: { $0.text }, write: { $0 })
 
   /// The path of a program on another machine, without anything that its shell understands.
@@ -221,7 +220,6 @@ extension ValueForm where Value == LinkName {
 }
 
 extension ValueForm where Value == Int {
-  /// A number of threads.
   static let threads = number(in: 1...1024)
 }
 

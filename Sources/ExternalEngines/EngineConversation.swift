@@ -37,7 +37,6 @@ public struct EngineConversation: Sendable {
     case start
     /// Send it these lines.
     case send([String])
-    /// End it.
     case end
     /// Pass on the reply to the last request.
     case reply(Reply)

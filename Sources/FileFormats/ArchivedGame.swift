@@ -14,7 +14,6 @@ public struct ArchivedGame: Sendable, Hashable {
   public enum PlayerKind: String, Sendable, CaseIterable {
     /// The person at the keyboard.
     case manual
-    /// The computer.
     case computer
     /// An external engine.
     case engine

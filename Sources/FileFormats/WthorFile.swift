@@ -110,7 +110,6 @@ public struct WthorNames: Sendable, Hashable {
   /// The longest content, in bytes: a name for each number that a game can have.
   public static let longest = WthorHeader.length + 26 * 65536
 
-  /// A name by its number, or nil.
   subscript(number: Int) -> String? { names.indices.contains(number) ? names[number] : nil }
 }
 

@@ -8,7 +8,6 @@ extension GameSession {
     case announce(Announcement)
     /// End the request with this identity at once, with the best move found.
     case moveNow(RequestID)
-    /// Save the game.
     case save(SavedGame)
     /// Add the game, which has an identity, to the archive: it has ended or was given up.
     case archive(SavedGame)

@@ -90,7 +90,6 @@ public struct LinkConversation: Sendable, Hashable {
 
   /// What the caller has to do.
   public enum Effect: Sendable, Hashable {
-    /// Send a line.
     case send(LinkLine)
     /// End the connection, when all lines are sent. Each connection is closed once, and the next
     /// one begins after that.

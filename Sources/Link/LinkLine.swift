@@ -88,7 +88,6 @@ public enum LinkLine: Sendable, Hashable {
 public enum LinkLineDefect: Error, Sendable, Hashable {
   /// The line is longer than `LinkLine.longest`.
   case tooLong
-  /// The line is not UTF-8.
   case notUTF8
   /// The line has no meaning, or an operand has none.
   case notUnderstood

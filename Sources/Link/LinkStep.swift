@@ -2,7 +2,6 @@
 public enum LinkStep: Sendable, Hashable {
   /// A guest connects with its host.
   case join
-  /// Send a line.
   case send(LinkLine)
   /// End the connection. What was sent before still arrives.
   case close

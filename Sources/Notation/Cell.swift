@@ -2,7 +2,6 @@ import ReversiCore
 
 /// A cell of a board in text.
 enum Cell: Hashable {
-  /// A disk.
   case disk(Disk)
   /// Nothing.
   case empty
@@ -35,6 +34,5 @@ enum Cell: Hashable {
     "■⬛□⬜".unicodeScalars.contains(scalar)
   }
 
-  /// The disk, or nil.
   var disk: Disk? { if case .disk(let disk) = self { disk } else { nil } }
 }

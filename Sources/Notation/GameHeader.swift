@@ -6,7 +6,6 @@ struct GameHeader {
   /// What a line, or a column of a table, is about.
   enum Key {
     case black, white, date, place
-    /// The moves.
     case moves
     /// The result, which stands behind the moves.
     case result

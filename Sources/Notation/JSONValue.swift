@@ -93,7 +93,6 @@ indirect enum JSONValue {
 }
 
 extension JSONValue {
-  /// The text of a string, or nil.
   var text: String? { if case .string(let text) = self { text } else { nil } }
 
   /// The items of a list, or nil.

@@ -4,7 +4,6 @@ import ReversiCore
 public enum ParsedMove: Sendable, Hashable {
   /// A disk on a square.
   case place(Square)
-  /// A pass.
   case pass
 
   /// The move of a ply.

@@ -126,7 +126,6 @@ extension Unicode.Scalar {
     !isASCII && (properties.isDefaultIgnorableCodePoint || self == "\u{20E3}")
   }
 
-  /// Whether it ends a line.
   var isLineEnd: Bool { self == "\n" || self == "\r" }
 
   /// Whether it is one of the digits 0 to 9.

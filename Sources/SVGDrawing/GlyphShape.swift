@@ -54,7 +54,6 @@ struct CellParts: Hashable {
   /// The number of parts in a cell's column.
   static let rows = 8
 
-  /// The filled columns and rows.
   private let filledColumns, filledRows: Range<Int>
 
   /// The parts that a block character fills; nil for other characters, and for blocks that no

@@ -37,7 +37,6 @@ struct ArchiveLines {
   /// The numbers of the lines, from 0.
   var numbers: Range<Int> { places.indices }
 
-  /// A line by its number.
   subscript(number: Int) -> ArraySlice<UInt8> { bytes[places[number]] }
 
   /// The content without some lines. All others stay as they are, but the last one gets an end.

@@ -193,7 +193,6 @@ extension DurableFile {
 }
 
 extension FileReplacement.Step {
-  /// The step of a save that it is.
   var ofSave: SaveFailure.Step {
     switch self {
     case .create: .open

@@ -72,7 +72,6 @@ final class FileLock {
     return number
   }
 
-  /// Releases the lock.
   func release() {
     if case .held(let file) = state {
       // A child that is being started has a copy of the file for a moment, and would keep the lock.

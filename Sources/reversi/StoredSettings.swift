@@ -9,7 +9,6 @@ import Words
 
 /// The person's settings file and its settings.
 struct StoredSettings {
-  /// The file, or nil.
   let file: SettingsFile?
   /// The settings; empty if the file could not be read.
   let settings: Settings

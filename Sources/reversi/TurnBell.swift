@@ -10,7 +10,6 @@ struct TurnBell {
   /// The side whose computer has moved since the person's last turn.
   private var movedSide: Disk?
 
-  /// Receives an announcement of the app.
   mutating func receive(_ announcement: App.Announcement) {
     switch announcement {
     case .game(.moved(let move, let isManual)): movedSide = isManual ? nil : move.side

@@ -28,7 +28,6 @@ struct HelpPicture: Sendable {
     KeyLineItem(for: .next, label: words.help.nextPage, words: words)
   }
 
-  /// The key that closes the help.
   var close: KeyLineItem {
     KeyLineItem(for: .send(.sheetOpened(.help)), label: words.help.close, words: words)
   }

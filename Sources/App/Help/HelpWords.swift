@@ -25,15 +25,12 @@ public protocol HelpWords: Sendable {
   func example(of side: Disk, on square: Square, turning turned: Square) -> String
   /// How the game goes on and ends: lines of at most 40 columns.
   var endRules: [String] { get }
-  /// The title of the hints.
   var hintsTitle: String { get }
   /// What is worth knowing in a first game: lines of at most 40 columns.
   var hints: [String] { get }
   /// The key that closes, leaves and skips.
   var backKey: KeyPhrases { get }
-  /// The keys of the help.
   var helpKeys: KeyPhrases { get }
-  /// The key that quits.
   var quitKey: KeyPhrases { get }
   /// The keys that redraw and suspend.
   var terminalKeys: KeyPhrases { get }

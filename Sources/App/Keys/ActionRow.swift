@@ -65,7 +65,6 @@ public struct KeyGroup: Sendable {
     self.contexts = contexts
   }
 
-  /// Whether one of the keys does an action.
   func does(_ action: Action) -> Bool { actions.values.contains(action) }
 
   /// The action of a click on the name: that of the only key; nil if there are several.

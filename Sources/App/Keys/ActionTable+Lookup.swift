@@ -6,7 +6,6 @@ import Words
 
 /// Lookups of what keys and clicks do, and of the keys for an action.
 extension ActionTable {
-  /// The action of a key, or nil.
   static func action(for key: Key, in context: KeyContext) -> Action? {
     for row in rows {
       for group in row.groups where group.contexts.contains(context) {

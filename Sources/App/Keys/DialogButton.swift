@@ -3,7 +3,6 @@ import Words
 
 /// A button of a dialog. A feature has its own in its folder.
 public struct DialogButton: Sendable, Hashable {
-  /// The path from the words to the label.
   let label: KeyPath<Words, String> & Sendable
 
   /// The label of the button.

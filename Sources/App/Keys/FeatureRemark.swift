@@ -27,6 +27,5 @@ public struct AnyFeatureRemark: Sendable, Hashable {
 }
 
 extension Remark {
-  /// A remark of a feature.
   init(_ remark: any FeatureRemark) { self = .feature(AnyFeatureRemark(remark: remark)) }
 }

@@ -2,7 +2,6 @@ import GameSession
 
 /// What the loop has to do after a key or a click.
 public enum Intent: Sendable, Hashable {
-  /// Send the app an event.
   case send(App.Event)
   /// Copy a text to the clipboard of the terminal.
   case copy(String)
@@ -14,7 +13,6 @@ public enum Intent: Sendable, Hashable {
   case redraw
   /// Switch board and disks to the colours of the next theme, and keep that choice.
   case nextTheme
-  /// Keep whether the board is turned.
   case keepTurnedBoard(TurnedBoard)
 
   /// Closes the sheet in front.

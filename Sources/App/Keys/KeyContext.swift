@@ -14,7 +14,6 @@ public enum KeyContext: Sendable, Hashable, CaseIterable {
   public static let allCases =
     [.board, .alert, .question] + Sheet.Kind.allCases.flatMap { $0.feature.contexts }
 
-  /// The context of keys in the app.
   init(_ app: App) {
     if let dialog = app.dialog {
       self = dialog == .passAlert ? .alert : .question

@@ -23,7 +23,6 @@ public enum Remark: Sendable, Hashable {
   case noKey
   /// The character belongs to a keyboard layout without Latin letters.
   case keysAreLatin
-  /// A remark of a feature.
   case feature(AnyFeatureRemark)
 
   /// The time for which a remark is shown.

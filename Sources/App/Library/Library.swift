@@ -33,7 +33,6 @@ public struct Library: Feature {
   public enum Question: Sendable, Hashable {
     /// Whether to add these games.
     case add([GGFGame])
-    /// Whether to remove a game.
     case remove(LibraryGame)
   }
 
@@ -259,6 +258,5 @@ extension Library.Question: FeatureQuestion {
 }
 
 extension Question {
-  /// A question of the library.
   static func library(_ question: Library.Question) -> Question { Question(question) }
 }

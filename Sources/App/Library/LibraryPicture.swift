@@ -44,7 +44,6 @@ struct LibraryPicture: Sendable {
   let card: Card?
   /// The text in place of the games, or nil.
   let message: Wording?
-  /// The failure, or nil.
   let failure: Wording?
   /// The number of games.
   let count: Int

@@ -5,7 +5,6 @@ import Words
 
 /// What the library says.
 public protocol LibraryWords: Sendable {
-  /// The title of the library.
   var title: String { get }
   /// Which game is selected, and how many there are.
   func place(_ number: Int, of count: String) -> Wording
@@ -33,7 +32,6 @@ public protocol LibraryWords: Sendable {
   func noGame(_ number: Int) -> String
   /// What the command of the library does in text mode.
   var openCommand: String { get }
-  /// The key that opens the library.
   var openKey: KeyPhrases { get }
   /// The keys that select a game.
   var gamesKeys: KeyPhrases { get }
@@ -45,7 +43,6 @@ public protocol LibraryWords: Sendable {
   var foundKey: KeyPhrases { get }
   /// The key that removes the game.
   var removeKey: KeyPhrases { get }
-  /// The text of a question.
   func text(of question: Library.Question) -> String
   /// The text of a question that does not fit, with the keys for the answers.
   func shortText(of question: Library.Question) -> String

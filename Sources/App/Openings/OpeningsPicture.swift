@@ -27,7 +27,6 @@ struct OpeningsPicture: Sendable {
   let selection: Int
   /// The text in place of the moves, or that games are being counted; nil if neither is needed.
   let message: Wording?
-  /// The failure, or nil.
   let failure: Wording?
 
   /// The list of openings of the app.

@@ -47,7 +47,6 @@ public protocol PracticeWords: Sendable {
   var nextExercise: Wording { get }
   /// What the command of practice does in text mode.
   var openCommand: String { get }
-  /// The key that opens practice.
   var openKey: KeyPhrases { get }
   /// The keys that answer and go on.
   var answerKey: KeyPhrases { get }

@@ -2,6 +2,5 @@
 public enum Dialog: Sendable, Hashable {
   /// `Cannot place a disk.`
   case passAlert
-  /// A question.
   case question(Question)
 }

@@ -2,7 +2,6 @@ import Words
 
 /// A question of a feature: what it says, and what its answers do. OK says yes, Cancel says no.
 protocol FeatureQuestion: Sendable, Hashable {
-  /// The text of the question.
   func text(in words: Words) -> String
   /// The question of a dialog that does not fit, with the keys for the answers.
   func shortText(in words: Words) -> String
@@ -33,6 +32,5 @@ public struct AnyFeatureQuestion: Sendable, Hashable {
 }
 
 extension Question {
-  /// A question of a feature.
   init(_ question: any FeatureQuestion) { self = .feature(AnyFeatureQuestion(question: question)) }
 }

@@ -17,6 +17,5 @@ public enum Question: Sendable, Hashable {
   /// Whether to play without saving, since another process holds the saved game: `holder`, if
   /// known.
   case heldElsewhere(holder: Int32?)
-  /// A question of a feature.
   case feature(AnyFeatureQuestion)
 }

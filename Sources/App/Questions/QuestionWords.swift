@@ -5,9 +5,7 @@ import Words
 
 /// What questions and alerts say.
 public protocol QuestionWords: Sendable {
-  /// The title of a dialog.
   func title(of dialog: Dialog) -> String
-  /// The text of a dialog.
   func text(of dialog: Dialog) -> String
   /// The question of a dialog that does not fit, with the keys for the answers.
   func shortText(of dialog: Dialog) -> String

@@ -189,6 +189,5 @@ extension Review.Question: FeatureQuestion {
 }
 
 extension Question {
-  /// A question of the review.
   static func review(_ question: Review.Question) -> Question { Question(question) }
 }

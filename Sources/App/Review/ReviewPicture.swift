@@ -8,7 +8,6 @@ import Words
 struct ReviewPicture: Sendable {
   /// The ply that led to the position.
   struct Ply: Sendable {
-    /// The side of the ply.
     let side: Disk
     /// The ply, its score and what it gave away, so far.
     let wording: Wording
@@ -42,9 +41,7 @@ struct ReviewPicture: Sendable {
     let move: String
     /// The disks that it gave away.
     let disks: Int
-    /// The loss in words.
     let loss: Wording
-    /// The better move, or nil.
     let better: Wording?
     /// The number of plies up to and including the move.
     let ply: Int
@@ -66,7 +63,6 @@ struct ReviewPicture: Sendable {
   let start: String
   /// The better move and what follows, or what follows the best one, or nil.
   let line: Line?
-  /// The variation, or nil.
   let variation: Variation?
   /// The scores of all positions of the game.
   let graph: GraphPicture

@@ -5,7 +5,6 @@ import Words
 
 /// What the review of a game says.
 public protocol ReviewWords: Sendable {
-  /// The title of the review.
   var title: String { get }
   /// The title while the review shows a variation.
   var variationTitle: String { get }
@@ -52,7 +51,6 @@ public protocol ReviewWords: Sendable {
   var tryCommand: String { get }
   /// What the command of the review does in text mode.
   var openCommand: String { get }
-  /// The key that opens the review.
   var openKey: KeyPhrases { get }
   /// The keys for the previous and the next ply.
   var pliesKeys: KeyPhrases { get }
@@ -68,7 +66,6 @@ public protocol ReviewWords: Sendable {
   var playOnKey: KeyPhrases { get }
   /// The key for the scores of all moves.
   var allMovesKey: KeyPhrases { get }
-  /// The text of a question.
   func text(of question: Review.Question) -> String
   /// The text of a question that does not fit, with the keys for the answers.
   func shortText(of question: Review.Question) -> String

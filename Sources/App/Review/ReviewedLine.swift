@@ -9,7 +9,6 @@ public struct ReviewedLine: Sendable, Hashable {
   /// The game with the scores of its positions, also while a variation is shown.
   public let game: GameAnalysis
 
-  /// The review at a place in the app.
   init(_ place: Review, in app: App) {
     self.place = place
     scores = app.viewedScores

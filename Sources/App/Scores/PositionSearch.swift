@@ -16,10 +16,8 @@ public struct PositionSearch: WantedJob {
   }
 
   let subject: Subject
-  /// The record with the position.
   let line: GameRecord
 
-  /// The request to a player.
   func request(_ id: RequestID) -> PlayerRequest {
     PlayerRequest(id: id, record: line.standing(at: subject.ply), kind: .analysis(subject.limit))
   }

@@ -5,7 +5,6 @@ import Words
 
 /// What is said while a position is set up.
 public protocol SetUpWords: Sendable {
-  /// The title of the set-up.
   var title: String { get }
   /// The text after the disk of the side to move, with a space.
   var toMove: String { get }

@@ -7,7 +7,6 @@ extension TextCommand {
   /// All commands, in the order of the help.
   public static let all: [TextCommand] = [place] + words
 
-  /// The commands that are words.
   static let words: [TextCommand] = [
     moves, board, row, column, what, attempt, pieces, corners, last, score, scores, hint, undo,
     redo, level, time, now, black, white, again, swap, reset, setUp, transcript, write, card, open,

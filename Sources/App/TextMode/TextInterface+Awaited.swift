@@ -51,7 +51,6 @@ extension TextInterface {
     reply([awaitedLine(in: app)].compactMap(\.self))
   }
 
-  /// The question of a dialog.
   func question(of dialog: Dialog) -> String {
     sentences.question(words.questions.text(of: dialog))
   }

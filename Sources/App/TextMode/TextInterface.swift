@@ -10,7 +10,6 @@ import Words
 public struct TextInterface: Sendable {
   let words: Words
   let turnedBoard: TurnedBoard
-  /// The sentences of text mode.
   let sentences: any TextModeWords
   /// The line that last told the person what the app waits for, or nil.
   var toldLine: String?

@@ -4,7 +4,6 @@ import GameSession
 public struct TextReply: Sendable, Hashable {
   /// An action other than printing.
   public enum Intent: Sendable, Hashable {
-    /// Send an event to the app.
     case send(App.Event)
     /// Read the game in a file.
     case open(String)

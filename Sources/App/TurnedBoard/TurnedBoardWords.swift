@@ -2,7 +2,6 @@ import Words
 
 /// What is said about the turned board.
 public protocol TurnedBoardWords: Sendable {
-  /// The key that turns it.
   var key: KeyPhrases { get }
 }
 

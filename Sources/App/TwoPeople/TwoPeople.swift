@@ -56,7 +56,6 @@ public struct TwoPeople: Sendable, Hashable {
   public enum Question: Sendable, Hashable {
     /// Whether to do what the other person asks for.
     case request(LinkRequest)
-    /// Whether to resign.
     case resign
     /// Whether to go on with the guest's game, which contradicts this one, instead.
     case contradiction(SharedGame)

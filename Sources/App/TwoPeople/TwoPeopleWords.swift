@@ -12,7 +12,6 @@ public protocol TwoPeopleWords: Sendable {
   func gameWaits(for name: String?) -> String
   /// The other side cannot place a disk, and its person has not dismissed that yet.
   var otherPasses: Wording { get }
-  /// The text of a question.
   func text(of question: TwoPeople.Question) -> String
   /// A question with the keys for its answers, in few columns.
   func shortText(of question: TwoPeople.Question) -> String

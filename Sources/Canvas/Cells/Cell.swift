@@ -59,7 +59,6 @@ public struct CharacterScalars: Sendable, Hashable {
   /// Whether this is a space without marks.
   public var isSpace: Bool { all.0 == 32 && all.1 == 0 }
 
-  /// The character, or nil.
   var character: Character? {
     guard !isEmpty else { return nil }
     var text = String.UnicodeScalarView()

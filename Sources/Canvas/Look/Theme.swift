@@ -17,7 +17,6 @@ public struct Theme: Sendable, Hashable {
     }
   }
 
-  /// The capabilities of the terminal.
   private let terminal: TerminalCapabilities
   /// The name of the palette for board and disks that the person chose.
   public private(set) var name: ThemeName

@@ -11,11 +11,9 @@ protocol CommandLineWords {
   func text(of mistake: UsageError) -> String
   /// The values of an option or an operand.
   func text(of values: AllowedValues) -> String
-  /// The name of the input.
   func text(of input: InputName) -> String
   /// The program waits at its end until everything is on the disk.
   var waitingForDisk: String { get }
-  /// The game is not saved.
   func gameNotKept(_ failure: SaveFailure) -> String
   /// The program has a defect and ends, in at most 240 bytes; a game is kept.
   func fault(inGame: Bool) -> String

@@ -3,7 +3,6 @@ import ReversiCore
 
 /// The limit for the moves of a side's computer, as the person sets it.
 public enum MoveLimit: Sendable, Hashable {
-  /// A level.
   case level(Level)
   /// A time for each move.
   case moveTime(Duration)

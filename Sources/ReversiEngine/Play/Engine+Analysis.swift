@@ -133,7 +133,6 @@ extension Engine {
 }
 
 extension Evaluation {
-  /// The evaluation in the report of a search.
   init(_ report: SearchReport, of position: Position) {
     self.init(
       darkScore: position.turn == .light ? -report.score : report.score,

@@ -75,7 +75,6 @@ enum Horizon: Equatable {
   /// The end of the game.
   case end
 
-  /// The horizon after a move.
   @inline(__always)
   var afterMove: Horizon {
     switch self {

@@ -40,7 +40,6 @@ public struct InputParser: Sendable {
     case acted
     /// An introducer has arrived after that.
     case held(Introducer)
-    /// In a control sequence.
     case sequence(ControlSequence)
     /// A sequence with a fixed number of bytes, not all of them here yet.
     case bytes([UInt8], of: Int)

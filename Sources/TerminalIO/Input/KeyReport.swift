@@ -76,7 +76,6 @@ struct KeyReport {
     return number > 0 ? Modifiers(rawValue: number - 1) : nil
   }
 
-  /// The text that the key has typed.
   private var typedText: [TerminalInput] {
     guard fields.count == 3 else { return [] }
     return fields[2].compactMap { $0.flatMap(Self.character) }.map { .key(.character($0)) }

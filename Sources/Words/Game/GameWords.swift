@@ -41,13 +41,11 @@ public protocol GameWords: Sendable {
   func taken(_ square: Square) -> Wording
   /// A side's computer is thinking.
   func thinking(_ side: Disk) -> Wording
-  /// The game is over.
   var over: Wording { get }
   /// The theme that a key has chosen.
   func theme(_ theme: String) -> Wording
   /// A character is no key.
   var noKey: Wording { get }
-  /// The aim of the game.
   var aim: Wording { get }
   /// A character is a key of the game, which something covers.
   var actsInGame: Wording { get }
@@ -57,7 +55,6 @@ public protocol GameWords: Sendable {
   var keysAreLatin: Wording { get }
   /// The move that the game awaits or shows.
   func progress(_ number: Int, of maximum: Int) -> String
-  /// The moves of a game that is over.
   func progress(over moves: Int) -> String
   /// The computer is thinking.
   var thinking: String { get }
@@ -113,7 +110,6 @@ public protocol GameWords: Sendable {
   var listKeys: KeyPhrases { get }
   /// The keys that play again.
   var againKeys: KeyPhrases { get }
-  /// The key that resets the game.
   var resetKey: KeyPhrases { get }
   /// The key for the next theme.
   var themeKey: KeyPhrases { get }

@@ -11,11 +11,8 @@ public protocol ReportWords: Sendable {
   func opening(_ opening: Opening) -> String
   /// What a move gave away, and the best line in its place with its score.
   func lost(_ disks: Int, best score: Int, _ line: String) -> String
-  /// A move by its number.
   func move(_ square: Square, number: Int) -> String
-  /// A pass.
   func pass(of side: Disk) -> String
-  /// One of the worst moves.
   func worst(_ move: String, loss: Int) -> String
   /// What a side gave away with an average move, and its worst moves.
   func meanLoss(_ disks: FixedDecimal, of side: Disk, worst moves: [String]) -> String

@@ -76,7 +76,6 @@ struct EndgameRange {
 
   init(first: Int) { self.first = first }
 
-  /// The positions in the range.
   var positions: [EndgamePosition] {
     get throws(UsageError) {
       // A first position beyond the usual last one is solved alone.

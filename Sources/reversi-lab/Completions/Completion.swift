@@ -11,7 +11,6 @@ enum Completion: Hashable {
   /// Nothing, because no value is known in advance.
   case nothing
 
-  /// The completions for a value.
   init(of values: AllowedValues) {
     switch values {
     case .file, .source, .position: self = .files

@@ -61,7 +61,6 @@ final class ExternalContestant: Contestant {
 }
 
 extension PlayerFailure {
-  /// The failure in words.
   fileprivate var words: String {
     switch self {
     case .illegal(let square): "it answered with the illegal move \(square)"

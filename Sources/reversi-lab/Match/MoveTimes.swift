@@ -12,6 +12,5 @@ struct MoveTimes: Equatable {
     longestGame = max(longestGame, time.game)
   }
 
-  /// The mean time of a move.
   var mean: Duration { total / max(1, moves) }
 }

@@ -35,7 +35,6 @@ struct OpeningsCommand: LabCommand {
     }
   }
 
-  /// An opening, by its number.
   private func opening(_ number: Int) -> GameRecord {
     var generator = SeededGenerator(seed: seed, game: number)
     while true {

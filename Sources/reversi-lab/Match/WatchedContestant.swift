@@ -11,7 +11,6 @@ final class WatchedContestant: Contestant {
   private let watch: Watch
   private var gameTime = Duration.zero
 
-  /// Watches a contestant.
   init(_ contestant: any Contestant, _ watch: @escaping Watch) {
     self.contestant = contestant
     self.watch = watch

@@ -14,7 +14,6 @@ final class GamePlayer {
     self.seed = seed
   }
 
-  /// Plays a game, by its number.
   func play(_ number: Int) -> PlayedGame {
     var generator = SeededGenerator(seed: seed, game: number)
     let randomPlies = Self.randomPlies(using: &generator)

@@ -14,7 +14,6 @@ final class GameLosses {
   /// Made for the first search: none is needed if all losses are known.
   private lazy var engine = Engine(tableBytes: 16 << 20)
 
-  /// The losses in the games beside a saved game.
   init(beside location: SavedGameLocation) {
     self.location = location
     file = PracticeFile(beside: location)

@@ -9,7 +9,6 @@ import Storage
 final class LossesWorker: JobWorker, EventSource {
   private let worker: Worker<(job: Library.AddLosses, id: RequestID), App.Event>
 
-  /// The losses in the games beside a saved game.
   init(beside location: SavedGameLocation) {
     worker = Worker {
       let losses = GameLosses(beside: location)

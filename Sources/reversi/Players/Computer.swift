@@ -101,7 +101,6 @@ extension SearchLimits {
 }
 
 extension PlaySettings {
-  /// The settings for a move limit.
   init(_ moveLimit: MoveLimit) {
     switch moveLimit {
     case .level(let level): self.init(level)

@@ -165,7 +165,6 @@ private struct GameAnalyst {
 }
 
 extension GameAnalyst {
-  /// The analysis of a game as JSON.
   private func json(of analysis: GameAnalysis, _ game: GGFGame) -> String {
     let game = ArchivedGame(imported: game)
     return analysis.json(

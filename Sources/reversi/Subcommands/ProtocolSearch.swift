@@ -113,7 +113,6 @@ struct ProtocolSearch {
     }
   }
 
-  /// The limits of a search of a position.
   private func limits(_ request: SearchRequest, _ position: Position) -> SearchLimits {
     var limits: SearchLimits
     switch request.depth {

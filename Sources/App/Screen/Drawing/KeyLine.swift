@@ -26,7 +26,6 @@ struct KeyLine {
       }
     }
 
-    /// The columns of items.
     func columns(of items: [KeyLineItem]) -> Int {
       items.reduce(-gap) { $0 + spans(of: $1, .plain).columns + gap }
     }

@@ -31,7 +31,6 @@ struct PanelView {
     canvas.write(text, column: row.column, row: row.row, remark == nil ? .plain : .bold)
   }
 
-  /// Whether the panel has room for the remark.
   static func hasRoom(for remark: Wording, in layout: Layout) -> Bool {
     layout.statusRow.map { remark.text(within: $0.columns) != nil } ?? false
   }

@@ -18,7 +18,6 @@ struct PlayerCard {
   /// The rows and columns of the card. A bar to its left shows whose turn it is.
   let area: ScreenRect
 
-  /// The rows of a small card, and of a large one.
   static let rows = (small: 3, large: 6)
 
   /// The size of this card, as a multiple of a small card.

@@ -19,7 +19,6 @@ public struct GraphPicture: Sendable, Hashable {
   /// The positions that the graph has room for, at least those that exist. A game that goes on has
   /// room for its future.
   let length: Int
-  /// A graph.
   init(points: [Point], current: Int, length: Int = 0) {
     self.points = points
     self.current = current

@@ -66,7 +66,6 @@ extension KeyLineItem {
 }
 
 extension KeyLineItem.Key {
-  /// The keys of a group.
   init(_ group: KeyGroup, words: Words) {
     self.init(name: group.name.shown(in: words), action: group.clickAction)
   }

@@ -54,7 +54,6 @@ extension TextModeWords {
 
   // Moves and squares.
 
-  /// A square.
   func name(_ square: Square) -> String {
     isSpelling ? words.spelled(square) : square.description
   }
@@ -79,7 +78,6 @@ extension TextModeWords {
     ])
   }
 
-  /// The last move.
   func last(_ move: Move, of player: NamedSide) -> String {
     last("\(name(player)) \(turning(move))")
   }
@@ -201,7 +199,6 @@ extension TextModeWords {
 
   private func certainty(of move: MoveScore) -> String { words.certainty(of: move) }
 
-  /// A side with its score.
   func score(_ disks: Int, of side: Disk) -> String {
     "\(words.name(of: side)) \(score(disks))"
   }
@@ -211,7 +208,6 @@ extension TextModeWords {
     disks == 0 ? "0" : disks > 0 ? plus(disks) : minus(-disks)
   }
 
-  /// A notice.
   func text(of notice: Notice) -> String {
     if case .levelOutgrown(let level, let won) = notice { return outgrown(level, won: won) }
     return words.wording(of: notice).longest

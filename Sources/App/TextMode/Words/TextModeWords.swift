@@ -49,7 +49,6 @@ protocol TextModeWords: Sendable {
   func turn(of player: NamedSide) -> String
   /// A player at another terminal has to pass.
   func passAwaited(of player: NamedSide) -> String
-  /// A player has to pass.
   func passDue(to player: NamedSide) -> String
   /// A move, and the disks that it turned over, after the player.
   func turning(_ move: Move) -> String
@@ -88,7 +87,6 @@ protocol TextModeWords: Sendable {
   func isThinking(_ side: Disk) -> String
   /// Neither side can move any more.
   var gameOver: String { get }
-  /// The legal moves.
   func legal(_ moves: SquareSet) -> String
   /// What is in a row.
   func row(_ row: Int, _ cells: String) -> String
