@@ -3,9 +3,9 @@ import ReversiCore
 /// How well the computer plays: 0, at random, to 15, as well as it can.
 ///
 /// This file names the levels and their uses. What the engine does at each is in `LevelTable`.
-public struct Level: Sendable, Hashable {
+package struct Level: Sendable, Hashable {
   /// The kind of player that a level matches.
-  public enum Kind: Sendable, Hashable, CaseIterable {
+  package enum Kind: Sendable, Hashable, CaseIterable {
     /// Knows little more than the rules.
     case beginner
     /// Plays now and then.
@@ -18,7 +18,7 @@ public struct Level: Sendable, Hashable {
     case master
 
     /// The numbers of the levels of this kind.
-    public var numbers: ClosedRange<Int> {
+    package var numbers: ClosedRange<Int> {
       switch self {
       case .beginner: 0...2
       case .casual: 3...5
@@ -30,13 +30,13 @@ public struct Level: Sendable, Hashable {
   }
 
   /// The kind of player that the level matches.
-  public var kind: Kind { Kind.allCases.first { $0.numbers.contains(number) } ?? .master }
+  package var kind: Kind { Kind.allCases.first { $0.numbers.contains(number) } ?? .master }
 
   /// The number that the person sees, 0 to 15.
-  public let number: Int
+  package let number: Int
 
   /// The level with a number; nil outside of 0 to 15.
-  public init?(_ number: Int) {
+  package init?(_ number: Int) {
     guard Self.numbers.contains(number) else { return nil }
     self.init(unchecked: number)
   }
@@ -46,16 +46,16 @@ public struct Level: Sendable, Hashable {
   }
 
   /// The numbers of all levels.
-  public static let numbers = 0...strongest.number
+  package static let numbers = 0...strongest.number
 
   /// All levels, weakest first.
-  public static let all = numbers.map(Level.init(unchecked:))
+  package static let all = numbers.map(Level.init(unchecked:))
 
   /// The next stronger level; the weakest after the strongest.
-  public var next: Level { Level(unchecked: (number + 1) % Level.all.count) }
+  package var next: Level { Level(unchecked: (number + 1) % Level.all.count) }
 
   /// Time limit for a move: one second, and more for the two strongest levels.
-  public var moveTime: Duration {
+  package var moveTime: Duration {
     switch number {
     case 14: .seconds(2)
     case 15: .seconds(20)
@@ -67,24 +67,24 @@ public struct Level: Sendable, Hashable {
 /// The levels with a use of their own.
 extension Level {
   /// The level of each side at the start. A casual player wins about every second game against it.
-  public static let standard = Level(unchecked: 3)
+  package static let standard = Level(unchecked: 3)
 
   /// The strongest level.
-  public static let strongest = Level(unchecked: 15)
+  package static let strongest = Level(unchecked: 15)
 
   /// The level of hints in text mode, whatever the level of the computer. It ranks all moves within
   /// 2 s (360 positions of random games). On the screen hints deepen for as long as they are shown.
-  public static let hint = Level(unchecked: 10)
+  package static let hint = Level(unchecked: 10)
 
   /// The levels of a review, one round over all positions at each.
-  public static let reviewRounds = [4, 7, 9].map(Level.init(unchecked:))
+  package static let reviewRounds = [4, 7, 9].map(Level.init(unchecked:))
 
   /// The level at which `analyze` evaluates unless told otherwise. It solves the last 12 squares.
-  public static let analysis = Level(unchecked: 8)
+  package static let analysis = Level(unchecked: 8)
 
   /// The level of our engine in other programs unless they set one: at most two seconds a move.
-  public static let engine = Level(unchecked: 14)
+  package static let engine = Level(unchecked: 14)
 
   /// The level of our engine's hints and analyses in other programs unless they set a depth.
-  public static let engineAnalysis = Level(unchecked: 12)
+  package static let engineAnalysis = Level(unchecked: 12)
 }

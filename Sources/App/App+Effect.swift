@@ -6,7 +6,7 @@ import ReversiCore
 
 extension App {
   /// An action that the app wants. It is only a value; the runtime performs effects in order.
-  public enum Effect: Sendable, Hashable {
+  package enum Effect: Sendable, Hashable {
     case game(GameSession.Effect)
     /// Announce that something has happened beside the game.
     case announce(Announcement)
@@ -25,7 +25,7 @@ extension App {
   }
 
   /// Something that has happened, for everything that informs the person.
-  public enum Announcement: Sendable, Hashable {
+  package enum Announcement: Sendable, Hashable {
     /// Something has happened in the game.
     case game(GameSession.Announcement)
     /// Something has happened between two people who play from two programs.
@@ -41,19 +41,19 @@ extension App {
 
 extension App.Effect {
   /// The job of a type that the effect starts, with its identity; nil if it starts none.
-  public func started<Kind: Job>(_ type: Kind.Type) -> (id: RequestID, job: Kind)? {
+  package func started<Kind: Job>(_ type: Kind.Type) -> (id: RequestID, job: Kind)? {
     guard case .start(let id, let job) = self else { return nil }
     return (job.job as? Kind).map { (id, $0) }
   }
 
   /// The request to a player that the effect starts, or nil.
-  public var playerRequest: PlayerRequest? {
+  package var playerRequest: PlayerRequest? {
     started(MoveRequest.self)?.job.request
       ?? started(PositionSearch.self).map { $0.job.request($0.id) }
   }
 
   /// The announcement of the effect, or nil.
-  public var announcement: App.Announcement? {
+  package var announcement: App.Announcement? {
     switch self {
     case .game(.announce(let announcement)): .game(announcement)
     case .announce(let announcement): announcement

@@ -7,7 +7,7 @@ import ReversiCore
 
 extension App {
   /// Something that has happened.
-  public enum Event: Sendable, Hashable {
+  package enum Event: Sendable, Hashable {
     /// Something has happened in the game.
     case game(GameSession.Event)
     /// The person wants to show or hide the score of the position.

@@ -62,7 +62,7 @@ extension App {
   var shownGame: GameRecord { viewedPlace?.game ?? game.record }
 
   /// The record that leads to the position in view.
-  public var recordUpToShownPly: GameRecord {
+  package var recordUpToShownPly: GameRecord {
     viewedPlace.map { shownLine.standing(at: $0.ply) } ?? game.record
   }
 

@@ -11,11 +11,11 @@ import ReversiCore
 ///
 /// A synchronous state machine: `handle` takes an event, passes it to the game or to a feature, and
 /// returns effects. It does not know screens, clocks, files or threads.
-public struct App: Sendable, Hashable {
+package struct App: Sendable, Hashable {
   /// The game that is played.
-  public internal(set) var game: GameSession
+  package internal(set) var game: GameSession
   /// The open sheets and the question.
-  public internal(set) var overlay: Overlay
+  package internal(set) var overlay: Overlay
   /// The limit of the search for a hint: that of a level, or a time, unless all scores are exact
   /// before.
   let analysisLimit: MoveLimit
@@ -30,15 +30,15 @@ public struct App: Sendable, Hashable {
   /// The name that is suggested for the next transcript.
   var transcriptName = "game.txt"
   /// This program's part in a game of two people who play from two programs; nil in other games.
-  public internal(set) var twoPeople: TwoPeople?
+  package internal(set) var twoPeople: TwoPeople?
   /// The ending of the day, if it is offered.
-  public internal(set) var todaysEnding: TodaysEnding?
+  package internal(set) var todaysEnding: TodaysEnding?
   /// The tally that runs, or nil.
   var tally: LevelRequest?
   /// The jobs that run.
   var running = Running()
   /// Why something is not kept, so far.
-  public private(set) var failures: [Store: SaveFailure] = [:]
+  package private(set) var failures: [Store: SaveFailure] = [:]
 
   /// Starts or resumes a game.
   ///
@@ -58,7 +58,7 @@ public struct App: Sendable, Hashable {
   ///     games are kept.
   ///   - twoPeople: This program's part if two people play from two programs; nil otherwise.
   /// - Returns: The state and its first effects.
-  public static func begin(
+  package static func begin(
     _ game: SavedGame, stored: SavedGame?, asking question: Question? = nil,
     nextGame: GameRecord = GameRecord(), names: PlayerNames = PlayerNames(),
     timeControl: TimeControl? = nil, pace: GameSession.Pace,
@@ -99,7 +99,7 @@ public struct App: Sendable, Hashable {
   ///
   /// Every state accepts every event. An event about something that an overlay covers changes
   /// nothing, and neither does a reply to a request that has ended.
-  public mutating func handle(_ event: Event) -> [Effect] {
+  package mutating func handle(_ event: Event) -> [Effect] {
     guard !overlay.covers(event.target) else { return [] }
     endTimer(with: event)
     var effects = followTogether(actTogether(on: event) ?? act(on: event))

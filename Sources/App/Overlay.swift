@@ -9,21 +9,21 @@ import ReversiCore
 /// A feature says over which others it can lie. A question may lie over the board without a sheet.
 /// OK in the confirmation or in a question that begins a game closes everything but the question
 /// whether to play without saving.
-public struct Overlay: Sendable, Hashable {
+package struct Overlay: Sendable, Hashable {
   /// The open sheets, the one in front last.
-  public private(set) var sheets: [Sheet] = []
+  package private(set) var sheets: [Sheet] = []
   /// The questions over the sheet or the board, the one in front last. Only the one about a reset
   /// lies over another.
-  public private(set) var questions: [Question] = []
+  package private(set) var questions: [Question] = []
 
   /// The sheet in front of the others, or nil.
-  public var sheet: Sheet? { sheets.last }
+  package var sheet: Sheet? { sheets.last }
 
   /// Whether neither a sheet nor a question is open.
-  public var isEmpty: Bool { sheet == nil && !isAsking }
+  package var isEmpty: Bool { sheet == nil && !isAsking }
 
   /// The question in front, or nil.
-  public var question: Question? { questions.last }
+  package var question: Question? { questions.last }
 
   /// The question that is not about a reset, or nil.
   var questionBehindReset: Question? { questions.first { $0 != .reset } }
@@ -90,11 +90,11 @@ public struct Overlay: Sendable, Hashable {
 
 extension App {
   /// The sheet in front; nil if none is open, or a question covers it.
-  public var sheet: Sheet? { overlay.isAsking ? nil : overlay.sheet }
+  package var sheet: Sheet? { overlay.isAsking ? nil : overlay.sheet }
 
   /// The dialog in front. A due pass waits until sheets and questions are closed. The other person
   /// dismisses its own.
-  public var dialog: Dialog? {
+  package var dialog: Dialog? {
     if let question = overlay.question { return .question(question) }
     return game.phase == .passing && overlay.isEmpty && !game.isOthersTurn ? .passAlert : nil
   }

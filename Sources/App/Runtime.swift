@@ -9,9 +9,9 @@ import ReversiCore
 ///
 /// One thread owns the runtime: it sends events, calls `advance` at `nextDeadline`, and collects
 /// the announcements. Times are durations since any fixed moment, on the clock passed in.
-public struct Runtime {
+package struct Runtime {
   /// The game and everything beside it.
-  public private(set) var app: App
+  package private(set) var app: App
   private let store: any SavedGameStore
   private let archive: (any GameArchive)?
   private let player: any Player
@@ -49,7 +49,7 @@ public struct Runtime {
   ///   - clockStore: Keeps what the clock of the game shows; nil if nothing is kept.
   ///   - link: The connection with the other program; nil unless two people play.
   ///   - now: The time.
-  public static func start(
+  package static func start(
     _ begun: (app: App, effects: [App.Effect]), store: any SavedGameStore,
     archive: (any GameArchive)?, player: any Player, transcripts: any TranscriptStore,
     prepareOpening: @escaping () -> Void = {}, workers: [any JobWorker] = [],
@@ -70,7 +70,7 @@ public struct Runtime {
 
   /// Sends an event to the app and performs the effects. If an effect leads to another event at
   /// once, that event follows.
-  public mutating func send(_ event: App.Event) { perform(app.handle(event)) }
+  package mutating func send(_ event: App.Event) { perform(app.handle(event)) }
 
   private mutating func perform(_ effects: [App.Effect]) {
     if effects.contains(where: \.isAnotherGame) { clock = nil }
@@ -81,19 +81,19 @@ public struct Runtime {
   }
 
   /// Returns the announcements since the last call, in order, and removes them.
-  public mutating func collectAnnouncements() -> [App.Announcement] {
+  package mutating func collectAnnouncements() -> [App.Announcement] {
     defer { announcements = [] }
     return announcements
   }
 
   /// The time for the next call of `advance`, unless something happens earlier, or nil.
-  public var nextDeadline: Duration? {
+  package var nextDeadline: Duration? {
     let kept = clock?.runningSide == nil ? nil : clockKeptTime + Self.clockKeepingTime
     return [timer?.deadline, flagTime, kept].compactMap(\.self).min()
   }
 
   /// Sends the scheduled event if it is due, lets a flag fall, and keeps what the clock shows.
-  public mutating func advance() {
+  package mutating func advance() {
     if let side = clock?.runningSide, let flagTime, flagTime <= now() {
       send(.game(.forfeited(.outOfTime(side))))
     }
@@ -105,7 +105,7 @@ public struct Runtime {
 
   /// Begins a turn of the loop, which comes at least each second while a side's time runs. If it
   /// comes much later, the program was stopped, and no side's time has run meanwhile.
-  public mutating func beginTurn() {
+  package mutating func beginTurn() {
     let time = now()
     if time - turnTime > Self.clockKeepingTime * 2 { clock?.skip(since: turnTime, now: time) }
     turnTime = time
@@ -116,10 +116,10 @@ public struct Runtime {
   private static let clockKeepingTime = Duration.seconds(1)
 
   /// The reading of the clock now; nil for a game without one.
-  public var clockReading: ClockReading? { clock?.reading(now: now()) }
+  package var clockReading: ClockReading? { clock?.reading(now: now()) }
 
   /// The time at which the clock next looks different; nil while it runs for nobody.
-  public var nextClockChange: Duration? { clock?.nextChange(now: now()) }
+  package var nextClockChange: Duration? { clock?.nextChange(now: now()) }
 
   /// Lets the clock follow the game.
   private mutating func followClock() {
@@ -162,7 +162,7 @@ public struct Runtime {
   }
 
   /// The part of the current disk's turn that is over, 0 to 1; 0 if no disk is turning.
-  public var turnFraction: Double {
+  package var turnFraction: Double {
     guard app.game.animation?.turning != nil, let timer else { return 0 }
     return min(1, (now() - timer.start) / (timer.deadline - timer.start))
   }
@@ -170,7 +170,7 @@ public struct Runtime {
   /// The time at which the turning disk next looks different; nil if no disk is turning.
   ///
   /// - Parameter pictures: The number of pictures between its two sides.
-  public func nextPicture(of pictures: Int) -> Duration? {
+  package func nextPicture(of pictures: Int) -> Duration? {
     guard app.game.animation?.turning != nil, let timer else { return nil }
     let shown = (turnFraction * Double(pictures + 1)).rounded(.down)
     return timer.start + (timer.deadline - timer.start) * ((shown + 1) / Double(pictures + 1))
@@ -180,7 +180,7 @@ public struct Runtime {
   /// removed, or that has failed.
   ///
   /// - Parameter limit: The longest wait.
-  public mutating func finishSaving(within limit: Duration) {
+  package mutating func finishSaving(within limit: Duration) {
     let start = now()
     link?.finish()
     send(.saved(.game, store.finish(within: limit)))
@@ -190,7 +190,7 @@ public struct Runtime {
   }
 
   /// The time that the computer has been thinking about its move; nil if it is not thinking.
-  public var thinkingTime: Duration? {
+  package var thinkingTime: Duration? {
     app.game.thinkingSide == nil ? nil : now() - moveRequestTime
   }
 

@@ -1,47 +1,47 @@
 import Canvas
 
 /// A page in front of the game to read or to work on: an open feature.
-public struct Sheet: Sendable, Hashable {
+package struct Sheet: Sendable, Hashable {
   var feature: any Feature
 
   init(_ feature: any Feature) { self.feature = feature }
 
   /// The kind of the sheet.
-  public var kind: Kind { Kind(type(of: feature)) }
+  package var kind: Kind { Kind(type(of: feature)) }
 
   /// Whether two sheets have equal features.
-  public static func == (one: Sheet, other: Sheet) -> Bool {
+  package static func == (one: Sheet, other: Sheet) -> Bool {
     AnyHashable(one.feature) == AnyHashable(other.feature)
   }
 
   /// Feeds the feature into a hasher.
-  public func hash(into hasher: inout Hasher) { feature.hash(into: &hasher) }
+  package func hash(into hasher: inout Hasher) { feature.hash(into: &hasher) }
 }
 
 extension Sheet {
   /// The kind of a sheet: which feature it is. Each feature's folder has a name for its kind.
-  public struct Kind: Sendable, Hashable {
+  package struct Kind: Sendable, Hashable {
     let feature: any Feature.Type
 
     init(_ feature: any Feature.Type) { self.feature = feature }
 
     /// Whether both are the kind of the same feature.
-    public static func == (one: Kind, other: Kind) -> Bool { one.feature == other.feature }
+    package static func == (one: Kind, other: Kind) -> Bool { one.feature == other.feature }
 
     /// Feeds the feature's type into a hasher.
-    public func hash(into hasher: inout Hasher) { ObjectIdentifier(feature).hash(into: &hasher) }
+    package func hash(into hasher: inout Hasher) { ObjectIdentifier(feature).hash(into: &hasher) }
   }
 }
 
 extension Sheet.Kind: CaseIterable {
   /// All features, in the order in which documents list their keys.
-  public static let allCases: [Sheet.Kind] = [
+  package static let allCases: [Sheet.Kind] = [
     .review, .library, .openings, .practice, .transcriptName, .setUp, .players, .help,
   ]
 }
 
 /// Something that has happened in a feature.
-public struct FeatureEvent: Sendable, Hashable {
+package struct FeatureEvent: Sendable, Hashable {
   let kind: Sheet.Kind
   let event: ErasedValue
 

@@ -2,19 +2,19 @@ import GameSession
 import Notation
 
 /// The times of a game's clock at one moment.
-public struct ClockReading: Sendable, Hashable {
+package struct ClockReading: Sendable, Hashable {
   /// The time of each side for the game.
-  public let control: TimeControl
+  package let control: TimeControl
   /// The time that each side has left, 0 or more.
-  public let left: Sides<Duration>
+  package let left: Sides<Duration>
 
   /// The times of a clock.
-  public init(control: TimeControl, left: Sides<Duration>) {
+  package init(control: TimeControl, left: Sides<Duration>) {
     (self.control, self.left) = (control, left)
   }
 
   /// The times at the start of a game.
-  public init(_ control: TimeControl) {
+  package init(_ control: TimeControl) {
     self.init(control: control, left: Sides(dark: control.main, light: control.main))
   }
 }

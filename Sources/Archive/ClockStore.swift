@@ -1,7 +1,7 @@
 import GameSession
 
 /// The place that keeps what the clock of the game shows.
-public protocol ClockStore: AnyObject {
+package protocol ClockStore: AnyObject {
   /// Keeps what the clock of a game shows, so that a killed program finds it.
   func keep(_ reading: ClockReading, of game: SavedGame)
 

@@ -1,7 +1,7 @@
 import GameSession
 
 /// A store that keeps all games that were played, each once.
-public protocol GameArchive: AnyObject {
+package protocol GameArchive: AnyObject {
   /// Adds a game that has ended or was given up. It has an identity, and takes the place of an
   /// earlier game with that identity.
   ///

@@ -3,35 +3,35 @@ import GameSession
 import ReversiCore
 
 /// The person's results against the computer, by level and by opening.
-public struct GameSummary: Sendable, Hashable {
+package struct GameSummary: Sendable, Hashable {
   /// The games against one level, or with one opening.
-  public struct Tally: Sendable, Hashable {
+  package struct Tally: Sendable, Hashable {
     /// The games that the person won.
-    public fileprivate(set) var won = 0
+    package fileprivate(set) var won = 0
     /// The games that nobody won.
-    public fileprivate(set) var tied = 0
+    package fileprivate(set) var tied = 0
     /// The games that the computer won.
-    public fileprivate(set) var lost = 0
+    package fileprivate(set) var lost = 0
     /// The games that the person gave up.
-    public fileprivate(set) var givenUp = 0
+    package fileprivate(set) var givenUp = 0
     /// The disks by which the person won, in all games that were played to the end.
     fileprivate var lead = 0
     /// The disks that the person gave away, and the moves, in all games that were analyzed.
     fileprivate var (loss, moves) = (0, 0)
 
     /// All games.
-    public var games: Int { finished + givenUp }
+    package var games: Int { finished + givenUp }
     /// The games that were played to the end.
-    public var finished: Int { won + tied + lost }
+    package var finished: Int { won + tied + lost }
 
     /// The disks by which the person won on average, negative for losses; nil if no game was played
     /// to the end.
-    public var meanLead: Double? {
+    package var meanLead: Double? {
       finished == 0 ? nil : Double(lead) / Double(finished)
     }
 
     /// The disks that the person gave away with each move on average; nil if no game was analyzed.
-    public var meanLoss: Double? { TotalLoss(disks: loss, moves: moves)?.mean }
+    package var meanLoss: Double? { TotalLoss(disks: loss, moves: moves)?.mean }
 
     fileprivate mutating func add(_ game: LevelGame) {
       guard let lead = game.lead else {
@@ -49,45 +49,45 @@ public struct GameSummary: Sendable, Hashable {
   }
 
   /// The games by level.
-  public private(set) var tallies: [Level: Tally] = [:]
+  package private(set) var tallies: [Level: Tally] = [:]
   /// The games by the last opening that they went through. Games without one are left out.
-  public private(set) var openings: [Opening: Tally] = [:]
+  package private(set) var openings: [Opening: Tally] = [:]
   /// The disks that the person gave away with each move on average, for each game that was
   /// analyzed, in the order in which they were added.
-  public private(set) var losses: [Double] = []
+  package private(set) var losses: [Double] = []
 
   /// A summary of no games.
-  public init() {}
+  package init() {}
 
   /// The maximum number of games that are analyzed, the newest.
-  public static let maximumAnalyzed = 50
+  package static let maximumAnalyzed = 50
 
   /// The number of games that are analyzed, at most `maximumAnalyzed`.
-  public var analyzedCount: Int {
+  package var analyzedCount: Int {
     min(Self.maximumAnalyzed, tallies.values.reduce(0) { $0 + $1.games })
   }
 
   /// The levels that were played against, the weakest first.
-  public var levels: [Level] { tallies.keys.sorted { $0.number < $1.number } }
+  package var levels: [Level] { tallies.keys.sorted { $0.number < $1.number } }
 
   /// The openings, the one with the most games first.
-  public var openingsByGames: [Opening] {
+  package var openingsByGames: [Opening] {
     openings.sorted { one, other in
       (other.value.games, one.key.name) < (one.value.games, other.key.name)
     }.map(\.key)
   }
 
   /// The disks at the top of a plot of the losses.
-  public var scale: Int { max(1, Int((losses.max() ?? 0).rounded(.up))) }
+  package var scale: Int { max(1, Int((losses.max() ?? 0).rounded(.up))) }
 
   /// Counts a game.
-  public mutating func add(_ game: LevelGame) {
+  package mutating func add(_ game: LevelGame) {
     tallies[game.level, default: Tally()].add(game)
     if let opening = game.opening { openings[opening, default: Tally()].add(game) }
   }
 
   /// Counts the disks that the person gave away in a game that was added.
-  public mutating func add(_ loss: TotalLoss, of game: LevelGame) {
+  package mutating func add(_ loss: TotalLoss, of game: LevelGame) {
     losses.append(loss.mean)
     tallies[game.level, default: Tally()].add(loss)
     if let opening = game.opening { openings[opening, default: Tally()].add(loss) }

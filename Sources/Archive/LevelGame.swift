@@ -3,21 +3,21 @@ import GameSession
 import ReversiCore
 
 /// A game of the person against the computer at a level.
-public struct LevelGame: Sendable, Hashable {
+package struct LevelGame: Sendable, Hashable {
   /// The identity of the game; nil if this program did not write its line.
-  public let identity: GameIdentity?
+  package let identity: GameIdentity?
   /// The level that it was played against.
-  public let level: Level
+  package let level: Level
   /// The side of the person.
-  public let side: Disk
+  package let side: Disk
   /// The disks by which the person won, negative for a loss; empty squares count for the winner.
   /// Nil if the game was given up.
-  public let lead: Int?
+  package let lead: Int?
   /// The moves.
-  public let record: GameRecord
+  package let record: GameRecord
 
   /// A game, whose standing plies count.
-  public init(
+  package init(
     identity: GameIdentity?, level: Level, side: Disk, record: GameRecord
   ) {
     self.identity = identity
@@ -28,8 +28,8 @@ public struct LevelGame: Sendable, Hashable {
   }
 
   /// The last opening that the game went through, or nil.
-  public var opening: Opening? { Opening.reached(by: record) }
+  package var opening: Opening? { Opening.reached(by: record) }
 
   /// Whether the person won.
-  public var isWon: Bool { lead.map { $0 > 0 } ?? false }
+  package var isWon: Bool { lead.map { $0 > 0 } ?? false }
 }

@@ -4,20 +4,20 @@ import Notation
 import ReversiCore
 
 /// A game of the archive, as the library lists it.
-public struct LibraryGame: Sendable, Hashable {
+package struct LibraryGame: Sendable, Hashable {
   /// The line of the archive, which identifies the game.
-  public let line: [UInt8]
+  package let line: [UInt8]
   /// The identity; nil if this program did not write the line.
-  public let identity: GameIdentity?
+  package let identity: GameIdentity?
   /// The day on which it ended, such as `2026-11-23`; nil if the line does not say.
-  public let day: String?
+  package let day: String?
   /// The last opening that it went through, or nil.
-  public let opening: Opening?
+  package let opening: Opening?
   /// The moves and the names of the players; nil if the line is not a game.
-  public let record: GameRecord?
+  package let record: GameRecord?
 
   /// A game, by its line of the archive and what the line says.
-  public init(
+  package init(
     line: [UInt8], identity: GameIdentity? = nil, day: String? = nil, opening: Opening? = nil,
     record: GameRecord?
   ) {
@@ -30,18 +30,19 @@ public struct LibraryGame: Sendable, Hashable {
 }
 
 /// The games of a library that fit its filter, the newest first, so far.
-public struct LibraryList: Sendable, Hashable {
+package struct LibraryList: Sendable, Hashable {
   /// The number of games that fit, so far.
-  public let count: Int
+  package let count: Int
   /// Whether the whole archive has been searched.
-  public let isComplete: Bool
+  package let isComplete: Bool
   /// The number of the first game in `games`; 0 is the newest game that fits.
-  public let first: Int
+  package let first: Int
   /// Some of the games.
-  public let games: [LibraryGame]
+  package let games: [LibraryGame]
 
   /// A list.
-  public init(count: Int = 0, isComplete: Bool = false, first: Int = 0, games: [LibraryGame] = []) {
+  package init(count: Int = 0, isComplete: Bool = false, first: Int = 0, games: [LibraryGame] = [])
+  {
     self.count = count
     self.isComplete = isComplete
     self.first = first
@@ -49,14 +50,14 @@ public struct LibraryList: Sendable, Hashable {
   }
 
   /// The game with a number, counted from the newest; nil if it is not among `games`.
-  public subscript(number: Int) -> LibraryGame? {
+  package subscript(number: Int) -> LibraryGame? {
     let index = number - first
     return games.indices.contains(index) ? games[index] : nil
   }
 }
 
 /// Why a list is incomplete, or why games could not be added or removed.
-public enum LibraryFailure: Error, Sendable, Hashable {
+package enum LibraryFailure: Error, Sendable, Hashable {
   /// The archive cannot be read.
   case unreadable(ReadFailure)
   /// The games could not be added, or not all of them.
@@ -66,9 +67,9 @@ public enum LibraryFailure: Error, Sendable, Hashable {
 }
 
 /// A request for some games of the library.
-public struct LibraryRequest: Sendable, Hashable {
+package struct LibraryRequest: Sendable, Hashable {
   /// A change of the archive.
-  public enum Change: Sendable, Hashable {
+  package enum Change: Sendable, Hashable {
     /// Add games, each unless the archive has it.
     case add([GGFGame])
     case remove(LibraryGame)
@@ -76,16 +77,16 @@ public struct LibraryRequest: Sendable, Hashable {
 
   /// The number of the opening of the archive. A request with a new number changes the archive, and
   /// opens it as it is then.
-  public let opening: Int
+  package let opening: Int
   /// What to change in the archive before it is opened, or nil.
-  public let change: Change?
+  package let change: Change?
   /// The words that a game must have to be listed.
-  public let filter: String
+  package let filter: String
   /// The numbers of the games to show, counted from the newest that fits. There may be fewer.
-  public let numbers: Range<Int>
+  package let numbers: Range<Int>
 
   /// A request.
-  public init(opening: Int, change: Change? = nil, filter: String, numbers: Range<Int>) {
+  package init(opening: Int, change: Change? = nil, filter: String, numbers: Range<Int>) {
     self.opening = opening
     self.change = change
     self.filter = filter
@@ -95,14 +96,14 @@ public struct LibraryRequest: Sendable, Hashable {
 
 /// A reply to a request of the library. Several may come, the last with a complete list, or with
 /// one that ends at a failure.
-public struct LibraryReply: Sendable, Hashable {
+package struct LibraryReply: Sendable, Hashable {
   /// The games so far.
-  public let list: LibraryList
+  package let list: LibraryList
   /// What failed, or nil.
-  public let failure: LibraryFailure?
+  package let failure: LibraryFailure?
 
   /// A reply.
-  public init(_ list: LibraryList, failure: LibraryFailure? = nil) {
+  package init(_ list: LibraryList, failure: LibraryFailure? = nil) {
     self.list = list
     self.failure = failure
   }

@@ -3,16 +3,16 @@ import GameSession
 import ReversiCore
 
 /// A reply to a request of a list of openings. Several may come, the last of them complete.
-public struct OpeningsReply: Sendable, Hashable {
+package struct OpeningsReply: Sendable, Hashable {
   /// The moves, with the games counted so far.
-  public let moves: [OpeningMove]
+  package let moves: [OpeningMove]
   /// Whether all games have been counted, or no more can be.
-  public let isComplete: Bool
+  package let isComplete: Bool
   /// Why games could not be counted, or nil.
-  public let failure: LibraryFailure?
+  package let failure: LibraryFailure?
 
   /// A reply.
-  public init(_ moves: [OpeningMove], isComplete: Bool = false, failure: LibraryFailure? = nil) {
+  package init(_ moves: [OpeningMove], isComplete: Bool = false, failure: LibraryFailure? = nil) {
     self.moves = moves
     self.isComplete = isComplete
     self.failure = failure

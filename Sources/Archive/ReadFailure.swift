@@ -1,7 +1,7 @@
 /// Why a file could not be read at all, whatever it contains. It was not changed.
-public struct ReadFailure: Error, Sendable, Hashable {
+package struct ReadFailure: Error, Sendable, Hashable {
   /// Why it could not be read.
-  public enum Reason: Error, Sendable, Hashable {
+  package enum Reason: Error, Sendable, Hashable {
     case folder
     case device
     /// A named pipe, a socket, or another kind of file without content of its own.
@@ -11,18 +11,18 @@ public struct ReadFailure: Error, Sendable, Hashable {
   }
 
   /// The path of the file, for display.
-  public let path: String
+  package let path: String
   /// Why it could not be read.
-  public let reason: Reason
+  package let reason: Reason
 
   /// A failure to read a file.
-  public init(path: String, reason: Reason) {
+  package init(path: String, reason: Reason) {
     self.path = path
     self.reason = reason
   }
 
   /// Whether the path does not name a regular file, so that the person has named the wrong one.
-  public var isWrongKind: Bool {
+  package var isWrongKind: Bool {
     switch reason {
     case .folder, .device, .notAFile: true
     case .system: false

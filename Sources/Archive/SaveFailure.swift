@@ -1,7 +1,7 @@
 /// Why something could not be saved. A notice shows it, and so does the program's end.
-public struct SaveFailure: Error, Sendable, Hashable {
+package struct SaveFailure: Error, Sendable, Hashable {
   /// The step that failed.
-  public enum Step: Sendable, Hashable, CaseIterable {
+  package enum Step: Sendable, Hashable, CaseIterable {
     /// Checking that no other program uses the file.
     case lock
     /// Setting aside a file that could not be read.
@@ -17,14 +17,14 @@ public struct SaveFailure: Error, Sendable, Hashable {
   }
 
   /// The step that failed.
-  public let step: Step
+  package let step: Step
   /// The path of the file, for display.
-  public let path: String
+  package let path: String
   /// The system's reason, such as `No space left on device`.
-  public let reason: String
+  package let reason: String
 
   /// A failure of a step.
-  public init(step: Step, path: String, reason: String) {
+  package init(step: Step, path: String, reason: String) {
     self.step = step
     self.path = path
     self.reason = reason

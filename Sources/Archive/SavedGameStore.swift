@@ -1,7 +1,7 @@
 import GameSession
 
 /// A store that keeps the game.
-public protocol SavedGameStore: AnyObject {
+package protocol SavedGameStore: AnyObject {
   /// Saves a game in place of the previous one.
   ///
   /// When this returns, the game survives the end of the program, unless the save has failed.

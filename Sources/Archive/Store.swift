@@ -1,5 +1,5 @@
 /// What the program keeps in files while a game is played.
-public enum Store: Sendable, Hashable, CaseIterable {
+package enum Store: Sendable, Hashable, CaseIterable {
   /// The saved game.
   case game
   /// The games that have ended or were given up.

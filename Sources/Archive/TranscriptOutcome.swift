@@ -2,7 +2,7 @@ import GameSession
 import ReversiCore
 
 /// A store that writes transcripts to files that the person names.
-public protocol TranscriptStore: AnyObject {
+package protocol TranscriptStore: AnyObject {
   /// Writes the standing plies to a file, completely or not at all.
   ///
   /// - Parameters:
@@ -13,7 +13,7 @@ public protocol TranscriptStore: AnyObject {
 }
 
 /// The outcome of writing a transcript.
-public enum TranscriptOutcome: Sendable, Hashable {
+package enum TranscriptOutcome: Sendable, Hashable {
   /// The transcript is in the file at this path, for display.
   case written(path: String)
   /// A file of this name exists and was not changed.

@@ -1,7 +1,7 @@
 import Canvas
 
 /// A number in large digits made of pixels, two to a cell, one above the other.
-public struct BlockDigits {
+package struct BlockDigits {
   /// The number, 0 or more.
   private let number: Int
   /// The size of a digit's parts, in pixels.
@@ -10,7 +10,7 @@ public struct BlockDigits {
   private let style: Style
 
   /// A number, 0 or more, in a style whose background stays free.
-  public init(number: Int, scale: Int, style: Style) {
+  package init(number: Int, scale: Int, style: Style) {
     self.number = number
     self.scale = scale
     self.style = style
@@ -28,10 +28,10 @@ public struct BlockDigits {
   private var digits: [Int] { String(number).compactMap(\.wholeNumberValue) }
 
   /// The columns of a number of digits.
-  public static func columns(digits: Int, scale: Int) -> Int { (digits * (width + 1) - 1) * scale }
+  package static func columns(digits: Int, scale: Int) -> Int { (digits * (width + 1) - 1) * scale }
 
   /// Draws the number so that it ends before a column.
-  public func draw(endColumn: Int, row: Int, on canvas: inout Canvas) {
+  package func draw(endColumn: Int, row: Int, on canvas: inout Canvas) {
     let theme = canvas.theme
     guard theme.capabilities.glyphs == .unicode, theme.capabilities.colors == .full else {
       let text = String(number)

@@ -2,36 +2,36 @@ import Canvas
 import ReversiCore
 
 /// The position of the squares and their names on the screen.
-public struct BoardArea: Sendable, Hashable {
+package struct BoardArea: Sendable, Hashable {
   /// The columns beside the squares for the names of the rows.
-  public static let labelColumns = 2
+  package static let labelColumns = 2
 
   /// The size of the squares.
-  public let squareSize: SquareSize
+  package let squareSize: SquareSize
   /// The whole area: the painted board, the row names to its left, and the column names above it.
-  public let whole: ScreenRect
+  package let whole: ScreenRect
 
   /// The size of a board with its names.
-  public static func extent(_ squareSize: SquareSize) -> ScreenSize {
+  package static func extent(_ squareSize: SquareSize) -> ScreenSize {
     ScreenSize(columns: labelColumns + squareSize.boardColumns, rows: 1 + squareSize.boardRows)
   }
 
   /// A board whose upper left corner, including the names, is at a place.
-  public init(_ squareSize: SquareSize, column: Int, row: Int) {
+  package init(_ squareSize: SquareSize, column: Int, row: Int) {
     let extent = Self.extent(squareSize)
     self.squareSize = squareSize
     whole = ScreenRect(column: column, row: row, columns: extent.columns, rows: extent.rows)
   }
 
   /// The painted part: squares, lines and marks.
-  public var painted: ScreenRect {
+  package var painted: ScreenRect {
     ScreenRect(
       column: whole.column + Self.labelColumns, row: whole.row + 1,
       columns: squareSize.boardColumns, rows: squareSize.boardRows)
   }
 
   /// The cell in the middle of a square, or just below the middle.
-  public func center(of square: Square) -> ScreenPoint {
+  package func center(of square: Square) -> ScreenPoint {
     let center = squareSize.center(of: square)
     return ScreenPoint(column: painted.column + center.column, row: painted.row + center.row)
   }
@@ -45,7 +45,7 @@ public struct BoardArea: Sendable, Hashable {
   }
 
   /// The cells of a square, including the lines to its left and above it.
-  public func area(of square: Square) -> ScreenRect {
+  package func area(of square: Square) -> ScreenRect {
     let columns = squareSize.columns(of: square.column)
     let rows = squareSize.rows(of: square.row)
     return ScreenRect(

@@ -1,20 +1,20 @@
 import ReversiCore
 
 /// The board at a moment.
-public struct BoardPicture: Sendable, Hashable {
+package struct BoardPicture: Sendable, Hashable {
   /// The score of a move, on its square.
-  public struct HintMark: Sendable, Hashable {
+  package struct HintMark: Sendable, Hashable {
     /// The score as it is shown.
-    public let score: String
+    package let score: String
     /// The rank of the move among all moves, from 1.
-    public let rank: Int
+    package let rank: Int
     /// Whether no move has a higher score.
-    public let isBest: Bool
+    package let isBest: Bool
     /// Whether the score is proven.
-    public let isExact: Bool
+    package let isExact: Bool
 
     /// The score of a move, which may be proven, and its rank from 1.
-    public init(score: String, rank: Int, isBest: Bool, isExact: Bool) {
+    package init(score: String, rank: Int, isBest: Bool, isExact: Bool) {
       self.score = score
       self.rank = rank
       self.isBest = isBest
@@ -23,25 +23,25 @@ public struct BoardPicture: Sendable, Hashable {
   }
 
   /// The disks and their looks.
-  public var faces = [Square: DiskFace]()
+  package var faces = [Square: DiskFace]()
   /// The squares that the person may choose.
-  public var choices: SquareSet = []
+  package var choices: SquareSet = []
   /// The scores of moves.
-  public var hints = [Square: HintMark]()
+  package var hints = [Square: HintMark]()
   /// The square of the move that would have been better than the last one; it has a hint, too.
-  public var best: Square?
+  package var best: Square?
   /// The square of the last disk placed.
-  public var lastMove: Square?
+  package var lastMove: Square?
   /// The disks that the selected move would turn over. Their marks replace those of the disks that
   /// the last move turned over.
-  public var previewed: SquareSet = []
+  package var previewed: SquareSet = []
   /// The selected square, or nil.
-  public var cursor: Square?
+  package var cursor: Square?
   /// Whether the board is turned by 180°, its names with it.
-  public var isTurned = false
+  package var isTurned = false
 
   /// An empty board.
-  public init() {}
+  package init() {}
 
   /// The place of a square on the screen, as the square that is there on a board that is not
   /// turned.

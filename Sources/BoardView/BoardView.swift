@@ -2,18 +2,18 @@ import Canvas
 import ReversiCore
 
 /// The board with the names of its rows and columns.
-public struct BoardView {
+package struct BoardView {
   private let board: BoardPicture
   private let area: BoardArea
 
   /// A board in an area of the screen.
-  public init(board: BoardPicture, area: BoardArea) {
+  package init(board: BoardPicture, area: BoardArea) {
     self.board = board
     self.area = area
   }
 
   /// Draws the board. A click on it hits a `Square`.
-  public func draw(on canvas: inout Canvas) {
+  package func draw(on canvas: inout Canvas) {
     let board = board.placed
     canvas.show(area.squareSize.turnPictures, of: DiskTurn.self)
     drawNames(on: &canvas)

@@ -2,7 +2,7 @@ import ReversiCore
 
 /// The look of a disk at a moment. A disk turns over by foreshortening: narrow, on edge, and wide
 /// again on its other side.
-public enum DiskFace: Sendable, Hashable {
+package enum DiskFace: Sendable, Hashable {
   /// The disk lies flat.
   case whole(Disk)
   /// The disk lies flat and is marked, because the last move turned it over.

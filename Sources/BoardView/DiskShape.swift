@@ -1,5 +1,5 @@
 /// The parts of the pixels of a square that a disk covers, in eighths.
-public struct DiskShape: Sendable, Hashable {
+package struct DiskShape: Sendable, Hashable {
   /// The number of pixels each way.
   let columns, rows: Int
   /// The eighths of each pixel that the disk covers, row by row.
@@ -12,7 +12,7 @@ public struct DiskShape: Sendable, Hashable {
   ///   - rows: Its height.
   ///   - halfWidth: Half the width of the disk, in pixels.
   ///   - halfHeight: Half its height.
-  public init(columns: Int, rows: Int, halfWidth: Double, halfHeight: Double) {
+  package init(columns: Int, rows: Int, halfWidth: Double, halfHeight: Double) {
     self.columns = columns
     self.rows = rows
     let samples = 16
@@ -42,5 +42,5 @@ public struct DiskShape: Sendable, Hashable {
   }
 
   /// The eighths of a pixel that the disk covers.
-  public func eighths(column: Int, row: Int) -> Int { Int(eighths[row * columns + column]) }
+  package func eighths(column: Int, row: Int) -> Int { Int(eighths[row * columns + column]) }
 }

@@ -46,7 +46,7 @@ extension SquareSize {
 
 extension Screen {
   /// The number of pictures between a disk's two sides while it turns.
-  public var turnPictures: Int {
+  package var turnPictures: Int {
     controls.shown(Int.self, of: DiskTurn.self) ?? TurnPicture.count
   }
 }

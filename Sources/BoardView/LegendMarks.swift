@@ -1,16 +1,16 @@
 import Canvas
 
 /// The marks of the board as the legend shows them.
-public struct LegendMarks: Sendable, Hashable {
+package struct LegendMarks: Sendable, Hashable {
   /// The marks of the cursor, of a legal move, and of the last move.
-  public let cursor, legalMove, lastMove: Span
+  package let cursor, legalMove, lastMove: Span
   /// The mark of a disk that the last move turned over.
-  public let turned: Span
+  package let turned: Span
 }
 
 extension Theme {
   /// The marks of a board with squares of this size, in the shapes and colours of the board.
-  public func legendMarks(_ size: SquareSize) -> LegendMarks {
+  package func legendMarks(_ size: SquareSize) -> LegendMarks {
     let last = "\(lastMoveMarks.left) \(lastMoveMarks.right)"
     switch size {
     case .round:

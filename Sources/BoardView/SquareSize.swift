@@ -3,7 +3,7 @@ import ReversiCore
 
 /// The look of a square and its size in cells. No square is stretched: two columns are as wide as a
 /// row is high.
-public enum SquareSize: Sendable, Hashable {
+package enum SquareSize: Sendable, Hashable {
   /// A round disk of pixels, two to a cell, one above the other. A square has `pitch` pixels each
   /// way, including the lines to its left and above it. The smallest board has no line below its
   /// last row.
@@ -17,17 +17,17 @@ public enum SquareSize: Sendable, Hashable {
   case tiny
 
   /// The sizes with disks of one character, the largest first.
-  public static let characters: [SquareSize] = [.ruled(pitch: 2), .small, .tiny]
+  package static let characters: [SquareSize] = [.ruled(pitch: 2), .small, .tiny]
 
   /// The minimum number of pixels of a square, including its line, that makes a round disk.
-  public static let minimumPitch = 4
+  package static let minimumPitch = 4
 
   /// The empty half rows above the first line of a board of pixels. A board without its last line
   /// fills whole rows.
-  public static func halfRowsAbove(pitch: Int) -> Int { pitch > minimumPitch ? 1 : 0 }
+  package static func halfRowsAbove(pitch: Int) -> Int { pitch > minimumPitch ? 1 : 0 }
 
   /// The distance from one square to the next, in columns.
-  public var columnPitch: Int {
+  package var columnPitch: Int {
     switch self {
     case .round(let pitch): pitch
     case .ruled(let pitch): 2 * pitch
@@ -48,18 +48,18 @@ public enum SquareSize: Sendable, Hashable {
   }
 
   /// The rows in which a click hits a row of squares, including the line above it.
-  public func rows(of index: Int) -> Range<Int> {
+  package func rows(of index: Int) -> Range<Int> {
     rows(above: index)..<(index == 7 ? boardRows : rows(above: index + 1))
   }
 
   /// The columns in which a click hits a column of squares, including the line to its left.
-  public func columns(of index: Int) -> Range<Int> {
+  package func columns(of index: Int) -> Range<Int> {
     let first = columnPitch * index
     return first..<(index == 7 ? boardColumns : first + columnPitch)
   }
 
   /// The width of the painted board, including its last line or mark.
-  public var boardColumns: Int {
+  package var boardColumns: Int {
     switch self {
     case .round, .ruled, .tiny: 8 * columnPitch + 1
     case .small: 8 * columnPitch
@@ -67,7 +67,7 @@ public enum SquareSize: Sendable, Hashable {
   }
 
   /// The height of the painted board, including its last line.
-  public var boardRows: Int {
+  package var boardRows: Int {
     switch self {
     case .round(let pitch): 4 * pitch + Self.halfRowsAbove(pitch: pitch)
     case .ruled(let pitch): 8 * pitch + 1
@@ -77,7 +77,7 @@ public enum SquareSize: Sendable, Hashable {
 
   /// The middle of a square in the painted board. Of two middle columns it is the right one, of two
   /// rows the lower one.
-  public func center(of square: Square) -> ScreenPoint {
+  package func center(of square: Square) -> ScreenPoint {
     ScreenPoint(column: centerColumn(square.column), row: centerRow(square.row))
   }
 

@@ -79,7 +79,7 @@ extension Canvas {
   /// the edges of the area.
   ///
   /// - Parameter width: The width that shows, as a part of the whole.
-  public mutating func fillDisk(_ side: Disk, in area: ScreenRect, width: Double = 1) {
+  package mutating func fillDisk(_ side: Disk, in area: ScreenRect, width: Double = 1) {
     let shape = DiskShape(
       columns: area.columns, rows: area.rows, halfWidth: width * Double(area.columns) / 2,
       halfHeight: Double(area.rows) / 2)

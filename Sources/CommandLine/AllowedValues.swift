@@ -3,7 +3,7 @@ import EngineProtocols
 import ReversiCore
 
 /// The values that an option or an operand takes, as help, completions and messages name them.
-public enum AllowedValues: Sendable, Hashable {
+package enum AllowedValues: Sendable, Hashable {
   /// The path of a file.
   case file
   /// The path of a file, or `-` for standard input.
@@ -51,7 +51,7 @@ public enum AllowedValues: Sendable, Hashable {
   }
 
   /// The words, if only some are allowed.
-  public var words: [String]? {
+  package var words: [String]? {
     switch self {
     case .words(let words): words
     case .engineProtocol: EngineProtocol.names
@@ -81,7 +81,7 @@ public enum AllowedValues: Sendable, Hashable {
 
 extension Opening {
   /// The opening whose name is most like a mistyped one, or nil.
-  public static func nearest(to name: String) -> Opening? {
+  package static func nearest(to name: String) -> Opening? {
     let word = all.map(\.word).nearest(to: name.lowercased())
     return all.first { $0.word == word }
   }

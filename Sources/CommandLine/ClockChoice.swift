@@ -1,14 +1,14 @@
 import Notation
 
 /// The clock of a game, as the person chooses it.
-public enum ClockChoice: Sendable, Hashable {
+package enum ClockChoice: Sendable, Hashable {
   /// No clock.
   case none
   /// This time for each side.
   case timed(TimeControl)
 
   /// The time for each side, or nil.
-  public var timeControl: TimeControl? {
+  package var timeControl: TimeControl? {
     if case .timed(let control) = self { control } else { nil }
   }
 }

@@ -1,7 +1,7 @@
 import Posix
 
 /// What the arguments of the program ask for.
-public enum Command: Sendable, Hashable {
+package enum Command: Sendable, Hashable {
   /// Play, as the options say.
   case play(Options)
   /// Print how the program, or a subcommand, is used.
@@ -16,7 +16,7 @@ public enum Command: Sendable, Hashable {
   ///
   /// - Parameter base: The options in force where the arguments do not say otherwise.
   /// - Throws: `Refusal.usage` if they cannot be understood.
-  public init(arguments: [SystemString], base: Options = Options()) throws(Refusal) {
+  package init(arguments: [SystemString], base: Options = Options()) throws(Refusal) {
     let subcommand = arguments.first.flatMap { $0.text }.flatMap(Subcommand.init(rawValue:))
     do throws(UsageError) {
       self = try Self.read(arguments, of: subcommand, base: base)

@@ -1,9 +1,9 @@
 import Posix
 
 /// A command of a program: its name, its meaning, and the table of its options and operands.
-public struct CommandSyntax<Target: Sendable>: Sendable {
+package struct CommandSyntax<Target: Sendable>: Sendable {
   /// The result of reading arguments.
-  public enum Reading {
+  package enum Reading {
     /// Help or the version is asked for; what follows is not read.
     case information(Option<Target>.Information)
     /// The values that the arguments set, and the names of the options that were given.
@@ -11,22 +11,22 @@ public struct CommandSyntax<Target: Sendable>: Sendable {
   }
 
   /// The word that names the command.
-  public let name: String
+  package let name: String
   /// The purpose of the command, in one line.
-  public let meaning: String
+  package let meaning: String
   /// More about the command, in several lines.
-  public let explanation: String
+  package let explanation: String
   /// The values that hold if no arguments are given.
-  public let initial: Target
+  package let initial: Target
   /// The operands, in their order. An operand is required if `initial` has no value for it.
-  public let operands: [Option<Target>]
+  package let operands: [Option<Target>]
   /// Whether the last operand takes all words that follow, joined by blanks.
   let takesManyWords: Bool
   /// The options, in the order in which help lists them.
-  public let options: [Option<Target>]
+  package let options: [Option<Target>]
 
   /// A command.
-  public init(
+  package init(
     _ name: String, _ meaning: String, explanation: String = "", initial: Target,
     operands: [Option<Target>] = [], takesManyWords: Bool = false, options: [Option<Target>] = []
   ) {
@@ -53,7 +53,7 @@ public struct CommandSyntax<Target: Sendable>: Sendable {
   /// Reads arguments. If an option is given twice, the last one counts.
   ///
   /// - Parameter base: The values that hold if no arguments are given; nil for `initial`.
-  public func read(
+  package func read(
     _ arguments: some Collection<SystemString>, base: Target? = nil
   ) throws(UsageError) -> Reading {
     var target = base ?? initial
@@ -191,7 +191,7 @@ public struct CommandSyntax<Target: Sendable>: Sendable {
   }
 
   /// The value of an option that is not given, as help shows it, or nil.
-  public func standard(of option: Option<Target>) -> String? {
+  package func standard(of option: Option<Target>) -> String? {
     option.standard ?? (option.values == nil ? nil : option.text(in: initial))
   }
 }
@@ -199,5 +199,5 @@ public struct CommandSyntax<Target: Sendable>: Sendable {
 extension SystemString {
   /// Whether an argument is probably a position, valid or not: options and file names are hardly
   /// ever as long.
-  public var isAsLongAsPosition: Bool { bytes.count > 60 }
+  package var isAsLongAsPosition: Bool { bytes.count > 60 }
 }

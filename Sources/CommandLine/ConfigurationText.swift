@@ -3,18 +3,18 @@ import Texts
 
 /// What `--print-config` prints: every option with its value, and where that comes from. Without
 /// its comments it is a settings file. Like help, it is in English everywhere.
-public struct ConfigurationText: Sendable {
+package struct ConfigurationText: Sendable {
   /// The options in force.
-  public let options: Options
+  package let options: Options
   /// The names of the options given on the command line.
-  public let given: Set<String>
+  package let given: Set<String>
   /// The settings, from which the other options come.
-  public let settings: Settings
+  package let settings: Settings
   /// The path of the settings file, as it is shown, or nil.
-  public let path: String?
+  package let path: String?
 
   /// The options in force, and where they come from.
-  public init(options: Options, given: Set<String>, settings: Settings, path: String?) {
+  package init(options: Options, given: Set<String>, settings: Settings, path: String?) {
     self.options = options
     self.given = given
     self.settings = settings
@@ -22,7 +22,7 @@ public struct ConfigurationText: Sendable {
   }
 
   /// The text, without the last line end.
-  public var text: String {
+  package var text: String {
     let head = path.map { "# Settings are read from \($0)" } ?? "# There is no home folder"
     let rows = Options.syntax.options.filter { $0.information == nil }.map(row(of:))
     return ([head] + rows + engineRows).joined(separator: "\n")

@@ -5,20 +5,20 @@ import Texts
 import Words
 
 /// The command that starts an external engine, and the protocol that the engine speaks.
-public struct ExternalEngineCommand: Sendable, Hashable {
+package struct ExternalEngineCommand: Sendable, Hashable {
   /// The protocol that it speaks.
-  public let engineProtocol: EngineProtocol
+  package let engineProtocol: EngineProtocol
   /// The command for the shell, as bytes; not only blanks.
-  public let command: [UInt8]
+  package let command: [UInt8]
 
   /// A command.
-  public init(_ engineProtocol: EngineProtocol, command: String) {
+  package init(_ engineProtocol: EngineProtocol, command: String) {
     self.engineProtocol = engineProtocol
     self.command = Array(command.utf8)
   }
 
   /// The command that a text such as `gtp edax -l 12` describes, or nil.
-  public init?(_ bytes: [UInt8]) {
+  package init?(_ bytes: [UInt8]) {
     let blank = UInt8(ascii: " ")
     let word = bytes.prefix { $0 != blank }
     let command = bytes.dropFirst(word.count).drop { $0 == blank }
@@ -31,7 +31,7 @@ public struct ExternalEngineCommand: Sendable, Hashable {
   }
 
   /// The text of the command, as settings hold it.
-  public var text: String {
+  package var text: String {
     engineProtocol.rawValue + " " + String(decoding: command, as: UTF8.self)
   }
 
@@ -53,7 +53,7 @@ extension ExternalEngineName {
 
   /// A name that the person chooses: letters, digits and any of `-_.+`, but no word with another
   /// meaning in its place, such as `manual`. Full-width characters are narrowed.
-  public init?(chosen typed: String) {
+  package init?(chosen typed: String) {
     let text = typed.narrowed
     let taken = Mode.own.map(\.optionWord) + EngineProtocol.allCases.map(\.rawValue)
     guard !text.isEmpty, text.count <= Self.longest, text.allSatisfy(\.isOfExternalEngineName),

@@ -3,19 +3,19 @@ import ReversiCore
 
 /// The external engines that can play, by their names, in the order in which the person defined
 /// them.
-public struct ExternalEngineList: Sendable, Hashable {
+package struct ExternalEngineList: Sendable, Hashable {
   /// The names of the engines.
-  public private(set) var names: [ExternalEngineName] = []
+  package private(set) var names: [ExternalEngineName] = []
   private var commands: [ExternalEngineName: ExternalEngineCommand] = [:]
 
   /// An empty list.
-  public init() {}
+  package init() {}
 
   /// The command of the engine of that name, or nil.
-  public subscript(name: ExternalEngineName) -> ExternalEngineCommand? { commands[name] }
+  package subscript(name: ExternalEngineName) -> ExternalEngineCommand? { commands[name] }
 
   /// Gives an engine a name, in place of the engine that had it.
-  public mutating func define(_ name: ExternalEngineName, as command: ExternalEngineCommand) {
+  package mutating func define(_ name: ExternalEngineName, as command: ExternalEngineCommand) {
     if commands.updateValue(command, forKey: name) == nil { names.append(name) }
   }
 
@@ -39,7 +39,7 @@ extension Options {
   /// is in the list.
   ///
   /// - Throws: `UsageError.unknownEngine` for the first name that is not in the list.
-  public mutating func chooseEngines(from list: inout ExternalEngineList) throws(UsageError) {
+  package mutating func chooseEngines(from list: inout ExternalEngineList) throws(UsageError) {
     for side in Disk.allCases {
       switch players[side] {
       case .mode(.externalEngine(let name))?:

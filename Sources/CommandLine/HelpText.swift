@@ -4,10 +4,10 @@ import Words
 
 /// What `--help` prints. It is in English everywhere: people look it up, send it to each other and
 /// pass it to other programs.
-public enum HelpText {
+package enum HelpText {
   /// The help of the program: a line for each option and each subcommand, without the last line
   /// end.
-  public static var ofProgram: String {
+  package static var ofProgram: String {
     let game = Options.syntax
     let commands = Subcommand.allCases.map { command in
       row("  " + command.syntax.usage(of: "reversi"), command.syntax.meaning)
@@ -25,14 +25,14 @@ public enum HelpText {
   }
 
   /// The help of a subcommand, or of the program.
-  public static func of(_ subcommand: Subcommand?) -> String {
+  package static func of(_ subcommand: Subcommand?) -> String {
     subcommand.map { of($0.syntax, calledBy: "reversi") } ?? ofProgram
   }
 
   /// The help of a command.
   ///
   /// - Parameter caller: The words before the command's name, such as `reversi`.
-  public static func of<Target>(_ syntax: CommandSyntax<Target>, calledBy caller: String) -> String
+  package static func of<Target>(_ syntax: CommandSyntax<Target>, calledBy caller: String) -> String
   {
     lines(
       ["Usage: " + syntax.usage(of: caller, options: " [OPTION]..."), "", syntax.explanation, ""],
@@ -40,7 +40,7 @@ public enum HelpText {
   }
 
   /// The names of the levels, in a sentence.
-  public static var levels: String {
+  package static var levels: String {
     let words = Words(.english)
     let kinds = Level.Kind.allCases.map { kind in
       "\(words.players.name(of: kind)) \(kind.numbers.lowerBound)-\(kind.numbers.upperBound)"
@@ -50,7 +50,7 @@ public enum HelpText {
 
   /// A name and its meaning, which begins in the same column in all rows. The row has as many lines
   /// of at most 80 columns as it needs.
-  public static func row(_ name: String, _ meaning: String) -> String {
+  package static func row(_ name: String, _ meaning: String) -> String {
     let column = 26
     let gap = column - name.columns
     return name + (gap >= 2 ? spaces(gap) : "\n" + spaces(column))
@@ -82,7 +82,7 @@ public enum HelpText {
 
 extension CommandSyntax {
   /// The call of the command. Operands that may be left out stand in brackets.
-  public func usage(of caller: String, options: String = "") -> String {
+  package func usage(of caller: String, options: String = "") -> String {
     "\(caller) \(name)" + options + operandUsage
   }
 
@@ -106,7 +106,7 @@ extension CommandSyntax {
   }
 
   /// What help says of an option: its meaning, and the value that holds if it is not given.
-  public func explanation(of option: Option<Target>) -> String {
+  package func explanation(of option: Option<Target>) -> String {
     option.meaning + (standard(of: option).map { " (default: \($0))" } ?? "")
   }
 }

@@ -2,14 +2,14 @@ import Link
 import ReversiCore
 
 /// A game that the person wants to host: `[white|black] [NAME]`.
-public struct HostChoice: Sendable, Hashable {
+package struct HostChoice: Sendable, Hashable {
   /// The side of the person here; nil for that of the game before, or Black.
-  public let side: Disk?
+  package let side: Disk?
   /// The name of the game.
-  public let name: LinkName
+  package let name: LinkName
 
   /// A game to host.
-  public init(side: Disk? = nil, name: LinkName = .standard) {
+  package init(side: Disk? = nil, name: LinkName = .standard) {
     (self.side, self.name) = (side, name)
   }
 

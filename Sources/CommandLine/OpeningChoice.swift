@@ -2,7 +2,7 @@ import Analysis
 import ReversiCore
 
 /// How new games begin.
-public enum OpeningChoice: Sendable, Hashable {
+package enum OpeningChoice: Sendable, Hashable {
   /// With this number of random plies that leave neither side ahead.
   case random(plies: Int)
   /// With the moves of an opening.

@@ -7,9 +7,9 @@ import Words
 ///
 /// Parsing, help, the tables of the manual page, completions and the keys of the settings file all
 /// come from these rows.
-public struct Option<Target>: Sendable {
+package struct Option<Target>: Sendable {
   /// Something that a command prints instead of running.
-  public enum Information: Sendable, Hashable {
+  package enum Information: Sendable, Hashable {
     /// How the command is used.
     case help
     /// The version of the program.
@@ -26,17 +26,17 @@ public struct Option<Target>: Sendable {
   }
 
   /// The long name without dashes, or the word for the operand in help.
-  public let name: String
+  package let name: String
   /// The ASCII letter of the short form, or nil.
-  public private(set) var letter: Character?
+  package private(set) var letter: Character?
   /// The word for the value in help, or nil.
-  public private(set) var placeholder: String?
+  package private(set) var placeholder: String?
   /// The subject of a meaning that only lists words, or nil.
-  public private(set) var subject: String?
+  package private(set) var subject: String?
   /// The maximum number of words of a value that can be left out; 0 if it cannot.
   private(set) var optionalWords = 0
   /// Whether the settings file can contain the option.
-  public private(set) var isSetting = false
+  package private(set) var isSetting = false
   /// The words for the default value; nil for the text of that value.
   private(set) var standard: String?
   /// The meaning; nil for the list of the words that the option takes.
@@ -45,23 +45,23 @@ public struct Option<Target>: Sendable {
   private let text: @Sendable (Target) -> String?
 
   /// The long name with its dashes.
-  public var written: String { "--" + name }
+  package var written: String { "--" + name }
 
   /// The values that the option takes, or nil.
-  public var values: AllowedValues? {
+  package var values: AllowedValues? {
     if case .value(let values, _) = effect { values } else { nil }
   }
 
   /// The meaning in help, without the default value.
-  public var meaning: String { ownMeaning ?? values.map { Words(.english).text(of: $0) } ?? "" }
+  package var meaning: String { ownMeaning ?? values.map { Words(.english).text(of: $0) } ?? "" }
 
   /// The information that the option prints, or nil.
-  public var information: Information? {
+  package var information: Information? {
     if case .print(let information) = effect { information } else { nil }
   }
 
   /// The text of the option's value in a target, or nil.
-  public func text(in target: Target) -> String? { text(target) }
+  package func text(in target: Target) -> String? { text(target) }
 
   /// Sets what the option sets. The value is ignored if it takes none.
   ///
@@ -87,7 +87,7 @@ extension Option {
   ///   - meaning: Its meaning in help; nil for the list of the words that it takes.
   ///   - standard: Words for its default value; nil for the text of that value.
   ///   - optionalWords: How many words the value has at most, if it can be left out.
-  public init<Value>(
+  package init<Value>(
     _ name: String, _ placeholder: String, _ form: ValueForm<Value>,
     at place: WritableKeyPath<Target, Value> & Sendable, _ meaning: String? = nil,
     standard: String? = nil, subject: String? = nil, isSetting: Bool = true, optionalWords: Int = 0
@@ -104,7 +104,7 @@ extension Option {
   }
 
   /// An option with a value that may be absent.
-  public init<Value>(
+  package init<Value>(
     _ name: String, _ placeholder: String, _ form: ValueForm<Value>,
     at place: WritableKeyPath<Target, Value?> & Sendable, _ meaning: String,
     standard: String? = nil, isSetting: Bool = true, optionalWords: Int = 0
@@ -115,7 +115,7 @@ extension Option {
   }
 
   /// An option without a value, which sets a property to true or, if its name says so, to false.
-  public init(
+  package init(
     _ name: String, at place: WritableKeyPath<Target, Bool> & Sendable, _ meaning: String,
     isSetting: Bool = true
   ) {
@@ -127,7 +127,7 @@ extension Option {
   }
 
   /// An option without a value, which sets a property to one of several cases.
-  public init<Value: Sendable>(
+  package init<Value: Sendable>(
     _ name: String, at place: WritableKeyPath<Target, Value> & Sendable, _ value: Value,
     _ meaning: String
   ) {

@@ -5,7 +5,7 @@ import ReversiCore
 
 extension Options {
   /// The options of the game, in the order in which help lists them.
-  public static let syntax = CommandSyntax<Options>(
+  package static let syntax = CommandSyntax<Options>(
     "reversi", "Play Reversi in the terminal. The last game is resumed.", explanation: "",
     initial: Options(), operands: [game], options: table,
     printing: [
@@ -120,10 +120,10 @@ extension Options {
     "save", "FILE", .path, at: \.save, "the file that the game is kept in", isSetting: false)
 
   /// The name of the option, and of the setting, that turns the board.
-  public static let turnedName = "turned"
+  package static let turnedName = "turned"
 
   /// The name of the option, and of the setting, that chooses the theme.
-  public static let themeName = "theme"
+  package static let themeName = "theme"
 
   /// `--theme`, which subcommands share.
   static let theme = Option<Options>(

@@ -5,9 +5,9 @@ import ReversiCore
 import Words
 
 /// How the person wants to play.
-public struct Options: Sendable, Hashable {
+package struct Options: Sendable, Hashable {
   /// When the screen has colours.
-  public enum ColorChoice: String, Sendable, CaseIterable {
+  package enum ColorChoice: String, Sendable, CaseIterable {
     /// If the terminal has colours, and `NO_COLOR` does not forbid them.
     case auto
     /// If the terminal has colours.
@@ -16,7 +16,7 @@ public struct Options: Sendable, Hashable {
   }
 
   /// The characters that disks, lines and marks are drawn with.
-  public enum GlyphChoice: String, Sendable, CaseIterable {
+  package enum GlyphChoice: String, Sendable, CaseIterable {
     /// Unicode if the terminal probably shows it in one column, else ASCII.
     case auto
     /// Disks, blocks and lines.
@@ -26,7 +26,7 @@ public struct Options: Sendable, Hashable {
   }
 
   /// How disks are drawn on the board.
-  public enum DiskChoice: String, Sendable, CaseIterable {
+  package enum DiskChoice: String, Sendable, CaseIterable {
     /// Round if the terminal can show it and has enough room, else as characters.
     case auto
     /// Round, made of half blocks.
@@ -36,72 +36,72 @@ public struct Options: Sendable, Hashable {
   }
 
   /// The language of the game.
-  public enum LanguageChoice: String, Sendable, CaseIterable {
+  package enum LanguageChoice: String, Sendable, CaseIterable {
     case auto
     case english = "en"
     case japanese = "ja"
   }
 
   /// The path of the file that the game is kept in, as bytes; nil for the usual one.
-  public var save: [UInt8]?
+  package var save: [UInt8]?
   /// The path of the file with the game to continue, as bytes; `-` for standard input; nil for the
   /// saved game.
-  public var load: [UInt8]?
+  package var load: [UInt8]?
   /// Whether games that have ended or were given up are kept in the archive.
-  public var hasArchive = true
+  package var hasArchive = true
   /// The opening of each new game; nil for the new-game board.
-  public var opening: OpeningChoice?
+  package var opening: OpeningChoice?
   /// The player of each side at the start; nil for the player of the saved game.
-  public var players = Sides<PlayerChoice?>(dark: nil, light: nil)
+  package var players = Sides<PlayerChoice?>(dark: nil, light: nil)
   /// The names of the people who play each side; nil for none, or those of the saved game.
-  public var names = Sides<String?>(dark: nil, light: nil)
+  package var names = Sides<String?>(dark: nil, light: nil)
   /// The limits of each side's computer at the start; nil for those of the saved game.
-  public var moveLimits = Sides<MoveLimit?>(dark: nil, light: nil)
+  package var moveLimits = Sides<MoveLimit?>(dark: nil, light: nil)
   /// The time of each side in a game; nil for that of the saved game, or for none in a new one.
-  public var clock: ClockChoice?
+  package var clock: ClockChoice?
   /// The game that the person hosts for another person; nil for none.
-  public var host: HostChoice?
+  package var host: HostChoice?
   /// The address at which the person joins a game; nil for none.
-  public var join: LinkAddress?
+  package var join: LinkAddress?
   /// The command that connects with another machine; nil for ssh.
-  public var ssh: String?
+  package var ssh: String?
   /// The path of this program on the other machine; nil for the one that its shell finds.
-  public var remoteProgram: String?
+  package var remoteProgram: String?
   /// Whether hints and the upper levels use the opening book.
-  public var hasBook = true
+  package var hasBook = true
   /// The minimum time that the computer takes for a move, so that the person can follow.
-  public var thinkTime: Duration = .milliseconds(600)
+  package var thinkTime: Duration = .milliseconds(600)
   /// The speed at which disks turn over.
-  public var animation: AnimationSpeed = .normal
+  package var animation: AnimationSpeed = .normal
   /// When the screen has colours.
-  public var color: ColorChoice = .auto
+  package var color: ColorChoice = .auto
   /// The characters that the screen is drawn with.
-  public var glyphs: GlyphChoice = .auto
+  package var glyphs: GlyphChoice = .auto
   /// How disks are drawn.
-  public var disks: DiskChoice = .auto
+  package var disks: DiskChoice = .auto
   /// The colours of board and disks.
-  public var theme: ThemeName = .auto
+  package var theme: ThemeName = .auto
   /// The language of the game.
-  public var language: LanguageChoice = .auto
+  package var language: LanguageChoice = .auto
   /// Whether to mark the disks that the move under the cursor would turn over.
-  public var hasPreview = false
+  package var hasPreview = false
   /// Whether the board is turned by 180°.
-  public var isTurned = false
+  package var isTurned = false
   /// Whether the bell rings when it is the person's turn.
-  public var hasBell = false
+  package var hasBell = false
   /// Whether the mouse is used.
-  public var hasMouse = true
+  package var hasMouse = true
   /// Whether the game is played in lines of text, without a screen.
-  public var isText = false
+  package var isText = false
   /// Whether lines of text spell squares, such as "foxtrot 5".
-  public var isSpelling = false
+  package var isSpelling = false
   /// The seed for the computer's random choices; nil for a different one each time.
-  public var seed: UInt64?
+  package var seed: UInt64?
   /// The number of threads that search; nil for a number that suits the processors.
-  public var threads: Int?
+  package var threads: Int?
   /// The options of subcommands.
-  public var tool = ToolOptions()
+  package var tool = ToolOptions()
 
   /// The defaults.
-  public init() {}
+  package init() {}
 }

@@ -2,7 +2,7 @@ import GameSession
 import Posix
 
 /// Who plays a side, as options choose it.
-public enum PlayerChoice: Sendable, Hashable {
+package enum PlayerChoice: Sendable, Hashable {
   /// A mode. An external engine is known by its name.
   case mode(Mode)
   /// An external engine that is started by this command.
@@ -29,7 +29,7 @@ public enum PlayerChoice: Sendable, Hashable {
   }
 
   /// The mode; nil if the engine has no name yet.
-  public var mode: Mode? {
+  package var mode: Mode? {
     if case .mode(let mode) = self { mode } else { nil }
   }
 }

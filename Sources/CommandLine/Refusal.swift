@@ -4,7 +4,7 @@ import GameSession
 import ReversiCore
 
 /// Why the program does not start.
-public enum Refusal: Error, Sendable, Hashable {
+package enum Refusal: Error, Sendable, Hashable {
   /// The arguments, of the subcommand if there is one, cannot be understood.
   case usage(UsageError, of: Subcommand? = nil)
   /// Standard output is not a terminal.
@@ -48,7 +48,7 @@ public enum Refusal: Error, Sendable, Hashable {
   case noThread(reason: String)
 
   /// The status that the program exits with.
-  public var exitStatus: Int32 {
+  package var exitStatus: Int32 {
     switch self {
     case .hosted, .notHosted: 1
     case .usage, .noTerminal, .unknownTerminal, .noCursorMovement, .placeIsTaken: 2
@@ -62,7 +62,7 @@ public enum Refusal: Error, Sendable, Hashable {
 }
 
 /// The name of what is read.
-public enum InputName: Sendable, Hashable {
+package enum InputName: Sendable, Hashable {
   /// A file of this name, or a text that was typed.
   case file(String)
   case standardInput

@@ -5,20 +5,20 @@ import ReversiCore
 import Texts
 
 /// The settings file as it was read: engines, options, and the lines that are ignored.
-public struct Settings: Sendable {
+package struct Settings: Sendable {
   /// The external engines that the settings name.
-  public private(set) var engines = ExternalEngineList()
+  package private(set) var engines = ExternalEngineList()
   /// The lines that name the engines.
-  public private(set) var engineLines: [ExternalEngineName: Int] = [:]
+  package private(set) var engineLines: [ExternalEngineName: Int] = [:]
   /// The options as the settings set them.
-  public private(set) var options = Options()
+  package private(set) var options = Options()
   /// The lines that set the options, by the names of the options.
-  public private(set) var lines: [String: Int] = [:]
+  package private(set) var lines: [String: Int] = [:]
   /// The lines that are ignored.
-  public private(set) var defects: [SettingsDefect] = []
+  package private(set) var defects: [SettingsDefect] = []
 
   /// Reads a text. If several lines set an option, the last one counts.
-  public init(_ text: SettingsText) {
+  package init(_ text: SettingsText) {
     var chosen: [String: Choice] = [:]
     for line in text.lines {
       do throws(Defect) {
@@ -73,7 +73,7 @@ public struct Settings: Sendable {
 
   /// The options in force unless the command line says otherwise. Players, limits and the clock are
   /// left out: those in `options` are for new games alone.
-  public var base: Options {
+  package var base: Options {
     var base = options
     base.players = Options().players
     base.moveLimits = Options().moveLimits

@@ -5,7 +5,7 @@ import Link
 import ReversiCore
 
 /// A task of the program other than a game in the terminal, by the first word after its name.
-public enum Subcommand: String, Sendable, Hashable, CaseIterable {
+package enum Subcommand: String, Sendable, Hashable, CaseIterable {
   /// Prints the saved game.
   case show
   /// Lists the games of the archive.
@@ -24,13 +24,13 @@ public enum Subcommand: String, Sendable, Hashable, CaseIterable {
   case help
 
   /// The subcommand that a word is most like; nil if none is, or if it is one.
-  public static func nearest(to word: String) -> Subcommand? {
+  package static func nearest(to word: String) -> Subcommand? {
     guard Subcommand(rawValue: word) == nil else { return nil }
     return allCases.map(\.rawValue).nearest(to: word).flatMap(Subcommand.init(rawValue:))
   }
 
   /// The name of the subcommand, and the table of its options and operands.
-  public var syntax: CommandSyntax<Options> {
+  package var syntax: CommandSyntax<Options> {
     switch self {
     case .show: .show
     case .games: .games

@@ -5,9 +5,9 @@ import Link
 import ReversiCore
 
 /// The options and operands of subcommands.
-public struct ToolOptions: Sendable, Hashable {
+package struct ToolOptions: Sendable, Hashable {
   /// The form in which a game is printed.
-  public enum Form: Sendable, Hashable {
+  package enum Form: Sendable, Hashable {
     /// The plies that stand, as one word.
     case transcript
     /// The Generic Game Format.
@@ -21,45 +21,45 @@ public struct ToolOptions: Sendable, Hashable {
   }
 
   /// The readers of a report.
-  public enum Format: String, Sendable, CaseIterable {
+  package enum Format: String, Sendable, CaseIterable {
     case text
     /// For programs: one line for each game or position.
     case json
   }
 
   /// The form in which a game is printed.
-  public var form = Form.transcript
+  package var form = Form.transcript
   /// The limit of the search of each position: that of a level, or a time. Level 8 sees the last 12
   /// squares exactly.
-  public var moveLimit = MoveLimit.level(.analysis)
+  package var moveLimit = MoveLimit.level(.analysis)
   /// The time for each position that is to be solved, or nil for any time.
-  public var timeLimit: Duration?
+  package var timeLimit: Duration?
   /// The readers of a report.
-  public var format = Format.text
+  package var format = Format.text
   /// Whether an analysis draws the graph of each game instead of reporting.
-  public var drawsGraph = false
+  package var drawsGraph = false
   /// The level of an engine; nil for the one that the other program asks for.
-  public var engineLevel: Level?
+  package var engineLevel: Level?
   /// The number of games analyzed at the same time, or of threads that an engine searches on; nil
   /// for the usual number.
-  public var threads: Int?
+  package var threads: Int?
   /// The input of a subcommand, as it was given: a file, `-` for standard input, or a position; nil
   /// where it reads nothing.
-  public var operand: [UInt8]?
+  package var operand: [UInt8]?
   /// The path of the file whose games are added to the archive, as bytes; `-` for standard input;
   /// nil to list the games in the archive.
-  public var imported: [UInt8]?
+  package var imported: [UInt8]?
   /// Whether `games` says how the person has done, instead of listing games.
-  public var isSummary = false
+  package var isSummary = false
   /// The words that `games` looks for; empty for all games.
-  public var filter = ""
+  package var filter = ""
   /// The moves, or the name of the opening, that `openings` goes on from;
   /// empty for none.
-  public var moves = ""
+  package var moves = ""
   /// The subcommand that `help` explains; nil for the program.
-  public var subject: Subcommand?
+  package var subject: Subcommand?
   /// The name of the hosted game that `link` joins.
-  public var linkName = LinkName.standard
+  package var linkName = LinkName.standard
   /// The protocol that an engine speaks.
-  public var engineProtocol: EngineProtocol?
+  package var engineProtocol: EngineProtocol?
 }

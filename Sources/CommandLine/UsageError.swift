@@ -1,6 +1,6 @@
 /// A mistake in the arguments of a program. Options are named as they are typed, and what was typed
 /// is kept as it is shown.
-public enum UsageError: Error, Sendable, Hashable {
+package enum UsageError: Error, Sendable, Hashable {
   /// A word that has no meaning where it stands, and the one that may have been meant.
   case unexpectedArgument(String, nearest: String? = nil)
   /// A command lacks an operand that takes these values.

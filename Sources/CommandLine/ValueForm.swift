@@ -9,9 +9,9 @@ import Words
 
 /// The way in which values of one kind are typed: which are allowed, and how text and value become
 /// each other.
-public struct ValueForm<Value>: Sendable {
+package struct ValueForm<Value>: Sendable {
   /// The allowed values, as help, completions and messages name them.
-  public let values: AllowedValues
+  package let values: AllowedValues
   let read: @Sendable (SystemString) -> Value?
   /// The text of a value as settings hold it; nil if this kind cannot express it.
   let write: @Sendable (Value) -> String?
@@ -22,7 +22,7 @@ public struct ValueForm<Value>: Sendable {
   ///   - values: What is allowed.
   ///   - read: The value of a text; nil if it is not allowed.
   ///   - write: The text of a value as settings hold it; nil if this kind cannot express it.
-  public init(
+  package init(
     _ values: AllowedValues, read: @escaping @Sendable (SystemString) -> Value?,
     write: @escaping @Sendable (Value) -> String?
   ) {
@@ -81,13 +81,13 @@ extension ValueForm where Value == String {
   static let moves = ValueForm(.moves, read: { $0.text }, write: { $0 })
 
   /// The path of a file, as text.
-  public static let path = ValueForm(
+  package static let path = ValueForm(
     .file, read: { $0.isEmpty ? nil : $0.text ?? $0.description }, write: { $0 })
 }
 
 extension ValueForm where Value: Equatable & Sendable {
   /// One of several values, each by its name.
-  public static func word(
+  package static func word(
     of values: [Value], name: @escaping @Sendable (Value) -> String
   ) -> ValueForm {
     ValueForm(
@@ -105,12 +105,12 @@ extension ValueForm where Value == EngineProtocol {
 
 extension ValueForm where Value: RawRepresentable<String> & CaseIterable & Equatable & Sendable {
   /// One of the cases, by its raw value.
-  public static var word: ValueForm { word(of: Array(Value.allCases)) { $0.rawValue } }
+  package static var word: ValueForm { word(of: Array(Value.allCases)) { $0.rawValue } }
 }
 
 extension ValueForm where Value: LosslessStringConvertible & Comparable & Sendable {
   /// A number within a range.
-  public static func number(in range: ClosedRange<Value>) -> ValueForm {
+  package static func number(in range: ClosedRange<Value>) -> ValueForm {
     ValueForm(
       .number(from: "\(range.lowerBound)", to: "\(range.upperBound)"),
       read: { $0.text.flatMap { Value($0) }.flatMap { range.contains($0) ? $0 : nil } },
@@ -120,7 +120,7 @@ extension ValueForm where Value: LosslessStringConvertible & Comparable & Sendab
 
 extension ValueForm where Value == Level {
   /// A level by its number.
-  public static let level = ValueForm(
+  package static let level = ValueForm(
     .level, read: { text in Level.all.first { String($0.number) == text.text } },
     write: { String($0.number) })
 }

@@ -1,7 +1,7 @@
 extension EndgamePosition {
   /// The positions #20 to #59 of the endgame test suite of the French Othello federation (FFO),
   /// with their known scores and best moves.
-  public static let ffo = zip(20..., table.split(separator: "\n")).map {
+  package static let ffo = zip(20..., table.split(separator: "\n")).map {
     EndgamePosition(number: $0, $1)
   }
 

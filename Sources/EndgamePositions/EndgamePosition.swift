@@ -2,15 +2,15 @@ import Notation
 import ReversiCore
 
 /// A position near the end of a game with its exact score and best moves for the side to move.
-public struct EndgamePosition: Sendable {
+package struct EndgamePosition: Sendable {
   /// The position's number in its suite.
-  public let number: Int
+  package let number: Int
   /// The position.
-  public let start: Position
+  package let start: Position
   /// The score under best play for the side to move, in disks; empty squares count for the winner.
-  public let score: Int
+  package let score: Int
   /// The squares that reach the score.
-  public let best: [Square]
+  package let best: [Square]
 
   /// Reads a line of a suite: 64 cells from a1 to h8 and the side to move, with `X` for dark and
   /// `O` for light, the score, and the best squares.

@@ -4,14 +4,14 @@ import ReversiCore
 /// A protocol between a program that asks for moves and an engine that answers.
 ///
 /// The raw value is its name on the command line and in the settings.
-public enum EngineProtocol: String, Sendable, CaseIterable {
+package enum EngineProtocol: String, Sendable, CaseIterable {
   /// The protocol of NBoard, version 2.
   case nboard
   /// The Go Text Protocol, version 2, as Othello programs speak it.
   case gtp
 
   /// Makes a client for a new process of an external engine.
-  public func makeClient() -> any ProtocolClient {
+  package func makeClient() -> any ProtocolClient {
     switch self {
     case .nboard: NBoardClient()
     case .gtp: GTPClient()
@@ -24,7 +24,7 @@ public enum EngineProtocol: String, Sendable, CaseIterable {
   ///   - name: The name that the engine gives itself.
   ///   - version: Its version.
   ///   - level: The level it plays at; nil for the protocol's default.
-  public func makeServer(name: String, version: String, level: Level?) -> any ProtocolServer {
+  package func makeServer(name: String, version: String, level: Level?) -> any ProtocolServer {
     switch self {
     case .nboard: NBoardServer(name: name, level: level)
     case .gtp: GTPServer(name: name, version: version, level: level)

@@ -8,18 +8,18 @@ import ReversiCore
 ///
 /// A value without process or clock. The caller reports what happens, with the time since any fixed
 /// moment, and performs the returned steps.
-public struct EngineConversation: Sendable {
+package struct EngineConversation: Sendable {
   /// The longest waits for the engine, and the limit of its output.
-  public struct Timeouts: Sendable, Hashable {
+  package struct Timeouts: Sendable, Hashable {
     /// The time to stop after being told to.
-    public var stop: Duration
+    package var stop: Duration
     /// The time for a move, beyond twice its limit; includes the start of the process.
-    public var move: Duration
+    package var move: Duration
     /// The maximum number of bytes of output without a reply.
-    public var bytes: Int
+    package var bytes: Int
 
     /// The given timeouts, and the usual ones for the rest.
-    public init(
+    package init(
       stop: Duration = .seconds(2), move: Duration = .seconds(30), bytes: Int = 1 << 20
     ) {
       self.stop = stop
@@ -29,10 +29,10 @@ public struct EngineConversation: Sendable {
   }
 
   /// The engine's reply to a request, or the reason why there is no move.
-  public typealias Reply = Result<ParsedMove, PlayerFailure>
+  package typealias Reply = Result<ParsedMove, PlayerFailure>
 
   /// What the caller has to do.
-  public enum Step: Sendable, Hashable {
+  package enum Step: Sendable, Hashable {
     /// Start a process.
     case start
     /// Send it these lines.
@@ -58,18 +58,18 @@ public struct EngineConversation: Sendable {
   private var receivedBytes = 0
 
   /// A conversation that has not begun.
-  public init(_ engineProtocol: EngineProtocol, timeouts: Timeouts = Timeouts()) {
+  package init(_ engineProtocol: EngineProtocol, timeouts: Timeouts = Timeouts()) {
     self.engineProtocol = engineProtocol
     self.timeouts = timeouts
   }
 
   /// Whether the conversation waits for lines from the engine.
-  public var isListening: Bool {
+  package var isListening: Bool {
     if case .idle = state { false } else { true }
   }
 
   /// The time of the next call of `advance`, unless something happens before; nil for never.
-  public var deadline: Duration? {
+  package var deadline: Duration? {
     switch state {
     case .idle: nil
     case .asking(_, _, let moveNowAt, let deadline): min(moveNowAt ?? deadline, deadline)
@@ -78,7 +78,7 @@ public struct EngineConversation: Sendable {
   }
 
   /// Asks for a move. The request before has been answered or stopped.
-  public mutating func ask(_ request: MoveRequest, now: Duration) -> [Step] {
+  package mutating func ask(_ request: MoveRequest, now: Duration) -> [Step] {
     if case .stopping(_, let deadline) = state {
       state = .stopping(next: request, deadline: deadline)
       return []
@@ -107,7 +107,7 @@ public struct EngineConversation: Sendable {
   }
 
   /// Cancels the last request.
-  public mutating func stop(now: Duration) -> [Step] {
+  package mutating func stop(now: Duration) -> [Step] {
     switch state {
     case .idle: return []
     case .stopping(_, let deadline):
@@ -125,7 +125,7 @@ public struct EngineConversation: Sendable {
   }
 
   /// Makes the engine move at once, if its protocol can.
-  public mutating func moveNow() -> [Step] {
+  package mutating func moveNow() -> [Step] {
     guard case .asking(let request, let mayRestart, _, let deadline) = state else { return [] }
     state = .asking(request, mayRestart: mayRestart, moveNowAt: nil, deadline: deadline)
     guard let lines = client?.moveNow(), !lines.isEmpty else { return [] }
@@ -133,7 +133,7 @@ public struct EngineConversation: Sendable {
   }
 
   /// Receives a line from the engine, without its line end.
-  public mutating func receive(_ line: String, now: Duration) -> [Step] {
+  package mutating func receive(_ line: String, now: Duration) -> [Step] {
     // Some engines end their lines as Windows does.
     let line = line.last == "\r" ? String(line.dropLast()) : line
     guard isListening, let meaning = client?.receive(line) else { return [] }
@@ -150,13 +150,13 @@ public struct EngineConversation: Sendable {
   }
 
   /// Counts bytes of the engine's output.
-  public mutating func count(bytes count: Int, now: Duration) -> [Step] {
+  package mutating func count(bytes count: Int, now: Duration) -> [Step] {
     receivedBytes += count
     return receivedBytes > timeouts.bytes ? giveUp(.flooded, now: now) : []
   }
 
   /// Receives the system's reason why the process could not be started.
-  public mutating func receiveStartFailure(_ reason: String) -> [Step] {
+  package mutating func receiveStartFailure(_ reason: String) -> [Step] {
     client = nil
     guard case .asking = state else {
       state = .idle
@@ -168,7 +168,7 @@ public struct EngineConversation: Sendable {
   /// Receives the end of a process that ended by itself.
   ///
   /// - Parameter status: Its exit status, if it has one.
-  public mutating func receiveEnd(status: Int32?, now: Duration) -> [Step] {
+  package mutating func receiveEnd(status: Int32?, now: Duration) -> [Step] {
     client = nil
     switch state {
     case .idle: return []
@@ -184,7 +184,7 @@ public struct EngineConversation: Sendable {
   private static let notExecutable: Int32 = 126
 
   /// Does what is due.
-  public mutating func advance(now: Duration) -> [Step] {
+  package mutating func advance(now: Duration) -> [Step] {
     guard let due = deadline, due <= now else { return [] }
     guard case .asking(let request, let mayRestart, _?, let deadline) = state else {
       return giveUp(.tooLate, now: now)

@@ -6,7 +6,7 @@ import Posix
 ///
 /// The first request starts the process. The process ends at the latest when this value is
 /// deinitialized, or with our own process. Only one thread may use it.
-public final class ExternalEngine {
+package final class ExternalEngine {
   private let command: SystemString
   private var conversation: EngineConversation
   private var process: ChildProcess?
@@ -23,7 +23,7 @@ public final class ExternalEngine {
   /// - Parameters:
   ///   - command: The command for the shell.
   ///   - conversation: A conversation that has not begun.
-  public init(_ command: SystemString, _ conversation: EngineConversation) {
+  package init(_ command: SystemString, _ conversation: EngineConversation) {
     self.command = command
     self.conversation = conversation
   }
@@ -33,22 +33,22 @@ public final class ExternalEngine {
   /// Asks for a move. The request before has been answered or stopped.
   ///
   /// - Returns: The reply, if it is there at once, such as a failure to start.
-  public func ask(_ request: MoveRequest) -> EngineConversation.Reply? {
+  package func ask(_ request: MoveRequest) -> EngineConversation.Reply? {
     perform(conversation.ask(request, now: now))
   }
 
   /// Cancels the last request.
-  public func stop() { _ = perform(conversation.stop(now: now)) }
+  package func stop() { _ = perform(conversation.stop(now: now)) }
 
   /// Makes the engine move at once, if its protocol can.
-  public func moveNow() { _ = perform(conversation.moveNow()) }
+  package func moveNow() { _ = perform(conversation.moveNow()) }
 
   /// Waits until `listen` has something to do.
   ///
   /// - Parameters:
   ///   - signal: A descriptor that also ends the wait when it becomes readable.
   ///   - limit: The longest wait; nil for no limit.
-  public func wait(orFor signal: Int32? = nil, atMost limit: Duration? = nil) {
+  package func wait(orFor signal: Int32? = nil, atMost limit: Duration? = nil) {
     let process = conversation.isListening ? process : nil
     let due = mayHaveMore ? .zero : conversation.deadline.map { max(.zero, $0 - now) }
     _ = waitForInput(
@@ -59,7 +59,7 @@ public final class ExternalEngine {
   /// Receives lines that the engine has written, if any are expected, and does what is due.
   ///
   /// - Returns: The reply to the last request, if it has come.
-  public func listen() -> EngineConversation.Reply? {
+  package func listen() -> EngineConversation.Reply? {
     mayHaveMore = true
     for _ in 0..<Self.maximumLines where mayHaveMore {
       if let reply = receiveLine() { return reply }

@@ -9,7 +9,7 @@ import ReversiCore
 ///
 /// The first request starts the engine's process, which ends with our process at the latest. So the
 /// process need not wait for the thread to end.
-public final class ExternalEnginePlayer: Player {
+package final class ExternalEnginePlayer: Player {
   private enum Command: Sendable {
     case ask(RequestID, MoveRequest)
     case stop
@@ -30,7 +30,7 @@ public final class ExternalEnginePlayer: Player {
   ///   - conversation: A conversation that has not begun.
   ///   - events: The mailbox for the engine's replies.
   /// - Throws: `SystemError` if the system has no thread or file descriptor left.
-  public static func start(
+  package static func start(
     _ command: SystemString, _ conversation: EngineConversation,
     events: Mailbox<GameSession.Event>
   ) throws(SystemError) -> ExternalEnginePlayer {
@@ -43,7 +43,7 @@ public final class ExternalEnginePlayer: Player {
   }
 
   /// Asks the engine for a move; external engines find neither hints nor evaluations.
-  public func start(_ request: PlayerRequest) {
+  package func start(_ request: PlayerRequest) {
     guard case .move(let moveLimit) = request.kind else {
       preconditionFailure("\(request.kind) is not for external engines")
     }
@@ -62,10 +62,10 @@ public final class ExternalEnginePlayer: Player {
   private static func reserve(of left: Duration) -> Duration { .milliseconds(200) + left / 50 }
 
   /// Cancels the last request.
-  public func stop() { commands.post(.stop) }
+  package func stop() { commands.post(.stop) }
 
   /// Makes the engine move at once, if its protocol can.
-  public func moveNow() { commands.post(.moveNow) }
+  package func moveNow() { commands.post(.moveNow) }
 
   /// What the thread does: it asks the engine, and passes its replies on.
   private struct Talk {

@@ -5,7 +5,7 @@ import ReversiCore
 extension MoveRequest.Limits {
   /// The limits of an external engine for what the person chose: the time of a move, or for a level
   /// two plies of depth for each, and the level's time for engines whose protocol has no depth.
-  public init(_ moveLimit: MoveLimit) {
+  package init(_ moveLimit: MoveLimit) {
     switch moveLimit {
     case .moveTime(let time): self.init(time: time)
     case .level(let level):

@@ -2,11 +2,11 @@ import GameSession
 
 /// A game that has been analyzed, with the modes and the moves that it had then. If it is played to
 /// another end, it is analyzed again.
-public struct AnalyzedGame: Sendable, Hashable {
+package struct AnalyzedGame: Sendable, Hashable {
   private let identity: GameIdentity
 
   /// The game as it stands in the archive; nil without an identity.
-  public init?(_ game: ArchivedGame) {
+  package init?(_ game: ArchivedGame) {
     guard let identity = game.identity else { return nil }
     self.identity = GameIdentity(
       derivedFrom: [
@@ -21,12 +21,12 @@ public struct AnalyzedGame: Sendable, Hashable {
   }
 
   /// The text: 16 hexadecimal digits.
-  public var text: String { identity.text }
+  package var text: String { identity.text }
 }
 
 extension GameIdentity {
   /// An identity that depends on nothing but texts, in every version of this program.
-  public init(derivedFrom texts: [String?]) {
+  package init(derivedFrom texts: [String?]) {
     let bytes = texts.map { $0 ?? "" }.joined(separator: "\n").utf8
     // FNV-1a in 64 bits.
     self.init(bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 })

@@ -3,18 +3,18 @@ import ReversiCore
 
 /// The parts of an archive line that are needed to keep each game once. Only lines that this
 /// program wrote have them. The game itself is read only if another line has the same identity.
-public struct ArchiveLine: Sendable, Hashable {
+package struct ArchiveLine: Sendable, Hashable {
   /// What tells the game from others.
-  public let identity: GameIdentity
+  package let identity: GameIdentity
   private let bytes: [UInt8]
   /// All that follows the date.
   private let content: ArraySlice<UInt8>
 
   /// Reads a line; nil if it is incomplete, or if another program wrote it.
-  public init?(_ line: [UInt8]) { self.init(line[...]) }
+  package init?(_ line: [UInt8]) { self.init(line[...]) }
 
   /// Reads a line; nil if it is incomplete, or if another program wrote it.
-  public init?(_ line: ArraySlice<UInt8>) {
+  package init?(_ line: ArraySlice<UInt8>) {
     guard line.starts(with: Self.start), line.suffix(Self.end.count).elementsEqual(Self.end) else {
       return nil
     }
@@ -31,12 +31,12 @@ public struct ArchiveLine: Sendable, Hashable {
   }
 
   /// The beginning of all lines of a game.
-  public static func start(of identity: GameIdentity) -> [UInt8] {
+  package static func start(of identity: GameIdentity) -> [UInt8] {
     start + Array(identity.text.utf8)
   }
 
   /// Whether both lines are ends of one game, which begins alike in both.
-  public func isSameGame(as other: ArchiveLine) -> Bool {
+  package func isSameGame(as other: ArchiveLine) -> Bool {
     guard identity == other.identity else { return false }
     if content == other.content { return true }
     guard let record, let otherRecord = other.record, record.start == otherRecord.start else {
@@ -53,7 +53,7 @@ public struct ArchiveLine: Sendable, Hashable {
 
   /// Whether the line replaces an earlier end of the same game. It must differ, and an unfinished
   /// game never replaces a finished one.
-  public func replaces(_ earlier: ArchiveLine) -> Bool {
+  package func replaces(_ earlier: ArchiveLine) -> Bool {
     content != earlier.content && (isFinished || !earlier.isFinished)
   }
 

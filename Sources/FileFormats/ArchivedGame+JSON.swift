@@ -5,7 +5,7 @@ import ReversiCore
 /// remove one.
 extension ArchivedGame {
   /// The game as a JSON object without line ends.
-  public var json: String {
+  package var json: String {
     JSON.object([
       ("identity", identity.map { .string($0.text) } ?? .null),
       ("date", date.map { .string($0.text) } ?? .null),

@@ -5,7 +5,7 @@ import ReversiCore
 
 extension LevelGame {
   /// The game in a line of the archive; nil if it was not one against the computer at a level.
-  public init?(line: [UInt8]) {
+  package init?(line: [UInt8]) {
     guard let game = ArchivedGame(played: line)?.levelGame else { return nil }
     self = game
   }
@@ -15,7 +15,7 @@ extension ArchivedGame {
   /// The game as one of the person against the computer at a level; nil if it was another one.
   ///
   /// A line says so by `MO` and by the name of the computer, such as `Reversi 1.9.1 level 3`.
-  public var levelGame: LevelGame? {
+  package var levelGame: LevelGame? {
     guard let side = you, players?[side.opponent] == .computer,
       let words = record.names[side.opponent]?.split(separator: " "), words.count == 4,
       words[0] == "Reversi", words[2] == "level",
@@ -27,7 +27,7 @@ extension ArchivedGame {
 
   /// The game in a line of the archive that says who moved for the sides; nil if it does not. The
   /// line of a game that was imported need not be read for that.
-  public init?(played line: [UInt8]) {
+  package init?(played line: [UInt8]) {
     guard ArchiveLine(line)?.hasModes != false, let game = ArchivedGame(line), game.players != nil
     else { return nil }
     self = game

@@ -9,9 +9,9 @@ import ReversiCore
 /// Besides the properties that other programs use, a line has `ID`, the identity; `MO`, the modes
 /// of Black and White at the end; and `ON`, the name of the opening. The identity and the date come
 /// first. An unknown date is `?`.
-public struct ArchivedGame: Sendable, Hashable {
+package struct ArchivedGame: Sendable, Hashable {
   /// The kind of a player.
-  public enum PlayerKind: String, Sendable, CaseIterable {
+  package enum PlayerKind: String, Sendable, CaseIterable {
     /// The person at the keyboard.
     case manual
     case computer
@@ -20,17 +20,17 @@ public struct ArchivedGame: Sendable, Hashable {
   }
 
   /// What tells the game from others; nil if this program did not write the line.
-  public let identity: GameIdentity?
+  package let identity: GameIdentity?
   /// The time at which the game ended; nil if the line does not say.
-  public let date: GameDate?
+  package let date: GameDate?
   /// The players of the sides at the end; nil if the line does not say.
-  public let players: Sides<PlayerKind>?
+  package let players: Sides<PlayerKind>?
   /// The place of the game, such as a tournament; nil if the line does not say.
-  public let place: String?
+  package let place: String?
   /// The moves and the names of the players. All plies stand.
-  public let record: GameRecord
+  package let record: GameRecord
   /// The forfeit by which a side lost; nil if none did, or if the line does not say.
-  public let forfeit: Forfeit?
+  package let forfeit: Forfeit?
   /// The value of `TI`, the time of each side; nil if the line does not say.
   let time: String?
 
@@ -40,7 +40,7 @@ public struct ArchivedGame: Sendable, Hashable {
   ///   - game: The game. Plies that were taken back are left out.
   ///   - date: The date of its end.
   ///   - version: The version of this program.
-  public init(_ game: SavedGame, date: GameDate, version: String) {
+  package init(_ game: SavedGame, date: GameDate, version: String) {
     identity = game.identity
     self.date = date
     place = nil
@@ -56,14 +56,14 @@ public struct ArchivedGame: Sendable, Hashable {
   /// Reads a line.
   ///
   /// - Throws: `GameTextError` if it is not a game in the Generic Game Format.
-  public init(line: some StringProtocol) throws(GameTextError) {
+  package init(line: some StringProtocol) throws(GameTextError) {
     let game = try GGFGame(line)
     self.init(game, identity: game.value(of: "ID").flatMap { GameIdentity(text: $0) })
   }
 
   /// A game from a file. If another program wrote it, its identity is derived from its content, so
   /// that it is the same each time the game is read.
-  public init(imported game: GGFGame) {
+  package init(imported game: GGFGame) {
     let written = game.value(of: "ID").flatMap { GameIdentity(text: $0) }
     let read = ArchivedGame(game, identity: written)
     self = ArchivedGame(game, identity: written ?? read.derivedIdentity)
@@ -95,7 +95,7 @@ public struct ArchivedGame: Sendable, Hashable {
   }
 
   /// The side of the person at the keyboard; nil unless that person had one side.
-  public var you: Disk? {
+  package var you: Disk? {
     let manual = Disk.allCases.filter { players?[$0] == .manual }
     return manual.count == 1 ? manual[0] : nil
   }
@@ -104,10 +104,10 @@ public struct ArchivedGame: Sendable, Hashable {
   var modes: String? { players.map { "\($0.dark.rawValue) \($0.light.rawValue)" } }
 
   /// The last opening that the game went through, or nil.
-  public var opening: Opening? { Opening.reached(by: record) }
+  package var opening: Opening? { Opening.reached(by: record) }
 
   /// The line, without its end.
-  public var line: String {
+  package var line: String {
     var properties: [(name: String, value: String)] = []
     if let identity { properties.append(("ID", identity.text)) }
     if let date = date?.ggf ?? identity.map({ _ in "?" }) { properties.append(("DT", date)) }
@@ -121,14 +121,14 @@ public struct ArchivedGame: Sendable, Hashable {
 
 extension LibraryGame {
   /// The game in a line of the archive.
-  public init(line: [UInt8]) {
+  package init(line: [UInt8]) {
     self.init(line: line, ArchivedGame(line))
   }
 
   /// A game of the archive; nil if its line is not a game.
   ///
   /// - Parameter line: The line; empty if the game is only shown.
-  public init(line: [UInt8] = [], _ game: ArchivedGame?) {
+  package init(line: [UInt8] = [], _ game: ArchivedGame?) {
     self.init(
       line: line, identity: game?.identity, day: game?.date?.day, opening: game?.opening,
       record: game?.record)
@@ -137,7 +137,7 @@ extension LibraryGame {
 
 extension ArchivedGame {
   /// The game in the bytes of a line; nil if they are not a game, or longer than any.
-  public init?(_ line: [UInt8]) {
+  package init?(_ line: [UInt8]) {
     guard line.count <= GameLines.longestGame, let text = String(validating: line, as: UTF8.self),
       let game = try? ArchivedGame(line: text)
     else { return nil }

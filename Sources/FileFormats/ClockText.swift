@@ -7,14 +7,14 @@ import ReversiCore
 ///
 /// It is one line: the time of each side for the game, the milliseconds that Black and White have
 /// left, and the identity of the game or `-`.
-public struct ClockText: Sendable, Hashable {
+package struct ClockText: Sendable, Hashable {
   /// What the clock shows.
-  public let reading: ClockReading
+  package let reading: ClockReading
   /// What tells the game from others; nil before its first move.
-  public let identity: GameIdentity?
+  package let identity: GameIdentity?
 
   /// The length of the longest useful text, in bytes.
-  public static let longest = 200
+  package static let longest = 200
 
   /// The longest time that a clock can show, in milliseconds: the longest time for a game, and the
   /// longest increment for each of 60 moves.
@@ -22,12 +22,12 @@ public struct ClockText: Sendable, Hashable {
     TimeControl.minutes.upperBound * 60_000 + TimeControl.seconds.upperBound * 60_000)
 
   /// What the clock of a game shows.
-  public init(_ reading: ClockReading, of game: SavedGame) {
+  package init(_ reading: ClockReading, of game: SavedGame) {
     (self.reading, identity) = (reading, game.identity)
   }
 
   /// Reads the content of a file; nil if it is anything else.
-  public init?(bytes: [UInt8]) {
+  package init?(bytes: [UInt8]) {
     guard bytes.count <= Self.longest, bytes.last == UInt8(ascii: "\n"),
       let line = String(validating: bytes.dropLast(), as: UTF8.self)
     else { return nil }
@@ -48,7 +48,7 @@ public struct ClockText: Sendable, Hashable {
   }
 
   /// The content of the file.
-  public var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     let times = [reading.left.dark, reading.left.light].map {
       String(Int(($0 / .milliseconds(1)).rounded()))
     }
@@ -57,7 +57,7 @@ public struct ClockText: Sendable, Hashable {
   }
 
   /// Whether the clock is that of a game.
-  public func isClock(of game: SavedGame) -> Bool {
+  package func isClock(of game: SavedGame) -> Bool {
     identity == game.identity && reading.control == game.timeControl
   }
 }

@@ -1,13 +1,13 @@
 /// The date and the time of day at which a game ended, by the person's clock. For older games, it
 /// may be only the year.
-public struct GameDate: Sendable, Hashable {
+package struct GameDate: Sendable, Hashable {
   /// Year, month from 1, day from 1, hour, minute and second; or the year, and zeros.
   private let numbers: [Int]
   /// The short name of the time zone, such as `CET`; may be empty.
   private let zone: String
 
   /// A date. Of the zone's name, only letters, digits and signs are kept.
-  public init(
+  package init(
     year: Int, month: Int, day: Int, hour: Int, minute: Int, second: Int, zone: String
   ) {
     numbers = [year, month, day, hour, minute, second]
@@ -17,12 +17,12 @@ public struct GameDate: Sendable, Hashable {
   /// Reads the text in the Generic Game Format, such as `2026.11.23_18:05:00.CET` or `2026-11-23
   /// 18:05:00 CET`; nil if it is not a date. The time of day may be missing, and the month and the
   /// day as well.
-  public init?(ggf text: some StringProtocol) {
+  package init?(ggf text: some StringProtocol) {
     self.init(ggf: text.utf8)
   }
 
   /// Reads the bytes of such a text.
-  public init?(ggf text: some Collection<UInt8>) {
+  package init?(ggf text: some Collection<UInt8>) {
     var numbers = [Int](repeating: 0, count: 6)
     var rest = text[...]
     var count = 0
@@ -48,23 +48,23 @@ public struct GameDate: Sendable, Hashable {
   }
 
   /// A number that is greater for later dates. A year comes before its days. Zones do not count.
-  public var order: Int { numbers.reduce(0) { $0 << 6 | $1 } }
+  package var order: Int { numbers.reduce(0) { $0 << 6 | $1 } }
 
   /// The text in the Generic Game Format, such as `2026.11.23_18:05:00.CET`, or `2026`.
-  public var ggf: String {
+  package var ggf: String {
     guard hasDay else { return day }
     let day = joined(0..<3, ".")
     return "\(day)_\(time)" + (zone.isEmpty ? "" : ".\(zone)")
   }
 
   /// The day and the time, such as `2026-11-23 18:05:00 CET`, or the year.
-  public var text: String {
+  package var text: String {
     guard hasDay else { return day }
     return "\(day) \(time)" + (zone.isEmpty ? "" : " \(zone)")
   }
 
   /// The day, such as `2026-11-23`, or the year, such as `2026`.
-  public var day: String { joined(hasDay ? 0..<3 : 0..<1, "-") }
+  package var day: String { joined(hasDay ? 0..<3 : 0..<1, "-") }
 
   private var time: String { joined(3..<6, ":") }
 
@@ -116,7 +116,7 @@ extension GameDate {
   /// The date of the game in a line in the Generic Game Format, or nil.
   ///
   /// Only the property `DT` is read: reading the whole game would take a hundred times as long.
-  public init?(inLine line: ArraySlice<UInt8>) {
+  package init?(inLine line: ArraySlice<UInt8>) {
     let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
     /// The letter at an index in lower case; 0 before the line.
     func letter(_ index: Int) -> UInt8 { index < line.startIndex ? 0 : line[index] | 0x20 }

@@ -2,7 +2,7 @@ import Notation
 import ReversiCore
 
 /// Why a line, a game of a file, or a whole file cannot be read as a game.
-public enum GameDefect: Error, Sendable, Hashable {
+package enum GameDefect: Error, Sendable, Hashable {
   /// The text is longer than any game.
   case tooLong
   /// The text is not UTF-8.

@@ -1,5 +1,5 @@
 /// The kind of a file with games. Its first bytes decide, not its name.
-public enum GameFileKind: Sendable, Hashable {
+package enum GameFileKind: Sendable, Hashable {
   /// Probably a saved game: its first line is that of one. Otherwise it is text.
   case savedGame
   /// The games of a WTHOR database.
@@ -12,7 +12,7 @@ public enum GameFileKind: Sendable, Hashable {
   /// - Parameters:
   ///   - bytes: The first bytes.
   ///   - isWhole: Whether these are all bytes.
-  public init?(_ bytes: [UInt8], isWhole: Bool) {
+  package init?(_ bytes: [UInt8], isWhole: Bool) {
     if SavedGameText.canBegin(with: bytes) {
       guard isWhole || bytes.count >= SavedGameText.firstLineLength else { return nil }
       self = bytes.count < SavedGameText.firstLineLength ? .text : .savedGame

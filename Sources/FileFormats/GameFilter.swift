@@ -5,24 +5,24 @@ import Texts
 ///
 /// A word fits if it is part of the text about a game, or if the game begins with it as moves. Case
 /// and the width of letters do not matter.
-public struct GameFilter: Sendable, Hashable {
+package struct GameFilter: Sendable, Hashable {
   /// The words as UTF-8.
   private let words: [[UInt8]]
 
   /// The words of a text. Every game fits an empty text.
-  public init(_ text: String) {
+  package init(_ text: String) {
     words = Self.plain(text).split(separator: UInt8(ascii: " ")).map { Array($0) }
   }
 
   /// Whether there are no words.
-  public var isEmpty: Bool { words.isEmpty }
+  package var isEmpty: Bool { words.isEmpty }
 
   /// Whether a game fits.
   ///
   /// - Parameters:
   ///   - text: What is shown of the game, without its moves.
   ///   - transcript: Its moves, two characters each.
-  public func fits(_ text: String, transcript: String) -> Bool {
+  package func fits(_ text: String, transcript: String) -> Bool {
     let text = Self.plain(text)
     return words.allSatisfy { transcript.utf8.starts(with: $0) || text.contains($0) }
   }

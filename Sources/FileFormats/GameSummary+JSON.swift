@@ -11,7 +11,7 @@ extension GameSummary {
   ///
   /// Leads and losses are in disks. `losses` has the mean loss of each analyzed game, the oldest
   /// first, and `openings` the one with the most games first.
-  public var json: String {
+  package var json: String {
     let levels = levels.compactMap { level in tallies[level].map { Self.json(of: level, $0) } }
     let openings = openingsByGames.compactMap { opening in
       self.openings[opening].map { Self.json(of: opening, $0) }

@@ -3,7 +3,7 @@ import GameSession
 import ReversiCore
 
 /// The parts of a saved game that this version does not know, and writes again.
-public struct KeptLines: Sendable, Hashable {
+package struct KeptLines: Sendable, Hashable {
   /// A level, or a time for each move, that this version does not support.
   struct UnsupportedMoveLimit: Sendable, Hashable {
     let key: SavedGameText.Key
@@ -48,11 +48,11 @@ public struct KeptLines: Sendable, Hashable {
   var engines = Sides<String?>(dark: nil, light: nil)
 
   /// Nothing to keep.
-  public init() {}
+  package init() {}
 
   /// Forgets what the person has replaced: the limits of sides that now have another limit, and the
   /// engines of sides that a computer or an engine now plays.
-  public mutating func forgetChoices(changedIn game: SavedGame) {
+  package mutating func forgetChoices(changedIn game: SavedGame) {
     for side in Disk.allCases {
       if moveLimits[side]?.played != game.moveLimits[side] { moveLimits[side] = nil }
       if game.modes[side].isComputed { engines[side] = nil }

@@ -11,18 +11,18 @@ import ReversiCore
 /// has the word `loss`, the same text, the disks that the person gave away, and the number of the
 /// player's moves. The line of the streak has the word `streak`, the number of the last day, and
 /// the number of the days.
-public struct PracticeText: SharedText, Hashable {
+package struct PracticeText: SharedText, Hashable {
   /// The longest content that is read, in bytes: about 50,000 positions.
-  public static let longest = 4 << 20
+  package static let longest = 4 << 20
 
   /// The schedule.
-  public var schedule: PracticeSchedule
+  package var schedule: PracticeSchedule
   /// The games that have been searched for mistakes.
-  public private(set) var games: [AnalyzedGame] = []
+  package private(set) var games: [AnalyzedGame] = []
   /// What the person gave away in games.
-  public var losses: [AnalyzedGame: TotalLoss] = [:]
+  package var losses: [AnalyzedGame: TotalLoss] = [:]
   /// The days in a row on which the ending of the day was solved.
-  public var streak = Streak()
+  package var streak = Streak()
   /// The lines that are not of this form. They are written again, as a later version may know them.
   private var others: [[UInt8]] = []
 
@@ -30,7 +30,7 @@ public struct PracticeText: SharedText, Hashable {
   static let largestNumber = 1_000_000
 
   /// Reads the content of a file.
-  public init(bytes: [UInt8] = []) {
+  package init(bytes: [UInt8] = []) {
     var entries: [PracticeSchedule.Entry] = []
     for line in bytes.lines {
       let text = String(validating: line, as: UTF8.self)
@@ -50,14 +50,14 @@ public struct PracticeText: SharedText, Hashable {
   }
 
   /// The streak in the content of a file. Nothing else in it is read.
-  public static func streak(in bytes: [UInt8]) -> Streak {
+  package static func streak(in bytes: [UInt8]) -> Streak {
     let lines = bytes.lines.filter { $0.starts(with: "streak ".utf8) }
     return lines.compactMap { String(validating: $0, as: UTF8.self).flatMap(streak) }.last
       ?? Streak()
   }
 
   /// Adds the mistakes in a game that has been analyzed. Those that are new come back on `dueDay`.
-  public mutating func add(_ mistakes: [Position], in game: AnalyzedGame, dueDay: Int) {
+  package mutating func add(_ mistakes: [Position], in game: AnalyzedGame, dueDay: Int) {
     let known = Set(schedule.entries.map(\.position))
     for position in mistakes where !known.contains(position) {
       schedule.add(PracticeSchedule.Entry(position: position, rightAnswers: 0, dueDay: dueDay))
@@ -102,7 +102,7 @@ public struct PracticeText: SharedText, Hashable {
   }
 
   /// The content of the file.
-  public var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     let entries = schedule.entries.map {
       Array("\($0.position.text) \($0.rightAnswers) \($0.dueDay)".utf8)
     }

@@ -2,7 +2,7 @@ import Notation
 import ReversiCore
 
 /// Why the saved plies are not a record of the saved position.
-public enum RecordDefect: Error, Sendable, Hashable {
+package enum RecordDefect: Error, Sendable, Hashable {
   /// The start is not a position.
   case start
   /// The plies cannot be read or played.

@@ -1,7 +1,7 @@
 import ReversiCore
 
 /// What makes the content of a saved game unreadable. Lines are counted from 1.
-public enum SavedGameDefect: Error, Sendable, Hashable {
+package enum SavedGameDefect: Error, Sendable, Hashable {
   /// The content is longer than this many bytes.
   case tooLong(Int)
   /// The bytes are not UTF-8.

@@ -2,7 +2,7 @@ import Archive
 import GameSession
 
 /// A problem with the saved game when it was opened.
-public enum SavedGameProblem: Sendable, Hashable {
+package enum SavedGameProblem: Sendable, Hashable {
   /// The text could not be read, and is kept in a file of this name.
   case setAside(SavedGameDefect, keptAs: String)
   /// The text could not be read, and the file could not be moved: nothing is saved.

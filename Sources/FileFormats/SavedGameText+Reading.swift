@@ -8,7 +8,7 @@ extension SavedGameText {
   ///
   /// - Parameter engines: The external engines that can play; the sides of others become Manual.
   /// - Throws: `SavedGameDefect` for the first thing that cannot be read.
-  public init(
+  package init(
     bytes: some Collection<UInt8>, engines: [ExternalEngineName] = []
   ) throws(SavedGameDefect) {
     guard bytes.count <= Self.longest else { throw .tooLong(Self.longest) }

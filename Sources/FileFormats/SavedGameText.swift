@@ -22,9 +22,9 @@ import ReversiCore
 /// - `outgrown`: The levels that the person has been told to leave behind, if any.
 ///
 /// Lines with other keys are kept, and written again.
-public struct SavedGameText: Sendable, Hashable {
+package struct SavedGameText: Sendable, Hashable {
   /// The longest text that is read, in bytes. A game takes about 400.
-  public static let longest = 64 * 1024
+  package static let longest = 64 * 1024
 
   /// The length of the first line with its end, in bytes.
   static let firstLineLength = 4
@@ -62,17 +62,17 @@ public struct SavedGameText: Sendable, Hashable {
   }
 
   /// The game.
-  public let game: SavedGame
+  package let game: SavedGame
   /// The parts of the text that this version does not know.
-  public let kept: KeptLines
+  package let kept: KeptLines
   /// Why the game starts with the position in the first nine lines, without its record; nil if the
   /// record is valid.
-  public let recordDefect: RecordDefect?
+  package let recordDefect: RecordDefect?
   /// The external engines that are not in the list: their sides are Manual.
-  public let unknownEngines: Sides<ExternalEngineName?>
+  package let unknownEngines: Sides<ExternalEngineName?>
 
   /// The text of a game, with lines to keep.
-  public init(_ game: SavedGame, kept: KeptLines = KeptLines()) {
+  package init(_ game: SavedGame, kept: KeptLines = KeptLines()) {
     self.game = game
     self.kept = kept
     recordDefect = nil
@@ -92,7 +92,7 @@ public struct SavedGameText: Sendable, Hashable {
   /// The text in UTF-8.
   ///
   /// Never longer than `longest`: a kept line that would exceed it is left out.
-  public var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     var text = ""
     for line in boardLines + valueLines { text += line + "\n" }
     for line in keptLines where text.utf8.count + line.utf8.count < Self.longest {

@@ -1,7 +1,7 @@
 /// An invalid line of the settings, which is ignored.
-public struct SettingsDefect: Sendable, Hashable {
+package struct SettingsDefect: Sendable, Hashable {
   /// What is wrong with a line.
-  public enum Reason: Sendable, Hashable {
+  package enum Reason: Sendable, Hashable {
     /// The line is not `option = value`.
     case notASetting
     /// No option has this name. The nearest name is a suggestion.
@@ -17,12 +17,12 @@ public struct SettingsDefect: Sendable, Hashable {
   }
 
   /// The number of the line, from 1.
-  public let line: Int
+  package let line: Int
   /// What is wrong with it.
-  public let reason: Reason
+  package let reason: Reason
 
   /// A line that is ignored for a reason.
-  public init(line: Int, reason: Reason) {
+  package init(line: Int, reason: Reason) {
     self.line = line
     self.reason = reason
   }

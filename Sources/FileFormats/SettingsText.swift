@@ -9,26 +9,26 @@ import Texts
 ///
 /// Any bytes are valid; lines that cannot be read are listed, too. A change keeps all other bytes
 /// as they are.
-public struct SettingsText: SharedText, Hashable {
+package struct SettingsText: SharedText, Hashable {
   /// A line that is neither blank nor a comment.
-  public struct Line: Sendable, Hashable {
+  package struct Line: Sendable, Hashable {
     /// The number of the line, from 1.
-    public let number: Int
+    package let number: Int
     /// The setting; nil if the line cannot be read.
-    public let setting: Setting?
+    package let setting: Setting?
   }
 
   /// An option and its value.
-  public struct Setting: Sendable, Hashable {
+  package struct Setting: Sendable, Hashable {
     /// The name of the option, which need not exist.
-    public let option: String
+    package let option: String
     /// The name after `engine`, or nil.
-    public let subject: String?
+    package let subject: String?
     /// The value; nil if there is no `=`.
-    public let value: String?
+    package let value: String?
 
     /// An option with a value.
-    public init(option: String, subject: String? = nil, value: String?) {
+    package init(option: String, subject: String? = nil, value: String?) {
       self.option = option
       self.subject = subject
       self.value = value
@@ -39,26 +39,26 @@ public struct SettingsText: SharedText, Hashable {
   }
 
   /// The longest text that is read, in bytes: several hundred lines.
-  public static let longest = 64 << 10
+  package static let longest = 64 << 10
 
   /// The option that can be set several times, each time with a name.
-  public static let engine = "engine"
+  package static let engine = "engine"
 
   /// The bytes of the text.
-  public private(set) var bytes: [UInt8]
+  package private(set) var bytes: [UInt8]
 
   /// The text in a file.
-  public init(bytes: [UInt8] = []) { self.bytes = bytes }
+  package init(bytes: [UInt8] = []) { self.bytes = bytes }
 
   /// All lines that are neither blank nor comments.
-  public var lines: [Line] {
+  package var lines: [Line] {
     zip(1..., spans).compactMap { number, span in
       span.content.isEmpty ? nil : Line(number: number, setting: setting(in: span))
     }
   }
 
   /// Sets an option to a value, in the last line that sets it, or in a new line at the end.
-  public mutating func set(_ option: String, to value: String) {
+  package mutating func set(_ option: String, to value: String) {
     let value = Array(value.utf8)
     guard let span = spans.last(where: { setting(in: $0)?.isOf(option) == true }) else {
       let isEnded = bytes.last.map { $0 == Self.newline } ?? true

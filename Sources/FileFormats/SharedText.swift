@@ -1,5 +1,5 @@
 /// The text of a file that several programs read and change.
-public protocol SharedText: Sendable, Equatable {
+package protocol SharedText: Sendable, Equatable {
   /// The longest text that is read, in bytes.
   static var longest: Int { get }
 

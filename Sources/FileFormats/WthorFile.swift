@@ -2,7 +2,7 @@ import Notation
 import ReversiCore
 
 /// Why a WTHOR file cannot be read.
-public enum WthorDefect: Error, Sendable, Hashable {
+package enum WthorDefect: Error, Sendable, Hashable {
   /// The board has this many squares in a row instead of 8.
   case boardSize(Int)
   /// The file ends within a game, or before its last one.
@@ -11,24 +11,24 @@ public enum WthorDefect: Error, Sendable, Hashable {
 
 /// The beginning of a file of the WTHOR database, which the French Othello federation keeps: games
 /// in `.wtb`, players in `.jou`, tournaments in `.trn`. All numbers are little-endian.
-public struct WthorHeader: Sendable, Hashable {
+package struct WthorHeader: Sendable, Hashable {
   /// The length in bytes.
-  public static let length = 16
+  package static let length = 16
 
   /// The number of games in a file of games.
-  public let games: Int
+  package let games: Int
   /// The number of names in a file of names.
-  public let names: Int
+  package let names: Int
   /// The year in which the games were played; nil if the file does not say.
-  public let year: Int?
+  package let year: Int?
   /// The squares in a row of the board.
-  public let boardSize: Int
+  package let boardSize: Int
 
   /// The header of a file of games; nil if the bytes are not one.
   ///
   /// The format has no signature, but its first byte is the century of the file, 19, 20 or 21, and
   /// no text begins with such a byte.
-  public init?(ofGames bytes: [UInt8]) {
+  package init?(ofGames bytes: [UInt8]) {
     self.init(bytes)
     guard names == 0, [0, 8, 10].contains(bytes[12]), bytes[13] <= 1 else { return nil }
   }
@@ -66,9 +66,9 @@ public struct WthorHeader: Sendable, Hashable {
 }
 
 /// The names of the players, or of the tournaments, in a WTHOR database.
-public struct WthorNames: Sendable, Hashable {
+package struct WthorNames: Sendable, Hashable {
   /// What the names belong to.
-  public enum Kind: Sendable, Hashable, CaseIterable {
+  package enum Kind: Sendable, Hashable, CaseIterable {
     /// The players, in a `.jou` file.
     case players
     /// The tournaments, in a `.trn` file.
@@ -83,7 +83,7 @@ public struct WthorNames: Sendable, Hashable {
     }
 
     /// The suffix of its file names.
-    public var suffix: String {
+    package var suffix: String {
       switch self {
       case .players: "jou"
       case .tournaments: "trn"
@@ -97,7 +97,7 @@ public struct WthorNames: Sendable, Hashable {
   /// soon has fewer names.
   ///
   /// Names are in Latin-1. The first one stands for unknown players or tournaments.
-  public init?(_ bytes: [UInt8], of kind: Kind) {
+  package init?(_ bytes: [UInt8], of kind: Kind) {
     guard let header = WthorHeader(ofNames: bytes) else { return nil }
     let rest = bytes.dropFirst(WthorHeader.length)
     names = (0..<min(header.names, rest.count / kind.length)).map { index in
@@ -108,15 +108,15 @@ public struct WthorNames: Sendable, Hashable {
   }
 
   /// The longest content, in bytes: a name for each number that a game can have.
-  public static let longest = WthorHeader.length + 26 * 65536
+  package static let longest = WthorHeader.length + 26 * 65536
 
   subscript(number: Int) -> String? { names.indices.contains(number) ? names[number] : nil }
 }
 
 /// A file of games in a WTHOR database, which are read one by one.
-public struct WthorFile: Sendable {
+package struct WthorFile: Sendable {
   /// The length of a game, in bytes.
-  public static let gameLength = 68
+  package static let gameLength = 68
 
   private let header: WthorHeader
   private let players: WthorNames?
@@ -125,7 +125,7 @@ public struct WthorFile: Sendable {
   /// A file with some names.
   ///
   /// - Throws: `WthorDefect` if its games have another board.
-  public init(
+  package init(
     _ header: WthorHeader, players: WthorNames? = nil, tournaments: WthorNames? = nil
   ) throws(WthorDefect) {
     guard header.boardSize == 8 else { throw .boardSize(header.boardSize) }
@@ -140,7 +140,7 @@ public struct WthorFile: Sendable {
   ///
   /// - Parameter bytes: `gameLength` bytes.
   /// - Returns: The game; its defect if a move is not legal.
-  public func game(_ bytes: some RandomAccessCollection<UInt8>) -> Result<GGFGame, GameTextError> {
+  package func game(_ bytes: some RandomAccessCollection<UInt8>) -> Result<GGFGame, GameTextError> {
     precondition(bytes.count == Self.gameLength, "\(bytes.count) bytes of a game")
     let bytes = Array(bytes)
     let moves = bytes.dropFirst(8).prefix { $0 != 0 }

@@ -3,7 +3,7 @@ import ReversiCore
 
 extension GameSession {
   /// Something that the session wants to happen once. It is only a value.
-  public enum Effect: Sendable, Hashable {
+  package enum Effect: Sendable, Hashable {
     /// Announce that something has happened.
     case announce(Announcement)
     /// End the request with this identity at once, with the best move found.
@@ -19,9 +19,9 @@ extension GameSession {
   ///
   /// The session announces it together with the event that causes it. The state right after that
   /// event has the details: the record, the players, and the counts.
-  public enum Announcement: Sendable, Hashable {
+  package enum Announcement: Sendable, Hashable {
     /// The origin of a game.
-    public enum Origin: Sendable, Hashable {
+    package enum Origin: Sendable, Hashable {
       /// The session begins with this game: the saved game or a new one.
       case start
       /// The person began the game.

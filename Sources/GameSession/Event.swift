@@ -4,7 +4,7 @@ import ReversiCore
 
 extension GameSession {
   /// Something that has happened.
-  public enum Event: Sendable, Hashable {
+  package enum Event: Sendable, Hashable {
     /// The person chose a square to place a disk on.
     case squareChosen(Square)
     /// A player replied to the request with this identity.
@@ -48,20 +48,20 @@ extension GameSession {
   }
 
   /// A game that two people play from two programs.
-  public struct SharedStart: Sendable, Hashable {
+  package struct SharedStart: Sendable, Hashable {
     /// The game so far.
-    public let record: GameRecord
+    package let record: GameRecord
     /// What tells the game from others, in both programs.
-    public let identity: GameIdentity
+    package let identity: GameIdentity
     /// The side of the person at this program. The other person plays the other one.
-    public let side: Disk
+    package let side: Disk
     /// The forfeit by which a side lost, or nil.
-    public let forfeit: Forfeit?
+    package let forfeit: Forfeit?
     /// The time that each side has; nil for a game without a clock.
-    public let timeControl: TimeControl?
+    package let timeControl: TimeControl?
 
     /// A game of two people.
-    public init(
+    package init(
       record: GameRecord, identity: GameIdentity, side: Disk, forfeit: Forfeit?,
       timeControl: TimeControl?
     ) {
@@ -74,7 +74,7 @@ extension GameSession {
   }
 
   /// The game that takes the place of another one.
-  public enum Beginning: Sendable, Hashable {
+  package enum Beginning: Sendable, Hashable {
     /// A new game with the same players.
     case again
     /// A new game in which the players have exchanged their sides.

@@ -4,11 +4,11 @@ import ReversiCore
 ///
 /// The new disk is a step, and so is each disk that turns over. The screen decides how many
 /// pictures it draws in a step.
-public struct FlipAnimation: Sendable, Hashable {
+package struct FlipAnimation: Sendable, Hashable {
   /// The move that is shown.
-  public let move: Move
+  package let move: Move
   /// The identity of the step that is shown now.
-  public let stepID: RequestID
+  package let stepID: RequestID
   /// The number of disks shown before this step.
   private(set) var elapsed = 0
 
@@ -21,7 +21,7 @@ public struct FlipAnimation: Sendable, Hashable {
   }
 
   /// The square where a disk is turning now; nil while the new disk is shown.
-  public var turning: Square? { elapsed > 0 ? move.flips[elapsed - 1] : nil }
+  package var turning: Square? { elapsed > 0 ? move.flips[elapsed - 1] : nil }
 
   /// The board before the move, given the board after it.
   func boardBefore(_ settled: Board) -> Board {

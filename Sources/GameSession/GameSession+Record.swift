@@ -145,7 +145,7 @@ extension SavedGame {
 extension GameRecord {
   /// The record that stands at a ply, after the pass if one is due there and was made, so that the
   /// person need not dismiss it again.
-  public func standingAfterPass(at ply: Int) -> GameRecord {
+  package func standingAfterPass(at ply: Int) -> GameRecord {
     let record = standing(at: ply)
     guard case .passDue = record.position.state else { return record }
     return standing(at: ply + 1)

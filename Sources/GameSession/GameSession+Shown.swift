@@ -3,13 +3,13 @@ import ReversiCore
 /// What the screen shows, derived from the state.
 extension GameSession {
   /// The settled board and whose turn it is.
-  public var position: Position { record.position }
+  package var position: Position { record.position }
 
   /// The last move of the game; nil at its start.
-  public var lastMove: Move? { record.lastMove }
+  package var lastMove: Move? { record.lastMove }
 
   /// The number of disks that each side has placed. The clock has an increment for each.
-  public var placedDisks: Sides<Int> {
+  package var placedDisks: Sides<Int> {
     var placed = Sides(dark: 0, light: 0)
     for ply in record.plies[record.openingPlies..<record.standing] where !ply.isPass {
       placed[ply.side] += 1
@@ -18,23 +18,23 @@ extension GameSession {
   }
 
   /// The move being shown, if any.
-  public var animation: FlipAnimation? {
+  package var animation: FlipAnimation? {
     if case .animating(let animation) = phase { animation } else { nil }
   }
 
   /// The board at the current step of the animation.
-  public var shownBoard: Board {
+  package var shownBoard: Board {
     animation?.boardShown(position.board) ?? position.board
   }
 
   /// The number of disks of each side. It changes once per move, after the last disk has been
   /// shown.
-  public var shownCounts: Sides<Int> {
+  package var shownCounts: Sides<Int> {
     (animation?.boardBefore(position.board) ?? position.board).counts
   }
 
   /// Whose turn it is, or how the game ended. While a move is shown, it is still that side's turn.
-  public var message: Message {
+  package var message: Message {
     if let animation { return .turn(animation.move.side) }
     if let forfeit { return .won(forfeit.loser.opponent) }
     return switch position.state {
@@ -45,15 +45,15 @@ extension GameSession {
   }
 
   /// The side whose computer is thinking, if one is.
-  public var thinkingSide: Disk? {
+  package var thinkingSide: Disk? {
     if case .thinking = phase, !isOthersTurn { position.turn } else { nil }
   }
 
   /// The side of the person here, if another person plays the other one; nil otherwise.
-  public var ownSide: Disk? { modes.ownSide }
+  package var ownSide: Disk? { modes.ownSide }
 
   /// Whether another person, at another terminal, has to move or to dismiss a pass.
-  public var isOthersTurn: Bool { turn.map { modes[$0] == .otherPerson } ?? false }
+  package var isOthersTurn: Bool { turn.map { modes[$0] == .otherPerson } ?? false }
 
   /// The side that has to move or to dismiss a pass; nil if the game waits for neither.
   private var turn: Disk? {
@@ -64,23 +64,23 @@ extension GameSession {
   }
 
   /// The progress of the computer's move; nil if no computer is thinking.
-  public var thinkingProgress: MoveProgress? {
+  package var thinkingProgress: MoveProgress? {
     if case .thinking(let progress, _) = phase, !isOthersTurn { progress } else { nil }
   }
 
   /// The squares that the person may choose now.
-  public var choices: SquareSet {
+  package var choices: SquareSet {
     refusal == nil ? position.legalMoves : []
   }
 
   /// The mode that a side's switch leads to: Manual, or the last other player of the side.
-  public func switchedMode(of side: Disk) -> Mode {
+  package func switchedMode(of side: Disk) -> Mode {
     modes[side] == .manual ? lastNonManualModes[side] : .manual
   }
 }
 
 /// Whose turn it is, or how the game ended.
-public enum Message: Sendable, Hashable {
+package enum Message: Sendable, Hashable {
   /// The side is to move. This includes the time in which its move is shown, and in which its pass
   /// waits to be dismissed.
   case turn(Disk)

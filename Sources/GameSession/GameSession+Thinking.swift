@@ -4,15 +4,15 @@ import ReversiCore
 /// What has to be running while the state is as it is.
 extension GameSession {
   /// An event that comes after a time, unless the state changes.
-  public struct Timer: Sendable, Hashable {
+  package struct Timer: Sendable, Hashable {
     /// The event.
-    public let event: Event
+    package let event: Event
     /// The time from its beginning to the event.
-    public let duration: Duration
+    package let duration: Duration
   }
 
   /// The request that a player has to be working on.
-  public var request: PlayerRequest? {
+  package var request: PlayerRequest? {
     switch phase {
     case .thinking(let progress, .searching), .thinking(let progress, .overdue):
       guard let side = position.turn, !isHeld || isOthersTurn else { return nil }
@@ -23,7 +23,7 @@ extension GameSession {
   }
 
   /// The time that has to be running.
-  public var timer: Timer? {
+  package var timer: Timer? {
     switch phase {
     case .animating(let animation):
       pace.stepDuration(of: animation.move).map {

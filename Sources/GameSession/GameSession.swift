@@ -7,45 +7,45 @@ import ReversiCore
 /// A synchronous state machine. `handle` takes something that has happened, and returns effects;
 /// `request` and `timer` say what has to be running meanwhile. A move settles the position at once.
 /// The shown board is derived from it, and catches up disk by disk.
-public struct GameSession: Sendable, Hashable {
+package struct GameSession: Sendable, Hashable {
   /// Where the game started and what has been played.
-  public internal(set) var record: GameRecord
+  package internal(set) var record: GameRecord
   /// The mode of each side.
-  public internal(set) var modes: Sides<Mode>
+  package internal(set) var modes: Sides<Mode>
   /// The level, or the time for each move, of each side's computer.
-  public internal(set) var moveLimits: Sides<MoveLimit>
+  package internal(set) var moveLimits: Sides<MoveLimit>
   /// What the game waits for.
-  public internal(set) var phase = Phase.over
+  package internal(set) var phase = Phase.over
   /// What tells the game from others; nil until its first move.
-  public internal(set) var identity: GameIdentity?
+  package internal(set) var identity: GameIdentity?
   /// Makes the identities of games.
   private var identities: SeededGenerator
   /// The levels that the person has been told to leave behind. They are saved with the game.
-  public var outgrownLevels: Set<Level>
+  package var outgrownLevels: Set<Level>
   /// The forfeit by which a side lost the game, or nil.
-  public internal(set) var forfeit: Forfeit?
+  package internal(set) var forfeit: Forfeit?
   /// The time that each side has for the game; nil for a game without a clock. The session measures
   /// no time.
-  public internal(set) var timeControl: TimeControl?
+  package internal(set) var timeControl: TimeControl?
   /// Whether the sides of this program wait for the other program: none of them moves or passes,
   /// and their computers do not think. The other person is not held.
-  public var isHeld = false
+  package var isHeld = false
   /// The time that each side has in the next new game; nil for none.
-  public let nextTimeControl: TimeControl?
+  package let nextTimeControl: TimeControl?
   /// The last player of each side other than the person; the computer if there was none since the
   /// session's start or the last reset.
   var lastNonManualModes = Sides<Mode>(dark: .computer, light: .computer)
   /// The record that the next new game starts with, unless it follows a reset: the new-game board,
   /// or an opening.
-  public internal(set) var nextGame: GameRecord
+  package internal(set) var nextGame: GameRecord
   /// The names of the people who play the sides of new games.
-  public internal(set) var names: PlayerNames
+  package internal(set) var names: PlayerNames
   /// Whether the opening of the next new game is still being prepared.
-  public internal(set) var isOpeningAwaited = false
+  package internal(set) var isOpeningAwaited = false
   /// The speed of what is shown.
-  public let pace: Pace
+  package let pace: Pace
   /// The external engines that the person can choose, in the order in which they are offered.
-  public let engines: [ExternalEngineName]
+  package let engines: [ExternalEngineName]
   private var nextSerial: UInt64 = 0
 
   /// Starts or resumes a game. Its phase is derived from the position.
@@ -61,7 +61,7 @@ public struct GameSession: Sendable, Hashable {
   ///   - identities: Makes the identities of games. Its seed must differ in each session whose
   ///     games are kept.
   /// - Returns: The session and its first effects.
-  public static func begin(
+  package static func begin(
     _ game: SavedGame, stored: SavedGame?, nextGame: GameRecord = GameRecord(),
     names: PlayerNames = PlayerNames(), timeControl: TimeControl? = nil, pace: Pace,
     engines: [ExternalEngineName] = [], identities: SeededGenerator = SeededGenerator(seed: 0)
@@ -103,7 +103,7 @@ public struct GameSession: Sendable, Hashable {
   }
 
   /// The game to save. Its position is always settled.
-  public var saved: SavedGame {
+  package var saved: SavedGame {
     SavedGame(
       record: record, modes: modes, moveLimits: moveLimits, identity: identity,
       outgrownLevels: outgrownLevels, forfeit: forfeit, timeControl: timeControl)
@@ -112,7 +112,7 @@ public struct GameSession: Sendable, Hashable {
   /// Takes an event, and returns its effects, in order.
   ///
   /// Every phase accepts every event. An event that does not belong to the phase changes nothing.
-  public mutating func handle(_ event: Event) -> [Effect] {
+  package mutating func handle(_ event: Event) -> [Effect] {
     guard isLive(event) else { return [] }
     switch event {
     case .squareChosen(let square): return choose(square)
@@ -268,10 +268,10 @@ public struct GameSession: Sendable, Hashable {
   }
 
   /// An identity for another game.
-  public mutating func newIdentity() -> GameIdentity { GameIdentity(using: &identities) }
+  package mutating func newIdentity() -> GameIdentity { GameIdentity(using: &identities) }
 
   /// Forgets the identity of a finished game, so that it is not archived again.
-  public mutating func forgetIdentity() -> [Effect] {
+  package mutating func forgetIdentity() -> [Effect] {
     guard identity != nil, saved.isOver else { return [] }
     identity = nil
     return [.save(saved)]
@@ -280,7 +280,7 @@ public struct GameSession: Sendable, Hashable {
   // Requests.
 
   /// An identity that no other request of the session has.
-  public mutating func newRequest() -> RequestID {
+  package mutating func newRequest() -> RequestID {
     defer { nextSerial += 1 }
     return RequestID(serial: nextSerial)
   }

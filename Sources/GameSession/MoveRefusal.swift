@@ -1,7 +1,7 @@
 import ReversiCore
 
 /// Why the person cannot place a disk on a square now.
-public enum MoveRefusal: Error, Sendable, Hashable {
+package enum MoveRefusal: Error, Sendable, Hashable {
   /// The rules do not allow it.
   case illegal(IllegalMove)
   /// The side's computer is thinking about its move.
@@ -14,7 +14,7 @@ public enum MoveRefusal: Error, Sendable, Hashable {
 
 extension GameSession {
   /// Why the person cannot place a disk anywhere now, or nil.
-  public var refusal: MoveRefusal? {
+  package var refusal: MoveRefusal? {
     switch phase {
     case .over: .illegal(.gameOver)
     case .animating: .animation
@@ -26,14 +26,14 @@ extension GameSession {
   }
 
   /// Why the person cannot place a disk on a square now, or nil.
-  public func refusal(of square: Square) -> MoveRefusal? {
+  package func refusal(of square: Square) -> MoveRefusal? {
     refusal ?? position.refusal(of: square)
   }
 }
 
 extension Position {
   /// Why the side to move cannot place a disk on a square, or nil.
-  public func refusal(of square: Square) -> MoveRefusal? {
+  package func refusal(of square: Square) -> MoveRefusal? {
     do throws(IllegalMove) {
       _ = try move(at: square)
       return nil

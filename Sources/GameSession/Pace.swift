@@ -2,14 +2,14 @@ import ReversiCore
 
 extension GameSession {
   /// The speed of what is shown; constant within a session.
-  public struct Pace: Sendable, Hashable {
+  package struct Pace: Sendable, Hashable {
     /// The speed of the animation.
-    public var speed: AnimationSpeed
+    package var speed: AnimationSpeed
     /// The minimum time from a request to its move, so that the person can follow the game.
-    public var minimumThinkTime: Duration
+    package var minimumThinkTime: Duration
 
     /// A pace.
-    public init(speed: AnimationSpeed = .normal, minimumThinkTime: Duration = .zero) {
+    package init(speed: AnimationSpeed = .normal, minimumThinkTime: Duration = .zero) {
       self.speed = speed
       self.minimumThinkTime = minimumThinkTime
     }

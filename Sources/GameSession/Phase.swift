@@ -14,7 +14,7 @@ import ReversiCore
 /// The next phase follows from the position and the modes alone. A hint comes and goes within
 /// *waiting*. Undo, redo and another game lead from every phase to the next phase of their
 /// position, and a reset to *waiting*.
-public enum Phase: Sendable, Hashable {
+package enum Phase: Sendable, Hashable {
   /// The side to move is Manual and has a legal move. The hint ends with the phase.
   case waiting(hint: HintState)
   /// The side to move is not Manual and has a legal move; the request has come this far.
@@ -29,7 +29,7 @@ public enum Phase: Sendable, Hashable {
 }
 
 /// The state of the hint for a move. Each request for one is answered once, or withdrawn.
-public enum HintState: Sendable, Hashable {
+package enum HintState: Sendable, Hashable {
   /// Nobody has asked for the hint.
   case hidden
   /// The person has asked for the hint, which is not complete yet.
@@ -39,7 +39,7 @@ public enum HintState: Sendable, Hashable {
 }
 
 /// The progress of a computer's move. It needs a reply and the end of the minimum think time.
-public enum Thinking: Sendable, Hashable {
+package enum Thinking: Sendable, Hashable {
   /// Neither the reply nor the end of the minimum think time is there.
   case searching
   /// The reply has arrived. It is played when the minimum think time is over.

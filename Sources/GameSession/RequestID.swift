@@ -2,11 +2,11 @@
 ///
 /// No two requests of a session share an identity. A reply to a request that is no longer live
 /// changes nothing.
-public struct RequestID: Sendable, Hashable {
+package struct RequestID: Sendable, Hashable {
   let serial: UInt64
 
   /// The identity with a serial number.
-  public init(serial: UInt64) {
+  package init(serial: UInt64) {
     self.serial = serial
   }
 }

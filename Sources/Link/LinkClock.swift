@@ -2,27 +2,27 @@ import Notation
 import ReversiCore
 
 /// The clock of a game, as one of the two programs knows it.
-public struct LinkClock: Sendable, Hashable {
+package struct LinkClock: Sendable, Hashable {
   /// The valid times that a side has left, in milliseconds: increments can make them longer than a
   /// day.
-  public static let times = 0...1_000_000_000
+  package static let times = 0...1_000_000_000
 
   /// The time of each side for the game.
-  public let control: TimeControl
+  package let control: TimeControl
   /// The time that Black has left, in milliseconds.
-  public let dark: Int
+  package let dark: Int
   /// The time that White has left, in milliseconds.
-  public let light: Int
+  package let light: Int
 
   /// The times of both sides. An invalid time becomes the nearest valid one.
-  public init(control: TimeControl, dark: Int, light: Int) {
+  package init(control: TimeControl, dark: Int, light: Int) {
     self.control = control
     self.dark = min(max(dark, Self.times.lowerBound), Self.times.upperBound)
     self.light = min(max(light, Self.times.lowerBound), Self.times.upperBound)
   }
 
   /// The time that a side has left, in milliseconds.
-  public func left(of side: Disk) -> Int {
+  package func left(of side: Disk) -> Int {
     switch side {
     case .dark: dark
     case .light: light

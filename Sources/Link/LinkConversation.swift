@@ -19,9 +19,9 @@ import ReversiCore
 /// which both go on: the longer record. If each has moves that the other has not, the host's person
 /// decides. Moves, requests and answers follow. As long as an answer is due, the one who asked does
 /// not move, so that both ends always have the same moves.
-public struct LinkConversation: Sendable, Hashable {
+package struct LinkConversation: Sendable, Hashable {
   /// The part of a program in the connection.
-  public enum Role: Sendable, Hashable {
+  package enum Role: Sendable, Hashable {
     /// The program that waits for the other one.
     case host
     /// The program that joins the other one.
@@ -29,19 +29,19 @@ public struct LinkConversation: Sendable, Hashable {
   }
 
   /// The other program.
-  public struct Peer: Sendable, Hashable {
+  package struct Peer: Sendable, Hashable {
     /// The name of its person, on one line; perhaps empty.
-    public let name: String
+    package let name: String
     /// Whether a computer plays its side.
-    public internal(set) var isComputer = false
+    package internal(set) var isComputer = false
     /// Whether it allows hints and evaluation.
-    public internal(set) var allowsHints = false
+    package internal(set) var allowsHints = false
     /// Whether it says nothing although it was asked.
-    public internal(set) var isSilent = false
+    package internal(set) var isSilent = false
   }
 
   /// A state of the conversation.
-  public enum State: Sendable, Hashable {
+  package enum State: Sendable, Hashable {
     case apart
     /// There is a connection; the first line of the other program is due.
     case greeting(until: Duration)
@@ -54,7 +54,7 @@ public struct LinkConversation: Sendable, Hashable {
   }
 
   /// Something that has happened.
-  public enum Event: Sendable, Hashable {
+  package enum Event: Sendable, Hashable {
     /// A connection begins.
     case connected
     /// The connection has ended, or could not be made. The reason counts if the other program has
@@ -89,7 +89,7 @@ public struct LinkConversation: Sendable, Hashable {
   }
 
   /// What the caller has to do.
-  public enum Effect: Sendable, Hashable {
+  package enum Effect: Sendable, Hashable {
     case send(LinkLine)
     /// End the connection, when all lines are sent. Each connection is closed once, and the next
     /// one begins after that.
@@ -101,7 +101,7 @@ public struct LinkConversation: Sendable, Hashable {
   }
 
   /// Something that has happened at the other end, or to both.
-  public enum News: Sendable, Hashable {
+  package enum News: Sendable, Hashable {
     /// Both go on with this game. `instead` is the game that one of them had and that contradicts
     /// it.
     case joined(SharedGame, instead: SharedGame?)
@@ -132,27 +132,27 @@ public struct LinkConversation: Sendable, Hashable {
   }
 
   /// The part of this program in the connection.
-  public let role: Role
+  package let role: Role
   /// The name of this program's person.
-  public let name: String
+  package let name: String
   /// The side of this program. The host's hello decides for a guest that has no game with it yet.
-  public private(set) var side: Disk
+  package private(set) var side: Disk
   /// The guest's side by the host's hello, until both have the same game.
   private var offeredSide: Disk?
   /// The state of the conversation.
-  public private(set) var state = State.apart
+  package private(set) var state = State.apart
   /// The person's request, until it is answered.
-  public private(set) var ownRequest: LinkRequest?
+  package private(set) var ownRequest: LinkRequest?
   /// The other person's request, until it is answered.
-  public private(set) var otherRequest: LinkRequest?
+  package private(set) var otherRequest: LinkRequest?
   /// The clocks that the other program has sent with its game, or ahead of its next ply; nil if it
   /// has sent none since.
-  public private(set) var clock: LinkClock?
+  package private(set) var clock: LinkClock?
   /// Whether a computer plays this side.
   private var isComputer = false
   private var allowsHints = false
   /// Whether to notice soon if the other program says nothing any more.
-  public var isWatching = false
+  package var isWatching = false
   /// The time of the other program's last line.
   private var heardTime = Duration.zero
   /// The time at which the other program counts as silent, or as gone; nil if it does not have to
@@ -170,13 +170,13 @@ public struct LinkConversation: Sendable, Hashable {
 
   /// The longest wait for a line that is due: a guest may have to log in first, and a person may
   /// have to decide.
-  public static let patience = Duration.seconds(60)
+  package static let patience = Duration.seconds(60)
   /// The longest wait of a host for the first lines of a guest that has connected.
-  public static let hostPatience = Duration.seconds(15)
+  package static let hostPatience = Duration.seconds(15)
   /// The longest wait for the answer to a knock.
-  public static let answerTime = Duration.seconds(3)
+  package static let answerTime = Duration.seconds(3)
   /// The longest silence of the other program before it is asked, if its time matters.
-  public static let watchTime = Duration.seconds(2)
+  package static let watchTime = Duration.seconds(2)
   /// How far `floodTime` may be ahead of the clock.
   private static let maximumLead = Duration.seconds(20)
   /// The longest text before the host's first line, in bytes, such as the greeting of a shell.
@@ -188,17 +188,17 @@ public struct LinkConversation: Sendable, Hashable {
   ///   - role: The part of this program in the connection.
   ///   - name: The name of the person, perhaps empty.
   ///   - side: The side of the person. A guest's counts until the host has named its own.
-  public init(_ role: Role, named name: String, side: Disk) {
+  package init(_ role: Role, named name: String, side: Disk) {
     (self.role, self.name, self.side) = (role, name, side)
   }
 
   /// The other program; nil while they are apart.
-  public var peer: Peer? {
+  package var peer: Peer? {
     if case .together(let peer) = state { peer } else { nil }
   }
 
   /// The time at which `timePassed` is due; nil for never.
-  public var deadline: Duration? {
+  package var deadline: Duration? {
     switch state {
     case .greeting(let end), .exchanging(_, let end), .deciding(_, _, let end): end
     case .together(let peer):
@@ -208,17 +208,18 @@ public struct LinkConversation: Sendable, Hashable {
   }
 
   /// Whether this side has to wait: the other end is away, or has to answer.
-  public var isHeld: Bool { peer == nil || ownRequest != nil }
+  package var isHeld: Bool { peer == nil || ownRequest != nil }
 
   /// Whether hints and evaluation are allowed in a game that goes on.
-  public var hintsAreAllowed: Bool { allowsHints && peer?.allowsHints == true }
+  package var hintsAreAllowed: Bool { allowsHints && peer?.allowsHints == true }
 
   /// Handles an event, and returns what to do, in order. An event out of place changes nothing.
   ///
   /// - Parameters:
   ///   - game: The caller's game; nil for a guest that has not joined yet.
   ///   - now: The time.
-  public mutating func handle(_ event: Event, beside game: SharedGame?, now: Duration) -> [Effect] {
+  package mutating func handle(_ event: Event, beside game: SharedGame?, now: Duration) -> [Effect]
+  {
     switch event {
     case .connected: return greet(now: now)
     case .disconnected(let reason):

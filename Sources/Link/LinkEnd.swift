@@ -1,7 +1,7 @@
 import ReversiCore
 
 /// Why the connection with the other program ended. The game stays as it is.
-public enum LinkEnd: Error, Sendable, Hashable {
+package enum LinkEnd: Error, Sendable, Hashable {
   /// The other person left.
   case left
   /// The game has its guest already.

@@ -6,7 +6,7 @@ import Texts
 ///
 /// A line is UTF-8 text: a word, and operands with one space between them. `Word` is the table of
 /// all lines. The protocol has a version, which the first line of each end names.
-public enum LinkLine: Sendable, Hashable {
+package enum LinkLine: Sendable, Hashable {
   /// The first line of each end: its version, its side, and its person's name, perhaps empty.
   case hello(version: Int, side: Disk, name: String)
   /// The second line of each end: the game as it has it, or nil.
@@ -39,7 +39,7 @@ public enum LinkLine: Sendable, Hashable {
   case bye(Bye)
 
   /// Why an end leaves.
-  public enum Bye: String, Sendable, Hashable, CaseIterable {
+  package enum Bye: String, Sendable, Hashable, CaseIterable {
     /// The person left.
     case left
     /// The game has its guest already.
@@ -51,20 +51,20 @@ public enum LinkLine: Sendable, Hashable {
   }
 
   /// The version of the protocol.
-  public static let version = 1
+  package static let version = 1
   /// The length limit of a line in bytes, without its end. A game takes less than 400.
-  public static let longest = 512
+  package static let longest = 512
   /// The length limit of a name in Unicode scalars.
-  public static let longestName = 40
+  package static let longestName = 40
 
   /// The table of the lines.
-  public enum Word: String, Sendable, CaseIterable {
+  package enum Word: String, Sendable, CaseIterable {
     case hello, game, move, pass, ask, grant, refuse, resign, flag, clock, player, hints, knock,
       here,
       bye
 
     /// The form of the line. `[]` is optional; `|` separates what can stand in a place.
-    public var form: String {
+    package var form: String {
       let request = "takeback PLIES | newgame IDENTITY same|swapped | untimed"
       let operands =
         switch self {
@@ -85,7 +85,7 @@ public enum LinkLine: Sendable, Hashable {
 }
 
 /// Why a line is not one of the protocol.
-public enum LinkLineDefect: Error, Sendable, Hashable {
+package enum LinkLineDefect: Error, Sendable, Hashable {
   /// The line is longer than `LinkLine.longest`.
   case tooLong
   case notUTF8
@@ -98,7 +98,7 @@ public enum LinkLineDefect: Error, Sendable, Hashable {
 /// Writing.
 extension LinkLine {
   /// The line without its end.
-  public var text: String {
+  package var text: String {
     let (word, operands) = parts
     return ([word.rawValue] + operands).joined(separator: " ")
   }
@@ -155,7 +155,7 @@ extension LinkLine {
 /// Reading.
 extension LinkLine {
   /// Reads a line without its end.
-  public init(_ bytes: [UInt8]) throws(LinkLineDefect) {
+  package init(_ bytes: [UInt8]) throws(LinkLineDefect) {
     guard bytes.count <= Self.longest else { throw .tooLong }
     guard let text = String(validating: bytes, as: UTF8.self) else { throw .notUTF8 }
     // By scalars, because a mark joins the space before it to one character.

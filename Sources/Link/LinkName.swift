@@ -1,17 +1,17 @@
 /// The name of a game that somebody hosts. It tells several games on one machine apart.
 ///
 /// 1 to 40 ASCII letters, digits, dots, dashes and underscores; the first is a letter or a digit.
-public struct LinkName: Sendable, Hashable {
+package struct LinkName: Sendable, Hashable {
   /// The text of the name.
-  public let text: String
+  package let text: String
 
   /// The name of a game that was given none.
-  public static let standard = LinkName(valid: "game")
+  package static let standard = LinkName(valid: "game")
 
   private init(valid text: String) { self.text = text }
 
   /// The name of a text; nil if it is not one.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let isName = text.utf8.allSatisfy { byte in
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -28,13 +28,13 @@ public struct LinkName: Sendable, Hashable {
 
   /// The name as part of the name of a file. It has no dot, so that no name is that of a file
   /// beside the file of another game, such as `club.lock`.
-  public var fileName: String { text.inFileName }
+  package var fileName: String { text.inFileName }
 }
 
 /// The address of a hosted game: a machine, or this account, and the name of the game.
-public struct LinkAddress: Sendable, Hashable {
+package struct LinkAddress: Sendable, Hashable {
   /// A machine that ssh reaches, perhaps with an account on it.
-  public enum Machine: Sendable, Hashable {
+  package enum Machine: Sendable, Hashable {
     /// As in `ann@example.org` or `ann@[::1]`.
     case name(account: String?, host: String)
     /// As in `ssh://ann@example.org:2222`.
@@ -42,12 +42,12 @@ public struct LinkAddress: Sendable, Hashable {
   }
 
   /// The machine and the account; nil for this account.
-  public let machine: Machine?
+  package let machine: Machine?
   /// The name of the game.
-  public let name: LinkName
+  package let name: LinkName
 
   /// An address.
-  public init(_ machine: Machine? = nil, name: LinkName = .standard) {
+  package init(_ machine: Machine? = nil, name: LinkName = .standard) {
     (self.machine, self.name) = (machine, name)
   }
 
@@ -56,7 +56,7 @@ public struct LinkAddress: Sendable, Hashable {
   /// Reads `[USER@]HOST[:NAME]`, `:NAME` or `ssh://[USER@]HOST[:PORT][/NAME]`; nil for anything
   /// else. HOST is a name or a number, and one of version 6 stands in brackets. An empty text is
   /// the game of this account that has no name.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     if text.hasPrefix(Self.scheme) {
       self.init(uri: text)
       return
@@ -121,7 +121,7 @@ public struct LinkAddress: Sendable, Hashable {
   }
 
   /// The machine as ssh reads it, without anything that a shell understands; nil for this account.
-  public var destination: String? {
+  package var destination: String? {
     switch machine {
     case .name(let account, let host):
       // ssh takes numbers of version 6 as they are.
@@ -132,7 +132,7 @@ public struct LinkAddress: Sendable, Hashable {
   }
 
   /// The text of the address.
-  public var text: String {
+  package var text: String {
     let named = name == .standard ? "" : name.text
     switch machine {
     case .name(let account, let host):
@@ -143,7 +143,7 @@ public struct LinkAddress: Sendable, Hashable {
   }
 
   /// The address as part of the name of a file, without a dot.
-  public var fileName: String {
+  package var fileName: String {
     name.fileName + (destination.map { "@" + $0.inFileName } ?? "")
   }
 }

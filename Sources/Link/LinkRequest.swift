@@ -1,5 +1,5 @@
 /// A request of one person to the other.
-public enum LinkRequest: Sendable, Hashable {
+package enum LinkRequest: Sendable, Hashable {
   /// To take back moves, so that this number of plies stands.
   case takeBack(to: Int)
   /// To play another game, with an identity, perhaps with the sides swapped.

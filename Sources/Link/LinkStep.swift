@@ -1,5 +1,5 @@
 /// What the connection with the other program has to do.
-public enum LinkStep: Sendable, Hashable {
+package enum LinkStep: Sendable, Hashable {
   /// A guest connects with its host.
   case join
   case send(LinkLine)

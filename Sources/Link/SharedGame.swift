@@ -2,26 +2,26 @@ import Notation
 import ReversiCore
 
 /// A game that two people play from two programs, as one of them has it.
-public struct SharedGame: Sendable, Hashable {
+package struct SharedGame: Sendable, Hashable {
   /// The identity of the game at both ends.
-  public let identity: UInt64
+  package let identity: UInt64
   /// The game so far. All plies stand.
-  public let record: GameRecord
+  package let record: GameRecord
   /// The forfeit by which a side lost the game, or nil.
-  public let forfeit: Forfeit?
+  package let forfeit: Forfeit?
 
   /// A game with its standing plies.
-  public init(identity: UInt64, record: GameRecord = GameRecord(), forfeit: Forfeit? = nil) {
+  package init(identity: UInt64, record: GameRecord = GameRecord(), forfeit: Forfeit? = nil) {
     self.identity = identity
     self.record = record.standingRecord
     self.forfeit = forfeit
   }
 
   /// Whether no move is left to be made.
-  public var isOver: Bool { forfeit != nil || record.position.outcome != nil }
+  package var isOver: Bool { forfeit != nil || record.position.outcome != nil }
 
   /// The result of merging the games of both ends.
-  public enum Merging: Sendable, Hashable {
+  package enum Merging: Sendable, Hashable {
     /// This game. It continues what each of them has of it.
     case game(SharedGame)
     /// Each end has moves of the same game that the other one has not, or one of them knows nothing

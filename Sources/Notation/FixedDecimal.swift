@@ -1,14 +1,14 @@
 import ReversiCore
 
 /// A decimal number with a fixed number of digits after the point, such as `-12.50`.
-public struct FixedDecimal: Sendable, Hashable {
+package struct FixedDecimal: Sendable, Hashable {
   /// The number in units of its last digit.
-  public let units: Int
+  package let units: Int
   /// The digits after the point, 0 or more.
-  public let digits: Int
+  package let digits: Int
 
   /// Creates a number from units of its last digit: 125 units with 1 digit are `12.5`.
-  public init(units: Int, digits: Int) {
+  package init(units: Int, digits: Int) {
     precondition(digits >= 0, "\(digits) digits after the point")
     self.units = units
     self.digits = digits
@@ -17,7 +17,7 @@ public struct FixedDecimal: Sendable, Hashable {
   /// Rounds a number, halves away from zero.
   ///
   /// Numbers beyond a billion become a billion, and what is not a number becomes 0.
-  public init(_ number: Double, digits: Int) {
+  package init(_ number: Double, digits: Int) {
     let limit = 1e9
     let bounded = number.isNaN ? 0 : min(limit, max(-limit, number))
     self.init(units: Int((bounded * Double(Self.scale(digits))).rounded()), digits: digits)
@@ -30,7 +30,7 @@ public struct FixedDecimal: Sendable, Hashable {
 
 extension FixedDecimal: CustomStringConvertible {
   /// The number with a point, and a minus sign if it is less than 0.
-  public var description: String {
+  package var description: String {
     let text = String(units.magnitude)
     let padded = String(repeating: "0", count: max(0, digits + 1 - text.count)) + text
     let sign = units < 0 ? "-" : ""

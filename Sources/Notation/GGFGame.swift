@@ -2,7 +2,7 @@ import ReversiCore
 
 /// A game with the properties of the Generic Game Format: its record, the time left to each player,
 /// and what else a text says about it.
-public struct GGFGame: Sendable, Hashable {
+package struct GGFGame: Sendable, Hashable {
   /// A property other than a move.
   private struct Property: Hashable {
     let name: GGFName
@@ -10,13 +10,13 @@ public struct GGFGame: Sendable, Hashable {
   }
 
   /// The record; all its plies stand.
-  public private(set) var record: GameRecord
+  package private(set) var record: GameRecord
   private var seconds: [Disk: Double]
   /// The properties in their order. Of those with one name, the first counts.
   private var properties: [Property]
 
   /// Creates a game with the seconds left to each side that has a clock.
-  public init(
+  package init(
     record: GameRecord, seconds: [Disk: Double] = [:], properties: [String: String] = [:]
   ) {
     let sorted = properties.sorted { $0.key < $1.key }
@@ -34,7 +34,7 @@ public struct GGFGame: Sendable, Hashable {
 
   /// The value of a property other than a move; nil if the game has no property of this name. Names
   /// have one or two capital letters.
-  public func value(of property: String) -> String? {
+  package func value(of property: String) -> String? {
     let name = GGFName(property)
     return properties.first { $0.name == name }?.value
   }
@@ -62,20 +62,20 @@ public struct GGFGame: Sendable, Hashable {
   /// Reads the first game of a text.
   ///
   /// - Throws: `GameTextError` for its first defect.
-  public init(_ text: some StringProtocol) throws(GameTextError) {
+  package init(_ text: some StringProtocol) throws(GameTextError) {
     var scanner = TextScanner(text)
     guard scanner.skip(past: "(", ";") else { throw .empty }
     self = try GGFReader.game(in: &scanner)
   }
 
   /// The seconds left to a side for all its moves, negative after a time-out; nil without a clock.
-  public func secondsLeft(of side: Disk) -> Double? { seconds[side] }
+  package func secondsLeft(of side: Disk) -> Double? { seconds[side] }
 
   /// Places a disk for the side to move, after a pass if one is due. Passes if the square is nil.
   ///
   /// - Parameter seconds: The time the side took.
   /// - Returns: Whether this is legal. If not, nothing changes.
-  public mutating func play(_ square: Square?, seconds: Double) -> Bool {
+  package mutating func play(_ square: Square?, seconds: Double) -> Bool {
     let record = record
     self.record.passWhereDue()
     if let square {

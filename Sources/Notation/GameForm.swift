@@ -12,7 +12,7 @@ protocol GameForm: Sendable {
 }
 
 /// A form with a name, which the errors about it give.
-public enum NamedForm: String, Sendable, Hashable {
+package enum NamedForm: String, Sendable, Hashable {
   /// The Generic Game Format.
   case ggf = "GGF"
   /// The Smart Game Format.
@@ -28,7 +28,7 @@ public enum NamedForm: String, Sendable, Hashable {
 }
 
 /// Why a text that begins in a named form cannot be read.
-public enum FormDefect: Error, Hashable {
+package enum FormDefect: Error, Hashable {
   /// The text ends before the game does.
   case unfinished
   /// A character stands where another one is due.

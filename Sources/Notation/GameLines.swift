@@ -7,13 +7,13 @@ import ReversiCore
 /// first tag of the next game, of those from a heading to a blank line, of those with the same mark
 /// at their beginning, or of those up to the bracket that closes its first one. A line can name the
 /// columns of a table, whose other lines are games.
-public struct GameLines {
+package struct GameLines {
   /// A game and its place.
-  public struct Entry: Sendable {
+  package struct Entry: Sendable {
     /// The number of its first line, from 1.
-    public let line: Int
+    package let line: Int
     /// The game, or why it cannot be read.
-    public let game: Result<GGFGame, GameTextError>
+    package let game: Result<GGFGame, GameTextError>
   }
 
   /// What the pending lines form so far.
@@ -43,7 +43,7 @@ public struct GameLines {
   private var columns: TableGame.Columns?
 
   /// The longest text of a game, in bytes. A game with comments takes some thousands.
-  public static let longestGame = 1 << 20
+  package static let longestGame = 1 << 20
   /// The longest text that is read again with each line, in bytes. A board in a frame of double
   /// lines takes 2,000, and a move on each line 400.
   private static let longestJoined = 3 << 10
@@ -55,10 +55,10 @@ public struct GameLines {
   private static let maximumJoined = 64
 
   /// No lines yet.
-  public init() {}
+  package init() {}
 
   /// Whether a game may be complete.
-  public var hasGame: Bool { if case .game = pending { true } else { false } }
+  package var hasGame: Bool { if case .game = pending { true } else { false } }
 
   /// Whether some rows of a board have come, and others are due.
   private var isOnBoard: Bool { if case .board = pending { true } else { false } }
@@ -74,7 +74,7 @@ public struct GameLines {
   }
 
   /// Adds a line, without its end, and returns the games that end before it or with it.
-  public mutating func add(_ line: some StringProtocol) -> [Entry] {
+  package mutating func add(_ line: some StringProtocol) -> [Entry] {
     lastLine += 1
     // Nothing else belongs to lines with a mark.
     if case .quoted(let mark) = pending,
@@ -117,7 +117,7 @@ public struct GameLines {
   }
 
   /// Ends the text, and returns the games that were not complete before.
-  public mutating func finish() -> [Entry] {
+  package mutating func finish() -> [Entry] {
     defer {
       pending = .nothing
       text = ""
@@ -136,7 +136,7 @@ public struct GameLines {
 
   /// Ends the games so far, and counts a line that cannot be read. Returns the games that were not
   /// complete before, and the number of the line.
-  public mutating func skipLine() -> (entries: [Entry], line: Int) {
+  package mutating func skipLine() -> (entries: [Entry], line: Int) {
     let entries = finish()
     lastLine += 1
     return (entries, lastLine)

@@ -7,7 +7,7 @@ extension GameRecord {
   /// - Parameters:
   ///   - properties: More properties, in their order. A value has no line end and no `]`.
   ///   - forfeit: How a side lost before the last move, or nil.
-  public func ggf(
+  package func ggf(
     _ properties: [(name: String, value: String)] = [], forfeit: Forfeit? = nil
   ) -> String {
     let moves = plies.prefix(standing).map { ply in
@@ -57,7 +57,7 @@ extension Forfeit {
   }
 
   /// Reads a result such as `-64:t`; nil if the game was not lost before its last move.
-  public init?(ggf result: String) {
+  package init?(ggf result: String) {
     let parts = result.split(separator: ":")
     guard parts.count == 2, let score = Double(String(parts[0])), score != 0 else { return nil }
     let loser: Disk = score > 0 ? .light : .dark

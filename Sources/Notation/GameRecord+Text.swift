@@ -2,7 +2,7 @@ import ReversiCore
 
 extension GameRecord {
   /// An error in the text of a record.
-  public enum TextError: Error, Hashable {
+  package enum TextError: Error, Hashable {
     /// The text has this many characters, which is not two for each ply.
     case oddLength(Int)
     /// This ply, counted from 1, is neither a square nor a pass.
@@ -16,10 +16,10 @@ extension GameRecord {
   private static let pass = "--"
 
   /// All plies as text with two characters each, such as `f5d6--`; `--` is a pass.
-  public var pliesText: String { Self.text(of: plies[...]) }
+  package var pliesText: String { Self.text(of: plies[...]) }
 
   /// The standing plies in the same form.
-  public var transcript: String { Self.text(of: plies.prefix(standing)) }
+  package var transcript: String { Self.text(of: plies.prefix(standing)) }
 
   private static func text(of plies: ArraySlice<Ply>) -> String {
     // Lists of many games show as many transcripts, and joining strings takes four times as long.
@@ -39,7 +39,7 @@ extension GameRecord {
   /// Reads the plies of a text in the form of `pliesText`. All of them stand.
   ///
   /// - Throws: `TextError` for the first ply that cannot be read or is not legal.
-  public init(start: Position, plies text: some StringProtocol) throws(TextError) {
+  package init(start: Position, plies text: some StringProtocol) throws(TextError) {
     self.init(start: start)
     let characters = Array(text)
     guard characters.count.isMultiple(of: 2) else { throw .oddLength(characters.count) }

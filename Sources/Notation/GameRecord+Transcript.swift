@@ -9,7 +9,7 @@ extension GameRecord {
   /// side that moves may stand before the square, as in `Black f5` or `●f5`.
   ///
   /// - Throws: `MoveDefect` for the first move that cannot be read or is not legal.
-  public init(
+  package init(
     start: Position = .newGame, transcript: some StringProtocol
   ) throws(MoveDefect) {
     self.init(start: start)

@@ -5,9 +5,9 @@ import ReversiCore
 /// The content tells the form: games between `(;` and `)`, as `GameTrees` reads them, or one of
 /// `forms`, perhaps after comments and tags such as `[Black "Ann"]`, or between lines such as
 /// `Black: Ann`.
-public enum GameText {
+package enum GameText {
   /// What a text holds.
-  public enum Content: Sendable, Hashable {
+  package enum Content: Sendable, Hashable {
     /// One game.
     case game(GameRecord)
     /// Several games. Those with a defect are left out.
@@ -17,7 +17,7 @@ public enum GameText {
   /// The game of a text, or its games. All plies stand.
   ///
   /// - Throws: `GameTextError` for the first defect, if no game can be read.
-  public static func content(of text: some StringProtocol) throws(GameTextError) -> Content {
+  package static func content(of text: some StringProtocol) throws(GameTextError) -> Content {
     let games = games(in: text)
     let readable = readable(games)
     return games.count > 1 && !readable.isEmpty ? .games(readable) : .game(try only(of: games))
@@ -26,7 +26,7 @@ public enum GameText {
   /// The only game of a text. All its plies stand.
   ///
   /// - Throws: `GameTextError` for the first defect.
-  public static func record(in text: some StringProtocol) throws(GameTextError) -> GameRecord {
+  package static func record(in text: some StringProtocol) throws(GameTextError) -> GameRecord {
     try only(of: games(in: text))
   }
 
@@ -43,7 +43,7 @@ public enum GameText {
   /// What can be read as one game is one game. Otherwise, lines or blocks of lines are games, as
   /// `GameLines` finds them, if at least two are. Beside games in the Generic Game Format, these
   /// are looked for as well.
-  public static func games(in text: some StringProtocol) -> [Result<GGFGame, GameTextError>] {
+  package static func games(in text: some StringProtocol) -> [Result<GGFGame, GameTextError>] {
     if let text = QuotedText.unquoted(text) { return games(in: text) }
     var scanner = TextScanner(text)
     var rest = scanner
@@ -138,7 +138,7 @@ public enum GameText {
 }
 
 /// Why a text is not a game.
-public enum GameTextError: Error, Hashable {
+package enum GameTextError: Error, Hashable {
   /// The text has neither a position nor a move.
   case empty
   /// The text has this many games instead of one.
@@ -151,10 +151,10 @@ public enum GameTextError: Error, Hashable {
   case form(NamedForm, FormDefect)
 
   /// Whether the text has a form with a name.
-  public var hasForm: Bool { if case .form = self { true } else { false } }
+  package var hasForm: Bool { if case .form = self { true } else { false } }
 
   /// Whether the text begins with a square, legal or not.
-  public var hasMoves: Bool {
+  package var hasMoves: Bool {
     guard case .move(let defect) = self else { return false }
     if case .noSquare = defect.reason { return defect.number > 1 }
     return true
@@ -204,7 +204,7 @@ extension TextScanner {
 extension GameRecord {
   /// The standing plies on one line as `GameText` reads them: the start, unless it is that of a new
   /// game with plies, and the transcript.
-  public var text: String {
+  package var text: String {
     guard start != .newGame || standing == 0 else { return transcript }
     return standing == 0 ? start.text : "\(start.text) \(transcript)"
   }

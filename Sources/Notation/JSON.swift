@@ -2,7 +2,7 @@ import ReversiCore
 import Texts
 
 /// A JSON value to be written.
-public indirect enum JSON {
+package indirect enum JSON {
   /// No value.
   case null
   /// True or false.
@@ -19,7 +19,7 @@ public indirect enum JSON {
   case object([(String, JSON)])
 
   /// The number of disks of each side.
-  public static func disks(of board: Board) -> JSON {
+  package static func disks(of board: Board) -> JSON {
     .object([
       ("black", .number(board.count(of: .dark))), ("white", .number(board.count(of: .light))),
     ])
@@ -27,7 +27,7 @@ public indirect enum JSON {
 
   /// The value as text, without spaces or line ends. Characters that cannot be seen, or that turn
   /// the text beside them, are written as escapes.
-  public var text: String {
+  package var text: String {
     var bytes: [UInt8] = []
     write(to: &bytes)
     return String(decoding: bytes, as: UTF8.self)

@@ -1,9 +1,9 @@
 import ReversiCore
 
 /// The first defect in the moves of a text.
-public struct MoveDefect: Error, Hashable {
+package struct MoveDefect: Error, Hashable {
   /// The kinds of defects.
-  public enum Reason: Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
     /// This text is neither a square nor a pass. It has at most two characters where moves follow
     /// each other without blanks.
     case noSquare(String)
@@ -20,14 +20,14 @@ public struct MoveDefect: Error, Hashable {
   }
 
   /// The number of the move: the disks placed before it, plus 1.
-  public let number: Int
+  package let number: Int
   /// The side to move; nil when the game is over.
-  public let side: Disk?
+  package let side: Disk?
   /// The kind of the defect.
-  public let reason: Reason
+  package let reason: Reason
 
   /// Creates a defect.
-  public init(number: Int, side: Disk?, reason: Reason) {
+  package init(number: Int, side: Disk?, reason: Reason) {
     self.number = number
     self.side = side
     self.reason = reason

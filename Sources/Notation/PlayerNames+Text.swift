@@ -6,17 +6,17 @@ import ReversiCore
 /// most `longest` scalars.
 extension PlayerNames {
   /// The length of the longest name, in Unicode scalars.
-  public static let longest = 80
+  package static let longest = 80
 
   /// The names in two texts. What a name cannot hold is left out; an empty name is unknown.
-  public init(dark: String = "", light: String = "") {
+  package init(dark: String = "", light: String = "") {
     self.init()
     self[.dark] = Self.name(dark)
     self[.light] = Self.name(light)
   }
 
   /// The names with another one for a side, from a text.
-  public func with(_ name: String, of side: Disk) -> PlayerNames {
+  package func with(_ name: String, of side: Disk) -> PlayerNames {
     var names = self
     names[side] = Self.name(name)
     return names

@@ -1,7 +1,7 @@
 import ReversiCore
 
 /// Why a text is not a position in any known notation.
-public enum PositionDefect: Error, Hashable {
+package enum PositionDefect: Error, Hashable {
   /// The text has this many cells instead of 64.
   case cellCount(Int)
   /// A row, counted from 1, has this many cells instead of 8.
@@ -18,7 +18,7 @@ public enum PositionDefect: Error, Hashable {
 
   /// The minimum number of cells that counts as an unfinished board: a row. Fewer cells are not a
   /// board at all.
-  public static let minimumCells = 8
+  package static let minimumCells = 8
   static let cellCount = 64
 }
 
@@ -35,7 +35,7 @@ extension Position {
   /// skipped. Without a side dark moves, unless only light can.
   ///
   /// - Throws: `PositionDefect` for the first part that cannot be read.
-  public init(notation: some StringProtocol) throws(PositionDefect) {
+  package init(notation: some StringProtocol) throws(PositionDefect) {
     let scanner = TextScanner(notation)
     var board = try scanner.boardText() ?? BoardText(text: scanner)
     try self.init(wholeOf: &board.text, sides: board.sides)

@@ -3,12 +3,12 @@ import ReversiCore
 extension Position {
   /// The position as 64 cells from a1 to h8 (`x` dark, `o` light, `-` empty), a space and the side
   /// to move; dark if the game is over.
-  public var text: String {
+  package var text: String {
     "\(board.rows.joined()) \((turn ?? .dark).symbol)"
   }
 
   /// Reads a position in this form; nil for any other text.
-  public init?(text: some StringProtocol) {
+  package init?(text: some StringProtocol) {
     let characters = Array(text)
     guard characters.count == 66, characters[64] == " ",
       let board = try? Board(

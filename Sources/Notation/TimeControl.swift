@@ -1,19 +1,19 @@
 /// The time that each side has for a game: some minutes, and some seconds more for each of its
 /// moves.
-public struct TimeControl: Sendable, Hashable {
+package struct TimeControl: Sendable, Hashable {
   /// The time for the whole game: more than 0, at most a day.
-  public let main: Duration
+  package let main: Duration
   /// The time that each move adds: 0 to an hour.
-  public let increment: Duration
+  package let increment: Duration
 
   /// The valid minutes.
-  public static let minutes = 0.1...1440.0
+  package static let minutes = 0.1...1440.0
   /// The valid seconds for each move.
-  public static let seconds = 0.0...3600.0
+  package static let seconds = 0.0...3600.0
 
   /// Reads minutes such as `5`, or minutes and seconds such as `5+3`; nil for anything else. Both
   /// may have decimals.
-  public init?(_ text: some StringProtocol) {
+  package init?(_ text: some StringProtocol) {
     let parts = text.split(separator: "+", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { Self.number($0) }
     guard (1...2).contains(parts.count), numbers.count == parts.count,
@@ -32,7 +32,7 @@ public struct TimeControl: Sendable, Hashable {
   }
 
   /// The text, such as `5+3`.
-  public var text: String {
+  package var text: String {
     let minutes = Self.text(of: main / .seconds(60))
     return increment == .zero ? minutes : minutes + "+" + Self.text(of: increment / .seconds(1))
   }
@@ -43,7 +43,7 @@ public struct TimeControl: Sendable, Hashable {
   }
 
   /// The value of `TI` in the Generic Game Format, such as `5:00/0:03`.
-  public var ggf: String {
+  package var ggf: String {
     increment == .zero ? main.minutesText : main.minutesText + "/" + increment.minutesText
   }
 }
@@ -51,7 +51,7 @@ public struct TimeControl: Sendable, Hashable {
 extension Duration {
   /// The time in whole minutes and seconds, such as `5:03`. A part of a second counts as one, so
   /// that `0:00` is the end of the time.
-  public var minutesText: String {
+  package var minutesText: String {
     let seconds = Int((max(.zero, self) / .seconds(1)).rounded(.up))
     return "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
   }

@@ -1,22 +1,22 @@
 import Libc
 
 /// The date and the time of day by the clock of the system, in its time zone.
-public struct LocalTime: Sendable, Hashable {
+package struct LocalTime: Sendable, Hashable {
   /// The year, the month from 1, and the day from 1.
-  public let year, month, day: Int
+  package let year, month, day: Int
   /// The time of day.
-  public let hour, minute, second: Int
+  package let hour, minute, second: Int
   /// The short name of the time zone; may be empty.
-  public let zone: String
+  package let zone: String
 
   /// The number of the day in the system's time zone, counted from 1970-01-01.
-  public static var today: Int {
+  package static var today: Int {
     let (seconds, parts) = clock
     return (seconds + Int(parts.tm_gmtoff)) / 86_400
   }
 
   /// The time now.
-  public static var now: LocalTime {
+  package static var now: LocalTime {
     let (_, parts) = clock
     return LocalTime(
       year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday),

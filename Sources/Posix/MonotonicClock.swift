@@ -4,9 +4,9 @@ import Libc
 ///
 /// The clocks of the standard library come with its tasks and queues, which the game does not use:
 /// they would make the program a megabyte larger, and slower to start.
-public enum MonotonicClock {
+package enum MonotonicClock {
   /// The time since a moment before the program started.
-  public static var now: Duration {
+  package static var now: Duration {
     var time = timespec()
     #if canImport(Darwin)
       clock_gettime(CLOCK_MONOTONIC, &time)

@@ -1,22 +1,22 @@
 /// Text in the form of the system: the bytes of an argument, a path or a variable.
 ///
 /// They need not be UTF-8, and go back to the system unchanged. `description` is for display.
-public struct SystemString: Sendable, Hashable {
+package struct SystemString: Sendable, Hashable {
   /// The bytes, without the null that ends them in C.
-  public let bytes: [UInt8]
+  package let bytes: [UInt8]
 
   /// Creates a text from bytes up to the first null.
-  public init(bytes: some Sequence<UInt8>) {
+  package init(bytes: some Sequence<UInt8>) {
     self.bytes = Array(bytes.prefix { $0 != 0 })
   }
 
   /// Creates a text in UTF-8.
-  public init(_ text: String) {
+  package init(_ text: String) {
     self.init(bytes: text.utf8)
   }
 
   /// Copies a C string.
-  public init(cString: UnsafePointer<CChar>) {
+  package init(cString: UnsafePointer<CChar>) {
     var bytes: [UInt8] = []
     var next = cString
     while next.pointee != 0 {
@@ -27,13 +27,13 @@ public struct SystemString: Sendable, Hashable {
   }
 
   /// Whether the text is empty.
-  public var isEmpty: Bool { bytes.isEmpty }
+  package var isEmpty: Bool { bytes.isEmpty }
 
   /// The text; nil if it is not UTF-8.
-  public var text: String? { String(validating: bytes, as: UTF8.self) }
+  package var text: String? { String(validating: bytes, as: UTF8.self) }
 
   /// Calls a closure with a null-terminated C string.
-  public func withCString<Value, Failure: Error>(
+  package func withCString<Value, Failure: Error>(
     _ body: (UnsafePointer<CChar>) throws(Failure) -> Value
   ) throws(Failure) -> Value {
     let characters = bytes.map { CChar(bitPattern: $0) } + [0]
@@ -47,14 +47,14 @@ public struct SystemString: Sendable, Hashable {
   }
 
   /// Joins two texts.
-  public static func + (left: SystemString, right: SystemString) -> SystemString {
+  package static func + (left: SystemString, right: SystemString) -> SystemString {
     SystemString(bytes: left.bytes + right.bytes)
   }
 }
 
 extension SystemString: ExpressibleByStringLiteral {
   /// Creates a text from a literal.
-  public init(stringLiteral text: String) {
+  package init(stringLiteral text: String) {
     self.init(text)
   }
 }
@@ -62,7 +62,7 @@ extension SystemString: ExpressibleByStringLiteral {
 extension SystemString: CustomStringConvertible {
   /// The text on one line, for display. Control characters and bytes that are not UTF-8 appear as
   /// codes.
-  public var description: String {
+  package var description: String {
     guard let text else {
       return bytes.map { byte in
         (0x20..<0x7F).contains(byte)
@@ -90,26 +90,26 @@ extension SystemString {
   private static let slash = UInt8(ascii: "/")
 
   /// Whether the path starts at the root.
-  public var isAbsolute: Bool { bytes.first == Self.slash }
+  package var isAbsolute: Bool { bytes.first == Self.slash }
 
   /// The path of the folder that contains the file.
-  public var folder: SystemString {
+  package var folder: SystemString {
     guard let slash = bytes.lastIndex(of: Self.slash) else { return "." }
     return slash == 0 ? "/" : SystemString(bytes: bytes[..<slash])
   }
 
   /// The name of the file in its folder.
-  public var lastName: SystemString {
+  package var lastName: SystemString {
     SystemString(bytes: bytes.suffix(from: bytes.lastIndex(of: Self.slash).map { $0 + 1 } ?? 0))
   }
 
   /// The path of another file in the same folder.
-  public func sibling(_ name: SystemString) -> SystemString {
+  package func sibling(_ name: SystemString) -> SystemString {
     SystemString(bytes: bytes.dropLast(lastName.bytes.count) + name.bytes)
   }
 
   /// The paths of all folders above the file, outermost first, without the root.
-  public var foldersAbove: [SystemString] {
+  package var foldersAbove: [SystemString] {
     bytes.indices.dropFirst().filter { bytes[$0] == Self.slash }
       .map { SystemString(bytes: bytes[..<$0]) }
   }

@@ -3,17 +3,17 @@ import Libc
 /// A block of zero bytes, allocated page by page from the system.
 ///
 /// Untouched pages take neither time nor memory. The block is freed when this value is destroyed.
-public struct ZeroedMemory: ~Copyable {
+package struct ZeroedMemory: ~Copyable {
   /// The first byte, at the start of a page.
-  public let start: UnsafeMutableRawPointer
+  package let start: UnsafeMutableRawPointer
   /// The number of bytes.
-  public let byteCount: Int
+  package let byteCount: Int
 
   /// Allocates a block.
   ///
   /// - Parameter byteCount: The number of bytes, 1 or more.
   /// - Throws: `SystemError` if there is no memory left.
-  public init(byteCount: Int) throws(SystemError) {
+  package init(byteCount: Int) throws(SystemError) {
     let block = mmap(
       nil, byteCount, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
     guard let block, block != MAP_FAILED else { throw .last }
@@ -25,7 +25,7 @@ public struct ZeroedMemory: ~Copyable {
   ///
   /// The first touch of such a page takes two megabytes. On systems without them this has no
   /// effect.
-  public func preferLargePages() {
+  package func preferLargePages() {
     #if os(Linux)
       madvise(start, byteCount, MADV_HUGEPAGE)
     #endif

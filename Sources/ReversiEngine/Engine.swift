@@ -9,19 +9,19 @@ import ReversiCore
 /// returns when the search is over. Other threads may hold the ``StopToken`` of a search. Scores
 /// are in disks for the side to move: the difference at the end of the game, with empty squares
 /// counted for the winner, or an estimate of it.
-public final class Engine {
+package final class Engine {
   /// The kind of processor that the engine is compiled for, such as `x86-64-v3`.
-  public static var processorKind: String { String(cString: processor_kind()) }
+  package static var processorKind: String { String(cString: processor_kind()) }
 
   /// The default limit of the table's memory, in bytes.
-  public static let defaultTableBytes = 32 << 20
+  package static let defaultTableBytes = 32 << 20
 
   private let table: TranspositionTable
   private let evaluation: EvaluationWeights
 
   /// Creates an engine with a table of at most `tableBytes` bytes, and at least 64 KB unless memory
   /// is short.
-  public convenience init(tableBytes: Int = Engine.defaultTableBytes) {
+  package convenience init(tableBytes: Int = Engine.defaultTableBytes) {
     self.init(evaluation: .embedded, tableBytes: tableBytes)
   }
 
@@ -32,10 +32,10 @@ public final class Engine {
   }
 
   /// The memory of the table, in bytes.
-  public var tableBytes: Int { table.byteCount }
+  package var tableBytes: Int { table.byteCount }
 
   /// Forgets earlier searches. The next search gives the same result as that of a new engine.
-  public func forget() { table.clear() }
+  package func forget() { table.clear() }
 
   /// Searches a position until it reaches a limit or `stop` is stopped.
   ///
@@ -44,7 +44,7 @@ public final class Engine {
   /// iteration that was broken off had found a better move, the report has its move, score and
   /// line.
   @discardableResult
-  public func search(
+  package func search(
     _ position: Position, limits: SearchLimits, stop: StopToken = StopToken(),
     progress: (SearchReport) -> Void = { _ in }
   ) -> SearchReport {
@@ -66,7 +66,7 @@ public final class Engine {
   ///
   /// - Parameter count: The number of best moves to find, 1 or more. Fewer moves take less time.
   @discardableResult
-  public func rank(
+  package func rank(
     _ position: Position, best count: Int = 64, limits: SearchLimits,
     stop: StopToken = StopToken(),
     progress: ([MoveScore]) -> Void = { _ in }

@@ -1,27 +1,27 @@
 /// What a search may spend: depth, positions, time and threads, and the confidence of its cuts.
-public struct SearchLimits: Sendable, Hashable {
+package struct SearchLimits: Sendable, Hashable {
   /// The depth in plies, 1 or more. A search never goes past the end of the game.
-  public var depth: Int
+  package var depth: Int
   /// The positions to visit, or nil for any number.
-  public var nodes: UInt64?
+  package var nodes: UInt64?
   /// The time to think, or nil for no limit.
-  public var time: Duration?
+  package var time: Duration?
   /// The time after which to end unless the best move is in doubt, or nil for the whole time. A
   /// search whose best move is far ahead of the others ends earlier.
-  public var plannedTime: Duration?
+  package var plannedTime: Duration?
   /// From this number of empty squares down, the search goes to the end of the game at any depth.
-  public var exactFrom: Int
+  package var exactFrom: Int
   /// The confidence required for a cut by a shallower search, if the search does not reach the end
   /// of the game.
-  public var selectivity: Selectivity
+  package var selectivity: Selectivity
   /// The confidence required for such a cut in a search to the end. With ``Selectivity/none`` the
   /// score is exact.
-  public var exactSelectivity: Selectivity
+  package var exactSelectivity: Selectivity
   /// The number of threads, 1 or more.
-  public var threads: Int
+  package var threads: Int
 
   /// Creates limits. By default there are none, with one thread at full width.
-  public init(
+  package init(
     depth: Int = 60, nodes: UInt64? = nil, time: Duration? = nil, plannedTime: Duration? = nil,
     exactFrom: Int = 0,
     selectivity: Selectivity = .none, exactSelectivity: Selectivity = .none, threads: Int = 1

@@ -2,27 +2,27 @@ import Analysis
 import ReversiCore
 
 /// The result of a search, by its last finished iteration.
-public struct SearchReport: Sendable, Hashable {
+package struct SearchReport: Sendable, Hashable {
   /// The best move, or nil if the side to move must pass or the game is over.
-  public var bestMove: Square?
+  package var bestMove: Square?
   /// The expected score for the side to move, −64 to 64: the difference in disks at the end of the
   /// game; empty squares count for the winner.
-  public var score: Int
+  package var score: Int
   /// Plies searched.
-  public var depth: Int
+  package var depth: Int
   /// The confidence of the cuts by shallower searches.
-  public var selectivity: Selectivity
+  package var selectivity: Selectivity
   /// Whether the score is exact: searched to the end of the game at full width.
-  public var isExact: Bool
+  package var isExact: Bool
   /// Positions visited, over all iterations.
-  public var nodes: UInt64
+  package var nodes: UInt64
   /// The best line of play for both sides, without passes.
-  public var principalVariation: [Square]
+  package var principalVariation: [Square]
 }
 
 extension MoveScore {
   /// The best move in a report, or nil.
-  public init?(_ report: SearchReport) {
+  package init?(_ report: SearchReport) {
     guard let square = report.bestMove else { return nil }
     self.init(
       square: square, score: report.score, depth: report.depth, certainty: report.certainty,
@@ -32,5 +32,5 @@ extension MoveScore {
 
 extension SearchReport {
   /// The certainty of the score.
-  public var certainty: Certainty { isExact ? .exact : .estimate(confidence: selectivity.percent) }
+  package var certainty: Certainty { isExact ? .exact : .estimate(confidence: selectivity.percent) }
 }

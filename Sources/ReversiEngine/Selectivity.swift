@@ -3,7 +3,7 @@
 /// A line is cut if the shallower score lies outside of the window by a number of standard errors.
 /// Numbers and percentages are those of Edax 4.6 (`selectivity_table`). The lab's page says what
 /// each saves and costs here.
-public enum Selectivity: Int, Sendable, Comparable, CaseIterable {
+package enum Selectivity: Int, Sendable, Comparable, CaseIterable {
   /// Cuts at 1.1 standard errors, right 73 % of the time.
   case percent73
   /// Cuts at 1.5 standard errors, right 87 % of the time.
@@ -31,7 +31,7 @@ public enum Selectivity: Int, Sendable, Comparable, CaseIterable {
   }
 
   /// The share of right cuts, in percent.
-  public var percent: Int {
+  package var percent: Int {
     switch self {
     case .percent73: 73
     case .percent87: 87
@@ -43,7 +43,7 @@ public enum Selectivity: Int, Sendable, Comparable, CaseIterable {
   }
 
   /// Cuts more before cuts less.
-  public static func < (left: Selectivity, right: Selectivity) -> Bool {
+  package static func < (left: Selectivity, right: Selectivity) -> Bool {
     left.rawValue < right.rawValue
   }
 }

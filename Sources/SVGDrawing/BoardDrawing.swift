@@ -3,9 +3,9 @@ import ReversiCore
 
 /// The board of a game as an SVG picture: disks, coordinates, a caption, and marks of the last
 /// move, the disks that it turned over, and the legal moves.
-public struct BoardDrawing {
+package struct BoardDrawing {
   /// The picture, as an SVG document.
-  public let svg: String
+  package let svg: String
 
   /// The sides of a square and of the margin around the board, and the distance of two lines of
   /// text.
@@ -16,7 +16,7 @@ public struct BoardDrawing {
   /// Draws the position after the standing plies of a game.
   ///
   /// - Parameter caption: The lines below the board.
-  public init(_ record: GameRecord, caption: [String], theme: Theme) {
+  package init(_ record: GameRecord, caption: [String], theme: Theme) {
     let colors = theme.drawingColors
     let width = Self.board + 2 * Self.margin
     let height = width + caption.count * Self.lineHeight

@@ -6,9 +6,9 @@ import ReversiCore
 
 /// The scores of a game's positions as an SVG picture: Black's lead above the axis, White's below
 /// it, with a scale, and with marks of the mistakes and of what is proven.
-public struct GraphDrawing {
+package struct GraphDrawing {
   /// The picture, as an SVG document.
-  public let svg: String
+  package let svg: String
 
   /// The size of the graph without its texts; the axis is in the middle.
   private static let (plotWidth, reach) = (600, 100)
@@ -20,7 +20,7 @@ public struct GraphDrawing {
   /// - Parameters:
   ///   - caption: The line above the graph.
   ///   - ahead: What the sides above and below the axis are called.
-  public init(
+  package init(
     _ graph: GraphPicture, caption: String, ahead: (dark: String, light: String), theme: Theme
   ) {
     let colors = theme.drawingColors

@@ -2,9 +2,9 @@ import Canvas
 
 /// A screen as an SVG picture that looks the same everywhere. Only letters need a font, and each
 /// run of letters is exactly as wide as its cells.
-public struct ScreenPicture {
+package struct ScreenPicture {
   /// The picture, as an SVG document.
-  public let svg: String
+  package let svg: String
 
   /// The size of a cell, which is the size of a letter, and the margin around the screen.
   private static let (cellWidth, cellHeight, margin) = (8, 16, 12)
@@ -20,7 +20,7 @@ public struct ScreenPicture {
   /// Draws a screen.
   ///
   /// - Parameter title: The description for people who cannot see the picture.
-  public init(_ screen: Screen, title: String) {
+  package init(_ screen: Screen, title: String) {
     var grid = PaintedGrid(size: screen.size)
     var shapes: [Pen: String] = [:]
     var letters: [Ink: [Run]] = [:]

@@ -8,7 +8,7 @@ import Posix
 /// Games are appended in portions, each under the lock, so that other programs can add theirs
 /// meanwhile. Only the identities of the archive's games are held in memory. The archive does not
 /// grow beyond the size that is read.
-public final class ArchiveImport {
+package final class ArchiveImport {
   private let storage: ArchiveStorage
   /// The identities of the games that wait, and of those in the part of the archive that was read.
   private var identities: Set<GameIdentity> = []
@@ -17,15 +17,15 @@ public final class ArchiveImport {
   private var waiting: [ArchivedGame] = []
 
   /// The number of games that were added.
-  public private(set) var added = 0
+  package private(set) var added = 0
   /// The number of games that were in the archive already.
-  public private(set) var known = 0
+  package private(set) var known = 0
 
   /// The games of a portion, about 256 kilobytes.
   private static let portion = 512
 
   /// The import into the archive beside a saved game.
-  public convenience init(beside location: SavedGameLocation, system: FileSystem = FileSystem()) {
+  package convenience init(beside location: SavedGameLocation, system: FileSystem = FileSystem()) {
     self.init(into: ArchiveStorage(beside: location, system: system))
   }
 
@@ -34,12 +34,12 @@ public final class ArchiveImport {
   }
 
   /// The path of the archive.
-  public var path: SystemString { storage.path }
+  package var path: SystemString { storage.path }
 
   /// Adds a game, perhaps later, unless the archive has it.
   ///
   /// - Throws: `SaveFailure` if this game, or one that waited, could not be added.
-  public func add(_ game: ArchivedGame) throws(SaveFailure) {
+  package func add(_ game: ArchivedGame) throws(SaveFailure) {
     waiting.append(game)
     if waiting.count >= Self.portion { try append() }
   }
@@ -47,7 +47,7 @@ public final class ArchiveImport {
   /// Adds the games that wait, and writes the archive to the disk.
   ///
   /// - Throws: `SaveFailure` if this fails.
-  public func finish() throws(SaveFailure) {
+  package func finish() throws(SaveFailure) {
     try append()
     if added > 0 { try storage.sync() }
   }

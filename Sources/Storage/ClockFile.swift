@@ -7,27 +7,27 @@ import Posix
 ///
 /// It is replaced each second while a side's time runs, and is not synced: it has to outlive a
 /// killed program, not a loss of power. Only the program that has locked the saved game uses it.
-public final class ClockFile: ClockStore {
+package final class ClockFile: ClockStore {
   private let path: SystemString
   private let system: FileSystem
   /// Whether the file has content that could be neither read nor set aside, and stays as it is.
   private var isRefused = false
 
   /// The file beside a saved game. Nothing is opened.
-  public init(beside location: SavedGameLocation, system: FileSystem = FileSystem()) {
+  package init(beside location: SavedGameLocation, system: FileSystem = FileSystem()) {
     path = location.clockPath
     self.system = system
   }
 
   /// The paths of the file and of its temporary one.
-  public var keptPaths: [SystemString] { [path, path.sibling(path.unfinishedName)] }
+  package var keptPaths: [SystemString] { [path, path.sibling(path.unfinishedName)] }
 
   /// Sets a file aside that has other content than what a clock shows. An empty file is left by a
   /// loss of power, and has nothing to keep.
   ///
   /// - Returns: The new name of the file, or why it could not be renamed; nil if there is no such
   ///   content.
-  public func setAsideUnreadable() -> Result<String, SaveFailure>? {
+  package func setAsideUnreadable() -> Result<String, SaveFailure>? {
     guard let bytes, !bytes.isEmpty, ClockText(bytes: bytes) == nil else { return nil }
     do {
       return .success(try system.setAside(path).lastName.description)
@@ -39,7 +39,7 @@ public final class ClockFile: ClockStore {
   }
 
   /// Keeps what the clock of a game shows.
-  public func keep(_ reading: ClockReading, of game: SavedGame) {
+  package func keep(_ reading: ClockReading, of game: SavedGame) {
     if isRefused { return }
     let replacement = FileReplacement(
       of: path, through: path.unfinishedName, .notSynced, .ownerOnly, system: system)
@@ -48,7 +48,7 @@ public final class ClockFile: ClockStore {
   }
 
   /// What the clock of a game showed last; nil if that is not known.
-  public func reading(of game: SavedGame) -> ClockReading? {
+  package func reading(of game: SavedGame) -> ClockReading? {
     guard let text = bytes.flatMap({ ClockText(bytes: $0) }), text.isClock(of: game) else {
       return nil
     }

@@ -12,9 +12,9 @@ import Posix
 /// power ends. A lock file beside it keeps a second program away.
 ///
 /// Owned by one thread; the disk is written on another.
-public final class DurableFile {
+package final class DurableFile {
   /// The content of the file.
-  public enum Content: Sendable, Hashable {
+  package enum Content: Sendable, Hashable {
     /// There is no file.
     case nothing
     /// These bytes. If the file is too long for a saved game, only its beginning, which is too long
@@ -39,7 +39,7 @@ public final class DurableFile {
   private var unknown = 0
 
   /// The file at a location. Nothing is opened or started.
-  public init(at location: SavedGameLocation, system: FileSystem = FileSystem()) {
+  package init(at location: SavedGameLocation, system: FileSystem = FileSystem()) {
     self.location = location
     self.system = system
     disk = Worker {
@@ -57,13 +57,13 @@ public final class DurableFile {
   /// Reads the file, which another program may be using. Nothing is changed or locked.
   ///
   /// - Throws: `ReadFailure`.
-  public func read() throws(ReadFailure) -> Content { try read(path) }
+  package func read() throws(ReadFailure) -> Content { try read(path) }
 
   /// Locks the file for this program, and reads it. Makes missing folders if the location asks for
   /// them.
   ///
   /// - Throws: `ReadFailure`, with the file as it was.
-  public func load() throws(ReadFailure) -> Content {
+  package func load() throws(ReadFailure) -> Content {
     // A file that cannot be read gets no lock file.
     _ = try read()
     do {
@@ -81,7 +81,7 @@ public final class DurableFile {
   /// Reads the file that was on the disk when the last one took its place, if it is still there.
   ///
   /// - Throws: `ReadFailure`, with the file as it was.
-  public func loadLastSynced() throws(ReadFailure) -> [UInt8]? {
+  package func loadLastSynced() throws(ReadFailure) -> [UInt8]? {
     do {
       guard case .bytes(let bytes) = try read(syncedPath) else { return nil }
       return bytes
@@ -95,7 +95,7 @@ public final class DurableFile {
   /// Replaces the file in one step, and starts to write the new one to the disk.
   ///
   /// - Throws: `SaveFailure`, with the old file in its place.
-  public func replace(with bytes: [UInt8]) throws(SaveFailure) {
+  package func replace(with bytes: [UInt8]) throws(SaveFailure) {
     try claim(for: .lock)
     do { try disk.prepare() } catch { throw failure(.sync, error) }
     let replacement = FileReplacement(
@@ -113,10 +113,10 @@ public final class DurableFile {
 
   /// The descriptor that is readable when there may be an outcome; nil before the first
   /// replacement.
-  public var descriptor: Int32? { disk.descriptor }
+  package var descriptor: Int32? { disk.descriptor }
 
   /// Whether the last bytes reached the disk; nil if that is not known yet, or was returned before.
-  public func collect() -> Result<Void, SaveFailure>? {
+  package func collect() -> Result<Void, SaveFailure>? {
     let outcomes = disk.collect()
     unknown -= outcomes.count
     guard unknown == 0, let outcome = outcomes.last else { return nil }
@@ -129,7 +129,7 @@ public final class DurableFile {
   /// Waits for the outcome, if one is due.
   ///
   /// - Parameter limit: The longest wait, after which the save counts as failed.
-  public func finish(within limit: Duration) -> Result<Void, SaveFailure>? {
+  package func finish(within limit: Duration) -> Result<Void, SaveFailure>? {
     let end = MonotonicClock.now + limit
     while unknown > 0, let descriptor {
       guard waitForInput(on: descriptor, before: end) else {
@@ -144,7 +144,7 @@ public final class DurableFile {
   /// display.
   ///
   /// - Throws: `SaveFailure`, with the file as it was.
-  public func setAside() throws(SaveFailure) -> String {
+  package func setAside() throws(SaveFailure) -> String {
     try claim(for: .setAside)
     do throws(SystemError) {
       let aside = try system.setAside(path)
@@ -157,7 +157,7 @@ public final class DurableFile {
 
   /// The file and all that the program keeps beside it, except files that were set aside. Some may
   /// be missing.
-  public var keptPaths: [SystemString] {
+  package var keptPaths: [SystemString] {
     [path, lockPath, syncedPath, path.sibling(path.unfinishedName)]
   }
 

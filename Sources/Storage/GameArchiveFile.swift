@@ -8,7 +8,7 @@ import Posix
 /// A game is appended at once, so that it survives the end of the program before another game takes
 /// its place. Writing it to the disk, and removing an earlier end of the same game, is the work of
 /// a thread. Nothing is opened or started before the first game.
-public final class GameArchiveFile: GameArchive {
+package final class GameArchiveFile: GameArchive {
   /// What the thread does.
   private struct Request: Sendable {
     /// The games that could not be appended, as lines.
@@ -30,7 +30,7 @@ public final class GameArchiveFile: GameArchive {
   /// Whether the thread may still have games to append.
   private var hasLeftGames = false
   /// Why games are missing in the archive; nil if none are known to be.
-  public private(set) var failure: SaveFailure?
+  package private(set) var failure: SaveFailure?
 
   /// The longest wait for another program before a game is left to the thread.
   private static let timeout = Duration.milliseconds(50)
@@ -42,7 +42,7 @@ public final class GameArchiveFile: GameArchive {
   ///   - version: The version of this program, which the computer's name contains.
   ///   - date: Returns the date.
   ///   - system: The calls for files.
-  public init(
+  package init(
     beside location: SavedGameLocation, version: String,
     date: @escaping () -> GameDate = { GameDate(LocalTime.now) },
     system: FileSystem = FileSystem()
@@ -61,10 +61,10 @@ public final class GameArchiveFile: GameArchive {
   }
 
   /// The file and all that the program keeps beside it. Some may be missing.
-  public var keptPaths: [SystemString] { storage.keptPaths }
+  package var keptPaths: [SystemString] { storage.keptPaths }
 
   /// The number of games in the archive, at most `limit`; nil if it cannot be read.
-  public func count(upTo limit: Int) -> Int? {
+  package func count(upTo limit: Int) -> Int? {
     do {
       let longest = limit * Self.longestGame
       let beginning = try storage.system.content(of: storage.path, longest: longest) ?? []
@@ -79,7 +79,7 @@ public final class GameArchiveFile: GameArchive {
 
   /// Adds a game.
   @discardableResult
-  public func keep(_ game: SavedGame) -> SaveFailure? {
+  package func keep(_ game: SavedGame) -> SaveFailure? {
     learnOutcome()
     let line = Array(ArchivedGame(game, date: date(), version: version).line.utf8)
     do throws(SaveFailure) {
@@ -107,10 +107,10 @@ public final class GameArchiveFile: GameArchive {
   }
 
   /// The descriptor that is readable when there may be an outcome; nil before the first game.
-  public var descriptor: Int32? { worker.descriptor }
+  package var descriptor: Int32? { worker.descriptor }
 
   /// Takes in the outcome of the last game, if it is known by now.
-  public func learnOutcome() {
+  package func learnOutcome() {
     let outcomes = worker.collect()
     unknown -= outcomes.count
     guard unknown == 0, let outcome = outcomes.last else { return }
@@ -121,7 +121,7 @@ public final class GameArchiveFile: GameArchive {
   /// Waits until all games are in the archive, and on the disk. Games that are missing are tried
   /// once more. A disk that takes longer is no failure: the games survive the end of the program.
   @discardableResult
-  public func finish(within limit: Duration) -> SaveFailure? {
+  package func finish(within limit: Duration) -> SaveFailure? {
     let end = MonotonicClock.now + limit
     learnOutcome(before: end)
     guard failure != nil, unknown == 0 else { return failure }
@@ -178,7 +178,7 @@ extension ArchiveStorage {
 
 extension GameDate {
   /// The date of a time.
-  public init(_ time: LocalTime) {
+  package init(_ time: LocalTime) {
     self.init(
       year: time.year, month: time.month, day: time.day, hour: time.hour, minute: time.minute,
       second: time.second, zone: time.zone)

@@ -8,7 +8,7 @@ import ReversiCore
 
 /// Lists and counts the games of the archive, the newest first, adds games and removes them. Only
 /// one thread may use it.
-public final class GameLibrary {
+package final class GameLibrary {
   private let storage: ArchiveStorage
   /// The text about a game in which the words of a filter are searched for.
   private let text: (LibraryGame) -> String
@@ -40,7 +40,7 @@ public final class GameLibrary {
   ///   - location: The saved game.
   ///   - system: The calls for files.
   ///   - text: Returns the text about a game in which the words of a filter are searched for.
-  public init(
+  package init(
     beside location: SavedGameLocation, system: FileSystem = FileSystem(),
     text: @escaping (LibraryGame) -> String
   ) {
@@ -49,7 +49,7 @@ public final class GameLibrary {
   }
 
   /// Closes the archive.
-  public func close() {
+  package func close() {
     snapshot = nil
     opening = nil
     search = nil
@@ -62,7 +62,7 @@ public final class GameLibrary {
   ///   - isStopped: Whether nobody waits for further replies.
   ///   - now: The time, from any start.
   ///   - reply: Takes a reply; the last one has a complete list.
-  public func handle(
+  package func handle(
     _ request: LibraryRequest, isStopped: () -> Bool, now: () -> Duration,
     reply: (LibraryReply) -> Void
   ) {
@@ -101,7 +101,7 @@ public final class GameLibrary {
   /// - Parameter isStopped: Whether to go on another time.
   /// - Returns: The summary when all games have been counted; nil before and after that, and if no
   ///   archive is open.
-  public func summarize(isStopped: () -> Bool) -> GameSummary? {
+  package func summarize(isStopped: () -> Bool) -> GameSummary? {
     guard let snapshot, count.lines < snapshot.count else { return nil }
     while count.lines < snapshot.count {
       if isStopped() { return nil }
@@ -119,7 +119,7 @@ public final class GameLibrary {
   ///
   /// - Parameter isStopped: Whether nobody waits for the tally.
   /// - Returns: The tally; nil if the archive cannot be read, or if nobody waits.
-  public func tally(_ request: LevelRequest, isStopped: () -> Bool) -> LevelTally? {
+  package func tally(_ request: LevelRequest, isStopped: () -> Bool) -> LevelTally? {
     guard let snapshot = try? ArchiveSnapshot(storage) else { return nil }
     var tally = LevelTally()
     for number in 0..<min(snapshot.count, Self.tallied) where !tally.isComplete {
@@ -140,7 +140,7 @@ public final class GameLibrary {
   ///   - isStopped: Whether nobody waits for further replies.
   ///   - now: The time, from any start.
   ///   - reply: Takes the moves with the games counted so far; the last reply is complete.
-  public func count(
+  package func count(
     _ moves: OpeningMoves, isStopped: () -> Bool, now: () -> Duration,
     reply: (OpeningsReply) -> Void
   ) {

@@ -7,9 +7,9 @@ import ReversiCore
 /// regular file of more than 1 GB is refused.
 ///
 /// `GameFileKind` tells what the file is.
-public struct GamesReader {
+package struct GamesReader {
   /// The place of a game in its file.
-  public enum Place: Sendable, Hashable {
+  package enum Place: Sendable, Hashable {
     /// The line on which the game begins, counted from 1.
     case line(Int)
     /// The number of the game, counted from 1.
@@ -17,11 +17,11 @@ public struct GamesReader {
   }
 
   /// A game, or why it cannot be read.
-  public struct Entry: Sendable {
+  package struct Entry: Sendable {
     /// The place of the game.
-    public let place: Place
+    package let place: Place
     /// The game.
-    public let game: Result<GGFGame, GameDefect>
+    package let game: Result<GGFGame, GameDefect>
   }
 
   private enum Content {
@@ -47,11 +47,11 @@ public struct GamesReader {
 
   /// The kinds of names that a database should have beside it and has not. Known with its first
   /// game.
-  public private(set) var missingNames: [WthorNames.Kind] = []
+  package private(set) var missingNames: [WthorNames.Kind] = []
 
   /// The length of the longest game that is read, in bytes. A game with comments takes some
   /// thousands.
-  public static let longestGame = GameLines.longestGame
+  package static let longestGame = GameLines.longestGame
   private static let portion = 64 << 10
   /// The wait for the rest of a game that may be complete.
   private static let timeout = Duration.milliseconds(100)
@@ -61,7 +61,7 @@ public struct GamesReader {
   /// - Parameters:
   ///   - path: The file's path; nil for standard input. The names of a database are beside it.
   ///   - bytes: The bytes before that place, if they belong to the games.
-  public init(
+  package init(
     of file: FileSystem.Descriptor, at path: SystemString?, after bytes: [UInt8] = [],
     system: FileSystem = FileSystem()
   ) {
@@ -74,7 +74,7 @@ public struct GamesReader {
   /// The next game; nil after the last.
   ///
   /// - Throws: `SystemError` if the file cannot be read: `tooLarge` beyond 1 GB.
-  public mutating func next() throws(SystemError) -> Entry? {
+  package mutating func next() throws(SystemError) -> Entry? {
     while true {
       if let entry = found.popLast() { return entry }
       switch content {

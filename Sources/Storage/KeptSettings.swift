@@ -8,7 +8,7 @@ import Posix
 /// A thread of its own writes the file, since the disk can take long. Of an option's values that
 /// come while another is being written, only the last is written. All other lines of the file stay
 /// as they are by then: the person or another program may have changed them. Owned by one thread.
-public final class KeptSettings {
+package final class KeptSettings {
   private let file: SettingsFile
   /// Writes values, by the names of their options, and replies with the failure, or nil. Values
   /// that could not be written are written with the next ones.
@@ -16,10 +16,10 @@ public final class KeptSettings {
   /// The number of values that have no outcome yet.
   private var unknown = 0
   /// Why the last value is not kept; nil if it is, so far.
-  public private(set) var failure: SaveFailure?
+  package private(set) var failure: SaveFailure?
 
   /// The options in a settings file. Nothing is opened or started.
-  public init(in file: SettingsFile) {
+  package init(in file: SettingsFile) {
     self.file = file
     worker = Worker {
       var unwritten: [String: String] = [:]
@@ -42,7 +42,7 @@ public final class KeptSettings {
   ///
   /// - Returns: Why the value is not kept; nil if it is, so far.
   @discardableResult
-  public func keep(_ value: String, for option: String) -> SaveFailure? {
+  package func keep(_ value: String, for option: String) -> SaveFailure? {
     let earlier = worker.withdraw()
     unknown -= earlier.count
     let values = (earlier + [[option: value]]).reduce(into: [:]) { $0.merge($1) { $1 } }
@@ -60,10 +60,10 @@ public final class KeptSettings {
   }
 
   /// The descriptor that is readable when there may be an outcome; nil before the first value.
-  public var descriptor: Int32? { worker.descriptor }
+  package var descriptor: Int32? { worker.descriptor }
 
   /// Takes in the outcomes so far.
-  public func learnOutcome() {
+  package func learnOutcome() {
     for outcome in worker.collect() {
       unknown -= 1
       failure = outcome
@@ -75,7 +75,7 @@ public final class KeptSettings {
   /// - Parameter limit: The longest wait, after which the value counts as not kept.
   /// - Returns: Why the value is not kept; nil if it is.
   @discardableResult
-  public func finish(within limit: Duration) -> SaveFailure? {
+  package func finish(within limit: Duration) -> SaveFailure? {
     let end = MonotonicClock.now + limit
     while unknown > 0, let descriptor, waitForInput(on: descriptor, before: end) { learnOutcome() }
     if unknown > 0 { fail(at: .write, .inProgress) }

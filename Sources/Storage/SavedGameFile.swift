@@ -3,17 +3,17 @@ import FileFormats
 import GameSession
 
 /// The saved game in a file, with the lines of it that this version does not know.
-public final class SavedGameFile: SavedGameStore {
+package final class SavedGameFile: SavedGameStore {
   /// The result of opening the saved game.
-  public struct Opened {
+  package struct Opened {
     /// The file in which the game is kept from now on.
-    public let file: SavedGameFile
+    package let file: SavedGameFile
     /// The game in the file, or nil.
-    public let game: SavedGame?
+    package let game: SavedGame?
     /// What was wrong with the saved game, or nil.
-    public let problem: SavedGameProblem?
+    package let problem: SavedGameProblem?
     /// The external engines in the game that are not in the list: their sides are Manual.
-    public var unknownEngines = Sides<ExternalEngineName?>(dark: nil, light: nil)
+    package var unknownEngines = Sides<ExternalEngineName?>(dark: nil, light: nil)
   }
 
   /// The bytes; nil if another program is using them, so that nothing is kept.
@@ -24,7 +24,7 @@ public final class SavedGameFile: SavedGameStore {
   /// Whether the last `replace` succeeded, so that the next outcome is about that game.
   private var isTaken = false
   /// Why the last game is not kept; nil if it is, so far.
-  public private(set) var failure: SaveFailure?
+  package private(set) var failure: SaveFailure?
 
   private init(
     _ file: DurableFile?, kept: KeptLines = KeptLines(), refusal: SaveFailure? = nil
@@ -35,7 +35,7 @@ public final class SavedGameFile: SavedGameStore {
   }
 
   /// Whether games are kept: no other program uses the file.
-  public var isKept: Bool { file != nil }
+  package var isKept: Bool { file != nil }
 
   /// Opens the saved game in a file, and locks it.
   ///
@@ -45,7 +45,7 @@ public final class SavedGameFile: SavedGameStore {
   ///
   /// - Parameter engines: The external engines that can play.
   /// - Throws: `ReadFailure` if the content cannot be read at all, with nothing changed.
-  public static func open(
+  package static func open(
     _ file: DurableFile, engines: [ExternalEngineName] = []
   ) throws(ReadFailure) -> Opened {
     switch try file.load() {
@@ -106,7 +106,7 @@ public final class SavedGameFile: SavedGameStore {
 extension SavedGameFile {
   /// Keeps a game in place of the one before.
   @discardableResult
-  public func save(_ game: SavedGame) -> SaveFailure? {
+  package func save(_ game: SavedGame) -> SaveFailure? {
     guard let file else { return nil }
     do throws(SaveFailure) {
       if let refusal { throw refusal }
@@ -122,14 +122,14 @@ extension SavedGameFile {
   }
 
   /// The descriptor that is readable when there may be an outcome; nil before the first save.
-  public var descriptor: Int32? { file?.descriptor }
+  package var descriptor: Int32? { file?.descriptor }
 
   /// Takes in the outcome of the last save, if it is known by now.
-  public func learnOutcome() { learn(file?.collect()) }
+  package func learnOutcome() { learn(file?.collect()) }
 
   /// Waits until the last save is complete.
   @discardableResult
-  public func finish(within limit: Duration) -> SaveFailure? {
+  package func finish(within limit: Duration) -> SaveFailure? {
     learn(file?.finish(within: limit))
     return failure
   }

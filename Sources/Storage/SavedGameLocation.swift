@@ -1,24 +1,24 @@
 import Posix
 
 /// The place in which the game is kept.
-public struct SavedGameLocation: Sendable, Hashable {
+package struct SavedGameLocation: Sendable, Hashable {
   /// The file.
-  public let path: SystemString
+  package let path: SystemString
   /// Whether missing folders above the file are made.
-  public let makesFolders: Bool
+  package let makesFolders: Bool
 
   /// The archive, which is beside the saved game.
-  public var archivePath: SystemString { path.sibling("games.ggf") }
+  package var archivePath: SystemString { path.sibling("games.ggf") }
 
   /// The practice schedule, which is beside the saved game.
-  public var practicePath: SystemString { path.sibling("games.practice") }
+  package var practicePath: SystemString { path.sibling("games.practice") }
 
   /// What the clock shows, which is beside the saved game.
-  public var clockPath: SystemString { path + ".clock" }
+  package var clockPath: SystemString { path + ".clock" }
 
   /// Whether the archive or the practice schedule is kept in the file of the saved game, also
   /// through links.
-  public func isTaken(system: FileSystem = FileSystem()) -> Bool {
+  package func isTaken(system: FileSystem = FileSystem()) -> Bool {
     func target(_ path: SystemString) -> SystemString {
       (try? system.resolvingLinks(path)) ?? path
     }
@@ -27,7 +27,7 @@ public struct SavedGameLocation: Sendable, Hashable {
   }
 
   /// The file that the person names. Its folder must exist.
-  public init(named path: SystemString) {
+  package init(named path: SystemString) {
     self.path = path
     makesFolders = false
   }
@@ -36,7 +36,7 @@ public struct SavedGameLocation: Sendable, Hashable {
   /// which is unknown.
   ///
   /// - Parameter name: The name of the file.
-  public init?(environment: Environment, name: String = "game") {
+  package init?(environment: Environment, name: String = "game") {
     guard let folder = environment.stateFolder else { return nil }
     path = folder + "/reversi/" + SystemString(name)
     makesFolders = true

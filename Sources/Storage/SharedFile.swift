@@ -5,15 +5,15 @@ import GameSession
 import Posix
 
 /// The settings file, which the person edits and the program changes.
-public typealias SettingsFile = SharedFile<SettingsText>
+package typealias SettingsFile = SharedFile<SettingsText>
 
 /// The file of the practice schedule, which is beside the archive.
-public typealias PracticeFile = SharedFile<PracticeText>
+package typealias PracticeFile = SharedFile<PracticeText>
 
 /// A file that several programs read and change, each under the lock of its folder.
-public struct SharedFile<Text: SharedText>: Sendable {
+package struct SharedFile<Text: SharedText>: Sendable {
   /// The file.
-  public let path: SystemString
+  package let path: SystemString
   /// Whether missing folders above the file are made.
   private let makesFolders: Bool
   private let system: FileSystem
@@ -25,7 +25,7 @@ public struct SharedFile<Text: SharedText>: Sendable {
   }
 
   /// Reads the file; empty if there is none.
-  public func read() throws(ReadFailure) -> Text {
+  package func read() throws(ReadFailure) -> Text {
     do throws(ReadFailure.Reason) {
       return try text()
     } catch {
@@ -40,7 +40,7 @@ public struct SharedFile<Text: SharedText>: Sendable {
   }
 
   /// The file, and the name under which it is written. Both may be missing.
-  public var keptPaths: [SystemString] {
+  package var keptPaths: [SystemString] {
     let target = (try? system.resolvingLinks(path)) ?? path
     return [target, target.sibling(target.unfinishedName)]
   }
@@ -49,7 +49,7 @@ public struct SharedFile<Text: SharedText>: Sendable {
   /// A missing file is made.
   ///
   /// - Throws: `SaveFailure`, with the file as it was.
-  public func update(_ change: (inout Text) -> Void) throws(SaveFailure) {
+  package func update(_ change: (inout Text) -> Void) throws(SaveFailure) {
     func failure(_ step: SaveFailure.Step, _ reason: String) -> SaveFailure {
       SaveFailure(step: step, path: path.description, reason: reason)
     }
@@ -77,7 +77,7 @@ public struct SharedFile<Text: SharedText>: Sendable {
 extension SharedFile<SettingsText> {
   /// The file in the person's folder for settings; nil if that needs the home folder, which is
   /// unknown.
-  public init?(environment: Environment, system: FileSystem = FileSystem()) {
+  package init?(environment: Environment, system: FileSystem = FileSystem()) {
     guard let folder = environment.settingsFolder else { return nil }
     self.init(path: folder + "/reversi/config", makesFolders: true, system: system)
   }
@@ -85,13 +85,13 @@ extension SharedFile<SettingsText> {
 
 extension SharedFile<PracticeText> {
   /// The file beside a saved game.
-  public init(beside location: SavedGameLocation, system: FileSystem = FileSystem()) {
+  package init(beside location: SavedGameLocation, system: FileSystem = FileSystem()) {
     self.init(
       path: location.practicePath, makesFolders: location.makesFolders, system: system)
   }
 
   /// Reads the streak alone, which is quick; none if the file cannot be read.
-  public func readStreak() -> Streak {
+  package func readStreak() -> Streak {
     let bytes = try? system.content(of: path, longest: PracticeText.longest)
     return bytes.map { PracticeText.streak(in: $0) } ?? Streak()
   }

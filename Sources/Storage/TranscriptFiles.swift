@@ -9,7 +9,7 @@ import ReversiCore
 /// A relative path starts at the folder in which the program was started, and `~` at its start
 /// stands for the home folder. A link stays, and the file that it leads to is replaced. Files that
 /// the program itself keeps are never overwritten, whatever name leads to them.
-public final class TranscriptFiles: TranscriptStore {
+package final class TranscriptFiles: TranscriptStore {
   private let home: SystemString?
   private let kept: [SystemString]
   private let system: FileSystem
@@ -18,7 +18,7 @@ public final class TranscriptFiles: TranscriptStore {
   ///   - home: The person's home folder, if known.
   ///   - kept: The files that the program itself keeps; some may be missing.
   ///   - system: The calls for files.
-  public init(
+  package init(
     home: SystemString?, kept: [SystemString], system: FileSystem = FileSystem()
   ) {
     self.home = home
@@ -28,7 +28,7 @@ public final class TranscriptFiles: TranscriptStore {
 
   /// Writes the standing plies to a file. An existing file is replaced only if `isReplacing` is
   /// true.
-  public func write(
+  package func write(
     _ record: GameRecord, to name: String, isReplacing: Bool
   ) -> TranscriptOutcome {
     let named = SystemString(typed: name, home: home)
@@ -79,7 +79,7 @@ public final class TranscriptFiles: TranscriptStore {
 
 extension SystemString {
   /// The path that a person typed. `~` at its start stands for the home folder, if known.
-  public init(typed name: String, home: SystemString?) {
+  package init(typed name: String, home: SystemString?) {
     if let home, name == "~" || name.hasPrefix("~/") {
       self = home + SystemString(String(name.dropFirst()))
     } else {

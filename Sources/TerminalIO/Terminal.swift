@@ -5,9 +5,9 @@ import Posix
 ///
 /// The terminal is standard input and output. All output goes through `send`. The program does not
 /// wait for a terminal that accepts no output: it sends the rest when the terminal accepts it.
-public struct Terminal: ~Copyable {
+package struct Terminal: ~Copyable {
   /// Why the game cannot be shown.
-  public enum Failure: Error, Sendable, Hashable {
+  package enum Failure: Error, Sendable, Hashable {
     /// Standard input or output is not a terminal.
     case noTerminal
     /// This name of the terminal is not in the terminal database.
@@ -21,7 +21,7 @@ public struct Terminal: ~Copyable {
   }
 
   /// The name to use for a terminal that has an unknown name but replies as this one does.
-  public static let substitute: SystemString = "xterm-256color"
+  package static let substitute: SystemString = "xterm-256color"
 
   private var screen: CursesScreen
   private let modes: SentSequences
@@ -29,9 +29,9 @@ public struct Terminal: ~Copyable {
   /// The size to use if the terminal does not report one.
   private let namedSize: ScreenSize?
   /// The terminal's name, if it is unknown.
-  public private(set) var unknownName: SystemString?
+  package private(set) var unknownName: SystemString?
   /// The columns of a disk, 1 or 2; nil without a question or a reply.
-  public private(set) var diskWidth: Int?
+  package private(set) var diskWidth: Int?
   /// Whether the program has the terminal now.
   private var isTaken = false
   /// The output that the terminal has not accepted yet.
@@ -79,7 +79,7 @@ public struct Terminal: ~Copyable {
   ///   - environment: The environment with the terminal's name.
   ///   - signals: The inbox for signals.
   ///   - now: The clock, also for later calls.
-  public static func start(
+  package static func start(
     hasMouse: Bool, asksDiskWidth: Bool, environment: Environment,
     signals: SignalInbox, now: () -> Duration
   ) throws(Failure) -> Terminal {
@@ -143,10 +143,10 @@ public struct Terminal: ~Copyable {
   }
 
   /// The size of the screen.
-  public var size: ScreenSize { screen.size }
+  package var size: ScreenSize { screen.size }
 
   /// The number of the terminal's colours; 0 if it has none.
-  public var colors: Int { screen.colors }
+  package var colors: Int { screen.colors }
 
   private mutating func send(_ bytes: [UInt8]) {
     unsent += bytes
@@ -158,7 +158,7 @@ public struct Terminal: ~Copyable {
 extension Terminal {
   /// Takes the terminal over again after something else has used it. The program must be in its
   /// foreground.
-  public mutating func takeBack() {
+  package mutating func takeBack() {
     unsent = []
     // A program stopped without notice (SIGSTOP) has already saved the title.
     let keeping = isTaken ? [] : modes.titleKeeping
@@ -183,7 +183,7 @@ extension Terminal {
   }
 
   /// Gives the terminal back, until `takeBack`.
-  public mutating func giveBack() {
+  package mutating func giveBack() {
     if isTaken { restore() }
     isTaken = false
   }
@@ -205,7 +205,7 @@ extension Terminal {
   }
 
   /// Adapts to a change of the terminal's size.
-  public mutating func fit() {
+  package mutating func fit() {
     let size = terminalSize(StandardStream.output).map {
       ScreenSize(columns: $0.columns, rows: $0.rows)
     }
@@ -216,10 +216,10 @@ extension Terminal {
 /// Output.
 extension Terminal {
   /// A descriptor that is writable when the terminal accepts more output; nil if nothing is unsent.
-  public var output: Int32? { unsent.isEmpty ? nil : writer.descriptor }
+  package var output: Int32? { unsent.isEmpty ? nil : writer.descriptor }
 
   /// Sends as much as the terminal accepts now.
-  public mutating func flush() {
+  package mutating func flush() {
     do {
       unsent = unsent.dropFirst(try writeAvailable(unsent, to: writer.descriptor))
     } catch {
@@ -229,7 +229,7 @@ extension Terminal {
   }
 
   /// Shows a screen, in one synchronized update if the terminal supports it.
-  public mutating func draw(_ grid: Screen) {
+  package mutating func draw(_ grid: Screen) {
     var update = screen.draw(grid)
     if synchronization.isSupported, !update.isEmpty {
       update = SentSequences.synchronizing.begin + update + SentSequences.synchronizing.end
@@ -239,7 +239,7 @@ extension Terminal {
   }
 
   /// Sets the title of the terminal's window with the next screen, if titles are in use.
-  public mutating func show(title: String) {
+  package mutating func show(title: String) {
     guard modes.hasTitle, title != self.title else { return }
     self.title = title
     prelude += SentSequences.title(title)
@@ -247,51 +247,51 @@ extension Terminal {
 
   /// Sends a text to the terminal's clipboard. Returns false if the terminal is not known to have
   /// one.
-  public mutating func copy(_ text: String) -> Bool {
+  package mutating func copy(_ text: String) -> Bool {
     guard modes.hasClipboard else { return false }
     send(SentSequences.clipboard(text))
     return true
   }
 
   /// Rings the bell.
-  public mutating func ring() { send(CursesScreen.capability("bel")) }
+  package mutating func ring() { send(CursesScreen.capability("bel")) }
 
   /// Starts or stops reports of mouse motion with the next screen.
-  public mutating func reportMotion(_ isWanted: Bool) {
+  package mutating func reportMotion(_ isWanted: Bool) {
     guard isWanted != reportsMotion else { return }
     reportsMotion = isWanted
     prelude += isWanted ? modes.motion.begin : modes.motion.end
   }
 
   /// Makes the next screen be drawn in full, since something else has drawn.
-  public mutating func invalidate() { screen.invalidate() }
+  package mutating func invalidate() { screen.invalidate() }
 }
 
 /// Input.
 extension Terminal {
   /// A descriptor that is readable when there is input.
-  public var input: Int32 { reader.descriptor }
+  package var input: Int32 { reader.descriptor }
 
   /// The time of the next read, even if nothing arrives before; nil if only input brings anything
   /// new.
-  public var nextDeadline: Duration? { reader.nextDeadline }
+  package var nextDeadline: Duration? { reader.nextDeadline }
 
   /// Begins a turn of the loop. In a turn, `next` takes a portion of the input.
   ///
   /// - Parameter now: The time; never earlier than in the previous call.
-  public mutating func beginReading(now: Duration) { reader.beginTurn(now: now) }
+  package mutating func beginReading(now: Duration) { reader.beginTurn(now: now) }
 
   /// Whether some of the input that the previous turn left is still to be read.
-  public var hasInputLeft: Bool { reader.hasLeft }
+  package var hasInputLeft: Bool { reader.hasLeft }
 
   /// Whether the previous turn left the last input.
-  public var wasInputLeft: Bool { reader.wasLeft }
+  package var wasInputLeft: Bool { reader.wasLeft }
 
   /// The person's next input; nil if there is no more in this turn.
   ///
   /// Anything typed after it stays unread: after the key that ends the game, it belongs to the
   /// shell.
-  public mutating func next(now: Duration) -> TerminalInput? {
+  package mutating func next(now: Duration) -> TerminalInput? {
     while let input = reader.next(now: now) {
       switch input {
       case .key, .paste, .signal: return input

@@ -2,10 +2,10 @@
 // centring. A test compares it with the system's `wcwidth`, character by character.
 extension StringProtocol {
   /// The width of the text in columns.
-  public var columns: Int { reduce(0) { $0 + $1.columns } }
+  package var columns: Int { reduce(0) { $0 + $1.columns } }
 
   /// The longest beginning of the text that fits into the columns.
-  public func prefix(columns: Int) -> SubSequence {
+  package func prefix(columns: Int) -> SubSequence {
     var left = columns
     return prefix {
       left -= $0.columns
@@ -16,7 +16,7 @@ extension StringProtocol {
 
 extension String {
   /// The width of the text in columns. Most texts are of ASCII, and every picture measures many.
-  public var columns: Int {
+  package var columns: Int {
     utf8.allSatisfy { 0x20...0x7E ~= $0 } ? utf8.count : self[...].columns
   }
 }
@@ -24,7 +24,7 @@ extension String {
 extension Character {
   /// The width of the character in columns: 2 for a wide East Asian character or an emoji, 0 for a
   /// mark without a letter, otherwise 1. Marks over a letter have no width of their own.
-  public var columns: Int {
+  package var columns: Int {
     guard let first = unicodeScalars.first else { return 0 }
     // Most characters are Latin letters, and none of them is wide.
     if first.value < 0x300 { return 1 }

@@ -1,4 +1,4 @@
 /// A language that the person reads.
-public enum Language: Sendable, Hashable, CaseIterable {
+package enum Language: Sendable, Hashable, CaseIterable {
   case english, japanese
 }

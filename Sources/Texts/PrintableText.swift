@@ -4,7 +4,7 @@ extension String {
   ///
   /// Joiners go as well, although some scripts and emoji use them: names can be read without them,
   /// and terminals disagree about the width of what they join.
-  public var printable: String {
+  package var printable: String {
     guard !unicodeScalars.allSatisfy(\.isPrintable) else { return self }
     return unicodeScalars.map { $0.isPrintable ? String($0) : $0.isHiddenSign ? "" : $0.code }
       .joined()

@@ -1,7 +1,7 @@
 extension Unicode.Scalar {
   /// The ASCII character for a letter, digit, sign or blank of the width of an ideograph, which
   /// Japanese keyboards give; any other scalar itself.
-  public var narrowed: Unicode.Scalar {
+  package var narrowed: Unicode.Scalar {
     switch value {
     case 0x3000: " "
     case 0xFF01...0xFF5E: Unicode.Scalar(UInt8(value - 0xFEE0))
@@ -12,7 +12,7 @@ extension Unicode.Scalar {
 
 extension StringProtocol {
   /// The text with each scalar narrowed.
-  public var narrowed: String {
+  package var narrowed: String {
     if utf8.allSatisfy({ $0 < 0x80 }) { return String(self) }
     return String(String.UnicodeScalarView(unicodeScalars.map(\.narrowed)))
   }

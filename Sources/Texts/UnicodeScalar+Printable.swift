@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
   /// Whether the character can be seen in a line, or is a blank.
-  public var isPrintable: Bool {
+  package var isPrintable: Bool {
     // Most texts are of ASCII, and the table of properties is slow.
     if isASCII { return (" "..."~").contains(self) }
     return switch properties.generalCategory {
@@ -11,7 +11,7 @@ extension Unicode.Scalar {
 
   /// Whether the character cannot be seen itself but turns, joins or hides the text beside it, such
   /// as U+202E. Selectors of a letter's form do not count.
-  public var isHiddenSign: Bool {
+  package var isHiddenSign: Bool {
     properties.generalCategory == .format
       || properties.isDefaultIgnorableCodePoint && !properties.isVariationSelector
   }

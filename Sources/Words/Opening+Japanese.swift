@@ -2,7 +2,7 @@ import Analysis
 
 extension Opening {
   /// The Japanese name; the standard name if there is none.
-  public var japanese: String { Self.japaneseNames[name] ?? name }
+  package var japanese: String { Self.japaneseNames[name] ?? name }
 
   /// The names that Japanese players use for openings, by their standard names. The others are
   /// known by their standard names in Japan, too, or no source has a name for them.

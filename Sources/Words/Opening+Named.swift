@@ -5,7 +5,7 @@ import Texts
 extension Opening {
   /// The opening with a name, in any language, or nil. Case, blanks and punctuation do
   /// not matter.
-  public init?(named text: String) {
+  package init?(named text: String) {
     let wanted = text.simplified
     let opening = Self.all.first { opening in
       opening.name.simplified == wanted

@@ -6,15 +6,15 @@ import Texts
 ///
 /// Each feature has a set of them, a protocol with a function for each sentence and a type for each
 /// language. What all sets share is here.
-public struct Words: Sendable {
+package struct Words: Sendable {
   /// The language.
-  public let language: Language
+  package let language: Language
 
   /// The words of a language.
-  public init(_ language: Language) { self.language = language }
+  package init(_ language: Language) { self.language = language }
 
   /// A side's name.
-  public func name(of side: Disk) -> String {
+  package func name(of side: Disk) -> String {
     switch language {
     case .english: side.english
     case .japanese: side.japanese
@@ -22,7 +22,7 @@ public struct Words: Sendable {
   }
 
   /// The name of an opening in the language; its standard name if the language has none.
-  public func name(of opening: Opening) -> String {
+  package func name(of opening: Opening) -> String {
     switch language {
     case .english: opening.name
     case .japanese: opening.japanese
@@ -30,7 +30,7 @@ public struct Words: Sendable {
   }
 
   /// The name of a key, by its English word.
-  public func name(ofKey word: String) -> String {
+  package func name(ofKey word: String) -> String {
     switch language {
     case .english: word
     case .japanese: Self.japaneseKeyNames[word] ?? word
@@ -41,7 +41,7 @@ public struct Words: Sendable {
   static let japaneseKeyNames = ["arrows": "矢印", "wheel": "ホイール", "mouse": "マウス"]
 
   /// The certainty of the score of a move, in words.
-  public func certainty(of move: MoveScore) -> String {
+  package func certainty(of move: MoveScore) -> String {
     switch (move.certainty, language) {
     case (.exact, .english): "exact"
     case (.exact, .japanese): "完全読み"
@@ -53,7 +53,7 @@ public struct Words: Sendable {
   }
 
   /// A square spelled in words.
-  public func spelled(_ square: Square) -> String {
+  package func spelled(_ square: Square) -> String {
     switch language {
     case .english: "\(spelledColumn(square.column)) \(square.row + 1)"
     case .japanese: "\(spelledColumn(square.column))\(square.row + 1)"
@@ -61,7 +61,7 @@ public struct Words: Sendable {
   }
 
   /// A column, 0 to 7, spelled in a word.
-  public func spelledColumn(_ column: Int) -> String {
+  package func spelledColumn(_ column: Int) -> String {
     let english = ["alfa", "bravo", "charlie", "delta", "echo", "foxtrot", "golf", "hotel"]
     let japanese = [
       "アルファ", "ブラボー", "チャーリー", "デルタ", "エコー", "フォックストロット", "ゴルフ", "ホテル",
@@ -70,29 +70,29 @@ public struct Words: Sendable {
   }
 
   /// The items of a list.
-  public func list(_ items: some Sequence<String>) -> String {
+  package func list(_ items: some Sequence<String>) -> String {
     items.joined(separator: language == .english ? ", " : "、")
   }
 
   /// A text with a full stop.
-  public func sentence(_ text: String) -> String {
+  package func sentence(_ text: String) -> String {
     language == .english ? "\(text)." : "\(text)。"
   }
 
   /// Sentences that follow each other.
-  public func sentences(_ sentences: [String]) -> String {
+  package func sentences(_ sentences: [String]) -> String {
     sentences.joined(separator: language == .english ? " " : "")
   }
 }
 
 extension Disk {
   /// The English name of the side.
-  public var english: String { self == .dark ? "Black" : "White" }
+  package var english: String { self == .dark ? "Black" : "White" }
   /// The Japanese name of the side.
-  public var japanese: String { self == .dark ? "黒" : "白" }
+  package var japanese: String { self == .dark ? "黒" : "白" }
 }
 
 extension Int {
   /// The number with its sign unless it is 0.
-  public var signed: String { self > 0 ? "+\(self)" : String(self) }
+  package var signed: String { self > 0 ? "+\(self)" : String(self) }
 }

@@ -4,19 +4,19 @@ import Libc
 ///
 /// Waits block on what they wait for, so a deadline costs nothing unless it is missed. It is
 /// generous: it tells a slow machine from a program that hangs.
-public struct Deadline: Sendable {
+package struct Deadline: Sendable {
   private let end: ContinuousClock.Instant
 
   /// A deadline this long from now.
-  public init(after duration: Duration) {
+  package init(after duration: Duration) {
     end = .now + duration
   }
 
   /// Long enough for anything a working program does on a busy machine.
-  public static var generous: Deadline { Deadline(after: .seconds(60)) }
+  package static var generous: Deadline { Deadline(after: .seconds(60)) }
 
   /// Whether it has passed.
-  public var isOver: Bool { end <= .now }
+  package var isOver: Bool { end <= .now }
 
   /// Waits until there is a value. Every wait of the tests is made of this one.
   ///
@@ -27,7 +27,7 @@ public struct Deadline: Sendable {
   ///     default it waits for a few milliseconds.
   ///   - value: The value, or nil if it is not there yet.
   /// - Throws: `TimedOut` when the deadline has passed, even if things still happen then.
-  public func wait<Value>(
+  package func wait<Value>(
     for what: @autoclosure () -> String, instead: () -> String = { "nothing" },
     step: (Deadline) throws -> Bool = Self.pause, until value: () throws -> Value?
   ) throws -> Value {
@@ -38,7 +38,7 @@ public struct Deadline: Sendable {
   }
 
   /// Waits until a condition holds.
-  public func wait(
+  package func wait(
     for what: @autoclosure () -> String, instead: () -> String = { "nothing" },
     step: (Deadline) throws -> Bool = Self.pause, until condition: () throws -> Bool
   ) throws {
@@ -46,14 +46,14 @@ public struct Deadline: Sendable {
   }
 
   /// Waits until a file can be read or has reached its end.
-  public func wait(for what: @autoclosure () -> String, readable file: Int32?) throws {
+  package func wait(for what: @autoclosure () -> String, readable file: Int32?) throws {
     guard waitUntilReadable([file].compactMap(\.self)) else {
       throw TimedOut(what(), instead: "nothing")
     }
   }
 
   /// Waits for a few milliseconds, for what cannot be waited for itself.
-  public static func pause(before deadline: Deadline) -> Bool {
+  package static func pause(before deadline: Deadline) -> Bool {
     poll(nil, 0, 2)
     return true
   }
@@ -61,12 +61,12 @@ public struct Deadline: Sendable {
   /// Blocks until one of the files can be read, or the deadline has passed.
   ///
   /// - Returns: Whether one can be read (or has reached its end).
-  public func waitUntilReadable(_ files: Int32...) -> Bool { waitUntilReadable(files) }
+  package func waitUntilReadable(_ files: Int32...) -> Bool { waitUntilReadable(files) }
 
   /// Blocks until one of the files can be read, or the deadline has passed.
   ///
   /// - Returns: Whether one can be read (or has reached its end).
-  public func waitUntilReadable(_ files: [Int32]) -> Bool {
+  package func waitUntilReadable(_ files: [Int32]) -> Bool {
     var entries = files.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     while true {
       let left = max(.zero, end - .now)

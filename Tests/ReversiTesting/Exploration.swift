@@ -1,5 +1,5 @@
 /// A state of the program under test, as an exploration sees it.
-public protocol ExploredState {
+package protocol ExploredState {
   /// Something that can happen.
   associatedtype Step
   /// What tells the state from others.
@@ -22,17 +22,17 @@ public protocol ExploredState {
 }
 
 /// All states that steps can lead to, breadth first.
-public struct Exploration {
+package struct Exploration {
   /// The number of states.
-  public private(set) var count = 1
+  package private(set) var count = 1
   /// The number of states from which some steps lead to the end of a game.
-  public private(set) var leadingOnCount = 0
+  package private(set) var leadingOnCount = 0
   /// The first fault, with the step before it, or nil. Nothing is explored after it: there would be
   /// thousands more behind it.
-  public private(set) var fault: String?
+  package private(set) var fault: String?
 
   /// Explores from a state.
-  public init<State: ExploredState>(from start: State) {
+  package init<State: ExploredState>(from start: State) {
     var indices = [start.key: 0]
     var predecessors: [[Int]] = [[]]
     var over: [Int] = []

@@ -2,6 +2,6 @@ import Archive
 
 extension LibraryFailure {
   /// An archive that cannot be read, for the reason `broken`.
-  public static let broken = LibraryFailure.unreadable(
+  package static let broken = LibraryFailure.unreadable(
     ReadFailure(path: "/games.ggf", reason: .system("broken")))
 }

@@ -2,16 +2,16 @@ import Link
 import ReversiCore
 
 /// A conversation and the game that it is about, without an app.
-public struct LinkedGame {
+package struct LinkedGame {
   /// The conversation.
-  public private(set) var conversation: LinkConversation
+  package private(set) var conversation: LinkConversation
   /// The game; nil for a guest that has not joined yet.
-  public private(set) var game: SharedGame?
+  package private(set) var game: SharedGame?
   /// What the other end has said.
-  public private(set) var news: [LinkConversation.News] = []
+  package private(set) var news: [LinkConversation.News] = []
 
   /// An end of a conversation that has not begun.
-  public init(
+  package init(
     _ role: LinkConversation.Role, named name: String = "", side: Disk = .light,
     game: SharedGame? = nil
   ) {
@@ -20,14 +20,14 @@ public struct LinkedGame {
   }
 
   /// A host's game so far.
-  public init(hostNamed name: String = "", side: Disk = .dark, plies: [Square] = []) throws {
+  package init(hostNamed name: String = "", side: Disk = .dark, plies: [Square] = []) throws {
     var record = GameRecord()
     for square in plies { try record.play(square) }
     self.init(.host, named: name, side: side, game: SharedGame(identity: 1, record: record))
   }
 
   /// Handles an event. What this side does is done in the game first.
-  public mutating func handle(
+  package mutating func handle(
     _ event: LinkConversation.Event, now: Duration = .zero
   ) -> [LinkConversation.Effect] {
     switch event {
@@ -42,14 +42,14 @@ public struct LinkedGame {
   }
 
   /// Receives a line of the other end.
-  public mutating func receive(
+  package mutating func receive(
     _ line: String, now: Duration = .zero
   ) -> [LinkConversation.Effect] {
     handle(.received(Array(line.utf8)), now: now)
   }
 
   /// Lets a silent end be noticed, or not.
-  public mutating func setWatching(_ isWatching: Bool) { conversation.isWatching = isWatching }
+  package mutating func setWatching(_ isWatching: Bool) { conversation.isWatching = isWatching }
 
   private mutating func play(_ square: Square?) {
     guard let old = game else { return }
@@ -84,12 +84,12 @@ extension SharedGame {
 
 extension [LinkConversation.Effect] {
   /// The lines that are sent.
-  public var sent: [String] {
+  package var sent: [String] {
     compactMap { if case .send(let line) = $0 { line.text } else { nil } }
   }
 
   /// What the other end has said.
-  public var news: [LinkConversation.News] {
+  package var news: [LinkConversation.News] {
     compactMap { if case .take(let news) = $0 { news } else { nil } }
   }
 }

@@ -4,7 +4,7 @@ import ReversiCore
 
 extension MoveScore {
   /// A move with a score.
-  public static func scored(
+  package static func scored(
     _ square: Square, _ score: Int, _ certainty: Certainty = .estimate(confidence: 73),
     depth: Int = 8
   ) -> MoveScore {
@@ -14,7 +14,7 @@ extension MoveScore {
 
 extension PlayerReply {
   /// The scores of moves of a side, best first; a failure if there are none.
-  public static func scores(_ moves: [MoveScore], of side: Disk, isFinal: Bool) -> PlayerReply {
+  package static func scores(_ moves: [MoveScore], of side: Disk, isFinal: Bool) -> PlayerReply {
     PositionAnalysis(moves, of: side).map { .analysis($0, isFinal: isFinal) }
       ?? .failure(.noReply)
   }

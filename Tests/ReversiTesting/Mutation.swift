@@ -6,7 +6,7 @@ extension [UInt8] {
   ///
   /// - Parameter signs: The characters of the format. Half of the new bytes are among them, and
   ///   such changes get further.
-  public mutating func mutate(
+  package mutating func mutate(
     signs: String, using generator: inout SeededGenerator
   ) {
     for _ in 0..<Int.random(in: 1...3, using: &generator) where !isEmpty {

@@ -2,16 +2,16 @@ import ReversiCore
 
 /// The rules as a person applies them by hand: an oracle that shares nothing with
 /// the bitboards.
-public struct NaiveRules {
+package struct NaiveRules {
   private let cells: [[Character]]
 
   /// The rules on a board.
-  public init(_ board: Board) {
+  package init(_ board: Board) {
     cells = board.description.split(separator: "\n").map(Array.init)
   }
 
   /// The places that a move turns over, as a set of (row, column) pairs written `row * 8 + column`.
-  public func flips(of side: Disk, at place: Int) -> Set<Int> {
+  package func flips(of side: Disk, at place: Int) -> Set<Int> {
     let (row, column) = place.quotientAndRemainder(dividingBy: 8)
     guard cells[row][column] == "-" else { return [] }
     var flips: Set<Int> = []
@@ -32,7 +32,7 @@ public struct NaiveRules {
   }
 
   /// The places where a side can move.
-  public func legalMoves(of side: Disk) -> Set<Int> {
+  package func legalMoves(of side: Disk) -> Set<Int> {
     Set((0..<64).filter { !flips(of: side, at: $0).isEmpty })
   }
 }

@@ -1,7 +1,7 @@
 /// A new game as text, written out, for comparison with the program's output.
-public enum NewGameText {
+package enum NewGameText {
   /// The board.
-  public static let board = """
+  package static let board = """
     --------
     --------
     --------
@@ -13,5 +13,5 @@ public enum NewGameText {
     """
 
   /// The saved game: two players, and dark's turn.
-  public static let saved = "x00\n" + board + "\n"
+  package static let saved = "x00\n" + board + "\n"
 }

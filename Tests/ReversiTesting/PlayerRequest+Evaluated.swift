@@ -4,7 +4,7 @@ import ReversiCore
 
 extension PlayerRequest {
   /// A likely answer that needs no search.
-  public var evaluated: PlayerReply {
+  package var evaluated: PlayerReply {
     let position = record.position
     let empties = position.board.empties.count
     // It swings from one side to the other, and each sixth ply gives something away.

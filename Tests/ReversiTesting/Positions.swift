@@ -2,36 +2,36 @@ import Notation
 import ReversiCore
 
 /// The positions and games that the tests start from.
-public enum Positions {
+package enum Positions {
   /// A position from a picture, with a side to move.
-  public static func picture(_ turn: Disk, _ board: String) throws -> Position {
+  package static func picture(_ turn: Disk, _ board: String) throws -> Position {
     Position(board: try Board(rows: board.split(separator: "\n")), turn: turn)
   }
 
   /// The position after some moves, and the passes between them, from a new game.
-  public static func after(_ transcript: some StringProtocol) throws -> Position {
+  package static func after(_ transcript: some StringProtocol) throws -> Position {
     try GameRecord(transcript: transcript).position
   }
 
   /// Dark has to pass.
-  public static func passDue() throws -> Position {
+  package static func passDue() throws -> Position {
     try after(KnownGame.pliesBeforePass)
   }
 
   /// Light's h6 leaves dark without a move.
-  public static func beforePass() throws -> Position {
+  package static func beforePass() throws -> Position {
     try after(KnownGame.pliesBeforePass.dropLast(2))
   }
 
   /// A game with four passes among its last eight plies, that ends 32 to 32 on a full board.
   ///
   /// - Parameter plies: How many of its 60 plies have been played.
-  public static func tiedGame(plies: Int) throws -> Position {
+  package static func tiedGame(plies: Int) throws -> Position {
     try after(KnownGame.tie.transcript.prefix(2 * plies))
   }
 
   /// Dark's c1 takes light's last disk.
-  public static func lastMove() throws -> Position {
+  package static func lastMove() throws -> Position {
     try picture(
       .dark,
       """
@@ -47,7 +47,7 @@ public enum Positions {
   }
 
   /// One square is empty; dark cannot move there, but light can.
-  public static func oneEmptyAndPass() throws -> Position {
+  package static func oneEmptyAndPass() throws -> Position {
     try picture(
       .dark,
       """

@@ -1,14 +1,14 @@
 import ReversiCore
 
 /// A whole game of random moves that follows from a seed.
-public struct RandomGame: Sendable {
+package struct RandomGame: Sendable {
   /// All positions from the new game to the finished one, those in which a pass is due included.
-  public private(set) var positions = [Position.newGame]
+  package private(set) var positions = [Position.newGame]
   /// The step from each position to the next: a move, or nil for a pass.
-  public private(set) var moves: [Move?] = []
+  package private(set) var moves: [Move?] = []
 
   /// Plays the game of a seed.
-  public init(seed: UInt64) throws {
+  package init(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     try self.init(using: &generator)
   }
@@ -27,12 +27,12 @@ public struct RandomGame: Sendable {
   }
 
   /// All positions of the game of a seed.
-  public static func positions(seed: UInt64) throws -> [Position] {
+  package static func positions(seed: UInt64) throws -> [Position] {
     try RandomGame(seed: seed).positions
   }
 
   /// All positions of some games that follow from one seed.
-  public static func positions(games: Int, seed: UInt64) throws -> [Position] {
+  package static func positions(games: Int, seed: UInt64) throws -> [Position] {
     var generator = SeededGenerator(seed: seed)
     return try (0..<games).flatMap { _ in try RandomGame(using: &generator).positions }
   }
@@ -40,7 +40,7 @@ public struct RandomGame: Sendable {
 
 extension GameRecord {
   /// Plays legal plies at random: at most `count`, or to the end of the game.
-  public mutating func playAtRandom(
+  package mutating func playAtRandom(
     _ count: Int = 1, using generator: inout SeededGenerator
   ) throws {
     for _ in 0..<count {

@@ -1,12 +1,12 @@
 import Foundation
 
 /// A new empty folder. It is removed with everything in it when this object is deinitialized.
-public final class ScratchFolder: Sendable {
+package final class ScratchFolder: Sendable {
   /// The path of the folder.
-  public let path: String
+  package let path: String
 
   /// Makes a folder. Its path is short: the path of a socket has to fit into about 100 bytes.
-  public init() throws {
+  package init() throws {
     var template = Array("/tmp/reversi-test.XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { throw CocoaError(.fileWriteUnknown) }
     path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
@@ -15,30 +15,30 @@ public final class ScratchFolder: Sendable {
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
   /// The path of an entry of the folder.
-  public subscript(name: String) -> String { path + "/" + name }
+  package subscript(name: String) -> String { path + "/" + name }
 
   /// The bytes of a file, or nil if there is none.
-  public func content(of name: String) -> Data? {
+  package func content(of name: String) -> Data? {
     FileManager.default.contents(atPath: self[name])
   }
 
   /// The text of a file, or nil if there is none or it is not UTF-8.
-  public func text(of name: String) -> String? {
+  package func text(of name: String) -> String? {
     content(of: name).flatMap { String(data: $0, encoding: .utf8) }
   }
 
   /// The text of a file that must be there.
-  public func read(_ name: String) throws -> String {
+  package func read(_ name: String) throws -> String {
     try String(contentsOfFile: self[name], encoding: .utf8)
   }
 
   /// Writes a file, and makes the folders above it.
-  public func write(_ text: String, to name: String) throws {
+  package func write(_ text: String, to name: String) throws {
     try write(Array(text.utf8), to: name)
   }
 
   /// Writes a file of bytes, and makes the folders above it.
-  public func write(_ bytes: [UInt8], to name: String) throws {
+  package func write(_ bytes: [UInt8], to name: String) throws {
     let file = URL(fileURLWithPath: self[name])
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -46,15 +46,15 @@ public final class ScratchFolder: Sendable {
   }
 
   /// Removes an entry, with everything in it.
-  public func remove(_ name: String) throws {
+  package func remove(_ name: String) throws {
     try FileManager.default.removeItem(atPath: self[name])
   }
 
   /// Whether there is an entry of that name.
-  public func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: self[name]) }
+  package func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: self[name]) }
 
   /// The names of all entries.
-  public func names() throws -> Set<String> {
+  package func names() throws -> Set<String> {
     Set(try FileManager.default.contentsOfDirectory(atPath: path))
   }
 }

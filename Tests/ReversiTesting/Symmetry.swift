@@ -1,18 +1,18 @@
 import ReversiCore
 
 /// One of the eight symmetries of the board, square by square: the oracle for `BoardSymmetry`.
-public struct Symmetry: Sendable, CustomStringConvertible {
+package struct Symmetry: Sendable, CustomStringConvertible {
   /// All eight symmetries.
-  public static let all = (0..<8).map(Symmetry.init)
+  package static let all = (0..<8).map(Symmetry.init)
 
   /// 0 to 7: bits for mirrored columns, mirrored rows, and their exchange.
-  public let number: Int
+  package let number: Int
 
   /// The symmetry in the name of a test.
-  public var description: String { "symmetry \(number)" }
+  package var description: String { "symmetry \(number)" }
 
   /// The image of a square.
-  public func callAsFunction(_ square: Square) -> Square {
+  package func callAsFunction(_ square: Square) -> Square {
     var (column, row) = (square.column, square.row)
     if number & 1 != 0 { column = 7 - column }
     if number & 2 != 0 { row = 7 - row }
@@ -22,7 +22,7 @@ public struct Symmetry: Sendable, CustomStringConvertible {
   }
 
   /// The image of a board, square by square.
-  public func callAsFunction(_ board: Board) -> Board {
+  package func callAsFunction(_ board: Board) -> Board {
     var image = Board()
     for square in Square.allCases { image[self(square)] = board[square] }
     return image

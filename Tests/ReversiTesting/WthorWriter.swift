@@ -1,9 +1,9 @@
 import ReversiCore
 
 /// Writes files of a WTHOR database.
-public enum WthorWriter {
+package enum WthorWriter {
   /// A file of games, by players and tournaments with the numbers of the games.
-  public static func games(_ records: [GameRecord], year: Int) -> [UInt8] {
+  package static func games(_ records: [GameRecord], year: Int) -> [UInt8] {
     var bytes = header(games: records.count, names: 0, year: year)
     for (number, record) in records.enumerated() {
       bytes += word(number) + word(2 * number) + word(2 * number + 1)
@@ -24,7 +24,7 @@ public enum WthorWriter {
 
   /// A file of names with 20 bytes each for players, and 26 bytes for tournaments. They must be in
   /// Latin-1.
-  public static func names(_ names: [String], length: Int) -> [UInt8] {
+  package static func names(_ names: [String], length: Int) -> [UInt8] {
     var bytes = header(games: 0, names: names.count, year: 0)
     for name in names {
       bytes += name.unicodeScalars.map { UInt8($0.value) }.padded(to: length)

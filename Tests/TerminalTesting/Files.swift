@@ -1,9 +1,9 @@
 import Libc
 
 /// Reading whole files.
-public enum Files {
+package enum Files {
   /// The text of a file; nil if there is no such file or it is not UTF-8.
-  public static func text(at path: String) -> String? {
+  package static func text(at path: String) -> String? {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }
     defer { close(file) }

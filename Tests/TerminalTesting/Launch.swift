@@ -3,15 +3,15 @@ import Libc
 import ReversiTesting
 
 /// A program to start, with its environment and folder.
-public struct Launch: Sendable {
+package struct Launch: Sendable {
   /// The program's file.
-  public var path: String
+  package var path: String
   /// The arguments after the program's name.
-  public var arguments: [String]
+  package var arguments: [String]
   /// The whole environment.
-  public var environment: [String: String]
+  package var environment: [String: String]
   /// The folder in which the program starts. It exists as long as this value.
-  public var folder: ScratchFolder
+  package var folder: ScratchFolder
 
   /// A program to start in an environment that is the same on every machine: nothing of it is
   /// inherited, and the folder is the home folder.
@@ -21,7 +21,7 @@ public struct Launch: Sendable {
   ///
   /// - Parameter changes: Variables that differ from the usual ones, or come in addition. An empty
   ///   value removes a variable.
-  public init(
+  package init(
     path: String, arguments: [String] = [], environment changes: [String: String] = [:],
     folder: ScratchFolder
   ) {
@@ -39,7 +39,7 @@ public struct Launch: Sendable {
   private static let searchPath = ["/usr/bin", "/bin", "/usr/local/bin", "/opt/homebrew/bin"]
 
   /// The path of a program of the system, or nil.
-  public static func find(_ name: String) -> String? {
+  package static func find(_ name: String) -> String? {
     searchPath.map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
   }
 

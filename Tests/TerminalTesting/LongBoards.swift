@@ -1,8 +1,8 @@
 /// Boards on which something takes long enough for a key to come in the middle of it.
-public enum LongBoards {
+package enum LongBoards {
   /// Dark's move to d4 turns 18 disks over, so its animation takes about four seconds at slow
   /// speed.
-  public static let move = """
+  package static let move = """
     x--x--xo
     -o-o-o--
     --ooo---
@@ -14,7 +14,7 @@ public enum LongBoards {
     """
 
   /// The middle of a game, where a strong computer thinks for seconds.
-  public static let search = """
+  package static let search = """
     --------
     --x-o---
     --xxo---

@@ -3,7 +3,7 @@ import Libc
 import ReversiTesting
 
 /// A program that exchanges lines with the test through pipes, as with another program.
-public final class PipedProcess {
+package final class PipedProcess {
   private let launch: Launch
   private let process: pid_t
   private var input: Int32?
@@ -12,7 +12,7 @@ public final class PipedProcess {
   private var hasEnded = false
 
   /// Starts a program. Its standard error is dropped.
-  public init(_ launch: Launch) throws {
+  package init(_ launch: Launch) throws {
     self.launch = launch
     let inputPipe = try AnonymousPipe()
     let outputPipe = try AnonymousPipe()
@@ -33,17 +33,17 @@ public final class PipedProcess {
   }
 
   /// Sends lines.
-  public func send(_ lines: String...) {
+  package func send(_ lines: String...) {
     send(bytes: lines.flatMap { Array("\($0)\n".utf8) })
   }
 
   /// Sends bytes that need not be lines.
-  public func send(bytes: [UInt8]) { input?.writeAll(bytes) }
+  package func send(bytes: [UInt8]) { input?.writeAll(bytes) }
 
   /// Sends as many bytes as the pipe takes at once.
   ///
   /// - Returns: Whether all of them were.
-  public func sendWithoutWaiting(_ bytes: [UInt8]) -> Bool {
+  package func sendWithoutWaiting(_ bytes: [UInt8]) -> Bool {
     guard let input else { return false }
     let flags = fcntl(input, F_GETFL)
     _ = fcntl(input, F_SETFL, flags | O_NONBLOCK)
@@ -52,20 +52,20 @@ public final class PipedProcess {
   }
 
   /// Closes the program's input.
-  public func closeInput() {
+  package func closeInput() {
     if let input { close(input) }
     input = nil
   }
 
   /// Closes the pipe that the program writes to.
-  public func closeOutput() {
+  package func closeOutput() {
     if let output { close(output) }
     output = nil
   }
 
   /// The lines up to and including the first one that begins with a text, or equals it if `isWhole`
   /// is set.
-  public func lines(
+  package func lines(
     upTo beginning: String, isWhole: Bool = false
   ) throws -> [String] {
     var lines: [String] = []
@@ -83,10 +83,10 @@ public final class PipedProcess {
   }
 
   /// Sends a signal.
-  public func signal(_ number: Int32) { kill(process, number) }
+  package func signal(_ number: Int32) { kill(process, number) }
 
   /// Whether the program is still running after a time in which nothing is read of it.
-  public func goesOn(for duration: Duration) throws -> Bool {
+  package func goesOn(for duration: Duration) throws -> Bool {
     var status: Int32 = 0
     let deadline = Deadline(after: duration)
     while !deadline.isOver {
@@ -100,7 +100,7 @@ public final class PipedProcess {
   }
 
   /// Waits until the program has ended.
-  public func end() throws -> ProgramChange {
+  package func end() throws -> ProgramChange {
     var status: Int32 = 0
     // Nothing can be read of the end of a process that holds its pipes back.
     try Deadline.generous.wait(

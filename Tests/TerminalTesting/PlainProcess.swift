@@ -3,15 +3,15 @@ import Libc
 import ReversiTesting
 
 /// A program without a terminal: its input and outputs are files or pipes.
-public enum PlainProcess {
+package enum PlainProcess {
   /// The result of a program that has ended.
-  public struct Outcome: Sendable {
+  package struct Outcome: Sendable {
     /// How it ended.
-    public let end: ProgramChange
+    package let end: ProgramChange
     /// What it wrote to its standard output.
-    public let output: String
+    package let output: String
     /// What it wrote to its standard error.
-    public let errors: String
+    package let errors: String
   }
 
   /// Runs a program to its end.
@@ -20,7 +20,7 @@ public enum PlainProcess {
   ///   - launch: The program.
   ///   - input: The open file that it reads; nothing if nil.
   ///   - output: The open file that it writes to; a pipe, whose text is in the outcome, if nil.
-  public static func run(
+  package static func run(
     _ launch: Launch, input: Int32? = nil, output: Int32? = nil
   ) throws -> Outcome {
     let nothing = open("/dev/null", O_RDWR)

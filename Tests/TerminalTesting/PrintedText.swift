@@ -1,11 +1,11 @@
 /// The text that a program has written to its terminal, in order.
-public struct PrintedText: Sendable, Hashable {
+package struct PrintedText: Sendable, Hashable {
   /// The text without styles. Steps over blanks are blanks, and every jump of the cursor is a
   /// line end.
-  public let text: String
+  package let text: String
 
   /// Reads what a program has written.
-  public init(output: String) {
+  package init(output: String) {
     text = output.replacing(/\u{1B}(?:\[([?0-9;]*)([@-~])|[()].|[=>])/) { match in
       switch match.2 {
       case "m", "h", "l", nil: ""

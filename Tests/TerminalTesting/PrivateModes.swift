@@ -1,10 +1,10 @@
 /// The private modes that a program has switched on and off with `ESC [ ? N h` and `l`.
-public struct PrivateModes: Sendable, Hashable {
+package struct PrivateModes: Sendable, Hashable {
   /// The modes in their last state, by number.
-  public let isOn: [Int: Bool]
+  package let isOn: [Int: Bool]
 
   /// Reads what a program has written.
-  public init(output: String) {
+  package init(output: String) {
     var isOn: [Int: Bool] = [:]
     for match in output.matches(of: /\u{1B}\[\?([0-9;]+)([hl])/) {
       for number in match.1.split(separator: ";") { isOn[Int(number) ?? 0] = match.2 == "h" }
@@ -14,14 +14,14 @@ public struct PrivateModes: Sendable, Hashable {
 
   /// The modes that differ from a terminal's defaults, which show the cursor and wrap
   /// lines.
-  public var leftBehind: Set<Int> {
+  package var leftBehind: Set<Int> {
     Set(isOn.filter { $0.value != [7, 25].contains($0.key) }.keys)
   }
 
   /// The alternate screen, which full-screen programs use.
-  public static let alternateScreen = 1049
+  package static let alternateScreen = 1049
   /// Presses of the mouse's buttons.
-  public static let mouse = 1000
+  package static let mouse = 1000
   /// Marks around pasted text.
-  public static let bracketedPaste = 2004
+  package static let bracketedPaste = 2004
 }

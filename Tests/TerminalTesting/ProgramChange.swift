@@ -1,5 +1,5 @@
 /// How a running program ended or stopped.
-public enum ProgramChange: Sendable, Hashable {
+package enum ProgramChange: Sendable, Hashable {
   /// The program exited with this status.
   case exited(Int32)
   /// This signal killed the program.

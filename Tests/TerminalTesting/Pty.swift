@@ -6,17 +6,17 @@ import ReversiTesting
 ///
 /// It shows what a real terminal hides: which bytes are written and when, the modes left
 /// behind, and how the program ends.
-public final class Pty {
+package final class Pty {
   /// The program's process number.
-  public private(set) var process: pid_t = 0
+  package private(set) var process: pid_t = 0
   /// The modes of the terminal before the program started.
-  public private(set) var modesBefore: TerminalModes?
+  package private(set) var modesBefore: TerminalModes?
   /// The modes of the terminal when the program stopped or ended.
-  public private(set) var modesAfter: TerminalModes?
+  package private(set) var modesAfter: TerminalModes?
   /// Everything that the program has written so far.
-  public var output: [UInt8] { received.bytes }
+  package var output: [UInt8] { received.bytes }
   /// The changes of the program's state, the latest last.
-  public private(set) var changes: [ProgramChange] = []
+  package private(set) var changes: [ProgramChange] = []
 
   private let folder: ScratchFolder
   private let keeper: pid_t
@@ -29,7 +29,7 @@ public final class Pty {
   ///
   /// - Parameter typed: Input that is typed before the program starts. It can answer a question
   ///   of the program, so that the answer is in time on the slowest machine.
-  public init(_ launch: Launch, size: TerminalSize = .usual, typed: String = "") throws {
+  package init(_ launch: Launch, size: TerminalSize = .usual, typed: String = "") throws {
     folder = launch.folder
     var terminal: Int32 = -1
     var reports: Int32 = -1
@@ -51,7 +51,7 @@ public final class Pty {
   }
 
   /// Whether the program has ended.
-  public var hasEnded: Bool {
+  package var hasEnded: Bool {
     switch changes.last {
     case .exited, .killed: true
     case .stopped, nil: false
@@ -59,28 +59,28 @@ public final class Pty {
   }
 
   /// Everything that the program has written so far, as text.
-  public var text: String { String(decoding: output, as: UTF8.self) }
+  package var text: String { String(decoding: output, as: UTF8.self) }
 
   /// Types text, or sends other bytes of a keyboard or mouse.
-  public func type(_ text: String) { terminal.writeAll(Array(text.utf8)) }
+  package func type(_ text: String) { terminal.writeAll(Array(text.utf8)) }
 
   /// Sends a signal to the program.
-  public func signal(_ number: Int32) { kill(process, number) }
+  package func signal(_ number: Int32) { kill(process, number) }
 
   /// Sends a signal to one of the program's threads.
-  public func signal(_ number: Int32, thread: pid_t) {
+  package func signal(_ number: Int32, thread: pid_t) {
     _ = thread_signal(process, thread, number)
   }
 
   /// Continues a stopped program in the foreground, as the shell's `fg` does.
-  public func resume() throws {
+  package func resume() throws {
     let count = resumptions
     _ = terminal_resume(reports)
     try wait(for: "the program to go on") { resumptions > count }
   }
 
   /// Makes the terminal refuse output.
-  public func choke(_ obstacle: Obstacle) {
+  package func choke(_ obstacle: Obstacle) {
     switch obstacle {
     case .stopped: _ = terminal_set_output(terminal, 0)
     case .full: _ = terminal_fill_output(terminal)
@@ -88,22 +88,22 @@ public final class Pty {
   }
 
   /// Makes a stopped terminal take output again.
-  public func release() { _ = terminal_set_output(terminal, 1) }
+  package func release() { _ = terminal_set_output(terminal, 1) }
 
   /// Changes the size of the terminal.
-  public func resize(to size: TerminalSize) {
+  package func resize(to size: TerminalSize) {
     _ = terminal_resize(terminal, Int32(size.rows), Int32(size.columns))
   }
 
   /// Closes the terminal, like closing its window.
-  public func hangUp() {
+  package func hangUp() {
     guard terminal >= 0 else { return }
     close(terminal)
     terminal = -1
   }
 
   /// Waits until a condition holds for the program's output and state.
-  public func wait(
+  package func wait(
     for what: String, deadline: Deadline = .generous, until condition: () -> Bool
   ) throws {
     try deadline.wait(
@@ -124,7 +124,7 @@ public final class Pty {
   /// Waits for a text among the bytes that the program writes.
   ///
   /// - Parameter start: The number of bytes of the output to skip.
-  public func wait(forOutput wanted: String, after start: Int = 0) throws {
+  package func wait(forOutput wanted: String, after start: Int = 0) throws {
     let part = Array(wanted.utf8)
     var next = start
     try wait(for: "the output \(escaped(wanted))") {
@@ -137,7 +137,7 @@ public final class Pty {
   /// made.
   ///
   /// - Parameter start: The number of bytes of the output to skip.
-  public func wait(forText wanted: String, after start: Int = 0) throws {
+  package func wait(forText wanted: String, after start: Int = 0) throws {
     try wait(for: "“\(wanted)”") {
       PrintedText(output: String(decoding: output.dropFirst(start), as: UTF8.self))
         .text.contains(wanted)
@@ -146,13 +146,13 @@ public final class Pty {
 
   /// Waits for the end of the program, and returns how it ended.
   @discardableResult
-  public func end() throws -> ProgramChange {
+  package func end() throws -> ProgramChange {
     try wait(for: "the end of the program") { hasEnded && isOutputWhole }
     return changes[changes.count - 1]
   }
 
   /// Waits for the end of the program without reading its output, and returns how it ended.
-  public func endUnread() throws -> ProgramChange {
+  package func endUnread() throws -> ProgramChange {
     try Deadline.generous.wait(
       for: "the end of the program", instead: { "a program that still runs" },
       step: { deadline in
@@ -164,7 +164,7 @@ public final class Pty {
   }
 
   /// Waits until the program has stopped `count` times, or has ended.
-  public func wait(forStop count: Int) throws {
+  package func wait(forStop count: Int) throws {
     try wait(for: "stop \(count)") { changes.count >= count && isOutputWhole }
   }
 
@@ -175,7 +175,7 @@ public final class Pty {
   ///
   /// - Returns: Whether anything came before the deadline.
   @discardableResult
-  public func takeIn(before deadline: Deadline) -> Bool {
+  package func takeIn(before deadline: Deadline) -> Bool {
     // A negative number is one that poll leaves out.
     guard deadline.waitUntilReadable(terminal, reports) else { return false }
     let now = Deadline(after: .zero)
@@ -209,7 +209,7 @@ public final class Pty {
 }
 
 /// Why a terminal takes no output.
-public enum Obstacle: Sendable, CaseIterable {
+package enum Obstacle: Sendable, CaseIterable {
   /// Ctrl-S was pressed.
   case stopped
   /// Nobody reads it, and there is no room for more.

@@ -1,7 +1,7 @@
 /// The lines a terminal shows, without blanks at their ends.
-public struct Screen: Sendable, Hashable, CustomStringConvertible {
+package struct Screen: Sendable, Hashable, CustomStringConvertible {
   /// The lines from the top.
-  public let lines: [String]
+  package let lines: [String]
 
   /// The colours of each line's characters, by their numbers in the table of 256; nil is the
   /// terminal's own.
@@ -13,7 +13,7 @@ public struct Screen: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// A screen of lines with their colours in escape sequences, as tmux writes them.
-  public init(styledLines: [String]) {
+  package init(styledLines: [String]) {
     var style = Colors()
     var lines: [String] = []
     var colors: [[Colors]] = []
@@ -41,27 +41,27 @@ public struct Screen: Sendable, Hashable, CustomStringConvertible {
   }
 
   /// The colours of a cell, the character's first.
-  public func colors(column: Int, row: Int) -> [Int?] {
+  package func colors(column: Int, row: Int) -> [Int?] {
     guard colors.indices.contains(row), colors[row].indices.contains(column) else { return [] }
     return [colors[row][column].front, colors[row][column].back]
   }
 
   /// The lines below each other.
-  public var description: String { lines.joined(separator: "\n") }
+  package var description: String { lines.joined(separator: "\n") }
 
   /// Whether a line contains a text.
-  public func shows(_ text: String) -> Bool {
+  package func shows(_ text: String) -> Bool {
     lines.contains { $0.contains(text) }
   }
 
   /// The character in a cell; a blank where the line has ended.
-  public subscript(column: Int, row: Int) -> Character {
+  package subscript(column: Int, row: Int) -> Character {
     guard lines.indices.contains(row), column >= 0 else { return " " }
     return lines[row].dropFirst(column).first ?? " "
   }
 
   /// The cell where a text first begins, from the top.
-  public func find(_ text: String) -> (column: Int, row: Int)? {
+  package func find(_ text: String) -> (column: Int, row: Int)? {
     for (row, line) in lines.enumerated() {
       guard let range = line.firstRange(of: text) else { continue }
       return (line.distance(from: line.startIndex, to: range.lowerBound), row)

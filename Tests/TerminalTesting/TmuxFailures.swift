@@ -1,7 +1,7 @@
 /// tmux is not installed; tests on a real terminal need it.
-public struct TmuxMissing: Error, CustomStringConvertible {
+package struct TmuxMissing: Error, CustomStringConvertible {
   /// How to install it.
-  public var description: String {
+  package var description: String {
     "The end-to-end tests need tmux in the PATH: apt-get install tmux"
   }
 }

@@ -1,7 +1,7 @@
 import ReversiTesting
 
 /// A program on a real terminal, tmux: the test sees what a person would see.
-public final class TmuxTerminal {
+package final class TmuxTerminal {
   private let channel: ControlChannel
   private let folder: ScratchFolder
   private let programFolder: ScratchFolder
@@ -9,7 +9,7 @@ public final class TmuxTerminal {
   /// Starts a program on a new terminal. When it has ended, the screen shows `exit status: N`.
   ///
   /// - Throws: `TmuxMissing`, `TmuxRefusal`, `SystemFailure` or `TimedOut`.
-  public init(_ launch: Launch, size: TerminalSize = .usual) throws {
+  package init(_ launch: Launch, size: TerminalSize = .usual) throws {
     folder = try ScratchFolder()
     programFolder = launch.folder
     let environment = ["env", "-i"] + launch.assignments
@@ -33,35 +33,35 @@ public final class TmuxTerminal {
   }
 
   /// The value of one of tmux's variables, such as `alternate_on`.
-  public func value(of variable: String) throws -> String {
+  package func value(of variable: String) throws -> String {
     try perform("display-message -p '#{\(variable)}'").joined()
   }
 
   /// Types text, or sends other bytes of a keyboard or mouse.
-  public func type(_ text: String) throws {
+  package func type(_ text: String) throws {
     let bytes = text.utf8.map { String($0, radix: 16) }.joined(separator: " ")
     try perform("send-keys -H \(bytes)")
   }
 
   /// Presses keys by tmux's names for them: `Up`, `Enter`, `Tab`, `BTab`, `Escape`, `C-c`.
-  public func press(_ keys: String...) throws {
+  package func press(_ keys: String...) throws {
     try perform("send-keys \(keys.joined(separator: " "))")
   }
 
   /// Presses the left mouse button on a cell, and releases it.
-  public func click(column: Int, row: Int) throws {
+  package func click(column: Int, row: Int) throws {
     let place = "\(column + 1);\(row + 1)"
     try type("\u{1B}[<0;\(place)M\u{1B}[<0;\(place)m")
   }
 
   /// Changes the size of the terminal.
-  public func resize(to size: TerminalSize) throws {
+  package func resize(to size: TerminalSize) throws {
     try perform("resize-window -x \(size.columns) -y \(size.rows)")
   }
 
   /// Waits until a condition holds for the screen, and returns that screen.
   @discardableResult
-  public func wait(
+  package func wait(
     for what: String, deadline: Deadline = .generous, until condition: (Screen) throws -> Bool
   ) throws -> Screen {
     var last: Screen?
@@ -77,7 +77,7 @@ public final class TmuxTerminal {
 
   /// Waits until a text is on the screen.
   @discardableResult
-  public func wait(forText text: String) throws -> Screen {
+  package func wait(forText text: String) throws -> Screen {
     try wait(for: "“\(text)”") { $0.shows(text) }
   }
 

@@ -1,18 +1,18 @@
 import ReversiCore
 
 /// The results of games.
-public struct GameResults: Sendable, Hashable {
+package struct GameResults: Sendable, Hashable {
   /// The results of games for one side or one player.
-  public struct Tally: Sendable, Hashable {
+  package struct Tally: Sendable, Hashable {
     /// The number of games won.
-    public private(set) var won = 0
+    package private(set) var won = 0
     /// The number of games that nobody won.
-    public private(set) var tied = 0
+    package private(set) var tied = 0
     /// The number of games lost.
-    public private(set) var lost = 0
+    package private(set) var lost = 0
 
     /// The number of games that have ended.
-    public var count: Int { won + tied + lost }
+    package var count: Int { won + tied + lost }
 
     fileprivate mutating func count(_ outcome: Outcome, of side: Disk) {
       switch outcome {
@@ -24,14 +24,14 @@ public struct GameResults: Sendable, Hashable {
   }
 
   /// The number of games, those that were given up included.
-  public private(set) var games = 0
+  package private(set) var games = 0
   /// The results of the games for Black.
-  public private(set) var dark = Tally()
+  package private(set) var dark = Tally()
   /// The results of the games for the person at the keyboard, if the person had one side.
-  public private(set) var you = Tally()
+  package private(set) var you = Tally()
 
   /// No games.
-  public init() {}
+  package init() {}
 
   /// Adds a game.
   ///

@@ -5,7 +5,7 @@ extension Opening {
   ///
   /// Many have other names: Snake is Peasant, Heath is Tobidashi, Bat is Cambridge, Aubrey is
   /// Tanaka, Shaman is Danish, Aircraft is Feldborg, Greenberg is Dawg.
-  public static let all: [Opening] = [
+  package static let all: [Opening] = [
     // White's first move.
     Opening("Diagonal", "f5f6"),
     Opening("Parallel", "f5f4"),

@@ -1,11 +1,11 @@
 import ReversiCore
 
 /// A named opening.
-public struct Opening: Sendable, Hashable {
+package struct Opening: Sendable, Hashable {
   /// The name, such as `Tiger`.
-  public let name: String
+  package let name: String
   /// The moves in the usual order, such as `f5d6c3d3c4`. There is no pass among them.
-  public let transcript: String
+  package let transcript: String
 
   /// Only the table makes openings.
   init(_ name: String, _ transcript: String) {
@@ -14,18 +14,18 @@ public struct Opening: Sendable, Hashable {
   }
 
   /// The number of its plies.
-  public var plies: Int { transcript.utf8.count / 2 }
+  package var plies: Int { transcript.utf8.count / 2 }
 
   /// The name as one word of small letters and hyphens, such as `rose-bill`: it needs no quotes in
   /// a shell.
-  public var word: String {
+  package var word: String {
     let kept = name.lowercased().filter { $0 != "'" && $0 != "." }
     return kept.split { !$0.isLetter }.joined(separator: "-")
   }
 
   /// A game that has just gone through the opening. Its plies are marked as an opening, which is
   /// never taken back.
-  public var record: GameRecord {
+  package var record: GameRecord {
     do {
       let record = try GameRecord(transcript: transcript)
       return record.markingOpening(plies: plies) ?? record
@@ -39,7 +39,7 @@ public struct Opening: Sendable, Hashable {
   ///
   /// A game goes through an opening if it reaches the same position or its mirror image, in any
   /// order of moves. A game that leaves all openings keeps the last one.
-  public static func reached(by record: GameRecord) -> Opening? {
+  package static func reached(by record: GameRecord) -> Opening? {
     guard record.start == .newGame else { return nil }
     var board = record.start.board
     var reached: Opening?

@@ -5,7 +5,7 @@ import ReversiCore
 /// remove one.
 extension OpeningMove {
   /// The move as a JSON object without line ends. The results are counts of games.
-  public var json: String {
+  package var json: String {
     JSON.object([
       ("move", .string(square.description)),
       ("opening", opening.map { .string($0.name) } ?? .null),

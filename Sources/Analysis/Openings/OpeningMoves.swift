@@ -1,16 +1,16 @@
 import ReversiCore
 
 /// A move in the opening, with what is known of it.
-public struct OpeningMove: Sendable, Hashable {
+package struct OpeningMove: Sendable, Hashable {
   /// The square to play.
-  public let square: Square
+  package let square: Square
   /// The named opening that it leads to, or nil.
-  public let opening: Opening?
+  package let opening: Opening?
   /// The score of the move for the side to move, from the book; nil if the book does not contain
   /// it.
-  public let score: Int?
+  package let score: Int?
   /// The results of the games in which the move was played.
-  public internal(set) var results = GameResults()
+  package internal(set) var results = GameResults()
 }
 
 /// The moves in a position that the book knows, that lead to a named opening, or that were played
@@ -18,12 +18,12 @@ public struct OpeningMove: Sendable, Hashable {
 ///
 /// The order in which a position was reached does not matter, nor does how the board is turned or
 /// mirrored. Of moves that lead to the same position, only the first one is listed.
-public struct OpeningMoves: Sendable, Hashable {
+package struct OpeningMoves: Sendable, Hashable {
   /// The position.
-  public let position: Position
+  package let position: Position
   /// The moves: those of the book, best first; those with a name; then others as they are found in
   /// games.
-  public private(set) var moves: [OpeningMove]
+  package private(set) var moves: [OpeningMove]
 
   private let shape: OpeningShape
   private let disks: Int
@@ -33,7 +33,7 @@ public struct OpeningMoves: Sendable, Hashable {
   /// The moves in a position, before games are counted.
   ///
   /// - Parameter scores: The scores of moves in the book for the side to move.
-  public init(in position: Position, scores: [Square: Int] = [:]) {
+  package init(in position: Position, scores: [Square: Int] = [:]) {
     self.position = position
     shape = OpeningShape(position.board, turn: position.turn)
     disks = position.board.disks
@@ -61,7 +61,7 @@ public struct OpeningMoves: Sendable, Hashable {
   /// - Parameters:
   ///   - record: The game, all its plies standing.
   ///   - you: The side of the person at the keyboard, if that person had one side.
-  public mutating func count(_ record: GameRecord, you: Disk?) {
+  package mutating func count(_ record: GameRecord, you: Disk?) {
     var board = record.start.board
     for ply in record.plies {
       guard case .place(let move) = ply else { continue }

@@ -3,19 +3,19 @@ import ReversiCore
 /// A position near the end of a game in which exactly one move is the best.
 ///
 /// The values of ``all`` are proven.
-public struct EndgameExercise: Sendable, Hashable {
+package struct EndgameExercise: Sendable, Hashable {
   /// The position. The side to move has several legal moves.
-  public let position: Position
+  package let position: Position
   /// The best move.
-  public let best: Square
+  package let best: Square
   /// The score of the best move for the side to move, in disks: −64 to 64. Empty squares count for
   /// the winner. Every other move scores less.
-  public let score: Int
+  package let score: Int
   /// The positions that our solver visits to find the score: how hard the exercise is to calculate.
-  public let nodes: Int
+  package let nodes: Int
 
   /// Creates an exercise. Nothing is checked.
-  public init(position: Position, best: Square, score: Int, nodes: Int) {
+  package init(position: Position, best: Square, score: Int, nodes: Int) {
     self.position = position
     self.best = best
     self.score = score
@@ -23,7 +23,7 @@ public struct EndgameExercise: Sendable, Hashable {
   }
 
   /// The moves that turn over the most disks now, which a beginner would play.
-  public var greedyMoves: SquareSet {
+  package var greedyMoves: SquareSet {
     guard let side = position.turn else { return [] }
     var maximum = 0
     var greedy: SquareSet = []
@@ -36,10 +36,10 @@ public struct EndgameExercise: Sendable, Hashable {
   }
 
   /// Whether the best move also turns over the most disks.
-  public var isGreedy: Bool { greedyMoves.contains(best) }
+  package var isGreedy: Bool { greedyMoves.contains(best) }
 
   /// All embedded exercises, easy ones first: see ``isEasier(than:)``.
-  public static let all: [EndgameExercise] = {
+  package static let all: [EndgameExercise] = {
     table.split(separator: "\n").map { line in
       guard let exercise = EndgameExercise(text: line) else {
         preconditionFailure("no exercise: \(line)")
@@ -50,7 +50,7 @@ public struct EndgameExercise: Sendable, Hashable {
 
   /// Whether this exercise comes before another: those that greed solves come first, then those
   /// that take fewer positions to solve.
-  public func isEasier(than other: EndgameExercise) -> Bool {
+  package func isEasier(than other: EndgameExercise) -> Bool {
     if isGreedy != other.isGreedy { return isGreedy }
     return (nodes, text) < (other.nodes, other.text)
   }
@@ -59,12 +59,12 @@ public struct EndgameExercise: Sendable, Hashable {
 extension EndgameExercise {
   /// The exercise as one line: the position, the best move, the score with its sign, and the
   /// visited positions.
-  public var text: String {
+  package var text: String {
     "\(position.text) \(best) \(score > 0 ? "+" : "")\(score) \(nodes)"
   }
 
   /// Reads an exercise in this form; nil for any other text, and if the best move is not legal.
-  public init?(text: some StringProtocol) {
+  package init?(text: some StringProtocol) {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     guard words.count == 5, let position = Position(text: "\(words[0]) \(words[1])"),
       let best = Square(String(words[2])), position.legalMoves.contains(best),

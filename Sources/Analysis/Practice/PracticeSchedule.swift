@@ -3,18 +3,18 @@ import ReversiCore
 /// When exercises come back: later after each right answer, on the same day after a wrong one.
 ///
 /// Days are numbered from 1970-01-01 on. The caller knows which day it is.
-public struct PracticeSchedule: Sendable, Hashable {
+package struct PracticeSchedule: Sendable, Hashable {
   /// A position that has been answered.
-  public struct Entry: Sendable, Hashable {
+  package struct Entry: Sendable, Hashable {
     /// The position.
-    public let position: Position
+    package let position: Position
     /// The right answers since the last wrong one.
-    public let rightAnswers: Int
+    package let rightAnswers: Int
     /// The day on which it comes back.
-    public let dueDay: Int
+    package let dueDay: Int
 
     /// An entry. Nothing is checked.
-    public init(position: Position, rightAnswers: Int, dueDay: Int) {
+    package init(position: Position, rightAnswers: Int, dueDay: Int) {
       self.position = position
       self.rightAnswers = rightAnswers
       self.dueDay = dueDay
@@ -22,26 +22,26 @@ public struct PracticeSchedule: Sendable, Hashable {
   }
 
   /// The positions that have been answered, the latest answer last. Each position is there once.
-  public private(set) var entries: [Entry]
+  package private(set) var entries: [Entry]
 
   /// The days until a position comes back after the first right answer, the second and so on.
   private static let intervals = [1, 3, 7, 21, 60]
 
   /// A schedule. Of entries with the same position, the last one counts.
-  public init(_ entries: [Entry] = []) {
+  package init(_ entries: [Entry] = []) {
     // `add` looks through all entries, which takes long for each of many.
     var later: Set<Position> = []
     self.entries = entries.reversed().filter { later.insert($0.position).inserted }.reversed()
   }
 
   /// Adds an entry as the latest, in place of that of the same position.
-  public mutating func add(_ entry: Entry) {
+  package mutating func add(_ entry: Entry) {
     entries.removeAll { $0.position == entry.position }
     entries.append(entry)
   }
 
   /// Takes an answer.
-  public mutating func answer(_ position: Position, isRight: Bool, on day: Int) {
+  package mutating func answer(_ position: Position, isRight: Bool, on day: Int) {
     let before = entries.first { $0.position == position }?.rightAnswers ?? 0
     let wait = isRight ? Self.intervals[min(before, Self.intervals.count - 1)] : 0
     add(
@@ -50,7 +50,7 @@ public struct PracticeSchedule: Sendable, Hashable {
 
   /// The index of the next exercise: one that has come back, the longest unseen first, or else a
   /// new one; nil if all come back on a later day.
-  public func next(of exercises: [Position], on day: Int) -> Int? {
+  package func next(of exercises: [Position], on day: Int) -> Int? {
     let indices = Dictionary(
       zip(exercises, exercises.indices), uniquingKeysWith: { first, _ in first })
     let known = entries.filter { indices[$0.position] != nil }
@@ -63,14 +63,14 @@ public struct PracticeSchedule: Sendable, Hashable {
   }
 
   /// The number of the exercises that have come back.
-  public func dueCount(of exercises: [Position], on day: Int) -> Int {
+  package func dueCount(of exercises: [Position], on day: Int) -> Int {
     let exercises = Set(exercises)
     return entries.count { exercises.contains($0.position) && isDue($0, on: day) }
   }
 
   /// The days until the first of the exercises comes back, 1 or more; nil if none of them has been
   /// answered.
-  public func wait(for exercises: [Position], from day: Int) -> Int? {
+  package func wait(for exercises: [Position], from day: Int) -> Int? {
     let exercises = Set(exercises)
     return entries.filter { exercises.contains($0.position) }.map { $0.dueDay - day }.min()
       .map { max(1, $0) }

@@ -1,31 +1,31 @@
 /// The ending that everybody is asked on one day, and on how many days in a row it was solved.
 ///
 /// Days are numbered from 1970-01-01 on. The caller knows which day it is.
-public struct TodaysEnding: Sendable, Hashable {
+package struct TodaysEnding: Sendable, Hashable {
   /// The day.
-  public let day: Int
+  package let day: Int
   /// The days on which such endings were solved.
-  public var streak: Streak
+  package var streak: Streak
 
   /// The ending of a day.
-  public init(on day: Int, streak: Streak = Streak()) {
+  package init(on day: Int, streak: Streak = Streak()) {
     self.day = day
     self.streak = streak
   }
 
   /// The ending. The side to move wins with the best move.
-  public var exercise: EndgameExercise {
+  package var exercise: EndgameExercise {
     // A clock may be wrong, and its day negative.
     let index = day % Self.endings.count * Self.stride % Self.endings.count
     return Self.endings[index < 0 ? index + Self.endings.count : index]
   }
 
   /// Whether it has been solved.
-  public var isSolved: Bool { streak.lastDay == day }
+  package var isSolved: Bool { streak.lastDay == day }
 
   /// The days in a row on which such endings were solved, up to this day or the one before; 0 if
   /// both were missed.
-  public var daysInARow: Int { streak.goesOn(on: day) ? streak.days : 0 }
+  package var daysInARow: Int { streak.goesOn(on: day) ? streak.days : 0 }
 
   static let endings = EndgameExercise.all.filter { $0.score > 0 }
   /// The places from one day's ending to the next day's. It has no divisor in common with their
@@ -34,23 +34,23 @@ public struct TodaysEnding: Sendable, Hashable {
 }
 
 /// The last days in a row on which the person solved the ending of the day.
-public struct Streak: Sendable, Hashable {
+package struct Streak: Sendable, Hashable {
   /// The latest day in the row, or nil.
-  public private(set) var lastDay: Int?
+  package private(set) var lastDay: Int?
   /// The number of days in the row.
-  public private(set) var days: Int
+  package private(set) var days: Int
 
   /// No day.
-  public init() { (lastDay, days) = (nil, 0) }
+  package init() { (lastDay, days) = (nil, 0) }
 
   /// A number of days; nil if that is less than 1.
-  public init?(lastDay: Int, days: Int) {
+  package init?(lastDay: Int, days: Int) {
     guard days > 0 else { return nil }
     (self.lastDay, self.days) = (lastDay, days)
   }
 
   /// Takes a right answer to the ending of a day. One a day counts, and a missed day begins again.
-  public mutating func solve(on day: Int) {
+  package mutating func solve(on day: Int) {
     if let lastDay, day <= lastDay { return }
     (lastDay, days) = (day, goesOn(on: day) ? days + 1 : 1)
   }

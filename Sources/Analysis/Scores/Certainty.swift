@@ -1,7 +1,7 @@
 import ReversiCore
 
 /// How sure a score is.
-public enum Certainty: Sendable, Hashable {
+package enum Certainty: Sendable, Hashable {
   /// Proven: no deeper search can change the score.
   case exact
   /// An estimate by a search. The confidence is the share of its cuts that are right, in percent;

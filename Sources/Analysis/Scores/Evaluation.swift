@@ -1,18 +1,18 @@
 import ReversiCore
 
 /// The score of a position as far as a search has looked ahead.
-public struct Evaluation: Sendable, Hashable {
+package struct Evaluation: Sendable, Hashable {
   /// The disks by which dark is expected to win, −64 to 64. Empty squares count for the winner.
-  public let darkScore: Int
+  package let darkScore: Int
   /// The certainty of the score.
-  public let certainty: Certainty
+  package let certainty: Certainty
   /// The plies searched; if the score is exact, all that remain.
-  public let depth: Int
+  package let depth: Int
   /// The best play for both sides, square by square, without passes.
-  public let line: [Square]
+  package let line: [Square]
 
   /// Creates an evaluation.
-  public init(darkScore: Int, certainty: Certainty, depth: Int, line: [Square]) {
+  package init(darkScore: Int, certainty: Certainty, depth: Int, line: [Square]) {
     self.darkScore = darkScore
     self.certainty = certainty
     self.depth = depth
@@ -20,20 +20,20 @@ public struct Evaluation: Sendable, Hashable {
   }
 
   /// The evaluation of a position by its best move.
-  public init(_ best: MoveScore, of side: Disk) {
+  package init(_ best: MoveScore, of side: Disk) {
     self.init(
       darkScore: side == .dark ? best.score : -best.score, certainty: best.certainty,
       depth: best.depth, line: best.line)
   }
 
   /// Whether the score is proven. A deeper search cannot change it.
-  public var isExact: Bool { certainty == .exact }
+  package var isExact: Bool { certainty == .exact }
 
   /// The disks by which a side is expected to win, −64 to 64.
-  public func score(for side: Disk) -> Int { side == .dark ? darkScore : -darkScore }
+  package func score(for side: Disk) -> Int { side == .dark ? darkScore : -darkScore }
 
   /// Evaluates a finished game by its disks; nil while the game goes on.
-  public init?(ofFinal position: Position) {
+  package init?(ofFinal position: Position) {
     guard let darkScore = position.finalScore else { return nil }
     self.init(darkScore: darkScore, certainty: .exact, depth: 0, line: [])
   }

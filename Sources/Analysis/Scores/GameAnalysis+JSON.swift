@@ -13,7 +13,7 @@ extension GameAnalysis {
   ///   - identity: What tells the game from others; nil if it is not known.
   ///   - date: When the game was played; nil if it is not known.
   ///   - place: Where it was played; nil if it is not known.
-  public func json(identity: String? = nil, date: String? = nil, place: String? = nil) -> String {
+  package func json(identity: String? = nil, date: String? = nil, place: String? = nil) -> String {
     let record = record.standing(at: record.plies.count)
     return JSON.object([
       ("game", .string(record.transcript)),

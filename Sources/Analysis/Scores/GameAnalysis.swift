@@ -5,15 +5,15 @@ import ReversiCore
 /// Positions are numbered by the plies before them: 0 is the start, and the last one comes after
 /// all plies, including those taken back. The last position of a finished game needs no search,
 /// because its disks are counted.
-public struct GameAnalysis: Sendable, Hashable {
+package struct GameAnalysis: Sendable, Hashable {
   /// The game.
-  public let record: GameRecord
+  package let record: GameRecord
   /// The positions before the first ply and after each.
-  public let positions: [Position]
+  package let positions: [Position]
   private var analyses: [PositionAnalysis?]
 
   /// Creates an analysis without evaluations, except that of a finished game.
-  public init(of record: GameRecord) {
+  package init(of record: GameRecord) {
     self.record = record
     positions = record.positions
     analyses = positions.map { Evaluation(ofFinal: $0).map(PositionAnalysis.init) }
@@ -22,17 +22,17 @@ public struct GameAnalysis: Sendable, Hashable {
   /// The evaluation of the position after `index` plies, or nil.
   ///
   /// - Parameter index: 0 to the number of all plies.
-  public func evaluation(at index: Int) -> Evaluation? { analyses[index]?.evaluation }
+  package func evaluation(at index: Int) -> Evaluation? { analyses[index]?.evaluation }
 
   /// The analysis of the position after `index` plies, or nil.
   ///
   /// - Parameter index: 0 to the number of all plies.
-  public func analysis(at index: Int) -> PositionAnalysis? { analyses[index] }
+  package func analysis(at index: Int) -> PositionAnalysis? { analyses[index] }
 
   /// Sets the evaluation of the position after `index` plies.
   ///
   /// - Parameter index: 0 to the number of all plies.
-  public mutating func set(_ evaluation: Evaluation, at index: Int) {
+  package mutating func set(_ evaluation: Evaluation, at index: Int) {
     set(PositionAnalysis(evaluation), at: index)
   }
 
@@ -42,7 +42,7 @@ public struct GameAnalysis: Sendable, Hashable {
   /// finished game is known, and stays.
   ///
   /// - Parameter index: 0 to the number of all plies.
-  public mutating func set(_ analysis: PositionAnalysis, at index: Int) {
+  package mutating func set(_ analysis: PositionAnalysis, at index: Int) {
     guard positions[index].outcome == nil else { return }
     analyses[index] = analysis
     if index > 0, case .passDue = positions[index - 1].state { analyses[index - 1] = analysis }
@@ -52,11 +52,11 @@ public struct GameAnalysis: Sendable, Hashable {
   }
 
   /// Whether every position has an evaluation.
-  public var isComplete: Bool { !analyses.contains(nil) }
+  package var isComplete: Bool { !analyses.contains(nil) }
 
   /// The analysis of another record. It keeps the evaluations of positions that both records have
   /// at the same index.
-  public func following(_ record: GameRecord) -> GameAnalysis {
+  package func following(_ record: GameRecord) -> GameAnalysis {
     guard record != self.record else { return self }
     var analysis = GameAnalysis(of: record)
     for index in 0..<min(positions.count, analysis.positions.count)
@@ -69,7 +69,7 @@ public struct GameAnalysis: Sendable, Hashable {
   /// The score of a ply; nil unless the positions before and after it are evaluated.
   ///
   /// - Parameter index: The number of plies before it, less than the number of all plies.
-  public func plyScore(at index: Int) -> PlyScore? {
+  package func plyScore(at index: Int) -> PlyScore? {
     guard let before = evaluation(at: index), let after = evaluation(at: index + 1) else {
       return nil
     }

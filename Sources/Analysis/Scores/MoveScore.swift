@@ -1,21 +1,21 @@
 import ReversiCore
 
 /// A legal move with its score.
-public struct MoveScore: Sendable, Hashable {
+package struct MoveScore: Sendable, Hashable {
   /// The square to place the disk on.
-  public let square: Square
+  package let square: Square
   /// The disks by which the side that makes the move is expected to win, −64 to 64. Empty squares
   /// count for the winner.
-  public let score: Int
+  package let score: Int
   /// The plies searched, including the move; if the score is exact, all that remain.
-  public let depth: Int
+  package let depth: Int
   /// The certainty of the score.
-  public let certainty: Certainty
+  package let certainty: Certainty
   /// The best play for both sides, starting with the move, without passes.
-  public let line: [Square]
+  package let line: [Square]
 
   /// Creates a move with its score.
-  public init(square: Square, score: Int, depth: Int, certainty: Certainty, line: [Square]) {
+  package init(square: Square, score: Int, depth: Int, certainty: Certainty, line: [Square]) {
     self.square = square
     self.score = score
     self.depth = depth
@@ -24,5 +24,5 @@ public struct MoveScore: Sendable, Hashable {
   }
 
   /// Whether the score is proven.
-  public var isExact: Bool { certainty == .exact }
+  package var isExact: Bool { certainty == .exact }
 }

@@ -1,18 +1,18 @@
 import ReversiCore
 
 /// The score of a ply compared with that of the best move.
-public struct PlyScore: Sendable, Hashable {
+package struct PlyScore: Sendable, Hashable {
   /// The ply.
-  public let ply: GameRecord.Ply
+  package let ply: GameRecord.Ply
   /// The score of the ply for the side that made it, in disks: −64 to 64.
-  public let score: Int
+  package let score: Int
   /// The best play for both sides from the position before it, square by square, without passes.
   /// It begins with the move itself unless that lost disks.
-  public let bestLine: [Square]
+  package let bestLine: [Square]
   /// The disks that the ply lost, 0 or more: the best score less its own.
-  public let loss: Int
+  package let loss: Int
   /// Whether both scores are proven.
-  public let isExact: Bool
+  package let isExact: Bool
 
   /// Compares the positions before and after a ply.
   ///
@@ -38,13 +38,13 @@ public struct PlyScore: Sendable, Hashable {
   }
 
   /// The mistake that the ply was, or nil.
-  public var mistake: Mistake? { Mistake(loss: loss) }
+  package var mistake: Mistake? { Mistake(loss: loss) }
 
   /// The score of the best move for the side, in disks: −64 to 64.
-  public var bestScore: Int { score + loss }
+  package var bestScore: Int { score + loss }
 
   /// The best move; nil if the side had to pass.
-  public var bestMove: Square? {
+  package var bestMove: Square? {
     if case .place = ply { bestLine.first } else { nil }
   }
 }

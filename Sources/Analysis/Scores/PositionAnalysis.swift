@@ -4,15 +4,15 @@ import ReversiCore
 ///
 /// Both come from one search, so that they cannot contradict each other: the score of the position
 /// is that of the best move.
-public struct PositionAnalysis: Sendable, Hashable {
+package struct PositionAnalysis: Sendable, Hashable {
   /// The score of the position.
-  public let evaluation: Evaluation
+  package let evaluation: Evaluation
   /// The legal moves with their scores, best first. If a pass is due, these are the moves after it.
   /// Empty if the search was for the position's score alone.
-  public let moves: [MoveScore]
+  package let moves: [MoveScore]
 
   /// Creates an analysis from the score of a position, without those of its moves.
-  public init(_ evaluation: Evaluation) {
+  package init(_ evaluation: Evaluation) {
     self.evaluation = evaluation
     moves = []
   }
@@ -22,15 +22,15 @@ public struct PositionAnalysis: Sendable, Hashable {
   /// - Parameters:
   ///   - moves: The moves, best first.
   ///   - side: The side that makes them.
-  public init?(_ moves: [MoveScore], of side: Disk) {
+  package init?(_ moves: [MoveScore], of side: Disk) {
     guard let best = moves.first else { return nil }
     evaluation = Evaluation(best, of: side)
     self.moves = moves
   }
 
   /// Whether the scores of all moves are proven.
-  public var isExact: Bool { evaluation.isExact && moves.allSatisfy(\.isExact) }
+  package var isExact: Bool { evaluation.isExact && moves.allSatisfy(\.isExact) }
 
   /// Whether no further search is needed, because all scores are proven or come from the book.
-  public var isSettled: Bool { isExact || evaluation.certainty == .book }
+  package var isSettled: Bool { isExact || evaluation.certainty == .book }
 }

@@ -6,7 +6,7 @@ import ReversiCore
 extension Solution {
   /// The solution as a JSON object without line ends. The best move is null for a pass, and at the
   /// end of the game.
-  public var json: String {
+  package var json: String {
     let best: Square? = if case .toMove = position.state { line.first } else { nil }
     return JSON.object([
       ("position", .string(position.text)),

@@ -2,24 +2,24 @@ import ReversiCore
 
 /// The result of a position with best play of both sides as a search found it, and the search's
 /// time and nodes.
-public struct Solution: Sendable, Hashable {
+package struct Solution: Sendable, Hashable {
   /// The position.
-  public let position: Position
+  package let position: Position
   /// Disks by which the side to move wins, −64 to 64; dark if the game is over.
-  public let score: Int
+  package let score: Int
   /// The certainty of the score: exact, or an estimate if the search ended too soon.
-  public let certainty: Certainty
+  package let certainty: Certainty
   /// The plies searched.
-  public let depth: Int
+  package let depth: Int
   /// The best play of both sides, without passes; up to the end if the score is exact.
-  public let line: [Square]
+  package let line: [Square]
   /// The number of positions visited.
-  public let nodes: UInt64
+  package let nodes: UInt64
   /// The time of the search.
-  public let time: Duration
+  package let time: Duration
 
   /// The result of a position.
-  public init(
+  package init(
     position: Position, score: Int, certainty: Certainty, depth: Int, line: [Square], nodes: UInt64,
     time: Duration
   ) {

@@ -6,9 +6,9 @@ import ReversiCore
 /// The clock of a game: the time that each side has left, and whose time runs.
 ///
 /// A value that reads no clock: each time is passed in, as the time since any fixed moment.
-public struct GameClock: Sendable, Hashable {
+package struct GameClock: Sendable, Hashable {
   /// The time of each side for the game.
-  public let control: TimeControl
+  package let control: TimeControl
   /// The time that each side had left when the clock last began to run, or was set.
   private var left: Sides<Duration>
   /// The maximum that each side can have left: what was read where the side plays, and what its
@@ -17,32 +17,32 @@ public struct GameClock: Sendable, Hashable {
   /// The moves of each side whose increments have been added.
   private var moves: Sides<Int>
   /// The side whose time runs; nil while it runs for nobody.
-  public private(set) var runningSide: Disk?
+  package private(set) var runningSide: Disk?
   /// The time at which it began to run.
   private var start = Duration.zero
 
   /// A clock that runs for nobody.
   ///
   /// - Parameter moves: The moves whose increments the reading contains.
-  public init(_ reading: ClockReading, moves: Sides<Int> = Sides(dark: 0, light: 0)) {
+  package init(_ reading: ClockReading, moves: Sides<Int> = Sides(dark: 0, light: 0)) {
     (control, left, bounds, self.moves) = (reading.control, reading.left, reading.left, moves)
   }
 
   /// The time that a side has left, 0 or more.
-  public func left(of side: Disk, now: Duration) -> Duration {
+  package func left(of side: Disk, now: Duration) -> Duration {
     guard runningSide == side else { return left[side] }
     return max(.zero, left[side] - max(.zero, now - start))
   }
 
   /// The times of both sides.
-  public func reading(now: Duration) -> ClockReading {
+  package func reading(now: Duration) -> ClockReading {
     ClockReading(
       control: control,
       left: Sides(dark: left(of: .dark, now: now), light: left(of: .light, now: now)))
   }
 
   /// Lets the time run for a side from now on, or for nobody.
-  public mutating func run(for side: Disk?, now: Duration) {
+  package mutating func run(for side: Disk?, now: Duration) {
     guard side != runningSide else { return }
     settle(now: now)
     (runningSide, start) = (side, now)
@@ -50,7 +50,7 @@ public struct GameClock: Sendable, Hashable {
 
   /// Adds the increments of the moves of each side that stand now, and takes back those of moves
   /// that do not stand any more.
-  public mutating func count(_ standing: Sides<Int>, now: Duration) {
+  package mutating func count(_ standing: Sides<Int>, now: Duration) {
     guard standing != moves else { return }
     settle(now: now)
     for side in Disk.allCases {
@@ -62,14 +62,14 @@ public struct GameClock: Sendable, Hashable {
   }
 
   /// Sets the time of a side, as it was read where the side plays. It only falls.
-  public mutating func set(_ time: Duration, of side: Disk, now: Duration) {
+  package mutating func set(_ time: Duration, of side: Disk, now: Duration) {
     bounds[side] = min(max(.zero, time), bounds[side])
     left[side] = bounds[side]
     if runningSide == side { start = now }
   }
 
   /// Gives back the time since an earlier one, while the program was stopped.
-  public mutating func skip(since earlier: Duration, now: Duration) {
+  package mutating func skip(since earlier: Duration, now: Duration) {
     start += max(.zero, now - max(start, earlier))
   }
 
@@ -79,11 +79,11 @@ public struct GameClock: Sendable, Hashable {
   }
 
   /// The time at which the running side's flag falls; nil while the time runs for nobody.
-  public var flagTime: Duration? { runningSide.map { start + left[$0] } }
+  package var flagTime: Duration? { runningSide.map { start + left[$0] } }
 
   /// The time at which the text of the running time changes next; nil while it runs for nobody, and
   /// after the flag has fallen.
-  public func nextChange(now: Duration) -> Duration? {
+  package func nextChange(now: Duration) -> Duration? {
     guard let runningSide, let flagTime else { return nil }
     let left = left(of: runningSide, now: now)
     // Above a minute the text changes each second, below each tenth.
@@ -99,7 +99,7 @@ public struct GameClock: Sendable, Hashable {
 extension Duration {
   /// The time as a clock shows it: minutes and seconds, and in the last minute seconds and tenths,
   /// as in `4:59` and `0:59.9`. It is rounded up, so that only a fallen flag shows `0:00.0`.
-  public var clockText: String {
+  package var clockText: String {
     guard self <= GameClock.tenthsFrom else { return minutesText }
     let tenths = Int((Swift.max(.zero, self) / .milliseconds(100)).rounded(.up))
     guard tenths < 600 else { return "1:00.0" }

@@ -1,15 +1,15 @@
 import GameSession
 
 /// The help: the keys and the rules, in pages.
-public struct Help: Feature {
+package struct Help: Feature {
   /// Something that has happened in the help.
-  public enum Event: Sendable, Hashable {
+  package enum Event: Sendable, Hashable {
     /// The person turned to a page, from 0.
     case turned(to: Int)
   }
 
   /// The number of the page that is shown, from 0; a screen with fewer pages shows its last.
-  public private(set) var page = 0
+  package private(set) var page = 0
 
   static func canLie(over kind: Sheet.Kind) -> Bool {
     kind != .help && kind.feature.sharedKeys.contains(.help)
@@ -27,12 +27,12 @@ public struct Help: Feature {
 
 extension Sheet.Kind {
   /// The kind of the help's sheet.
-  public static let help = Sheet.Kind(Help.self)
+  package static let help = Sheet.Kind(Help.self)
 }
 
 extension App.Event {
   /// Something has happened in the help.
-  public static func help(_ event: Help.Event) -> App.Event {
+  package static func help(_ event: Help.Event) -> App.Event {
     .feature(FeatureEvent(event, in: Help.self))
   }
 }

@@ -2,7 +2,7 @@ import ReversiCore
 import Words
 
 /// What the help says.
-public protocol HelpWords: Sendable {
+package protocol HelpWords: Sendable {
   /// The title of the pages of keys.
   var keysTitle: String { get }
   /// The title of the pages of rules.
@@ -40,7 +40,7 @@ public protocol HelpWords: Sendable {
 
 extension Words {
   /// What the help says.
-  public var help: any HelpWords {
+  package var help: any HelpWords {
     switch language {
     case .english: EnglishHelpWords()
     case .japanese: JapaneseHelpWords()

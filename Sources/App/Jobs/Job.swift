@@ -3,7 +3,7 @@ import GameSession
 
 /// Something that has to run while the state wants it, as a value. Its type says which worker does
 /// it, and what the worker replies.
-public protocol Job: Sendable, Hashable {
+package protocol Job: Sendable, Hashable {
   /// A reply of the worker.
   associatedtype Reply: Sendable, Hashable
 }
@@ -27,21 +27,21 @@ extension WantedJob {
 }
 
 /// A job of any type.
-public struct AnyJob: Sendable, Hashable {
+package struct AnyJob: Sendable, Hashable {
   let wanted: any WantedJob
 
   init(_ job: any WantedJob) { wanted = job }
 
   /// The job.
-  public var job: any Job { wanted }
+  package var job: any Job { wanted }
 
   /// Whether two jobs are equal and of the same type.
-  public static func == (one: AnyJob, other: AnyJob) -> Bool {
+  package static func == (one: AnyJob, other: AnyJob) -> Bool {
     AnyHashable(one.wanted) == AnyHashable(other.wanted)
   }
 
   /// Feeds the job into a hasher.
-  public func hash(into hasher: inout Hasher) { wanted.hash(into: &hasher) }
+  package func hash(into hasher: inout Hasher) { wanted.hash(into: &hasher) }
 
   /// Whether another job is of the same type.
   func isOfType(of other: AnyJob) -> Bool { type(of: wanted) == type(of: other.wanted) }
@@ -53,7 +53,7 @@ public struct AnyJob: Sendable, Hashable {
 }
 
 /// Does jobs of some types without waiting for them. Replies arrive as the event `replied`.
-public protocol JobWorker: AnyObject {
+package protocol JobWorker: AnyObject {
   /// Starts a job. If jobs of its type are continued, the one before may still be running.
   ///
   /// - Returns: False if another worker does jobs of its type.
@@ -70,12 +70,12 @@ public protocol JobWorker: AnyObject {
 
 extension JobWorker {
   /// Waits for nothing.
-  public func finish(within limit: Duration) {}
+  package func finish(within limit: Duration) {}
 }
 
 extension App.Event {
   /// A worker's reply to a job.
-  public static func reply<Kind: Job>(
+  package static func reply<Kind: Job>(
     _ reply: Kind.Reply, to kind: Kind.Type, _ id: RequestID
   ) -> App.Event { .replied(id, ErasedValue(reply)) }
 }

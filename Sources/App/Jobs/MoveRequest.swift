@@ -1,22 +1,22 @@
 import GameSession
 
 /// The game's request for a move. It has the identity that the game has given it.
-public struct MoveRequest: WantedJob {
+package struct MoveRequest: WantedJob {
   /// The move, or what is known on the way to it.
-  public typealias Reply = PlayerReply
+  package typealias Reply = PlayerReply
 
   /// The request.
-  public let request: PlayerRequest
+  package let request: PlayerRequest
 
   init(_ request: PlayerRequest) { self.request = request }
 
   /// Whether both have the same identity.
-  public static func == (one: MoveRequest, other: MoveRequest) -> Bool {
+  package static func == (one: MoveRequest, other: MoveRequest) -> Bool {
     one.request.id == other.request.id
   }
 
   /// Feeds the identity into a hasher.
-  public func hash(into hasher: inout Hasher) { hasher.combine(request.id) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(request.id) }
 
   static func isLast(_ reply: PlayerReply) -> Bool { reply.isFinal }
 

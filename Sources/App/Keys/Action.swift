@@ -3,7 +3,7 @@ import GameSession
 import ReversiCore
 
 /// The action of a key or a click.
-public enum Action: Sendable, Hashable {
+package enum Action: Sendable, Hashable {
   /// Always asks the loop for the same things, in order.
   case intents([Intent])
   /// Moves the cursor to a neighbouring square; in a dialog, to a button.
@@ -51,9 +51,9 @@ public enum Action: Sendable, Hashable {
   case feature(Sheet.Kind, ErasedValue)
 
   /// Asks the loop for one thing.
-  public static func intent(_ intent: Intent) -> Action { .intents([intent]) }
+  package static func intent(_ intent: Intent) -> Action { .intents([intent]) }
   /// Sends the app an event.
-  public static func send(_ event: App.Event) -> Action { .intent(.send(event)) }
+  package static func send(_ event: App.Event) -> Action { .intent(.send(event)) }
 }
 
 extension Action {

@@ -4,20 +4,20 @@ import Words
 
 /// A row of the action table: keys that belong together, where they act, what they do, and how the
 /// last line of the screen names them.
-public struct ActionRow: Sendable {
+package struct ActionRow: Sendable {
   /// The path from the words to the phrases of a row.
-  public typealias PhrasesPath = KeyPath<Words, KeyPhrases> & Sendable
+  package typealias PhrasesPath = KeyPath<Words, KeyPhrases> & Sendable
 
   /// The row's phrases. They also identify the row.
-  public let phrases: PhrasesPath
+  package let phrases: PhrasesPath
   /// The topic under which the help lists the keys.
-  public let topic: HelpTopic
+  package let topic: HelpTopic
   /// The keys.
-  public let groups: [KeyGroup]
+  package let groups: [KeyGroup]
   /// The number of leading groups that are named where there is little room.
-  public let shortCount: Int
+  package let shortCount: Int
   /// The place of the keys in the last line of the screen, or nil.
-  public let keyLine: KeyLinePlace?
+  package let keyLine: KeyLinePlace?
 
   init(
     _ phrases: PhrasesPath, _ topic: HelpTopic, _ groups: [KeyGroup], shortCount: Int,
@@ -31,7 +31,7 @@ public struct ActionRow: Sendable {
   }
 
   /// The action of a click on the row's phrase; nil unless all its keys have one action.
-  public var clickAction: Action? {
+  package var clickAction: Action? {
     let actions = groups.compactMap(\.clickAction)
     return actions.count == groups.count && actions.allSatisfy { $0 == actions[0] }
       ? actions.first : nil
@@ -47,13 +47,13 @@ public struct ActionRow: Sendable {
   }
 
   /// The row's phrases in a language.
-  public func phrases(in words: Words) -> KeyPhrases { words[keyPath: phrases] }
+  package func phrases(in words: Words) -> KeyPhrases { words[keyPath: phrases] }
 }
 
 /// Keys that share a name, with what each of them does.
-public struct KeyGroup: Sendable {
+package struct KeyGroup: Sendable {
   /// The name of the keys.
-  public let name: KeyName
+  package let name: KeyName
   /// The action of each key; empty if the terminal itself, or the mouse, acts.
   let actions: [Key: Action]
   /// The contexts in which the keys act.
@@ -68,5 +68,5 @@ public struct KeyGroup: Sendable {
   func does(_ action: Action) -> Bool { actions.values.contains(action) }
 
   /// The action of a click on the name: that of the only key; nil if there are several.
-  public var clickAction: Action? { actions.count == 1 ? actions.first?.value : nil }
+  package var clickAction: Action? { actions.count == 1 ? actions.first?.value : nil }
 }

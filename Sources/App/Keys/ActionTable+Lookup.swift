@@ -41,7 +41,7 @@ extension ActionTable {
   }
 
   /// The first row with a key for an action, and the name of that key.
-  public static func key(for action: Action) -> (row: ActionRow, name: KeyName)? {
+  package static func key(for action: Action) -> (row: ActionRow, name: KeyName)? {
     for row in rows {
       for group in row.groups where group.does(action) {
         return (row, group.name)
@@ -54,7 +54,7 @@ extension ActionTable {
   /// groups it names, and with what they do there if that is not the row's own phrase. Rows that do
   /// not act on the board of the game come first. Behind the help these are the keys of what it
   /// covers.
-  public static func keyLine(
+  package static func keyLine(
     in app: App, words: Words
   ) -> [(row: ActionRow, count: Int, label: Wording?)] {
     let context = KeyContext(behindHelp: app)
@@ -80,7 +80,7 @@ extension ActionTable {
 
   /// The rows about a topic with keys that act in front of the person, or behind the help, each
   /// with only those keys.
-  public static func rows(about topic: HelpTopic, in app: App) -> [ActionRow] {
+  package static func rows(about topic: HelpTopic, in app: App) -> [ActionRow] {
     let context = KeyContext(behindHelp: app)
     return rows.filter { $0.topic == topic }.compactMap { $0.acting(in: context) }
   }

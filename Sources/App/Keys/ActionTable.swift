@@ -8,9 +8,9 @@ import Words
 ///
 /// The help, the last line of the screen and the documents come from these rows. A new key is a row
 /// here and, in each language, its phrases.
-public enum ActionTable {
+package enum ActionTable {
   /// All rows, in the order in which the help and the documents list them.
-  public static let rows: [ActionRow] = [
+  package static let rows: [ActionRow] = [
     game, openRows(about: .study), again, openRows(about: .position), program, occasional,
     Sheet.Kind.allCases.flatMap { $0.feature.rows }, [TwoPeople.row, TurnedBoard.row],
     everywhereRows,

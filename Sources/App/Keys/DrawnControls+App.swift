@@ -16,7 +16,7 @@ extension DrawnControls {
 
   /// The position whose pass the alert announces; nil if the alert is not on the screen. Only an
   /// alert that the person has seen can be dismissed.
-  public var passAlert: Position? {
+  package var passAlert: Position? {
     get { shown(Position.self, of: Dialog.self) }
     set { show(newValue, of: Dialog.self) }
   }

@@ -14,16 +14,16 @@ extension FeatureRemark {
 }
 
 /// A remark of any feature.
-public struct AnyFeatureRemark: Sendable, Hashable {
+package struct AnyFeatureRemark: Sendable, Hashable {
   let remark: any FeatureRemark
 
   /// Whether two remarks are equal and of the same feature.
-  public static func == (one: AnyFeatureRemark, other: AnyFeatureRemark) -> Bool {
+  package static func == (one: AnyFeatureRemark, other: AnyFeatureRemark) -> Bool {
     AnyHashable(one.remark) == AnyHashable(other.remark)
   }
 
   /// Feeds the remark into a hasher.
-  public func hash(into hasher: inout Hasher) { remark.hash(into: &hasher) }
+  package func hash(into hasher: inout Hasher) { remark.hash(into: &hasher) }
 }
 
 extension Remark {

@@ -1,13 +1,13 @@
 /// The number of games that the person has played here: beginners see more than others.
-public struct GameExperience: Sendable, Hashable {
+package struct GameExperience: Sendable, Hashable {
   /// The games after which nobody is a beginner.
-  public static let limit = 3
+  package static let limit = 3
 
   /// Games that have ended or were given up, at most `limit`.
   let games: Int
 
   /// - Parameter games: The games in the archive; nil if that is unknown, as with `--no-archive`.
-  public init(games: Int? = nil) { self.games = min(games ?? Self.limit, Self.limit) }
+  package init(games: Int? = nil) { self.games = min(games ?? Self.limit, Self.limit) }
 
   /// Whether the board shows what a move would turn over without being asked.
   var showsPreview: Bool { games < Self.limit }

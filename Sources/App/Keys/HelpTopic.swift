@@ -1,5 +1,5 @@
 /// A topic under which the help lists keys, in the order of the help.
-public enum HelpTopic: Sendable, Hashable, CaseIterable {
+package enum HelpTopic: Sendable, Hashable, CaseIterable {
   /// Making moves, and who makes them.
   case play
   /// Looking at scores, and back at the game.

@@ -1,7 +1,7 @@
 import GameSession
 
 /// What the loop has to do after a key or a click.
-public enum Intent: Sendable, Hashable {
+package enum Intent: Sendable, Hashable {
   case send(App.Event)
   /// Copy a text to the clipboard of the terminal.
   case copy(String)

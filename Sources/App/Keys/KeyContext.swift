@@ -1,7 +1,7 @@
 import GameSession
 
 /// What is in front when a key is pressed.
-public enum KeyContext: Sendable, Hashable, CaseIterable {
+package enum KeyContext: Sendable, Hashable, CaseIterable {
   case board
   /// The pass alert.
   case alert
@@ -11,7 +11,7 @@ public enum KeyContext: Sendable, Hashable, CaseIterable {
   case typing(Sheet.Kind)
 
   /// Every context that can occur.
-  public static let allCases =
+  package static let allCases =
     [.board, .alert, .question] + Sheet.Kind.allCases.flatMap { $0.feature.contexts }
 
   init(_ app: App) {

@@ -3,9 +3,9 @@ import Texts
 import Words
 
 /// The place of a row's keys in the last line of the screen, wherever the row's first key acts.
-public struct KeyLinePlace: Sendable {
+package struct KeyLinePlace: Sendable {
   /// The importance of keys where there is little room.
-  public enum Importance: Int, Sendable, Hashable, Comparable {
+  package enum Importance: Int, Sendable, Hashable, Comparable {
     /// Keys that leave or answer: without them there is no way on.
     case leave
     /// Keys for what the person came for.
@@ -22,11 +22,11 @@ public struct KeyLinePlace: Sendable {
     case open
 
     /// Whether a row is more important than another one.
-    public static func < (first: Self, second: Self) -> Bool { first.rawValue < second.rawValue }
+    package static func < (first: Self, second: Self) -> Bool { first.rawValue < second.rawValue }
   }
 
   /// The importance of the keys. Of two rows that are equally important, the last one gives way.
-  public let importance: Importance
+  package let importance: Importance
   /// The row in whose place this one stands, or nil.
   let substitutes: ActionRow.PhrasesPath?
   /// The number of leading groups that the line skips.

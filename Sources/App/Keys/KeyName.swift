@@ -1,7 +1,7 @@
 import Words
 
 /// The name of a key on the screen and in the documents.
-public enum KeyName: Sendable, Hashable {
+package enum KeyName: Sendable, Hashable {
   /// A key with a word on it, in English; a language may have its own word.
   case word(String)
   /// A key with a sign on it; documents, which may be read aloud, have an English word for it.
@@ -14,7 +14,7 @@ public enum KeyName: Sendable, Hashable {
   case control(Character)
 
   /// The name in a language's documents.
-  public func text(in words: Words) -> String {
+  package func text(in words: Words) -> String {
     switch self {
     case .word(let word): words.name(ofKey: word)
     case .sign(_, let word): word
@@ -25,7 +25,7 @@ public enum KeyName: Sendable, Hashable {
   }
 
   /// The name on a screen in a language.
-  public func shown(in words: Words) -> String {
+  package func shown(in words: Words) -> String {
     if case .sign(let sign, _) = self { String(sign) } else { text(in: words) }
   }
 }

@@ -3,7 +3,7 @@ import Words
 
 extension Remark {
   /// Why a key did nothing, or what it has set.
-  public func wording(in words: Words) -> Wording {
+  package func wording(in words: Words) -> Wording {
     switch self {
     case .refused(.illegal(.turnsNothingOver(let square))): words.game.turnsNothing(square)
     case .refused(.illegal(.occupied(let square))): words.game.taken(square)

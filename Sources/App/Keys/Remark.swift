@@ -4,7 +4,7 @@ import ReversiCore
 
 /// The short answer to a key or a click that did nothing, or changed a level or the theme. It is
 /// shown for two seconds.
-public enum Remark: Sendable, Hashable {
+package enum Remark: Sendable, Hashable {
   /// The square cannot be chosen.
   case refused(MoveRefusal)
   /// No computer plays, so there is no level to change.
@@ -30,7 +30,7 @@ public enum Remark: Sendable, Hashable {
 
   /// The remark on the choice of a square; nil if the choice makes a move, or if the screen already
   /// shows why it does not.
-  public init?(choosing square: Square, in app: App) {
+  package init?(choosing square: Square, in app: App) {
     switch app.game.refusal(of: square) {
     case nil, .animation, .illegal(.passDue): return nil
     case let refusal?: self = .refused(refusal)

@@ -4,7 +4,7 @@ import ReversiCore
 // What a move would turn over.
 extension UIState {
   /// The square whose move is previewed, or nil.
-  public var previewed: Square? { hasPreview ? pointed ?? cursor : nil }
+  package var previewed: Square? { hasPreview ? pointed ?? cursor : nil }
 
   /// Follows the mouse until the next key. Returns whether the mouse was moved; that needs no other
   /// handling.

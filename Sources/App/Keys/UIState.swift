@@ -6,25 +6,25 @@ import Texts
 
 /// The state of the screen alone: the cursor, the selected button of a question, and what the
 /// person has read.
-public struct UIState: Sendable, Hashable {
+package struct UIState: Sendable, Hashable {
   /// The square that Enter chooses.
-  public internal(set) var cursor: Square
+  package internal(set) var cursor: Square
   /// The button that the person selected in a question; nil selects the safe one.
   var chosenButton: DialogButton?
   /// Whether `h` was the last key, so that a digit makes it a column.
   private var isColumnHTyped = false
   /// The first row of the list of moves that is shown, if the person chose one.
-  public private(set) var listTop: Int?
+  package private(set) var listTop: Int?
   /// Whether the cursor has been moved since a feature looks at a position in place of the game's.
   var hasViewCursor = false
   /// Whether the board shows what a move would turn over.
-  public private(set) var hasPreview: Bool
+  package private(set) var hasPreview: Bool
   /// Whether the board is turned.
-  public private(set) var turnedBoard: TurnedBoard
+  package private(set) var turnedBoard: TurnedBoard
   /// The square that the mouse points at; nil once a key has been pressed since then.
   var pointed: Square?
   /// Whether the person has switched a mode, and so knows that a computer can play.
-  public internal(set) var hasSwitchedModes = false
+  package internal(set) var hasSwitchedModes = false
   /// Whether the person is told the aim of the game: until the first one ends.
   private(set) var tellsAim: Bool
   /// The count of the disks at the end of a game, while it is shown.
@@ -36,7 +36,7 @@ public struct UIState: Sendable, Hashable {
   /// The time at which the person last skipped an animation.
   private var skipTime: Duration?
   /// The notices that the person is told in addition to the game.
-  public var notices: NoticeQueue = []
+  package var notices: NoticeQueue = []
 
   /// The state at the start of the program.
   ///
@@ -45,7 +45,7 @@ public struct UIState: Sendable, Hashable {
   ///   - hasPreview: Whether the board shows what a move would turn over.
   ///   - turnedBoard: Whether the board is turned.
   ///   - experience: How many games the person has played.
-  public init(
+  package init(
     cursor: Square = .d3, hasPreview: Bool = false, turnedBoard: TurnedBoard = TurnedBoard(),
     experience: GameExperience = GameExperience()
   ) {
@@ -56,17 +56,17 @@ public struct UIState: Sendable, Hashable {
   }
 
   /// The remark that is shown, if it still holds.
-  public func remark(in app: App) -> Remark? {
+  package func remark(in app: App) -> Remark? {
     shownRemark.flatMap { $0.remark.holds(in: app) ? $0.remark : nil }
   }
 
   /// The time at which the screen looks different without an event, or nil.
-  public var nextDeadline: Duration? {
+  package var nextDeadline: Duration? {
     [shownRemark?.end, finalCount?.nextPicture].compactMap(\.self).min()
   }
 
   /// Receives an announcement of the app.
-  public mutating func receive(_ announcement: App.Announcement, in app: App, now: Duration) {
+  package mutating func receive(_ announcement: App.Announcement, in app: App, now: Duration) {
     notices.receive(announcement)
     guard announcement == .game(.gameOver) else { return }
     tellsAim = false
@@ -74,24 +74,24 @@ public struct UIState: Sendable, Hashable {
   }
 
   /// Shows a remark.
-  public mutating func show(_ remark: Remark, now: Duration) {
+  package mutating func show(_ remark: Remark, now: Duration) {
     shownRemark = TimedRemark(remark: remark, end: now + Remark.duration)
   }
 
   /// Removes the remark when its time is over, and goes on counting.
-  public mutating func advance(now: Duration) {
+  package mutating func advance(now: Duration) {
     if let end = shownRemark?.end, end <= now { shownRemark = nil }
     finalCount = finalCount?.advanced(to: now)
   }
 
   /// Whether the board shows the cursor. A feature that looks at another position shows it once it
   /// has been moved.
-  public func showsCursor(in app: App) -> Bool {
+  package func showsCursor(in app: App) -> Bool {
     app.viewedPlace == nil || hasViewCursor
   }
 
   /// The button of a dialog that Enter presses.
-  public func selectedButton(in dialog: Dialog) -> DialogButton {
+  package func selectedButton(in dialog: Dialog) -> DialogButton {
     guard let chosenButton, dialog.buttons.contains(chosenButton) else { return dialog.safeButton }
     return chosenButton
   }
@@ -103,7 +103,7 @@ public struct UIState: Sendable, Hashable {
   ///   - app: The app as it is now.
   ///   - drawn: The controls of the screen that was drawn last; nil before the first.
   ///   - now: The time, from any start.
-  public mutating func handle(
+  package mutating func handle(
     _ key: Key, app: App, drawn: DrawnControls?, now: Duration
   ) -> [Intent] {
     if followMouse(key, on: drawn) { return [] }

@@ -4,7 +4,7 @@ import GameSession
 /// The list of the library's games. The archive is closed when no games are listed any more.
 extension LibraryRequest: WantedJob {
   /// The games known so far.
-  public typealias Reply = LibraryReply
+  package typealias Reply = LibraryReply
 
   static func isLast(_ reply: LibraryReply) -> Bool { false }
   static var isContinued: Bool { true }
@@ -18,9 +18,9 @@ extension LibraryRequest: WantedJob {
 
 extension Library {
   /// The count of the games of the archive, after it was opened.
-  public struct CountGames: WantedJob {
+  package struct CountGames: WantedJob {
     /// The summary of the games that were counted.
-    public typealias Reply = GameSummary
+    package typealias Reply = GameSummary
 
     /// The number of the opening of the archive.
     let opening: Int
@@ -32,12 +32,12 @@ extension Library {
   }
 
   /// The search for the disks that the person gave away in the newest games.
-  public struct AddLosses: WantedJob {
+  package struct AddLosses: WantedJob {
     /// The summary of all games, which has no losses yet.
-    public let summary: GameSummary
+    package let summary: GameSummary
 
     /// The result of the search.
-    public enum Reply: Sendable, Hashable {
+    package enum Reply: Sendable, Hashable {
       /// The summary with the losses known so far.
       case losses(GameSummary, isComplete: Bool)
       /// The losses cannot be known.

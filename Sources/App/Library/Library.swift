@@ -8,9 +8,9 @@ import Words
 /// The list of the games in the archive: which of them fit a filter, and which one is selected.
 ///
 /// Only the games around the selected one are in memory.
-public struct Library: Feature {
+package struct Library: Feature {
   /// Something that has happened in the library.
-  public enum Event: Sendable, Hashable {
+  package enum Event: Sendable, Hashable {
     /// The person selected a game; the nearest possible number counts.
     case selected(Int)
     /// The list is shown from this game on.
@@ -30,26 +30,26 @@ public struct Library: Feature {
   }
 
   /// A question before a change of the archive.
-  public enum Question: Sendable, Hashable {
+  package enum Question: Sendable, Hashable {
     /// Whether to add these games.
     case add([GGFGame])
     case remove(LibraryGame)
   }
 
   /// The words by which games are found, as typed so far; empty for all games.
-  public internal(set) var field = TextField("")
+  package internal(set) var field = TextField("")
   /// Whether the person is typing the filter.
-  public internal(set) var isTyping = false
+  package internal(set) var isTyping = false
   /// The number of the selected game, counted from the newest one that fits.
-  public internal(set) var selection = 0
+  package internal(set) var selection = 0
   /// The first game that is shown, unless the selected one would not be.
-  public private(set) var top = 0
+  package private(set) var top = 0
   /// The line of the game that was selected last. Each plays itself once.
   private var replayedLine: [UInt8]?
   /// The number of plies of the selected game that are shown while it plays itself; nil shows all.
   private var replayPly: Int?
   /// The games that fit, as found so far.
-  public internal(set) var list = LibraryList()
+  package internal(set) var list = LibraryList()
   /// The request whose games are listed.
   private(set) var request: LibraryRequest
   /// Whether all games of the request have been listed.
@@ -63,7 +63,7 @@ public struct Library: Feature {
   /// The summary as the games were counted, while losses have to be added to it.
   private(set) var counted: GameSummary?
   /// The last failure, if any. The sheet itself shows it, since it is about what the sheet lists.
-  public internal(set) var failure: LibraryFailure?
+  package internal(set) var failure: LibraryFailure?
 
   /// A library that opens the archive.
   ///
@@ -166,13 +166,13 @@ public struct Library: Feature {
   }
 
   /// The words by which games are found; empty for all games.
-  public var filter: String { field.text }
+  package var filter: String { field.text }
 
   /// The person's results in all games; nil until they are counted.
-  public var summary: GameSummary? { earlier ?? current }
+  package var summary: GameSummary? { earlier ?? current }
 
   /// Whether the games have been counted and all their losses are known, or cannot be known.
-  public var isSummaryComplete: Bool { current != nil && counted == nil }
+  package var isSummaryComplete: Bool { current != nil && counted == nil }
 
   /// Begins with the count of the games. The losses are still to be added if there are any games.
   mutating func begin(with count: GameSummary) {
@@ -194,7 +194,7 @@ public struct Library: Feature {
   }
 
   /// The selected game; nil if it is not known yet, or there is none.
-  public var selectedGame: LibraryGame? { list[selection] }
+  package var selectedGame: LibraryGame? { list[selection] }
 
   /// The most games that a screen shows before and after the selected one.
   private static let maximumShown = 120
@@ -215,7 +215,7 @@ public struct Library: Feature {
 
 extension App {
   /// The library that is open, also behind a review, a question or the help.
-  public var library: Library? { self[Library.self] }
+  package var library: Library? { self[Library.self] }
 
   /// Changes the archive as a question of the library says.
   fileprivate mutating func carryOut(_ question: Library.Question) -> [Effect] {
@@ -240,12 +240,12 @@ extension App {
 
 extension Sheet.Kind {
   /// The kind of the library's sheet.
-  public static let library = Sheet.Kind(Library.self)
+  package static let library = Sheet.Kind(Library.self)
 }
 
 extension App.Event {
   /// Something has happened in the library.
-  public static func library(_ event: Library.Event) -> App.Event {
+  package static func library(_ event: Library.Event) -> App.Event {
     .feature(FeatureEvent(event, in: Library.self))
   }
 }

@@ -4,7 +4,7 @@ import Texts
 import Words
 
 /// What the library says.
-public protocol LibraryWords: Sendable {
+package protocol LibraryWords: Sendable {
   var title: String { get }
   /// Which game is selected, and how many there are.
   func place(_ number: Int, of count: String) -> Wording
@@ -50,7 +50,7 @@ public protocol LibraryWords: Sendable {
 
 extension Words {
   /// What the library says.
-  public var library: any LibraryWords {
+  package var library: any LibraryWords {
     switch language {
     case .english: EnglishLibraryWords()
     case .japanese: JapaneseLibraryWords()

@@ -9,7 +9,7 @@ import Words
 // levels with the fewest games.
 extension Words {
   /// How often the person has won against each level; nil if no game was played to the end.
-  public func wins(in summary: GameSummary) -> Wording? {
+  package func wins(in summary: GameSummary) -> Wording? {
     card(summary) { level in
       let (tally, number) = (level.tally, level.level.number)
       return tally.finished == 0 ? nil : library.wins(tally.won, of: tally.finished, level: number)
@@ -20,7 +20,7 @@ extension Words {
 
   /// How many disks the person has given away with each move against each level; nil if no game has
   /// been analyzed.
-  public func losses(in summary: GameSummary) -> Wording? {
+  package func losses(in summary: GameSummary) -> Wording? {
     let (number, count) = (summary.losses.count, summary.analyzedCount)
     let games = library.lastGames(count, analyzed: number)
     return card(summary) { level in

@@ -6,7 +6,7 @@ import Notation
 import ReversiCore
 
 /// Something that the person is told in addition to the game.
-public enum Notice: Sendable, Hashable {
+package enum Notice: Sendable, Hashable {
   /// Something is not kept: the last save of the game, games that are missing in the archive, or
   /// the person's choice.
   case notKept(Store, SaveFailure)
@@ -47,7 +47,7 @@ public enum Notice: Sendable, Hashable {
 }
 
 /// Why disks are not round.
-public enum RoundDisksObstacle: Sendable, Hashable, CaseIterable {
+package enum RoundDisksObstacle: Sendable, Hashable, CaseIterable {
   /// The terminal has no colours, or they are off.
   case fewColors
   /// Half blocks are not available.
@@ -123,7 +123,7 @@ extension Notice {
 
 extension Notice {
   /// The notice about an announcement, or nil.
-  public init?(_ announcement: App.Announcement) {
+  package init?(_ announcement: App.Announcement) {
     switch announcement {
     case .game(.playerFailed(let side, let engine, let failure)):
       self = .playerFailed(side, engine, failure)
@@ -137,13 +137,13 @@ extension Notice {
   }
 
   /// The question that the notice asks at the program's start, if any.
-  public var question: Question? {
+  package var question: Question? {
     guard case .savedGame(.heldElsewhere(let holder)) = self else { return nil }
     return .heldElsewhere(holder: holder)
   }
 
   /// Whether the game is saved despite this notice.
-  public var leavesGameSaved: Bool {
+  package var leavesGameSaved: Bool {
     switch self {
     case .notKept(.game, _), .savedGame(.notSetAside), .savedGame(.heldElsewhere): false
     default: true

@@ -1,41 +1,41 @@
 import GameSession
 
 /// The notices to the person of all sources, each for its lifetime.
-public struct NoticeQueue: Sendable, Hashable {
+package struct NoticeQueue: Sendable, Hashable {
   /// All notices, the most important first; within a rank, the newest first.
   private var all: [Notice]
   /// The notices that the person has seen.
   private var read: [Notice] = []
 
   /// A queue that begins with notices, in order.
-  public init(_ notices: [Notice] = []) { all = notices }
+  package init(_ notices: [Notice] = []) { all = notices }
 
   /// The notices to show, the most important first. While the game itself cannot be saved, the
   /// notice about that says enough about the archive, too.
-  public var notices: [Notice] {
+  package var notices: [Notice] {
     isGameSaved ? all : all.filter { $0.subject != .store(.archive) }
   }
 
   private var isGameSaved: Bool { all.allSatisfy { $0.subject != .store(.game) } }
 
   /// Whether the person has not seen the notice yet, or done nothing since it appeared.
-  public func isNew(_ notice: Notice) -> Bool { !read.contains(notice) }
+  package func isNew(_ notice: Notice) -> Bool { !read.contains(notice) }
 
   /// Returns the new notices, and marks them as read.
-  public mutating func takeNew() -> [Notice] {
+  package mutating func takeNew() -> [Notice] {
     defer { markRead() }
     return notices.filter(isNew)
   }
 
   /// Marks the notices as read, since the person pressed a key or clicked.
-  public mutating func markRead() {
+  package mutating func markRead() {
     all.removeAll { $0.lifetime == .nextAction }
     read = notices
   }
 
   /// Adds a notice, and removes those with the same subject. It is new even if it equals one of
   /// them.
-  public mutating func post(_ notice: Notice) {
+  package mutating func post(_ notice: Notice) {
     read.removeAll { $0 == notice }
     if let subject = notice.subject { remove(about: subject) }
     let index = all.firstIndex { $0.rank >= notice.rank } ?? all.endIndex
@@ -43,7 +43,7 @@ public struct NoticeQueue: Sendable, Hashable {
   }
 
   /// Adds and removes notices for an announcement of the app.
-  public mutating func receive(_ announcement: App.Announcement) {
+  package mutating func receive(_ announcement: App.Announcement) {
     switch announcement {
     case .game(.moved(_, isManual: true)), .game(.takenBack), .game(.playedAgain), .game(.wentOn),
       .game(.gameBegan(.new)), .game(.gameBegan(.setUp)), .game(.gameBegan(.opened)):
@@ -64,5 +64,5 @@ public struct NoticeQueue: Sendable, Hashable {
 
 extension NoticeQueue: ExpressibleByArrayLiteral {
   /// A queue that begins with notices, in order.
-  public init(arrayLiteral notices: Notice...) { self.init(notices) }
+  package init(arrayLiteral notices: Notice...) { self.init(notices) }
 }

@@ -10,7 +10,7 @@ protocol NoticeWords {
 
 extension Words {
   /// The text of a notice.
-  public func wording(of notice: Notice) -> Wording {
+  package func wording(of notice: Notice) -> Wording {
     let notices: any NoticeWords =
       switch language {
       case .english: EnglishNoticeWords()

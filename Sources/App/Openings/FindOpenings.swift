@@ -5,12 +5,12 @@ import ReversiCore
 extension Openings {
   /// The search for the openings of a position in the book and in the archive. The archive is
   /// closed when no openings are wanted any more.
-  public struct FindOpenings: WantedJob {
+  package struct FindOpenings: WantedJob {
     /// The openings known so far.
-    public typealias Reply = OpeningsReply
+    package typealias Reply = OpeningsReply
 
     /// The position whose moves are listed.
-    public let position: Position
+    package let position: Position
 
     static func isLast(_ reply: OpeningsReply) -> Bool { false }
     static var isContinued: Bool { true }

@@ -5,25 +5,25 @@ import ReversiCore
 
 /// The moves in the position in view, as a list: which of them open a game, and which one is
 /// selected.
-public struct Openings: Feature {
+package struct Openings: Feature {
   /// Something that has happened in the list.
-  public enum Event: Sendable, Hashable {
+  package enum Event: Sendable, Hashable {
     /// The person selected a move; the nearest possible index counts.
     case selected(Int)
   }
 
   /// The position.
-  public let position: Position
+  package let position: Position
   /// The last named opening on the way to the position, or nil.
-  public let opening: Opening?
+  package let opening: Opening?
   /// The moves known so far.
-  public internal(set) var moves: [OpeningMove] = []
+  package internal(set) var moves: [OpeningMove] = []
   /// Whether all games of the archive have been counted.
-  public internal(set) var isComplete = false
+  package internal(set) var isComplete = false
   /// Why games could not be counted, or nil.
-  public internal(set) var failure: LibraryFailure?
+  package internal(set) var failure: LibraryFailure?
   /// The index of the selected move.
-  public internal(set) var selection = 0
+  package internal(set) var selection = 0
 
   /// The list of a record's last position, before the moves are known.
   init(_ record: GameRecord) {
@@ -57,24 +57,24 @@ public struct Openings: Feature {
   }
 
   /// The selected move, or nil.
-  public var selectedMove: OpeningMove? {
+  package var selectedMove: OpeningMove? {
     moves.indices.contains(selection) ? moves[selection] : nil
   }
 }
 
 extension App {
   /// The list of openings that is open, also behind a question or the help.
-  public var openings: Openings? { self[Openings.self] }
+  package var openings: Openings? { self[Openings.self] }
 }
 
 extension Sheet.Kind {
   /// The kind of the sheet with openings.
-  public static let openings = Sheet.Kind(Openings.self)
+  package static let openings = Sheet.Kind(Openings.self)
 }
 
 extension App.Event {
   /// Something has happened in the list of openings.
-  public static func openings(_ event: Openings.Event) -> App.Event {
+  package static func openings(_ event: Openings.Event) -> App.Event {
     .feature(FeatureEvent(event, in: Openings.self))
   }
 }

@@ -4,7 +4,7 @@ import Texts
 import Words
 
 /// What the list of openings says.
-public protocol OpeningsWords: Sendable {
+package protocol OpeningsWords: Sendable {
   /// The title of the list.
   var title: String { get }
   /// No move is known here.
@@ -33,13 +33,13 @@ public protocol OpeningsWords: Sendable {
 
 extension OpeningsWords {
   /// The number of the games with a move, or nil.
-  public func number(of results: GameResults) -> Wording? {
+  package func number(of results: GameResults) -> Wording? {
     results.games == 0 ? nil : games(results.games)
   }
 
   /// How they ended: for the person at the keyboard if that person played one side in some of them,
   /// else for Black; nil if none has ended.
-  public func ends(of results: GameResults) -> Wording? {
+  package func ends(of results: GameResults) -> Wording? {
     let isYou = results.you.count > 0
     let tally = isYou ? results.you : results.dark
     return tally.count > 0 ? self.results(tally, ofYou: isYou) : nil
@@ -48,7 +48,7 @@ extension OpeningsWords {
 
 extension Words {
   /// What the list of openings says.
-  public var openings: any OpeningsWords {
+  package var openings: any OpeningsWords {
     switch language {
     case .english: EnglishOpeningsWords()
     case .japanese: JapaneseOpeningsWords()

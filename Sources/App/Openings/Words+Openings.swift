@@ -5,7 +5,7 @@ import Words
 // What is known of the moves in an opening. The layout is the same in every language.
 extension Words {
   /// The number of games with a move, and how they ended, or nil.
-  public func wording(of results: GameResults) -> Wording? {
+  package func wording(of results: GameResults) -> Wording? {
     guard let number = openings.number(of: results) else { return nil }
     guard let ends = openings.ends(of: results) else { return number }
     let whole = ends.texts.prefix(2).map { list([number.longest, $0]) }
@@ -14,7 +14,7 @@ extension Words {
 
   /// The lines of a list of moves, in columns: the square, the score for the side to move, the
   /// name, and the games.
-  public func table(of moves: [OpeningMove]) -> [String] {
+  package func table(of moves: [OpeningMove]) -> [String] {
     let names = moves.map { $0.opening.map { name(of: $0) } ?? "" }
     let columns = names.map(\.columns).max() ?? 0
     return zip(moves, names).map { move, name in

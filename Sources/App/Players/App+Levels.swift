@@ -6,7 +6,7 @@ import ReversiCore
 /// The tally of the last games against a level. It says whether the level still suits the person.
 extension LevelRequest: WantedJob {
   /// The tally.
-  public typealias Reply = LevelTally
+  package typealias Reply = LevelTally
 
   func deliver(_ earlier: LevelTally, to app: inout App) -> [App.Effect] {
     app.tally = nil

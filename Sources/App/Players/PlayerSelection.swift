@@ -2,9 +2,9 @@ import GameSession
 import ReversiCore
 
 /// A line in the list of players, for one of both sides.
-public struct PlayerSelection: Sendable, Hashable {
+package struct PlayerSelection: Sendable, Hashable {
   /// The choice of a line.
-  public enum Choice: Sendable, Hashable {
+  package enum Choice: Sendable, Hashable {
     /// This mode for the side.
     case mode(Mode)
     /// The name of the person who plays the side.
@@ -12,18 +12,18 @@ public struct PlayerSelection: Sendable, Hashable {
   }
 
   /// The side.
-  public var side: Disk
+  package var side: Disk
   /// The choice for the side.
-  public var choice: Choice
+  package var choice: Choice
 
   /// A line for a side.
-  public init(side: Disk, choice: Choice) {
+  package init(side: Disk, choice: Choice) {
     self.side = side
     self.choice = choice
   }
 
   /// The line of a player for a side.
-  public init(side: Disk, mode: Mode) { self.init(side: side, choice: .mode(mode)) }
+  package init(side: Disk, mode: Mode) { self.init(side: side, choice: .mode(mode)) }
 
   /// The line that an action leads to. Up and down lead to the side's other lines; everything else
   /// that moves leads to the other side.

@@ -82,16 +82,16 @@ extension Players {
 
 extension Action {
   /// Gives a side to a player.
-  public static func choosePlayer(_ line: PlayerSelection) -> Action {
+  package static func choosePlayer(_ line: PlayerSelection) -> Action {
     .feature(.players, ErasedValue(line))
   }
 }
 
 extension DialogButton {
   /// Waits for another person.
-  public static let host = DialogButton(label: \.twoPeople.hostButton)
+  package static let host = DialogButton(label: \.twoPeople.hostButton)
   /// Joins another person.
-  public static let join = DialogButton(label: \.twoPeople.joinButton)
+  package static let join = DialogButton(label: \.twoPeople.joinButton)
 }
 
 /// The remark that the text is no address at which another person can be.

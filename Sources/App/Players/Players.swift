@@ -4,9 +4,9 @@ import Link
 import ReversiCore
 
 /// The list from which the person chooses who plays each side.
-public struct Players: Feature {
+package struct Players: Feature {
   /// Something that has happened in the list.
-  public enum Event: Sendable, Hashable {
+  package enum Event: Sendable, Hashable {
     /// The person selected a line.
     case selected(PlayerSelection)
     /// The person types what the selected line needs: a name, or where the other person is.
@@ -16,9 +16,9 @@ public struct Players: Feature {
   }
 
   /// The line that Enter chooses.
-  public private(set) var selection: PlayerSelection
+  package private(set) var selection: PlayerSelection
   /// The typed text so far; nil unless the person has chosen a line that needs one.
-  public private(set) var field: TextField?
+  package private(set) var field: TextField?
   /// The button that the person has selected, or nil.
   private var chosenButton: DialogButton?
 
@@ -63,12 +63,12 @@ public struct Players: Feature {
 
 extension Sheet.Kind {
   /// The kind of the sheet with players.
-  public static let players = Sheet.Kind(Players.self)
+  package static let players = Sheet.Kind(Players.self)
 }
 
 extension App.Event {
   /// Something has happened in the list of players.
-  public static func players(_ event: Players.Event) -> App.Event {
+  package static func players(_ event: Players.Event) -> App.Event {
     .feature(FeatureEvent(event, in: Players.self))
   }
 }

@@ -4,22 +4,22 @@ import GameSession
 import ReversiCore
 
 /// A position in which the person looks for the best move.
-public struct Exercise: Sendable, Hashable {
+package struct Exercise: Sendable, Hashable {
   /// The position. The side to move has several legal moves.
-  public let position: Position
+  package let position: Position
   /// The subject of the exercise.
-  public let subject: PracticeSubject
+  package let subject: PracticeSubject
   /// The number of the exercise, from 1.
-  public let number: Int
+  package let number: Int
   /// The number of the last exercise, so far.
-  public let count: Int
+  package let count: Int
   /// The day whose ending it is; nil in other exercises.
-  public let day: Int?
+  package let day: Int?
   /// The game that led to the position of an opening; nil in other exercises.
   private let game: GameRecord?
 
   /// An exercise. Nothing is checked.
-  public init(position: Position, subject: PracticeSubject, number: Int, count: Int) {
+  package init(position: Position, subject: PracticeSubject, number: Int, count: Int) {
     self.position = position
     self.subject = subject
     self.number = number
@@ -28,7 +28,7 @@ public struct Exercise: Sendable, Hashable {
   }
 
   /// The ending of a day.
-  public init(_ ending: TodaysEnding) {
+  package init(_ ending: TodaysEnding) {
     position = ending.exercise.position
     subject = .endings
     (number, count) = (1, 1)
@@ -37,7 +37,7 @@ public struct Exercise: Sendable, Hashable {
   }
 
   /// An exercise about the opening of a game. Nothing is checked.
-  public init(after game: GameRecord, number: Int, count: Int) {
+  package init(after game: GameRecord, number: Int, count: Int) {
     position = game.position
     subject = .openings
     self.number = number
@@ -47,11 +47,11 @@ public struct Exercise: Sendable, Hashable {
   }
 
   /// The side to move.
-  public var side: Disk { position.turn ?? .dark }
+  package var side: Disk { position.turn ?? .dark }
 
   /// The last named opening that the game went through with a move more; nil if there is none, or
   /// in exercises about something else.
-  public func opening(with square: Square) -> Opening? {
+  package func opening(with square: Square) -> Opening? {
     var game = game
     guard (try? game?.play(square)) != nil else { return nil }
     return game.flatMap { Opening.reached(by: $0) }
@@ -59,32 +59,32 @@ public struct Exercise: Sendable, Hashable {
 }
 
 /// The verdict on an answer: what it was worth.
-public struct Verdict: Sendable, Hashable {
+package struct Verdict: Sendable, Hashable {
   /// The move that the person chose.
-  public let answer: Square
+  package let answer: Square
   /// All moves with their scores, the best first.
-  public let moves: [MoveScore]
+  package let moves: [MoveScore]
   /// Why the answer is missing in the schedule, or nil.
-  public let failure: PracticeFailure?
+  package let failure: PracticeFailure?
 
   /// A verdict.
-  public init(on answer: Square, _ moves: [MoveScore], failure: PracticeFailure? = nil) {
+  package init(on answer: Square, _ moves: [MoveScore], failure: PracticeFailure? = nil) {
     self.answer = answer
     self.moves = moves
     self.failure = failure
   }
 
   /// The disks that the answer gives away, if its score is known.
-  public var loss: Int? { moves.loss(of: answer) }
+  package var loss: Int? { moves.loss(of: answer) }
 
   /// Whether the answer is right in exercises about a subject.
-  public func isRight(in subject: PracticeSubject) -> Bool {
+  package func isRight(in subject: PracticeSubject) -> Bool {
     loss.map { $0 <= subject.toleratedLoss } ?? false
   }
 }
 
 /// Why there is no exercise, or why an answer was not kept.
-public enum PracticeFailure: Error, Sendable, Hashable {
+package enum PracticeFailure: Error, Sendable, Hashable {
   /// The practice schedule cannot be read.
   case unreadable(ReadFailure)
   /// The games of the archive cannot be listed.

@@ -4,14 +4,14 @@ import ReversiCore
 
 extension Practice {
   /// The search for the next exercise about a subject.
-  public struct FindExercise: WantedJob {
+  package struct FindExercise: WantedJob {
     /// The subject.
-    public let subject: PracticeSubject
+    package let subject: PracticeSubject
     /// Openings begin in the last position of this game that the book contains.
-    public let game: GameRecord
+    package let game: GameRecord
 
     /// The result of the search.
-    public enum Reply: Sendable, Hashable {
+    package enum Reply: Sendable, Hashable {
       /// This number of games has been analyzed, of all that have to be.
       case analyzed(Int, of: Int)
       case exercise(Exercise)
@@ -33,14 +33,14 @@ extension Practice {
   }
 
   /// The search for what a move is worth. The answer becomes part of the schedule.
-  public struct JudgeAnswer: WantedJob {
+  package struct JudgeAnswer: WantedJob {
     /// The verdict on the move.
-    public typealias Reply = Verdict
+    package typealias Reply = Verdict
 
     /// The exercise.
-    public let exercise: Exercise
+    package let exercise: Exercise
     /// The move that the person chose.
-    public let answer: Square
+    package let answer: Square
 
     func deliver(_ verdict: Verdict, to app: inout App) -> [App.Effect] {
       app[Practice.self]?.show(verdict, on: exercise)

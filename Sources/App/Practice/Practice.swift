@@ -3,9 +3,9 @@ import GameSession
 import ReversiCore
 
 /// Exercises, one after the other: the person looks for the best move, and is told what it was.
-public struct Practice: Feature {
+package struct Practice: Feature {
   /// Something that has happened in practice.
-  public enum Event: Sendable, Hashable {
+  package enum Event: Sendable, Hashable {
     /// The person wants to practice a subject: openings after a game, or after the session's.
     case chosen(PracticeSubject, after: GameRecord? = nil)
     /// The person wants to practice the next subject.
@@ -17,7 +17,7 @@ public struct Practice: Feature {
   }
 
   /// A state of practice, as the person sees it.
-  public enum State: Sendable, Hashable {
+  package enum State: Sendable, Hashable {
     /// The next exercise is being looked for, in games that have to be analyzed if there are any.
     case preparing(analyzed: Int = 0, of: Int = 0)
     /// The person looks for the best move.
@@ -34,13 +34,13 @@ public struct Practice: Feature {
   }
 
   /// The subject that the person practices.
-  public internal(set) var subject = PracticeSubject.mistakes
+  package internal(set) var subject = PracticeSubject.mistakes
   /// Whether the person wants to practice another subject, for which there are no exercises.
-  public internal(set) var isSubstitute = false
+  package internal(set) var isSubstitute = false
   /// The game whose opening is practiced.
   let game: GameRecord
   /// The state of practice, as the person sees it.
-  public internal(set) var state = State.preparing()
+  package internal(set) var state = State.preparing()
 
   static func opened(in app: App) -> Practice? {
     var practice = Practice(game: app.game.record)
@@ -66,7 +66,7 @@ public struct Practice: Feature {
   }
 
   /// The exercise in view, or nil.
-  public var exercise: Exercise? {
+  package var exercise: Exercise? {
     switch state {
     case .asking(let exercise), .judging(let exercise, _), .judged(let exercise, _): exercise
     case .preparing, .over, .failed: nil
@@ -74,7 +74,7 @@ public struct Practice: Feature {
   }
 
   /// The verdict on the person's answer, if it is known.
-  public var verdict: Verdict? {
+  package var verdict: Verdict? {
     if case .judged(_, let verdict) = state { verdict } else { nil }
   }
 
@@ -87,24 +87,24 @@ public struct Practice: Feature {
   }
 
   /// The squares that the person may choose now.
-  public var choices: SquareSet {
+  package var choices: SquareSet {
     if case .asking(let exercise) = state { exercise.position.legalMoves } else { [] }
   }
 }
 
 extension App {
   /// The practice that is open, also behind a question or the help.
-  public var practice: Practice? { self[Practice.self] }
+  package var practice: Practice? { self[Practice.self] }
 }
 
 extension Sheet.Kind {
   /// The kind of the sheet for practice.
-  public static let practice = Sheet.Kind(Practice.self)
+  package static let practice = Sheet.Kind(Practice.self)
 }
 
 extension App.Event {
   /// Something has happened in practice.
-  public static func practice(_ event: Practice.Event) -> App.Event {
+  package static func practice(_ event: Practice.Event) -> App.Event {
     .feature(FeatureEvent(event, in: Practice.self))
   }
 }

@@ -1,5 +1,5 @@
 /// A subject of practice.
-public enum PracticeSubject: String, Sendable, Hashable, CaseIterable {
+package enum PracticeSubject: String, Sendable, Hashable, CaseIterable {
   /// The best moves where the person gave disks away.
   case mistakes
   /// The best moves in proven endings.
@@ -8,7 +8,7 @@ public enum PracticeSubject: String, Sendable, Hashable, CaseIterable {
   case openings
 
   /// The subject that follows this one; the first follows the last.
-  public var next: PracticeSubject {
+  package var next: PracticeSubject {
     switch self {
     case .mistakes: .endings
     case .endings: .openings
@@ -17,7 +17,7 @@ public enum PracticeSubject: String, Sendable, Hashable, CaseIterable {
   }
 
   /// The disks that a right answer may give away: the book plays such moves, too.
-  public var toleratedLoss: Int {
+  package var toleratedLoss: Int {
     switch self {
     case .mistakes, .endings: 0
     case .openings: 1

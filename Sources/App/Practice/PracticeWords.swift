@@ -5,7 +5,7 @@ import Texts
 import Words
 
 /// What practice says.
-public protocol PracticeWords: Sendable {
+package protocol PracticeWords: Sendable {
   /// The title while a subject is practiced.
   func title(of subject: PracticeSubject) -> String
   /// The number of an exercise.
@@ -57,7 +57,7 @@ public protocol PracticeWords: Sendable {
 extension PracticeWords {
   /// What the answer to an exercise was worth: the play after a right one, or the best play and the
   /// disks that the answer gives away; and the opening that this play begins with.
-  public func verdict(_ verdict: Verdict, for exercise: Exercise) -> Wording {
+  package func verdict(_ verdict: Verdict, for exercise: Exercise) -> Wording {
     let isRight = verdict.isRight(in: exercise.subject)
     let told = isRight ? verdict.moves.first { $0.square == verdict.answer } : verdict.moves.first
     guard let told, let loss = verdict.loss else { return "" }
@@ -82,14 +82,14 @@ extension PracticeWords {
   }
 
   /// The moves that can be the answer, in text mode.
-  public func answers(to exercise: Exercise) -> String {
+  package func answers(to exercise: Exercise) -> String {
     answers(exercise.position.legalMoves.map(\.description).joined(separator: " "))
   }
 }
 
 extension Words {
   /// What practice says.
-  public var practice: any PracticeWords {
+  package var practice: any PracticeWords {
     switch language {
     case .english: EnglishPracticeWords()
     case .japanese: JapanesePracticeWords()

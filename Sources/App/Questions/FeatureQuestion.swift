@@ -19,16 +19,16 @@ extension FeatureQuestion {
 }
 
 /// A question of any feature.
-public struct AnyFeatureQuestion: Sendable, Hashable {
+package struct AnyFeatureQuestion: Sendable, Hashable {
   let question: any FeatureQuestion
 
   /// Whether two questions are equal and of the same feature.
-  public static func == (one: AnyFeatureQuestion, other: AnyFeatureQuestion) -> Bool {
+  package static func == (one: AnyFeatureQuestion, other: AnyFeatureQuestion) -> Bool {
     AnyHashable(one.question) == AnyHashable(other.question)
   }
 
   /// Feeds the question into a hasher.
-  public func hash(into hasher: inout Hasher) { question.hash(into: &hasher) }
+  package func hash(into hasher: inout Hasher) { question.hash(into: &hasher) }
 }
 
 extension Question {

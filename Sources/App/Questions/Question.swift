@@ -3,7 +3,7 @@ import Notation
 import ReversiCore
 
 /// A question before an action that the person cannot take back.
-public enum Question: Sendable, Hashable {
+package enum Question: Sendable, Hashable {
   /// Whether to reset the game. It may lie over another question.
   case reset
   /// Whether to begin a new game with the same players.

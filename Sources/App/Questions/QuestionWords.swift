@@ -4,7 +4,7 @@ import ReversiCore
 import Words
 
 /// What questions and alerts say.
-public protocol QuestionWords: Sendable {
+package protocol QuestionWords: Sendable {
   func title(of dialog: Dialog) -> String
   func text(of dialog: Dialog) -> String
   /// The question of a dialog that does not fit, with the keys for the answers.
@@ -39,7 +39,7 @@ extension Words {
   }
 
   /// What questions and alerts say.
-  public var questions: any QuestionWords {
+  package var questions: any QuestionWords {
     switch language {
     case .english: EnglishQuestionWords()
     case .japanese: JapaneseQuestionWords()

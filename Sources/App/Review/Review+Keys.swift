@@ -128,7 +128,7 @@ extension Action {
 
   /// Shows the position after a number of plies of the game in the same way, and leaves a
   /// variation.
-  public static func goToGamePly(_ ply: Int) -> Action {
+  package static func goToGamePly(_ ply: Int) -> Action {
     .intents([
       .send(.sheetOpened(.review)), .send(.review(.variationLeft)),
       .send(.review(.moved(to: ply))),

@@ -7,9 +7,9 @@ import Words
 ///
 /// A variation is the record of the game up to some ply, followed by other moves. It lasts as long
 /// as the review, and its moves lead there again.
-public struct Review: Feature {
+package struct Review: Feature {
   /// Something that has happened in the review.
-  public enum Event: Sendable, Hashable {
+  package enum Event: Sendable, Hashable {
     /// The person moved to a ply of the line shown; the nearest possible ply counts.
     case moved(to: Int)
     /// The person tried a move from the position in view.
@@ -23,7 +23,7 @@ public struct Review: Feature {
   }
 
   /// A question before the game goes on from the position in view.
-  public enum Question: Sendable, Hashable {
+  package enum Question: Sendable, Hashable {
     /// Whether to go on from a ply of the record; `move` is the number of the next move.
     case playOn(ply: Int, move: Int)
     /// Whether to give the game up, and go on with this variation of it.
@@ -31,9 +31,9 @@ public struct Review: Feature {
   }
 
   /// The game, if it comes from the library; nil for the session's.
-  public let game: GameRecord?
+  package let game: GameRecord?
   /// The number of plies before the position in view.
-  public private(set) var ply: Int
+  package private(set) var ply: Int
   /// Whether the scores of its moves are shown.
   var showsHint = false
   /// The variations that the person has tried, the one shown last first.
@@ -164,12 +164,12 @@ extension App {
 
 extension Sheet.Kind {
   /// The kind of the review's sheet.
-  public static let review = Sheet.Kind(Review.self)
+  package static let review = Sheet.Kind(Review.self)
 }
 
 extension App.Event {
   /// Something has happened in the review.
-  public static func review(_ event: Review.Event) -> App.Event {
+  package static func review(_ event: Review.Event) -> App.Event {
     .feature(FeatureEvent(event, in: Review.self))
   }
 }

@@ -4,7 +4,7 @@ import Texts
 import Words
 
 /// The way to another position of the review.
-public enum ReviewStep: Sendable, Hashable {
+package enum ReviewStep: Sendable, Hashable {
   /// A number of plies later; earlier, if it is negative.
   case by(Int)
   /// The start, or the end.

@@ -4,7 +4,7 @@ import Texts
 import Words
 
 /// What the review of a game says.
-public protocol ReviewWords: Sendable {
+package protocol ReviewWords: Sendable {
   var title: String { get }
   /// The title while the review shows a variation.
   var variationTitle: String { get }
@@ -73,7 +73,7 @@ public protocol ReviewWords: Sendable {
 
 extension Words {
   /// What the review of a game says.
-  public var review: any ReviewWords {
+  package var review: any ReviewWords {
     switch language {
     case .english: EnglishReviewWords()
     case .japanese: JapaneseReviewWords()

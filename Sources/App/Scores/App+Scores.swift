@@ -105,7 +105,7 @@ extension App {
 /// The scores that the person sees.
 extension App {
   /// The scores of the moves of the position in view, if the person asked for them.
-  public var hint: Hint? {
+  package var hint: Hint? {
     guard showsHint else { return nil }
     return Hint(
       moves: viewedScores.scoredMoves(at: viewedPly),
@@ -113,7 +113,7 @@ extension App {
   }
 
   /// The best score of the position in view so far, if the person wants to see it.
-  public var evaluation: Evaluation? {
+  package var evaluation: Evaluation? {
     isEvaluationShown ? viewedScores[viewedPly]?.evaluation : nil
   }
 
@@ -126,5 +126,5 @@ extension App {
 
   /// The scores of all positions of the record in view, as far as they are known; empty unless
   /// evaluation or review show them.
-  public var scores: GameAnalysis { viewedScores.analysis }
+  package var scores: GameAnalysis { viewedScores.analysis }
 }

@@ -3,9 +3,9 @@ import ReversiCore
 
 /// A search for the scores of a position. No move waits for it, and it gives way to requests for
 /// moves.
-public struct PositionSearch: WantedJob {
+package struct PositionSearch: WantedJob {
   /// The scores known so far.
-  public typealias Reply = PlayerReply
+  package typealias Reply = PlayerReply
 
   /// The position that is searched, and the limit of the search.
   struct Subject: Sendable, Hashable {

@@ -3,9 +3,9 @@ import ReversiCore
 import Words
 
 /// A position that is being set up. Not every such position can start a game.
-public struct SetUp: Feature {
+package struct SetUp: Feature {
   /// Something that has happened in the set-up.
-  public enum Event: Sendable, Hashable {
+  package enum Event: Sendable, Hashable {
     /// The person changed the position.
     case edited(Change)
     /// The person wants to play from the position.
@@ -13,7 +13,7 @@ public struct SetUp: Feature {
   }
 
   /// A change to the position.
-  public enum Change: Sendable, Hashable {
+  package enum Change: Sendable, Hashable {
     /// Makes a square empty, dark or light.
     case put(Disk?, on: Square)
     /// Turns a square from empty to dark, from dark to light, from light to empty.
@@ -31,14 +31,14 @@ public struct SetUp: Feature {
   }
 
   /// Why a game cannot start from a position.
-  public enum Defect: Sendable, Hashable {
+  package enum Defect: Sendable, Hashable {
     /// The side has no disk.
     case noDisk(Disk)
     /// Neither side has a legal move.
     case noLegalMove
 
     /// Why a game cannot start from a position, or nil.
-    public init?(of position: Position) {
+    package init?(of position: Position) {
       let board = position.board
       if let side = Disk.allCases.first(where: { board.count(of: $0) == 0 }) {
         self = .noDisk(side)
@@ -51,9 +51,9 @@ public struct SetUp: Feature {
   }
 
   /// The disks.
-  public private(set) var board: Board
+  package private(set) var board: Board
   /// The side to move.
-  public private(set) var side: Disk
+  package private(set) var side: Disk
 
   /// Starts with a position; dark is to move if the game is over.
   init(_ position: Position) {
@@ -62,10 +62,10 @@ public struct SetUp: Feature {
   }
 
   /// Why a game cannot start from the position, or nil.
-  public var defect: Defect? { Defect(of: position) }
+  package var defect: Defect? { Defect(of: position) }
 
   /// The position as it is now.
-  public var position: Position { Position(board: board, turn: side) }
+  package var position: Position { Position(board: board, turn: side) }
 
   static func opened(in app: App) -> SetUp? { SetUp(app.game.position) }
 
@@ -99,17 +99,17 @@ public struct SetUp: Feature {
 
 extension App {
   /// The editor that is open, also behind a question or the help.
-  public var setUp: SetUp? { self[SetUp.self] }
+  package var setUp: SetUp? { self[SetUp.self] }
 }
 
 extension Sheet.Kind {
   /// The kind of the set-up's sheet.
-  public static let setUp = Sheet.Kind(SetUp.self)
+  package static let setUp = Sheet.Kind(SetUp.self)
 }
 
 extension App.Event {
   /// Something has happened in the set-up.
-  public static func setUp(_ event: SetUp.Event) -> App.Event {
+  package static func setUp(_ event: SetUp.Event) -> App.Event {
     .feature(FeatureEvent(event, in: SetUp.self))
   }
 }

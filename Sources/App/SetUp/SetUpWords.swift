@@ -4,7 +4,7 @@ import Texts
 import Words
 
 /// What is said while a position is set up.
-public protocol SetUpWords: Sendable {
+package protocol SetUpWords: Sendable {
   var title: String { get }
   /// The text after the disk of the side to move, with a space.
   var toMove: String { get }
@@ -48,7 +48,7 @@ public protocol SetUpWords: Sendable {
 
 extension Words {
   /// What is said while a position is set up.
-  public var setUp: any SetUpWords {
+  package var setUp: any SetUpWords {
     switch language {
     case .english: EnglishSetUpWords()
     case .japanese: JapaneseSetUpWords()

@@ -5,7 +5,7 @@ import Words
 
 extension TextCommand {
   /// All commands, in the order of the help.
-  public static let all: [TextCommand] = [place] + words
+  package static let all: [TextCommand] = [place] + words
 
   static let words: [TextCommand] = [
     moves, board, row, column, what, attempt, pieces, corners, last, score, scores, hint, undo,

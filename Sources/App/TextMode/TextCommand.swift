@@ -4,13 +4,13 @@ import Words
 
 /// A command of text mode: a row of the table that input, help and manual use. Commands are English
 /// in every language.
-public struct TextCommand: Sendable {
+package struct TextCommand: Sendable {
   /// The reply to the command; nil if the operand is invalid.
   typealias Reply =
     @Sendable (Operand, inout TextInterface, App) throws(TypingMistake) -> TextReply?
 
   /// The command with its operand, such as `row N`.
-  public let form: String
+  package let form: String
   /// Whether the command is also accepted while text mode waits for something else, such as an
   /// answer.
   let isTakenAnytime: Bool
@@ -42,7 +42,7 @@ public struct TextCommand: Sendable {
   var word: String { String(form.prefix { $0 != " " }) }
 
   /// What the command does.
-  public func meaning(in words: Words) -> String { meaning(words) }
+  package func meaning(in words: Words) -> String { meaning(words) }
 
   /// The reply to the command with an operand.
   func reply(
@@ -85,7 +85,7 @@ public struct TextCommand: Sendable {
 }
 
 /// Why a line is invalid.
-public enum TypingMistake: Error, Sendable, Hashable {
+package enum TypingMistake: Error, Sendable, Hashable {
   /// This is written like a square, but not on the board.
   case offBoard(String)
   /// No command begins this way.

@@ -11,7 +11,7 @@ extension TextInterface {
   /// - Parameters:
   ///   - announcements: The app's announcements since the last call.
   ///   - app: The app right after that.
-  public mutating func lines(
+  package mutating func lines(
     about announcements: [App.Announcement], in app: App
   ) -> TextReply {
     var reply = TextReply()

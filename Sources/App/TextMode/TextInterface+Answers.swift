@@ -7,7 +7,7 @@ import Words
 // Replies to the person's lines.
 extension TextInterface {
   /// Replies to a line of the person.
-  public mutating func answer(to line: TypedLine, in app: App) -> TextReply {
+  package mutating func answer(to line: TypedLine, in app: App) -> TextReply {
     switch line {
     case .end: reply(intents: .quit)
     case .unreadable(let mistake): reply(sentences.text(of: mistake))

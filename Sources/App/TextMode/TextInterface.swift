@@ -7,7 +7,7 @@ import Words
 /// Text mode: turns the app's announcements into lines, and the person's lines into events.
 ///
 /// A value without a clock, a terminal or a file.
-public struct TextInterface: Sendable {
+package struct TextInterface: Sendable {
   let words: Words
   let turnedBoard: TurnedBoard
   let sentences: any TextModeWords
@@ -16,7 +16,7 @@ public struct TextInterface: Sendable {
   /// The notices that the person is told in addition to the game.
   var notices: NoticeQueue
   /// The reading of the clock; nil for a game without one. The caller sets it before each line.
-  public var clock: ClockReading?
+  package var clock: ClockReading?
   /// Whether the text asks for another game after one that has ended.
   var isAskingAgain = false
   /// Whether the hint that is being found is for a list of all moves.
@@ -33,7 +33,7 @@ public struct TextInterface: Sendable {
   ///   - isSpelling: Whether words spell the squares.
   ///   - turnedBoard: Whether boards are turned.
   ///   - notices: The notices at the program's start.
-  public init(
+  package init(
     words: Words, isSpelling: Bool, turnedBoard: TurnedBoard = TurnedBoard(), notices: [Notice] = []
   ) {
     self.words = words
@@ -43,14 +43,14 @@ public struct TextInterface: Sendable {
   }
 
   /// The work that the person waits for; nil if the app waits for the person.
-  public static func work(of app: App) -> AwaitedWork? {
+  package static func work(of app: App) -> AwaitedWork? {
     if let work = app.overlay.sheet?.lines?.work(in: app) { return work }
     if app.hint?.isSearching == true { return .hint(move: app.game.record.moveNumber) }
     return app.game.thinkingProgress.map { .move($0.id) }
   }
 
   /// The line after the computer has been thinking for some time.
-  public var thinking: String { words.game.thinking }
+  package var thinking: String { words.game.thinking }
 
   func reply(_ lines: String..., intents: TextReply.Intent...) -> TextReply {
     TextReply(lines: lines.map(\.printable), intents: intents)
@@ -60,7 +60,7 @@ public struct TextInterface: Sendable {
 }
 
 /// The work of the app; each has an identity of its own.
-public enum AwaitedWork: Sendable, Hashable {
+package enum AwaitedWork: Sendable, Hashable {
   /// A computer's move.
   case move(RequestID)
   /// A hint for a move, by its number.
@@ -71,7 +71,7 @@ public enum AwaitedWork: Sendable, Hashable {
   case quiet(String)
 
   /// Whether the person is told that the computer is thinking if the work takes long.
-  public var isThinking: Bool {
+  package var isThinking: Bool {
     switch self {
     case .move, .hint, .search: true
     case .quiet: false

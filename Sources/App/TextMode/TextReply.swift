@@ -1,9 +1,9 @@
 import GameSession
 
 /// The reply to a line or to announcements: lines to print, then intents to carry out, in order.
-public struct TextReply: Sendable, Hashable {
+package struct TextReply: Sendable, Hashable {
   /// An action other than printing.
-  public enum Intent: Sendable, Hashable {
+  package enum Intent: Sendable, Hashable {
     case send(App.Event)
     /// Read the game in a file.
     case open(String)
@@ -14,9 +14,9 @@ public struct TextReply: Sendable, Hashable {
   }
 
   /// The lines, without line ends and control characters.
-  public var lines: [String] = []
+  package var lines: [String] = []
   /// The actions, in order.
-  public var intents: [Intent] = []
+  package var intents: [Intent] = []
   /// Whether it is the person's turn after a computer's move.
-  public var handsTurnToPlayer = false
+  package var handsTurnToPlayer = false
 }

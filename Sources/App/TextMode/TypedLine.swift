@@ -1,5 +1,5 @@
 /// A line of the person.
-public enum TypedLine: Sendable, Hashable {
+package enum TypedLine: Sendable, Hashable {
   /// A text, without the line end.
   case text(String)
   /// A line that cannot be read.

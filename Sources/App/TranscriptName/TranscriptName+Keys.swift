@@ -68,9 +68,9 @@ extension TranscriptName {
 
 extension DialogButton {
   /// Writes the transcript to the file of the typed name.
-  public static let write = DialogButton(label: \.transcriptName.writeButton)
+  package static let write = DialogButton(label: \.transcriptName.writeButton)
   /// Copies the transcript to the clipboard.
-  public static let copy = DialogButton(label: \.transcriptName.copyButton)
+  package static let copy = DialogButton(label: \.transcriptName.copyButton)
   /// Copies a card of the game to the clipboard.
-  public static let card = DialogButton(label: \.transcriptName.cardButton)
+  package static let card = DialogButton(label: \.transcriptName.cardButton)
 }

@@ -3,9 +3,9 @@ import GameSession
 import Words
 
 /// The person is typing the name of the transcript file.
-public struct TranscriptName: Feature {
+package struct TranscriptName: Feature {
   /// Something that has happened to the name.
-  public enum Event: Sendable, Hashable {
+  package enum Event: Sendable, Hashable {
     /// The person edited it.
     case edited(TextField)
     /// The person selected a button below it.
@@ -13,9 +13,9 @@ public struct TranscriptName: Feature {
   }
 
   /// The name, as typed so far.
-  public private(set) var field: TextField
+  package private(set) var field: TextField
   /// The button that Enter presses.
-  public private(set) var button = DialogButton.write
+  package private(set) var button = DialogButton.write
 
   /// The dialog for a name that is suggested.
   init(suggesting name: String = "game.txt") { field = TextField(name, isSuggestion: true) }
@@ -37,12 +37,12 @@ public struct TranscriptName: Feature {
 
 extension Sheet.Kind {
   /// The kind of the sheet for the name of a transcript.
-  public static let transcriptName = Sheet.Kind(TranscriptName.self)
+  package static let transcriptName = Sheet.Kind(TranscriptName.self)
 }
 
 extension App.Event {
   /// Something has happened in the name of a transcript.
-  public static func transcriptName(_ event: TranscriptName.Event) -> App.Event {
+  package static func transcriptName(_ event: TranscriptName.Event) -> App.Event {
     .feature(FeatureEvent(event, in: TranscriptName.self))
   }
 }

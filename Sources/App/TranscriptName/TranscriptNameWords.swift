@@ -1,7 +1,7 @@
 import Words
 
 /// What is said while the name of a file for the moves is typed.
-public protocol TranscriptNameWords: Sendable {
+package protocol TranscriptNameWords: Sendable {
   /// The title of the dialog.
   var title: String { get }
   /// The text of the dialog.
@@ -28,7 +28,7 @@ public protocol TranscriptNameWords: Sendable {
 
 extension Words {
   /// What is said while the name of a file for the moves is typed.
-  public var transcriptName: any TranscriptNameWords {
+  package var transcriptName: any TranscriptNameWords {
     switch language {
     case .english: EnglishTranscriptNameWords()
     case .japanese: JapaneseTranscriptNameWords()

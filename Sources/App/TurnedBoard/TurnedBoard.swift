@@ -3,12 +3,12 @@ import ReversiCore
 import Words
 
 /// The board turned by 180°, with its names, so that the person sits on the other side of it.
-public struct TurnedBoard: Sendable, Hashable {
+package struct TurnedBoard: Sendable, Hashable {
   /// Whether it is turned.
-  public var isTurned: Bool
+  package var isTurned: Bool
 
   /// A board that is turned, or not.
-  public init(isTurned: Bool = false) { self.isTurned = isTurned }
+  package init(isTurned: Bool = false) { self.isTurned = isTurned }
 
   /// The row of its key.
   static let row = ActionRow(

@@ -1,13 +1,13 @@
 import Words
 
 /// What is said about the turned board.
-public protocol TurnedBoardWords: Sendable {
+package protocol TurnedBoardWords: Sendable {
   var key: KeyPhrases { get }
 }
 
 extension Words {
   /// What is said about the turned board.
-  public var turnedBoard: any TurnedBoardWords {
+  package var turnedBoard: any TurnedBoardWords {
     switch language {
     case .english: EnglishTurnedBoardWords()
     case .japanese: JapaneseTurnedBoardWords()

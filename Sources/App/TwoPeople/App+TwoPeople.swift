@@ -285,7 +285,7 @@ extension App {
   }
 
   /// Whether a side loses as soon as its time is over here. The other program judges its own side.
-  public func judgesTime(of side: Disk) -> Bool { game.modes[side] != .otherPerson }
+  package func judgesTime(of side: Disk) -> Bool { game.modes[side] != .otherPerson }
 
   /// The name of the person at the other terminal, if it is known.
   var otherName: String? {

@@ -7,9 +7,9 @@ import ReversiCore
 ///
 /// The other person is the player of a side, and the conversation has its replies. What changes the
 /// game for both needs both: the conversation asks the other person.
-public struct TwoPeople: Sendable, Hashable {
+package struct TwoPeople: Sendable, Hashable {
   /// Something that has happened.
-  public enum Event: Sendable, Hashable {
+  package enum Event: Sendable, Hashable {
     /// The connection with the other program reports something, at a time.
     case link(LinkConversation.Event, at: Duration)
     /// The person wants to resign.
@@ -25,7 +25,7 @@ public struct TwoPeople: Sendable, Hashable {
   }
 
   /// News for the person.
-  public enum News: Sendable, Hashable {
+  package enum News: Sendable, Hashable {
     /// Nobody has joined yet. The other person has to type this.
     case waiting(invitation: String)
     /// This program tries to join the host.
@@ -53,7 +53,7 @@ public struct TwoPeople: Sendable, Hashable {
   }
 
   /// A question between two people.
-  public enum Question: Sendable, Hashable {
+  package enum Question: Sendable, Hashable {
     /// Whether to do what the other person asks for.
     case request(LinkRequest)
     case resign
@@ -62,7 +62,7 @@ public struct TwoPeople: Sendable, Hashable {
   }
 
   /// The conversation with the other program.
-  public internal(set) var conversation: LinkConversation
+  package internal(set) var conversation: LinkConversation
   /// The text that the other person types to join; nil for a guest.
   let invitation: String?
   /// The reports that came while a move was shown, and wait for their turn.
@@ -81,7 +81,7 @@ public struct TwoPeople: Sendable, Hashable {
   ///   - name: The name of the person.
   ///   - side: The side of the person.
   ///   - invitation: What the other person types to join.
-  public init(hostNamed name: String, side: Disk, invitation: String) {
+  package init(hostNamed name: String, side: Disk, invitation: String) {
     conversation = LinkConversation(.host, named: name, side: side)
     (self.invitation, hasGame) = (invitation, true)
   }
@@ -92,20 +92,20 @@ public struct TwoPeople: Sendable, Hashable {
   ///   - name: The name of the person.
   ///   - side: The side of the person before; the host decides.
   ///   - hasGame: Whether the game was played with this host before.
-  public init(guestNamed name: String, side: Disk, hasGame: Bool) {
+  package init(guestNamed name: String, side: Disk, hasGame: Bool) {
     conversation = LinkConversation(.guest, named: name, side: side)
     (invitation, self.hasGame) = (nil, hasGame)
   }
 
   /// The person's side.
-  public var side: Disk { conversation.side }
+  package var side: Disk { conversation.side }
 
   /// The news before the other person is there.
   var firstNews: News { invitation.map { .waiting(invitation: $0) } ?? .joining }
 }
 
 /// The connection with the other program, which takes steps and reports events.
-public protocol LinkPort: AnyObject {
+package protocol LinkPort: AnyObject {
   /// Does a step.
   func perform(_ step: LinkStep)
 

@@ -3,7 +3,7 @@ import Texts
 import Words
 
 /// What is said while two people play from two programs.
-public protocol TwoPeopleWords: Sendable {
+package protocol TwoPeopleWords: Sendable {
   /// The text of news.
   func wording(of news: TwoPeople.News) -> Wording
   /// The person cannot move now.
@@ -39,7 +39,7 @@ public protocol TwoPeopleWords: Sendable {
 
 extension Words {
   /// What is said while two people play from two programs.
-  public var twoPeople: any TwoPeopleWords {
+  package var twoPeople: any TwoPeopleWords {
     switch language {
     case .english: EnglishTwoPeopleWords()
     case .japanese: JapaneseTwoPeopleWords()

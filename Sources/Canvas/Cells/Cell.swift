@@ -1,31 +1,31 @@
 /// The content of one character cell of the screen.
-public struct Cell: Sendable, Hashable {
+package struct Cell: Sendable, Hashable {
   /// The scalars of the character.
-  public private(set) var scalars: CharacterScalars
+  package private(set) var scalars: CharacterScalars
   /// The style in which the cell is drawn.
-  public var style: Style
+  package var style: Style
 
   /// Creates a cell.
   ///
   /// - Parameters:
   ///   - style: The style in which the cell is drawn.
   ///   - style: How it is drawn.
-  public init(character: Character?, style: Style) {
+  package init(character: Character?, style: Style) {
     scalars = CharacterScalars(character)
     self.style = style
   }
 
   /// A cell with a character of one column.
-  public init(_ scalars: CharacterScalars, style: Style) {
+  package init(_ scalars: CharacterScalars, style: Style) {
     self.scalars = scalars
     self.style = style
   }
 
   /// An empty cell in the terminal's own style.
-  public static let blank = Cell(.space, style: .plain)
+  package static let blank = Cell(.space, style: .plain)
 
   /// The character; nil in the right half of a wide character.
-  public var character: Character? {
+  package var character: Character? {
     get { scalars.character }
     set { scalars = CharacterScalars(newValue) }
   }
@@ -35,9 +35,9 @@ public struct Cell: Sendable, Hashable {
 ///
 /// A screen has thousands of cells, which are copied and compared for every picture. Unlike
 /// characters, numbers need no counting of references for that.
-public struct CharacterScalars: Sendable, Hashable {
+package struct CharacterScalars: Sendable, Hashable {
   /// The scalars; all are 0 if there is no character.
-  public private(set) var all: (UInt32, UInt32, UInt32, UInt32, UInt32)
+  package private(set) var all: (UInt32, UInt32, UInt32, UInt32, UInt32)
 
   /// The scalars of a character, as far as there is room for its marks.
   init(_ character: Character?) {
@@ -47,17 +47,17 @@ public struct CharacterScalars: Sendable, Hashable {
   }
 
   /// A space. Thousands of cells have this one or the next two, so they are made only once.
-  public static let space = CharacterScalars(" ")
+  package static let space = CharacterScalars(" ")
   /// A cell whose lower half is filled.
-  public static let lowerHalf = CharacterScalars("▄")
+  package static let lowerHalf = CharacterScalars("▄")
   /// A filled cell.
-  public static let fullBlock = CharacterScalars("█")
+  package static let fullBlock = CharacterScalars("█")
 
   /// Whether there is no character.
   var isEmpty: Bool { all.0 == 0 }
 
   /// Whether this is a space without marks.
-  public var isSpace: Bool { all.0 == 32 && all.1 == 0 }
+  package var isSpace: Bool { all.0 == 32 && all.1 == 0 }
 
   var character: Character? {
     guard !isEmpty else { return nil }
@@ -69,34 +69,34 @@ public struct CharacterScalars: Sendable, Hashable {
   }
 
   /// Whether two characters have the same scalars.
-  public static func == (one: CharacterScalars, other: CharacterScalars) -> Bool {
+  package static func == (one: CharacterScalars, other: CharacterScalars) -> Bool {
     one.all == other.all
   }
 
   /// Feeds the scalars into a hasher.
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     for scalar in [all.0, all.1, all.2, all.3, all.4] { hasher.combine(scalar) }
   }
 }
 
 /// The style in which a character cell is drawn.
-public struct Style: Sendable, Hashable {
+package struct Style: Sendable, Hashable {
   /// A colour of the terminal's palette: 0–7 where it has 8, 0–255 where it has 256.
-  public typealias Color = UInt8
+  package typealias Color = UInt8
 
   /// The colour of the character; nil is the terminal's own.
-  public var foreground: Color?
+  package var foreground: Color?
   /// The colour behind the character; nil is the terminal's own.
-  public var background: Color?
+  package var background: Color?
   /// Whether the character is bold.
-  public var isBold: Bool
+  package var isBold: Bool
   /// Whether the character is underlined.
-  public var isUnderlined: Bool
+  package var isUnderlined: Bool
   /// Whether foreground and background are exchanged.
-  public var isReversed: Bool
+  package var isReversed: Bool
 
   /// A style that differs from the terminal's own in what is given.
-  public init(
+  package init(
     foreground: Color? = nil, background: Color? = nil, isBold: Bool = false,
     isUnderlined: Bool = false, isReversed: Bool = false
   ) {
@@ -108,5 +108,5 @@ public struct Style: Sendable, Hashable {
   }
 
   /// The terminal's own style.
-  public static let plain = Style()
+  package static let plain = Style()
 }

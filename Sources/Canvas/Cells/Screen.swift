@@ -1,35 +1,35 @@
 /// A whole screen: its cells, the terminal's cursor, and the controls that keys and clicks act on.
-public struct Screen: Sendable, Hashable {
+package struct Screen: Sendable, Hashable {
   /// The size of the screen.
-  public let size: ScreenSize
+  package let size: ScreenSize
   /// The place of its upper left cell in the terminal, which may be larger.
-  public let origin: ScreenPoint
+  package let origin: ScreenPoint
   /// The position of the terminal's cursor; nil if it is hidden.
-  public var cursor: ScreenPoint?
+  package var cursor: ScreenPoint?
   /// The controls that keys and clicks act on. Their places are those in the terminal.
-  public internal(set) var controls = DrawnControls()
+  package internal(set) var controls = DrawnControls()
   private var cells: [Cell]
 
   /// A blank screen without a cursor or controls.
-  public init(size: ScreenSize, origin: ScreenPoint = ScreenPoint(column: 0, row: 0)) {
+  package init(size: ScreenSize, origin: ScreenPoint = ScreenPoint(column: 0, row: 0)) {
     self.size = size
     self.origin = origin
     cells = Array(repeating: .blank, count: max(0, size.columns) * max(0, size.rows))
   }
 
   /// The cell at a place on the screen.
-  public subscript(point: ScreenPoint) -> Cell {
+  package subscript(point: ScreenPoint) -> Cell {
     get { cells[index(of: point)] }
     set { cells[index(of: point)] = newValue }
   }
 
   /// The cells of a row, from the left.
-  public func row(_ row: Int) -> ArraySlice<Cell> {
+  package func row(_ row: Int) -> ArraySlice<Cell> {
     cells[row * size.columns..<(row + 1) * size.columns]
   }
 
   /// Whether a place is on the screen.
-  public func contains(_ point: ScreenPoint) -> Bool {
+  package func contains(_ point: ScreenPoint) -> Bool {
     (0..<size.columns).contains(point.column) && (0..<size.rows).contains(point.row)
   }
 
@@ -40,14 +40,14 @@ public struct Screen: Sendable, Hashable {
 }
 
 /// The size of a terminal in character cells.
-public struct ScreenSize: Sendable, Hashable {
+package struct ScreenSize: Sendable, Hashable {
   /// The number of cells in a row.
-  public let columns: Int
+  package let columns: Int
   /// The number of rows.
-  public let rows: Int
+  package let rows: Int
 
   /// A size. A screen whose size is not positive shows nothing.
-  public init(columns: Int, rows: Int) {
+  package init(columns: Int, rows: Int) {
     self.columns = columns
     self.rows = rows
   }

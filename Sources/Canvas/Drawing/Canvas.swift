@@ -7,15 +7,15 @@ import Texts
 ///
 /// Views call these functions in hundreds of places, so they are not inlined: with a copy in each
 /// place, the module takes half as long again to compile.
-public struct Canvas {
+package struct Canvas {
   /// What the terminal can show.
-  public let theme: Theme
+  package let theme: Theme
   /// The screen as drawn so far.
-  public private(set) var screen: Screen
+  package private(set) var screen: Screen
   private var hasWideCharacters = false
 
   /// A blank screen, whose upper left cell is at a place in the terminal.
-  public init(
+  package init(
     size: ScreenSize, origin: ScreenPoint = ScreenPoint(column: 0, row: 0), theme: Theme
   ) {
     self.theme = theme
@@ -23,18 +23,18 @@ public struct Canvas {
   }
 
   /// The whole screen.
-  public var bounds: ScreenRect {
+  package var bounds: ScreenRect {
     ScreenRect(column: 0, row: 0, columns: screen.size.columns, rows: screen.size.rows)
   }
 
   /// Moves the terminal's cursor to a cell, or hides it.
-  public mutating func setCursor(_ point: ScreenPoint?) {
+  package mutating func setCursor(_ point: ScreenPoint?) {
     screen.cursor = point.flatMap { screen.contains($0) ? $0 : nil }
   }
 
   /// Remembers a fact about a thing that was drawn, such as the rows of a list, for the next key;
   /// nil if the thing is not shown.
-  public mutating func show(_ fact: (some Hashable & Sendable)?, of thing: Any.Type) {
+  package mutating func show(_ fact: (some Hashable & Sendable)?, of thing: Any.Type) {
     screen.controls.show(fact, of: thing)
   }
 
@@ -42,12 +42,12 @@ public struct Canvas {
   ///
   /// All pixels use one character, since fonts differ in where they split the upper half.
   @inline(never)
-  public mutating func putPixels(upper: Style.Color?, lower: Style.Color, column: Int, row: Int) {
+  package mutating func putPixels(upper: Style.Color?, lower: Style.Color, column: Int, row: Int) {
     put(theme.pixels(upper: upper, lower: lower), at: ScreenPoint(column: column, row: row))
   }
 
   /// Draws a cell with a character of one column.
-  public mutating func put(_ cell: Cell, at point: ScreenPoint) {
+  package mutating func put(_ cell: Cell, at point: ScreenPoint) {
     guard screen.contains(point) else { return }
     if hasWideCharacters { clearHalves(around: point) }
     screen[point] = cell
@@ -55,7 +55,8 @@ public struct Canvas {
 
   /// Draws one character. A wide one needs both its cells on the screen.
   @inline(never)
-  public mutating func put(_ character: Character, column: Int, row: Int, _ style: Style = .plain) {
+  package mutating func put(_ character: Character, column: Int, row: Int, _ style: Style = .plain)
+  {
     let point = ScreenPoint(column: column, row: row)
     guard screen.contains(point) else { return }
     let isWide = character.columns > 1
@@ -86,7 +87,7 @@ public struct Canvas {
   ///   - target: What a click on the text hits, if anything.
   /// - Returns: The column after it.
   @inline(never) @discardableResult
-  public mutating func write(
+  package mutating func write(
     _ text: String, column: Int, row: Int, _ style: Style = .plain, target: ErasedValue? = nil
   ) -> Int {
     var end = column
@@ -103,12 +104,12 @@ public struct Canvas {
 
   /// Writes pieces of text one after the other. Returns the column after them.
   @inline(never) @discardableResult
-  public mutating func write(_ spans: [Span], column: Int, row: Int) -> Int {
+  package mutating func write(_ spans: [Span], column: Int, row: Int) -> Int {
     spans.reduce(column) { write($1.text, column: $0, row: row, $1.style, target: $1.target) }
   }
 
   /// Writes lines into the first of some rows, as many as there are rows.
-  public mutating func write(
+  package mutating func write(
     _ lines: some Sequence<String>, in rows: inout RowStack, _ style: Style = .plain
   ) {
     for line in lines where rows.rest.rows > 0 {
@@ -119,7 +120,7 @@ public struct Canvas {
 
   /// Gives clicks on an area a target, or none, and replaces the targets that were there.
   @inline(never)
-  public mutating func makeClickable(_ area: ScreenRect, target: ErasedValue?) {
+  package mutating func makeClickable(_ area: ScreenRect, target: ErasedValue?) {
     var area = area
     area.column += screen.origin.column
     area.row += screen.origin.row
@@ -128,7 +129,7 @@ public struct Canvas {
 
   /// Paints an area with blanks.
   @inline(never)
-  public mutating func fill(_ area: ScreenRect, _ style: Style = .plain) {
+  package mutating func fill(_ area: ScreenRect, _ style: Style = .plain) {
     let space = Cell(.space, style: style)
     for row in area.row..<max(area.row, area.endRow) {
       for column in area.column..<max(area.column, area.endColumn) {
@@ -138,7 +139,7 @@ public struct Canvas {
   }
 
   /// Draws an empty box with a title in its upper edge; nothing under it can be clicked.
-  public mutating func drawBox(_ area: ScreenRect, title: String) {
+  package mutating func drawBox(_ area: ScreenRect, title: String) {
     fill(area)
     makeClickable(area, target: nil)
     let lines = theme.lines

@@ -1,18 +1,18 @@
 import Texts
 
 /// A line being typed, scrolled so that the cursor shows.
-public struct FieldView {
+package struct FieldView {
   private let field: TextField
   private let area: ScreenRect
 
   /// A line in a row of the screen.
-  public init(field: TextField, area: ScreenRect) {
+  package init(field: TextField, area: ScreenRect) {
     self.field = field
     self.area = area
   }
 
   /// Draws the line, and puts the terminal's cursor into it.
-  public func draw(on canvas: inout Canvas) {
+  package func draw(on canvas: inout Canvas) {
     // The cursor is after the last character.
     let room = area.columns - 1
     let head = String(String(field.head.reversed()).prefix(columns: room).reversed())

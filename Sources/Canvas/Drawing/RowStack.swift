@@ -1,13 +1,13 @@
 /// An area whose rows are taken from the top and from the bottom.
-public struct RowStack {
+package struct RowStack {
   /// The rows that are left.
-  public private(set) var rest: ScreenRect
+  package private(set) var rest: ScreenRect
 
   /// All rows of an area.
-  public init(_ area: ScreenRect) { rest = area }
+  package init(_ area: ScreenRect) { rest = area }
 
   /// Removes and returns rows at the top, at most all that are left.
-  public mutating func takeFirst(_ rows: Int) -> ScreenRect {
+  package mutating func takeFirst(_ rows: Int) -> ScreenRect {
     var taken = rest
     taken.rows = min(rows, max(0, rest.rows))
     rest.row += taken.rows
@@ -16,7 +16,7 @@ public struct RowStack {
   }
 
   /// Removes and returns rows at the bottom, at most all that are left.
-  public mutating func takeLast(_ rows: Int) -> ScreenRect {
+  package mutating func takeLast(_ rows: Int) -> ScreenRect {
     var taken = rest
     taken.rows = min(rows, max(0, rest.rows))
     taken.row = rest.endRow - taken.rows
@@ -25,8 +25,8 @@ public struct RowStack {
   }
 
   /// Removes rows at the top, at most all that are left.
-  public mutating func dropFirst(_ rows: Int) { _ = takeFirst(rows) }
+  package mutating func dropFirst(_ rows: Int) { _ = takeFirst(rows) }
 
   /// Removes rows at the bottom, at most all that are left.
-  public mutating func dropLast(_ rows: Int) { _ = takeLast(rows) }
+  package mutating func dropLast(_ rows: Int) { _ = takeLast(rows) }
 }

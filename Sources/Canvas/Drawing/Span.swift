@@ -2,16 +2,16 @@ import ReversiCore
 import Texts
 
 /// A piece of text in one style, which can be a target of clicks.
-public struct Span: Sendable, Hashable {
+package struct Span: Sendable, Hashable {
   /// The text of the piece.
-  public var text: String
+  package var text: String
   /// The style of the text.
-  public var style = Style.plain
+  package var style = Style.plain
   /// The target of clicks on the text, or nil.
-  public var target: ErasedValue?
+  package var target: ErasedValue?
 
   /// A piece of text, which clicks hit if it has a target.
-  public init(_ text: String, _ style: Style = .plain, target: ErasedValue? = nil) {
+  package init(_ text: String, _ style: Style = .plain, target: ErasedValue? = nil) {
     self.text = text
     self.style = style
     self.target = target
@@ -20,10 +20,10 @@ public struct Span: Sendable, Hashable {
 
 extension Theme {
   /// A disk in a text, painted like a square of the board.
-  public func chip(_ side: Disk) -> Span { Span(String(disk(side)), diskStyle(side)) }
+  package func chip(_ side: Disk) -> Span { Span(String(disk(side)), diskStyle(side)) }
 }
 
 extension [Span] {
   /// The total width in columns.
-  public var columns: Int { reduce(0) { $0 + $1.text.columns } }
+  package var columns: Int { reduce(0) { $0 + $1.text.columns } }
 }

@@ -3,7 +3,7 @@ import Texts
 extension Theme {
   /// The text, without its middle if it is wider than `columns`. The end of a name matters as much
   /// as its beginning.
-  public func cutInside(_ text: String, to columns: Int) -> String {
+  package func cutInside(_ text: String, to columns: Int) -> String {
     guard text.columns > columns else { return text }
     guard columns > 0 else { return "" }
     let begin = text.prefix(columns: columns / 2)
@@ -14,7 +14,7 @@ extension Theme {
 
 /// Breaks a text into lines that fit into the columns, at spaces and between wide characters if
 /// possible.
-public func wrapped(_ text: String, columns: Int) -> [String] {
+package func wrapped(_ text: String, columns: Int) -> [String] {
   // Keep both of two spaces in a name.
   let words = text.split(separator: " ", omittingEmptySubsequences: false)
   return wrapped(words.flatMap { pieces(of: $0) }, columns: columns)
@@ -22,13 +22,13 @@ public func wrapped(_ text: String, columns: Int) -> [String] {
 
 /// Breaks words, which may contain spaces, into lines that fit into the columns. A word stays in
 /// one line if possible.
-public func wrapped(_ words: [String], columns: Int) -> [String] {
+package func wrapped(_ words: [String], columns: Int) -> [String] {
   wrapped(words.map { Piece(text: $0, space: " ") }, columns: columns)
 }
 
 extension Wording {
   /// The longest text that fits, in lines; as much of the shortest as fits if none does.
-  public func lines(columns: Int, rows: Int) -> [String] {
+  package func lines(columns: Int, rows: Int) -> [String] {
     let all = texts.map { wrapped($0, columns: columns) }
     return Array((all.first { $0.count <= rows } ?? all[all.count - 1]).prefix(rows))
   }

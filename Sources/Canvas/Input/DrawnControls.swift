@@ -1,7 +1,7 @@
 /// The controls of the screen that was drawn last, which keys and clicks act on.
 ///
 /// The screen fills it in while it is drawn, so a click always hits what the person saw.
-public struct DrawnControls: Sendable, Hashable {
+package struct DrawnControls: Sendable, Hashable {
   /// The areas that were made clickable or covered, the front one last.
   private var regions: [Region] = []
   /// Facts about things that were drawn, such as the rows of a list, by the types of the things.
@@ -13,10 +13,10 @@ public struct DrawnControls: Sendable, Hashable {
   }
 
   /// A screen on which nothing acts.
-  public init() {}
+  package init() {}
 
   /// The target of a click on a cell; nil if there is none of the type.
-  public func target<Target>(at point: ScreenPoint, as type: Target.Type) -> Target? {
+  package func target<Target>(at point: ScreenPoint, as type: Target.Type) -> Target? {
     regions.last { $0.area.contains(point) }?.target?.value(as: type)
   }
 
@@ -26,12 +26,12 @@ public struct DrawnControls: Sendable, Hashable {
   }
 
   /// The remembered fact about a thing, such as the rows of a list; nil if the thing is not shown.
-  public func shown<Fact>(_ type: Fact.Type, of thing: Any.Type) -> Fact? {
+  package func shown<Fact>(_ type: Fact.Type, of thing: Any.Type) -> Fact? {
     facts[ObjectIdentifier(thing)]?.value(as: type)
   }
 
   /// Remembers a fact about a thing; nil if the thing is not shown.
-  public mutating func show(_ fact: (some Hashable & Sendable)?, of thing: Any.Type) {
+  package mutating func show(_ fact: (some Hashable & Sendable)?, of thing: Any.Type) {
     facts[ObjectIdentifier(thing)] = fact.map(ErasedValue.init)
   }
 }

@@ -1,7 +1,7 @@
 import Texts
 
 /// A key, a movement of the mouse, or a paste: what the person did.
-public enum Key: Sendable, Hashable {
+package enum Key: Sendable, Hashable {
   /// A key that types a character, the space bar included.
   case character(Character)
   case up, down, left, right, pageUp, pageDown, home, end
@@ -24,7 +24,7 @@ public enum Key: Sendable, Hashable {
 
 extension Key {
   /// The key that a full-width letter, digit, sign or blank shows; any other key itself.
-  public var narrowed: Key {
+  package var narrowed: Key {
     if case .character(let character) = self {
       .character(String(character).narrowed.first ?? character)
     } else {

@@ -1,29 +1,29 @@
 /// A line of text while it is being typed.
-public struct TextField: Sendable, Hashable {
+package struct TextField: Sendable, Hashable {
   /// The text, without control characters.
-  public private(set) var text: String
+  package private(set) var text: String
   /// The number of characters before the cursor.
   private(set) var cursor: Int
   /// Whether the text is a suggestion that nobody has edited: what is typed next replaces it.
-  public private(set) var isSuggestion: Bool
+  package private(set) var isSuggestion: Bool
 
   /// The maximum length in bytes: room for the name of a file with its folders.
   static let capacity = 1024
 
   /// A text with the cursor at its end.
-  public init(_ text: String, isSuggestion: Bool = false) {
+  package init(_ text: String, isSuggestion: Bool = false) {
     self.text = text
     self.isSuggestion = isSuggestion
     cursor = text.count
   }
 
   /// The text before the cursor.
-  public var head: String { String(text.prefix(cursor)) }
+  package var head: String { String(text.prefix(cursor)) }
   /// The text after the cursor.
-  public var tail: String { String(text.dropFirst(cursor)) }
+  package var tail: String { String(text.dropFirst(cursor)) }
 
   /// Edits the text with a key. Returns false if the key does not edit texts.
-  public mutating func handle(_ key: Key) -> Bool {
+  package mutating func handle(_ key: Key) -> Bool {
     switch key {
     case .character(let character): insert(String(character))
     case .paste(let text): insert(text)

@@ -1,26 +1,26 @@
 /// The components of a colour of the terminal's table.
-public struct RGB: Sendable, Hashable {
+package struct RGB: Sendable, Hashable {
   /// The amounts of red, green and blue, 0 to 255 each.
-  public let red, green, blue: UInt8
+  package let red, green, blue: UInt8
 
   /// A colour from its six hexadecimal digits, two for each component.
-  public init(_ number: UInt32) {
+  package init(_ number: UInt32) {
     red = UInt8(truncatingIfNeeded: number >> 16)
     green = UInt8(truncatingIfNeeded: number >> 8)
     blue = UInt8(truncatingIfNeeded: number)
   }
 
   /// The number of the colour's six hexadecimal digits.
-  public var number: UInt32 { UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue) }
+  package var number: UInt32 { UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue) }
 }
 
 /// The terminal's table of 256 colours, as red, green and blue.
 ///
 /// Terminals agree about the colours from 16 on. The first 16 depend on the terminal's theme; here
 /// they are xterm's.
-public enum ColorTable {
+package enum ColorTable {
   /// The components of a colour of the table.
-  public static func rgb(_ color: Style.Color) -> RGB {
+  package static func rgb(_ color: Style.Color) -> RGB {
     switch color {
     case ..<16: RGB(named[Int(color)])
     case ..<232: RGB(cube(UInt32(color) - 16))

@@ -1,8 +1,8 @@
 /// What a terminal can show: its colours and characters. `Theme+Terminal` in `reversi` finds it
 /// out.
-public struct TerminalCapabilities: Sendable, Hashable {
+package struct TerminalCapabilities: Sendable, Hashable {
   /// The number of colours of a terminal.
-  public enum ColorDepth: Sendable, Hashable, CaseIterable {
+  package enum ColorDepth: Sendable, Hashable, CaseIterable {
     /// No colours; bold, reverse and letters show everything.
     case none
     /// The eight colours of ISO 6429.
@@ -12,7 +12,7 @@ public struct TerminalCapabilities: Sendable, Hashable {
   }
 
   /// The characters that a terminal shows in the expected number of columns.
-  public enum Glyphs: Sendable, Hashable, CaseIterable {
+  package enum Glyphs: Sendable, Hashable, CaseIterable {
     /// Disks, blocks, lines, and letters beyond ASCII.
     case unicode
     /// Letters, lines and full blocks, as in all fonts of the Linux console. Few of them have disks
@@ -23,18 +23,18 @@ public struct TerminalCapabilities: Sendable, Hashable {
   }
 
   /// The number of colours of the terminal.
-  public var colors: ColorDepth
+  package var colors: ColorDepth
   /// The characters that it can show.
-  public var glyphs: Glyphs
+  package var glyphs: Glyphs
   /// Whether the terminal can show letters of two columns, such as kanji. Terminals agree about
   /// their width, even those that may show disks and lines in two columns and get ASCII instead.
-  public var hasWideLetters: Bool
+  package var hasWideLetters: Bool
 
   /// A terminal with these capabilities.
   ///
   /// - Parameter hasWideLetters: Whether it shows wide letters; nil if only a terminal with all
   ///   glyphs does.
-  public init(
+  package init(
     colors: ColorDepth, glyphs: Glyphs, hasWideLetters: Bool? = nil
   ) {
     self.hasWideLetters = hasWideLetters ?? (glyphs == .unicode)

@@ -1,22 +1,22 @@
 /// The colours of a theme for pictures outside of a terminal.
-public struct DrawingColors: Sendable, Hashable {
+package struct DrawingColors: Sendable, Hashable {
   /// The background, and texts on it.
-  public let paper, ink: RGB
+  package let paper, ink: RGB
   /// The board and the lines on it.
-  public let board, line: RGB
+  package let board, line: RGB
   /// The disks.
-  public let dark, light: RGB
+  package let dark, light: RGB
   /// The marks of legal moves, and of what is proven.
-  public let legal: RGB
+  package let legal: RGB
   /// The marks of the last move, and of mistakes.
-  public let lastMove: RGB
+  package let lastMove: RGB
   /// The marks of disks that the last move turned over.
-  public let turned: RGB
+  package let turned: RGB
 }
 
 extension Theme {
   /// The colours for pictures outside of a terminal.
-  public var drawingColors: DrawingColors {
+  package var drawingColors: DrawingColors {
     let (black, white, gray) = (RGB(0x181818), RGB(0xFFFFFF), RGB(0x808080))
     if name == .mono {
       return DrawingColors(

@@ -5,33 +5,33 @@ extension Theme {
   private var glyphs: TerminalCapabilities.Glyphs { capabilities.glyphs }
 
   /// Whether disks are letters. Without colours, a filled circle looks white on a dark terminal.
-  public var usesLetters: Bool { glyphs != .unicode || capabilities.colors == .none }
+  package var usesLetters: Bool { glyphs != .unicode || capabilities.colors == .none }
 
   /// A side's disk in a text.
-  public func disk(_ side: Disk) -> Character {
+  package func disk(_ side: Disk) -> Character {
     side == .dark ? usesLetters ? "X" : "●" : usesLetters ? "O" : "○"
   }
 
   /// The mark of a legal square.
-  public var legalMark: Character { glyphs != .ascii ? "·" : "." }
+  package var legalMark: Character { glyphs != .ascii ? "·" : "." }
 
   /// The marks on both sides of the last move.
-  public var lastMoveMarks: (left: Character, right: Character) {
+  package var lastMoveMarks: (left: Character, right: Character) {
     glyphs == .unicode ? ("‹", "›") : ("<", ">")
   }
 
   /// The legend's sample of disks that the last move turned over.
-  public var turnedMarks: String { usesLetters ? "x o" : "◉" }
+  package var turnedMarks: String { usesLetters ? "x o" : "◉" }
 
   /// The character in place of text that is cut off.
-  public var ellipsis: Character { glyphs == .unicode ? "…" : "~" }
+  package var ellipsis: Character { glyphs == .unicode ? "…" : "~" }
 
   /// The characters for lines and boxes.
-  public var lines: LineGlyphs { glyphs != .ascii ? .unicode : .ascii }
+  package var lines: LineGlyphs { glyphs != .ascii ? .unicode : .ascii }
 
   /// The character that the terminal shows for a character of a text. Replaces control characters
   /// and characters whose width differs between terminals.
-  public func shown(_ character: Character) -> Character {
+  package func shown(_ character: Character) -> Character {
     guard let base = character.unicodeScalars.first else { return "?" }
     if character.isASCII { return (0x20...0x7E).contains(base.value) ? character : "?" }
     if let plain = Self.asciiForm(of: character) { return glyphs != .ascii ? character : plain }
@@ -84,15 +84,15 @@ extension Theme {
 
 /// The characters for lines and boxes. The terminal's own line drawing can replace the Unicode
 /// ones.
-public struct LineGlyphs: Sendable, Hashable {
+package struct LineGlyphs: Sendable, Hashable {
   /// The straight lines.
-  public let horizontal, vertical: Character
+  package let horizontal, vertical: Character
   /// The corners.
-  public let upperLeft, upperRight, lowerLeft, lowerRight: Character
+  package let upperLeft, upperRight, lowerLeft, lowerRight: Character
   /// The crossing of two lines.
-  public let cross: Character
+  package let cross: Character
   /// The ends of a line at another one, by the side of that one.
-  public let upperTee, lowerTee, leftTee, rightTee: Character
+  package let upperTee, lowerTee, leftTee, rightTee: Character
 
   static let unicode = LineGlyphs(
     horizontal: "─", vertical: "│", upperLeft: "┌", upperRight: "┐", lowerLeft: "└",

@@ -1,6 +1,6 @@
 extension Theme {
   /// The colours of the theme.
-  public var palette: Palette {
+  package var palette: Palette {
     switch shownName {
     // Without colours, the palette does not matter.
     case .auto, .classic, .mono: .classic

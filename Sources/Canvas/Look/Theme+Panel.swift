@@ -7,28 +7,28 @@ extension Theme {
   private var hasFullColors: Bool { capabilities.colors == .full && drawsPixelDisks }
 
   /// The style of things that matter less than others.
-  public var muted: Style { drawsPixelDisks ? dimmed : .plain }
+  package var muted: Style { drawsPixelDisks ? dimmed : .plain }
 
   /// The style of a key beside the word for its action. It is raised, whatever the terminal's
   /// background.
-  public var key: Style {
+  package var key: Style {
     hasFullColors ? Style(foreground: 255, background: 238, isBold: true) : .selected
   }
 
   /// The style of the key of a button that the person should notice.
-  public var accentKey: Style {
+  package var accentKey: Style {
     hasFullColors
       ? Style(foreground: palette.highlightText, background: palette.highlight, isBold: true)
       : .selected
   }
 
   /// The style of the text of such a button.
-  public var accentLabel: Style {
+  package var accentLabel: Style {
     hasFullColors ? Style(foreground: 255, background: 238) : .bold
   }
 
   /// The bar beside the side whose turn it is.
-  public var turnBar: Cell {
+  package var turnBar: Cell {
     let style = hasFullColors ? Style(foreground: palette.highlight) : .bold
     guard capabilities.glyphs != .ascii else { return Cell(character: ">", style: style) }
     return Cell(character: capabilities.colors == .full ? "▌" : "█", style: style)
@@ -36,22 +36,22 @@ extension Theme {
 
   /// The colours of mistakes on the axis of a graph, by their grade. Most games have many: red is
   /// for the worst.
-  public var mistakeColors: (slight: Style.Color, clear: Style.Color, grave: Style.Color) {
+  package var mistakeColors: (slight: Style.Color, clear: Style.Color, grave: Style.Color) {
     (143, 222, palette.lastMove.full)
   }
 
   /// The colour of a graph's axis where the score is proven.
-  public var provenColor: Style.Color { palette.legal.full }
+  package var provenColor: Style.Color { palette.legal.full }
 
   /// A disk in a field of three columns, painted like a square of the board.
-  public func wideChip(_ side: Disk) -> Span {
+  package func wideChip(_ side: Disk) -> Span {
     fillsDisks
       ? Span(" █ ", style(palette.disk(side).paint, on: palette.board))
       : Span(" \(disk(side)) ", diskStyle(side))
   }
 
   /// A cell of a bar that both sides share, on terminals without pixels.
-  public func share(of side: Disk) -> Cell {
+  package func share(of side: Disk) -> Cell {
     guard capabilities.glyphs != .ascii else {
       return Cell(character: disk(side), style: diskStyle(side))
     }

@@ -8,7 +8,7 @@ extension Theme {
   private var depth: TerminalCapabilities.ColorDepth { capabilities.colors }
 
   /// A colour of a palette, as the terminal has it.
-  public func color(_ paint: Palette.Paint) -> Style.Color {
+  package func color(_ paint: Palette.Paint) -> Style.Color {
     depth == .full ? paint.full : paint.eight
   }
 
@@ -20,7 +20,7 @@ extension Theme {
   }
 
   /// The style of an empty square.
-  public var square: Style { depth == .none ? .plain : style(palette.text, on: palette.board) }
+  package var square: Style { depth == .none ? .plain : style(palette.text, on: palette.board) }
 
   /// The colour behind a side's disks of one character. Among eight colours, white does not show on
   /// the board's colour.
@@ -29,7 +29,7 @@ extension Theme {
   }
 
   /// The style of a side's disk on a square.
-  public func diskStyle(_ side: Disk) -> Style {
+  package func diskStyle(_ side: Disk) -> Style {
     switch (depth, side) {
     case (.none, .dark): .bold
     case (.none, .light): .plain
@@ -39,20 +39,20 @@ extension Theme {
 
   /// A filled cell of a side's disk: a full block, which makes white as bright as bold. The same
   /// colour is behind it, because some fonts leave a seam between stacked blocks.
-  public func filledDisk(_ side: Disk) -> Cell {
+  package func filledDisk(_ side: Disk) -> Cell {
     let paint = palette.disk(side).paint
     return Cell(character: "█", style: style(paint, on: paint))
   }
 
   /// A cell of two pixels, one above the other. The upper one may have the terminal's own colour.
-  public func pixels(upper: Style.Color?, lower: Style.Color) -> Cell {
+  package func pixels(upper: Style.Color?, lower: Style.Color) -> Cell {
     upper == lower
       ? Cell(.space, style: Style(background: lower))
       : Cell(.lowerHalf, style: Style(foreground: lower, background: upper))
   }
 
   /// The style of the best move's score, on its square.
-  public var best: Style {
+  package var best: Style {
     switch depth {
     case .none: Style(isReversed: true)
     case .eight: style(palette.light.paint, on: palette.dark.paint)
@@ -62,19 +62,19 @@ extension Theme {
 
   /// The colour of the frame around the move that would have been better, and of text on it. It
   /// stands out from every board, and differs from the cursor.
-  public var accentColor: (back: Style.Color, text: Style.Color) { (123, 16) }
+  package var accentColor: (back: Style.Color, text: Style.Color) { (123, 16) }
 
   /// The style of the score of the move under the cursor, if there is no room for brackets.
-  public var selectedNumber: Style {
+  package var selectedNumber: Style {
     depth == .none ? .selected : style(palette.board, on: palette.text)
   }
 
   /// The style of the lines between squares.
-  public var boardLine: Style { depth == .none ? .plain : style(palette.line, on: palette.board) }
+  package var boardLine: Style { depth == .none ? .plain : style(palette.line, on: palette.board) }
 
   /// The style of things that do not count now. On an unknown background, the grey is as far from
   /// white as from black.
-  public var dimmed: Style {
+  package var dimmed: Style {
     guard depth == .full else { return .plain }
     return switch background {
     case .dark: Style(foreground: 246)
@@ -84,7 +84,7 @@ extension Theme {
   }
 
   /// The style of text about the move that would have been better.
-  public var accentText: Style {
+  package var accentText: Style {
     guard depth == .full else { return .plain }
     return switch background {
     case .dark: Style(foreground: 38)
@@ -94,7 +94,7 @@ extension Theme {
   }
 
   /// The style of the marks of the selected square.
-  public var cursor: Style {
+  package var cursor: Style {
     switch depth {
     case .none: .selected
     case .eight: style(palette.light.paint, on: palette.dark.paint)
@@ -105,7 +105,7 @@ extension Theme {
 
 extension Style {
   /// This style with the marks of an exact score.
-  public func marked(isExact: Bool) -> Style {
+  package func marked(isExact: Bool) -> Style {
     guard isExact else { return self }
     var style = self
     (style.isBold, style.isUnderlined) = (true, true)
@@ -113,7 +113,7 @@ extension Style {
   }
 
   /// The terminal's own style, bold.
-  public static let bold = Style(isBold: true)
+  package static let bold = Style(isBold: true)
   /// The style of a selected item outside the board.
-  public static let selected = Style(isBold: true, isReversed: true)
+  package static let selected = Style(isBold: true, isReversed: true)
 }

@@ -1,16 +1,16 @@
 /// The look of everything: the terminal's capabilities and the colours of a palette.
 ///
 /// A new theme is a case of `ThemeName` and a palette in `Theme+Palettes`.
-public struct Theme: Sendable, Hashable {
+package struct Theme: Sendable, Hashable {
   /// The colour of the terminal's own background, as far as it matters for text on it.
-  public enum Background: Sendable, Hashable {
+  package enum Background: Sendable, Hashable {
     /// Light text stands out from it.
     case dark
     /// Dark text stands out from it.
     case light
 
     /// The kind of a background with this colour.
-    public init(_ color: RGB) {
+    package init(_ color: RGB) {
       // The brightness of ITU-R BT.601, 0 to 255.
       let brightness = 299 * Int(color.red) + 587 * Int(color.green) + 114 * Int(color.blue)
       self = brightness < 128_000 ? .dark : .light
@@ -19,14 +19,14 @@ public struct Theme: Sendable, Hashable {
 
   private let terminal: TerminalCapabilities
   /// The name of the palette for board and disks that the person chose.
-  public private(set) var name: ThemeName
+  package private(set) var name: ThemeName
   /// Whether disks are drawn in pixels, where there is room.
-  public var drawsPixelDisks: Bool
+  package var drawsPixelDisks: Bool
   /// The background of the terminal; nil while it is unknown.
-  public var background: Background?
+  package var background: Background?
 
   /// The look of a palette on a terminal.
-  public init(
+  package init(
     _ terminal: TerminalCapabilities, name: ThemeName = .auto, drawsPixelDisks: Bool = true
   ) {
     self.terminal = terminal
@@ -35,16 +35,16 @@ public struct Theme: Sendable, Hashable {
   }
 
   /// The name of the palette in use. It follows the background if the person chose none.
-  public var shownName: ThemeName {
+  package var shownName: ThemeName {
     guard name == .auto else { return name }
     return background == .light ? .light : .classic
   }
 
   /// Chooses the palette after the one in use.
-  public mutating func chooseNext() { name = shownName.next }
+  package mutating func chooseNext() { name = shownName.next }
 
   /// The capabilities that the theme uses.
-  public var capabilities: TerminalCapabilities {
+  package var capabilities: TerminalCapabilities {
     guard name == .mono else { return terminal }
     var capabilities = terminal
     capabilities.colors = .none
@@ -53,13 +53,13 @@ public struct Theme: Sendable, Hashable {
 
   /// Whether disks are shapes of filled cells, where there is room. Only full blocks are in all
   /// fonts of terminals with eight colours.
-  public var fillsDisks: Bool {
+  package var fillsDisks: Bool {
     drawsPixelDisks && capabilities.colors == .eight && capabilities.glyphs != .ascii
   }
 
   /// Whether the terminal can draw in pixels, two to a cell, and the person wants it. Eight colours
   /// are too few for round disks, and fonts of consoles with eight colours have no half blocks.
-  public var hasPixels: Bool {
+  package var hasPixels: Bool {
     drawsPixelDisks && capabilities.colors == .full && capabilities.glyphs == .unicode
   }
 }

@@ -1,5 +1,5 @@
 /// The name of a palette on the command line and in the settings.
-public enum ThemeName: String, Sendable, CaseIterable {
+package enum ThemeName: String, Sendable, CaseIterable {
   /// Light on a terminal with a light background, otherwise classic.
   case auto
   /// Black and white on green.
@@ -14,7 +14,7 @@ public enum ThemeName: String, Sendable, CaseIterable {
   case mono
 
   /// The next theme; `classic` after the last one.
-  public var next: ThemeName {
+  package var next: ThemeName {
     let all = Self.allCases
     let index = all.firstIndex(of: self).map { $0 + 1 } ?? 0
     return index < all.count ? all[index] : .classic

@@ -28,25 +28,25 @@ extension Words {
   }
 
   /// Why the program does not start, in one line.
-  public func text(of refusal: Refusal) -> String { commandLine.text(of: refusal).printable }
+  package func text(of refusal: Refusal) -> String { commandLine.text(of: refusal).printable }
 
   /// What is wrong with the arguments, in one line.
-  public func text(of mistake: UsageError) -> String { commandLine.text(of: mistake).printable }
+  package func text(of mistake: UsageError) -> String { commandLine.text(of: mistake).printable }
 
   /// The values of an option or an operand, in a few words.
-  public func text(of values: AllowedValues) -> String { commandLine.text(of: values).printable }
+  package func text(of values: AllowedValues) -> String { commandLine.text(of: values).printable }
 
   /// The name of the input.
-  public func text(of input: InputName) -> String { commandLine.text(of: input).printable }
+  package func text(of input: InputName) -> String { commandLine.text(of: input).printable }
 
   /// The program waits at its end until everything is on the disk.
-  public var waitingForDisk: String { commandLine.waitingForDisk }
+  package var waitingForDisk: String { commandLine.waitingForDisk }
 
   /// The game is not saved.
-  public func gameNotKept(_ failure: SaveFailure) -> String { commandLine.gameNotKept(failure) }
+  package func gameNotKept(_ failure: SaveFailure) -> String { commandLine.gameNotKept(failure) }
 
   /// The program has a defect and ends, in at most 240 bytes.
   ///
   /// - Parameter inGame: Whether a game is kept.
-  public func fault(inGame: Bool) -> String { commandLine.fault(inGame: inGame) }
+  package func fault(inGame: Bool) -> String { commandLine.fault(inGame: inGame) }
 }

@@ -6,7 +6,7 @@ import ReversiCore
 /// It sends only the plies that the engine does not know yet. After an undo or a new game, it
 /// clears the board and sends all of them. The engine gets a time for each move. The protocol has
 /// no search depth, no command to stop, and no start position but that of a new game.
-public struct GTPClient: ProtocolClient {
+package struct GTPClient: ProtocolClient {
   /// The command that an expected reply answers.
   private enum Expected {
     /// A command that the engine may refuse.
@@ -25,13 +25,13 @@ public struct GTPClient: ProtocolClient {
   private var time: String?
 
   /// A client that has not sent anything yet.
-  public init() {}
+  package init() {}
 
   /// The lines that greet the engine: none.
-  public mutating func greet() -> [String] { [] }
+  package mutating func greet() -> [String] { [] }
 
   /// The lines that ask for a move; nil if the game does not start as a new game does.
-  public mutating func ask(_ request: MoveRequest) -> [String]? {
+  package mutating func ask(_ request: MoveRequest) -> [String]? {
     let record = request.record
     guard record.start == .newGame, let side = record.position.turn else { return nil }
     var commands: [(line: String, reply: Expected)] = []
@@ -63,13 +63,13 @@ public struct GTPClient: ProtocolClient {
   }
 
   /// Nil: the protocol has no command to stop.
-  public mutating func stop() -> [String]? { nil }
+  package mutating func stop() -> [String]? { nil }
 
   /// None: the protocol has no command to move at once.
-  public mutating func moveNow() -> [String] { [] }
+  package mutating func moveNow() -> [String] { [] }
 
   /// Receives a line from the engine, without its line end.
-  public mutating func receive(_ line: String) -> LineMeaning {
+  package mutating func receive(_ line: String) -> LineMeaning {
     // Only the first line of a reply begins with a sign.
     guard let sign = line.first, sign == "=" || sign == "?", !expected.isEmpty else {
       return .nothing

@@ -6,7 +6,7 @@ import ReversiCore
 /// Each request sends the whole game, so undo and new games need no special care. With a depth, it
 /// asks by `go`. The protocol has no time for a move: for that, the client asks for a `hint` of
 /// unlimited depth and plays the best move that the engine has reported when the time is over.
-public struct NBoardClient: ProtocolClient {
+package struct NBoardClient: ProtocolClient {
   private enum State {
     /// No request is under way.
     case idle
@@ -27,13 +27,13 @@ public struct NBoardClient: ProtocolClient {
   private static let greatestDepth = 60
 
   /// A client that has not sent anything yet.
-  public init() {}
+  package init() {}
 
   /// The lines that greet the engine.
-  public mutating func greet() -> [String] { ["nboard 2"] }
+  package mutating func greet() -> [String] { ["nboard 2"] }
 
   /// The lines that ask for a move; never nil, since the protocol describes any game.
-  public mutating func ask(_ request: MoveRequest) -> [String]? {
+  package mutating func ask(_ request: MoveRequest) -> [String]? {
     state = .asking(best: nil)
     let depth = request.limits.depth
     isHinting = depth == nil
@@ -44,14 +44,14 @@ public struct NBoardClient: ProtocolClient {
   }
 
   /// The line that tells the engine to stop: a ping.
-  public mutating func stop() -> [String]? {
+  package mutating func stop() -> [String]? {
     let line = ping()
     state = .stopping(ping: pings)
     return [line]
   }
 
   /// The line that makes the engine move at once: a ping, which ends its search.
-  public mutating func moveNow() -> [String] {
+  package mutating func moveNow() -> [String] {
     guard case .asking(let best) = state else { return [] }
     let line = ping()
     state = .movingNow(ping: pings, best: best)
@@ -64,7 +64,7 @@ public struct NBoardClient: ProtocolClient {
   }
 
   /// Receives a line from the engine, without its line end.
-  public mutating func receive(_ line: String) -> LineMeaning {
+  package mutating func receive(_ line: String) -> LineMeaning {
     if let reply = line.dropping(prefix: "===") { return receive(reply: reply, in: line) }
     let words = line.split(separator: " ", maxSplits: 5)
     switch words.first {

@@ -5,7 +5,7 @@ import ReversiCore
 /// mean.
 ///
 /// A value without process, thread or clock. Each new process of the engine gets a new client.
-public protocol ProtocolClient: Sendable {
+package protocol ProtocolClient: Sendable {
   /// The lines that greet the engine.
   mutating func greet() -> [String]
 
@@ -24,7 +24,7 @@ public protocol ProtocolClient: Sendable {
 }
 
 /// What a line from an engine means to the client.
-public enum LineMeaning: Sendable, Hashable {
+package enum LineMeaning: Sendable, Hashable {
   case nothing
   /// The engine plays this move.
   case move(ParsedMove)

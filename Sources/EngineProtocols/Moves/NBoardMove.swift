@@ -4,19 +4,19 @@ import ReversiCore
 /// A move of the NBoard protocol with its score and time, such as `F5/2.50/0.12`.
 ///
 /// Score and time are optional, as in `F5`, `F5//0.12` and `F5/2.5`. A pass is `PA`.
-public struct NBoardMove: Sendable, Hashable {
+package struct NBoardMove: Sendable, Hashable {
   /// The move.
-  public var move: ParsedMove
+  package var move: ParsedMove
   /// The score in disks for the side that moves, or nil.
-  public var score: Double?
+  package var score: Double?
   /// The time that the move took, in seconds, or nil.
-  public var seconds: Double?
+  package var seconds: Double?
 
   /// The square of the move; nil for a pass.
   var square: Square? { if case .place(let square) = move { square } else { nil } }
 
   /// A move with its score and time, if known.
-  public init(_ move: ParsedMove, score: Double? = nil, seconds: Double? = nil) {
+  package init(_ move: ParsedMove, score: Double? = nil, seconds: Double? = nil) {
     self.move = move
     self.score = score
     self.seconds = seconds
@@ -24,7 +24,7 @@ public struct NBoardMove: Sendable, Hashable {
 
   /// Reads a move, in either case; nil if the text does not begin with one. An invalid score or
   /// time counts as unknown.
-  public init?(_ text: some StringProtocol) {
+  package init?(_ text: some StringProtocol) {
     let parts = text.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
     guard let first = parts.first, let move = ParsedMove(nboard: first) else { return nil }
     let numbers = parts.dropFirst().map { Double($0).flatMap { $0.isFinite ? $0 : nil } }
@@ -35,7 +35,7 @@ public struct NBoardMove: Sendable, Hashable {
 
 extension NBoardMove: CustomStringConvertible {
   /// The move as text, its score and time with two decimals each.
-  public var description: String {
+  package var description: String {
     guard score != nil || seconds != nil else { return move.nboard }
     let numbers = [score, seconds].map { $0.map { "\(FixedDecimal($0, digits: 2))" } ?? "" }
     return "\(move.nboard)/\(numbers.joined(separator: "/"))"
@@ -44,7 +44,7 @@ extension NBoardMove: CustomStringConvertible {
 
 extension ParsedMove {
   /// The move of a name of the NBoard protocol, such as `F5` or `PA`, in either case.
-  public init?(nboard name: some StringProtocol) {
+  package init?(nboard name: some StringProtocol) {
     if let square = Square(String(name)) {
       self = .place(square)
     } else if ["PA", "PASS"].contains(name.uppercased()) {
@@ -55,7 +55,7 @@ extension ParsedMove {
   }
 
   /// The name of the move in the NBoard protocol.
-  public var nboard: String {
+  package var nboard: String {
     switch self {
     case .place(let square): square.description.uppercased()
     case .pass: "PA"

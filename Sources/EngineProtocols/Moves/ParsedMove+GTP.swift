@@ -5,7 +5,7 @@ import ReversiCore
 /// 1–8 from the top. Go skips the letter `i`; an Othello board never reaches it.
 extension ParsedMove {
   /// The move of a vertex such as `f5` or `pass`, in either case; nil if the text is neither.
-  public init?(gtp vertex: some StringProtocol) {
+  package init?(gtp vertex: some StringProtocol) {
     if let square = Square(String(vertex)) {
       self = .place(square)
     } else if ["pass", "pa"].contains(vertex.lowercased()) {
@@ -16,7 +16,7 @@ extension ParsedMove {
   }
 
   /// The vertex of the move.
-  public var gtp: String {
+  package var gtp: String {
     switch self {
     case .place(let square): square.description
     case .pass: "pass"
@@ -26,7 +26,7 @@ extension ParsedMove {
 
 extension Disk {
   /// The side of a color of the Go Text Protocol: `b`, `black`, `w` or `white`, in either case.
-  public init?(gtp color: some StringProtocol) {
+  package init?(gtp color: some StringProtocol) {
     switch color.lowercased() {
     case "b", "black": self = .dark
     case "w", "white": self = .light
@@ -35,7 +35,7 @@ extension Disk {
   }
 
   /// The color in the Go Text Protocol: `b` or `w`.
-  public var gtp: String {
+  package var gtp: String {
     switch self {
     case .dark: "b"
     case .light: "w"

@@ -1,12 +1,12 @@
 /// The time for a move.
-public struct MoveTime: Sendable, Hashable {
+package struct MoveTime: Sendable, Hashable {
   /// The maximum time.
-  public let limit: Duration
+  package let limit: Duration
   /// The target time. Unused time carries over to later moves; nil if it does not.
-  public let plan: Duration?
+  package let plan: Duration?
 
   /// Creates a time, with a target if it is a share of a longer time.
-  public init(limit: Duration, plan: Duration? = nil) {
+  package init(limit: Duration, plan: Duration? = nil) {
     self.limit = limit
     self.plan = plan
   }
@@ -29,7 +29,7 @@ public struct MoveTime: Sendable, Hashable {
   /// The time for a move with a number of empty squares, out of the seconds left for the game.
   ///
   /// The last squares are solved almost instantly, so most of the time goes to the moves before.
-  public static func share(ofSeconds left: Double, empties: Int) -> MoveTime {
+  package static func share(ofSeconds left: Double, empties: Int) -> MoveTime {
     let quick = Double(min(empties, quickEmpties)) / 2 * quickShare
     let slow = Double(max(0, empties - quickEmpties)) / 2
     let share = left / max(1, slow + quick)
@@ -38,7 +38,7 @@ public struct MoveTime: Sendable, Hashable {
   }
 
   /// The time for a move that has a number of seconds to itself.
-  public static func all(ofSeconds seconds: Double) -> MoveTime {
+  package static func all(ofSeconds seconds: Double) -> MoveTime {
     MoveTime(limit: duration(seconds))
   }
 

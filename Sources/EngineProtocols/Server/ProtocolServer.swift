@@ -3,7 +3,7 @@
 ///
 /// A value without process, thread or clock. At most one search runs at a time; a reply to an
 /// earlier one changes nothing.
-public protocol ProtocolServer: Sendable {
+package protocol ProtocolServer: Sendable {
   /// Handles lines that came together, each without its line end.
   mutating func read(_ lines: [String]) -> [ServerEffect]
 
@@ -18,7 +18,7 @@ public protocol ProtocolServer: Sendable {
 }
 
 /// What the program has to do for a server.
-public enum ServerEffect: Sendable, Hashable {
+package enum ServerEffect: Sendable, Hashable {
   /// Send this line.
   case write(String)
   /// Start this search; none is under way.

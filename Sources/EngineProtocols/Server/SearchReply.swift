@@ -1,7 +1,7 @@
 import ReversiCore
 
 /// A reply to a search request.
-public enum SearchReply: Sendable, Hashable {
+package enum SearchReply: Sendable, Hashable {
   /// The best lines so far, best first, with the searched positions and the time in seconds;
   /// `nodes` is nil if they were not counted.
   case found([SearchLine], nodes: UInt64?, seconds: Double)
@@ -16,20 +16,20 @@ public enum SearchReply: Sendable, Hashable {
 }
 
 /// A line of play that a search has found.
-public struct SearchLine: Sendable, Hashable {
+package struct SearchLine: Sendable, Hashable {
   /// The moves of both sides, without passes.
-  public var squares: [Square]
+  package var squares: [Square]
   /// The score in disks for the side to move.
-  public var score: Int
+  package var score: Int
   /// The depth of the search in plies.
-  public var plies: Int
+  package var plies: Int
   /// The confidence of the search in percent; 100 if it left nothing out.
-  public var confidence: Int
+  package var confidence: Int
   /// Whether the score is exact.
-  public var isExact: Bool
+  package var isExact: Bool
 
   /// A line of play.
-  public init(squares: [Square], score: Int, plies: Int, confidence: Int, isExact: Bool) {
+  package init(squares: [Square], score: Int, plies: Int, confidence: Int, isExact: Bool) {
     self.squares = squares
     self.score = score
     self.plies = plies

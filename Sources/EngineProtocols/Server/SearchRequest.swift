@@ -2,9 +2,9 @@ import Analysis
 import ReversiCore
 
 /// A request for a search, from the program that uses our engine.
-public struct SearchRequest: Sendable, Hashable {
+package struct SearchRequest: Sendable, Hashable {
   /// The goal of a search.
-  public enum Goal: Sendable, Hashable {
+  package enum Goal: Sendable, Hashable {
     /// The move to play.
     case move
     /// A number of the best moves, 1 or more.
@@ -14,7 +14,7 @@ public struct SearchRequest: Sendable, Hashable {
   }
 
   /// The depth of a search.
-  public enum Depth: Sendable, Hashable {
+  package enum Depth: Sendable, Hashable {
     /// The default: moves as at ``Level/engine``, hints and analyses as at
     /// ``Level/engineAnalysis``.
     case standard
@@ -27,18 +27,18 @@ public struct SearchRequest: Sendable, Hashable {
   }
 
   /// The identity that its replies carry.
-  public let id: Int
+  package let id: Int
   /// The goal of the search.
-  public let goal: Goal
+  package let goal: Goal
   /// The game, in which a side is to move at the end.
-  public let record: GameRecord
+  package let record: GameRecord
   /// The depth of the search.
-  public let depth: Depth
+  package let depth: Depth
   /// The time; nil for no limit.
-  public let time: MoveTime?
+  package let time: MoveTime?
 
   /// A request for a search.
-  public init(id: Int, goal: Goal, record: GameRecord, depth: Depth, time: MoveTime? = nil) {
+  package init(id: Int, goal: Goal, record: GameRecord, depth: Depth, time: MoveTime? = nil) {
     self.id = id
     self.goal = goal
     self.record = record

@@ -1,5 +1,5 @@
 /// The speed at which the disks of a move turn over.
-public enum AnimationSpeed: String, Sendable, Hashable, CaseIterable {
+package enum AnimationSpeed: String, Sendable, Hashable, CaseIterable {
   /// All disks of a move change at once.
   case off
   /// Twice as fast as normal.
@@ -14,7 +14,7 @@ public enum AnimationSpeed: String, Sendable, Hashable, CaseIterable {
   /// Moves of many disks have shorter steps, so that a move of 18 disks stays watchable.
   ///
   /// - Parameter steps: The number of steps of the whole move.
-  public func stepDuration(steps: Int) -> Duration? {
+  package func stepDuration(steps: Int) -> Duration? {
     let normal = min(.milliseconds(180), .seconds(2) / steps)
     return switch self {
     case .off: nil

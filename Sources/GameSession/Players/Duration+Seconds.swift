@@ -2,7 +2,7 @@
 extension Duration {
   /// A time from a decimal number of seconds, up to an hour and to the millisecond; nil if the text
   /// is not such a number.
-  public init?(seconds text: String) {
+  package init?(seconds text: String) {
     // Double also accepts exponents, hexadecimal digits, and infinity.
     guard text.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }),
       let seconds = Double(text), seconds <= 3600
@@ -11,7 +11,7 @@ extension Duration {
   }
 
   /// The time in seconds, without superfluous decimals.
-  public var secondsText: String {
+  package var secondsText: String {
     let text = String(self / .seconds(1))
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }

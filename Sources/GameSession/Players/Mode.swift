@@ -1,7 +1,7 @@
 import ReversiCore
 
 /// The player that makes the moves of a side.
-public enum Mode: Sendable, Hashable {
+package enum Mode: Sendable, Hashable {
   /// The person at the keyboard.
   case manual
   /// The computer player.
@@ -12,15 +12,15 @@ public enum Mode: Sendable, Hashable {
   case otherPerson
 
   /// The modes that need nothing beside this program.
-  public static let own: [Mode] = [.manual, .computer]
+  package static let own: [Mode] = [.manual, .computer]
 
   /// All modes that the person can choose with these external engines, in the order of choice.
-  public static func all(with engines: [ExternalEngineName]) -> [Mode] {
+  package static func all(with engines: [ExternalEngineName]) -> [Mode] {
     own + engines.map { .externalEngine($0) }
   }
 
   /// Whether a program computes the moves.
-  public var isComputed: Bool {
+  package var isComputed: Bool {
     switch self {
     case .computer, .externalEngine: true
     case .manual, .otherPerson: false
@@ -28,7 +28,7 @@ public enum Mode: Sendable, Hashable {
   }
 
   /// The external engine, or nil.
-  public var externalEngine: ExternalEngineName? {
+  package var externalEngine: ExternalEngineName? {
     if case .externalEngine(let name) = self { name } else { nil }
   }
 }

@@ -2,39 +2,39 @@ import Analysis
 import ReversiCore
 
 /// The limit for the moves of a side's computer, as the person sets it.
-public enum MoveLimit: Sendable, Hashable {
+package enum MoveLimit: Sendable, Hashable {
   case level(Level)
   /// A time for each move.
   case moveTime(Duration)
 
   /// The initial limit of a side.
-  public static let standard = MoveLimit.level(.standard)
+  package static let standard = MoveLimit.level(.standard)
 
   /// The valid times for a move.
-  public static let moveTimes = Duration.milliseconds(100)...Duration.seconds(3600)
+  package static let moveTimes = Duration.milliseconds(100)...Duration.seconds(3600)
 
   /// The time for each move, from a decimal number of seconds; nil if it is not in `moveTimes`.
-  public init?(moveTime text: String) {
+  package init?(moveTime text: String) {
     guard let time = Duration(seconds: text), Self.moveTimes.contains(time) else { return nil }
     self = .moveTime(time)
   }
 
   /// The level, or nil.
-  public var level: Level? {
+  package var level: Level? {
     if case .level(let level) = self { level } else { nil }
   }
 
   /// The time for a move, or nil.
-  public var moveTime: Duration? {
+  package var moveTime: Duration? {
     if case .moveTime(let time) = self { time } else { nil }
   }
 
   /// The next stronger level; the weakest level after the strongest, and the standard level after a
   /// time.
-  public var next: MoveLimit { level.map { .level($0.next) } ?? .standard }
+  package var next: MoveLimit { level.map { .level($0.next) } ?? .standard }
 
   /// The level `step` levels higher, if there is one; the standard level in place of a time.
-  public func raised(by step: Int) -> MoveLimit? {
+  package func raised(by step: Int) -> MoveLimit? {
     guard let level else { return .standard }
     return Level(level.number + step).map { .level($0) }
   }

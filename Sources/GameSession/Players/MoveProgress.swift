@@ -2,13 +2,13 @@ import Analysis
 import ReversiCore
 
 /// The progress of a computer's move.
-public struct MoveProgress: Sendable, Hashable {
+package struct MoveProgress: Sendable, Hashable {
   /// The identity of the request for the move.
-  public let id: RequestID
+  package let id: RequestID
   /// The limit of the move. It stays what it was when the player began to think.
-  public let limit: MoveLimit
+  package let limit: MoveLimit
   /// The best move so far; nil until the player reports one. Players that answer at once never do.
-  public internal(set) var best: MoveScore?
+  package internal(set) var best: MoveScore?
 
   /// A move that a player begins to think about.
   init(of id: RequestID, limit: MoveLimit) {

@@ -2,7 +2,7 @@
 ///
 /// A player gets one request at a time and replies with `GameSession.Event.replied`. Unless it is
 /// stopped, each request ends with a move, a final analysis, or a failure.
-public protocol Player: AnyObject {
+package protocol Player: AnyObject {
   /// Starts a request. The request before it has been stopped, or has ended.
   func start(_ request: PlayerRequest)
 

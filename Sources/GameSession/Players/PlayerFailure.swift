@@ -1,7 +1,7 @@
 import ReversiCore
 
 /// Why a player made no legal move.
-public enum PlayerFailure: Error, Sendable, Hashable {
+package enum PlayerFailure: Error, Sendable, Hashable {
   /// The player replied with a square that is not a legal move.
   case illegal(Square)
   /// The player ended without a reply.

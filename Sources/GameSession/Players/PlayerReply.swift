@@ -2,7 +2,7 @@ import Analysis
 import ReversiCore
 
 /// A player's reply to a request.
-public enum PlayerReply: Sendable, Hashable {
+package enum PlayerReply: Sendable, Hashable {
   /// The move to play.
   case move(Square)
   /// The best move so far of a player that goes on thinking about its move.
@@ -13,7 +13,7 @@ public enum PlayerReply: Sendable, Hashable {
   case failure(PlayerFailure)
 
   /// Whether no other reply follows.
-  public var isFinal: Bool {
+  package var isFinal: Bool {
     switch self {
     case .move, .failure: true
     case .progress: false

@@ -1,9 +1,9 @@
 import ReversiCore
 
 /// A request to a player. A request for a move requires that the side to move has a legal move.
-public struct PlayerRequest: Sendable, Hashable {
+package struct PlayerRequest: Sendable, Hashable {
   /// What is asked for.
-  public enum Kind: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
     /// The move to make, within a limit.
     case move(MoveLimit)
     /// The scores of the position and of all its moves, as far as a level looks and without
@@ -12,18 +12,18 @@ public struct PlayerRequest: Sendable, Hashable {
   }
 
   /// The identity that the reply must carry.
-  public let id: RequestID
+  package let id: RequestID
   /// The game so far.
-  public let record: GameRecord
+  package let record: GameRecord
   /// What is asked for.
-  public let kind: Kind
+  package let kind: Kind
   /// The player that is asked: any but the person. The computer analyzes.
-  public let player: Mode
+  package let player: Mode
   /// The time that the side to move has left for the game; nil without a clock.
-  public var timeLeft: Duration?
+  package var timeLeft: Duration?
 
   /// A request about a game.
-  public init(id: RequestID, record: GameRecord, kind: Kind, player: Mode = .computer) {
+  package init(id: RequestID, record: GameRecord, kind: Kind, player: Mode = .computer) {
     self.id = id
     self.record = record
     self.kind = kind

@@ -1,20 +1,20 @@
 import ReversiCore
 
 /// A value for each side.
-public struct Sides<Value> {
+package struct Sides<Value> {
   /// The dark side's.
-  public var dark: Value
+  package var dark: Value
   /// The light side's.
-  public var light: Value
+  package var light: Value
 
   /// A value for each side.
-  public init(dark: Value, light: Value) {
+  package init(dark: Value, light: Value) {
     self.dark = dark
     self.light = light
   }
 
   /// The value of a side.
-  public subscript(side: Disk) -> Value {
+  package subscript(side: Disk) -> Value {
     get {
       switch side {
       case .dark: dark
@@ -30,7 +30,7 @@ public struct Sides<Value> {
   }
 
   /// Exchanges the values of the sides.
-  public mutating func swap() { (dark, light) = (light, dark) }
+  package mutating func swap() { (dark, light) = (light, dark) }
 }
 
 extension Sides: Equatable where Value: Equatable {}
@@ -39,5 +39,5 @@ extension Sides: Sendable where Value: Sendable {}
 
 extension Board {
   /// The number of disks of each side.
-  public var counts: Sides<Int> { Sides(dark: count(of: .dark), light: count(of: .light)) }
+  package var counts: Sides<Int> { Sides(dark: count(of: .dark), light: count(of: .light)) }
 }

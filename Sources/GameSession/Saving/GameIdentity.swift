@@ -2,23 +2,23 @@
 ///
 /// A game gets it with its first move. The saved game and the archive hold it, so that a later end
 /// of the same game takes the place of the earlier one.
-public struct GameIdentity: Sendable, Hashable {
+package struct GameIdentity: Sendable, Hashable {
   /// A random number.
-  public let number: UInt64
+  package let number: UInt64
 
   /// The identity with a number.
-  public init(_ number: UInt64) { self.number = number }
+  package init(_ number: UInt64) { self.number = number }
 
   /// The next identity of a generator.
-  public init(using generator: inout some RandomNumberGenerator) {
+  package init(using generator: inout some RandomNumberGenerator) {
     self.init(generator.next())
   }
 
   /// The number of digits in its text.
-  public static let length = 16
+  package static let length = 16
 
   /// Reads the text of an identity; nil if it is not one.
-  public init?(text: some StringProtocol) {
+  package init?(text: some StringProtocol) {
     guard text.utf8.count == Self.length, text.utf8.allSatisfy(Self.isDigit),
       let number = UInt64(text, radix: 16)
     else { return nil }
@@ -35,7 +35,7 @@ public struct GameIdentity: Sendable, Hashable {
   }
 
   /// The text: 16 hexadecimal digits.
-  public var text: String {
+  package var text: String {
     let digits = String(number, radix: 16)
     return String(repeating: "0", count: Self.length - digits.count) + digits
   }

@@ -4,9 +4,9 @@
 /// What an interrupted program left under the temporary name is removed first. A fixed name
 /// therefore keeps leftovers from piling up, but only one program at a time may use it: the caller
 /// holds a lock, or includes the number of the process in the name.
-public struct FileReplacement: Sendable {
+package struct FileReplacement: Sendable {
   /// What survives a loss of power as soon as the file has been replaced.
-  public enum Durability: Sendable, Hashable {
+  package enum Durability: Sendable, Hashable {
     /// Nothing is guaranteed; for files that can be made again, or are synced later.
     case notSynced
     /// The old or the new content, whole: the new content is synced before it takes its place.
@@ -16,7 +16,7 @@ public struct FileReplacement: Sendable {
   }
 
   /// Who may read and write a new file.
-  public enum Permissions: Sendable, Hashable {
+  package enum Permissions: Sendable, Hashable {
     /// The person alone.
     case ownerOnly
     /// Others, too, unless the file mode mask of the process forbids it.
@@ -25,22 +25,22 @@ public struct FileReplacement: Sendable {
 
   /// A step of the replacement: creating the temporary file, writing it, and putting it in the
   /// place of the old file.
-  public enum Step: Sendable, Hashable {
+  package enum Step: Sendable, Hashable {
     case create
     case write
     case place
   }
 
   /// Why the replacement failed. The old file is still in its place.
-  public struct Failure: Error, Sendable, Hashable {
+  package struct Failure: Error, Sendable, Hashable {
     /// The step that failed.
-    public let step: Step
+    package let step: Step
     /// The system's error.
-    public let error: SystemError
+    package let error: SystemError
   }
 
   /// The path of the temporary file, in the folder of the file.
-  public let temporaryPath: SystemString
+  package let temporaryPath: SystemString
   private let path: SystemString
   private let durability: Durability
   private let permissions: Permissions
@@ -54,7 +54,7 @@ public struct FileReplacement: Sendable {
   ///   - durability: What survives a loss of power as soon as the file has been replaced.
   ///   - permissions: The permissions of a new file.
   ///   - system: The calls for files.
-  public init(
+  package init(
     of path: SystemString, through temporaryName: SystemString, _ durability: Durability,
     _ permissions: Permissions, system: FileSystem = FileSystem()
   ) {
@@ -68,7 +68,7 @@ public struct FileReplacement: Sendable {
   /// Replaces the file, or makes it.
   ///
   /// - Throws: `Failure`.
-  public func replace(with bytes: [UInt8]) throws(Failure) {
+  package func replace(with bytes: [UInt8]) throws(Failure) {
     try replace(with: bytes) { () throws(SystemError) in try system.rename(temporaryPath, path) }
   }
 
@@ -76,7 +76,7 @@ public struct FileReplacement: Sendable {
   ///
   /// - Parameter place: Puts the temporary file in its place.
   /// - Throws: `Failure`.
-  public func replace(
+  package func replace(
     with bytes: [UInt8], place: () throws(SystemError) -> Void
   ) throws(Failure) {
     try? system.remove(temporaryPath)
@@ -104,7 +104,7 @@ public struct FileReplacement: Sendable {
   /// Makes the file, unless its name is taken.
   ///
   /// - Throws: `Failure`, with the error `exists` if the name is taken.
-  public func create(with bytes: [UInt8]) throws(Failure) {
+  package func create(with bytes: [UInt8]) throws(Failure) {
     try replace(with: bytes) { () throws(SystemError) in
       do {
         try system.link(temporaryPath, path)

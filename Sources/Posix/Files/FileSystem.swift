@@ -5,12 +5,12 @@ import Libc
 ///
 /// Each call is a property, so that a test can replace it by one that fails. Any thread may make
 /// the calls. A call that a signal interrupts is repeated.
-public struct FileSystem: Sendable {
+package struct FileSystem: Sendable {
   /// An open file.
-  public typealias Descriptor = Int32
+  package typealias Descriptor = Int32
 
   /// The purpose for which a file is opened.
-  public enum Purpose: Sendable, Hashable {
+  package enum Purpose: Sendable, Hashable {
     /// To read it; a named pipe is opened without waiting for a writer.
     case reading
     /// To create and write a file for the person alone; fails if the name is taken, even by a link
@@ -28,7 +28,7 @@ public struct FileSystem: Sendable {
   }
 
   /// The kind of a file.
-  public enum Kind: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
     case file
     case folder
     /// A device, which belongs to the whole system.
@@ -39,70 +39,70 @@ public struct FileSystem: Sendable {
 
   /// Returns the kind of the file at a path. Follows links. Ask before opening the file: opening a
   /// device or a named pipe can have an effect.
-  public var kindAtPath: @Sendable (_ path: SystemString) throws(SystemError) -> Kind = pathKind
+  package var kindAtPath: @Sendable (_ path: SystemString) throws(SystemError) -> Kind = pathKind
   /// Opens a file. A file that the superuser makes belongs to the owner of its folder.
-  public var open:
+  package var open:
     @Sendable (_ path: SystemString, _ purpose: Purpose) throws(SystemError) -> Descriptor =
       openFile
   /// Closes a file.
-  public var close: @Sendable (_ file: Descriptor) -> Void = { closeFile($0) }
+  package var close: @Sendable (_ file: Descriptor) -> Void = { closeFile($0) }
   /// Reads the next bytes, at most `count`; none at the end.
-  public var read: @Sendable (_ file: Descriptor, _ count: Int) throws(SystemError) -> [UInt8] =
+  package var read: @Sendable (_ file: Descriptor, _ count: Int) throws(SystemError) -> [UInt8] =
     readFile
   /// Returns the number of bytes in an open file.
-  public var size: @Sendable (_ file: Descriptor) throws(SystemError) -> Int = fileSize
+  package var size: @Sendable (_ file: Descriptor) throws(SystemError) -> Int = fileSize
   /// Reads at most `count` bytes, beginning `place` bytes after the start; none at the end.
-  public var readAt:
+  package var readAt:
     @Sendable (_ file: Descriptor, _ place: Int, _ count: Int) throws(SystemError) -> [UInt8] =
       readFileAt
   /// Shortens an open file to a number of bytes.
-  public var truncate: @Sendable (_ file: Descriptor, _ size: Int) throws(SystemError) -> Void =
+  package var truncate: @Sendable (_ file: Descriptor, _ size: Int) throws(SystemError) -> Void =
     truncateFile
   /// Writes some of the bytes, and returns their number.
-  public var write:
+  package var write:
     @Sendable (_ file: Descriptor, _ bytes: ArraySlice<UInt8>) throws(SystemError) -> Int =
       writeFile
   /// Writes a file or a folder to the disk.
-  public var sync: @Sendable (_ file: Descriptor) throws(SystemError) -> Void = syncFile
+  package var sync: @Sendable (_ file: Descriptor) throws(SystemError) -> Void = syncFile
   /// Locks an open file without waiting, until it is closed or the program ends.
-  public var lock: @Sendable (_ file: Descriptor) throws(SystemError) -> Void = lockFile
+  package var lock: @Sendable (_ file: Descriptor) throws(SystemError) -> Void = lockFile
   /// Renames a file, replacing the file that has the new name.
-  public var rename:
+  package var rename:
     @Sendable (_ from: SystemString, _ to: SystemString) throws(SystemError) -> Void = renameFile
   /// Gives a file a second name; fails if the name is taken.
-  public var link:
+  package var link:
     @Sendable (_ path: SystemString, _ second: SystemString) throws(SystemError) -> Void = linkFile
   /// Removes a name of a file.
-  public var remove: @Sendable (_ path: SystemString) throws(SystemError) -> Void = removeFile
+  package var remove: @Sendable (_ path: SystemString) throws(SystemError) -> Void = removeFile
   /// Whether a name is taken, even by a dangling link.
-  public var isTaken: @Sendable (_ path: SystemString) throws(SystemError) -> Bool = isPathTaken
+  package var isTaken: @Sendable (_ path: SystemString) throws(SystemError) -> Bool = isPathTaken
   /// Whether two paths lead to one file or folder, also by a hard link. Follows links.
-  public var isSameFile:
+  package var isSameFile:
     @Sendable (_ first: SystemString, _ second: SystemString) throws(SystemError) -> Bool =
       arePathsOfSameFile
   /// The path with all links in it resolved; for a dangling link, the path that it names.
-  public var resolvingLinks: @Sendable (_ path: SystemString) throws(SystemError) -> SystemString =
+  package var resolvingLinks: @Sendable (_ path: SystemString) throws(SystemError) -> SystemString =
     pathResolvingLinks
   /// The names of the files in a folder, in no particular order.
-  public var namesInFolder:
+  package var namesInFolder:
     @Sendable (_ folder: SystemString) throws(SystemError) -> [SystemString] = folderNames
   /// Gives an open file the owner, the group and the permissions of another file, as far as this
   /// process may do that.
-  public var copyPermissions:
+  package var copyPermissions:
     @Sendable (_ from: SystemString, _ to: Descriptor) throws(SystemError) -> Void =
       copyPathPermissions
   /// Makes a folder that only the person can read. One that the superuser makes belongs to the
   /// owner of the folder above it.
-  public var makeFolder: @Sendable (_ path: SystemString) throws(SystemError) -> Void =
+  package var makeFolder: @Sendable (_ path: SystemString) throws(SystemError) -> Void =
     makePrivateFolder
 
   /// The real calls.
-  public init() {}
+  package init() {}
 
   /// Checks that a path leads to a regular file, without opening it. Follows links.
   ///
   /// - Throws: `SystemError`: `isAFolder` for a folder, and `invalidArgument` for another kind.
-  public func checkIsRegularFile(_ path: SystemString) throws(SystemError) {
+  package func checkIsRegularFile(_ path: SystemString) throws(SystemError) {
     switch try kindAtPath(path) {
     case .file: break
     case .folder: throw .isAFolder
@@ -112,7 +112,7 @@ public struct FileSystem: Sendable {
 
   /// Reads at most `count` bytes, and waits for them even if the file itself does not; none at the
   /// end.
-  public func readWaiting(_ file: Descriptor, _ count: Int) throws(SystemError) -> [UInt8] {
+  package func readWaiting(_ file: Descriptor, _ count: Int) throws(SystemError) -> [UInt8] {
     while true {
       // Before the first read, since a named pipe without a writer seems to be at its end.
       _ = waitForInput(on: [file], timeout: nil)
@@ -128,7 +128,7 @@ public struct FileSystem: Sendable {
   ///
   /// - Parameter longest: The longest useful content, in bytes. Of a longer file, one byte more is
   ///   read.
-  public func readToEnd(_ file: Descriptor, longest: Int = .max - 1) throws(SystemError) -> [UInt8]
+  package func readToEnd(_ file: Descriptor, longest: Int = .max - 1) throws(SystemError) -> [UInt8]
   {
     var bytes: [UInt8] = []
     // The portions grow with the file: a small one needs no large buffer.
@@ -142,7 +142,7 @@ public struct FileSystem: Sendable {
   }
 
   /// Reads the bytes in a range of places, counted from 0; fewer if the file ends before.
-  public func readAll(
+  package func readAll(
     _ file: Descriptor, at places: Range<Int>
   ) throws(SystemError) -> [UInt8] {
     if places.isEmpty { return [] }
@@ -160,18 +160,18 @@ public struct FileSystem: Sendable {
   /// Writes all bytes, and removes them from the slice as they are written.
   ///
   /// - Throws: `SystemError`, with the rest of the bytes in the slice.
-  public func writeAll(_ file: Descriptor, _ bytes: inout ArraySlice<UInt8>) throws(SystemError) {
+  package func writeAll(_ file: Descriptor, _ bytes: inout ArraySlice<UInt8>) throws(SystemError) {
     while !bytes.isEmpty { bytes = bytes.dropFirst(try write(file, bytes)) }
   }
 
   /// Makes the missing folders above a file, for the person alone. If one cannot be made, opening
   /// the file fails with the reason.
-  public func makeFolders(above path: SystemString) {
+  package func makeFolders(above path: SystemString) {
     for folder in path.foldersAbove { try? makeFolder(folder) }
   }
 
   /// Writes a file and its name to the disk. This can take long.
-  public func syncWithName(_ path: SystemString) throws(SystemError) {
+  package func syncWithName(_ path: SystemString) throws(SystemError) {
     let file = try open(path, .reading)
     defer { close(file) }
     try sync(file)
@@ -197,14 +197,14 @@ public struct FileSystem: Sendable {
   ]
 
   /// Unlocks an open file, also for processes that share it.
-  public func unlock(_ file: Descriptor) { unlockFile(file) }
+  package func unlock(_ file: Descriptor) { unlockFile(file) }
 
   /// Locks a folder until the result is closed. Only programs that ask for the lock notice it.
   ///
   /// - Parameter limit: The longest wait for another program.
   /// - Returns: The open folder; nil if the folder cannot be locked.
   /// - Throws: `SystemError.wouldBlock` if another program holds the lock for too long.
-  public func lockFolder(
+  package func lockFolder(
     _ path: SystemString, within limit: Duration = .seconds(1)
   ) throws(SystemError) -> Descriptor? {
     guard let folder = try? open(path, .folder) else { return nil }

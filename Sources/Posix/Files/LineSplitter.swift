@@ -1,7 +1,7 @@
 /// Splits bytes into lines as they arrive, in memory that does not grow with a line.
-public struct LineSplitter: Sendable {
+package struct LineSplitter: Sendable {
   /// A line, or the mark of one that was too long.
-  public enum Line: Sendable, Hashable {
+  package enum Line: Sendable, Hashable {
     /// The bytes of a line, without the line end.
     case bytes([UInt8])
     /// A line is longer than the limit. Its rest is skipped.
@@ -20,12 +20,12 @@ public struct LineSplitter: Sendable {
   /// Creates an empty splitter.
   ///
   /// - Parameter longest: The limit for the length of a line, in bytes.
-  public init(longest: Int) {
+  package init(longest: Int) {
     self.longest = longest
   }
 
   /// Adds bytes.
-  public mutating func append(_ bytes: [UInt8]) {
+  package mutating func append(_ bytes: [UInt8]) {
     buffer.removeSubrange(..<start)
     searched -= start
     start = 0
@@ -33,7 +33,7 @@ public struct LineSplitter: Sendable {
   }
 
   /// Removes and returns the next line that is complete, or too long already; nil if there is none.
-  public mutating func next() -> Line? {
+  package mutating func next() -> Line? {
     while let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
       if let line = removeLine(upTo: end, isWhole: true) { return line }
     }
@@ -44,7 +44,7 @@ public struct LineSplitter: Sendable {
   }
 
   /// Removes and returns the last line, which has no line end; nil if there is none.
-  public mutating func rest() -> Line? {
+  package mutating func rest() -> Line? {
     start < buffer.count ? removeLine(upTo: buffer.count, isWhole: false) : nil
   }
 

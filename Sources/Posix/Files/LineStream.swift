@@ -2,9 +2,9 @@
 ///
 /// Incoming bytes wait in the system until they are read: here they take at most one portion and
 /// one line of memory.
-public struct LineStream: Sendable {
+package struct LineStream: Sendable {
   /// The result of asking for a line.
-  public enum Line: Sendable, Hashable {
+  package enum Line: Sendable, Hashable {
     /// The bytes of a line, without its end.
     case bytes([UInt8])
     /// A line was longer than the limit, and was skipped.
@@ -22,7 +22,7 @@ public struct LineStream: Sendable {
   private var isAtEnd = false
   private var isClosed = false
   /// The number of bytes read.
-  public private(set) var received = 0
+  package private(set) var received = 0
 
   /// The maximum number of bytes for each read.
   private static let portion = 16 << 10
@@ -35,7 +35,7 @@ public struct LineStream: Sendable {
   ///   - input: The descriptor to read.
   ///   - output: The descriptor to write; it may be the same one.
   ///   - longestLine: The length limit of a line, in bytes.
-  public init(
+  package init(
     reading input: FileSystem.Descriptor, writing output: FileSystem.Descriptor, longestLine: Int
   ) {
     (self.input, self.output) = (input, output)
@@ -43,13 +43,13 @@ public struct LineStream: Sendable {
   }
 
   /// The descriptor to wait for until the other end takes more; nil if nothing is unsent.
-  public var waiting: FileSystem.Descriptor? { unsent.isEmpty ? nil : output }
+  package var waiting: FileSystem.Descriptor? { unsent.isEmpty ? nil : output }
 
   /// Sends lines as soon as the other end takes them.
   ///
   /// - Throws: `SystemError` if the other end is closed, or leaves more than 64 KiB of lines
   ///   unread.
-  public mutating func send(_ lines: [String]) throws(SystemError) {
+  package mutating func send(_ lines: [String]) throws(SystemError) {
     unsent += lines.flatMap { Array($0.utf8) + [UInt8(ascii: "\n")] }
     try flush()
     guard unsent.count <= Self.maximumUnsent else { throw .wouldBlock }
@@ -58,7 +58,7 @@ public struct LineStream: Sendable {
   /// Sends as much of the unsent lines as the other end takes now.
   ///
   /// - Throws: `SystemError` if the other end is closed.
-  public mutating func flush() throws(SystemError) {
+  package mutating func flush() throws(SystemError) {
     while !unsent.isEmpty, !isClosed {
       do throws(SystemError) {
         unsent.removeFirst(try FileSystem().write(output, unsent[...]))
@@ -73,7 +73,7 @@ public struct LineStream: Sendable {
 
   /// The next line; `silence` if none is there yet. It reads at most a portion, so a line without
   /// end cannot hold up the caller.
-  public mutating func next() -> Line {
+  package mutating func next() -> Line {
     if let line = splitter.next() { return Line(line) }
     if !isAtEnd { read() }
     if let line = splitter.next() { return Line(line) }
@@ -92,7 +92,7 @@ public struct LineStream: Sendable {
   }
 
   /// Stops reading and writing the files.
-  public mutating func close() {
+  package mutating func close() {
     isClosed = true
     unsent = []
   }
@@ -108,7 +108,7 @@ extension LineStream.Line {
 }
 
 /// Another program, with which this one exchanges lines. Only one thread may use it.
-public protocol LineChannel: AnyObject {
+package protocol LineChannel: AnyObject {
   var lines: LineStream { get set }
 
   /// The last line of the other program's standard error, or nil.
@@ -127,24 +127,24 @@ public protocol LineChannel: AnyObject {
 
 extension LineChannel {
   /// Nil, because errors are not kept.
-  public var lastError: String? { nil }
+  package var lastError: String? { nil }
 
   /// The descriptor that is readable when something has come, or when the other end is closed.
-  public var descriptor: Int32 { lines.input }
+  package var descriptor: Int32 { lines.input }
 
   /// The descriptor to wait for until the other program takes more; nil if nothing is unsent.
-  public var waiting: Int32? { lines.waiting }
+  package var waiting: Int32? { lines.waiting }
 
   /// Sends lines as soon as the other program takes them.
   ///
   /// - Throws: `SystemError` if it has closed its end, or leaves more than 64 KiB of lines unread.
-  public func send(_ lines: [String]) throws(SystemError) { try self.lines.send(lines) }
+  package func send(_ lines: [String]) throws(SystemError) { try self.lines.send(lines) }
 
   /// Sends as much of the unsent lines as the other program takes now.
   ///
   /// - Throws: `SystemError` if it has closed its end.
-  public func flush() throws(SystemError) { try lines.flush() }
+  package func flush() throws(SystemError) { try lines.flush() }
 
   /// The next line; `silence` if none is there yet. It reads at most a portion.
-  public func next() -> LineStream.Line { lines.next() }
+  package func next() -> LineStream.Line { lines.next() }
 }

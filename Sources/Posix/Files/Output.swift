@@ -9,7 +9,7 @@ import Libc
 /// - Parameter isLeaving: Whether the program is about to leave its terminal. It then gives up on a
 ///   file that takes nothing for half a second.
 /// - Throws: `SystemError`, with some of the bytes written.
-public func writeAll(
+package func writeAll(
   _ bytes: [UInt8], to file: Int32, isLeaving: Bool = false
 ) throws(SystemError) {
   let timeout = isLeaving ? Int32(output_timeout) : -1
@@ -23,7 +23,7 @@ public func writeAll(
 /// has not read, and keeps these bytes for it instead.
 ///
 /// - Throws: `SystemError` if the terminal is gone or stopped.
-public func writeEnd(_ bytes: [UInt8], to terminal: Int32) throws(SystemError) {
+package func writeEnd(_ bytes: [UInt8], to terminal: Int32) throws(SystemError) {
   let count = bytes.withUnsafeBytes { output_write_end(terminal, $0.baseAddress, $0.count) }
   guard count == bytes.count else { throw .last }
 }
@@ -32,7 +32,7 @@ public func writeEnd(_ bytes: [UInt8], to terminal: Int32) throws(SystemError) {
 ///
 /// - Returns: The number of bytes written.
 /// - Throws: `SystemError` if the write fails for another reason than a wait.
-public func writeAvailable(
+package func writeAvailable(
   _ bytes: ArraySlice<UInt8>, to file: Int32
 ) throws(SystemError) -> Int {
   let count = bytes.withUnsafeBytes { output_write(file, $0.baseAddress, $0.count, 0) }
@@ -41,17 +41,17 @@ public func writeAvailable(
 }
 
 /// The descriptors that every program starts with.
-public enum StandardStream {
+package enum StandardStream {
   /// The standard input.
-  public static let input = STDIN_FILENO
+  package static let input = STDIN_FILENO
   /// The standard output.
-  public static let output = STDOUT_FILENO
+  package static let output = STDOUT_FILENO
   /// The standard error.
-  public static let error = STDERR_FILENO
+  package static let error = STDERR_FILENO
 
   /// Opens the standard streams that are closed, so that no other file takes their numbers and is
   /// mistaken for them. Reading from them and writing to them fails.
-  public static func open() {
+  package static func open() {
     // `open` takes the lowest free number. The input is opened for writing only, and the outputs
     // for reading only, so that their use fails.
     for file in [input, output, error] where fcntl(file, F_GETFD) == -1 {

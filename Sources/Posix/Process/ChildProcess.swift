@@ -11,14 +11,14 @@ import Libc
 ///
 /// The program's output waits in the pipe until it is read: here it takes at most one portion and
 /// one line of memory. Only one thread may use this value.
-public final class ChildProcess: LineChannel {
+package final class ChildProcess: LineChannel {
   private let child: child
   /// The lines that are read from the program and written to it.
-  public var lines: LineStream
+  package var lines: LineStream
   /// The program's standard error, if it is kept.
   private var errors = LineSplitter(longest: longestError)
   /// The last line of the program's standard error, or nil.
-  public private(set) var lastError: String?
+  package private(set) var lastError: String?
   private var hasEnded = false
 
   /// The length limit of a line of standard error, in bytes.
@@ -33,7 +33,7 @@ public final class ChildProcess: LineChannel {
   ///   - keepsErrors: Whether `lastError` is kept. Such a program must not write much to standard
   ///     error while its lines are not read.
   /// - Throws: `SystemError` if the system has no processes or descriptors left.
-  public init(
+  package init(
     _ command: SystemString, longestLine: Int = 4096, keepsErrors: Bool = false
   ) throws(SystemError) {
     var child = CPosix.child()
@@ -56,7 +56,7 @@ public final class ChildProcess: LineChannel {
   }
 
   /// The next line; `silence` if none is there yet. It reads at most a portion.
-  public func next() -> LineStream.Line {
+  package func next() -> LineStream.Line {
     if !hasEnded { readErrors() }
     return lines.next()
   }
@@ -79,13 +79,13 @@ public final class ChildProcess: LineChannel {
   }
 
   /// The process number.
-  public var number: Int32 { child.process }
+  package var number: Int32 { child.process }
 
   /// Kills the program and its group if they still run.
   ///
   /// - Returns: Its exit status; nil if a signal ended it.
   @discardableResult
-  public func end() -> Int32? {
+  package func end() -> Int32? {
     guard !hasEnded else { return nil }
     hasEnded = true
     lines.close()

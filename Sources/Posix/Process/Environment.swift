@@ -2,16 +2,16 @@ import CPosix
 import Libc
 
 /// The environment of the program: variables, and the user database.
-public struct Environment: Sendable {
+package struct Environment: Sendable {
   /// The value of a variable; nil if it is not set.
   private let value: @Sendable (String) -> SystemString?
   /// The person's home folder in the user database.
-  public let recordedHome: @Sendable () -> SystemString?
+  package let recordedHome: @Sendable () -> SystemString?
   /// The name of the person's account in the user database.
   private let recordedAccount: @Sendable () -> SystemString?
 
   /// Creates an environment from given variables and records.
-  public init(
+  package init(
     _ variables: [String: SystemString], recordedHome: SystemString? = nil,
     recordedAccount: SystemString? = nil
   ) {
@@ -27,21 +27,21 @@ public struct Environment: Sendable {
   }
 
   /// The environment of this process.
-  public static let current = Environment()
+  package static let current = Environment()
 
   /// The value of a variable; nil if it is not set or empty.
-  public subscript(name: String) -> SystemString? {
+  package subscript(name: String) -> SystemString? {
     value(name).flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// The person's home folder, or nil.
-  public var home: SystemString? { self["HOME"] ?? recordedHome() }
+  package var home: SystemString? { self["HOME"] ?? recordedHome() }
 
   /// The name of the person's account, or nil.
-  public var account: SystemString? { self["USER"] ?? self["LOGNAME"] ?? recordedAccount() }
+  package var account: SystemString? { self["USER"] ?? self["LOGNAME"] ?? recordedAccount() }
 
   /// Whether a program of this name, or at this path, can be started.
-  public func hasProgram(_ name: SystemString) -> Bool {
+  package func hasProgram(_ name: SystemString) -> Bool {
     let folders = (self["PATH"] ?? "/usr/bin:/bin").bytes.split(separator: UInt8(ascii: ":"))
     let paths =
       name.bytes.contains(UInt8(ascii: "/"))
@@ -51,20 +51,20 @@ public struct Environment: Sendable {
 }
 
 /// The name of this machine, without its domain.
-public func hostName() -> String {
+package func hostName() -> String {
   var name = [CChar](repeating: 0, count: 256)
   guard gethostname(&name, name.count - 1) == 0 else { return "localhost" }
   return SystemString(cString: name).text ?? "localhost"
 }
 
 /// The number of the person's account.
-public func accountNumber() -> UInt32 { getuid() }
+package func accountNumber() -> UInt32 { getuid() }
 
 /// The process number.
-public func processNumber() -> Int32 { getpid() }
+package func processNumber() -> Int32 { getpid() }
 
 /// The arguments of this process, without the name of the program.
-public func processArguments() -> [SystemString] {
+package func processArguments() -> [SystemString] {
   // Musl alone passes no arguments to constructors. Swift then finds them itself, if it can.
   guard arguments_count() > 0 else {
     return CommandLine.arguments.dropFirst().map { SystemString($0) }
@@ -75,6 +75,6 @@ public func processArguments() -> [SystemString] {
 }
 
 /// Ends the process with a status.
-public func endProcess(status: Int32) -> Never {
+package func endProcess(status: Int32) -> Never {
   exit(status)
 }

@@ -3,16 +3,16 @@ import Libc
 
 /// A connection with another program of the same person, on the same machine. It is closed at the
 /// latest when this value is deinitialized. Only one thread may use it.
-public final class LocalSocket: LineChannel {
+package final class LocalSocket: LineChannel {
   /// The lines that are read from the other program and written to it.
-  public var lines: LineStream
+  package var lines: LineStream
   private var hasEnded = false
 
   /// Connects with the program that listens at a path.
   ///
   /// - Parameter longestLine: The length limit of a line, in bytes.
   /// - Throws: `SystemError`: `noSuchFile` or `connectionRefused` if no program listens there.
-  public convenience init(at path: SystemString, longestLine: Int = 4096) throws(SystemError) {
+  package convenience init(at path: SystemString, longestLine: Int = 4096) throws(SystemError) {
     // Writing to a closed connection is an error, not a signal.
     signal(SIGPIPE, SIG_IGN)
     self.init(try check(path.withCString { sockets_connect($0) }), longestLine: longestLine)
@@ -26,7 +26,7 @@ public final class LocalSocket: LineChannel {
 
   /// Closes the connection. It has no exit status.
   @discardableResult
-  public func end() -> Int32? {
+  package func end() -> Int32? {
     guard !hasEnded else { return nil }
     hasEnded = true
     lines.close()
@@ -39,9 +39,9 @@ public final class LocalSocket: LineChannel {
 ///
 /// One program at a time listens at a path: it holds the lock of a file beside it, whose name ends
 /// in `.lock`. A socket that a killed program has left there is replaced.
-public final class LocalListener: Sendable {
+package final class LocalListener: Sendable {
   /// Readable while a connection waits to be accepted.
-  public let descriptor: Int32
+  package let descriptor: Int32
   private let path: SystemString
   private let lock: FileSystem.Descriptor
 
@@ -49,7 +49,7 @@ public final class LocalListener: Sendable {
   ///
   /// - Throws: `SystemError`: `wouldBlock` if another program listens there; `permissionDenied` if
   ///   the folder is not the person's own.
-  public init(at path: SystemString) throws(SystemError) {
+  package init(at path: SystemString) throws(SystemError) {
     let system = FileSystem()
     system.makeFolders(above: path)
     try Self.makePrivate(path.folder)
@@ -78,7 +78,7 @@ public final class LocalListener: Sendable {
   }
 
   /// Removes the name, so that nobody can connect any more.
-  public func stop() { try? FileSystem().remove(path) }
+  package func stop() { try? FileSystem().remove(path) }
 
   deinit {
     // The lock goes last, so that no other program's socket is removed.
@@ -91,7 +91,7 @@ public final class LocalListener: Sendable {
   /// The next connection, or nil.
   ///
   /// - Parameter longestLine: The length limit of a line, in bytes.
-  public func accept(longestLine: Int = 4096) -> LocalSocket? {
+  package func accept(longestLine: Int = 4096) -> LocalSocket? {
     let connection = sockets_accept(descriptor)
     return connection < 0 ? nil : LocalSocket(connection, longestLine: longestLine)
   }

@@ -5,7 +5,7 @@ import CPosix
 ///
 /// A container, or a unit of systemd, has such a quota. Only version 2 of control groups counts.
 /// See <https://docs.kernel.org/admin-guide/cgroup-v2.html>.
-public func processorCount(system: FileSystem = FileSystem()) -> Int {
+package func processorCount(system: FileSystem = FileSystem()) -> Int {
   let allowed = Int(processors_allowed())
   return max(1, min(allowed, system.processorQuota ?? allowed))
 }

@@ -1,23 +1,23 @@
 import Libc
 
 /// The state of a descriptor after a wait.
-public struct Readiness: Sendable, Hashable {
+package struct Readiness: Sendable, Hashable {
   /// Whether the descriptor can be read without waiting.
-  public let isReadable: Bool
+  package let isReadable: Bool
   /// Whether the descriptor can be written without waiting, if the caller asked.
-  public let isWritable: Bool
+  package let isWritable: Bool
   /// Whether the other end is closed.
-  public let isHungUp: Bool
+  package let isHungUp: Bool
 
   /// Whether a read returns at once: there is input, or its end.
-  public var isReady: Bool { isReadable || isHungUp }
+  package var isReady: Bool { isReadable || isHungUp }
 }
 
 /// Waits until a descriptor can be read, or a signal comes.
 ///
 /// - Parameter end: The time by `MonotonicClock` at which the wait ends.
 /// - Returns: False without a wait if that time is over.
-public func waitForInput(on descriptor: Int32, before end: Duration) -> Bool {
+package func waitForInput(on descriptor: Int32, before end: Duration) -> Bool {
   let rest = end - MonotonicClock.now
   guard rest > .zero else { return false }
   _ = waitForInput(on: [descriptor], timeout: rest)
@@ -32,7 +32,7 @@ public func waitForInput(on descriptor: Int32, before end: Duration) -> Bool {
 ///   - watched: A descriptor to watch until its other end is closed; it comes last.
 ///   - timeout: The time limit, rounded up to a millisecond; nil for none.
 /// - Returns: The state of each descriptor, in this order.
-public func waitForInput(
+package func waitForInput(
   on descriptors: [Int32], writing: Int32? = nil, hangUpOf watched: Int32? = nil,
   timeout: Duration?
 ) -> [Readiness] {

@@ -2,33 +2,33 @@ import CPosix
 import Libc
 
 /// A signal of the system.
-public struct Signal: Sendable, Hashable {
+package struct Signal: Sendable, Hashable {
   /// The signal's number, such as `SIGINT`.
-  public let number: Int32
+  package let number: Int32
 
   /// The terminal's size has changed.
-  public static let resize = Signal(number: SIGWINCH)
+  package static let resize = Signal(number: SIGWINCH)
   /// The person ends the program: Ctrl-C.
-  public static let interrupt = Signal(number: SIGINT)
+  package static let interrupt = Signal(number: SIGINT)
   /// The person ends the program, and a trace of it is kept: Ctrl-\.
-  public static let quit = Signal(number: SIGQUIT)
+  package static let quit = Signal(number: SIGQUIT)
   /// The person stops the program: Ctrl-Z.
-  public static let stop = Signal(number: SIGTSTP)
+  package static let stop = Signal(number: SIGTSTP)
   /// The program continues after a stop.
-  public static let resume = Signal(number: SIGCONT)
+  package static let resume = Signal(number: SIGCONT)
 
   /// The program writes to a pipe without a reader.
-  public static let brokenPipe = Signal(number: SIGPIPE)
+  package static let brokenPipe = Signal(number: SIGPIPE)
 
   /// The program read its terminal from the background.
-  public static let backgroundInput = Signal(number: SIGTTIN)
+  package static let backgroundInput = Signal(number: SIGTTIN)
   /// The program wrote to its terminal from the background, or must stop as if it had.
-  public static let backgroundOutput = Signal(number: SIGTTOU)
+  package static let backgroundOutput = Signal(number: SIGTTOU)
 
   /// Whether the signal ends a program that does not catch it, and is no sign of a fault.
-  public var isEnding: Bool { Self.ending.contains(self) }
+  package var isEnding: Bool { Self.ending.contains(self) }
   /// Whether the signal stops a program that does not catch it.
-  public var isStop: Bool { Self.stops.contains(self) }
+  package var isStop: Bool { Self.stops.contains(self) }
 
   private static let ending = [
     SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGXCPU,
@@ -39,35 +39,35 @@ public struct Signal: Sendable, Hashable {
 
   /// Sends the signal to this program and to those beside it in a pipeline, as a key of the
   /// terminal does.
-  public func sendToGroup() { kill(0, number) }
+  package func sendToGroup() { kill(0, number) }
 
   /// Applies the signal's default action to this program. If the program goes on, the signal is
   /// caught again.
-  public func obey() { signals_obey(number) }
+  package func obey() { signals_obey(number) }
 }
 
 /// Receives the signals that end, stop or resize the program.
 ///
 /// There is one inbox in a process. Signals that are ignored when the program starts stay ignored.
 /// Signals that only report a failed write are ignored, too.
-public struct SignalInbox: Sendable {
+package struct SignalInbox: Sendable {
   /// The descriptor that is readable while signals wait.
-  public let descriptor: Int32
+  package let descriptor: Int32
 
   /// Creates an inbox that does not receive yet.
   ///
   /// - Throws: `SystemError` if the process has no descriptors left.
-  public init() throws(SystemError) {
+  package init() throws(SystemError) {
     descriptor = try check(signals_open())
   }
 
   /// Starts catching signals. This replaces earlier handlers.
-  public func catchAll() {
+  package func catchAll() {
     for signal in Signal.caught { signals_catch(signal.number) }
   }
 
   /// Removes and returns the signals that have arrived. Those that end the program come first.
-  public func collect() -> [Signal] {
+  package func collect() -> [Signal] {
     // Cleared first: a signal that comes in between is noted again.
     while !readAvailable(64, from: descriptor).isEmpty {}
     return Signal.caught.filter { signals_take($0.number) }
@@ -75,7 +75,7 @@ public struct SignalInbox: Sendable {
 
   /// Stops the program until it is in the foreground of a terminal, as the system does with
   /// programs that use a terminal from the background.
-  public func awaitForeground(of terminal: Int32) -> Foreground {
+  package func awaitForeground(of terminal: Int32) -> Foreground {
     var isStoppable = true
     while true {
       let signals = collect()
@@ -94,7 +94,7 @@ public struct SignalInbox: Sendable {
 }
 
 /// The result of waiting for the foreground.
-public enum Foreground: Sendable, Hashable {
+package enum Foreground: Sendable, Hashable {
   /// The program is in the foreground.
   case reached
   /// A signal ended the wait, and must end the program.

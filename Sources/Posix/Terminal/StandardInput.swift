@@ -4,7 +4,7 @@ import Libc
 /// to its end.
 ///
 /// - Throws: `SystemError` if there is no such terminal.
-public func readFromTerminal() throws(SystemError) {
+package func readFromTerminal() throws(SystemError) {
   if isTerminal(StandardStream.input) { return }
   // By its own name, because some systems cannot wait for /dev/tty.
   guard let name = ttyname(StandardStream.output) else { throw .last }

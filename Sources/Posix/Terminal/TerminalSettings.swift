@@ -2,13 +2,13 @@ import CPosix
 import Libc
 
 /// How the system handles a terminal: echo, lines, keys that are signals.
-public struct TerminalSettings {
+package struct TerminalSettings {
   var settings = termios()
 
   /// Reads the settings of a terminal.
   ///
   /// - Throws: `SystemError` if it is not a terminal, or is gone.
-  public init(of terminal: Int32) throws(SystemError) {
+  package init(of terminal: Int32) throws(SystemError) {
     try check(tcgetattr(terminal, &settings))
   }
 
@@ -16,7 +16,7 @@ public struct TerminalSettings {
   /// not hold this up.
   ///
   /// - Throws: `SystemError` if it is not a terminal, or is gone.
-  public func apply(to terminal: Int32) throws(SystemError) {
+  package func apply(to terminal: Int32) throws(SystemError) {
     var settings = settings
     try check(tcsetattr(terminal, TCSANOW, &settings))
   }
@@ -24,7 +24,7 @@ public struct TerminalSettings {
   /// The settings for a program that fills the screen: each key arrives at once and unchanged,
   /// without echo, and output is not changed. Keys that are signals remain, but Ctrl-S no longer
   /// stops output.
-  public var forScreen: TerminalSettings {
+  package var forScreen: TerminalSettings {
     var changed = self
     changed.settings.c_lflag &= ~tcflag_t(ICANON | ECHO | ECHONL)
     // A key that is a signal must not make the system drop pending output, which would include the
@@ -41,10 +41,10 @@ public struct TerminalSettings {
 }
 
 /// Whether a descriptor is a terminal.
-public func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+package func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
 /// The size of a terminal in character cells; nil if it has none, as with serial lines.
-public func terminalSize(_ terminal: Int32) -> (columns: Int, rows: Int)? {
+package func terminalSize(_ terminal: Int32) -> (columns: Int, rows: Int)? {
   var size = winsize()
   guard ioctl(terminal, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
   else { return nil }
@@ -53,7 +53,7 @@ public func terminalSize(_ terminal: Int32) -> (columns: Int, rows: Int)? {
 
 /// The number of bytes that have arrived at a terminal, at least 1; 1 also if the system cannot
 /// tell.
-public func availableBytes(in terminal: Int32) -> Int {
+package func availableBytes(in terminal: Int32) -> Int {
   var count: Int32 = 0
   guard ioctl(terminal, UInt(FIONREAD), &count) == 0 else { return 1 }
   return max(1, Int(count))
@@ -62,11 +62,11 @@ public func availableBytes(in terminal: Int32) -> Int {
 /// Reads the bytes that have arrived. Waits only if there are none, on a descriptor that waits.
 ///
 /// - Returns: At most `capacity` bytes; none at the end of the file or if nothing was there.
-public func readAvailable(_ capacity: Int, from descriptor: Int32) -> [UInt8] {
+package func readAvailable(_ capacity: Int, from descriptor: Int32) -> [UInt8] {
   [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
     count = max(0, read(descriptor, buffer.baseAddress, buffer.count))
   }
 }
 
 /// Whether the program is in the foreground of a terminal and may use it.
-public func isInForeground(of terminal: Int32) -> Bool { terminal_is_own(terminal) }
+package func isInForeground(of terminal: Int32) -> Bool { terminal_is_own(terminal) }

@@ -1,18 +1,18 @@
 /// Passes values from one thread to another, and wakes it.
-public final class Mailbox<Message: Sendable>: Sendable {
+package final class Mailbox<Message: Sendable>: Sendable {
   private let messages = Monitor<[Message]>([])
   /// Readable while there are messages.
-  public let signal: WakePipe
+  package let signal: WakePipe
 
   /// Creates an empty mailbox.
   ///
   /// - Throws: `SystemError` if the process has no descriptors left.
-  public init() throws(SystemError) {
+  package init() throws(SystemError) {
     signal = try WakePipe()
   }
 
   /// Adds a message.
-  public func post(_ message: Message) {
+  package func post(_ message: Message) {
     // Within the lock, so that `signal` is never readable for a message that was already taken.
     messages.withValue {
       $0.append(message)
@@ -21,7 +21,7 @@ public final class Mailbox<Message: Sendable>: Sendable {
   }
 
   /// Removes and returns all messages, oldest first.
-  public func collect() -> [Message] {
+  package func collect() -> [Message] {
     messages.withValue { messages in
       defer { messages = [] }
       signal.clear()

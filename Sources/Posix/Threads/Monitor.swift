@@ -7,7 +7,7 @@ import Libc
 ///
 /// Unchecked, because the compiler does not see that only the holder of the mutex touches
 /// `storage`.
-public final class Monitor<Value: Sendable>: @unchecked Sendable {
+package final class Monitor<Value: Sendable>: @unchecked Sendable {
   private struct Storage {
     var mutex = pthread_mutex_t()
     var condition = pthread_cond_t()
@@ -18,7 +18,7 @@ public final class Monitor<Value: Sendable>: @unchecked Sendable {
   private let storage: UnsafeMutablePointer<Storage>
 
   /// Creates a monitor for a value.
-  public init(_ value: Value) {
+  package init(_ value: Value) {
     storage = .allocate(capacity: 1)
     storage.initialize(to: Storage(value: value))
     pthread_mutex_init(&storage.pointee.mutex, nil)
@@ -33,20 +33,20 @@ public final class Monitor<Value: Sendable>: @unchecked Sendable {
   }
 
   /// Runs `body` while no other thread can use the value.
-  public func withValue<Result>(_ body: (inout Value) -> Result) -> Result {
+  package func withValue<Result>(_ body: (inout Value) -> Result) -> Result {
     pthread_mutex_lock(&storage.pointee.mutex)
     defer { pthread_mutex_unlock(&storage.pointee.mutex) }
     return body(&storage.pointee.value)
   }
 
   /// Changes the value, and wakes all threads that wait for a change.
-  public func change(_ body: (inout Value) -> Void) {
+  package func change(_ body: (inout Value) -> Void) {
     withValue(body)
     pthread_cond_broadcast(&storage.pointee.condition)
   }
 
   /// Waits until `body` returns a value. It is called now and after each change.
-  public func wait<Result>(for body: (inout Value) -> Result?) -> Result {
+  package func wait<Result>(for body: (inout Value) -> Result?) -> Result {
     pthread_mutex_lock(&storage.pointee.mutex)
     defer { pthread_mutex_unlock(&storage.pointee.mutex) }
     while true {

@@ -3,7 +3,7 @@ import Synchronization
 /// A request to stop, shared by the thread that asks and the threads that work.
 ///
 /// The result so far is either discarded or used.
-public final class StopToken: Sendable {
+package final class StopToken: Sendable {
   private enum Request {
     static let moveNow: UInt8 = 1
     static let stop: UInt8 = 2
@@ -13,18 +13,18 @@ public final class StopToken: Sendable {
   @usableFromInline let requests = Atomic<UInt8>(0)
 
   /// Creates a token that is not stopped.
-  public init() {}
+  package init() {}
 
   /// Whether the work must end; never turns back to false.
   @inlinable
-  public var isStopped: Bool { requests.load(ordering: .relaxed) != 0 }
+  package var isStopped: Bool { requests.load(ordering: .relaxed) != 0 }
 
   /// Whether the result is discarded; never turns back to false.
-  public var isDiscarded: Bool { requests.load(ordering: .relaxed) & Request.stop != 0 }
+  package var isDiscarded: Bool { requests.load(ordering: .relaxed) & Request.stop != 0 }
 
   /// Ends all work with the token as soon as possible. Its results are discarded.
-  public func stop() { requests.bitwiseOr(Request.stop, ordering: .relaxed) }
+  package func stop() { requests.bitwiseOr(Request.stop, ordering: .relaxed) }
 
   /// Ends all work with the token as soon as possible, with its results so far.
-  public func moveNow() { requests.bitwiseOr(Request.moveNow, ordering: .relaxed) }
+  package func moveNow() { requests.bitwiseOr(Request.moveNow, ordering: .relaxed) }
 }

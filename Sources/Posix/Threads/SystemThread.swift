@@ -5,7 +5,7 @@ import Libc
 ///
 /// It is not a task, because the cooperative pool must not be kept busy for long. The thread can
 /// handle a trap even when its stack is full.
-public final class SystemThread: Sendable {
+package final class SystemThread: Sendable {
   private final class Work: Sendable {
     let body: @Sendable () -> Void
     let isOver = Monitor(false)
@@ -25,7 +25,7 @@ public final class SystemThread: Sendable {
   ///
   /// - Parameter body: The thread's work.
   /// - Throws: `SystemError` if the system has no threads left.
-  public init(_ body: @escaping @Sendable () -> Void) throws(SystemError) {
+  package init(_ body: @escaping @Sendable () -> Void) throws(SystemError) {
     work = Work(body)
     let context = Unmanaged.passRetained(work)
     let code = threads_start(
@@ -44,10 +44,10 @@ public final class SystemThread: Sendable {
   }
 
   /// Yields the processor to another thread.
-  public static func yield() { sched_yield() }
+  package static func yield() { sched_yield() }
 
   /// Waits until the thread has finished.
-  public func join() {
+  package func join() {
     work.isOver.wait { $0 ? () : nil }
   }
 }

@@ -2,15 +2,15 @@ import CPosix
 import Libc
 
 /// Wakes a thread that waits for file descriptors. Any thread may notify it.
-public final class WakePipe: Sendable {
+package final class WakePipe: Sendable {
   /// The descriptor that is readable from `notify` to `clear`.
-  public let descriptor: Int32
+  package let descriptor: Int32
   private let writingEnd: Int32
 
   /// Creates a pipe that is not readable.
   ///
   /// - Throws: `SystemError` if the process has no descriptors left.
-  public init() throws(SystemError) {
+  package init() throws(SystemError) {
     var ends: [Int32] = [-1, -1]
     try check(pipes_open(&ends))
     for end in ends {
@@ -25,13 +25,13 @@ public final class WakePipe: Sendable {
   }
 
   /// Makes the descriptor readable. A pipe that is full is readable already.
-  public func notify() {
+  package func notify() {
     var byte: UInt8 = 1
     _ = write(writingEnd, &byte, 1)
   }
 
   /// Makes the descriptor unreadable until the next `notify`.
-  public func clear() {
+  package func clear() {
     var bytes = [UInt8](repeating: 0, count: 64)
     while read(descriptor, &bytes, bytes.count) > 0 {}
   }

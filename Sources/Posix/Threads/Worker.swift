@@ -3,10 +3,10 @@
 ///
 /// When this value is deinitialized, all requests are stopped, and the thread ends after the last.
 /// Nobody waits for it, since it only produces replies. One thread at a time may use this value.
-public final class Worker<Request: Sendable, Reply: Sendable> {
+package final class Worker<Request: Sendable, Reply: Sendable> {
   /// Handles a request, and posts any number of replies until the work is done or the token is
   /// stopped.
-  public typealias Handler = (Request, StopToken, _ post: (Reply) -> Void) -> Void
+  package typealias Handler = (Request, StopToken, _ post: (Reply) -> Void) -> Void
 
   /// The mailboxes of a running thread.
   private struct Thread {
@@ -24,7 +24,7 @@ public final class Worker<Request: Sendable, Reply: Sendable> {
   ///
   /// - Parameter makeHandler: Makes the handler on the thread with the first request, so that it
   ///   may keep state and costs nothing before.
-  public init(_ makeHandler: @escaping @Sendable () -> Handler) {
+  package init(_ makeHandler: @escaping @Sendable () -> Handler) {
     self.makeHandler = makeHandler
   }
 
@@ -36,7 +36,7 @@ public final class Worker<Request: Sendable, Reply: Sendable> {
   /// Starts the thread, if it is not running yet.
   ///
   /// - Throws: `SystemError` if the system has no thread or file descriptor left.
-  public func prepare() throws(SystemError) { _ = try running() }
+  package func prepare() throws(SystemError) { _ = try running() }
 
   private func running() throws(SystemError) -> Thread {
     if let thread { return thread }
@@ -62,14 +62,14 @@ public final class Worker<Request: Sendable, Reply: Sendable> {
   ///
   /// - Throws: `SystemError` if the system has no thread or file descriptor left; never after
   ///   `prepare`.
-  public func send(_ request: Request) throws(SystemError) {
+  package func send(_ request: Request) throws(SystemError) {
     let thread = try running()
     if stopToken.isStopped { stopToken = StopToken() }
     thread.requests.post((request, stopToken))
   }
 
   /// Takes back the requests that the thread has not seen yet, in order.
-  public func withdraw() -> [Request] {
+  package func withdraw() -> [Request] {
     // `compactMap` is slow where the type of the elements is not known to the compiler.
     var withdrawn: [Request] = []
     for case let message? in thread?.requests.collect() ?? [] { withdrawn.append(message.request) }
@@ -77,17 +77,17 @@ public final class Worker<Request: Sendable, Reply: Sendable> {
   }
 
   /// Stops all requests, under way or waiting; their results are discarded.
-  public func stop() { stopToken.stop() }
+  package func stop() { stopToken.stop() }
 
   /// Ends all requests as soon as possible, with their results so far.
-  public func moveNow() { stopToken.moveNow() }
+  package func moveNow() { stopToken.moveNow() }
 
   /// Whether the thread is running.
-  public var isRunning: Bool { thread != nil }
+  package var isRunning: Bool { thread != nil }
 
   /// The descriptor that is readable while there are replies; nil while the thread is not running.
-  public var descriptor: Int32? { thread?.replies.signal.descriptor }
+  package var descriptor: Int32? { thread?.replies.signal.descriptor }
 
   /// Removes and returns the replies that have arrived, in order.
-  public func collect() -> [Reply] { thread?.replies.collect() ?? [] }
+  package func collect() -> [Reply] { thread?.replies.collect() ?? [] }
 }

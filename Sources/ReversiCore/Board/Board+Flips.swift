@@ -1,7 +1,7 @@
 // Which disks a move turns over.
 extension Board {
   /// The move of a side on a square; nil if it is not legal.
-  public func move(of side: Disk, at square: Square) -> Move? {
+  package func move(of side: Disk, at square: Square) -> Move? {
     guard self[square] == nil else { return nil }
     let turned = Direction.union { line(turnedBy: side, from: square, $0) }
     return turned.isEmpty ? nil : Move(side: side, square: square, turned: turned)

@@ -1,6 +1,6 @@
 extension Board {
   /// The legal moves of a side: the empty squares where its disk turns over at least one other.
-  public func legalMoves(for side: Disk) -> SquareSet {
+  package func legalMoves(for side: Disk) -> SquareSet {
     Direction.union { moves(of: side, along: $0) }
   }
 
@@ -26,7 +26,7 @@ extension Board {
   }
 
   /// The board after a move that was made for this board.
-  public func playing(_ move: Move) -> Board {
+  package func playing(_ move: Move) -> Board {
     let changed = move.turned.union(SquareSet(move.square))
     var board = self
     board.place(changed, of: move.side)
@@ -38,7 +38,7 @@ extension Board {
   /// - Parameters:
   ///   - move: The move that led to this board.
   ///   - shown: The number of the move's changes to keep. With 0 this is the board before the move.
-  public func undoing(_ move: Move, keeping shown: Int = 0) -> Board {
+  package func undoing(_ move: Move, keeping shown: Int = 0) -> Board {
     var board = self
     for square in move.changes.dropFirst(shown) {
       board[square] = square == move.square ? nil : move.side.opponent

@@ -1,6 +1,6 @@
 extension Board {
   /// An error in the text of a board.
-  public enum TextError: Error, Hashable {
+  package enum TextError: Error, Hashable {
     /// The row (1 to 8) has this many cells instead of eight.
     case cellCount(row: Int, cells: Int)
     /// The row (1 to 8) holds a cell that is not `x`, `o` or `-`.
@@ -12,7 +12,7 @@ extension Board {
   ///
   /// - Precondition: There are eight rows.
   /// - Throws: `TextError` for the first row that cannot be read.
-  public init(rows: some Collection<some Collection<Character>>) throws(TextError) {
+  package init(rows: some Collection<some Collection<Character>>) throws(TextError) {
     precondition(rows.count == 8, "\(rows.count) rows of a board")
     self.init()
     for (row, cells) in rows.enumerated() {
@@ -26,7 +26,7 @@ extension Board {
   }
 
   /// The eight rows of the board as text, the top row first.
-  public var rows: [String] {
+  package var rows: [String] {
     (0..<8).map { row in
       String(
         (0..<8).map { column in
@@ -38,5 +38,5 @@ extension Board {
 
 extension Board: CustomStringConvertible {
   /// The eight rows, a line each.
-  public var description: String { rows.joined(separator: "\n") }
+  package var description: String { rows.joined(separator: "\n") }
 }

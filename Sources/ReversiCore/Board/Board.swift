@@ -1,20 +1,20 @@
 /// The disks on the 64 squares.
 ///
 /// No square holds two disks, so every value is a possible board.
-public struct Board: Sendable, Hashable {
+package struct Board: Sendable, Hashable {
   /// The squares that hold a dark disk.
-  public private(set) var dark: SquareSet
+  package private(set) var dark: SquareSet
   /// The squares that hold a light disk.
-  public private(set) var light: SquareSet
+  package private(set) var light: SquareSet
 
   /// Creates an empty board.
-  public init() {
+  package init() {
     dark = []
     light = []
   }
 
   /// The start of a game: light on d4 and e5, dark on e4 and d5.
-  public static let newGame: Board = {
+  package static let newGame: Board = {
     var board = Board()
     board[.d4] = .light
     board[.e5] = .light
@@ -24,7 +24,7 @@ public struct Board: Sendable, Hashable {
   }()
 
   /// The disk on a square, or nil.
-  public subscript(square: Square) -> Disk? {
+  package subscript(square: Square) -> Disk? {
     get {
       if dark.contains(square) { .dark } else if light.contains(square) { .light } else { nil }
     }
@@ -46,7 +46,7 @@ public struct Board: Sendable, Hashable {
   }
 
   /// The squares that hold a side's disks.
-  public func squares(of side: Disk) -> SquareSet {
+  package func squares(of side: Disk) -> SquareSet {
     switch side {
     case .dark: dark
     case .light: light
@@ -54,8 +54,8 @@ public struct Board: Sendable, Hashable {
   }
 
   /// The squares without a disk.
-  public var empties: SquareSet { SquareSet.all.subtracting(dark.union(light)) }
+  package var empties: SquareSet { SquareSet.all.subtracting(dark.union(light)) }
 
   /// The number of a side's disks, 0 to 64.
-  public func count(of side: Disk) -> Int { squares(of: side).count }
+  package func count(of side: Disk) -> Int { squares(of: side).count }
 }

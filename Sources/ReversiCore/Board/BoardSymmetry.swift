@@ -2,21 +2,21 @@
 ///
 /// Each mirrors at the diagonal a1–h8 or not, then flips top and bottom or not, then left and
 /// right or not.
-public struct BoardSymmetry: Sendable, Hashable {
+package struct BoardSymmetry: Sendable, Hashable {
   /// All eight; the identity comes first.
-  public static let all = (UInt8(0)..<8).map(BoardSymmetry.init(number:))
+  package static let all = (UInt8(0)..<8).map(BoardSymmetry.init(number:))
 
   /// Leaves every square where it is.
-  public static let identity = BoardSymmetry(number: 0)
+  package static let identity = BoardSymmetry(number: 0)
   /// Mirrors left and right: a1 becomes h1.
-  public static let leftRight = BoardSymmetry(number: 1)
+  package static let leftRight = BoardSymmetry(number: 1)
   /// Mirrors at the diagonal a1–h8: b1 becomes a2.
-  public static let mainDiagonal = BoardSymmetry(number: 4)
+  package static let mainDiagonal = BoardSymmetry(number: 4)
   /// Mirrors at the diagonal a8–h1: a1 becomes h8.
-  public static let antidiagonal = BoardSymmetry(number: 7)
+  package static let antidiagonal = BoardSymmetry(number: 7)
 
   /// The four that leave the new-game board as it is. The other four swap its colours.
-  public static let keepingNewGame = [
+  package static let keepingNewGame = [
     identity, BoardSymmetry(number: 3), mainDiagonal, antidiagonal,
   ]
 
@@ -24,7 +24,7 @@ public struct BoardSymmetry: Sendable, Hashable {
   private let number: UInt8
 
   /// The image of a set of squares.
-  public func image(of squares: SquareSet) -> SquareSet {
+  package func image(of squares: SquareSet) -> SquareSet {
     var bits = squares.rawValue
     if number & 4 != 0 { bits = bits.mirroredAtDiagonal }
     if number & 2 != 0 { bits = bits.byteSwapped }
@@ -33,7 +33,7 @@ public struct BoardSymmetry: Sendable, Hashable {
   }
 
   /// The square that is mapped to a square.
-  public func original(of square: Square) -> Square {
+  package func original(of square: Square) -> Square {
     let column = number & 1 == 0 ? square.column : 7 - square.column
     let row = number & 2 == 0 ? square.row : 7 - square.row
     let original =

@@ -1,7 +1,7 @@
 /// The eight directions of a line of disks.
 ///
 /// The order of `allCases` is the display order of a move's lines: clockwise from up-left.
-public enum Direction: Sendable, CaseIterable {
+package enum Direction: Sendable, CaseIterable {
   case upLeft, up, upRight, right, downRight, down, downLeft, left
 
   /// The squares that a function finds in any of the directions.

@@ -1,12 +1,12 @@
 /// The colour of a disk, and so a side of the game.
-public enum Disk: Sendable, Hashable, CaseIterable {
+package enum Disk: Sendable, Hashable, CaseIterable {
   /// The side that moves first (`●`, `x` in text).
   case dark
   /// The side that moves second (`○`, `o` in text).
   case light
 
   /// The other side.
-  public var opponent: Disk {
+  package var opponent: Disk {
     switch self {
     case .dark: .light
     case .light: .dark
@@ -14,7 +14,7 @@ public enum Disk: Sendable, Hashable, CaseIterable {
   }
 
   /// The letter of the side in text: `x` for dark, `o` for light.
-  public var symbol: Character {
+  package var symbol: Character {
     switch self {
     case .dark: "x"
     case .light: "o"
@@ -22,7 +22,7 @@ public enum Disk: Sendable, Hashable, CaseIterable {
   }
 
   /// The side of a letter; nil if it is neither `x` nor `o`.
-  public init?(symbol: Character) {
+  package init?(symbol: Character) {
     switch symbol {
     case "x": self = .dark
     case "o": self = .light

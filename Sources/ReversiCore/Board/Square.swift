@@ -1,7 +1,7 @@
 /// One of the 64 squares, named by its column (a–h from the left) and row (1–8 from the top).
 ///
 /// Raw values go row by row from a1 = 0 to h8 = 63.
-public enum Square: UInt8, Sendable, Hashable, CaseIterable {
+package enum Square: UInt8, Sendable, Hashable, CaseIterable {
   case a1, b1, c1, d1, e1, f1, g1, h1
   case a2, b2, c2, d2, e2, f2, g2, h2
   case a3, b3, c3, d3, e3, f3, g3, h3
@@ -14,26 +14,26 @@ public enum Square: UInt8, Sendable, Hashable, CaseIterable {
 
 extension Square {
   /// The column, 0 (a) to 7 (h).
-  public var column: Int { Int(rawValue & 7) }
+  package var column: Int { Int(rawValue & 7) }
 
   /// The row, 0 (top, written 1) to 7 (bottom, written 8).
-  public var row: Int { Int(rawValue >> 3) }
+  package var row: Int { Int(rawValue >> 3) }
 
   /// The square in a column and row, each 0 to 7; nil off the board.
-  public init?(column: Int, row: Int) {
+  package init?(column: Int, row: Int) {
     guard (0..<8).contains(column), (0..<8).contains(row) else { return nil }
     self.init(rawValue: UInt8(row * 8 + column))
   }
 
   /// The next square in a direction; nil at the edge of the board.
-  public func neighbor(_ direction: Direction) -> Square? {
+  package func neighbor(_ direction: Direction) -> Square? {
     Square(column: column + direction.columnStep, row: row + direction.rowStep)
   }
 }
 
 extension Square: LosslessStringConvertible {
   /// The name, such as `d3`.
-  public var description: String { Self.names[Int(rawValue)] }
+  package var description: String { Self.names[Int(rawValue)] }
 
   /// Made once: transcripts name many squares.
   private static let names = allCases.map { square in
@@ -41,7 +41,7 @@ extension Square: LosslessStringConvertible {
   }
 
   /// The square with a name such as `d3` or `D3`; nil for any other text.
-  public init?(_ description: String) {
+  package init?(_ description: String) {
     let characters = Array(description.lowercased())
     guard characters.count == 2,
       let column = Self.columnNames.firstIndex(of: characters[0]),
@@ -51,7 +51,7 @@ extension Square: LosslessStringConvertible {
   }
 
   /// The letters of the columns, from the left.
-  public static let columnNames: [Character] = Array("abcdefgh")
+  package static let columnNames: [Character] = Array("abcdefgh")
 
   private static let rowNames: [Character] = Array("12345678")
 }

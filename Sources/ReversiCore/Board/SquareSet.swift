@@ -1,48 +1,48 @@
 /// A set of squares in one 64-bit word: bit n is the square whose raw value is n.
 ///
 /// As a collection it lists its squares from a1 to h8, row by row.
-public struct SquareSet: RawRepresentable, Hashable, Sendable {
+package struct SquareSet: RawRepresentable, Hashable, Sendable {
   /// The bits; a1 is the lowest.
-  public let rawValue: UInt64
+  package let rawValue: UInt64
 
   /// Creates the set of the squares whose bits are set. Every word is a set.
   @inlinable
-  public init(rawValue: UInt64) {
+  package init(rawValue: UInt64) {
     self.rawValue = rawValue
   }
 
   /// Creates the set of one square.
-  public init(_ square: Square) {
+  package init(_ square: Square) {
     rawValue = 1 << UInt64(square.rawValue)
   }
 
   /// The whole board.
   @inlinable
-  public static var all: SquareSet { SquareSet(rawValue: ~0) }
+  package static var all: SquareSet { SquareSet(rawValue: ~0) }
 
   /// The four corners.
   ///
   /// Inlinable like ``all``, because the search uses its bits at every node.
   @inlinable
-  public static var corners: SquareSet { SquareSet(rawValue: 0x8100_0000_0000_0081) }
+  package static var corners: SquareSet { SquareSet(rawValue: 0x8100_0000_0000_0081) }
 
   /// The 28 squares at the edges of the board, with the corners.
-  public static var edges: SquareSet { SquareSet(rawValue: 0xFF81_8181_8181_81FF) }
+  package static var edges: SquareSet { SquareSet(rawValue: 0xFF81_8181_8181_81FF) }
 
   /// The X-squares: b2, g2, b7 and g7, diagonally before the corners.
-  public static var xSquares: SquareSet { SquareSet(rawValue: 0x0042_0000_0000_4200) }
+  package static var xSquares: SquareSet { SquareSet(rawValue: 0x0042_0000_0000_4200) }
 
   /// The corners a1 and a8.
   ///
   /// Inlinable like ``corners``.
   @inlinable
-  public static var leftCorners: SquareSet { SquareSet(rawValue: 0x0100_0000_0000_0001) }
+  package static var leftCorners: SquareSet { SquareSet(rawValue: 0x0100_0000_0000_0001) }
 
   /// The corners h1 and h8.
   ///
   /// Inlinable like ``corners``.
   @inlinable
-  public static var rightCorners: SquareSet { SquareSet(rawValue: 0x8000_0000_0000_0080) }
+  package static var rightCorners: SquareSet { SquareSet(rawValue: 0x8000_0000_0000_0080) }
 
   /// The squares one step away in a direction. Squares at that edge of the board have none.
   @inline(__always)
@@ -60,33 +60,33 @@ public struct SquareSet: RawRepresentable, Hashable, Sendable {
 
 extension SquareSet: SetAlgebra {
   /// Creates an empty set.
-  public init() {
+  package init() {
     rawValue = 0
   }
 
   /// Whether the set contains a square.
-  public func contains(_ square: Square) -> Bool {
+  package func contains(_ square: Square) -> Bool {
     rawValue & SquareSet(square).rawValue != 0
   }
 
   /// The squares of either set.
-  public func union(_ other: SquareSet) -> SquareSet {
+  package func union(_ other: SquareSet) -> SquareSet {
     SquareSet(rawValue: rawValue | other.rawValue)
   }
 
   /// The squares of both sets.
-  public func intersection(_ other: SquareSet) -> SquareSet {
+  package func intersection(_ other: SquareSet) -> SquareSet {
     SquareSet(rawValue: rawValue & other.rawValue)
   }
 
   /// The squares of exactly one of the sets.
-  public func symmetricDifference(_ other: SquareSet) -> SquareSet {
+  package func symmetricDifference(_ other: SquareSet) -> SquareSet {
     SquareSet(rawValue: rawValue ^ other.rawValue)
   }
 
   /// Adds a square; the result says whether it is new.
   @discardableResult
-  public mutating func insert(
+  package mutating func insert(
     _ square: Square
   ) -> (inserted: Bool, memberAfterInsert: Square) {
     (update(with: square) == nil, square)
@@ -94,60 +94,60 @@ extension SquareSet: SetAlgebra {
 
   /// Removes a square, and returns it if the set contained it.
   @discardableResult
-  public mutating func remove(_ square: Square) -> Square? {
+  package mutating func remove(_ square: Square) -> Square? {
     defer { subtract(SquareSet(square)) }
     return contains(square) ? square : nil
   }
 
   /// Adds a square, and returns it if the set contained it already.
   @discardableResult
-  public mutating func update(with square: Square) -> Square? {
+  package mutating func update(with square: Square) -> Square? {
     defer { formUnion(SquareSet(square)) }
     return contains(square) ? square : nil
   }
 
   /// Adds the squares of another set.
-  public mutating func formUnion(_ other: SquareSet) { self = union(other) }
+  package mutating func formUnion(_ other: SquareSet) { self = union(other) }
 
   /// Keeps only the squares of another set.
-  public mutating func formIntersection(_ other: SquareSet) { self = intersection(other) }
+  package mutating func formIntersection(_ other: SquareSet) { self = intersection(other) }
 
   /// Keeps the squares of exactly one of the sets.
-  public mutating func formSymmetricDifference(_ other: SquareSet) {
+  package mutating func formSymmetricDifference(_ other: SquareSet) {
     self = symmetricDifference(other)
   }
 }
 
 extension SquareSet: BidirectionalCollection {
   /// The place of a square in the set.
-  public struct Index: Comparable, Sendable {
+  package struct Index: Comparable, Sendable {
     /// The raw value of the square, or 64 past the last.
     fileprivate let bit: Int
 
     /// Whether one place comes before another.
-    public static func < (left: Index, right: Index) -> Bool { left.bit < right.bit }
+    package static func < (left: Index, right: Index) -> Bool { left.bit < right.bit }
   }
 
   /// The place of the first square, or ``endIndex`` in an empty set.
-  public var startIndex: Index { Index(bit: rawValue.trailingZeroBitCount) }
+  package var startIndex: Index { Index(bit: rawValue.trailingZeroBitCount) }
 
   /// The place past the last square.
-  public var endIndex: Index { Index(bit: 64) }
+  package var endIndex: Index { Index(bit: 64) }
 
   /// The place after another one.
-  public func index(after index: Index) -> Index {
+  package func index(after index: Index) -> Index {
     precondition(index < endIndex, "no square after the last")
     return Index(bit: (rawValue & ~1 << UInt64(index.bit)).trailingZeroBitCount)
   }
 
   /// The place before another one.
-  public func index(before index: Index) -> Index {
+  package func index(before index: Index) -> Index {
     precondition(index > startIndex, "no square before the first")
     return Index(bit: 63 - (rawValue & ~(~0 << UInt64(index.bit))).leadingZeroBitCount)
   }
 
   /// The square at a place.
-  public subscript(index: Index) -> Square {
+  package subscript(index: Index) -> Square {
     guard let square = Square(rawValue: UInt8(index.bit)) else {
       preconditionFailure("no square after the last")
     }
@@ -155,8 +155,8 @@ extension SquareSet: BidirectionalCollection {
   }
 
   /// The number of squares, 0 to 64.
-  public var count: Int { rawValue.nonzeroBitCount }
+  package var count: Int { rawValue.nonzeroBitCount }
 
   /// Whether the set has no squares.
-  public var isEmpty: Bool { rawValue == 0 }
+  package var isEmpty: Bool { rawValue == 0 }
 }

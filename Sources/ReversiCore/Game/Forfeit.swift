@@ -1,12 +1,12 @@
 /// How a side lost a game before the last move.
-public enum Forfeit: Sendable, Hashable {
+package enum Forfeit: Sendable, Hashable {
   /// The side resigned.
   case resigned(Disk)
   /// The side had no time left.
   case outOfTime(Disk)
 
   /// The side that lost.
-  public var loser: Disk {
+  package var loser: Disk {
     switch self {
     case .resigned(let side), .outOfTime(let side): side
     }

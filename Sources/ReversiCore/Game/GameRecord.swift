@@ -2,16 +2,16 @@
 ///
 /// Plies that do not stand were taken back and can be played again. All plies are legal, because
 /// only the rules add them.
-public struct GameRecord: Sendable, Hashable {
+package struct GameRecord: Sendable, Hashable {
   /// One turn of a side.
-  public enum Ply: Sendable, Hashable {
+  package enum Ply: Sendable, Hashable {
     /// The side placed a disk.
     case place(Move)
     /// The side had no legal move.
     case pass(Disk)
 
     /// The side whose turn it was.
-    public var side: Disk {
+    package var side: Disk {
       switch self {
       case .place(let move): move.side
       case .pass(let side): side
@@ -19,36 +19,36 @@ public struct GameRecord: Sendable, Hashable {
     }
 
     /// Whether the side had no legal move.
-    public var isPass: Bool {
+    package var isPass: Bool {
       if case .pass = self { true } else { false }
     }
   }
 
   /// The position at the start.
-  public let start: Position
+  package let start: Position
   /// All plies, including those taken back.
-  public private(set) var plies: [Ply] = []
+  package private(set) var plies: [Ply] = []
   /// The number of plies that stand, counted from the first: 0 to all.
-  public private(set) var standing = 0
+  package private(set) var standing = 0
   /// The number of plies, counted from the first, that are a given opening, which is never taken
   /// back. At most those that stand.
-  public private(set) var openingPlies = 0
+  package private(set) var openingPlies = 0
   /// The position after the standing plies. It is stored because every key asks for it, and playing
   /// all plies again takes a hundred times as long.
-  public private(set) var position: Position
+  package private(set) var position: Position
 
   /// The names of the players. No rule depends on them.
-  public var names = PlayerNames()
+  package var names = PlayerNames()
 
   /// The record without names, for other players to go on with.
-  public var withoutNames: GameRecord {
+  package var withoutNames: GameRecord {
     var record = self
     record.names = PlayerNames()
     return record
   }
 
   /// The standing plies as a game of their own, without names, opening and what was taken back.
-  public var standingRecord: GameRecord {
+  package var standingRecord: GameRecord {
     var record = GameRecord(start: start)
     record.plies = Array(plies.prefix(standing))
     (record.standing, record.position) = (standing, position)
@@ -56,19 +56,19 @@ public struct GameRecord: Sendable, Hashable {
   }
 
   /// The number of plies, counted from the first, that another record shares.
-  public func sharedPlies(with other: GameRecord) -> Int {
+  package func sharedPlies(with other: GameRecord) -> Int {
     guard start == other.start else { return 0 }
     return zip(plies, other.plies).prefix { $0 == $1 }.count
   }
 
   /// Whether the standing plies are those of another game, and perhaps more.
-  public func continues(_ other: GameRecord) -> Bool {
+  package func continues(_ other: GameRecord) -> Bool {
     start == other.start && standing >= other.standing
       && sharedPlies(with: other) >= other.standing
   }
 
   /// Creates a game without plies.
-  public init(start: Position = .newGame) {
+  package init(start: Position = .newGame) {
     self.start = start
     position = start
   }
@@ -78,7 +78,7 @@ public struct GameRecord: Sendable, Hashable {
   /// - Returns: The move with its flips in display order.
   /// - Throws: `IllegalMove`, and the record stays the same.
   @discardableResult
-  public mutating func play(_ square: Square) throws(IllegalMove) -> Move {
+  package mutating func play(_ square: Square) throws(IllegalMove) -> Move {
     let move = try position.play(square)
     append(.place(move))
     return move
@@ -88,13 +88,13 @@ public struct GameRecord: Sendable, Hashable {
   /// dropped.
   ///
   /// - Throws: `IllegalPass`, and the record stays the same.
-  public mutating func pass() throws(IllegalPass) {
+  package mutating func pass() throws(IllegalPass) {
     guard case .passDue = position.state else { return try position.pass() }
     passWhereDue()
   }
 
   /// Passes if the side to move has no legal move.
-  public mutating func passWhereDue() {
+  package mutating func passWhereDue() {
     guard case .passDue(let side) = position.state else { return }
     position.make(.pass(side))
     append(.pass(side))
@@ -108,7 +108,7 @@ public struct GameRecord: Sendable, Hashable {
 
   /// The record with another number of standing plies: `count`, or the nearest possible number. An
   /// opening that no longer stands is dropped.
-  public func standing(at count: Int) -> GameRecord {
+  package func standing(at count: Int) -> GameRecord {
     let count = min(max(0, count), plies.count)
     var record = self
     record.openingPlies = openingPlies <= count ? openingPlies : 0
@@ -119,7 +119,7 @@ public struct GameRecord: Sendable, Hashable {
   }
 
   /// The positions before the first ply and after each one, including those taken back.
-  public var positions: [Position] {
+  package var positions: [Position] {
     plies.reduce(into: [start]) { positions, ply in
       var next = positions[positions.count - 1]
       next.make(ply)
@@ -128,7 +128,7 @@ public struct GameRecord: Sendable, Hashable {
   }
 
   /// The last move of the standing plies, or nil.
-  public var lastMove: Move? {
+  package var lastMove: Move? {
     for ply in plies.prefix(standing).reversed() {
       if case .place(let move) = ply { return move }
     }
@@ -136,18 +136,18 @@ public struct GameRecord: Sendable, Hashable {
   }
 
   /// The number of the next move: the standing moves plus 1. Passes do not count.
-  public var moveNumber: Int {
+  package var moveNumber: Int {
     1 + plies.prefix(standing).count { if case .place = $0 { true } else { false } }
   }
 
   /// Whether nobody has played yet: the game started from the new-game board, and no ply was made
   /// or taken back after its opening. A game that started from another position may be one that
   /// goes on.
-  public var isUntouched: Bool { start == .newGame && plies.count == openingPlies }
+  package var isUntouched: Bool { start == .newGame && plies.count == openingPlies }
 
   /// The record with its first plies marked as an opening, 0 to those that stand; nil for any other
   /// number.
-  public func markingOpening(plies count: Int) -> GameRecord? {
+  package func markingOpening(plies count: Int) -> GameRecord? {
     guard (0...standing).contains(count) else { return nil }
     var record = self
     record.openingPlies = count

@@ -1,5 +1,5 @@
 /// How a finished game ended.
-public enum Outcome: Sendable, Hashable {
+package enum Outcome: Sendable, Hashable {
   /// A side has more disks than the other, by 1 to 64.
   case win(Disk, by: Int)
   /// Both sides have the same number of disks.

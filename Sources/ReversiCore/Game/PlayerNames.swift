@@ -1,13 +1,13 @@
 /// The names of the players of a game, as far as they are known. No rule depends on them.
-public struct PlayerNames: Sendable, Hashable {
+package struct PlayerNames: Sendable, Hashable {
   private var dark: String?
   private var light: String?
 
   /// No names.
-  public init() {}
+  package init() {}
 
   /// The name of a side's player, or nil.
-  public subscript(side: Disk) -> String? {
+  package subscript(side: Disk) -> String? {
     get {
       switch side {
       case .dark: dark
@@ -23,7 +23,7 @@ public struct PlayerNames: Sendable, Hashable {
   }
 
   /// The names with the sides swapped.
-  public var swapped: PlayerNames {
+  package var swapped: PlayerNames {
     var names = self
     swap(&names.dark, &names.light)
     return names

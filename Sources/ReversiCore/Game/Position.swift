@@ -1,7 +1,7 @@
 /// A board and the side to move. Whether a pass is due or the game is over follows from them.
-public struct Position: Sendable, Hashable {
+package struct Position: Sendable, Hashable {
   /// What the rules require next.
-  public enum State: Sendable, Hashable {
+  package enum State: Sendable, Hashable {
     /// The side must place a disk.
     case toMove(Disk)
     /// The side must pass: only the other side has a legal move.
@@ -11,21 +11,21 @@ public struct Position: Sendable, Hashable {
   }
 
   /// The disks.
-  public private(set) var board: Board
+  package private(set) var board: Board
   /// What the rules require next.
-  public private(set) var state: State
+  package private(set) var state: State
 
   /// The position with a side to move. The game is over if neither side has a legal move.
-  public init(board: Board, turn: Disk) {
+  package init(board: Board, turn: Disk) {
     self.board = board
     self.state = Self.state(of: board, turn: turn)
   }
 
   /// The start of a game: four disks, and dark moves first.
-  public static let newGame = Position(board: .newGame, turn: .dark)
+  package static let newGame = Position(board: .newGame, turn: .dark)
 
   /// The side to move, even if it must pass; nil when the game is over.
-  public var turn: Disk? {
+  package var turn: Disk? {
     switch state {
     case .toMove(let side), .passDue(let side): side
     case .over: nil
@@ -33,13 +33,13 @@ public struct Position: Sendable, Hashable {
   }
 
   /// The outcome; nil while the game goes on.
-  public var outcome: Outcome? {
+  package var outcome: Outcome? {
     if case .over(let outcome) = state { outcome } else { nil }
   }
 
   /// The disks by which dark has won, with the empty squares counted for the winner; nil while the
   /// game goes on.
-  public var finalScore: Int? {
+  package var finalScore: Int? {
     switch outcome {
     case .win(.dark, let lead): lead + board.empties.count
     case .win(.light, let lead): -lead - board.empties.count
@@ -49,14 +49,14 @@ public struct Position: Sendable, Hashable {
   }
 
   /// The legal moves of the side to move; none when a pass is due or the game is over.
-  public var legalMoves: SquareSet {
+  package var legalMoves: SquareSet {
     if case .toMove(let side) = state { board.legalMoves(for: side) } else { [] }
   }
 
   /// The move of the side to move on a square.
   ///
   /// - Throws: `IllegalMove`, the reason why there is none.
-  public func move(at square: Square) throws(IllegalMove) -> Move {
+  package func move(at square: Square) throws(IllegalMove) -> Move {
     switch state {
     case .over: throw .gameOver
     case .passDue(let side): throw .passDue(side)
@@ -72,7 +72,7 @@ public struct Position: Sendable, Hashable {
   ///
   /// - Throws: `IllegalMove`, and the position stays the same.
   @discardableResult
-  public mutating func play(_ square: Square) throws(IllegalMove) -> Move {
+  package mutating func play(_ square: Square) throws(IllegalMove) -> Move {
     let move = try move(at: square)
     make(.place(move))
     return move
@@ -81,7 +81,7 @@ public struct Position: Sendable, Hashable {
   /// Passes. This is legal only when a pass is due.
   ///
   /// - Throws: `IllegalPass`, and the position stays the same.
-  public mutating func pass() throws(IllegalPass) {
+  package mutating func pass() throws(IllegalPass) {
     switch state {
     case .over: throw .gameOver
     case .toMove(let side): throw .hasLegalMove(side)
@@ -111,7 +111,7 @@ public struct Position: Sendable, Hashable {
 }
 
 /// Why a side cannot place a disk on a square.
-public enum IllegalMove: Error, Hashable {
+package enum IllegalMove: Error, Hashable {
   /// Neither side has a legal move.
   case gameOver
   /// The side has no legal move and must pass.
@@ -123,7 +123,7 @@ public enum IllegalMove: Error, Hashable {
 }
 
 /// Why a side cannot pass.
-public enum IllegalPass: Error, Hashable {
+package enum IllegalPass: Error, Hashable {
   /// Neither side has a legal move.
   case gameOver
   /// The side has a legal move.

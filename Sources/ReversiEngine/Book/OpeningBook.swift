@@ -7,9 +7,9 @@ import ReversiCore
 /// It is asked by position, so neither the order of moves nor the side from which the board is seen
 /// matters. It knows the score of every legal move of its positions, and plays those at most
 /// ``margin`` disks worse than the best.
-public struct OpeningBook: Sendable {
+package struct OpeningBook: Sendable {
   /// The book in the program. The first access reads it, in 0.7 ms.
-  public static let embedded: OpeningBook = {
+  package static let embedded: OpeningBook = {
     do throws(BookFormatError) {
       let bytes = UnsafeBufferPointer(start: opening_book(), count: opening_book_size())
       return try OpeningBook(bytes: Array(bytes))
@@ -19,12 +19,12 @@ public struct OpeningBook: Sendable {
   }()
 
   /// A move of the book is at most this many disks worse than the best.
-  public static let margin = 1
+  package static let margin = 1
 
   /// The plies of the longest line.
-  public let plies: Int
+  package let plies: Int
   /// The depth at which good moves were searched, at 73 % confidence.
-  public let depth: Int
+  package let depth: Int
 
   /// The bytes of the file.
   package let bytes: [UInt8]
@@ -43,14 +43,14 @@ public struct OpeningBook: Sendable {
   }
 
   /// The number of positions; all images of a position count as one.
-  public var count: Int { offsets.count }
+  package var count: Int { offsets.count }
 
   /// The canonical positions, in no order.
   package var positions: some Collection<SearchBoard> { offsets.keys }
 
   /// The legal moves of a position with their scores, best first. Empty if the book does not
   /// contain it.
-  public func moves(in position: Position) -> [BookMove] {
+  package func moves(in position: Position) -> [BookMove] {
     guard case .toMove = position.state else { return [] }
     return moves(on: SearchBoard(position)).compactMap { square, score in
       Square(rawValue: UInt8(square)).map { BookMove(square: $0, score: score) }
@@ -58,7 +58,7 @@ public struct OpeningBook: Sendable {
   }
 
   /// The scores of a position and of its moves, or nil.
-  public func analysis(of position: Position) -> PositionAnalysis? {
+  package func analysis(of position: Position) -> PositionAnalysis? {
     position.turn.flatMap { side in
       PositionAnalysis(
         moves(in: position).map {
@@ -91,7 +91,7 @@ public struct OpeningBook: Sendable {
   }
 
   /// A random one of the book's good moves, or nil.
-  public func choose<Generator: RandomNumberGenerator>(
+  package func choose<Generator: RandomNumberGenerator>(
     in position: Position, using generator: inout Generator
   ) -> Square? {
     guard case .toMove = position.state else { return nil }
@@ -103,11 +103,11 @@ public struct OpeningBook: Sendable {
 }
 
 /// A legal move with its score in the book.
-public struct BookMove: Sendable, Hashable {
+package struct BookMove: Sendable, Hashable {
   /// The square to play.
-  public let square: Square
+  package let square: Square
   /// The expected score for the side that makes the move, in disks.
-  public let score: Int
+  package let score: Int
 }
 
 extension OpeningBook {
@@ -118,7 +118,7 @@ extension OpeningBook {
   /// - Parameters:
   ///   - first: The game in whose position the lines begin.
   ///   - maximum: The maximum number of positions.
-  public func exercises(after first: GameRecord, maximum: Int) -> [GameRecord] {
+  package func exercises(after first: GameRecord, maximum: Int) -> [GameRecord] {
     var (found, next) = ([first], 0)
     var known = Set([SearchBoard(first.position)].map { CanonicalBoard(of: $0).board })
     while next < found.count, found.count < maximum {

@@ -5,7 +5,7 @@ import ReversiCore
 /// The computer as a player: plays moves by its settings.
 ///
 /// It belongs to the thread of its engine.
-public struct ComputerPlayer {
+package struct ComputerPlayer {
   private let engine: Engine
   private let processors: Int
   private let isRepeatable: Bool
@@ -19,7 +19,7 @@ public struct ComputerPlayer {
   ///   - isRepeatable: Whether only the generator and the moves before may decide about a move, and
   ///     neither the clock nor several threads.
   ///   - book: The opening book of the upper levels, or nil.
-  public init(
+  package init(
     engine: Engine, processors: Int = 1, isRepeatable: Bool = false,
     book: @autoclosure @escaping () -> OpeningBook? = nil
   ) {
@@ -37,7 +37,7 @@ public struct ComputerPlayer {
   /// All random choices come from the generator. The same generator and settings lead to the same
   /// move, unless the time limit or a stop ends the search, or several threads share it. A
   /// repeatable player uses one thread.
-  public func chooseMove<Generator: RandomNumberGenerator>(
+  package func chooseMove<Generator: RandomNumberGenerator>(
     in position: Position, settings: PlaySettings, using generator: inout Generator,
     stop: StopToken, progress: (MoveScore) -> Void = { _ in }
   ) -> Square? {
@@ -84,12 +84,12 @@ public struct ComputerPlayer {
 }
 
 /// Plays at random: every legal move is equally likely.
-public struct RandomPlayer: Sendable {
+package struct RandomPlayer: Sendable {
   /// Creates a random player. It remembers nothing between moves.
-  public init() {}
+  package init() {}
 
   /// A legal move, uniformly at random, or nil.
-  public func chooseMove<Generator: RandomNumberGenerator>(
+  package func chooseMove<Generator: RandomNumberGenerator>(
     in position: Position, using generator: inout Generator
   ) -> Square? {
     Array(position.legalMoves).randomElement(using: &generator)

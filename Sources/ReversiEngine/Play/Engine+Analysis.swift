@@ -11,7 +11,7 @@ extension Engine {
   /// the same evaluations.
   ///
   /// - Parameter progress: Called after each position that was searched.
-  public func analyze(
+  package func analyze(
     _ record: GameRecord, limits: SearchLimits, stop: StopToken = StopToken(),
     progress: () -> Void = {}
   ) -> GameAnalysis {
@@ -32,7 +32,7 @@ extension Engine {
   /// stop. The result is that of the last finished iteration. If the score is exact, its line goes
   /// on to the end of the game. A finished game is not searched.
   @discardableResult
-  public func evaluate(
+  package func evaluate(
     _ position: Position, limits: SearchLimits, stop: StopToken = StopToken(),
     progress: (Evaluation) -> Void = { _ in }
   ) -> Evaluation {
@@ -50,7 +50,7 @@ extension Engine {
   /// `progress` is called as in `rank`. If the best score is exact, its line goes on to the end of
   /// the game.
   @discardableResult
-  public func analyze(
+  package func analyze(
     _ position: Position, limits: SearchLimits, stop: StopToken = StopToken(),
     progress: (PositionAnalysis) -> Void = { _ in }
   ) -> PositionAnalysis {
@@ -76,7 +76,7 @@ extension Engine {
   /// gave away three disks or more, and one move is clearly the best.
   ///
   /// The result means nothing if `stop` is stopped.
-  public func exercises(
+  package func exercises(
     in analysis: GameAnalysis, for side: Disk, stop: StopToken = StopToken()
   ) -> [Position] {
     analysis.positions(beforeMistakesOf: side)
@@ -93,7 +93,7 @@ extension Engine {
   ///   - time: The time to search, or nil for any time.
   ///   - threads: The number of threads, 1 or more.
   ///   - progress: Called on the calling thread after each finished iteration.
-  public func solve(
+  package func solve(
     _ position: Position, within time: Duration? = nil, threads: Int = 1,
     stop: StopToken = StopToken(), progress: (SearchReport) -> Void = { _ in }
   ) -> SearchReport {
@@ -155,21 +155,21 @@ extension Position {
 extension SearchLimits {
   /// The limits for the scores of an exercise. The time keeps a position from holding up the rest;
   /// what is found by then counts.
-  public static let exercise = SearchLimits(
+  package static let exercise = SearchLimits(
     depth: 16, time: .seconds(10), exactFrom: 20, selectivity: .percent73)
 
   /// The limits of an evaluation at a level, for hints, reviews and analyses.
   ///
   /// The result is always the same, because neither time nor chance counts. All levels evaluate
   /// with the trained weights, also those that play without them.
-  public static func evaluation(at level: Level) -> SearchLimits {
+  package static func evaluation(at level: Level) -> SearchLimits {
     let (depth, exactFrom) = LevelTable.rows[level.number].evaluation
     return SearchLimits(
       depth: depth, exactFrom: exactFrom, selectivity: depth < 7 ? .none : .percent73)
   }
 
   /// The limits of an evaluation that goes on until the scores are exact or the time is over.
-  public static func evaluation(within time: Duration) -> SearchLimits {
+  package static func evaluation(within time: Duration) -> SearchLimits {
     SearchLimits(time: time, selectivity: .percent73)
   }
 }

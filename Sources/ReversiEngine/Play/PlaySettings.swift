@@ -2,7 +2,7 @@ import Analysis
 import ReversiCore
 
 /// How the computer chooses a move: its evaluation, how deep it searches, and for how long.
-public struct PlaySettings: Sendable, Hashable {
+package struct PlaySettings: Sendable, Hashable {
   /// The evaluation of the lower levels, or nil for the trained weights.
   let simpleEvaluation: SimpleEvaluation?
   /// Plies to search; 0 only for random moves.
@@ -15,12 +15,12 @@ public struct PlaySettings: Sendable, Hashable {
   var usesAllProcessors = false
 
   /// The settings of a level.
-  public init(_ level: Level) {
+  package init(_ level: Level) {
     self = LevelTable.rows[level.number].play
   }
 
   /// The strongest play within a time limit for each move.
-  public init(moveTime: Duration) {
+  package init(moveTime: Duration) {
     self.init(simpleEvaluation: nil, depth: 60, exactFrom: 60)
     timeLimit = moveTime
     usesAllProcessors = true
@@ -49,7 +49,7 @@ public struct PlaySettings: Sendable, Hashable {
   }
 
   /// These settings with at most this time for a move.
-  public func within(_ time: Duration) -> PlaySettings {
+  package func within(_ time: Duration) -> PlaySettings {
     var settings = self
     settings.timeLimit = min(timeLimit, time)
     return settings
@@ -67,7 +67,7 @@ public struct PlaySettings: Sendable, Hashable {
   ///   - processors: The number of threads if it uses all processors.
   ///   - isRepeatable: Whether the same position must lead to the same move on every machine. The
   ///     search then counts positions instead of seconds, on one thread.
-  public func limits(processors: Int = 1, isRepeatable: Bool = false) -> SearchLimits? {
+  package func limits(processors: Int = 1, isRepeatable: Bool = false) -> SearchLimits? {
     guard depth > 0, simpleEvaluation == nil else { return nil }
     return SearchLimits(
       depth: depth, nodes: isRepeatable ? nodeLimit : nil, time: isRepeatable ? nil : timeLimit,

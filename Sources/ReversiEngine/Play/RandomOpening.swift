@@ -50,9 +50,9 @@ package enum RandomOpening {
 
 /// Random openings in which neither side is ahead, so that two players of equal strength get a new
 /// game.
-public enum BalancedOpening {
+package enum BalancedOpening {
   /// The possible numbers of plies.
-  public static let plies = 0...20
+  package static let plies = 0...20
 
   /// The largest lead of a side, in disks, by the engine's estimate.
   private static let margin = 3
@@ -70,7 +70,7 @@ public enum BalancedOpening {
   /// one. The plies are marked as an opening, which is never taken back.
   ///
   /// - Parameter plies: 0 to 20.
-  public static func record(
+  package static func record(
     plies: Int, using generator: inout some RandomNumberGenerator
   ) -> GameRecord {
     precondition(Self.plies.contains(plies), "an opening of \(plies) plies")

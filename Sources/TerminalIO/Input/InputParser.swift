@@ -15,21 +15,21 @@ import Canvas
 ///                             ▼                           │ another byte
 ///                          acted ────── introducer ────▶ held ── 100 ms: a plain key ─▶ ground
 /// ```
-public struct InputParser: Sendable {
+package struct InputParser: Sendable {
   /// The longest wait for the next byte.
-  public enum Timeout {
+  package enum Timeout {
     /// After an ESC, before it counts as the key Esc.
-    public static let escape = Duration.milliseconds(22)
+    package static let escape = Duration.milliseconds(22)
     /// After an introducer that follows the key Esc, before it counts as a key as well.
-    public static let introducer = Duration.milliseconds(100)
+    package static let introducer = Duration.milliseconds(100)
     /// Within a sequence.
-    public static let sequence = Duration.milliseconds(500)
+    package static let sequence = Duration.milliseconds(500)
     /// Within a paste, even if it is too long to store.
-    public static let paste = Duration.seconds(2)
+    package static let paste = Duration.seconds(2)
   }
 
   /// The maximum number of bytes of a terminal string.
-  public static let stringCapacity = 4096
+  package static let stringCapacity = 4096
 
   private enum State: Sendable {
     /// The next byte starts something new.
@@ -60,17 +60,17 @@ public struct InputParser: Sendable {
   private var inputs: [TerminalInput] = []
 
   /// Creates a parser for a terminal that sends these keys.
-  public init(keys: ReceivedSequences = ReceivedSequences()) {
+  package init(keys: ReceivedSequences = ReceivedSequences()) {
     self.keys = keys
   }
 
   /// The time for the next call of `advance` if nothing arrives; nil if nothing is pending.
-  public var nextDeadline: Duration? { timeout.map { lastTime + $0 } }
+  package var nextDeadline: Duration? { timeout.map { lastTime + $0 } }
 
   /// Parses the bytes that have arrived by a time, and returns the input that they complete.
   ///
   /// - Parameter now: The time; never earlier than in the previous call.
-  public mutating func parse(_ bytes: some Sequence<UInt8>, now: Duration) -> [TerminalInput] {
+  package mutating func parse(_ bytes: some Sequence<UInt8>, now: Duration) -> [TerminalInput] {
     var rest = Array(bytes)[...]
     while let byte = rest.first {
       if isInPaste {
@@ -95,7 +95,7 @@ public struct InputParser: Sendable {
   /// Lets time pass without new bytes, and returns the input that this completes.
   ///
   /// - Parameter now: The time; never earlier than in the previous call.
-  public mutating func advance(to now: Duration) -> [TerminalInput] {
+  package mutating func advance(to now: Duration) -> [TerminalInput] {
     while let nextDeadline, nextDeadline <= now { endWait() }
     return drain()
   }

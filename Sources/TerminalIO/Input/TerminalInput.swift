@@ -2,7 +2,7 @@ import Canvas
 import Posix
 
 /// Input from the terminal.
-public enum TerminalInput: Sendable, Hashable {
+package enum TerminalInput: Sendable, Hashable {
   /// A key or a click.
   case key(Key)
   /// A pasted text, up to the capacity.

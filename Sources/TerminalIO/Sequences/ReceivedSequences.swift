@@ -1,9 +1,9 @@
 import Canvas
 
 /// The bytes that the terminal sends: those of keys, and those around other input.
-public struct ReceivedSequences: Sendable {
+package struct ReceivedSequences: Sendable {
   /// The bytes of a key.
-  public typealias KeySequence = (bytes: [UInt8], key: Key)
+  package typealias KeySequence = (bytes: [UInt8], key: Key)
 
   private let keys: [[UInt8]: Key]
 
@@ -11,7 +11,7 @@ public struct ReceivedSequences: Sendable {
   ///
   /// - Parameter others: The bytes of this terminal's keys, from the terminal database. Keys that
   ///   send a printable character or more than one control sequence are left out.
-  public init(others: [KeySequence] = []) {
+  package init(others: [KeySequence] = []) {
     keys = Dictionary(
       others.filter { Self.isUsable($0.bytes) } + Self.common,
       uniquingKeysWith: { first, _ in first })

@@ -3,7 +3,7 @@ import Notation
 import Texts
 
 /// What is wrong with a text that should be a game.
-public protocol DefectWords: Sendable {
+package protocol DefectWords: Sendable {
   /// A text between quotes.
   func quoted(_ text: String) -> String
   /// Why a saved game cannot be read.
@@ -43,7 +43,7 @@ extension DefectWords {
 
 extension Words {
   /// What is wrong with a text that should be a game.
-  public var defects: any DefectWords {
+  package var defects: any DefectWords {
     switch language {
     case .english: EnglishDefectWords()
     case .japanese: JapaneseDefectWords()

@@ -3,7 +3,7 @@ import GameSession
 import Texts
 
 /// What goes wrong with files, and with players, which are programs.
-public protocol FileWords: Sendable {
+package protocol FileWords: Sendable {
   /// A step of writing a file.
   func name(of step: SaveFailure.Step) -> String
   /// Why a file cannot be read.
@@ -18,14 +18,14 @@ public protocol FileWords: Sendable {
 
 extension FileWords {
   /// Why a file could not be written, with the step that failed.
-  public func text(of failure: SaveFailure) -> String {
+  package func text(of failure: SaveFailure) -> String {
     "\(failure.reason.printable) (\(name(of: failure.step)) \(failure.path.printable))"
   }
 }
 
 extension Words {
   /// What goes wrong with files and players.
-  public var files: any FileWords {
+  package var files: any FileWords {
     switch language {
     case .english: EnglishFileWords()
     case .japanese: JapaneseFileWords()

@@ -4,7 +4,7 @@ import ReversiCore
 import Texts
 
 /// What the screen says about the game.
-public protocol GameWords: Sendable {
+package protocol GameWords: Sendable {
   /// The name of the program.
   var title: String { get }
   /// The title of the terminal's window, with the disks of each side.
@@ -117,7 +117,7 @@ public protocol GameWords: Sendable {
 
 extension Words {
   /// What the screen says about the game.
-  public var game: any GameWords {
+  package var game: any GameWords {
     switch language {
     case .english: EnglishGameWords()
     case .japanese: JapaneseGameWords()

@@ -4,7 +4,7 @@ import ReversiCore
 import Texts
 
 /// What is said about who plays.
-public protocol PlayersWords: Sendable {
+package protocol PlayersWords: Sendable {
   /// The title of the list of players.
   var title: String { get }
   /// The line of the list that names the person of a side, in at most 15 columns.
@@ -50,7 +50,7 @@ public protocol PlayersWords: Sendable {
 extension PlayersWords {
   /// The names of a player, in fewer and fewer columns: up to 8; up to 4 before a level of two
   /// digits, otherwise 6; up to 3.
-  public func names(of mode: Mode) -> Wording {
+  package func names(of mode: Mode) -> Wording {
     switch mode {
     case .manual: manual
     case .computer: computer
@@ -63,7 +63,7 @@ extension PlayersWords {
 
 extension Words {
   /// What is said about who plays.
-  public var players: any PlayersWords {
+  package var players: any PlayersWords {
     switch language {
     case .english: EnglishPlayersWords()
     case .japanese: JapanesePlayersWords()

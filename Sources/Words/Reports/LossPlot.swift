@@ -2,9 +2,9 @@ import Archive
 import GameSession
 
 /// The mean losses of games as a plot in characters, a column each.
-public struct LossPlot {
+package struct LossPlot {
   /// The lines, the one with the largest losses first and the axis last; none without losses.
-  public let lines: [String]
+  package let lines: [String]
 
   private static let blocks = Array(" ▁▂▃▄▅▆▇█")
   private static let steps = 8
@@ -14,7 +14,7 @@ public struct LossPlot {
   /// - Parameters:
   ///   - rows: The rows above the axis.
   ///   - usesBlocks: Whether the plot may consist of lines and blocks instead of ASCII.
-  public init(_ summary: GameSummary, rows: Int, usesBlocks: Bool) {
+  package init(_ summary: GameSummary, rows: Int, usesBlocks: Bool) {
     let (losses, scale) = (summary.losses, summary.scale)
     guard !losses.isEmpty else {
       lines = []

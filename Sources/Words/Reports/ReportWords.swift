@@ -4,7 +4,7 @@ import Notation
 import ReversiCore
 
 /// What reports about games say, and the progress of making them.
-public protocol ReportWords: Sendable {
+package protocol ReportWords: Sendable {
   /// The disks of both sides.
   func counts(_ counts: Sides<Int>) -> String
   /// The opening of a game.
@@ -44,7 +44,7 @@ public protocol ReportWords: Sendable {
 
 extension Words {
   /// What reports say.
-  public var reports: any ReportWords {
+  package var reports: any ReportWords {
     switch language {
     case .english: EnglishReportWords()
     case .japanese: JapaneseReportWords()

@@ -1,5 +1,5 @@
 /// What the summary of the person's games says.
-public protocol SummaryWords: Sendable {
+package protocol SummaryWords: Sendable {
   /// The first column of the table by level.
   var level: String { get }
   /// The first column of the table by opening.
@@ -22,7 +22,7 @@ public protocol SummaryWords: Sendable {
 
 extension Words {
   /// What the summary says.
-  public var summary: any SummaryWords {
+  package var summary: any SummaryWords {
     switch language {
     case .english: EnglishSummaryWords()
     case .japanese: JapaneseSummaryWords()

@@ -8,7 +8,7 @@ import Texts
 extension Words {
   /// A game in a line, without its moves: date, players, result and opening. Empty if the line is
   /// not a game.
-  public func heading(of game: LibraryGame) -> String {
+  package func heading(of game: LibraryGame) -> String {
     guard let record = game.record else { return "" }
     let parts: [String?] = [
       padded(game.day), players(of: record).joined(separator: " - "), result(of: record),
@@ -19,7 +19,7 @@ extension Words {
 
   /// The text about a game in which the words of a filter are looked for: the heading, and the
   /// names as the archive has them.
-  public func searchedText(of game: LibraryGame) -> String {
+  package func searchedText(of game: LibraryGame) -> String {
     let names = Disk.allCases.compactMap { game.record?.names[$0] }
     return ([heading(of: game)] + names).joined(separator: "  ")
   }
@@ -27,7 +27,7 @@ extension Words {
   /// A game in a line: date, players, result, opening and moves. Empty if the line is not a game.
   ///
   /// - Parameter maximum: The number of moves after which the line ends; nil for no limit.
-  public func line(of game: LibraryGame, moves maximum: Int? = nil) -> String {
+  package func line(of game: LibraryGame, moves maximum: Int? = nil) -> String {
     guard let record = game.record else { return "" }
     let moves = record.transcript
     let line = heading(of: game) + "  "
@@ -36,7 +36,7 @@ extension Words {
   }
 
   /// The names of a game's players, dark first.
-  public func players(of record: GameRecord) -> [String] {
+  package func players(of record: GameRecord) -> [String] {
     Disk.allCases.map { record.names.shown($0).map(player) ?? "?" }
   }
 
@@ -59,14 +59,14 @@ extension Words {
   }
 
   /// The disks of both sides, those of the winner first; dark first if nobody has won.
-  public func disks(of record: GameRecord) -> String {
+  package func disks(of record: GameRecord) -> String {
     let first = if case .win(let side, _)? = record.position.outcome { side } else { Disk.dark }
     let counts = record.position.board.counts
     return "\(counts[first])-\(counts[first.opponent])"
   }
 
   /// Who won, and with which disks.
-  public func result(of record: GameRecord) -> String {
+  package func result(of record: GameRecord) -> String {
     switch record.position.outcome {
     case .win(let side, _)?: "\(name(of: side)) \(disks(of: record))"
     case .tie?: reports.tied(disks(of: record))

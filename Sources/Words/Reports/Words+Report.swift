@@ -6,12 +6,12 @@ import ReversiCore
 // Reports about a game. The layout is the same in every language.
 extension Words {
   /// The board of a game with its caption and the names of the players, in lines.
-  public func board(of record: GameRecord) -> String {
+  package func board(of record: GameRecord) -> String {
     (record.position.board.diagram + caption(of: record)).joined(separator: "\n")
   }
 
   /// The caption of a board and the names of the players, in lines.
-  public func caption(of record: GameRecord) -> [String] {
+  package func caption(of record: GameRecord) -> [String] {
     let position = record.position
     let state =
       switch position.state {
@@ -32,7 +32,7 @@ extension Words {
   }
 
   /// The course of a game, in lines.
-  public func report(on analysis: GameAnalysis) -> String {
+  package func report(on analysis: GameAnalysis) -> String {
     let record = analysis.record.standing(at: analysis.record.plies.count)
     let rows = record.plies.indices.map { row(of: $0, in: analysis) }
     let summaries = Disk.allCases.compactMap { summary(of: $0, in: analysis) }
@@ -43,7 +43,7 @@ extension Words {
   }
 
   /// The players and the opening, if they have names, and the disks of each side.
-  public func heading(of record: GameRecord) -> String {
+  package func heading(of record: GameRecord) -> String {
     let opening = Opening.reached(by: record).map { reports.opening($0) }
     let disks = sentence(reports.counts(record.position.board.counts))
     return sentences([names(of: record), opening, disks].compactMap(\.self))
@@ -91,7 +91,7 @@ extension Words {
   }
 
   /// The score of a position for the side to move with best play of both sides, in one line.
-  public func solution(_ solution: Solution) -> String {
+  package func solution(_ solution: Solution) -> String {
     let line = solution.line.isEmpty ? "" : ": " + solution.line.map(\.description).joined()
     let seconds = FixedDecimal(units: Int(solution.time / .milliseconds(1)), digits: 3)
     return reports.solution(solution, line: line, seconds: seconds)

@@ -11,7 +11,7 @@ extension Words {
   /// - Parameters:
   ///   - isFiltered: Whether other games were left out.
   ///   - usesBlocks: Whether the plot may consist of lines and blocks instead of ASCII.
-  public func report(
+  package func report(
     on summary: GameSummary, isFiltered: Bool = false, usesBlocks: Bool
   ) -> String {
     guard !summary.tallies.isEmpty else {

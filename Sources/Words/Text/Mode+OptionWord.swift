@@ -2,7 +2,7 @@ import GameSession
 
 extension Mode {
   /// The word for the mode on the command line and in the text mode, in every language.
-  public var optionWord: String {
+  package var optionWord: String {
     switch self {
     case .manual: "manual"
     case .computer: "computer"

@@ -16,7 +16,7 @@ extension String {
   var quotable: String { map(\.quotable).joined() }
 
   /// The text without its middle if it is very long.
-  public var abridged: String {
+  package var abridged: String {
     let maximum = 60
     guard utf8.count > maximum, count > maximum else { return self }
     return "\(prefix(maximum / 2))...\(suffix(maximum / 2))"

@@ -35,7 +35,7 @@ extension Worker: Player where Request == PlayerRequest, Reply == App.Event {
   }
 
   /// Starts a request. The thread runs since `player` made this value.
-  public func start(_ request: PlayerRequest) {
+  package func start(_ request: PlayerRequest) {
     do { try send(request) } catch { preconditionFailure("\(error) in a thread that runs") }
   }
 }

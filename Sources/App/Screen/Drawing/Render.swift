@@ -10,7 +10,7 @@ import Words
 ///   - model: The picture to draw.
 ///   - size: The size of the terminal.
 ///   - theme: What the terminal can show, and the colours.
-public func render(_ model: ScreenModel, size: ScreenSize, theme: Theme) -> Screen {
+package func render(_ model: ScreenModel, size: ScreenSize, theme: Theme) -> Screen {
   let window = Layout.window(in: size)
   let size = ScreenSize(columns: window.columns, rows: window.rows)
   var canvas = Canvas(

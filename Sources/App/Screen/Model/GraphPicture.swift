@@ -1,19 +1,19 @@
 import Analysis
 
 /// The scores of a game's positions, for a graph over its plies.
-public struct GraphPicture: Sendable, Hashable {
+package struct GraphPicture: Sendable, Hashable {
   /// The score of one position.
-  public struct Point: Sendable, Hashable {
+  package struct Point: Sendable, Hashable {
     /// Disks by which dark is ahead; nil until the position is searched.
-    public let lead: Int?
+    package let lead: Int?
     /// Whether the lead is proven.
-    public let isExact: Bool
+    package let isExact: Bool
     /// The mistake that led to the position, or nil.
-    public var mistake: Mistake?
+    package var mistake: Mistake?
   }
 
   /// The positions: the start, and one after each ply.
-  public let points: [Point]
+  package let points: [Point]
   /// The index of the position shown.
   let current: Int
   /// The positions that the graph has room for, at least those that exist. A game that goes on has
@@ -27,12 +27,12 @@ public struct GraphPicture: Sendable, Hashable {
 
   /// The leads that the scale names. Each is as far from the next as the first is from the axis, so
   /// that small and large leads can both be told apart.
-  public static let steps = [4, 16, 64]
+  package static let steps = [4, 16, 64]
 
   /// The distance that a lead reaches from the axis; at least 1 unless the lead is zero.
   ///
   /// - Parameter maximum: The distance that the last step reaches.
-  public static func height(of lead: Int, maximum: Int) -> Int {
+  package static func height(of lead: Int, maximum: Int) -> Int {
     guard lead != 0, let index = steps.firstIndex(where: { abs(lead) <= $0 }) else {
       return lead == 0 ? 0 : maximum
     }

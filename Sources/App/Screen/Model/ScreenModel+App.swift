@@ -18,7 +18,7 @@ extension ScreenModel {
   ///     or if the time is not shown.
   ///   - clock: What the clock shows; nil for a game without one.
   ///   - words: The language.
-  public init(
+  package init(
     app: App, state: UIState, turnFraction: Double = 0, thinkingTime: Duration? = nil,
     clock: ClockReading? = nil, words: Words
   ) {
@@ -206,7 +206,7 @@ extension GraphPicture {
   /// - Parameters:
   ///   - current: The number of plies before the position shown.
   ///   - length: The positions that the graph has room for, at least those that exist.
-  public init(_ analysis: GameAnalysis, current: Int, length: Int = 0) {
+  package init(_ analysis: GameAnalysis, current: Int, length: Int = 0) {
     self.init(
       points: analysis.positions.indices.map { index in
         let evaluation = analysis.evaluation(at: index)

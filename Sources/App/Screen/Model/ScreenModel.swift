@@ -6,7 +6,7 @@ import Words
 
 /// A picture of everything that the screen shows, for any size and theme. The words are chosen, and
 /// drawing needs no rules.
-public struct ScreenModel: Sendable {
+package struct ScreenModel: Sendable {
   let title: String
   /// The progress of the game, such as `move 8 of 60`.
   let progress: String

@@ -8,7 +8,7 @@ import ReversiCore
 /// Commands are answered in order; those that come during a search wait. A `quit` that comes then
 /// makes the search move at once. If one already waits when a search begins, as in a script that
 /// was sent in one piece, the search gets a short time limit.
-public struct GTPServer: ProtocolServer {
+package struct GTPServer: ProtocolServer {
   private let name: String
   private let version: String
   /// The level; nil for as strong as the clock allows.
@@ -36,17 +36,17 @@ public struct GTPServer: ProtocolServer {
   ///   - name: The name that the engine gives itself.
   ///   - version: Its version.
   ///   - level: The level it plays at; nil for as strong as the client's clock allows.
-  public init(name: String, version: String, level: Level?) {
+  package init(name: String, version: String, level: Level?) {
     self.name = name
     self.version = version
     self.level = level
   }
 
   /// Whether to read more lines now.
-  public var takesLines: Bool { waiting.count < Self.maximumWaiting }
+  package var takesLines: Bool { waiting.count < Self.maximumWaiting }
 
   /// Handles lines that came together.
-  public mutating func read(_ lines: [String]) -> [ServerEffect] {
+  package mutating func read(_ lines: [String]) -> [ServerEffect] {
     let commands = lines.compactMap { GTPLine($0) }
     waiting += commands
     guard live != nil else { return work() }
@@ -54,13 +54,13 @@ public struct GTPServer: ProtocolServer {
   }
 
   /// Handles the end of the input.
-  public mutating func end() -> [ServerEffect] {
+  package mutating func end() -> [ServerEffect] {
     isEnding = true
     return live == nil ? [.quit] : []
   }
 
   /// Receives a reply to the search with an identity.
-  public mutating func receive(_ reply: SearchReply, to id: Int) -> [ServerEffect] {
+  package mutating func receive(_ reply: SearchReply, to id: Int) -> [ServerEffect] {
     guard let (request, line) = live, request.id == id,
       case .move(let square, _, let seconds) = reply
     else { return [] }

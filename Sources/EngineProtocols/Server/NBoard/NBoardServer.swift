@@ -6,7 +6,7 @@ import ReversiCore
 ///
 /// The protocol is described in the file `Protocol.htm` of NTest, by Chris Welty, its author. The
 /// client keeps the game: the server does not play the moves that it finds.
-public struct NBoardServer: ProtocolServer {
+package struct NBoardServer: ProtocolServer {
   private let name: String
   private var depth: SearchRequest.Depth
   private var game = GGFGame(record: GameRecord())
@@ -20,16 +20,16 @@ public struct NBoardServer: ProtocolServer {
   /// - Parameters:
   ///   - name: The name that the engine gives itself; the depth is appended.
   ///   - level: The level it plays at until a depth is set; nil for the standard one.
-  public init(name: String, level: Level?) {
+  package init(name: String, level: Level?) {
     self.name = name
     depth = level.map { .level($0) } ?? .standard
   }
 
   /// Whether to read more lines now: always.
-  public var takesLines: Bool { true }
+  package var takesLines: Bool { true }
 
   /// Handles lines that came together.
-  public mutating func read(_ lines: [String]) -> [ServerEffect] {
+  package mutating func read(_ lines: [String]) -> [ServerEffect] {
     var effects: [ServerEffect] = []
     for line in lines {
       guard let command = NBoardCommand(line) else { continue }
@@ -40,7 +40,7 @@ public struct NBoardServer: ProtocolServer {
   }
 
   /// Handles the end of the input.
-  public mutating func end() -> [ServerEffect] {
+  package mutating func end() -> [ServerEffect] {
     isEnding = true
     return live == nil ? [.quit] : []
   }
@@ -105,7 +105,7 @@ public struct NBoardServer: ProtocolServer {
   }
 
   /// Receives a reply to the search with an identity.
-  public mutating func receive(_ reply: SearchReply, to id: Int) -> [ServerEffect] {
+  package mutating func receive(_ reply: SearchReply, to id: Int) -> [ServerEffect] {
     guard let request = live, request.id == id else { return [] }
     switch reply {
     case .found(let lines, let nodes, let seconds):
