@@ -69,7 +69,6 @@ extension Level {
   /// The level of each side at the start. A casual player wins about every second game against it.
   package static let standard = Level(unchecked: 3)
 
-  /// The strongest level.
   package static let strongest = Level(unchecked: 15)
 
   /// The level of hints in text mode, whatever the level of the computer. It ranks all moves within

@@ -6,7 +6,6 @@ package struct Sheet: Sendable, Hashable {
 
   init(_ feature: any Feature) { self.feature = feature }
 
-  /// The kind of the sheet.
   package var kind: Kind { Kind(type(of: feature)) }
 
   /// Whether two sheets have equal features.

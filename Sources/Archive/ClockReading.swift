@@ -8,7 +8,6 @@ package struct ClockReading: Sendable, Hashable {
   /// The time that each side has left, 0 or more.
   package let left: Sides<Duration>
 
-  /// The times of a clock.
   package init(control: TimeControl, left: Sides<Duration>) {
     (self.control, self.left) = (control, left)
   }

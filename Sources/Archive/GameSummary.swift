@@ -19,7 +19,6 @@ package struct GameSummary: Sendable, Hashable {
     /// The disks that the person gave away, and the moves, in all games that were analyzed.
     fileprivate var (loss, moves) = (0, 0)
 
-    /// All games.
     package var games: Int { finished + givenUp }
     /// The games that were played to the end.
     package var finished: Int { won + tied + lost }

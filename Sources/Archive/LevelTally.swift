@@ -4,13 +4,11 @@ import ReversiCore
 
 /// A request for the tally of a level.
 package struct LevelRequest: Sendable, Hashable {
-  /// The level.
   package let level: Level
   /// The game that has just ended. It does not count, although its line may be in the archive
   /// already.
   package let game: GameIdentity
 
-  /// A request.
   package init(level: Level, game: GameIdentity) {
     self.level = level
     self.game = game

@@ -40,7 +40,6 @@ package struct LibraryList: Sendable, Hashable {
   /// Some of the games.
   package let games: [LibraryGame]
 
-  /// A list.
   package init(count: Int = 0, isComplete: Bool = false, first: Int = 0, games: [LibraryGame] = [])
   {
     self.count = count
@@ -85,7 +84,6 @@ package struct LibraryRequest: Sendable, Hashable {
   /// The numbers of the games to show, counted from the newest that fits. There may be fewer.
   package let numbers: Range<Int>
 
-  /// A request.
   package init(opening: Int, change: Change? = nil, filter: String, numbers: Range<Int>) {
     self.opening = opening
     self.change = change
@@ -102,7 +100,6 @@ package struct LibraryReply: Sendable, Hashable {
   /// What failed, or nil.
   package let failure: LibraryFailure?
 
-  /// A reply.
   package init(_ list: LibraryList, failure: LibraryFailure? = nil) {
     self.list = list
     self.failure = failure

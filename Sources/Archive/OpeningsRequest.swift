@@ -11,7 +11,6 @@ package struct OpeningsReply: Sendable, Hashable {
   /// Why games could not be counted, or nil.
   package let failure: LibraryFailure?
 
-  /// A reply.
   package init(_ moves: [OpeningMove], isComplete: Bool = false, failure: LibraryFailure? = nil) {
     self.moves = moves
     self.isComplete = isComplete

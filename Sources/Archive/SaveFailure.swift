@@ -23,7 +23,6 @@ package struct SaveFailure: Error, Sendable, Hashable {
   /// The system's reason, such as `No space left on device`.
   package let reason: String
 
-  /// A failure of a step.
   package init(step: Step, path: String, reason: String) {
     self.step = step
     self.path = path

@@ -6,7 +6,6 @@ package struct BoardArea: Sendable, Hashable {
   /// The columns beside the squares for the names of the rows.
   package static let labelColumns = 2
 
-  /// The size of the squares.
   package let squareSize: SquareSize
   /// The whole area: the painted board, the row names to its left, and the column names above it.
   package let whole: ScreenRect

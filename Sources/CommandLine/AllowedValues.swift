@@ -14,7 +14,6 @@ package enum AllowedValues: Sendable, Hashable {
   case text
   /// The moves of a game, or the name of an opening.
   case moves
-  /// One of these words.
   case words([String])
   /// A protocol that an engine can speak.
   case engineProtocol

@@ -25,7 +25,6 @@ package struct CommandSyntax<Target: Sendable>: Sendable {
   /// The options, in the order in which help lists them.
   package let options: [Option<Target>]
 
-  /// A command.
   package init(
     _ name: String, _ meaning: String, explanation: String = "", initial: Target,
     operands: [Option<Target>] = [], takesManyWords: Bool = false, options: [Option<Target>] = []

@@ -11,7 +11,6 @@ package struct ExternalEngineCommand: Sendable, Hashable {
   /// The command for the shell, as bytes; not only blanks.
   package let command: [UInt8]
 
-  /// A command.
   package init(_ engineProtocol: EngineProtocol, command: String) {
     self.engineProtocol = engineProtocol
     self.command = Array(command.utf8)

@@ -4,14 +4,12 @@ import ReversiCore
 /// The external engines that can play, by their names, in the order in which the person defined
 /// them.
 package struct ExternalEngineList: Sendable, Hashable {
-  /// The names of the engines.
   package private(set) var names: [ExternalEngineName] = []
   private var commands: [ExternalEngineName: ExternalEngineCommand] = [:]
 
   /// An empty list.
   package init() {}
 
-  /// The command of the engine of that name, or nil.
   package subscript(name: ExternalEngineName) -> ExternalEngineCommand? { commands[name] }
 
   /// Gives an engine a name, in place of the engine that had it.

@@ -21,7 +21,6 @@ package struct Options: Sendable, Hashable {
     case auto
     /// Disks, blocks and lines.
     case unicode
-    /// ASCII only.
     case ascii
   }
 

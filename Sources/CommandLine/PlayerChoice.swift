@@ -5,7 +5,6 @@ import Posix
 package enum PlayerChoice: Sendable, Hashable {
   /// A mode. An external engine is known by its name.
   case mode(Mode)
-  /// An external engine that is started by this command.
   case started(ExternalEngineCommand)
 
   /// The external engine of a text: a command such as `gtp edax -l 12`, or a name; nil if it is

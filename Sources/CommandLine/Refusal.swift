@@ -27,7 +27,6 @@ package enum Refusal: Error, Sendable, Hashable {
   case unreadableGame(path: String, SavedGameDefect)
   /// A file could not be read, for this reason. A subcommand may have been meant.
   case unreadableFile(name: InputName, reason: String, nearest: Subcommand? = nil)
-  /// The input is not a game.
   case noGame(name: InputName, GameDefect)
   /// The file at this path holds an unfinished game, and there is no terminal to ask whether to
   /// replace it.

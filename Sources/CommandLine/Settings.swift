@@ -8,7 +8,6 @@ import Texts
 package struct Settings: Sendable {
   /// The external engines that the settings name.
   package private(set) var engines = ExternalEngineList()
-  /// The lines that name the engines.
   package private(set) var engineLines: [ExternalEngineName: Int] = [:]
   /// The options as the settings set them.
   package private(set) var options = Options()

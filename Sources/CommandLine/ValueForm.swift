@@ -104,7 +104,6 @@ extension ValueForm where Value == EngineProtocol {
 }
 
 extension ValueForm where Value: RawRepresentable<String> & CaseIterable & Equatable & Sendable {
-  /// One of the cases, by its raw value.
   package static var word: ValueForm { word(of: Array(Value.allCases)) { $0.rawValue } }
 }
 

@@ -5,7 +5,6 @@ import ReversiCore
 package struct EndgamePosition: Sendable {
   /// The position's number in its suite.
   package let number: Int
-  /// The position.
   package let start: Position
   /// The score under best play for the side to move, in disks; empty squares count for the winner.
   package let score: Int

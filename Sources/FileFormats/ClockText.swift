@@ -56,7 +56,6 @@ package struct ClockText: Sendable, Hashable {
     return Array((fields.joined(separator: " ") + "\n").utf8)
   }
 
-  /// Whether the clock is that of a game.
   package func isClock(of game: SavedGame) -> Bool {
     identity == game.identity && reading.control == game.timeControl
   }

@@ -7,7 +7,6 @@ package enum GameDefect: Error, Sendable, Hashable {
   case tooLong
   /// The text is not UTF-8.
   case notUTF8
-  /// The text is not a game.
   case text(GameTextError)
   /// The file begins like a WTHOR database, but has a defect.
   case wthor(WthorDefect)

@@ -15,7 +15,6 @@ package struct PracticeText: SharedText, Hashable {
   /// The longest content that is read, in bytes: about 50,000 positions.
   package static let longest = 4 << 20
 
-  /// The schedule.
   package var schedule: PracticeSchedule
   /// The games that have been searched for mistakes.
   package private(set) var games: [AnalyzedGame] = []

@@ -61,7 +61,6 @@ package struct SavedGameText: Sendable, Hashable {
     static let engines = Sides(dark: Key.darkEngine, light: .lightEngine)
   }
 
-  /// The game.
   package let game: SavedGame
   /// The parts of the text that this version does not know.
   package let kept: KeptLines

@@ -27,7 +27,6 @@ package struct SettingsText: SharedText, Hashable {
     /// The value; nil if there is no `=`.
     package let value: String?
 
-    /// An option with a value.
     package init(option: String, subject: String? = nil, value: String?) {
       self.option = option
       self.subject = subject
@@ -44,7 +43,6 @@ package struct SettingsText: SharedText, Hashable {
   /// The option that can be set several times, each time with a name.
   package static let engine = "engine"
 
-  /// The bytes of the text.
   package private(set) var bytes: [UInt8]
 
   /// The text in a file.

@@ -5,7 +5,6 @@ import ReversiCore
 extension GameSession {
   /// An event that comes after a time, unless the state changes.
   package struct Timer: Sendable, Hashable {
-    /// The event.
     package let event: Event
     /// The time from its beginning to the event.
     package let duration: Duration

@@ -10,7 +10,6 @@ import ReversiCore
 package struct GameSession: Sendable, Hashable {
   /// Where the game started and what has been played.
   package internal(set) var record: GameRecord
-  /// The mode of each side.
   package internal(set) var modes: Sides<Mode>
   /// The level, or the time for each move, of each side's computer.
   package internal(set) var moveLimits: Sides<MoveLimit>

@@ -3,12 +3,10 @@ import ReversiCore
 extension GameSession {
   /// The speed of what is shown; constant within a session.
   package struct Pace: Sendable, Hashable {
-    /// The speed of the animation.
     package var speed: AnimationSpeed
     /// The minimum time from a request to its move, so that the person can follow the game.
     package var minimumThinkTime: Duration
 
-    /// A pace.
     package init(speed: AnimationSpeed = .normal, minimumThinkTime: Duration = .zero) {
       self.speed = speed
       self.minimumThinkTime = minimumThinkTime

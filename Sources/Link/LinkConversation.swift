@@ -139,7 +139,6 @@ package struct LinkConversation: Sendable, Hashable {
   package private(set) var side: Disk
   /// The guest's side by the host's hello, until both have the same game.
   private var offeredSide: Disk?
-  /// The state of the conversation.
   package private(set) var state = State.apart
   /// The person's request, until it is answered.
   package private(set) var ownRequest: LinkRequest?

@@ -2,7 +2,6 @@
 ///
 /// 1 to 40 ASCII letters, digits, dots, dashes and underscores; the first is a letter or a digit.
 package struct LinkName: Sendable, Hashable {
-  /// The text of the name.
   package let text: String
 
   /// The name of a game that was given none.
@@ -46,7 +45,6 @@ package struct LinkAddress: Sendable, Hashable {
   /// The name of the game.
   package let name: LinkName
 
-  /// An address.
   package init(_ machine: Machine? = nil, name: LinkName = .standard) {
     (self.machine, self.name) = (machine, name)
   }
@@ -131,7 +129,6 @@ package struct LinkAddress: Sendable, Hashable {
     }
   }
 
-  /// The text of the address.
   package var text: String {
     let named = name == .standard ? "" : name.text
     switch machine {

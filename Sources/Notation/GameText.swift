@@ -8,7 +8,6 @@ import ReversiCore
 package enum GameText {
   /// What a text holds.
   package enum Content: Sendable, Hashable {
-    /// One game.
     case game(GameRecord)
     /// Several games. Those with a defect are left out.
     case games([GGFGame])

@@ -26,7 +26,6 @@ package struct MoveDefect: Error, Hashable {
   /// The kind of the defect.
   package let reason: Reason
 
-  /// Creates a defect.
   package init(number: Int, side: Disk?, reason: Reason) {
     self.number = number
     self.side = side

@@ -6,7 +6,6 @@ package enum ParsedMove: Sendable, Hashable {
   case place(Square)
   case pass
 
-  /// The move of a ply.
   package init(_ ply: GameRecord.Ply) {
     switch ply {
     case .place(let move): self = .place(move.square)

@@ -128,7 +128,6 @@ extension Unicode.Scalar {
 
   var isLineEnd: Bool { self == "\n" || self == "\r" }
 
-  /// Whether it is one of the digits 0 to 9.
   var isDigit: Bool { ("0"..."9").contains(folded) }
 
   /// The narrowed scalar, in lower case if it is an ASCII letter.

@@ -15,7 +15,6 @@ package struct LocalTime: Sendable, Hashable {
     return (seconds + Int(parts.tm_gmtoff)) / 86_400
   }
 
-  /// The time now.
   package static var now: LocalTime {
     let (_, parts) = clock
     return LocalTime(

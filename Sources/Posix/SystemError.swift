@@ -5,7 +5,6 @@ package struct SystemError: Error, Hashable, Sendable {
   /// The error number, such as `ENOENT`.
   package let code: Int32
 
-  /// Creates an error.
   package init(code: Int32) {
     self.code = code
   }

@@ -53,7 +53,6 @@ package struct SystemString: Sendable, Hashable {
 }
 
 extension SystemString: ExpressibleByStringLiteral {
-  /// Creates a text from a literal.
   package init(stringLiteral text: String) {
     self.init(text)
   }

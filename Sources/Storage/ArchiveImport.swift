@@ -33,7 +33,6 @@ package final class ArchiveImport {
     self.storage = storage
   }
 
-  /// The path of the archive.
   package var path: SystemString { storage.path }
 
   /// Adds a game, perhaps later, unless the archive has it.

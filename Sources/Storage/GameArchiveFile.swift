@@ -177,7 +177,6 @@ extension ArchiveStorage {
 }
 
 extension GameDate {
-  /// The date of a time.
   package init(_ time: LocalTime) {
     self.init(
       year: time.year, month: time.month, day: time.day, hour: time.hour, minute: time.minute,

@@ -20,7 +20,6 @@ package struct GamesReader {
   package struct Entry: Sendable {
     /// The place of the game.
     package let place: Place
-    /// The game.
     package let game: Result<GGFGame, GameDefect>
   }
 

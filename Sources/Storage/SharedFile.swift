@@ -12,7 +12,6 @@ package typealias PracticeFile = SharedFile<PracticeText>
 
 /// A file that several programs read and change, each under the lock of its folder.
 package struct SharedFile<Text: SharedText>: Sendable {
-  /// The file.
   package let path: SystemString
   /// Whether missing folders above the file are made.
   private let makesFolders: Bool
@@ -84,7 +83,6 @@ extension SharedFile<SettingsText> {
 }
 
 extension SharedFile<PracticeText> {
-  /// The file beside a saved game.
   package init(beside location: SavedGameLocation, system: FileSystem = FileSystem()) {
     self.init(
       path: location.practicePath, makesFolders: location.makesFolders, system: system)

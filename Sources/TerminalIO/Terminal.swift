@@ -142,7 +142,6 @@ package struct Terminal: ~Copyable {
     if isTaken { restore() }
   }
 
-  /// The size of the screen.
   package var size: ScreenSize { screen.size }
 
   /// The number of the terminal's colours; 0 if it has none.

@@ -20,10 +20,8 @@ package struct Wording: Sendable, Hashable {
     self.texts = texts
   }
 
-  /// The longest text.
   package var longest: String { texts[0] }
 
-  /// The shortest text.
   package var shortest: String { texts[texts.count - 1] }
 
   /// The longest text that fits into the columns, or nil.

@@ -7,13 +7,10 @@ import Texts
 /// Each feature has a set of them, a protocol with a function for each sentence and a type for each
 /// language. What all sets share is here.
 package struct Words: Sendable {
-  /// The language.
   package let language: Language
 
-  /// The words of a language.
   package init(_ language: Language) { self.language = language }
 
-  /// A side's name.
   package func name(of side: Disk) -> String {
     switch language {
     case .english: side.english
@@ -40,7 +37,6 @@ package struct Words: Sendable {
   /// The keys that have their own word in Japanese, by their English words.
   static let japaneseKeyNames = ["arrows": "矢印", "wheel": "ホイール", "mouse": "マウス"]
 
-  /// The certainty of the score of a move, in words.
   package func certainty(of move: MoveScore) -> String {
     switch (move.certainty, language) {
     case (.exact, .english): "exact"
@@ -52,7 +48,6 @@ package struct Words: Sendable {
     }
   }
 
-  /// A square spelled in words.
   package func spelled(_ square: Square) -> String {
     switch language {
     case .english: "\(spelledColumn(square.column)) \(square.row + 1)"
@@ -69,7 +64,6 @@ package struct Words: Sendable {
     return language == .english ? english[column] : japanese[column]
   }
 
-  /// The items of a list.
   package func list(_ items: some Sequence<String>) -> String {
     items.joined(separator: language == .english ? ", " : "、")
   }

@@ -44,7 +44,6 @@ struct PreparedGame {
   private let start: GameStart
   private let transcripts: TranscriptFiles
 
-  /// All notices at the start.
   var notices: [Notice] { [problem].compactMap(\.self) + startNotices }
 
   /// All sources of events except the person.

@@ -19,7 +19,6 @@ package struct OpeningMove: Sendable, Hashable {
 /// The order in which a position was reached does not matter, nor does how the board is turned or
 /// mirrored. Of moves that lead to the same position, only the first one is listed.
 package struct OpeningMoves: Sendable, Hashable {
-  /// The position.
   package let position: Position
   /// The moves: those of the book, best first; those with a name; then others as they are found in
   /// games.

@@ -6,7 +6,6 @@ import ReversiCore
 package struct PracticeSchedule: Sendable, Hashable {
   /// A position that has been answered.
   package struct Entry: Sendable, Hashable {
-    /// The position.
     package let position: Position
     /// The right answers since the last wrong one.
     package let rightAnswers: Int

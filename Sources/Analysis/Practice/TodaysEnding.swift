@@ -2,7 +2,6 @@
 ///
 /// Days are numbered from 1970-01-01 on. The caller knows which day it is.
 package struct TodaysEnding: Sendable, Hashable {
-  /// The day.
   package let day: Int
   /// The days on which such endings were solved.
   package var streak: Streak
@@ -40,7 +39,6 @@ package struct Streak: Sendable, Hashable {
   /// The number of days in the row.
   package private(set) var days: Int
 
-  /// No day.
   package init() { (lastDay, days) = (nil, 0) }
 
   /// A number of days; nil if that is less than 1.

@@ -11,7 +11,6 @@ package struct Evaluation: Sendable, Hashable {
   /// The best play for both sides, square by square, without passes.
   package let line: [Square]
 
-  /// Creates an evaluation.
   package init(darkScore: Int, certainty: Certainty, depth: Int, line: [Square]) {
     self.darkScore = darkScore
     self.certainty = certainty

@@ -6,7 +6,6 @@ import ReversiCore
 /// all plies, including those taken back. The last position of a finished game needs no search,
 /// because its disks are counted.
 package struct GameAnalysis: Sendable, Hashable {
-  /// The game.
   package let record: GameRecord
   /// The positions before the first ply and after each.
   package let positions: [Position]

@@ -9,12 +9,10 @@ package struct MoveScore: Sendable, Hashable {
   package let score: Int
   /// The plies searched, including the move; if the score is exact, all that remain.
   package let depth: Int
-  /// The certainty of the score.
   package let certainty: Certainty
   /// The best play for both sides, starting with the move, without passes.
   package let line: [Square]
 
-  /// Creates a move with its score.
   package init(square: Square, score: Int, depth: Int, certainty: Certainty, line: [Square]) {
     self.square = square
     self.score = score

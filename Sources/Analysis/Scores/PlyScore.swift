@@ -2,7 +2,6 @@ import ReversiCore
 
 /// The score of a ply compared with that of the best move.
 package struct PlyScore: Sendable, Hashable {
-  /// The ply.
   package let ply: GameRecord.Ply
   /// The score of the ply for the side that made it, in disks: −64 to 64.
   package let score: Int

@@ -3,7 +3,6 @@ import ReversiCore
 /// The result of a position with best play of both sides as a search found it, and the search's
 /// time and nodes.
 package struct Solution: Sendable, Hashable {
-  /// The position.
   package let position: Position
   /// Disks by which the side to move wins, −64 to 64; dark if the game is over.
   package let score: Int

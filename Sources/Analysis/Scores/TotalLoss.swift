@@ -2,7 +2,6 @@ import ReversiCore
 
 /// The disks that a side lost with its moves.
 package struct TotalLoss: Sendable, Hashable {
-  /// The disks.
   package let disks: Int
   /// The number of moves, 1 or more.
   package let moves: Int

@@ -26,7 +26,6 @@ package struct Help: Feature {
 }
 
 extension Sheet.Kind {
-  /// The kind of the help's sheet.
   package static let help = Sheet.Kind(Help.self)
 }
 

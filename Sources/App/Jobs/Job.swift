@@ -32,7 +32,6 @@ package struct AnyJob: Sendable, Hashable {
 
   init(_ job: any WantedJob) { wanted = job }
 
-  /// The job.
   package var job: any Job { wanted }
 
   /// Whether two jobs are equal and of the same type.

@@ -5,7 +5,6 @@ package struct MoveRequest: WantedJob {
   /// The move, or what is known on the way to it.
   package typealias Reply = PlayerReply
 
-  /// The request.
   package let request: PlayerRequest
 
   init(_ request: PlayerRequest) { self.request = request }

@@ -4,7 +4,6 @@ extension App {
     /// None: its event comes in place of a reply.
     package typealias Reply = Never
 
-    /// The event.
     package let event: Event
     /// The time from its beginning to the event.
     package let duration: Duration

@@ -52,7 +52,6 @@ package enum Action: Sendable, Hashable {
 
   /// Asks the loop for one thing.
   package static func intent(_ intent: Intent) -> Action { .intents([intent]) }
-  /// Sends the app an event.
   package static func send(_ event: App.Event) -> Action { .intent(.send(event)) }
 }
 

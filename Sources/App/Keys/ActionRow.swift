@@ -12,7 +12,6 @@ package struct ActionRow: Sendable {
   package let phrases: PhrasesPath
   /// The topic under which the help lists the keys.
   package let topic: HelpTopic
-  /// The keys.
   package let groups: [KeyGroup]
   /// The number of leading groups that are named where there is little room.
   package let shortCount: Int
@@ -52,7 +51,6 @@ package struct ActionRow: Sendable {
 
 /// Keys that share a name, with what each of them does.
 package struct KeyGroup: Sendable {
-  /// The name of the keys.
   package let name: KeyName
   /// The action of each key; empty if the terminal itself, or the mouse, acts.
   let actions: [Key: Action]

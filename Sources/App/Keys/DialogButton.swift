@@ -5,7 +5,6 @@ import Words
 package struct DialogButton: Sendable, Hashable {
   let label: KeyPath<Words, String> & Sendable
 
-  /// The label of the button.
   package func label(in words: Words) -> String { words[keyPath: label] }
 
   /// Changes nothing.

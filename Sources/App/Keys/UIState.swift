@@ -19,7 +19,6 @@ package struct UIState: Sendable, Hashable {
   var hasViewCursor = false
   /// Whether the board shows what a move would turn over.
   package private(set) var hasPreview: Bool
-  /// Whether the board is turned.
   package private(set) var turnedBoard: TurnedBoard
   /// The square that the mouse points at; nil once a key has been pressed since then.
   var pointed: Square?
@@ -65,7 +64,6 @@ package struct UIState: Sendable, Hashable {
     [shownRemark?.end, finalCount?.nextPicture].compactMap(\.self).min()
   }
 
-  /// Receives an announcement of the app.
   package mutating func receive(_ announcement: App.Announcement, in app: App, now: Duration) {
     notices.receive(announcement)
     guard announcement == .game(.gameOver) else { return }
@@ -73,7 +71,6 @@ package struct UIState: Sendable, Hashable {
     if app.game.pace.speed != .off { finalCount = FinalCount(start: now) }
   }
 
-  /// Shows a remark.
   package mutating func show(_ remark: Remark, now: Duration) {
     shownRemark = TimedRemark(remark: remark, end: now + Remark.duration)
   }

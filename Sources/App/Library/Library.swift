@@ -31,7 +31,6 @@ package struct Library: Feature {
 
   /// A question before a change of the archive.
   package enum Question: Sendable, Hashable {
-    /// Whether to add these games.
     case add([GGFGame])
     case remove(LibraryGame)
   }
@@ -239,7 +238,6 @@ extension App {
 }
 
 extension Sheet.Kind {
-  /// The kind of the library's sheet.
   package static let library = Sheet.Kind(Library.self)
 }
 

@@ -34,7 +34,6 @@ package enum Notice: Sendable, Hashable {
   case transcriptCopied
   /// The terminal has no clipboard that the program could use.
   case transcriptNotCopied
-  /// The pasted text is not a game.
   case pasteRefused(GameTextError)
   /// Lines of the settings were ignored. There is at least one.
   case settingsIgnored([SettingsDefect])

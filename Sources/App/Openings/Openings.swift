@@ -12,7 +12,6 @@ package struct Openings: Feature {
     case selected(Int)
   }
 
-  /// The position.
   package let position: Position
   /// The last named opening on the way to the position, or nil.
   package let opening: Opening?
@@ -56,7 +55,6 @@ package struct Openings: Feature {
     if position != record.position { self = Openings(record) }
   }
 
-  /// The selected move, or nil.
   package var selectedMove: OpeningMove? {
     moves.indices.contains(selection) ? moves[selection] : nil
   }
@@ -68,7 +66,6 @@ extension App {
 }
 
 extension Sheet.Kind {
-  /// The kind of the sheet with openings.
   package static let openings = Sheet.Kind(Openings.self)
 }
 

@@ -5,7 +5,6 @@ import ReversiCore
 
 /// The tally of the last games against a level. It says whether the level still suits the person.
 extension LevelRequest: WantedJob {
-  /// The tally.
   package typealias Reply = LevelTally
 
   func deliver(_ earlier: LevelTally, to app: inout App) -> [App.Effect] {

@@ -11,7 +11,6 @@ package struct PlayerSelection: Sendable, Hashable {
     case name
   }
 
-  /// The side.
   package var side: Disk
   /// The choice for the side.
   package var choice: Choice

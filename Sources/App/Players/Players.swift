@@ -62,7 +62,6 @@ package struct Players: Feature {
 }
 
 extension Sheet.Kind {
-  /// The kind of the sheet with players.
   package static let players = Sheet.Kind(Players.self)
 }
 

@@ -7,7 +7,6 @@ import ReversiCore
 package struct Exercise: Sendable, Hashable {
   /// The position. The side to move has several legal moves.
   package let position: Position
-  /// The subject of the exercise.
   package let subject: PracticeSubject
   /// The number of the exercise, from 1.
   package let number: Int
@@ -67,7 +66,6 @@ package struct Verdict: Sendable, Hashable {
   /// Why the answer is missing in the schedule, or nil.
   package let failure: PracticeFailure?
 
-  /// A verdict.
   package init(on answer: Square, _ moves: [MoveScore], failure: PracticeFailure? = nil) {
     self.answer = answer
     self.moves = moves

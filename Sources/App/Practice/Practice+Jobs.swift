@@ -5,7 +5,6 @@ import ReversiCore
 extension Practice {
   /// The search for the next exercise about a subject.
   package struct FindExercise: WantedJob {
-    /// The subject.
     package let subject: PracticeSubject
     /// Openings begin in the last position of this game that the book contains.
     package let game: GameRecord
@@ -37,7 +36,6 @@ extension Practice {
     /// The verdict on the move.
     package typealias Reply = Verdict
 
-    /// The exercise.
     package let exercise: Exercise
     /// The move that the person chose.
     package let answer: Square

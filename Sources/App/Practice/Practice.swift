@@ -98,7 +98,6 @@ extension App {
 }
 
 extension Sheet.Kind {
-  /// The kind of the sheet for practice.
   package static let practice = Sheet.Kind(Practice.self)
 }
 

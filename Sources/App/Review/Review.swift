@@ -163,7 +163,6 @@ extension App {
 }
 
 extension Sheet.Kind {
-  /// The kind of the review's sheet.
   package static let review = Sheet.Kind(Review.self)
 }
 

@@ -103,7 +103,6 @@ extension App {
 }
 
 extension Sheet.Kind {
-  /// The kind of the set-up's sheet.
   package static let setUp = Sheet.Kind(SetUp.self)
 }
 

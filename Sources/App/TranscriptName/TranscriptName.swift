@@ -36,7 +36,6 @@ package struct TranscriptName: Feature {
 }
 
 extension Sheet.Kind {
-  /// The kind of the sheet for the name of a transcript.
   package static let transcriptName = Sheet.Kind(TranscriptName.self)
 }
 

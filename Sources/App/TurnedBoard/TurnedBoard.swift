@@ -4,7 +4,6 @@ import Words
 
 /// The board turned by 180°, with its names, so that the person sits on the other side of it.
 package struct TurnedBoard: Sendable, Hashable {
-  /// Whether it is turned.
   package var isTurned: Bool
 
   /// A board that is turned, or not.

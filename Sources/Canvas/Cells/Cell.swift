@@ -1,6 +1,5 @@
 /// The content of one character cell of the screen.
 package struct Cell: Sendable, Hashable {
-  /// The scalars of the character.
   package private(set) var scalars: CharacterScalars
   /// The style in which the cell is drawn.
   package var style: Style

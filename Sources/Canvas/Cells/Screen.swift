@@ -1,6 +1,5 @@
 /// A whole screen: its cells, the terminal's cursor, and the controls that keys and clicks act on.
 package struct Screen: Sendable, Hashable {
-  /// The size of the screen.
   package let size: ScreenSize
   /// The place of its upper left cell in the terminal, which may be larger.
   package let origin: ScreenPoint

@@ -43,7 +43,6 @@ package struct Palette: Sendable, Hashable {
   package let text: Paint
   /// The most important things: the cursor, the best move.
   package let highlight: Style.Color
-  /// Text on the highlight.
   package let highlightText: Style.Color
 
   /// The colours of a side's disks.

@@ -18,7 +18,6 @@ package struct TerminalCapabilities: Sendable, Hashable {
     /// Letters, lines and full blocks, as in all fonts of the Linux console. Few of them have disks
     /// or other blocks.
     case console
-    /// Only ASCII.
     case ascii
   }
 

@@ -2,7 +2,6 @@
 package struct DrawingColors: Sendable, Hashable {
   /// The background, and texts on it.
   package let paper, ink: RGB
-  /// The board and the lines on it.
   package let board, line: RGB
   /// The disks.
   package let dark, light: RGB

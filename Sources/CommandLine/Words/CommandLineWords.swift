@@ -36,13 +36,11 @@ extension Words {
   /// The values of an option or an operand, in a few words.
   package func text(of values: AllowedValues) -> String { commandLine.text(of: values).printable }
 
-  /// The name of the input.
   package func text(of input: InputName) -> String { commandLine.text(of: input).printable }
 
   /// The program waits at its end until everything is on the disk.
   package var waitingForDisk: String { commandLine.waitingForDisk }
 
-  /// The game is not saved.
   package func gameNotKept(_ failure: SaveFailure) -> String { commandLine.gameNotKept(failure) }
 
   /// The program has a defect and ends, in at most 240 bytes.

@@ -5,7 +5,6 @@ import ReversiCore
 ///
 /// Score and time are optional, as in `F5`, `F5//0.12` and `F5/2.5`. A pass is `PA`.
 package struct NBoardMove: Sendable, Hashable {
-  /// The move.
   package var move: ParsedMove
   /// The score in disks for the side that moves, or nil.
   package var score: Double?

@@ -37,7 +37,6 @@ package struct SearchRequest: Sendable, Hashable {
   /// The time; nil for no limit.
   package let time: MoveTime?
 
-  /// A request for a search.
   package init(id: Int, goal: Goal, record: GameRecord, depth: Depth, time: MoveTime? = nil) {
     self.id = id
     self.goal = goal

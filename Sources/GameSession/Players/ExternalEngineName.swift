@@ -2,10 +2,8 @@
 ///
 /// Any text without a line end. A saved game may name an engine that no settings could name.
 package struct ExternalEngineName: Sendable, Hashable {
-  /// The text of the name.
   package let text: String
 
-  /// A name with this text.
   package init(_ text: String) {
     self.text = text
   }

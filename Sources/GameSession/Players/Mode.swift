@@ -27,7 +27,6 @@ package enum Mode: Sendable, Hashable {
     }
   }
 
-  /// The external engine, or nil.
   package var externalEngine: ExternalEngineName? {
     if case .externalEngine(let name) = self { name } else { nil }
   }

@@ -4,7 +4,6 @@ import ReversiCore
 /// The limit for the moves of a side's computer, as the person sets it.
 package enum MoveLimit: Sendable, Hashable {
   case level(Level)
-  /// A time for each move.
   case moveTime(Duration)
 
   /// The initial limit of a side.
@@ -19,12 +18,10 @@ package enum MoveLimit: Sendable, Hashable {
     self = .moveTime(time)
   }
 
-  /// The level, or nil.
   package var level: Level? {
     if case .level(let level) = self { level } else { nil }
   }
 
-  /// The time for a move, or nil.
   package var moveTime: Duration? {
     if case .moveTime(let time) = self { time } else { nil }
   }

@@ -13,7 +13,6 @@ package struct Sides<Value> {
     self.light = light
   }
 
-  /// The value of a side.
   package subscript(side: Disk) -> Value {
     get {
       switch side {

@@ -6,7 +6,6 @@ package struct GameIdentity: Sendable, Hashable {
   /// A random number.
   package let number: UInt64
 
-  /// The identity with a number.
   package init(_ number: UInt64) { self.number = number }
 
   /// The next identity of a generator.

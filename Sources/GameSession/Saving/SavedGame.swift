@@ -6,9 +6,7 @@ import ReversiCore
 package struct SavedGame: Sendable, Hashable {
   /// The plies from the start on; the position after them is always settled.
   package var record: GameRecord
-  /// The mode of each side.
   package var modes: Sides<Mode>
-  /// The limit of each side's moves.
   package var moveLimits: Sides<MoveLimit>
   /// What tells the game from others; nil until its first move.
   package var identity: GameIdentity?

@@ -35,7 +35,6 @@ package struct FileReplacement: Sendable {
   package struct Failure: Error, Sendable, Hashable {
     /// The step that failed.
     package let step: Step
-    /// The system's error.
     package let error: SystemError
   }
 

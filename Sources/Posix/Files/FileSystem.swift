@@ -44,7 +44,6 @@ package struct FileSystem: Sendable {
   package var open:
     @Sendable (_ path: SystemString, _ purpose: Purpose) throws(SystemError) -> Descriptor =
       openFile
-  /// Closes a file.
   package var close: @Sendable (_ file: Descriptor) -> Void = { closeFile($0) }
   /// Reads the next bytes, at most `count`; none at the end.
   package var read: @Sendable (_ file: Descriptor, _ count: Int) throws(SystemError) -> [UInt8] =
@@ -407,7 +406,6 @@ private func pathResolvingLinks(_ path: SystemString) throws(SystemError) -> Sys
   return path
 }
 
-/// The target of a link; nil if the path is not a link.
 private func linkTarget(_ path: SystemString) throws(SystemError) -> SystemString? {
   var target = [CChar](repeating: 0, count: Int(PATH_MAX))
   do {

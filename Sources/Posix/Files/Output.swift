@@ -42,11 +42,8 @@ package func writeAvailable(
 
 /// The descriptors that every program starts with.
 package enum StandardStream {
-  /// The standard input.
   package static let input = STDIN_FILENO
-  /// The standard output.
   package static let output = STDOUT_FILENO
-  /// The standard error.
   package static let error = STDERR_FILENO
 
   /// Opens the standard streams that are closed, so that no other file takes their numbers and is

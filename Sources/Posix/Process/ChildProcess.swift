@@ -78,7 +78,6 @@ package final class ChildProcess: LineChannel {
     if text.contains(where: { !$0.isWhitespace }) { lastError = text }
   }
 
-  /// The process number.
   package var number: Int32 { child.process }
 
   /// Kills the program and its group if they still run.

@@ -60,7 +60,6 @@ package func hostName() -> String {
 /// The number of the person's account.
 package func accountNumber() -> UInt32 { getuid() }
 
-/// The process number.
 package func processNumber() -> Int32 { getpid() }
 
 /// The arguments of this process, without the name of the program.
@@ -74,7 +73,6 @@ package func processArguments() -> [SystemString] {
   }
 }
 
-/// Ends the process with a status.
 package func endProcess(status: Int32) -> Never {
   exit(status)
 }

@@ -40,7 +40,6 @@ package struct TerminalSettings {
   }
 }
 
-/// Whether a descriptor is a terminal.
 package func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
 /// The size of a terminal in character cells; nil if it has none, as with serial lines.

@@ -17,7 +17,6 @@ package final class Monitor<Value: Sendable>: @unchecked Sendable {
   /// Allocated, because the C types must not move.
   private let storage: UnsafeMutablePointer<Storage>
 
-  /// Creates a monitor for a value.
   package init(_ value: Value) {
     storage = .allocate(capacity: 1)
     storage.initialize(to: Storage(value: value))

@@ -82,7 +82,6 @@ package final class Worker<Request: Sendable, Reply: Sendable> {
   /// Ends all requests as soon as possible, with their results so far.
   package func moveNow() { stopToken.moveNow() }
 
-  /// Whether the thread is running.
   package var isRunning: Bool { thread != nil }
 
   /// The descriptor that is readable while there are replies; nil while the thread is not running.

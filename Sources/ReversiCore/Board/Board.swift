@@ -23,7 +23,6 @@ package struct Board: Sendable, Hashable {
     return board
   }()
 
-  /// The disk on a square, or nil.
   package subscript(square: Square) -> Disk? {
     get {
       if dark.contains(square) { .dark } else if light.contains(square) { .light } else { nil }

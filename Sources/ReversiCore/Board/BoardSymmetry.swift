@@ -23,7 +23,6 @@ package struct BoardSymmetry: Sendable, Hashable {
   /// 0 to 7. The bits 4, 2 and 1 stand for the diagonal, top and bottom, left and right.
   private let number: UInt8
 
-  /// The image of a set of squares.
   package func image(of squares: SquareSet) -> SquareSet {
     var bits = squares.rawValue
     if number & 4 != 0 { bits = bits.mirroredAtDiagonal }

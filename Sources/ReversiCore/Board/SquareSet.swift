@@ -11,7 +11,6 @@ package struct SquareSet: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Creates the set of one square.
   package init(_ square: Square) {
     rawValue = 1 << UInt64(square.rawValue)
   }
@@ -64,7 +63,6 @@ extension SquareSet: SetAlgebra {
     rawValue = 0
   }
 
-  /// Whether the set contains a square.
   package func contains(_ square: Square) -> Bool {
     rawValue & SquareSet(square).rawValue != 0
   }

@@ -24,7 +24,6 @@ package struct GameRecord: Sendable, Hashable {
     }
   }
 
-  /// The position at the start.
   package let start: Position
   /// All plies, including those taken back.
   package private(set) var plies: [Ply] = []

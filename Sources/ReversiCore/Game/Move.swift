@@ -2,7 +2,6 @@
 ///
 /// Only a board makes moves, so every move is legal on the board it was made for.
 package struct Move: Sendable, Hashable {
-  /// The side that moves.
   package let side: Disk
   /// The square of the new disk.
   package let square: Square

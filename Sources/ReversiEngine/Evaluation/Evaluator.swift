@@ -9,7 +9,6 @@
 package final class Evaluator {
   package static let unitsPerDisk = 16
 
-  /// The bound of all scores, 64 disks.
   package static let scoreBound = 64 * unitsPerDisk
 
   /// The weights and the constant for one number of empty squares.

@@ -27,7 +27,6 @@ package enum WeightsFormat {
   /// mean error was 0.1 disk larger.
   package static let stepsPerDisk = 8
 
-  /// The units of ``Evaluator`` in a step.
   static let unitsPerStep = Int32(Evaluator.unitsPerDisk / stepsPerDisk)
 
   /// The length of every file of this version in bytes.

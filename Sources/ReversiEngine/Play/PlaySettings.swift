@@ -14,7 +14,6 @@ package struct PlaySettings: Sendable, Hashable {
   /// Whether it searches on all processors. The same position can then lead to different moves.
   var usesAllProcessors = false
 
-  /// The settings of a level.
   package init(_ level: Level) {
     self = LevelTable.rows[level.number].play
   }

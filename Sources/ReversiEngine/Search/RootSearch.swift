@@ -259,7 +259,6 @@ struct RootSearch: ~Copyable {
 }
 
 extension MoveScore {
-  /// The move with a score of at most `maximum`.
   fileprivate func atMost(_ maximum: Int) -> MoveScore {
     MoveScore(
       square: square, score: min(score, maximum), depth: depth, certainty: certainty, line: line)

@@ -18,7 +18,6 @@ extension Searcher {
   /// `SORT_ALPHA_DELTA`.
   private static let sortMargin = 8
 
-  /// An empty list at the top of the stack of moves.
   @inline(__always)
   func emptyList() -> MoveList { MoveList(at: moveStack + moveTop) }
 

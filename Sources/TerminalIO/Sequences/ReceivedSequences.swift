@@ -2,7 +2,6 @@ import Canvas
 
 /// The bytes that the terminal sends: those of keys, and those around other input.
 package struct ReceivedSequences: Sendable {
-  /// The bytes of a key.
   package typealias KeySequence = (bytes: [UInt8], key: Key)
 
   private let keys: [[UInt8]: Key]

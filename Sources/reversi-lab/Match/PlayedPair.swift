@@ -14,7 +14,6 @@ struct PlayedPair {
 
   /// The points and disks of both games.
   private(set) var score = MatchScore()
-  /// The identities of the games.
   private(set) var games: [Identity] = []
 
   /// Adds a game that has ended, in which the first contestant played `side`.

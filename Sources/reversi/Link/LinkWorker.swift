@@ -4,7 +4,6 @@ import Posix
 
 /// The thread that exchanges lines with the other program. It sleeps while nothing happens.
 final class LinkWorker: LinkPort, EventSource {
-  /// An event, and its time.
   typealias Report = (event: LinkConversation.Event, time: Duration)
 
   /// The steps; nil ends the thread.

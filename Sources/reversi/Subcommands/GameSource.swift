@@ -42,7 +42,6 @@ struct GameSource {
     }
   }
 
-  /// The games in the file.
   var games: GamesReader { GamesReader(of: file, at: path) }
 
   /// The next game; nil at the end.

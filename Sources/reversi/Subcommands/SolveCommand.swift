@@ -19,7 +19,6 @@ struct SolveCommand {
   private let console: Console
   private var progress: ConsoleProgress
 
-  /// In bytes.
   private static let tableBytes = 64 << 20
   /// In bytes. A small table is cleared quickly before each position.
   private static let smallTableBytes = 1 << 20

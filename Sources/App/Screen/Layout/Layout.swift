@@ -267,7 +267,6 @@ extension Layout {
     return row
   }
 
-  /// The rows of the players in the panel.
   var playerRows: Int { PlayersView.rows(columns: panel.columns, cardRows: cardRows) }
 
   /// The row of the message in a panel beside the board.

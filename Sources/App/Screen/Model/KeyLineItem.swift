@@ -21,7 +21,6 @@ struct KeyLineItem: Sendable {
   /// The importance of the item where there is little room.
   var importance = KeyLinePlace.Importance.leave
 
-  /// The names of the keys.
   var key: String { keys.map(\.name).joined(separator: "/") }
   /// The keys and what they do.
   var text: String { key + " " + label }

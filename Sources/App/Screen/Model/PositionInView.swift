@@ -63,7 +63,6 @@ extension GameRecord {
 }
 
 extension Words {
-  /// The content of a square, in words.
   func content(of square: Square, in view: PositionInView) -> Wording {
     if let disk = view.board[square] {
       return game.disk(square, disk, isLastMove: view.lastMove == square)

@@ -61,7 +61,6 @@ package struct ScreenModel: Sendable {
 
 /// One of the two players.
 struct PlayerPicture: Sendable {
-  /// The side's disk.
   let side: Disk
   /// The name of the side, or of who plays it, in six columns.
   let name: String

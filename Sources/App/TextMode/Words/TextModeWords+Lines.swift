@@ -141,12 +141,10 @@ extension TextModeWords {
       name(ofColumn: column), cells(squares, of: board) { String($0.row + 1) })
   }
 
-  /// What is in the corners.
   func corners(of board: Board) -> String {
     corners(cells([.a1, .h1, .a8, .h8], of: board, name))
   }
 
-  /// What is on a square.
   func content(of square: Square, in app: App) -> String {
     let content = app.game.position.board[square].map(words.name) ?? empty
     let told =
@@ -179,7 +177,6 @@ extension TextModeWords {
     return words.sentences([sentence] + (others.isEmpty ? [] : [then(words.list(others))]))
   }
 
-  /// The scores of all moves of a side.
   func scores(_ moves: [MoveScore], of side: Disk) -> String {
     guard let best = moves.first else { return noHint }
     let certainty = certainty(of: best)

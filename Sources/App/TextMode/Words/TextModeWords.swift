@@ -88,9 +88,7 @@ protocol TextModeWords: Sendable {
   /// Neither side can move any more.
   var gameOver: String { get }
   func legal(_ moves: SquareSet) -> String
-  /// What is in a row.
   func row(_ row: Int, _ cells: String) -> String
-  /// What is in a column.
   func column(_ column: String, _ cells: String) -> String
   /// None of the squares has a disk.
   var allEmpty: String { get }
@@ -110,7 +108,6 @@ protocol TextModeWords: Sendable {
   func after(_ moves: [Square], _ counts: Sides<Int>) -> String
   /// Where a side has its disks.
   func pieces(of side: Disk, at squares: SquareSet) -> String
-  /// What is in the corners.
   func corners(_ cells: String) -> String
   /// No move has a score.
   var noHint: String { get }
@@ -118,7 +115,6 @@ protocol TextModeWords: Sendable {
   func best(_ square: String, _ score: String, _ certainty: String) -> String
   /// The next best moves.
   func then(_ moves: String) -> String
-  /// The scores of all moves.
   func scores(of side: Disk, _ certainty: String, _ moves: String) -> String
   /// A score above 0.
   func plus(_ disks: Int) -> String
