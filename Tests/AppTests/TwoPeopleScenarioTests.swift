@@ -342,6 +342,29 @@ struct TwoPeopleScenarioTests {
     #expect(meeting.guest.app.dialog == nil)
   }
 
+  @Test func theReviewCannotGoOnFromAnotherPosition() throws {
+    let meeting = try Meeting()
+    meeting.play(meeting.guest, .game(.squareChosen(.d3)))
+    meeting.play(meeting.host, .sheetOpened(.review))
+    for event: App.Event in [.review(.moved(to: 0)), .review(.variationPlayed(.f5))] {
+      meeting.play(meeting.host, event)
+      meeting.play(meeting.host, .review(.playOnRequested))
+      #expect(meeting.host.news.last == .notTogether)
+      #expect(meeting.host.app.sheet?.kind == .review)
+      #expect(meeting.haveSamePlies)
+    }
+  }
+
+  @Test func aGameOfTheLibraryCanBeRemoved() throws {
+    let meeting = try Meeting()
+    let host = meeting.host
+    meeting.play(host, .sheetOpened(.library))
+    let id = try #require(host.app.running[LibraryRequest.self]).id
+    meeting.play(host, .reply(LibraryReply(Games.listed), to: LibraryRequest.self, id))
+    meeting.play(host, .library(.removalRequested))
+    #expect(host.app.dialog == .question(.library(.remove(Games.listed.games[0]))))
+  }
+
   @Test func whatGivesUpTheGameAloneDoesNothing() throws {
     let meeting = try Meeting()
     meeting.play(meeting.guest, .game(.squareChosen(.d3)))
