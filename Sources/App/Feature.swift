@@ -1,6 +1,5 @@
 import Canvas
 import GameSession
-import Notation
 import ReversiCore
 import Words
 

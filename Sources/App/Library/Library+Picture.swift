@@ -2,6 +2,6 @@ import Words
 
 extension Library {
   func picture(in app: App, _ state: UIState, _ words: Words) -> FeaturePicture {
-    FeaturePicture(LibraryPicture(self, isTurned: state.turnedBoard.isTurned, words: words))
+    FeaturePicture(page: LibraryPicture(self, isTurned: state.turnedBoard.isTurned, words: words))
   }
 }

@@ -3,6 +3,6 @@ import Words
 
 extension Openings {
   func picture(in app: App, _ state: UIState, _ words: Words) -> FeaturePicture {
-    FeaturePicture(OpeningsPicture(self, words: words), markedSquare: selectedMove?.square)
+    FeaturePicture(page: OpeningsPicture(self, words: words), markedSquare: selectedMove?.square)
   }
 }

@@ -3,7 +3,7 @@ import Words
 extension Players {
   func picture(in app: App, _ state: UIState, _ words: Words) -> FeaturePicture {
     guard let field else {
-      return FeaturePicture(PlayersPicture(app, selected: selection, words: words))
+      return FeaturePicture(page: PlayersPicture(app, selected: selection, words: words))
     }
     let isName = selection.choice == .name
     return FeaturePicture(

@@ -5,7 +5,7 @@ extension Practice {
   func picture(in app: App, _ state: UIState, _ words: Words) -> FeaturePicture {
     // The scores of the game say nothing about the exercise.
     FeaturePicture(
-      PracticePicture(self, isPaused: app.game.thinkingSide != nil, words: words),
+      page: PracticePicture(self, isPaused: app.game.thinkingSide != nil, words: words),
       titles: titles(in: app, words), position: position, tellsOfGame: false)
   }
 

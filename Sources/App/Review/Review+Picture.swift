@@ -7,7 +7,7 @@ extension Review {
   func picture(in app: App, _ state: UIState, _ words: Words) -> FeaturePicture {
     let review = ReviewedLine(self, in: app)
     return FeaturePicture(
-      ReviewPicture(review, in: app, state, words: words),
+      page: ReviewPicture(review, in: app, state, words: words),
       titles: (
         review.branch == nil ? words.review.title : words.review.variationTitle,
         words.place(of: review).longest

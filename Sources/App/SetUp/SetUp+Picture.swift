@@ -3,7 +3,7 @@ import Words
 extension SetUp {
   func picture(in app: App, _ state: UIState, _ words: Words) -> FeaturePicture {
     FeaturePicture(
-      SetUpPicture(self, words: words), titles: (words.setUp.title, ""),
+      page: SetUpPicture(self, words: words), titles: (words.setUp.title, ""),
       position: PositionInView(position))
   }
 }

@@ -4,30 +4,17 @@ import Words
 /// The picture of a feature on the screen. Where a part is nil, the game is shown.
 struct FeaturePicture: Sendable {
   /// The page over the board or beside it.
-  let page: (any SheetPicture)?
+  var page: (any SheetPicture)?
   /// The title of the screen, and the progress at the end of its row.
-  let titles: (title: String, progress: String)?
+  var titles: (title: String, progress: String)?
   /// The position on the board. It covers the features behind this one.
-  let position: PositionInView?
+  var position: PositionInView?
   /// The square that the board marks in place of the one that the person selected.
-  let markedSquare: Square?
+  var markedSquare: Square?
   /// Whether the screen tells of the game's score and its possible moves.
-  let tellsOfGame: Bool
+  var tellsOfGame = true
   /// The feature as a dialog, while a text is typed.
-  let dialog: DialogPicture?
-
-  init(
-    _ page: (any SheetPicture)? = nil, titles: (title: String, progress: String)? = nil,
-    position: PositionInView? = nil, markedSquare: Square? = nil, tellsOfGame: Bool = true,
-    dialog: DialogPicture? = nil
-  ) {
-    self.page = page
-    self.titles = titles
-    self.position = position
-    self.markedSquare = markedSquare
-    self.tellsOfGame = tellsOfGame
-    self.dialog = dialog
-  }
+  var dialog: DialogPicture?
 
   /// The open features that can be seen, the one in front last. Only the first can have a position.
   static func all(in app: App, _ state: UIState, _ words: Words) -> [FeaturePicture] {
