@@ -103,6 +103,15 @@ let package = Package(
       ]),
 
     .target(
+      name: "PeopleModel", dependencies: ["CPeopleModel", "ReversiCore"],
+      swiftSettings: optimisedForTests),
+    .target(
+      name: "CPeopleModel", dependencies: ["CProcessor"], exclude: ["people.model"],
+      cSettings: embedding),
+    .testTarget(
+      name: "PeopleModelTests", dependencies: ["PeopleModel", "ReversiCore", "ReversiTesting"]),
+
+    .target(
       name: "EngineProtocols", dependencies: ["Analysis", "Notation", "ReversiCore"],
       swiftSettings: optimisedForTests),
     .testTarget(
@@ -222,8 +231,8 @@ let package = Package(
       name: "reversi-lab",
       dependencies: [
         "Analysis", "App", "Canvas", "CommandLine", "SVGDrawing", "EndgamePositions",
-        "EngineProtocols", "ExternalEngines", "GameSession", "Link", "Notation", "Posix",
-        "ReversiCore", "ReversiEngine", "Texts", "Words",
+        "EngineProtocols", "ExternalEngines", "GameSession", "Link", "Notation",
+        "PeopleModel", "Posix", "ReversiCore", "ReversiEngine", "Texts", "Words",
       ],
       exclude: ["README.md"],
       resources: [.copy("Manual/reversi.6")],
@@ -231,8 +240,9 @@ let package = Package(
     .testTarget(
       name: "ReversiLabTests",
       dependencies: [
-        "Analysis", "App", "Canvas", "CommandLine", "SVGDrawing", "Posix", "reversi-lab",
-        "ReversiCore", "ReversiEngine", "ReversiTesting", "TerminalTesting", "Texts", "Words",
+        "Analysis", "App", "Canvas", "CommandLine", "SVGDrawing", "PeopleModel", "Posix",
+        "reversi-lab", "ReversiCore", "ReversiEngine", "ReversiTesting", "TerminalTesting", "Texts",
+        "Words",
       ]),
 
     .target(

@@ -1,0 +1,70 @@
+/// A small network that says how much a move draws a person.
+///
+/// Each move has its own inputs, and all moves share the weights: a layer of 64 numbers, one of 16,
+/// and their sum. Only additions and multiplications in a fixed order are used, so the result is
+/// the same on every machine.
+package struct MoveNet: Sendable, Equatable {
+  /// The numbers of the first layer.
+  package static let firstWidth = 64
+  /// The numbers of the second layer.
+  package static let secondWidth = 16
+  /// The share of a negative number that passes a layer.
+  package static let leak: Float = 0.125
+
+  /// The numbers of both layers.
+  package static let layerCount = firstWidth + secondWidth
+
+  /// The number of inputs.
+  package let inputCount: Int
+
+  /// All weights: a row for each input and one of constants; a row for each number of the first
+  /// layer and one of constants; a row for the second layer.
+  package var weights: [Float]
+
+  /// Where the rows of the second layer begin.
+  package var secondRows: Int { (inputCount + 1) * Self.firstWidth }
+  /// Where the last row begins.
+  package var lastRow: Int { secondRows + (Self.firstWidth + 1) * Self.secondWidth }
+
+  /// A network whose weights are all zero.
+  package init(inputCount: Int) {
+    self.inputCount = inputCount
+    weights = []
+    weights = Array(repeating: 0, count: lastRow + Self.secondWidth)
+  }
+
+  /// How much a move draws.
+  ///
+  /// - Parameters:
+  ///   - inputs: The ``inputCount`` inputs of the move.
+  ///   - layers: Room for the numbers of both layers, which are left there.
+  package func pull(
+    _ inputs: UnsafePointer<Float>, layers: UnsafeMutablePointer<Float>
+  ) -> Float {
+    weights.withUnsafeBufferPointer { weights in
+      guard let start = weights.baseAddress else { return 0 }
+      let second = layers + Self.firstWidth
+      Self.multiply(inputs, inputCount, by: start, Self.firstWidth, to: layers)
+      Self.multiply(layers, Self.firstWidth, by: start + secondRows, Self.secondWidth, to: second)
+      var sum: Float = 0
+      for index in 0..<Self.secondWidth { sum += second[index] * weights[lastRow + index] }
+      return sum
+    }
+  }
+
+  /// Writes a layer: the constants and the rows of the inputs, each times its input, bent at 0.
+  @inline(__always)
+  private static func multiply(
+    _ inputs: UnsafePointer<Float>, _ count: Int, by rows: UnsafePointer<Float>, _ width: Int,
+    to layer: UnsafeMutablePointer<Float>
+  ) {
+    let constants = rows + count * width
+    for index in 0..<width { layer[index] = constants[index] }
+    for row in 0..<count {
+      let input = inputs[row]
+      let weights = rows + row * width
+      for index in 0..<width { layer[index] += weights[index] * input }
+    }
+    for index in 0..<width { layer[index] = max(layer[index], layer[index] * leak) }
+  }
+}

@@ -1,0 +1,203 @@
+/// What people see of a move before they make it, and of the position they make it in.
+///
+/// Each is a number between about −1 and 1.
+package enum MoveTrait: Int, CaseIterable, Sendable {
+  // The disks that turn over.
+
+  /// Their number.
+  case disksTurned
+  /// Only one turns over.
+  case turnsOne
+  /// The lines in which they turn over.
+  case linesTurned
+  /// Those at the edges of the board.
+  case edgeDisksTurned
+  /// The empty squares around them: few of them make a quiet move.
+  case openness
+  /// The disk that the opponent placed last is one of them.
+  case turnsLastDisk
+
+  // The square.
+
+  /// A corner.
+  case corner
+  /// An X-square before an empty corner.
+  case xSquare
+  /// A C-square beside an empty corner.
+  case cSquare
+  /// An X-square or a C-square of an own corner.
+  case besideOwnCorner
+  /// An X-square or a C-square of an opponent's corner.
+  case besideOpposingCorner
+  /// The edge of the board, without corners.
+  case edge
+  /// The empty squares around it.
+  case emptyNeighbors
+  /// Its distance from the disk that the opponent placed last.
+  case distanceToLastDisk
+  /// It is beside the disk that the opponent placed last.
+  case besideLastDisk
+  /// The opponent could play there, too.
+  case openToOpponent
+  /// The empty region around it is a single square.
+  case loneSquare
+  /// The empty region around it is a pair of squares.
+  case pairOfSquares
+  /// The empty region around it has an odd number of squares.
+  case oddRegion
+  /// The size of that region.
+  case regionSize
+
+  // What it leads to.
+
+  /// The moves that it leaves to the opponent.
+  case opposingMoves
+  /// How many fewer these are than before.
+  case opposingMovesTaken
+  /// The opponent must pass.
+  case opponentPasses
+  /// The moves that the side itself would then have.
+  case ownMoves
+  /// The corners that the opponent can take.
+  case cornersGiven
+  /// Those of them that the opponent could not take before.
+  case newCornersGiven
+  /// The corners that the side itself threatens to take.
+  case cornersThreatened
+  /// The opponent can turn the new disk over at once.
+  case canBeTurnedBack
+  /// The own disks beside empty squares.
+  case ownFrontier
+  /// The opponent's disks beside empty squares.
+  case opposingFrontier
+  /// The lead in disks.
+  case lead
+  /// The opponent has no disk left.
+  case wipeOut
+
+  // The position.
+
+  /// The number of empty squares.
+  case emptySquares
+  /// Whether that number is odd.
+  case oddEmptySquares
+  /// The number of legal moves.
+  case choices
+  /// The moves that the opponent would have instead.
+  case opposingChoices
+  /// The lead in disks before the move.
+  case leadBefore
+  /// The opponent has passed.
+  case afterPass
+
+  /// The number of traits.
+  package static let count = allCases.count
+}
+
+/// The traits of the moves in one position.
+package struct PositionTraits {
+  private let board: SidedBoard
+  private let last: UInt64
+  private let lastColumn: Int
+  private let lastRow: Int
+  private let opposingMoves: UInt64
+  private let common: [(MoveTrait, Float)]
+
+  /// The legal moves of the position.
+  package let moves: UInt64
+
+  /// Prepares the traits of a position.
+  ///
+  /// - Parameter last: The square on which the opponent placed the last disk, 0 to 63, or nil at
+  ///   the start and after a pass.
+  package init(of board: SidedBoard, after last: Int?) {
+    self.board = board
+    self.last = last.map { 1 << UInt64($0) } ?? 0
+    lastColumn = (last ?? 0) & 7
+    lastRow = (last ?? 0) >> 3
+    moves = board.moves
+    opposingMoves = board.passed.moves
+    let empties = board.empty.nonzeroBitCount
+    let lead = board.own.nonzeroBitCount - board.opposing.nonzeroBitCount
+    common = [
+      (.emptySquares, Float(empties) / 60), (.oddEmptySquares, Float(empties & 1)),
+      (.choices, Float(moves.nonzeroBitCount) / 16),
+      (.opposingChoices, Float(opposingMoves.nonzeroBitCount) / 16),
+      (.leadBefore, Float(lead) / 32), (.afterPass, last == nil && empties < 60 ? 1 : 0),
+    ]
+  }
+
+  /// Writes the traits of a legal move, in the order of their cases.
+  package func write(_ square: Int, to traits: UnsafeMutablePointer<Float>) {
+    let bit = 1 as UInt64 &<< UInt64(square)
+    let flips = board.flips(at: square)
+    let next = board.playing(square, flips: flips)
+    let empty = next.empty
+    let aroundEmpty = empty.withNeighbors
+    let around = bit.withNeighbors
+    let replies = next.moves
+    let further = next.passed.moves
+    let region = bit.joined(within: board.empty).nonzeroBitCount
+    let corner = Self.corner(of: square)
+    let column = square & 7
+    let row = square >> 3
+    let isBeside = bit & (Self.xSquares | Self.cSquares) != 0
+    let distance = last == 0 ? 0 : max(abs(column - lastColumn), abs(row - lastRow))
+
+    func set(_ trait: MoveTrait, _ value: Float) { traits[trait.rawValue] = value }
+    set(.disksTurned, Float(flips.nonzeroBitCount) / 8)
+    set(.turnsOne, flips & (flips &- 1) == 0 ? 1 : 0)
+    set(.linesTurned, Float((flips & around).nonzeroBitCount) / 4)
+    set(.edgeDisksTurned, Float((flips & Self.edges).nonzeroBitCount) / 4)
+    set(.openness, Float((flips.withNeighbors & empty).nonzeroBitCount) / 10)
+    set(.turnsLastDisk, flips & last != 0 ? 1 : 0)
+    set(.corner, bit & Self.corners != 0 ? 1 : 0)
+    set(.xSquare, bit & Self.xSquares != 0 && board.empty & corner != 0 ? 1 : 0)
+    set(.cSquare, bit & Self.cSquares != 0 && board.empty & corner != 0 ? 1 : 0)
+    set(.besideOwnCorner, isBeside && board.own & corner != 0 ? 1 : 0)
+    set(.besideOpposingCorner, isBeside && board.opposing & corner != 0 ? 1 : 0)
+    set(.edge, bit & Self.edges & ~Self.corners != 0 ? 1 : 0)
+    set(.emptyNeighbors, Float((around & empty).nonzeroBitCount) / 8)
+    set(.distanceToLastDisk, Float(distance) / 7)
+    set(.besideLastDisk, distance == 1 ? 1 : 0)
+    set(.openToOpponent, opposingMoves & bit != 0 ? 1 : 0)
+    set(.loneSquare, region == 1 ? 1 : 0)
+    set(.pairOfSquares, region == 2 ? 1 : 0)
+    set(.oddRegion, Float(region & 1))
+    set(.regionSize, Float(region) / 60)
+    set(.opposingMoves, Float(replies.nonzeroBitCount) / 10)
+    set(.opposingMovesTaken, Float(opposingMoves.nonzeroBitCount - replies.nonzeroBitCount) / 10)
+    set(.opponentPasses, replies == 0 && further != 0 ? 1 : 0)
+    set(.ownMoves, Float(further.nonzeroBitCount) / 10)
+    set(.cornersGiven, Float((replies & Self.corners).nonzeroBitCount))
+    set(.newCornersGiven, Float((replies & Self.corners & ~opposingMoves).nonzeroBitCount))
+    set(.cornersThreatened, Float((further & Self.corners).nonzeroBitCount))
+    set(.canBeTurnedBack, Self.canTurn(bit, next, replies) ? 1 : 0)
+    set(.ownFrontier, Float((next.opposing & aroundEmpty).nonzeroBitCount) / 20)
+    set(.opposingFrontier, Float((next.own & aroundEmpty).nonzeroBitCount) / 20)
+    set(.lead, Float(next.opposing.nonzeroBitCount - next.own.nonzeroBitCount) / 32)
+    set(.wipeOut, next.own == 0 ? 1 : 0)
+    for (trait, value) in common { set(trait, value) }
+  }
+
+  /// Whether one of the replies turns the disk of `bit`.
+  private static func canTurn(_ bit: UInt64, _ board: SidedBoard, _ replies: UInt64) -> Bool {
+    var rest = replies
+    while rest != 0 {
+      if board.flips(at: rest.trailingZeroBitCount) & bit != 0 { return true }
+      rest &= rest &- 1
+    }
+    return false
+  }
+
+  private static let corners: UInt64 = 0x8100_0000_0000_0081
+  private static let edges: UInt64 = 0xFF81_8181_8181_81FF
+  private static let xSquares: UInt64 = 0x0042_0000_0000_4200
+  private static let cSquares: UInt64 = 0x4281_0000_0000_8142
+
+  /// The corner nearest to a square.
+  private static func corner(of square: Int) -> UInt64 {
+    let number = (square & 4 != 0 ? 7 : 0) + (square & 32 != 0 ? 56 : 0)
+    return 1 &<< UInt64(number)
+  }
+}

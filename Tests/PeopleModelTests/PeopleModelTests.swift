@@ -1,0 +1,201 @@
+import Foundation
+import PeopleModel
+import ReversiCore
+import ReversiTesting
+import Testing
+
+@Suite("The people model")
+struct PeopleModelTests {
+  private let model = PeopleModel.standard
+
+  /// The positions of a random game in which a side moves, each with the last square.
+  private func choices(seed: UInt64) throws -> [Position] {
+    try RandomGame.positions(seed: seed).filter {
+      if case .toMove = $0.state { true } else { false }
+    }
+  }
+
+  /// Scores of all moves, by a rule that knows nothing.
+  private func sight(of position: Position) throws -> Sight {
+    let scores = Dictionary(
+      uniqueKeysWithValues: position.legalMoves.map { ($0, Int($0.rawValue % 13) - 6) })
+    return try #require(Sight(Sight.searches.map { _ in scores }))
+  }
+
+  @Test("gives all legal moves probabilities that add up to 1", arguments: 1...10)
+  func probabilities(seed: UInt64) throws {
+    for position in try choices(seed: seed) {
+      for points in [-1500, -400, -401, 0, 560, 561, 1500] {
+        for sight in [nil, try sight(of: position)] {
+          let moves = model.moves(
+            in: position, after: nil, rating: Rating(nearest: points), sight: sight)
+          #expect(Set(moves.map(\.square)) == Set(position.legalMoves))
+          #expect(abs(moves.reduce(0) { $0 + $1.probability } - 1) < 1e-9)
+          #expect(moves.allSatisfy { (0...1).contains($0.probability) })
+          #expect(zip(moves, moves.dropFirst()).allSatisfy { $0.probability >= $1.probability })
+        }
+      }
+    }
+  }
+
+  @Test("has nothing to say where there is no move")
+  func noMove() throws {
+    for position in try RandomGame.positions(games: 20, seed: 4) {
+      if case .toMove = position.state { continue }
+      #expect(model.moves(in: position, after: nil, rating: Rating(nearest: 0)).isEmpty)
+    }
+  }
+
+  @Test("gives images of a position the images of its moves")
+  func symmetry() throws {
+    for position in try choices(seed: 8) {
+      guard let side = position.turn else { continue }
+      let expected = probabilities(position)
+      for symmetry in BoardSymmetry.all {
+        var board = Board()
+        for square in symmetry.image(of: position.board.dark) { board[square] = .dark }
+        for square in symmetry.image(of: position.board.light) { board[square] = .light }
+        let image = probabilities(Position(board: board, turn: side))
+        for (square, probability) in expected {
+          let other = symmetry.image(of: SquareSet(square)).first
+          #expect(abs(try #require(other.flatMap { image[$0] }) - probability) < 1e-9)
+        }
+      }
+    }
+  }
+
+  private func probabilities(_ position: Position) -> [Square: Double] {
+    let moves = model.moves(in: position, after: nil, rating: Rating(nearest: 100))
+    return Dictionary(uniqueKeysWithValues: moves.map { ($0.square, $0.probability) })
+  }
+
+  @Test("changes little from one rating to the next")
+  func ratings() throws {
+    for position in try choices(seed: 9) {
+      var before: [Square: Double] = [:]
+      for points in stride(from: -1500, through: 1500, by: 10) {
+        let moves = model.moves(in: position, after: nil, rating: Rating(nearest: points))
+        for move in moves {
+          if let earlier = before[move.square] {
+            #expect(abs(move.probability - earlier) < 0.1, "at \(points) in \(position)")
+          }
+          before[move.square] = move.probability
+        }
+      }
+    }
+  }
+
+  @Test("knows fewer habits far below the games")
+  func fading() throws {
+    for position in try choices(seed: 10) where position.legalMoves.count > 1 {
+      let known = model.moves(in: position, after: nil, rating: Rating(nearest: -400))
+      let unknown = model.moves(in: position, after: nil, rating: Rating(nearest: -1500))
+      #expect(unknown[0].probability <= known[0].probability + 1e-9)
+    }
+  }
+
+  @Test("foretells that people often take a corner")
+  func corner() throws {
+    var expected = 0.0
+    var atRandom = 0.0
+    for position in try RandomGame.positions(games: 40, seed: 11)
+    where position.legalMoves.count > 4 && !position.legalMoves.isDisjoint(with: .corners) {
+      let moves = model.moves(in: position, after: nil, rating: Rating(nearest: 0))
+      for move in moves where SquareSet.corners.contains(move.square) {
+        expected += move.probability
+        atRandom += 1 / Double(moves.count)
+      }
+    }
+    #expect(atRandom > 5)
+    #expect(expected > 2 * atRandom)
+  }
+
+  @Test("is the one of the checkout")
+  func embedded() throws {
+    let file = Checkout.folder.appendingPathComponent("Sources/CPeopleModel/people.model")
+    let bytes = [UInt8](try Data(contentsOf: file))
+    #expect(model.bytes == bytes, "touch Sources/CPeopleModel/PeopleModel.c, and build again")
+    #expect(bytes.count <= 1_000_000)
+  }
+}
+
+@Suite("A file of the people model")
+struct ModelFormatTests {
+  private let bytes = PeopleModel.standard.bytes
+
+  @Test("is read as it was written")
+  func roundTrip() throws {
+    #expect(try PeopleModel(bytes: bytes).bytes == bytes)
+  }
+
+  @Test("is refused if it is something else")
+  func otherFiles() {
+    #expect(throws: ModelFormatError.notAModel) { try PeopleModel(bytes: []) }
+    #expect(throws: ModelFormatError.notAModel) { try PeopleModel(bytes: Array("RVEW".utf8)) }
+    var newer = bytes
+    newer[4] = 2
+    #expect(throws: ModelFormatError.unsupportedVersion(2)) { try PeopleModel(bytes: newer) }
+  }
+
+  @Test("is refused if it is damaged or cut off", arguments: [5, 11, 12, 5000, 100_000])
+  func damage(place: Int) {
+    var damaged = bytes
+    damaged[place] ^= 1
+    #expect(throws: ModelFormatError.self) { try PeopleModel(bytes: damaged) }
+    #expect(throws: ModelFormatError.self) { try PeopleModel(bytes: bytes.prefix(place)) }
+  }
+}
+
+@Suite("Likely moves")
+struct LikelyMoveTests {
+  private let moves = [
+    LikelyMove(square: .d3, probability: 0.6), LikelyMove(square: .c4, probability: 0.3),
+    LikelyMove(square: .f5, probability: 0.1),
+  ]
+
+  private func isAbout(_ moves: [LikelyMove], _ expected: [LikelyMove]) -> Bool {
+    moves.map(\.square) == expected.map(\.square)
+      && zip(moves, expected).allSatisfy { abs($0.probability - $1.probability) < 1e-9 }
+  }
+
+  @Test("stay as they are with an exponent of 1")
+  func unchanged() { #expect(isAbout(moves.weighed(exponent: 1), moves)) }
+
+  @Test("are all alike with an exponent of 0")
+  func uniform() {
+    #expect(moves.weighed(exponent: 0).allSatisfy { abs($0.probability - 1.0 / 3) < 1e-9 })
+  }
+
+  @Test("follow the scores, the more the fewer disks count")
+  func scores() {
+    let scores: [Square: Double] = [.d3: -8, .c4: -8, .f5: 0]
+    #expect(isAbout(moves.weighed(exponent: 1, scores: scores, disks: 1e9), moves))
+    #expect(moves.weighed(exponent: 1, scores: scores, disks: 2)[0].square == .f5)
+  }
+}
+
+@Suite("A rating")
+struct RatingTests {
+  @Test("is between -1500 and 1500")
+  func range() {
+    #expect(Rating(-1501) == nil)
+    #expect(Rating(1501) == nil)
+    #expect(Rating(-1500)?.points == -1500)
+    #expect(Rating(nearest: 9999) == Rating(1500))
+    #expect(Rating(nearest: -2) < Rating(nearest: 3))
+  }
+}
+
+@Suite("Scores of short searches")
+struct SightTests {
+  @Test("are taken only if each search has all of them")
+  func completeness() {
+    let searches = Sight.searches.count
+    #expect(Sight(Array(repeating: [Square.d3: 1, .c4: 2], count: searches)) != nil)
+    #expect(Sight(Array(repeating: [Square.d3: 1], count: searches - 1)) == nil)
+    var scores = Array(repeating: [Square.d3: 1], count: searches)
+    scores[1] = [.c4: 1]
+    #expect(Sight(scores) == nil)
+    #expect(Sight([]) == nil)
+  }
+}
