@@ -1,0 +1,147 @@
+import PeopleModel
+import ReversiCore
+
+extension MoveNet {
+  /// A network with small random weights.
+  static func random(inputCount: Int, size: Float, seed: UInt64) -> MoveNet {
+    var generator = SeededGenerator(seed: seed)
+    var network = MoveNet(inputCount: inputCount)
+    for index in network.weights.indices {
+      network.weights[index] = Float.random(in: -size...size, using: &generator)
+    }
+    return network
+  }
+
+  /// Adds the derivatives of the loss in a situation to a gradient. The loss is the negative
+  /// logarithm of the probability of the chosen move.
+  ///
+  /// - Parameters:
+  ///   - chosen: The place of the chosen move among the legal ones.
+  ///   - base: What is added to the pull of each move.
+  ///   - weight: What the situation counts for.
+  ///   - gradient: The derivatives by the ``weights``.
+  ///   - inputSlopes: Receives the derivatives of the loss by the first inputs of each move.
+  ///   - body: Called after each move.
+  func addGradient(
+    ofChoosing chosen: Int, in situation: Situation, base: [Double], weight: Float = 1,
+    to gradient: inout [Float], inputSlopes: UnsafeMutableBufferPointer<Float>,
+    after body: () -> Void = {}
+  ) {
+    let moves = situation.squares.indices
+    let capacity = moves.count * Self.layerCount
+    withUnsafeTemporaryAllocation(of: Float.self, capacity: capacity) { layers in
+      situation.rows.withUnsafeBufferPointer { rows in
+        guard let rows = rows.baseAddress, let layers = layers.baseAddress else { return }
+        var probabilities = moves.map { move in
+          let row = rows + move * Situation.sightInputs
+          return base[move] + Double(pull(row, layers: layers + move * Self.layerCount))
+        }
+        Softmax.apply(to: &probabilities)
+        for move in moves {
+          let excess = Float(probabilities[move]) - (move == chosen ? 1 : 0)
+          addGradient(
+            rows + move * Situation.sightInputs, layers: layers + move * Self.layerCount,
+            slope: excess * weight, to: &gradient, inputSlopes: inputSlopes)
+          body()
+        }
+      }
+    }
+  }
+
+  /// Adds the derivatives of a move's pull by all weights, times `slope`, to a gradient.
+  ///
+  /// - Parameters:
+  ///   - inputs: The inputs of the move.
+  ///   - layers: What ``pull(_:layers:)`` left of the move.
+  ///   - slope: The derivative of the loss by the pull.
+  ///   - gradient: The derivatives by the ``weights``.
+  ///   - inputSlopes: Receives the derivatives of the loss by the first inputs.
+  private func addGradient(
+    _ inputs: UnsafePointer<Float>, layers: UnsafePointer<Float>, slope: Float,
+    to gradient: inout [Float], inputSlopes: UnsafeMutableBufferPointer<Float>
+  ) {
+    let first = Self.firstWidth
+    let second = Self.secondWidth
+    withUnsafeTemporaryAllocation(of: Float.self, capacity: Self.layerCount) { slopes in
+      weights.withUnsafeBufferPointer { weights in
+        gradient.withUnsafeMutableBufferPointer { gradient in
+          guard let weights = weights.baseAddress, let gradient = gradient.baseAddress,
+            let firstSlopes = slopes.baseAddress
+          else { return }
+          let secondSlopes = firstSlopes + first
+          for column in 0..<second {
+            let value = layers[first + column]
+            gradient[lastRow + column] += value * slope
+            secondSlopes[column] = weights[lastRow + column] * slope * Self.bend(value)
+          }
+          for row in 0..<first {
+            let start = secondRows + row * second
+            firstSlopes[row] =
+              Self.product(secondSlopes, weights + start, second) * Self.bend(layers[row])
+            Self.add(secondSlopes, times: layers[row], to: gradient + start, second)
+          }
+          Self.add(secondSlopes, times: 1, to: gradient + secondRows + first * second, second)
+          for row in 0..<inputCount where inputs[row] != 0 {
+            Self.add(firstSlopes, times: inputs[row], to: gradient + row * first, first)
+          }
+          Self.add(firstSlopes, times: 1, to: gradient + inputCount * first, first)
+          for row in inputSlopes.indices {
+            inputSlopes[row] = Self.product(firstSlopes, weights + row * first, first)
+          }
+        }
+      }
+    }
+  }
+
+  /// The derivative of a layer's bend.
+  @inline(__always)
+  private static func bend(_ value: Float) -> Float { value < 0 ? leak : 1 }
+
+  @inline(__always)
+  private static func add(
+    _ numbers: UnsafePointer<Float>, times factor: Float, to sums: UnsafeMutablePointer<Float>,
+    _ count: Int
+  ) {
+    for index in 0..<count { sums[index] += numbers[index] * factor }
+  }
+
+  /// The sum of products, eight at a time, so that the processor's vectors can be used.
+  @inline(__always)
+  private static func product(
+    _ left: UnsafePointer<Float>, _ right: UnsafePointer<Float>, _ count: Int
+  ) -> Float {
+    var sums = SIMD8<Float>.zero
+    for start in stride(from: 0, to: count, by: 8) {
+      for lane in 0..<8 { sums[lane] += left[start + lane] * right[start + lane] }
+    }
+    let four = sums.lowHalf + sums.highHalf
+    return four.x + four.y + four.z + four.w
+  }
+}
+
+/// Steps down a gradient, each weight at a pace of its own (Kingma and Ba, "Adam", 2015).
+struct AdamSteps {
+  private var means: [Float]
+  private var squares: [Float]
+  private var meanCorrection: Float = 1
+  private var squareCorrection: Float = 1
+
+  init(count: Int) {
+    means = Array(repeating: 0, count: count)
+    squares = means
+  }
+
+  /// Changes the weights by a step of about `rate`, and reduces them by the share `rate · decay`.
+  mutating func step(_ weights: inout [Float], down gradient: [Float], rate: Float, decay: Float) {
+    meanCorrection *= 0.9
+    squareCorrection *= 0.999
+    for index in weights.indices {
+      let slope = gradient[index]
+      means[index] = 0.9 * means[index] + 0.1 * slope
+      squares[index] = 0.999 * squares[index] + 0.001 * slope * slope
+      let mean = means[index] / (1 - meanCorrection)
+      let deviation = (squares[index] / (1 - squareCorrection)).squareRoot()
+      weights[index] -= rate * (mean / (deviation + 1e-8) + decay * weights[index])
+    }
+  }
+}

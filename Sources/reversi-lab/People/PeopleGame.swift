@@ -1,0 +1,112 @@
+import PeopleModel
+import ReversiCore
+
+/// A game between two people, and what they are rated.
+struct PeopleGame: Sendable {
+  /// The numbers of the people who played dark and light.
+  let people: [Int]
+  /// Their ratings.
+  let ratings: [Int]
+  /// The squares played, without passes.
+  let squares: [UInt8]
+
+  /// Reads a line: the year, the numbers of the two people, their ratings, Black's disks at the
+  /// end, and the moves, separated by blanks. Nil if it is another line, or if a move is illegal.
+  init?(line: some StringProtocol) {
+    let words = line.split(separator: " ")
+    guard words.count == 7 else { return nil }
+    let people = words[1...2].compactMap { Int($0) }
+    let ratings = words[3...4].compactMap { Int($0) }.filter(Rating.range.contains)
+    guard people.count == 2, ratings.count == 2, let squares = Self.squares(words[6]) else {
+      return nil
+    }
+    self.people = people
+    self.ratings = ratings
+    self.squares = squares
+    guard isLegal else { return nil }
+  }
+
+  /// Reads a file of games, a line each. Throws the number of the first line that is not a game.
+  static func read(_ path: String) throws(WorkError) -> [PeopleGame] {
+    let text = String(decoding: try Files.read(path), as: UTF8.self)
+    var games: [PeopleGame] = []
+    for (number, line) in text.split(separator: "\n").enumerated() {
+      guard let game = PeopleGame(line: line) else {
+        throw .badFile(path: path, why: "line \(number + 1) is not a game between rated people")
+      }
+      games.append(game)
+    }
+    guard !games.isEmpty else { throw .badFile(path: path, why: "it is empty") }
+    return games
+  }
+
+  /// Calls `visit` with every choice between two legal moves or more.
+  func replay(_ visit: (Choice) -> Void) {
+    var board = SidedBoard(.newGame)
+    var side = 0
+    var last: UInt8?
+    for (ply, square) in squares.enumerated() {
+      if board.moves == 0 {
+        board = board.passed
+        side = 1 - side
+        last = nil
+      }
+      if board.moves.nonzeroBitCount > 1 {
+        visit(
+          Choice(
+            board: board, last: last, square: square, side: UInt8(side), ply: UInt8(ply),
+            rating: Int16(ratings[side])))
+      }
+      board = board.playing(Int(square), flips: board.flips(at: Int(square)))
+      side = 1 - side
+      last = square
+    }
+  }
+
+  private var isLegal: Bool {
+    var board = SidedBoard(.newGame)
+    for square in squares {
+      if board.moves == 0 { board = board.passed }
+      guard board.moves >> UInt64(square) & 1 == 1 else { return false }
+      board = board.playing(Int(square), flips: board.flips(at: Int(square)))
+    }
+    return true
+  }
+
+  private static func squares(_ moves: some StringProtocol) -> [UInt8]? {
+    let letters = Array(moves.utf8)
+    guard letters.count.isMultiple(of: 2) else { return nil }
+    var squares: [UInt8] = []
+    for start in stride(from: 0, to: letters.count, by: 2) {
+      guard (97...104).contains(letters[start]), (49...56).contains(letters[start + 1]) else {
+        return nil
+      }
+      squares.append((letters[start + 1] - 49) * 8 + letters[start] - 97)
+    }
+    return squares
+  }
+}
+
+/// A position of a game in which a person chose between legal moves.
+struct Choice: Sendable {
+  /// The board as the person saw it.
+  let board: SidedBoard
+  /// The square of the opponent's last disk, or nil at the start and after a pass.
+  let last: UInt8?
+  /// The square that the person chose.
+  let square: UInt8
+  /// The side of the person: 0 for dark, 1 for light.
+  let side: UInt8
+  /// The disks placed before.
+  let ply: UInt8
+  /// The rating of the person.
+  let rating: Int16
+
+  /// The position as the networks see it, without sums.
+  var situation: Situation {
+    Situation(of: board, after: last.map(Int.init), rating: Int(rating))
+  }
+
+  /// The place of the chosen square among the squares of the legal moves.
+  var index: Int { (board.moves & ((1 << UInt64(square)) &- 1)).nonzeroBitCount }
+}

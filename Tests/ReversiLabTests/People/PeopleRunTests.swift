@@ -1,0 +1,163 @@
+import Foundation
+import PeopleModel
+import ReversiCore
+import ReversiTesting
+import Testing
+
+@testable import reversi_lab
+
+/// Whole tiny runs with made-up games.
+@Suite("Learning from people")
+struct PeopleRunTests {
+  private let folder: ScratchFolder
+  private let recorder = Recorder()
+
+  init() throws {
+    folder = try ScratchFolder()
+    try folder.write(try MadeUpGames.lines(120).joined(separator: "\n") + "\n", to: "games")
+  }
+
+  private func fit(_ output: String, data: String = "data", _ options: String = "") -> Int32 {
+    recorder.run(
+      "people fit \(folder["games"]) --output \(folder[output]) --data \(folder[data]) "
+        + "--epochs 1 --choices 20 --minimum 4 \(options)")
+  }
+
+  @Test("ends with the same model on any number of threads, and when scores are there already")
+  func sameModel() throws {
+    #expect(fit("one", "--threads 1") == 0)
+    #expect(fit("two", data: "other", "--threads 2") == 0)
+    #expect(fit("again") == 0)
+    let model = try #require(folder.content(of: "one"))
+    #expect(folder.content(of: "two") == model)
+    #expect(folder.content(of: "again") == model)
+    #expect(try PeopleModel(bytes: Array(model)).bytes == Array(model))
+    #expect(recorder.complaints == [])
+  }
+
+  @Test("ends with another model if the seed is another")
+  func seeds() throws {
+    #expect(fit("one") == 0)
+    #expect(fit("two", "--seed 2") == 0)
+    #expect(folder.content(of: "one") != folder.content(of: "two"))
+  }
+
+  @Test("is measured by bands of ratings and by stages")
+  func score() throws {
+    #expect(fit("model") == 0)
+    #expect(
+      recorder.run(
+        "people score \(folder["games"]) --model \(folder["model"]) --data \(folder["data"]) "
+          + "--choices 10 --deep 1") == 0)
+    for row in ["all bands", "below -200", "above 320", "plies 40 to 59", "softmax", "Openings"] {
+      #expect(recorder.output.contains { $0.hasPrefix(row) }, "\(row)")
+    }
+    #expect(recorder.complaints == [])
+  }
+
+  @Test("refuses files of something else")
+  func badFiles() throws {
+    try folder.write("f5d6c3\n", to: "games")
+    #expect(fit("model") == 1)
+    try folder.write("", to: "games")
+    #expect(fit("model") == 1)
+    #expect(recorder.run("people fit \(folder["missing"])") == 1)
+    #expect(recorder.complaints.count == 3)
+    #expect(recorder.complaints[0].hasSuffix("line 1 is not a game between rated people"))
+    #expect(recorder.complaints[1].hasSuffix("it is empty"))
+    #expect(!folder.exists("model"))
+  }
+
+  @Test("refuses a damaged model")
+  func badModel() throws {
+    try folder.write("RVPM", to: "model")
+    #expect(recorder.run("people score \(folder["games"]) --model \(folder["model"])") == 1)
+    #expect(recorder.complaints.count == 1)
+  }
+
+  @Test("refuses scores of other games")
+  func otherGames() throws {
+    #expect(fit("model") == 0)
+    try folder.write(try MadeUpGames.lines(60).joined(separator: "\n"), to: "games")
+    #expect(fit("model") == 1)
+    #expect(recorder.complaints.count == 1)
+  }
+}
+
+@Suite("A game between people")
+struct PeopleGameTests {
+  private let line = "1977 2451 2789 261 -19 34 f5d6c3"
+
+  @Test("is read from a line")
+  func reading() throws {
+    let game = try #require(PeopleGame(line: line))
+    #expect(game.people == [2451, 2789])
+    #expect(game.ratings == [261, -19])
+    #expect(game.squares.compactMap(Square.init(rawValue:)) == [.f5, .d6, .c3])
+  }
+
+  @Test(
+    "is nothing else",
+    arguments: [
+      "", "1977", "1977 2451 2789 261 -19 34", "1977 2451 2789 261 -19 34 f5d6c",
+      "1977 2451 2789 261 -19 34 f5f5", "1977 2451 2789 261 -19 34 a1",
+      "1977 2451 2789 261 -1501 34 f5", "1977 x 2789 261 -19 34 f5",
+      "1977 2451 2789 261 -19 34 i9", "1977 2451 2789 261 -19 34 f5 d6",
+    ])
+  func badLines(line: String) { #expect(PeopleGame(line: line) == nil) }
+
+  @Test("has a choice wherever there are two legal moves, seen by the side to move")
+  func choices() throws {
+    for line in try MadeUpGames.lines(20) {
+      let game = try #require(PeopleGame(line: line))
+      var choices: [Choice] = []
+      game.replay { choices.append($0) }
+      var position = Position.newGame
+      var expected = 0
+      for square in game.squares.compactMap(Square.init(rawValue:)) {
+        if case .passDue = position.state { try position.pass() }
+        if position.legalMoves.count > 1 {
+          let choice = choices[expected]
+          #expect(choice.board == SidedBoard(position))
+          #expect(choice.square == square.rawValue)
+          #expect(Int(choice.rating) == game.ratings[position.turn == .dark ? 0 : 1])
+          #expect(Array(position.legalMoves)[choice.index] == square)
+          expected += 1
+        }
+        try position.play(square)
+      }
+      #expect(choices.count == expected)
+    }
+  }
+
+  @Test("is in one part, and nobody who tests has taught")
+  func parts() throws {
+    let games = try MadeUpGames.lines(120).compactMap { PeopleGame(line: $0) }
+    var people: [PeoplePart: Set<Int>] = [:]
+    for part in PeoplePart.allCases {
+      ChoiceSample.visit(part, games) { game, choice, _ in
+        people[part, default: []].insert(game.people[Int(choice.side)])
+      }
+    }
+    let taught = people[.habits, default: []].union(people[.sight, default: []])
+    #expect(!taught.isEmpty)
+    #expect(taught.isDisjoint(with: people[.test, default: []]))
+    #expect(taught.isDisjoint(with: people[.tuning, default: []]))
+    #expect(people[.test, default: []].isDisjoint(with: people[.tuning, default: []]))
+    #expect(people.keys.count == PeoplePart.allCases.count)
+  }
+}
+
+/// Games of random moves between people who do not exist.
+enum MadeUpGames {
+  static func lines(_ count: Int) throws -> [String] {
+    try (0..<count).map { number in
+      var generator = SeededGenerator(seed: UInt64(number))
+      let people = (0..<2).map { _ in Int.random(in: 1...40, using: &generator) }
+      let ratings = people.map { $0 * 25 - 500 }
+      let game = try RandomGame(seed: UInt64(number))
+      let moves = game.moves.compactMap { $0?.square.description }.joined()
+      return "2025 \(people[0]) \(people[1]) \(ratings[0]) \(ratings[1]) 32 \(moves)"
+    }
+  }
+}
