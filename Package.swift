@@ -83,7 +83,8 @@ let package = Package(
     .target(
       name: "ReversiEngine",
       dependencies: [
-        "Analysis", "CEvaluationWeights", "COpeningBook", "CProcessor", "Posix", "ReversiCore",
+        "Analysis", "CEvaluationWeights", "COpeningBook", "CProcessor", "PeopleModel", "Posix",
+        "ReversiCore",
       ],
       exclude: ["README.md"], swiftSettings: optimisedForTests),
     .target(
@@ -98,8 +99,8 @@ let package = Package(
     .testTarget(
       name: "ReversiEngineTests",
       dependencies: [
-        "Analysis", "CEvaluationWeights", "COpeningBook", "CProcessor", "EndgamePositions", "Posix",
-        "ReversiCore", "ReversiEngine", "ReversiTesting",
+        "Analysis", "CEvaluationWeights", "COpeningBook", "CProcessor", "EndgamePositions",
+        "PeopleModel", "Posix", "ReversiCore", "ReversiEngine", "ReversiTesting",
       ]),
 
     .target(

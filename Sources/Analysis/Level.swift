@@ -54,6 +54,17 @@ package struct Level: Sendable, Hashable {
   /// The next stronger level; the weakest after the strongest.
   package var next: Level { Level(unchecked: (number + 1) % Level.all.count) }
 
+  /// Where the level stands among people, on the scale of the games that the people model learned
+  /// from: 0 is the mean of tournament players, and 400 points more win ten games of eleven.
+  ///
+  /// Levels 1 to 9 play as people of this rating. The others were placed by their results against
+  /// people of the model and against each other (version 1.27, `reversi-lab people ladder`).
+  package var rating: Int { Self.ratings[number] }
+
+  private static let ratings = [
+    -1050, -890, -730, -620, -480, -335, -200, -60, 100, 300, 560, 830, 980, 1080, 1160, 1190,
+  ]
+
   /// Time limit for a move: one second, and more for the two strongest levels.
   package var moveTime: Duration {
     switch number {

@@ -38,6 +38,26 @@ extension [LikelyMove] {
       .mostLikelyFirst
   }
 
+  /// The moves that people play, of moves by falling probability: those that are played once for
+  /// 200 times of the first, or more often.
+  var played: ArraySlice<LikelyMove> {
+    prefix { $0.probability * 200 >= self[0].probability }
+  }
+
+  /// A move that people play, each as often as its probability says, or nil if there is none.
+  ///
+  /// The moves must be in the order in which ``PeopleModel`` gives them.
+  package func randomMove(using generator: inout some RandomNumberGenerator) -> Square? {
+    let sum = played.reduce(0) { $0 + $1.probability }
+    guard sum > 0 else { return nil }
+    var rest = Double.random(in: 0..<sum, using: &generator)
+    for move in played {
+      rest -= move.probability
+      if rest < 0 { return move.square }
+    }
+    return first?.square
+  }
+
   /// The moves by falling probability; equal ones by their squares.
   var mostLikelyFirst: [LikelyMove] {
     sorted {

@@ -6,8 +6,17 @@ import ReversiCore
 /// knows habits, and another one weighs them with the scores of short searches. Its results are the
 /// same on every machine. It can be used on any thread.
 package struct PeopleModel: Sendable, Equatable {
-  /// The ratings that the games have. Beyond them, habits stay as they are, and fade below.
+  /// The ratings that the games have. Below them habits fade, and above them scores count more.
   static let learned = -400...560
+
+  /// How far below the ratings of the games habits are gone, in points. So the ratings there keep
+  /// the scale of the games: each of the lower levels beats the one below it as often as their
+  /// ratings say (`reversi-lab people ladder`).
+  fileprivate static let fading = 600.0
+
+  /// How far above the ratings of the games a disk makes a move 2.7 times as likely, in points: a
+  /// person of 800 then wins 82 % against one of 560, as their ratings say.
+  fileprivate static let trust = 1000.0
 
   /// The moves of people that the table's prior counts for.
   private static let prior = 4.0
@@ -44,8 +53,7 @@ package struct PeopleModel: Sendable, Equatable {
     let likely = moves.compactMap { square, probability in
       Square(rawValue: UInt8(square)).map { LikelyMove(square: $0, probability: probability) }
     }
-    guard rating.points < Self.learned.lowerBound else { return likely.mostLikelyFirst }
-    return likely.weighed(exponent: Self.conviction(of: rating.points))
+    return likely.mostLikelyFirst.carriedOn(to: rating.points, sight)
   }
 
   /// The probability of each legal move, in the order of squares.
@@ -62,10 +70,29 @@ package struct PeopleModel: Sendable, Equatable {
     let moves = zip(situation.squares, probabilities).map { (square: $0, probability: $1) }
     return openings.mixed(into: moves, in: board, rating: rating, prior: Self.prior)
   }
+}
 
-  /// The exponent of habits below the ratings of the games: the farther below, the smaller.
-  private static func conviction(of rating: Int) -> Double {
-    Softmax.exponential(Double(rating - learned.lowerBound) / 500)
+extension [LikelyMove] {
+  /// The moves of people whose rating is out of those of the games, from the moves of the nearest
+  /// that the games have, the most likely first.
+  ///
+  /// Below, moves become more alike, but those that hardly anybody plays stay as rare. Above, good
+  /// scores become more likely.
+  fileprivate func carriedOn(to points: Int, _ sight: Sight?) -> [LikelyMove] {
+    let below = Double(PeopleModel.learned.lowerBound - points)
+    if below > 0 {
+      let common = played
+      let rare = dropFirst(common.count)
+      let share = 1 - rare.reduce(0) { $0 + $1.probability }
+      let alike = Array(common).weighed(exponent: Swift.max(0, 1 - below / PeopleModel.fading))
+      return alike.map { LikelyMove(square: $0.square, probability: $0.probability * share) } + rare
+    }
+    let above = Double(points - PeopleModel.learned.upperBound)
+    guard above > 0, let scores = sight?.scores.last else { return self }
+    let disks = map { ($0.square, Double(scores[Int($0.square.rawValue)])) }
+    return weighed(
+      exponent: 1, scores: Dictionary(disks, uniquingKeysWith: { first, _ in first }),
+      disks: PeopleModel.trust / above)
   }
 }
 
@@ -100,5 +127,14 @@ extension OpeningTable {
       }
     }
     return mixed
+  }
+}
+
+extension GameRecord {
+  /// The square on which the opponent of the side to move placed the last disk, or nil at the start
+  /// and after a pass.
+  package var opposingSquare: Square? {
+    guard standing > 0, case .place(let move) = plies[standing - 1] else { return nil }
+    return move.square
   }
 }

@@ -94,6 +94,37 @@ struct PeopleModelTests {
     }
   }
 
+  @Test("keeps what hardly anybody plays as rare below the games")
+  func rareMoves() throws {
+    var rareMoves = 0
+    for position in try (1...10).flatMap({ try choices(seed: $0) }) {
+      let known = model.moves(in: position, after: nil, rating: Rating(nearest: -400))
+      let unknown = model.moves(in: position, after: nil, rating: Rating(nearest: -1000))
+      for (index, move) in known.enumerated()
+      where move.probability * 200 < known[0].probability {
+        rareMoves += 1
+        #expect(unknown[index] == move)
+      }
+    }
+    #expect(rareMoves > 0)
+  }
+
+  @Test("trusts the scores far above the games")
+  func trust() throws {
+    for position in try choices(seed: 12) {
+      let sight = try sight(of: position)
+      func score(_ points: Int) -> Double {
+        let moves = model.moves(
+          in: position, after: nil, rating: Rating(nearest: points), sight: sight)
+        return moves.reduce(0) {
+          $0 + $1.probability * Double(sight.scores[0][Int($1.square.rawValue)])
+        }
+      }
+      #expect(score(1500) >= score(800) - 1e-9)
+      #expect(score(800) >= score(560) - 1e-9)
+    }
+  }
+
   @Test("foretells that people often take a corner")
   func corner() throws {
     var expected = 0.0
@@ -171,6 +202,58 @@ struct LikelyMoveTests {
     let scores: [Square: Double] = [.d3: -8, .c4: -8, .f5: 0]
     #expect(isAbout(moves.weighed(exponent: 1, scores: scores, disks: 1e9), moves))
     #expect(moves.weighed(exponent: 1, scores: scores, disks: 2)[0].square == .f5)
+  }
+}
+
+@Suite("A move at random")
+struct RandomMoveTests {
+  @Test("is played as often as its probability says")
+  func frequencies() {
+    let moves = [
+      LikelyMove(square: .d3, probability: 0.7), LikelyMove(square: .c4, probability: 0.3),
+    ]
+    var generator = SeededGenerator(seed: 1)
+    let chosen = (0..<4000).map { _ in moves.randomMove(using: &generator) }
+    #expect((2650...2950).contains(chosen.count { $0 == .d3 }))
+    #expect(chosen.allSatisfy { $0 != nil })
+  }
+
+  @Test("is never one that nobody plays")
+  func nobodyPlays() {
+    let moves = [
+      LikelyMove(square: .d3, probability: 0.996), LikelyMove(square: .c4, probability: 0.004),
+    ]
+    var generator = SeededGenerator(seed: 2)
+    let chosen = (0..<4000).map { _ in moves.randomMove(using: &generator) }
+    #expect(chosen.allSatisfy { $0 == .d3 })
+  }
+
+  @Test("does not exist where there is no move")
+  func noMove() {
+    var generator = SeededGenerator(seed: 3)
+    #expect([LikelyMove]().randomMove(using: &generator) == nil)
+  }
+}
+
+@Suite("The opponent's last square")
+struct OpposingSquareTests {
+  @Test("is that of the last ply, unless that was a pass or there is none")
+  func squares() throws {
+    var record = GameRecord()
+    #expect(record.opposingSquare == nil)
+    try record.play(.f5)
+    #expect(record.opposingSquare == .f5)
+    var seed: UInt64 = 0
+    while !record.plies.contains(where: { $0.isPass }) {
+      seed += 1
+      record = GameRecord()
+      for move in try RandomGame(seed: seed).moves {
+        record.passWhereDue()
+        if let move { try record.play(move.square) }
+      }
+    }
+    let pass = try #require(record.plies.firstIndex { $0.isPass })
+    #expect(record.standing(at: pass + 1).opposingSquare == nil)
   }
 }
 

@@ -1,4 +1,5 @@
 import Analysis
+import PeopleModel
 import Posix
 import ReversiCore
 
@@ -7,6 +8,9 @@ import ReversiCore
 /// It belongs to the thread of its engine.
 package struct ComputerPlayer {
   private let engine: Engine
+  /// Sees what people see. A separate engine, so that what it sees does not depend on the moves
+  /// before.
+  private let eyes = Engine(tableBytes: Engine.sightTableBytes)
   private let processors: Int
   private let isRepeatable: Bool
   /// Read at first use; the lower levels never use it.
@@ -38,19 +42,20 @@ package struct ComputerPlayer {
   /// move, unless the time limit or a stop ends the search, or several threads share it. A
   /// repeatable player uses one thread.
   package func chooseMove<Generator: RandomNumberGenerator>(
-    in position: Position, settings: PlaySettings, using generator: inout Generator,
+    in record: GameRecord, settings: PlaySettings, using generator: inout Generator,
     stop: StopToken, progress: (MoveScore) -> Void = { _ in }
   ) -> Square? {
     let square = square(
-      in: position, settings: settings, using: &generator, stop: stop, progress: progress)
+      in: record, settings: settings, using: &generator, stop: stop, progress: progress)
     return stop.isDiscarded ? nil : square
   }
 
   private func square<Generator: RandomNumberGenerator>(
-    in position: Position, settings: PlaySettings, using generator: inout Generator,
+    in record: GameRecord, settings: PlaySettings, using generator: inout Generator,
     stop: StopToken, progress: (MoveScore) -> Void
   ) -> Square? {
-    guard settings.depth > 0 else {
+    let position = record.position
+    guard settings != .random else {
       return RandomPlayer().chooseMove(in: position, using: &generator)
     }
     let moves = position.legalMoves
@@ -59,8 +64,11 @@ package struct ComputerPlayer {
     if settings.usesBook, let square = book()?.choose(in: position, using: &generator) {
       return square
     }
+    if let rating = settings.rating {
+      return person(of: rating, in: record, stop: stop).randomMove(using: &generator)
+    }
     guard let limits = settings.limits(processors: processors, isRepeatable: isRepeatable) else {
-      return simpleMove(in: position, settings: settings, using: &generator)
+      return nil
     }
     let report = engine.search(position, limits: limits, stop: stop) {
       if settings.takesTime, let best = MoveScore($0) { progress(best) }
@@ -68,18 +76,13 @@ package struct ComputerPlayer {
     return report.bestMove
   }
 
-  /// The best move by the simple evaluation of the settings, or nil.
-  private func simpleMove<Generator: RandomNumberGenerator>(
-    in position: Position, settings: PlaySettings, using generator: inout Generator
-  ) -> Square? {
-    guard let evaluation = settings.simpleEvaluation, !position.legalMoves.isEmpty else {
-      return nil
-    }
-    let board = SearchBoard(position)
-    let seesEnd = board.emptyCount <= settings.exactFrom
-    let square = evaluation.bestSquare(
-      on: board, plies: seesEnd ? .max : settings.depth, using: &generator)
-    return Square(rawValue: UInt8(square))
+  /// The moves that people of a rating play, by falling probability.
+  private func person(
+    of rating: Rating, in record: GameRecord, stop: StopToken
+  ) -> [LikelyMove] {
+    PeopleModel.standard.moves(
+      in: record.position, after: record.opposingSquare, rating: rating,
+      sight: eyes.sight(of: record.position, stop: stop))
   }
 }
 

@@ -1,13 +1,12 @@
 import Analysis
-import ReversiCore
+import PeopleModel
 
 /// How the engine plays and evaluates at each level.
 ///
 /// Found by trial: a scripted casual player wins about 95, 85, 70, 55, 40, 25, 15, 8, 3, 1 and 0 %
-/// of the games against levels 0 to 10, and each level wins 55 to 75 % against the one before it
+/// of the games against levels 0 to 10, and each level wins 60 to 75 % against the one before it
 /// (`reversi-lab match levels`, with `--casual` and without; the figures are in the lab's README).
-/// The low levels overrate corners, so they err elsewhere: they leave themselves few moves. The
-/// numbers and times of the levels are in ``Level``.
+/// Levels 1 to 9 play as people do. The numbers, ratings and times of the levels are in ``Level``.
 enum LevelTable {
   /// One level.
   struct Row {
@@ -27,19 +26,15 @@ enum LevelTable {
   static let rows =
     [
       Row(.random, evaluation: (1, 2)),
-      Row(.simple(.beginner(corner: 150, move: -26, error: 10), depth: 2), evaluation: (1, 2)),
-      Row(.simple(.beginner(corner: 100, move: -8, error: 10), depth: 2), evaluation: (1, 2)),
-      Row(.simple(.beginner(corner: 60, error: 6), depth: 2), evaluation: (1, 3)),
-      Row(.simple(.casual(disk: 1, error: 12), depth: 2), evaluation: (2, 4)),
-      Row(.simple(.casual(disk: 0.5, move: 1, error: 7), depth: 2), evaluation: (2, 6)),
-      Row(
-        .simple(.casual(disk: 0.5, move: 1.5, error: 3.5), depth: 2, exactFrom: 4),
-        evaluation: (3, 8)),
-      Row(
-        .simple(.casual(disk: 0.3, move: 2, error: 4), depth: 3, exactFrom: 6),
-        evaluation: (4, 10)),
-      Row(.simple(.expert(error: 0.7), depth: 3, exactFrom: 9), evaluation: (5, 12)),
-      Row(.simple(.expert(error: 0), depth: 4, exactFrom: 12), evaluation: (7, 14)),
+      Row(.person(at: 1), evaluation: (1, 2)),
+      Row(.person(at: 2), evaluation: (1, 2)),
+      Row(.person(at: 3), evaluation: (1, 3)),
+      Row(.person(at: 4), evaluation: (2, 4)),
+      Row(.person(at: 5), evaluation: (2, 6)),
+      Row(.person(at: 6), evaluation: (3, 8)),
+      Row(.person(at: 7), evaluation: (4, 10)),
+      Row(.person(at: 8), evaluation: (5, 12)),
+      Row(.person(at: 9), evaluation: (7, 14)),
       Row(.search(depth: 3, exactFrom: 2), evaluation: (12, 20)),
       Row(.search(depth: 5, exactFrom: 10), evaluation: (14, 20)),
       Row(.search(depth: 8, exactFrom: 16), evaluation: (16, 21)),
@@ -49,25 +44,9 @@ enum LevelTable {
     ]
 }
 
-extension SimpleEvaluation {
-  /// Counts disks and corners.
-  fileprivate static func beginner(
-    corner: Double, move: Double = 0, error: Double
-  ) -> SimpleEvaluation {
-    SimpleEvaluation(corner: corner, move: move, error: error)
-  }
-
-  /// Knows the squares around the corners; the better the player, the less disks count and the more
-  /// moves.
-  fileprivate static func casual(
-    disk: Double, move: Double = 0, error: Double
-  ) -> SimpleEvaluation {
-    SimpleEvaluation(
-      disk: disk, corner: 40, diagonal: 12, beside: 6, edge: 2, move: move, error: error)
-  }
-
-  /// Knows that few disks are good until the end.
-  fileprivate static func expert(error: Double) -> SimpleEvaluation {
-    SimpleEvaluation(disk: -0.4, corner: 18, diagonal: 8, beside: 3, edge: 1, move: 2, error: error)
+extension PlaySettings {
+  /// Plays as people of a level's rating do.
+  fileprivate static func person(at number: Int) -> PlaySettings {
+    PlaySettings(Rating(nearest: Level.all[number].rating))
   }
 }

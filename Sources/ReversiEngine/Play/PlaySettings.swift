@@ -1,11 +1,12 @@
 import Analysis
+import PeopleModel
 import ReversiCore
 
-/// How the computer chooses a move: its evaluation, how deep it searches, and for how long.
+/// How the computer chooses a move: as which person, or how deep it searches, and for how long.
 package struct PlaySettings: Sendable, Hashable {
-  /// The evaluation of the lower levels, or nil for the trained weights.
-  let simpleEvaluation: SimpleEvaluation?
-  /// Plies to search; 0 only for random moves.
+  /// The rating of the person that it plays like, or nil if it plays by a search or at random.
+  let rating: Rating?
+  /// Plies to search; 0 for random moves and for those of people.
   let depth: Int
   /// The number of empty squares from which it searches to the end of the game.
   let exactFrom: Int
@@ -20,31 +21,26 @@ package struct PlaySettings: Sendable, Hashable {
 
   /// The strongest play within a time limit for each move.
   package init(moveTime: Duration) {
-    self.init(simpleEvaluation: nil, depth: 60, exactFrom: 60)
+    self.init(depth: 60, exactFrom: 60)
     timeLimit = moveTime
     usesAllProcessors = true
   }
 
-  private init(simpleEvaluation: SimpleEvaluation?, depth: Int, exactFrom: Int) {
-    self.simpleEvaluation = simpleEvaluation
+  private init(rating: Rating? = nil, depth: Int = 0, exactFrom: Int = 0) {
+    self.rating = rating
     self.depth = depth
     self.exactFrom = exactFrom
   }
 
-  /// The settings of a player that moves at random.
-  static let random = PlaySettings(simpleEvaluation: nil, depth: 0, exactFrom: 0)
+  /// Plays at random.
+  static let random = PlaySettings()
 
-  /// The settings of a player that looks at a fraction of the positions that a search with the
-  /// trained weights looks at, and errs.
-  static func simple(
-    _ evaluation: SimpleEvaluation, depth: Int, exactFrom: Int = 0
-  ) -> PlaySettings {
-    PlaySettings(simpleEvaluation: evaluation, depth: depth, exactFrom: exactFrom)
-  }
+  /// Plays as people of a rating do.
+  package init(_ rating: Rating) { self.init(rating: rating) }
 
   /// The settings of a player that searches with the trained weights on one thread.
   static func search(depth: Int, exactFrom: Int) -> PlaySettings {
-    PlaySettings(simpleEvaluation: nil, depth: depth, exactFrom: exactFrom)
+    PlaySettings(depth: depth, exactFrom: exactFrom)
   }
 
   /// These settings with at most this time for a move.
@@ -57,17 +53,17 @@ package struct PlaySettings: Sendable, Hashable {
   /// Whether the player thinks until its time is over, unless it finds the end of the game before.
   var takesTime: Bool { usesAllProcessors }
 
-  /// Whether the player uses the opening book. A shallower search soon loses what a book wins.
-  package var usesBook: Bool { simpleEvaluation == nil && depth >= 5 }
+  /// Whether it plays from the opening book. A shallower search soon loses what a book wins.
+  package var usesBook: Bool { depth >= 5 }
 
-  /// The limits of the search, or nil if it does not use the trained weights.
+  /// The limits of its search, or nil if it plays as people do or at random.
   ///
   /// - Parameters:
   ///   - processors: The number of threads if it uses all processors.
   ///   - isRepeatable: Whether the same position must lead to the same move on every machine. The
   ///     search then counts positions instead of seconds, on one thread.
   package func limits(processors: Int = 1, isRepeatable: Bool = false) -> SearchLimits? {
-    guard depth > 0, simpleEvaluation == nil else { return nil }
+    guard depth > 0 else { return nil }
     return SearchLimits(
       depth: depth, nodes: isRepeatable ? nodeLimit : nil, time: isRepeatable ? nil : timeLimit,
       exactFrom: exactFrom, selectivity: .percent73,

@@ -1,15 +1,20 @@
 import Analysis
+import PeopleModel
 import Posix
 import ReversiCore
 import ReversiEngine
 
-/// A level of the game's computer player, without the opening book.
+/// The game's computer player at a level, or as a person of a rating, without the opening book.
 final class LevelContestant: Contestant {
-  private let level: Level
+  private let settings: PlaySettings
   private let engine = Engine()
   private var generator = SeededGenerator(seed: 0)
 
-  init(level: Level) { self.level = level }
+  /// A contestant that plays by these settings.
+  init(_ settings: PlaySettings) { self.settings = settings }
+
+  /// A contestant that plays at a level.
+  convenience init(level: Level) { self.init(PlaySettings(level)) }
 
   func startGame(with generator: SeededGenerator) {
     engine.forget()
@@ -18,6 +23,6 @@ final class LevelContestant: Contestant {
 
   func move(in record: GameRecord) -> Square? {
     ComputerPlayer(engine: engine, book: nil).chooseMove(
-      in: record.position, settings: PlaySettings(level), using: &generator, stop: StopToken())
+      in: record, settings: settings, using: &generator, stop: StopToken())
   }
 }

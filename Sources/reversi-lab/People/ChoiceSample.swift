@@ -54,7 +54,12 @@ struct ChoiceSample: Sendable {
     try chunks.run(missing, name: "scores of \(name) × \(Self.chunk)") {
       let engine = Engine(tableBytes: Engine.sightTableBytes)
       return { number in
-        let sights = choices[range(of: number)].map { engine.sight(of: $0.position) }
+        let sights = choices[range(of: number)].map { choice in
+          guard let sight = engine.sight(of: choice.position) else {
+            preconditionFailure("searches of \(choice.position) found other moves")
+          }
+          return sight
+        }
         try folder.write(encode(sights, of: number), to: fileName(number))
       }
     }

@@ -1,5 +1,6 @@
 import PeopleModel
 import ReversiCore
+import ReversiEngine
 
 /// A game between two people, and what they are rated.
 struct PeopleGame: Sendable {
@@ -106,6 +107,9 @@ struct Choice: Sendable {
   var situation: Situation {
     Situation(of: board, after: last.map(Int.init), rating: Int(rating))
   }
+
+  /// The position, with dark as the side to move.
+  var position: Position { Position(SearchBoard(player: board.own, opponent: board.opposing)) }
 
   /// The place of the chosen square among the squares of the legal moves.
   var index: Int { (board.moves & ((1 << UInt64(square)) &- 1)).nonzeroBitCount }

@@ -47,7 +47,7 @@ final class Computer {
     case .move(let moveLimit):
       var pause = ReportPause()
       let square = player.chooseMove(
-        in: position, settings: settings(moveLimit, request), using: &generator, stop: stop
+        in: request.record, settings: settings(moveLimit, request), using: &generator, stop: stop
       ) { if reportsProgress, pause.isOver() { report(.progress($0)) } }
       if let square { report(.move(square)) }
     case .analysis(let limit):

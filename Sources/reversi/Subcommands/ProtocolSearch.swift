@@ -55,7 +55,7 @@ struct ProtocolSearch {
       let player = ComputerPlayer(engine: engine, processors: threads, book: book)
       let settings = PlaySettings(level)
       let square = player.chooseMove(
-        in: position,
+        in: request.record,
         settings: request.time.map { settings.within($0.plan ?? $0.limit) } ?? settings,
         using: &generator,
         stop: stop)

@@ -41,7 +41,7 @@ struct BookPlayTests {
       }
       let player = ComputerPlayer(engine: Engine(tableBytes: 1 << 16), book: book)
       let square = player.chooseMove(
-        in: .newGame, settings: PlaySettings(level), using: &generator, stop: StopToken())
+        in: GameRecord(), settings: PlaySettings(level), using: &generator, stop: StopToken())
       #expect(square.map { Position.newGame.legalMoves.contains($0) } == true)
       #expect((looks > 0) == (level.number >= 11), "level \(level.number)")
     }
@@ -54,12 +54,12 @@ struct BookPlayTests {
       let player = ComputerPlayer(
         engine: Engine(tableBytes: 1 << 16), isRepeatable: true, book: Self.book)
       var generator = SeededGenerator(seed: seed)
-      var position = Position.newGame
+      var record = GameRecord()
       return try (0..<10).map { _ in
         let square = try #require(
           player.chooseMove(
-            in: position, settings: PlaySettings(level), using: &generator, stop: StopToken()))
-        try position.play(square)
+            in: record, settings: PlaySettings(level), using: &generator, stop: StopToken()))
+        try record.play(square)
         return square
       }
     }
@@ -75,7 +75,8 @@ struct BookPlayTests {
     var generator = SeededGenerator(seed: 75)
     let level = try #require(Level(11))
     #expect(
-      player.chooseMove(in: .newGame, settings: PlaySettings(level), using: &generator, stop: stop)
+      player.chooseMove(
+        in: GameRecord(), settings: PlaySettings(level), using: &generator, stop: stop)
         == nil)
   }
 

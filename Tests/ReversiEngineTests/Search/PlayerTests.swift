@@ -1,4 +1,5 @@
 import Analysis
+import PeopleModel
 import Posix
 import ReversiCore
 import ReversiTesting
@@ -29,12 +30,12 @@ struct PlayerTests {
   func playsLegally(level: Level) throws {
     let player = ComputerPlayer(engine: Engine(tableBytes: 1 << 20))
     var generator = SeededGenerator(seed: 52)
-    var position = Position.newGame
-    while position.outcome == nil {
-      if case .passDue = position.state { try position.pass() }
+    var record = GameRecord()
+    while record.position.outcome == nil {
       let square = player.chooseMove(
-        in: position, settings: PlaySettings(level), using: &generator, stop: StopToken())
-      try position.play(#require(square))
+        in: record, settings: PlaySettings(level), using: &generator, stop: StopToken())
+      try record.play(#require(square))
+      record.passWhereDue()
     }
   }
 
@@ -46,7 +47,8 @@ struct PlayerTests {
     stop.stop()
     let level = try #require(Level(number))
     #expect(
-      player.chooseMove(in: .newGame, settings: PlaySettings(level), using: &generator, stop: stop)
+      player.chooseMove(
+        in: GameRecord(), settings: PlaySettings(level), using: &generator, stop: stop)
         == nil)
   }
 
@@ -58,17 +60,17 @@ struct PlayerTests {
     let stop = StopToken()
     stop.moveNow()
     let square = player.chooseMove(
-      in: .newGame, settings: settings, using: &generator, stop: stop)
+      in: GameRecord(), settings: settings, using: &generator, stop: stop)
     #expect(square.map(Position.newGame.legalMoves.contains) == true)
     stop.stop()
     stop.moveNow()
     #expect(
-      player.chooseMove(in: .newGame, settings: settings, using: &generator, stop: stop) == nil)
+      player.chooseMove(in: GameRecord(), settings: settings, using: &generator, stop: stop) == nil)
   }
 
   @Test("a repeatable player counts positions instead of seconds, on one thread")
   func repeatable() {
-    for settings in Self.settings where settings.depth > 0 && settings.simpleEvaluation == nil {
+    for settings in Self.settings where settings.depth > 0 {
       let limits = settings.limits(processors: 4, isRepeatable: true)
       #expect(limits?.time == nil && limits?.threads == 1)
       #expect((limits?.nodes ?? 0) >= 5_000_000)
@@ -84,11 +86,12 @@ struct PlayerTests {
     let level = try #require(Level(10))
     let stop = StopToken()
     let square = player.chooseMove(
-      in: forced, settings: PlaySettings(level), using: &generator, stop: stop)
+      in: GameRecord(start: forced), settings: PlaySettings(level), using: &generator, stop: stop)
     #expect(square.map { [$0] } == Array(forced.legalMoves))
     stop.stop()
     #expect(
-      player.chooseMove(in: forced, settings: PlaySettings(level), using: &generator, stop: stop)
+      player.chooseMove(
+        in: GameRecord(start: forced), settings: PlaySettings(level), using: &generator, stop: stop)
         == nil
     )
   }
@@ -97,15 +100,20 @@ struct PlayerTests {
   func levelsHaveSettings() {
     #expect(Self.settings.count == Level.all.count)
     #expect(Set(Level.all.map { PlaySettings($0) }).count == Level.all.count)
-    #expect(Self.settings.dropFirst().allSatisfy { $0.depth > 0 })
+    #expect(Self.settings.dropFirst().allSatisfy { $0.depth > 0 || $0.rating != nil })
   }
 
-  @Test("levels with a simple evaluation come first, then short searches, then full strength")
+  @Test("levels 1 to 9 play as people of their rating, then come searches, then full strength")
   func kinds() {
     let kinds = Self.settings.dropFirst().map { settings in
-      settings.simpleEvaluation != nil ? 0 : settings.usesAllProcessors ? 2 : 1
+      settings.rating != nil ? 0 : settings.usesAllProcessors ? 2 : 1
     }
     #expect(kinds == kinds.sorted())
+    #expect(kinds.count { $0 == 0 } == 9)
+    for (level, settings) in zip(Level.all, Self.settings) {
+      if let rating = settings.rating { #expect(rating == Rating(level.rating)) }
+    }
+    #expect(zip(Level.all, Level.all.dropFirst()).allSatisfy { $0.rating < $1.rating })
     for kind in Level.Kind.allCases {
       let numbers = Level.all.filter { $0.kind == kind }.map(\.number)
       #expect(numbers == Array(kind.numbers))
@@ -132,7 +140,7 @@ struct PlayerTests {
       let player = ComputerPlayer(engine: Engine(tableBytes: 1 << 20), processors: 3)
       var generator = SeededGenerator(seed: 56)
       let square = player.chooseMove(
-        in: .newGame, settings: PlaySettings(level), using: &generator, stop: stop)
+        in: GameRecord(), settings: PlaySettings(level), using: &generator, stop: stop)
       answer.change { $0 = .some(square) }
     }
     stop.stop()
@@ -143,11 +151,65 @@ struct PlayerTests {
   @Test("a higher level never looks less far")
   func levelsRise() {
     for (lower, upper) in zip(Self.settings, Self.settings.dropFirst())
-    where (lower.simpleEvaluation == nil) == (upper.simpleEvaluation == nil) {
+    where lower.depth > 0 {
       #expect(lower.depth <= upper.depth)
       #expect(lower.exactFrom <= upper.exactFrom)
       #expect(lower.timeLimit <= upper.timeLimit)
       #expect(!lower.usesBook || upper.usesBook)
     }
+  }
+
+  @Test("a level that plays as people does not depend on earlier games", arguments: [1, 5, 9])
+  func peopleAreRepeatable(number: Int) throws {
+    func game(_ player: ComputerPlayer) throws -> GameRecord {
+      let level = try #require(Level(number))
+      var generator = SeededGenerator(seed: 57)
+      var record = GameRecord()
+      while record.position.outcome == nil {
+        let square = player.chooseMove(
+          in: record, settings: PlaySettings(level), using: &generator, stop: StopToken())
+        try record.play(#require(square))
+        record.passWhereDue()
+      }
+      return record
+    }
+    let player = ComputerPlayer(engine: Engine(tableBytes: 1 << 16))
+    let first = try game(player)
+    #expect(try game(player) == first)
+    #expect(try game(ComputerPlayer(engine: Engine(tableBytes: 1 << 16))) == first)
+  }
+
+  @Test("a level that plays as people has a move at once if it has to", arguments: [1, 9])
+  func peopleMoveNow(number: Int) throws {
+    let player = ComputerPlayer(engine: Engine(tableBytes: 1 << 16))
+    var generator = SeededGenerator(seed: 58)
+    let level = try #require(Level(number))
+    let stop = StopToken()
+    stop.moveNow()
+    let square = player.chooseMove(
+      in: GameRecord(), settings: PlaySettings(level), using: &generator, stop: stop)
+    #expect(square.map(Position.newGame.legalMoves.contains) == true)
+  }
+
+  @Test("a level that plays as people beats one far below it")
+  func peopleDiffer() throws {
+    let player = ComputerPlayer(engine: Engine(tableBytes: 1 << 16))
+    let levels = [8, 2].compactMap { Level($0) }
+    var wins = 0
+    for number in 0..<20 {
+      var generator = SeededGenerator(seed: UInt64(number))
+      var record = GameRecord()
+      while let side = record.position.turn {
+        let isStrong = (side == .dark) == (number % 2 == 0)
+        let square = player.chooseMove(
+          in: record, settings: PlaySettings(levels[isStrong ? 0 : 1]), using: &generator,
+          stop: StopToken())
+        try record.play(#require(square))
+        record.passWhereDue()
+      }
+      let strong: Disk = number % 2 == 0 ? .dark : .light
+      if case .win(strong, by: _) = record.position.outcome { wins += 1 }
+    }
+    #expect(wins >= 17)
   }
 }

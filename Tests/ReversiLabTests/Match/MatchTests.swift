@@ -54,7 +54,7 @@ struct MatchTests {
     let recorder = Recorder()
     // Two levels without chance, from the start of the game: every pair is the same.
     #expect(
-      recorder.run(["match", "level 10", "level 9", "--plies", "0", "--games", "8"]) == 0)
+      recorder.run(["match", "level 11", "level 10", "--plies", "0", "--games", "8"]) == 0)
     #expect(
       recorder.output.first == "3 of 4 pairs of games repeated earlier games and do not count")
     #expect(recorder.output.dropFirst().first?.hasPrefix("2 games: ") == true)
