@@ -90,6 +90,7 @@ extension ContestantDescription {
   ) -> any Contestant {
     switch self {
     case .level(let level): LevelContestant(level: level)
+    case .person(let rating): LevelContestant(PlaySettings(rating))
     case .casual: CasualPlayer()
     case .engine(let command):
       ExternalContestant(command, limits: limits, isOver: isOver)

@@ -54,13 +54,16 @@ struct EngineMatchTests {
 
   @Test(
     "refuses contestants that it does not know",
-    arguments: ["level 99", "level x", "gtp ", "nboard  ", "uci x", "x y"])
+    arguments: [
+      "level 99", "level x", "person x", "person 1501", "gtp ", "nboard  ", "uci x", "x y",
+    ])
   func descriptions(text: String) {
     let recorder = Recorder()
     #expect(recorder.run(["match", text, "level 1"]) == 2)
     #expect(
       recorder.complaints == [
-        "reversi-lab: first takes 'level N', 'casual', 'gtp COMMAND' or 'nboard COMMAND', not '\(text)'"
+        "reversi-lab: first takes 'level N', 'person RATING', 'casual', 'gtp COMMAND' or "
+          + "'nboard COMMAND', not '\(text)'"
       ])
   }
 
