@@ -153,8 +153,7 @@ let package = Package(
       name: "CommandLine",
       dependencies: [
         "Analysis", "Archive", "Canvas", "EngineProtocols", "FileFormats", "GameSession", "Link",
-        "Notation",
-        "Posix", "ReversiCore", "Texts", "Words",
+        "Notation", "PeopleModel", "Posix", "ReversiCore", "Texts", "Words",
       ]),
     .testTarget(
       name: "CommandLineTests",
@@ -216,8 +215,8 @@ let package = Package(
       name: "reversi",
       dependencies: [
         "Analysis", "App", "Archive", "Canvas", "CommandLine", "SVGDrawing", "EngineProtocols",
-        "ExternalEngines", "Storage", "FileFormats", "GameSession", "Link", "Notation", "Posix",
-        "ReversiCore", "ReversiEngine", "TerminalIO", "Texts", "Words",
+        "ExternalEngines", "Storage", "FileFormats", "GameSession", "Link", "Notation",
+        "PeopleModel", "Posix", "ReversiCore", "ReversiEngine", "TerminalIO", "Texts", "Words",
       ]),
     .testTarget(
       name: "reversiTests",

@@ -2,6 +2,7 @@ import Analysis
 import EngineProtocols
 import GameSession
 import Link
+import PeopleModel
 import ReversiCore
 
 /// A task of the program other than a game in the terminal, by the first word after its name.
@@ -16,6 +17,8 @@ package enum Subcommand: String, Sendable, Hashable, CaseIterable {
   case analyze
   /// Says how positions end if both sides play their best.
   case solve
+  /// Says how likely people play each move.
+  case people
   /// Plays for another program.
   case engine
   /// Joins standard input and output to a game that this account hosts.
@@ -37,6 +40,7 @@ package enum Subcommand: String, Sendable, Hashable, CaseIterable {
     case .openings: .openings
     case .analyze: .analyze
     case .solve: .solve
+    case .people: .people
     case .engine: .engine
     case .link: .link
     case .help: .ofHelp
@@ -152,6 +156,31 @@ extension CommandSyntax<Options> {
       Option(
         "limit", "SECONDS", .searchTime, at: \.tool.timeLimit,
         "time for each position; then its best estimate is printed", standard: "none"),
+      .format("text, or json with one position on each line"),
+    ])
+
+  fileprivate static let people = CommandSyntax<Options>(
+    "people", "say how likely people play each move in FILE",
+    explanation: """
+      Says how likely people of a rating play each legal move: in the last position
+      of each game, or before every move. A rating is on the scale of tournament
+      games: 0 is the mean of their players, and a player 400 above another one wins
+      ten games of eleven. FILE has one game or position on each line, or is a WTHOR
+      database; - is standard input. What is not a game is reported and ignored.
+      """,
+    initial: Options(),
+    operands: [Option("FILE", "FILE", .source, at: \.tool.operand, "")],
+    options: [
+      Option(
+        "rating", "N", .number(in: Rating.range), at: \.tool.rating, "the rating of both sides"),
+      Option(
+        "black-rating", "N", .number(in: Rating.range), at: \.tool.ratings.dark,
+        "Black's rating", standard: "that of both"),
+      Option(
+        "white-rating", "N", .number(in: Rating.range), at: \.tool.ratings.light,
+        "White's rating", standard: "that of both"),
+      Option(
+        "every-move", at: \.tool.takesEveryMove, "before every move instead", isSetting: false),
       .format("text, or json with one position on each line"),
     ])
 

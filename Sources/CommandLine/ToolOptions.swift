@@ -60,6 +60,12 @@ package struct ToolOptions: Sendable, Hashable {
   package var subject: Subcommand?
   /// The name of the hosted game that `link` joins.
   package var linkName = LinkName.standard
+  /// The rating of the people that `people` asks about.
+  package var rating = 0
+  /// Those of a side, where they are others.
+  package var ratings = Sides<Int?>(dark: nil, light: nil)
+  /// Whether `people` answers before every move, instead of in the last position.
+  package var takesEveryMove = false
   /// The protocol that an engine speaks.
   package var engineProtocol: EngineProtocol?
 }

@@ -79,6 +79,8 @@ struct Program {
     case .solve:
       return try SolveCommand.run(
         options.tool, signals: try signals(), words: words, console: console)
+    case .people:
+      return try PeopleCommand.run(options.tool, words: words, console: console)
     case .engine:
       try EngineCommand.run(options, signals: try signals())
       return true

@@ -260,7 +260,7 @@ struct CommandTests {
     #expect(
       reason("help", "anlyze")
         == """
-        COMMAND takes show, games, openings, analyze, solve, engine, link or help, not \
+        COMMAND takes show, games, openings, analyze, solve, people, engine, link or help, not \
         'anlyze' (see 'reversi help --help')
         """
     )

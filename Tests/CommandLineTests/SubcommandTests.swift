@@ -74,6 +74,19 @@ struct SubcommandTests {
     #expect(throws: Refusal.self) { try parse("show", board) }
   }
 
+  @Test("people takes a file, ratings of both sides or of each, and every move")
+  func people() throws {
+    var options = Options()
+    options.tool.operand = Array("-".utf8)
+    #expect(try parse("people", "-") == .run(.people, options))
+    options.tool.rating = -200
+    options.tool.ratings.light = 300
+    options.tool.takesEveryMove = true
+    #expect(
+      try parse("people", "--rating", "-200", "--white-rating=300", "--every-move", "-")
+        == .run(.people, options))
+  }
+
   @Test("each subcommand has its own help, which names its options", arguments: Subcommand.allCases)
   func help(subcommand: Subcommand) throws {
     #expect(try parse(subcommand.rawValue, "--help") == .help(subcommand))
@@ -117,6 +130,11 @@ struct SubcommandTests {
         ["analyze", "--level=16", "-"],
         "--level takes a level from 0 to 15, not '16' (see 'reversi analyze --help')"
       ),
+      (
+        ["people", "--rating=1501", "-"],
+        "--rating takes a number from -1500 to 1500, not '1501' (see 'reversi people --help')"
+      ),
+      (["people"], "people needs a file, or - (see 'reversi people --help')"),
       (["--no-mouse", "show"], "unexpected argument 'show' (see 'reversi --help')"),
     ] as [([String], String)])
   func mistakes(arguments: [String], expected: String) {

@@ -65,6 +65,44 @@ struct SubcommandTests {
     #expect(try folder.names() == ["games"])
   }
 
+  @Test("people has a line for the last position of each game, or before every move")
+  func people() throws {
+    try folder.write("f5d6\n", to: "games")
+    let last = try run("people --rating -200 @games")
+    #expect(last.status == 0 && last.errors == "")
+    #expect(last.output.hasPrefix("Black at -200: ") && last.output.count { $0 == "\n" } == 1)
+    let every = try run("people --black-rating 300 --every-move --format json @games")
+    let lines = every.output.split(separator: "\n")
+    #expect(lines.count == 3)
+    #expect(lines[0].contains(#""rating":300,"played":"f5","moves":[{"move":""#))
+    #expect(lines[1].contains(#""rating":0,"played":"d6","moves":"#))
+    #expect(lines[2].contains(#""rating":300,"played":null,"moves":"#))
+    let moves = try run("people --format json @games")
+    #expect(moves.output.components(separatedBy: #""move":"#).count == 6)
+  }
+
+  @Test("people says in one line what is not a game, and that a file is empty")
+  func badPeople() throws {
+    try folder.write("f5f5\nf5\n", to: "games")
+    let bad = try run("people @games")
+    #expect(bad.status == 1)
+    #expect(bad.errors == "reversi: @games:1: move 2: f5 holds a disk\n")
+    #expect(bad.output.count { $0 == "\n" } == 1)
+    try folder.write("", to: "games")
+    let empty = try run("people @games")
+    #expect(empty.status == 1 && empty.output == "")
+    #expect(empty.errors.hasPrefix("reversi: @games") && empty.errors.count { $0 == "\n" } == 1)
+    #expect(try run("people @nothing").status == 1)
+    #expect(try run("people --rating -1501 @games").status == 2)
+  }
+
+  @Test("people has no line for a finished game")
+  func finishedPeople() throws {
+    try folder.write(KnownGame.sevenPasses.transcript + "\n", to: "games")
+    let outcome = try run("people @games")
+    #expect(outcome.status == 0 && outcome.output == "" && outcome.errors == "")
+  }
+
   @Test("openings lists the known moves after moves, or in an opening, with the archive's games")
   func openings() throws {
     try folder.write("f5d6c3d3c4\nc4e3f6e6f5\nf5d6c3d3c5\n", to: "games.txt")

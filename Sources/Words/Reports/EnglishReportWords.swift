@@ -45,6 +45,13 @@ struct EnglishReportWords: ReportWords {
     "\(number) squares are empty, too many to solve soon; analyze estimates the score"
   }
 
+  func likely(
+    _ moves: [(square: Square, percent: FixedDecimal)], of side: Disk, rating: Int
+  ) -> String {
+    let moves = moves.map { "\($0.square) \($0.percent) %" }
+    return "\(side.english) at \(rating): \(moves.joined(separator: ", "))"
+  }
+
   func analyzed(games: Int, positions: Int) -> String {
     "\(games) games, \(positions) positions analyzed"
   }

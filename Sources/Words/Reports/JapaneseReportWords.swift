@@ -39,6 +39,13 @@ struct JapaneseReportWords: ReportWords {
   }
 
   func manyEmpty(_ number: Int) -> String { "空きマスが\(number)個あり、すぐには解けません。analyzeで推定できます" }
+  func likely(
+    _ moves: [(square: Square, percent: FixedDecimal)], of side: Disk, rating: Int
+  ) -> String {
+    let moves = moves.map { "\($0.square) \($0.percent)%" }
+    return "\(side.japanese)（レーティング\(rating)）: \(moves.joined(separator: "、"))"
+  }
+
   func analyzed(games: Int, positions: Int) -> String { "\(games)局の\(positions)局面を検討しました" }
   func tied(_ disks: String) -> String { "引き分け \(disks)" }
   var unfinished: String { "途中" }

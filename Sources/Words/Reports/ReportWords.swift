@@ -24,6 +24,9 @@ package protocol ReportWords: Sendable {
   func solving(_ solution: Solution, seconds: Int) -> String
   /// A position is too far from the end to be solved soon.
   func manyEmpty(_ number: Int) -> String
+  /// How likely people of a rating play the moves of a side, each with its probability in percent.
+  func likely(_ moves: [(square: Square, percent: FixedDecimal)], of side: Disk, rating: Int)
+    -> String
   /// The progress of an analysis.
   func analyzed(games: Int, positions: Int) -> String
   /// How a game in the archive ended, if nobody won.
