@@ -59,7 +59,7 @@ struct AnnouncementTests {
       dialogue.transcript.hasSuffix(
         """
         > black computer
-        Black is computer level 3.
+        Black is computer level 3, as a casual player rated -620.
         Black's computer chose a1, which is not legal: now Manual
         Move 1, Black. 4 moves: d3 c4 f5 e6.
 
@@ -144,7 +144,7 @@ struct AnnouncementTests {
         white computer と打つと、CPUが白を打ちます。
         1手目、黒の手番。置ける場所4か所: d3 c4 f5 e6。
         > white computer
-        白はCPUレベル3です。
+        白はCPUレベル3、中級者相当（レーティング-620）です。
         1手目、あなたの手番。置ける場所4か所: d3 c4 f5 e6。
         > d3
         あなた d3、1石返し: d4。黒4、白1。

@@ -16,7 +16,8 @@ struct ExternalEngineTests {
     }
     for line in [
       "> white edax\nWhite is Edax level 3.", "> black E\nType: black manual|computer|NAME",
-      "> white ega\nWhite is egaroucid-7.5 level 3.", "> white c\nWhite is computer level 3.",
+      "> white ega\nWhite is egaroucid-7.5 level 3.",
+      "> white c\nWhite is computer level 3, as a casual player rated -620.",
       "> black nobody\nType: black manual|computer|NAME",
     ] {
       #expect(dialogue.transcript.contains(line + "\n"), "\(dialogue.transcript)")

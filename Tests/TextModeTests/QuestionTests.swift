@@ -47,13 +47,13 @@ struct QuestionTests {
         > again
         Do you really want to give this game up and play again? y or n.
         > black computer
-        Black is computer level 3.
+        Black is computer level 3, as a casual player rated -620.
         Do you really want to give this game up and play again? y or n.
         > level 5
-        Black is computer level 5.
+        Black is computer level 5, as a casual player rated -335.
         Do you really want to give this game up and play again? y or n.
         > level
-        Black is computer level 5.
+        Black is computer level 5, as a casual player rated -335.
         Do you really want to give this game up and play again? y or n.
         > reset
         Do you really want to reset the game? y or n.
@@ -85,7 +85,7 @@ struct QuestionTests {
         >
         Row 2, now --------:
         > black computer
-        Black is computer level 3.
+        Black is computer level 3, as a casual player rated -620.
         Row 2, now --------:
         > reset
         Do you really want to reset the game? y or n.
@@ -111,7 +111,7 @@ struct QuestionTests {
       Dialogue.after("level 2\nagain\nswap", in: game, moves: "d3").hasSuffix(
         """
         > level 2
-        White is computer level 2.
+        White is computer level 2, as a beginner rated -730.
         > again
         New game. You are Black, X. White, O, is computer level 2.
         Move 1, you. 4 moves: d3 c4 f5 e6.
@@ -145,7 +145,7 @@ struct QuestionTests {
           White is manual.
           Over: Black 13, White 0. Black won by 13. Again? y or n.
           > white c
-          White is computer level 3.
+          White is computer level 3, as a casual player rated -620.
           Over: Black 13, White 0. You won by 13. Again? y or n.
           > n
           Game kept. You can: undo, review, again, quit.

@@ -124,10 +124,10 @@ struct TextModeTests {
       > D 3
       d3 holds a disk. Moves: c3, e3, c5.
       > black computer
-      Black is computer level 3.
+      Black is computer level 3, as a casual player rated -620.
       Move 2, you. 3 moves: c3 e3 c5.
       > level 7
-      Black is computer level 7.
+      Black is computer level 7, as a club player rated -60.
       > level 22
       Levels: 0 to 15.
       > level x
@@ -141,9 +141,9 @@ struct TextModeTests {
       > now
       No computer is thinking.
       > level 7
-      Black is computer level 7.
+      Black is computer level 7, as a club player rated -60.
       > white computer
-      White is computer level 3.
+      White is computer level 3, as a casual player rated -620.
       White c3, turned 1: d4. 3 all.
       Black e6, turned 1: e5. Black 5, White 2.
       > undo

@@ -19,7 +19,9 @@ struct PlayersPicture: Sendable {
     let name: String
     /// The name of the person who plays it, or nil.
     let person: String?
-    /// The mode of the side now.
+    /// The computer at the side's level, or nil if its moves have a time.
+    let computer: Wording?
+    /// Its mode now.
     let mode: Mode
   }
 
@@ -37,6 +39,7 @@ struct PlayersPicture: Sendable {
     sides = [Disk.dark, .light].map {
       Side(
         side: $0, name: words.name(of: $0), person: app.game.record.names.shown($0),
+        computer: app.game.moveLimits[$0].level.map { words.players.computer($0) },
         mode: app.game.modes[$0])
     }
     players = app.listedPlayers.map { choice in
@@ -82,7 +85,8 @@ extension PlayersPicture: SheetPicture {
 
   /// The columns of a name: the most that all names need, or as many as there is room for.
   private func cellColumns(in room: ScreenRect) -> Int {
-    let names = players.map(\.name.longest) + sides.map(\.name)
+    let computers = sides.compactMap(\.computer?.longest)
+    let names = players.map(\.name.longest) + sides.map(\.name) + computers
     let needed = Self.markColumns + (names.map(\.columns).max() ?? 0) + 1
     return min(needed, Self.maximumColumns, (room.columns - 3) / 2)
   }
@@ -96,17 +100,20 @@ extension PlayersPicture: SheetPicture {
   }
 
   private static let markColumns = 2
-  private static let maximumColumns = 24
+  private static let maximumColumns = 42
 
   private func draw(
     _ player: Player, of side: PlayersPicture.Side, in cell: ScreenRect,
     on canvas: inout Canvas
   ) {
     let room = cell.columns - Self.markColumns
-    let person =
-      player.choice == .mode(.manual)
-      ? side.person.map { canvas.theme.cutInside($0, to: room) } : nil
-    let name = person ?? player.name.text(within: room) ?? ""
+    let ofSide: String? =
+      switch player.choice {
+      case .mode(.manual): side.person.map { canvas.theme.cutInside($0, to: room) }
+      case .mode(.computer): side.computer?.text(within: room)
+      default: nil
+      }
+    let name = ofSide ?? player.name.text(within: room) ?? ""
     let text = (player.choice == .mode(side.mode) ? "* " : "  ") + name
     let padding = String(repeating: " ", count: max(0, cell.columns - text.columns))
     let line = PlayerSelection(side: side.side, choice: player.choice)

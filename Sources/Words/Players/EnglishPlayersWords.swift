@@ -20,6 +20,25 @@ struct EnglishPlayersWords: PlayersWords {
     }
   }
 
+  func person(at level: Level) -> String { "\(person(of: level.kind)) rated \(level.rating)" }
+
+  func computer(_ level: Level) -> Wording {
+    let short = "Computer \(level.number)"
+    return Wording(
+      "\(short), \(person(at: level))", "\(short), \(person(of: level.kind))",
+      "\(short), \(name(of: level.kind))", short, "Computer", "Comp", "Com")
+  }
+
+  private func person(of kind: Level.Kind) -> String {
+    switch kind {
+    case .beginner: "as a beginner"
+    case .casual: "as a casual player"
+    case .club: "as a club player"
+    case .expert: "as an expert"
+    case .master: "as a master"
+    }
+  }
+
   func level(_ level: String) -> String { "level \(level)" }
   func level(_ level: Level, of side: Disk?) -> Wording {
     let (number, kind) = (level.number, name(of: level.kind))

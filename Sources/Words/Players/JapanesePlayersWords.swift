@@ -20,6 +20,16 @@ struct JapanesePlayersWords: PlayersWords {
     }
   }
 
+  func person(at level: Level) -> String {
+    "\(name(of: level.kind))相当（レーティング\(level.rating)）"
+  }
+
+  func computer(_ level: Level) -> Wording {
+    let short = "CPU \(level.number)"
+    return Wording(
+      "\(short)：\(person(at: level))", "\(short)：\(name(of: level.kind))相当", short, "CPU")
+  }
+
   func level(_ level: String) -> String { "レベル\(level)" }
   func level(_ level: Level, of side: Disk?) -> Wording {
     let short = "レベル\(level.number)：\(name(of: level.kind))"

@@ -19,6 +19,11 @@ package protocol PlayersWords: Sendable {
   var computer: Wording { get }
   /// The name of a player at some levels, in at most nine columns.
   func name(of kind: Level.Kind) -> String
+  /// The people like whom a level plays, and their rating.
+  func person(at level: Level) -> String
+  /// The computer at a level in the list of players, the shorter texts without the rating and then
+  /// without the people.
+  func computer(_ level: Level) -> Wording
   /// The level of a player in the archive.
   func level(_ level: String) -> String
   /// The level that a key has set for a side's computer, or with nil for both; the shortest text

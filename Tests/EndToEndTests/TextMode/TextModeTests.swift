@@ -20,9 +20,9 @@ struct TextModeTests {
         Reversi. Black, X, and White, O, are manual. ? for help.
         Try: white computer
         Move 1, Black. 4 moves: d3 c4 f5 e6.
-        White is computer level 3.
+        White is computer level 3, as a casual player rated -620.
         Move 1, you. 4 moves: d3 c4 f5 e6.
-        White is computer level 3.
+        White is computer level 3, as a casual player rated -620.
         You d3, turned 1: d4. Black 4, White 1.
         White c5, turned 1: d5. 3 all.
         Move 3, you. 5 moves: b6 c6 d6 e6 f6.

@@ -53,6 +53,7 @@ struct EnglishTextModeWords: TextModeWords {
     }
   }
 
+  func named(_ computer: String, as person: String) -> String { "\(computer), \(person)" }
   func youPlayNow(_ side: Disk) -> String { "You are \(words.name(of: side))." }
 
   func playsNow(_ side: Disk, _ player: String) -> String {

@@ -53,6 +53,7 @@ struct JapaneseTextModeWords: TextModeWords {
     }
   }
 
+  func named(_ computer: String, as person: String) -> String { "\(computer)、\(person)" }
   func youPlayNow(_ side: Disk) -> String { "あなたが\(words.name(of: side))です。" }
   func playsNow(_ side: Disk, _ player: String) -> String { "\(words.name(of: side))は\(player)です。" }
 

@@ -23,8 +23,10 @@ extension TextModeWords {
 
   /// Who moves for a side from now on.
   func plays(_ player: NamedSide, _ mode: Mode, _ moveLimit: MoveLimit) -> String {
-    player.isYou
-      ? youPlayNow(player.side) : playsNow(player.side, self.player(mode, moveLimit))
+    guard !player.isYou else { return youPlayNow(player.side) }
+    let name = self.player(mode, moveLimit)
+    guard mode == .computer, let level = moveLimit.level else { return playsNow(player.side, name) }
+    return playsNow(player.side, named(name, as: words.players.person(at: level)))
   }
 
   /// A game begins, or goes on at the program's start.

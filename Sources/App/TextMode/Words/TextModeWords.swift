@@ -36,6 +36,8 @@ protocol TextModeWords: Sendable {
   func plays(_ side: Disk, _ player: String) -> String
   /// Who moves, and at which level or time.
   func player(_ mode: Mode, _ moveLimit: MoveLimit) -> String
+  /// A computer, and the people like whom it plays.
+  func named(_ computer: String, as person: String) -> String
   /// The person moves for a side from now on.
   func youPlayNow(_ side: Disk) -> String
   /// This player moves for a side from now on.
