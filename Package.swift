@@ -240,7 +240,7 @@ let package = Package(
     .testTarget(
       name: "ReversiLabTests",
       dependencies: [
-        "Analysis", "App", "Canvas", "CommandLine", "SVGDrawing", "PeopleModel", "Posix",
+        "Analysis", "App", "Canvas", "CommandLine", "SVGDrawing", "Notation", "PeopleModel", "Posix",
         "reversi-lab", "ReversiCore", "ReversiEngine", "ReversiTesting", "TerminalTesting", "Texts",
         "Words",
       ]),

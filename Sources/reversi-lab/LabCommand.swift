@@ -103,7 +103,9 @@ struct CommandGroup: Sendable {
         ProbCutCommand.self,
       ]),
     CommandGroup(name: "book", commands: [MakeBookCommand.self, ShowBookCommand.self]),
-    CommandGroup(name: "people", commands: [PeopleFitCommand.self, PeopleScoreCommand.self]),
+    CommandGroup(
+      name: "people",
+      commands: [PeopleFitCommand.self, PeopleScoreCommand.self, PeopleLadderCommand.self]),
     CommandGroup(EndingsCommand.self),
     CommandGroup(PictureCommand.self),
     CommandGroup(ManualCommand.self),

@@ -1,3 +1,4 @@
+import Foundation
 import Notation
 import ReversiCore
 
@@ -43,6 +44,13 @@ struct MatchScore: Equatable {
     let halfWidth = (perGame * (share * (1 - share) + perGame / 4)).squareRoot()
     let scale = 100 / (1 + perGame)
     return max(0, (center - halfWidth) * scale)...min(100, (center + halfWidth) * scale)
+  }
+
+  /// How many points the first contestant's rating is above the other one's, by the result. A
+  /// result without a loss or a win counts as half a point less.
+  var ratingDifference: Double {
+    let share = max(0.5, min(count - 0.5, points)) / count
+    return 400 * log10(share / (1 - share))
   }
 
   private var points: Double { Double(wins) + Double(draws) / 2 }

@@ -1,4 +1,6 @@
+import Analysis
 import Foundation
+import Notation
 import PeopleModel
 import ReversiCore
 import ReversiTesting
@@ -159,5 +161,61 @@ enum MadeUpGames {
       let moves = game.moves.compactMap { $0?.square.description }.joined()
       return "2025 \(people[0]) \(people[1]) \(ratings[0]) \(ratings[1]) 32 \(moves)"
     }
+  }
+}
+
+@Suite("The ladder of levels among people")
+struct PeopleLadderTests {
+  private let folder: ScratchFolder
+  private let recorder = Recorder()
+
+  init() throws {
+    folder = try ScratchFolder()
+    try folder.write(try MadeUpGames.lines(40).joined(separator: "\n") + "\n", to: "games")
+  }
+
+  @Test("has a row for each band of people and for each level, and the results of the levels")
+  func rows() throws {
+    let command = "people ladder \(folder["games"]) 0 2 --each 2 --pairs 2 --level 3"
+    #expect(recorder.run("\(command) --threads 2") == 0)
+    for row in ["below -200", "above 320", "level 0 ", "level 2 "] {
+      #expect(recorder.output.contains { $0.hasPrefix(row) }, "\(row)")
+    }
+    #expect(recorder.output.count { $0.contains(" against level ") } == 2)
+    let again = Recorder()
+    #expect(again.run("\(command) --threads 1") == 0)
+    #expect(again.output == recorder.output)
+  }
+
+  @Test("refuses files and levels that it cannot use")
+  func badInput() throws {
+    try folder.write("f5d6c3\n", to: "games")
+    #expect(recorder.run("people ladder \(folder["games"]) 1 2") == 1)
+    #expect(recorder.run("people ladder \(folder["games"]) 3 2") == 2)
+    #expect(recorder.complaints.count == 2)
+  }
+}
+
+@Suite("What moves give away")
+struct LossProfileTests {
+  @Test("is counted from the eighth ply on, by stage and by size")
+  func profile() throws {
+    let record = try GameRecord(transcript: "f5d6c3d3c4f4f6g5e6d7e3c5f3")
+    var analysis = GameAnalysis(of: record)
+    // The score swings by ten disks with each ply: every second ply of both sides loses.
+    for index in analysis.positions.indices {
+      let score = [0, -10, -10, 0][index % 4]
+      analysis.set(
+        Evaluation(darkScore: score, certainty: .estimate(confidence: 100), depth: 1, line: []),
+        at: index)
+    }
+    var profile = LossProfile()
+    profile.add(analysis)
+    // Plies 8 and 10 of the five that count.
+    #expect(profile.mean == 4)
+    #expect(profile.cells.contains(" 40.0 %  40.0 %   0.0 %   0.0 %"))
+    var dark = LossProfile()
+    dark.add(analysis, of: [.dark])
+    #expect(dark.mean != profile.mean)
   }
 }

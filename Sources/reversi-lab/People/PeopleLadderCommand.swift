@@ -1,0 +1,163 @@
+import Analysis
+import CommandLine
+import Foundation
+import PeopleModel
+import Posix
+import ReversiCore
+import ReversiEngine
+
+/// `people ladder`: measures where the levels stand among people, by what they give away and by
+/// their results.
+struct PeopleLadderCommand: LabCommand {
+  static let syntax = CommandSyntax<Self>(
+    "ladder",
+    "measures where the levels stand among people: what they give away in games against "
+      + "themselves, and their results against the level below, from people's first 8 plies",
+    operands: [
+      .people(at: \.games),
+      .number("lowest", in: Level.numbers, at: \.lowest, "the first level that plays"),
+      .number("highest", in: Level.numbers, at: \.highest, "the last level that does"),
+    ],
+    options: [
+      .number(
+        "each", in: 0...10_000, at: \.count, "games of each level, and of each band of people"),
+      .number("pairs", in: 0...10_000, at: \.pairs, "pairs of games against the level below"),
+      .number("level", in: Level.numbers, at: \.level, "the level that finds what moves give away"),
+      .seed(at: \.seed), .workers(at: \.threads),
+    ])
+
+  /// The plies that a game begins with.
+  private static let openingPlies = 8
+
+  private var games: String?
+  private var lowest = 1
+  private var highest = 10
+  private var count = 100
+  private var pairs = 200
+  private var level = 10
+  private var seed: UInt64 = 1
+  private var threads = 2
+
+  func run(on console: Console) throws {
+    let levels = try ClosedRange(
+      from: lowest, to: highest, named: "highest", upTo: Level.strongest.number
+    ).compactMap { Level($0) }
+    var generator = SeededGenerator(seed: seed)
+    let games = try PeopleGame.read(games ?? "").shuffled(using: &generator)
+    let openings = games.prefix(max(count, pairs)).compactMap {
+      $0.record(plies: Self.openingPlies)
+    }
+    if count > 0 {
+      let people = try printPeople(games, on: console)
+      for level in levels {
+        let records = try selfPlay(Array(openings.prefix(count)), level, console)
+        let profile = try profile(of: records, console)
+        let place = people.rating(ofMeanLoss: profile.mean).map { ", by its losses \($0)" } ?? ""
+        try console.print(
+          Self.row("level \(level.number)", profile) + "   rated \(level.rating)\(place)")
+      }
+    }
+    guard pairs > 0 else { return }
+    try console.print("")
+    for level in levels {
+      guard let below = Level(level.number - 1) else { continue }
+      let plan = MatchPlan(games: 2 * min(pairs, openings.count), seed: seed, threads: threads)
+      let score = try plan.score(on: console, from: .listed(openings)) {
+        (LevelContestant(level: level), LevelContestant(level: below))
+      }
+      try console.print(
+        "level \(level.number) against level \(below.number): \(score), "
+          + "\(Int(score.ratingDifference.rounded())) points, by their ratings "
+          + "\(level.rating - below.rating)")
+    }
+  }
+
+  /// Prints what people of each band give away.
+  ///
+  /// - Returns: The mean ratings of the bands and their mean losses.
+  private func printPeople(
+    _ games: [PeopleGame], on console: Console
+  ) throws -> [(rating: Double, loss: Double)] {
+    try console.print("            " + LossProfile.head)
+    return try RatingBand.allCases.compactMap { band in
+      let all = games.lazy.filter { $0.ratings.allSatisfy { RatingBand($0) == band } }
+      let own = Array(all.prefix(count))
+      guard !own.isEmpty else { return nil }
+      let profile = try profile(
+        of: own.compactMap { $0.record(plies: $0.squares.count) }, console)
+      try console.print(Self.row(band.name, profile))
+      let sum = own.flatMap(\.ratings).reduce(0, +)
+      return (Double(sum) / Double(2 * own.count), profile.mean)
+    }
+  }
+
+  private static func row(_ name: String, _ profile: LossProfile) -> String {
+    name.padding(toLength: 12, withPad: " ", startingAt: 0) + profile.cells
+  }
+
+  /// Games of a level against itself.
+  private func selfPlay(
+    _ openings: [GameRecord], _ level: Level, _ console: Console
+  ) throws -> [GameRecord] {
+    let found = Monitor(openings)
+    let seed = seed
+    try Chunks(threads: threads, console: console).run(
+      Array(openings.indices), name: "games of level \(level.number)"
+    ) {
+      let player = LevelContestant(level: level)
+      return { number in
+        player.startGame(with: SeededGenerator(seed: seed, game: number))
+        var record = openings[number]
+        record.passWhereDue()
+        while let square = player.move(in: record), (try? record.play(square)) != nil {
+          record.passWhereDue()
+        }
+        found.withValue { $0[number] = record }
+      }
+    }
+    return found.withValue { $0 }
+  }
+
+  /// What the moves of games gave away.
+  private func profile(of records: [GameRecord], _ console: Console) throws -> LossProfile {
+    let found = Monitor(LossProfile())
+    let limits = SearchLimits.evaluation(at: Level.all[level])
+    try Chunks(threads: threads, console: console).run(
+      Array(records.indices), name: "games searched"
+    ) {
+      let engine = Engine()
+      return { number in
+        let analysis = engine.analyze(records[number], limits: limits)
+        found.withValue { $0.add(analysis) }
+      }
+    }
+    return found.withValue { $0 }
+  }
+}
+
+extension PeopleGame {
+  /// The record of the first plies, or nil if one of them is illegal.
+  fileprivate func record(plies: Int) -> GameRecord? {
+    var record = GameRecord()
+    for square in squares.prefix(plies) {
+      record.passWhereDue()
+      guard let square = Square(rawValue: square), (try? record.play(square)) != nil else {
+        return nil
+      }
+    }
+    return record
+  }
+}
+
+extension [(rating: Double, loss: Double)] {
+  /// The rating of people who give away so much, by the straight line between the two bands beside
+  /// it, or nil if none do.
+  fileprivate func rating(ofMeanLoss loss: Double) -> Int? {
+    for (lower, upper) in zip(self, dropFirst()) where lower.loss > upper.loss {
+      guard (upper.loss...lower.loss).contains(loss) else { continue }
+      let share = (lower.loss - loss) / (lower.loss - upper.loss)
+      return Int((lower.rating + share * (upper.rating - lower.rating)).rounded())
+    }
+    return nil
+  }
+}
