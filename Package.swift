@@ -42,7 +42,8 @@ let package = Package(
       dependencies: ["Analysis", "GameSession", "Notation", "ReversiCore", "ReversiTesting"],
       swiftSettings: optimisedForTests),
     .target(
-      name: "Archive", dependencies: ["Analysis", "GameSession", "Notation", "ReversiCore"]),
+      name: "Archive",
+      dependencies: ["Analysis", "GameSession", "Notation", "PeopleModel", "ReversiCore"]),
     .target(
       name: "App",
       dependencies: [
@@ -60,7 +61,9 @@ let package = Package(
 
     .target(
       name: "FileFormats",
-      dependencies: ["Analysis", "Archive", "GameSession", "Notation", "ReversiCore", "Texts"]),
+      dependencies: [
+        "Analysis", "Archive", "GameSession", "Notation", "PeopleModel", "ReversiCore", "Texts",
+      ]),
     .testTarget(
       name: "FileFormatsTests",
       dependencies: [
@@ -139,7 +142,8 @@ let package = Package(
     .target(
       name: "Words",
       dependencies: [
-        "Analysis", "Archive", "FileFormats", "GameSession", "Notation", "ReversiCore", "Texts",
+        "Analysis", "Archive", "FileFormats", "GameSession", "Notation", "PeopleModel",
+        "ReversiCore", "Texts",
       ],
       swiftSettings: optimisedForTests),
     .testTarget(

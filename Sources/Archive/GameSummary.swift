@@ -1,5 +1,6 @@
 import Analysis
 import GameSession
+import PeopleModel
 import ReversiCore
 
 /// The person's results against the computer, by level and by opening.
@@ -74,6 +75,17 @@ package struct GameSummary: Sendable, Hashable {
     openings.sorted { one, other in
       (other.value.games, one.key.name) < (one.value.games, other.key.name)
     }.map(\.key)
+  }
+
+  /// The person's rating by the games that were played to the end, or nil if they are too few.
+  package var rating: RatingEstimate? {
+    RatingEstimate(
+      levels.map { level in
+        let tally = tallies[level] ?? Tally()
+        return RatingEstimate.Results(
+          against: Rating(nearest: level.rating), games: tally.finished,
+          points: Double(tally.won) + Double(tally.tied) / 2)
+      })
   }
 
   /// The disks at the top of a plot of the losses.

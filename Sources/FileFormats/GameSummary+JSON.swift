@@ -2,6 +2,7 @@ import Analysis
 import Archive
 import GameSession
 import Notation
+import PeopleModel
 import ReversiCore
 
 /// The summary as one line for other programs. Later versions may add members, but never change or
@@ -20,7 +21,16 @@ extension GameSummary {
       ("levels", .array(levels)),
       ("losses", .array(losses.map(Self.json(ofMean:)))),
       ("openings", .array(openings)),
+      ("rating", rating.map(Self.json(of:)) ?? .null),
     ]).text
+  }
+
+  private static func json(of estimate: RatingEstimate) -> JSON {
+    .object([
+      ("points", .number(estimate.rating.points)),
+      ("from", .number(estimate.interval.lowerBound.points)),
+      ("to", .number(estimate.interval.upperBound.points)),
+    ])
   }
 
   private static func json(of level: Level, _ tally: Tally) -> JSON {

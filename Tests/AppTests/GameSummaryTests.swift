@@ -36,6 +36,18 @@ struct GameSummaryTests {
     #expect(tally.meanLoss == nil)
   }
 
+  @Test("rates the person by the results against the levels, after ten finished games")
+  func rating() throws {
+    var summary = GameSummary()
+    for number in 0..<10 {
+      #expect(summary.rating == nil)
+      summary.add(try Self.game("f5d6", at: 6))
+      summary.add(try Self.game(Self.won, at: 6, side: number % 2 == 0 ? .dark : .light))
+    }
+    let rating = try #require(summary.rating)
+    #expect(abs(rating.rating.points - Level.all[6].rating) <= 1)
+  }
+
   @Test("counts the games by the last opening, the one with the most games first")
   func openings() throws {
     var summary = GameSummary()

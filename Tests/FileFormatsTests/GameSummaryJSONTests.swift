@@ -9,7 +9,7 @@ import Testing
 struct GameSummaryJSONTests {
   @Test("has the levels and openings with their results, and the losses, the oldest game first")
   func json() throws {
-    #expect(GameSummary().json == #"{"levels":[],"losses":[],"openings":[]}"#)
+    #expect(GameSummary().json == #"{"levels":[],"losses":[],"openings":[],"rating":null}"#)
     var summary = GameSummary()
     let record = try GameRecord(start: .newGame, plies: "e6f4e3f6g5d6e7f5c5")
     let game = LevelGame(
@@ -28,7 +28,9 @@ struct GameSummaryJSONTests {
         {"levels":[{"level":3,"games":1,"won":1,"tied":0,"lost":0,"givenUp":0,\
         "meanLead":64.00,"meanLoss":0.80}],"losses":[0.80],\
         "openings":[{"opening":"Perpendicular","games":1,"won":1,"tied":0,"lost":0,"givenUp":0,\
-        "meanLead":64.00,"meanLoss":0.80}]}
+        "meanLead":64.00,"meanLoss":0.80}],"rating":null}
         """)
+    for _ in 0..<9 { summary.add(game) }
+    #expect(summary.json.hasSuffix(#","rating":{"points":-203,"from":-559,"to":153}}"#))
   }
 }

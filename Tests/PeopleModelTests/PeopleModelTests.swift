@@ -269,6 +269,50 @@ struct RatingTests {
   }
 }
 
+@Suite("A rating by results")
+struct RatingEstimateTests {
+  private func estimate(_ results: [(points: Int, games: Int, won: Double)]) -> RatingEstimate? {
+    RatingEstimate(
+      results.map {
+        RatingEstimate.Results(
+          against: Rating(nearest: $0.points), games: $0.games, points: $0.won)
+      })
+  }
+
+  @Test("needs ten games")
+  func few() {
+    #expect(estimate([]) == nil)
+    #expect(estimate([(-200, 9, 4)]) == nil)
+    #expect(estimate([(-200, 10, 4)]) != nil)
+  }
+
+  @Test("is that of the opponents for half of the points, and more for more")
+  func rating() throws {
+    let half = try #require(estimate([(-200, 40, 20)]))
+    #expect(abs(half.rating.points + 200) <= 1)
+    let most = try #require(estimate([(-200, 1000, 910)]))
+    #expect((190...210).contains(most.rating.points))
+    let mixed = try #require(estimate([(-400, 50, 40), (0, 50, 10)]))
+    #expect((-203...(-197)).contains(mixed.rating.points))
+  }
+
+  @Test("is surer after more games, and finite for somebody who always wins or loses")
+  func interval() throws {
+    let few = try #require(estimate([(0, 10, 5)]))
+    let many = try #require(estimate([(0, 1000, 500)]))
+    func width(_ estimate: RatingEstimate) -> Int {
+      estimate.interval.upperBound.points - estimate.interval.lowerBound.points
+    }
+    #expect(width(many) < width(few) / 5)
+    #expect((40...45).contains(width(many)))
+    for won in [0.0, 20] {
+      let extreme = try #require(estimate([(0, 20, won)]))
+      #expect((400...700).contains(abs(extreme.rating.points)))
+      #expect(extreme.interval.contains(extreme.rating))
+    }
+  }
+}
+
 @Suite("Scores of short searches")
 struct SightTests {
   @Test("are taken only if each search has all of them")

@@ -30,6 +30,17 @@ struct SummaryTests {
     return summary
   }
 
+  @Test("has the rating after ten games, in every language")
+  func rating() throws {
+    let summary = try Self.summary(Array(repeating: 1, count: 10))
+    let english = Words(.english).report(on: summary, usesBlocks: false).split(separator: "\n")
+    #expect(english.contains { $0.hasPrefix("Rating: ") && $0.columns <= 80 })
+    let japanese = Words(.japanese).report(on: summary, usesBlocks: true)
+    #expect(japanese.contains("\nレーティング: "))
+    let few = Words(.english).report(on: try Self.summary([1]), usesBlocks: false)
+    #expect(!few.contains("Rating: "))
+  }
+
   @Test("is tables by level and opening, and a plot of the losses in ASCII or in blocks")
   func report() throws {
     let words = Words(.english)

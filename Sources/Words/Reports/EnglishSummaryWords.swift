@@ -11,6 +11,10 @@ struct EnglishSummaryWords: SummaryWords {
 
   var lead: String { "Lead: the disks by which you won on average." }
 
+  func rating(_ points: Int, from low: Int, to high: Int) -> String {
+    "Rating: \(points) (\(low) to \(high) with 95 %); 0 is the mean of tournament players."
+  }
+
   func loss(games count: Int) -> String {
     """
     Loss: the disks you gave away with each move, in the last \(count) \

@@ -8,6 +8,8 @@ package protocol SummaryWords: Sendable {
   var columns: [String] { get }
   /// What the column of leads means.
   var lead: String { get }
+  /// The person's rating and its interval.
+  func rating(_ points: Int, from low: Int, to high: Int) -> String
   /// What the column of losses means.
   func loss(games count: Int) -> String
   /// The title of the plot.

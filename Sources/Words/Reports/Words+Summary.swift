@@ -30,6 +30,12 @@ extension Words {
       lines.append("")
     }
     lines.append(self.summary.lead)
+    if let estimate = summary.rating {
+      lines.append(
+        self.summary.rating(
+          estimate.rating.points, from: estimate.interval.lowerBound.points,
+          to: estimate.interval.upperBound.points))
+    }
     if !summary.losses.isEmpty {
       let count = summary.losses.count
       lines += [self.summary.loss(games: count), "", self.summary.plot(games: count)]
