@@ -244,9 +244,9 @@ let package = Package(
     .testTarget(
       name: "ReversiLabTests",
       dependencies: [
-        "Analysis", "App", "Canvas", "CommandLine", "SVGDrawing", "Notation", "PeopleModel", "Posix",
-        "reversi-lab", "ReversiCore", "ReversiEngine", "ReversiTesting", "TerminalTesting", "Texts",
-        "Words",
+        "Analysis", "App", "Canvas", "CommandLine", "SVGDrawing", "Notation", "PeopleModel",
+        "Posix", "reversi-lab", "ReversiCore", "ReversiEngine", "ReversiTesting",
+        "TerminalTesting", "Texts", "Words",
       ]),
 
     .target(
