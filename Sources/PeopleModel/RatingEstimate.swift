@@ -35,12 +35,12 @@ package struct RatingEstimate: Sendable, Hashable {
     let sum = results.reduce(0) { $0 + $1.opponent.points * $1.games }
     let mean = Results(against: Rating(nearest: sum / games), games: 2, points: 1)
     let all = results + [mean]
-    let points = all.reduce(0) { $0 + $1.points }
-    var (low, high) = (Rating.range.lowerBound, Rating.range.upperBound)
-    while high - low > 1 {
-      let middle = low + (high - low) / 2
+    let won = all.reduce(0) { $0 + $1.points }
+    var (low, high) = (Double(Rating.range.lowerBound), Double(Rating.range.upperBound))
+    while high - low > 0.01 {
+      let middle = (low + high) / 2
       let expected = all.reduce(0) { $0 + Double($1.games) * Self.share(of: middle, $1) }
-      if expected < points { low = middle } else { high = middle }
+      if expected < won { low = middle } else { high = middle }
     }
     // The more games and the closer, the more they say.
     let information = all.reduce(0) { sum, results in
@@ -48,16 +48,17 @@ package struct RatingEstimate: Sendable, Hashable {
       return sum + Double(results.games) * share * (1 - share)
     }
     let half = Int((1.96 / (Self.scale * information.squareRoot())).rounded())
-    rating = Rating(nearest: high)
-    interval = Rating(nearest: high - half)...Rating(nearest: high + half)
+    let points = Int(high.rounded())
+    rating = Rating(nearest: points)
+    interval = Rating(nearest: points - half)...Rating(nearest: points + half)
   }
 
   /// The natural logarithm of 10, divided by 400.
   private static let scale = 2.302_585_092_994_046 / 400
 
   /// The share of points that somebody can expect.
-  private static func share(of points: Int, _ results: Results) -> Double {
-    let lead = Double(points - results.opponent.points)
+  private static func share(of points: Double, _ results: Results) -> Double {
+    let lead = points - Double(results.opponent.points)
     return 1 / (1 + Softmax.exponential(-lead * scale))
   }
 }

@@ -289,26 +289,35 @@ struct RatingEstimateTests {
   @Test("is that of the opponents for half of the points, and more for more")
   func rating() throws {
     let half = try #require(estimate([(-200, 40, 20)]))
-    #expect(abs(half.rating.points + 200) <= 1)
+    #expect(half.rating.points == -200)
     let most = try #require(estimate([(-200, 1000, 910)]))
     #expect((190...210).contains(most.rating.points))
     let mixed = try #require(estimate([(-400, 50, 40), (0, 50, 10)]))
     #expect((-203...(-197)).contains(mixed.rating.points))
   }
 
-  @Test("is surer after more games, and finite for somebody who always wins or loses")
+  @Test("is finite for somebody who always wins or loses")
+  func extreme() throws {
+    // With the win and the loss that are added, 11 points of 12 are a lead of 400 log10 11 = 416.6.
+    let best = try #require(estimate([(-200, 10, 10)]))
+    #expect(best.rating.points == 217)
+    let worst = try #require(estimate([(-200, 10, 0)]))
+    #expect(worst.rating.points == -617)
+    // 12 games, each with the variance 11/12 * 1/12: 1.96 * 400 / ln 10 / sqrt(11 / 12) = 355.6.
+    #expect(best.interval.upperBound.points - best.rating.points == 356)
+    #expect(worst.rating.points - worst.interval.lowerBound.points == 356)
+    let highest = try #require(estimate([(1500, 10, 10)]))
+    #expect(highest.rating.points == 1500 && highest.interval.upperBound.points == 1500)
+  }
+
+  @Test("is surer after more games")
   func interval() throws {
-    let few = try #require(estimate([(0, 10, 5)]))
-    let many = try #require(estimate([(0, 1000, 500)]))
-    func width(_ estimate: RatingEstimate) -> Int {
-      estimate.interval.upperBound.points - estimate.interval.lowerBound.points
-    }
-    #expect(width(many) < width(few) / 5)
-    #expect((40...45).contains(width(many)))
-    for won in [0.0, 20] {
-      let extreme = try #require(estimate([(0, 20, won)]))
-      #expect((400...700).contains(abs(extreme.rating.points)))
-      #expect(extreme.interval.contains(extreme.rating))
+    // Even games have the variance 1/4: 1.96 * 400 / ln 10 * 2 / sqrt(games + 2).
+    for (games, half) in [(10, 197), (40, 105), (98, 68), (1000, 22)] {
+      let even = try #require(estimate([(0, games, Double(games) / 2)]))
+      #expect(even.rating.points == 0)
+      #expect(even.interval.lowerBound.points == -half)
+      #expect(even.interval.upperBound.points == half)
     }
   }
 }
