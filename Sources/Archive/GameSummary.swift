@@ -48,12 +48,21 @@ package struct GameSummary: Sendable, Hashable {
     }
   }
 
+  /// A game that was played to the end.
+  private struct Finished: Sendable, Hashable {
+    let level: Level
+    /// 1 for a win, a half for a tie.
+    let points: Double
+  }
+
+  /// The newest games that were played to the end, the newest first, as far as they are rated.
+  private var finished: [Finished] = []
   /// The games by level.
   package private(set) var tallies: [Level: Tally] = [:]
   /// The games by the last opening that they went through. Games without one are left out.
   package private(set) var openings: [Opening: Tally] = [:]
   /// The disks that the person gave away with each move on average, for each game that was
-  /// analyzed, in the order in which they were added.
+  /// analyzed, the oldest first.
   package private(set) var losses: [Double] = []
 
   /// A summary of no games.
@@ -77,27 +86,51 @@ package struct GameSummary: Sendable, Hashable {
     }.map(\.key)
   }
 
-  /// The person's rating by the games that were played to the end, or nil if they are too few.
-  package var rating: RatingEstimate? {
-    RatingEstimate(
+  /// The number of games by which the person is rated. People change, so older games say little.
+  private static let maximumRated = 50
+  /// The number of games from one rating to the next.
+  private static let ratingStep = 10
+  /// The maximum number of ratings, the newest.
+  private static let maximumRatings = 50
+  /// The number of games by which the person is, and was, rated.
+  private static let maximumFinished = (maximumRatings - 1) * ratingStep + maximumRated
+
+  /// The person's rating by the last 50 games that were played to the end; nil if there are fewer
+  /// than ten.
+  package var rating: RatingEstimate? { rating(leavingOut: 0) }
+
+  /// The ratings that the person had, ten games that were played to the end from one to the next,
+  /// the oldest first. The last one is the rating; at most 50.
+  package var ratings: [RatingEstimate] {
+    (0..<Self.maximumRatings).reversed().compactMap { rating(leavingOut: $0 * Self.ratingStep) }
+  }
+
+  /// The rating before the newest games.
+  private func rating(leavingOut newer: Int) -> RatingEstimate? {
+    let games = finished.dropFirst(newer).prefix(Self.maximumRated)
+    return RatingEstimate(
       levels.map { level in
-        let tally = tallies[level] ?? Tally()
+        let points = games.filter { $0.level == level }.map(\.points)
         return RatingEstimate.Results(
-          against: Rating(nearest: level.rating), games: tally.finished,
-          points: Double(tally.won) + Double(tally.tied) / 2)
+          against: Rating(nearest: level.rating), games: points.count,
+          points: points.reduce(0, +))
       })
   }
 
   /// The disks at the top of a plot of the losses.
   package var scale: Int { max(1, Int((losses.max() ?? 0).rounded(.up))) }
 
-  /// Counts a game.
+  /// Counts a game. The newest is added first.
   package mutating func add(_ game: LevelGame) {
+    if let lead = game.lead, finished.count < Self.maximumFinished {
+      finished.append(Finished(level: game.level, points: lead > 0 ? 1 : lead == 0 ? 0.5 : 0))
+    }
     tallies[game.level, default: Tally()].add(game)
     if let opening = game.opening { openings[opening, default: Tally()].add(game) }
   }
 
-  /// Counts the disks that the person gave away in a game that was added.
+  /// Counts the disks that the person gave away in a game that was added. The loss of the oldest
+  /// game is added first.
   package mutating func add(_ loss: TotalLoss, of game: LevelGame) {
     losses.append(loss.mean)
     tallies[game.level, default: Tally()].add(loss)

@@ -11,7 +11,7 @@ extension GameSummary {
   /// The summary as a JSON object without line ends.
   ///
   /// Leads and losses are in disks. `losses` has the mean loss of each analyzed game, the oldest
-  /// first, and `openings` the one with the most games first.
+  /// first, `openings` the one with the most games first, and `ratings` the oldest first.
   package var json: String {
     let levels = levels.compactMap { level in tallies[level].map { Self.json(of: level, $0) } }
     let openings = openingsByGames.compactMap { opening in
@@ -22,6 +22,7 @@ extension GameSummary {
       ("losses", .array(losses.map(Self.json(ofMean:)))),
       ("openings", .array(openings)),
       ("rating", rating.map(Self.json(of:)) ?? .null),
+      ("ratings", .array(ratings.map(Self.json(of:)))),
     ]).text
   }
 

@@ -45,7 +45,26 @@ struct GameSummaryTests {
       summary.add(try Self.game(Self.won, at: 6, side: number % 2 == 0 ? .dark : .light))
     }
     let rating = try #require(summary.rating)
-    #expect(abs(rating.rating.points - Level.all[6].rating) <= 1)
+    #expect(rating.rating.points == Level.all[6].rating)
+  }
+
+  @Test("has the ratings of the past, ten games apart, each by at most fifty games")
+  func ratings() throws {
+    var summary = GameSummary()
+    let lost = try Self.game(Self.won, at: 3, side: .light)
+    // The newest is added first: 50 games were lost, then 50 won.
+    for _ in 0..<50 { summary.add(try Self.game(Self.won, at: 3)) }
+    for _ in 0..<50 { summary.add(lost) }
+    let points = summary.ratings.map(\.rating.points)
+    #expect(points.count == 10 && points.last == summary.rating?.rating.points)
+    // One point of 12, and of 52, against level 3 at -620; then 51 of 52.
+    #expect([points[0], points[4], points[9]] == [-1037, -1303, 63])
+    let (fall, rise) = (Array(points.prefix(5)), Array(points.suffix(6)))
+    #expect(fall == fall.sorted(by: >) && rise == rise.sorted())
+    for _ in 0..<600 { summary.add(lost) }
+    #expect(summary.ratings.count == 50)
+    #expect(summary.ratings.first?.rating.points == -1303)
+    #expect(summary.ratings.last?.rating.points == points.last)
   }
 
   @Test("counts the games by the last opening, the one with the most games first")

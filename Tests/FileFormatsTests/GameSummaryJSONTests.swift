@@ -7,9 +7,10 @@ import Testing
 
 @Suite("The summary for other programs")
 struct GameSummaryJSONTests {
-  @Test("has the levels and openings with their results, and the losses, the oldest game first")
+  @Test("has the levels and openings with their results, the losses and the ratings, oldest first")
   func json() throws {
-    #expect(GameSummary().json == #"{"levels":[],"losses":[],"openings":[],"rating":null}"#)
+    #expect(
+      GameSummary().json == #"{"levels":[],"losses":[],"openings":[],"rating":null,"ratings":[]}"#)
     var summary = GameSummary()
     let record = try GameRecord(start: .newGame, plies: "e6f4e3f6g5d6e7f5c5")
     let game = LevelGame(
@@ -28,9 +29,12 @@ struct GameSummaryJSONTests {
         {"levels":[{"level":3,"games":1,"won":1,"tied":0,"lost":0,"givenUp":0,\
         "meanLead":64.00,"meanLoss":0.80}],"losses":[0.80],\
         "openings":[{"opening":"Perpendicular","games":1,"won":1,"tied":0,"lost":0,"givenUp":0,\
-        "meanLead":64.00,"meanLoss":0.80}],"rating":null}
+        "meanLead":64.00,"meanLoss":0.80}],"rating":null,"ratings":[]}
         """)
     for _ in 0..<9 { summary.add(game) }
-    #expect(summary.json.hasSuffix(#","rating":{"points":-203,"from":-559,"to":153}}"#))
+    let rating = #"{"points":-203,"from":-559,"to":153}"#
+    #expect(summary.json.hasSuffix(#","rating":\#(rating),"ratings":[\#(rating)]}"#))
+    for _ in 0..<10 { summary.add(game) }
+    #expect(summary.json.contains(#","ratings":[\#(rating),{"points":"#))
   }
 }
