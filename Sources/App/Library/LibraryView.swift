@@ -131,7 +131,7 @@ struct LibraryView {
       }
     }
     guard card.summary.losses.count >= Self.minimumPlotted else { return }
-    let plot = LossPlot(
+    let plot = SummaryPlot(
       card.summary, rows: Self.plotRows, usesBlocks: canvas.theme.capabilities.glyphs == .unicode)
     if plot.lines.allSatisfy({ $0.columns <= rows.rest.columns }) {
       drawCard(plot.lines, &rows) { line, row in

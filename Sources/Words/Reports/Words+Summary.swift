@@ -40,7 +40,7 @@ extension Words {
       let count = summary.losses.count
       lines += [self.summary.loss(games: count), "", self.summary.plot(games: count)]
     }
-    lines += LossPlot(summary, rows: 8, usesBlocks: usesBlocks).lines
+    lines += SummaryPlot(summary, rows: 8, usesBlocks: usesBlocks).lines
     return lines.joined(separator: "\n")
   }
 

@@ -2,7 +2,7 @@ import Archive
 import GameSession
 
 /// The mean losses of games as a plot in characters, a column each.
-package struct LossPlot {
+package struct SummaryPlot {
   /// The lines, the one with the largest losses first and the axis last; none without losses.
   package let lines: [String]
 
