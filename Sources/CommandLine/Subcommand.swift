@@ -79,8 +79,8 @@ extension CommandSyntax<Options> {
       saved game. With --import, the games in FILE are added to it, none of them
       twice: a WTHOR database, or text as analyze reads it. With --summary, it
       counts your games against the computer that fit WORDS, by level and by
-      opening, and analyzes the last 50 of them: the disks that you gave away with
-      each move.
+      opening, rates you after ten of them, and analyzes the last 50: the disks that
+      you gave away with each move.
       """,
     initial: Options(),
     operands: [

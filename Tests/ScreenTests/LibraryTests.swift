@@ -24,17 +24,41 @@ struct LibraryTests {
     moment.app = moment.app.summarized()
     func rows(_ size: ScreenSize) -> [Int] {
       let lines = moment.screen(size).lines
-      return ["24 of 36 at level 3", "2.0 at level 3", "└──────"].compactMap { text in
+      return ["24 of 36 at level 3", "Rating: ", "2.0 at level 3", "└──────"].compactMap { text in
         lines.firstIndex { $0.contains(text) }
       }
     }
-    #expect(rows(ScreenSize(columns: 120, rows: 40)) == [1, 2, 6])
-    #expect(rows(.usual) == [1, 2, 6])
-    #expect(rows(ScreenSize(columns: 80, rows: 20)) == [1, 2])
+    #expect(rows(ScreenSize(columns: 120, rows: 40)) == [1, 2, 3, 7])
+    #expect(rows(.usual) == [1, 2, 3, 7])
+    #expect(rows(ScreenSize(columns: 80, rows: 20)) == [1, 2, 3])
     #expect(rows(ScreenSize(columns: 80, rows: 16)) == [1])
     #expect(rows(ScreenSize(columns: 80, rows: 14)) == [])
     #expect(rows(ScreenSize(columns: 24, rows: 12)) == [])
     for size in Self.sizes { #expect(moment.screen(size).library != nil) }
+  }
+
+  @Test("plots the newest ratings that fit, beside the losses, from three on")
+  func ratings() throws {
+    let record = try GameRecord(transcript: KnownGame.darkWipedOut.transcript)
+    let game = LevelGame(identity: nil, level: .standard, side: .light, record: record)
+    let loss = try #require(TotalLoss(disks: 4, moves: 2))
+    var summary = GameSummary()
+    for _ in 0..<29 { summary.add(game) }
+    func axes(_ columns: Int = 80) -> [Int] {
+      let screen = Moment(app: .listing(9).summarized(summary))
+        .screen(ScreenSize(columns: columns, rows: 24))
+      let line = screen.lines.first { $0.contains("└") } ?? ""
+      return line.split(separator: "└").dropFirst().map { $0.prefix { $0 == "─" }.count }
+    }
+    #expect(axes() == [])
+    summary.add(game)
+    #expect(axes() == [3])
+    for _ in 0..<50 { summary.add(loss, of: game) }
+    #expect(axes() == [50, 3])
+    for _ in 0..<600 { summary.add(game) }
+    #expect(axes() == [50, 17])
+    #expect(axes(200) == [50, 50])
+    #expect(axes(60) == [50])
   }
 
   @Test("plots losses from three games on")
@@ -217,16 +241,16 @@ extension GameSummary {
   static let example = {
     var summary = GameSummary()
     let record = (try? GameRecord(transcript: KnownGame.darkWipedOut.transcript)) ?? GameRecord()
-    for number in 0..<54 {
-      let game = LevelGame(
+    let games = (0..<54).map { number in
+      LevelGame(
         identity: nil, level: number % 3 == 2 ? .strongest : .standard,
         side: number % 9 < 6 ? .light : .dark, record: record)
-      summary.add(game)
+    }
+    for game in games.reversed() { summary.add(game) }
+    for (number, game) in games.prefix(maximumAnalyzed).enumerated() {
       // From nothing to eight disks a move, less in later games.
       let disks = (53 - number) * (number * 7 % 10)
-      if number < maximumAnalyzed, let loss = TotalLoss(disks: disks, moves: 60) {
-        summary.add(loss, of: game)
-      }
+      if let loss = TotalLoss(disks: disks, moves: 60) { summary.add(loss, of: game) }
     }
     return summary
   }()

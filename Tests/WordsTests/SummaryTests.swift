@@ -37,8 +37,36 @@ struct SummaryTests {
     #expect(english.contains { $0.hasPrefix("Rating: ") && $0.columns <= 80 })
     let japanese = Words(.japanese).report(on: summary, usesBlocks: true)
     #expect(japanese.contains("\nレーティング: "))
+    #expect(
+      Words(.english).rating(in: summary)?.texts.dropFirst()
+        == ["Rating: -203 (-559 to 153)", "Rating: -203"])
     let few = Words(.english).report(on: try Self.summary([1]), usesBlocks: false)
     #expect(!few.contains("Rating: "))
+  }
+
+  @Test("plots the ratings from two on, and lists them as numbers")
+  func ratings() throws {
+    let words = Words(.english)
+    let summaries = try [10, 20, 30].map { try Self.summary(Array(repeating: 1, count: $0)) }
+    #expect(summaries.map { words.ratings(in: $0) == nil } == [true, false, false])
+    // 11 of 12, 21 of 22 and 31 of 32 points against level 3 at -620.
+    #expect(
+      words.ratings(in: summaries[2])
+        == "Rating every ten games, each by the last 50, the oldest first: -203, -91, -23")
+    let lines = words.report(on: summaries[2], usesBlocks: true)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(
+      lines.suffix(11) == [
+        "", "Rating every ten games, each by the last 50, the oldest first:",
+        "   0 │  ▃", "     │  █", "     │ ▅█", "     │ ██", "     │ ██", "     │▅██", "     │███",
+        "     │███", "-300 └───",
+      ])
+    #expect(!words.report(on: summaries[0], usesBlocks: true).contains("└─\n"))
+    let narrow = SummaryPlot(
+      .ratings, of: summaries[2], rows: 3, columns: 8, usesBlocks: false)
+    #expect(narrow.count == 2 && narrow.lines == ["   0 | #", "     |##", "     |##", "-300 +--"])
+    let none = SummaryPlot(.ratings, of: summaries[2], rows: 3, columns: 6, usesBlocks: false)
+    #expect(none.count == 0 && none.lines.isEmpty)
   }
 
   @Test("is tables by level and opening, and a plot of the losses in ASCII or in blocks")

@@ -27,9 +27,11 @@ struct LibraryPicture: Sendable {
   struct Card: Sendable {
     /// The number of the person's wins, or nil.
     let wins: Wording?
+    /// The person's rating, or nil.
+    let rating: Wording?
     /// The disks that the person has given away, if known.
     let losses: Wording?
-    /// The summary whose losses are plotted.
+    /// The summary whose losses and ratings are plotted.
     let summary: GameSummary
   }
 
@@ -76,7 +78,9 @@ struct LibraryPicture: Sendable {
       : words.library.place(
         library.selection + 1, of: "\(list.count)" + (list.isComplete ? "" : "+"))
     card = library.summary.map {
-      Card(wins: words.wins(in: $0), losses: words.losses(in: $0), summary: $0)
+      Card(
+        wins: words.wins(in: $0), rating: words.rating(in: $0), losses: words.losses(in: $0),
+        summary: $0)
     }
     message =
       list.count > 0 || library.failure != nil

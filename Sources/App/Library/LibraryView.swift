@@ -54,10 +54,12 @@ struct LibraryView {
   private static let textRows = 2
   /// The minimum number of rows of the list above which a line about all games stands.
   private static let cardRows = 11
-  /// The rows of the plot of the losses above its axis.
+  /// The rows of a plot above its axis.
   private static let plotRows = 3
-  /// The minimum number of games whose losses are plotted.
+  /// The minimum number of losses, or of ratings, that are plotted.
   private static let minimumPlotted = 3
+  /// The columns between two plots.
+  private static let plotGap = 3
   /// The maximum number of pixels of a square of the board beside the list.
   private static let maximumPitch = 6
   /// The columns in which a line has room for the name of most openings.
@@ -124,21 +126,34 @@ struct LibraryView {
   /// Draws how the person has done, as much as leaves enough rows for the games.
   private func drawCard(_ rows: inout RowStack, on canvas: inout Canvas) {
     guard let card = library.card else { return }
-    for line in [card.wins, card.losses] {
+    for line in [card.wins, card.rating, card.losses] {
       let text = line?.text(within: rows.rest.columns)
       drawCard([text].compactMap(\.self), &rows) {
         canvas.write($0, column: $1.column, row: $1.row, canvas.theme.dimmed)
       }
     }
-    guard card.summary.losses.count >= Self.minimumPlotted else { return }
-    let plot = SummaryPlot(
-      card.summary, rows: Self.plotRows, usesBlocks: canvas.theme.capabilities.glyphs == .unicode)
-    if plot.lines.allSatisfy({ $0.columns <= rows.rest.columns }) {
-      drawCard(plot.lines, &rows) { line, row in
-        // Blocks are no characters of a text.
-        for (column, character) in zip(row.column..., line) {
-          canvas.put(character, column: column, row: row.row, canvas.theme.dimmed)
-        }
+    let plots = plots(of: card, columns: rows.rest.columns, canvas.theme)
+    drawCard(plots, &rows) { line, row in
+      // Blocks are no characters of a text.
+      for (column, character) in zip(row.column..., line) {
+        canvas.put(character, column: column, row: row.row, canvas.theme.dimmed)
+      }
+    }
+  }
+
+  /// The lines of the plots beside each other, those with enough numbers that fit.
+  private func plots(
+    of card: LibraryPicture.Card, columns: Int, _ theme: Theme
+  ) -> [String] {
+    SummaryPlot.Kind.allCases.reduce([]) { lines, kind in
+      let start = lines.map { $0.columns + Self.plotGap }.max() ?? 0
+      let plot = SummaryPlot(
+        kind, of: card.summary, rows: Self.plotRows, columns: columns - start,
+        usesBlocks: theme.capabilities.glyphs == .unicode)
+      guard plot.count >= Self.minimumPlotted else { return lines }
+      guard !lines.isEmpty else { return plot.lines }
+      return zip(lines, plot.lines).map { left, right in
+        left + String(repeating: " ", count: start - left.columns) + right
       }
     }
   }

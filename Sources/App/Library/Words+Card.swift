@@ -5,7 +5,7 @@ import Notation
 import Texts
 import Words
 
-// The summary of the games in two lines of the library. Shorter wordings leave out the
+// The summary of the games in lines of the library. Shorter wordings leave out the
 // levels with the fewest games.
 extension Words {
   /// How often the person has won against each level; nil if no game was played to the end.

@@ -1,3 +1,5 @@
+import Texts
+
 struct EnglishSummaryWords: SummaryWords {
   var level: String { "Level" }
   var opening: String { "Opening" }
@@ -11,9 +13,13 @@ struct EnglishSummaryWords: SummaryWords {
 
   var lead: String { "Lead: the disks by which you won on average." }
 
-  func rating(_ points: Int, from low: Int, to high: Int) -> String {
-    "Rating: \(points) (\(low) to \(high) with 95 %); 0 is the mean of tournament players."
+  func rating(_ points: Int, from low: Int, to high: Int) -> Wording {
+    Wording(
+      "Rating: \(points) (\(low) to \(high) with 95 %); 0 is the mean of tournament players.",
+      "Rating: \(points) (\(low) to \(high))", "Rating: \(points)")
   }
+
+  var ratings: String { "Rating every ten games, each by the last 50, the oldest first:" }
 
   func loss(games count: Int) -> String {
     """

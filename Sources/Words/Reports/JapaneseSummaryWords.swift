@@ -1,3 +1,5 @@
+import Texts
+
 struct JapaneseSummaryWords: SummaryWords {
   var level: String { "レベル" }
   var opening: String { "定石" }
@@ -10,9 +12,13 @@ struct JapaneseSummaryWords: SummaryWords {
   }
 
   var lead: String { "石差: 終局時の平均の石差" }
-  func rating(_ points: Int, from low: Int, to high: Int) -> String {
-    "レーティング: \(points)（95%の範囲 \(low)〜\(high)、大会参加者の平均が0）"
+  func rating(_ points: Int, from low: Int, to high: Int) -> Wording {
+    Wording(
+      "レーティング: \(points)（95%の範囲 \(low)〜\(high)、大会参加者の平均が0）",
+      "レーティング: \(points)（\(low)〜\(high)）", "レーティング: \(points)")
   }
+
+  var ratings: String { "10局ごとのレーティング（それぞれ直近50局による、古い順）:" }
 
   func loss(games count: Int) -> String { "石損: 最近\(count)局での1手平均の石損" }
   func plot(games count: Int) -> String { "最近\(count)局の石損（古い順）:" }

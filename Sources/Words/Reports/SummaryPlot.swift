@@ -1,9 +1,20 @@
 import Archive
 import GameSession
+import PeopleModel
 
-/// The mean losses of games as a plot in characters, a column each.
+/// Numbers of a summary as a plot in characters, a column each.
 package struct SummaryPlot {
-  /// The lines, the one with the largest losses first and the axis last; none without losses.
+  /// The numbers that are plotted.
+  package enum Kind: Sendable, CaseIterable {
+    /// The mean loss of each analyzed game.
+    case losses
+    /// The ratings that the person had.
+    case ratings
+  }
+
+  /// The number of columns above the axis.
+  package let count: Int
+  /// The lines, the one with the largest numbers first and the axis last; none without numbers.
   package let lines: [String]
 
   private static let blocks = Array(" ▁▂▃▄▅▆▇█")
@@ -13,24 +24,43 @@ package struct SummaryPlot {
   ///
   /// - Parameters:
   ///   - rows: The rows above the axis.
+  ///   - columns: The columns of a line. The oldest numbers are left out if more do not fit.
   ///   - usesBlocks: Whether the plot may consist of lines and blocks instead of ASCII.
-  package init(_ summary: GameSummary, rows: Int, usesBlocks: Bool) {
-    let (losses, scale) = (summary.losses, summary.scale)
-    guard !losses.isEmpty else {
+  package init(
+    _ kind: Kind, of summary: GameSummary, rows: Int, columns: Int = .max, usesBlocks: Bool
+  ) {
+    let numbers =
+      switch kind {
+      case .losses: summary.losses
+      case .ratings: summary.ratings.map { Double($0.rating.points) }
+      }
+    let range = kind == .losses ? 0...summary.scale : Self.hundreds(around: numbers)
+    let labels = [range.upperBound, range.lowerBound].map(String.init)
+    let width = labels.map(\.count).max() ?? 0
+    let shown = numbers.suffix(max(0, columns - width - 2))
+    count = shown.count
+    guard !shown.isEmpty else {
       lines = []
       return
     }
-    let label = String(scale)
-    let blank = String(repeating: " ", count: label.count)
     let (side, corner, base) = usesBlocks ? ("│", "└", "─") : ("|", "+", "-")
-    let heights = losses.map { $0 * Double(rows * Self.steps) / Double(scale) }
+    let step = Double(range.upperBound - range.lowerBound) / Double(rows * Self.steps)
+    let heights = shown.map { ($0 - Double(range.lowerBound)) / step }
+    func start(_ label: String, _ sign: String) -> String {
+      String(repeating: " ", count: width - label.count) + label + " " + sign
+    }
     let plot = (0..<rows).reversed().map { row in
-      (row == rows - 1 ? label : blank) + " " + side
+      start(row == rows - 1 ? labels[0] : "", side)
         + Self.row(row, of: heights, usesBlocks: usesBlocks)
     }
-    let zero =
-      String(blank.dropLast()) + "0 " + corner + String(repeating: base, count: losses.count)
-    lines = plot + [zero]
+    lines = plot + [start(labels[1], corner) + String(repeating: base, count: count)]
+  }
+
+  /// The hundreds at the top and the bottom of a plot of ratings. The bottom is below all of them.
+  private static func hundreds(around ratings: [Double]) -> ClosedRange<Int> {
+    let low = (((ratings.min() ?? 0) - 50) / 100).rounded(.down)
+    let high = ((ratings.max() ?? 0) / 100).rounded(.up)
+    return Int(low) * 100...Int(high) * 100
   }
 
   /// A row above the axis, to its last mark.

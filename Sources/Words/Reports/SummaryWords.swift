@@ -1,3 +1,5 @@
+import Texts
+
 /// What the summary of the person's games says.
 package protocol SummaryWords: Sendable {
   /// The first column of the table by level.
@@ -9,7 +11,9 @@ package protocol SummaryWords: Sendable {
   /// What the column of leads means.
   var lead: String { get }
   /// The person's rating and its interval.
-  func rating(_ points: Int, from low: Int, to high: Int) -> String
+  func rating(_ points: Int, from low: Int, to high: Int) -> Wording
+  /// The title of the person's ratings.
+  var ratings: String { get }
   /// What the column of losses means.
   func loss(games count: Int) -> String
   /// The title of the plot.

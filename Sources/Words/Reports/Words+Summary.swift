@@ -1,12 +1,14 @@
 import Archive
 import GameSession
 import Notation
+import PeopleModel
 import ReversiCore
+import Texts
 
 // How the person has done. The layout is the same in every language.
 extension Words {
-  /// A table of the games by level, one by opening, and a plot of the mean losses if games were
-  /// analyzed.
+  /// A table of the games by level, one by opening, and plots of the mean losses and of the ratings
+  /// as far as there are any.
   ///
   /// - Parameters:
   ///   - isFiltered: Whether other games were left out.
@@ -30,20 +32,37 @@ extension Words {
       lines.append("")
     }
     lines.append(self.summary.lead)
-    if let estimate = summary.rating {
-      lines.append(
-        self.summary.rating(
-          estimate.rating.points, from: estimate.interval.lowerBound.points,
-          to: estimate.interval.upperBound.points))
-    }
+    if let rating = rating(in: summary) { lines.append(rating.longest) }
     if !summary.losses.isEmpty {
       let count = summary.losses.count
       lines += [self.summary.loss(games: count), "", self.summary.plot(games: count)]
     }
-    lines += SummaryPlot(summary, rows: 8, usesBlocks: usesBlocks).lines
+    lines += SummaryPlot(.losses, of: summary, rows: Self.plotRows, usesBlocks: usesBlocks).lines
+    let ratings = SummaryPlot(.ratings, of: summary, rows: Self.plotRows, usesBlocks: usesBlocks)
+    if ratings.count > 1 { lines += ["", self.summary.ratings] + ratings.lines }
     return lines.joined(separator: "\n")
   }
 
+  /// The person's rating and its interval; nil after fewer than ten games.
+  package func rating(in summary: GameSummary) -> Wording? {
+    summary.rating.map { estimate in
+      self.summary.rating(
+        estimate.rating.points, from: estimate.interval.lowerBound.points,
+        to: estimate.interval.upperBound.points)
+    }
+  }
+
+  /// The last ratings that the person had as numbers; nil if there are fewer than two.
+  package func ratings(in summary: GameSummary) -> String? {
+    let ratings = summary.ratings.suffix(Self.maximumRatings)
+    guard ratings.count > 1 else { return nil }
+    return self.summary.ratings + " " + list(ratings.map { "\($0.rating.points)" })
+  }
+
+  /// The rows of a plot above its axis.
+  private static let plotRows = 8
+  /// The maximum number of ratings as numbers.
+  private static let maximumRatings = 10
   /// The maximum number of openings in a table.
   private static let maximumOpenings = 10
 
