@@ -93,6 +93,23 @@ struct LibraryTests {
     }
   }
 
+  @Test("says the person's rating after ten games, and how it changed")
+  func rating() throws {
+    var dialogue = Dialogue()
+    dialogue.library = LibraryReply(
+      LibraryList(count: 3, isComplete: true, games: try Self.games(2)))
+    for game in try Self.levelGames(20) { dialogue.summary.add(game) }
+    dialogue.coach = { _, id in .reply(.unknown, to: Library.AddLosses.self, id) }
+    dialogue.type("library")
+    let lines = dialogue.transcript.split(separator: "\n").suffix(3)
+    #expect(
+      lines == [
+        "You won 1 of 20 at level 3.",
+        "Rating: -1020 (-1273 to -767 with 95 %); 0 is the mean of tournament players.",
+        "Rating every ten games, each by the last 50, the oldest first: -900, -1020",
+      ])
+  }
+
   @Test("shows the opening, and all of a short game")
   func shortGame() throws {
     let record = try GameRecord(transcript: "f5d6c3d3c4f4c5b3")

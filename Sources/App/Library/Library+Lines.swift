@@ -33,8 +33,11 @@ extension Library: FeatureLines {
     let isCounted = failure == nil && !text.memories[Memory.self].games.isEmpty
     guard !isCounted || isSummaryComplete else { return TextReply(lines: lines) }
     if isCounted, let summary {
-      lines += [text.words.wins(in: summary), text.words.losses(in: summary)]
-        .compactMap { $0?.longest }
+      let words = text.words
+      lines += [
+        words.wins(in: summary)?.longest, words.rating(in: summary)?.longest,
+        words.ratings(in: summary), words.losses(in: summary)?.longest,
+      ].compactMap(\.self)
     }
     return TextReply(lines: lines, intents: [.send(.sheetClosed)])
   }
