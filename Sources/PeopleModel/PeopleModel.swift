@@ -129,12 +129,3 @@ extension OpeningTable {
     return mixed
   }
 }
-
-extension GameRecord {
-  /// The square on which the opponent of the side to move placed the last disk, or nil at the start
-  /// and after a pass.
-  package var opposingSquare: Square? {
-    guard standing > 0, case .place(let move) = plies[standing - 1] else { return nil }
-    return move.square
-  }
-}

@@ -134,6 +134,13 @@ package struct GameRecord: Sendable, Hashable {
     return nil
   }
 
+  /// The square on which the opponent of the side to move placed the last disk, or nil at the start
+  /// and after a pass.
+  package var opposingSquare: Square? {
+    guard standing > 0, case .place(let move) = plies[standing - 1] else { return nil }
+    return move.square
+  }
+
   /// The number of the next move: the standing moves plus 1. Passes do not count.
   package var moveNumber: Int {
     1 + plies.prefix(standing).count { if case .place = $0 { true } else { false } }
