@@ -27,6 +27,8 @@ package struct App: Sendable, Hashable {
   var gameScores: GameScores
   /// The scores of the variation that the review shows, or nil.
   var variationScores: GameScores?
+  /// How people play the position that they were asked about last, or nil.
+  var askedPeople: PeopleMoves?
   /// The name that is suggested for the next transcript.
   var transcriptName = "game.txt"
   /// This program's part in a game of two people who play from two programs; nil in other games.

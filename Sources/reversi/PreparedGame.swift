@@ -153,7 +153,7 @@ extension PreparedGame {
       workers: [
         LibraryWorker(beside: location, hasArchive: options.hasArchive, words: words),
         LossesWorker(beside: location), OpeningsWorker(beside: location),
-        PracticeWorker(beside: location),
+        PracticeWorker(beside: location), PeopleWorker(),
       ], practiceFile: practiceFile, linked: linked,
       clock: clock,
       timeControl: (options.clock ?? forNewGames.clock)?.timeControl, start: start,

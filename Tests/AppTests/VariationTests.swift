@@ -196,7 +196,7 @@ struct VariationTests {
     #expect(first == nil, "the search goes on")
     let game = app.analysis.map(\.id)
     var effects = app.orders(after: .sheetClosed)
-    #expect(effects.map(\.stoppedRequest) == [game].compactMap(\.self))
+    #expect(effects.compactMap(\.stoppedRequest) == [game].compactMap(\.self))
     effects = app.handle(.sheetOpened(.review))
     #expect(!answerAll(effects, in: &app).isEmpty)
     let known = try #require(app.reviewedLine?.game)

@@ -474,6 +474,9 @@ struct World {
         .reply(OpeningsReply([], isComplete: true), to: Openings.FindOpenings.self, id),
         .reply(Games.summary, to: Library.CountGames.self, id),
         .reply(.over(days: 9), to: Practice.FindExercise.self, id),
+        .reply(
+          PeopleMoves([], to: PeopleRequest(position: .newGame, lastSquare: nil, rating: 9)),
+          to: AskPeople.self, id),
       ]
       for event in stale + lists where event != scheduled {
         check(other.handle(event).isEmpty, "a stale identity has no effect")

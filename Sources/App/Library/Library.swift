@@ -89,8 +89,9 @@ package struct Library: Feature {
     case .filterTyped(let isTyping): self.isTyping = isTyping
     case .reviewRequested:
       // The library stays open behind the review.
-      guard let record = selectedGame?.record else { return [] }
-      return [.open(Review(ply: record.standing, of: record))]
+      guard let game = selectedGame, let record = game.record else { return [] }
+      let level = LevelGame(line: game.line)?.level
+      return [.open(Review(ply: record.standing, of: record, against: level))]
     case .removalRequested: return selectedGame.map { [.ask(.library(.remove($0)))] } ?? []
     }
     return []

@@ -1,3 +1,4 @@
+import Analysis
 import GameSession
 import ReversiCore
 import Texts
@@ -32,6 +33,8 @@ package struct Review: Feature {
 
   /// The game, if it comes from the library; nil for the session's.
   package let game: GameRecord?
+  /// The level that the person played against in that game, if it is known.
+  private let level: Level?
   /// The number of plies before the position in view.
   package private(set) var ply: Int
   /// Whether the scores of its moves are shown.
@@ -42,9 +45,10 @@ package struct Review: Feature {
   private var showsVariation = false
 
   /// A review that starts after a number of plies.
-  init(ply: Int, of game: GameRecord? = nil) {
+  init(ply: Int, of game: GameRecord? = nil, against level: Level? = nil) {
     self.ply = ply
     self.game = game
+    self.level = level
   }
 
   /// The variation that is shown, or nil.
@@ -123,7 +127,8 @@ package struct Review: Feature {
   }
 
   var viewed: ViewedPlace? {
-    ViewedPlace(game: game, variation: variation, ply: ply, showsHint: showsHint)
+    ViewedPlace(
+      game: game, level: level, variation: variation, ply: ply, showsHint: showsHint)
   }
 
   /// Follows the game, which may go on behind the review: a line that it has taken is no variation,

@@ -1,9 +1,12 @@
+import Analysis
 import ReversiCore
 
 /// A position that a feature looks at in place of the game's. Its scores are searched.
 struct ViewedPlace: Sendable, Hashable {
   /// The game that the position belongs to; nil for the session's.
   let game: GameRecord?
+  /// The level that the person played against in that game, if it is known.
+  var level: Level?
   /// The variation that the position belongs to, which is shown in place of the game, or nil.
   let variation: GameRecord?
   /// The number of plies before the position.

@@ -1,0 +1,56 @@
+import Analysis
+import GameSession
+import ReversiCore
+
+/// How people play the position that a feature looks at.
+extension App {
+  /// The number of plies before the position that is asked about: the one in view while its moves
+  /// have scores, else the one before it, since the feature is about the ply that led to the one in
+  /// view.
+  private var peoplePly: Int? {
+    guard let place = viewedPlace, areHintsAllowed else { return nil }
+    if place.showsHint { return place.ply }
+    return place.ply == 0 || shownLine.plies[place.ply - 1].isPass ? nil : place.ply - 1
+  }
+
+  /// What is asked about people. A single legal move is no choice.
+  private var peopleRequest: PeopleRequest? {
+    guard let ply = peoplePly else { return nil }
+    let request = PeopleRequest(after: shownLine.standing(at: ply), rating: peopleRating)
+    return request.position.legalMoves.count > 1 ? request : nil
+  }
+
+  /// The rating of the people that the person is compared with: that of the level in the game.
+  ///
+  /// The person has chosen it as an even match, and it is known at once. A rating of the person
+  /// needs ten games, and all of the archive has to be read for it.
+  private var peopleRating: Int {
+    if let level = viewedPlace?.level { return level.rating }
+    let side = Disk.allCases.first { game.modes[$0] == .computer } ?? .light
+    return (game.moveLimits[side].level ?? .standard).rating
+  }
+
+  /// The search for how people play, until it is known.
+  var wantedPeople: AskPeople? {
+    guard let request = peopleRequest, askedPeople?.request != request else { return nil }
+    return AskPeople(request: request)
+  }
+
+  /// How people play the position that is asked about, once it is known. The losses are those of
+  /// the scores in view, as far as they know them, so that nothing contradicts them.
+  package var people: PeopleMoves? {
+    guard let people = askedPeople, let ply = peoplePly, people.request == peopleRequest else {
+      return nil
+    }
+    let scored = viewedScores.scoredMoves(at: ply)
+    var losses: [Square: Int] = [:]
+    for move in scored { losses[move.square] = scored.loss(of: move.square) }
+    if scored.isEmpty {
+      if let best = viewedScores[ply]?.evaluation.line.first { losses[best] = 0 }
+      if let played = scores.record.plies.dropFirst(ply).first, case .place(let move) = played {
+        losses[move.square] = scores.plyScore(at: ply)?.loss ?? losses[move.square]
+      }
+    }
+    return people.correcting(losses)
+  }
+}

@@ -1,0 +1,15 @@
+import Analysis
+
+/// The search for how people play a position.
+package struct AskPeople: WantedJob {
+  /// The share of them that plays each move.
+  package typealias Reply = PeopleMoves
+
+  package let request: PeopleRequest
+
+  func deliver(_ reply: PeopleMoves, to app: inout App) -> [App.Effect] {
+    // A worker could only mix up its requests.
+    if reply.request == request { app.askedPeople = reply }
+    return []
+  }
+}

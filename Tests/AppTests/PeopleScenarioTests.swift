@@ -1,0 +1,91 @@
+import Analysis
+import GameSession
+import ReversiCore
+import ReversiTesting
+import Testing
+
+@testable import App
+
+@Suite("How people play, in the app")
+struct PeopleScenarioTests {
+  private static let plies = "f5d6c3d3"
+
+  private static func reviewing(
+    light: Mode = .computer
+  ) throws -> (app: App, asked: (id: RequestID, job: AskPeople)) {
+    var app = try App.resuming(plies: plies, light: light, speed: .off)
+    let asked = try #require(app.handle(.sheetOpened(.review)).started(AskPeople.self).first)
+    return (app, asked)
+  }
+
+  private static func reply(_ request: PeopleRequest) -> PeopleMoves {
+    let moves = request.position.legalMoves.map { (square: $0, ofTen: 2, loss: 0) }
+    return .told(moves, to: request)
+  }
+
+  @Test("is asked about the move that led to the position in view, at the level of the game")
+  func asked() throws {
+    let (app, asked) = try Self.reviewing()
+    let game = app.game.record
+    #expect(asked.job.request.position == game.standing(at: 3).position)
+    #expect(asked.job.request.lastSquare == .c3)
+    #expect(asked.job.request.rating == Level.standard.rating)
+    #expect(app.people == nil)
+  }
+
+  @Test("is known after the reply, and asked again elsewhere; a late reply changes nothing")
+  func replies() throws {
+    var (app, first) = try Self.reviewing()
+    let reply = Self.reply(first.job.request)
+    #expect(app.handle(.reply(reply, to: AskPeople.self, first.id)).isEmpty)
+    #expect(app.people?.request == first.job.request)
+    let moved = app.handle(.review(.moved(to: 2)))
+    let second = try #require(moved.started(AskPeople.self).first)
+    #expect(second.job.request.position == app.game.record.standing(at: 1).position)
+    #expect(app.people == nil, "what is known is about another position")
+    let before = app
+    #expect(app.handle(.reply(reply, to: AskPeople.self, first.id)).isEmpty)
+    #expect(app == before)
+    let third = app.handle(.review(.moved(to: 4)))
+    #expect(third.stops(AskPeople.self) && third.started(AskPeople.self).isEmpty)
+    #expect(app.people?.request == first.job.request, "the last reply is still known")
+    #expect(app.handle(.sheetClosed).started(AskPeople.self).isEmpty)
+    #expect(app.people == nil)
+  }
+
+  @Test("is asked about the position in view while its moves have scores")
+  func hint() throws {
+    var (app, first) = try Self.reviewing()
+    _ = app.handle(.reply(Self.reply(first.job.request), to: AskPeople.self, first.id))
+    let asked = try #require(
+      app.handle(.review(.hintToggled)).started(AskPeople.self).first)
+    #expect(asked.job.request.position == app.game.record.position)
+  }
+
+  @Test("is not asked where nobody chooses")
+  func noChoice() throws {
+    var (app, _) = try Self.reviewing(light: .manual)
+    #expect(app.handle(.review(.moved(to: 0))).stops(AskPeople.self), "no move led to the start")
+    #expect(app.running[AskPeople.self] == nil)
+  }
+
+  @Test("takes losses from the scores in view")
+  func losses() throws {
+    var (app, asked) = try Self.reviewing()
+    let wrong = asked.job.request.position.legalMoves.map {
+      (square: $0, ofTen: 2, loss: 20)
+    }
+    _ = app.handle(.reply(.told(wrong, to: asked.job.request), to: AskPeople.self, asked.id))
+    #expect(app.people?[.d3]?.loss == 20)
+    let subject = PositionSearch.Subject(ply: 3, limit: .level(.standard))
+    let best = PositionAnalysis([.scored(.d3, 1)], of: .light)?.evaluation
+    app.add(best.map { PositionAnalysis($0) }, isFinal: true, of: subject)
+    #expect(app.people?[.d3]?.loss == 0, "the best move loses nothing")
+    let other = try #require(app.people?.moves.first { $0.square != .d3 })
+    #expect(other.loss == 20)
+    app.add(
+      PositionAnalysis([.scored(.d3, 3), .scored(other.square, -2)], of: .light), isFinal: true,
+      of: subject)
+    #expect(app.people?[other.square]?.loss == 5)
+  }
+}
