@@ -63,7 +63,13 @@ struct ReviewPicture: Sendable {
   let start: String
   /// The better move and what follows, or what follows the best one, or nil.
   let line: Line?
+  /// Whether the ply was as good as the best.
+  let isBest: Bool
   let variation: Variation?
+  /// How people at the person's level play the position, or nil.
+  let people: Wording?
+  /// How many of them err there and by how much, or nil.
+  let trap: Wording?
   /// The scores of all positions of the game.
   let graph: GraphPicture
   /// The texts at the upper and the lower edge of the graph.
@@ -102,10 +108,14 @@ extension ReviewPicture {
         side: plies[last].side,
         wording: words.wording(
           of: plies[last], plyScore, evaluation: analysis.evaluation(at: review.ply)))
+    isBest = plyScore?.loss == 0
     line = plyScore.flatMap { Line($0, words: words) }
     variation = review.branch.map {
       Variation(title: words.review.variationStart($0 + 1), first: $0)
     }
+    let playedSquare = app.hint == nil ? review.record.lastMove?.square : nil
+    people = app.people?.shares(playing: playedSquare, words.people)
+    trap = app.people?.trap(words.people)
     let game = review.game
     graph = GraphPicture(game, current: review.gamePly)
     ahead = (words.review.ahead(.dark), words.review.ahead(.light))

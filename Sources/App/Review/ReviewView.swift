@@ -32,7 +32,12 @@ struct ReviewView {
     if isAlone {
       var rest = first
       (rest.column, rest.columns) = (end + 2, max(0, first.endColumn - end - 2))
-      drawLine(in: rest, on: &canvas)
+      // After the best move, the play that follows matters less than what people do.
+      if review.isBest, let people = review.people?.text(within: rest.columns) {
+        canvas.write(people, column: rest.column, row: rest.row, canvas.theme.muted)
+      } else {
+        drawLine(in: rest, on: &canvas)
+      }
     } else {
       var second = rows.takeFirst(1)
       (second.column, second.columns) = (second.column + 2, second.columns - 2)
@@ -41,6 +46,7 @@ struct ReviewView {
     if rows.rest.rows > 0, let variation = review.variation {
       draw(variation, in: rows.takeFirst(1), on: &canvas)
     }
+    drawPeople(&rows, on: &canvas)
     drawFooter(&rows, on: &canvas)
     drawCourse(in: rows.rest, on: &canvas)
   }
@@ -95,6 +101,20 @@ struct ReviewView {
     }
   }
 
+  /// Draws how people play the position, and how many of them err, in up to three rows that the
+  /// graph and the worst moves do not need.
+  private func drawPeople(_ rows: inout RowStack, on canvas: inout Canvas) {
+    guard let people = review.people else { return }
+    // The graph has two labels; below it are a blank row, two of the worst moves and the footer.
+    let spare = rows.rest.rows - GraphView.usualRows - 6
+    let count =
+      spare > 0 ? min(3, spare) : rows.rest.rows > GraphView.minimumRows + 3 ? 1 : 0
+    guard count > 0 else { return }
+    let lines = people.lines(columns: area.columns, rows: max(1, count - 1))
+    let trap = count > lines.count ? review.trap?.text(within: area.columns) : nil
+    canvas.write(lines + [trap].compactMap(\.self), in: &rows, canvas.theme.muted)
+  }
+
   /// Draws the progress of the analysis, or the ply that turned the game, in the last row.
   private func drawFooter(_ rows: inout RowStack, on canvas: inout Canvas) {
     guard rows.rest.rows > 0,
@@ -119,7 +139,7 @@ struct ReviewView {
     let usual = GraphView.usualRows + 2
     let maximum = review.worst.isEmpty ? 0 : review.worst.count + 1
     let spare = room.rows - usual
-    let worstRows = spare < 4 ? 0 : min(maximum, spare - 1, max(3, spare / 2))
+    let worstRows = spare < 3 ? 0 : min(maximum, spare - 1, max(3, spare / 2))
     if worstRows > 0, spare > worstRows + 2 { rows.dropLast(1) }
     let worst = rows.takeLast(worstRows)
     if worstRows > 0 { rows.dropLast(1) }

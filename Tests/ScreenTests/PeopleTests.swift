@@ -1,0 +1,132 @@
+import Analysis
+import Canvas
+import Notation
+import ReversiCore
+import ReversiTesting
+import Testing
+import Texts
+import Words
+
+@testable import App
+
+@Suite("How people play, on the screen")
+struct PeopleTests {
+  /// The review of a game at a ply, with what people play there.
+  ///
+  /// - Parameter others: The moves that were not played, each played by as many of ten people.
+  private static func review(
+    _ ply: Int = 47, ofTen count: Int = 4, others: [Int] = [3, 2, 1], loss: Int = 0
+  ) throws -> Moment {
+    let app = Scene.review.model.app.after(.review(.moved(to: ply)))
+    let request = try #require(app.running[AskPeople.self]?.job.request)
+    let played = try #require(app.reviewedLine?.record.lastMove?.square)
+    let rest = zip(request.position.legalMoves.filter { $0 != played }, others)
+    let moves =
+      [(square: played, ofTen: count, loss: loss)]
+      + rest.map { (square: $0, ofTen: $1, loss: 9) }
+    return Moment(app: app.replied(.told(moves, to: request), to: AskPeople.self))
+  }
+
+  private static func other(_ moment: Moment) throws -> Square {
+    try #require(moment.app.people?.commonMistake).square
+  }
+
+  @Test("stands in the review, as long as there is room, with the common mistake")
+  func review() throws {
+    let moment = try Self.review()
+    let mistake = try Self.other(moment)
+    let texts = [
+      (
+        80, 24,
+        [
+          "4 of 10 play it; 3 err with \(mistake)", "6 of 10 err here, mean loss", "better b7",
+          "Black ahead",
+        ]
+      ),
+      (45, 20, ["h2 best, White +6  4 of 10 play it"]),
+      (
+        120, 40,
+        [
+          "Of 10 people at your level, 4 play ", "this; 3 play \(mistake), the common mistake",
+          "6 of 10 err here, mean loss", "better b7", "Black ahead",
+        ]
+      ),
+    ]
+    for (columns, rows, expected) in texts {
+      let size = ScreenSize(columns: columns, rows: rows)
+      let text = moment.screen(size).text
+      for part in expected { #expect(text.contains(part), "\(part), \(size): \(text)") }
+    }
+  }
+
+  @Test("leaves everything else in the review where it is, at every size")
+  func everySize() throws {
+    let moment = try Self.review()
+    for columns in stride(from: 19, through: 130, by: 3) {
+      for rows in stride(from: 12, through: 43, by: 3) {
+        let size = ScreenSize(columns: columns, rows: rows)
+        let (known, unknown) = (moment.screen(size).text, Scene.review.model.screen(size).text)
+        for part in ["h2 best", "Black ahead", "White ahead", "turned with", "Esc"]
+        where unknown.contains(part) {
+          #expect(known.contains(part), "\(part), \(size)")
+        }
+      }
+    }
+  }
+
+  @Test("is about the moves that can be played while their scores are shown")
+  func hint() throws {
+    let app = Scene.review.model.app.after(.review(.hintToggled))
+    let request = try #require(app.running[AskPeople.self]?.job.request)
+    let moves = Array(request.position.legalMoves.prefix(2))
+    try #require(moves.count == 2)
+    let told = PeopleMoves.told([(moves[0], 7, 0), (moves[1], 3, 5)], to: request)
+    let text = Moment(app: app.replied(told, to: AskPeople.self))
+      .screen(ScreenSize(columns: 120, rows: 40)).text
+    #expect(text.contains("7 play \(moves[0]);") || text.contains("level, 7 play"), "\(text)")
+  }
+
+  private static let words: [any PeopleWords] = [EnglishPeopleWords(), JapanesePeopleWords()]
+
+  @Test("is said in texts that get shorter, the shortest in 24 columns")
+  func shorter() {
+    for words in Self.words {
+      for count in 0...10 {
+        for move in [nil, "d3"] {
+          let all = [
+            words.playing(move, count, isMistake: true, mistake: nil),
+            words.playing(move, count, isMistake: false, mistake: nil),
+            words.playing(move, count, isMistake: false, mistake: ("c4", 3)),
+            words.trap(count, FixedDecimal(units: 123, digits: 1)),
+          ]
+          for wording in all {
+            let columns = wording.texts.map(\.columns)
+            #expect(columns == columns.sorted(by: >), "\(wording)")
+            #expect(wording.shortest.columns <= 24, "\(wording)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("is said in whole sentences")
+  func sentences() {
+    let english = EnglishPeopleWords()
+    #expect(
+      english.playing(nil, 4, isMistake: false, mistake: ("d3", 3)).longest
+        == "Of 10 people at your level, 4 play this; 3 play d3, the common mistake")
+    #expect(
+      english.playing(nil, 0, isMistake: false, mistake: ("d3", 1)).longest
+        == "Of 10 people at your level, none plays this; 1 plays d3, the common mistake")
+    #expect(
+      english.playing("f5", 1, isMistake: true, mistake: nil).texts
+        == [
+          "Of 10 people at your level, 1 plays f5, the common mistake",
+          "1 of 10 at your level plays f5, a mistake", "1 of 10 plays f5, a mistake",
+          "1 of 10 plays f5",
+        ])
+    #expect(
+      JapanesePeopleWords().playing(nil, 4, isMistake: false, mistake: ("d3", 3)).longest
+        == "同じ強さの10人中4人がこの手、3人がd3（よくある悪手）")
+  }
+}
