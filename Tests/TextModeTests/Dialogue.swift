@@ -34,6 +34,8 @@ struct Dialogue {
   private var practicing: (id: RequestID, job: any Job)?
   /// The last search for openings, until it is answered.
   private var finding: (id: RequestID, job: Openings.FindOpenings)?
+  /// How people play a position.
+  var people: (PeopleRequest) -> PeopleMoves = { PeopleMoves([], to: $0) }
   /// How sure hints are.
   var hintCertainty = Certainty.estimate(confidence: 73)
   /// The computer's next moves.
@@ -162,6 +164,7 @@ struct Dialogue {
     case is LibraryRequest: listing = id
     case is Library.CountGames: counting = id
     case let job as Openings.FindOpenings: finding = (id, job)
+    case let job as AskPeople: send(.reply(people(job.request), to: AskPeople.self, id))
     case is Practice.FindExercise, is Practice.JudgeAnswer, is Library.AddLosses:
       practicing = (id, job)
     default: break

@@ -1,3 +1,4 @@
+import Analysis
 import GameSession
 import ReversiCore
 import ReversiTesting
@@ -37,6 +38,26 @@ struct VariationTests {
     #expect(dialogue.told(after: "").contains("Move 3, Black."))
     #expect(dialogue.told(after: "try c3") == "> try c3\nc3 would turn 1: d4.\n")
     #expect(dialogue.told(after: "c3").contains("Black c3"))
+  }
+
+  @Test("are followed by how people at the person's level play there")
+  func people() throws {
+    for (words, isSpelling, line) in [
+      (
+        Words(.english), false,
+        """
+        Of 10 people at your level, 6 play b4; 4 play c4, the common mistake. \
+        4 of 10 make a mistake here; the mean loss is 2.0.
+        """
+      ),
+      (Words(.english), true, "6 play bravo 4; 4 play charlie 4, the common mistake."),
+      (Words(.japanese), false, "同じ強さの10人中6人がb4、4人がc4（よくある悪手）。ここで10人中4人が悪手、平均2.0石損。"),
+    ] {
+      var dialogue = Dialogue(try Self.game("f5d6"), words: words, isSpelling: isSpelling)
+      dialogue.people = { .told([(.b4, 6, 0), (.c4, 4, 5)], to: $0) }
+      let text = dialogue.told(after: "try c3 d3")
+      #expect(text.contains(line), "\(text)")
+    }
   }
 
   @Test("may be written in one word, and contain passes, which are not written")

@@ -30,18 +30,28 @@ extension Review: FeatureLines {
   }
 
   func work(in app: App) -> AwaitedWork? {
-    let isSearching = app.hint?.isSearching == true
+    let isSearching = app.hint?.isSearching == true || app.wantedPeople != nil
     guard let progress = app.reviewedLine?.progress, isSearching || progress.done < progress.total
     else { return nil }
     return .quiet("review")
   }
 
-  /// The scores of the position after the moves, once they are known.
+  /// The scores of the position after the moves, and how people play it, once they are known.
   private func triedLines(_ text: TextInterface, in app: App) -> [String]? {
-    guard let hint = app.hint, !hint.isSearching else { return nil }
+    guard let hint = app.hint, !hint.isSearching, app.wantedPeople == nil else { return nil }
     return app.recordUpToShownPly.position.turn.map {
-      [text.sentences.hint(hint.moves, of: $0)]
+      [text.sentences.hint(hint.moves, of: $0)] + Self.lines(about: app.people, text)
     } ?? []
+  }
+
+  /// How people play the position, in a line, and how many of them err.
+  private static func lines(about people: PeopleMoves?, _ text: TextInterface) -> [String] {
+    let words = text.words
+    let facts = [
+      people?.shares(playing: nil, words.people, name: text.sentences.name),
+      people?.trap(words.people),
+    ].compactMap { $0.map { words.sentence($0.longest) } }
+    return facts.isEmpty ? [] : [words.sentences(facts)]
   }
 
   /// The results of the review once it is complete.
