@@ -40,6 +40,22 @@ struct OpeningMovesTests {
     #expect(moves.moves.map(\.score) == [0])
   }
 
+  @Test("say how many people play each, also those that only games know")
+  func people() throws {
+    func moves(_ position: Position) -> OpeningMoves {
+      let request = PeopleRequest(position: position, lastSquare: nil, rating: 0)
+      let told = PeopleMoves.told(position.legalMoves.map { ($0, 2, 0) }, to: request)
+      return OpeningMoves(in: position, scores: [.f4: 0], people: told)
+    }
+    // All four moves lead to the same position.
+    var start = moves(.newGame)
+    start.count(try GameRecord(transcript: "f5d6"), you: nil)
+    #expect(start.moves.map(\.share) == [0.8])
+    let next = moves(try GameRecord(transcript: "f5").position)
+    #expect(next.moves.map(\.share) == [0.2, 0.2, 0.2])
+    #expect(try Self.moves(after: "f5").moves.allSatisfy { $0.share == nil })
+  }
+
   @Test("have the same names however the board is turned or mirrored")
   func turned() throws {
     for symmetry in Symmetry.keepingStart {

@@ -235,7 +235,8 @@ struct EventMatrixTests {
       Overlay(sheets: [Sheet(editor)]), Overlay(sheets: [Sheet(TranscriptName())]),
       Overlay(sheets: [Sheet(Players(selection: PlayerSelection(side: .dark, mode: .manual)))]
       ),
-      Overlay(sheets: [Sheet(library)]), Overlay(sheets: [Sheet(Openings(record))]),
+      Overlay(sheets: [Sheet(library)]),
+      Overlay(sheets: [Sheet(Openings(record, rating: 0))]),
       Overlay(sheets: [Sheet(practice)]),
       Overlay(questions: [.playAgain]),
       Overlay(questions: [.swapSides]), Overlay(questions: [.load(Games.over)]),

@@ -57,6 +57,26 @@ struct OpeningsTests {
     #expect(screen.cursor != nil)
   }
 
+  @Test("shows how many people play each move, if there is room")
+  func people() throws {
+    let app = App.started().playing("f5 d6 c3 d3").after(.sheetOpened(.openings))
+    let moment = Moment(app: app.knowingOpenings(people: [(.c4, 10), (.c5, 0)]))
+    for size in [(80, 24), (120, 40), (45, 20), (100, 30)] {
+      let screen = moment.screen(ScreenSize(columns: size.0, rows: size.1))
+      let lines = screen.lines.map { $0.split(separator: " ").joined(separator: " ") }
+      #expect(lines.contains { $0.contains("c4 +1 100% Tiger") }, "\(size): \(screen.text)")
+      #expect(lines.contains { $0.contains("c5 -2 0% Crayfish") }, "\(size)")
+      #expect(screen.text.contains("played by 100% at your level"), "\(size)")
+    }
+    for size in Self.sizes {
+      let text = moment.screen(size).text
+      #expect(text.contains("Tiger"), "\(size): \(text)")
+    }
+    let japanese = render(
+      moment.picture(in: .japanese), size: .usual, theme: Theme(colors: .full, glyphs: .unicode))
+    #expect(japanese.text.contains("同じ強さの人の100%"))
+  }
+
   @Test("says in Japanese, too, what is known", arguments: sizes)
   func japanese(size: ScreenSize) {
     let picture = Self.moment().picture(in: .japanese)
@@ -128,9 +148,17 @@ struct OpeningsTests {
 
 extension App {
   /// The app after the reply to its request for openings: a book, and some games.
-  func knowingOpenings(isComplete: Bool = true, failure: LibraryFailure? = nil) -> App {
-    guard let position = openings?.position else { return self }
-    var moves = OpeningMoves(in: position, scores: [.c4: 1, .c5: -2, .e6: -12])
+  ///
+  /// - Parameter people: How many of ten people play moves, if anybody was asked.
+  func knowingOpenings(
+    isComplete: Bool = true, failure: LibraryFailure? = nil, people: [(Square, Int)]? = nil
+  ) -> App {
+    guard let openings else { return self }
+    let told = people.map { people in
+      PeopleMoves.told(people.map { ($0, $1, 0) }, to: openings.request)
+    }
+    var moves = OpeningMoves(
+      in: openings.position, scores: [.c4: 1, .c5: -2, .e6: -12], people: told)
     let games = [
       (GameRecord.played(from: "f5d6c3d3c4", towards: \.first), Disk.dark),
       (GameRecord.played(from: "f5d6c3d3c4", towards: \.last), Disk.dark),

@@ -4,6 +4,7 @@ import GameSession
 import ReversiCore
 import ReversiTesting
 import Testing
+import Texts
 import Words
 
 @testable import App
@@ -44,6 +45,23 @@ struct OpeningsTests {
         > d6
         """))
     #expect(text.contains("> openings\nBlack to move after Perpendicular. Openings:\nc3:"))
+  }
+
+  @Test("say how many people play each move")
+  func people() {
+    for (language, line) in [
+      (Language.english, "d6: Perpendicular, White 0, played by 60% at your level."),
+      (.japanese, "d6: 縦取り、白 0、同じ強さの人の60%。"),
+    ] {
+      var dialogue = Dialogue(words: Words(language))
+      dialogue.openings = { position in
+        let request = PeopleRequest(position: position, lastSquare: nil, rating: 0)
+        let told = PeopleMoves.told([(.d6, 6, 0)], to: request)
+        return OpeningsReply(
+          OpeningMoves(in: position, scores: [.d6: 0], people: told).moves, isComplete: true)
+      }
+      #expect(dialogue.told(after: "f5\nopenings").contains(line))
+    }
   }
 
   @Test("say in Japanese, too, what is known")

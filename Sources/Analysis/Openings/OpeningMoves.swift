@@ -9,6 +9,9 @@ package struct OpeningMove: Sendable, Hashable {
   /// The score of the move for the side to move, from the book; nil if the book does not contain
   /// it.
   package let score: Int?
+  /// The share of the people asked about that plays it or a move that leads to the same position, 0
+  /// to 1; nil if nobody was asked about.
+  package var share: Double?
   /// The results of the games in which the move was played.
   package internal(set) var results = GameResults()
 }
@@ -28,11 +31,17 @@ package struct OpeningMoves: Sendable, Hashable {
   private let disks: Int
   /// The first legal move that leads to each position.
   private var squares: [OpeningShape: Square] = [:]
+  /// The share of people that plays each of these moves.
+  private var shares: [Square: Double] = [:]
 
   /// The moves in a position, before games are counted.
   ///
-  /// - Parameter scores: The scores of moves in the book for the side to move.
-  package init(in position: Position, scores: [Square: Int] = [:]) {
+  /// - Parameters:
+  ///   - scores: The scores of moves in the book for the side to move.
+  ///   - people: How people play the position, or nil.
+  package init(
+    in position: Position, scores: [Square: Int] = [:], people: PeopleMoves? = nil
+  ) {
     self.position = position
     shape = OpeningShape(position.board, turn: position.turn)
     disks = position.board.disks
@@ -42,6 +51,9 @@ package struct OpeningMoves: Sendable, Hashable {
     for square in position.legalMoves {
       guard let move = position.board.move(of: side, at: square) else { continue }
       let after = OpeningShape(position.board.playing(move), turn: side.opponent)
+      if let people {
+        shares[squares[after] ?? square, default: 0] += people[square]?.share ?? 0
+      }
       guard squares[after] == nil else { continue }
       squares[after] = square
       let opening = Opening.named(after)
@@ -50,9 +62,10 @@ package struct OpeningMoves: Sendable, Hashable {
       }
     }
     // The order of the squares decides between equal scores.
-    moves = known.sorted {
+    known.sort {
       ($1.score ?? .min, $0.square.rawValue) < ($0.score ?? .min, $1.square.rawValue)
     }
+    moves = known.map(knowingShare)
   }
 
   /// Counts a game if it went through the position and on.
@@ -75,9 +88,17 @@ package struct OpeningMoves: Sendable, Hashable {
     }
   }
 
+  private func knowingShare(_ move: OpeningMove) -> OpeningMove {
+    var move = move
+    move.share = shares[move.square]
+    return move
+  }
+
   private mutating func count(_ square: Square, in record: GameRecord, you: Disk?) {
     let index = moves.firstIndex { $0.square == square } ?? moves.count
-    if index == moves.count { moves.append(OpeningMove(square: square, opening: nil, score: nil)) }
+    if index == moves.count {
+      moves.append(knowingShare(OpeningMove(square: square, opening: nil, score: nil)))
+    }
     moves[index].results.count(record, you: you)
   }
 }

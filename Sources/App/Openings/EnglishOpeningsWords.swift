@@ -12,6 +12,10 @@ struct EnglishOpeningsWords: OpeningsWords {
 
   func score(_ lead: String) -> Wording { Wording("\(lead), book", lead) }
 
+  func people(_ percent: Int) -> Wording {
+    Wording("played by \(percent)% at your level", "\(percent)% at your level", "\(percent)%")
+  }
+
   func games(_ games: Int) -> Wording {
     Wording("\(games) \(games == 1 ? "game" : "games")", String(games))
   }

@@ -1,3 +1,4 @@
+import Analysis
 import Archive
 import GameSession
 import ReversiCore
@@ -9,8 +10,10 @@ extension Openings {
     /// The openings known so far.
     package typealias Reply = OpeningsReply
 
-    /// The position whose moves are listed.
-    package let position: Position
+    /// The position whose moves are listed, and the people whose shares are.
+    package let request: PeopleRequest
+
+    package var position: Position { request.position }
 
     static func isLast(_ reply: OpeningsReply) -> Bool { false }
     static var isContinued: Bool { true }
@@ -22,6 +25,6 @@ extension Openings {
   }
 
   func jobs(beside game: GameSession, isInFront: Bool) -> [any WantedJob] {
-    [FindOpenings(position: position)]
+    [FindOpenings(request: request)]
   }
 }

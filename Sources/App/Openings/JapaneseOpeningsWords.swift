@@ -7,6 +7,7 @@ struct JapaneseOpeningsWords: OpeningsWords {
   var title: String { "定石" }
   var empty: Wording { Wording("ここで知られている手は、定石集にも棋譜集にもありません。", "知られている手がありません。") }
   func score(_ lead: String) -> Wording { Wording("\(lead)（定石）", lead) }
+  func people(_ percent: Int) -> Wording { Wording("同じ強さの人の\(percent)%", "\(percent)%") }
   func games(_ games: Int) -> Wording { Wording("\(games)局", String(games)) }
 
   func results(_ tally: GameResults.Tally, ofYou isYou: Bool) -> Wording {

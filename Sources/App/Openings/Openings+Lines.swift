@@ -30,6 +30,7 @@ extension Openings: FeatureLines {
     let facts: [String?] = [
       move.opening.map { words.name(of: $0) },
       move.score.map { text.sentences.score($0, of: side) },
+      move.percent.map { words.openings.people($0).longest },
       words.openings.number(of: move.results)?.longest,
       words.openings.ends(of: move.results)?.longest,
     ]

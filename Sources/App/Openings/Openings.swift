@@ -12,7 +12,8 @@ package struct Openings: Feature {
     case selected(Int)
   }
 
-  package let position: Position
+  /// The position, and the people whose shares are listed.
+  package let request: PeopleRequest
   /// The last named opening on the way to the position, or nil.
   package let opening: Opening?
   /// The moves known so far.
@@ -25,14 +26,21 @@ package struct Openings: Feature {
   package internal(set) var selection = 0
 
   /// The list of a record's last position, before the moves are known.
-  init(_ record: GameRecord) {
-    position = record.position
+  ///
+  /// - Parameter rating: The rating of the people whose shares are listed.
+  init(_ record: GameRecord, rating: Int) {
+    request = PeopleRequest(
+      position: record.position, lastSquare: record.opposingSquare, rating: rating)
     opening = Opening.reached(by: record)
   }
 
   static func canLie(over kind: Sheet.Kind) -> Bool { kind.feature.sharedKeys.contains(.view) }
 
-  static func opened(in app: App) -> Openings? { Openings(app.recordUpToShownPly) }
+  package var position: Position { request.position }
+
+  static func opened(in app: App) -> Openings? {
+    Openings(app.recordUpToShownPly, rating: app.peopleRating)
+  }
 
   mutating func handle(_ event: Event, beside game: GameSession) -> [Wish] {
     switch event {
@@ -52,7 +60,7 @@ package struct Openings: Feature {
   /// Lists the openings of another position if that is in view now.
   mutating func follow(_ app: App) {
     let record = app.recordUpToShownPly
-    if position != record.position { self = Openings(record) }
+    if position != record.position { self = Openings(record, rating: app.peopleRating) }
   }
 
   package var selectedMove: OpeningMove? {

@@ -11,6 +11,8 @@ struct OpeningsPicture: Sendable {
     let square: String
     /// The score for the side to move; empty if there is none.
     let score: String
+    /// The share of people that plays it; empty if it is not known.
+    let share: String
     /// The name of the opening; empty if it has none.
     let name: String
     /// The games with the move, or nil.
@@ -47,11 +49,14 @@ extension OpeningsPicture.Row {
   fileprivate init(_ move: OpeningMove, of side: Disk, words: Words) {
     square = move.square.description
     score = move.score?.signed ?? ""
+    share = move.percent.map { "\($0)%" } ?? ""
     name = move.opening.map { words.name(of: $0) } ?? ""
     games = words.wording(of: move.results)
     let score = move.score.map { words.openings.score(words.lead($0, for: side)) }
     details =
-      [name.isEmpty ? nil : Wording(name), score, games ?? words.openings.unplayed]
-      .compactMap(\.self)
+      [
+        name.isEmpty ? nil : Wording(name), score, move.percent.map { words.openings.people($0) },
+        games ?? words.openings.unplayed,
+      ].compactMap(\.self)
   }
 }

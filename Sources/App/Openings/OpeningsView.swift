@@ -20,6 +20,8 @@ struct OpeningsView {
 
   /// The columns of a square and a score with those between them, and between two columns.
   private static let (squareColumns, scoreColumns, gap) = (3, 3, 2)
+  /// The columns of a share of people, and the minimum number of columns of a list that has them.
+  private static let (shareColumns, minimumColumnsForShares) = (4, 30)
   /// The minimum number of columns of a name beside which there is something else.
   private static let minimumNameColumns = 8
   /// The minimum number of rows of the list beside which there are details.
@@ -79,11 +81,19 @@ struct OpeningsView {
       openings.rows.map(\.name.columns).max() ?? 0,
       openings.rows.allSatisfy(\.name.isEmpty) ? 0 : max(Self.minimumNameColumns, area.columns / 3))
     let room =
-      area.columns - Self.squareColumns - Self.scoreColumns - 2 * Self.gap - names
+      area.columns - Self.squareColumns - Self.scoreColumns - shares - 2 * Self.gap - names
     let wordings = openings.rows.compactMap(\.games?.texts.count).max() ?? 0
     return (0..<wordings).lazy.map { index in
       openings.rows.map { Self.wording(index, of: $0).columns }.max() ?? 0
     }.first { $0 <= room } ?? 0
+  }
+
+  /// The columns of the shares of people with those before them, if they are shown.
+  private var shares: Int {
+    let areShown =
+      area.columns >= Self.minimumColumnsForShares
+      && openings.rows.contains { !$0.share.isEmpty }
+    return areShown ? Self.shareColumns + 1 : 0
   }
 
   private static func wording(_ index: Int, of row: OpeningsPicture.Row) -> String {
@@ -98,7 +108,11 @@ struct OpeningsView {
     let score = line.column + Self.squareColumns
     canvas.write(
       move.score, column: score + Self.scoreColumns - move.score.columns, row: line.row, style)
-    let start = score + Self.scoreColumns + Self.gap
+    let share = score + Self.scoreColumns + shares
+    if shares > 0 {
+      canvas.write(move.share, column: share - move.share.columns, row: line.row, style)
+    }
+    let start = share + Self.gap
     let end = line.endColumn - columns - (columns > 0 ? Self.gap : 0)
     canvas.write(
       canvas.theme.cutInside(move.name, to: end - start), column: start, row: line.row, style)

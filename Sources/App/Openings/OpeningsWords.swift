@@ -11,6 +11,8 @@ package protocol OpeningsWords: Sendable {
   var empty: Wording { get }
   /// The score of a move in the book.
   func score(_ lead: String) -> Wording
+  /// The percentage of people at the person's level that plays a move.
+  func people(_ percent: Int) -> Wording
   /// The number of games with a move.
   func games(_ games: Int) -> Wording
   /// How the games with a move ended for the person, or for Black.
@@ -44,6 +46,11 @@ extension OpeningsWords {
     let tally = isYou ? results.you : results.dark
     return tally.count > 0 ? self.results(tally, ofYou: isYou) : nil
   }
+}
+
+extension OpeningMove {
+  /// The percentage of people that plays it, or nil.
+  var percent: Int? { share.map { Int(($0 * 100).rounded()) } }
 }
 
 extension Words {

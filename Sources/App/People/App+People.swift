@@ -24,7 +24,7 @@ extension App {
   ///
   /// The person has chosen it as an even match, and it is known at once. A rating of the person
   /// needs ten games, and all of the archive has to be read for it.
-  private var peopleRating: Int {
+  var peopleRating: Int {
     if let level = viewedPlace?.level { return level.rating }
     let side = Disk.allCases.first { game.modes[$0] == .computer } ?? .light
     return (game.moveLimits[side].level ?? .standard).rating

@@ -12,16 +12,19 @@ import Storage
 /// there are no replies, and the game goes on.
 final class OpeningsWorker: JobWorker, EventSource {
   /// A request of nil closes the archive.
-  private let worker: Worker<(position: Position, id: RequestID)?, App.Event>
+  private let worker: Worker<(job: Openings.FindOpenings, id: RequestID)?, App.Event>
 
   /// The book, and the archive beside a saved game.
   init(beside location: SavedGameLocation) {
     worker = Worker {
       let library = GameLibrary(beside: location) { _ in "" }
+      let people = People()
       return { request, stop, post in
         guard let request else { return library.close() }
+        let played = people.moves(request.job.request, stop: stop)
         library.count(
-          .inBook(request.position), isStopped: { stop.isStopped }, now: { MonotonicClock.now },
+          .inBook(request.job.position, people: played), isStopped: { stop.isStopped },
+          now: { MonotonicClock.now },
           reply: { post(.reply($0, to: Openings.FindOpenings.self, request.id)) })
       }
     }
@@ -30,7 +33,7 @@ final class OpeningsWorker: JobWorker, EventSource {
   func start(_ job: any Job, _ id: RequestID) -> Bool {
     guard let job = job as? Openings.FindOpenings else { return false }
     worker.stop()
-    try? worker.send((job.position, id))
+    try? worker.send((job, id))
     return true
   }
 
@@ -48,8 +51,9 @@ final class OpeningsWorker: JobWorker, EventSource {
 
 extension OpeningMoves {
   /// The moves in a position with their scores in the book, before games are counted.
-  static func inBook(_ position: Position) -> OpeningMoves {
+  static func inBook(_ position: Position, people: PeopleMoves? = nil) -> OpeningMoves {
     let known = OpeningBook.embedded.moves(in: position).map { ($0.square, $0.score) }
-    return OpeningMoves(in: position, scores: Dictionary(uniqueKeysWithValues: known))
+    return OpeningMoves(
+      in: position, scores: Dictionary(uniqueKeysWithValues: known), people: people)
   }
 }
