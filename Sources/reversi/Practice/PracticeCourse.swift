@@ -14,6 +14,8 @@ final class PracticeCourse {
   private let file: PracticeFile
   /// Made for the first search.
   private lazy var engine = Engine(tableBytes: 16 << 20)
+  /// Made for the first mistakes.
+  private lazy var people = People()
   /// The person's games that have to be analyzed, the newest first, as far as they are known.
   private var games: ArraySlice<Game> = []
   /// The openings that are left to ask, if any are being asked.
@@ -30,6 +32,8 @@ final class PracticeCourse {
     let analyzed: AnalyzedGame
     let record: GameRecord
     let side: Disk
+    /// The rating of the people that the person is compared with: that of the level in the game.
+    let rating: Int
   }
 
   /// The exercises about openings after the last position of a game that the book contains. They
@@ -175,7 +179,9 @@ final class PracticeCourse {
     for game in try archivedGames() {
       guard games.count < Self.maximumGames else { break }
       if let side = game.you, let analyzed = AnalyzedGame(game), !known.contains(analyzed) {
-        games.append(Game(analyzed: analyzed, record: game.record, side: side))
+        let level = game.levelGame?.level ?? .standard
+        games.append(
+          Game(analyzed: analyzed, record: game.record, side: side, rating: level.rating))
       }
     }
     return games
@@ -199,7 +205,8 @@ final class PracticeCourse {
     while let game = games.first {
       progress(count - games.count, count)
       let analysis = analysis(of: game.record, stop)
-      let mistakes = engine.exercises(in: analysis, for: game.side, stop: stop)
+      let found = engine.exercises(in: analysis, for: game.side, stop: stop)
+      let mistakes = trapsFirst(found, in: analysis, rating: game.rating, stop)
       guard !stop.isStopped else { return }
       try update {
         $0.add(mistakes, in: game.analyzed, dueDay: day)
@@ -208,6 +215,19 @@ final class PracticeCourse {
       games.removeFirst()
       if !mistakes.isEmpty { return }
     }
+  }
+
+  /// Positions of a game, first those in which people with a rating give the most away: who errs
+  /// where nobody else does has only been careless.
+  private func trapsFirst(
+    _ positions: [Position], in analysis: GameAnalysis, rating: Int, _ stop: StopToken
+  ) -> [Position] {
+    positions.map { position in
+      let ply = analysis.positions.firstIndex(of: position) ?? 0
+      let request = PeopleRequest(after: analysis.record.standing(at: ply), rating: rating)
+      return (position, loss: people.moves(request, stop: stop)?.meanLoss ?? 0)
+    }.enumerated().sorted { ($1.element.loss, $0.offset) < ($0.element.loss, $1.offset) }
+      .map(\.element.0)
   }
 
   private func analysis(of record: GameRecord, _ stop: StopToken) -> GameAnalysis {
