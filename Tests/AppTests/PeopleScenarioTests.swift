@@ -69,6 +69,19 @@ struct PeopleScenarioTests {
     #expect(app.running[AskPeople.self] == nil)
   }
 
+  @Test("is asked at the level of a game from the library, if that is known")
+  func library() throws {
+    let game = try GameRecord(transcript: Self.plies)
+    for level in [Level(7), nil] {
+      var app = App.resuming(GameRecord(), light: .computer, speed: .off)
+      app.overlay = Overlay(sheets: [Sheet(Review(ply: 3, of: game, against: level))])
+      let asked = app.handle(.review(.moved(to: 2))).started(AskPeople.self).first
+      let request = try #require(asked?.job.request)
+      #expect(request.position == game.standing(at: 1).position)
+      #expect(request.rating == (level ?? .standard).rating)
+    }
+  }
+
   @Test("takes losses from the scores in view")
   func losses() throws {
     var (app, asked) = try Self.reviewing()
