@@ -52,9 +52,20 @@ package struct ArchiveLine: Sendable, Hashable {
   private var record: GameRecord? { ArchivedGame(bytes)?.record }
 
   /// Whether the line replaces an earlier end of the same game. It must differ, and an unfinished
-  /// game never replaces a finished one.
+  /// game never replaces a finished one. Neither does one that ended with the same moves: players
+  /// and levels can change after the end.
   package func replaces(_ earlier: ArchiveLine) -> Bool {
-    content != earlier.content && (isFinished || !earlier.isFinished)
+    guard content != earlier.content else { return false }
+    return earlier.isFinished ? isFinished && !hasSameEnd(as: earlier) : true
+  }
+
+  /// Whether both games have the same moves, and the same side lost in the same way.
+  private func hasSameEnd(as other: ArchiveLine) -> Bool {
+    guard let game = ArchivedGame(bytes), let otherGame = ArchivedGame(other.bytes) else {
+      return false
+    }
+    return game.record.start == otherGame.record.start
+      && game.record.plies == otherGame.record.plies && game.forfeit == otherGame.forfeit
   }
 
   /// Whether the line says who moved for the sides.

@@ -137,6 +137,29 @@ struct GameArchiveFileTests {
     #expect(try lines == [old] + filling)
   }
 
+  @Test("has the players with whom a game ended, whoever plays later", arguments: [true, false])
+  func playersOfEnd(isFar: Bool) throws {
+    let ended = try Self.finished(1)
+    try archive().add(ended)
+    let filling = isFar ? try fill() : []
+    var later = ended
+    later.modes = Sides(dark: .manual, light: .computer)
+    try archive().add(later)
+    later.moveLimits.light = .moveTime(.seconds(1))
+    try archive().add(later)
+    #expect(try lines == [Self.line(ended)] + filling)
+    // Other last moves are another end, with the players of now.
+    later.record = try Self.finished(1, seed: 1).record
+    try archive().add(later)
+    #expect(try lines == filling + [Self.line(later)])
+    var lost = try Self.game(2)
+    for forfeit in [Forfeit.outOfTime(.dark), .resigned(.dark), .resigned(.light)] {
+      lost.forfeit = forfeit
+      try archive().add(lost)
+      #expect(try lines == filling + [Self.line(later), Self.line(lost)])
+    }
+  }
+
   @Test("keeps a finished game that was played on and given up", arguments: [true, false])
   func unfinishedAfterEnd(isFar: Bool) throws {
     let game = try Self.finished(1)
