@@ -39,6 +39,31 @@ struct FirstGameTests {
     #expect(!screen(.started(), state).text.contains(Self.aim))
   }
 
+  @Test("the aim has a row of its own, whatever the panel shows", arguments: 16...31)
+  func aimRow(rows: Int) {
+    let first = UIState(experience: GameExperience(games: 0))
+    for columns in [56, 70, 80, 100] {
+      let size = ScreenSize(columns: columns, rows: rows)
+      for moves in ["", "f5", "f5 d6 c3 d3 c4 f4 f6 f3 e6 e7 d7 c6"] {
+        let app = App.started().playing(moves)
+        let hinting = app.hinting([9, 8, 7, 6, 5, 4, 3, 2, 1, 0, -1, -2])
+        let text = Moment(app: app, state: first).screen(size).text
+        let aim = Scene.words.game.aim.texts.first { text.contains($0) }
+        for shown in [
+          app, app.studying(.evaluationToggled), hinting, hinting.after(.evaluationToggled),
+        ] {
+          let lines = Moment(app: shown, state: first).screen(size).lines
+          let without = Moment(app: shown, state: UIState(hasPreview: true)).screen(size).lines
+          let blank = lines.map { line in
+            aim.map { line.replacing($0, with: String(repeating: " ", count: $0.count)) } ?? line
+          }
+          #expect((blank != lines) == (aim != nil), "\(columns), after \(moves)")
+          #expect(blank == without, "\(columns), after \(moves)")
+        }
+      }
+    }
+  }
+
   @Test("the disks gather from both ends while the numbers count, then the board returns")
   func count() throws {
     let over = Self.over

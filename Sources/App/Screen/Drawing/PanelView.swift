@@ -57,17 +57,19 @@ struct PanelView {
     drawMessage(
       in: message, hasTime: layout.cardRows == 0, hasFigures: !isProgressBelow, on: &canvas)
     if isProgressBelow { drawProgress(in: rows.rest, on: &canvas) }
+    let isStart = !model.startButtons.isEmpty
     drawEnding(&rows, on: &canvas)
     drawStart(&rows, on: &canvas)
     if layout.isTall {
-      drawRecord(&rows, on: &canvas)
+      let hasProgress = isProgressBelow && model.ending == nil && !isStart
+      drawRecord(&rows, keepsFirst: hasProgress, on: &canvas)
     } else if rows.rest.rows > 0, model.ending == nil {
       drawInfo(in: rows.takeFirst(1), on: &canvas)
     }
   }
 
   /// Draws how far the computer's move has come in the first row, or the aim of the game in
-  /// somebody's first one. The row is blank otherwise.
+  /// somebody's first one. The row is blank otherwise, and what follows begins below it.
   private func drawProgress(in room: ScreenRect, on canvas: inout Canvas) {
     let figures = model.players.compactMap(\.indicator).first?.figures
     if let text = figures?.text(within: room.columns) {
@@ -84,6 +86,7 @@ struct PanelView {
     guard !buttons.isEmpty, rows.rest.rows > 0 else { return }
     let columns = buttons.map(\.label.columns).max() ?? 0
     guard layout.isTall, columns + 5 <= area.columns else {
+      if layout.isTall { rows.dropFirst(1) }
       if let tip = model.tip?.text(within: area.columns) {
         canvas.write(tip, column: area.column, row: rows.takeFirst(1).row, action: Self.tipAction)
       }
@@ -124,16 +127,20 @@ struct PanelView {
 
   /// Draws the moves, the evaluation, the hint, and the legend. The moves take the rows that are
   /// left.
-  private func drawRecord(_ rows: inout RowStack, on canvas: inout Canvas) {
+  ///
+  /// - Parameter keepsFirst: Whether the first row stays free for the computer's progress.
+  private func drawRecord(
+    _ rows: inout RowStack, keepsFirst: Bool, on canvas: inout Canvas
+  ) {
     if rows.rest.rows >= 10 { drawLegend(&rows, on: &canvas) }
     let hint = wrapped(model.hint?.words ?? [], columns: area.columns)
-      .prefix(max(0, rows.rest.rows - MoveListView.minimumRows))
+      .prefix(max(0, rows.rest.rows - MoveListView.minimumRows - (keepsFirst ? 1 : 0)))
     if !hint.isEmpty, rows.rest.rows - hint.count >= Self.roomyRows { rows.dropLast(1) }
     for line in hint.reversed() {
       canvas.write(line, column: area.column, row: rows.takeLast(1).row)
     }
     if let evaluation = model.evaluation {
-      drawEvaluation(evaluation, &rows, on: &canvas)
+      drawEvaluation(evaluation, &rows, keepsFirst: keepsFirst, on: &canvas)
     } else if let graph = model.graph, model.ending != nil {
       drawCourse(graph, &rows, on: &canvas)
     }
@@ -158,17 +165,21 @@ struct PanelView {
 
   /// Draws the evaluation with a graph, or in two lines if there is no room for a graph.
   private func drawEvaluation(
-    _ evaluation: EvaluationPicture, _ rows: inout RowStack, on canvas: inout Canvas
+    _ evaluation: EvaluationPicture, _ rows: inout RowStack, keepsFirst: Bool,
+    on canvas: inout Canvas
   ) {
-    let spare = rows.rest.rows - MoveListView.minimumRows - 1
+    var spare = rows.rest.rows - MoveListView.minimumRows - 1
     guard let graph = model.graph, spare >= EvaluationView.minimumRowsWithGraph,
       area.columns >= GraphView.minimumColumns
     else {
-      if rows.rest.rows >= Self.roomyRows + 2 { rows.dropFirst(1) }
+      if keepsFirst || rows.rest.rows >= Self.roomyRows + 2 { rows.dropFirst(1) }
       return EvaluationView(evaluation: evaluation, graph: nil, area: rows.takeFirst(2))
         .draw(on: &canvas)
     }
-    if spare > EvaluationView.minimumRowsWithGraph, hasStatus { rows.dropLast(1) }
+    if spare > EvaluationView.minimumRowsWithGraph, hasStatus {
+      rows.dropLast(1)
+      spare -= 1
+    }
     let maximum = max(EvaluationView.usualRowsWithGraph, rows.rest.rows * 3 / 5)
     EvaluationView(evaluation: evaluation, graph: graph, area: rows.takeLast(min(spare, maximum)))
       .draw(on: &canvas)
