@@ -29,6 +29,14 @@ struct EditorTests {
     #expect(text.contains("Set up") && text.contains("Game: "))
   }
 
+  @Test("says nothing of the game's score, which the person had switched on", arguments: sizes)
+  func gameScore(size: ScreenSize) {
+    func screen(_ scene: Scene) -> Screen {
+      Moment(app: scene.model.app.after(.sheetOpened(.setUp))).screen(size)
+    }
+    #expect(screen(.evaluation) == screen(.middle))
+  }
+
   @Test("a click changes a square, or gives the turn to the other side", arguments: sizes)
   func clicks(size: ScreenSize) throws {
     let editor = Scene.editor.model

@@ -4,6 +4,6 @@ extension SetUp {
   func picture(in app: App, _ state: UIState, _ words: Words) -> FeaturePicture {
     FeaturePicture(
       page: SetUpPicture(self, words: words), titles: (words.setUp.title, ""),
-      position: PositionInView(position))
+      position: PositionInView(position), tellsOfGame: false)
   }
 }
