@@ -3,6 +3,7 @@ import GameSession
 import Notation
 import ReversiCore
 import Testing
+import Words
 
 @testable import App
 
@@ -44,6 +45,24 @@ struct PasteTests {
     #expect(one.intents.count == 1)
   }
 
+  @Test("with one game is offered for the library while that is open")
+  func oneInLibrary() throws {
+    let games = [GGFGame(record: try GameRecord(start: .newGame, plies: "f5d6c3"))]
+    let library = App.started().after(.sheetOpened(.library))
+    #expect(pasting(Self.transcript, library).intents == [.send(.additionRequested(games))])
+    let asked = library.after(.additionRequested(games))
+    #expect(asked.dialog == .question(.library(.add(games))))
+    #expect(Words(.english).library.text(of: .add(games)).contains("this game to"))
+    // Its players and its date are kept.
+    let named = pasting("(;GM[Othello]PB[Ann]DT[2003.12.15]B[f5];)", library).intents
+    guard case .send(.additionRequested(let read))? = named.first, let game = read.first else {
+      return #expect(named.count == 1)
+    }
+    #expect(game.record.names[.dark] == "Ann" && game.value(of: "DT") == "2003.12.15")
+    let (intents, state) = pasting("f5d6a1", library)
+    #expect(intents == [] && !state.notices.notices.isEmpty)
+  }
+
   @Test("sets up its position in the editor")
   func editing() {
     let app = App.started().after(.sheetOpened(.setUp))
@@ -80,6 +99,16 @@ struct PasteTests {
       let (intents, state) = pasting(Self.transcript + "q", app)
       #expect(intents == [])
       #expect(state.notices.notices.isEmpty)
+    }
+    let sheets = Sheet.Kind.allCases.filter {
+      $0.feature.contexts == [.sheet($0)] && $0 != .setUp
+    }
+    #expect(sheets.contains(.practice) && sheets.contains(.review))
+    for opening in [.resetRequested] + sheets.map(App.Event.sheetOpened) {
+      let app = App.started().after(opening)
+      let (intents, state) = pasting(Self.transcript, app)
+      #expect(intents == [])
+      #expect(state.remark(in: app) == .noPaste, "\(opening)")
     }
     let naming = after(.paste("x\ny"), Moment(app: Situation.naming.app))
     #expect(naming.app[TranscriptName.self]?.field.text == "x")

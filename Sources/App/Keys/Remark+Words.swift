@@ -17,6 +17,7 @@ extension Remark {
     case .level(let side, let level): words.players.level(level, of: side)
     case .feature(let told): told.remark.wording(in: words)
     case .noKey: words.game.noKey
+    case .noPaste: words.game.noPaste
     case .actsInGame: words.game.actsInGame
     case .actsIn(let kind):
       kind.feature.openRow.map { words.game.acts(in: $0.phrases(in: words).label) }

@@ -21,6 +21,8 @@ package enum Remark: Sendable, Hashable {
   case actsIn(Sheet.Kind)
   /// The character is no key.
   case noKey
+  /// A pasted text is not read here.
+  case noPaste
   /// The character belongs to a keyboard layout without Latin letters.
   case keysAreLatin
   case feature(AnyFeatureRemark)
@@ -70,7 +72,7 @@ package enum Remark: Sendable, Hashable {
     case .manual(let side): !app.game.modes[side].isComputed
     case .level(let side, let level):
       Disk.allCases.allSatisfy { side ?? $0 != $0 || app.game.moveLimits[$0] == .level(level) }
-    case .theme, .noKey, .actsInGame, .actsIn, .keysAreLatin: true
+    case .theme, .noKey, .noPaste, .actsInGame, .actsIn, .keysAreLatin: true
     case .noComputer: !Disk.allCases.contains { app.game.modes[$0].isComputed }
     }
   }

@@ -152,7 +152,11 @@ package struct UIState: Sendable, Hashable {
     default: action = ActionTable.action(for: command, in: context)
     }
     guard let action else {
-      if case .character(let character) = command { newRemark = Remark(typing: character) }
+      switch command {
+      case .character(let character): newRemark = Remark(typing: character)
+      case .paste: newRemark = .noPaste
+      default: break
+      }
       return closing
     }
     guard canShowSheets || action.openedSheet == nil else { return closing }

@@ -56,7 +56,11 @@ struct EnglishLibraryWords: LibraryWords {
 
   func text(of question: Library.Question) -> String {
     switch question {
-    case .add(let games): "Do you want to add these \(games.count) games to the library?"
+    case .add(let games):
+      games.count == 1
+        ? "Do you want to add this game to the library? "
+          + Words(.english).summary(of: games[0].record)
+        : "Do you want to add these \(games.count) games to the library?"
     case .remove: "Do you really want to remove this game from the library?"
     }
   }

@@ -45,7 +45,9 @@ struct JapaneseLibraryWords: LibraryWords {
 
   func text(of question: Library.Question) -> String {
     switch question {
-    case .add(let games): "この\(games.count)局を棋譜集に加えますか？"
+    case .add(let games):
+      "この\(games.count)局を棋譜集に加えますか？"
+        + (games.count == 1 ? Words(.japanese).summary(of: games[0].record) : "")
     case .remove: "この対局を棋譜集から本当に消しますか？"
     }
   }

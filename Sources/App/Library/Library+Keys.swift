@@ -1,4 +1,5 @@
 import Canvas
+import Notation
 import Words
 
 extension Library {
@@ -62,8 +63,22 @@ extension Library {
 
   func edit(_ key: Key, _ state: inout UIState) -> [Intent]? {
     var edited = field
-    guard isTyping, edited.handle(key) else { return nil }
-    return [.send(.library(.filtered(edited)))]
+    guard isTyping else { return paste(key, &state) }
+    return edited.handle(key) ? [.send(.library(.filtered(edited)))] : nil
+  }
+
+  /// Offers a pasted game for the library; nil for another key, and for several games or none,
+  /// which are read as on the board.
+  private func paste(_ key: Key, _ state: inout UIState) -> [Intent]? {
+    guard case .paste(let text) = key, case let games = GameText.games(in: text),
+      games.count == 1, let game = try? games[0].get()
+    else { return nil }
+    // A position has no moves to keep.
+    guard !game.record.plies.isEmpty else {
+      state.newRemark = .noPaste
+      return []
+    }
+    return [.send(.additionRequested([game]))]
   }
 
   func perform(

@@ -82,6 +82,8 @@ struct EnglishGameWords: GameWords {
   func theme(_ theme: String) -> Wording { Wording("theme: \(theme)", theme) }
   var noKey: Wording { Wording("this key does nothing here", "no such key here") }
 
+  var noPaste: Wording { Wording("nothing can be pasted here", "no paste here") }
+
   var aim: Wording { Wording("The most disks at the end win.", "Most disks win.") }
   var actsInGame: Wording { Wording("this key acts on the game's board", "key of the game") }
 

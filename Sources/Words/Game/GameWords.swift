@@ -46,6 +46,8 @@ package protocol GameWords: Sendable {
   func theme(_ theme: String) -> Wording
   /// A character is no key.
   var noKey: Wording { get }
+  /// A pasted text is not read here.
+  var noPaste: Wording { get }
   var aim: Wording { get }
   /// A character is a key of the game, which something covers.
   var actsInGame: Wording { get }

@@ -72,6 +72,8 @@ struct JapaneseGameWords: GameWords {
   func theme(_ theme: String) -> Wording { Wording("配色: \(theme)", theme) }
   var noKey: Wording { Wording("このキーはここでは使えません", "使えないキーです") }
 
+  var noPaste: Wording { Wording("ここには貼り付けられません", "貼り付け不可です") }
+
   var aim: Wording { "最後に石の多い方が勝ちです。" }
   var actsInGame: Wording { Wording("このキーは対局の盤で使います", "対局のキーです") }
 
