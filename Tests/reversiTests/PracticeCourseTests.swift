@@ -4,6 +4,7 @@ import GameSession
 import Posix
 import ReversiCore
 import ReversiEngine
+import ReversiTesting
 import Storage
 import Testing
 import Words
@@ -74,5 +75,30 @@ struct PracticeCourseTests {
     let first = try #require(found)
     #expect(first.position != .newGame)
     #expect((0..<game.standing).contains { game.standing(at: $0).position == first.position })
+  }
+}
+
+@Suite("A course of mistakes")
+struct MistakeCourseTests {
+  @Test("looks only for games that are in the library, whatever it has found before")
+  func removedGames() throws {
+    let folder = try ScratchFolder()
+    let course = PracticeCourse(beside: SavedGameLocation(named: SystemString(folder["game"])))
+    let games = try [
+      KnownGame.lightWipedOut.archived(0), KnownGame.darkWipedOut.archived(1),
+      KnownGame.tie.archived(2),
+    ]
+    // A game is finished, and games are removed.
+    for archived in [Array(games.dropLast()), games, [games[1]], []] {
+      try folder.write(archived.joined(), to: "games.ggf")
+      let stop = StopToken()
+      var counts: [Int] = []
+      let reply = try course.next(.mistakes, after: GameRecord(), stop: stop) {
+        counts.append($1)
+        stop.stop()
+      }
+      #expect(counts == (archived.isEmpty ? [] : [archived.count]))
+      #expect((reply == nil) == !archived.isEmpty, "an ending comes where there are no games")
+    }
   }
 }

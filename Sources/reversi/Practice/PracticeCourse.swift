@@ -16,8 +16,6 @@ final class PracticeCourse {
   private lazy var engine = Engine(tableBytes: 16 << 20)
   /// Made for the first mistakes.
   private lazy var people = People()
-  /// The person's games that have to be analyzed, the newest first, as far as they are known.
-  private var games: ArraySlice<Game> = []
   /// The openings that are left to ask, if any are being asked.
   private var openings: OpeningCourse?
   /// The number of answers so far.
@@ -109,9 +107,9 @@ final class PracticeCourse {
             count: isEnding ? positions.count : answers + due))
       }
       if subject == .mistakes {
-        if games.isEmpty { games = try self.games(besides: text.games) }
+        let games = try games(besides: text.games)
         if !games.isEmpty {
-          try findMistakes(on: today, stop, progress)
+          try findMistakes(in: games, on: today, stop, progress)
           continue
         }
         if positions.isEmpty {
@@ -173,9 +171,9 @@ final class PracticeCourse {
   /// The person's games in the archive that have not been analyzed, the newest first.
   private func games(
     besides known: [AnalyzedGame]
-  ) throws(PracticeFailure) -> ArraySlice<Game> {
+  ) throws(PracticeFailure) -> [Game] {
     let known = Set(known)
-    var games: ArraySlice<Game> = []
+    var games: [Game] = []
     for game in try archivedGames() {
       guard games.count < Self.maximumGames else { break }
       if let side = game.you, let analyzed = AnalyzedGame(game), !known.contains(analyzed) {
@@ -199,11 +197,10 @@ final class PracticeCourse {
   /// Analyzes games until one of them has mistakes, adds these to the schedule, and keeps the
   /// losses for the library.
   private func findMistakes(
-    on day: Int, _ stop: StopToken, _ progress: (Int, Int) -> Void
+    in games: [Game], on day: Int, _ stop: StopToken, _ progress: (Int, Int) -> Void
   ) throws(PracticeFailure) {
-    let count = games.count
-    while let game = games.first {
-      progress(count - games.count, count)
+    for (index, game) in games.enumerated() {
+      progress(index, games.count)
       let analysis = analysis(of: game.record, stop)
       let found = engine.exercises(in: analysis, for: game.side, stop: stop)
       let mistakes = trapsFirst(found, in: analysis, rating: game.rating, stop)
@@ -212,7 +209,6 @@ final class PracticeCourse {
         $0.add(mistakes, in: game.analyzed, dueDay: day)
         $0.losses[game.analyzed] = analysis.totalLoss(of: game.side)
       }
-      games.removeFirst()
       if !mistakes.isEmpty { return }
     }
   }
