@@ -5,6 +5,7 @@ import GameSession
 import ReversiCore
 import ReversiTesting
 import Testing
+import Texts
 import Words
 
 @testable import App
@@ -223,6 +224,18 @@ struct LibraryTests {
     for key in [.down, .pageDown, .wheelDown, .up] as [Key] { moment = after(key, moment) }
     #expect((moment.app.library?.selection ?? 0) > 10)
     #expect(moment.app.library?.isTyping == true)
+  }
+
+  @Test("the last line names no key that is text while a text is typed")
+  func typedKeys() {
+    for scene in [Scene.libraryFilter, .naming] {
+      let app = scene.model.app
+      #expect(KeyContext(app).isTyping)
+      for language in Language.allCases {
+        let keys = KeyLineItem.all(in: app, words: Words(language)).flatMap(\.keys)
+        #expect(keys.contains { $0.name == "Esc" } && !keys.contains { $0.name.count == 1 })
+      }
+    }
   }
 
   @Test("is not shown where there is no room, and loses no key")

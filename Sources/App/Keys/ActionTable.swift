@@ -144,7 +144,9 @@ package enum ActionTable {
     ActionRow(
       \.help.helpKeys, .program,
       [
-        KeyGroup("?", .send(.sheetOpened(.help)), in: played.union(Set.sharing(.help))),
+        KeyGroup(
+          "?", .send(.sheetOpened(.help)),
+          in: played.union(Set.sharing(.help)).intersection(untyped)),
         KeyGroup(.word("Tab"), [.tab: .next], in: [.sheet(.help)]),
         KeyGroup(.sign("←", word: "Left"), [.left: .previous], in: [.sheet(.help)]),
         KeyGroup(.sign("→", word: "Right"), [.right: .next], in: [.sheet(.help)]),
