@@ -125,6 +125,20 @@ struct OpeningsTests {
     #expect(moment.clicking(.item(.openings, 0), size: size) == [.send(.sheetClosed)])
   }
 
+  @Test("the last line offers to play a move only in the review, and if one is known")
+  func playKey() {
+    func offers(_ app: App) -> Bool {
+      KeyLineItem.all(in: app, words: Scene.words).contains { $0.key == "Enter" }
+    }
+    let review = App.started().playing("f5 d6 c3 d3").after(.sheetOpened(.review))
+    let open = review.after(.sheetOpened(.openings))
+    #expect(!offers(open), "nothing is known yet")
+    #expect(offers(open.knowingOpenings()))
+    #expect(!offers(Self.moment().app))
+    let none = OpeningsReply([], isComplete: true)
+    #expect(!offers(open.replied(none, to: Openings.FindOpenings.self)))
+  }
+
   @Test("Enter in the review plays the selected move there")
   func plays() throws {
     let moment = after(.down, Self.moment(inReview: true))

@@ -33,7 +33,10 @@ extension Openings {
     ActionRow(
       \.openings.playKey, .study,
       [KeyGroup(.word("Enter"), [.enter: .press], in: [.sheet(.openings)])],
-      shortCount: 1, keyLine: KeyLinePlace(.open) { $0.viewedPlace == nil ? 0 : 1 }),
+      shortCount: 1,
+      keyLine: KeyLinePlace(.open) {
+        $0.viewedPlace == nil || $0.openings?.selectedMove == nil ? 0 : 1
+      }),
   ]
 
   func perform(
