@@ -138,6 +138,23 @@ struct TwoPeopleScenarioTests {
     #expect(meeting.guest.app.hint != nil)
   }
 
+  @Test func hintsInTheReviewNeedBoth() throws {
+    let meeting = try Meeting()
+    meeting.play(meeting.guest, .game(.squareChosen(.d3)))
+    meeting.play(meeting.guest, .sheetOpened(.review))
+    meeting.play(meeting.guest, .review(.hintToggled))
+    #expect(meeting.guest.news.last == .hints(isOther: false))
+    #expect(meeting.host.news.last == .hints(isOther: true))
+    #expect(meeting.guest.app.hint == nil)
+    meeting.play(meeting.host, .sheetOpened(.review))
+    meeting.play(meeting.host, .review(.hintToggled))
+    #expect(meeting.host.app.hint != nil)
+    meeting.play(meeting.guest, .review(.hintToggled))
+    #expect(meeting.guest.app.hint != nil)
+    meeting.play(meeting.guest, .review(.hintToggled))
+    #expect(meeting.guest.app.hint == nil)
+  }
+
   @Test func theReviewShowsNoScoresDuringTheGame() throws {
     let meeting = try Meeting()
     meeting.play(meeting.guest, .game(.squareChosen(.d3)))

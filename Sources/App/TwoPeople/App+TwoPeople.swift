@@ -24,7 +24,8 @@ extension App {
     case .game(.redoRequested), .loadRequested, .positionSetUp, .sheetOpened(.setUp),
       .game(.modeChanged(conversation.side.opponent, _)):
       return [.announce(.twoPeople(.notTogether))]
-    case .game(.hintRequested), .evaluationToggled, .sheetOpened(.openings):
+    case .game(.hintRequested), .evaluationToggled, .sheetOpened(.openings),
+      .review(.hintToggled):
       return areHintsAllowed ? nil : askForHints(event)
     default: return nil
     }
