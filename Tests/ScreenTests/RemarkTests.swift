@@ -46,6 +46,25 @@ struct RemarkTests {
     #expect(!awaited.holds(in: .started()))
   }
 
+  @Test("what two people cannot do is said for two seconds, and other news stay")
+  func notTogether() {
+    let app = App.begin(
+      .new, stored: .new, pace: GameSession.Pace(speed: .off),
+      twoPeople: TwoPeople(hostNamed: "Ann", side: .dark, invitation: "reversi --join box")
+    ).app
+    var state = UIState()
+    state.receive(.twoPeople(.waiting(invitation: "reversi --join box")), in: app, now: .zero)
+    state.receive(.twoPeople(.notTogether), in: app, now: .seconds(5))
+    for size in Self.sizes {
+      let text = Moment(app: app, state: state).screen(size).text
+      #expect(text.contains("not while two"), "\(size)")
+    }
+    #expect(state.nextDeadline == .seconds(7))
+    state.advance(now: .seconds(7))
+    let text = Moment(app: app, state: state).screen(.usual).text
+    #expect(!text.contains("not while two") && text.contains("reversi --join box"))
+  }
+
   @Test("choosing a square during an animation or a pass gets no remark")
   func silence() {
     let animating = App.started().choosing(.d3)

@@ -66,6 +66,7 @@ package struct UIState: Sendable, Hashable {
 
   package mutating func receive(_ announcement: App.Announcement, in app: App, now: Duration) {
     notices.receive(announcement)
+    if announcement == .twoPeople(.notTogether) { show(Remark(NotTogether()), now: now) }
     guard announcement == .game(.gameOver) else { return }
     tellsAim = false
     if app.game.pace.speed != .off { finalCount = FinalCount(start: now) }

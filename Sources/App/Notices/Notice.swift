@@ -126,6 +126,8 @@ extension Notice {
     switch announcement {
     case .game(.playerFailed(let side, let engine, let failure)):
       self = .playerFailed(side, engine, failure)
+    // The answer to a key, like a remark.
+    case .twoPeople(.notTogether): return nil
     case .twoPeople(let news): self = .twoPeople(news)
     case .levelOutgrown(let level, let won): self = .levelOutgrown(level, won: won)
     case .transcriptHandled(.written(let path)): self = .transcriptWritten(path: path)

@@ -50,6 +50,7 @@ package struct NoticeQueue: Sendable, Hashable {
       all.removeAll { $0.lifetime == .nextMove }
     case .game(.playerChanged(let side)): remove(about: .player(side))
     case .transcriptHandled: remove(about: .transcript)
+    case .twoPeople(.notTogether): break
     case .twoPeople: remove(about: .twoPeople)
     case .saved(let store, _): remove(about: .store(store))
     case .game, .levelOutgrown: break

@@ -71,6 +71,7 @@ extension TextInterface {
       isAskingAgain = true
       return []
     case .saved(.game, nil): return [sentences.savedAgain]
+    case .twoPeople(.notTogether): return [words.twoPeople.wording(of: .notTogether).longest]
     case .game(.passed), .game(.wentOn), .game(.playerFailed), .transcriptHandled, .saved,
       .levelOutgrown, .twoPeople:
       return []

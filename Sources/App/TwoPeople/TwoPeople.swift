@@ -2,6 +2,8 @@ import GameSession
 import Link
 import Notation
 import ReversiCore
+import Texts
+import Words
 
 /// Two people who play a game from two programs: this program's part in it.
 ///
@@ -102,6 +104,12 @@ package struct TwoPeople: Sendable, Hashable {
 
   /// The news before the other person is there.
   var firstNews: News { invitation.map { .waiting(invitation: $0) } ?? .joining }
+}
+
+/// The remark that something is not possible while two people play.
+struct NotTogether: FeatureRemark {
+  func wording(in words: Words) -> Wording { words.twoPeople.wording(of: .notTogether) }
+  func holds(in app: App) -> Bool { app.twoPeople != nil }
 }
 
 /// The connection with the other program, which takes steps and reports events.
