@@ -1,8 +1,11 @@
 import Analysis
 import Canvas
 import GameSession
+import Notation
 import ReversiCore
 import Testing
+import Texts
+import Words
 
 @testable import App
 
@@ -17,6 +20,23 @@ struct ReviewTests {
     + stride(from: 20, through: 110, by: 9).flatMap { columns in
       stride(from: 13, through: 43, by: 5).map { ScreenSize(columns: columns, rows: $0) }
     }
+
+  @Test("says what each side lost a move, whole, at every size", arguments: Language.allCases)
+  func meanLosses(language: Language) throws {
+    let moment = Scene.review.model
+    let game = try #require(moment.app.reviewedLine).game
+    for size in ScreenSize.ofEachKind + [ScreenSize(columns: 27, rows: 15)] {
+      let lines = render(
+        moment.picture(in: language), size: size, theme: Theme(colors: .full, glyphs: .unicode)
+      ).lines
+      for side in Disk.allCases {
+        let loss = try #require(game.meanLoss(of: side))
+        let texts = Words(language).review.meanLoss(FixedDecimal(loss, digits: 1)).texts
+        #expect(
+          texts.contains { text in lines.contains { $0.contains(text) } }, "\(size) \(texts)")
+      }
+    }
+  }
 
   @Test("shows the number of the ply, the move and its loss at every size")
   func plyScore() {

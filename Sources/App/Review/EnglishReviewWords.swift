@@ -31,7 +31,10 @@ struct EnglishReviewWords: ReviewWords {
   var worstMovesTitle: String { "Worst moves" }
   func betterMove(_ square: Square) -> Wording { Wording("better \(square)", square.description) }
   func ahead(_ side: Disk) -> String { "\(side.english) ahead" }
-  func meanLoss(_ disks: FixedDecimal) -> String { "lost \(disks) a move" }
+
+  func meanLoss(_ disks: FixedDecimal) -> Wording {
+    Wording("lost \(disks) a move", "lost \(disks)", "-\(disks)")
+  }
 
   func turningPly(_ move: String, _ number: Int) -> Wording {
     Wording("The game turned with \(move), ply \(number)", "turned with \(move)")

@@ -29,7 +29,7 @@ struct JapaneseReviewWords: ReviewWords {
   var worstMovesTitle: String { "悪手" }
   func betterMove(_ square: Square) -> Wording { Wording("最善は\(square)", square.description) }
   func ahead(_ side: Disk) -> String { "\(side.japanese)優勢" }
-  func meanLoss(_ disks: FixedDecimal) -> String { "一手平均\(disks)石損" }
+  func meanLoss(_ disks: FixedDecimal) -> Wording { Wording("一手平均\(disks)石損", "-\(disks)") }
 
   func turningPly(_ move: String, _ number: Int) -> Wording {
     Wording("\(number)手目の\(move)が分かれ目", "分かれ目\(move)")

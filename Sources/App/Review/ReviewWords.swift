@@ -31,8 +31,8 @@ package protocol ReviewWords: Sendable {
   func betterMove(_ square: Square) -> Wording
   /// The side above or below the axis of the graph.
   func ahead(_ side: Disk) -> String
-  /// The average loss of a side's moves, in at most 22 columns.
-  func meanLoss(_ disks: FixedDecimal) -> String
+  /// The average loss of a side's moves, in at most 22 columns; the shortest in 5.
+  func meanLoss(_ disks: FixedDecimal) -> Wording
   /// The ply that turned the game.
   func turningPly(_ move: String, _ number: Int) -> Wording
   /// There is no earlier mistake, in at most 19 columns.

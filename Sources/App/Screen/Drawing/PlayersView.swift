@@ -164,7 +164,7 @@ struct PlayersView {
     // Where the board shows another position, who plays the game would mislead.
     if let note = player.note {
       canvas.write(
-        String(note.prefix(columns: columns.count)), column: columns.lowerBound, row: row)
+        note.fitting(columns.count), column: columns.lowerBound, row: row)
       return
     }
     let name =
@@ -224,7 +224,8 @@ extension PlayersView {
         canvas.write(indicator.sign, column: place.column + 3, row: place.row, .bold)
       }
       if let note = player.note {
-        canvas.write(note, column: place.column + modeColumn, row: place.row)
+        canvas.write(
+          note.fitting(columns - modeColumn), column: place.column + modeColumn, row: place.row)
         continue
       }
       let end = canvas.write(
@@ -260,7 +261,7 @@ extension PlayersView {
         count: player.count,
         isHighlighted: player.isHighlighted,
         lines: [
-          player.note.map { [Span($0)] } ?? [mode] + level + [space] + controls,
+          player.note.map { [Span($0.fitting(columns))] } ?? [mode] + level + [space] + controls,
           indicator + (note.map { [Span(" " + $0)] } ?? []),
         ], area: place
       ).draw(on: &canvas)

@@ -23,7 +23,7 @@ struct PositionInView: Sendable {
   /// The last move, if another one was better and is shown.
   var mistake: PlyScore?
   /// Notes about the sides.
-  var notes = [Disk: String]()
+  var notes = [Disk: Wording]()
 
   /// The move to a square; nil if it is illegal or the person is not told about it.
   func move(to square: Square) -> Move? {

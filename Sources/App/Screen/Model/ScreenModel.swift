@@ -78,7 +78,7 @@ struct PlayerPicture: Sendable {
   let moveLimit: String?
   /// The text in place of who moves, while the board shows another position than the game's: how
   /// well the side played, so far.
-  let note: String?
+  let note: Wording?
   /// The indicator that the side's computer is thinking; nil unless it is.
   let indicator: IndicatorPicture?
 }
