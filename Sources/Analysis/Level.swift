@@ -58,7 +58,7 @@ package struct Level: Sendable, Hashable {
   /// from: 0 is the mean of tournament players, and 400 points more win ten games of eleven.
   ///
   /// Levels 1 to 9 play as people of this rating. The others were placed by their results against
-  /// people of the model and against each other (version 1.29, `reversi-lab people ladder`).
+  /// people of the model and against each other (version 1.29, `reversi-lab match`).
   package var rating: Int { Self.ratings[number] }
 
   private static let ratings = [

@@ -48,14 +48,15 @@ package struct GameSummary: Sendable, Hashable {
     }
   }
 
-  /// A game that was played to the end.
+  /// A game that was played from the start to the end.
   private struct Finished: Sendable, Hashable {
     let level: Level
     /// 1 for a win, a half for a tie.
     let points: Double
   }
 
-  /// The newest games that were played to the end, the newest first, as far as they are rated.
+  /// The newest games that were played from the start to the end, the newest first, as far as they
+  /// are rated.
   private var finished: [Finished] = []
   /// The games by level.
   package private(set) var tallies: [Level: Tally] = [:]
@@ -95,8 +96,8 @@ package struct GameSummary: Sendable, Hashable {
   /// The number of games by which the person is, and was, rated.
   private static let maximumFinished = (maximumRatings - 1) * ratingStep + maximumRated
 
-  /// The person's rating by the last 50 games that were played to the end; nil if there are fewer
-  /// than ten.
+  /// The person's rating by the last 50 games that were played from the start to the end; nil if
+  /// there are fewer than ten.
   package var rating: RatingEstimate? { rating(leavingOut: 0) }
 
   /// The ratings that the person had, ten games that were played to the end from one to the next,
@@ -122,7 +123,8 @@ package struct GameSummary: Sendable, Hashable {
 
   /// Counts a game. The newest is added first.
   package mutating func add(_ game: LevelGame) {
-    if let lead = game.lead, finished.count < Self.maximumFinished {
+    // From another position even a beginner may win.
+    if game.record.start == .newGame, let lead = game.lead, finished.count < Self.maximumFinished {
       finished.append(Finished(level: game.level, points: lead > 0 ? 1 : lead == 0 ? 0.5 : 0))
     }
     tallies[game.level, default: Tally()].add(game)

@@ -1,3 +1,5 @@
+import ReversiCore
+
 /// What people see of a move before they make it, and of the position they make it in.
 ///
 /// Each is a number between about −1 and 1.
@@ -87,7 +89,7 @@ package enum MoveTrait: Int, CaseIterable, Sendable {
   case opposingChoices
   /// The lead in disks before the move.
   case leadBefore
-  /// The opponent has passed.
+  /// The opponent has passed. After an unknown move, that cannot be if it had a move.
   case afterPass
 
   /// The number of traits.
@@ -109,7 +111,7 @@ package struct PositionTraits {
   /// Prepares the traits of a position.
   ///
   /// - Parameter last: The square on which the opponent placed the last disk, 0 to 63, or nil at
-  ///   the start and after a pass.
+  ///   the start, after a pass, and if it is not known.
   package init(of board: SidedBoard, after last: Int?) {
     self.board = board
     self.last = last.map { 1 << UInt64($0) } ?? 0
@@ -123,7 +125,7 @@ package struct PositionTraits {
       (.emptySquares, Float(empties) / 60), (.oddEmptySquares, Float(empties & 1)),
       (.choices, Float(moves.nonzeroBitCount) / 16),
       (.opposingChoices, Float(opposingMoves.nonzeroBitCount) / 16),
-      (.leadBefore, Float(lead) / 32), (.afterPass, last == nil && empties < 60 ? 1 : 0),
+      (.leadBefore, Float(lead) / 32), (.afterPass, last == nil && opposingMoves == 0 ? 1 : 0),
     ]
   }
 
@@ -190,9 +192,9 @@ package struct PositionTraits {
     return false
   }
 
-  private static let corners: UInt64 = 0x8100_0000_0000_0081
-  private static let edges: UInt64 = 0xFF81_8181_8181_81FF
-  private static let xSquares: UInt64 = 0x0042_0000_0000_4200
+  private static let corners = SquareSet.corners.rawValue
+  private static let edges = SquareSet.edges.rawValue
+  private static let xSquares = SquareSet.xSquares.rawValue
   private static let cSquares: UInt64 = 0x4281_0000_0000_8142
 
   /// The corner nearest to a square.

@@ -29,7 +29,7 @@ package struct Situation {
   package init(of board: SidedBoard, after last: Int?, rating: Int) {
     let traits = PositionTraits(of: board, after: last)
     let squares = SquareSet(rawValue: traits.moves).map { Int($0.rawValue) }
-    let level = Self.level(of: rating)
+    let ratingInput = Self.input(of: rating)
     var configurations = [Int32](repeating: 0, count: squares.count * Surroundings.groupCount)
     var rows = [Float](repeating: 0, count: squares.count * Self.sightInputs)
     configurations.withUnsafeMutableBufferPointer { configurations in
@@ -38,8 +38,8 @@ package struct Situation {
         for square in squares {
           Surroundings.write(square, board, to: numbers)
           traits.write(square, to: row + Self.sumCount)
-          row[Self.sumCount + MoveTrait.count] = level
-          row[Self.sumCount + MoveTrait.count + 1] = level * level
+          row[Self.sumCount + MoveTrait.count] = ratingInput
+          row[Self.sumCount + MoveTrait.count + 1] = ratingInput * ratingInput
           numbers += Surroundings.groupCount
           row += Self.sightInputs
         }
@@ -72,14 +72,14 @@ package struct Situation {
     }
   }
 
-  /// The logarithms of the habit's probabilities, after ``see(_:habit:)``.
+  /// The logarithms of the habit's probabilities. They are known once scores have been seen.
   package var habitLogarithms: [Double] {
     squares.indices.map { Double(rows[$0 * Self.sightInputs + Self.habitInputs]) * 2 }
   }
 
   /// A rating as an input. Outside of the ratings of the games that were learned from, it is that
   /// of the nearest.
-  private static func level(of rating: Int) -> Float {
+  private static func input(of rating: Int) -> Float {
     let bounded = max(PeopleModel.learned.lowerBound, min(PeopleModel.learned.upperBound, rating))
     return Float(bounded) / 300
   }

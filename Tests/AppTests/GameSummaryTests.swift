@@ -48,6 +48,20 @@ struct GameSummaryTests {
     #expect(rating.rating.points == Level.all[6].rating)
   }
 
+  @Test("does not rate the person by games that began with another position")
+  func setUpGames() throws {
+    let start = try GameRecord(start: .newGame, plies: "e6f4").position
+    let plies = String(Self.won.dropFirst(4))
+    let record = try GameRecord(start: start, plies: plies)
+    let level = try #require(Level(6))
+    var summary = GameSummary()
+    for _ in 0..<12 {
+      summary.add(LevelGame(identity: nil, level: level, side: .dark, record: record))
+    }
+    #expect(summary.tallies[level]?.won == 12)
+    #expect(summary.rating == nil)
+  }
+
   @Test("has the ratings of the past, ten games apart, each by at most fifty games")
   func ratings() throws {
     var summary = GameSummary()

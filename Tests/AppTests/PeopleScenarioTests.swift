@@ -72,8 +72,10 @@ struct PeopleScenarioTests {
   @Test("is asked at the level of a game from the library, if that is known")
   func library() throws {
     let game = try GameRecord(transcript: Self.plies)
+    let other = try #require(Level(9))
     for level in [Level(7), nil] {
       var app = App.resuming(GameRecord(), light: .computer, speed: .off)
+      _ = app.handle(.game(.moveLimitChanged(.light, .level(other))))
       app.overlay = Overlay(sheets: [Sheet(Review(ply: 3, of: game, against: level))])
       let asked = app.handle(.review(.moved(to: 2))).started(AskPeople.self).first
       let request = try #require(asked?.job.request)

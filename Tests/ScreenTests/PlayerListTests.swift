@@ -34,7 +34,7 @@ struct PlayerListTests {
   @Test("says like whom the computer plays, where there is room")
   func levels() throws {
     func text(_ size: ScreenSize) -> String { list([]).screen(size).text }
-    #expect(text(ScreenSize(columns: 120, rows: 40)).contains("Computer 3, as a casual player"))
+    #expect(text(ScreenSize(columns: 120, rows: 40)).contains("Computer 3, casual, rated -620"))
     #expect(text(ScreenSize(columns: 80, rows: 24)).contains("Computer 3, casual"))
     let limit = MoveLimit.moveTime(.seconds(2))
     let timed = list([]).app.after(.game(.moveLimitChanged(.light, limit)))

@@ -96,11 +96,13 @@ struct SubcommandTests {
     #expect(try run("people --rating -1501 @games").status == 2)
   }
 
-  @Test("people has no line for a finished game")
+  @Test("people has a line without moves for a finished game")
   func finishedPeople() throws {
     try folder.write(KnownGame.sevenPasses.transcript + "\n", to: "games")
     let outcome = try run("people @games")
-    #expect(outcome.status == 0 && outcome.output == "" && outcome.errors == "")
+    #expect(outcome.status == 0 && outcome.output == "the game is over\n" && outcome.errors == "")
+    let json = try run("people --format json @games")
+    #expect(json.output.hasSuffix(#","rating":null,"played":null,"moves":[]}"# + "\n"))
   }
 
   @Test("openings lists the known moves after moves, or in an opening, with the archive's games")

@@ -41,9 +41,9 @@ package struct PeopleMoves: Sendable, Hashable {
 
   package subscript(square: Square) -> Move? { moves.first { $0.square == square } }
 
-  /// The mistake that most people make, if at least one of ten makes it.
+  /// The mistake that most people make, if at least two of ten make it.
   package var commonMistake: Move? {
-    moves.first { Mistake(loss: $0.loss) != nil && $0.ofTen > 0 }
+    moves.first { Mistake(loss: $0.loss) != nil && $0.ofTen > 1 }
   }
 
   /// The share of the people that makes a mistake.

@@ -20,14 +20,15 @@ extension App {
     return request.position.legalMoves.count > 1 ? request : nil
   }
 
-  /// The rating of the people that the person is compared with: that of the level in the game.
+  /// The rating of the people that the person is compared with: that of the level in the game, or
+  /// of the standard level in a game without one.
   ///
   /// The person has chosen it as an even match, and it is known at once. A rating of the person
   /// needs ten games, and all of the archive has to be read for it.
   var peopleRating: Int {
-    if let level = viewedPlace?.level { return level.rating }
-    let side = Disk.allCases.first { game.modes[$0] == .computer } ?? .light
-    return (game.moveLimits[side].level ?? .standard).rating
+    if let place = viewedPlace, place.game != nil { return (place.level ?? .standard).rating }
+    let side = Disk.allCases.first { game.modes[$0] == .computer }
+    return (side.flatMap { game.moveLimits[$0].level } ?? .standard).rating
   }
 
   /// The search for how people play, until it is known.

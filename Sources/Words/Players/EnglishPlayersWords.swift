@@ -25,7 +25,9 @@ struct EnglishPlayersWords: PlayersWords {
   func computer(_ level: Level) -> Wording {
     let short = "Computer \(level.number)"
     return Wording(
-      "\(short), \(person(at: level))", "\(short), \(person(of: level.kind))",
+      "\(short), \(person(at: level))",
+      "\(short), \(name(of: level.kind)), rated \(level.rating)",
+      "\(short), \(name(of: level.kind)), \(level.rating)",
       "\(short), \(name(of: level.kind))", short, "Computer", "Comp", "Com")
   }
 

@@ -27,7 +27,8 @@ struct JapanesePlayersWords: PlayersWords {
   func computer(_ level: Level) -> Wording {
     let short = "CPU \(level.number)"
     return Wording(
-      "\(short)：\(person(at: level))", "\(short)：\(name(of: level.kind))相当", short, "CPU")
+      "\(short)：\(person(at: level))", "\(short)：\(name(of: level.kind))相当（\(level.rating)）",
+      "\(short)：\(name(of: level.kind))相当", short, "CPU")
   }
 
   func level(_ level: String) -> String { "レベル\(level)" }

@@ -21,7 +21,7 @@ package protocol PlayersWords: Sendable {
   func name(of kind: Level.Kind) -> String
   /// The people like whom a level plays, and their rating.
   func person(at level: Level) -> String
-  /// The computer at a level in the list of players, the shorter texts without the rating and then
+  /// The computer at a level in the list of players, the shortest texts without the rating and then
   /// without the people.
   func computer(_ level: Level) -> Wording
   /// The level of a player in the archive.

@@ -52,6 +52,8 @@ struct EnglishReportWords: ReportWords {
     return "\(side.english) at \(rating): \(moves.joined(separator: ", "))"
   }
 
+  var over: String { "the game is over" }
+
   func analyzed(games: Int, positions: Int) -> String {
     "\(games) games, \(positions) positions analyzed"
   }

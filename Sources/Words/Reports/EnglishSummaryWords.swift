@@ -15,7 +15,7 @@ struct EnglishSummaryWords: SummaryWords {
 
   func rating(_ points: Int, from low: Int, to high: Int) -> Wording {
     Wording(
-      "Rating: \(points) (\(low) to \(high) with 95 %); 0 is the mean of tournament players.",
+      "Rating: \(points) (95 %: \(low) to \(high)); 0 is the mean of tournament players.",
       "Rating: \(points) (\(low) to \(high))", "Rating: \(points)")
   }
 

@@ -46,6 +46,8 @@ struct JapaneseReportWords: ReportWords {
     return "\(side.japanese)（レーティング\(rating)）: \(moves.joined(separator: "、"))"
   }
 
+  var over: String { "終局しています" }
+
   func analyzed(games: Int, positions: Int) -> String { "\(games)局の\(positions)局面を検討しました" }
   func tied(_ disks: String) -> String { "引き分け \(disks)" }
   var unfinished: String { "途中" }

@@ -27,6 +27,8 @@ package protocol ReportWords: Sendable {
   /// How likely people of a rating play the moves of a side, each with its probability in percent.
   func likely(_ moves: [(square: Square, percent: FixedDecimal)], of side: Disk, rating: Int)
     -> String
+  /// Nobody has a move.
+  var over: String { get }
   /// The progress of an analysis.
   func analyzed(games: Int, positions: Int) -> String
   /// How a game in the archive ended, if nobody won.

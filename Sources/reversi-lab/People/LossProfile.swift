@@ -14,10 +14,8 @@ struct LossProfile: Sendable {
   private var large = [Double](repeating: 0, count: limits.count)
 
   /// Adds the moves of a game.
-  ///
-  /// - Parameter sides: The sides whose moves count.
-  mutating func add(_ analysis: GameAnalysis, of sides: [Disk] = Disk.allCases) {
-    for (index, ply) in analysis.record.plies.enumerated() where sides.contains(ply.side) {
+  mutating func add(_ analysis: GameAnalysis) {
+    for (index, ply) in analysis.record.plies.enumerated() {
       let placed = 60 - analysis.positions[index].board.empties.count
       guard !ply.isPass, let loss = analysis.plyScore(at: index)?.loss,
         let stage = Self.stages.firstIndex(where: { $0.contains(placed) })

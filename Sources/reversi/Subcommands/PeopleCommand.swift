@@ -39,7 +39,7 @@ struct PeopleCommand {
     return isWhole
   }
 
-  /// Prints the lines of a game. A position in which nobody moves has none.
+  /// Prints the lines of a game, the last one about the position in which it stands.
   private func print(_ record: GameRecord) throws(Refusal) {
     if options.takesEveryMove {
       for count in 0..<record.standing {
@@ -53,7 +53,12 @@ struct PeopleCommand {
   }
 
   private func print(_ record: GameRecord, played: Square?) throws(Refusal) {
-    guard let side = record.position.turn else { return }
+    guard let side = record.position.turn else {
+      return try console.print(
+        options.format == .json
+          ? JSON.people([], in: record.position, rating: nil, played: nil).text
+          : words.reports.over)
+    }
     let rating = Rating(nearest: options.ratings[side] ?? options.rating)
     let moves = PeopleModel.standard.moves(
       in: record.position, after: record.opposingSquare, rating: rating,
@@ -72,13 +77,14 @@ struct PeopleCommand {
 }
 
 extension JSON {
-  /// The probabilities of moves. Later versions may add members, but never change or remove one.
+  /// The probabilities of moves; none, and no rating, once the game is over. Later versions may add
+  /// members, but never change or remove one.
   fileprivate static func people(
-    _ moves: [LikelyMove], in position: Position, rating: Rating, played: Square?
+    _ moves: [LikelyMove], in position: Position, rating: Rating?, played: Square?
   ) -> JSON {
     .object([
       ("position", .string(position.text)),
-      ("rating", .number(rating.points)),
+      ("rating", rating.map { .number($0.points) } ?? .null),
       ("played", played.map { .string($0.description) } ?? .null),
       (
         "moves",
@@ -86,7 +92,7 @@ extension JSON {
           moves.map { move in
             .object([
               ("move", .string(move.square.description)),
-              ("probability", .decimal(FixedDecimal(move.probability, digits: 4))),
+              ("probability", .decimal(FixedDecimal(move.probability, digits: 6))),
             ])
           })
       ),

@@ -214,8 +214,5 @@ struct LossProfileTests {
     // Plies 8 and 10 of the five that count.
     #expect(profile.mean == 4)
     #expect(profile.cells.contains(" 40.0 %  40.0 %   0.0 %   0.0 %"))
-    var dark = LossProfile()
-    dark.add(analysis, of: [.dark])
-    #expect(dark.mean != profile.mean)
   }
 }
