@@ -27,8 +27,8 @@ package struct RatingEstimate: Sendable, Hashable {
 
   /// The rating that explains results best, or nil if there are fewer than ``minimumGames``.
   ///
-  /// A win and a loss against the mean opponent are added, because without them nobody who always
-  /// wins would have a rating.
+  /// A win and a loss against the mean opponent are added. Without them, a person who always wins
+  /// would have no rating.
   package init?(_ results: [Results]) {
     let games = results.reduce(0) { $0 + $1.games }
     guard games >= Self.minimumGames else { return nil }

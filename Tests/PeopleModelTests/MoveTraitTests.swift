@@ -82,6 +82,7 @@ struct MoveTraitTests {
       --------
       """)
     #expect(traits[.wipeOut] == 1)
+    #expect(traits[.afterPass] == 1, "the opponent has no move, and none is known")
     #expect(traits[.opposingMoves] == 0)
     #expect(traits[.opponentPasses] == 0)
   }

@@ -132,7 +132,7 @@ struct PeopleGameTests {
     }
   }
 
-  @Test("is in one part, and nobody who tests has taught")
+  @Test("is in one part, and people who test have taught nothing")
   func parts() throws {
     let games = try MadeUpGames.lines(120).compactMap { PeopleGame(line: $0) }
     var people: [PeoplePart: Set<Int>] = [:]
