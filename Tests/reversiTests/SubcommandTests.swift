@@ -79,6 +79,7 @@ struct SubcommandTests {
     #expect(lines[2].contains(#""rating":300,"played":null,"moves":"#))
     let moves = try run("people --format json @games")
     #expect(moves.output.components(separatedBy: #""move":"#).count == 6)
+    #expect(moves.output.contains(/"probability":0\.[0-9]{6}\}/))
   }
 
   @Test("people says in one line what is not a game, and that a file is empty")
