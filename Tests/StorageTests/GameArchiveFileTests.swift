@@ -137,7 +137,7 @@ struct GameArchiveFileTests {
     #expect(try lines == [old] + filling)
   }
 
-  @Test("keeps the players that a game ended with when others play later", arguments: [true, false])
+  @Test("keeps the players of a game's end when others play later", arguments: [true, false])
   func playersOfEnd(isFar: Bool) throws {
     let ended = try Self.finished(1)
     try archive().add(ended)
