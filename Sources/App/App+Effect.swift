@@ -12,6 +12,8 @@ extension App {
     case announce(Announcement)
     /// Write the standing plies to a file of this name; the outcome is an event.
     case writeTranscript(GameRecord, to: String, isReplacing: Bool)
+    /// Keep that the person learns a line, or does not any more; the outcome is an event.
+    case keepLine(Repertoire.Line, isLearned: Bool)
     /// Start a job, whose replies carry the identity.
     case start(RequestID, AnyJob)
     /// Stop a job. A late reply changes nothing.
@@ -34,6 +36,8 @@ extension App {
     case transcriptHandled(TranscriptOutcome)
     /// Something is not kept for this reason, or, with nil, kept again.
     case saved(Store, SaveFailure?)
+    /// The game has left the person's lines.
+    case leftLine(Repertoire.Departure)
     /// The person has won this number of the last ten games against the level.
     case levelOutgrown(Level, won: Int)
   }

@@ -28,6 +28,8 @@ extension App {
     case saved(Store, SaveFailure?)
     /// Something has happened between two people who play from two programs.
     case twoPeople(TwoPeople.Event)
+    /// The person wants to learn the line to the position in view for a side, or not any more.
+    case lineToggled(for: Disk? = nil)
     /// The person wants a new game with the same players.
     case playAgainRequested
     /// The person wants a new game with the sides swapped.
@@ -69,7 +71,7 @@ extension App {
         .swapRequested, .loadRequested, .positionSetUp:
         .board
       case .sheetOpened(let kind): .opening(kind)
-      case .sheetClosed, .additionRequested: .front
+      case .sheetClosed, .additionRequested, .lineToggled: .front
       case .feature(let event): .sheet(event.kind)
       case .transcriptRequested: .transcript
       case .game, .replied, .evaluationToggled,

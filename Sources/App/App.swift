@@ -35,6 +35,8 @@ package struct App: Sendable, Hashable {
   package internal(set) var twoPeople: TwoPeople?
   /// The ending of the day, if it is offered.
   package internal(set) var todaysEnding: TodaysEnding?
+  /// The lines that the person wants to know.
+  package internal(set) var repertoire: Repertoire
   /// The tally that runs, or nil.
   var tally: LevelRequest?
   /// The jobs that run.
@@ -56,6 +58,7 @@ package struct App: Sendable, Hashable {
   ///   - engines: The external engines that the person can choose.
   ///   - scoresFinishedGame: Whether a game that is over is scored, so that its graph can be shown.
   ///   - todaysEnding: The ending of the day, which the start offers; nil offers none.
+  ///   - repertoire: The lines that the person wants to know.
   ///   - identities: Makes the identities of games. Its seed must differ in each session whose
   ///     games are kept.
   ///   - twoPeople: This program's part if two people play from two programs; nil otherwise.
@@ -66,6 +69,7 @@ package struct App: Sendable, Hashable {
     timeControl: TimeControl? = nil, pace: GameSession.Pace,
     analysisLimit: MoveLimit = .moveTime(.seconds(60)), engines: [ExternalEngineName] = [],
     scoresFinishedGame: Bool = false, todaysEnding: TodaysEnding? = nil,
+    repertoire: Repertoire = Repertoire(),
     identities: SeededGenerator = SeededGenerator(seed: 0), twoPeople: TwoPeople? = nil
   ) -> (app: App, effects: [Effect]) {
     var (game, identities) = (game, identities)
@@ -89,7 +93,7 @@ package struct App: Sendable, Hashable {
       game: session, overlay: Overlay(questions: question.map { [$0] } ?? []),
       analysisLimit: analysisLimit,
       scoresFinishedGame: scoresFinishedGame, gameScores: GameScores(session.record),
-      twoPeople: twoPeople, todaysEnding: todaysEnding)
+      twoPeople: twoPeople, todaysEnding: todaysEnding, repertoire: repertoire)
     let joining: [Effect] = twoPeople?.conversation.role == .guest ? [.link(.join)] : []
     let news = twoPeople.map { [Effect.announce(.twoPeople($0.firstNews))] } ?? []
     let (_, started) = app.reconcile()
@@ -107,6 +111,7 @@ package struct App: Sendable, Hashable {
     var effects = followTogether(actTogether(on: event) ?? act(on: event))
     followLevels(hasEnded: effects.contains(.game(.announce(.gameOver))))
     askWhetherToGoOnUntimed(after: effects)
+    effects += noticeDeparture(after: effects)
     effects += follow()
     let (stopped, started) = reconcile()
     return stopped + effects + started
@@ -127,6 +132,7 @@ package struct App: Sendable, Hashable {
       return [.writeTranscript(recordUpToShownPly, to: name, isReplacing: false)]
     case .transcriptHandled(let outcome): return finishTranscript(outcome)
     case .saved(let store, let failure): return noteOutcome(failure, of: store)
+    case .lineToggled(let side): return toggleLine(for: side)
     case .playAgainRequested: return askIfNeeded(.playAgain)
     case .swapRequested: return askIfNeeded(.swapSides)
     case .loadRequested(let record): return askIfNeeded(.load(record))

@@ -17,6 +17,7 @@ package struct Runtime {
   private let player: any Player
   private let transcripts: any TranscriptStore
   private let prepareOpening: () -> Void
+  private let keepLine: (Repertoire.Line, Bool) -> SaveFailure?
   private let workers: [any JobWorker]
   private let now: () -> Duration
   private let link: (any LinkPort)?
@@ -45,6 +46,8 @@ package struct Runtime {
   ///   - transcripts: The store for transcripts.
   ///   - prepareOpening: Starts to prepare the opening of the next new game, without waiting for
   ///     it. The opening arrives as the event `openingPrepared`.
+  ///   - keepLine: Keeps that the person learns a line, or does not any more, and returns why that
+  ///     has failed, if it has.
   ///   - workers: Do the jobs of features.
   ///   - clockStore: Keeps what the clock of the game shows; nil if nothing is kept.
   ///   - link: The connection with the other program; nil unless two people play.
@@ -52,13 +55,16 @@ package struct Runtime {
   package static func start(
     _ begun: (app: App, effects: [App.Effect]), store: any SavedGameStore,
     archive: (any GameArchive)?, player: any Player, transcripts: any TranscriptStore,
-    prepareOpening: @escaping () -> Void = {}, workers: [any JobWorker] = [],
+    prepareOpening: @escaping () -> Void = {},
+    keepLine: @escaping (Repertoire.Line, Bool) -> SaveFailure? = { _, _ in nil },
+    workers: [any JobWorker] = [],
     clockStore: (any ClockStore)? = nil, link: (any LinkPort)? = nil,
     now: @escaping () -> Duration
   ) -> Runtime {
     var runtime = Runtime(
       app: begun.app, store: store, archive: archive, player: player, transcripts: transcripts,
-      prepareOpening: prepareOpening, workers: workers, now: now, link: link, clockStore: clockStore
+      prepareOpening: prepareOpening, keepLine: keepLine, workers: workers, now: now, link: link,
+      clockStore: clockStore
     )
     if let kept = clockStore?.reading(of: begun.app.game.saved) {
       runtime.clock = GameClock(kept, moves: begun.app.game.placedDisks)
@@ -205,6 +211,7 @@ package struct Runtime {
     case .stop(_, let job): stop(job.job)
     case .writeTranscript(let record, let name, let isReplacing):
       return .transcriptHandled(transcripts.write(record, to: name, isReplacing: isReplacing))
+    case .keepLine(let line, let isLearned): return .saved(.lines, keepLine(line, isLearned))
     case .link(.send(let line)): tell(line)
     case .link(let step): link?.perform(step)
     case .clockRead(let read, let side):

@@ -6,4 +6,6 @@ package enum Store: Sendable, Hashable, CaseIterable {
   case archive
   /// The options that the person changes in the game.
   case settings
+  /// The lines that the person wants to know.
+  case lines
 }

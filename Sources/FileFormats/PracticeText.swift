@@ -6,11 +6,13 @@ import ReversiCore
 ///
 /// It has a line for each position, the latest answer last, with the cells, the side to move, the
 /// right answers since the last wrong one, and the number of the day on which the position comes
-/// back, counted from 1970-01-01. A line for each game whose mistakes are among the positions has
-/// the word `game` and the text of ``AnalyzedGame``. A line for each game whose losses are known
-/// has the word `loss`, the same text, the disks that the person gave away, and the number of the
-/// player's moves. The line of the streak has the word `streak`, the number of the last day, and
-/// the number of the days.
+/// back, counted from 1970-01-01. If the moves of the person's lines are asked in it, the word
+/// `move` stands before that. A line for each of the person's lines has the word `line`, the side,
+/// and the moves. A line for each game whose mistakes are among the positions has the word `game`
+/// and the text of ``AnalyzedGame``. A line for each game whose losses are known has the word
+/// `loss`, the same text, the disks that the person gave away, and the number of the player's
+/// moves. The line of the streak has the word `streak`, the number of the last day, and the number
+/// of the days.
 package struct PracticeText: SharedText, Hashable {
   /// The longest content that is read, in bytes: about 50,000 positions.
   package static let longest = 4 << 20
@@ -22,6 +24,8 @@ package struct PracticeText: SharedText, Hashable {
   package var losses: [AnalyzedGame: TotalLoss] = [:]
   /// The days in a row on which the ending of the day was solved.
   package var streak = Streak()
+  /// The lines that the person wants to know.
+  package var repertoire = Repertoire()
   /// The lines that are not of this form. They are written again, as a later version may know them.
   private var others: [[UInt8]] = []
 
@@ -41,6 +45,8 @@ package struct PracticeText: SharedText, Hashable {
         losses[game] = loss
       } else if let read = text.flatMap(Self.streak) {
         streak = read
+      } else if let read = text.flatMap(Self.line) {
+        repertoire.set(read, isLearned: true)
       } else {
         others.append(Array(line))
       }
@@ -48,28 +54,68 @@ package struct PracticeText: SharedText, Hashable {
     schedule = PracticeSchedule(entries)
   }
 
-  /// The streak in the content of a file. Nothing else in it is read.
-  package static func streak(in bytes: [UInt8]) -> Streak {
-    let lines = bytes.lines.filter { $0.starts(with: "streak ".utf8) }
-    return lines.compactMap { String(validating: $0, as: UTF8.self).flatMap(streak) }.last
-      ?? Streak()
+  /// Reads what the start needs: the streak and the person's lines. Nothing else is read.
+  package init(startIn bytes: [UInt8]) {
+    let lines = bytes.lines.filter {
+      $0.starts(with: "streak ".utf8) || $0.starts(with: "line ".utf8)
+    }
+    self.init(bytes: Array(lines.joined(separator: [UInt8(ascii: "\n")])))
   }
 
   /// Adds the mistakes in a game that has been analyzed. Those that are new come back on `dueDay`.
   package mutating func add(_ mistakes: [Position], in game: AnalyzedGame, dueDay: Int) {
-    let known = Set(schedule.entries.map(\.position))
-    for position in mistakes where !known.contains(position) {
-      schedule.add(PracticeSchedule.Entry(position: position, rightAnswers: 0, dueDay: dueDay))
+    let known = Set(schedule.entries.map(\.item))
+    for item in mistakes.map({ PracticeItem($0) }) where !known.contains(item) {
+      schedule.add(PracticeSchedule.Entry(item, rightAnswers: 0, dueDay: dueDay))
     }
     if !games.contains(game) { games.append(game) }
   }
 
+  private static let endings = Set(EndgameExercise.all.map(\.position))
+
+  /// The positions in which the person gave disks away.
+  package var mistakes: [PracticeItem] {
+    // A line that someone has edited may hold any position.
+    schedule.entries.map(\.item).filter {
+      !$0.isOfLine && !Self.endings.contains($0.position) && $0.position.legalMoves.count > 1
+    }
+  }
+
+  /// Everything that comes back: mistakes, the endings that have been answered, and lines.
+  package var items: [PracticeItem] {
+    let endings = schedule.entries.map(\.item).filter {
+      !$0.isOfLine && Self.endings.contains($0.position)
+    }
+    return mistakes + endings + repertoire.steps.map(\.item)
+  }
+
+  /// How far the person has come, on a day.
+  package func progress(on day: Int) -> PracticeProgress {
+    let items = items
+    return PracticeProgress(
+      due: schedule.dueCount(of: items, on: day) + schedule.newCount(of: items),
+      learned: schedule.learnedCount(of: items), lines: repertoire.lines.count)
+  }
+
   private static func entry(_ text: String) -> PracticeSchedule.Entry? {
-    let words = text.split(separator: " ", omittingEmptySubsequences: false)
-    guard words.count == 4, let position = Position(text: text[..<words[1].endIndex]),
+    let isOfLine = text.hasPrefix("move ")
+    let rest = text.dropFirst(isOfLine ? 5 : 0)
+    let words = rest.split(separator: " ", omittingEmptySubsequences: false)
+    guard words.count == 4, let position = Position(text: rest[..<words[1].endIndex]),
       let rightAnswers = number(words[2]), let dueDay = number(words[3])
     else { return nil }
-    return PracticeSchedule.Entry(position: position, rightAnswers: rightAnswers, dueDay: dueDay)
+    return PracticeSchedule.Entry(
+      PracticeItem(position, isOfLine: isOfLine), rightAnswers: rightAnswers, dueDay: dueDay)
+  }
+
+  /// A line as it is written; nil for moves in any other form.
+  private static func line(_ text: String) -> Repertoire.Line? {
+    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+    guard words.count == 3, words[0] == "line", words[1].count == 1,
+      let side = words[1].first.flatMap({ Disk(symbol: $0) }),
+      let game = try? GameRecord(transcript: words[2]), game.transcript == words[2]
+    else { return nil }
+    return Repertoire.Line(game, of: side)
   }
 
   private static func game(_ text: String) -> AnalyzedGame? {
@@ -103,11 +149,13 @@ package struct PracticeText: SharedText, Hashable {
   /// The content of the file.
   package var bytes: [UInt8] {
     let entries = schedule.entries.map {
-      Array("\($0.position.text) \($0.rightAnswers) \($0.dueDay)".utf8)
+      let text = "\($0.item.position.text) \($0.rightAnswers) \($0.dueDay)"
+      return Array(($0.item.isOfLine ? "move " + text : text).utf8)
     }
     let losses = losses.map { "loss \($0.text) \($1.disks) \($1.moves)" }.sorted()
     let streak = self.streak.lastDay.map { ["streak \($0) \(self.streak.days)"] } ?? []
-    let lines = streak + games.map { "game \($0.text)" } + losses
+    let learned = repertoire.lines.map { "line \($0.side.symbol) \($0.game.transcript)" }
+    let lines = streak + learned + games.map { "game \($0.text)" } + losses
     return (others + lines.map { Array($0.utf8) } + entries).flatMap {
       $0 + [UInt8(ascii: "\n")]
     }

@@ -88,10 +88,10 @@ extension SharedFile<PracticeText> {
       path: location.practicePath, makesFolders: location.makesFolders, system: system)
   }
 
-  /// Reads the streak alone, which is quick; none if the file cannot be read.
-  package func readStreak() -> Streak {
+  /// Reads what the start needs, which is quick; nothing if the file cannot be read.
+  package func readStart() -> PracticeText {
     let bytes = try? system.content(of: path, longest: PracticeText.longest)
-    return bytes.map { PracticeText.streak(in: $0) } ?? Streak()
+    return PracticeText(startIn: bytes ?? [])
   }
 }
 

@@ -65,7 +65,7 @@ struct Ending {
     if let failure = failures[.game] {
       Console.standard.printError(words.gameNotKept(failure))
     }
-    for store in [Store.archive, .settings] {
+    for store in [Store.archive, .settings, .lines] {
       guard let failure = failures[store] else { continue }
       Console.standard.printError(words.wording(of: .notKept(store, failure)).longest)
     }

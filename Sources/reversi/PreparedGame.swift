@@ -57,37 +57,44 @@ struct PreparedGame {
     GameExperience(games: archive.flatMap { $0.count(upTo: GameExperience.limit) })
   }
 
-  /// The ending of this day.
-  var todaysEnding: TodaysEnding {
-    TodaysEnding(on: LocalTime.today, streak: practiceFile.readStreak())
-  }
-
   /// Starts the app.
   ///
   /// - Parameters:
   ///   - pace: The speed of the animation and the minimum think time.
   ///   - analysisLimit: How far the search for a hint goes.
   ///   - scoresFinishedGame: Whether a game that is over is scored, so that its graph can be shown.
-  ///   - todaysEnding: The ending that the start offers, or nil.
+  ///   - offersEnding: Whether the start offers the ending of this day.
   ///   - notices: The notices; one of them may ask a question first.
   func startRuntime(
     pace: GameSession.Pace, analysisLimit: MoveLimit = .moveTime(.seconds(60)),
-    scoresFinishedGame: Bool = false, todaysEnding: TodaysEnding? = nil, notices: [Notice]
+    scoresFinishedGame: Bool = false, offersEnding: Bool = false, notices: [Notice]
   ) -> Runtime {
+    let practice = practiceFile.readStart()
+    let ending = TodaysEnding(on: LocalTime.today, streak: practice.streak)
     let begun = App.begin(
       start.game, stored: saved.game, asking: notices.compactMap(\.question).first,
       nextGame: openings.next(), names: start.names, timeControl: timeControl, pace: pace,
       analysisLimit: analysisLimit, engines: engines, scoresFinishedGame: scoresFinishedGame,
-      todaysEnding: todaysEnding, identities: SeededGenerator(seed: .random(in: 0 ... .max)),
-      twoPeople: linked?.twoPeople)
+      todaysEnding: offersEnding ? ending : nil, repertoire: practice.repertoire,
+      identities: SeededGenerator(seed: .random(in: 0 ... .max)), twoPeople: linked?.twoPeople)
     var runtime = Runtime.start(
       begun, store: saved.file, archive: archive, player: players, transcripts: transcripts,
-      prepareOpening: openings.prepare, workers: workers,
+      prepareOpening: openings.prepare, keepLine: keepLine, workers: workers,
       clockStore: clock, link: linked?.worker, now: now)
     // Opening the saved game may have saved it.
     runtime.send(.saved(.game, saved.file.failure))
     if let question = start.question { runtime.send(question) }
     return runtime
+  }
+
+  /// Keeps that the person learns a line, or does not any more. Returns the failure, if it fails.
+  private func keepLine(_ line: Repertoire.Line, isLearned: Bool) -> SaveFailure? {
+    do {
+      try practiceFile.update { $0.repertoire.set(line, isLearned: isLearned) }
+      return nil
+    } catch {
+      return error
+    }
   }
 }
 

@@ -198,7 +198,7 @@ struct Program {
       .compactMap(\.self) + game.startNotices
     let runtime = game.startRuntime(
       pace: GameSession.Pace(speed: options.animation, minimumThinkTime: options.thinkTime),
-      scoresFinishedGame: true, todaysEnding: game.todaysEnding, notices: notices)
+      scoresFinishedGame: true, offersEnding: true, notices: notices)
     var state = UIState(
       hasPreview: options.hasPreview, turnedBoard: TurnedBoard(isTurned: options.isTurned),
       experience: game.experience)

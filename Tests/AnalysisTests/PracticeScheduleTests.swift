@@ -6,7 +6,9 @@ import Testing
 
 @Suite("The practice schedule")
 struct PracticeScheduleTests {
-  private static let exercises = EndgameExercise.all.prefix(6).map(\.position)
+  private static let exercises = EndgameExercise.all.prefix(6).map {
+    PracticeItem($0.position)
+  }
 
   @Test("brings a position back after 1, 3, 7, 21 and then always 60 days of right answers")
   func rightAnswers() {
@@ -58,10 +60,25 @@ struct PracticeScheduleTests {
   @Test("leaves out positions that are no exercises")
   func others() {
     var schedule = PracticeSchedule()
-    schedule.answer(.newGame, isRight: false, on: 5)
+    schedule.answer(PracticeItem(.newGame), isRight: false, on: 5)
     #expect(schedule.next(of: Self.exercises, on: 5) == 0)
     #expect(schedule.next(of: [], on: 5) == nil)
     #expect(schedule.wait(for: Self.exercises, from: 5) == nil)
+  }
+
+  @Test("tells the best move in a position and the move of a line there apart")
+  func kinds() {
+    var schedule = PracticeSchedule()
+    let position = Self.exercises[0].position
+    let (best, line) = (PracticeItem(position), PracticeItem(position, isOfLine: true))
+    for day in [5, 6, 9, 16, 37] { schedule.answer(line, isRight: true, on: day) }
+    #expect(schedule.next(of: [best, line], on: 38) == 0)
+    #expect(schedule.newCount(of: [best, line]) == 1)
+    #expect(schedule.learnedCount(of: [best, line]) == 1)
+    schedule.answer(best, isRight: false, on: 38)
+    #expect(schedule.entries.map(\.item) == [line, best])
+    #expect(schedule.next(of: [best, line], on: 97) == 1, "one queue, the longest unseen first")
+    #expect(schedule.dueCount(of: [line], on: 96) == 0)
   }
 
   @Test("does not wait for a day that a wrong clock has set")
@@ -76,23 +93,25 @@ struct PracticeScheduleTests {
   func year() throws {
     var schedule = PracticeSchedule()
     var generator = SeededGenerator(seed: 18)
-    let exercises = EndgameExercise.all.map(\.position)
-    var learned: Set<Position> = []
-    var due: [Position: Int] = [:]
+    let exercises = EndgameExercise.all.map { PracticeItem($0.position) }
+    var learned: Set<PracticeItem> = []
+    var due: [PracticeItem: Int] = [:]
     for day in 20_000..<20_365 where Int.random(in: 0..<3, using: &generator) > 0 {
       for _ in 0..<30 {
         guard let index = schedule.next(of: exercises, on: day) else { break }
-        let position = exercises[index]
-        #expect(due[position, default: 0] <= day)
+        let item = exercises[index]
+        #expect(due[item, default: 0] <= day)
         let isRight = Int.random(in: 0..<4, using: &generator) > 0
-        schedule.answer(position, isRight: isRight, on: day)
+        schedule.answer(item, isRight: isRight, on: day)
         let entry = try #require(schedule.entries.last)
-        #expect(entry.position == position)
-        due[position] = entry.dueDay
-        if entry.rightAnswers == 5 { learned.insert(position) }
+        #expect(entry.item == item)
+        due[item] = entry.dueDay
+        if entry.rightAnswers == 5 { learned.insert(item) }
       }
     }
     #expect(schedule.entries.count == 200)
     #expect(learned.count > 100)
+    #expect(schedule.newCount(of: exercises) == 0)
+    #expect(schedule.learnedCount(of: exercises) <= learned.count)
   }
 }

@@ -226,7 +226,7 @@ struct EventMatrixTests {
     let editor = SetUp(Games.middle.position)
     var review = Review(ply: record.standing)
     review.move(to: 1, of: record)
-    var practice = Practice(game: record)
+    var practice = Practice(game: record, rating: 0)
     practice.state = .asking(Games.exercise)
     var library = Library()
     library.list = Games.listed
@@ -414,8 +414,8 @@ struct EventMatrixTests {
     #expect(Self.answers.rows == Set(questions))
   }
 
-  /// The effects in words, without those of the analysis of a review, of the openings and of
-  /// practice, and without the end of a library, which have tests of their own.
+  /// The effects in words, without those of the analysis of a review, of the openings, of lines
+  /// and of practice, and without the end of a library, which have tests of their own.
   private static func words(
     for effects: [App.Effect], from before: App, to after: App
   ) -> [String] {
@@ -447,7 +447,7 @@ struct EventMatrixTests {
       case .game(.archive): "archive"
       case .writeTranscript: "write"
       case .game(.prepareOpening): "opening"
-      case .link, .clockRead, .clockBegun, .announce:
+      case .keepLine, .link, .clockRead, .clockBegun, .announce:
         nil
       }
     }

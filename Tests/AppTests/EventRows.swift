@@ -106,6 +106,7 @@ struct EventRow: Sendable {
       EventRow("game reviewed") { _ in .library(.reviewRequested) },
       EventRow("removal asked") { _ in .library(.removalRequested) },
       EventRow("several read") { _ in .additionRequested(Games.read) },
+      EventRow("line toggled") { _ in .lineToggled() },
       EventRow("move selected") { _ in .openings(.selected(1)) },
       EventRow("subject chosen") { _ in .practice(.chosen(.endings)) },
       EventRow("subject switched") { _ in .practice(.subjectSwitched) },
@@ -130,7 +131,8 @@ struct EventRow: Sendable {
       .game(.untimed), .game(.named),
       .sheetOpened, .sheetClosed, .feature, .transcriptRequested, .transcriptHandled,
       .playAgainRequested, .swapRequested, .loadRequested, .positionSetUp, .resetRequested,
-      .cancelled, .confirmed, .replied, .additionRequested, .saved, .twoPeople:
+      .cancelled, .confirmed, .replied, .additionRequested, .saved, .twoPeople,
+      .lineToggled:
       true
     // A matter of searches, which have tests of their own.
     case .evaluationToggled: false

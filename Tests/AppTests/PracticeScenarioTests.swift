@@ -24,7 +24,9 @@ struct PracticeScenarioTests {
   @Test("asks, judges, and asks again, one request after the other")
   func course() throws {
     var (app, first) = try Self.app()
-    #expect(first.job == Practice.FindExercise(subject: .mistakes, game: app.game.record))
+    #expect(
+      first.job
+        == Practice.FindExercise(subject: nil, game: app.game.record, rating: app.peopleRating))
     #expect(
       app.handle(.reply(.analyzed(1, of: 3), to: Practice.FindExercise.self, first.id)).isEmpty)
     #expect(app.practice?.state == .preparing(analyzed: 1, of: 3))
@@ -83,7 +85,10 @@ struct PracticeScenarioTests {
     try answer(ending.exercise.best)
     #expect(app.todaysEnding?.isSolved == true && app.todaysEnding?.daysInARow == 1)
     let next = app.handle(.sheetOpened(.practice)).started(Practice.FindExercise.self)
-    #expect(next.map(\.job) == [Practice.FindExercise(subject: .mistakes, game: GameRecord())])
+    #expect(
+      next.map(\.job) == [
+        Practice.FindExercise(subject: nil, game: GameRecord(), rating: app.peopleRating)
+      ])
   }
 
   @Test("begins with the person's mistakes during a game")
@@ -111,7 +116,8 @@ struct PracticeScenarioTests {
     #expect(effects.first?.stops(Practice.FindExercise.self) == true)
     #expect(
       effects.started(Practice.FindExercise.self).map(\.job) == [
-        Practice.FindExercise(subject: .endings, game: app.game.record)
+        Practice.FindExercise(
+          subject: .endings, game: app.game.record, rating: app.peopleRating)
       ])
     let closing = app.handle(.sheetClosed)
     #expect(closing.count == 1 && closing.stops(Practice.FindExercise.self))

@@ -277,7 +277,8 @@ struct World {
         isHintAwaited = false
       case .game(.announce(.gameBegan(let origin))): isOpened = origin == .opened
       case .game(.announce(.moved)), .game(.announce(.passed)): isOpened = false
-      case .game(.announce), .announce, .writeTranscript, .game(.prepareOpening), .link, .clockRead,
+      case .game(.announce), .announce, .keepLine, .writeTranscript, .game(.prepareOpening), .link,
+        .clockRead,
         .clockBegun:
         break
       }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The practice schedule as text")
 struct PracticeTextTests {
-  private static let exercises = EndgameExercise.all.prefix(3).map(\.position)
+  private static let exercises = EndgameExercise.all.prefix(3).map { PracticeItem($0.position) }
 
   @Test("has a line for each position, and is read back")
   func roundTrip() {
@@ -18,8 +18,8 @@ struct PracticeTextTests {
     let written = String(decoding: text.bytes, as: UTF8.self)
     #expect(
       written == """
-        \(Self.exercises[0].text) 1 20781
-        \(Self.exercises[1].text) 0 20780
+        \(Self.exercises[0].position.text) 1 20781
+        \(Self.exercises[1].position.text) 0 20780
 
         """)
     #expect(PracticeText(bytes: text.bytes) == text)
@@ -28,7 +28,7 @@ struct PracticeTextTests {
 
   @Test("keeps the lines that it does not understand")
   func otherLines() throws {
-    let position = Self.exercises[0].text
+    let position = Self.exercises[0].position.text
     let others =
       [
         "", "x", "mistake \(position) 1 5", "\(position) 1", "\(position) 1 5 6",
@@ -73,7 +73,7 @@ struct PracticeTextTests {
     var text = PracticeText()
     text.schedule.answer(Self.exercises[0], isRight: true, on: 20_780)
     let (game, name) = try Self.game(40)
-    text.add(Array(Self.exercises.prefix(2)), in: game, dueDay: 20_781)
+    text.add(Self.exercises.prefix(2).map(\.position), in: game, dueDay: 20_781)
     #expect(text.games == [game])
     #expect(text.schedule.entries.map(\.rightAnswers) == [1, 0])
     #expect(text.schedule.entries.map(\.dueDay) == [20_781, 20_781])
@@ -111,22 +111,89 @@ struct PracticeTextTests {
   func streak() {
     var text = PracticeText()
     text.schedule.answer(Self.exercises[0], isRight: true, on: 20_780)
-    #expect(PracticeText.streak(in: text.bytes) == Streak(), "an older file has none")
+    #expect(PracticeText(startIn: text.bytes).streak == Streak(), "an older file has none")
     for day in [20_780, 20_781] { text.streak.solve(on: day) }
     #expect(String(decoding: text.bytes, as: UTF8.self).hasPrefix("streak 20781 2\n"))
     #expect(PracticeText(bytes: text.bytes) == text)
-    #expect(PracticeText.streak(in: text.bytes) == text.streak)
+    #expect(PracticeText(startIn: text.bytes).streak == text.streak)
     for rest in ["", " 5", " 5 0", " -1 2", " 5 2 3", " 5 1000001", " x 2"] {
       let line = Array("streak\(rest)\n".utf8)
       let read = PracticeText(bytes: line)
       #expect(read.streak == Streak() && read.bytes == line)
-      #expect(PracticeText.streak(in: line) == Streak())
+      #expect(PracticeText(startIn: line).streak == Streak())
     }
+  }
+
+  @Test("has each line of the person once, and the answers in its positions")
+  func lines() throws {
+    var text = PracticeText()
+    let tiger = try #require(Repertoire.Line(GameRecord(transcript: "f5d6c3d3c4"), of: .dark))
+    let item = PracticeItem(tiger.game.standing(at: 2).position, isOfLine: true)
+    text.repertoire.set(tiger, isLearned: true)
+    text.schedule.answer(item, isRight: true, on: 20_780)
+    text.schedule.answer(Self.exercises[0], isRight: true, on: 20_780)
+    #expect(
+      String(decoding: text.bytes, as: UTF8.self) == """
+        line x f5d6c3d3c4
+        move \(item.position.text) 1 20781
+        \(Self.exercises[0].position.text) 1 20781
+
+        """)
+    #expect(PracticeText(bytes: text.bytes) == text)
+    let start = PracticeText(startIn: text.bytes)
+    #expect(start.repertoire == text.repertoire && start.schedule.entries.isEmpty)
+    let image = Array("line x d3c5f6\nline x c4e3f6e6f5\nline x f5d6c3d3c4\n".utf8)
+    let read = PracticeText(bytes: image)
+    #expect(read.repertoire.lines.map(\.game.transcript) == ["d3c5f6", "c4e3f6e6f5"])
+  }
+
+  @Test(
+    "keeps damaged lines of the person, and reads no answers in them as mistakes",
+    arguments: [
+      "line", "line x", "line x ", "line x f5d6c", "line x f5d5", "line x F5D6C3",
+      "line x f5 d6 c3",
+      "line z f5d6c3", "line xo f5d6c3", "line X f5d6c3", "line x f5", "line o f5",
+      "line x f5d6c3 1", " line x f5d6c3", "line  x f5d6c3", "Line x f5d6c3", "line x 1.f5d6c3",
+      "move", "move x f5d6c3",
+    ])
+  func damagedLines(line: String) throws {
+    let game = try GameRecord(transcript: "f5d6")
+    let damaged = Array("\(line)\nmove \(game.position.text) 2 5\n".utf8)
+    let text = PracticeText(bytes: damaged)
+    #expect(text.repertoire.lines.isEmpty)
+    #expect(text.mistakes.isEmpty && text.items.isEmpty)
+    #expect(text.bytes == damaged)
+    for rest in ["", " 1", " 1 x", " -1 5", " 1 5 6", " 1 1000001"] {
+      let move = Array("move \(game.position.text)\(rest)\n".utf8)
+      let read = PracticeText(bytes: move)
+      #expect(read.schedule.entries.isEmpty && read.bytes == move)
+    }
+  }
+
+  @Test("says what is due, what was learned, and how many lines there are")
+  func progress() throws {
+    var text = PracticeText()
+    #expect(text.progress(on: 5) == PracticeProgress(due: 0, learned: 0, lines: 0))
+    let mistake = PracticeItem(try GameRecord(transcript: "f5d6").position)
+    text.schedule.answer(Self.exercises[0], isRight: true, on: 5)
+    text.schedule.answer(mistake, isRight: false, on: 5)
+    #expect(text.mistakes == [mistake] && text.items == [mistake, Self.exercises[0]])
+    #expect(text.progress(on: 5) == PracticeProgress(due: 1, learned: 0, lines: 0))
+    let tiger = try #require(Repertoire.Line(GameRecord(transcript: "f5d6c3d3c4"), of: .dark))
+    text.repertoire.set(tiger, isLearned: true)
+    // Black's second and third moves; the first is the same whatever it is.
+    #expect(text.progress(on: 5) == PracticeProgress(due: 3, learned: 0, lines: 1))
+    #expect(text.progress(on: 6) == PracticeProgress(due: 4, learned: 0, lines: 1))
+    let steps = text.repertoire.steps.map(\.item)
+    for day in [5, 6, 9, 16, 37] { text.schedule.answer(steps[0], isRight: true, on: day) }
+    #expect(text.progress(on: 40) == PracticeProgress(due: 3, learned: 1, lines: 1))
+    text.repertoire.set(tiger, isLearned: false)
+    #expect(text.progress(on: 40) == PracticeProgress(due: 2, learned: 0, lines: 0))
   }
 
   @Test("of a position that is there twice has its last line")
   func twice() {
-    let position = Self.exercises[0].text
+    let position = Self.exercises[0].position.text
     let text = PracticeText(bytes: Array("\(position) 1 5\n\(position) 3 9\n".utf8))
     #expect(text.schedule.entries.map(\.rightAnswers) == [3])
   }

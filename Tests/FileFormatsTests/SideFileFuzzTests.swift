@@ -45,7 +45,7 @@ struct SideFileFuzzTests {
 
   @Test("of practice is read, answered and written", arguments: 0..<4 as Range<UInt64>)
   func practice(seed: UInt64) {
-    let positions = EndgameExercise.all.prefix(3).map(\.position)
+    let positions = EndgameExercise.all.prefix(3).map { PracticeItem($0.position) }
     var text = PracticeText()
     for position in positions { text.schedule.answer(position, isRight: true, on: 20_780) }
     text.streak.solve(on: 20_780)
@@ -53,14 +53,32 @@ struct SideFileFuzzTests {
       game 00000000000000ab
       loss 00000000000000ab 25 30
       streak 1000000 1000000
-      \(positions[0].text) 1000000 1000000
+      \(positions[0].position.text) 1000000 1000000
+      move \(positions[0].position.text) 2 20790
 
       """
-    let texts = [String(decoding: text.bytes, as: UTF8.self), more]
-    Self.damaged(texts, signs: "xo-0123456789 \nstreakgmlo", seed: seed) { bytes in
+    let lines = """
+      line x f5d6c3d3c4f4c5b3c2
+      line o f5f6e6f4
+      line o d3c3c4e3
+      move \(Position.newGame.text) 1 20781
+
+      """
+    let texts = [String(decoding: text.bytes, as: UTF8.self), more, lines]
+    Self.damaged(texts, signs: "xo-0123456789 \nstreakgmlovinbcdf", seed: seed) { bytes in
       var read = PracticeText(bytes: bytes)
       #expect(PracticeText(bytes: read.bytes) == read)
-      #expect(PracticeText.streak(in: bytes) == read.streak)
+      let start = PracticeText(startIn: bytes)
+      #expect(start.streak == read.streak && start.repertoire == read.repertoire)
+      for line in read.repertoire.lines {
+        // Each line is written as it was read, by the rules and with a move to choose.
+        let text = Array("line \(line.side.symbol) \(line.game.transcript)".utf8)
+        #expect(bytes.split(separator: 0x0A).contains { Array($0) == text }, "\(bytes)")
+      }
+      for step in read.repertoire.steps {
+        #expect(step.answers.isSubset(of: step.game.position.legalMoves))
+        #expect(!step.answers.isEmpty)
+      }
       for day in [-5, 20_781, 999_999, 1_000_000] {
         _ = read.schedule.next(of: positions, on: day)
         _ = read.schedule.wait(for: positions, from: day)

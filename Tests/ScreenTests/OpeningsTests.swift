@@ -148,6 +148,23 @@ struct OpeningsTests {
     #expect(review.ply == 5 && review.branch == 4)
   }
 
+  @Test("L learns the line to here, and the list says so", arguments: sizes)
+  func learns(size: ScreenSize) throws {
+    var moment = Self.moment()
+    #expect(moment.handling(.character("L"), size: size).intents == [.send(.lineToggled())])
+    moment = after(.character("L"), moment, size: size)
+    #expect(moment.app.repertoire.lines.map(\.game.transcript) == ["f5d6c3d3"])
+    let text = moment.screen(size).text
+    if size.rows >= 20 { #expect(text.contains("line as White"), "\(text)") }
+    if size.columns >= 80 { #expect(text.contains("do not learn"), "\(text)") }
+    moment = after(.character("L"), moment, size: size)
+    #expect(moment.app.repertoire.lines.isEmpty)
+    #expect(!moment.screen(size).text.contains("line as White"))
+    moment = Moment(app: App.started().after(.sheetOpened(.openings)))
+    let (intents, state) = moment.handling(.character("L"), size: size)
+    #expect(intents.isEmpty && state.remark(in: moment.app) != nil, "it says why not")
+  }
+
   @Test("players can be switched while it is open", arguments: sizes)
   func players(size: ScreenSize) {
     let moment = Self.moment()

@@ -106,6 +106,27 @@ struct PracticeTests {
     }
   }
 
+  @Test("asks the moves of lines, and says what was to come", arguments: sizes)
+  func lines(size: ScreenSize) throws {
+    var repertoire = Repertoire()
+    let tiger = try #require(Repertoire.Line(GameRecord(transcript: "f5d6c3d3c4"), of: .dark))
+    repertoire.set(tiger, isLearned: true)
+    let step = try #require(repertoire.steps.last)
+    let asked = App.started().after(.sheetOpened(.practice))
+      .replied(.exercise(Exercise(step, number: 1, count: 2)))
+    let question = Moment(app: asked).screen(size).text
+    #expect(question.contains("line"), "\(question)")
+    for (answer, told) in [(Square.c4, "Right"), (.c5, "c4")] {
+      let judged = asked.after(.practice(.answered(answer))).replied(
+        Verdict(on: answer, []), to: Practice.JudgeAnswer.self)
+      let text = Moment(app: judged).screen(size).text
+      #expect(text.contains(told), "\(text)")
+    }
+    let none = App.started().after(.sheetOpened(.practice)).after(.practice(.chosen(.lines)))
+      .replied(.over(days: nil))
+    #expect(Moment(app: none).screen(size).text.contains("line"))
+  }
+
   @Test("the key line says what Enter does: answer, go on, or nothing")
   func keyLine() {
     func enter(_ app: App, in language: Language = .english) -> String? {
@@ -158,7 +179,8 @@ extension App {
     replied(
       .exercise(
         Exercise(
-          position: EndgameExercise.all[120].position, subject: .endings, number: 121, count: 200)))
+          position: EndgameExercise.all[120].position, subject: .endings, number: 121, count: 200),
+        isSubstitute: true))
   }
 
   /// The app after an answer, and what it was worth.

@@ -11,7 +11,7 @@ import Testing
 @Suite("The file of the practice schedule")
 struct PracticeFileTests {
   private let folder: ScratchFolder
-  private let exercises = EndgameExercise.all.prefix(3).map(\.position)
+  private let exercises = EndgameExercise.all.prefix(3).map { PracticeItem($0.position) }
 
   init() throws { folder = try ScratchFolder() }
 
@@ -27,18 +27,18 @@ struct PracticeFileTests {
     try one.update { $0.schedule.answer(exercises[2], isRight: true, on: 10) }
     #expect(try folder.names() == ["games.practice"])
     let schedule = try file().read().schedule
-    #expect(schedule.entries.map(\.position) == exercises)
+    #expect(schedule.entries.map(\.item) == exercises)
     #expect(schedule.entries.map(\.dueDay) == [11, 10, 11])
   }
 
   @Test("has the streak, which is none as long as the file cannot be read")
   func streak() throws {
-    #expect(file().readStreak() == Streak())
+    #expect(file().readStart().streak == Streak())
     try file().update { $0.streak.solve(on: 10) }
-    #expect(file().readStreak() == Streak(lastDay: 10, days: 1))
+    #expect(file().readStart().streak == Streak(lastDay: 10, days: 1))
     try folder.remove("games.practice")
     try folder.makeFolder("games.practice")
-    #expect(file().readStreak() == Streak())
+    #expect(file().readStart().streak == Streak())
   }
 
   @Test("is never the saved game, nor replaced by a transcript")

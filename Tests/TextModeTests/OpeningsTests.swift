@@ -87,4 +87,45 @@ struct OpeningsTests {
     #expect(dialogue.app.openings == nil)
     #expect(dialogue.app.game.record.transcript == "d3")
   }
+
+  @Test("learn the line to here, for a side, until the person asks again")
+  func learn() {
+    let text = Self.told(after: "f5\nd6\nlearn\nopenings\nlearn x\nlearn o\nlearn z\nopenings")
+    #expect(text.contains("> learn\nYou learn f5d6 as White. 1 line to know.\n> openings\n"))
+    #expect(text.contains("You learn this line as White.\n> learn x\n"))
+    #expect(
+      text.contains("> learn x\nA line begins with the start of a game and has a move to choose.\n")
+    )
+    #expect(text.contains("> learn o\nYou do not learn f5d6 as White any more. 0 lines to know.\n"))
+    #expect(text.contains("learn [x|o]"))
+    #expect(text.components(of: "You learn this line") == 1)
+    let japanese = Self.told(after: "f5\nd6\nlearn\nlearn", in: Words(.japanese))
+    #expect(japanese.contains("f5d6を白番で覚えます。覚える進行は1個です。"))
+    #expect(japanese.contains("f5d6を白番で覚えるのをやめます。覚える進行は0個です。"))
+  }
+
+  @Test("say in the game where it left the line")
+  func departures() {
+    for (words, own, other) in [
+      (Words(.english), "You left your line: c3 was to come", "White left your line with f4"),
+      (Words(.japanese), "覚えた進行から外れました。次はc3でした", "白がf4で、覚えた進行から外れました"),
+    ] {
+      var dialogue = Dialogue(words: words, moves: "d6 f4")
+      let start = dialogue.told(after: "f5\nd6\nc3\nd3\nc4\nlearn x\nundo 5\nwhite computer")
+      #expect(!start.contains(own) && !start.contains(other))
+      #expect(dialogue.told(after: "f5").contains("d6"))
+      let left = dialogue.told(after: "c5")
+      #expect(left.contains(own) && !left.contains(other), "\(left)")
+      var second = Dialogue(words: words, moves: "f4")
+      let told = second.told(after: "f5\nd6\nc3\nd3\nc4\nlearn x\nundo 5\nwhite computer\nf5")
+      #expect(told.contains(other) && !told.contains(own), "\(told)")
+    }
+  }
+}
+
+extension String {
+  /// How often a text occurs.
+  fileprivate func components(of text: String) -> Int {
+    indices.count { self[$0...].hasPrefix(text) }
+  }
 }

@@ -4,6 +4,7 @@ import GameSession
 import ReversiCore
 import ReversiTesting
 import Testing
+import Texts
 import Words
 
 @testable import App
@@ -26,13 +27,14 @@ struct PracticeTests {
           Verdict(on: answer, moves, failure: failure), to: Practice.JudgeAnswer.self, id)
       }
       number += 1
-      guard number <= 2, let wanted = (job as? Practice.FindExercise)?.subject else {
+      guard number <= 2, let job = job as? Practice.FindExercise else {
         return .reply(.over(days: 3), to: Practice.FindExercise.self, id)
       }
       let exercise = Exercise(
-        position: .newGame, subject: wanted == .mistakes ? subject : wanted, number: number,
-        count: 2)
-      return .reply(.exercise(exercise), to: Practice.FindExercise.self, id)
+        position: .newGame, subject: job.subject ?? subject, number: number, count: 2)
+      return .reply(
+        .exercise(exercise, isSubstitute: job.subject == nil && subject == .endings),
+        to: Practice.FindExercise.self, id)
     }
     return dialogue
   }
@@ -66,8 +68,51 @@ struct PracticeTests {
       #expect(asked?.subject == .openings && asked?.game.transcript == transcript)
       #expect(dialogue.transcript.contains("The opening book has no more moves here."))
     }
-    #expect(Self.told(after: "practice openings lion").contains("practice [endings|openings]"))
-    #expect(Self.told(after: "practice lions").contains("practice [endings|openings]"))
+    #expect(
+      Self.told(after: "practice openings lion").contains(
+        "practice [endings|lines|openings]"))
+    #expect(
+      Self.told(after: "practice lions").contains("practice [endings|lines|openings]"))
+  }
+
+  @Test("of lines asks what was to come, and takes it alone")
+  func lines() throws {
+    let tiger = try #require(Repertoire.Line(GameRecord(transcript: "f5d6c3d3c4"), of: .dark))
+    var repertoire = Repertoire()
+    repertoire.set(tiger, isLearned: true)
+    let step = try #require(repertoire.steps.last)
+    for (language, texts) in [
+      (
+        Language.english,
+        [
+          "Exercise 1 of 2, your line: Black to move.",
+          "c5 is not in your line. The move is c4. Opening: Tiger.",
+          "Right: c4 is in your line. Opening: Tiger.", "You learn no line yet.",
+        ]
+      ),
+      (
+        .japanese,
+        [
+          "問題 1/2（覚える進行）: 黒の番です。", "c5は覚えた進行の手ではありません。c4です。 定石: 虎",
+          "正解です: c4は覚えた進行の手です。 定石: 虎", "覚える進行がまだありません。",
+        ]
+      ),
+    ] {
+      var dialogue = Dialogue(words: Words(language))
+      var number = 0
+      dialogue.coach = { job, id in
+        if let answer = (job as? Practice.JudgeAnswer)?.answer {
+          return .reply(Verdict(on: answer, []), to: Practice.JudgeAnswer.self, id)
+        }
+        number += 1
+        return number > 2
+          ? .reply(.over(days: nil), to: Practice.FindExercise.self, id)
+          : .reply(
+            .exercise(Exercise(step, number: number, count: 2)), to: Practice.FindExercise.self, id)
+      }
+      let text = dialogue.told(after: "practice lines\nc5\nc4")
+      for expected in texts { #expect(text.contains(expected), "\(text)") }
+    }
   }
 
   @Test("says which moves can be the answer, and leaves for any other command")

@@ -93,7 +93,7 @@ struct LanguageTests {
       "reversi", "games", "import", "TERM", "xterm", "256color", "save", "text", "help", "random",
       "analyze", "solve",
       "engine", "nboard", "gtp", "undo", "review", "library", "again", "quit", "white", "computer",
-      "stop", "level", "none", "black", "host", "join", "ssh", "USER", "HOST", "PORT",
+      "W", "learn", "stop", "level", "none", "black", "host", "join", "ssh", "USER", "HOST", "PORT",
       "PATH", "remote", "program", "NAME", "J", "i",
       "Enter", "Esc", "OK", "CPU", "UTF", "8", "d3", "N", "L", "n", "o", "x", "y",
     ]

@@ -49,6 +49,23 @@ struct NoticeQueueTests {
     #expect(queue.notices.isEmpty)
   }
 
+  @Test("says where the game left a line, until the person's next move")
+  func lines() throws {
+    let move = try #require(Self.move)
+    for (side, text) in [
+      (Disk.dark, "You left your line: c4 or f5 was to come"),
+      (.light, "Black left your line with d3"),
+    ] {
+      var queue: NoticeQueue = []
+      queue.receive(.leftLine(.init(side: side, move: move, expected: [.c4, .f5])))
+      #expect(queue.notices.map { Words(.english).wording(of: $0).longest } == [text])
+      queue.receive(.game(.moved(move, isManual: false)))
+      #expect(queue.notices.count == 1)
+      queue.receive(.game(.moved(move, isManual: true)))
+      #expect(queue.notices.isEmpty)
+    }
+  }
+
   @Test("keeps notices that stay true however the game goes on")
   func program() {
     let notices: [Notice] = [

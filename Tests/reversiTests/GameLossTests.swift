@@ -86,7 +86,7 @@ struct GameLossTests {
 
   @Test("are kept when the mistakes of a game are searched for, too")
   func mistakes() throws {
-    _ = try PracticeCourse(beside: location).next(.mistakes, after: GameRecord()) { _, _ in }
+    _ = try PracticeCourse(beside: location).next(.mistakes) { _, _ in }
     #expect(try kept().keys.contains(newest))
     var known: [GameSummary] = []
     _ = try losses.add(to: try summary()) { known.append($0) }

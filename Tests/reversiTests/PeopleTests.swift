@@ -53,8 +53,8 @@ struct PeopleTests {
     let folder = try ScratchFolder()
     let location = SavedGameLocation(named: SystemString(folder["game"]))
     try folder.write(try KnownGame.tie.archived(0), to: "games.ggf")
-    _ = try PracticeCourse(beside: location).next(.mistakes, after: GameRecord()) { _, _ in }
-    let entries = try PracticeFile(beside: location).read().schedule.entries.map(\.position)
+    _ = try PracticeCourse(beside: location).next(.mistakes) { _, _ in }
+    let entries = try PracticeFile(beside: location).read().schedule.entries.map(\.item.position)
     try #require(entries.count > 1)
     let game = try GameRecord(transcript: KnownGame.tie.transcript)
     let losses = try entries.map { position in

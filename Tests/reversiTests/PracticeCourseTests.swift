@@ -1,5 +1,4 @@
 import Analysis
-import App
 import GameSession
 import Posix
 import ReversiCore
@@ -9,7 +8,20 @@ import Storage
 import Testing
 import Words
 
+@testable import App
 @testable import reversi
+
+extension PracticeCourse {
+  /// The next exercise about a subject, for people at the mean of tournament players.
+  func next(
+    _ subject: PracticeSubject?, after game: GameRecord = GameRecord(),
+    stop: StopToken = StopToken(), progress: (Int, Int) -> Void = { _, _ in }
+  ) throws -> Practice.FindExercise.Reply? {
+    try next(
+      Practice.FindExercise(subject: subject, game: game, rating: 0), stop: stop,
+      progress: progress)
+  }
+}
 
 /// Openings need neither the archive nor the schedule, so no file is read or written here.
 @Suite("A course of openings")
@@ -19,7 +31,8 @@ struct PracticeCourseTests {
 
   private func exercise(after game: GameRecord) throws -> Exercise? {
     guard
-      case .exercise(let exercise)? = try course.next(.openings, after: game, progress: { _, _ in })
+      case .exercise(let exercise, _)? = try course.next(
+        .openings, after: game, progress: { _, _ in })
     else { return nil }
     return exercise
   }
@@ -37,7 +50,7 @@ struct PracticeCourseTests {
       // The first answer is the worst move, all others are the best ones.
       let answer = try #require(asked.isEmpty ? moves.last : moves.first)
       let verdict = try #require(course.judge(answer, to: exercise))
-      #expect(verdict.isRight(in: .openings) != asked.isEmpty)
+      #expect(exercise.isRight(verdict) != asked.isEmpty)
       // A judgement that is asked for twice counts once.
       #expect(course.judge(answer, to: exercise) == verdict)
       asked.append(exercise.position)
@@ -93,12 +106,119 @@ struct MistakeCourseTests {
       try folder.write(archived.joined(), to: "games.ggf")
       let stop = StopToken()
       var counts: [Int] = []
-      let reply = try course.next(.mistakes, after: GameRecord(), stop: stop) {
+      let reply = try course.next(.mistakes, stop: stop) {
         counts.append($1)
         stop.stop()
       }
       #expect(counts == (archived.isEmpty ? [] : [archived.count]))
       #expect((reply == nil) == !archived.isEmpty, "an ending comes where there are no games")
     }
+  }
+}
+
+@Suite("A course of lines")
+struct LineCourseTests {
+  private let folder: ScratchFolder
+  private let location: SavedGameLocation
+  private let course: PracticeCourse
+
+  init() throws {
+    folder = try ScratchFolder()
+    location = SavedGameLocation(named: SystemString(folder["game"]))
+    course = PracticeCourse(beside: location)
+  }
+
+  private func learn(_ lines: (String, Disk)...) throws {
+    let lines = try lines.map {
+      try #require(Repertoire.Line(GameRecord(transcript: $0.0), of: $0.1))
+    }
+    try PracticeFile(beside: location).update { text in
+      for line in lines { text.repertoire.set(line, isLearned: true) }
+    }
+  }
+
+  private func exercise(_ subject: PracticeSubject?) throws -> Exercise? {
+    guard case .exercise(let exercise, _)? = try course.next(subject) else { return nil }
+    return exercise
+  }
+
+  private func answer(_ square: Square, to exercise: Exercise) throws -> Bool {
+    let verdict = try #require(course.judge(square, to: exercise))
+    return exercise.isRight(verdict)
+  }
+
+  @Test("asks each position, takes the line's moves alone, and brings wrong ones back today")
+  func answers() throws {
+    try learn(("f5d6c3d3c4", .dark))
+    var asked: [(Position, Bool)] = []
+    for square in [Square.c5, .c4, .c3] {
+      let next = try exercise(.lines)
+      let exercise = try #require(next)
+      #expect(exercise.subject == .lines && exercise.side == .dark)
+      #expect(exercise.number == asked.count + 1 && exercise.count == [2, 3, 3][asked.count])
+      asked.append((exercise.position, try answer(square, to: exercise)))
+    }
+    let positions = try ["f5d6", "f5d6c3d3", "f5d6"].map { try Positions.after($0) }
+    #expect(asked.map(\.0) == positions)
+    #expect(asked.map(\.1) == [false, true, true])
+    let over = try course.next(.lines)
+    #expect(over == .over(days: 1))
+    let progress = try PracticeFile(beside: location).read().progress(on: LocalTime.today)
+    #expect(progress == PracticeProgress(due: 0, learned: 0, lines: 1))
+  }
+
+  @Test("begins with the replies that people play most often")
+  func likely() throws {
+    // Few people reply with the parallel opening.
+    try learn(("f5f4e3", .dark), ("f5d6c4", .dark), ("f5f6e6", .dark))
+    var asked: [Position] = []
+    while let exercise = try exercise(.lines), asked.count < 9 {
+      let answer = try #require(exercise.answers?.first)
+      let isRight = try self.answer(answer, to: exercise)
+      #expect(isRight)
+      asked.append(exercise.position)
+    }
+    let positions = try ["f5d6", "f5f6", "f5f4"].map { try Positions.after($0) }
+    #expect(asked.count == 3 && asked.last == positions.last)
+    #expect(Set(asked) == Set(positions))
+  }
+
+  @Test("is one queue with mistakes and endings")
+  func queue() throws {
+    try learn(("f5d6c3d3c4", .dark))
+    let position = try #require(
+      try (45..<52).map { try Positions.tiedGame(plies: $0) }.last { $0.legalMoves.count > 1 })
+    let best = try #require(
+      Engine(tableBytes: 1 << 20).analyze(position, limits: .exercise).moves.first?.square)
+    let mistake = PracticeItem(position)
+    let ending = PracticeItem(EndgameExercise.all[3].position)
+    try PracticeFile(beside: location).update { text in
+      for item in [ending, mistake] {
+        text.schedule.answer(item, isRight: true, on: LocalTime.today - 1)
+      }
+    }
+    var subjects: [PracticeSubject] = []
+    while let exercise = try exercise(nil), subjects.count < 9 {
+      subjects.append(exercise.subject)
+      #expect(exercise.count == 4)
+      let isMistake = exercise.subject == .mistakes
+      let answer = exercise.answers?.first ?? (isMistake ? best : EndgameExercise.all[3].best)
+      let isRight = try self.answer(answer, to: exercise)
+      #expect(isRight)
+    }
+    #expect(subjects == [.endings, .mistakes, .lines, .lines])
+    let over = try course.next(nil)
+    #expect(over == .over(days: 1))
+  }
+
+  @Test("says that there are none, and asks endings where there is nothing else")
+  func none() throws {
+    let none = try course.next(.lines)
+    #expect(none == .over(days: nil))
+    guard case .exercise(let exercise, isSubstitute: true)? = try course.next(nil) else {
+      Issue.record("no ending")
+      return
+    }
+    #expect(exercise.subject == .endings && exercise.number == 1)
   }
 }

@@ -59,7 +59,7 @@ package struct Opening: Sendable, Hashable {
     var openings: [OpeningShape: Opening] = [:]
     for opening in all {
       let position = opening.record.position
-      openings[OpeningShape(position.board, turn: position.turn)] = opening
+      openings[OpeningShape(position)] = opening
     }
     return openings
   }()
@@ -71,6 +71,8 @@ struct OpeningShape: Hashable {
   private let dark: UInt64
   private let light: UInt64
   private let turn: Disk?
+
+  init(_ position: Position) { self.init(position.board, turn: position.turn) }
 
   init(_ board: Board, turn: Disk?) {
     var minimum = (board.dark.rawValue, board.light.rawValue)

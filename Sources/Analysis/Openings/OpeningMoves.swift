@@ -43,7 +43,7 @@ package struct OpeningMoves: Sendable, Hashable {
     in position: Position, scores: [Square: Int] = [:], people: PeopleMoves? = nil
   ) {
     self.position = position
-    shape = OpeningShape(position.board, turn: position.turn)
+    shape = OpeningShape(position)
     disks = position.board.disks
     moves = []
     guard case .toMove(let side) = position.state else { return }

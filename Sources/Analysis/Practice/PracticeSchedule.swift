@@ -1,82 +1,126 @@
 import ReversiCore
 
+/// What comes back in practice: a position, and the moves that are right in it.
+package struct PracticeItem: Sendable, Hashable {
+  package let position: Position
+  /// Whether the moves of the person's lines are right; if not, the best moves are.
+  package let isOfLine: Bool
+
+  package init(_ position: Position, isOfLine: Bool = false) {
+    self.position = position
+    self.isOfLine = isOfLine
+  }
+}
+
 /// When exercises come back: later after each right answer, on the same day after a wrong one.
+///
+/// These are the boxes of S. Leitner, So lernt man lernen (1972): a right answer moves an exercise
+/// into the next box, whose exercises come back later, and a wrong one moves it into the first.
+/// Mistakes, endings and lines are in one schedule.
 ///
 /// Days are numbered from 1970-01-01 on. The caller knows which day it is.
 package struct PracticeSchedule: Sendable, Hashable {
-  /// A position that has been answered.
+  /// An exercise that has been answered.
   package struct Entry: Sendable, Hashable {
-    package let position: Position
+    package let item: PracticeItem
     /// The right answers since the last wrong one.
     package let rightAnswers: Int
     /// The day on which it comes back.
     package let dueDay: Int
 
     /// An entry. Nothing is checked.
-    package init(position: Position, rightAnswers: Int, dueDay: Int) {
-      self.position = position
+    package init(_ item: PracticeItem, rightAnswers: Int, dueDay: Int) {
+      self.item = item
       self.rightAnswers = rightAnswers
       self.dueDay = dueDay
     }
   }
 
-  /// The positions that have been answered, the latest answer last. Each position is there once.
+  /// The exercises that have been answered, the latest answer last. Each of them is there once.
   package private(set) var entries: [Entry]
 
-  /// The days until a position comes back after the first right answer, the second and so on.
+  /// The days until an exercise comes back after the first right answer, the second and so on: one
+  /// number for each box.
   private static let intervals = [1, 3, 7, 21, 60]
 
-  /// A schedule. Of entries with the same position, the last one counts.
+  /// A schedule. Of entries about the same exercise, the last one counts.
   package init(_ entries: [Entry] = []) {
     // `add` looks through all entries, which takes long for each of many.
-    var later: Set<Position> = []
-    self.entries = entries.reversed().filter { later.insert($0.position).inserted }.reversed()
+    var later: Set<PracticeItem> = []
+    self.entries = entries.reversed().filter { later.insert($0.item).inserted }.reversed()
   }
 
-  /// Adds an entry as the latest, in place of that of the same position.
+  /// Adds an entry as the latest, in place of that about the same exercise.
   package mutating func add(_ entry: Entry) {
-    entries.removeAll { $0.position == entry.position }
+    entries.removeAll { $0.item == entry.item }
     entries.append(entry)
   }
 
   /// Takes an answer.
-  package mutating func answer(_ position: Position, isRight: Bool, on day: Int) {
-    let before = entries.first { $0.position == position }?.rightAnswers ?? 0
+  package mutating func answer(_ item: PracticeItem, isRight: Bool, on day: Int) {
+    let before = entries.first { $0.item == item }?.rightAnswers ?? 0
     let wait = isRight ? Self.intervals[min(before, Self.intervals.count - 1)] : 0
-    add(
-      Entry(position: position, rightAnswers: isRight ? before + 1 : 0, dueDay: day + wait))
+    add(Entry(item, rightAnswers: isRight ? before + 1 : 0, dueDay: day + wait))
   }
 
   /// The index of the next exercise: one that has come back, the longest unseen first, or else a
   /// new one; nil if all come back on a later day.
-  package func next(of exercises: [Position], on day: Int) -> Int? {
+  package func next(of exercises: [PracticeItem], on day: Int) -> Int? {
     let indices = Dictionary(
       zip(exercises, exercises.indices), uniquingKeysWith: { first, _ in first })
-    let known = entries.filter { indices[$0.position] != nil }
+    let known = entries.filter { indices[$0.item] != nil }
     let due = known.filter { isDue($0, on: day) }
     // What was answered last comes back after something else.
-    if let first = due.first, first != known.last { return indices[first.position] }
-    let answered = Set(known.map(\.position))
+    if let first = due.first, first != known.last { return indices[first.item] }
+    let answered = Set(known.map(\.item))
     return exercises.firstIndex { !answered.contains($0) }
-      ?? due.first.flatMap { indices[$0.position] }
+      ?? due.first.flatMap { indices[$0.item] }
   }
 
   /// The number of the exercises that have come back.
-  package func dueCount(of exercises: [Position], on day: Int) -> Int {
-    let exercises = Set(exercises)
-    return entries.count { exercises.contains($0.position) && isDue($0, on: day) }
+  package func dueCount(of exercises: [PracticeItem], on day: Int) -> Int {
+    entries(about: exercises).count { isDue($0, on: day) }
+  }
+
+  /// The number of the exercises that have not been answered.
+  package func newCount(of exercises: [PracticeItem]) -> Int {
+    exercises.count - entries(about: exercises).count
+  }
+
+  /// The number of the exercises that are in the last box.
+  package func learnedCount(of exercises: [PracticeItem]) -> Int {
+    entries(about: exercises).count { $0.rightAnswers >= Self.intervals.count }
   }
 
   /// The days until the first of the exercises comes back, 1 or more; nil if none of them has been
   /// answered.
-  package func wait(for exercises: [Position], from day: Int) -> Int? {
+  package func wait(for exercises: [PracticeItem], from day: Int) -> Int? {
+    entries(about: exercises).map { $0.dueDay - day }.min().map { max(1, $0) }
+  }
+
+  private func entries(about exercises: [PracticeItem]) -> [Entry] {
     let exercises = Set(exercises)
-    return entries.filter { exercises.contains($0.position) }.map { $0.dueDay - day }.min()
-      .map { max(1, $0) }
+    return entries.filter { exercises.contains($0.item) }
   }
 
   /// Whether an entry has come back. If it is too late in time, the clock was wrong.
   private func isDue(_ entry: Entry, on day: Int) -> Bool {
     entry.dueDay <= day || entry.dueDay > day + Self.intervals[Self.intervals.count - 1]
+  }
+}
+
+/// How far the person has come in practice.
+package struct PracticeProgress: Sendable, Hashable {
+  /// The exercises that have come back, and the new ones about lines.
+  package let due: Int
+  /// The exercises in the last box of the schedule.
+  package let learned: Int
+  /// The lines that the person wants to know.
+  package let lines: Int
+
+  package init(due: Int, learned: Int, lines: Int) {
+    self.due = due
+    self.learned = learned
+    self.lines = lines
   }
 }

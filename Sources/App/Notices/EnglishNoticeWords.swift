@@ -1,3 +1,4 @@
+import Analysis
 import Archive
 import FileFormats
 import GameSession
@@ -73,6 +74,11 @@ struct EnglishNoticeWords: NoticeWords {
       Wording(
         "the setting is not kept: \(files.text(of: failure))",
         "setting not kept: \(failure.reason)", "setting not kept")
+    case .notKept(.lines, let failure):
+      Wording(
+        "the line is not kept: \(files.text(of: failure))",
+        "line not kept: \(failure.reason)", "line not kept")
+    case .leftLine(let departure): wording(of: departure)
     case .levelOutgrown(let level, let won):
       Wording(
         """
@@ -87,6 +93,16 @@ struct EnglishNoticeWords: NoticeWords {
     case .roundDisksUnavailable(.smallScreen):
       Wording("no round disks: the screen is too small", "no round disks")
     }
+  }
+
+  private func wording(of departure: Repertoire.Departure) -> Wording {
+    let (move, side) = (departure.move.square, departure.move.side)
+    guard side == departure.side else {
+      return Wording("\(side.english) left your line with \(move)", "\(move) leaves your line")
+    }
+    let expected = departure.expected.map(\.description).joined(separator: " or ")
+    return Wording(
+      "You left your line: \(expected) was to come", "your line: \(expected)", expected)
   }
 
   private func wording(of problem: SavedGameProblem) -> Wording {

@@ -1,3 +1,4 @@
+import Analysis
 import Archive
 import FileFormats
 import GameSession
@@ -59,6 +60,9 @@ struct JapaneseNoticeWords: NoticeWords {
         "設定を読めません: \(files.text(of: failure.reason))", "設定を読めません")
     case .notKept(.settings, let failure):
       Wording("設定を保存できません: \(files.text(of: failure))", "設定を保存できません: \(failure.reason)", "設定の保存不可")
+    case .notKept(.lines, let failure):
+      Wording("進行を保存できません: \(files.text(of: failure))", "進行を保存できません: \(failure.reason)", "進行の保存不可")
+    case .leftLine(let departure): wording(of: departure)
     case .levelOutgrown(let level, let won):
       Wording(
         "レベル\(level.number): 最近10局で\(won)勝。+でレベル\(level.next.number)に上げられます。",
@@ -67,6 +71,15 @@ struct JapaneseNoticeWords: NoticeWords {
     case .roundDisksUnavailable(.noHalfBlocks): Wording("端末に半角ブロックがないため、丸い石を表示できません", "丸い石は表示不可")
     case .roundDisksUnavailable(.smallScreen): Wording("画面が小さいため、丸い石を表示できません", "丸い石は表示不可")
     }
+  }
+
+  private func wording(of departure: Repertoire.Departure) -> Wording {
+    let (move, side) = (departure.move.square, departure.move.side)
+    guard side == departure.side else {
+      return Wording("\(side.japanese)が\(move)で、覚えた進行から外れました", "\(move)で進行から外れました")
+    }
+    let expected = departure.expected.map(\.description).joined(separator: "か")
+    return Wording("覚えた進行から外れました。次は\(expected)でした", "進行では\(expected)", expected)
   }
 
   private func wording(of problem: SavedGameProblem) -> Wording {

@@ -41,6 +41,8 @@ package enum Notice: Sendable, Hashable {
   case settingsUnreadable(ReadFailure)
   /// The person has won this number of the last ten games against the level.
   case levelOutgrown(Level, won: Int)
+  /// The game has left the person's lines.
+  case leftLine(Repertoire.Departure)
   /// Disks are not round, although the person asked for that.
   case roundDisksUnavailable(RoundDisksObstacle)
 }
@@ -83,7 +85,8 @@ extension Notice {
     case .savedGame(.setAside), .savedGame(.earlierResumed), .savedGame(.savedGameMissing),
       .savedGame(.recordRestarted), .clockSetAside, .playerFailed, .externalEngineUnknown,
       .transcriptWritten, .transcriptNotWritten, .transcriptCopied, .transcriptNotCopied,
-      .settingsIgnored, .settingsUnreadable, .levelOutgrown, .roundDisksUnavailable, .notMet:
+      .settingsIgnored, .settingsUnreadable, .levelOutgrown, .leftLine,
+      .roundDisksUnavailable, .notMet:
       .nextMove
     }
   }
@@ -91,7 +94,7 @@ extension Notice {
   /// The subject of a notice. A newer notice with the same subject replaces it.
   enum Subject: Sendable, Hashable {
     case store(Store)
-    case paste, transcript, twoPeople
+    case paste, transcript, twoPeople, line
     case player(Disk)
   }
 
@@ -101,6 +104,7 @@ extension Notice {
     case .notKept(let store, _): .store(store)
     case .pasteRefused: .paste
     case .twoPeople, .notMet: .twoPeople
+    case .leftLine: .line
     case .transcriptWritten, .transcriptNotWritten, .transcriptCopied, .transcriptNotCopied:
       .transcript
     case .playerFailed(let side, _, _), .externalEngineUnknown(let side, _): .player(side)
@@ -114,7 +118,7 @@ extension Notice {
     switch self {
     case .pasteRefused, .twoPeople: 0
     case .notKept(.game, _), .notKept(.archive, _): 1
-    case .notKept(.settings, _): 3
+    case .notKept(.settings, _), .notKept(.lines, _): 3
     default: 2
     }
   }
@@ -129,6 +133,7 @@ extension Notice {
     // The answer to a key, like a remark.
     case .twoPeople(.notTogether): return nil
     case .twoPeople(let news): self = .twoPeople(news)
+    case .leftLine(let departure): self = .leftLine(departure)
     case .levelOutgrown(let level, let won): self = .levelOutgrown(level, won: won)
     case .transcriptHandled(.written(let path)): self = .transcriptWritten(path: path)
     case .transcriptHandled(.failed(let failure)): self = .transcriptNotWritten(failure)

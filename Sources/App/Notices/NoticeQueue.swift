@@ -53,7 +53,7 @@ package struct NoticeQueue: Sendable, Hashable {
     case .twoPeople(.notTogether): break
     case .twoPeople: remove(about: .twoPeople)
     case .saved(let store, _): remove(about: .store(store))
-    case .game, .levelOutgrown: break
+    case .game, .leftLine, .levelOutgrown: break
     }
     if let notice = Notice(announcement) { post(notice) }
   }

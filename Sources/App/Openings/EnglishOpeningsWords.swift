@@ -36,6 +36,26 @@ struct EnglishOpeningsWords: OpeningsWords {
       ?? "\(side.english) to move. Openings:"
   }
 
+  func learned(_ side: Disk) -> Wording {
+    Wording("You learn this line as \(side.english)", "your line as \(side.english)")
+  }
+
+  var nothingToLearn: Wording {
+    Wording(
+      "A line begins with the start of a game and has a move to choose.", "There is no line here.",
+      "no line here")
+  }
+
+  func learning(_ line: Repertoire.Line, isLearned: Bool, count: Int) -> String {
+    let lines = "\(count) \(count == 1 ? "line" : "lines") to know."
+    let start = isLearned ? "You learn" : "You do not learn"
+    let end = isLearned ? "" : " any more"
+    return "\(start) \(line.game.transcript) as \(line.side.english)\(end). \(lines)"
+  }
+
+  var learnCommand: String { "learn or drop this line" }
+  var learnKey: KeyPhrases { KeyPhrases("openings: learn the line to here", "learn it", "learn") }
+  var forget: Wording { Wording("do not learn", "forget") }
   var openCommand: String { "known moves here" }
   var openKey: KeyPhrases { KeyPhrases("openings: the known moves here", "openings", "openings") }
   var movesKeys: KeyPhrases { KeyPhrases("openings: select a move", "select move", "move") }

@@ -25,6 +25,22 @@ struct JapaneseOpeningsWords: OpeningsWords {
     opening.map { "\(side.japanese)番。\($0.japanese)からの定石:" } ?? "\(side.japanese)番。定石:"
   }
 
+  func learned(_ side: Disk) -> Wording {
+    Wording("\(side.japanese)番で覚える進行です", "\(side.japanese)番で覚える")
+  }
+
+  var nothingToLearn: Wording {
+    Wording("進行は対局の最初から始まり、選べる手を含みます。", "ここまでの進行は覚えられません。", "進行なし")
+  }
+
+  func learning(_ line: Repertoire.Line, isLearned: Bool, count: Int) -> String {
+    let moves = "\(line.game.transcript)を\(line.side.japanese)番で覚え"
+    return moves + (isLearned ? "ます。" : "るのをやめます。") + "覚える進行は\(count)個です。"
+  }
+
+  var learnCommand: String { "進行を覚える、やめる" }
+  var learnKey: KeyPhrases { KeyPhrases("定石: ここまでの進行を覚える", "覚える", "覚える") }
+  var forget: Wording { Wording("覚えない") }
   var openCommand: String { "この局面の定石" }
   var openKey: KeyPhrases { KeyPhrases("定石: この局面で知られている手", "定石", "定石") }
   var movesKeys: KeyPhrases { KeyPhrases("定石: 手を選ぶ", "手を選ぶ", "選択") }

@@ -1,4 +1,5 @@
 import Canvas
+import Texts
 import Words
 
 extension Openings {
@@ -37,6 +38,14 @@ extension Openings {
       keyLine: KeyLinePlace(.open) {
         $0.viewedPlace == nil || $0.openings?.selectedMove == nil ? 0 : 1
       }),
+    ActionRow(
+      \.openings.learnKey, .study,
+      [KeyGroup("L", .send(.lineToggled()), in: [.sheet(.openings)])], shortCount: 1,
+      keyLine: KeyLinePlace(.open) {
+        $0.line() == nil ? 0 : 1
+      } label: {
+        $0.learnedSide == nil ? nil : $1.openings.forget
+      }),
   ]
 
   func perform(
@@ -44,6 +53,9 @@ extension Openings {
   ) -> [Intent]? {
     switch action {
     case .press: return press(in: app)
+    case .send(.lineToggled()) where app.line() == nil:
+      state.newRemark = Remark(NothingToLearn())
+      return []
     case .select(let step):
       let index = selection.moved(
         by: step, in: moves.count, page: drawn?.shown(ListWindow.self, of: Self.self)?.rows)
@@ -52,6 +64,12 @@ extension Openings {
       return selection == index ? press(in: app) : [.send(.openings(.selected(index)))]
     default: return nil
     }
+  }
+
+  /// The remark that the line to the position in view has nothing to know.
+  struct NothingToLearn: FeatureRemark {
+    func wording(in words: Words) -> Wording { words.openings.nothingToLearn }
+    func holds(in app: App) -> Bool { app.line() == nil }
   }
 
   /// Closes the list, and plays the selected move in the review if one is open.

@@ -3,6 +3,8 @@ import Words
 
 extension Openings {
   func picture(in app: App, _ state: UIState, _ words: Words) -> FeaturePicture {
-    FeaturePicture(page: OpeningsPicture(self, words: words), markedSquare: selectedMove?.square)
+    FeaturePicture(
+      page: OpeningsPicture(self, learnedSide: app.learnedSide, words: words),
+      markedSquare: selectedMove?.square)
   }
 }

@@ -30,9 +30,14 @@ struct OpeningsPicture: Sendable {
   /// The text in place of the moves, or that games are being counted; nil if neither is needed.
   let message: Wording?
   let failure: Wording?
+  /// The text that the person learns the line, or nil.
+  let learned: Wording?
 
   /// The list of openings of the app.
-  init(_ openings: Openings, words: Words) {
+  ///
+  /// - Parameter learnedSide: The side for which the person learns the line, or nil.
+  init(_ openings: Openings, learnedSide: Disk?, words: Words) {
+    learned = learnedSide.map { words.openings.learned($0) }
     title = words.openings.title
     name = openings.opening.map { words.name(of: $0) } ?? ""
     let side = openings.position.turn ?? .dark

@@ -33,9 +33,10 @@ struct OpeningsView {
     canvas.setCursor(ScreenPoint(column: rows.rest.column, row: rows.rest.row))
     let failure = openings.failure?.lines(columns: area.columns, rows: 2) ?? []
     let message = openings.message?.lines(columns: area.columns, rows: 2) ?? []
-    canvas.write(failure + (openings.rows.isEmpty ? message : []), in: &rows)
+    let learned = openings.learned.map { [$0.fitting(area.columns)] } ?? []
+    canvas.write(failure + (openings.rows.isEmpty ? message + learned : []), in: &rows)
     guard !openings.rows.isEmpty else { return }
-    let below = details + message
+    let below = learned + details + message
     let count = openings.rows.count
     let lower = min(below.count, max(0, rows.rest.rows - min(count, Self.minimumRows)))
     drawList(in: rows.takeFirst(min(count, rows.rest.rows - lower)), on: &canvas)

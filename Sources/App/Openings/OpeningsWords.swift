@@ -25,6 +25,18 @@ package protocol OpeningsWords: Sendable {
   func list(of side: Disk, after opening: Opening?) -> String
   /// What the command of the openings does in text mode.
   var openCommand: String { get }
+  /// The person learns the line to the position in view for a side.
+  func learned(_ side: Disk) -> Wording
+  /// The line to the position in view has nothing to know.
+  var nothingToLearn: Wording { get }
+  /// The person learns a line from now on, or not any more, in text mode, and the number of lines.
+  func learning(_ line: Repertoire.Line, isLearned: Bool, count: Int) -> String
+  /// What the command for that does in text mode.
+  var learnCommand: String { get }
+  /// The key that learns the line.
+  var learnKey: KeyPhrases { get }
+  /// The label of that key if the person learns the line.
+  var forget: Wording { get }
   /// The key that lists openings.
   var openKey: KeyPhrases { get }
   /// The keys that select a move.

@@ -5,10 +5,12 @@ import Texts
 import Words
 
 struct EnglishPracticeWords: PracticeWords {
-  func title(of subject: PracticeSubject) -> String {
+  func title(of subject: PracticeSubject?) -> String {
     switch subject {
+    case nil: "Practice"
     case .mistakes: "Practice: mistakes"
     case .endings: "Practice: endings"
+    case .lines: "Practice: your lines"
     case .openings: "Practice: openings"
     }
   }
@@ -26,16 +28,40 @@ struct EnglishPracticeWords: PracticeWords {
   var searching: Wording { Wording("Looking for an exercise", "searching") }
   var paused: Wording { Wording("Waiting for the computer's move in the game", "computer's move") }
 
-  func asking(_ side: Disk) -> Wording {
-    Wording("\(side.english) to move. Which move is the best?", "Best move?")
+  func asking(_ exercise: Exercise) -> Wording {
+    let side = exercise.side.english
+    return exercise.subject == .lines
+      ? Wording("\(side) to move. Which move is in your line?", "Your line's move?", "Your line?")
+      : Wording("\(side) to move. Which move is the best?", "Best move?")
   }
 
   func question(_ exercise: Exercise) -> String {
-    "Exercise \(exercise.number) of \(exercise.count): \(exercise.side.english) to move."
+    let place = "Exercise \(exercise.number) of \(exercise.count)"
+    let side = exercise.side.english
+    return exercise.subject == .lines
+      ? "\(place), your line: \(side) to move." : "\(place): \(side) to move."
   }
 
   func answers(_ moves: String) -> String {
     "Type the best move (\(moves)). Any other command leaves practice."
+  }
+
+  func lineVerdict(
+    _ answer: Square, isRight: Bool, moves: [Square], opening: Opening?
+  ) -> Wording {
+    let reached = opening.map { " Opening: \($0.name)." } ?? ""
+    let move = moves.map(\.description).joined(separator: " or ")
+    return isRight
+      ? Wording("Right: \(answer) is in your line.\(reached)", "Right.\(reached)", "Right")
+      : Wording(
+        "\(answer) is not in your line. The move is \(move).\(reached)",
+        "Not \(answer), but \(move).", "Not \(answer): \(move)")
+  }
+
+  var noLines: Wording {
+    Wording(
+      "You learn no line yet. L in the openings (W), or learn in text mode, adds one.",
+      "You learn no line yet. L in the openings (W) adds one.", "No line yet: W, then L")
   }
 
   func right(_ move: MoveScore, of side: Disk, line: String, opening: Opening?) -> Wording {
@@ -85,7 +111,7 @@ struct EnglishPracticeWords: PracticeWords {
   }
 
   var nextExercise: Wording { Wording("next exercise", "next") }
-  var openCommand: String { "best moves" }
+  var openCommand: String { "due" }
   var openKey: KeyPhrases { KeyPhrases("practice: find the best move", "practice", "practice") }
   var answerKey: KeyPhrases { KeyPhrases("practice: answer, go on", "answer", "answer") }
 

@@ -3,7 +3,7 @@ import Archive
 import GameSession
 import ReversiCore
 
-/// A position in which the person looks for the best move.
+/// A position in which the person looks for the best move, or for the move of a line.
 package struct Exercise: Sendable, Hashable {
   /// The position. The side to move has several legal moves.
   package let position: Position
@@ -14,7 +14,9 @@ package struct Exercise: Sendable, Hashable {
   package let count: Int
   /// The day whose ending it is; nil in other exercises.
   package let day: Int?
-  /// The game that led to the position of an opening; nil in other exercises.
+  /// The moves of the person's lines; nil in exercises about something else.
+  package let answers: SquareSet?
+  /// The game that led to the position of an opening or a line; nil in other exercises.
   private let game: GameRecord?
 
   /// An exercise. Nothing is checked.
@@ -23,7 +25,7 @@ package struct Exercise: Sendable, Hashable {
     self.subject = subject
     self.number = number
     self.count = count
-    (day, game) = (nil, nil)
+    (day, answers, game) = (nil, nil, nil)
   }
 
   /// The ending of a day.
@@ -32,21 +34,39 @@ package struct Exercise: Sendable, Hashable {
     subject = .endings
     (number, count) = (1, 1)
     day = ending.day
-    game = nil
+    (answers, game) = (nil, nil)
   }
 
   /// An exercise about the opening of a game. Nothing is checked.
   package init(after game: GameRecord, number: Int, count: Int) {
+    self.init(after: game, answers: nil, number: number, count: count)
+  }
+
+  /// An exercise about a position of the person's lines.
+  package init(_ step: Repertoire.Step, number: Int, count: Int) {
+    self.init(after: step.game, answers: step.answers, number: number, count: count)
+  }
+
+  private init(after game: GameRecord, answers: SquareSet?, number: Int, count: Int) {
     position = game.position
-    subject = .openings
+    subject = answers == nil ? .openings : .lines
     self.number = number
     self.count = count
     day = nil
+    self.answers = answers
     self.game = game
   }
 
   /// The side to move.
   package var side: Disk { position.turn ?? .dark }
+
+  /// What comes back if the schedule keeps the answer.
+  package var item: PracticeItem { PracticeItem(position, isOfLine: answers != nil) }
+
+  /// Whether an answer is right.
+  package func isRight(_ verdict: Verdict) -> Bool {
+    answers?.contains(verdict.answer) ?? verdict.isRight(in: subject)
+  }
 
   /// The last named opening that the game went through with a move more; nil if there is none, or
   /// in exercises about something else.

@@ -5,10 +5,12 @@ import Texts
 import Words
 
 struct JapanesePracticeWords: PracticeWords {
-  func title(of subject: PracticeSubject) -> String {
+  func title(of subject: PracticeSubject?) -> String {
     switch subject {
+    case nil: "練習"
     case .mistakes: "練習: ミス"
     case .endings: "練習: 終盤"
+    case .lines: "練習: 覚える進行"
     case .openings: "練習: 定石"
     }
   }
@@ -24,13 +26,38 @@ struct JapanesePracticeWords: PracticeWords {
   func daysInARow(_ days: Int) -> String { "\(days)日連続" }
   var searching: Wording { Wording("問題を探しています", "探索中") }
   var paused: Wording { Wording("対局のCPUの着手を待っています", "着手待ち") }
-  func asking(_ side: Disk) -> Wording { Wording("\(side.japanese)番です。最善手はどれですか。", "最善手は?") }
+  func asking(_ exercise: Exercise) -> Wording {
+    let side = exercise.side.japanese
+    return exercise.subject == .lines
+      ? Wording("\(side)番です。覚えた進行の手はどれですか。", "進行の手は?")
+      : Wording("\(side)番です。最善手はどれですか。", "最善手は?")
+  }
 
   func question(_ exercise: Exercise) -> String {
-    "問題 \(exercise.number)/\(exercise.count): \(exercise.side.japanese)の番です。"
+    let place = "問題 \(exercise.number)/\(exercise.count)"
+    let line = exercise.subject == .lines ? "（覚える進行）" : ""
+    return "\(place)\(line): \(exercise.side.japanese)の番です。"
   }
 
   func answers(_ moves: String) -> String { "最善手（\(moves)）を入力してください。ほかのコマンドで練習を終えます。" }
+
+  func lineVerdict(
+    _ answer: Square, isRight: Bool, moves: [Square], opening: Opening?
+  ) -> Wording {
+    let reached = opening.map { " 定石: \($0.japanese)" } ?? ""
+    let move = moves.map(\.description).joined(separator: "か")
+    return isRight
+      ? Wording("正解です: \(answer)は覚えた進行の手です。\(reached)", "正解\(reached)", "正解")
+      : Wording(
+        "\(answer)は覚えた進行の手ではありません。\(move)です。\(reached)", "\(answer)ではなく\(move)です。",
+        "\(answer)でなく\(move)")
+  }
+
+  var noLines: Wording {
+    Wording(
+      "覚える進行がまだありません。定石（W）でL、テキストモードではlearnで加えられます。", "覚える進行がありません。定石（W）でLを押すと加わります。",
+      "進行なし: W、L")
+  }
 
   func right(_ move: MoveScore, of side: Disk, line: String, opening: Opening?) -> Wording {
     let reached = opening.map { " 定石: \($0.japanese)" } ?? ""
@@ -70,8 +97,8 @@ struct JapanesePracticeWords: PracticeWords {
   }
 
   var nextExercise: Wording { Wording("次の問題", "次へ") }
-  var openCommand: String { "最善手" }
+  var openCommand: String { "復習" }
   var openKey: KeyPhrases { KeyPhrases("練習: 最善手を探す", "練習", "練習") }
   var answerKey: KeyPhrases { KeyPhrases("練習: 答える、次へ進む", "答える", "答え") }
-  var subjectKey: KeyPhrases { KeyPhrases("練習: ミス、終盤、定石を切り替え", "問題の種類", "種類") }
+  var subjectKey: KeyPhrases { KeyPhrases("練習: 問題の種類を切り替え", "問題の種類", "種類") }
 }

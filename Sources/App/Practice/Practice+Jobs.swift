@@ -5,15 +5,18 @@ import ReversiCore
 extension Practice {
   /// The search for the next exercise about a subject.
   package struct FindExercise: WantedJob {
-    package let subject: PracticeSubject
+    package let subject: PracticeSubject?
     /// Openings begin in the last position of this game that the book contains.
     package let game: GameRecord
+    /// Of lines, those come first that people with this rating play most often.
+    package let rating: Int
 
     /// The result of the search.
     package enum Reply: Sendable, Hashable {
       /// This number of games has been analyzed, of all that have to be.
       case analyzed(Int, of: Int)
-      case exercise(Exercise)
+      /// An exercise; an ending if there are no others at all.
+      case exercise(Exercise, isSubstitute: Bool = false)
       /// No exercise is left for today. The next one comes back after these days, 1 or more; nil if
       /// none does by itself.
       case over(days: Int?)
@@ -50,7 +53,7 @@ extension Practice {
   /// The job that practice waits for; nil if it waits for the person.
   var job: (any WantedJob)? {
     switch state {
-    case .preparing: FindExercise(subject: subject, game: game)
+    case .preparing: FindExercise(subject: subject, game: game, rating: rating)
     case .judging(let exercise, let answer): JudgeAnswer(exercise: exercise, answer: answer)
     case .asking, .judged, .over, .failed: nil
     }
@@ -64,9 +67,8 @@ extension Practice {
   private mutating func show(_ reply: FindExercise.Reply) {
     switch reply {
     case .analyzed(let count, let total): state = .preparing(analyzed: count, of: total)
-    case .exercise(let exercise):
-      isSubstitute = isSubstitute || exercise.subject != subject
-      subject = exercise.subject
+    case .exercise(let exercise, let isSubstitute):
+      if isSubstitute { (self.isSubstitute, subject) = (true, exercise.subject) }
       state = .asking(exercise)
     case .over(let days): state = .over(days: days)
     case .failed(let failure): state = .failed(failure)

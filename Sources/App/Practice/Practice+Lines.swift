@@ -30,7 +30,8 @@ extension Practice: FeatureLines {
           + (verdict.failure.map { [words.wording(of: $0).longest] } ?? []),
         intents: [.send(verdict.failure == nil ? .practice(.nextRequested) : .sheetClosed)])
     case .over(let days):
-      return TextReply(lines: [words.over(days: days).longest], intents: [.send(.sheetClosed)])
+      let over = lacksLines ? words.noLines : words.over(days: days)
+      return TextReply(lines: [over.longest], intents: [.send(.sheetClosed)])
     case .failed(let failure):
       return TextReply(lines: [words.wording(of: failure).longest], intents: [.send(.sheetClosed)])
     }
@@ -52,11 +53,11 @@ extension Practice: FeatureLines {
 }
 
 extension TextCommand {
-  /// Asks for the best moves of a subject, of openings after a named one if there is one.
-  static let practice = Self("practice [endings|openings]", \.practice.openCommand) {
+  /// Asks what comes back, or a subject; openings after a named one if there is one.
+  static let practice = Self("practice [endings|lines|openings]", \.practice.openCommand) {
     operand, text, _ in
     let words = operand.text.split(maxSplits: 1, whereSeparator: \.isWhitespace).map(String.init)
-    var subject = PracticeSubject.mistakes
+    var subject: PracticeSubject?
     var game: GameRecord?
     if let word = words.first {
       guard let named = PracticeSubject(rawValue: word.lowercased()) else { return nil }

@@ -14,7 +14,7 @@ extension Practice {
       return (words.practice.todaysEnding, words.practice.streak(of: ending) ?? "")
     }
     let place = exercise.map { words.practice.place($0.number, of: $0.count) }
-    return (words.practice.title(of: subject), place ?? "")
+    return (words.practice.title(of: exercise?.subject ?? subject), place ?? "")
   }
 
   /// The position of the exercise. Once the person has answered, it shows what each move was worth.

@@ -7,7 +7,7 @@ package struct Practice: Feature {
   /// Something that has happened in practice.
   package enum Event: Sendable, Hashable {
     /// The person wants to practice a subject: openings after a game, or after the session's.
-    case chosen(PracticeSubject, after: GameRecord? = nil)
+    case chosen(PracticeSubject?, after: GameRecord? = nil)
     /// The person wants to practice the next subject.
     case subjectSwitched
     /// The person chose a move as the answer to an exercise.
@@ -34,16 +34,18 @@ package struct Practice: Feature {
   }
 
   /// The subject that the person practices.
-  package internal(set) var subject = PracticeSubject.mistakes
+  package internal(set) var subject: PracticeSubject?
   /// Whether the person wants to practice another subject, for which there are no exercises.
   package internal(set) var isSubstitute = false
   /// The game whose opening is practiced.
   let game: GameRecord
+  /// The rating of the people whose replies in lines are asked first.
+  let rating: Int
   /// The state of practice, as the person sees it.
   package internal(set) var state = State.preparing()
 
   static func opened(in app: App) -> Practice? {
-    var practice = Practice(game: app.game.record)
+    var practice = Practice(game: app.game.record, rating: app.peopleRating)
     // What the start offers comes first.
     if app.isNew, let ending = app.todaysEnding, !ending.isSolved {
       practice.state = .asking(Exercise(ending))
@@ -54,9 +56,10 @@ package struct Practice: Feature {
   mutating func handle(_ event: Event, beside game: GameSession) -> [Wish] {
     switch (event, state) {
     case (.chosen(let subject, let record), _):
-      self = Practice(subject: subject, game: record ?? game.record)
+      self = Practice(subject: subject, game: record ?? game.record, rating: rating)
     case (.subjectSwitched, _):
-      self = Practice(subject: subject.next, game: game.record)
+      self = Practice(
+        subject: PracticeSubject.next(after: subject), game: game.record, rating: rating)
     case (.answered(let square), .asking(let exercise)) where choices.contains(square):
       state = .judging(exercise, square)
     case (.nextRequested, .judged): state = .preparing()
@@ -78,9 +81,12 @@ package struct Practice: Feature {
     if case .judged(_, let verdict) = state { verdict } else { nil }
   }
 
+  /// Whether the person wants to practice lines and has none.
+  var lacksLines: Bool { subject == .lines && state == .over(days: nil) }
+
   /// The day whose ending the person has just solved; nil if there is none, or it was not kept.
   var solvedDay: Int? {
-    guard case .judged(let exercise, let verdict) = state, verdict.isRight(in: exercise.subject),
+    guard case .judged(let exercise, let verdict) = state, exercise.isRight(verdict),
       verdict.failure == nil
     else { return nil }
     return exercise.day

@@ -37,6 +37,7 @@ extension Words {
   /// text of a question says so, too.
   fileprivate func wording(of practice: Practice) -> Wording {
     let wording = wording(of: practice.state)
+    if practice.lacksLines { return self.practice.noLines }
     guard practice.isSubstitute, case .asking = practice.state else { return wording }
     let first = self.practice.noMistakes + " " + wording.longest
     return Wording([first] + wording.texts) ?? wording
@@ -47,7 +48,7 @@ extension Words {
     case .preparing(_, 0): practice.searching
     case .preparing(let count, let total):
       Wording(summary.analyzed(count, of: total))
-    case .asking(let exercise): practice.asking(exercise.side)
+    case .asking(let exercise): practice.asking(exercise)
     case .judging: Wording(game.thinking)
     case .judged(let exercise, let verdict): practice.verdict(verdict, for: exercise)
     case .over(let days): practice.over(days: days)

@@ -7,7 +7,7 @@ import Words
 /// What practice says.
 package protocol PracticeWords: Sendable {
   /// The title while a subject is practiced.
-  func title(of subject: PracticeSubject) -> String
+  func title(of subject: PracticeSubject?) -> String
   /// The number of an exercise.
   func place(_ number: Int, of count: Int) -> String
   /// The title of the ending of the day.
@@ -22,12 +22,18 @@ package protocol PracticeWords: Sendable {
   var searching: Wording { get }
   /// Practice waits for the computer's move in the game.
   var paused: Wording { get }
-  /// The best move of a side is asked for.
-  func asking(_ side: Disk) -> Wording
+  /// The best move of a side is asked for, or that of a line.
+  func asking(_ exercise: Exercise) -> Wording
   /// An exercise in text mode: its number and the side to move.
   func question(_ exercise: Exercise) -> String
   /// How to answer in text mode.
   func answers(_ moves: String) -> String
+  /// The answer is the move of a line, which leads to an opening, or it is not, and others are.
+  func lineVerdict(
+    _ answer: Square, isRight: Bool, moves: [Square], opening: Opening?
+  ) -> Wording
+  /// There are no lines to practice.
+  var noLines: Wording { get }
   /// The answer is right: its score, the play that follows, and the opening that it begins with.
   func right(_ move: MoveScore, of side: Disk, line: String, opening: Opening?) -> Wording
   /// The answer is wrong: the disks that it gives away, the best play and its score, and the
@@ -58,7 +64,13 @@ extension PracticeWords {
   /// What the answer to an exercise was worth: the play after a right one, or the best play and the
   /// disks that the answer gives away; and the opening that this play begins with.
   package func verdict(_ verdict: Verdict, for exercise: Exercise) -> Wording {
-    let isRight = verdict.isRight(in: exercise.subject)
+    let isRight = exercise.isRight(verdict)
+    if let moves = exercise.answers {
+      let played = isRight ? verdict.answer : moves.first
+      return lineVerdict(
+        verdict.answer, isRight: isRight, moves: Array(moves),
+        opening: played.flatMap { exercise.opening(with: $0) })
+    }
     let told = isRight ? verdict.moves.first { $0.square == verdict.answer } : verdict.moves.first
     guard let told, let loss = verdict.loss else { return "" }
     let line = (told.line.isEmpty ? [told.square] : told.line).map(\.description)

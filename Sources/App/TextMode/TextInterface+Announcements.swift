@@ -73,7 +73,7 @@ extension TextInterface {
     case .saved(.game, nil): return [sentences.savedAgain]
     case .twoPeople(.notTogether): return [words.twoPeople.wording(of: .notTogether).longest]
     case .game(.passed), .game(.wentOn), .game(.playerFailed), .transcriptHandled, .saved,
-      .levelOutgrown, .twoPeople:
+      .levelOutgrown, .leftLine, .twoPeople:
       return []
     }
   }

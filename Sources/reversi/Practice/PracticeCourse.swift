@@ -21,7 +21,10 @@ final class PracticeCourse {
   /// The number of answers so far.
   private var answers = 0
 
-  private static let endings = EndgameExercise.all.map(\.position)
+  /// The shares of people that play each move, in the positions of lines so far.
+  private var shares: [PeopleRequest: PeopleMoves] = [:]
+
+  private static let endings = EndgameExercise.all.map { PracticeItem($0.position) }
   /// The games that are in memory at once.
   private static let maximumGames = 1000
 
@@ -73,53 +76,109 @@ final class PracticeCourse {
     file = PracticeFile(beside: location)
   }
 
-  /// Finds the next exercise. If the person has made no mistakes, it is an ending.
+  /// Finds the next exercise. If the person has made no mistakes and learns no lines, it is an
+  /// ending.
   ///
   /// - Parameters:
-  ///   - game: The game whose opening is practiced.
+  ///   - job: What is practiced.
   ///   - stop: Ends the search.
   ///   - progress: Is told how many games have been analyzed, and how many have to be.
   /// - Returns: Nil if the search was stopped.
   /// - Throws: `PracticeFailure` if the schedule or the archive cannot be read, or the schedule
   ///   cannot be written.
   func next(
-    _ subject: PracticeSubject, after game: GameRecord, stop: StopToken = StopToken(),
+    _ job: Practice.FindExercise, stop: StopToken = StopToken(),
     progress: (_ analyzed: Int, _ count: Int) -> Void
   ) throws(PracticeFailure) -> Practice.FindExercise.Reply? {
-    if subject == .openings {
-      let course = openings?.game == game ? openings : nil
-      openings = course ?? OpeningCourse(after: game)
+    if job.subject == .openings {
+      let course = openings?.game == job.game ? openings : nil
+      openings = course ?? OpeningCourse(after: job.game)
       defer { if openings?.rest.isEmpty == true { openings = nil } }
       return openings?.next
     }
-    var subject = subject
+    var subject = job.subject
     while !stop.isStopped {
       let text = try read()
-      let positions = positions(for: subject, in: text.schedule)
+      let items = items(of: subject, in: text, rating: job.rating, stop)
       let today = LocalTime.today
-      if let index = text.schedule.next(of: positions, on: today) {
-        let due = text.schedule.dueCount(of: positions, on: today)
-        let isEnding = subject == .endings
+      if let index = text.schedule.next(of: items, on: today) {
+        let isSubstitute = subject != job.subject
         return .exercise(
-          Exercise(
-            position: positions[index], subject: subject,
-            number: isEnding ? index + 1 : answers + 1,
-            count: isEnding ? positions.count : answers + due))
+          exercise(at: index, of: items, of: subject, in: text, on: today),
+          isSubstitute: isSubstitute)
       }
-      if subject == .mistakes {
+      if subject == .mistakes || subject == nil {
         let games = try games(besides: text.games)
         if !games.isEmpty {
           try findMistakes(in: games, on: today, stop, progress)
           continue
         }
-        if positions.isEmpty {
+        if text.mistakes.isEmpty, subject == .mistakes || text.repertoire.lines.isEmpty {
           subject = .endings
           continue
         }
       }
-      return .over(days: text.schedule.wait(for: positions, from: today) ?? 1)
+      return .over(days: text.schedule.wait(for: items, from: today))
     }
     return nil
+  }
+
+  /// What is asked about a subject. New exercises come in this order.
+  private func items(
+    of subject: PracticeSubject?, in text: PracticeText, rating: Int, _ stop: StopToken
+  ) -> [PracticeItem] {
+    switch subject {
+    case .endings: Self.endings
+    case .openings: []
+    case .mistakes: text.mistakes
+    case .lines: likelyFirst(text.repertoire.steps, rating: rating, stop).map(\.item)
+    case nil:
+      text.items.filter { !$0.isOfLine }
+        + items(of: .lines, in: text, rating: rating, stop)
+    }
+  }
+
+  /// Positions of lines, first those that people with a rating let the person reach most often.
+  private func likelyFirst(
+    _ steps: [Repertoire.Step], rating: Int, _ stop: StopToken
+  ) -> [Repertoire.Step] {
+    let shares = steps.map { step in
+      step.game.plies.indices.prefix(step.game.standing).reduce(1.0) { share, ply in
+        guard case .place(let move) = step.game.plies[ply], move.side != step.side else {
+          return share
+        }
+        return share * self.share(of: move, in: step.game.standing(at: ply), rating: rating, stop)
+      }
+    }
+    return zip(steps, shares).enumerated()
+      .sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }.map(\.element.0)
+  }
+
+  /// The share of people that plays a move or an image of it; 0 if the search was stopped.
+  private func share(
+    of move: Move, in game: GameRecord, rating: Int, _ stop: StopToken
+  ) -> Double {
+    let request = PeopleRequest(after: game, rating: rating)
+    shares[request] = shares[request] ?? people.moves(request, stop: stop)
+    return game.position.images(of: move.square).reduce(0) {
+      $0 + (shares[request]?[$1]?.share ?? 0)
+    }
+  }
+
+  private func exercise(
+    at index: Int, of items: [PracticeItem], of subject: PracticeSubject?, in text: PracticeText,
+    on day: Int
+  ) -> Exercise {
+    let item = items[index]
+    let isList = subject == .endings
+    let left = text.schedule.dueCount(of: items, on: day) + text.schedule.newCount(of: items)
+    let (number, count) = isList ? (index + 1, items.count) : (answers + 1, answers + left)
+    if item.isOfLine, let step = text.repertoire.steps.first(where: { $0.item == item }) {
+      return Exercise(step, number: number, count: count)
+    }
+    return Exercise(
+      position: item.position, subject: Self.endings.contains(item) ? .endings : .mistakes,
+      number: number, count: count)
   }
 
   /// Judges the answer to an exercise, and adds it to the schedule.
@@ -134,14 +193,17 @@ final class PracticeCourse {
       openings?.answer(exercise.position, isRight: verdict.isRight(in: .openings))
       return verdict
     }
-    let moves = engine.analyze(exercise.position, limits: .exercise, stop: stop).moves
+    let moves =
+      exercise.answers == nil
+      ? engine.analyze(exercise.position, limits: .exercise, stop: stop).moves
+      : OpeningBook.embedded.analysis(of: exercise.position)?.moves ?? []
     guard !stop.isStopped else { return nil }
     answers += 1
     let verdict = Verdict(on: answer, moves)
-    let isRight = verdict.isRight(in: exercise.subject)
+    let isRight = exercise.isRight(verdict)
     do {
       try update {
-        $0.schedule.answer(exercise.position, isRight: isRight, on: LocalTime.today)
+        $0.schedule.answer(exercise.item, isRight: isRight, on: LocalTime.today)
         if isRight, let day = exercise.day { $0.streak.solve(on: day) }
       }
     } catch {
@@ -152,20 +214,6 @@ final class PracticeCourse {
 
   private func read() throws(PracticeFailure) -> PracticeText {
     do { return try file.read() } catch { throw .unreadable(error) }
-  }
-
-  private func positions(
-    for subject: PracticeSubject, in schedule: PracticeSchedule
-  ) -> [Position] {
-    switch subject {
-    case .endings: return Self.endings
-    case .openings: return []
-    case .mistakes:
-      let endings = Set(Self.endings)
-      // A line that someone has edited may hold any position.
-      return schedule.entries.map(\.position)
-        .filter { !endings.contains($0) && $0.legalMoves.count > 1 }
-    }
   }
 
   /// The person's games in the archive that have not been analyzed, the newest first.

@@ -63,7 +63,7 @@ extension PracticeCourse {
     post: (Practice.FindExercise.Reply) -> Void
   ) {
     do throws(PracticeFailure) {
-      let reply = try next(job.subject, after: job.game, stop: stop) { post(.analyzed($0, of: $1)) }
+      let reply = try next(job, stop: stop) { post(.analyzed($0, of: $1)) }
       if let reply { post(reply) }
     } catch {
       post(.failed(error))

@@ -54,8 +54,21 @@ struct StudyTests {
     let lines = try game.folder.read("reversi/games.practice").split(separator: "\n")
     #expect(lines.map { $0.prefix(64) } == [first, second].map { $0.position.text.prefix(64) })
     try terminal.type("P")
+    try terminal.wait(forTexts: "Practice: your lines", "You learn no line yet")
+    try terminal.type("P")
     try terminal.wait(
       forBoard: try board(after: "f5d6c3"), with: "Practice: openings", "Which move")
+    try terminal.press("Escape")
+    try terminal.wait(forBoard: try board(after: "f5d6c3"), with: "○'s turn", without: "Practice")
+    try terminal.type("WL")
+    try terminal.wait(forTexts: "You learn this line as Black")
+    #expect(try game.folder.read("reversi/games.practice").hasPrefix("line x f5d6c3\n"))
+    try terminal.press("Escape")
+    try terminal.wait(
+      forBoard: try board(after: "f5d6c3"), with: "○'s turn", without: "Openings")
+    try terminal.type("P")
+    try terminal.wait(
+      forBoard: try board(after: "f5d6"), with: "Practice: your lines", "Which move")
     try terminal.press("Escape")
     try terminal.wait(forBoard: try board(after: "f5d6c3"), with: "○'s turn", without: "Practice")
     #expect(game.saved?.plies == "f5d6c3")
