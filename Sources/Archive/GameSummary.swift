@@ -65,6 +65,8 @@ package struct GameSummary: Sendable, Hashable {
   /// The disks that the person gave away with each move on average, for each game that was
   /// analyzed, the oldest first.
   package private(set) var losses: [Double] = []
+  /// How far the person has come in practice; nil if that is not known.
+  package var practice: PracticeProgress?
 
   /// A summary of no games.
   package init() {}

@@ -12,6 +12,7 @@ extension GameSummary {
   ///
   /// Leads and losses are in disks. `losses` has the mean loss of each analyzed game, the oldest
   /// first, `openings` the one with the most games first, and `ratings` the oldest first.
+  /// `practice` has numbers of exercises and of lines.
   package var json: String {
     let levels = levels.compactMap { level in tallies[level].map { Self.json(of: level, $0) } }
     let openings = openingsByGames.compactMap { opening in
@@ -21,6 +22,7 @@ extension GameSummary {
       ("levels", .array(levels)),
       ("losses", .array(losses.map(Self.json(ofMean:)))),
       ("openings", .array(openings)),
+      ("practice", practice.map(Self.json(of:)) ?? .null),
       ("rating", rating.map(Self.json(of:)) ?? .null),
       ("ratings", .array(ratings.map(Self.json(of:)))),
     ]).text
@@ -31,6 +33,13 @@ extension GameSummary {
       ("points", .number(estimate.rating.points)),
       ("from", .number(estimate.interval.lowerBound.points)),
       ("to", .number(estimate.interval.upperBound.points)),
+    ])
+  }
+
+  private static func json(of progress: PracticeProgress) -> JSON {
+    .object([
+      ("due", .number(progress.due)), ("learned", .number(progress.learned)),
+      ("lines", .number(progress.lines)),
     ])
   }
 

@@ -10,7 +10,8 @@ struct GameSummaryJSONTests {
   @Test("has the levels and openings with their results, the losses and the ratings, oldest first")
   func json() throws {
     #expect(
-      GameSummary().json == #"{"levels":[],"losses":[],"openings":[],"rating":null,"ratings":[]}"#)
+      GameSummary().json
+        == #"{"levels":[],"losses":[],"openings":[],"practice":null,"rating":null,"ratings":[]}"#)
     var summary = GameSummary()
     let record = try GameRecord(start: .newGame, plies: "e6f4e3f6g5d6e7f5c5")
     let game = LevelGame(
@@ -29,8 +30,10 @@ struct GameSummaryJSONTests {
         {"levels":[{"level":3,"games":1,"won":1,"tied":0,"lost":0,"givenUp":0,\
         "meanLead":64.00,"meanLoss":0.80}],"losses":[0.80],\
         "openings":[{"opening":"Perpendicular","games":1,"won":1,"tied":0,"lost":0,"givenUp":0,\
-        "meanLead":64.00,"meanLoss":0.80}],"rating":null,"ratings":[]}
+        "meanLead":64.00,"meanLoss":0.80}],"practice":null,"rating":null,"ratings":[]}
         """)
+    summary.practice = PracticeProgress(due: 12, learned: 3, lines: 2)
+    #expect(summary.json.contains(#","practice":{"due":12,"learned":3,"lines":2},"rating":"#))
     for _ in 0..<9 { summary.add(game) }
     let rating = #"{"points":-203,"from":-559,"to":153}"#
     #expect(summary.json.hasSuffix(#","rating":\#(rating),"ratings":[\#(rating)]}"#))

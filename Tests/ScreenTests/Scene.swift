@@ -107,7 +107,9 @@ extension Scene {
       let app = Scene.middle.model.app.after(.sheetOpened(.transcriptName))
       return Moment(app: app, state: UIState(cursor: .b4))
     case .library:
-      let app = App.listing(60).summarized()
+      var summary = GameSummary.example
+      summary.practice = PracticeProgress(due: 12, learned: 34, lines: 5)
+      let app = App.listing(60).summarized(summary)
       return Moment(app: app.after(.library(.selected(2))))
     case .libraryFilter:
       var moment = Moment(app: .listing(60))

@@ -30,6 +30,21 @@ struct SummaryTests {
     return summary
   }
 
+  @Test("says what is due in practice, without games, too, and nothing if nothing is asked")
+  func practice() throws {
+    for games in [[], [1]] {
+      var summary = try Self.summary(games)
+      func report(_ language: Language = .english) -> String {
+        Words(language).report(on: summary, usesBlocks: false)
+      }
+      summary.practice = PracticeProgress(due: 0, learned: 0, lines: 0)
+      #expect(!report().contains("Practice"))
+      summary.practice = PracticeProgress(due: 12, learned: 3, lines: 1)
+      #expect(report().contains("\nPractice: 12 due today, 3 learned, 1 line to know."))
+      #expect(report(.japanese).contains("\n練習: 今日12問、習得3問、覚える進行1個"))
+    }
+  }
+
   @Test("has the rating after ten games, in every language")
   func rating() throws {
     let summary = try Self.summary(Array(repeating: 1, count: 10))

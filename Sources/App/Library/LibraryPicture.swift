@@ -29,6 +29,8 @@ struct LibraryPicture: Sendable {
     let wins: Wording?
     /// The person's rating, or nil.
     let rating: Wording?
+    /// How far the person has come in practice, if known.
+    let practice: Wording?
     /// The disks that the person has given away, if known.
     let losses: Wording?
     /// The summary whose losses and ratings are plotted.
@@ -79,7 +81,8 @@ struct LibraryPicture: Sendable {
         library.selection + 1, of: "\(list.count)" + (list.isComplete ? "" : "+"))
     card = library.summary.map {
       Card(
-        wins: words.wins(in: $0), rating: words.rating(in: $0), losses: words.losses(in: $0),
+        wins: words.wins(in: $0), rating: words.rating(in: $0),
+        practice: words.practice(in: $0), losses: words.losses(in: $0),
         summary: $0)
     }
     message =

@@ -1,3 +1,4 @@
+import Analysis
 import Texts
 
 struct EnglishSummaryWords: SummaryWords {
@@ -17,6 +18,14 @@ struct EnglishSummaryWords: SummaryWords {
     Wording(
       "Rating: \(points) (95 %: \(low) to \(high)); 0 is the mean of tournament players.",
       "Rating: \(points) (\(low) to \(high))", "Rating: \(points)")
+  }
+
+  func practice(_ progress: PracticeProgress) -> Wording {
+    let (due, learned) = ("\(progress.due) due today", "\(progress.learned) learned")
+    let lines = "\(progress.lines) \(progress.lines == 1 ? "line" : "lines")"
+    return Wording(
+      "Practice: \(due), \(learned), \(lines) to know.",
+      "Practice: \(due), \(learned), \(lines)", "Practice: \(due)")
   }
 
   var ratings: String { "Rating every ten games, each by the last 50, the oldest first:" }

@@ -1,3 +1,4 @@
+import Analysis
 import Texts
 
 struct JapaneseSummaryWords: SummaryWords {
@@ -16,6 +17,13 @@ struct JapaneseSummaryWords: SummaryWords {
     Wording(
       "レーティング: \(points)（95%の範囲 \(low)〜\(high)、大会参加者の平均が0）",
       "レーティング: \(points)（\(low)〜\(high)）", "レーティング: \(points)")
+  }
+
+  func practice(_ progress: PracticeProgress) -> Wording {
+    let due = "練習: 今日\(progress.due)問"
+    return Wording(
+      "\(due)、習得\(progress.learned)問、覚える進行\(progress.lines)個",
+      "\(due)、習得\(progress.learned)問、進行\(progress.lines)個", due)
   }
 
   var ratings: String { "10局ごとのレーティング（それぞれ直近50局による、古い順）:" }

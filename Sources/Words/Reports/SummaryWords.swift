@@ -1,3 +1,4 @@
+import Analysis
 import Texts
 
 /// What the summary of the person's games says.
@@ -12,6 +13,8 @@ package protocol SummaryWords: Sendable {
   var lead: String { get }
   /// The person's rating and its interval.
   func rating(_ points: Int, from low: Int, to high: Int) -> Wording
+  /// How far the person has come in practice.
+  func practice(_ progress: PracticeProgress) -> Wording
   /// The title of the person's ratings.
   var ratings: String { get }
   /// What the column of losses means.

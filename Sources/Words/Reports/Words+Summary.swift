@@ -1,3 +1,4 @@
+import Analysis
 import Archive
 import GameSession
 import Notation
@@ -16,8 +17,10 @@ extension Words {
   package func report(
     on summary: GameSummary, isFiltered: Bool = false, usesBlocks: Bool
   ) -> String {
+    let practice = practice(in: summary).map { [$0.longest] } ?? []
     guard !summary.tallies.isEmpty else {
-      return isFiltered ? self.summary.noMatch : self.summary.noGames
+      let text = isFiltered ? self.summary.noMatch : self.summary.noGames
+      return ([text] + practice).joined(separator: "\n")
     }
     let levels = summary.levels.compactMap { level in
       summary.tallies[level].map { (name: "\(level.number)", tally: $0) }
@@ -33,6 +36,7 @@ extension Words {
     }
     lines.append(self.summary.lead)
     if let rating = rating(in: summary) { lines.append(rating.longest) }
+    lines += practice
     if !summary.losses.isEmpty {
       let count = summary.losses.count
       lines += [self.summary.loss(games: count), "", self.summary.plot(games: count)]
@@ -50,6 +54,14 @@ extension Words {
         estimate.rating.points, from: estimate.interval.lowerBound.points,
         to: estimate.interval.upperBound.points)
     }
+  }
+
+  /// How far the person has come in practice; nil if nothing is known or asked.
+  package func practice(in summary: GameSummary) -> Wording? {
+    guard let progress = summary.practice,
+      progress != PracticeProgress(due: 0, learned: 0, lines: 0)
+    else { return nil }
+    return self.summary.practice(progress)
   }
 
   /// The last ratings that the person had as numbers; nil if there are fewer than two.

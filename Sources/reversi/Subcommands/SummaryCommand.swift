@@ -46,7 +46,9 @@ struct SummaryCommand {
   ) throws(Refusal) -> Bool {
     var summary = GameSummary()
     let file = PracticeFile(beside: location)
-    let known = (try? file.read())?.losses ?? [:]
+    let text = try? file.read()
+    summary.practice = text?.progress(on: LocalTime.today)
+    let known = text?.losses ?? [:]
     var newest: [Game] = []
     let isWhole = try GamesCommand.read(
       options.tool.filter, beside: location, words: words, console: console
