@@ -17,7 +17,8 @@ package final class Engine {
   package static let defaultTableBytes = 32 << 20
 
   private let table: TranspositionTable
-  private let evaluation: EvaluationWeights
+  /// The weights of the static evaluation.
+  let evaluation: EvaluationWeights
 
   /// Creates an engine with a table of at most `tableBytes` bytes, and at least 64 KB unless memory
   /// is short.

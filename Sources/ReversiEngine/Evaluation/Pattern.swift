@@ -13,10 +13,18 @@ struct Pattern: Sendable {
   let axis: BoardSymmetry
   /// The number of copies by quarter turns: four, or two for the long diagonal.
   let copies: Int
+  /// The area that all copies look at.
+  let area: Area
+
+  /// An area of the board, for attributions of the evaluation.
+  enum Area {
+    case corner, edge, diagonal, centre
+  }
 
   private init(
-    _ half: [Square], centre: [Square] = [], axis: BoardSymmetry, copies: Int = 4
+    _ area: Area, _ half: [Square], centre: [Square] = [], axis: BoardSymmetry, copies: Int = 4
   ) {
+    self.area = area
     self.half = half
     self.centre = centre
     self.axis = axis
@@ -56,35 +64,35 @@ struct Pattern: Sendable {
   /// The patterns in the order of their tables.
   static let all: [Pattern] = [
     // The corner's nine squares.
-    Pattern([.b1, .c1, .c2], centre: [.a1, .b2, .c3], axis: .mainDiagonal),
+    Pattern(.corner, [.b1, .c1, .c2], centre: [.a1, .b2, .c3], axis: .mainDiagonal),
     // Five squares of both edges from the corner, and the X-square.
-    Pattern([.b1, .c1, .d1, .e1], centre: [.a1, .b2], axis: .mainDiagonal),
+    Pattern(.corner, [.b1, .c1, .d1, .e1], centre: [.a1, .b2], axis: .mainDiagonal),
     // The diagonal of seven squares.
-    Pattern([.b1, .c2, .d3], centre: [.e4], axis: .antidiagonal),
+    Pattern(.diagonal, [.b1, .c2, .d3], centre: [.e4], axis: .antidiagonal),
     // An edge with both X-squares.
-    Pattern([.a1, .b1, .c1, .d1, .b2], axis: .leftRight),
+    Pattern(.edge, [.a1, .b1, .c1, .d1, .b2], axis: .leftRight),
     // A block at the middle of an edge, with the corners.
-    Pattern([.a1, .c1, .d1, .c2, .d2], axis: .leftRight),
+    Pattern(.edge, [.a1, .c1, .d1, .c2, .d2], axis: .leftRight),
     // The second, third and fourth line.
-    Pattern([.a2, .b2, .c2, .d2], axis: .leftRight),
-    Pattern([.a3, .b3, .c3, .d3], axis: .leftRight),
-    Pattern([.a4, .b4, .c4, .d4], axis: .leftRight),
+    Pattern(.edge, [.a2, .b2, .c2, .d2], axis: .leftRight),
+    Pattern(.centre, [.a3, .b3, .c3, .d3], axis: .leftRight),
+    Pattern(.centre, [.a4, .b4, .c4, .d4], axis: .leftRight),
     // The diagonal of six squares.
-    Pattern([.c1, .d2, .e3], axis: .antidiagonal),
+    Pattern(.diagonal, [.c1, .d2, .e3], axis: .antidiagonal),
     // A wedge from the second line to the middle of the board.
-    Pattern([.c2, .d2, .c3, .d3, .d4], axis: .leftRight),
+    Pattern(.centre, [.c2, .d2, .c3, .d3, .d4], axis: .leftRight),
     // The nine squares around c3, with the corner.
-    Pattern([.c2, .d2, .d3], centre: [.a1, .b2, .c3, .d4], axis: .mainDiagonal),
+    Pattern(.corner, [.c2, .d2, .d3], centre: [.a1, .b2, .c3, .d4], axis: .mainDiagonal),
     // The middle of an edge and of the second line.
-    Pattern([.b1, .c1, .d1, .c2, .d2], axis: .leftRight),
+    Pattern(.edge, [.b1, .c1, .d1, .c2, .d2], axis: .leftRight),
     // The triangle in a corner.
-    Pattern([.b1, .c1, .d1, .c2], centre: [.a1, .b2], axis: .mainDiagonal),
+    Pattern(.corner, [.b1, .c1, .d1, .c2], centre: [.a1, .b2], axis: .mainDiagonal),
     // From the second line to the middle of the board.
-    Pattern([.d2, .c3, .d3, .c4, .d4], axis: .leftRight),
+    Pattern(.centre, [.d2, .c3, .d3, .c4, .d4], axis: .leftRight),
     // The nine squares around d4.
-    Pattern([.d3, .e3, .e4], centre: [.c3, .d4, .e5], axis: .mainDiagonal),
+    Pattern(.centre, [.d3, .e3, .e4], centre: [.c3, .d4, .e5], axis: .mainDiagonal),
     // The diagonal of eight squares.
-    Pattern([.a1, .b2, .c3, .d4], axis: .antidiagonal, copies: 2),
+    Pattern(.diagonal, [.a1, .b2, .c3, .d4], axis: .antidiagonal, copies: 2),
   ]
 
   /// Distinct weights of all patterns together.
