@@ -33,6 +33,11 @@ let package = Package(
     .testTarget(
       name: "AnalysisTests",
       dependencies: ["Analysis", "Notation", "ReversiCore", "ReversiTesting"]),
+    .target(
+      name: "Coach", dependencies: ["Analysis", "Notation", "ReversiCore"],
+      swiftSettings: optimisedForTests),
+    .testTarget(
+      name: "CoachTests", dependencies: ["Analysis", "Coach", "ReversiCore", "ReversiTesting"]),
 
     .target(
       name: "GameSession", dependencies: ["Analysis", "Notation", "ReversiCore"],
@@ -43,31 +48,34 @@ let package = Package(
       swiftSettings: optimisedForTests),
     .target(
       name: "Archive",
-      dependencies: ["Analysis", "GameSession", "Notation", "PeopleModel", "ReversiCore"]),
+      dependencies: [
+        "Analysis", "Coach", "GameSession", "Notation", "PeopleModel", "ReversiCore",
+      ]),
     .target(
       name: "App",
       dependencies: [
-        "Analysis", "Archive", "BoardView", "Canvas", "FileFormats", "GameSession", "Link",
-        "Notation", "ReversiCore", "Texts", "Words",
+        "Analysis", "Archive", "BoardView", "Canvas", "Coach", "FileFormats", "GameSession",
+        "Link", "Notation", "ReversiCore", "Texts", "Words",
       ],
       swiftSettings: optimisedForTests),
     .testTarget(
       name: "AppTests",
       dependencies: [
-        "Analysis", "App", "Archive", "Canvas", "GameSession", "Link", "Notation", "ReversiCore",
-        "ReversiTesting",
+        "Analysis", "App", "Archive", "Canvas", "Coach", "GameSession", "Link", "Notation",
+        "ReversiCore", "ReversiTesting",
       ],
       swiftSettings: optimisedForTests),
 
     .target(
       name: "FileFormats",
       dependencies: [
-        "Analysis", "Archive", "GameSession", "Notation", "PeopleModel", "ReversiCore", "Texts",
+        "Analysis", "Archive", "Coach", "GameSession", "Notation", "PeopleModel", "ReversiCore",
+        "Texts",
       ]),
     .testTarget(
       name: "FileFormatsTests",
       dependencies: [
-        "Analysis", "Archive", "FileFormats", "GameSession", "Notation", "ReversiCore",
+        "Analysis", "Archive", "Coach", "FileFormats", "GameSession", "Notation", "ReversiCore",
         "ReversiTesting",
       ]),
     .target(
@@ -86,8 +94,8 @@ let package = Package(
     .target(
       name: "ReversiEngine",
       dependencies: [
-        "Analysis", "CEvaluationWeights", "COpeningBook", "CProcessor", "PeopleModel", "Posix",
-        "ReversiCore",
+        "Analysis", "CEvaluationWeights", "COpeningBook", "CProcessor", "Coach", "PeopleModel",
+        "Posix", "ReversiCore",
       ],
       exclude: ["README.md"], swiftSettings: optimisedForTests),
     .target(
@@ -142,14 +150,15 @@ let package = Package(
     .target(
       name: "Words",
       dependencies: [
-        "Analysis", "Archive", "FileFormats", "GameSession", "Notation", "PeopleModel",
+        "Analysis", "Archive", "Coach", "FileFormats", "GameSession", "Notation", "PeopleModel",
         "ReversiCore", "Texts",
       ],
       swiftSettings: optimisedForTests),
     .testTarget(
       name: "WordsTests",
       dependencies: [
-        "Analysis", "App", "Archive", "GameSession", "ReversiCore", "ReversiTesting", "Texts",
+        "Analysis", "App", "Archive", "Coach", "GameSession", "ReversiCore", "ReversiTesting",
+        "Texts",
         "Words",
       ]),
 
@@ -170,15 +179,16 @@ let package = Package(
     .testTarget(
       name: "TextModeTests",
       dependencies: [
-        "Analysis", "App", "Archive", "GameSession", "Link", "Notation", "ReversiCore",
+        "Analysis", "App", "Archive", "Coach", "GameSession", "Link", "Notation", "ReversiCore",
         "ReversiTesting", "Texts", "Words",
       ]),
 
     .testTarget(
       name: "ScreenTests",
       dependencies: [
-        "Analysis", "App", "Archive", "BoardView", "Canvas", "CommandLine", "FileFormats",
-        "GameSession", "Link", "Notation", "ReversiCore", "ReversiTesting", "Texts", "Words",
+        "Analysis", "App", "Archive", "BoardView", "Canvas", "Coach", "CommandLine",
+        "FileFormats", "GameSession", "Link", "Notation", "ReversiCore", "ReversiTesting", "Texts",
+        "Words",
       ],
       exclude: ["Goldens"]),
 
@@ -218,14 +228,16 @@ let package = Package(
     .executableTarget(
       name: "reversi",
       dependencies: [
-        "Analysis", "App", "Archive", "Canvas", "CommandLine", "SVGDrawing", "EngineProtocols",
-        "ExternalEngines", "Storage", "FileFormats", "GameSession", "Link", "Notation",
+        "Analysis", "App", "Archive", "Canvas", "Coach", "CommandLine", "SVGDrawing",
+        "EngineProtocols", "ExternalEngines", "Storage", "FileFormats", "GameSession", "Link",
+        "Notation",
         "PeopleModel", "Posix", "ReversiCore", "ReversiEngine", "TerminalIO", "Texts", "Words",
       ]),
     .testTarget(
       name: "reversiTests",
       dependencies: [
-        "Analysis", "App", "Archive", "Canvas", "CommandLine", "EngineProtocols", "ExternalEngines",
+        "Analysis", "App", "Archive", "Canvas", "Coach", "CommandLine", "EngineProtocols",
+        "ExternalEngines",
         "Storage", "FileFormats", "GameSession", "Link", "Notation", "Posix", "reversi",
         "ReversiCore", "ReversiEngine", "ReversiTesting", "Texts", "Words",
       ]),
@@ -234,7 +246,7 @@ let package = Package(
     .executableTarget(
       name: "reversi-lab",
       dependencies: [
-        "Analysis", "App", "Canvas", "CommandLine", "SVGDrawing", "EndgamePositions",
+        "Analysis", "App", "Canvas", "Coach", "CommandLine", "SVGDrawing", "EndgamePositions",
         "EngineProtocols", "ExternalEngines", "GameSession", "Link", "Notation",
         "PeopleModel", "Posix", "ReversiCore", "ReversiEngine", "Texts", "Words",
       ],
@@ -244,15 +256,16 @@ let package = Package(
     .testTarget(
       name: "ReversiLabTests",
       dependencies: [
-        "Analysis", "App", "Canvas", "CommandLine", "SVGDrawing", "Notation", "PeopleModel",
-        "Posix", "reversi-lab", "ReversiCore", "ReversiEngine", "ReversiTesting",
+        "Analysis", "App", "Canvas", "Coach", "CommandLine", "SVGDrawing", "Notation",
+        "PeopleModel", "Posix", "reversi-lab", "ReversiCore", "ReversiEngine", "ReversiTesting",
         "TerminalTesting", "Texts", "Words",
       ]),
 
     .target(
       name: "ReversiTesting",
       dependencies: [
-        "Analysis", "App", "Archive", "GameSession", "Libc", "Link", "Notation", "ReversiCore",
+        "Analysis", "App", "Archive", "Coach", "GameSession", "Libc", "Link", "Notation",
+        "ReversiCore",
       ],
       path: "Tests/ReversiTesting"),
     .target(

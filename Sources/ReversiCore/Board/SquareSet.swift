@@ -45,7 +45,7 @@ package struct SquareSet: RawRepresentable, Hashable, Sendable {
 
   /// The squares one step away in a direction. Squares at that edge of the board have none.
   @inline(__always)
-  func shifted(_ direction: Direction) -> SquareSet {
+  package func shifted(_ direction: Direction) -> SquareSet {
     let shift = direction.rowStep * 8 + direction.columnStep
     let arrived = shift > 0 ? rawValue << UInt64(shift) : rawValue >> UInt64(-shift)
     let leftColumn: UInt64 = 0x0101_0101_0101_0101

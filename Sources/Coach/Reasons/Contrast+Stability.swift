@@ -1,0 +1,23 @@
+import ReversiCore
+
+/// Stable disks, which can never be turned over.
+extension Contrast {
+  /// The reason that is about stable disks.
+  ///
+  /// Lines are compared where at most half of the squares that were empty are filled: on a full
+  /// board all disks are stable.
+  func stability() -> [Reason] {
+    let plies = min(commonLength, max(1, position.board.empties.count / 2))
+    let boards = [worse, better].map { $0.steps[plies - 1].after.board }
+    let disks = [opponent, side].map { side in boards.map { $0.stableDisks(of: side) } }
+    let numbers = disks.map { Reason.Numbers(worse: $0[0].count, better: $0[1].count) }
+    let (theirs, own) = (numbers[0].worse - numbers[0].better, numbers[1].better - numbers[1].worse)
+    guard theirs >= 0, own >= 0 else { return [] }
+    return [
+      reason(
+        .stableDisks, isMissed: own > theirs, on: own > theirs ? disks[1][1] : disks[0][0],
+        at: plies - 1, basis: basisOfLines, share: theirs + own, opponent: numbers[0],
+        own: numbers[1])
+    ].compactMap(\.self)
+  }
+}

@@ -1,0 +1,63 @@
+import Analysis
+import Coach
+import ReversiCore
+
+extension Analyst {
+  /// An analyst who likes each move of two lines best where it is played, and the positions of the
+  /// second line more than all others.
+  package static func following(
+    worse: [Square], better: [Square], from position: Position
+  ) -> Analyst {
+    let lines = [better, worse].map { positions(of: $0, from: position) }
+    let best = zip(lines, [better, worse]).flatMap { Array(zip($0, $1)) }
+    let sign: Double = position.turn == .dark ? 1 : -1
+    return Analyst(
+      moves: { position in
+        let liked = best.first { $0.0 == position }?.1
+        return position.legalMoves.map { square in
+          MoveScore(
+            square: square, score: square == liked ? 10 : 0, depth: 1,
+            certainty: .estimate(confidence: 73), line: [square])
+        }.sorted { $0.score > $1.score }
+      },
+      attribution: { position in
+        var attribution = Attribution()
+        for part in Attribution.Part.allCases where lines[0].contains(position) {
+          attribution[part] = 10 * sign
+        }
+        return attribution
+      })
+  }
+
+  /// The positions before each move of a line, and after each.
+  private static func positions(of line: [Square], from start: Position) -> [Position] {
+    var position = start
+    var before: [Position] = []
+    var after: [Position] = []
+    for square in line {
+      if case .passDue = position.state { try? position.pass() }
+      before.append(position)
+      guard (try? position.play(square)) != nil else { break }
+      after.append(position)
+    }
+    return before + after
+  }
+}
+
+extension Explanation {
+  /// Compares two lines from a position, of which the second is better by some disks.
+  package static func comparing(
+    _ worse: [Square], with better: [Square], by loss: Int = 12, isExact: Bool = true,
+    in position: Position
+  ) -> Explanation? {
+    let certainty: Certainty = isExact ? .exact : .estimate(confidence: 73)
+    let sign = position.turn == .dark ? 1 : -1
+    return Explanation(
+      of: worse[0], in: position,
+      before: Evaluation(darkScore: 4 * sign, certainty: certainty, depth: 12, line: better),
+      after: Evaluation(
+        darkScore: (4 - loss) * sign, certainty: certainty, depth: 12,
+        line: Array(worse.dropFirst())),
+      by: .following(worse: worse, better: better, from: position))
+  }
+}
