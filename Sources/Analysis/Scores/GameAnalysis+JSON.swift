@@ -13,7 +13,11 @@ extension GameAnalysis {
   ///   - identity: What tells the game from others; nil if it is not known.
   ///   - date: When the game was played; nil if it is not known.
   ///   - place: Where it was played; nil if it is not known.
-  package func json(identity: String? = nil, date: String? = nil, place: String? = nil) -> String {
+  ///   - members: More members of the ply after a number of plies.
+  package func json(
+    identity: String? = nil, date: String? = nil, place: String? = nil,
+    members: (Int) -> [(String, JSON)] = { _ in [] }
+  ) -> String {
     let record = record.standing(at: record.plies.count)
     return JSON.object([
       ("game", .string(record.transcript)),
@@ -22,7 +26,7 @@ extension GameAnalysis {
       ("over", .bool(record.position.outcome != nil)),
       ("disks", .disks(of: record.position.board)),
       ("positions", .array(positions.indices.map(json(ofPosition:)))),
-      ("plies", .array(record.plies.indices.map(json(ofPly:)))),
+      ("plies", .array(record.plies.indices.map { json(ofPly: $0, members($0)) })),
       ("black", json(of: .dark)),
       ("white", json(of: .light)),
       ("turned", turningPly.map { .number($0 + 1) } ?? .null),
@@ -44,18 +48,19 @@ extension GameAnalysis {
   }
 
   /// A ply: its score for the side that made it, and the disks it lost.
-  private func json(ofPly index: Int) -> JSON {
+  private func json(ofPly index: Int, _ members: [(String, JSON)]) -> JSON {
     guard let played = plyScore(at: index) else { return .null }
     let move: JSON =
       if case .place(let move) = played.ply { .string(move.square.description) } else { .null }
-    return .object([
+    let known: [(String, JSON)] = [
       ("side", .string(played.ply.side == .dark ? "black" : "white")),
       ("move", move),
       ("score", .number(played.score)),
       ("best", played.bestMove.map { .string($0.description) } ?? .null),
       ("loss", .number(played.loss)),
       ("exact", .bool(played.isExact)),
-    ])
+    ]
+    return .object(known + members)
   }
 
   /// A side: its mean loss, to hundredths of a disk, its worst moves, and the name of its player.

@@ -1,5 +1,6 @@
 import Analysis
 import App
+import Coach
 import CommandLine
 import FileFormats
 import Notation
@@ -167,8 +168,10 @@ private struct GameAnalyst {
 extension GameAnalyst {
   private func json(of analysis: GameAnalysis, _ game: GGFGame) -> String {
     let game = ArchivedGame(imported: game)
+    let explanations = analysis.explanations(by: engine.analyst(.explanation(within: limits)))
     return analysis.json(
-      identity: game.identity?.text, date: game.date?.text, place: game.place)
+      identity: game.identity?.text, date: game.date?.text, place: game.place,
+      members: { explanations[$0]?.members ?? [] })
   }
 
   /// The graph of a game as a picture, on one line.
