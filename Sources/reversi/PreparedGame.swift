@@ -161,6 +161,7 @@ extension PreparedGame {
         LibraryWorker(beside: location, hasArchive: options.hasArchive, words: words),
         LossesWorker(beside: location), OpeningsWorker(beside: location),
         PracticeWorker(beside: location), PeopleWorker(),
+        CoachWorker(),
       ], practiceFile: practiceFile, linked: linked,
       clock: clock,
       timeControl: (options.clock ?? forNewGames.clock)?.timeControl, start: start,

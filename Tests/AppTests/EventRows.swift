@@ -86,6 +86,8 @@ struct EventRow: Sendable {
       EventRow("move tried") { .review(.variationPlayed($0.reviewedLine?.choices.first ?? .f6)) },
       EventRow("variation left") { _ in .review(.variationLeft) },
       EventRow("scores of moves") { _ in .review(.hintToggled) },
+      EventRow("reason asked") { _ in .review(.reasonToggled) },
+      EventRow("reason's line") { _ in .review(.reasonLineStepped(by: 1)) },
       EventRow("play on") { _ in .review(.playOnRequested) },
       EventRow("edited") { _ in .setUp(.edited(.swapColors)) },
       EventRow("set up") { _ in .setUp(.playRequested) },

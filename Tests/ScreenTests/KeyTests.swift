@@ -45,7 +45,11 @@ struct KeyTests {
       [nil, nil, .send(.game(.animationSkipped)), .send(.game(.dismissed)), nil]
         + [.send(.cancelled), closed, closed, closed, closed]
     ),
-    (.character("y"), game(nil) + [.send(.confirmed)] + none(4)),
+    (
+      .character("y"),
+      game(nil) + [.send(.confirmed), nil, .send(.review(.reasonToggled)), nil, nil]
+    ),
+    (.character(">"), game(nil) + [nil, nil, .send(.review(.reasonLineStepped(by: 1))), nil, nil]),
     (.character("n"), game(.playAgainRequested) + [.send(.cancelled)] + none(4)),
     (.character("N"), game(.swapRequested) + none(5)),
     (.character("u"), game(.game(.undoRequested)) + none(5)),

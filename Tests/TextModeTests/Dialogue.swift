@@ -36,6 +36,8 @@ struct Dialogue {
   private var finding: (id: RequestID, job: Openings.FindOpenings)?
   /// How people play a position.
   var people: (PeopleRequest) -> PeopleMoves = { PeopleMoves([], to: $0) }
+  /// What the coach says about a move.
+  var explanation: (ExplainMove) -> ExplainMove.Reply = { ExplainMove.Reply(nil, of: $0) }
   /// How sure hints are.
   var hintCertainty = Certainty.estimate(confidence: 73)
   /// The computer's next moves.
@@ -165,6 +167,7 @@ struct Dialogue {
     case is Library.CountGames: counting = id
     case let job as Openings.FindOpenings: finding = (id, job)
     case let job as AskPeople: send(.reply(people(job.request), to: AskPeople.self, id))
+    case let job as ExplainMove: send(.reply(explanation(job), to: ExplainMove.self, id))
     case is Practice.FindExercise, is Practice.JudgeAnswer, is Library.AddLosses:
       practicing = (id, job)
     default: break

@@ -249,7 +249,7 @@ struct TextModeTests {
       > RED
       There is nothing to play again.
       > w
-      w: what, white, write?
+      w: what, white, write, why?
       > row
       Type: row N
       > row 9

@@ -96,6 +96,8 @@ struct LanguageTests {
       "W", "learn", "stop", "level", "none", "black", "host", "join", "ssh", "USER", "HOST", "PORT",
       "PATH", "remote", "program", "NAME", "J", "i",
       "Enter", "Esc", "OK", "CPU", "UTF", "8", "d3", "N", "L", "n", "o", "x", "y",
+      // Names of squares beside a corner.
+      "X", "C",
     ]
     for text in try Self.japaneseTexts() {
       let words = text.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }

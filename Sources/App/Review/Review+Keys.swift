@@ -51,6 +51,16 @@ extension Review {
       [KeyGroup(.word("Enter"), [.enter: .send(.review(.playOnRequested))], in: [.sheet(.review)])],
       shortCount: 1, keyLine: KeyLinePlace(.main)),
     ActionRow(
+      \.reasons.reasonKey, .study,
+      [KeyGroup("y", .send(.review(.reasonToggled)), in: [.sheet(.review)])],
+      shortCount: 1, keyLine: KeyLinePlace(.work)),
+    ActionRow(
+      \.reasons.lineKeys, .study,
+      [
+        KeyGroup("<", .send(.review(.reasonLineStepped(by: -1))), in: [.sheet(.review)]),
+        KeyGroup(">", .send(.review(.reasonLineStepped(by: 1))), in: [.sheet(.review)]),
+      ], shortCount: 2),
+    ActionRow(
       \.review.allMovesKey, .study,
       [KeyGroup("i", .send(.review(.hintToggled)), in: [.sheet(.review)])],
       shortCount: 1,

@@ -8,19 +8,25 @@ import Words
 extension Review: FeatureLines {
   /// The memory of text mode about the review.
   struct Memory: FeatureMemory {
-    /// Whether the review shows moves that the person tries.
-    var isTrying = false
+    /// What the review was opened for.
+    enum Purpose { case game, trying, reason }
+
+    var purpose = Purpose.game
   }
 
   func news(_ text: inout TextInterface, in app: App) -> TextReply {
     let lines =
-      text.memories[Memory.self].isTrying
-      ? triedLines(text, in: app) : results(text, in: app)
+      switch text.memories[Memory.self].purpose {
+      case .game: results(text, in: app)
+      case .trying: triedLines(text, in: app)
+      case .reason: reasonLines(text, in: app)
+      }
     return lines.map { TextReply(lines: $0, intents: [.send(.sheetClosed)]) } ?? TextReply()
   }
 
   func answer(to line: String, _ text: inout TextInterface, in app: App) -> TextReply {
-    guard let progress = app.reviewedLine?.progress, !text.memories[Memory.self].isTrying else {
+    guard let progress = app.reviewedLine?.progress, text.memories[Memory.self].purpose == .game
+    else {
       return text.reply(intents: .send(.sheetClosed), .repeatLine(line))
     }
     var reply = text.reply(
@@ -30,6 +36,7 @@ extension Review: FeatureLines {
   }
 
   func work(in app: App) -> AwaitedWork? {
+    if showsReason { return app.isReasonSearched ? .quiet("why") : nil }
     let isSearching = app.hint?.isSearching == true || app.wantedPeople != nil
     guard let progress = app.reviewedLine?.progress, isSearching || progress.done < progress.total
     else { return nil }
@@ -42,6 +49,23 @@ extension Review: FeatureLines {
     return app.recordUpToShownPly.position.turn.map {
       [text.sentences.hint(hint.moves, of: $0)] + Self.lines(about: app.people, text)
     } ?? []
+  }
+
+  /// What the coach says about the move, once it is known.
+  private func reasonLines(_ text: TextInterface, in app: App) -> [String]? {
+    guard showsReason, !app.isReasonSearched else { return nil }
+    guard let reply = app.explained else {
+      return [text.words.sentence(text.words.reasons.noReason)]
+    }
+    let record = app.recordUpToShownPly
+    let name: (Square) -> String = { text.sentences.name($0) }
+    let (verdict, reasons) = text.words.statements(
+      about: reply, number: record.moveNumber - 1, name: name)
+    let line = reply.explanation?.reasons.first.flatMap { reason in
+      reason.line.isEmpty
+        ? nil : text.words.reasons.line(([reason.move] + reason.line).map(name))
+    }
+    return ([verdict] + reasons + [line].compactMap(\.self)).map(text.words.sentence)
   }
 
   /// How people play the position, in a line, and how many of them err.
@@ -101,9 +125,22 @@ extension TextCommand {
   static let review = Self("review", \.review.openCommand) { _, text, app in
     let count = app.game.record.plies.count
     guard count > 0 else { return text.reply(text.sentences.noMoveYet) }
-    text.memories[Review.Memory.self].isTrying = false
+    text.memories[Review.Memory.self].purpose = .game
     return text.reply(
       text.words.review.reviewing(count), intents: .send(.sheetOpened(.review)))
+  }
+
+  /// Says why the last move is good or bad, or a move of the game, or one that can be made now.
+  static let why = Self("why [SQ]", \.reasons.whyCommand) { operand, text, app in
+    guard !operand.word.isEmpty else {
+      let plies = app.game.record.plies.prefix(app.game.record.standing)
+      return text.explain(plies.lastIndex { !$0.isPass }, in: app)
+    }
+    guard let square = Square(typed: operand.word) else { return nil }
+    let played = app.game.record.plies.prefix(app.game.record.standing).firstIndex { ply in
+      if case .place(let move) = ply { move.square == square } else { false }
+    }
+    return played == nil ? text.explain(square, in: app) : text.explain(played, in: app)
   }
 
   /// Says what moves would lead to.
@@ -115,6 +152,29 @@ extension TextCommand {
 }
 
 extension TextInterface {
+  /// Asks the coach about the move after a number of plies.
+  fileprivate mutating func explain(_ ply: Int?, in app: App) -> TextReply {
+    guard let ply else { return reply(sentences.noMoveYet) }
+    return explain(after: .review(.moved(to: ply + 1)))
+  }
+
+  /// Asks the coach about a move that can be made now.
+  fileprivate mutating func explain(_ square: Square, in app: App) -> TextReply {
+    if let reply = replyUnlessWaiting(in: app) { return reply }
+    let position = app.game.position
+    guard position.legalMoves.contains(square) else {
+      return reply(sentences.illegal(square, on: position.board, position.legalMoves))
+    }
+    return explain(after: .review(.variationPlayed(square)))
+  }
+
+  private mutating func explain(after event: App.Event) -> TextReply {
+    memories[Review.Memory.self].purpose = .reason
+    return reply(
+      words.reasons.looking,
+      intents: .send(.sheetOpened(.review)), .send(event), .send(.review(.reasonToggled)))
+  }
+
   /// Says what a move would turn over.
   fileprivate func attempt(_ square: Square, in app: App) -> TextReply {
     let position = app.game.position
@@ -140,7 +200,7 @@ extension TextInterface {
       }
       _ = ahead.handle(event)
     }
-    memories[Review.Memory.self].isTrying = true
+    memories[Review.Memory.self].purpose = .trying
     let position = ahead.recordUpToShownPly.position
     let tried = sentences.tried(squares, position.board.counts, position.turn)
     var reply = reply([tried] + turnedBoard.diagram(of: position.board))

@@ -29,6 +29,11 @@ extension Review {
     {
       view.mistake = plyScore
     }
+    if let squares = app.explained?.squares, !squares.isEmpty {
+      // The marks belong to the reason while it is shown.
+      view.turned = squares
+      view.choices = squares.intersection(record.position.board.empties)
+    }
     for side in Disk.allCases {
       view.notes[side] = review.game.meanLoss(of: side).map {
         words.review.meanLoss(FixedDecimal($0, digits: 1))

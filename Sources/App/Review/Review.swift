@@ -19,6 +19,11 @@ package struct Review: Feature {
     case variationLeft
     /// The person asked for the scores of the moves, or hid them.
     case hintToggled
+    /// The person asked why the ply that led to the position in view is good or bad, or does not
+    /// want to know any more.
+    case reasonToggled
+    /// The person goes on or back in the line that shows the reason.
+    case reasonLineStepped(by: Int)
     /// The person wants to go on from the position in view.
     case playOnRequested
   }
@@ -39,6 +44,12 @@ package struct Review: Feature {
   package private(set) var ply: Int
   /// Whether the scores of its moves are shown.
   var showsHint = false
+  /// Whether the reason for the ply that led there is shown.
+  var showsReason = false
+  /// The last reply to the question for a reason.
+  var explained: ExplainMove.Reply?
+  /// Where the person is in the line that shows the reason; nil at the move itself.
+  private(set) var walk: ReasonWalk?
   /// The variations that the person has tried, the one shown last first.
   private var variations: [GameRecord] = []
   /// Whether the first variation is shown in place of the game.
@@ -65,10 +76,20 @@ package struct Review: Feature {
   mutating func handle(_ event: Event, beside session: GameSession) -> [Wish] {
     let game = game ?? session.record
     switch event {
-    case .moved(let ply): move(to: ply, of: game)
-    case .variationPlayed(let square): play(square, in: game)
-    case .variationLeft: leaveVariation(for: game)
+    case .moved(let ply):
+      walk = nil
+      move(to: ply, of: game)
+    case .variationPlayed(let square):
+      walk = nil
+      play(square, in: game)
+    case .variationLeft:
+      walk = nil
+      leaveVariation(for: game)
     case .hintToggled: showsHint.toggle()
+    case .reasonToggled:
+      leaveWalk(for: game)
+      showsReason.toggle()
+    case .reasonLineStepped(let steps): step(by: steps, in: game)
     case .playOnRequested: return playOn(from: game, beside: session)
     }
     return []
@@ -88,6 +109,32 @@ package struct Review: Feature {
     return [
       .ask(.review(.playOn(ply: ply, move: line.standing(at: ply).moveNumber)))
     ]
+  }
+
+  /// Shows another position of the line that shows the reason.
+  private mutating func step(by steps: Int, in game: GameRecord) {
+    guard showsReason, let explained, let line = explained.line else { return }
+    let start = walk ?? ReasonWalk(ply: ply, variation: variation, line: line)
+    let count = min(max(start.first, start.count + steps), line.moves.count)
+    leaveWalk(for: game)
+    guard count > start.first else { return }
+    move(to: start.ply - 1, of: game)
+    for square in line.moves.prefix(count) { play(square, in: game) }
+    walk = start.at(count)
+  }
+
+  /// Shows the move again whose reason is shown.
+  private mutating func leaveWalk(for game: GameRecord) {
+    guard let walk else { return }
+    self.walk = nil
+    if let variation = walk.variation {
+      variations.removeAll { $0 == variation }
+      variations.insert(variation, at: 0)
+      showsVariation = true
+    } else {
+      showsVariation = false
+    }
+    move(to: walk.ply, of: game)
   }
 
   /// Moves to a ply of the line shown, or to the nearest possible one.
@@ -128,7 +175,8 @@ package struct Review: Feature {
 
   var viewed: ViewedPlace? {
     ViewedPlace(
-      game: game, level: level, variation: variation, ply: ply, showsHint: showsHint)
+      game: game, level: level, variation: variation, ply: ply, showsHint: showsHint,
+      showsReason: showsReason && walk == nil)
   }
 
   /// Follows the game, which may go on behind the review: a line that it has taken is no variation,
@@ -138,6 +186,33 @@ package struct Review: Feature {
     if let variation, game.begins(with: variation) { showsVariation = false }
     variations.removeAll { game.begins(with: $0) }
     move(to: ply, of: game)
+  }
+}
+
+/// A place in the line that shows a reason.
+struct ReasonWalk: Sendable, Hashable {
+  /// The number of plies up to and including the move whose reason is shown.
+  let ply: Int
+  /// The variation that the move belongs to, or nil.
+  let variation: GameRecord?
+  /// The number of moves of the line that are played at the move itself.
+  let first: Int
+  /// The number of moves of the line that are played.
+  private(set) var count: Int
+
+  /// The place at the move itself.
+  init(ply: Int, variation: GameRecord?, line: ReasonLine) {
+    self.ply = ply
+    self.variation = variation
+    first = line.isPlayed ? 1 : 0
+    count = first
+  }
+
+  /// The place after a number of moves.
+  func at(_ count: Int) -> ReasonWalk {
+    var walk = self
+    walk.count = count
+    return walk
   }
 }
 

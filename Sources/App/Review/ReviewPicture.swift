@@ -70,6 +70,9 @@ struct ReviewPicture: Sendable {
   let people: Wording?
   /// How many of them err there and by how much, or nil.
   let trap: Wording?
+  /// What the coach says about the ply, or that it is asked; empty if that is not shown. The short
+  /// texts name a reason and its squares.
+  let reasons: [Wording]
   /// The scores of all positions of the game.
   let graph: GraphPicture
   /// The texts at the upper and the lower edge of the graph.
@@ -116,6 +119,7 @@ extension ReviewPicture {
     let playedSquare = app.hint == nil ? review.record.lastMove?.square : nil
     people = app.people?.shares(playing: playedSquare, words.people)
     trap = app.people?.trap(words.people)
+    reasons = words.reasons(in: app)
     let game = review.game
     graph = GraphPicture(game, current: review.gamePly)
     ahead = (words.review.ahead(.dark), words.review.ahead(.light))
@@ -130,6 +134,24 @@ extension ReviewPicture {
 }
 
 extension Words {
+  /// What the coach says about the ply in review: two sentences at most, the better move alone if
+  /// there is no reason.
+  fileprivate func reasons(in app: App) -> [Wording] {
+    if app.isReasonSearched { return [Wording(reasons.searching)] }
+    guard let reply = app.explained, let review = app.review else { return [] }
+    let number = app.shownLine.standing(at: (review.walk?.ply ?? review.ply) - 1).moveNumber
+    let (verdict, reasons) = statements(about: reply, number: number) { $0.description }
+    if reasons.isEmpty { return [Wording(sentence(verdict), verdict)] }
+    let names = reply.explanation?.reasons.map { reason in
+      ([summary.name(of: reason.kind)] + reason.squares.prefix(2).map(\.description))
+        .joined(separator: " ")
+    }
+    return reasons.enumerated().map { index, text in
+      names.flatMap { index < $0.count ? Wording(sentence(text), $0[index]) : nil }
+        ?? Wording(sentence(text))
+    }
+  }
+
   /// The number of the position in a review.
   func place(of review: ReviewedLine) -> Wording {
     self.review.place(

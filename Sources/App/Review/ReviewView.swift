@@ -28,10 +28,12 @@ struct ReviewView {
     let first = rows.takeFirst(1)
     if review.holdsCursor { canvas.setCursor(ScreenPoint(column: first.column, row: first.row)) }
     let isAlone = rows.rest.rows == 0
-    let end = drawPly(in: first, on: &canvas)
+    let hasReasons = !review.reasons.isEmpty
+    let end = drawPly(in: first, isShort: isAlone && hasReasons, on: &canvas)
     if isAlone {
       var rest = first
       (rest.column, rest.columns) = (end + 2, max(0, first.endColumn - end - 2))
+      if hasReasons { return drawReasonNames(in: rest, on: &canvas) }
       // After the best move, the play that follows matters less than what people do.
       if review.isBest, let people = review.people?.text(within: rest.columns) {
         canvas.write(people, column: rest.column, row: rest.row, canvas.theme.muted)
@@ -46,6 +48,7 @@ struct ReviewView {
     if rows.rest.rows > 0, let variation = review.variation {
       draw(variation, in: rows.takeFirst(1), on: &canvas)
     }
+    drawReasons(&rows, on: &canvas)
     drawPeople(&rows, on: &canvas)
     drawFooter(&rows, on: &canvas)
     drawCourse(in: rows.rest, on: &canvas)
@@ -53,7 +56,9 @@ struct ReviewView {
 
   /// Draws the number of the position if no title shows it, and the ply that led there. Returns the
   /// column after them.
-  private func drawPly(in row: ScreenRect, on canvas: inout Canvas) -> Int {
+  private func drawPly(
+    in row: ScreenRect, isShort: Bool, on canvas: inout Canvas
+  ) -> Int {
     var column = row.column
     if hasPlace {
       column =
@@ -64,7 +69,8 @@ struct ReviewView {
     }
     canvas.write([canvas.theme.chip(ply.side)], column: column, row: row.row)
     let room = row.endColumn - column - 2
-    return canvas.write(ply.wording.fitting(room), column: column + 2, row: row.row, .bold)
+    let text = isShort ? ply.wording.shortest : ply.wording.fitting(room)
+    return canvas.write(text, column: column + 2, row: row.row, .bold)
   }
 
   /// Draws the better move, or what follows the best one, and as much of the play after it as fits.
@@ -99,6 +105,22 @@ struct ReviewView {
       MoveEntry(list: moves, index: index).draw(column: column, row: row.row, on: &canvas)
       column += review.moves.entryColumns
     }
+  }
+
+  /// Draws what the coach says, in as many rows as it needs.
+  private func drawReasons(_ rows: inout RowStack, on canvas: inout Canvas) {
+    let lines = review.reasons.flatMap { wrapped($0.longest, columns: area.columns) }
+    canvas.write(lines, in: &rows)
+  }
+
+  /// Draws the names of the reasons that fit in a row.
+  private func drawReasonNames(in row: ScreenRect, on canvas: inout Canvas) {
+    var text = ""
+    for name in review.reasons.map(\.shortest) {
+      let longer = text.isEmpty ? name : "\(text); \(name)"
+      if longer.columns <= row.columns { text = longer }
+    }
+    canvas.write(text, column: row.column, row: row.row, canvas.theme.accentText)
   }
 
   /// Draws how people play the position, and how many of them err, in up to three rows that the

@@ -54,6 +54,8 @@ extension App {
     let subject: PositionSearch.Subject? =
       if showsHint, let deepening {
         deepening
+      } else if let ply = unsearchedReasonPly {
+        self.deepening(ply)
       } else if viewedPlace != nil {
         viewedScores.next(of: rounds) ?? (isEvaluationShown ? deepening : nil)
       } else if isEvaluationShown {

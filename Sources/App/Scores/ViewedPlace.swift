@@ -13,6 +13,8 @@ struct ViewedPlace: Sendable, Hashable {
   let ply: Int
   /// Whether the scores of the position's moves are shown.
   let showsHint: Bool
+  /// Whether the reason for the ply that led to the position is shown.
+  var showsReason = false
 }
 
 extension App {

@@ -10,7 +10,7 @@ extension TextCommand {
   static let words: [TextCommand] = [
     moves, board, row, column, what, attempt, pieces, corners, last, score, scores, hint, undo,
     redo, level, time, now, black, white, again, swap, reset, setUp, transcript, write, card, open,
-    review, library, openings, learn, practice, clock, resign, join, help, quit,
+    review, why, library, openings, learn, practice, clock, resign, join, help, quit,
   ]
 
   /// A square alone places a disk.

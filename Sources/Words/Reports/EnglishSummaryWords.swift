@@ -1,4 +1,5 @@
 import Analysis
+import Coach
 import Texts
 
 struct EnglishSummaryWords: SummaryWords {
@@ -44,4 +45,30 @@ struct EnglishSummaryWords: SummaryWords {
   var noGames: String { "You have no games against the computer yet." }
   var noMatch: String { "No game against the computer fits." }
   func analyzed(_ number: Int, of count: Int) -> String { "\(number) of \(count) games analyzed" }
+
+  func name(of kind: Reason.Kind) -> String {
+    switch kind {
+    case .corner: "corner"
+    case .xSquare: "X-square"
+    case .cSquare: "C-square"
+    case .wedge: "wedge"
+    case .unbalancedEdge: "unbalanced edge"
+    case .swindle: "swindle"
+    case .pass: "pass"
+    case .spentFreeMove: "spent free move"
+    case .freeMove: "free move"
+    case .evenRegion: "even region"
+    case .lastMove: "last move"
+    case .order: "order of moves"
+    case .moves: "moves"
+    case .mobility: "mobility"
+    case .laterMobility: "later mobility"
+    case .quietReply: "quiet reply"
+    case .wall: "wall"
+    case .openness: "openness"
+    case .flips: "disks turned"
+    case .diagonal: "diagonal"
+    case .stableDisks: "stable disks"
+    }
+  }
 }

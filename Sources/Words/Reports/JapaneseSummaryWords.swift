@@ -1,4 +1,5 @@
 import Analysis
+import Coach
 import Texts
 
 struct JapaneseSummaryWords: SummaryWords {
@@ -33,4 +34,30 @@ struct JapaneseSummaryWords: SummaryWords {
   var noGames: String { "CPUとの対局がまだありません。" }
   var noMatch: String { "該当するCPUとの対局がありません。" }
   func analyzed(_ number: Int, of count: Int) -> String { "\(count)局中\(number)局を検討しました" }
+
+  func name(of kind: Reason.Kind) -> String {
+    switch kind {
+    case .corner: "隅"
+    case .xSquare: "X打ち"
+    case .cSquare: "C打ち"
+    case .wedge: "割り込み"
+    case .unbalancedEdge: "ウイング"
+    case .swindle: "一石返し"
+    case .pass: "パス"
+    case .spentFreeMove: "余裕手の浪費"
+    case .freeMove: "余裕手"
+    case .evenRegion: "偶数理論"
+    case .lastMove: "手止まり"
+    case .order: "手順"
+    case .moves: "打てるマス"
+    case .mobility: "着手可能数"
+    case .laterMobility: "後の着手可能数"
+    case .quietReply: "相手の中割り"
+    case .wall: "壁"
+    case .openness: "開放度"
+    case .flips: "返す石の数"
+    case .diagonal: "対角線"
+    case .stableDisks: "確定石"
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import Analysis
+import Coach
 import Texts
 
 /// What the summary of the person's games says.
@@ -25,6 +26,8 @@ package protocol SummaryWords: Sendable {
   var noGames: String { get }
   /// No game fits.
   var noMatch: String { get }
+  /// The kind of reason for a mistake, in at most 16 columns.
+  func name(of kind: Reason.Kind) -> String
   /// The progress of the analysis.
   func analyzed(_ number: Int, of count: Int) -> String
 }

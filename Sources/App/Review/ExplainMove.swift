@@ -1,0 +1,102 @@
+import Analysis
+import Coach
+import ReversiCore
+
+/// The search for why a move is worse than the best one, or better than the others.
+package struct ExplainMove: WantedJob {
+  /// What the coach says about the move.
+  package struct Reply: Sendable, Hashable {
+    let move: ExplainMove
+    /// Nil if no other move is legal.
+    let explanation: Explanation?
+
+    package init(_ explanation: Explanation?, of move: ExplainMove) {
+      self.move = move
+      self.explanation = explanation
+    }
+  }
+
+  /// The position before the move.
+  package let position: Position
+  package let square: Square
+  /// The evaluations of the positions before and after the move.
+  package let before: Evaluation
+  package let after: Evaluation
+
+  func deliver(_ reply: Reply, to app: inout App) -> [App.Effect] {
+    app[Review.self]?.explained = reply
+    return []
+  }
+}
+
+/// The line that shows the first reason, or what follows the move if there is none.
+struct ReasonLine: Sendable, Hashable {
+  /// The moves, beginning with the move itself or with the better one.
+  let moves: [Square]
+  /// Whether the first of them is the move that was asked about.
+  let isPlayed: Bool
+}
+
+extension ExplainMove.Reply {
+  /// The line that shows the first reason; nil without an explanation.
+  var line: ReasonLine? {
+    explanation.map { explanation in
+      let moves =
+        explanation.reasons.first.map { [$0.move] + $0.line }
+        ?? explanation.worse.steps.map(\.move.square)
+      return ReasonLine(moves: moves, isPlayed: moves.first == move.square)
+    }
+  }
+
+  /// The squares that the reasons are about.
+  var squares: SquareSet {
+    explanation?.reasons.reduce(into: []) { $0.formUnion($1.squares) } ?? []
+  }
+}
+
+extension App {
+  /// The number of plies before the move whose reason is shown, or nil.
+  private var reasonPly: Int? {
+    guard let place = viewedPlace, place.showsReason, place.ply > 0,
+      !shownLine.plies[place.ply - 1].isPass
+    else { return nil }
+    return place.ply - 1
+  }
+
+  /// The number of plies before a position that has to be searched further before the coach is
+  /// asked: the one after the move, and then the one before it.
+  var unsearchedReasonPly: Int? {
+    reasonPly.flatMap { ply in [ply + 1, ply].first { !viewedScores.isDeepened($0) } }
+  }
+
+  /// The move that the coach is asked about, once the scores before and after it are known.
+  private var askedMove: ExplainMove? {
+    guard areHintsAllowed, let ply = reasonPly, unsearchedReasonPly == nil,
+      case .place(let move) = shownLine.plies[ply], let before = viewedScores[ply]?.evaluation,
+      let after = viewedScores[ply + 1]?.evaluation
+    else { return nil }
+    return ExplainMove(
+      position: viewedScores.analysis.positions[ply], square: move.square, before: before,
+      after: after)
+  }
+
+  /// The question to the coach, until it has replied.
+  var wantedExplanation: ExplainMove? {
+    guard let move = askedMove, review?.explained?.move != move else { return nil }
+    return move
+  }
+
+  /// What the coach says about the ply that led to the position in view, if it is shown and known.
+  var explained: ExplainMove.Reply? {
+    guard let reply = review?.explained, review?.walk != nil || reply.move == askedMove else {
+      return nil
+    }
+    return reply
+  }
+
+  /// Whether the reason is still searched.
+  var isReasonSearched: Bool {
+    reasonPly != nil
+      && (wantedSearch != nil && unsearchedReasonPly != nil || wantedExplanation != nil)
+  }
+}

@@ -1,0 +1,111 @@
+import Analysis
+import Coach
+import GameSession
+import ReversiCore
+import ReversiTesting
+import Testing
+
+@testable import App
+
+@Suite("The reason for a move, in the app")
+struct ReasonScenarioTests {
+  private static let worse = [Square](transcript: "h8h6g3h2")
+  private static let better = [Square](transcript: "h6g3h8h2")
+
+  /// A review of Black's h8 and White's h6, after h8.
+  private static func reviewing() throws -> App {
+    var record = GameRecord(
+      start: try Positions.picture(
+        .dark,
+        """
+        ooxxxxxx
+        oooxxxx-
+        ooooxx-x
+        ooxxoxxx
+        ooxoxoxx
+        oxoooxo-
+        oooooooo
+        ooooooo-
+        """))
+    for square in Self.worse.prefix(2) { try record.play(square) }
+    var app = App.resuming(record, speed: .off)
+    _ = app.handle(.sheetOpened(.review))
+    _ = app.handle(.review(.moved(to: 1)))
+    return app
+  }
+
+  /// Replies to all searches for scores, and returns the questions to the coach.
+  private static func search(_ app: inout App) -> [(id: RequestID, job: ExplainMove)] {
+    var asked: [(id: RequestID, job: ExplainMove)] = []
+    while let search = app.running[PositionSearch.self] {
+      let request = search.job.request(search.id)
+      let effects = app.handle(
+        .reply(request.evaluated, to: PositionSearch.self, search.id))
+      asked += effects.started(ExplainMove.self)
+    }
+    return asked
+  }
+
+  /// A review with the reason for h8.
+  private static func explained() throws -> App {
+    var app = try reviewing()
+    _ = app.handle(.review(.reasonToggled))
+    let asked = try #require(search(&app).last ?? app.running[ExplainMove.self])
+    let explanation = Explanation.comparing(worse, with: better, in: asked.job.position)
+    let reply = ExplainMove.Reply(explanation, of: asked.job)
+    _ = app.handle(.reply(reply, to: ExplainMove.self, asked.id))
+    return app
+  }
+
+  @Test("is not searched before it is asked for")
+  func unasked() throws {
+    var app = try Self.reviewing()
+    #expect(Self.search(&app).isEmpty && app.running[ExplainMove.self] == nil)
+    #expect(app.explained == nil && !app.isReasonSearched)
+  }
+
+  @Test("is asked about the move that led to the position in view, with scores searched before")
+  func asked() throws {
+    var app = try Self.reviewing()
+    _ = app.handle(.review(.reasonToggled))
+    #expect(app.isReasonSearched)
+    let asked = try #require(Self.search(&app).last ?? app.running[ExplainMove.self])
+    #expect(asked.job.position == app.game.record.start && asked.job.square == .h8)
+    #expect(app.explained == nil)
+    _ = app.handle(
+      .reply(ExplainMove.Reply(nil, of: asked.job), to: ExplainMove.self, asked.id))
+    #expect(app.explained?.move == asked.job && !app.isReasonSearched)
+    #expect(app.running[ExplainMove.self] == nil)
+  }
+
+  @Test("ends with the key, with another position, and with the review")
+  func ended() throws {
+    for event: App.Event in [.review(.reasonToggled), .review(.moved(to: 0)), .sheetClosed] {
+      var app = try Self.explained()
+      #expect(app.explained != nil)
+      _ = app.handle(event)
+      #expect(app.explained == nil, "\(event)")
+    }
+  }
+
+  @Test("has a line that is played forward and back, to its ends")
+  func line() throws {
+    var app = try Self.explained()
+    let before = app
+    _ = app.handle(.review(.reasonLineStepped(by: -1)))
+    #expect(app.recordUpToShownPly == before.recordUpToShownPly)
+    // The reason is that h6 cannot wait: its line begins with h6 in place of h8.
+    for (steps, count) in [(1, 1), (1, 2), (-1, 1), (9, 3)] {
+      _ = app.handle(.review(.reasonLineStepped(by: steps)))
+      var position = before.game.record.start
+      for square in Self.better.prefix(count) {
+        if case .passDue = position.state { try position.pass() }
+        try position.play(square)
+      }
+      #expect(app.recordUpToShownPly.position.board == position.board)
+      #expect(app.explained != nil && app.running[ExplainMove.self] == nil)
+    }
+    _ = app.handle(.review(.reasonLineStepped(by: -9)))
+    #expect(app.recordUpToShownPly == before.recordUpToShownPly && app.explained != nil)
+  }
+}

@@ -1,0 +1,94 @@
+import Analysis
+import Canvas
+import Coach
+import Notation
+import ReversiCore
+import ReversiTesting
+import Testing
+import Texts
+import Words
+
+@testable import App
+
+@Suite("The reason for a move, on the screen")
+struct ReasonTests {
+  /// The review of a game after a ply, while the coach is asked.
+  private static func asked(_ ply: Int) -> App {
+    var app = Scene.review.model.app.after(.review(.moved(to: ply)))
+      .after(.review(.reasonToggled))
+    while let search = app.running[PositionSearch.self] {
+      app = app.after(
+        .reply(search.job.request(search.id).evaluated, to: PositionSearch.self, search.id))
+    }
+    return app
+  }
+
+  /// The first ply for which the coach has two reasons, if any other move is better, and the review
+  /// before and after its reply.
+  private static func reviews() throws -> (asked: Moment, told: Moment) {
+    let record = Scene.review.model.app.game.record
+    for ply in 21...50 {
+      guard case .place(let move) = record.plies[ply - 1] else { continue }
+      let position = record.positions[ply - 1]
+      let played = record.plies[(ply - 1)...].compactMap { ply in
+        if case .place(let move) = ply { move.square } else { nil }
+      }
+      for other in position.legalMoves where other != move.square {
+        let explanation = Explanation.comparing(
+          Array(played.prefix(6)), with: try line(other, position), isExact: false, in: position)
+        guard explanation?.reasons.count == 2 else { continue }
+        let app = asked(ply)
+        let job = try #require(app.running[ExplainMove.self]?.job)
+        let reply = ExplainMove.Reply(explanation, of: job)
+        return (Moment(app: app), Moment(app: app.replied(reply, to: ExplainMove.self)))
+      }
+    }
+    throw NoReason()
+  }
+
+  private struct NoReason: Error {}
+
+  /// Six moves that begin with a square.
+  private static func line(_ first: Square, _ position: Position) throws -> [Square] {
+    var position = position
+    var line = [first]
+    try position.play(first)
+    while line.count < 6 {
+      if case .passDue = position.state { try position.pass() }
+      guard let next = position.legalMoves.first else { break }
+      try position.play(next)
+      line.append(next)
+    }
+    return line
+  }
+
+  @Test("is looked for, and then said in at most two sentences at every size with a panel")
+  func said() throws {
+    let (asked, told) = try Self.reviews()
+    let words = Words(.english)
+    let reply = try #require(told.app.explained)
+    let sentences = words.statements(about: reply, number: 1) { $0.description }.reasons
+    #expect(sentences.count == 2)
+    for (columns, rows) in [(80, 24), (45, 20), (120, 40)] {
+      let size = ScreenSize(columns: columns, rows: rows)
+      #expect(asked.screen(size).text.contains("looking for the reason"), "\(size)")
+      let text = told.screen(size).text
+      #expect(!text.contains("looking"))
+      let name = reply.explanation.map { words.summary.name(of: $0.reasons[0].kind) } ?? ""
+      let beginning =
+        rows == 20 ? name : sentences[0].split(separator: " ").prefix(2).joined(separator: " ")
+      #expect(text.contains(beginning), "\(beginning), \(size): \(text)")
+    }
+  }
+
+  @Test("marks its squares on the board in place of the turned disks")
+  func marks() throws {
+    let moment = try Self.reviews().told
+    let squares = try #require(moment.app.explained?.squares)
+    let feature = try #require(moment.app.review)
+    let view = try #require(
+      feature.picture(in: moment.app, UIState(), Words(.english)).position)
+    #expect(!squares.isEmpty && view.turned == squares)
+    #expect(view.choices == squares.intersection(view.board.empties))
+  }
+}

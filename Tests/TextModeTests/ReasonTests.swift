@@ -1,0 +1,92 @@
+import Analysis
+import Coach
+import GameSession
+import ReversiCore
+import ReversiTesting
+import Testing
+import Words
+
+@testable import App
+
+@Suite("The reason for a move in text mode")
+struct ReasonTests {
+  /// Black can play h8 or h6. After h8, White's h6 makes Black pass; after h6, Black can still play
+  /// h8.
+  private static let board = """
+    ooxxxxxx
+    oooxxxx-
+    ooooxx-x
+    ooxxoxxx
+    ooxoxoxx
+    oxoooxo-
+    oooooooo
+    ooooooo-
+    """
+
+  private static func dialogue(
+    _ words: Words = Words(.english), isSpelling: Bool = false, answers: Int = .max
+  ) throws -> Dialogue {
+    let position = try Positions.picture(.dark, board)
+    var dialogue = Dialogue(
+      SavedGame(
+        record: GameRecord(start: position), modes: Sides(dark: .manual, light: .manual)),
+      words: words, isSpelling: isSpelling, answers: answers)
+    dialogue.explanation = { job in
+      let explanation = Explanation.comparing(
+        [Square](transcript: "h8h6g3h2"), with: [Square](transcript: "h6g3h8h2"),
+        in: job.position)
+      return ExplainMove.Reply(explanation, of: job)
+    }
+    return dialogue
+  }
+
+  @Test("says what a move gives away, why, and the line, and changes nothing")
+  func move() throws {
+    var dialogue = try Self.dialogue()
+    let game = dialogue.app.game.saved
+    #expect(
+      dialogue.told(after: "why h8") == """
+        > why h8
+        Looking for the reason. Any line stops.
+        h8 turns a win into a loss; h6 is better by 12.
+        h8 can wait and h6 cannot: play h6 first.
+        h8 builds a wall: 12 frontier disks, 9 after h6.
+        Line: h6 g3 h8.
+
+        """)
+    #expect(dialogue.app.game.saved == game && dialogue.app.overlay.isEmpty)
+  }
+
+  @Test("is said about the last move, or one that was made, in Japanese and spelled, too")
+  func played() throws {
+    for (line, words, isSpelling, text) in [
+      ("why", Words(.english), false, "h8 can wait and h6 cannot: play h6 first."),
+      ("why h8", Words(.english), true, "hotel 8 can wait and hotel 6 cannot: play hotel 6 first."),
+      ("why", Words(.japanese), false, "h8は後でも打てますが、h6は今しか打てません。"),
+    ] {
+      var dialogue = try Self.dialogue(words, isSpelling: isSpelling)
+      _ = dialogue.told(after: "h8")
+      let told = dialogue.told(after: line)
+      #expect(told.contains(text), "\(told)")
+      #expect(dialogue.app.overlay.isEmpty)
+    }
+  }
+
+  @Test("is refused before the first move, for an illegal move, and for what is no square")
+  func refused() throws {
+    var dialogue = try Self.dialogue()
+    #expect(dialogue.told(after: "why") == "> why\nNo move yet.\n")
+    #expect(dialogue.told(after: "why g3").contains("g3 "))
+    #expect(dialogue.told(after: "why not") == "> why not\nType: why [SQ]\n")
+    #expect(dialogue.app.overlay.isEmpty)
+  }
+
+  @Test("is searched until any line, which is taken then")
+  func stopped() throws {
+    var dialogue = try Self.dialogue(answers: 0)
+    _ = dialogue.told(after: "why h8")
+    #expect(TextInterface.work(of: dialogue.app) == .quiet("why"))
+    #expect(dialogue.told(after: "score").contains("> score\n"))
+    #expect(dialogue.app.overlay.isEmpty)
+  }
+}
