@@ -1,4 +1,5 @@
 import Analysis
+import Coach
 import GameSession
 import PeopleModel
 import ReversiCore
@@ -68,6 +69,9 @@ package struct GameSummary: Sendable, Hashable {
   /// How far the person has come in practice; nil if that is not known.
   package var practice: PracticeProgress?
 
+  /// The person's mistakes in each game that was analyzed, the oldest first.
+  package private(set) var mistakes: [[MistakeReason]] = []
+
   /// A summary of no games.
   package init() {}
 
@@ -133,10 +137,13 @@ package struct GameSummary: Sendable, Hashable {
     if let opening = game.opening { openings[opening, default: Tally()].add(game) }
   }
 
-  /// Counts the disks that the person gave away in a game that was added. The loss of the oldest
-  /// game is added first.
-  package mutating func add(_ loss: TotalLoss, of game: LevelGame) {
+  /// Counts the disks that the person gave away in a game that was added, and the mistakes. Those of
+  /// the oldest game are added first.
+  package mutating func add(
+    _ loss: TotalLoss, _ mistakes: [MistakeReason] = [], of game: LevelGame
+  ) {
     losses.append(loss.mean)
+    self.mistakes.append(mistakes)
     tallies[game.level, default: Tally()].add(loss)
     if let opening = game.opening { openings[opening, default: Tally()].add(loss) }
   }

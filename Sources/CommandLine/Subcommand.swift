@@ -80,7 +80,7 @@ extension CommandSyntax<Options> {
       twice: a WTHOR database, or text as analyze reads it. With --summary, it
       counts your games against the computer that fit WORDS, by level and by
       opening, rates you after ten of them, and analyzes the last 50: the disks that
-      you gave away with each move.
+      you gave away with each move, and the reasons for your mistakes.
       """,
     initial: Options(),
     operands: [

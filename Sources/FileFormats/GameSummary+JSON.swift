@@ -1,5 +1,6 @@
 import Analysis
 import Archive
+import Coach
 import GameSession
 import Notation
 import PeopleModel
@@ -11,8 +12,9 @@ extension GameSummary {
   /// The summary as a JSON object without line ends.
   ///
   /// Leads and losses are in disks. `losses` has the mean loss of each analyzed game, the oldest
-  /// first, `openings` the one with the most games first, and `ratings` the oldest first.
-  /// `practice` has numbers of exercises and of lines.
+  /// first, `openings` the one with the most games first, `ratings` the oldest first, and `mistakes`
+  /// the most frequent reason first, in each third of a game and each half of the games. `practice`
+  /// has numbers of exercises and of lines.
   package var json: String {
     let levels = levels.compactMap { level in tallies[level].map { Self.json(of: level, $0) } }
     let openings = openingsByGames.compactMap { opening in
@@ -21,11 +23,23 @@ extension GameSummary {
     return JSON.object([
       ("levels", .array(levels)),
       ("losses", .array(losses.map(Self.json(ofMean:)))),
+      ("mistakes", .array(mistakeCounts.map(Self.json(of:)))),
       ("openings", .array(openings)),
       ("practice", practice.map(Self.json(of:)) ?? .null),
       ("rating", rating.map(Self.json(of:)) ?? .null),
       ("ratings", .array(ratings.map(Self.json(of:)))),
     ]).text
+  }
+
+  private static func json(of count: MistakeCount) -> JSON {
+    .object(
+      [
+        ("reason", count.kind.map { .string($0.rawValue) } ?? .null),
+        ("count", .number(count.count)),
+      ]
+        + MistakeReason.Phase.allCases.map { ($0.rawValue, .number(count.phases[$0] ?? 0)) } + [
+          ("older", .number(count.older)), ("newer", .number(count.newer)),
+        ])
   }
 
   private static func json(of estimate: RatingEstimate) -> JSON {

@@ -1,4 +1,5 @@
 import Analysis
+import Coach
 import GameSession
 import ReversiCore
 
@@ -11,8 +12,10 @@ import ReversiCore
 /// and the moves. A line for each game whose mistakes are among the positions has the word `game`
 /// and the text of ``AnalyzedGame``. A line for each game whose losses are known has the word
 /// `loss`, the same text, the disks that the person gave away, and the number of the player's
-/// moves. The line of the streak has the word `streak`, the number of the last day, and the number
-/// of the days.
+/// moves. A line for each game whose mistakes have reasons has the word `why`, the same text, and
+/// for each mistake the empty squares before it and the kind of its reason, or nothing, such as
+/// `34corner`. The line of the streak has the word `streak`, the number of the last day, and the
+/// number of the days.
 package struct PracticeText: SharedText, Hashable {
   /// The longest content that is read, in bytes: about 50,000 positions.
   package static let longest = 4 << 20
@@ -22,6 +25,8 @@ package struct PracticeText: SharedText, Hashable {
   package private(set) var games: [AnalyzedGame] = []
   /// What the person gave away in games.
   package var losses: [AnalyzedGame: TotalLoss] = [:]
+  /// Why the person's moves in games were mistakes.
+  package var mistakes: [AnalyzedGame: [MistakeReason]] = [:]
   /// The days in a row on which the ending of the day was solved.
   package var streak = Streak()
   /// The lines that the person wants to know.
@@ -43,6 +48,8 @@ package struct PracticeText: SharedText, Hashable {
         games.append(game)
       } else if let (game, loss) = text.flatMap(Self.loss) {
         losses[game] = loss
+      } else if let (game, reasons) = text.flatMap(Self.mistakes) {
+        mistakes[game] = reasons
       } else if let read = text.flatMap(Self.streak) {
         streak = read
       } else if let read = text.flatMap(Self.line) {
@@ -133,6 +140,21 @@ package struct PracticeText: SharedText, Hashable {
     return (game, loss)
   }
 
+  private static func mistakes(_ text: String) -> (AnalyzedGame, [MistakeReason])? {
+    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+    guard words.count >= 2, words[0] == "why", let game = AnalyzedGame(text: words[1]) else {
+      return nil
+    }
+    let reasons = words.dropFirst(2).compactMap { word -> MistakeReason? in
+      let digits = word.prefix { $0.isASCII && $0.isNumber }
+      guard let empties = number(digits), 1...60 ~= empties else { return nil }
+      let name = word[digits.endIndex...]
+      if name.isEmpty { return MistakeReason(nil, empties: empties) }
+      return Reason.Kind(rawValue: String(name)).map { MistakeReason($0, empties: empties) }
+    }
+    return reasons.count == words.count - 2 ? (game, reasons) : nil
+  }
+
   private static func streak(_ text: String) -> Streak? {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     guard words.count == 3, words[0] == "streak", let lastDay = number(words[1]),
@@ -153,9 +175,14 @@ package struct PracticeText: SharedText, Hashable {
       return Array(($0.item.isOfLine ? "move " + text : text).utf8)
     }
     let losses = losses.map { "loss \($0.text) \($1.disks) \($1.moves)" }.sorted()
+    let mistakes = mistakes.map { game, reasons in
+      (["why", game.text] + reasons.map { "\($0.empties)\($0.kind?.rawValue ?? "")" })
+        .joined(separator: " ")
+    }.sorted()
     let streak = self.streak.lastDay.map { ["streak \($0) \(self.streak.days)"] } ?? []
     let learned = repertoire.lines.map { "line \($0.side.symbol) \($0.game.transcript)" }
-    let lines = streak + learned + games.map { "game \($0.text)" } + losses
+    let games = games.map { "game \($0.text)" }
+    let lines = streak + learned + games + losses + mistakes
     return (others + lines.map { Array($0.utf8) } + entries).flatMap {
       $0 + [UInt8(ascii: "\n")]
     }

@@ -1,5 +1,6 @@
 import Analysis
 import Archive
+import Coach
 import ReversiCore
 import Testing
 
@@ -113,5 +114,29 @@ struct GameSummaryTests {
     #expect(summary.losses == [3, 0])
     #expect(summary.scale == 3)
     #expect(summary.tallies[summary.levels[0]]?.meanLoss == 1.5)
+  }
+
+  @Test("counts mistakes by reason, third of the game, and half of the games")
+  func mistakes() throws {
+    var summary = GameSummary()
+    let loss = try #require(TotalLoss(disks: 9, moves: 3))
+    let games: [[MistakeReason]] = [
+      [MistakeReason(.moves, empties: 50), MistakeReason(nil, empties: 30)],
+      [MistakeReason(nil, empties: 20)],
+      [MistakeReason(.corner, empties: 21), MistakeReason(.moves, empties: 40)], [],
+      [MistakeReason(.moves, empties: 41)],
+    ]
+    for mistakes in games {
+      let game = try Self.game("f5d6c3", at: 3)
+      summary.add(game)
+      summary.add(loss, mistakes, of: game)
+    }
+    let counts = summary.mistakeCounts
+    #expect(summary.mistakeCount == 6)
+    #expect(counts.map(\.kind) == [.moves, .corner, nil])
+    #expect(counts.map(\.count) == [3, 1, 2])
+    #expect(counts.map(\.older) == [1, 0, 2] && counts.map(\.newer) == [2, 1, 0])
+    #expect(counts[0].phases == [.opening: 2, .middle: 1])
+    #expect(counts[2].phases == [.middle: 1, .ending: 1])
   }
 }

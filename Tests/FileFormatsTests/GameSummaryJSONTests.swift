@@ -11,7 +11,10 @@ struct GameSummaryJSONTests {
   func json() throws {
     #expect(
       GameSummary().json
-        == #"{"levels":[],"losses":[],"openings":[],"practice":null,"rating":null,"ratings":[]}"#)
+        == """
+          {"levels":[],"losses":[],"mistakes":[],"openings":[],"practice":null,"rating":null,\
+          "ratings":[]}
+          """)
     var summary = GameSummary()
     let record = try GameRecord(start: .newGame, plies: "e6f4e3f6g5d6e7f5c5")
     let game = LevelGame(
@@ -28,7 +31,7 @@ struct GameSummaryJSONTests {
     #expect(
       summary.json == """
         {"levels":[{"level":3,"games":1,"won":1,"tied":0,"lost":0,"givenUp":0,\
-        "meanLead":64.00,"meanLoss":0.80}],"losses":[0.80],\
+        "meanLead":64.00,"meanLoss":0.80}],"losses":[0.80],"mistakes":[],\
         "openings":[{"opening":"Perpendicular","games":1,"won":1,"tied":0,"lost":0,"givenUp":0,\
         "meanLead":64.00,"meanLoss":0.80}],"practice":null,"rating":null,"ratings":[]}
         """)

@@ -1,4 +1,5 @@
 import Analysis
+import Coach
 import FileFormats
 import GameSession
 import ReversiCore
@@ -104,6 +105,23 @@ struct PracticeTextTests {
       let line = Array("loss 00000000000000ab\(rest)\n".utf8)
       let read = PracticeText(bytes: line)
       #expect(read.losses.isEmpty && read.bytes == line)
+    }
+  }
+
+  @Test("has a line for each game whose mistakes have reasons")
+  func mistakes() throws {
+    var text = PracticeText()
+    let (game, name) = try Self.game(60)
+    let (other, otherName) = try Self.game(40)
+    text.mistakes[game] = [MistakeReason(.corner, empties: 34), MistakeReason(nil, empties: 7)]
+    text.mistakes[other] = []
+    let lines = ["why \(name) 34corner 7\n", "why \(otherName)\n"].sorted()
+    #expect(String(decoding: text.bytes, as: UTF8.self) == lines.joined())
+    #expect(PracticeText(bytes: text.bytes) == text)
+    for rest in [" corner", " 0corner", " 61corner", " 5luck", " 5 ", " -5wall"] {
+      let line = Array("why \(name)\(rest)\n".utf8)
+      let read = PracticeText(bytes: line)
+      #expect(read.mistakes.isEmpty && read.bytes == line, "\(rest)")
     }
   }
 

@@ -1,6 +1,7 @@
 import Analysis
 import App
 import Archive
+import Coach
 import GameSession
 import ReversiCore
 import Testing
@@ -57,6 +58,42 @@ struct SummaryTests {
         == ["Rating: -203 (-559 to 153)", "Rating: -203"])
     let few = Words(.english).report(on: try Self.summary([1]), usesBlocks: false)
     #expect(!few.contains("Rating: "))
+  }
+
+  @Test("has a table of mistakes by reason, and a line of the most frequent ones")
+  func mistakes() throws {
+    var summary = try Self.summary([])
+    let record = try GameRecord(start: .newGame, plies: "e6f4e3f6g5d6e7f5c5")
+    let game = LevelGame(identity: nil, level: .standard, side: .dark, record: record)
+    summary.add(game)
+    let mistakes = [(Reason.Kind.corner, 34), (.corner, 8), (.quietReply, 50), (nil, 7)]
+    summary.add(
+      try #require(TotalLoss(disks: 9, moves: 3)),
+      mistakes.map { MistakeReason($0.0, empties: $0.1) }, of: game)
+    let report = Words(.english).report(on: summary, usesBlocks: false)
+    #expect(
+      report.hasSuffix(
+        """
+
+        Your 4 mistakes in these games, by the main reason:
+        Reason           Mistakes  Opening  Middle  Ending  Older games  Newer games
+        corner                  2        0       1       1            0            2
+        quiet reply             1        1       0       0            0            1
+        no reason found         1        0       0       1            0            1
+        """), "\(report)")
+    let texts = [Words(.english), Words(.japanese)].map { $0.frequentReasons(in: summary) }
+    #expect(texts[0]?.longest == "Of your 4 mistakes: 2 corner, 1 quiet reply")
+    #expect(texts[0]?.shortest == "4 mistakes: 2 corner")
+    #expect(texts[1]?.longest == "悪手4手の理由: 2 隅、1 相手の中割り")
+    #expect(Words(.english).frequentReasons(in: GameSummary()) == nil)
+  }
+
+  @Test("names each kind of reason in 16 columns")
+  func names() {
+    for words in [Words(.english), Words(.japanese)] {
+      let names = Reason.Kind.allCases.map(words.summary.name) + [words.summary.noReason]
+      #expect(Set(names).count == names.count && names.allSatisfy { $0.columns <= 16 })
+    }
   }
 
   @Test("plots the ratings from two on, and lists them as numbers")

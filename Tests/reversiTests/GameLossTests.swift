@@ -1,5 +1,6 @@
 import Analysis
 import Archive
+import Coach
 import FileFormats
 import GameSession
 import Posix
@@ -49,7 +50,8 @@ struct GameLossTests {
   @Test("are found once and kept, the newest game first, and added from the oldest on")
   func added() throws {
     // No analysis finds so much.
-    try folder.write("loss \(newest.text) 300 6\n", to: "games.practice")
+    try folder.write(
+      "loss \(newest.text) 300 6\nwhy \(newest.text) 34corner\n", to: "games.practice")
     let counted = try summary()
     #expect(counted.analyzedCount == 2)
     var known: [[Double]] = []
@@ -60,9 +62,21 @@ struct GameLossTests {
     let file = try kept()
     let loss = try #require(file[oldest])
     #expect(loss.moves == 5 && loss.mean == found[0])
+    #expect(try #require(first).mistakes.last == [MistakeReason(.corner, empties: 34)])
     let again = try losses.add(to: counted) { _ in known.append([]) }
     #expect(again == first)
     #expect(known.count == 1, "nothing is analyzed twice")
+  }
+
+  @Test("that are known stay, and the reasons for the mistakes are added")
+  func reasons() throws {
+    let lines = [oldest, newest].map { "loss \($0.text) 300 6\n" }.sorted()
+    try folder.write(lines.joined(), to: "games.practice")
+    let found = try #require(try losses.add(to: try summary()) { _ in })
+    #expect(found.losses == [50, 50] && found.mistakes.count == 2)
+    #expect(found.mistakeCount > 0)
+    let text = try PracticeFile(beside: location).read()
+    #expect([oldest, newest].map { text.mistakes[$0] } == found.mistakes)
   }
 
   @Test("are found again if the game was played to another end of the same length")

@@ -148,9 +148,14 @@ struct SubcommandTests {
     #expect(first[2] == ["2", "1", "0", "0", "1", "0", "-64.0", "50.00"])
     #expect(first[3].dropFirst() == first[1].dropFirst(), "the same game")
     let found = try folder.read("games.practice").split(separator: "\n")
-    #expect(found.map { $0.prefix(21) } == names.sorted().map { "loss \($0)"[...] })
+    #expect(
+      found.filter { $0.hasPrefix("loss") }.map { $0.prefix(21) }
+        == names.sorted().map { "loss \($0)"[...] })
+    #expect(found.count == 6 && found.suffix(3).allSatisfy { $0.hasPrefix("why ") })
     #expect(found.contains { $0 == kept })
-    let changed = (0..<3).map { "loss \(names[$0]) \(100 * $0) 4\n" }.sorted()
+    let changed =
+      (0..<3).map { "loss \(names[$0]) \(100 * $0) 4\n" }.sorted()
+      + names.map { "why \($0) 9corner\n" }.sorted()
     try folder.write(changed.joined(), to: "games.practice")
     #expect(try table().dropFirst().map(\.last) == ["0.00", "25.00", "50.00"])
     #expect(try folder.read("games.practice") == changed.joined())

@@ -37,7 +37,7 @@ extension Library: FeatureLines {
       lines += [
         words.wins(in: summary)?.longest, words.rating(in: summary)?.longest,
         words.ratings(in: summary), words.losses(in: summary)?.longest,
-        words.practice(in: summary)?.longest,
+        words.frequentReasons(in: summary)?.longest, words.practice(in: summary)?.longest,
       ].compactMap(\.self)
     }
     return TextReply(lines: lines, intents: [.send(.sheetClosed)])

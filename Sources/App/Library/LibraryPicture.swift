@@ -33,6 +33,8 @@ struct LibraryPicture: Sendable {
     let practice: Wording?
     /// The disks that the person has given away, if known.
     let losses: Wording?
+    /// The reasons for most mistakes, if known.
+    let reasons: Wording?
     /// The summary whose losses and ratings are plotted.
     let summary: GameSummary
   }
@@ -83,7 +85,7 @@ struct LibraryPicture: Sendable {
       Card(
         wins: words.wins(in: $0), rating: words.rating(in: $0),
         practice: words.practice(in: $0), losses: words.losses(in: $0),
-        summary: $0)
+        reasons: words.frequentReasons(in: $0), summary: $0)
     }
     message =
       list.count > 0 || library.failure != nil

@@ -126,7 +126,7 @@ struct LibraryView {
   /// Draws how the person has done, as much as leaves enough rows for the games.
   private func drawCard(_ rows: inout RowStack, on canvas: inout Canvas) {
     guard let card = library.card else { return }
-    for line in [card.wins, card.rating, card.practice, card.losses] {
+    for line in [card.wins, card.rating, card.practice, card.losses, card.reasons] {
       let text = line?.text(within: rows.rest.columns)
       drawCard([text].compactMap(\.self), &rows) {
         canvas.write($0, column: $1.column, row: $1.row, canvas.theme.dimmed)

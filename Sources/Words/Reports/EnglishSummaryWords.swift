@@ -46,6 +46,19 @@ struct EnglishSummaryWords: SummaryWords {
   var noMatch: String { "No game against the computer fits." }
   func analyzed(_ number: Int, of count: Int) -> String { "\(number) of \(count) games analyzed" }
 
+  var noReason: String { "no reason found" }
+  func mistakes(_ count: Int) -> String {
+    "Your \(count == 1 ? "mistake" : "\(count) mistakes") in these games, by the main reason:"
+  }
+
+  var mistakeColumns: [String] {
+    ["Reason", "Mistakes", "Opening", "Middle", "Ending", "Older games", "Newer games"]
+  }
+
+  func frequentReasons(_ reasons: String, of count: Int) -> Wording {
+    Wording("Of your \(count) mistakes: \(reasons)", "\(count) mistakes: \(reasons)")
+  }
+
   func name(of kind: Reason.Kind) -> String {
     switch kind {
     case .corner: "corner"

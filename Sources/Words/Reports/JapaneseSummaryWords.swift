@@ -35,6 +35,14 @@ struct JapaneseSummaryWords: SummaryWords {
   var noMatch: String { "該当するCPUとの対局がありません。" }
   func analyzed(_ number: Int, of count: Int) -> String { "\(count)局中\(number)局を検討しました" }
 
+  var noReason: String { "理由なし" }
+  func mistakes(_ count: Int) -> String { "これらの対局の悪手\(count)手の主な理由:" }
+  var mistakeColumns: [String] { ["理由", "悪手", "序盤", "中盤", "終盤", "前半の対局", "後半の対局"] }
+
+  func frequentReasons(_ reasons: String, of count: Int) -> Wording {
+    Wording("悪手\(count)手の理由: \(reasons)", "悪手\(count): \(reasons)")
+  }
+
   func name(of kind: Reason.Kind) -> String {
     switch kind {
     case .corner: "隅"

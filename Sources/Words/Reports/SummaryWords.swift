@@ -28,6 +28,15 @@ package protocol SummaryWords: Sendable {
   var noMatch: String { get }
   /// The kind of reason for a mistake, in at most 16 columns.
   func name(of kind: Reason.Kind) -> String
+  /// Mistakes without a reason, in at most 16 columns.
+  var noReason: String { get }
+  /// The title of the table of mistakes.
+  func mistakes(_ count: Int) -> String
+  /// The columns of that table: the reason, the mistakes, those in each third of a game, and in the
+  /// older and the newer half of the games.
+  var mistakeColumns: [String] { get }
+  /// The most frequent reasons, with the number of mistakes for each, in a line.
+  func frequentReasons(_ reasons: String, of count: Int) -> Wording
   /// The progress of the analysis.
   func analyzed(_ number: Int, of count: Int) -> String
 }

@@ -1,5 +1,6 @@
 import Analysis
 import Archive
+import Coach
 import GameSession
 import Notation
 import PeopleModel
@@ -44,8 +45,35 @@ extension Words {
     lines += SummaryPlot(.losses, of: summary, rows: Self.plotRows, usesBlocks: usesBlocks).lines
     let ratings = SummaryPlot(.ratings, of: summary, rows: Self.plotRows, usesBlocks: usesBlocks)
     if ratings.count > 1 { lines += ["", self.summary.ratings] + ratings.lines }
+    if summary.mistakeCount > 0 { lines += [""] + mistakes(in: summary) }
     return lines.joined(separator: "\n")
   }
+
+  /// The person's mistakes by reason, as a table.
+  private func mistakes(in summary: GameSummary) -> [String] {
+    let rows = summary.mistakeCounts.map { count in
+      [count.kind.map(self.summary.name) ?? self.summary.noReason, "\(count.count)"]
+        + MistakeReason.Phase.allCases.map { "\(count.phases[$0] ?? 0)" }
+        + ["\(count.older)", "\(count.newer)"]
+    }
+    return [self.summary.mistakes(summary.mistakeCount)]
+      + table([self.summary.mistakeColumns] + rows, isText: true)
+  }
+
+  /// The reasons for most of the person's mistakes, in a line, with shorter ones for fewer reasons;
+  /// nil without a mistake that has a reason.
+  package func frequentReasons(in summary: GameSummary) -> Wording? {
+    let names = summary.mistakeCounts.prefix(Self.maximumReasons).compactMap { count in
+      count.kind.map { "\(count.count) \(self.summary.name(of: $0))" }
+    }
+    return Wording(
+      names.indices.reversed().flatMap { last in
+        self.summary.frequentReasons(list(Array(names[...last])), of: summary.mistakeCount).texts
+      })
+  }
+
+  /// The maximum number of reasons in a line.
+  private static let maximumReasons = 4
 
   /// The person's rating and its interval; nil after fewer than ten games.
   package func rating(in summary: GameSummary) -> Wording? {
@@ -84,9 +112,14 @@ extension Words {
   private func table(
     _ first: String, _ rows: [(name: String, tally: GameSummary.Tally)], isText: Bool
   ) -> [String] {
-    let heading = [first] + summary.columns
-    let cells = [heading] + rows.map { [$0.name] + Self.cells(of: $0.tally) }
-    let widths = heading.indices.map { column in cells.map { $0[column].columns }.max() ?? 0 }
+    table(
+      [[first] + summary.columns] + rows.map { [$0.name] + Self.cells(of: $0.tally) },
+      isText: isText)
+  }
+
+  /// Rows of cells below a heading, with columns as wide as their texts.
+  private func table(_ cells: [[String]], isText: Bool) -> [String] {
+    let widths = cells[0].indices.map { column in cells.map { $0[column].columns }.max() ?? 0 }
     return cells.map { row in
       row.indices.map { column in
         let fill = String(repeating: " ", count: widths[column] - row[column].columns)

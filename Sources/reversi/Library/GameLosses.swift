@@ -1,5 +1,6 @@
 import Analysis
 import Archive
+import Coach
 import FileFormats
 import GameSession
 import Posix
@@ -7,7 +8,7 @@ import ReversiCore
 import ReversiEngine
 import Storage
 
-/// Finds and keeps what the person gave away in games. Only one thread at a time may use it.
+/// Finds and keeps what the person gave away in games, and why. Only one thread at a time may use it.
 final class GameLosses {
   private let location: SavedGameLocation
   private let file: PracticeFile
@@ -20,7 +21,7 @@ final class GameLosses {
   }
 
   /// Adds the disks that the person gave away in the newest games against the computer to a summary
-  /// of all games. Games whose losses are not known are analyzed, the newest first.
+  /// of all games, and why. Games that are not known are analyzed, the newest first.
   ///
   /// - Parameters:
   ///   - stop: Ends the search.
@@ -31,23 +32,56 @@ final class GameLosses {
   func add(
     to summary: GameSummary, stop: StopToken = StopToken(), progress: (GameSummary) -> Void
   ) throws -> GameSummary? {
-    let known = try file.read().losses
+    let known = try file.read()
     let games = try newestGames(summary.analyzedCount, stop)
-    var losses = games.map { known[$0.analyzed] }
+    var found = games.map { Found($0.analyzed, in: known) }
     func withLosses() -> GameSummary {
-      zip(games, losses).reversed().reduce(into: summary) { summary, pair in
-        if let loss = pair.1 { summary.add(loss, of: pair.0.game) }
+      zip(games, found).reversed().reduce(into: summary) { summary, pair in
+        pair.1.count(in: &summary, of: pair.0.game)
       }
     }
-    for (index, (analyzed, game)) in games.enumerated() where losses[index] == nil {
+    for (index, (analyzed, game)) in games.enumerated() where !found[index].isComplete {
       progress(withLosses())
-      let analysis = engine.analyze(
-        game.record, limits: .evaluation(at: .analysis), stop: stop)
+      let limits = SearchLimits.evaluation(at: .analysis)
+      let analysis = engine.analyze(game.record, limits: limits, stop: stop)
       guard !stop.isStopped else { return nil }
-      losses[index] = analysis.totalLoss(of: game.side)
-      try file.update { $0.losses[analyzed] = losses[index] }
+      found[index].add(
+        analysis, of: game.side, by: engine.analyst(.explanation(within: limits)))
+      try file.update { found[index].keep(for: analyzed, in: &$0) }
     }
     return stop.isStopped ? nil : withLosses()
+  }
+
+  /// What the person gave away in a game, and why, as far as it is known.
+  struct Found: Sendable {
+    private(set) var loss: TotalLoss?
+    private(set) var mistakes: [MistakeReason]?
+
+    /// What a file knows about a game.
+    init(_ game: AnalyzedGame?, in text: PracticeText) {
+      loss = game.flatMap { text.losses[$0] }
+      mistakes = game.flatMap { text.mistakes[$0] }
+    }
+
+    /// Whether there is nothing left to find.
+    var isComplete: Bool { loss != nil && mistakes != nil }
+
+    /// Adds what is not known yet about a side in an analyzed game.
+    mutating func add(_ analysis: GameAnalysis, of side: Disk, by analyst: Analyst) {
+      loss = loss ?? analysis.totalLoss(of: side)
+      mistakes = mistakes ?? analysis.mistakeReasons(of: side, by: analyst)
+    }
+
+    /// Counts it.
+    func count(in summary: inout GameSummary, of game: LevelGame) {
+      if let loss { summary.add(loss, mistakes ?? [], of: game) }
+    }
+
+    /// Keeps it.
+    func keep(for game: AnalyzedGame, in text: inout PracticeText) {
+      text.losses[game] = loss
+      text.mistakes[game] = mistakes
+    }
   }
 
   /// The newest games against the computer, the newest first. Those without an identity do not

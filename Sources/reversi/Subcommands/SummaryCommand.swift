@@ -17,8 +17,8 @@ struct SummaryCommand {
   private struct Game: Sendable {
     let analyzed: AnalyzedGame?
     let game: LevelGame
-    /// The disks that the person gave away, once they are known.
-    var loss: TotalLoss?
+    /// What the person gave away, as far as it is known.
+    var found: GameLosses.Found
   }
 
   private let work: Work
@@ -48,7 +48,7 @@ struct SummaryCommand {
     let file = PracticeFile(beside: location)
     let text = try? file.read()
     summary.practice = text?.progress(on: LocalTime.today)
-    let known = text?.losses ?? [:]
+    let known = text ?? PracticeText()
     var newest: [Game] = []
     let isWhole = try GamesCommand.read(
       options.tool.filter, beside: location, words: words, console: console
@@ -58,16 +58,17 @@ struct SummaryCommand {
       summary.add(game)
       if newest.count < GameSummary.maximumAnalyzed {
         let analyzed = AnalyzedGame(archived)
-        newest.append(Game(analyzed: analyzed, game: game, loss: analyzed.flatMap { known[$0] }))
+        newest.append(
+          Game(analyzed: analyzed, game: game, found: GameLosses.Found(analyzed, in: known)))
       }
       return true
     }
     var found = try analyzed(
-      newest.filter { $0.loss == nil }, keptIn: file, signals: signals, words: words,
+      newest.filter { !$0.found.isComplete }, keptIn: file, signals: signals, words: words,
       console: console)[...]
-    let games = newest.map { $0.loss == nil ? found.removeFirst() : $0 }
+    let games = newest.map { !$0.found.isComplete ? found.removeFirst() : $0 }
     for game in games.reversed() {
-      if let loss = game.loss { summary.add(loss, of: game.game) }
+      game.found.count(in: &summary, of: game.game)
     }
     switch options.tool.format {
     case .json: try console.print(summary.json)
@@ -92,7 +93,8 @@ struct SummaryCommand {
         return { game in
           let analysis = engine.analyze(game.game.record, limits: limits)
           var game = game
-          game.loss = analysis.totalLoss(of: game.game.side)
+          game.found.add(
+            analysis, of: game.game.side, by: engine.analyst(.explanation(within: limits)))
           return game
         }
       }
@@ -126,10 +128,10 @@ struct SummaryCommand {
   }
 
   private func keep(_ games: [Game]) {
-    guard games.contains(where: { $0.analyzed != nil && $0.loss != nil }) else { return }
+    guard games.contains(where: { $0.analyzed != nil }) else { return }
     try? file.update { text in
       for game in games {
-        if let analyzed = game.analyzed { text.losses[analyzed] = game.loss }
+        if let analyzed = game.analyzed { game.found.keep(for: analyzed, in: &text) }
       }
     }
   }
