@@ -107,6 +107,7 @@ struct CommandGroup: Sendable {
       name: "people",
       commands: [PeopleFitCommand.self, PeopleScoreCommand.self, PeopleLadderCommand.self]),
     CommandGroup(EndingsCommand.self),
+    CommandGroup(name: "coach", commands: [CoachCheckCommand.self]),
     CommandGroup(PictureCommand.self),
     CommandGroup(ManualCommand.self),
     CommandGroup(CompletionsCommand.self),
