@@ -37,7 +37,8 @@ let package = Package(
       name: "Coach", dependencies: ["Analysis", "Notation", "ReversiCore"],
       swiftSettings: optimisedForTests),
     .testTarget(
-      name: "CoachTests", dependencies: ["Analysis", "Coach", "ReversiCore", "ReversiTesting"]),
+      name: "CoachTests",
+      dependencies: ["Analysis", "Coach", "Notation", "ReversiCore", "ReversiTesting"]),
 
     .target(
       name: "GameSession", dependencies: ["Analysis", "Notation", "ReversiCore"],

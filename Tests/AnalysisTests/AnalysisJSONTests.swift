@@ -38,6 +38,8 @@ struct AnalysisJSONTests {
         "white":{"meanLoss":3.00,"worst":[2],"name":"Ben"},"turned":1,\
         "identity":null,"date":"2026","place":"Cup"}
         """)
+    let text = analysis.json { $0 == 1 ? [("reasons", .array([]))] : [] }
+    #expect(text.contains(#""loss":3,"exact":false,"reasons":[]},{"side":"black""#))
   }
 
   @Test("is valid JSON for games with passes, other starts and missing evaluations")

@@ -23,7 +23,7 @@ extension Analyst {
       attribution: { position in
         var attribution = Attribution()
         for part in Attribution.Part.allCases where lines[0].contains(position) {
-          attribution[part] = 10 * sign
+          attribution[part] = 5 * sign
         }
         return attribution
       })

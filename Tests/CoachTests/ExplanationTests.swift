@@ -1,0 +1,100 @@
+import Analysis
+import Notation
+import ReversiCore
+import ReversiTesting
+import Testing
+
+@testable import Coach
+
+@Suite("The explanation of a move")
+struct ExplanationTests {
+  private static let worse = [Square](transcript: "h8h6g3h2")
+  private static let better = [Square](transcript: "h6g3h8h2")
+
+  private static func position() throws -> Position {
+    try Positions.picture(
+      .dark,
+      """
+      ooxxxxxx
+      oooxxxx-
+      ooooxx-x
+      ooxxoxxx
+      ooxoxoxx
+      oxoooxo-
+      oooooooo
+      ooooooo-
+      """)
+  }
+
+  @Test("has at most two reasons, each about something else, and no more than the loss")
+  func reasons() throws {
+    let explanation = try #require(
+      Explanation.comparing(Self.worse, with: Self.better, in: try Self.position()))
+    #expect(explanation.reasons.count == 2 && explanation.loss == 12)
+    #expect(explanation.reasons.map(\.kind) == [.order, .wall])
+    #expect(explanation.reasons.allSatisfy { (4...12).contains($0.share) && $0.isProven })
+  }
+
+  @Test("has no reason that explains less than a third of the loss")
+  func largeLoss() throws {
+    let explanation = try #require(
+      Explanation.comparing(Self.worse, with: Self.better, by: 64, in: try Self.position()))
+    #expect(explanation.reasons.allSatisfy { 3 * $0.share >= 64 })
+    #expect(!explanation.reasons.contains { $0.kind == .wall })
+  }
+
+  @Test("of the best move compares it with the next one")
+  func best() throws {
+    let position = try Self.position()
+    let analyst = Analyst.following(worse: Self.worse, better: Self.better, from: position)
+    func evaluation(_ score: Int, _ line: [Square]) -> Evaluation {
+      Evaluation(
+        darkScore: score, certainty: .estimate(confidence: 73), depth: 12, line: line)
+    }
+    let explanation = try #require(
+      Explanation(
+        of: .h6, in: position, before: evaluation(4, Self.better),
+        after: evaluation(4, Array(Self.better.dropFirst())), by: analyst))
+    #expect(explanation.better.move.square == .h6 && explanation.worse.move.square != .h6)
+    #expect(explanation.onlyMove?.disks == 10 && explanation.onlyMove?.isExact == false)
+    #expect(
+      Explanation(
+        of: .a1, in: position, before: evaluation(4, Self.better),
+        after: evaluation(4, []), by: analyst) == nil, "a1 is illegal")
+  }
+
+  @Test("calls a mistake slight where the game stays won, beyond what an estimate is wrong by")
+  func staysWon() throws {
+    let position = try Self.position()
+    func explanation(_ score: Int, isExact: Bool) -> Explanation? {
+      let certainty: Certainty = isExact ? .exact : .estimate(confidence: 73)
+      return Explanation(
+        of: .h8, in: position,
+        before: Evaluation(
+          darkScore: score + 20, certainty: certainty, depth: 12, line: Self.better),
+        after: Evaluation(
+          darkScore: score, certainty: certainty, depth: 12,
+          line: Array(Self.worse.dropFirst())),
+        by: .following(worse: Self.worse, better: Self.better, from: position))
+    }
+    for (score, isExact, mistake) in [
+      (2, true, Mistake.slight), (0, true, .grave), (-2, true, .grave), (6, false, .grave),
+      (7, false, .slight),
+    ] {
+      let explanation = try #require(explanation(score, isExact: isExact))
+      #expect(explanation.staysWon == (mistake == .slight) && explanation.mistake == mistake)
+    }
+  }
+
+  @Test("is JSON with the lines, and the reasons with what proves them")
+  func json() throws {
+    let explanation = try #require(
+      Explanation.comparing(Self.worse, with: Self.better, in: try Self.position()))
+    let text = explanation.json.text
+    #expect(text.contains(#""move":"h8","line":"h6g3h2","score":-8,"better":"h6""#))
+    #expect(
+      text.contains(
+        #"{"kind":"order","squares":["h6","h8"],"after":"h6","line":"g3h8","proven":true,"#))
+    #expect(text.contains(#""own":{"worse":12,"better":9}"#))
+  }
+}
