@@ -66,7 +66,7 @@ extension App {
   /// The number of plies before a position that has to be searched further before the coach is
   /// asked: the one after the move, and then the one before it.
   var unsearchedReasonPly: Int? {
-    reasonPly.flatMap { ply in [ply + 1, ply].first { !viewedScores.isDeepened($0) } }
+    reasonPly.flatMap { ply in [ply + 1, ply].first { !viewedScores.isExplained($0) } }
   }
 
   /// The move that the coach is asked about, once the scores before and after it are known.

@@ -55,7 +55,7 @@ extension App {
       if showsHint, let deepening {
         deepening
       } else if let ply = unsearchedReasonPly {
-        self.deepening(ply)
+        PositionSearch.Subject(ply: ply, limit: PositionSearch.Subject.explanationLimit)
       } else if viewedPlace != nil {
         viewedScores.next(of: rounds) ?? (isEvaluationShown ? deepening : nil)
       } else if isEvaluationShown {

@@ -19,6 +19,8 @@ struct GameScores: Sendable, Hashable {
   private(set) var analysis: GameAnalysis
   /// The progress of each position, by the number of plies before it.
   private var progress: [Progress]
+  /// The positions, by the plies before them, that were searched for a reason.
+  private var explained: Set<Int> = []
   /// Whether no position has been searched.
   private(set) var isBlank = true
 
@@ -72,6 +74,12 @@ struct GameScores: Sendable, Hashable {
     return analysis.analysis(at: ply).map { $0.isSettled && !$0.moves.isEmpty } ?? false
   }
 
+  /// Whether the score of a position is certain enough for the coach.
+  func isExplained(_ ply: Int) -> Bool {
+    let certainty = self[ply]?.evaluation.certainty
+    return certainty == .exact || certainty == .book || explained.contains(ply) || isDeepened(ply)
+  }
+
   /// The legal moves of the position after a number of plies with their scores, best first.
   func scoredMoves(at ply: Int) -> [MoveScore] {
     let legal = analysis.positions[ply].legalMoves
@@ -89,6 +97,10 @@ struct GameScores: Sendable, Hashable {
       analysis.set(found, at: subject.ply)
     }
     guard isFinal else { return }
+    if !isDeep, subject.limit == PositionSearch.Subject.explanationLimit {
+      explained.insert(subject.ply)
+      return
+    }
     switch progress[subject.ply] {
     case _ where isDeep: progress[subject.ply] = .deepened
     case .rounds(let count): progress[subject.ply] = .rounds(count + 1)
@@ -108,6 +120,7 @@ struct GameScores: Sendable, Hashable {
     let known = analysis.record.start == record.start ? shared + 1 : 0
     analysis = analysis.following(record)
     progress = (0...record.plies.count).map { $0 < known ? progress[$0] : .rounds(0) }
+    explained = explained.filter { $0 < known }
   }
 }
 

@@ -1,3 +1,4 @@
+import Analysis
 import GameSession
 import ReversiCore
 
@@ -13,6 +14,9 @@ package struct PositionSearch: WantedJob {
     let ply: Int
     /// The limit of the search.
     let limit: MoveLimit
+
+    /// The limit of a search for the coach, which takes about a second at most.
+    static let explanationLimit = MoveLimit.level(.hint)
   }
 
   let subject: Subject
