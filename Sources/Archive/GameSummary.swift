@@ -137,8 +137,8 @@ package struct GameSummary: Sendable, Hashable {
     if let opening = game.opening { openings[opening, default: Tally()].add(game) }
   }
 
-  /// Counts the disks that the person gave away in a game that was added, and the mistakes. Those of
-  /// the oldest game are added first.
+  /// Counts the disks that the person gave away in a game that was added, and the mistakes. Those
+  /// of the oldest game are added first.
   package mutating func add(
     _ loss: TotalLoss, _ mistakes: [MistakeReason] = [], of game: LevelGame
   ) {

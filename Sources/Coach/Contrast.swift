@@ -78,8 +78,8 @@ struct Contrast {
 /// How much of the loss something explains.
 extension Contrast {
   /// What some moves are worth to the side that makes a step: the score of the best of them less
-  /// that of the best other move, and those of them that score higher than all others. Nothing if the
-  /// move of the step is none of these.
+  /// that of the best other move, and those of them that score higher than all others. Nothing if
+  /// the move of the step is none of these.
   ///
   /// If there is no other move, the other score is that of the same disks with the other side to
   /// move.

@@ -8,8 +8,8 @@ extension Reason {
   /// Lifetime to Master* (2005), and of othello.org/dic in Japanese. Raw values are the names in
   /// JSON. Earlier cases are preferred to later ones that explain as much.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// The one takes an empty corner in its line, or can take it at once, and does neither after the
-    /// other move. By the rules if the other cannot prevent it within five plies.
+    /// The one takes an empty corner in its line, or can take it at once, and does neither after
+    /// the other move. By the rules if the other cannot prevent it within five plies.
     case corner
     /// As ``corner`` for the opponent, after a worse move on the X-square of the corner.
     case xSquare
@@ -28,8 +28,8 @@ extension Reason {
     /// The other has to pass in the line, and never in the other line.
     case pass
     /// The worse move is a free move (余裕手): legal for the side only, and it gives the opponent no
-    /// new move. After the better one it can wait: the opponent cannot play there, and the side can,
-    /// whatever the opponent replies. The side plays it later in the line of the better move.
+    /// new move. After the better one it can wait: the opponent cannot play there, and the side
+    /// can, whatever the opponent replies. The side plays it later in the line of the better move.
     case spentFreeMove
     /// The one has a free move that it does not have after the other move: the better move is free
     /// and the worse one is not, or the opponent gets one.
@@ -40,23 +40,23 @@ extension Reason {
     /// The opponent makes the last move of the game, and the side does so after the better move
     /// (手止まり). The numbers are the disks that the last moves turn over. Needs exact lines.
     case lastMove
-    /// The better move cannot wait, the worse one can: the side plays the worse one next in the line
-    /// of the better one. In that of the worse one, the better one is no longer legal after the
-    /// opponent's reply, and the side never plays it.
+    /// The better move cannot wait, the worse one can: the side plays the worse one next in the
+    /// line of the better one. In that of the worse one, the better one is no longer legal after
+    /// the opponent's reply, and the side never plays it.
     case order
     /// The one has moves that it does not have after the other move. The opponent's are legal after
     /// the worse move, and not after the better one. The side's are legal after the better move and
-    /// the reply, and not after the worse one and the reply. It is so by the rules if each of them is
-    /// so before the replies, too, or legal after the better move whatever the reply is.
+    /// the reply, and not after the worse one and the reply. It is so by the rules if each of them
+    /// is so before the replies, too, or legal after the better move whatever the reply is.
     case moves
     /// The opponent has more moves after the worse move, or the side has fewer after the reply, or
-    /// both: three or more in all. After the better move, the side's number is the smallest that any
-    /// reply leaves it. Numbers that do not speak against the worse move are left out.
+    /// both: three or more in all. After the better move, the side's number is the smallest that
+    /// any reply leaves it. Numbers that do not speak against the worse move are left out.
     case mobility
     /// The same on the boards where both lines have come to after some moves.
     case laterMobility
-    /// The opponent has quiet replies after the worse move: legal moves whose openness is 2 or less.
-    /// After the better move they are not quiet, or not legal.
+    /// The opponent has quiet replies after the worse move: legal moves whose openness is 2 or
+    /// less. After the better move they are not quiet, or not legal.
     case quietReply
     /// The worse move leaves the side three frontier disks or more than the better one: disks next
     /// to empty squares (Rose; 壁).
@@ -66,8 +66,8 @@ extension Reason {
     case openness
     /// The worse move turns over three disks or more than the better one.
     case flips
-    /// All disks on a diagonal from corner to corner are those of the one, four or more, and are not
-    /// after the other move.
+    /// All disks on a diagonal from corner to corner are those of the one, four or more, and are
+    /// not after the other move.
     case diagonal
     /// Disks that are stable for certain (確定石) after some moves of both lines: the opponent has
     /// more after the worse move, or the side has fewer, or both.

@@ -12,9 +12,9 @@ extension GameSummary {
   /// The summary as a JSON object without line ends.
   ///
   /// Leads and losses are in disks. `losses` has the mean loss of each analyzed game, the oldest
-  /// first, `openings` the one with the most games first, `ratings` the oldest first, and `mistakes`
-  /// the most frequent reason first, in each third of a game and each half of the games. `practice`
-  /// has numbers of exercises and of lines.
+  /// first, `openings` the one with the most games first, `ratings` the oldest first, and
+  /// `mistakes` the most frequent reason first, in each third of a game and each half of the games.
+  /// `practice` has numbers of exercises and of lines.
   package var json: String {
     let levels = levels.compactMap { level in tallies[level].map { Self.json(of: level, $0) } }
     let openings = openingsByGames.compactMap { opening in

@@ -26,7 +26,7 @@ package struct PracticeText: SharedText, Hashable {
   /// What the person gave away in games.
   package var losses: [AnalyzedGame: TotalLoss] = [:]
   /// Why the person's moves in games were mistakes.
-  package var mistakes: [AnalyzedGame: [MistakeReason]] = [:]
+  package var reasons: [AnalyzedGame: [MistakeReason]] = [:]
   /// The days in a row on which the ending of the day was solved.
   package var streak = Streak()
   /// The lines that the person wants to know.
@@ -48,8 +48,8 @@ package struct PracticeText: SharedText, Hashable {
         games.append(game)
       } else if let (game, loss) = text.flatMap(Self.loss) {
         losses[game] = loss
-      } else if let (game, reasons) = text.flatMap(Self.mistakes) {
-        mistakes[game] = reasons
+      } else if let (game, reasons) = text.flatMap(Self.reasons) {
+        self.reasons[game] = reasons
       } else if let read = text.flatMap(Self.streak) {
         streak = read
       } else if let read = text.flatMap(Self.line) {
@@ -140,7 +140,7 @@ package struct PracticeText: SharedText, Hashable {
     return (game, loss)
   }
 
-  private static func mistakes(_ text: String) -> (AnalyzedGame, [MistakeReason])? {
+  private static func reasons(_ text: String) -> (AnalyzedGame, [MistakeReason])? {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     guard words.count >= 2, words[0] == "why", let game = AnalyzedGame(text: words[1]) else {
       return nil
@@ -175,14 +175,14 @@ package struct PracticeText: SharedText, Hashable {
       return Array(($0.item.isOfLine ? "move " + text : text).utf8)
     }
     let losses = losses.map { "loss \($0.text) \($1.disks) \($1.moves)" }.sorted()
-    let mistakes = mistakes.map { game, reasons in
+    let reasons = reasons.map { game, reasons in
       (["why", game.text] + reasons.map { "\($0.empties)\($0.kind?.rawValue ?? "")" })
         .joined(separator: " ")
     }.sorted()
     let streak = self.streak.lastDay.map { ["streak \($0) \(self.streak.days)"] } ?? []
     let learned = repertoire.lines.map { "line \($0.side.symbol) \($0.game.transcript)" }
     let games = games.map { "game \($0.text)" }
-    let lines = streak + learned + games + losses + mistakes
+    let lines = streak + learned + games + losses + reasons
     return (others + lines.map { Array($0.utf8) } + entries).flatMap {
       $0 + [UInt8(ascii: "\n")]
     }

@@ -5,8 +5,9 @@ import Testing
 
 @testable import Coach
 
-/// Positions in which a kind of reason must be said, and near misses in which it must not. Most come
-/// from games between people; what is true in them follows from the rule beside the case of the kind.
+/// Positions in which a kind of reason must be said, and near misses in which it must not. Most
+/// come from games between people; what is true in them follows from the rule beside the case of
+/// the kind.
 @Suite("The reasons for a mistake")
 struct ReasonTableTests {
   @Test("are said where their rule is met", arguments: Row.said)
@@ -82,8 +83,8 @@ struct Row: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(kind), \(worse.prefix(2)) or \(better.prefix(2))" }
 
-  /// All reasons by the rules of their kinds. Each move of a line is clearly the best there, and the
-  /// static evaluation likes the better line, so that every reason explains the loss.
+  /// All reasons by the rules of their kinds. Each move of a line is clearly the best there, and
+  /// the static evaluation likes the better line, so that every reason explains the loss.
   func reasons() throws -> [Reason] {
     let position = try Positions.picture(side, board)
     let lines = [worse, better].map { [Square](transcript: $0) }

@@ -12,9 +12,9 @@ struct GameSummaryJSONTests {
     #expect(
       GameSummary().json
         == """
-          {"levels":[],"losses":[],"mistakes":[],"openings":[],"practice":null,"rating":null,\
-          "ratings":[]}
-          """)
+        {"levels":[],"losses":[],"mistakes":[],"openings":[],"practice":null,"rating":null,\
+        "ratings":[]}
+        """)
     var summary = GameSummary()
     let record = try GameRecord(start: .newGame, plies: "e6f4e3f6g5d6e7f5c5")
     let game = LevelGame(

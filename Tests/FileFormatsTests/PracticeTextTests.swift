@@ -113,15 +113,15 @@ struct PracticeTextTests {
     var text = PracticeText()
     let (game, name) = try Self.game(60)
     let (other, otherName) = try Self.game(40)
-    text.mistakes[game] = [MistakeReason(.corner, empties: 34), MistakeReason(nil, empties: 7)]
-    text.mistakes[other] = []
+    text.reasons[game] = [MistakeReason(.corner, empties: 34), MistakeReason(nil, empties: 7)]
+    text.reasons[other] = []
     let lines = ["why \(name) 34corner 7\n", "why \(otherName)\n"].sorted()
     #expect(String(decoding: text.bytes, as: UTF8.self) == lines.joined())
     #expect(PracticeText(bytes: text.bytes) == text)
     for rest in [" corner", " 0corner", " 61corner", " 5luck", " 5 ", " -5wall"] {
       let line = Array("why \(name)\(rest)\n".utf8)
       let read = PracticeText(bytes: line)
-      #expect(read.mistakes.isEmpty && read.bytes == line, "\(rest)")
+      #expect(read.reasons.isEmpty && read.bytes == line, "\(rest)")
     }
   }
 

@@ -1,5 +1,6 @@
 import Analysis
 import Canvas
+import Coach
 import GameSession
 import ReversiCore
 import ReversiTesting
@@ -49,6 +50,111 @@ struct PracticeTests {
     let verdict = Scene.verdict.model
     #expect(verdict.handling(.enter, size: size).intents == [.send(.practice(.nextRequested))])
     #expect(verdict.picture.board.hints[square] != nil, "the worth of each move is shown")
+  }
+
+  /// The app after an answer, with the reasons for which one of two lines is better.
+  private static func judged(
+    _ app: App, _ worse: [Square], _ better: [Square], answer: Square, by loss: Int
+  ) throws -> App {
+    let exercise = try #require(app.practice?.exercise)
+    let moves = [MoveScore.scored(better[0], loss, .exact), .scored(worse[0], 0, .exact)]
+    var verdict = Verdict(on: answer, moves)
+    verdict.explanation = Explanation.comparing(
+      worse, with: better, by: loss, in: exercise.position)
+    return app.after(.practice(.answered(answer))).replied(
+      verdict, to: Practice.JudgeAnswer.self)
+  }
+
+  /// An exercise, and two lines of which the better one has a reason.
+  private static func reasonExercise() throws -> (app: App, worse: [Square], better: [Square]) {
+    let app = App.started().after(.sheetOpened(.practice)).asked()
+    let position = try #require(app.practice?.exercise?.position)
+    let moves = Array(position.legalMoves)
+    func line(_ first: Square) throws -> [Square] {
+      var (position, line) = (position, [first])
+      try position.play(first)
+      while line.count < 5 {
+        if case .passDue = position.state { try position.pass() }
+        guard let next = position.legalMoves.first else { break }
+        try position.play(next)
+        line.append(next)
+      }
+      return line
+    }
+    for other in moves.dropFirst() {
+      let lines = (try line(other), try line(moves[0]))
+      let found = Explanation.comparing(lines.0, with: lines.1, in: position)
+      if found?.reasons.isEmpty == false { return (app, lines.0, lines.1) }
+    }
+    throw NoReason()
+  }
+
+  private struct NoReason: Error {}
+
+  @Test("tells the reason after an answer at every size with room for it", arguments: sizes)
+  func reasons(size: ScreenSize) throws {
+    let (app, worse, better) = try Self.reasonExercise()
+    for answer in [worse[0], better[0]] {
+      let app = try Self.judged(app, worse, better, answer: answer, by: 12)
+      let explanation = try #require(app.practice?.verdict?.explanation)
+      let screen = Moment(app: app).screen(size)
+      let words = Words(.english)
+      let (verdict, exercise) = (
+        try #require(app.practice?.verdict), try #require(app.practice?.exercise)
+      )
+      let reasons = words.statements(on: verdict, for: exercise, theme: nil).reasons
+      let reason = try #require(reasons.first)
+      let name = words.summary.name(of: explanation.reasons[0].kind)
+      let beginning = reason.split(separator: " ").prefix(2).joined(separator: " ")
+      if size.columns >= 45 {
+        let isTold = screen.text.contains(beginning) || screen.text.contains(name)
+        #expect(isTold, "\(beginning), \(size): \(screen.text)")
+      }
+    }
+  }
+
+  @Test("y and a click say what the best move is about", arguments: sizes)
+  func themes(size: ScreenSize) throws {
+    var moment = Moment(app: try Self.reasonExercise().app)
+    moment = after(.character("y"), moment, size: size)
+    #expect(moment.app.practice?.theme == .corner)
+    if size.columns >= 45 { #expect(moment.screen(size).text.contains("corner"), "\(size)") }
+    guard size.columns >= 80 else { return }
+    let clicked = moment.clicking("mobility", size: size)?.intents
+    #expect(clicked == [.send(.practice(.themeChosen(.mobility)))])
+    #expect(
+      moment.clicking("corner", size: size)?.intents == [.send(.practice(.themeChosen(nil)))])
+  }
+
+  @Test(
+    "is kind about a wrong reason for a right move, and silent where nothing can be told",
+    arguments: Language.allCases)
+  func themeVerdicts(language: Language) throws {
+    let (app, worse, better) = try Self.reasonExercise()
+    let words = Words(language).practice
+    func told(_ theme: Reason.Theme, answer: Square, by loss: Int = 12) throws -> String? {
+      let app = try Self.judged(app, worse, better, answer: answer, by: loss)
+      let practice = try #require(app.practice)
+      return words.verdict(
+        on: theme, of: try #require(practice.verdict), for: try #require(practice.exercise))
+    }
+    let themes = try #require(
+      try Self.judged(app, worse, better, answer: better[0], by: 12).practice?.verdict?.explanation?
+        .themes)
+    let (right, wrong) = (
+      try #require(themes.first), try #require(Reason.Theme.allCases.first { !themes.contains($0) })
+    )
+    let names = (words.name(of: right), words.name(of: wrong))
+    let fitting = try told(right, answer: better[0])
+    #expect(fitting == words.rightTheme(names.0, ofRightMove: true))
+    let other = try told(wrong, answer: better[0])
+    #expect(other == words.otherTheme(names.1))
+    let open = try told(wrong, answer: better[0], by: 0)
+    #expect(open == words.openTheme(names.1))
+    let against = try told(right, answer: worse[0])
+    #expect(against == words.rightTheme(names.0, ofRightMove: false))
+    let silent = try told(wrong, answer: worse[0])
+    #expect(silent == nil)
   }
 
   @Test("is offered at the start with the ending of the day, by key and click")

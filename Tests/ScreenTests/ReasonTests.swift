@@ -67,7 +67,9 @@ struct ReasonTests {
     let (asked, told) = try Self.reviews()
     let words = Words(.english)
     let reply = try #require(told.app.explained)
-    let sentences = words.statements(about: reply, number: 1) { $0.description }.reasons
+    let sentences = words.statements(about: reply.move.square, reply.explanation, number: 1) {
+      $0.description
+    }.reasons
     #expect(sentences.count == 2)
     for (columns, rows) in [(80, 24), (45, 20), (120, 40)] {
       let size = ScreenSize(columns: columns, rows: rows)

@@ -1,5 +1,6 @@
 import Analysis
 import Archive
+import Coach
 import GameSession
 import ReversiCore
 import ReversiTesting
@@ -23,8 +24,11 @@ struct PracticeTests {
         let moves = [
           MoveScore.scored(.d3, 2, .exact), .scored(.c4, -2, .exact), .scored(.f5, -2, .exact),
         ]
-        return .reply(
-          Verdict(on: answer, moves, failure: failure), to: Practice.JudgeAnswer.self, id)
+        var verdict = Verdict(on: answer, moves, failure: failure)
+        // So much is explained by nothing.
+        verdict.explanation = Explanation.comparing(
+          [.c4, .c3], with: [.d3, .c5], by: 64, in: .newGame)
+        return .reply(verdict, to: Practice.JudgeAnswer.self, id)
       }
       number += 1
       guard number <= 2, let job = job as? Practice.FindExercise else {
@@ -118,9 +122,27 @@ struct PracticeTests {
   @Test("says which moves can be the answer, and leaves for any other command")
   func other() {
     let text = Self.told(after: "practice endings\na1\nscore\nd3")
-    #expect(text.contains("Type the best move (d3 c4 f5 e6). Any other command leaves practice."))
+    #expect(
+      text.contains("Type the best move (d3 c4 f5 e6). What it is about may follow: corner, edge,"))
     #expect(text.contains("> score\n2 all.\n"))
     #expect(text.contains("> d3\nBlack d3"), "the game takes the move: \(text)")
+  }
+
+  @Test("takes what a move is about after it, as a word or its beginning")
+  func themes() {
+    for (line, name) in [("d3", nil), ("d3 corner", "corner"), ("D3  MOB", "mobility")] {
+      let text = Self.told(after: "practice\n\(line)")
+      #expect(text.contains("Right: d3, Black +2, exact.\n"), "\(text)")
+      #expect(text.contains("d3 is better by 64."), "\(text)")
+      let told = name.map { "your reason (\($0))." }
+      #expect(text.contains(told ?? "your reason") == (told != nil), "\(text)")
+      #expect(text.contains("> \(line)\nRight"), "the exercise is not asked again: \(text)")
+    }
+    for line in ["d3 luck", "d3 s", "d3 corner edge"] {
+      let text = Self.told(after: "practice\n\(line)")
+      #expect(text.contains("What it is about may follow: corner, edge, swindle"), "\(text)")
+      #expect(!text.contains("Right"), "\(text)")
+    }
   }
 
   @Test("says that there are no mistakes, and asks for endings")

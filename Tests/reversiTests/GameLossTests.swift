@@ -76,7 +76,7 @@ struct GameLossTests {
     #expect(found.losses == [50, 50] && found.mistakes.count == 2)
     #expect(found.mistakeCount > 0)
     let text = try PracticeFile(beside: location).read()
-    #expect([oldest, newest].map { text.mistakes[$0] } == found.mistakes)
+    #expect([oldest, newest].map { text.reasons[$0] } == found.mistakes)
   }
 
   @Test("are found again if the game was played to another end of the same length")

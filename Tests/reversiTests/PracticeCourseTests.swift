@@ -91,6 +91,37 @@ struct PracticeCourseTests {
   }
 }
 
+@Suite("The reason in practice")
+struct PracticeReasonTests {
+  private let course = PracticeCourse(
+    beside: SavedGameLocation(named: SystemString("/no-such-folder/game")))
+
+  @Test("says why an answer is wrong, and, if it is right, why the next best move is")
+  func contrast() throws {
+    let ending = EndgameExercise.all[120]
+    let exercise = Exercise(position: ending.position, subject: .endings, number: 1, count: 1)
+    let wrong = try #require(ending.position.legalMoves.first { $0 != ending.best })
+    for answer in [wrong, ending.best] {
+      let verdict = try #require(course.judge(answer, to: exercise))
+      let explanation = try #require(verdict.explanation)
+      let next = try #require(verdict.moves.first { $0.square != ending.best })
+      #expect(explanation.better.move.square == ending.best)
+      #expect(explanation.worse.move.square == (answer == wrong ? wrong : next.square))
+      #expect(explanation.loss == verdict.moves.loss(of: explanation.worse.move.square))
+      #expect(explanation.isExact, "both lines go on to the end")
+    }
+  }
+
+  @Test("is not asked for a move of the book or of a line")
+  func noReason() throws {
+    let game = try GameRecord(transcript: "f5d6c3d3")
+    let exercise = Exercise(after: game, number: 1, count: 1)
+    #expect(!exercise.hasReasons)
+    let verdict = try #require(course.judge(.c4, to: exercise))
+    #expect(verdict.explanation == nil)
+  }
+}
+
 @Suite("A course of mistakes")
 struct MistakeCourseTests {
   @Test("looks only for games that are in the library, whatever it has found before")

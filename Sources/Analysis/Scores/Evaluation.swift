@@ -25,6 +25,13 @@ package struct Evaluation: Sendable, Hashable {
       depth: best.depth, line: best.line)
   }
 
+  /// The evaluation of the position after a move of a side.
+  package init(after move: MoveScore, of side: Disk) {
+    self.init(
+      darkScore: side == .dark ? move.score : -move.score, certainty: move.certainty,
+      depth: move.depth - 1, line: Array(move.line.dropFirst()))
+  }
+
   /// Whether the score is proven. A deeper search cannot change it.
   package var isExact: Bool { certainty == .exact }
 

@@ -1,4 +1,5 @@
 import Analysis
+import Coach
 import GameSession
 import ReversiCore
 import Texts
@@ -42,8 +43,43 @@ struct EnglishPracticeWords: PracticeWords {
       ? "\(place), your line: \(side) to move." : "\(place): \(side) to move."
   }
 
-  func answers(_ moves: String) -> String {
-    "Type the best move (\(moves)). Any other command leaves practice."
+  func answers(_ moves: String, themes: [String]) -> String {
+    let reason =
+      themes.isEmpty
+      ? "" : " What it is about may follow: \(themes.joined(separator: ", "))."
+    return "Type the best move (\(moves)).\(reason) Any other command leaves practice."
+  }
+
+  func name(of theme: Reason.Theme) -> String {
+    switch theme {
+    case .corner: "corner"
+    case .edge: "edge"
+    case .swindle: "swindle"
+    case .pass: "pass"
+    case .freeMove: "free move"
+    case .parity: "parity"
+    case .mobility: "mobility"
+    case .quiet: "quiet move"
+    case .diagonal: "diagonal"
+    case .stableDisks: "stable disks"
+    }
+  }
+
+  var askingTheme: Wording { Wording("What is it about? You need not say.", "What is it about?") }
+  func chosen(_ theme: String) -> Wording { Wording("You say that it is about: \(theme)", theme) }
+
+  func rightTheme(_ theme: String, ofRightMove isRightMove: Bool) -> String {
+    isRightMove
+      ? "And for the right reason: \(theme)."
+      : "You see what it is about (\(theme)), but that speaks against the move."
+  }
+
+  func otherTheme(_ theme: String) -> String {
+    "Well played, but it is about something else than you said (\(theme))."
+  }
+
+  func openTheme(_ theme: String) -> String {
+    "Nothing proves or disproves your reason (\(theme))."
   }
 
   func lineVerdict(
@@ -114,6 +150,10 @@ struct EnglishPracticeWords: PracticeWords {
   var openCommand: String { "due" }
   var openKey: KeyPhrases { KeyPhrases("practice: find the best move", "practice", "practice") }
   var answerKey: KeyPhrases { KeyPhrases("practice: answer, go on", "answer", "answer") }
+
+  var themeKey: KeyPhrases {
+    KeyPhrases("practice: say what it is about", "say why", "say why", "why")
+  }
 
   var subjectKey: KeyPhrases {
     KeyPhrases("practice: the next subject", "next subject", "next subject", "subject")

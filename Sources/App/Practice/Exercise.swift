@@ -1,5 +1,6 @@
 import Analysis
 import Archive
+import Coach
 import GameSession
 import ReversiCore
 
@@ -57,11 +58,17 @@ package struct Exercise: Sendable, Hashable {
     self.game = game
   }
 
+  /// The number of the next move in a game from the usual start.
+  var moveNumber: Int { 61 - position.board.empties.count }
+
   /// The side to move.
   package var side: Disk { position.turn ?? .dark }
 
   /// What comes back if the schedule keeps the answer.
   package var item: PracticeItem { PracticeItem(position, isOfLine: answers != nil) }
+
+  /// Whether the coach can say why a move is right. Books and the person's lines give no reasons.
+  package var hasReasons: Bool { subject == .mistakes || subject == .endings }
 
   /// Whether an answer is right.
   package func isRight(_ verdict: Verdict) -> Bool {
@@ -83,8 +90,11 @@ package struct Verdict: Sendable, Hashable {
   package let answer: Square
   /// All moves with their scores, the best first.
   package let moves: [MoveScore]
+  /// Why the answer is wrong, or, if it is right, why the next best move is; nil if the coach
+  /// cannot be asked.
+  package var explanation: Explanation?
   /// Why the answer is missing in the schedule, or nil.
-  package let failure: PracticeFailure?
+  package var failure: PracticeFailure?
 
   package init(on answer: Square, _ moves: [MoveScore], failure: PracticeFailure? = nil) {
     self.answer = answer

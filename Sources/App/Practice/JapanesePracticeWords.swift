@@ -1,4 +1,5 @@
 import Analysis
+import Coach
 import GameSession
 import ReversiCore
 import Texts
@@ -39,7 +40,35 @@ struct JapanesePracticeWords: PracticeWords {
     return "\(place)\(line): \(exercise.side.japanese)の番です。"
   }
 
-  func answers(_ moves: String) -> String { "最善手（\(moves)）を入力してください。ほかのコマンドで練習を終えます。" }
+  func answers(_ moves: String, themes: [String]) -> String {
+    let reason = themes.isEmpty ? "" : "続けて理由も入力できます: \(themes.joined(separator: "、"))。"
+    return "最善手（\(moves)）を入力してください。\(reason)ほかのコマンドで練習を終えます。"
+  }
+
+  func name(of theme: Reason.Theme) -> String {
+    switch theme {
+    case .corner: "隅"
+    case .edge: "辺"
+    case .swindle: "一石返し"
+    case .pass: "パス"
+    case .freeMove: "余裕手"
+    case .parity: "偶数理論"
+    case .mobility: "着手可能数"
+    case .quiet: "中割り・開放度"
+    case .diagonal: "対角線"
+    case .stableDisks: "確定石"
+    }
+  }
+
+  var askingTheme: Wording { Wording("理由は? （答えなくてもかまいません）", "理由は?") }
+  func chosen(_ theme: String) -> Wording { Wording("あなたの理由: \(theme)", theme) }
+
+  func rightTheme(_ theme: String, ofRightMove isRightMove: Bool) -> String {
+    isRightMove ? "理由も正解です: \(theme)。" : "着眼点（\(theme)）は正しいのですが、この手には不利に働きます。"
+  }
+
+  func otherTheme(_ theme: String) -> String { "よい手です。ただし理由は\(theme)ではありません。" }
+  func openTheme(_ theme: String) -> String { "\(theme)が理由かどうかは確かめられません。" }
 
   func lineVerdict(
     _ answer: Square, isRight: Bool, moves: [Square], opening: Opening?
@@ -100,5 +129,6 @@ struct JapanesePracticeWords: PracticeWords {
   var openCommand: String { "復習" }
   var openKey: KeyPhrases { KeyPhrases("練習: 最善手を探す", "練習", "練習") }
   var answerKey: KeyPhrases { KeyPhrases("練習: 答える、次へ進む", "答える", "答え") }
+  var themeKey: KeyPhrases { KeyPhrases("練習: 理由を選ぶ", "理由", "理由") }
   var subjectKey: KeyPhrases { KeyPhrases("練習: 問題の種類を切り替え", "問題の種類", "種類") }
 }

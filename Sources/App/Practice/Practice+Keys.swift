@@ -1,4 +1,5 @@
 import Canvas
+import Coach
 import ReversiCore
 import Words
 
@@ -24,6 +25,10 @@ extension Practice {
         $0.practice?.verdict == nil ? nil : $1.practice.nextExercise
       }),
     ActionRow(
+      \.practice.themeKey, .study,
+      [KeyGroup("y", .send(.practice(.themeSwitched)), in: [.sheet(.practice)])], shortCount: 1,
+      keyLine: KeyLinePlace(.open) { $0.practice?.asksTheme == true ? 1 : 0 }),
+    ActionRow(
       \.practice.subjectKey, .study,
       [KeyGroup("P", .send(.practice(.subjectSwitched)), in: [.sheet(.practice)])], shortCount: 1,
       keyLine: KeyLinePlace(.open)),
@@ -36,6 +41,10 @@ extension Practice {
     case .press where choices.isEmpty: return [.send(.practice(.nextRequested))]
     case .press: return choose(state.cursor, &state, in: app)
     case .choose(let square): return choose(square, &state, in: app)
+    case .feature(_, let theme):
+      return theme.value(as: Reason.Theme.self).map {
+        [.send(.practice(.themeChosen($0 == self.theme ? nil : $0)))]
+      }
     default: return nil
     }
   }
@@ -52,4 +61,9 @@ extension Practice {
     guard case .asking(let exercise) = state else { return nil }
     return Remark(choosing: square, in: exercise.position)
   }
+}
+
+extension Action {
+  /// Says what the best move is about, or takes that back.
+  static func choose(_ theme: Reason.Theme) -> Action { .feature(.practice, ErasedValue(theme)) }
 }

@@ -1,4 +1,5 @@
 import Analysis
+import Coach
 import GameSession
 import ReversiCore
 import Texts
@@ -14,7 +15,7 @@ extension Practice: FeatureLines {
 
   func news(_ text: inout TextInterface, in app: App) -> TextReply {
     let told = text.memories[Memory.self].told
-    guard self != told else { return TextReply() }
+    guard state != told?.state else { return TextReply() }
     text.memories[Memory.self].told = self
     let words = text.words.practice
     switch state {
@@ -25,8 +26,13 @@ extension Practice: FeatureLines {
           + text.turnedBoard.diagram(of: exercise.position.board) + [words.question(exercise)])
     case .judged(let exercise, let verdict):
       // The next exercise follows by itself.
+      let name: (Square) -> String = { text.sentences.name($0) }
+      let (remarks, reasons) = text.words.statements(
+        on: verdict, for: exercise, theme: theme, name: name)
+      let line = text.words.reasonLine(of: verdict.explanation, name: name)
       return TextReply(
-        lines: [words.verdict(verdict, for: exercise).longest]
+        lines: [words.verdict(verdict, for: exercise).longest] + remarks
+          + (reasons + [line].compactMap(\.self)).map(text.words.sentence)
           + (verdict.failure.map { [words.wording(of: $0).longest] } ?? []),
         intents: [.send(verdict.failure == nil ? .practice(.nextRequested) : .sheetClosed)])
     case .over(let days):
@@ -37,19 +43,32 @@ extension Practice: FeatureLines {
     }
   }
 
-  /// Replies to an answer or a blank line. Any other line leaves practice.
+  /// Replies to an answer, which may also say what the move is about, or to a blank line. Any other
+  /// line leaves practice.
   func answer(to line: String, _ text: inout TextInterface, in app: App) -> TextReply {
-    let square = Square(typed: line)
-    guard case .asking(let exercise) = state, square != nil || line.isEmpty else {
+    let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
+    let square = words.first.flatMap { Square(typed: $0) }
+    guard case .asking(let exercise) = state, square != nil || words.isEmpty else {
       return text.reply(intents: .send(.sheetClosed), .repeatLine(line))
     }
-    guard let square, choices.contains(square) else {
-      return text.reply(text.words.practice.answers(to: exercise))
-    }
-    return text.reply(intents: .send(.practice(.answered(square))))
+    let theme = words.count == 2 ? Reason.Theme(typed: words[1]) : nil
+    guard let square, choices.contains(square),
+      words.count == 1 || theme != nil && exercise.hasReasons
+    else { return text.reply(text.words.practice.answers(to: exercise)) }
+    return text.reply(
+      intents: .send(.practice(.themeChosen(theme))), .send(.practice(.answered(square))))
   }
 
   func work(in app: App) -> AwaitedWork? { job == nil ? nil : .search("practice") }
+}
+
+extension Reason.Theme {
+  /// The theme whose word begins with a text, in capital letters or not; nil if several do.
+  fileprivate init?(typed text: String) {
+    let fitting = Self.allCases.filter { $0.rawValue.hasPrefix(text.lowercased()) }
+    guard fitting.count == 1 else { return nil }
+    self = fitting[0]
+  }
 }
 
 extension TextCommand {

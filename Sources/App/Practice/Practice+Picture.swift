@@ -23,6 +23,7 @@ extension Practice {
     var view = PositionInView(exercise.position)
     (view.choices, view.side) = (exercise.position.legalMoves, exercise.side)
     view.scores = verdict?.moves ?? []
+    for reason in verdict?.explanation?.reasons ?? [] { view.turned.formUnion(reason.squares) }
     return view
   }
 }

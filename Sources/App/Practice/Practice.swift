@@ -1,4 +1,5 @@
 import Archive
+import Coach
 import GameSession
 import ReversiCore
 
@@ -10,6 +11,10 @@ package struct Practice: Feature {
     case chosen(PracticeSubject?, after: GameRecord? = nil)
     /// The person wants to practice the next subject.
     case subjectSwitched
+    /// The person says what the best move is about, or takes that back.
+    case themeChosen(Reason.Theme?)
+    /// The person says that it is about the next theme; none follows the last.
+    case themeSwitched
     /// The person chose a move as the answer to an exercise.
     case answered(Square)
     /// The person wants the next exercise.
@@ -43,6 +48,8 @@ package struct Practice: Feature {
   let rating: Int
   /// The state of practice, as the person sees it.
   package internal(set) var state = State.preparing()
+  /// What the person says that the best move is about, or nil.
+  package private(set) var theme: Reason.Theme?
 
   static func opened(in app: App) -> Practice? {
     var practice = Practice(game: app.game.record, rating: app.peopleRating)
@@ -62,10 +69,21 @@ package struct Practice: Feature {
         subject: PracticeSubject.next(after: subject), game: game.record, rating: rating)
     case (.answered(let square), .asking(let exercise)) where choices.contains(square):
       state = .judging(exercise, square)
-    case (.nextRequested, .judged): state = .preparing()
-    case (.answered, _), (.nextRequested, _): break
+    case (.themeChosen(let theme), .asking(let exercise)) where exercise.hasReasons:
+      self.theme = theme
+    case (.themeSwitched, .asking(let exercise)) where exercise.hasReasons:
+      theme = Self.theme(after: theme)
+    case (.nextRequested, .judged): (state, theme) = (.preparing(), nil)
+    case (.answered, _), (.nextRequested, _), (.themeChosen, _), (.themeSwitched, _): break
     }
     return []
+  }
+
+  /// The theme that follows another one in the list; the first follows none, and none the last.
+  private static func theme(after theme: Reason.Theme?) -> Reason.Theme? {
+    let themes = Reason.Theme.allCases
+    guard let index = theme.flatMap(themes.firstIndex(of:)) else { return themes.first }
+    return themes.dropFirst(index + 1).first
   }
 
   /// The exercise in view, or nil.
@@ -90,6 +108,11 @@ package struct Practice: Feature {
       verdict.failure == nil
     else { return nil }
     return exercise.day
+  }
+
+  /// Whether the person may say what the best move is about.
+  var asksTheme: Bool {
+    if case .asking(let exercise) = state { exercise.hasReasons } else { false }
   }
 
   /// The squares that the person may choose now.

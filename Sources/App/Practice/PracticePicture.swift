@@ -1,4 +1,5 @@
 import Canvas
+import Coach
 import GameSession
 import ReversiCore
 import Texts
@@ -10,6 +11,13 @@ struct PracticePicture: Sendable {
   let side: Disk?
   /// The text that asks or tells something.
   let wording: Wording
+  /// What can be said about the best move; empty if that is not asked.
+  let themes: [Theme]
+  /// The heading of the list of themes.
+  let themesTitle: Wording
+  /// What the person says about the best move, or the coach about an answer. The short texts name a
+  /// theme, or a reason and its squares.
+  let remarks: [Wording]
   /// Why the answer was not kept, or nil.
   let failure: Wording?
   /// The keys that the person can press now.
@@ -17,18 +25,34 @@ struct PracticePicture: Sendable {
 }
 
 extension PracticePicture {
+  /// What a move can be about. A click says so.
+  struct Theme: Sendable {
+    let theme: Reason.Theme
+    let name: String
+    /// Whether the person says so.
+    let isChosen: Bool
+  }
+
   /// - Parameter isPaused: Whether practice waits for the computer's move in the game.
   init(_ practice: Practice, isPaused: Bool, words: Words) {
     side = practice.exercise?.side
     wording =
       isPaused && practice.job != nil ? words.practice.paused : words.wording(of: practice)
+    themes =
+      practice.asksTheme
+      ? Reason.Theme.allCases.map {
+        Theme(theme: $0, name: words.practice.name(of: $0), isChosen: $0 == practice.theme)
+      } : []
+    themesTitle = words.practice.askingTheme
+    remarks = words.remarks(of: practice)
     failure = practice.verdict?.failure.map { words.practice.wording(of: $0) }
     let next = KeyLineItem(
       for: .press, label: words.practice.nextExercise.longest, words: words)
     tools =
-      (practice.verdict == nil ? [] : [next]) + [
-        KeyLineItem(for: .send(.practice(.subjectSwitched)), words: words)
-      ]
+      (practice.verdict == nil ? [] : [next])
+      + (practice.asksTheme
+        ? [KeyLineItem(for: .send(.practice(.themeSwitched)), words: words)] : [])
+      + [KeyLineItem(for: .send(.practice(.subjectSwitched)), words: words)]
   }
 }
 
@@ -41,6 +65,18 @@ extension Words {
     guard practice.isSubstitute, case .asking = practice.state else { return wording }
     let first = self.practice.noMistakes + " " + wording.longest
     return Wording([first] + wording.texts) ?? wording
+  }
+
+  /// What practice says besides.
+  fileprivate func remarks(of practice: Practice) -> [Wording] {
+    switch practice.state {
+    case .asking:
+      return practice.theme.map { [self.practice.chosen(self.practice.name(of: $0))] } ?? []
+    case .judged(let exercise, let verdict):
+      let (remarks, reasons) = statements(on: verdict, for: exercise, theme: practice.theme)
+      return remarks.map { Wording($0) } + wordings(of: reasons, in: verdict.explanation)
+    default: return []
+    }
   }
 
   private func wording(of state: Practice.State) -> Wording {
@@ -73,10 +109,48 @@ extension PracticePicture: SheetPicture {
     }
     var rows = RowStack(room)
     let failure = failure?.lines(columns: room.columns, rows: max(0, room.rows / 2)) ?? []
-    let lines = wording.lines(columns: room.columns, rows: room.rows - failure.count)
+    if room.rows == 1, !remarks.isEmpty { return drawShort(in: room, on: &canvas) }
+    let told = remarks.flatMap { wrapped($0.longest, columns: room.columns) }
+    let lines = wording.lines(
+      columns: room.columns, rows: max(1, room.rows - failure.count - told.count))
     canvas.write(lines, in: &rows, .bold)
     canvas.write(failure, in: &rows)
+    let count = max(told.count, themeRows)
+    if count > 0, rows.rest.rows > count + tools.count { rows.dropFirst(1) }
+    if !themes.isEmpty, rows.rest.rows > themeRows + tools.count + 1 {
+      canvas.write([themesTitle.fitting(room.columns)], in: &rows)
+      drawThemes(&rows, on: &canvas)
+    } else {
+      canvas.write(told, in: &rows)
+    }
     if rows.rest.rows > tools.count { rows.dropFirst(1) }
     tools.draw(&rows, on: &canvas)
+  }
+
+  /// Draws the shortest text, and what fits beside it of the remarks.
+  private func drawShort(in row: ScreenRect, on canvas: inout Canvas) {
+    let column = canvas.write(wording.shortest, column: row.column, row: row.row, .bold) + 2
+    canvas.write(
+      remarks.shortTexts(within: row.endColumn - column), column: column, row: row.row,
+      canvas.theme.accentText)
+  }
+
+  /// The rows of the list of themes.
+  private var themeRows: Int { (themes.count + 1) / 2 }
+
+  /// Draws what the best move can be about, in two columns.
+  private func drawThemes(_ rows: inout RowStack, on canvas: inout Canvas) {
+    let area = rows.takeFirst(themeRows)
+    for (index, theme) in themes.enumerated() {
+      var cell = area
+      (cell.rows, cell.columns) = (1, area.columns / 2)
+      cell.row += index % themeRows
+      cell.column += index / themeRows * cell.columns
+      let style: Style = theme.isChosen ? .selected : .plain
+      canvas.fill(cell, style)
+      let name = String(theme.name.prefix(columns: cell.columns - 1))
+      canvas.write(name, column: cell.column + 1, row: cell.row, style)
+      canvas.makeClickable(cell, .choose(theme.theme))
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Analysis
+import Coach
 import GameSession
 import ReversiCore
 import Texts
@@ -26,8 +27,8 @@ package protocol PracticeWords: Sendable {
   func asking(_ exercise: Exercise) -> Wording
   /// An exercise in text mode: its number and the side to move.
   func question(_ exercise: Exercise) -> String
-  /// How to answer in text mode.
-  func answers(_ moves: String) -> String
+  /// How to answer in text mode. The words say what the move is about.
+  func answers(_ moves: String, themes: [String]) -> String
   /// The answer is the move of a line, which leads to an opening, or it is not, and others are.
   func lineVerdict(
     _ answer: Square, isRight: Bool, moves: [Square], opening: Opening?
@@ -41,6 +42,18 @@ package protocol PracticeWords: Sendable {
   func wrong(
     _ answer: Square, loss: Int, best: MoveScore, of side: Disk, line: String, opening: Opening?
   ) -> Wording
+  /// What a move can be about, in at most 16 columns.
+  func name(of theme: Reason.Theme) -> String
+  /// The person is asked what the best move is about.
+  var askingTheme: Wording { get }
+  /// The person says what it is about.
+  func chosen(_ theme: String) -> Wording
+  /// What the person says is a reason; the move is right, or it is not.
+  func rightTheme(_ theme: String, ofRightMove isRightMove: Bool) -> String
+  /// The move is right, but the reasons are others.
+  func otherTheme(_ theme: String) -> String
+  /// The move is right, and no reason was found: what the person says may be one.
+  func openTheme(_ theme: String) -> String
   /// No exercise is left.
   ///
   /// - Parameter days: When the next one comes back, or nil.
@@ -58,6 +71,8 @@ package protocol PracticeWords: Sendable {
   var answerKey: KeyPhrases { get }
   /// The key for the next subject.
   var subjectKey: KeyPhrases { get }
+  /// The key for what the best move is about.
+  var themeKey: KeyPhrases { get }
 }
 
 extension PracticeWords {
@@ -93,9 +108,37 @@ extension PracticeWords {
     ending.daysInARow > 0 ? daysInARow(ending.daysInARow) : nil
   }
 
-  /// The moves that can be the answer, in text mode.
+  /// What an answer is about, as the person says, if that can be told: right or wrong with the
+  /// move, and always kindly. Nothing is said about a wrong reason for a wrong move.
+  func verdict(on theme: Reason.Theme, of verdict: Verdict, for exercise: Exercise) -> String? {
+    guard let explanation = verdict.explanation else { return nil }
+    let (isRight, name) = (exercise.isRight(verdict), name(of: theme))
+    if explanation.themes.contains(theme) { return rightTheme(name, ofRightMove: isRight) }
+    guard isRight else { return nil }
+    return explanation.themes.isEmpty ? openTheme(name) : otherTheme(name)
+  }
+
+  /// What can be the answer, in text mode.
   package func answers(to exercise: Exercise) -> String {
-    answers(exercise.position.legalMoves.map(\.description).joined(separator: " "))
+    answers(
+      exercise.position.legalMoves.map(\.description).joined(separator: " "),
+      themes: exercise.hasReasons ? Reason.Theme.allCases.map(\.rawValue) : [])
+  }
+}
+
+extension Words {
+  /// What the coach says about an answer besides its verdict: what the person says about it, how
+  /// much the next best move gives away if it is right, and the reasons.
+  func statements(
+    on verdict: Verdict, for exercise: Exercise, theme: Reason.Theme?,
+    name: (Square) -> String = \.description
+  ) -> (remarks: [String], reasons: [String]) {
+    guard let explanation = verdict.explanation else { return ([], []) }
+    let statements = statements(
+      about: explanation.worse.move.square, explanation, number: exercise.moveNumber, name: name)
+    let told = theme.flatMap { practice.verdict(on: $0, of: verdict, for: exercise) }
+    let next = exercise.isRight(verdict) ? sentence(statements.verdict) : nil
+    return ([told, next].compactMap(\.self), statements.reasons)
   }
 }
 

@@ -70,6 +70,8 @@ struct EnglishReasonWords: ReasonWords {
       return "\(other) gets the last move of the game, \(squares)"
     case .order:
       return "\(named.worse) can wait and \(named.better) cannot: play \(named.better) first"
+    case .moves where named.squares == [named.better]:
+      return "\(other) can play \(named.better) itself"
     case .moves:
       return reason.isMissed
         ? "\(named.better) keeps \(squares) open for \(own)"

@@ -59,6 +59,8 @@ struct JapaneseReasonWords: ReasonWords {
     case .evenRegion: return "偶数理論: \(named.worse)は偶数空きの\(squares)に先に打つ手で、\(other)がそこで最後に打ちます"
     case .lastMove: return "\(other)が手止まり（最後の手）の\(squares)を打ちます"
     case .order: return "\(named.worse)は後でも打てますが、\(named.better)は今しか打てません"
+    case .moves where named.squares == [named.better]:
+      return "\(other)がその\(named.better)に打てます"
     case .moves:
       return reason.isMissed
         ? "\(named.better)なら\(own)は\(squares)に打てるまま残ります"

@@ -76,15 +76,13 @@ extension Words {
   /// What the coach says about a move: how good it is, and at most two reasons.
   ///
   /// - Parameters:
+  ///   - explanation: Nil if no other move is legal.
   ///   - number: The number of the move.
   ///   - name: The name of a square.
   func statements(
-    about reply: ExplainMove.Reply, number: Int, name: (Square) -> String
+    about square: Square, _ explanation: Explanation?, number: Int, name: (Square) -> String
   ) -> (verdict: String, reasons: [String]) {
-    let square = reply.move.square
-    guard let explanation = reply.explanation else {
-      return (reasons.onlyLegalMove(name(square)), [])
-    }
+    guard let explanation else { return (reasons.onlyLegalMove(name(square)), []) }
     var statements = explanation.reasons.map { reason in
       let named = NamedReason(reason, in: explanation, number: number, name: name)
       let sentence = reasons.sentence(named)
@@ -95,6 +93,24 @@ extension Words {
       statements.append(only.isExact ? sentence : reasons.estimated(sentence))
     }
     return (verdict(of: explanation, on: square, name), statements)
+  }
+
+  /// The statements as sentences. Those of the reasons have short texts: a name and squares.
+  func wordings(of statements: [String], in explanation: Explanation?) -> [Wording] {
+    let names = (explanation?.reasons ?? []).map { reason in
+      ([summary.name(of: reason.kind)] + reason.squares.prefix(2).map(\.description))
+        .joined(separator: " ")
+    }
+    return statements.enumerated().map { index, text in
+      index < names.count ? Wording(sentence(text), names[index]) : Wording(sentence(text))
+    }
+  }
+
+  /// The line that shows the first reason; nil if no play is needed.
+  func reasonLine(of explanation: Explanation?, name: (Square) -> String) -> String? {
+    explanation?.reasons.first.flatMap { reason in
+      reason.line.isEmpty ? nil : reasons.line(([reason.move] + reason.line).map(name))
+    }
   }
 
   private func verdict(
@@ -111,6 +127,16 @@ extension Words {
           name(worse), loss: explanation.loss, better: name(better), MistakeResult(explanation))
       }
     return explanation.isExact ? verdict : reasons.estimated(verdict)
+  }
+}
+
+extension [Wording] {
+  /// The shortest texts that fit into some columns together.
+  func shortTexts(within columns: Int) -> String {
+    reduce("") { text, wording in
+      let longer = text.isEmpty ? wording.shortest : "\(text); \(wording.shortest)"
+      return longer.columns <= columns ? longer : text
+    }
   }
 }
 

@@ -60,11 +60,8 @@ extension Review: FeatureLines {
     let record = app.recordUpToShownPly
     let name: (Square) -> String = { text.sentences.name($0) }
     let (verdict, reasons) = text.words.statements(
-      about: reply, number: record.moveNumber - 1, name: name)
-    let line = reply.explanation?.reasons.first.flatMap { reason in
-      reason.line.isEmpty
-        ? nil : text.words.reasons.line(([reason.move] + reason.line).map(name))
-    }
+      about: reply.move.square, reply.explanation, number: record.moveNumber - 1, name: name)
+    let line = text.words.reasonLine(of: reply.explanation, name: name)
     return ([verdict] + reasons + [line].compactMap(\.self)).map(text.words.sentence)
   }
 

@@ -140,16 +140,11 @@ extension Words {
     if app.isReasonSearched { return [Wording(reasons.searching)] }
     guard let reply = app.explained, let review = app.review else { return [] }
     let number = app.shownLine.standing(at: (review.walk?.ply ?? review.ply) - 1).moveNumber
-    let (verdict, reasons) = statements(about: reply, number: number) { $0.description }
+    let (verdict, reasons) = statements(
+      about: reply.move.square, reply.explanation, number: number
+    ) { $0.description }
     if reasons.isEmpty { return [Wording(sentence(verdict), verdict)] }
-    let names = reply.explanation?.reasons.map { reason in
-      ([summary.name(of: reason.kind)] + reason.squares.prefix(2).map(\.description))
-        .joined(separator: " ")
-    }
-    return reasons.enumerated().map { index, text in
-      names.flatMap { index < $0.count ? Wording(sentence(text), $0[index]) : nil }
-        ?? Wording(sentence(text))
-    }
+    return wordings(of: reasons, in: reply.explanation)
   }
 
   /// The number of the position in a review.

@@ -115,12 +115,9 @@ struct ReviewView {
 
   /// Draws the names of the reasons that fit in a row.
   private func drawReasonNames(in row: ScreenRect, on canvas: inout Canvas) {
-    var text = ""
-    for name in review.reasons.map(\.shortest) {
-      let longer = text.isEmpty ? name : "\(text); \(name)"
-      if longer.columns <= row.columns { text = longer }
-    }
-    canvas.write(text, column: row.column, row: row.row, canvas.theme.accentText)
+    canvas.write(
+      review.reasons.shortTexts(within: row.columns), column: row.column, row: row.row,
+      canvas.theme.accentText)
   }
 
   /// Draws how people play the position, and how many of them err, in up to three rows that the

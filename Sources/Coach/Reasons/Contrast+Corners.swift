@@ -1,7 +1,8 @@
 import Analysis
 import ReversiCore
 
-/// Corners. A disk on a corner can never be turned over, and holds the disks beside it on the edges.
+/// Corners. A disk on a corner can never be turned over, and holds the disks beside it on the
+/// edges.
 extension Contrast {
   /// The reasons that are about corners.
   func corners() -> [Reason] {

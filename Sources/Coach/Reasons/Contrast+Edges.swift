@@ -84,8 +84,8 @@ enum Edge: CaseIterable {
 }
 
 extension Board {
-  /// Whether a move is a wedge: on an edge, but not on a corner, between two disks of the other side
-  /// that it does not turn over.
+  /// Whether a move is a wedge: on an edge, but not on a corner, between two disks of the other
+  /// side that it does not turn over.
   func isWedge(_ move: Move) -> Bool {
     let after = playing(move)
     return !SquareSet.corners.contains(move.square)

@@ -8,7 +8,8 @@ import ReversiCore
 import ReversiEngine
 import Storage
 
-/// Finds and keeps what the person gave away in games, and why. Only one thread at a time may use it.
+/// Finds and keeps what the person gave away in games, and why. Only one thread at a time may use
+/// it.
 final class GameLosses {
   private let location: SavedGameLocation
   private let file: PracticeFile
@@ -60,7 +61,7 @@ final class GameLosses {
     /// What a file knows about a game.
     init(_ game: AnalyzedGame?, in text: PracticeText) {
       loss = game.flatMap { text.losses[$0] }
-      mistakes = game.flatMap { text.mistakes[$0] }
+      mistakes = game.flatMap { text.reasons[$0] }
     }
 
     /// Whether there is nothing left to find.
@@ -80,7 +81,7 @@ final class GameLosses {
     /// Keeps it.
     func keep(for game: AnalyzedGame, in text: inout PracticeText) {
       text.losses[game] = loss
-      text.mistakes[game] = mistakes
+      text.reasons[game] = mistakes
     }
   }
 

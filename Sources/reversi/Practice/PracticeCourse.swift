@@ -1,6 +1,7 @@
 import Analysis
 import App
 import Archive
+import Coach
 import FileFormats
 import GameSession
 import Posix
@@ -198,8 +199,10 @@ final class PracticeCourse {
       ? engine.analyze(exercise.position, limits: .exercise, stop: stop).moves
       : OpeningBook.embedded.analysis(of: exercise.position)?.moves ?? []
     guard !stop.isStopped else { return nil }
+    var verdict = Verdict(on: answer, moves)
+    if exercise.hasReasons { verdict.explanation = explanation(of: verdict, on: exercise, stop) }
+    guard !stop.isStopped else { return nil }
     answers += 1
-    let verdict = Verdict(on: answer, moves)
     let isRight = exercise.isRight(verdict)
     do {
       try update {
@@ -207,9 +210,30 @@ final class PracticeCourse {
         if isRight, let day = exercise.day { $0.streak.solve(on: day) }
       }
     } catch {
-      return Verdict(on: answer, moves, failure: error)
+      verdict.failure = error
     }
     return verdict
+  }
+
+  /// Why the answer is wrong, or, if it is right, why the next best move is.
+  private func explanation(
+    of verdict: Verdict, on exercise: Exercise, _ stop: StopToken
+  ) -> Explanation? {
+    guard let answer = verdict.moves.first(where: { $0.square == verdict.answer }),
+      let best = exercise.isRight(verdict) ? answer : verdict.moves.first,
+      let worse = answer == best ? verdict.moves.first(where: { $0.score < best.score }) : answer
+    else { return nil }
+    var after = Evaluation(after: worse, of: exercise.side)
+    if worse.isExact {
+      var position = exercise.position
+      _ = try? position.play(worse.square)
+      // Its line goes on to the end of the game.
+      after = engine.evaluate(position, limits: .exercise, stop: stop)
+    }
+    engine.forget()
+    return Explanation(
+      of: worse.square, in: exercise.position, before: Evaluation(best, of: exercise.side),
+      after: after, by: engine.analyst())
   }
 
   private func read() throws(PracticeFailure) -> PracticeText {
