@@ -99,10 +99,10 @@ package final class GameLibrary {
   /// Counts the games of the open archive, or goes on to count them.
   ///
   /// - Parameter isStopped: Whether to go on another time.
-  /// - Returns: The summary when all games have been counted; nil before and after that, and if no
-  ///   archive is open.
+  /// - Returns: The summary when all games have been counted; nil before that, and if no archive is
+  ///   open.
   package func summarize(isStopped: () -> Bool) -> GameSummary? {
-    guard let snapshot, count.lines < snapshot.count else { return nil }
+    guard let snapshot else { return nil }
     while count.lines < snapshot.count {
       if isStopped() { return nil }
       if let game = LevelGame(line: snapshot[count.lines]) { count.summary.add(game) }

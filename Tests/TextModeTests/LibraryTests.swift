@@ -21,9 +21,11 @@ struct LibraryTests {
 
   /// What is printed after lines are typed, with a library of some games.
   private func told(
-    after lines: String, _ games: [LibraryGame], failure: LibraryFailure? = nil
+    after lines: String, _ games: [LibraryGame], failure: LibraryFailure? = nil,
+    practice: PracticeProgress? = nil
   ) -> String {
     var dialogue = Dialogue()
+    dialogue.summary.practice = practice
     dialogue.library = LibraryReply(
       LibraryList(count: games.count, isComplete: true, games: games), failure: failure)
     return dialogue.told(after: lines)
@@ -130,14 +132,17 @@ struct LibraryTests {
   @Test("says that there are no games, that none fits, and what failed")
   func none() throws {
     #expect(told(after: "library", []).contains("> library\nNo games yet."))
+    let learning = PracticeProgress(due: 0, learned: 0, lines: 1)
+    let text = told(after: "library", [], practice: learning)
+    #expect(text.contains("kept here.\n" + Words(.english).summary.practice(learning).longest))
     #expect(told(after: "library tiger 2026", []).contains("\nNo game fits.\n"))
     #expect(try told(after: "library 1", Self.games(3)).contains("No game 1 is listed."))
     #expect(try told(after: "library\nlibrary 2", Self.games(3)).contains("No game 2 is listed."))
     let failure = LibraryFailure.unreadable(
       ReadFailure(path: "/games.ggf", reason: .system("Permission denied")))
-    let text = told(after: "library\nmoves", [], failure: failure)
+    let failed = told(after: "library\nmoves", [], failure: failure)
     #expect(
-      text.contains("The archive /games.ggf cannot be read: Permission denied\n> moves\n4 moves"))
+      failed.contains("The archive /games.ggf cannot be read: Permission denied\n> moves\n4 moves"))
   }
 
   @Test("sends the words to the library, and takes the next line while it searches")

@@ -123,7 +123,8 @@ struct PracticeTests {
   func other() {
     let text = Self.told(after: "practice endings\na1\nscore\nd3")
     #expect(
-      text.contains("Type the best move (d3 c4 f5 e6). What it is about may follow: corner, edge,"))
+      text.contains(
+        "Type the best move (d3, c4, f5, e6). What it is about may follow: corner, edge,"))
     #expect(text.contains("> score\n2 all.\n"))
     #expect(text.contains("> d3\nBlack d3"), "the game takes the move: \(text)")
   }

@@ -29,10 +29,8 @@ extension Library: FeatureLines {
       text.memories[Memory.self] = Memory(games: games, hasListed: true)
       lines = self.lines(about: games, text.words)
     }
-    // Without games there is nothing to count.
-    let isCounted = failure == nil && !text.memories[Memory.self].games.isEmpty
-    guard !isCounted || isSummaryComplete else { return TextReply(lines: lines) }
-    if isCounted, let summary {
+    guard failure != nil || isSummaryComplete else { return TextReply(lines: lines) }
+    if failure == nil, let summary {
       let words = text.words
       lines += [
         words.wins(in: summary)?.longest, words.rating(in: summary)?.longest,

@@ -83,10 +83,10 @@ struct EnglishPracticeWords: PracticeWords {
   }
 
   func lineVerdict(
-    _ answer: Square, isRight: Bool, moves: [Square], opening: Opening?
+    _ answer: String, isRight: Bool, moves: [String], opening: Opening?
   ) -> Wording {
     let reached = opening.map { " Opening: \($0.name)." } ?? ""
-    let move = moves.map(\.description).joined(separator: " or ")
+    let move = moves.joined(separator: " or ")
     return isRight
       ? Wording("Right: \(answer) is in your line.\(reached)", "Right.\(reached)", "Right")
       : Wording(
@@ -109,7 +109,7 @@ struct EnglishPracticeWords: PracticeWords {
   }
 
   func wrong(
-    _ answer: Square, loss: Int, best: MoveScore, of side: Disk, line: String, opening: Opening?
+    _ answer: String, loss: Int, best: MoveScore, of side: Disk, line: String, opening: Opening?
   ) -> Wording {
     let reached = opening.map { " Opening: \($0.name)." } ?? ""
     let (score, certainty) = (best.score.signed, Words(.english).certainty(of: best))

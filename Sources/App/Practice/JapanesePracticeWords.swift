@@ -71,10 +71,10 @@ struct JapanesePracticeWords: PracticeWords {
   func openTheme(_ theme: String) -> String { "\(theme)が理由かどうかは確かめられません。" }
 
   func lineVerdict(
-    _ answer: Square, isRight: Bool, moves: [Square], opening: Opening?
+    _ answer: String, isRight: Bool, moves: [String], opening: Opening?
   ) -> Wording {
     let reached = opening.map { " 定石: \($0.japanese)" } ?? ""
-    let move = moves.map(\.description).joined(separator: "か")
+    let move = moves.joined(separator: "か")
     return isRight
       ? Wording("正解です: \(answer)は覚えた進行の手です。\(reached)", "正解\(reached)", "正解")
       : Wording(
@@ -97,7 +97,7 @@ struct JapanesePracticeWords: PracticeWords {
   }
 
   func wrong(
-    _ answer: Square, loss: Int, best: MoveScore, of side: Disk, line: String, opening: Opening?
+    _ answer: String, loss: Int, best: MoveScore, of side: Disk, line: String, opening: Opening?
   ) -> Wording {
     let reached = opening.map { " 定石: \($0.japanese)" } ?? ""
     let (score, certainty) = (best.score.signed, Words(.japanese).certainty(of: best))

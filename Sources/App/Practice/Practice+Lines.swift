@@ -31,7 +31,7 @@ extension Practice: FeatureLines {
         on: verdict, for: exercise, theme: theme, name: name)
       let line = text.words.reasonLine(of: verdict.explanation, name: name)
       return TextReply(
-        lines: [words.verdict(verdict, for: exercise).longest] + remarks
+        lines: [words.verdict(verdict, for: exercise, name: name).longest] + remarks
           + (reasons + [line].compactMap(\.self)).map(text.words.sentence)
           + (verdict.failure.map { [words.wording(of: $0).longest] } ?? []),
         intents: [.send(verdict.failure == nil ? .practice(.nextRequested) : .sheetClosed)])
@@ -54,7 +54,11 @@ extension Practice: FeatureLines {
     let theme = words.count == 2 ? Reason.Theme(typed: words[1]) : nil
     guard let square, choices.contains(square),
       words.count == 1 || theme != nil && exercise.hasReasons
-    else { return text.reply(text.words.practice.answers(to: exercise)) }
+    else {
+      let sentences = text.sentences
+      return text.reply(
+        text.words.practice.answers(to: exercise) { sentences.name($0) })
+    }
     return text.reply(
       intents: .send(.practice(.themeChosen(theme))), .send(.practice(.answered(square))))
   }

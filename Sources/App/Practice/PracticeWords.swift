@@ -31,7 +31,7 @@ package protocol PracticeWords: Sendable {
   func answers(_ moves: String, themes: [String]) -> String
   /// The answer is the move of a line, which leads to an opening, or it is not, and others are.
   func lineVerdict(
-    _ answer: Square, isRight: Bool, moves: [Square], opening: Opening?
+    _ answer: String, isRight: Bool, moves: [String], opening: Opening?
   ) -> Wording
   /// There are no lines to practice.
   var noLines: Wording { get }
@@ -40,7 +40,7 @@ package protocol PracticeWords: Sendable {
   /// The answer is wrong: the disks that it gives away, the best play and its score, and the
   /// opening that this play begins with.
   func wrong(
-    _ answer: Square, loss: Int, best: MoveScore, of side: Disk, line: String, opening: Opening?
+    _ answer: String, loss: Int, best: MoveScore, of side: Disk, line: String, opening: Opening?
   ) -> Wording
   /// What a move can be about, in at most 16 columns.
   func name(of theme: Reason.Theme) -> String
@@ -78,23 +78,27 @@ package protocol PracticeWords: Sendable {
 extension PracticeWords {
   /// What the answer to an exercise was worth: the play after a right one, or the best play and the
   /// disks that the answer gives away; and the opening that this play begins with.
-  package func verdict(_ verdict: Verdict, for exercise: Exercise) -> Wording {
+  ///
+  /// - Parameter name: The name of a square.
+  package func verdict(
+    _ verdict: Verdict, for exercise: Exercise, name: (Square) -> String = \.description
+  ) -> Wording {
     let isRight = exercise.isRight(verdict)
     if let moves = exercise.answers {
       let played = isRight ? verdict.answer : moves.first
       return lineVerdict(
-        verdict.answer, isRight: isRight, moves: Array(moves),
+        name(verdict.answer), isRight: isRight, moves: moves.map(name),
         opening: played.flatMap { exercise.opening(with: $0) })
     }
     let told = isRight ? verdict.moves.first { $0.square == verdict.answer } : verdict.moves.first
     guard let told, let loss = verdict.loss else { return "" }
-    let line = (told.line.isEmpty ? [told.square] : told.line).map(\.description)
-      .joined(separator: " ")
+    let line = (told.line.isEmpty ? [told.square] : told.line).map(name).joined(separator: " ")
     let opening = exercise.opening(with: told.square)
     return isRight
       ? right(told, of: exercise.side, line: line, opening: opening)
       : wrong(
-        verdict.answer, loss: loss, best: told, of: exercise.side, line: line, opening: opening)
+        name(verdict.answer), loss: loss, best: told, of: exercise.side, line: line,
+        opening: opening)
   }
 
   /// The ending of the day, as the start offers it.
@@ -119,9 +123,9 @@ extension PracticeWords {
   }
 
   /// What can be the answer, in text mode.
-  package func answers(to exercise: Exercise) -> String {
+  package func answers(to exercise: Exercise, name: (Square) -> String) -> String {
     answers(
-      exercise.position.legalMoves.map(\.description).joined(separator: " "),
+      exercise.position.legalMoves.map(name).joined(separator: ", "),
       themes: exercise.hasReasons ? Reason.Theme.allCases.map(\.rawValue) : [])
   }
 }
