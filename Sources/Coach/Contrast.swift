@@ -59,10 +59,13 @@ struct Contrast {
 
   /// The disks that every move but the best one loses, if they are a mistake's.
   var onlyMove: Explanation.Margin? {
-    guard moves.count > 1 else { return nil }
-    let disks = moves[0].score - moves[1].score
+    guard moves.count > 1, moves[0].square == better.move.square else { return nil }
+    // A quick ranking may think more of it than the scores of the two moves say.
+    let gap = moves[0].score - moves[1].score
+    let disks = min(gap, loss)
     guard Mistake(loss: disks) != nil else { return nil }
-    return Explanation.Margin(disks: disks, isExact: moves[0].isExact && moves[1].isExact)
+    return Explanation.Margin(
+      disks: disks, isExact: disks == gap && moves[0].isExact && moves[1].isExact)
   }
 
   /// The side that moves against it.

@@ -69,12 +69,6 @@ package struct Explanation: Sendable, Hashable {
   /// Whether both scores are proven, and both lines go on to the end of the game.
   package var isExact: Bool { worse.isExact && better.isExact }
 
-  /// How bad the worse move is, or nil. A mistake in a game that stays won is a slight one.
-  package var mistake: Mistake? {
-    guard let mistake = Mistake(loss: loss) else { return nil }
-    return staysWon ? .slight : mistake
-  }
-
   /// Nine of ten estimates at depth 12 are no further from the exact score (`reversi-lab bench
   /// certainty`; 20 to 26 empty squares).
   private static let estimatedMargin = 6

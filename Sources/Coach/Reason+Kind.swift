@@ -70,7 +70,9 @@ extension Reason {
     /// not after the other move.
     case diagonal
     /// Disks that are stable for certain (確定石) after some moves of both lines: the opponent has
-    /// more after the worse move, or the side has fewer, or both.
+    /// more after the worse move, or the side has fewer, or both. The numbers are lower bounds, so
+    /// more of them is proven only if the others can be no more: disks that are turned over later
+    /// in the other line are not stable.
     case stableDisks
   }
 }

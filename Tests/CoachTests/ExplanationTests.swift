@@ -57,14 +57,21 @@ struct ExplanationTests {
         of: .h6, in: position, before: evaluation(4, Self.better),
         after: evaluation(4, Array(Self.better.dropFirst())), by: analyst))
     #expect(explanation.better.move.square == .h6 && explanation.worse.move.square != .h6)
-    #expect(explanation.onlyMove?.disks == 10 && explanation.onlyMove?.isExact == false)
+    // The ranking thinks more of it, but both scores say that the next best move loses 4.
+    #expect(explanation.loss == 4)
+    #expect(explanation.onlyMove?.disks == 4 && explanation.onlyMove?.isExact == false)
+    let next = try #require(
+      Explanation(
+        of: .h8, in: position, before: evaluation(4, Self.better),
+        after: evaluation(2, Array(Self.worse.dropFirst())), by: analyst))
+    #expect(next.loss == 2 && next.onlyMove == nil, "h8 loses less than a mistake")
     #expect(
       Explanation(
         of: .a1, in: position, before: evaluation(4, Self.better),
         after: evaluation(4, []), by: analyst) == nil, "a1 is illegal")
   }
 
-  @Test("calls a mistake slight where the game stays won, beyond what an estimate is wrong by")
+  @Test("says whether the game stays won, beyond what an estimate is wrong by")
   func staysWon() throws {
     let position = try Self.position()
     func explanation(_ score: Int, isExact: Bool) -> Explanation? {
@@ -78,12 +85,11 @@ struct ExplanationTests {
           line: Array(Self.worse.dropFirst())),
         by: .following(worse: Self.worse, better: Self.better, from: position))
     }
-    for (score, isExact, mistake) in [
-      (2, true, Mistake.slight), (0, true, .grave), (-2, true, .grave), (6, false, .grave),
-      (7, false, .slight),
+    for (score, isExact, staysWon) in [
+      (2, true, true), (0, true, false), (-2, true, false), (6, false, false), (7, false, true),
     ] {
       let explanation = try #require(explanation(score, isExact: isExact))
-      #expect(explanation.staysWon == (mistake == .slight) && explanation.mistake == mistake)
+      #expect(explanation.staysWon == staysWon)
     }
   }
 

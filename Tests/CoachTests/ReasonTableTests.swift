@@ -106,17 +106,17 @@ extension Row {
     Row(
       .corner, .dark,
       """
-      ---ooxxo
-      -xxoxxxx
-      oooooooo
-      -oooooxo
-      --xxxooo
-      ---xxxxo
-      ---x-x--
-      --------
+      --ooo-x-
+      -ooooxx-
+      xooxxxoo
+      xoxxxxoo
+      xoxxxooo
+      xxxooxoo
+      x-xxxooo
+      -oooooox
       """,
-      worse: "a4a1b1c1a2a5b5a6b6b7a7a8b8",
-      better: "c1b6a2c7c6b5c8e7e8f8a6b1", .rules, isMissed: false),
+      worse: "f1h1h2b7a8b1a1a2",
+      better: "a1f1b1a2a8b7h2h1", .rules, isMissed: false, isExact: true),
     Row(
       .corner, .dark,
       """
@@ -132,19 +132,19 @@ extension Row {
       worse: "b1a1a2",
       better: "a1b1a2", .rules, isMissed: true, isExact: true),
     Row(
-      .xSquare, .dark,
+      .xSquare, .light,
       """
-      ooooox-o
-      xoxxxxxo
-      xxoxoxxo
-      xxxxooxo
-      xooooooo
-      xxoxoo-o
-      xxxoox--
-      xoooox--
+      --ooooo-
+      --oxxo--
+      xoxxox--
+      xxooox--
+      xxxxxxx-
+      xoooooo-
+      ---xoo--
+      ----o---
       """,
-      worse: "g7g1g6h8h7g8",
-      better: "g6h7g7g1g8h8", .rules, isMissed: false, isExact: true),
+      worse: "b2a1g2g3d8a2b1h1h5b7c7h6h7",
+      better: "h4a2g3g4b2a7g2h3h5c7d8c8", .rules, isMissed: false),
     Row(
       .cSquare, .dark,
       """
@@ -496,33 +496,47 @@ extension Row {
       worse: "b2b3b7a2b5a3a4a5a7",
       better: "b5a5a3b3b2b7a2a4a7", .rules, isMissed: true, isExact: true),
     Row(
-      .stableDisks, .dark,
-      """
-      xxxxxxxx
-      oxooooox
-      -oxoooox
-      -ooxoxox
-      ooooxoxx
-      ooooxxxx
-      -ooxxxoo
-      oooooooo
-      """,
-      worse: "a3a4a7",
-      better: "a4a3a7", .exact, isMissed: false, isExact: true),
-    Row(
       .stableDisks, .light,
       """
-      -oooooo-
-      xxxxxo-x
-      xxxooxxx
-      xooxoxox
-      xxoxxoxx
-      -xxoxoxx
-      -xxxoxxo
-      -xxx-oxx
+      ----oo--
+      ---ooo-x
+      -oooxoxx
+      -ooxooxx
+      -xxoooxx
+      -xxxooox
+      -ooxooox
+      --xxxxxx
       """,
-      worse: "a8e8g2a7h1a1a6",
-      better: "h1e8g2a1a6a7a8", .exact, isMissed: true, isExact: true),
+      worse: "a7g2h1g1a5b8a8c1c2a6a2b2a4a3a1b1d1",
+      better: "g2a8a6a7b8h1g1c1c2d1a5a3b1b2a1a2a4", .exact, isMissed: false, isExact: true),
+    Row(
+      .stableDisks, .dark,
+      """
+      --oooox-
+      --oooxx-
+      xoxxxoxo
+      oooooooo
+      -ooxxoxo
+      xooxoxxo
+      --oooox-
+      --oooo--
+      """,
+      worse: "g8a2a5b2b8h1h2a7a1b1a8b7h7h8",
+      better: "a5h8b1b2a7b7a8b8a2a1g8h7h1h2", .estimate, isMissed: false, isExact: true),
+    Row(
+      .stableDisks, .dark,
+      """
+      --ox-x--
+      --xoxx--
+      oxxxxxxx
+      xoxxxxxx
+      -xoxxoox
+      -oooooox
+      --oxxx-x
+      ----xx--
+      """,
+      worse: "a2e1a5g1c8b7a8a6g7a1g2d8b8a7h1h2h8g8b2b1",
+      better: "e1g1a5g2b7a6h1h2b1a8g7b8c8d8a7g8a2a1h8b2", .exact, isMissed: true, isExact: true),
   ]
 
   static let silent: [Row] = [

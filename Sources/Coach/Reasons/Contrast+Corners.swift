@@ -14,7 +14,7 @@ extension Contrast {
   /// The opponent can take the corner at once.
   private func cornerGiven(_ corner: Square) -> Reason? {
     guard let reply = worse.reply, reply.before.legalMoves.contains(corner),
-      !better.board.legalMoves(for: opponent).contains(corner)
+      !canForce(corner, for: opponent, after: better)
     else { return nil }
     // If the opponent takes it, the reason is about the line.
     if reply.move.square == corner { return nil }
@@ -26,11 +26,10 @@ extension Contrast {
   /// The opponent takes the corner in the line.
   private func cornerLost(_ corner: Square) -> Reason? {
     guard let index = worse.index(of: opponent, on: corner),
-      better.index(of: opponent, on: corner) == nil
+      better.index(of: opponent, on: corner) == nil,
+      !canForce(corner, for: opponent, after: better)
     else { return nil }
-    let isForced =
-      index == 1 && !better.board.legalMoves(for: opponent).contains(corner)
-      || worse.steps[0].after.canForce(corner, for: opponent, within: Self.forcedPlies)
+    let isForced = canForce(corner, for: opponent, after: worse)
     return reason(
       approach(to: corner) ?? .corner, isMissed: false, on: [corner], at: index,
       basis: isForced ? .rules : basisOfLines,
@@ -40,14 +39,20 @@ extension Contrast {
   /// The side takes the corner in the line of the better move.
   private func cornerWon(_ corner: Square) -> Reason? {
     guard let index = better.index(of: side, on: corner),
-      worse.index(of: side, on: corner) == nil
+      worse.index(of: side, on: corner) == nil, !canForce(corner, for: side, after: worse)
     else { return nil }
-    let isForced =
-      index == 0
-      || better.steps[0].after.canForce(corner, for: side, within: Self.forcedPlies)
+    let isForced = index == 0 || canForce(corner, for: side, after: better)
     return reason(
       .corner, isMissed: true, on: [corner], at: index,
       basis: isForced ? .rules : basisOfLines, share: worth(of: corner, in: better, at: index))
+  }
+
+  /// Whether a side can take the corner after a move whatever the other side plays, as far as that
+  /// is looked at.
+  private func canForce(
+    _ corner: Square, for side: Disk, after continuation: Continuation
+  ) -> Bool {
+    continuation.steps[0].after.canForce(corner, for: side, within: Self.forcedPlies)
   }
 
   /// A corner that is taken within this many plies whatever the other side plays is proven by the

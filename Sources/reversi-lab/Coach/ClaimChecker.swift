@@ -323,9 +323,11 @@ private struct Comparison {
     )
     if claim.kind == "xSquare", claim.isMissed || right != 1 || down != 1 { return false }
     if claim.kind == "cSquare", claim.isMissed || right + down != 1 { return false }
+    // The one who gains it could not force it after the other move, too.
+    let after = NaivePosition(board: other.board, side: opponent)
+    if after.forces(corner, for: gainer, within: 5) { return false }
     let isGivenAtOnce =
       !claim.isMissed && claim.count == 1 && worse.board.moves(of: opponent).contains(corner)
-      && !better.board.moves(of: opponent).contains(corner)
     if isGivenAtOnce { return true }
     let step = shown.steps[claim.count]
     guard step.square == corner, step.side == gainer, !other.plays(corner, by: gainer) else {
@@ -542,6 +544,11 @@ private struct Comparison {
       .init(worse: bad.stableDisks(of: side).count, better: good.stableDisks(of: side).count)
     }
     let (shown, gainer) = claim.isMissed ? (good, side) : (bad, opponent)
+    // More than the most that can be stable in the other line.
+    let other = claim.isMissed ? worse : better
+    let boards = other.steps.dropFirst(claim.count).map(\.after.cells)
+    let most = (0..<64).count { square in boards.allSatisfy { $0[square] == gainer } }
+    if claim.basis != "estimate", shown.stableDisks(of: gainer).count <= most { return false }
     guard theirs == pair(opponent), own == pair(side),
       claim.squares == shown.stableDisks(of: gainer)
     else { return false }
