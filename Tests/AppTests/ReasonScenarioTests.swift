@@ -92,6 +92,52 @@ struct ReasonScenarioTests {
     }
   }
 
+  @Test("has a line that goes away with another move, and gives the move back with its end")
+  func leavesLine() throws {
+    for event: App.Event in [.review(.moved(to: 2)), .review(.moved(to: 0))] {
+      var app = try Self.explained()
+      _ = app.handle(event)
+      let view = app.recordUpToShownPly
+      _ = app.handle(.review(.reasonLineStepped(by: 1)))
+      #expect(app.recordUpToShownPly == view, "the line of another move: \(event)")
+    }
+    var app = try Self.explained()
+    let view = app.recordUpToShownPly
+    for _ in 1...2 { _ = app.handle(.review(.reasonLineStepped(by: 1))) }
+    _ = app.handle(.review(.variationLeft))
+    #expect(app.recordUpToShownPly == view && app.reviewedLine?.branch == nil)
+    // A step of the arrows stays in the line, whose moves have reasons of their own.
+    for _ in 1...2 { _ = app.handle(.review(.reasonLineStepped(by: 1))) }
+    _ = app.handle(.review(.moved(to: 1)))
+    let moved = app.recordUpToShownPly
+    _ = app.handle(.review(.reasonLineStepped(by: 1)))
+    #expect(app.recordUpToShownPly == moved)
+  }
+
+  @Test("is asked about the move before a pass, too")
+  func pass() throws {
+    var record = try Self.reviewing().game.record
+    record.passWhereDue()
+    try record.play(.g3)
+    var app = App.resuming(record, speed: .off)
+    _ = app.handle(.sheetOpened(.review))
+    _ = app.handle(.review(.moved(to: 3)))
+    #expect(record.plies[2].isPass)
+    _ = app.handle(.review(.reasonToggled))
+    let asked = try #require(Self.search(&app).last ?? app.running[ExplainMove.self])
+    #expect(asked.job.square == .h6)
+  }
+
+  @Test("waits for the computer's move in the game")
+  func paused() throws {
+    var app = App.resuming(Games.middle, speed: .off)
+    for side in Disk.allCases { _ = app.handle(.game(.modeChanged(side, .computer))) }
+    _ = app.handle(.sheetOpened(.review))
+    #expect(app.game.thinkingSide != nil)
+    _ = app.handle(.review(.reasonToggled))
+    #expect(app.isReasonPaused && !app.isReasonSearched)
+  }
+
   @Test("has a line that is played forward and back, to its ends")
   func line() throws {
     var app = try Self.explained()

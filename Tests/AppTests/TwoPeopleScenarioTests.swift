@@ -155,6 +155,18 @@ struct TwoPeopleScenarioTests {
     #expect(meeting.guest.app.hint == nil)
   }
 
+  @Test func reasonsInTheReviewNeedBoth() throws {
+    let meeting = try Meeting()
+    meeting.play(meeting.guest, .game(.squareChosen(.d3)))
+    meeting.play(meeting.guest, .sheetOpened(.review))
+    meeting.play(meeting.guest, .review(.reasonToggled))
+    #expect(meeting.guest.news.last == .hints(isOther: false))
+    #expect(meeting.guest.app.viewedPlace?.showsReason == false)
+    meeting.play(meeting.host, .sheetOpened(.review))
+    meeting.play(meeting.host, .review(.reasonToggled))
+    #expect(meeting.host.app.viewedPlace?.showsReason == true)
+  }
+
   @Test func theReviewShowsNoScoresDuringTheGame() throws {
     let meeting = try Meeting()
     meeting.play(meeting.guest, .game(.squareChosen(.d3)))

@@ -62,6 +62,29 @@ struct ReasonTests {
     return line
   }
 
+  @Test("names the move that it is about, if that is not the one that was asked about")
+  func names() throws {
+    let words = Words(.english)
+    var count = 0
+    for position in Scene.review.model.app.game.record.positions {
+      guard case .toMove = position.state else { continue }
+      let moves = Array(position.legalMoves)
+      for worse in moves.dropFirst() {
+        let (one, other) = (try Self.line(worse, position), try Self.line(moves[0], position))
+        guard let explanation = Explanation.comparing(one, with: other, in: position) else {
+          continue
+        }
+        let statements = words.statements(
+          about: moves[0], explanation, number: 1, name: \.description)
+        for (reason, text) in zip(explanation.reasons, statements.reasons) {
+          count += reason.isMissed ? 0 : 1
+          #expect(text.contains(reason.move.description), "\(reason): \(text)")
+        }
+      }
+    }
+    #expect(count > 10)
+  }
+
   @Test("is looked for, and then said in at most two sentences at every size with a panel")
   func said() throws {
     let (asked, told) = try Self.reviews()

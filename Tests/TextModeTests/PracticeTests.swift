@@ -134,7 +134,7 @@ struct PracticeTests {
     for (line, name) in [("d3", nil), ("d3 corner", "corner"), ("D3  MOB", "mobility")] {
       let text = Self.told(after: "practice\n\(line)")
       #expect(text.contains("Right: d3, Black +2, exact.\n"), "\(text)")
-      #expect(text.contains("d3 is better by 64."), "\(text)")
+      #expect(text.contains("d3 is the best move; c4 is worse by 64."), "\(text)")
       let told = name.map { "your reason (\($0))." }
       #expect(text.contains(told ?? "your reason") == (told != nil), "\(text)")
       #expect(text.contains("> \(line)\nRight"), "the exercise is not asked again: \(text)")

@@ -79,6 +79,12 @@ struct ReasonTests {
     #expect(dialogue.told(after: "why g3").contains("g3 "))
     #expect(dialogue.told(after: "why not") == "> why not\nType: why [SQ]\n")
     #expect(dialogue.app.overlay.isEmpty)
+    dialogue = Dialogue(
+      SavedGame(
+        record: try GameRecord(transcript: "f5"),
+        modes: Sides(dark: .manual, light: .computer)), answers: 0)
+    #expect(dialogue.told(after: "why") == "> why\nWhite is thinking.\n")
+    #expect(dialogue.app.overlay.isEmpty)
   }
 
   @Test("is searched until any line, which is taken then")

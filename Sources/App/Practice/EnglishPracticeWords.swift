@@ -119,7 +119,7 @@ struct EnglishPracticeWords: PracticeWords {
       Best is \(line), \(side.english) \(score), \(certainty).\(reached)
       """,
       "\(answer) loses \(loss). Best: \(best.square).\(reached)",
-      "\(answer) loses \(loss). Best: \(best.square)")
+      "\(answer) loses \(loss). Best: \(best.square)", "\(answer) loses \(loss)")
   }
 
   func over(days: Int?) -> Wording {

@@ -105,7 +105,8 @@ struct JapanesePracticeWords: PracticeWords {
       """
       \(answer)は\(loss)石の損です。最善は \(line)（\(side.japanese) \(score)、\(certainty)）\(reached)
       """,
-      "\(loss)石損、最善 \(best.square)\(reached)", "\(loss)石損、最善 \(best.square)")
+      "\(loss)石損、最善 \(best.square)\(reached)", "\(loss)石損、最善 \(best.square)",
+      "\(loss)石損")
   }
 
   func over(days: Int?) -> Wording {

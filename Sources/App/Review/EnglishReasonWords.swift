@@ -26,29 +26,35 @@ struct EnglishReasonWords: ReasonWords {
     "Only \(move) is good: all other moves lose \(loss) or more"
   }
 
-  func onlyLegalMove(_ move: String) -> String { "\(move) was the only legal move" }
+  func onlyLegalMove(_ move: String) -> String { "No move but \(move) is legal" }
 
   func sentence(_ named: NamedReason) -> String {
     let reason = named.reason
     let (own, other) = (named.side.english, named.side.opponent.english)
     let (gainer, loser) = (named.gainer.english, named.gainer.opponent.english)
     let squares = Self.list(named.squares)
-    let after = reason.isMissed ? "After \(named.better), " : ""
+    let after = named.after.map { "After \($0), " } ?? ""
+    let isByRules = reason.basis == .rules
     let moment = "at move \(named.number)"
     switch reason.kind {
     case .corner:
       if named.isImmediate { return "\(named.better) takes a corner" }
-      if named.isNext { return "\(gainer) can take the corner \(squares)" }
-      return reason.basis == .rules
+      if named.isNext { return "\(after)\(gainer) can take the corner \(squares)" }
+      return isByRules
         ? "\(after)\(gainer) can force the corner \(squares)"
         : "\(after)\(gainer) takes the corner \(squares) \(moment)"
     case .xSquare:
-      return "\(named.worse) is an X-square: \(gainer) gets the corner \(squares) \(moment)"
+      return isByRules
+        ? "\(named.worse) is an X-square: \(gainer) can force the corner \(squares)"
+        : "\(named.worse) is an X-square: \(gainer) gets the corner \(squares) \(moment)"
     case .cSquare:
-      return "\(named.worse) is a C-square: \(gainer) gets the corner \(squares) \(moment)"
+      return isByRules
+        ? "\(named.worse) is a C-square: \(gainer) can force the corner \(squares)"
+        : "\(named.worse) is a C-square: \(gainer) gets the corner \(squares) \(moment)"
     case .wedge:
-      return named.isImmediate
-        ? "\(named.better) is a wedge between two \(other) disks"
+      if named.isImmediate { return "\(named.better) is a wedge between two \(other) disks" }
+      return isByRules
+        ? "\(after)\(gainer) can wedge at \(squares)"
         : "\(after)\(gainer) wedges at \(squares) \(moment)"
     case .unbalancedEdge:
       return "\(named.worse) makes an unbalanced edge of five disks: \(squares)"
@@ -63,29 +69,39 @@ struct EnglishReasonWords: ReasonWords {
     case .freeMove:
       return reason.isMissed
         ? "\(named.better) is a free move: only \(own) can play there, and it opens nothing"
-        : "\(other) gets a free move: \(squares)"
+        : "\(after)\(other) gets \(Self.moves("free", named.squares))"
     case .evenRegion:
       return "\(named.worse) opens an even region, \(squares), and \(other) plays there last"
     case .lastMove:
-      return "\(other) gets the last move of the game, \(squares)"
+      return "\(after)\(other) gets the last move of the game, \(squares)"
     case .order:
       return "\(named.worse) can wait and \(named.better) cannot: play \(named.better) first"
     case .moves where named.squares == [named.better]:
-      return "\(other) can play \(named.better) itself"
+      return "\(after)\(other) can play \(named.better) itself"
     case .moves:
       return reason.isMissed
         ? "\(named.better) keeps \(squares) open for \(own)"
-        : "\(other) can reply \(squares), which \(named.better) prevents"
+        : "\(after)\(other) can reply \(squares), and cannot after \(named.better)"
     case .mobility:
       let theirs = reason.opponent.map { "\(other) has \($0.worse) moves instead of \($0.better)" }
-      let own = reason.own.map { "\(own) then has \($0.worse) instead of at least \($0.better)" }
-      return [theirs, own].compactMap(\.self).joined(separator: ", ")
+      let mine = reason.own.map {
+        theirs == nil
+          ? "\(own) then has \($0.worse) moves instead of at least \($0.better)"
+          : "\(own) then \($0.worse) instead of at least \($0.better)"
+      }
+      return after + [theirs, mine].compactMap(\.self).joined(separator: ", ")
     case .laterMobility:
-      let theirs = reason.opponent.map { "\(other) has \($0.worse) moves instead of \($0.better)" }
-      let own = reason.own.map { "\(own) \($0.worse) instead of \($0.better)" }
-      return "After move \(named.number), "
-        + [theirs, own].compactMap(\.self).joined(separator: ", ")
-    case .quietReply: return "\(other) gets a quiet move: \(squares)"
+      let counts = [(other, reason.opponent), (own, reason.own)].compactMap { side, numbers in
+        numbers.flatMap { $0.worse == $0.better ? nil : (side, $0) }
+      }
+      let texts = counts.enumerated().map { index, count in
+        let (worse, better) = (count.1.worse, count.1.better)
+        return index == 0
+          ? "\(count.0) has \(worse) moves instead of \(better)"
+          : "\(count.0) \(worse) instead of \(better)"
+      }
+      return "After \(named.worse) and move \(named.number), " + texts.joined(separator: ", ")
+    case .quietReply: return "\(after)\(other) gets \(Self.moves("quiet", named.squares))"
     case .wall:
       let numbers = reason.own
       return "\(named.worse) builds a wall: \(numbers?.worse ?? 0) frontier disks, "
@@ -123,6 +139,11 @@ struct EnglishReasonWords: ReasonWords {
   }
 
   var searching: String { "looking for the reason" }
+
+  /// Moves of a kind, such as *a quiet move: c4*.
+  private static func moves(_ kind: String, _ squares: [String]) -> String {
+    squares.count == 1 ? "a \(kind) move: \(squares[0])" : "\(kind) moves: \(list(squares))"
+  }
 
   private static func list(_ squares: [String]) -> String {
     guard let last = squares.last, squares.count > 1 else { return squares.first ?? "" }

@@ -55,12 +55,11 @@ extension ExplainMove.Reply {
 }
 
 extension App {
-  /// The number of plies before the move whose reason is shown, or nil.
+  /// The number of plies before the move whose reason is shown: the last one up to the position in
+  /// view, perhaps before a pass. Nil if no reason is shown.
   private var reasonPly: Int? {
-    guard let place = viewedPlace, place.showsReason, place.ply > 0,
-      !shownLine.plies[place.ply - 1].isPass
-    else { return nil }
-    return place.ply - 1
+    guard let place = viewedPlace, place.showsReason else { return nil }
+    return shownLine.plies.prefix(place.ply).lastIndex { !$0.isPass }
   }
 
   /// The number of plies before a position that has to be searched further before the coach is
@@ -99,4 +98,7 @@ extension App {
     reasonPly != nil
       && (wantedSearch != nil && unsearchedReasonPly != nil || wantedExplanation != nil)
   }
+
+  /// Whether the search for the reason waits for the computer's move in the game.
+  var isReasonPaused: Bool { reasonPly != nil && explained == nil && game.thinkingSide != nil }
 }

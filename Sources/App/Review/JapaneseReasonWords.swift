@@ -24,27 +24,32 @@ struct JapaneseReasonWords: ReasonWords {
     "よい手は\(move)だけです。ほかの手は\(loss)石以上損です"
   }
 
-  func onlyLegalMove(_ move: String) -> String { "\(move)しか打てませんでした" }
+  func onlyLegalMove(_ move: String) -> String { "\(move)のほかに打てる手はありません" }
 
   func sentence(_ named: NamedReason) -> String {
     let reason = named.reason
     let (own, other) = (named.side.japanese, named.side.opponent.japanese)
     let (gainer, loser) = (named.gainer.japanese, named.gainer.opponent.japanese)
     let squares = named.squares.joined(separator: "、")
-    let after = reason.isMissed ? "\(named.better)なら" : ""
+    let after = named.after.map { "\($0)なら" } ?? ""
+    let isByRules = reason.basis == .rules
     let moment = "\(named.number)手目に"
     let (worse, better) = (reason.own?.worse ?? 0, reason.own?.better ?? 0)
     switch reason.kind {
     case .corner:
       if named.isImmediate { return "\(named.better)で隅を取れます" }
-      if named.isNext { return "\(gainer)が隅の\(squares)を取れます" }
-      return reason.basis == .rules
+      if named.isNext { return "\(after)\(gainer)が隅の\(squares)を取れます" }
+      return isByRules
         ? "\(after)\(gainer)は必ず隅の\(squares)を取れます" : "\(after)\(gainer)が\(moment)隅の\(squares)を取ります"
-    case .xSquare: return "\(named.worse)はX打ちで、\(gainer)が\(moment)隅の\(squares)を取れます"
-    case .cSquare: return "\(named.worse)はC打ちで、\(gainer)が\(moment)隅の\(squares)を取れます"
+    case .xSquare, .cSquare:
+      let approach = reason.kind == .xSquare ? "X打ち" : "C打ち"
+      return isByRules
+        ? "\(named.worse)は\(approach)で、\(gainer)は必ず隅の\(squares)を取れます"
+        : "\(named.worse)は\(approach)で、\(gainer)が\(moment)隅の\(squares)を取ります"
     case .wedge:
-      return named.isImmediate
-        ? "\(named.better)は\(other)の石の間に割り込む手です" : "\(after)\(gainer)が\(moment)\(squares)に割り込みます"
+      if named.isImmediate { return "\(named.better)は\(other)の石の間に割り込む手です" }
+      return isByRules
+        ? "\(after)\(gainer)が\(squares)に割り込めます" : "\(after)\(gainer)が\(moment)\(squares)に割り込みます"
     case .unbalancedEdge: return "\(named.worse)はウイングになります: \(squares)"
     case .swindle: return "\(after)\(gainer)の一石返し: \(loser)は応じられず、\(squares)を両方取られます"
     case .pass:
@@ -55,29 +60,31 @@ struct JapaneseReasonWords: ReasonWords {
     case .freeMove:
       return reason.isMissed
         ? "\(named.better)は余裕手です: \(own)だけが打て、\(other)の打てるマスが増えません"
-        : "\(other)に余裕手ができます: \(squares)"
+        : "\(after)\(other)に余裕手ができます: \(squares)"
     case .evenRegion: return "偶数理論: \(named.worse)は偶数空きの\(squares)に先に打つ手で、\(other)がそこで最後に打ちます"
-    case .lastMove: return "\(other)が手止まり（最後の手）の\(squares)を打ちます"
+    case .lastMove: return "\(after)\(other)が手止まり（最後の手）の\(squares)を打ちます"
     case .order: return "\(named.worse)は後でも打てますが、\(named.better)は今しか打てません"
     case .moves where named.squares == [named.better]:
-      return "\(other)がその\(named.better)に打てます"
+      return "\(after)\(other)がその\(named.better)に打てます"
     case .moves:
       return reason.isMissed
         ? "\(named.better)なら\(own)は\(squares)に打てるまま残ります"
-        : "\(other)が\(squares)に打てます。\(named.better)なら打てません"
+        : "\(after)\(other)が\(squares)に打てます。\(named.better)なら打てません"
     case .mobility:
       let theirs = reason.opponent.map {
         "\(other)の打てるマスは\($0.worse)、\(named.better)なら\($0.better)"
       }
       let own = reason.own.map { "次の\(own)は\($0.worse)、\(named.better)なら\($0.better)以上" }
-      return [theirs, own].compactMap(\.self).joined(separator: "。")
+      return after + [theirs, own].compactMap(\.self).joined(separator: "。")
     case .laterMobility:
-      let theirs = reason.opponent.map {
-        "\(other)の打てるマスは\($0.worse)、\(named.better)なら\($0.better)"
+      let counts = [(other, reason.opponent), (own, reason.own)].compactMap { side, numbers in
+        numbers.flatMap { $0.worse == $0.better ? nil : (side, $0) }
       }
-      let own = reason.own.map { "\(own)は\($0.worse)、\(named.better)なら\($0.better)" }
-      return "\(named.number)手目のあと、" + [theirs, own].compactMap(\.self).joined(separator: "。")
-    case .quietReply: return "\(other)に開放度の低い手（中割り）ができます: \(squares)"
+      let texts = counts.map { side, numbers in
+        "\(side)の打てるマスは\(numbers.worse)、\(named.better)なら\(numbers.better)"
+      }
+      return "\(named.worse)から\(named.number)手目までで、" + texts.joined(separator: "。")
+    case .quietReply: return "\(after)\(other)に開放度の低い手（中割り）ができます: \(squares)"
     case .wall: return "\(named.worse)は壁になります: 空きに接する石は\(worse)、\(named.better)なら\(better)"
     case .openness:
       return reason.isMissed

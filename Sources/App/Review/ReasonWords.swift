@@ -14,6 +14,9 @@ package struct NamedReason: Sendable {
   let better: String
   /// The squares that the reason is about.
   let squares: [String]
+  /// The move after which the reason holds, if a sentence would not say so: the better one, or the
+  /// worse one where the person asked about the better; nil for the worse one that was asked about.
+  let after: String?
   /// The number of the move after which the reason is real, and the square of that move.
   let number: Int
   let last: String
@@ -84,7 +87,7 @@ extension Words {
   ) -> (verdict: String, reasons: [String]) {
     guard let explanation else { return (reasons.onlyLegalMove(name(square)), []) }
     var statements = explanation.reasons.map { reason in
-      let named = NamedReason(reason, in: explanation, number: number, name: name)
+      let named = NamedReason(reason, in: explanation, of: square, number: number, name: name)
       let sentence = reasons.sentence(named)
       return reason.isProven ? sentence : reasons.estimated(sentence)
     }
@@ -95,11 +98,12 @@ extension Words {
     return (verdict(of: explanation, on: square, name), statements)
   }
 
-  /// The statements as sentences. Those of the reasons have short texts: a name and squares.
+  /// The statements as sentences. Those of the reasons have short texts: a name and up to two
+  /// squares.
   func wordings(of statements: [String], in explanation: Explanation?) -> [Wording] {
     let names = (explanation?.reasons ?? []).map { reason in
-      ([summary.name(of: reason.kind)] + reason.squares.prefix(2).map(\.description))
-        .joined(separator: " ")
+      let squares = reason.squares.count > 2 ? [] : reason.squares.map(\.description)
+      return ([summary.name(of: reason.kind)] + squares).joined(separator: " ")
     }
     return statements.enumerated().map { index, text in
       index < names.count ? Wording(sentence(text), names[index]) : Wording(sentence(text))
@@ -141,7 +145,7 @@ extension [Wording] {
 }
 
 extension MistakeResult {
-  fileprivate init(_ explanation: Explanation) {
+  init(_ explanation: Explanation) {
     self =
       switch (explanation.better.score.signum(), explanation.worse.score.signum()) {
       case (1, 0): .tiedWin
@@ -154,12 +158,17 @@ extension MistakeResult {
 
 extension NamedReason {
   fileprivate init(
-    _ reason: Reason, in explanation: Explanation, number: Int, name: (Square) -> String
+    _ reason: Reason, in explanation: Explanation, of square: Square, number: Int,
+    name: (Square) -> String
   ) {
     self.reason = reason
     side = explanation.side
     worse = name(explanation.worse.move.square)
     better = name(explanation.better.move.square)
+    let isAboutAsked = reason.move == square
+    after =
+      reason.isMissed || !isAboutAsked && square == explanation.better.move.square
+      ? name(reason.move) : nil
     squares = reason.squares.map(name)
     self.number = number + reason.line.count
     last = name(reason.line.last ?? reason.move)

@@ -152,7 +152,7 @@ extension TextInterface {
   /// Asks the coach about the move after a number of plies.
   fileprivate mutating func explain(_ ply: Int?, in app: App) -> TextReply {
     guard let ply else { return reply(sentences.noMoveYet) }
-    return explain(after: .review(.moved(to: ply + 1)))
+    return explain(after: .review(.moved(to: ply + 1)), in: app)
   }
 
   /// Asks the coach about a move that can be made now.
@@ -162,10 +162,12 @@ extension TextInterface {
     guard position.legalMoves.contains(square) else {
       return reply(sentences.illegal(square, on: position.board, position.legalMoves))
     }
-    return explain(after: .review(.variationPlayed(square)))
+    return explain(after: .review(.variationPlayed(square)), in: app)
   }
 
-  private mutating func explain(after event: App.Event) -> TextReply {
+  private mutating func explain(after event: App.Event, in app: App) -> TextReply {
+    if app.game.thinkingSide != nil, let reply = replyUnlessWaiting(in: app) { return reply }
+    guard app.areHintsAllowed else { return reply(intents: .send(.review(.reasonToggled))) }
     memories[Review.Memory.self].purpose = .reason
     return reply(
       words.reasons.looking,

@@ -77,13 +77,14 @@ package struct Review: Feature {
     let game = game ?? session.record
     switch event {
     case .moved(let ply):
-      walk = nil
+      (walk, explained) = (nil, nil)
       move(to: ply, of: game)
     case .variationPlayed(let square):
-      walk = nil
+      (walk, explained) = (nil, nil)
       play(square, in: game)
+    case .variationLeft where walk != nil: leaveWalk(for: game)
     case .variationLeft:
-      walk = nil
+      explained = nil
       leaveVariation(for: game)
     case .hintToggled: showsHint.toggle()
     case .reasonToggled:
@@ -114,7 +115,12 @@ package struct Review: Feature {
   /// Shows another position of the line that shows the reason.
   private mutating func step(by steps: Int, in game: GameRecord) {
     guard showsReason, let explained, let line = explained.line else { return }
-    let start = walk ?? ReasonWalk(ply: ply, variation: variation, line: line)
+    let plies = (variation ?? game).plies.prefix(ply)
+    let start =
+      walk
+      ?? ReasonWalk(
+        ply: (plies.lastIndex { !$0.isPass } ?? 0) + 1, variations: variations,
+        showsVariation: showsVariation, line: line)
     let count = min(max(start.first, start.count + steps), line.moves.count)
     leaveWalk(for: game)
     guard count > start.first else { return }
@@ -126,14 +132,7 @@ package struct Review: Feature {
   /// Shows the move again whose reason is shown.
   private mutating func leaveWalk(for game: GameRecord) {
     guard let walk else { return }
-    self.walk = nil
-    if let variation = walk.variation {
-      variations.removeAll { $0 == variation }
-      variations.insert(variation, at: 0)
-      showsVariation = true
-    } else {
-      showsVariation = false
-    }
+    (self.walk, variations, showsVariation) = (nil, walk.variations, walk.showsVariation)
     move(to: walk.ply, of: game)
   }
 
@@ -185,7 +184,9 @@ package struct Review: Feature {
     let game = app.shownGame
     if let variation, game.begins(with: variation) { showsVariation = false }
     variations.removeAll { game.begins(with: $0) }
+    let last = ply
     move(to: ply, of: game)
+    if ply != last { (walk, explained) = (nil, nil) }
   }
 }
 
@@ -193,17 +194,19 @@ package struct Review: Feature {
 struct ReasonWalk: Sendable, Hashable {
   /// The number of plies up to and including the move whose reason is shown.
   let ply: Int
-  /// The variation that the move belongs to, or nil.
-  let variation: GameRecord?
+  /// The person's variations before it, and whether one is shown.
+  let variations: [GameRecord]
+  let showsVariation: Bool
   /// The number of moves of the line that are played at the move itself.
   let first: Int
   /// The number of moves of the line that are played.
   private(set) var count: Int
 
   /// The place at the move itself.
-  init(ply: Int, variation: GameRecord?, line: ReasonLine) {
+  init(ply: Int, variations: [GameRecord], showsVariation: Bool, line: ReasonLine) {
     self.ply = ply
-    self.variation = variation
+    self.variations = variations
+    self.showsVariation = showsVariation
     first = line.isPlayed ? 1 : 0
     count = first
   }

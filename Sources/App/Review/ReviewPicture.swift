@@ -134,17 +134,22 @@ extension ReviewPicture {
 }
 
 extension Words {
-  /// What the coach says about the ply in review: two sentences at most, the better move alone if
-  /// there is no reason.
+  /// What the coach says about the ply in review: two sentences at most. How good the move is comes
+  /// first, unless the ply says that it is a plain mistake and there are reasons.
   fileprivate func reasons(in app: App) -> [Wording] {
     if app.isReasonSearched { return [Wording(reasons.searching)] }
+    if app.isReasonPaused { return [practice.paused] }
     guard let reply = app.explained, let review = app.review else { return [] }
-    let number = app.shownLine.standing(at: (review.walk?.ply ?? review.ply) - 1).moveNumber
+    let record = app.shownLine.standing(at: review.walk?.ply ?? review.ply)
     let (verdict, reasons) = statements(
-      about: reply.move.square, reply.explanation, number: number
+      about: reply.move.square, reply.explanation, number: record.moveNumber - 1
     ) { $0.description }
-    if reasons.isEmpty { return [Wording(sentence(verdict), verdict)] }
-    return wordings(of: reasons, in: reply.explanation)
+    let told = wordings(of: reasons, in: reply.explanation)
+    let isPlain = reply.explanation.map {
+      $0.worse.move.square == reply.move.square && MistakeResult($0) == .same
+    }
+    if isPlain == true, !told.isEmpty { return told }
+    return [Wording(sentence(verdict), verdict)] + told.prefix(1)
   }
 
   /// The number of the position in a review.

@@ -25,7 +25,7 @@ extension App {
       .game(.modeChanged(conversation.side.opponent, _)):
       return [.announce(.twoPeople(.notTogether))]
     case .game(.hintRequested), .evaluationToggled, .sheetOpened(.openings),
-      .review(.hintToggled):
+      .review(.hintToggled), .review(.reasonToggled):
       return areHintsAllowed ? nil : askForHints(event)
     default: return nil
     }

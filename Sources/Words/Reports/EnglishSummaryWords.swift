@@ -56,7 +56,8 @@ struct EnglishSummaryWords: SummaryWords {
   }
 
   func frequentReasons(_ reasons: String, of count: Int) -> Wording {
-    Wording("Of your \(count) mistakes: \(reasons)", "\(count) mistakes: \(reasons)")
+    let mistakes = count == 1 ? "1 mistake" : "\(count) mistakes"
+    return Wording("Of your \(mistakes): \(reasons)", "\(mistakes): \(reasons)")
   }
 
   func name(of kind: Reason.Kind) -> String {
