@@ -245,7 +245,7 @@ struct TextModeTests {
       > ti 5
       White is computer, 5 s a move.
       > r
-      r: row, redo, reset, review, resign?
+      r: row, redo, reset, review, resign, rules?
       > RED
       There is nothing to play again.
       > w
@@ -305,6 +305,14 @@ struct TextModeTests {
       > help xyz
       No command xyz. ? for help.
       """, in: Self.computer)
+  }
+
+  @Test("rules, or how, explains aim, capture, pass and end", arguments: ["rules", "how", "ru"])
+  func rules(command: String) {
+    var dialogue = Dialogue(Self.computer)
+    let lines = dialogue.told(after: command).split(separator: "\n").dropFirst()
+    #expect(lines.count == 6)
+    #expect(lines.allSatisfy { $0.count <= 80 && $0.hasSuffix(".") })
   }
 
   @Test("a text that is neither a board nor moves is not a game")

@@ -10,7 +10,7 @@ extension TextCommand {
   static let words: [TextCommand] = [
     moves, board, row, column, what, attempt, pieces, corners, last, score, scores, hint, undo,
     redo, level, time, now, black, white, again, swap, reset, setUp, transcript, write, card, open,
-    review, why, library, openings, learn, practice, clock, resign, join, help, quit,
+    review, why, library, openings, learn, practice, clock, resign, join, rules, help, quit,
   ]
 
   /// A square alone places a disk.
@@ -124,6 +124,10 @@ extension TextCommand {
 
   static let open = Self("open FILE", \.textMode.openCommand) { operand, text, _ in
     operand.typed.isEmpty ? nil : text.reply(intents: .open(operand.typed))
+  }
+
+  static let rules = Self("rules, how", \.textMode.rulesCommand) { _, text, _ in
+    text.reply(text.words.textMode.rules)
   }
 
   /// Explains the commands that begin with the operand.

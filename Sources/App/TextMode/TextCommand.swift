@@ -39,7 +39,7 @@ package struct TextCommand: Sendable {
   }
 
   /// The word that the person types.
-  var word: String { String(form.prefix { $0 != " " }) }
+  var word: String { String(form.prefix { $0 != " " && $0 != "," }) }
 
   /// What the command does.
   package func meaning(in words: Words) -> String { meaning(words) }
@@ -75,6 +75,7 @@ package struct TextCommand: Sendable {
     let operand = Operand(typed: String(text[end...]).trimmed)
     switch word {
     case "?": return (help, operand)
+    case "how": return (rules, operand)
     case ".": return (now, Operand(typed: ""))
     default: break
     }

@@ -214,6 +214,17 @@ struct EnglishTextModeWords: TextModeWords {
   var resetCommand: String { "a new game, both manual" }
   var transcriptCommand: String { "the moves so far" }
   var openCommand: String { "read a game" }
+  var rules: [String] {
+    [
+      "Black begins; the sides take turns.",
+      "Type an empty square to put a disk there.",
+      "Disks of the other side must lie in a line between it and another disk of yours.",
+      "These turn over and are yours, across, up and down, and slanting.",
+      "If a side has no such square, it passes.",
+      "If neither side has one, the game is over, and the side with more disks wins.",
+    ]
+  }
+  var rulesCommand: String { "how the game goes" }
   var helpCommand: String { "what they do" }
   var quitCommand: String { "leave; the game is kept" }
 }

@@ -197,6 +197,17 @@ struct JapaneseTextModeWords: TextModeWords {
   var resetCommand: String { "双方人間で新しく" }
   var transcriptCommand: String { "棋譜" }
   var openCommand: String { "対局を読み込む" }
+  var rules: [String] {
+    [
+      "黒から始め、交互に打ちます。",
+      "空いたマスの名前を入力すると、石を置きます。",
+      "置く石と自分の石で、相手の石を直線ではさみます。",
+      "縦、横、斜めにはさんだ石はすべて裏返ります。",
+      "置ける場所がなければパスです。",
+      "両者とも置けなくなれば終局で、石の多い方が勝ちです。",
+    ]
+  }
+  var rulesCommand: String { "ルールの説明" }
   var helpCommand: String { "この一覧" }
   var quitCommand: String { "終了、対局は残る" }
 }

@@ -172,6 +172,9 @@ protocol TextModeWords: Sendable {
   var resetCommand: String { get }
   var transcriptCommand: String { get }
   var openCommand: String { get }
+  /// Aim, capture, pass and end of the game, a sentence each.
+  var rules: [String] { get }
+  var rulesCommand: String { get }
   var helpCommand: String { get }
   var quitCommand: String { get }
 }
