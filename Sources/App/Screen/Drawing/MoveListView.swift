@@ -28,7 +28,7 @@ struct MoveListView {
       let (column, line) = (row - window.top).quotientAndRemainder(dividingBy: grid.rows)
       draw(
         row: row, column: area.column + column * grid.pitch,
-        line: top + 1 + line * grid.spacing, on: &canvas)
+        line: top + (line + 1) * grid.spacing, on: &canvas)
     }
   }
 
@@ -40,8 +40,9 @@ struct MoveListView {
     guard isSheet else { return (rows, 1, maximum, pitch) }
     let rowCount = max(list.rowCount, Self.usualRows)
     for spacing in [3, 2, 1] {
-      // The last row needs no blank rows after it.
-      let perColumn = (rows + spacing - 1) / spacing
+      // The heading has the same distance from the first row, and the last has no rows after it.
+      let perColumn = rows / spacing
+      guard perColumn > 0 else { continue }
       let columns = (rowCount + perColumn - 1) / perColumn
       guard columns <= maximum else { continue }
       return ((rowCount + columns - 1) / columns, spacing, columns, (area.columns + 2) / columns)
@@ -52,7 +53,7 @@ struct MoveListView {
   /// The first row of the list. A sheet is in the middle of its area.
   private var top: Int {
     let grid = grid
-    let used = 1 + (grid.rows - 1) * grid.spacing + 1
+    let used = grid.rows * grid.spacing + 1
     return area.row + (isSheet ? max(0, area.rows - used) / 2 : 0)
   }
 
