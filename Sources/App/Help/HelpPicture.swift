@@ -10,13 +10,16 @@ struct HelpPicture: Sendable {
 
   /// The page to show, from 0; the last page if there are fewer.
   let page: Int
+  /// Whether the rules come before the keys.
+  let rulesFirst: Bool
   let words: Words
   /// The keys, by topic.
   let groups: [Group]
 
   /// The help for the keys that act in what it covers.
-  init(_ app: App, page: Int = 0, words: Words) {
+  init(_ app: App, page: Int = 0, rulesFirst: Bool = false, words: Words) {
     self.page = page
+    self.rulesFirst = rulesFirst
     self.words = words
     groups = HelpTopic.allCases.map {
       Group(title: $0.title(in: words), rows: ActionTable.rows(about: $0, in: app))

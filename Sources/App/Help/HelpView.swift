@@ -22,7 +22,7 @@ struct HelpView {
   let room: ScreenRect
 
   func draw(on canvas: inout Canvas) {
-    let pages = keyPages + rulePages
+    let pages = help.rulesFirst ? rulePages + keyPages : keyPages + rulePages
     guard let last = pages.indices.last else { return }
     let index = min(help.page, last)
     canvas.show(PageWindow(index: index, count: pages.count), of: HelpTopic.self)

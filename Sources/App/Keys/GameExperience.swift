@@ -9,8 +9,9 @@ package struct GameExperience: Sendable, Hashable {
   /// - Parameter games: The games in the archive; nil if that is unknown, as with `--no-archive`.
   package init(games: Int? = nil) { self.games = min(games ?? Self.limit, Self.limit) }
 
-  /// Whether the board shows what a move would turn over without being asked.
-  var showsPreview: Bool { games < Self.limit }
+  /// Whether the person is a beginner: the board shows what a move would turn over without being
+  /// asked, and the help begins with the rules.
+  var isLittle: Bool { games < Self.limit }
   /// Whether the person has never played.
   var isNone: Bool { games == 0 }
 }

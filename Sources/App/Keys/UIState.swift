@@ -24,6 +24,8 @@ package struct UIState: Sendable, Hashable {
   var pointed: Square?
   /// Whether the person has switched a mode, and so knows that a computer can play.
   package internal(set) var hasSwitchedModes = false
+  /// Whether the person has played so little that the help begins with the rules.
+  let isBeginner: Bool
   /// Whether the person is told the aim of the game: until the first one ends.
   private(set) var tellsAim: Bool
   /// The count of the disks at the end of a game, while it is shown.
@@ -49,7 +51,8 @@ package struct UIState: Sendable, Hashable {
     experience: GameExperience = GameExperience()
   ) {
     self.cursor = cursor
-    self.hasPreview = hasPreview || experience.showsPreview
+    self.hasPreview = hasPreview || experience.isLittle
+    isBeginner = experience.isLittle
     tellsAim = experience.isNone
     self.turnedBoard = turnedBoard
   }

@@ -89,7 +89,7 @@ import Testing
         game.saved?.position.turn == .dark
       }
       pty.type("?")
-      try pty.wait(forText: "next theme")
+      try pty.wait(forText: "Rules 1/2")
       pty.signal(SIGKILL)
       #expect(try pty.end() == .killed(SIGKILL))
       #expect(game.saved?.position.turn == .dark)

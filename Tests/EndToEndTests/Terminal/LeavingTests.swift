@@ -38,7 +38,7 @@ struct LeavingTests {
       #expect(PrivateModes(output: pty.text).isOn[PrivateModes.mouse] == true)
     }
     pty.type("?")
-    try pty.wait(forText: "next theme")
+    try pty.wait(forText: "Rules 1/2")
     pty.type(" q")
     #expect(try pty.end() == .exited(0))
     pty.expectRestored()
