@@ -27,6 +27,44 @@ struct FirstGameTests {
     #expect(!state.hasPreview)
   }
 
+  @Test("offers the computer until the second move, for the side that the person has not moved for")
+  func offer() {
+    let first = UIState(experience: GameExperience(games: 0))
+    func offers(_ app: App, _ state: UIState) -> [Action] {
+      ScreenModel(app: app, state: state, words: Scene.words).startButtons.compactMap(\.action)
+    }
+    let start = App.started()
+    #expect(offers(start, first) == [.switchMode(.light), .switchMode(.dark)])
+    let moved = start.playing("d3")
+    #expect(offers(moved, first) == [.switchMode(.light)])
+    #expect(screen(moved, first).text.contains("Let the computer answer"))
+    #expect(offers(moved.after(.game(.undoRequested)), first).count == 2)
+    #expect(offers(start.playing("d3 c3"), first).isEmpty)
+    #expect(offers(moved.after(.game(.modeChanged(.dark, .computer))), first).isEmpty)
+  }
+
+  @Test("beginners are you on both sides until somebody else plays")
+  func you() {
+    let first = UIState(experience: GameExperience(games: 2))
+    #expect(!screen(.started(), first).text.contains("Manual"))
+    #expect(screen(.started(), first).text.contains("You"))
+    let computer = App.started().after(.game(.modeChanged(.light, .computer)))
+    #expect(screen(computer, first).text.contains("Manual"))
+    let known = UIState(experience: GameExperience(games: 3))
+    #expect(screen(.started(), known).text.contains("Manual"))
+  }
+
+  @Test("the help begins with the rules for a beginner, and Tab turns to the keys")
+  func help() {
+    let app = App.started().after(.sheetOpened(.help))
+    for (games, title) in [(2, "Rules 1/2"), (3, "Keys 1/2")] {
+      let state = UIState(experience: GameExperience(games: games))
+      #expect(screen(app, state).text.contains(title))
+      let turned = screen(app.after(.help(.turned(to: 1))), state).text
+      #expect(turned.contains(games == 2 ? "Keys 2/2" : "Rules 2/2"))
+    }
+  }
+
   @Test("tells the aim until the first game ends, and never again")
   func aim() throws {
     var state = UIState(experience: GameExperience(games: 0))
@@ -42,6 +80,7 @@ struct FirstGameTests {
   @Test("the aim has a row of its own, whatever the panel shows", arguments: 16...31)
   func aimRow(rows: Int) {
     let first = UIState(experience: GameExperience(games: 0))
+    let known = UIState(experience: GameExperience(games: 1))
     for columns in [56, 70, 80, 100] {
       let size = ScreenSize(columns: columns, rows: rows)
       for moves in ["", "f5", "f5 d6 c3 d3 c4 f4 f6 f3 e6 e7 d7 c6"] {
@@ -53,7 +92,7 @@ struct FirstGameTests {
           app, app.studying(.evaluationToggled), hinting, hinting.after(.evaluationToggled),
         ] {
           let lines = Moment(app: shown, state: first).screen(size).lines
-          let without = Moment(app: shown, state: UIState(hasPreview: true)).screen(size).lines
+          let without = Moment(app: shown, state: known).screen(size).lines
           let blank = lines.map { line in
             aim.map { line.replacing($0, with: String(repeating: " ", count: $0.count)) } ?? line
           }

@@ -88,15 +88,6 @@ struct KeyTests {
       [nil, .send(.game(.moveLimitChanged(.dark, MoveLimit.standard.next)))] + none(8)
     ),
     (.character("O"), none(10)),
-    (
-      .character("+"),
-      [nil, .send(.game(.moveLimitChanged(.dark, MoveLimit.standard.next)))] + none(8)
-    ),
-    (
-      .character("-"),
-      [nil, MoveLimit.standard.raised(by: -1).map { .send(.game(.moveLimitChanged(.dark, $0))) }]
-        + none(8)
-    ),
     (.character("."), movesNow + [nil] + movesNow.prefix(1) + none(5)),
     (.character("t"), untyped(.nextTheme)),
     (.character("p"), none(10)),

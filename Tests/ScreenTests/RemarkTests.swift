@@ -79,7 +79,7 @@ struct RemarkTests {
     for (key, app, text) in [
       (.enter, .started(), "a1 turns nothing"),
       (.enter, .started().switching(.dark), "Black"), (.enter, .tied, "the game is over"),
-      (.character("+"), .started(), "no computer plays"),
+      (.character("+"), App.started().playing("d3 c3"), "no computer plays"),
       (.character("9"), .started(), " here"), (.character("й"), .started(), "Latin"),
     ] as [(Key, App, String)] {
       var moment = Moment(app: app, state: UIState(cursor: .a1))
@@ -197,6 +197,18 @@ struct LevelKeyTests {
     #expect(levels("-", in: one) == [changed(.light, to: 2)])
     let both = one.switching(.dark)
     #expect(levels("+", in: both) == [changed(.dark, to: 4), changed(.light, to: 4)])
+  }
+
+  @Test("plus and minus change the level of the computer that is offered, on either side")
+  func offered() {
+    let start = App.started()
+    #expect(levels("+", in: start) == [changed(.dark, to: 4), changed(.light, to: 4)])
+    #expect(
+      levels("-", in: start.playing("d3")) == [changed(.dark, to: 2), changed(.light, to: 2)])
+    #expect(levels("+", in: start.playing("d3 c3")) == [])
+    for event in [App.Event.resetRequested, .sheetOpened(.setUp), .sheetOpened(.library)] {
+      #expect(levels("+", in: start.after(event)) == [], "\(event)")
+    }
   }
 
   @Test("plus and minus stop at the ends, and the letters wrap around")

@@ -79,7 +79,7 @@ package enum ActionTable {
       keyLine: KeyLinePlace(.main, skipping: 1) {
         $0.isStart ? 1 : 0
       } label: {
-        $1.players.computer
+        Wording($1.players.computer.longest)
       }),
     ActionRow(
       \.players.levelsKeys, .play,
@@ -235,8 +235,8 @@ extension KeyGroup {
 }
 
 extension App {
-  /// Whether the person is in front of a game in which nothing has been played, without a computer.
-  var isStart: Bool { isNew && KeyContext(self) == .board }
+  /// Whether the person is in front of a game in which the computer is offered.
+  var isStart: Bool { sideOffered != nil && KeyContext(self) == .board }
 
   /// Whether Esc closes what is in front, or is the harmless answer to a question.
   fileprivate var isEscapeOffered: Bool {

@@ -10,7 +10,7 @@ extension UIState {
     let sides = [Disk.dark, .light].filter {
       app.game.modes[$0].isComputed && (side == nil || side == $0)
     }
-    if sides.isEmpty { newRemark = .noComputer }
+    if sides.isEmpty { return changeLevelsOffered(by: step, in: app) }
     let moveLimits = sides.map {
       app.game.moveLimits[$0].raised(by: step) ?? app.game.moveLimits[$0]
     }
@@ -20,6 +20,16 @@ extension UIState {
       newRemark = Set(moveLimits).count > 1 ? nil : moveLimits[0].level.map { .level(nil, $0) }
     }
     return intents
+  }
+
+  /// Changes the level that the computer will have, on either side, while it is offered.
+  private mutating func changeLevelsOffered(by step: Int, in app: App) -> [Intent] {
+    guard app.isStart, let side = app.sideOffered else {
+      newRemark = .noComputer
+      return []
+    }
+    let moveLimit = app.game.moveLimits[side].raised(by: step) ?? app.game.moveLimits[side]
+    return [Disk.dark, .light].flatMap { change($0, to: moveLimit, in: app) }
   }
 
   /// Sets the move limit of a side's computer, and remarks the name of such a player.

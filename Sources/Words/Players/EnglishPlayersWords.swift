@@ -7,6 +7,7 @@ struct EnglishPlayersWords: PlayersWords {
   var nameLine: String { "Name ..." }
   var nameText: String { "The name of the person who plays this side:" }
   var manual: Wording { Wording("Manual", "Manual", "Man") }
+  var you: Wording { Wording("You", "You", "You") }
   var otherPerson: Wording { Wording("Person", "Person", "Per") }
   var computer: Wording { Wording("Computer", "Comp", "Com") }
 
@@ -64,6 +65,7 @@ struct EnglishPlayersWords: PlayersWords {
   }
 
   var playAgainstComputer: String { "Play against the computer" }
+  var letComputerAnswer: String { "Let the computer answer" }
   var computerPlaysFirst: String { "Computer plays first" }
   func seconds(_ number: String) -> String { "\(number)s" }
   func minutes(_ number: Int) -> String { "\(number)m" }

@@ -7,6 +7,7 @@ struct JapanesePlayersWords: PlayersWords {
   var nameLine: String { "名前…" }
   var nameText: String { "この側で打つ人の名前：" }
   var manual: Wording { Wording("人間", "人間", "人") }
+  var you: Wording { Wording("あなた", "あなた", "人") }
   var otherPerson: Wording { Wording("相手", "相手", "手") }
   var computer: Wording { Wording("CPU", "CPU", "CPU") }
 
@@ -49,6 +50,7 @@ struct JapanesePlayersWords: PlayersWords {
   }
 
   var playAgainstComputer: String { "CPUと対局" }
+  var letComputerAnswer: String { "CPUに打たせる" }
   var computerPlaysFirst: String { "CPUが先手" }
   func seconds(_ number: String) -> String { "\(number)秒" }
   func minutes(_ number: Int) -> String { "\(number)分" }

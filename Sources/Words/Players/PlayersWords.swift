@@ -38,6 +38,10 @@ package protocol PlayersWords: Sendable {
   func computerTip(_ key: String, _ side: Disk) -> Wording
   /// The button of a new game against the computer.
   var playAgainstComputer: String { get }
+  /// The person who moves for a side, to a beginner.
+  var you: Wording { get }
+  /// The button after a first move, with which the computer plays the next one.
+  var letComputerAnswer: String { get }
   /// The button of a new game in which the computer plays first.
   var computerPlaysFirst: String { get }
   /// A number of seconds with the shortest sign of the unit.

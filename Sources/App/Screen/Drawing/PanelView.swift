@@ -102,6 +102,13 @@ struct PanelView {
       canvas.write(
         label + " ", column: end, row: row, canvas.theme.accentLabel, action: button.action)
     }
+    if let level = model.startLevel, rows.rest.rows > 0 {
+      let spans = [
+        Span(" - ", canvas.theme.key, action: .changeLevel(nil, by: -1)), Span(" \(level) "),
+        Span(" + ", canvas.theme.key, action: .changeLevel(nil, by: 1)),
+      ]
+      canvas.write(spans, column: area.column, row: rows.takeFirst(1).row)
+    }
     model.todaysEnding?.draw(&rows, on: &canvas)
   }
 
@@ -202,14 +209,16 @@ struct PanelView {
   /// Draws the meaning of the marks on the board in one row or two, if all of it fits.
   private func drawLegend(_ rows: inout RowStack, on canvas: inout Canvas) {
     let (legend, marks) = (model.legend, canvas.theme.legendMarks(layout.board.squareSize))
-    let items = [
-      [marks.cursor, Span(" " + legend.cursor)], [marks.legalMove, Span(" " + legend.legalMove)],
-      [marks.lastMove, Span(" " + legend.lastMove)], [marks.turned, Span(" " + legend.turned)],
-    ]
+    let legal =
+      model.ending == nil ? [[marks.legalMove, Span(" " + legend.legalMove)]] : []
+    let items =
+      [[marks.cursor, Span(" " + legend.cursor)]] + legal + [
+        [marks.lastMove, Span(" " + legend.lastMove)], [marks.turned, Span(" " + legend.turned)],
+      ]
     let gap = Span("  ")
     // The cursor explains itself.
     let lines = [
-      [items], [Array(items.dropFirst())], [Array(items.prefix(2)), Array(items.suffix(2))],
+      [items], [Array(items.dropFirst())], [Array(items.prefix(2)), Array(items.dropFirst(2))],
     ]
     .map { $0.map { Array($0.joined(separator: [gap])) } }
     .first { $0.allSatisfy { $0.columns <= area.columns } }

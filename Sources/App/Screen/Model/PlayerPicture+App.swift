@@ -22,8 +22,12 @@ extension PlayerPicture {
     indicator = nil
   }
 
+  /// The player of the game.
+  ///
+  /// - Parameter isBeginner: Whether the person knows little of modes.
   init(
-    _ side: Disk, app: App, thinkingTime: Duration?, clock: ClockReading?, words: Words
+    _ side: Disk, app: App, isBeginner: Bool, thinkingTime: Duration?, clock: ClockReading?,
+    words: Words
   ) {
     self.side = side
     // Lines of players have room for six columns.
@@ -35,7 +39,9 @@ extension PlayerPicture {
       case .turn(side), .won(side): true
       case .turn, .won, .tied: false
       }
-    let player = words.players.names(of: app.game.modes[side])
+    let isAlone = Disk.allCases.allSatisfy { app.game.modes[$0] == .manual }
+    let player =
+      isBeginner && isAlone ? words.players.you : words.players.names(of: app.game.modes[side])
     mode = clock.map { player.beside($0.left[side].clockText) } ?? player
     moveLimit = app.game.modes[side].isComputed ? app.game.moveLimits[side].text(in: words) : nil
     modeKey = KeyLineItem(for: .switchMode(side), words: words).key

@@ -54,7 +54,8 @@ extension ScreenModel {
       top: state.listTop, words: words)
     let players = [Disk.dark, .light].map {
       var player = PlayerPicture(
-        $0, app: app, thinkingTime: thinkingTime, clock: clock, words: words)
+        $0, app: app, isBeginner: state.isBeginner, thinkingTime: thinkingTime, clock: clock,
+        words: words)
       if let counted { player.count = counted[$0] }
       return player
     }
@@ -66,22 +67,25 @@ extension ScreenModel {
     ending =
       app.game.phase == .over ? EndingPicture(app.game.shownCounts, finished, words: words) : nil
     remark = state.remark(in: app)?.wording(in: words)
-    let isStart = app.isNew && !state.hasSwitchedModes
-    tip =
-      isStart
-      ? words.players.computerTip(
-        KeyLineItem(for: .switchMode(.light), words: words).key, .light) : nil
+    let offered = state.hasSwitchedModes ? nil : app.sideOffered
+    tip = offered.map {
+      words.players.computerTip(KeyLineItem(for: .switchMode($0), words: words).key, $0)
+    }
     aim = state.tellsAim && app.game.phase != .over ? words.game.aim : nil
     startButtons =
-      isStart
-      ? [
-        KeyLineItem(
-          for: .switchMode(.light), label: words.players.playAgainstComputer, words: words),
-        KeyLineItem(
-          for: .switchMode(.dark), label: words.players.computerPlaysFirst, words: words),
-      ] : []
+      offered.map { side in
+        let answer = (side, words.players.letComputerAnswer)
+        let first = (side.opponent, words.players.computerPlaysFirst)
+        let choices =
+          app.hasFirstMove ? [answer] : [(side, words.players.playAgainstComputer), first]
+        return choices.map { KeyLineItem(for: .switchMode($0), label: $1, words: words) }
+      } ?? []
+    startLevel = offered.flatMap { app.game.moveLimits[$0].level }.map {
+      "\($0.number) \(words.players.name(of: $0.kind))"
+    }
     todaysEnding =
-      isStart ? app.todaysEnding.map { TodaysEndingPicture($0, words: words) } : nil
+      offered != nil && app.isNew
+      ? app.todaysEnding.map { TodaysEndingPicture($0, words: words) } : nil
     status = board.cursor.map { words.content(of: $0, in: view) }
     lastMove = app.game.lastMove.map { (words.game.lastMoveTitle, $0) }
     hint = app.hint.map {
@@ -124,10 +128,21 @@ extension ScreenSize {
 
 extension App {
   /// Whether nothing has been played and the person moves for both sides.
-  var isNew: Bool {
-    game.phase == .waiting(hint: .hidden) && game.record.isUntouched && twoPeople == nil
-      && Disk.allCases.allSatisfy { game.modes[$0] == .manual }
+  var isNew: Bool { sideOffered != nil && game.record.isUntouched }
+
+  /// The side that the computer is offered for, first of all: until the second move of a game in
+  /// which the person moves for both sides, the one that the person has not moved for.
+  var sideOffered: Disk? {
+    let record = game.record
+    guard game.phase == .waiting(hint: .hidden), twoPeople == nil, record.start == .newGame,
+      record.standing <= record.openingPlies + 1,
+      Disk.allCases.allSatisfy({ game.modes[$0] == .manual })
+    else { return nil }
+    return hasFirstMove ? record.position.turn : .light
   }
+
+  /// Whether the game stands after a move that did not belong to the opening that it began with.
+  var hasFirstMove: Bool { game.record.standing > game.record.openingPlies }
 }
 
 extension Words {

@@ -27,6 +27,8 @@ package struct ScreenModel: Sendable {
   let aim: Wording?
   /// The ways to let the computer play, as buttons; empty if the person knows.
   let startButtons: [KeyLineItem]
+  /// The level that the computer will have, beside these buttons; nil without them.
+  let startLevel: String?
   /// The ending of the day; nil unless the start offers it.
   let todaysEnding: TodaysEndingPicture?
   /// The content of the selected square, or nil.
