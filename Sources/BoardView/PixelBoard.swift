@@ -50,13 +50,15 @@ struct PixelBoard {
   ///
   /// Where an upright line crosses a row, it is a full block on the colour of the squares, so that
   /// a row of empty squares needs no change of colour. That saves a third of the bytes of a screen.
-  func draw(column first: Int, row top: Int, on canvas: inout Canvas) {
+  ///
+  /// - Parameter part: The cells of the upper left corner that are drawn; nil draws all.
+  func draw(_ part: ScreenSize?, column first: Int, row top: Int, on canvas: inout Canvas) {
     let block = Cell(.fullBlock, style: Style(foreground: line, background: square))
-    for row in 0..<cellRows {
+    for row in 0..<(part?.rows ?? cellRows) {
       let (upper, lower) = pixelRows(row)
       let hasUprightLines = !upper.isMultiple(of: pitch)
       var last: (upper: Style.Color?, lower: Style.Color, cell: Cell)?
-      for column in 0..<extent {
+      for column in 0..<(part?.columns ?? extent) {
         let point = ScreenPoint(column: first + column, row: top + row)
         let upperColor = upper < 0 ? nil : self[column, upper]
         let lowerColor = self[column, lower]

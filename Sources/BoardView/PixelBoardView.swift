@@ -12,12 +12,13 @@ struct PixelBoardView {
   /// The pixels between the lines, each way.
   private var inside: Int { pitch - 1 }
 
-  func draw(on canvas: inout Canvas) {
+  /// Draws the board, or the part of it in its upper left corner that fits in a number of cells.
+  func draw(_ part: ScreenSize? = nil, on canvas: inout Canvas) {
     var pixels = PixelBoard(pitch: pitch, square: palette.board.full, line: palette.line.full)
     drawDisks(&pixels)
     if let best = board.best { drawFrame(around: best, &pixels) }
     if let cursor = board.cursor { drawBrackets(around: cursor, &pixels) }
-    pixels.draw(column: area.painted.column, row: area.painted.row, on: &canvas)
+    pixels.draw(part, column: area.painted.column, row: area.painted.row, on: &canvas)
     for square in Square.allCases where board.faces[square] == nil {
       if let hint = board.hints[square] { draw(hint, on: square, &canvas) }
     }

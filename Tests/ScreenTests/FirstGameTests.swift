@@ -65,16 +65,76 @@ struct FirstGameTests {
     }
   }
 
+  @Test("the rule plays once, in three looks of half a second, and then stands still")
+  func rule() {
+    let app = App.started()
+    var state = UIState(experience: GameExperience(games: 2))
+    state.receive(.game(.gameBegan(.start)), in: app, now: .seconds(3))
+    func rule() -> RulePicture? { ScreenModel(app: app, state: state, words: Scene.words).rule }
+    let looks: [[Disk?]] = [
+      [.dark, .light, .light, nil], [.dark, .light, .light, .dark], [.dark, .dark, .dark, .dark],
+    ]
+    for (index, look) in looks.enumerated() {
+      state.advance(now: .milliseconds(3000 + 500 * index))
+      #expect(rule()?.disks == look)
+      let sentences = ["they turn over", Self.aim, "No move? You pass."]
+      let text = screen(app, state).text
+      #expect(sentences.map { text.contains($0) } == (0..<3).map { $0 <= index })
+      #expect(state.nextDeadline == (index < 2 ? .milliseconds(3500 + 500 * index) : nil))
+    }
+  }
+
+  @Test("any key ends the playing of the rule and does what it does; without animation it is still")
+  func ruleKeys() {
+    let app = App.started()
+    var state = UIState(experience: GameExperience(games: 2))
+    state.receive(.game(.gameBegan(.start)), in: app, now: .zero)
+    #expect(state.handle(.character("o"), app: app, screen: nil).count == 1)
+    #expect(state.nextDeadline == nil)
+    #expect(screen(app, state).text.contains("No move? You pass."))
+    let still = App.begin(app.game.saved, stored: nil, pace: GameSession.Pace(speed: .off)).app
+    var quiet = UIState(experience: GameExperience(games: 2))
+    quiet.receive(.game(.gameBegan(.start)), in: still, now: .zero)
+    #expect(quiet.nextDeadline == nil)
+    #expect(screen(still, quiet).text.contains("No move? You pass."))
+  }
+
+  @Test("the rule is there for beginners until the first move, whoever plays")
+  func ruleReaders() {
+    func hasRule(_ app: App, games: Int) -> Bool {
+      screen(app, UIState(experience: GameExperience(games: games))).text.contains("they turn over")
+    }
+    #expect((0...3).map { hasRule(.started(), games: $0) } == [true, true, true, false])
+    #expect(hasRule(App.started().after(.game(.modeChanged(.light, .computer))), games: 0))
+    #expect(!hasRule(App.started().playing("d3"), games: 0))
+  }
+
+  @Test("the rule has two lines without cards, and one on phones, until the first key")
+  func ruleSizes() {
+    let app = App.started()
+    var state = UIState(experience: GameExperience(games: 2))
+    func text(_ columns: Int, _ rows: Int) -> String {
+      Moment(app: app, state: state).screen(ScreenSize(columns: columns, rows: rows)).text
+    }
+    #expect(text(80, 24).contains("● ● ● ● Enclosed disks turn over"))
+    #expect(text(80, 24).contains("Most disks win. No move? Pass."))
+    #expect(text(45, 20).contains("● ● ● ● Enclosed disks turn over"))
+    _ = state.handle(.up, app: app, screen: nil)
+    #expect(text(80, 24).contains("● ● ● ● Enclosed disks turn over"))
+    #expect(!text(45, 20).contains("Enclosed disks turn over"))
+    #expect(text(45, 20).contains("let the computer play White"))
+  }
+
   @Test("tells the aim until the first game ends, and never again")
   func aim() throws {
     var state = UIState(experience: GameExperience(games: 0))
-    #expect(screen(.started(), state).text.contains(Self.aim))
-    #expect(
-      !screen(.started(), UIState(experience: GameExperience(games: 1))).text.contains(Self.aim))
+    let begun = App.started().playing("d3")
+    #expect(screen(begun, state).text.contains(Self.aim))
+    #expect(!screen(begun, UIState(experience: GameExperience(games: 1))).text.contains(Self.aim))
     let over = Self.over
     state.receive(.game(.gameOver), in: over, now: .zero)
     #expect(!screen(over, state).text.contains(Self.aim))
-    #expect(!screen(.started(), state).text.contains(Self.aim))
+    #expect(!screen(begun, state).text.contains(Self.aim))
   }
 
   @Test("the aim has a row of its own, whatever the panel shows", arguments: 16...31)
@@ -83,7 +143,7 @@ struct FirstGameTests {
     let known = UIState(experience: GameExperience(games: 1))
     for columns in [56, 70, 80, 100] {
       let size = ScreenSize(columns: columns, rows: rows)
-      for moves in ["", "f5", "f5 d6 c3 d3 c4 f4 f6 f3 e6 e7 d7 c6"] {
+      for moves in ["f5", "f5 d6 c3 d3 c4 f4 f6 f3 e6 e7 d7 c6"] {
         let app = App.started().playing(moves)
         let hinting = app.hinting([9, 8, 7, 6, 5, 4, 3, 2, 1, 0, -1, -2])
         let text = Moment(app: app, state: first).screen(size).text

@@ -29,7 +29,11 @@ package struct UIState: Sendable, Hashable {
   /// Whether the person is told the aim of the game: until the first one ends.
   private(set) var tellsAim: Bool
   /// The count of the disks at the end of a game, while it is shown.
-  private(set) var finalCount: FinalCount?
+  private(set) var finalCount: Playback?
+  /// The rule of the game while it plays; nil once it is still.
+  private(set) var rule: Playback?
+  /// Whether the person has pressed a key since the rule was shown, or knows it.
+  private(set) var isRuleRead: Bool
   /// The remark that is shown, and until when.
   private var shownRemark: TimedRemark?
   /// The remark on the key that is being handled.
@@ -53,6 +57,7 @@ package struct UIState: Sendable, Hashable {
     self.cursor = cursor
     self.hasPreview = hasPreview || experience.isLittle
     isBeginner = experience.isLittle
+    isRuleRead = !experience.isLittle
     tellsAim = experience.isNone
     self.turnedBoard = turnedBoard
   }
@@ -64,15 +69,22 @@ package struct UIState: Sendable, Hashable {
 
   /// The time at which the screen looks different without an event, or nil.
   package var nextDeadline: Duration? {
-    [shownRemark?.end, finalCount?.nextPicture].compactMap(\.self).min()
+    [shownRemark?.end, finalCount?.nextPicture, rule?.nextPicture].compactMap(\.self).min()
   }
 
   package mutating func receive(_ announcement: App.Announcement, in app: App, now: Duration) {
     notices.receive(announcement)
     if announcement == .twoPeople(.notTogether) { show(Remark(NotTogether()), now: now) }
-    guard announcement == .game(.gameOver) else { return }
-    tellsAim = false
-    if app.game.pace.speed != .off { finalCount = FinalCount(start: now) }
+    let isAnimated = app.game.pace.speed != .off
+    switch announcement {
+    case .game(.gameBegan) where isBeginner && app.isBeforeFirstMove:
+      rule = isAnimated ? RulePicture.playback(start: now) : nil
+      isRuleRead = false
+    case .game(.gameOver):
+      tellsAim = false
+      if isAnimated { finalCount = FinalCount.playback(start: now) }
+    default: break
+    }
   }
 
   package mutating func show(_ remark: Remark, now: Duration) {
@@ -83,6 +95,7 @@ package struct UIState: Sendable, Hashable {
   package mutating func advance(now: Duration) {
     if let end = shownRemark?.end, end <= now { shownRemark = nil }
     finalCount = finalCount?.advanced(to: now)
+    rule = rule?.advanced(to: now)
   }
 
   /// Whether the board shows the cursor. A feature that looks at another position shows it once it
@@ -109,7 +122,7 @@ package struct UIState: Sendable, Hashable {
   ) -> [Intent] {
     if followMouse(key, on: drawn) { return [] }
     notices.markRead()
-    finalCount = nil
+    (finalCount, rule, isRuleRead) = (nil, nil, true)
     // When several keys come together and the first ends a move that is shown, the person has not
     // yet seen what the others would act on.
     if key == .escape, skipTime == now { return [] }

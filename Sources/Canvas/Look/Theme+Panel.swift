@@ -27,6 +27,11 @@ extension Theme {
     hasFullColors ? Style(foreground: 255, background: 238) : .bold
   }
 
+  /// The style of large text in the colour of the board.
+  package var boardText: Style {
+    hasFullColors ? Style(foreground: palette.board.full) : .bold
+  }
+
   /// The bar beside the side whose turn it is.
   package var turnBar: Cell {
     let style = hasFullColors ? Style(foreground: palette.highlight) : .bold

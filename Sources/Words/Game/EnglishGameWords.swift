@@ -84,7 +84,14 @@ struct EnglishGameWords: GameWords {
 
   var noPaste: Wording { Wording("nothing can be pasted here", "no paste here") }
 
+  var turningRule: Wording {
+    Wording(
+      "Enclose a line of the other's disks, and they turn over.", "Enclosed disks turn over",
+      "Enclosed disks turn", "Enclosed: turn")
+  }
+
   var aim: Wording { Wording("The most disks at the end win.", "Most disks win.") }
+  var passRule: Wording { Wording("No move? You pass.", "No move? Pass.") }
   var actsInGame: Wording { Wording("this key acts on the game's board", "key of the game") }
 
   func acts(in feature: String) -> Wording {

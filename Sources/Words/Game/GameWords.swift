@@ -48,7 +48,11 @@ package protocol GameWords: Sendable {
   var noKey: Wording { get }
   /// A pasted text is not read here.
   var noPaste: Wording { get }
+  /// How disks turn over. The longest text is sentences.
+  var turningRule: Wording { get }
   var aim: Wording { get }
+  /// When a side passes.
+  var passRule: Wording { get }
   /// A character is a key of the game, which something covers.
   var actsInGame: Wording { get }
   /// A character is a key of a feature that is not open.

@@ -74,7 +74,12 @@ struct JapaneseGameWords: GameWords {
 
   var noPaste: Wording { Wording("ここには貼り付けられません", "貼り付け不可です") }
 
-  var aim: Wording { "最後に石の多い方が勝ちです。" }
+  var turningRule: Wording {
+    Wording("相手の石を挟むと、裏返って自分の石になります。", "挟んだ石は裏返ります", "挟むと裏返る")
+  }
+
+  var aim: Wording { Wording("最後に石の多い方が勝ちです。", "多い方が勝ち。") }
+  var passRule: Wording { Wording("置ける場所がなければパスです。", "置けなければパス。", "無ければパス。") }
   var actsInGame: Wording { Wording("このキーは対局の盤で使います", "対局のキーです") }
 
   func acts(in feature: String) -> Wording {

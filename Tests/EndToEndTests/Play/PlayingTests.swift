@@ -74,7 +74,7 @@ struct PlayingTests {
 
   @Test("Ctrl-L redraws the screen after something else has drawn on it")
   func redraw() throws {
-    let terminal = try game.onTerminal()
+    let terminal = try game.onTerminal("--animation", "off")
     // The last row is drawn last.
     let before = try terminal.wait(forText: "quit")
     let tty = try terminal.value(of: "pane_tty")
@@ -135,7 +135,7 @@ struct PlayingTests {
     try terminal.press("Right", "Enter")
     try terminal.wait(for: "a new game of two players") {
       ShownBoard(on: $0)?.board == .newGame && $0.shows("●'s turn") && $0.shows("move 1 of 60")
-        && $0.lines[2...3].allSatisfy { $0.contains("Manual") } && !$0.shows("thinking")
+        && $0.lines[2...3].allSatisfy { $0.contains("You") } && !$0.shows("thinking")
     }
     #expect(game.folder.text(of: game.save) == SavedText.new)
     // The search that was stopped does not affect the new game.

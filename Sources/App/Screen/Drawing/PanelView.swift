@@ -151,6 +151,14 @@ struct PanelView {
     } else if let graph = model.graph, model.ending != nil {
       drawCourse(graph, &rows, on: &canvas)
     }
+    if let rule = model.rule {
+      rows.dropFirst(1)
+      if hasStatus { rows.dropLast(1) }
+      return RuleView(
+        rule: rule, area: rows.rest, legalMove: legalMove(canvas.theme),
+        isRoomy: layout.cardRows > 0
+      ).draw(on: &canvas)
+    }
     if rows.rest.rows >= Self.roomyRows, layout.cardRows == 0, canvas.theme.drawsPixelDisks {
       rows.dropFirst(1)
       let row = rows.takeFirst(1).row
@@ -164,6 +172,10 @@ struct PanelView {
     if rows.rest.rows > MoveListView.minimumRows { rows.dropLast(1) }
     MoveListView(list: model.moves, area: rows.rest, isSheet: layout.cardRows > 0)
       .draw(on: &canvas)
+  }
+
+  private func legalMove(_ theme: Theme) -> Span {
+    theme.legendMarks(layout.board.squareSize).legalMove
   }
 
   /// The minimum number of rows for the moves that leaves room for blank rows and lines between the
@@ -285,6 +297,11 @@ extension PanelView {
       }
       let rest = room - detail.columns - 2
       return ending.counts.texts.filter { $0.columns <= rest }.map { [Span($0)] }
+    }
+    if let rule = model.rule, !rule.isRead,
+      let line = rule.line(theme, legalMove(theme), columns: room)
+    {
+      return [line]
     }
     if let hint = model.hint {
       let best = hint.best ?? String(theme.ellipsis)

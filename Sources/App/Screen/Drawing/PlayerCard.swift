@@ -29,7 +29,7 @@ struct PlayerCard {
   /// The columns for the lines of a card.
   static func textColumns(of area: ScreenRect) -> Int {
     let scale = scale(rows: area.rows)
-    return area.columns - 8 * scale - 2 - BlockDigits.columns(digits: 2, scale: scale)
+    return area.columns - 8 * scale - 2 - BlockText.columns(of: "00", scale: scale)
   }
 
   func draw(on canvas: inout Canvas) {
@@ -43,8 +43,8 @@ struct PlayerCard {
     for (index, line) in lines.enumerated() where index + 1 < rows {
       canvas.write(line, column: column, row: row + 1 + index)
     }
-    BlockDigits(
-      number: count, scale: scale, style: isHighlighted ? .plain : canvas.theme.muted
+    BlockText(
+      String(count), scale: scale, style: isHighlighted ? .plain : canvas.theme.muted
     ).draw(endColumn: area.endColumn, row: area.row, on: &canvas)
   }
 

@@ -28,7 +28,11 @@ extension ScreenModel {
     (title, progress) =
       features.compactMap(\.titles).last ?? (words.game.title, words.progress(of: app))
     let tellsOfGame = features.allSatisfy(\.tellsOfGame)
-    let counted = position == nil ? state.finalCount?.counted(of: app.game.shownCounts) : nil
+    let counted =
+      position == nil
+      ? state.finalCount.map {
+        FinalCount.counted(of: app.game.shownCounts, after: $0.elapsed)
+      } : nil
     let view =
       counted.map {
         PositionInView(board: FinalCount.board(with: $0), state: app.game.position.state)
@@ -71,7 +75,11 @@ extension ScreenModel {
     tip = offered.map {
       words.players.computerTip(KeyLineItem(for: .switchMode($0), words: words).key, $0)
     }
-    aim = state.tellsAim && app.game.phase != .over ? words.game.aim : nil
+    rule =
+      state.isBeginner && app.isBeforeFirstMove
+      ? RulePicture(state.rule, isRead: state.isRuleRead, words: words) : nil
+    // The rule tells it, too.
+    aim = state.tellsAim && rule == nil && app.game.phase != .over ? words.game.aim : nil
     startButtons =
       offered.map { side in
         let answer = (side, words.players.letComputerAnswer)
@@ -140,6 +148,9 @@ extension App {
     else { return nil }
     return hasFirstMove ? record.position.turn : .light
   }
+
+  /// Whether the game awaits its first move from the usual start.
+  var isBeforeFirstMove: Bool { game.record.start == .newGame && !hasFirstMove }
 
   /// Whether the game stands after a move that did not belong to the opening that it began with.
   var hasFirstMove: Bool { game.record.standing > game.record.openingPlies }

@@ -25,6 +25,8 @@ package struct ScreenModel: Sendable {
   let tip: Wording?
   /// The aim of the game, in somebody's first one; nil in others.
   let aim: Wording?
+  /// The rule of the game, for beginners until the first move; nil for others.
+  let rule: RulePicture?
   /// The ways to let the computer play, as buttons; empty if the person knows.
   let startButtons: [KeyLineItem]
   /// The level that the computer will have, beside these buttons; nil without them.
