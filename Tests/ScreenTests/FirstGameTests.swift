@@ -128,7 +128,7 @@ struct FirstGameTests {
   @Test("tells the aim until the first game ends, and never again")
   func aim() throws {
     var state = UIState(experience: GameExperience(games: 0))
-    let begun = App.started().playing("d3")
+    let begun = App.started().playing("d3 c3")
     #expect(screen(begun, state).text.contains(Self.aim))
     #expect(!screen(begun, UIState(experience: GameExperience(games: 1))).text.contains(Self.aim))
     let over = Self.over
@@ -143,7 +143,7 @@ struct FirstGameTests {
     let known = UIState(experience: GameExperience(games: 1))
     for columns in [56, 70, 80, 100] {
       let size = ScreenSize(columns: columns, rows: rows)
-      for moves in ["f5", "f5 d6 c3 d3 c4 f4 f6 f3 e6 e7 d7 c6"] {
+      for moves in ["f5 d6", "f5 d6 c3 d3 c4 f4 f6 f3 e6 e7 d7 c6"] {
         let app = App.started().playing(moves)
         let hinting = app.hinting([9, 8, 7, 6, 5, 4, 3, 2, 1, 0, -1, -2])
         let text = Moment(app: app, state: first).screen(size).text

@@ -312,7 +312,7 @@ struct TextModeTests {
     var dialogue = Dialogue(Self.computer)
     let lines = dialogue.told(after: command).split(separator: "\n").dropFirst()
     #expect(lines.count == 6)
-    #expect(lines.allSatisfy { $0.count <= 80 && $0.hasSuffix(".") })
+    #expect(lines.allSatisfy { $0.count <= 40 && $0.hasSuffix(".") })
   }
 
   @Test("a text that is neither a board nor moves is not a game")

@@ -78,8 +78,10 @@ extension ScreenModel {
     rule =
       state.isBeginner && app.isBeforeFirstMove
       ? RulePicture(state.rule, isRead: state.isRuleRead, words: words) : nil
-    // The rule tells it, too.
-    aim = state.tellsAim && rule == nil && app.game.phase != .over ? words.game.aim : nil
+    // The rule tells it, too, and buttons stand apart from it.
+    aim =
+      state.tellsAim && rule == nil && offered == nil && app.game.phase != .over
+      ? words.game.aim : nil
     startButtons =
       offered.map { side in
         let answer = (side, words.players.letComputerAnswer)

@@ -217,11 +217,11 @@ struct EnglishTextModeWords: TextModeWords {
   var rules: [String] {
     [
       "Black begins; the sides take turns.",
-      "Type an empty square to put a disk there.",
-      "Disks of the other side must lie in a line between it and another disk of yours.",
-      "These turn over and are yours, across, up and down, and slanting.",
-      "If a side has no such square, it passes.",
-      "If neither side has one, the game is over, and the side with more disks wins.",
+      "Type an empty square to put a disk.",
+      "In a line, it must enclose other disks.",
+      "They turn over, in all eight directions.",
+      "No such square? Your side passes.",
+      "If both must pass, the most disks win.",
     ]
   }
   var rulesCommand: String { "how the game goes" }
