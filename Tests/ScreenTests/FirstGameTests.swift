@@ -185,6 +185,32 @@ struct FirstGameTests {
     #expect(screen(over, state) == result)
   }
 
+  @Test("the result follows the count, in large digits, and the cursor's frame comes back with it")
+  func result() throws {
+    let game = try GameRecord(transcript: KnownGame.oneSquareEmpty.transcript)
+    let modes = Sides(dark: Mode.computer, light: .manual)
+    let saved = SavedGame(record: game, modes: modes)
+    let over = App.begin(saved, stored: nil, pace: GameSession.Pace()).app
+    func lines(_ state: UIState, _ columns: Int, _ rows: Int) -> [String] {
+      Moment(app: over, state: state).screen(ScreenSize(columns: columns, rows: rows)).lines
+    }
+    var state = UIState()
+    state.receive(.game(.gameOver), in: over, now: .zero)
+    for (columns, rows) in [(80, 24), (120, 40), (200, 60), (45, 20)] {
+      let counting = lines(state, columns, rows)
+      #expect(!counting.contains { $0.contains("won") || $0.contains("legal") })
+      #expect(counting.contains { $0.contains("Counting the disks") })
+      let after = lines(UIState(), columns, rows)
+      #expect(after.contains { $0.contains("○ won") })
+      let sentence = try #require(after.first { $0.contains("You won by") })
+      #expect(sentence.contains("57") == (columns == 45), "elsewhere the digits are large")
+    }
+    let model = ScreenModel(app: over, state: state, words: Scene.words)
+    #expect(model.board.cursor == nil && model.players.allSatisfy { !$0.isHighlighted })
+    let shown = ScreenModel(app: over, state: UIState(), words: Scene.words)
+    #expect(shown.board.cursor != nil && shown.ending?.margin?.number == 57)
+  }
+
   @Test("the graph and the move that cost most follow the count, where there is room")
   func course() throws {
     let over = App.played(.tie)

@@ -154,9 +154,9 @@ struct PlayerCardTests {
     var over = Scene.result.model
     #expect(over.screen(size).text.contains("● won   "))
     over.app = over.app.switching(.light)
-    #expect(over.screen(size).text.contains("● won  You won by 13"))
+    #expect(over.screen(size).text.contains("You won by "))
     over.app = over.app.switching(.dark).switching(.light)
-    #expect(over.screen(size).text.contains("● won  You lost by 13"))
+    #expect(over.screen(size).text.contains("You lost by "))
   }
 
   @Test(
@@ -167,7 +167,9 @@ struct PlayerCardTests {
     let one = Moment(app: both.app.switching(.light), state: both.state)
     for moment in [both, one] {
       let text = moment.screen(ScreenSize(columns: columns, rows: rows)).text
-      #expect(text.matches(of: /by 13/).count == 1, "\(text)")
+      #expect(text.matches(of: /by (13)?/).count == 1, "\(text)")
+      let isSmall = columns < 80
+      #expect(text.contains("by 13") == isSmall, "elsewhere the digits are large")
     }
   }
 }

@@ -35,7 +35,9 @@ struct EnglishGameWords: GameWords {
     Wording("\(side.english)'s \(move) cost most: \(disks) disks", "\(move) cost \(disks)")
   }
 
+  var counting: String { "Counting the disks" }
   var yourMove: Wording { "your move" }
+  func won(_ winner: String, by margin: Int) -> String { "\(winner) won by \(margin)" }
   func youWon(by margin: Int) -> Wording { "You won by \(margin)" }
   func youLost(by margin: Int) -> Wording { "You lost by \(margin)" }
   func wording(of forfeit: Forfeit) -> Wording {

@@ -20,8 +20,12 @@ package protocol GameWords: Sendable {
   /// The move of the game that lost the most disks.
   func worstMove(_ move: String, of side: Disk, lost disks: Int) -> Wording
   /// It is the person's turn.
+  /// The disks are counted at the end of the game.
+  var counting: String { get }
   var yourMove: Wording { get }
   /// The person won.
+  /// Somebody won by a number of disks.
+  func won(_ winner: String, by margin: Int) -> String
   func youWon(by margin: Int) -> Wording
   /// The person lost.
   func youLost(by margin: Int) -> Wording

@@ -29,7 +29,9 @@ struct JapaneseGameWords: GameWords {
     Wording("最大の損は\(side.japanese)の\(move)、\(disks)石", "\(move) \(disks)石損")
   }
 
+  var counting: String { "石を数えています" }
   var yourMove: Wording { "あなたの番です" }
+  func won(_ winner: String, by margin: Int) -> String { "\(margin)石差で\(winner)の勝ち" }
   func youWon(by margin: Int) -> Wording { "\(margin)石差であなたの勝ち" }
   func youLost(by margin: Int) -> Wording { "\(margin)石差であなたの負け" }
   func wording(of forfeit: Forfeit) -> Wording {

@@ -1,3 +1,4 @@
+import BoardView
 import Canvas
 import ReversiCore
 import Texts
@@ -54,11 +55,13 @@ struct PanelView {
     }
     let message = rows.takeFirst(1)
     let isProgressBelow = layout.isTall && rows.rest.rows >= Self.roomyRows
+    let hasLargeResult = drawResult(&rows, on: &canvas)
     drawMessage(
-      in: message, hasTime: layout.cardRows == 0, hasFigures: !isProgressBelow, on: &canvas)
+      in: message, hasDetail: !hasLargeResult, hasTime: layout.cardRows == 0,
+      hasFigures: !isProgressBelow, on: &canvas)
     if isProgressBelow { drawProgress(in: rows.rest, on: &canvas) }
     let isStart = !model.startButtons.isEmpty
-    drawEnding(&rows, on: &canvas)
+    drawEnding(&rows, hasResult: hasLargeResult, on: &canvas)
     drawStart(&rows, on: &canvas)
     if layout.isTall {
       let hasProgress = isProgressBelow && model.ending == nil && !isStart
@@ -114,14 +117,34 @@ struct PanelView {
 
   private static let tipAction = Action.switchMode(.light)
 
-  /// Draws the result and the actions that are possible now, in one row if it is wide enough.
-  private func drawEnding(_ rows: inout RowStack, on canvas: inout Canvas) {
+  /// Draws by how much a side won, in digits as large as those of the players' cards. Returns
+  /// whether there is room for it.
+  private func drawResult(_ rows: inout RowStack, on canvas: inout Canvas) -> Bool {
+    guard let margin = model.ending?.margin, layout.isTall, BlockText.isLarge(in: canvas.theme)
+    else { return false }
+    let scale = layout.cardRows == PlayerCard.rows.large ? 2 : 1
+    let (number, height) = (String(margin.number), BlockText.rows(scale: scale))
+    let end = area.column + margin.before.columns + BlockText.columns(of: number, scale: scale)
+    guard end + 1 + margin.after.columns <= area.endColumn else { return false }
+    let row = rows.takeFirst(height).row
+    let middle = row + height / 2
+    canvas.write(margin.before, column: area.column, row: middle, .bold)
+    BlockText(number, scale: scale, style: .plain).draw(endColumn: end, row: row, on: &canvas)
+    canvas.write(margin.after, column: end + 1, row: middle, .bold)
+    return true
+  }
+
+  /// Draws the result, unless it stands there in large digits, and the actions that are possible
+  /// now, in one row if it is wide enough.
+  private func drawEnding(_ rows: inout RowStack, hasResult: Bool, on canvas: inout Canvas) {
     guard let ending = model.ending, rows.rest.rows > 0 else { return }
-    let row = rows.takeFirst(1)
-    let room = area.columns - messageSpans(canvas.theme).columns - 2
-    let saysMargin = model.message.detail?.text(within: room) == nil
-    if let result = (saysMargin ? ending.result : ending.counts).text(within: area.columns) {
-      canvas.write(result, column: row.column, row: row.row, .bold)
+    if !hasResult {
+      let row = rows.takeFirst(1)
+      let room = area.columns - messageSpans(canvas.theme).columns - 2
+      let saysMargin = model.message.detail?.text(within: room) == nil
+      if let result = (saysMargin ? ending.result : ending.counts).text(within: area.columns) {
+        canvas.write(result, column: row.column, row: row.row, .bold)
+      }
     }
     ending.items.draw(&rows, on: &canvas)
   }
@@ -221,8 +244,7 @@ struct PanelView {
   /// Draws the meaning of the marks on the board in one row or two, if all of it fits.
   private func drawLegend(_ rows: inout RowStack, on canvas: inout Canvas) {
     let (legend, marks) = (model.legend, canvas.theme.legendMarks(layout.board.squareSize))
-    let legal =
-      model.ending == nil ? [[marks.legalMove, Span(" " + legend.legalMove)]] : []
+    let legal = model.isOver ? [] : [[marks.legalMove, Span(" " + legend.legalMove)]]
     let items =
       [[marks.cursor, Span(" " + legend.cursor)]] + legal + [
         [marks.lastMove, Span(" " + legend.lastMove)], [marks.turned, Span(" " + legend.turned)],
@@ -322,7 +344,7 @@ extension PanelView {
   /// Draws the message, centred if it is about both sides. What it means for the person, or the
   /// computer's thinking time, follows it.
   private func drawMessage(
-    in row: ScreenRect, hasTime: Bool = true, hasFigures: Bool = true, on canvas: inout Canvas
+    in row: ScreenRect, hasDetail: Bool = true, hasTime: Bool = true, hasFigures: Bool = true, on canvas: inout Canvas
   ) {
     var spans = messageSpans(canvas.theme)
     if let continuation = model.message.continuation?.text(
@@ -335,7 +357,7 @@ extension PanelView {
       ? max(row.column, row.centered(columns: spans.columns, rows: 1).column) : row.column
     canvas.write(spans, column: column, row: row.row)
     let room = row.columns - spans.columns - 2
-    if let text = model.message.detail?.text(within: room) {
+    if hasDetail, let text = model.message.detail?.text(within: room) {
       canvas.write(text, column: column + spans.columns + 2, row: row.row, .bold)
     }
     guard hasTime else { return }

@@ -41,7 +41,8 @@ extension ScreenModel {
     let cursor = state.showsCursor(in: app) ? state.cursor : nil
     var board = BoardPicture(
       view, previewed: position == nil ? state.previewed : nil,
-      cursor: features.compactMap(\.markedSquare).last ?? cursor, words: words)
+      cursor: features.compactMap(\.markedSquare).last ?? (counted == nil ? cursor : nil),
+      words: words)
     if position == nil, let animation = app.game.animation {
       board.show(animation, fraction: turnFraction)
     }
@@ -60,16 +61,20 @@ extension ScreenModel {
       var player = PlayerPicture(
         $0, app: app, isBeginner: state.isBeginner, thinkingTime: thinkingTime, clock: clock,
         words: words)
-      if let counted { player.count = counted[$0] }
+      // The result follows the count.
+      if let counted { (player.count, player.isHighlighted) = (counted[$0], false) }
       return player
     }
-    message = MessagePicture(app, words: words)
+    message =
+      counted == nil ? MessagePicture(app, words: words) : MessagePicture(text: words.game.counting)
     gameLine =
       sheets.allSatisfy { $0.room == .front }
       ? nil : GameLinePicture(app, message: message, players: players, words: words)
     self.players = position.map { view in players.map { PlayerPicture($0, in: view) } } ?? players
+    isOver = app.game.phase == .over
     ending =
-      app.game.phase == .over ? EndingPicture(app.game.shownCounts, finished, words: words) : nil
+      isOver && counted == nil
+      ? EndingPicture(app, finished, words: words) : nil
     remark = state.remark(in: app)?.wording(in: words)
     let offered = state.hasSwitchedModes ? nil : app.sideOffered
     tip = offered.map {
@@ -96,7 +101,8 @@ extension ScreenModel {
     todaysEnding =
       offered != nil && app.isNew
       ? app.todaysEnding.map { TodaysEndingPicture($0, words: words) } : nil
-    status = board.cursor.map { words.content(of: $0, in: view) }
+    // The row of the status stays while the disks are counted.
+    status = counted != nil ? "" : board.cursor.map { words.content(of: $0, in: view) }
     lastMove = app.game.lastMove.map { (words.game.lastMoveTitle, $0) }
     hint = app.hint.map {
       HintPicture($0, of: app.recordUpToShownPly.position.turn, words: words)
@@ -220,6 +226,22 @@ extension Words {
   }
 }
 
+extension EndingPicture.Margin {
+  /// The margin of a game that the disks decided; nil for a tie.
+  fileprivate init?(_ app: App, words: Words) {
+    let counts = app.game.shownCounts
+    guard app.game.forfeit == nil, case .won(let winner) = app.game.message else { return nil }
+    number = abs(counts.dark - counts.light)
+    let name = app.game.record.names.shown(winner) ?? words.name(of: winner)
+    let sentence =
+      words.wording(ofMargin: counts, modes: app.game.modes)?.longest
+      ?? words.game.won(name, by: number)
+    let parts = sentence.split(
+      separator: String(number), maxSplits: 1, omittingEmptySubsequences: false)
+    (before, after) = (String(parts[0]), String(parts.dropFirst().first ?? ""))
+  }
+}
+
 extension GraphPicture {
   /// The scores of a game so far, with room for the rest of it.
   fileprivate init(_ app: App) {
@@ -245,8 +267,17 @@ extension GraphPicture {
   }
 }
 
+extension MessagePicture {
+  /// A message about the game as a whole.
+  fileprivate init(text: String) {
+    self.text = text
+    (side, continuation, sideName, detail) = (nil, nil, nil, nil)
+  }
+}
+
 extension EndingPicture {
-  fileprivate init(_ counts: Sides<Int>, _ scores: GameAnalysis?, words: Words) {
+  fileprivate init(_ app: App, _ scores: GameAnalysis?, words: Words) {
+    let counts = app.game.shownCounts
     worstMove = scores?.worstMove.flatMap { index in
       scores?.plyScore(at: index).map {
         WorstMove(
@@ -254,6 +285,7 @@ extension EndingPicture {
           ply: index + 1)
       }
     }
+    margin = Margin(app, words: words)
     result = words.game.result(counts, hasMargin: true)
     self.counts = words.game.result(counts, hasMargin: false)
     items = [

@@ -17,7 +17,9 @@ package struct ScreenModel: Sendable {
   let message: MessagePicture
   /// The state of the game, while the board shows another position or is covered; nil otherwise.
   let gameLine: GameLinePicture?
-  /// The end of the game and the ways to go on; nil during play.
+  /// Whether the game is over.
+  let isOver: Bool
+  /// The end of the game and the ways to go on; nil during play, and while the disks are counted.
   let ending: EndingPicture?
   /// The current remark, or nil.
   let remark: Wording?
@@ -73,7 +75,7 @@ struct PlayerPicture: Sendable {
   /// The number of its disks.
   var count: Int
   /// Whether it stands out, because the message names the side.
-  let isHighlighted: Bool
+  var isHighlighted: Bool
   /// The player of the side, in three lengths.
   let mode: Wording
   /// The key that changes who moves.
@@ -117,6 +119,8 @@ struct MessagePicture: Sendable {
 
 /// The end of a game, and the ways to go on.
 struct EndingPicture: Sendable {
+  /// By how much a side won, in large digits; nil for a tie, and if the disks did not decide.
+  let margin: Margin?
   /// The disks of both sides and the margin.
   let result: Wording
   /// The disks alone, for where the message says the margin.
@@ -125,6 +129,13 @@ struct EndingPicture: Sendable {
   let items: [KeyLineItem]
   /// The move that lost the most disks; nil if there was no mistake, or as long as it is unknown.
   let worstMove: WorstMove?
+
+  /// A number of disks with the texts around it.
+  struct Margin: Sendable {
+    let before: String
+    let number: Int
+    let after: String
+  }
 
   /// The move that lost the most disks. A click goes there.
   struct WorstMove: Sendable {
