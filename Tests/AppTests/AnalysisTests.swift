@@ -47,6 +47,37 @@ struct AnalysisTests {
     #expect(app.finishedScores == nil && app.analysis == nil)
   }
 
+  @Test("the move that cost most keeps its figure, and is searched as far as a review goes")
+  func worstMove() throws {
+    let record = try GameRecord(transcript: "f5d6c5f4e7f6g5e6")
+    let game = SavedGame(record: record, modes: SavedGame.new.modes)
+    var app = App.begin(
+      game, stored: game, pace: .init(speed: .off), scoresFinishedGame: true
+    ).app
+    _ = app.handle(.game(.squareChosen(.e3)))
+    /// Answers all searches: Dark's last move but one gives away disks.
+    func answer(_ loss: Int, in app: inout App) -> [MoveLimit] {
+      var deepest: [MoveLimit] = []
+      while let (id, search) = app.running[PositionSearch.self], deepest.count < 100 {
+        deepest.append(search.subject.limit)
+        let score = search.subject.ply > 6 ? 10 - loss : 10
+        _ = app.handle(.game(.replied(id, Self.reply(score))))
+      }
+      return deepest
+    }
+    #expect(app.worstMove == nil)
+    let levels = answer(20, in: &app)
+    #expect(levels.suffix(2).allSatisfy { $0 == .level(Level.reviewRounds[2]) })
+    let worst = try #require(app.worstMove)
+    #expect(worst.index == 6 && worst.score.loss == 20)
+    _ = app.handle(.sheetOpened(.review))
+    #expect(!answer(30, in: &app).isEmpty)
+    _ = app.handle(.sheetClosed)
+    #expect(app.worstMove == worst)
+    _ = app.handle(.game(.undoRequested))
+    #expect(app.worstMove == nil)
+  }
+
   @Test("a game that was lost before its last move is searched as often as any other")
   func forfeited() throws {
     let (record, moves) = (try GameRecord(transcript: "f5d6"), SavedGame.new.modes)

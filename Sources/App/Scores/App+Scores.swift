@@ -62,6 +62,7 @@ extension App {
         gameScores.next(of: Self.quickRounds) ?? deepening ?? gameScores.next(of: rounds)
       } else if scoresFinishedGame, game.phase == .over {
         gameScores.next(of: Self.quickRounds)
+          ?? (gameScores.worstMove == nil ? gameScores.nextOfWorstMove : nil)
       } else {
         nil
       }
@@ -83,6 +84,7 @@ extension App {
     let shared = viewedPlace?.variation?.sharedPlies(with: gameScores.analysis.record)
     if subject.ply <= shared ?? subject.ply {
       gameScores.add(found, of: subject, isFinal: isFinal, isDeep: isDeep)
+      if game.phase == .over { gameScores.nameWorstMove(after: Self.quickRounds) }
     }
   }
 
@@ -124,6 +126,11 @@ extension App {
     let analysis = gameScores.analysis
     return game.phase == .over && analysis.record == game.record && analysis.isComplete
       ? analysis : nil
+  }
+
+  /// The move of a game that is over that lost the most disks; nil until it is known.
+  var worstMove: GameScores.WorstMove? {
+    game.phase == .over && gameScores.analysis.record == game.record ? gameScores.worstMove : nil
   }
 
   /// The scores of all positions of the record in view, as far as they are known; empty unless

@@ -21,6 +21,9 @@ struct GameScores: Sendable, Hashable {
   private var progress: [Progress]
   /// The positions, by the plies before them, that were searched for a reason.
   private var explained: Set<Int> = []
+  /// The move of a finished game that lost the most disks. It stays as it was named, whatever later
+  /// searches find.
+  private(set) var worstMove: WorstMove?
   /// Whether no position has been searched.
   private(set) var isBlank = true
 
@@ -53,11 +56,30 @@ struct GameScores: Sendable, Hashable {
     return PositionSearch.Subject(ply: ply, limit: .level(Level.reviewRounds[round]))
   }
 
+  /// The next search of the two positions around the move that seems to have lost the most disks;
+  /// nil once they are searched as often as a review searches them. Its loss is final then.
+  var nextOfWorstMove: PositionSearch.Subject? {
+    guard let index = analysis.worstMove else { return nil }
+    let rounds = Level.reviewRounds
+    return [index + 1, index].filter { roundsDone($0) < rounds.count }.first.map { ply in
+      let place = analysis.positions[ply].isPassDue ? ply + 1 : ply
+      return PositionSearch.Subject(ply: place, limit: .level(rounds[roundsDone(ply)]))
+    }
+  }
+
+  /// Names the move that lost the most disks, once the rounds and the searches of its positions
+  /// are done.
+  mutating func nameWorstMove(after rounds: Int) {
+    guard worstMove == nil, analysis.isComplete, next(of: rounds) == nil, nextOfWorstMove == nil
+    else { return }
+    worstMove = analysis.worstMove.flatMap { index in
+      analysis.plyScore(at: index).map { WorstMove(index: index, score: $0) }
+    }
+  }
+
   private func roundsDone(_ ply: Int) -> Int {
     // A pass changes nothing: search the position after it instead.
-    if case .passDue = analysis.positions[ply].state, ply + 1 < progress.count {
-      return roundsDone(ply + 1)
-    }
+    if analysis.positions[ply].isPassDue, ply + 1 < progress.count { return roundsDone(ply + 1) }
     if let known = analysis.evaluation(at: ply), known.isExact || known.certainty == .book {
       return Level.reviewRounds.count
     }
@@ -119,8 +141,24 @@ struct GameScores: Sendable, Hashable {
     let shared = analysis.record.sharedPlies(with: record)
     let known = analysis.record.start == record.start ? shared + 1 : 0
     analysis = analysis.following(record)
+    worstMove = nil
     progress = (0...record.plies.count).map { $0 < known ? progress[$0] : .rounds(0) }
     explained = explained.filter { $0 < known }
+  }
+}
+
+extension GameScores {
+  /// A move with its loss.
+  struct WorstMove: Sendable, Hashable {
+    /// The number of plies before it.
+    let index: Int
+    let score: PlyScore
+  }
+}
+
+extension Position {
+  fileprivate var isPassDue: Bool {
+    if case .passDue = state { true } else { false }
   }
 }
 
