@@ -238,6 +238,32 @@ struct FirstGameTests {
     #expect(!text(all, 80, 24, counting).contains("cost most"))
   }
 
+  @Test("the halves of the graph have names, and its colours are explained where there is room")
+  func graphNames() {
+    let all = App.played(.tie).analyzed()
+    for (columns, rows) in [(80, 24), (120, 40)] {
+      let lines = Moment(app: all).screen(ScreenSize(columns: columns, rows: rows)).lines
+      let names = ["64  Black", "64  White"].compactMap { name in
+        lines.firstIndex { $0.contains(name) }
+      }
+      #expect(names.count == 2 && names[0] < names[1])
+      #expect(lines.contains { $0.contains("?? mistakes  ▄ proven") } == (columns == 120))
+    }
+  }
+
+  @Test("the card is seen at the end; a click copies it, and another opens the file's name")
+  func seenCard() throws {
+    let all = App.played(.tie).analyzed()
+    let copied = Intent.copy(GameCard.text(of: all.gameScores.analysis))
+    for (columns, rows) in [(80, 24), (100, 30), (120, 40), (200, 60)] {
+      let size = ScreenSize(columns: columns, rows: rows)
+      #expect(Moment(app: all).screen(size).text.contains("Card"))
+      #expect(Moment(app: all).clicking(" copy ", size: size)?.intents == [copied])
+      let write = Moment(app: all).clicking("s write", size: size)?.intents
+      #expect(write == [.send(.sheetOpened(.transcriptName))])
+    }
+  }
+
   @Test("any key ends the count and does what it does; without animation there is none")
   func skipping() throws {
     let over = Self.over

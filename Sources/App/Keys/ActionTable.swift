@@ -199,6 +199,7 @@ package enum ActionTable {
     case .choose: .boards
     case .intents(let intents) where intents.count > 1:
       action.openedSheet.map { played.union([.sheet($0)]) } ?? []
+    case .intents(let intents) where intents.isCopy: played
     case .pressButton(.dismiss): [.alert]
     case .pressButton: everywhere
     case .changeLevel(_?, by: _): untyped
@@ -231,6 +232,13 @@ extension KeyGroup {
   /// A key that types a character.
   init(_ character: Character, _ action: Action, in contexts: Set<KeyContext>) {
     self.init(.characters(String(character)), [.character(character): action], in: contexts)
+  }
+}
+
+extension [Intent] {
+  /// Whether the clipboard alone is asked for.
+  fileprivate var isCopy: Bool {
+    if case .copy? = first { count == 1 } else { false }
   }
 }
 

@@ -11,6 +11,7 @@ struct EnglishTranscriptNameWords: TranscriptNameWords {
   var writeButton: String { "Write" }
   var copyButton: String { "Copy" }
   var cardButton: String { "Card" }
+  var copyCard: String { "copy" }
   var cardCommand: String { "a card to share" }
   var openKey: KeyPhrases { KeyPhrases("write or copy the moves", "write moves", "write") }
   var writeKey: KeyPhrases { KeyPhrases("write to the file of that name", "write file", "write") }

@@ -4,6 +4,11 @@ import ReversiCore
 /// A game as a text that can be sent to somebody: the board in coloured signs, the result, and a
 /// line for who was ahead.
 enum GameCard {
+  /// A card with its last line break.
+  static func text(of analysis: GameAnalysis) -> String {
+    lines(of: analysis).joined(separator: "\n") + "\n"
+  }
+
   /// The lines of a card.
   ///
   /// - Parameter analysis: The game, with the scores that are known.

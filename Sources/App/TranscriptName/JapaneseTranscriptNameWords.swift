@@ -11,6 +11,7 @@ struct JapaneseTranscriptNameWords: TranscriptNameWords {
   var writeButton: String { "書き出す" }
   var copyButton: String { "コピー" }
   var cardButton: String { "カード" }
+  var copyCard: String { "コピー" }
   var cardCommand: String { "送るためのカード" }
   var openKey: KeyPhrases { KeyPhrases("棋譜を書き出す、コピーする", "棋譜を書く", "棋譜") }
   var writeKey: KeyPhrases { KeyPhrases("その名前のファイルに書き出す", "書き出す", "書き出し") }

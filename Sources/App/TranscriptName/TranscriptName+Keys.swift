@@ -50,11 +50,7 @@ extension TranscriptName {
     case .write:
       field.text.isEmpty ? [] : [.send(.transcriptRequested(name: field.text))]
     case .copy: [.copy(app.recordUpToShownPly.text), .closeSheet]
-    case .card:
-      [
-        .copy(GameCard.lines(of: app.viewedScores.analysis).joined(separator: "\n") + "\n"),
-        .closeSheet,
-      ]
+    case .card: [.copy(GameCard.text(of: app.viewedScores.analysis)), .closeSheet]
     case .reset: [.send(.resetRequested)]
     default: [.closeSheet]
     }

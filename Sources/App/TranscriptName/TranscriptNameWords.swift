@@ -18,6 +18,8 @@ package protocol TranscriptNameWords: Sendable {
   var copyButton: String { get }
   /// The label of the button that copies a card of the game.
   var cardButton: String { get }
+  /// The button at the end of a game that copies the card.
+  var copyCard: String { get }
   /// What the command that shows the card does in text mode.
   var cardCommand: String { get }
   /// The key that writes or copies the moves.

@@ -36,6 +36,7 @@ struct EnglishGameWords: GameWords {
   }
 
   var counting: String { "Counting the disks" }
+  var mistakes: String { "mistakes" }
   var yourMove: Wording { "your move" }
   func won(_ winner: String, by margin: Int) -> String { "\(winner) won by \(margin)" }
   func youWon(by margin: Int) -> Wording { "You won by \(margin)" }

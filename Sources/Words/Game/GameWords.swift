@@ -22,6 +22,7 @@ package protocol GameWords: Sendable {
   /// It is the person's turn.
   /// The disks are counted at the end of the game.
   var counting: String { get }
+  var mistakes: String { get }
   var yourMove: Wording { get }
   /// The person won.
   /// Somebody won by a number of disks.

@@ -30,6 +30,7 @@ struct JapaneseGameWords: GameWords {
   }
 
   var counting: String { "石を数えています" }
+  var mistakes: String { "悪手" }
   var yourMove: Wording { "あなたの番です" }
   func won(_ winner: String, by margin: Int) -> String { "\(margin)石差で\(winner)の勝ち" }
   func youWon(by margin: Int) -> Wording { "\(margin)石差であなたの勝ち" }

@@ -1,5 +1,6 @@
 import Analysis
 import Canvas
+import GameSession
 import ReversiCore
 import Texts
 import Words
@@ -15,6 +16,8 @@ struct GraphView {
   let area: ScreenRect
   /// Whether the terminal's cursor stands on the position in view.
   var holdsCursor = false
+  /// The names of the sides, for the halves in which they lead; nil for none.
+  var sides: Sides<String>?
 
   /// The columns of the scale, and of the disks before it on terminals without pixels.
   private static let (scaleColumns, chipColumns) = (3, 2)
@@ -122,6 +125,42 @@ extension GraphView {
       if let index {
         finish(index, column: start + column, axisRow: area.row + reach / 2, on: &canvas)
       }
+    }
+    if let sides {
+      draw(sides.dark, of: .dark, row: area.row, columns: start..<start + columns, on: &canvas)
+      draw(
+        sides.light, of: .light, row: area.endRow - 1, columns: start..<start + columns, on: &canvas
+      )
+    }
+  }
+
+  /// Draws a name in a row at the edge of the felt, at the first place that no lead reaches, or
+  /// else that is all under leads.
+  private func draw(
+    _ name: String, of side: Disk, row: Int, columns: Range<Int>, on canvas: inout Canvas
+  ) {
+    let heights = (0..<columns.count).map { column -> Int? in
+      guard let index = position(of: column, among: columns.count) else { return 0 }
+      let lead = (graph.points[index].lead ?? 0) * (side == .dark ? 1 : -1)
+      if index == graph.current { return nil }
+      return lead > 0 ? GraphPicture.height(of: lead, maximum: area.rows - 1) : 0
+    }
+    let (theme, size) = (canvas.theme, name.columns + 2)
+    let ground = theme.palette.disk(side), text = theme.palette.disk(side.opponent)
+    let places: [(Range<Int>, Style)] = [
+      (0..<area.rows - 2, theme.square),
+      (
+        area.rows - 1..<area.rows,
+        Style(foreground: text.paint.full, background: ground.paint.full)
+      ),
+    ]
+    for (fitting, style) in places {
+      let place = heights.indices.dropLast(size - 1).first { first in
+        heights[first..<first + size].allSatisfy { $0.map(fitting.contains) ?? false }
+      }
+      guard let place else { continue }
+      canvas.write(name, column: columns.lowerBound + place + 1, row: row, style)
+      return
     }
   }
 }

@@ -162,7 +162,14 @@ struct PanelView {
   private func drawRecord(
     _ rows: inout RowStack, keepsFirst: Bool, on canvas: inout Canvas
   ) {
-    if rows.rest.rows >= 10 { drawLegend(&rows, on: &canvas) }
+    if rows.rest.rows >= (model.ending == nil ? 10 : 18) { drawLegend(&rows, on: &canvas) }
+    if let ending = model.ending {
+      if hasStatus, rows.rest.rows > Self.roomyRows + 2 { rows.dropLast(1) }
+      return EndingView(
+        ending: ending, graph: model.graph, moves: model.moves, area: rows.rest,
+        isRoomy: layout.cardRows > 0
+      ).draw(on: &canvas)
+    }
     let hint = wrapped(model.hint?.words ?? [], columns: area.columns)
       .prefix(max(0, rows.rest.rows - MoveListView.minimumRows - (keepsFirst ? 1 : 0)))
     if !hint.isEmpty, rows.rest.rows - hint.count >= Self.roomyRows { rows.dropLast(1) }
@@ -171,8 +178,6 @@ struct PanelView {
     }
     if let evaluation = model.evaluation {
       drawEvaluation(evaluation, &rows, keepsFirst: keepsFirst, on: &canvas)
-    } else if let graph = model.graph, model.ending != nil {
-      drawCourse(graph, &rows, on: &canvas)
     }
     if let rule = model.rule {
       rows.dropFirst(1)
@@ -225,20 +230,6 @@ struct PanelView {
     let maximum = max(EvaluationView.usualRowsWithGraph, rows.rest.rows * 3 / 5)
     EvaluationView(evaluation: evaluation, graph: graph, area: rows.takeLast(min(spare, maximum)))
       .draw(on: &canvas)
-  }
-
-  /// Draws the graph of a game that is over, and the move that lost the most disks above it, if
-  /// there is room.
-  private func drawCourse(_ graph: GraphPicture, _ rows: inout RowStack, on canvas: inout Canvas) {
-    let spare = rows.rest.rows - MoveListView.minimumRows - 2
-    guard spare > GraphView.minimumRows, area.columns >= GraphView.minimumColumns else { return }
-    if hasStatus { rows.dropLast(1) }
-    let maximum = max(GraphView.usualRows, rows.rest.rows / 2)
-    GraphView(graph: graph, area: rows.takeLast(min(spare - 1, maximum))).draw(on: &canvas)
-    guard let worst = model.ending?.worstMove, let text = worst.wording.text(within: area.columns)
-    else { return }
-    canvas.write(
-      text, column: area.column, row: rows.takeLast(1).row, action: .goToGamePly(worst.ply))
   }
 
   /// Draws the meaning of the marks on the board in one row or two, if all of it fits.
@@ -344,7 +335,8 @@ extension PanelView {
   /// Draws the message, centred if it is about both sides. What it means for the person, or the
   /// computer's thinking time, follows it.
   private func drawMessage(
-    in row: ScreenRect, hasDetail: Bool = true, hasTime: Bool = true, hasFigures: Bool = true, on canvas: inout Canvas
+    in row: ScreenRect, hasDetail: Bool = true, hasTime: Bool = true, hasFigures: Bool = true,
+    on canvas: inout Canvas
   ) {
     var spans = messageSpans(canvas.theme)
     if let continuation = model.message.continuation?.text(

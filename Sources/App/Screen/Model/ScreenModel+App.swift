@@ -74,7 +74,7 @@ extension ScreenModel {
     isOver = app.game.phase == .over
     ending =
       isOver && counted == nil
-      ? EndingPicture(app, finished, words: words) : nil
+      ? EndingPicture(app, words: words) : nil
     remark = state.remark(in: app)?.wording(in: words)
     let offered = state.hasSwitchedModes ? nil : app.sideOffered
     tip = offered.map {
@@ -276,16 +276,21 @@ extension MessagePicture {
 }
 
 extension EndingPicture {
-  fileprivate init(_ app: App, _ scores: GameAnalysis?, words: Words) {
+  fileprivate init(_ app: App, words: Words) {
     let counts = app.game.shownCounts
-    worstMove = scores?.worstMove.flatMap { index in
-      scores?.plyScore(at: index).map {
-        WorstMove(
-          wording: words.game.worstMove($0.ply.text, of: $0.ply.side, lost: $0.loss),
-          ply: index + 1)
-      }
+    worstMove = app.worstMove.map {
+      let (ply, loss) = ($0.score.ply, $0.score.loss)
+      return WorstMove(
+        wording: words.game.worstMove(ply.text, of: ply.side, lost: loss), ply: $0.index + 1)
     }
     margin = Margin(app, words: words)
+    sides = Sides(dark: words.name(of: .dark), light: words.name(of: .light))
+    (mistakes, proven) = (words.game.mistakes, words.review.proven)
+    card = Card(
+      title: words.transcriptName.cardButton, board: app.game.position.board,
+      copy: words.transcriptName.copyCard,
+      copying: .intent(.copy(GameCard.text(of: app.gameScores.analysis))),
+      write: KeyLineItem(for: .send(.sheetOpened(.transcriptName)), words: words))
     result = words.game.result(counts, hasMargin: true)
     self.counts = words.game.result(counts, hasMargin: false)
     items = [

@@ -1,5 +1,6 @@
 import BoardView
 import Canvas
+import GameSession
 import ReversiCore
 import Texts
 import Words
@@ -129,12 +130,28 @@ struct EndingPicture: Sendable {
   let items: [KeyLineItem]
   /// The move that lost the most disks; nil if there was no mistake, or as long as it is unknown.
   let worstMove: WorstMove?
+  /// The names of the sides, for the halves of the graph.
+  let sides: Sides<String>
+  /// What the colours on the axis of the graph are.
+  let mistakes, proven: String
+  let card: Card
 
   /// A number of disks with the texts around it.
   struct Margin: Sendable {
     let before: String
     let number: Int
     let after: String
+  }
+
+  /// The card of the game, which can be sent to somebody.
+  struct Card: Sendable {
+    let title: String
+    let board: Board
+    /// The word for copying the card, and what a click on it does.
+    let copy: String
+    let copying: Action
+    /// The key for writing and copying.
+    let write: KeyLineItem
   }
 
   /// The move that lost the most disks. A click goes there.
