@@ -111,6 +111,20 @@ package final class GameLibrary {
     return count.summary
   }
 
+  /// Counts all games, as they are in the archive now.
+  ///
+  /// - Parameter isStopped: Whether nobody waits for the summary.
+  /// - Returns: The summary; nil if the archive cannot be read, or if nobody waits.
+  package func summary(isStopped: () -> Bool) -> GameSummary? {
+    guard let snapshot = try? ArchiveSnapshot(storage) else { return nil }
+    var summary = GameSummary()
+    for number in 0..<snapshot.count {
+      if isStopped() { return nil }
+      if let game = LevelGame(line: snapshot[number]) { summary.add(game) }
+    }
+    return summary
+  }
+
   /// The number of the newest lines in which the games against a level are looked for. Reading them
   /// takes less than a second.
   private static let tallied = 5000

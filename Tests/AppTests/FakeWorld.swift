@@ -102,7 +102,7 @@ final class FakeLibrary: JobWorker {
     switch job {
     case let request as LibraryRequest: requests.append(request)
     case let request as LevelRequest: levels.append(request.level)
-    default: return job is Library.CountGames
+    default: return job is Library.CountGames || job is Players.CountResults
     }
     return true
   }

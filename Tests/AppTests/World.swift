@@ -474,6 +474,7 @@ struct World {
         .reply(Games.wonTally, to: LevelRequest.self, id),
         .reply(OpeningsReply([], isComplete: true), to: Openings.FindOpenings.self, id),
         .reply(Games.summary, to: Library.CountGames.self, id),
+        .reply(Games.summary, to: Players.CountResults.self, id),
         .reply(.over(days: 9), to: Practice.FindExercise.self, id),
         .reply(
           PeopleMoves([], to: PeopleRequest(position: .newGame, lastSquare: nil, rating: 9)),

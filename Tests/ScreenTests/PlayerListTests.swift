@@ -1,7 +1,10 @@
+import Analysis
+import Archive
 import Canvas
 import GameSession
 import Link
 import ReversiCore
+import ReversiTesting
 import Testing
 import Words
 
@@ -33,9 +36,13 @@ struct PlayerListTests {
 
   @Test("says like whom the computer plays, where there is room")
   func levels() throws {
-    func text(_ size: ScreenSize) -> String { list([]).screen(size).text }
-    #expect(text(ScreenSize(columns: 120, rows: 40)).contains("Computer 3, casual, rated -620"))
-    #expect(text(ScreenSize(columns: 80, rows: 24)).contains("Computer 3, casual"))
+    let level = PlayerSelection(side: .light, choice: .level(.standard))
+    let app = list([]).app.after(.players(.selected(level)))
+    for (columns, rows) in [(120, 40), (80, 24), (45, 20)] {
+      let text = Moment(app: app).screen(ScreenSize(columns: columns, rows: rows)).text
+      #expect(text.contains("as a casual player rated -620"), "\(columns)")
+      #expect(text.contains("White's computer"), "\(columns)")
+    }
     let limit = MoveLimit.moveTime(.seconds(2))
     let timed = list([]).app.after(.game(.moveLimitChanged(.light, limit)))
     let screen = Moment(app: timed).screen(ScreenSize(columns: 120, rows: 40)).text
@@ -62,7 +69,7 @@ struct PlayerListTests {
       ([.down], .dark, .computer), ([.down, .up, .up], .dark, .manual),
       ([.right, .down], .light, .computer), ([.right, .left, .left], .dark, .manual),
       ([.tab, .down, .down], .light, .externalEngine(engines[0])), ([.backTab], .light, .manual),
-      ([.down, .down, .down, .down, .down, .down, .up, .up], .dark, .externalEngine(engines[1])),
+      ([.down, .down, .down, .down, .down, .up, .up], .dark, .externalEngine(engines[1])),
       ([.character("l"), .character("j")], .light, .computer),
     ] as [([Key], Disk, Mode)])
   func keys(keys: [Key], side: Disk, mode: Mode) {
@@ -79,6 +86,56 @@ struct PlayerListTests {
       #expect(press(confirm) == [.send(.game(.modeChanged(side, mode)))])
       #expect(app.sheet?.kind == .players)
       #expect(press(.character("M")) == [.send(.sheetClosed)])
+    }
+  }
+
+  @Test("a level lets the computer play at it, on the selected side", arguments: sizes)
+  func levelChosen(size: ScreenSize) throws {
+    var moment = after(.right, list([]), size: size)
+    let level = try #require(Level(7))
+    let lines = moment.app.listedPlayers
+    for _ in 0..<(try #require(lines.firstIndex(of: .level(level)))) {
+      moment = after(.down, moment, size: size)
+    }
+    #expect(moment.screen(size).text.contains("7 club"))
+    moment = after(.enter, moment, size: size)
+    #expect(moment.app.game.modes == Sides(dark: .manual, light: .computer))
+    #expect(moment.app.game.moveLimits[.light] == .level(level))
+    #expect(moment.app.game.moveLimits[.dark] == .level(.standard))
+  }
+
+  @Test("counts the results against each level, and says when there will be a rating")
+  func results() throws {
+    var app = App.started()
+    _ = app.handle(.sheetOpened(.players))
+    let id = try #require(app.running[Players.CountResults.self]?.id)
+    let size = ScreenSize(columns: 120, rows: 40)
+    #expect(!Moment(app: app).screen(size).text.contains("Rating"))
+    var summary = GameSummary()
+    let record = try GameRecord(transcript: KnownGame.lightWipedOut.transcript)
+    for side in Disk.allCases {
+      summary.add(LevelGame(identity: nil, level: .standard, side: side, record: record))
+    }
+    _ = app.handle(.reply(summary, to: Players.CountResults.self, id))
+    #expect(app.running[Players.CountResults.self] == nil, "it is counted once")
+    let text = Moment(app: app).screen(size).text
+    #expect(text.contains("won 1 of 2") && text.contains("Rating: after 10 games"))
+  }
+
+  @Test("stands beside the board where there is room, and the last line has its keys")
+  func place() {
+    for (columns, rows) in [(80, 24), (120, 40), (200, 60)] {
+      let size = ScreenSize(columns: columns, rows: rows)
+      let screen = list([]).screen(size)
+      let board = Moment(app: .started()).screen(size)
+      let panel = board.lines[0].firstIndex(of: "R").map {
+        board.lines[0].distance(from: board.lines[0].startIndex, to: $0)
+      }
+      for row in 0..<rows - 1 {
+        #expect(screen.lines[row].prefix(panel ?? 0) == board.lines[row].prefix(panel ?? 0))
+      }
+      #expect(screen.lines[rows - 1].contains("Enter  choose"))
+      #expect(screen.lines[rows - 1].contains("arrows  move"))
     }
   }
 

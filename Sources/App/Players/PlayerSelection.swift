@@ -1,3 +1,4 @@
+import Analysis
 import GameSession
 import ReversiCore
 
@@ -9,6 +10,8 @@ package struct PlayerSelection: Sendable, Hashable {
     case mode(Mode)
     /// The name of the person who plays the side.
     case name
+    /// The computer at this level for the side.
+    case level(Level)
   }
 
   package var side: Disk
@@ -46,6 +49,6 @@ extension App {
   /// need nobody else, and have their names.
   var listedPlayers: [PlayerSelection.Choice] {
     Mode.all(with: game.engines).map { .mode($0) }
-      + (twoPeople == nil ? [.mode(.otherPerson), .name] : [])
+      + (twoPeople == nil ? [.mode(.otherPerson), .name] : []) + Level.all.map { .level($0) }
   }
 }

@@ -6,9 +6,24 @@ import Words
 
 extension Players {
   static let needsRoom = true
-  static let sharedKeys: SharedKeys = [.arrows, .letters, .tab, .enter, .space]
+  static let sharedKeys: SharedKeys = [.letters, .tab, .space]
   static let contexts: [KeyContext] = [.sheet(.players), .typing(.players)]
   var isTyping: Bool { field != nil }
+
+  static let rows = [
+    ActionRow(
+      \.players.linesKeys, .play,
+      [
+        KeyGroup(
+          .word("arrows"),
+          [.up: .move(.up), .down: .move(.down), .left: .move(.left), .right: .move(.right)],
+          in: Set(contexts))
+      ], shortCount: 1, keyLine: KeyLinePlace(.main)),
+    ActionRow(
+      \.players.chooseKey, .play,
+      [KeyGroup(.word("Enter"), [.enter: .press], in: Set(contexts))], shortCount: 1,
+      keyLine: KeyLinePlace(.main)),
+  ]
 
   func edit(_ key: Key, _ state: inout UIState) -> [Intent]? {
     guard var edited = field, edited.handle(key) else { return nil }
@@ -37,6 +52,9 @@ extension Players {
     switch line.choice {
     case .mode(.otherPerson): [.send(.players(.typed(TextField(""))))]
     case .mode(let mode): state.choose(mode, for: line.side)
+    case .level(let level):
+      state.choose(.computer, for: line.side)
+        + state.change(line.side, to: .level(level), in: app)
     case .name:
       [
         .send(

@@ -3,7 +3,8 @@ import Words
 extension Players {
   func picture(in app: App, _ state: UIState, _ words: Words) -> FeaturePicture {
     guard let field else {
-      return FeaturePicture(page: PlayersPicture(app, selected: selection, words: words))
+      let list = PlayersPicture(app, self, isBeginner: state.isBeginner, words: words)
+      return FeaturePicture(page: list)
     }
     let isName = selection.choice == .name
     return FeaturePicture(

@@ -1,3 +1,4 @@
+import Archive
 import Canvas
 import GameSession
 import Link
@@ -19,6 +20,8 @@ package struct Players: Feature {
   package private(set) var selection: PlayerSelection
   /// The typed text so far; nil unless the person has chosen a line that needs one.
   package private(set) var field: TextField?
+  /// The person's results against the computer; nil as long as they are not counted.
+  package internal(set) var results: GameSummary?
   /// The button that the person has selected, or nil.
   private var chosenButton: DialogButton?
 
@@ -44,7 +47,7 @@ package struct Players: Feature {
   private var needsText: Bool {
     switch selection.choice {
     case .mode(.otherPerson), .name: true
-    case .mode: false
+    case .mode, .level: false
     }
   }
 

@@ -1,16 +1,26 @@
-import Canvas
+import Analysis
+import Archive
 import GameSession
+import PeopleModel
 import ReversiCore
 import Texts
 import Words
 
-/// The list from which the person chooses who plays each side.
+/// The list from which the person chooses who plays each side, and how well the computer plays.
 struct PlayersPicture: Sendable {
   /// Somebody who can play.
   struct Player: Sendable {
     let name: Wording
     /// The choice of the player's line.
     let choice: PlayerSelection.Choice
+  }
+
+  /// A level of the computer.
+  struct LevelLine: Sendable {
+    let level: Level
+    let name: String
+    /// The person's results against the level; nil if there are none.
+    let results: Wording?
   }
 
   /// A side that somebody plays.
@@ -23,106 +33,69 @@ struct PlayersPicture: Sendable {
     let computer: Wording?
     /// Its mode now.
     let mode: Mode
+    /// The level of its computer; nil if its moves have a time.
+    let level: Level?
   }
 
   let title: String
+  /// The person's rating; nil as long as it is not known.
+  let rating: Wording?
   /// The sides, dark first.
   let sides: [Side]
   /// The players, from the top.
   let players: [Player]
+  /// The levels below them, the weakest first.
+  let levels: [LevelLine]
+  /// The heading of the levels: those of the selected side's computer.
+  let levelsTitle: Wording
+  /// What there is to say about the selected line, or nil.
+  let detail: Wording?
   /// The line that Enter chooses.
   let selection: PlayerSelection
 
   /// The list of the players of the app.
-  init(_ app: App, selected: PlayerSelection, words: Words) {
+  ///
+  /// - Parameter isBeginner: Whether the person knows little of modes.
+  init(_ app: App, _ players: Players, isBeginner: Bool, words: Words) {
     title = words.players.title
+    rating = players.results.map {
+      words.rating(in: $0) ?? words.players.noRating(RatingEstimate.minimumGames)
+    }
+    selection = players.selection
     sides = [Disk.dark, .light].map {
       Side(
         side: $0, name: words.name(of: $0), person: app.game.record.names.shown($0),
         computer: app.game.moveLimits[$0].level.map { words.players.computer($0) },
-        mode: app.game.modes[$0])
+        mode: app.game.modes[$0], level: app.game.moveLimits[$0].level)
     }
-    players = app.listedPlayers.map { choice in
+    self.players = app.listedPlayers.compactMap { choice in
       switch choice {
+      case .level: return nil
       case .name: return Player(name: Wording(words.players.nameLine), choice: choice)
       case .mode(.otherPerson):
-        return Player(name: Wording(words.twoPeople.anotherPerson), choice: choice)
+        let texts = [words.twoPeople.anotherPerson] + words.players.otherPerson.texts
+        return Player(name: Wording(texts) ?? words.players.otherPerson, choice: choice)
+      case .mode(.manual) where isBeginner: return Player(name: words.players.you, choice: choice)
       case .mode(let mode):
         let short = words.players.names(of: mode)
         let whole = mode.externalEngine.map { [$0.text.printable] } ?? []
         return Player(name: Wording(whole + short.texts) ?? short, choice: choice)
       }
     }
-    selection = selected
-  }
-}
-
-/// A column for each side, and a line for each player. A mark stands before the side's player now.
-/// A click on a player chooses it.
-extension PlayersPicture: SheetPicture {
-  var room: SheetRoom { .front }
-
-  func draw(in area: ScreenRect, _ layout: Layout, on canvas: inout Canvas) {
-    var room = layout.frame
-    if layout.arrangement == .beside { room.columns = layout.panel.column - layout.frame.column }
-    let columns = cellColumns(in: room)
-    let shown = shownPlayers(rows: layout.keyRow - 3)
-    let (width, rows) = (2 * columns + 3, shown.count + 3)
-    var area = layout.board.painted.centered(columns: width, rows: rows)
-    area.column = max(room.column, min(area.column, room.endColumn - width))
-    area.row = max(0, min(area.row, layout.keyRow - rows))
-    canvas.drawBox(area, title: title)
-    for (index, side) in sides.enumerated() {
-      let column = area.column + 1 + index * (columns + 1)
-      let name = Span(" " + side.name.prefix(columns: columns - 2), .bold)
-      canvas.write([canvas.theme.chip(side.side), name], column: column, row: area.row + 1)
-      for (row, player) in zip(area.row + 2..<area.endRow, players[shown]) {
-        let cell = ScreenRect(column: column, row: row, columns: columns, rows: 1)
-        draw(player, of: side, in: cell, on: &canvas)
-      }
+    levels = Level.all.map { level in
+      LevelLine(
+        level: level, name: words.players.name(of: level.kind),
+        results: players.results?.tallies[level].flatMap { tally in
+          tally.finished == 0 ? nil : words.players.won(tally.won, of: tally.finished)
+        })
     }
-  }
-
-  /// The columns of a name: the most that all names need, or as many as there is room for.
-  private func cellColumns(in room: ScreenRect) -> Int {
-    let computers = sides.compactMap(\.computer?.longest)
-    let names = players.map(\.name.longest) + sides.map(\.name) + computers
-    let needed = Self.markColumns + (names.map(\.columns).max() ?? 0) + 1
-    return min(needed, Self.maximumColumns, (room.columns - 3) / 2)
-  }
-
-  /// The players that fit into the rows, with the selected one among them.
-  private func shownPlayers(rows: Int) -> Range<Int> {
-    let count = min(players.count, max(1, rows))
-    let selected = players.firstIndex { $0.choice == selection.choice } ?? 0
-    let first = min(max(0, selected - count / 2), players.count - count)
-    return first..<first + count
-  }
-
-  private static let markColumns = 2
-  private static let maximumColumns = 42
-
-  private func draw(
-    _ player: Player, of side: PlayersPicture.Side, in cell: ScreenRect,
-    on canvas: inout Canvas
-  ) {
-    let room = cell.columns - Self.markColumns
-    let ofSide: String? =
-      switch player.choice {
-      case .mode(.manual): side.person.map { canvas.theme.cutInside($0, to: room) }
-      case .mode(.computer): side.computer?.text(within: room)
-      default: nil
+    levelsTitle = words.players.levelsTitle(selection.side)
+    detail =
+      switch selection.choice {
+      case .level(let level): Wording(words.players.person(at: level))
+      case .mode(.otherPerson): words.players.otherPersonText
+      case .mode(let mode): mode.externalEngine.map { Wording($0.text.printable) }
+      case .name: nil
       }
-    let name = ofSide ?? player.name.text(within: room) ?? ""
-    let text = (player.choice == .mode(side.mode) ? "* " : "  ") + name
-    let padding = String(repeating: " ", count: max(0, cell.columns - text.columns))
-    let line = PlayerSelection(side: side.side, choice: player.choice)
-    let isSelected = selection == line
-    canvas.write(
-      text + padding, column: cell.column, row: cell.row, isSelected ? .selected : .plain,
-      action: .choosePlayer(line))
-    if isSelected {
-      canvas.setCursor(ScreenPoint(column: cell.column + Self.markColumns, row: cell.row))
-    }
   }
 }

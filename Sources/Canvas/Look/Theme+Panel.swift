@@ -32,6 +32,11 @@ extension Theme {
     hasFullColors ? Style(foreground: palette.board.full) : .bold
   }
 
+  /// The part of a bar that shows an amount in a line of text.
+  package var barCharacter: Character {
+    capabilities.glyphs == .unicode && capabilities.colors == .full ? "▄" : "="
+  }
+
   /// The bar beside the side whose turn it is.
   package var turnBar: Cell {
     let style = hasFullColors ? Style(foreground: palette.highlight) : .bold

@@ -8,6 +8,24 @@ struct EnglishPlayersWords: PlayersWords {
   var nameText: String { "The name of the person who plays this side:" }
   var manual: Wording { Wording("Manual", "Manual", "Man") }
   var you: Wording { Wording("You", "You", "You") }
+  func levelsTitle(_ side: Disk) -> Wording {
+    Wording("\(side.english)'s computer", "\(side.english)")
+  }
+
+  func won(_ won: Int, of games: Int) -> Wording {
+    Wording("won \(won) of \(games)", "\(won)/\(games)")
+  }
+
+  func noRating(_ games: Int) -> Wording {
+    Wording("Rating: after \(games) games", "after \(games) games")
+  }
+
+  var otherPersonText: Wording {
+    Wording("There, type reversi --join, or reversi --join USER@HOST.", "There: reversi --join")
+  }
+
+  var linesKeys: KeyPhrases { KeyPhrases("move through the list of players", "lines", "move") }
+  var chooseKey: KeyPhrases { KeyPhrases("choose the player or the level", "choose", "choose") }
   var otherPerson: Wording { Wording("Person", "Person", "Per") }
   var computer: Wording { Wording("Computer", "Comp", "Com") }
 

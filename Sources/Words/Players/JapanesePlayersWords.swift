@@ -8,6 +8,19 @@ struct JapanesePlayersWords: PlayersWords {
   var nameText: String { "この側で打つ人の名前：" }
   var manual: Wording { Wording("人間", "人間", "人") }
   var you: Wording { Wording("あなた", "あなた", "人") }
+  func levelsTitle(_ side: Disk) -> Wording { "\(side.japanese)のCPU" }
+  func won(_ won: Int, of games: Int) -> Wording {
+    Wording("\(games)局で\(won)勝", "\(won)/\(games)")
+  }
+
+  func noRating(_ games: Int) -> Wording { "レーティングは\(games)局から" }
+
+  var otherPersonText: Wording {
+    Wording("相手の端末で reversi --join か reversi --join USER@HOST。", "相手は reversi --join")
+  }
+
+  var linesKeys: KeyPhrases { KeyPhrases("対局者の一覧を移動", "移動", "移動") }
+  var chooseKey: KeyPhrases { KeyPhrases("対局者やレベルを選ぶ", "選ぶ", "選択") }
   var otherPerson: Wording { Wording("相手", "相手", "手") }
   var computer: Wording { Wording("CPU", "CPU", "CPU") }
 

@@ -38,6 +38,18 @@ package protocol PlayersWords: Sendable {
   func computerTip(_ key: String, _ side: Disk) -> Wording
   /// The button of a new game against the computer.
   var playAgainstComputer: String { get }
+  /// The heading of the levels of a side's computer.
+  func levelsTitle(_ side: Disk) -> Wording
+  /// How many games the person has won.
+  func won(_ won: Int, of games: Int) -> Wording
+  /// The person has no rating before this number of games.
+  func noRating(_ games: Int) -> Wording
+  /// What another person at another terminal has to type.
+  var otherPersonText: Wording { get }
+  /// The keys that move through the list of players.
+  var linesKeys: KeyPhrases { get }
+  /// The key that chooses the selected line of that list.
+  var chooseKey: KeyPhrases { get }
   /// The person who moves for a side, to a beginner.
   var you: Wording { get }
   /// The button after a first move, with which the computer plays the next one.

@@ -14,6 +14,7 @@ final class LibraryWorker: JobWorker, EventSource {
     case list(LibraryRequest, RequestID)
     case count(RequestID)
     case tally(LevelRequest, RequestID)
+    case summarize(RequestID)
     case close
   }
 
@@ -51,6 +52,9 @@ final class LibraryWorker: JobWorker, EventSource {
         case .tally(let request, let id):
           let tally = library.tally(request, isStopped: { stop.isStopped })
           if let tally { post(.reply(tally, to: LevelRequest.self, id)) }
+        case .summarize(let id):
+          let summary = library.summary(isStopped: { stop.isStopped })
+          if let summary { post(.reply(summary, to: Players.CountResults.self, id)) }
         case .close:
           (opening, counting) = (nil, nil)
           library.close()
@@ -75,6 +79,8 @@ final class LibraryWorker: JobWorker, EventSource {
     case is Library.CountGames: try? worker.send(.count(id))
     case let request as LevelRequest:
       if hasArchive { try? worker.send(.tally(request, id)) }
+    case is Players.CountResults:
+      if hasArchive { try? worker.send(.summarize(id)) }
     default: return false
     }
     return true
