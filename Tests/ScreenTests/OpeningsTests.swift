@@ -57,6 +57,52 @@ struct OpeningsTests {
     #expect(screen.cursor != nil)
   }
 
+  /// The openings of a new game, with the replies to the first move and to those.
+  private static func tree(inReview: Bool) -> Moment {
+    var app = App.started()
+    if inReview { app = app.after(.sheetOpened(.review)) }
+    app = app.after(.sheetOpened(.openings))
+    func known(in position: Position, depth: Int) -> OpeningMoves {
+      let squares = Array(position.legalMoves.prefix(depth == 2 ? 1 : 3))
+      var moves = OpeningMoves(
+        in: position, scores: Dictionary(uniqueKeysWithValues: squares.map { ($0, depth) }))
+      if depth > 0 { moves.addReplies { position, _ in known(in: position, depth: depth - 1) } }
+      return moves
+    }
+    var moves = known(in: .newGame, depth: 2)
+    if let record = try? GameRecord(transcript: KnownGame.lightWipedOut.transcript) {
+      moves.count(record, you: .dark)
+    }
+    let reply = OpeningsReply(moves.moves, isComplete: true)
+    return Moment(app: app.replied(reply, to: Openings.FindOpenings.self))
+  }
+
+  @Test("lists the replies to a move below it, with their names, results and scores")
+  func replies() throws {
+    let moment = Self.tree(inReview: false)
+    let lines = try #require(moment.app.openings?.lines)
+    #expect(Set(lines.map(\.before.count)) == [0, 1, 2])
+    #expect(lines[0].before.isEmpty && lines[1].before == lines[0].squares)
+    #expect(lines.filter { $0.before.count == 1 }.count == 3)
+    #expect(lines.contains { $0.move.opening != nil })
+    #expect(lines.filter { $0.move.results.games == 1 }.count == 3, "the moves of the game")
+    for (columns, rows) in [(80, 24), (120, 40), (45, 20)] {
+      let text = moment.screen(ScreenSize(columns: columns, rows: rows)).text
+      #expect(text.contains("Diagonal") || text.contains("Perpen") || text.contains("Parallel"))
+    }
+  }
+
+  @Test("a line of the tree marks its first square, and Enter in the review plays all of it")
+  func lineChosen() throws {
+    var moment = Self.tree(inReview: true)
+    for _ in 0..<2 { moment = after(.down, moment) }
+    let line = try #require(moment.app.openings?.selectedLine)
+    #expect(line.squares.count == 3)
+    #expect(moment.picture.board.cursor == line.squares[0])
+    let review = try #require(after(.enter, moment).app.reviewedLine)
+    #expect(review.record.transcript == line.squares.map(\.description).joined())
+  }
+
   @Test("shows how many people play each move, if there is room")
   func people() throws {
     let app = App.started().playing("f5 d6 c3 d3").after(.sheetOpened(.openings))

@@ -14,6 +14,8 @@ package struct OpeningMove: Sendable, Hashable {
   package var share: Double?
   /// The results of the games in which the move was played.
   package internal(set) var results = GameResults()
+  /// The best known replies, if they were looked for.
+  package internal(set) var replies: [OpeningMove] = []
 }
 
 /// The moves in a position that the book knows, that lead to a named opening, or that were played
@@ -25,7 +27,20 @@ package struct OpeningMoves: Sendable, Hashable {
   package let position: Position
   /// The moves: those of the book, best first; those with a name; then others as they are found in
   /// games.
-  package private(set) var moves: [OpeningMove]
+  package var moves: [OpeningMove] {
+    known.map { move in
+      var move = move
+      move.replies = Array((replies[move.square]?.moves ?? []).prefix(Self.maximumReplies))
+      return move
+    }
+  }
+
+  /// The moves without replies.
+  private var known: [OpeningMove]
+  /// The moves in the positions after moves.
+  private var replies: [Square: OpeningMoves] = [:]
+  /// The maximum number of replies to a move.
+  private static let maximumReplies = 4
 
   private let shape: OpeningShape
   private let disks: Int
@@ -45,9 +60,8 @@ package struct OpeningMoves: Sendable, Hashable {
     self.position = position
     shape = OpeningShape(position)
     disks = position.board.disks
-    moves = []
+    known = []
     guard case .toMove(let side) = position.state else { return }
-    var known: [OpeningMove] = []
     for square in position.legalMoves {
       guard let move = position.board.move(of: side, at: square) else { continue }
       let after = OpeningShape(position.board.playing(move), turn: side.opponent)
@@ -65,7 +79,19 @@ package struct OpeningMoves: Sendable, Hashable {
     known.sort {
       ($1.score ?? .min, $0.square.rawValue) < ($0.score ?? .min, $1.square.rawValue)
     }
-    moves = known.map(knowingShare)
+    known = known.map(knowingShare)
+  }
+
+  /// Looks for the replies to the moves, before games are counted.
+  ///
+  /// - Parameter moves: Returns the moves in a position after a move to a square.
+  package mutating func addReplies(_ moves: (Position, Square) -> OpeningMoves) {
+    guard case .toMove(let side) = position.state else { return }
+    for square in known.map(\.square) {
+      guard let move = position.board.move(of: side, at: square) else { continue }
+      replies[square] = moves(
+        Position(board: position.board.playing(move), turn: side.opponent), square)
+    }
   }
 
   /// Counts a game if it went through the position and on.
@@ -74,6 +100,7 @@ package struct OpeningMoves: Sendable, Hashable {
   ///   - record: The game, all its plies standing.
   ///   - you: The side of the person at the keyboard, if that person had one side.
   package mutating func count(_ record: GameRecord, you: Disk?) {
+    for square in replies.keys { replies[square]?.count(record, you: you) }
     var board = record.start.board
     for ply in record.plies {
       guard case .place(let move) = ply else { continue }
@@ -95,11 +122,11 @@ package struct OpeningMoves: Sendable, Hashable {
   }
 
   private mutating func count(_ square: Square, in record: GameRecord, you: Disk?) {
-    let index = moves.firstIndex { $0.square == square } ?? moves.count
-    if index == moves.count {
-      moves.append(knowingShare(OpeningMove(square: square, opening: nil, score: nil)))
+    let index = known.firstIndex { $0.square == square } ?? known.count
+    if index == known.count {
+      known.append(knowingShare(OpeningMove(square: square, opening: nil, score: nil)))
     }
-    moves[index].results.count(record, you: you)
+    known[index].results.count(record, you: you)
   }
 }
 

@@ -58,7 +58,7 @@ extension Openings {
       return []
     case .select(let step):
       let index = selection.moved(
-        by: step, in: moves.count, page: drawn?.shown(ListWindow.self, of: Self.self)?.rows)
+        by: step, in: lines.count, page: drawn?.shown(ListWindow.self, of: Self.self)?.rows)
       return [.send(.openings(.selected(index)))]
     case .item(.openings, let index):
       return selection == index ? press(in: app) : [.send(.openings(.selected(index)))]
@@ -72,9 +72,9 @@ extension Openings {
     func holds(in app: App) -> Bool { app.line() == nil }
   }
 
-  /// Closes the list, and plays the selected move in the review if one is open.
+  /// Closes the list, and plays the selected line in the review if one is open.
   private func press(in app: App) -> [Intent] {
-    let move = app.viewedPlace == nil ? nil : selectedMove
-    return [.closeSheet] + (move.map { [.send(.review(.variationPlayed($0.square)))] } ?? [])
+    let squares = app.viewedPlace == nil ? [] : selectedLine?.squares ?? []
+    return [.closeSheet] + squares.map { .send(.review(.variationPlayed($0))) }
   }
 }

@@ -5,6 +5,6 @@ extension Openings {
   func picture(in app: App, _ state: UIState, _ words: Words) -> FeaturePicture {
     FeaturePicture(
       page: OpeningsPicture(self, learnedSide: app.learnedSide, words: words),
-      markedSquare: selectedMove?.square)
+      markedSquare: selectedLine?.squares.first)
   }
 }

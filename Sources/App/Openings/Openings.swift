@@ -22,8 +22,27 @@ package struct Openings: Feature {
   package internal(set) var isComplete = false
   /// Why games could not be counted, or nil.
   package internal(set) var failure: LibraryFailure?
-  /// The index of the selected move.
+  /// The index of the selected line.
   package internal(set) var selection = 0
+
+  /// A line of the list: a move, or a reply below it.
+  package struct Line: Sendable, Hashable {
+    /// The squares of the moves before it in the list, from the position on.
+    let before: [Square]
+    let move: OpeningMove
+
+    /// The squares of the line from the position on.
+    var squares: [Square] { before + [move.square] }
+  }
+
+  /// The lines of the list: each move with its replies below it.
+  package var lines: [Line] { Self.lines(of: moves, after: []) }
+
+  private static func lines(of moves: [OpeningMove], after before: [Square]) -> [Line] {
+    moves.flatMap { move in
+      [Line(before: before, move: move)] + lines(of: move.replies, after: before + [move.square])
+    }
+  }
 
   /// The list of a record's last position, before the moves are known.
   ///
@@ -44,7 +63,7 @@ package struct Openings: Feature {
 
   mutating func handle(_ event: Event, beside game: GameSession) -> [Wish] {
     switch event {
-    case .selected(let index): selection = max(0, min(index, moves.count - 1))
+    case .selected(let index): selection = max(0, min(index, lines.count - 1))
     }
     return []
   }
@@ -63,8 +82,12 @@ package struct Openings: Feature {
     if position != record.position { self = Openings(record, rating: app.peopleRating) }
   }
 
-  package var selectedMove: OpeningMove? {
-    moves.indices.contains(selection) ? moves[selection] : nil
+  package var selectedMove: OpeningMove? { selectedLine?.move }
+
+  /// The selected line, or nil.
+  var selectedLine: Line? {
+    let lines = lines
+    return lines.indices.contains(selection) ? lines[selection] : nil
   }
 }
 

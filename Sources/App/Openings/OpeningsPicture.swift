@@ -9,6 +9,8 @@ struct OpeningsPicture: Sendable {
   /// A move of the list.
   struct Row: Sendable {
     let square: String
+    /// The number of moves of the list that it follows.
+    let depth: Int
     /// The score for the side to move; empty if there is none.
     let score: String
     /// The share of people that plays it; empty if it is not known.
@@ -41,7 +43,9 @@ struct OpeningsPicture: Sendable {
     title = words.openings.title
     name = openings.opening.map { words.name(of: $0) } ?? ""
     let side = openings.position.turn ?? .dark
-    rows = openings.moves.map { Row($0, of: side, words: words) }
+    rows = openings.lines.map {
+      Row($0.move, depth: $0.before.count, of: side, words: words)
+    }
     selection = openings.selection
     message =
       !openings.isComplete
@@ -51,7 +55,9 @@ struct OpeningsPicture: Sendable {
 }
 
 extension OpeningsPicture.Row {
-  fileprivate init(_ move: OpeningMove, of side: Disk, words: Words) {
+  fileprivate init(_ move: OpeningMove, depth: Int, of first: Disk, words: Words) {
+    let side = depth.isMultiple(of: 2) ? first : first.opponent
+    self.depth = depth
     square = move.square.description
     score = move.score?.signed ?? ""
     share = move.percent.map { "\($0)%" } ?? ""

@@ -19,7 +19,11 @@ struct OpeningsView {
   let area: ScreenRect
 
   /// The columns of a square and a score with those between them, and between two columns.
-  private static let (squareColumns, scoreColumns, gap) = (3, 3, 2)
+  private static let (scoreColumns, gap) = (3, 2)
+
+  /// The columns of a square with those after it. A reply is a little farther to the right.
+  private var squareColumns: Int { 3 + (openings.rows.map(\.depth).max() ?? 0) }
+
   /// The columns of a share of people, and the minimum number of columns of a list that has them.
   private static let (shareColumns, minimumColumnsForShares) = (4, 30)
   /// The minimum number of columns of a name beside which there is something else.
@@ -82,7 +86,7 @@ struct OpeningsView {
       openings.rows.map(\.name.columns).max() ?? 0,
       openings.rows.allSatisfy(\.name.isEmpty) ? 0 : max(Self.minimumNameColumns, area.columns / 3))
     let room =
-      area.columns - Self.squareColumns - Self.scoreColumns - shares - 2 * Self.gap - names
+      area.columns - squareColumns - Self.scoreColumns - shares - 2 * Self.gap - names
     let wordings = openings.rows.compactMap(\.games?.texts.count).max() ?? 0
     return (0..<wordings).lazy.map { index in
       openings.rows.map { Self.wording(index, of: $0).columns }.max() ?? 0
@@ -105,8 +109,8 @@ struct OpeningsView {
     _ move: OpeningsPicture.Row, _ columns: Int, in line: ScreenRect, _ style: Style,
     on canvas: inout Canvas
   ) {
-    canvas.write(move.square, column: line.column, row: line.row, style)
-    let score = line.column + Self.squareColumns
+    canvas.write(move.square, column: line.column + move.depth, row: line.row, style)
+    let score = line.column + squareColumns
     canvas.write(
       move.score, column: score + Self.scoreColumns - move.score.columns, row: line.row, style)
     let share = score + Self.scoreColumns + shares

@@ -21,9 +21,11 @@ final class OpeningsWorker: JobWorker, EventSource {
       let people = People()
       return { request, stop, post in
         guard let request else { return library.close() }
-        let played = people.moves(request.job.request, stop: stop)
+        let isEarly = request.job.position.board.empties.count >= earlyEmpties
+        let moves = OpeningMoves.known(
+          request.job.request, people, depth: isEarly ? 2 : 0, stop: stop)
         library.count(
-          .inBook(request.job.position, people: played), isStopped: { stop.isStopped },
+          moves, isStopped: { stop.isStopped },
           now: { MonotonicClock.now },
           reply: { post(.reply($0, to: Openings.FindOpenings.self, request.id)) })
       }
@@ -49,7 +51,26 @@ final class OpeningsWorker: JobWorker, EventSource {
   func collect() -> [App.Event] { worker.collect() }
 }
 
+/// The empty squares of the first positions, whose moves are listed with replies: as a tree.
+private let earlyEmpties = 58
+
 extension OpeningMoves {
+  /// The moves in a position as the book and people know them.
+  ///
+  /// - Parameter depth: The number of plies of replies.
+  fileprivate static func known(
+    _ request: PeopleRequest, _ people: People, depth: Int, stop: StopToken
+  ) -> OpeningMoves {
+    let played = people.moves(request, stop: stop)
+    var moves = inBook(request.position, people: played)
+    guard depth > 0 else { return moves }
+    moves.addReplies { position, square in
+      let reply = PeopleRequest(position: position, lastSquare: square, rating: request.rating)
+      return known(reply, people, depth: depth - 1, stop: stop)
+    }
+    return moves
+  }
+
   /// The moves in a position with their scores in the book, before games are counted.
   static func inBook(_ position: Position, people: PeopleMoves? = nil) -> OpeningMoves {
     let known = OpeningBook.embedded.moves(in: position).map { ($0.square, $0.score) }
