@@ -18,6 +18,11 @@ struct EnglishLibraryWords: LibraryWords {
       "No games yet.")
   }
 
+  var later: String {
+    "With them come your results at each level, the disks you gave away, and your rating."
+  }
+
+  var playFirst: String { "play the first game" }
   var noMatch: Wording { "No game fits." }
   var noGame: String { "no game" }
 

@@ -12,6 +12,8 @@ struct JapaneseLibraryWords: LibraryWords {
 
   var searching: Wording { "検索中" }
   var empty: Wording { Wording("まだ対局がありません。終局した対局と、10手以上でやめた対局が残ります。", "まだ対局がありません。") }
+  var later: String { "レベル別の成績、損した石、レーティングもここに出ます。" }
+  var playFirst: String { "最初の対局へ" }
   var noMatch: Wording { "該当する対局がありません。" }
   var noGame: String { "棋譜でない行" }
 

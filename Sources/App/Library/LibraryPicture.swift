@@ -50,6 +50,8 @@ struct LibraryPicture: Sendable {
   let card: Card?
   /// The text in place of the games, or nil.
   let message: Wording?
+  /// What the person can do while there are no games; nil if there are some.
+  let offer: KeyLineItem?
   let failure: Wording?
   /// The number of games.
   let count: Int
@@ -92,7 +94,10 @@ struct LibraryPicture: Sendable {
       ? nil
       : !list.isComplete
         ? words.library.searching
-        : library.filter.isEmpty ? words.library.empty : words.library.noMatch
+        : library.filter.isEmpty ? words.library.emptyPage : words.library.noMatch
+    offer =
+      list.isComplete && list.count == 0 && library.filter.isEmpty && !library.isTyping
+      ? KeyLineItem(for: .back, label: words.library.playFirst, words: words) : nil
     failure = library.failure.map { words.files.wording(of: $0) }
     board = library.shownRecord.map { BoardPicture($0, isTurned: isTurned, words: words) }
     reset = DialogButton.reset.label(in: words)

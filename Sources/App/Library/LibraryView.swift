@@ -51,7 +51,7 @@ struct LibraryView {
   /// The minimum number of rows of the list beside which there are details.
   private static let minimumRows = 3
   /// The maximum number of rows of the text that replaces an empty list.
-  private static let textRows = 2
+  private static let textRows = 3
   /// The minimum number of rows of the list above which a line about all games stands.
   private static let cardRows = 11
   /// The rows of a plot above its axis.
@@ -89,6 +89,10 @@ struct LibraryView {
     }
     for text in [library.failure, library.message].compactMap(\.self) {
       canvas.write(text.lines(columns: rows.rest.columns, rows: Self.textRows), in: &rows)
+    }
+    if let offer = library.offer, rows.rest.rows > 1 {
+      rows.dropFirst(1)
+      offer.draw(column: rows.rest.column, row: rows.takeFirst(1).row, on: &canvas)
     }
     drawList(form, in: rows.rest, on: &canvas)
   }

@@ -12,6 +12,10 @@ package protocol LibraryWords: Sendable {
   var searching: Wording { get }
   /// There are no games yet.
   var empty: Wording { get }
+  /// What the library will show once there are games.
+  var later: String { get }
+  /// The way from an empty library to the game, in a few words.
+  var playFirst: String { get }
   /// No game fits.
   var noMatch: Wording { get }
   /// A line of the archive that is not a game, in at most 14 columns.
@@ -46,6 +50,11 @@ package protocol LibraryWords: Sendable {
   func text(of question: Library.Question) -> String
   /// The text of a question that does not fit, with the keys for the answers.
   func shortText(of question: Library.Question) -> String
+}
+
+extension LibraryWords {
+  /// The page without games: there are none yet, and what will stand there.
+  var emptyPage: Wording { Wording(["\(empty.longest) \(later)"] + empty.texts) ?? empty }
 }
 
 extension Words {

@@ -134,6 +134,8 @@ struct EnglishPracticeWords: PracticeWords {
       "Done for today")
   }
 
+  var laterMistakes: String { "Once you have played, your own mistakes come here, too." }
+  var seekingMistakes: String { "Your mistakes will come here." }
   var noMistakes: String { "Your games have no mistake to practice yet, so here are endings." }
 
   func wording(of failure: PracticeFailure) -> Wording {

@@ -114,6 +114,8 @@ struct JapanesePracticeWords: PracticeWords {
       ?? Wording("この先の定石はもうありません。", "定石は終わり")
   }
 
+  var laterMistakes: String { "対局をすると、ご自分の悪手もここで出題します。" }
+  var seekingMistakes: String { "悪手をここで出題します。" }
   var noMistakes: String { "練習できるミスがまだないので、終盤の問題を出します。" }
 
   func wording(of failure: PracticeFailure) -> Wording {

@@ -5,7 +5,8 @@ extension Practice {
   func picture(in app: App, _ state: UIState, _ words: Words) -> FeaturePicture {
     // The scores of the game say nothing about the exercise.
     FeaturePicture(
-      page: PracticePicture(self, isPaused: app.game.thinkingSide != nil, words: words),
+      page: PracticePicture(
+        self, isPaused: app.game.thinkingSide != nil, isBeginner: state.isBeginner, words: words),
       titles: titles(in: app, words), position: position, tellsOfGame: false)
   }
 

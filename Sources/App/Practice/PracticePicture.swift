@@ -33,11 +33,14 @@ extension PracticePicture {
     let isChosen: Bool
   }
 
-  /// - Parameter isPaused: Whether practice waits for the computer's move in the game.
-  init(_ practice: Practice, isPaused: Bool, words: Words) {
+  /// - Parameters:
+  ///   - isPaused: Whether practice waits for the computer's move in the game.
+  ///   - isBeginner: Whether the person has games to play before there are mistakes to practice.
+  init(_ practice: Practice, isPaused: Bool, isBeginner: Bool, words: Words) {
     side = practice.exercise?.side
     wording =
-      isPaused && practice.job != nil ? words.practice.paused : words.wording(of: practice)
+      isPaused && practice.job != nil
+      ? words.practice.paused : words.wording(of: practice, isBeginner: isBeginner)
     themes =
       practice.asksTheme
       ? Reason.Theme.allCases.map {
@@ -58,10 +61,14 @@ extension PracticePicture {
 
 extension Words {
   /// The text with which practice asks or tells. If there are no mistakes to practice, the longest
-  /// text of a question says so, too.
-  fileprivate func wording(of practice: Practice) -> Wording {
+  /// text of a question says so, too, and to a beginner what practice will be.
+  fileprivate func wording(of practice: Practice, isBeginner: Bool) -> Wording {
     let wording = wording(of: practice.state)
     if practice.lacksLines { return self.practice.noLines }
+    if isBeginner, practice.exercise?.day != nil, case .asking = practice.state {
+      let whole = wording.longest + " " + self.practice.laterMistakes
+      return Wording([whole] + wording.texts) ?? wording
+    }
     guard practice.isSubstitute, case .asking = practice.state else { return wording }
     let first = self.practice.noMistakes + " " + wording.longest
     return Wording([first] + wording.texts) ?? wording
@@ -83,7 +90,9 @@ extension Words {
     switch state {
     case .preparing(_, 0): practice.searching
     case .preparing(let count, let total):
-      Wording(summary.analyzed(count, of: total))
+      Wording(
+        practice.seekingMistakes + " " + summary.analyzed(count, of: total),
+        summary.analyzed(count, of: total))
     case .asking(let exercise): practice.asking(exercise)
     case .judging: Wording(game.thinking)
     case .judged(let exercise, let verdict): practice.verdict(verdict, for: exercise)

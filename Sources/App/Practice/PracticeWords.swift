@@ -60,6 +60,10 @@ package protocol PracticeWords: Sendable {
   func over(days: Int?) -> Wording
   /// There are no mistakes to practice.
   var noMistakes: String { get }
+  /// The mistakes of the games that the person will play will be practiced.
+  var laterMistakes: String { get }
+  /// The person's games are searched for mistakes; the progress follows.
+  var seekingMistakes: String { get }
   /// Why there is no exercise, or why an answer was not kept.
   func wording(of failure: PracticeFailure) -> Wording
   /// The label of the key for the next exercise.
