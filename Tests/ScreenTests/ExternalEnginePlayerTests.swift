@@ -55,7 +55,7 @@ struct ExternalEnginePlayerTests {
       Mode.externalEngine(ExternalEngineName("Ours")), Mode.externalEngine(ExternalEngineName("NB"))
     )
     let both = line(40, 20, dark: longer, light: shorter)
-    #expect(both.hasPrefix("● 2*Ours [-] 3 [+]  ○ 2 NB [-] 3 [+]"))
+    #expect(both.hasPrefix("● 2 Ours [-] 3 [+]  ○ 2 NB [-] 3 [+]"))
     let one = line(40, 20, dark: .manual, light: .computer)
     #expect(one.hasPrefix("● 2 Manual          ○ 2 Comp [-] 3 [+]"))
     let none = line(40, 20, dark: .manual, light: .manual)

@@ -108,7 +108,7 @@ struct ScoreTests {
   }
 
   @Test(
-    "the figures are there in full, and there is one turning sign, at the side that thinks",
+    "the figures are there in full, and there is one turning sign, where your move would stand",
     arguments: [(120, 40), (80, 24), (200, 60), (45, 20), (40, 20), (24, 12)])
   func sign(columns: Int, rows: Int) {
     var app = App.started().playing("f5")
@@ -128,5 +128,6 @@ struct ScoreTests {
     #expect(text.contains(columns >= 45 ? "12 of 20 s, \(depth), d6 White +2" : "d6 White +2"))
     if columns >= 80 { #expect(text.contains("thinking")) }
     #expect(text.count { $0 == "\\" } == 1)
+    #expect(text.contains("○'s turn  \\"))
   }
 }

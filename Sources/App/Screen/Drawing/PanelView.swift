@@ -57,8 +57,7 @@ struct PanelView {
     let isProgressBelow = layout.isTall && rows.rest.rows >= Self.roomyRows
     let hasLargeResult = drawResult(&rows, on: &canvas)
     drawMessage(
-      in: message, hasDetail: !hasLargeResult, hasTime: layout.cardRows == 0,
-      hasFigures: !isProgressBelow, on: &canvas)
+      in: message, hasDetail: !hasLargeResult, hasFigures: !isProgressBelow, on: &canvas)
     if isProgressBelow { drawProgress(in: rows.rest, on: &canvas) }
     let isStart = !model.startButtons.isEmpty
     drawEnding(&rows, hasResult: hasLargeResult, on: &canvas)
@@ -335,8 +334,7 @@ extension PanelView {
   /// Draws the message, centred if it is about both sides. What it means for the person, or the
   /// computer's thinking time, follows it.
   private func drawMessage(
-    in row: ScreenRect, hasDetail: Bool = true, hasTime: Bool = true, hasFigures: Bool = true,
-    on canvas: inout Canvas
+    in row: ScreenRect, hasDetail: Bool = true, hasFigures: Bool = true, on canvas: inout Canvas
   ) {
     var spans = messageSpans(canvas.theme)
     if let continuation = model.message.continuation?.text(
@@ -352,12 +350,10 @@ extension PanelView {
     if hasDetail, let text = model.message.detail?.text(within: room) {
       canvas.write(text, column: column + spans.columns + 2, row: row.row, .bold)
     }
-    guard hasTime else { return }
-    let indicator = model.players.compactMap(\.indicator).first
-    let times = indicator.map { hasFigures ? $0.wording : Wording($0.word) }
-    if let time = times?.text(within: room) {
-      canvas.write(time, column: row.endColumn - time.columns, row: row.row, .bold)
-    }
+    guard let indicator = model.players.compactMap(\.indicator).first else { return }
+    let times = hasFigures ? indicator.wording : Wording(indicator.word)
+    let time = times.map { "\(indicator.sign) \($0)" }.text(within: room) ?? indicator.sign
+    canvas.write(time, column: column + spans.columns + 2, row: row.row, .bold)
   }
 
   /// The message. If the disk is a letter and there is room, the side's name follows.

@@ -142,8 +142,7 @@ struct PlayersView {
     }
   }
 
-  /// Draws a side. The side that the message names stands out. The thinking sign turns before the
-  /// number, or after it if no name is shown.
+  /// Draws a side. The side that the message names stands out.
   private func draw(
     scoreOf player: PlayerPicture, in place: ScreenRect, on canvas: inout Canvas
   ) {
@@ -153,8 +152,6 @@ struct PlayersView {
     let count = String(player.count)
     let end = place.column + scoreColumns
     canvas.write(count, column: end - count.columns, row: place.row, style)
-    guard let indicator = player.indicator else { return }
-    canvas.write(indicator.sign, column: isShared ? end : end - 4, row: place.row, .bold)
   }
 
   private func draw(
@@ -220,9 +217,6 @@ extension PlayersView {
       let count = String(player.count)
       canvas.write(count, column: place.column + 6 - count.columns, row: place.row, style)
       canvas.write(player.name, column: place.column + Self.nameColumn, row: place.row, style)
-      if let indicator = player.indicator {
-        canvas.write(indicator.sign, column: place.column + 3, row: place.row, .bold)
-      }
       if let note = player.note {
         canvas.write(
           note.fitting(columns - modeColumn), column: place.column + modeColumn, row: place.row)
@@ -253,16 +247,12 @@ extension PlayersView {
       let room = columns - (level + controls).columns - blank
       let mode = Span(player.name(columns: room), action: .switchMode(player.side))
       let space = Span(String(repeating: " ", count: blank))
-      // The figures stand below the message.
-      let note = player.indicator.map(\.word).flatMap { $0.columns + 2 <= columns ? $0 : nil }
-      let indicator = player.indicator.map { [Span($0.sign, .bold)] } ?? []
       PlayerCard(
         side: player.side, name: canvas.theme.cutInside(player.wholeName, to: columns),
         count: player.count,
         isHighlighted: player.isHighlighted,
         lines: [
-          player.note.map { [Span($0.fitting(columns))] } ?? [mode] + level + [space] + controls,
-          indicator + (note.map { [Span(" " + $0)] } ?? []),
+          player.note.map { [Span($0.fitting(columns))] } ?? [mode] + level + [space] + controls
         ], area: place
       ).draw(on: &canvas)
     }

@@ -92,7 +92,7 @@ struct PlayerPicture: Sendable {
 
 /// The sign that a computer is thinking.
 struct IndicatorPicture: Sendable {
-  /// A turning bar beside the side, the only one on the screen.
+  /// A turning bar after the message, the only one on the screen.
   let sign: String
   /// The word for thinking.
   let word: String
