@@ -3,6 +3,7 @@ import Canvas
 import GameSession
 import ReversiCore
 import Testing
+import Texts
 
 @testable import App
 
@@ -142,6 +143,35 @@ struct EverySizeTests {
     let words = ["Confirmation", "Do", "you", "really", "want", "to", "reset", "the", "game?"]
     #expect((words + ["  Cancel  ", "[ OK ]"]).filter { !text.contains($0) } == [])
   }
+
+  @Test("a dialog in the panel leaves no piece of a text beside it", arguments: some)
+  func noDebris(size: ScreenSize) throws {
+    let layout = try #require(Layout(size: size))
+    guard let room = layout.dialogRoom else { return }
+    for (moment, language) in Self.dialogs.flatMap({ moment in
+      Language.allCases.map { (moment, $0) }
+    }) {
+      let picture = moment.picture(in: language)
+      let screen = render(picture, size: size, theme: Self.theme)
+      let wrong = (room.row..<layout.keyRow).filter { row in
+        let cells = screen.row(row)
+        guard "┌│└".contains(cells[cells.startIndex + room.column].character ?? " "),
+          let end = cells.lastIndex(where: { "┐│┘".contains($0.character ?? " ") })
+        else { return false }
+        return cells[(end + 1)...].contains { !$0.scalars.isSpace }
+      }
+      #expect(wrong == [], "\(language)")
+    }
+  }
+
+  /// Dialogs over the first move of a newcomer, a long list, the graph and the hint.
+  private static let dialogs: [Moment] = {
+    let newcomer = Moment(app: App.started().after(.resetRequested))
+    let list = Moment(app: Scene.list.model.app.after(.resetRequested))
+    let graph = Moment(app: Scene.evaluation.model.app.after(.sheetOpened(.transcriptName)))
+    let hint = Moment(app: Scene.hint.model.app.after(.resetRequested))
+    return [newcomer, list, graph, hint, Scene.pass.model]
+  }()
 
   @Test("the parts of a layout are on the screen and do not overlap", arguments: 19...200)
   func parts(columns: Int) {

@@ -1,6 +1,7 @@
 import Canvas
 import GameSession
 import Testing
+import Texts
 
 @testable import App
 
@@ -82,6 +83,24 @@ struct FileNameTests {
       for key in keys { moment = after(key, moment) }
       #expect(moment.handling(.enter, size: .usual).intents == intents)
     }
+  }
+
+  @Test("the last line says what Enter does for the selected button", arguments: Language.allCases)
+  func effects(language: Language) {
+    var moment = Scene.naming.model
+    var labels: [String] = []
+    for _ in TranscriptName.buttons {
+      let enter = moment.picture(in: language).keyLine.first { $0.key == "Enter" }
+      labels.append(enter?.label ?? "")
+      moment = after(.tab, moment)
+    }
+    let expected =
+      switch language {
+      case .english:
+        ["write the file", "copy the moves", "copy a card", "ask whether to reset", "back"]
+      case .japanese: ["ファイルに書き出す", "棋譜をコピー", "カードをコピー", "リセットを確かめる", "戻る"]
+      }
+    #expect(labels == expected)
   }
 
   @Test("the field ignores all other keys")

@@ -1,3 +1,4 @@
+import Texts
 import Words
 
 struct EnglishTranscriptNameWords: TranscriptNameWords {
@@ -12,6 +13,15 @@ struct EnglishTranscriptNameWords: TranscriptNameWords {
   var copyButton: String { "Copy" }
   var cardButton: String { "Card" }
   var copyCard: String { "copy" }
+  func effect(of button: DialogButton) -> Wording {
+    switch button {
+    case .write: Wording("write the file", "write")
+    case .copy: Wording("copy the moves", "copy")
+    case .card: Wording("copy a card", "card")
+    case .reset: Wording("ask whether to reset", "reset")
+    default: "back"
+    }
+  }
   var cardCommand: String { "a card to share" }
   var openKey: KeyPhrases { KeyPhrases("write or copy the moves", "write moves", "write") }
   var writeKey: KeyPhrases { KeyPhrases("write to the file of that name", "write file", "write") }

@@ -1,3 +1,4 @@
+import Texts
 import Words
 
 struct JapaneseTranscriptNameWords: TranscriptNameWords {
@@ -12,6 +13,15 @@ struct JapaneseTranscriptNameWords: TranscriptNameWords {
   var copyButton: String { "コピー" }
   var cardButton: String { "カード" }
   var copyCard: String { "コピー" }
+  func effect(of button: DialogButton) -> Wording {
+    switch button {
+    case .write: Wording("ファイルに書き出す", "書き出し")
+    case .copy: Wording("棋譜をコピー", "コピー")
+    case .card: Wording("カードをコピー", "カード")
+    case .reset: Wording("リセットを確かめる", "リセット")
+    default: "戻る"
+    }
+  }
   var cardCommand: String { "送るためのカード" }
   var openKey: KeyPhrases { KeyPhrases("棋譜を書き出す、コピーする", "棋譜を書く", "棋譜") }
   var writeKey: KeyPhrases { KeyPhrases("その名前のファイルに書き出す", "書き出す", "書き出し") }

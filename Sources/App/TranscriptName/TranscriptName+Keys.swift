@@ -19,7 +19,11 @@ extension TranscriptName {
     ActionRow(
       \.transcriptName.writeKey, .position,
       [KeyGroup(.word("Enter"), [.enter: .press], in: [.typing(.transcriptName)])], shortCount: 1,
-      keyLine: KeyLinePlace(.main))
+      keyLine: KeyLinePlace(
+        .main,
+        label: { app, words in
+          app[TranscriptName.self].map { words.transcriptName.effect(of: $0.button) }
+        }))
   ]
 
   func edit(_ key: Key, _ state: inout UIState) -> [Intent]? {

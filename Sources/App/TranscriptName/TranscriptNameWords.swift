@@ -1,3 +1,4 @@
+import Texts
 import Words
 
 /// What is said while the name of a file for the moves is typed.
@@ -20,6 +21,8 @@ package protocol TranscriptNameWords: Sendable {
   var cardButton: String { get }
   /// The button at the end of a game that copies the card.
   var copyCard: String { get }
+  /// What Enter does while a button is selected.
+  func effect(of button: DialogButton) -> Wording
   /// What the command that shows the card does in text mode.
   var cardCommand: String { get }
   /// The key that writes or copies the moves.

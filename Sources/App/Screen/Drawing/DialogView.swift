@@ -30,6 +30,11 @@ struct DialogView {
     let area = ScreenRect(
       column: room.column, row: max(0, min(room.row, layout.keyRow - rows)), columns: columns + 2,
       rows: rows)
+    // A text that is only partly covered would read as debris.
+    var covered = area
+    covered.columns = room.columns
+    canvas.fill(covered)
+    canvas.makeClickable(covered, target: nil)
     canvas.drawBox(area, title: dialog.title)
     for (line, row) in zip(lines, area.row + 1..<area.endRow) {
       canvas.write(line, column: area.column + 2, row: row)
