@@ -22,6 +22,23 @@ package struct BoardPicture: Sendable, Hashable {
     }
   }
 
+  /// The move that the person points at.
+  package struct Preview: Sendable, Hashable {
+    /// The square of the move.
+    package let square: Square
+    /// The side whose move it is.
+    package let side: Disk
+    /// The disks that it would turn over.
+    package let flips: SquareSet
+
+    /// A move of a side, and the disks that it would turn over.
+    package init(square: Square, side: Disk, flips: SquareSet) {
+      self.square = square
+      self.side = side
+      self.flips = flips
+    }
+  }
+
   /// The disks and their looks.
   package var faces = [Square: DiskFace]()
   /// The squares that the person may choose.
@@ -32,9 +49,8 @@ package struct BoardPicture: Sendable, Hashable {
   package var best: Square?
   /// The square of the last disk placed.
   package var lastMove: Square?
-  /// The disks that the selected move would turn over. Their marks replace those of the disks that
-  /// the last move turned over.
-  package var previewed: SquareSet = []
+  /// The move that the person points at, if it is shown what it would turn over.
+  package var preview: Preview?
   /// The selected square, or nil.
   package var cursor: Square?
   /// Whether the board is turned by 180°, its names with it.
@@ -42,6 +58,14 @@ package struct BoardPicture: Sendable, Hashable {
 
   /// An empty board.
   package init() {}
+
+  /// Whether the move that the person points at would turn over the disk of a square.
+  func wouldTurn(_ square: Square) -> Bool { preview?.flips.contains(square) == true }
+
+  /// The side of the disk that the move would place on an empty square, unless its score is there.
+  func ghost(on square: Square) -> Disk? {
+    preview?.square == square && hints[square] == nil ? preview?.side : nil
+  }
 
   /// The place of a square on the screen, as the square that is there on a board that is not
   /// turned.
@@ -56,7 +80,10 @@ package struct BoardPicture: Sendable, Hashable {
     placed.hints = Dictionary(uniqueKeysWithValues: hints.map { ($0.opposite, $1) })
     placed.best = best?.opposite
     placed.lastMove = lastMove?.opposite
-    placed.previewed = SquareSet(previewed.map(\.opposite))
+    placed.preview = preview.map {
+      Preview(
+        square: $0.square.opposite, side: $0.side, flips: SquareSet($0.flips.map(\.opposite)))
+    }
     placed.cursor = cursor?.opposite
     return placed
   }

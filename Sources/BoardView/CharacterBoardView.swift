@@ -14,6 +14,8 @@ struct CharacterBoardView {
     for square in Square.allCases {
       if let face = board.faces[square] {
         draw(face, on: square, &canvas)
+      } else if let side = board.ghost(on: square), showsGhosts(canvas.theme) {
+        drawGhost(of: side, on: square, &canvas)
       } else if let hint = board.hints[square] {
         draw(hint, on: square, canvas.theme.score(hint), &canvas)
       } else if board.choices.contains(square) {
@@ -71,9 +73,28 @@ struct CharacterBoardView {
     if case .ruled(let pitch) = size, isFilled(canvas.theme) {
       return drawFilled(face, on: square, inside: inside(square, pitch: pitch), &canvas)
     }
+    let glyph =
+      board.wouldTurn(square) ? canvas.theme.wouldTurnMark : canvas.theme.boardGlyph(face)
+    canvas.put(glyph, column: center.column, row: center.row, canvas.theme.style(face))
+  }
+
+  /// Whether the disk that the move under the cursor would place can look unlike those on the board.
+  private func showsGhosts(_ theme: Theme) -> Bool { isFilled(theme) || !theme.usesLetters }
+
+  /// Draws the disk that the move under the cursor would place: small if disks are filled.
+  private func drawGhost(of side: Disk, on square: Square, _ canvas: inout Canvas) {
+    if case .ruled(let pitch) = size, isFilled(canvas.theme) {
+      return canvas.fillDisk(side, in: core(of: inside(square, pitch: pitch)))
+    }
+    let center = area.center(of: square)
     canvas.put(
-      canvas.theme.boardGlyph(face), column: center.column, row: center.row,
-      canvas.theme.style(face))
+      canvas.theme.wouldTurnMark, column: center.column, row: center.row,
+      canvas.theme.diskStyle(side))
+  }
+
+  /// The middle of a filled disk.
+  private func core(of inside: ScreenRect) -> ScreenRect {
+    inside.centered(columns: max(1, inside.columns - 4), rows: max(1, inside.rows - 2))
   }
 
   /// The cells of a square between its lines.
@@ -89,13 +110,15 @@ struct CharacterBoardView {
   ) {
     let marks = canvas.theme.filledMarks
     let center = area.center(of: square)
+    // A tint of one cell has no room for a mark.
+    let hasMark = !board.wouldTurn(square) || core(of: inside).columns > 1
     switch face {
     case .whole(let side):
-      canvas.fillDisk(side, in: inside)
-      if square == board.lastMove { canvas.put(marks.lastMove, at: center) }
+      fillDisk(side, on: square, inside: inside, &canvas)
+      if square == board.lastMove, hasMark { canvas.put(marks.lastMove, at: center) }
     case .turned(let side):
-      canvas.fillDisk(side, in: inside)
-      canvas.put(marks.turned, at: center)
+      fillDisk(side, on: square, inside: inside, &canvas)
+      if hasMark { canvas.put(marks.turned, at: center) }
     case .turning(let side, let fraction):
       switch TurnPicture(to: side, fraction: fraction) {
       case .old: canvas.fillDisk(side.opponent, in: inside)
@@ -107,6 +130,15 @@ struct CharacterBoardView {
         }
       }
     }
+  }
+
+  /// Fills a disk that lies flat. The middle is tinted if the move under the cursor would turn it.
+  private func fillDisk(
+    _ side: Disk, on square: Square, inside: ScreenRect, _ canvas: inout Canvas
+  ) {
+    canvas.fillDisk(side, in: inside)
+    guard board.wouldTurn(square) else { return }
+    canvas.fillDisk(canvas.theme.tintedDisk(side), in: core(of: inside))
   }
 
   /// Draws the score of a move, or its rank if the square is too small for the score.

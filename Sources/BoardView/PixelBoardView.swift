@@ -25,14 +25,25 @@ struct PixelBoardView {
   }
 
   private func drawDisks(_ pixels: inout PixelBoard) {
-    // The image of each face is made once, because few faces differ.
-    var images: [DiskFace: DiskImage] = [:]
-    for (square, face) in board.faces {
-      let image = images[face] ?? DiskImage(face, inside: inside, palette: palette)
-      images[face] = image
+    // The image of each look is made once, because few looks differ.
+    var images: [DiskLook: DiskImage] = [:]
+    for (square, look) in looks {
+      let image = images[look] ?? DiskImage(look, inside: inside, palette: palette)
+      images[look] = image
       draw(image, on: square, &pixels)
     }
     for square in Square.allCases { drawMark(on: square, &pixels) }
+  }
+
+  private var looks: [Square: DiskLook] {
+    var looks: [Square: DiskLook] = [:]
+    for (square, face) in board.faces {
+      looks[square] = DiskLook(face: face, shade: board.wouldTurn(square) ? .tinted : .plain)
+    }
+    if let preview = board.preview, let side = board.ghost(on: preview.square) {
+      looks[preview.square] = DiskLook(face: .whole(side), shade: .ghost)
+    }
+    return looks
   }
 
   private func draw(_ image: DiskImage, on square: Square, _ pixels: inout PixelBoard) {
@@ -45,17 +56,15 @@ struct PixelBoardView {
   }
 
   /// Draws the mark of a square. A legal square and the last move have a square in the middle, a
-  /// disk that was or would be turned over has a low bar: the shapes differ, not only the colours.
+  /// disk that was turned over has a flat bar: the shapes differ, not only the colours.
   private func drawMark(on square: Square, _ pixels: inout PixelBoard) {
     let marks = MarkShapes(inside: inside)
     switch board.faces[square] {
     case .whole where square == board.lastMove:
       drawMark(marks.dot, palette.lastMove, on: square, &pixels)
-    case .turned(let side) where board.previewed.contains(square):
-      // The colour of the disk after the move.
-      drawMark(marks.bar, palette.disk(side.opponent).paint, on: square, &pixels)
     case .turned: drawMark(marks.bar, palette.turned, on: square, &pixels)
     case .whole, .turning: break
+    case nil where board.ghost(on: square) != nil: break
     case nil where board.choices.contains(square) && board.hints[square] == nil:
       drawMark(marks.square, palette.legal, on: square, &pixels)
     case nil: break
@@ -123,7 +132,7 @@ struct MarkShapes: Sendable, Hashable {
   let square: Shape
   /// A square in the middle of a disk.
   let dot: Shape
-  /// A flat bar, below the middle.
+  /// A flat bar in the middle of a disk; in the third row of the smallest disks.
   let bar: Shape
 
   /// The marks of a square with `inside` pixels each way. They are centred exactly.
@@ -135,20 +144,37 @@ struct MarkShapes: Sendable, Hashable {
     // The disk must show its own colour around the mark: with five pixels, only one is free.
     let edge = inside == 5 ? 2 : begin
     dot = Shape(columns: edge..<inside - edge, rows: edge..<inside - edge)
-    let (margin, top) = (inside < 5 ? edge : edge - 1, (inside + 1) / 2)
-    bar = Shape(columns: margin..<inside - margin, rows: top..<top + max(1, size / 2))
+    // A bar exactly in the middle of a small disk would cover too much of its colour.
+    let (margin, height) =
+      inside < 5 ? (edge, 1) : (edge - 1, inside.isMultiple(of: 2) ? 2 : size < 5 ? 1 : 3)
+    let top = inside < 5 ? 2 : (inside - height) / 2
+    bar = Shape(columns: margin..<inside - margin, rows: top..<top + height)
   }
+}
+
+/// What decides how a disk is painted.
+private struct DiskLook: Hashable {
+  enum Shade: Hashable {
+    case plain
+    /// The move under the cursor would turn the disk over.
+    case tinted
+    /// The move under the cursor would place the disk.
+    case ghost
+  }
+
+  let face: DiskFace
+  let shade: Shade
 }
 
 /// The pixels of a disk between the lines of its square.
 private struct DiskImage {
   let colors: [Style.Color]
 
-  init(_ face: DiskFace, inside: Int, palette: Palette) {
+  init(_ look: DiskLook, inside: Int, palette: Palette) {
     let radius = Self.radius(inside)
-    switch face {
+    switch look.face {
     case .whole(let side), .turned(let side):
-      colors = Self.colors(side, inside: inside, halfWidth: radius, palette)
+      colors = Self.colors(side, inside: inside, halfWidth: radius, palette, look.shade)
     case .turning(let side, let fraction):
       let turn = DiskTurn(
         fraction: fraction, pictures: SquareSize.round(pitch: inside + 1).turnPictures)
@@ -169,13 +195,16 @@ private struct DiskImage {
   }
 
   private static func colors(
-    _ side: Disk, inside: Int, halfWidth: Double, _ palette: Palette
+    _ side: Disk, inside: Int, halfWidth: Double, _ palette: Palette,
+    _ shade: DiskLook.Shade = .plain
   ) -> [Style.Color] {
     let shape = DiskShape(
       columns: inside, rows: inside, halfWidth: halfWidth, halfHeight: radius(inside))
     let paint = palette.disk(side)
-    let steps = [palette.board.full] + paint.edge + [paint.paint.full]
-    return shape.eighths.map { steps[Int($0)] }
+    let steps =
+      [palette.board.full] + paint.edge + [(shade == .tinted ? paint.tint : paint.paint).full]
+    // The board shines through a disk that is not there yet.
+    return shape.eighths.map { steps[shade == .ghost ? Int($0) * 5 / 8 : Int($0)] }
   }
 
   /// The colours of a disk on its edge: with two columns in the middle, one of each side; with one,

@@ -80,14 +80,17 @@ extension Canvas {
   ///
   /// - Parameter width: The width that shows, as a part of the whole.
   package mutating func fillDisk(_ side: Disk, in area: ScreenRect, width: Double = 1) {
+    fillDisk(theme.filledDisk(side), in: area, width: width)
+  }
+
+  /// Fills the cells of an area that are at least half covered by a disk.
+  mutating func fillDisk(_ cell: Cell, in area: ScreenRect, width: Double = 1) {
     let shape = DiskShape(
       columns: area.columns, rows: area.rows, halfWidth: width * Double(area.columns) / 2,
       halfHeight: Double(area.rows) / 2)
     for row in 0..<area.rows {
       for column in 0..<area.columns where shape.eighths(column: column, row: row) >= 4 {
-        put(
-          theme.filledDisk(side),
-          at: ScreenPoint(column: area.column + column, row: area.row + row))
+        put(cell, at: ScreenPoint(column: area.column + column, row: area.row + row))
       }
     }
   }

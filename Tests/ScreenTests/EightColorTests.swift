@@ -72,6 +72,9 @@ struct EightColorTests {
         == shapes.compactMap { $0.map(String.init) })
     let text = render(Scene.middle.model.picture, size: .usual, theme: theme).text
     #expect(text.contains("• legal  █ last move  ═ turned"))
+    // A disk that would turn is tinted in a colour of its own.
+    #expect(theme.tintedDisk(.dark).style != marks.lastMove.style)
+    #expect(legend.wouldTurn.style == theme.tintedDisk(.light).style)
   }
 
   @Test("the console gets only characters that its fonts have", arguments: Scene.allCases)

@@ -1,10 +1,10 @@
-import BoardView
 import Canvas
 import GameSession
 import ReversiCore
 import Testing
 
 @testable import App
+@testable import BoardView
 
 @Suite("The preview of a move")
 struct PreviewTests {
@@ -18,18 +18,16 @@ struct PreviewTests {
   @Test("marks exactly the disks that the move under the cursor would flip")
   func cursor() {
     let picture = Self.picture(UIState(cursor: .c3, hasPreview: true))
-    #expect(picture.previewed == [.d4])
-    let turned = picture.faces.filter { if case .turned = $0.value { true } else { false } }
-    #expect(Array(turned.keys) == [.d4])
+    #expect(picture.preview?.flips == [.d4])
   }
 
   @Test("is off by default and shows nothing at illegal squares")
   func nothing() {
-    #expect(Self.picture(UIState(cursor: .a1, hasPreview: true)).previewed == [])
-    #expect(Self.picture(UIState(cursor: .f5, hasPreview: true)).previewed == [])
-    #expect(Self.picture(UIState(cursor: .c3)).previewed == [])
+    #expect(Self.picture(UIState(cursor: .a1, hasPreview: true)).preview == nil)
+    #expect(Self.picture(UIState(cursor: .f5, hasPreview: true)).preview == nil)
+    #expect(Self.picture(UIState(cursor: .c3)).preview == nil)
     let thinking = Self.app.switching(.dark)
-    #expect(Self.picture(UIState(cursor: .c3, hasPreview: true), thinking).previewed == [])
+    #expect(Self.picture(UIState(cursor: .c3, hasPreview: true), thinking).preview == nil)
   }
 
   @Test("is switched on and off by its key")
@@ -39,7 +37,7 @@ struct PreviewTests {
       let intents = state.handle(
         .character("p"), app: Self.app, screen: nil, now: .zero)
       #expect(intents == [])
-      #expect(Self.picture(state).previewed == (isOn ? [.d4] : []))
+      #expect(Self.picture(state).preview?.flips == (isOn ? [.d4] : nil))
     }
   }
 
@@ -54,15 +52,15 @@ struct PreviewTests {
       #expect(intents == [])
     }
     point(layout.board.center(of: .c3))
-    #expect(Self.picture(state).previewed == [.d4])
+    #expect(Self.picture(state).preview?.flips == [.d4])
     #expect(state.cursor == .a1)
     point(layout.board.center(of: .c5))
-    #expect(Self.picture(state).previewed == [.d5])
+    #expect(Self.picture(state).preview?.flips == [.d5])
     point(ScreenPoint(column: 79, row: 23))
-    #expect(Self.picture(state).previewed == [])
+    #expect(Self.picture(state).preview == nil)
     point(layout.board.center(of: .c3))
     _ = state.handle(.down, app: Self.app, screen: screen, now: .zero)
-    #expect(Self.picture(state).previewed == [])
+    #expect(Self.picture(state).preview == nil)
   }
 
   @Test("does not dismiss notices when the mouse moves")
@@ -72,6 +70,53 @@ struct PreviewTests {
     _ = state.handle(
       .point(ScreenPoint(column: 1, row: 1)), app: Self.app, screen: nil, now: .zero)
     #expect(state.notices.isNew(.savedGame(.savedGameMissing)))
+  }
+
+  @Test("leaves the marks of the disks that were turned")
+  func marks() {
+    let faces = Self.picture(UIState(cursor: .c3, hasPreview: true)).faces
+    #expect(faces[.d5] == .turned(.light))
+    #expect(faces == Self.picture(UIState(cursor: .c3)).faces)
+  }
+
+  @Test("is not taken for what was turned", arguments: GoldenTerminal.themes)
+  func distinction(theme: Theme) throws {
+    let size = Self.size
+    let area = try #require(Layout(size: size, theme)).board
+    func cells(_ square: Square, _ state: UIState) -> [Cell] {
+      let screen = render(Moment(app: Self.app, state: state).picture, size: size, theme: theme)
+      let place = area.area(of: square)
+      return (place.row..<place.endRow).flatMap { row in
+        screen.row(row)[(row * size.columns + place.column)...].prefix(place.columns)
+      }
+    }
+    let plain = UIState(cursor: .a1)
+    let previewing = UIState(cursor: .c3, hasPreview: true)
+    // d6 was placed, d5 turned over, and d4 has not been turned.
+    #expect(cells(.d4, previewing) != cells(.d4, plain))
+    #expect(cells(.d4, previewing) != cells(.d5, plain))
+    #expect(cells(.d5, previewing) == cells(.d5, plain))
+  }
+
+  @Test("shows a ghost of the disk, but not over the score of the move")
+  func ghost() {
+    let state = UIState(cursor: .c3, hasPreview: true)
+    #expect(Self.picture(state).ghost(on: .c3) == .dark)
+    #expect(Self.picture(state).ghost(on: .c4) == nil)
+    let hinting = Self.app.hinting([3, 2, 1, 0, -1])
+    #expect(Self.picture(state, hinting).ghost(on: .c3) == nil)
+  }
+
+  @Test("is named in the legend as long as it is shown", arguments: GoldenTerminal.themes)
+  func legend(theme: Theme) {
+    for hasPreview in [true, false] {
+      let state = UIState(cursor: .c3, hasPreview: hasPreview)
+      let text = render(
+        Moment(app: Self.app, state: state).picture, size: Self.size, theme: theme
+      ).text
+      #expect(text.contains("would turn") == hasPreview)
+      #expect(text.contains(" turned"))
+    }
   }
 
   @Test(

@@ -19,6 +19,8 @@ package struct Palette: Sendable, Hashable {
   package struct DiskPaint: Sendable, Hashable {
     /// The colour of the disk itself.
     package let paint: Paint
+    /// The colour of a disk that the move under the cursor would turn over.
+    package let tint: Paint
     /// The colours of pixels that the disk covers by one to seven eighths.
     package let edge: [Style.Color]
   }

@@ -23,6 +23,9 @@ extension Theme {
   /// The legend's sample of disks that the last move turned over.
   package var turnedMarks: String { usesLetters ? "x o" : "◉" }
 
+  /// A disk that the move under the cursor would turn over.
+  package var wouldTurnMark: Character { usesLetters ? "*" : "○" }
+
   /// The character in place of text that is cut off.
   package var ellipsis: Character { glyphs == .unicode ? "…" : "~" }
 
@@ -66,7 +69,7 @@ extension Theme {
 
   /// The characters other than letters that the program itself writes into texts.
   private static let ownGlyphs: [Character] = [
-    "●", "○", "◉", "◎", "‹", "›", "…", "·", "▄", "█", "•", "═",
+    "●", "○", "◉", "◎", "‹", "›", "…", "·", "▄", "█", "•", "═", "━",
   ]
   /// The maximum number of marks over a letter: a cell of ncurses has room for four.
   private static let maximumMarks = 4

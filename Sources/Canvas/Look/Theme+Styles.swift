@@ -39,9 +39,13 @@ extension Theme {
 
   /// A filled cell of a side's disk: a full block, which makes white as bright as bold. The same
   /// colour is behind it, because some fonts leave a seam between stacked blocks.
-  package func filledDisk(_ side: Disk) -> Cell {
-    let paint = palette.disk(side).paint
-    return Cell(character: "█", style: style(paint, on: paint))
+  package func filledDisk(_ side: Disk) -> Cell { filled(palette.disk(side).paint) }
+
+  /// A filled cell of a side's disk that the move under the cursor would turn over.
+  package func tintedDisk(_ side: Disk) -> Cell { filled(palette.disk(side).tint) }
+
+  private func filled(_ paint: Palette.Paint) -> Cell {
+    Cell(character: "█", style: style(paint, on: paint))
   }
 
   /// A cell of two pixels, one above the other. The upper one may have the terminal's own colour.

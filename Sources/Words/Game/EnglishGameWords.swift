@@ -133,6 +133,7 @@ struct EnglishGameWords: GameWords {
   var legalMoveMark: String { "legal" }
   var lastMoveMark: String { "last move" }
   var turnedMark: String { "turned" }
+  var wouldTurnMark: String { "would turn" }
   var leadTitle: String { "who is ahead" }
   var evaluating: String { "evaluating" }
   var even: String { "even" }

@@ -86,6 +86,8 @@ package protocol GameWords: Sendable {
   var lastMoveMark: String { get }
   /// The legend of the marks of disks that were turned over.
   var turnedMark: String { get }
+  /// The legend of the marks of disks that the move under the cursor would turn over.
+  var wouldTurnMark: String { get }
   /// The title of the graph of scores.
   var leadTitle: String { get }
   /// The text in place of the evaluation until it is known, in at most eleven columns.

@@ -113,6 +113,7 @@ struct JapaneseGameWords: GameWords {
   var legalMoveMark: String { "置ける" }
   var lastMoveMark: String { "直前の手" }
   var turnedMark: String { "返された石" }
+  var wouldTurnMark: String { "返る石" }
   var leadTitle: String { "形勢" }
   var evaluating: String { "評価中" }
   var even: String { "互角" }

@@ -59,8 +59,9 @@ struct ShownBoard {
         let column = cell.column - (pitch == 4 ? 1 : pitch / 4 + 1)
         var colors = screen.colors(column: column, row: cell.row)
         if screen[column, cell.row] != "▄" { colors = Array(colors.suffix(1)) }
-        if colors.contains(231) { board[square] = .light }
-        if colors.contains(16) { board[square] = .dark }
+        // A disk that the move under the cursor would turn over is tinted.
+        if !Set(colors).isDisjoint(with: [231, 183]) { board[square] = .light }
+        if !Set(colors).isDisjoint(with: [16, 54]) { board[square] = .dark }
       }
     }
     return board

@@ -62,11 +62,13 @@ struct IntendedPixels {
     return (inside - size).isMultiple(of: 2) ? size : size + 1
   }
 
-  /// Whether a pixel is part of a flat bar below the middle.
+  /// Whether a pixel is part of a flat bar in the middle, or in the third row.
   private func isBar(_ x: Int, _ y: Int) -> Bool {
     let width = pitch == 6 ? 3 : markSize + (inside < 5 ? 0 : 2)
-    let top = inside.isMultiple(of: 2) ? inside / 2 : inside / 2 + 1
-    return (inside - width) / 2..<(inside + width) / 2 ~= x && top..<top + max(1, markSize / 2) ~= y
+    guard (inside - width) / 2..<(inside + width) / 2 ~= x else { return false }
+    if inside < 5 { return y == 2 }
+    let distance = abs(2 * y + 1 - inside)
+    return inside.isMultiple(of: 2) ? distance == 1 : distance <= (markSize < 5 ? 0 : 2)
   }
 
   private func isBracket(column: Int, row: Int) -> Bool {

@@ -234,18 +234,22 @@ struct PanelView {
   /// Draws the meaning of the marks on the board in one row or two, if all of it fits.
   private func drawLegend(_ rows: inout RowStack, on canvas: inout Canvas) {
     let (legend, marks) = (model.legend, canvas.theme.legendMarks(layout.board.squareSize))
-    let legal = model.isOver ? [] : [[marks.legalMove, Span(" " + legend.legalMove)]]
-    let items =
-      [[marks.cursor, Span(" " + legend.cursor)]] + legal + [
-        [marks.lastMove, Span(" " + legend.lastMove)], [marks.turned, Span(" " + legend.turned)],
-      ]
+    let items = [
+      [marks.cursor, Span(" " + legend.cursor)],
+      model.isOver ? nil : [marks.legalMove, Span(" " + legend.legalMove)],
+      [marks.lastMove, Span(" " + legend.lastMove)], [marks.turned, Span(" " + legend.turned)],
+      legend.wouldTurn.map { [marks.wouldTurn, Span(" " + $0)] },
+    ].compactMap(\.self)
+    func halves(_ items: [[Span]]) -> [[[Span]]] {
+      let first = (items.count + 1) / 2
+      return [Array(items.prefix(first)), Array(items.dropFirst(first))]
+    }
     let gap = Span("  ")
     // The cursor explains itself.
-    let lines = [
-      [items], [Array(items.dropFirst())], [Array(items.prefix(2)), Array(items.dropFirst(2))],
-    ]
-    .map { $0.map { Array($0.joined(separator: [gap])) } }
-    .first { $0.allSatisfy { $0.columns <= area.columns } }
+    let others = Array(items.dropFirst())
+    let lines = [[items], [others], halves(items), halves(others)]
+      .map { $0.map { Array($0.joined(separator: [gap])) } }
+      .first { $0.allSatisfy { $0.columns <= area.columns } }
     guard let lines else { return }
     if hasStatus { rows.dropLast(1) }
     for line in lines.reversed() {

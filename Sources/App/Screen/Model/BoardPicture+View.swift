@@ -8,16 +8,17 @@ extension BoardPicture {
   /// The board with a position.
   ///
   /// - Parameters:
-  ///   - previewed: The square of the move whose disks are marked, if it is legal.
+  ///   - previewed: The square of the move that is previewed, if it is legal.
   ///   - cursor: The selected square, or nil.
   init(_ view: PositionInView, previewed: Square?, cursor: Square?, words: Words) {
     self.init()
     self.cursor = cursor
-    self.previewed = SquareSet(previewed.flatMap(view.move(to:))?.flips ?? [])
-    let marked = self.previewed.isEmpty ? view.turned : self.previewed
+    preview = previewed.flatMap(view.move(to:)).map {
+      Preview(square: $0.square, side: $0.side, flips: SquareSet($0.flips))
+    }
     for square in Square.allCases {
       guard let disk = view.board[square] else { continue }
-      faces[square] = marked.contains(square) ? .turned(disk) : .whole(disk)
+      faces[square] = view.turned.contains(square) ? .turned(disk) : .whole(disk)
     }
     choices = view.choices
     lastMove = view.lastMove

@@ -112,7 +112,7 @@ extension ScreenModel {
     graph = app.isEvaluationShown || finished != nil ? GraphPicture(app) : nil
     legend = (
       words.game.cursorMark, words.game.legalMoveMark, words.game.lastMoveMark,
-      words.game.turnedMark
+      words.game.turnedMark, state.hasPreview ? words.game.wouldTurnMark : nil
     )
     // A question contains its notice, which says what is true once the question is answered.
     notices = state.notices.notices.filter {

@@ -48,8 +48,10 @@ package struct ScreenModel: Sendable {
   let evaluation: EvaluationPicture?
   /// The scores of the game so far, if the evaluation is shown, or the game is over.
   let graph: GraphPicture?
-  /// The names of the marks on the board; `turned` are the disks that the last move turned over.
-  let legend: (cursor: String, legalMove: String, lastMove: String, turned: String)
+  /// The names of the marks on the board; `turned` are the disks that the last move turned over,
+  /// and `wouldTurn` those that the move under the cursor would, if that is shown.
+  let legend:
+    (cursor: String, legalMove: String, lastMove: String, turned: String, wouldTurn: String?)
   /// The notices; the first is the most important.
   var notices: [NoticePicture]
   /// The sheets that can be seen, the one in front last.
