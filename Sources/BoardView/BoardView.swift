@@ -22,12 +22,13 @@ package struct BoardView {
     }
     switch area.squareSize {
     case .round(let pitch):
+      canvas.hidesCursor = true
       PixelBoardView(board: board, area: area, pitch: pitch, theme: canvas.theme)
         .draw(on: &canvas)
     case .ruled, .small, .tiny:
       CharacterBoardView(board: board, area: area).draw(on: &canvas)
     }
-    // The terminal's own cursor would break the disk or the mark under it.
+    // On a disk or a mark, the terminal's own cursor would break it.
     if let cursor = board.cursor { canvas.setCursor(area.bracket(of: cursor)) }
   }
 

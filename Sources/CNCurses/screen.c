@@ -220,9 +220,9 @@ void curses_set_row(int row, int column, const CursesCell *cells, int count) {
   mvadd_wchnstr(row, column, line, length);
 }
 
-bool curses_update(int column, int row) {
-  curs_set(column >= 0);
-  move(row < 0 ? 0 : row, column < 0 ? 0 : column);
+bool curses_update(int column, int row, bool shows_cursor) {
+  curs_set(shows_cursor);
+  move(row, column);
   wnoutrefresh(stdscr);
   doupdate();
   // If the next screen sets all of its cells, it may number the pairs from the beginning.

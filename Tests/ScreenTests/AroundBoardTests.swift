@@ -84,6 +84,32 @@ struct AroundBoardTests {
     }
   }
 
+  @Test("the terminal's cursor shows on boards of characters, and where a text is typed")
+  func visibleCursor() {
+    let (pixels, glyphs) = (
+      Theme(colors: .full, glyphs: .unicode),
+      Theme(
+        TerminalCapabilities(colors: .full, glyphs: .unicode), drawsPixelDisks: false)
+    )
+    for scene in Scene.allCases {
+      let picture = scene.model.picture
+      let types = [Scene.naming, .libraryFilter].contains(scene)
+      let screen = render(picture, size: .usual, theme: pixels)
+      #expect(screen.cursor != nil && screen.showsCursor == types, "\(scene)")
+      #expect(render(picture, size: .usual, theme: glyphs).showsCursor, "\(scene)")
+      let small = ScreenSize(columns: 24, rows: 12)
+      #expect(render(picture, size: small, theme: pixels).showsCursor, "\(scene)")
+    }
+  }
+
+  @Test("the terminal's cursor inverts no letter of a button")
+  func buttons() throws {
+    for size in ScreenSize.ofEachKind {
+      let screen = Scene.reset.model.screen(size)
+      #expect(screen[try #require(screen.cursor)].character == "[")
+    }
+  }
+
   @Test("a screen of 79 columns has the board and the keys of 80 columns")
   func narrow() throws {
     let sizes = (ScreenSize(columns: 79, rows: 24), ScreenSize(columns: 80, rows: 24))

@@ -77,7 +77,9 @@ struct Golden {
   }
 
   private func text(_ screen: Screen, on terminal: GoldenTerminal) -> String {
-    let cursor = screen.cursor.map { "column \($0.column), row \($0.row)" } ?? "hidden"
+    let place = screen.cursor.map { "column \($0.column), row \($0.row)" }
+    let cursor =
+      place.map { screen.showsCursor ? $0 : "hidden on " + $0 } ?? "hidden"
     let picture = screen.lines.map { "|\($0)|\n" }.joined() + "cursor: \(cursor)\n"
     guard terminal.isUsual else { return picture }
     let pixels = PixelLayer(of: screen)

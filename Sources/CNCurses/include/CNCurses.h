@@ -64,11 +64,11 @@ void curses_forget(void);
 /// differently becomes a question mark; half a character becomes a blank.
 void curses_set_row(int row, int column, const CursesCell *cells, int count);
 
-/// Updates the terminal and places its cursor on a cell; a column below 0 hides it.
+/// Updates the terminal and places its cursor, which may be hidden, on a cell.
 ///
 /// @return Whether the cells keep their colours. If not, all rows must be set before the next
 /// update.
-bool curses_update(int column, int row);
+bool curses_update(int column, int row, bool shows_cursor);
 
 /// The number of bytes written and not taken yet.
 size_t curses_output_size(void);

@@ -3,8 +3,11 @@ package struct Screen: Sendable, Hashable {
   package let size: ScreenSize
   /// The place of its upper left cell in the terminal, which may be larger.
   package let origin: ScreenPoint
-  /// The position of the terminal's cursor; nil if it is hidden.
+  /// The position of the terminal's cursor, also if it is hidden: programs that read the screen
+  /// aloud or magnify it follow it. Nil if it is nowhere.
   package var cursor: ScreenPoint?
+  /// Whether the terminal's cursor can be seen.
+  package var showsCursor = true
   /// The controls that keys and clicks act on. Their places are those in the terminal.
   package internal(set) var controls = DrawnControls()
   private var cells: [Cell]

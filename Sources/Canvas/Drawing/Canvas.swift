@@ -12,6 +12,9 @@ package struct Canvas {
   package let theme: Theme
   /// The screen as drawn so far.
   package private(set) var screen: Screen
+  /// Whether the terminal's cursor can be seen only where a text is typed. A visible one breaks
+  /// pictures made of pixels, and inverts the first letter of what is selected.
+  package var hidesCursor = false
   private var hasWideCharacters = false
 
   /// A blank screen, whose upper left cell is at a place in the terminal.
@@ -27,9 +30,10 @@ package struct Canvas {
     ScreenRect(column: 0, row: 0, columns: screen.size.columns, rows: screen.size.rows)
   }
 
-  /// Moves the terminal's cursor to a cell, or hides it.
-  package mutating func setCursor(_ point: ScreenPoint?) {
+  /// Moves the terminal's cursor to a cell, where a text may be typed, or hides it.
+  package mutating func setCursor(_ point: ScreenPoint?, isTyping: Bool = false) {
     screen.cursor = point.flatMap { screen.contains($0) ? $0 : nil }
+    screen.showsCursor = screen.cursor != nil && (isTyping || !hidesCursor)
   }
 
   /// Remembers a fact about a thing that was drawn, such as the rows of a list, for the next key;

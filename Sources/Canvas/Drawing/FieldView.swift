@@ -24,6 +24,6 @@ package struct FieldView {
     let style: Style = field.isSuggestion ? .selected : .bold
     let cursor = canvas.write(head, column: area.column, row: area.row, style)
     canvas.write(String(tail), column: cursor, row: area.row, style)
-    canvas.setCursor(ScreenPoint(column: cursor, row: area.row))
+    canvas.setCursor(ScreenPoint(column: cursor, row: area.row), isTyping: true)
   }
 }

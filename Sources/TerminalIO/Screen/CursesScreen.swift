@@ -130,7 +130,8 @@ struct CursesScreen: ~Copyable {
     let cursor = grid.cursor.map {
       ScreenPoint(column: grid.origin.column + $0.column, row: grid.origin.row + $0.row)
     }
-    let keepsPairs = curses_update(Int32(cursor?.column ?? -1), Int32(cursor?.row ?? -1))
+    let keepsPairs = curses_update(
+      Int32(cursor?.column ?? 0), Int32(cursor?.row ?? 0), grid.showsCursor && cursor != nil)
     shown = keepsPairs ? grid : nil
     return takeOutput()
   }

@@ -29,6 +29,12 @@ struct Drawing: ~Copyable {
     #expect(terminal.mistakes == [], "\(kind), \(grid.size), \(text)")
     let isSeen = seen(terminal.screen) == seen(drawable(grid))
     #expect(isSeen, "\(kind), \(grid.size), \(text)")
+    // Programs that read the screen follow the cursor even if it is hidden.
+    if let cursor = grid.cursor {
+      let place = ScreenPoint(
+        column: grid.origin.column + cursor.column, row: grid.origin.row + cursor.row)
+      #expect(terminal.screen.cursor == place, "\(kind), \(grid.size), \(text)")
+    }
     return bytes
   }
 
@@ -72,7 +78,7 @@ struct Drawing: ~Copyable {
       ScreenPoint(
         column: screen.origin.column + point.column, row: screen.origin.row + point.row)
     }
-    seen.cursor = screen.cursor.map(place)
+    seen.cursor = screen.showsCursor ? screen.cursor.map(place) : nil
     for row in 0..<screen.size.rows {
       for column in 0..<screen.size.columns {
         let shown = ScreenPoint(column: column, row: row)

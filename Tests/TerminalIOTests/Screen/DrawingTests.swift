@@ -59,6 +59,7 @@ struct DrawingTests {
           character, column: start.column + index * character.columns, row: start.row, style)
       }
     }
+    canvas.hidesCursor = .random(using: &generator)
     canvas.setCursor(.random(using: &generator) ? randomPoint() : nil)
   }
 

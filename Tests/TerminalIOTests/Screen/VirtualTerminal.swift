@@ -4,10 +4,10 @@ import Canvas
 
 /// A terminal that shows what it is sent, as far as ncurses sends it.
 struct VirtualTerminal {
-  /// The screen that the terminal shows, with its cursor unless that is hidden.
+  /// The screen that the terminal shows, with its cursor, which may be hidden.
   var screen: Screen {
     var screen = cells
-    screen.cursor = isCursorShown ? place : nil
+    (screen.cursor, screen.showsCursor) = (place, isCursorShown)
     return screen
   }
 

@@ -151,7 +151,8 @@ struct DialogView {
         let label = blanks + button.label + blanks
         let text = isSelected ? "[\(label)]" : " \(label) "
         if isSelected {
-          canvas.setCursor(ScreenPoint(column: column + 1 + buttons.margin, row: row))
+          // On the bracket, the terminal's cursor inverts no letter.
+          if dialog.field == nil { canvas.setCursor(ScreenPoint(column: column, row: row)) }
         }
         column = canvas.write(
           text, column: column, row: row, isSelected ? .selected : .plain,
