@@ -37,7 +37,11 @@ struct PaletteTests {
   }
 
   private func contrast(_ one: Style.Color, _ other: Style.Color) -> Double {
-    let values = [luminance(one), luminance(other)].sorted()
+    contrast(ofLuminances: luminance(one), luminance(other))
+  }
+
+  private func contrast(ofLuminances one: Double, _ other: Double) -> Double {
+    let values = [one, other].sorted()
     return (values[1] + 0.05) / (values[0] + 0.05)
   }
 
@@ -98,6 +102,32 @@ struct PaletteTests {
       theme.background = background
       let front = try #require(theme[keyPath: text].foreground)
       for color in colors { #expect(contrast(front, color) >= minimum) }
+    }
+  }
+
+  @Test("the bar of the side to move has a contrast of 3:1 or more on any ground", arguments: names)
+  func turnBar(name: ThemeName) throws {
+    let style = Theme(TerminalCapabilities(colors: .full, glyphs: .unicode), name: name).turnBar
+      .style
+    let colors = try [#require(style.foreground), #require(style.background)].map(luminance)
+    let weak = (0...1000).map { Double($0) / 1000 }.filter { ground in
+      colors.allSatisfy { contrast(ofLuminances: $0, ground) < 3 }
+    }
+    #expect(weak == [])
+  }
+
+  @Test(
+    "a disk in a text has a contrast of 4:1 to its field, and 1.5:1 to black and white grounds",
+    arguments: names, [nil, .dark, .light] as [Theme.Background?])
+  func textDisks(name: ThemeName, background: Theme.Background?) throws {
+    var theme = Theme(TerminalCapabilities(colors: .full, glyphs: .unicode), name: name)
+    theme.background = background
+    let grounds: [Style.Color] = background.map { $0 == .dark ? [16] : [231] } ?? [16, 231]
+    for side in [Disk.dark, .light] {
+      let chip = theme.chip(side).style
+      let (disk, field) = try (#require(chip.foreground), #require(chip.background))
+      #expect(contrast(disk, field) >= 4)
+      #expect(grounds.allSatisfy { contrast(disk, $0) >= 1.5 && contrast(field, $0) >= 1.5 })
     }
   }
 

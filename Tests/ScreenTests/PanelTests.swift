@@ -126,6 +126,32 @@ struct PlayerCardTests {
     #expect(lines[row + 1].contains("4 White   Manual"))
   }
 
+  @Test("the field of a card surrounds its disk, whatever the terminal's background is")
+  func rim() throws {
+    for (columns, rows) in [(120, 40), (200, 60)] {
+      let size = ScreenSize(columns: columns, rows: rows)
+      let layout = try #require(Layout(size: size))
+      let (cardRows, scale) = (layout.cardRows, layout.cardRows / 3)
+      let screen = Scene.middle.model.screen(size)
+      let pixels = PixelLayer(of: screen)
+      for top in [layout.panel.row + 1, layout.panel.row + 2 + cardRows] {
+        let field = ScreenRect(
+          column: layout.panel.column, row: top, columns: 8 * scale, rows: cardRows)
+        let colors = (0..<cardRows).flatMap { row in
+          [0, 1].map { half in
+            (0..<field.columns).map { column in
+              pixels.colors(
+                at: ScreenPoint(column: field.column + column, row: field.row + row))[half]
+            }
+          }
+        }
+        #expect(Set(colors.joined()).intersection([16, 231]).count == 1)
+        #expect(Set((colors.first ?? []) + (colors.last ?? [])) == [28])
+        #expect(Set(colors.flatMap { [$0.first, $0.last] }) == [28])
+      }
+    }
+  }
+
   @Test("a bar marks the side to move, in all rows of its card or line")
   func turnBar() throws {
     for (columns, rows, count) in [(80, 24, 1), (120, 40, 3), (200, 60, 6)] {

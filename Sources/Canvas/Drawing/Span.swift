@@ -19,8 +19,16 @@ package struct Span: Sendable, Hashable {
 }
 
 extension Theme {
-  /// A disk in a text, painted like a square of the board.
-  package func chip(_ side: Disk) -> Span { Span(String(disk(side)), diskStyle(side)) }
+  /// A disk in a text, painted like a square of the board. Where the ground beside it may have its
+  /// colour, both differ a little from the board's.
+  package func chip(_ side: Disk) -> Span {
+    let isOnOwnColor = background != (side == .dark ? .light : .dark)
+    guard isOnOwnColor, !usesLetters, capabilities.colors == .full else {
+      return Span(String(disk(side)), diskStyle(side))
+    }
+    let paint = palette.disk(side).inText
+    return Span(String(disk(side)), Style(foreground: paint.disk, background: paint.field))
+  }
 }
 
 extension [Span] {

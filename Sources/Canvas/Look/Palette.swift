@@ -15,12 +15,20 @@ package struct Palette: Sendable, Hashable {
     }
   }
 
+  /// The colours of a disk in a line of text, where it fills its cell. It stands out from its field
+  /// and from a ground beside it in the side's colour.
+  package struct TextDisk: Sendable, Hashable {
+    let disk, field: Style.Color
+  }
+
   /// The colours of a side's disks.
   package struct DiskPaint: Sendable, Hashable {
     /// The colour of the disk itself.
     package let paint: Paint
     /// The colour of a disk that the move under the cursor would turn over.
     package let tint: Paint
+    /// The colours of a disk in a text on a ground that may have the disk's colour.
+    package let inText: TextDisk
     /// The colours of pixels that the disk covers by one to seven eighths.
     package let edge: [Style.Color]
   }

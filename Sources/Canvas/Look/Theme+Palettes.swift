@@ -32,24 +32,36 @@ extension Palette {
   /// Black and white on green.
   static let classic = Palette(
     board: Paint(28, eight: 2), line: Paint(22, eight: 0),
-    dark: DiskPaint(paint: black, tint: darkTint, edge: [28, 22, 22, 22, 236, 234, 233]),
-    light: DiskPaint(paint: white, tint: lightTint, edge: [28, 71, 71, 114, 151, 151, 194]),
+    dark: DiskPaint(
+      paint: black, tint: darkTint, inText: TextDisk(disk: 237, field: 71),
+      edge: [28, 22, 22, 22, 236, 234, 233]),
+    light: DiskPaint(
+      paint: white, tint: lightTint, inText: TextDisk(disk: 251, field: 22),
+      edge: [28, 71, 71, 114, 151, 151, 194]),
     edge: 244, legal: Paint(120, eight: 0), lastMove: red, turned: Paint(243, eight: 5),
     text: Paint(231, eight: 0), highlight: 226, highlightText: 16)
 
   /// Black and white on a greyish green, with lines that are lighter than the squares.
   static let light = Palette(
     board: Paint(65, eight: 2), line: Paint(108, eight: 0),
-    dark: DiskPaint(paint: black, tint: darkTint, edge: [65, 65, 239, 237, 236, 234, 233]),
-    light: DiskPaint(paint: white, tint: lightTint, edge: [65, 108, 108, 250, 252, 253, 255]),
+    dark: DiskPaint(
+      paint: black, tint: darkTint, inText: TextDisk(disk: 237, field: 108),
+      edge: [65, 65, 239, 237, 236, 234, 233]),
+    light: DiskPaint(
+      paint: white, tint: lightTint, inText: TextDisk(disk: 252, field: 59),
+      edge: [65, 108, 108, 250, 252, 253, 255]),
     edge: 244, legal: Paint(157, eight: 0), lastMove: red, turned: Paint(243, eight: 5),
     text: Paint(16, eight: 0), highlight: 226, highlightText: 16)
 
   /// A grey board, so that every colour on it is a mark.
   static let highContrast = Palette(
     board: Paint(243, eight: 2), line: Paint(238, eight: 0),
-    dark: DiskPaint(paint: black, tint: darkTint, edge: [242, 240, 239, 237, 236, 234, 233]),
-    light: DiskPaint(paint: white, tint: lightTint, edge: [102, 246, 248, 250, 252, 253, 255]),
+    dark: DiskPaint(
+      paint: black, tint: darkTint, inText: TextDisk(disk: 237, field: 248),
+      edge: [242, 240, 239, 237, 236, 234, 233]),
+    light: DiskPaint(
+      paint: white, tint: lightTint, inText: TextDisk(disk: 251, field: 240),
+      edge: [102, 246, 248, 250, 252, 253, 255]),
     edge: 240, legal: Paint(231, eight: 0), lastMove: red, turned: Paint(27, eight: 5),
     text: Paint(231, eight: 0), highlight: 226, highlightText: 16)
 
@@ -57,9 +69,11 @@ extension Palette {
   static let blue = Palette(
     board: Paint(63, eight: 6), line: Paint(25, eight: 0),
     dark: DiskPaint(
-      paint: black, tint: Paint(88, eight: 5), edge: [63, 62, 62, 61, 17, 234, 233]),
+      paint: black, tint: Paint(88, eight: 5), inText: TextDisk(disk: 237, field: 111),
+      edge: [63, 62, 62, 61, 17, 234, 233]),
     light: DiskPaint(
-      paint: white, tint: Paint(216, eight: 5), edge: [62, 105, 104, 147, 189, 189, 255]),
+      paint: white, tint: Paint(216, eight: 5), inText: TextDisk(disk: 252, field: 25),
+      edge: [62, 105, 104, 147, 189, 189, 255]),
     edge: 244, legal: Paint(159, eight: 0), lastMove: Paint(166, eight: 1),
     turned: Paint(243, eight: 5), text: Paint(231, eight: 0), highlight: 226, highlightText: 16)
 }

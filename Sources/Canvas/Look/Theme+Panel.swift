@@ -37,9 +37,12 @@ extension Theme {
     capabilities.glyphs == .unicode && capabilities.colors == .full ? "▄" : "="
   }
 
-  /// The bar beside the side whose turn it is.
+  /// The bar beside the side whose turn it is. Its two colours stand out from any ground, one of
+  /// them at least.
   package var turnBar: Cell {
-    let style = hasFullColors ? Style(foreground: palette.highlight) : .bold
+    let style =
+      hasFullColors
+      ? Style(foreground: palette.highlight, background: palette.highlightText) : .bold
     guard capabilities.glyphs != .ascii else { return Cell(character: ">", style: style) }
     return Cell(character: capabilities.colors == .full ? "▌" : "█", style: style)
   }

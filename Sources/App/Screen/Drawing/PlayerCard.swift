@@ -48,19 +48,21 @@ struct PlayerCard {
     ).draw(endColumn: area.endColumn, row: area.row, on: &canvas)
   }
 
-  /// Draws a disk on a field of the board's colour.
+  /// Draws a disk on a field of the board's colour, which surrounds it: the terminal's background
+  /// may have the disk's colour.
   private func drawDisk(on canvas: inout Canvas) {
     let theme = canvas.theme
     guard theme.hasPixels else {
       let field = ScreenRect(
         column: area.column, row: area.row, columns: diskColumns, rows: rows)
       canvas.fill(field, theme.square)
-      canvas.fillDisk(side, in: field.centered(columns: field.columns - 2 * scale, rows: rows))
+      canvas.fillDisk(side, in: field.centered(columns: 4 * scale, rows: rows - 2))
       return
     }
     let paint = theme.palette.disk(side)
     let shape = DiskShape(
-      columns: diskColumns, rows: 2 * rows, halfWidth: Double(rows), halfHeight: Double(rows))
+      columns: diskColumns, rows: 2 * rows, halfWidth: Double(rows - 1),
+      halfHeight: Double(rows - 1))
     let steps = [theme.palette.board.full] + paint.edge + [paint.paint.full]
     func color(_ column: Int, _ row: Int) -> Style.Color {
       steps[shape.eighths(column: column, row: row)]
