@@ -22,9 +22,9 @@ struct CharacterBoardView {
         canvas.put(legalMark(canvas.theme), at: area.center(of: square))
       }
     }
-    if let square = board.lastMove, !isFilled(canvas.theme) {
+    if let square = board.lastMove, !size.isFilledInColor(canvas.theme) {
       let marks = canvas.theme.lastMoveMarks
-      let style = canvas.theme.style(board.faces[square])
+      let style = letterStyle(board.faces[square], canvas.theme)
       drawMarks(marks.left, marks.right, at: square, style, &canvas)
     }
     if let cursor = board.cursor { drawCursor(at: cursor, on: &canvas) }
@@ -33,8 +33,17 @@ struct CharacterBoardView {
   /// Whether disks are shapes of filled cells.
   private func isFilled(_ theme: Theme) -> Bool { size.isFilled(theme) }
 
+  /// The style of the letter of a disk, and of the marks beside it.
+  private func letterStyle(_ face: DiskFace?, _ theme: Theme) -> Style {
+    switch face {
+    case .whole(let side), .turned(let side):
+      isFilled(theme) ? theme.letterStyle(side) : theme.style(face)
+    case .turning, nil: theme.style(face)
+    }
+  }
+
   private func legalMark(_ theme: Theme) -> Cell {
-    isFilled(theme)
+    size.isFilledInColor(theme)
       ? theme.filledMarks.legal : Cell(character: theme.legalMark, style: theme.square)
   }
 
@@ -78,8 +87,10 @@ struct CharacterBoardView {
     canvas.put(glyph, column: center.column, row: center.row, canvas.theme.style(face))
   }
 
-  /// Whether the disk that the move under the cursor would place can look unlike those on the board.
-  private func showsGhosts(_ theme: Theme) -> Bool { isFilled(theme) || !theme.usesLetters }
+  /// Whether the disk that the move under the cursor would place can look unlike a placed one.
+  private func showsGhosts(_ theme: Theme) -> Bool {
+    size.isFilledInColor(theme) || !isFilled(theme) && !theme.usesLetters
+  }
 
   /// Draws the disk that the move under the cursor would place: small if disks are filled.
   private func drawGhost(of side: Disk, on square: Square, _ canvas: inout Canvas) {
@@ -111,14 +122,21 @@ struct CharacterBoardView {
     let marks = canvas.theme.filledMarks
     let center = area.center(of: square)
     // A tint of one cell has no room for a mark.
-    let hasMark = !board.wouldTurn(square) || core(of: inside).columns > 1
+    let hasMark =
+      canvas.theme.fillsInColor && (!board.wouldTurn(square) || core(of: inside).columns > 1)
     switch face {
     case .whole(let side):
       fillDisk(side, on: square, inside: inside, &canvas)
       if square == board.lastMove, hasMark { canvas.put(marks.lastMove, at: center) }
     case .turned(let side):
       fillDisk(side, on: square, inside: inside, &canvas)
-      if hasMark { canvas.put(marks.turned, at: center) }
+      if hasMark {
+        canvas.put(marks.turned, at: center)
+      } else if !canvas.theme.fillsInColor, !board.wouldTurn(square) {
+        canvas.put(
+          canvas.theme.letter(face), column: center.column, row: center.row,
+          canvas.theme.letterStyle(side))
+      }
     case .turning(let side, let fraction):
       switch TurnPicture(to: side, fraction: fraction) {
       case .old: canvas.fillDisk(side.opponent, in: inside)
@@ -138,7 +156,12 @@ struct CharacterBoardView {
   ) {
     canvas.fillDisk(side, in: inside)
     guard board.wouldTurn(square) else { return }
-    canvas.fillDisk(canvas.theme.tintedDisk(side), in: core(of: inside))
+    let theme = canvas.theme
+    let tint =
+      theme.fillsInColor
+      ? theme.tintedDisk(side)
+      : Cell(character: theme.wouldTurnMark, style: theme.letterStyle(side))
+    canvas.fillDisk(tint, in: core(of: inside))
   }
 
   /// Draws the score of a move, or its rank if the square is too small for the score.

@@ -26,7 +26,7 @@ extension Theme {
         lastMove: pixels("▄", palette.lastMove, on: palette.dark.paint),
         turned: pixels("━━", palette.turned, on: palette.dark.paint),
         wouldTurn: pixels("▄▄", palette.light.tint, on: palette.dark.tint))
-    case .ruled where size.isFilled(self):
+    case .ruled where size.isFilledInColor(self):
       func span(_ cell: Cell) -> Span { Span(String(cell.character ?? " "), cell.style) }
       return LegendMarks(
         cursor: Span("[ ]", cursor), legalMove: span(filledMarks.legal),

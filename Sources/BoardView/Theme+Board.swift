@@ -47,16 +47,18 @@ extension Theme {
     }
   }
 
-  /// The marks of a board whose disks are shapes of filled cells, each in one cell. All fonts have
-  /// their characters, even those of the Linux console.
+  /// The marks of a board whose disks are coloured shapes, each in one cell. All fonts have their
+  /// characters, even those of the Linux console.
   var filledMarks: (legal: Cell, lastMove: Cell, turned: Cell) {
+    let isASCII = capabilities.glyphs == .ascii
     func onBlack(_ paint: Palette.Paint) -> Style {
       Style(foreground: color(paint), background: color(palette.dark.paint), isBold: true)
     }
     return (
-      Cell(character: "•", style: square),
-      Cell(character: "█", style: onBlack(palette.lastMove)),
-      Cell(character: "═", style: onBlack(palette.turned))
+      Cell(character: isASCII ? "." : "•", style: square),
+      isASCII
+        ? filled(palette.lastMove) : Cell(character: "█", style: onBlack(palette.lastMove)),
+      Cell(character: isASCII ? "=" : "═", style: onBlack(palette.turned))
     )
   }
 
@@ -67,11 +69,15 @@ extension Theme {
 }
 
 extension SquareSize {
-  /// Whether disks are shapes of filled cells: in eight colours, where there are lines between
-  /// them.
+  /// Whether disks are shapes of whole cells. A shape without colours of its own needs more than
+  /// one row.
   func isFilled(_ theme: Theme) -> Bool {
-    if case .ruled = self { theme.fillsDisks } else { false }
+    guard case .ruled(let pitch) = self else { return false }
+    return theme.fillsDisks && (theme.fillsInColor || pitch > 2)
   }
+
+  /// Whether these shapes and their marks have colours of their own.
+  func isFilledInColor(_ theme: Theme) -> Bool { isFilled(theme) && theme.fillsInColor }
 }
 
 extension Canvas {
@@ -80,16 +86,36 @@ extension Canvas {
   ///
   /// - Parameter width: The width that shows, as a part of the whole.
   package mutating func fillDisk(_ side: Disk, in area: ScreenRect, width: Double = 1) {
-    fillDisk(theme.filledDisk(side), in: area, width: width)
+    fillDisk(
+      theme.filledDisk(side), in: area, width: width, isOutlined: theme.outlinesDisk(side))
+    guard !theme.fillsInColor, width == 1 else { return }
+    let center = area.centered(columns: 1, rows: 1)
+    put(theme.letter(.whole(side)), column: center.column, row: center.row, theme.letterStyle(side))
   }
 
-  /// Fills the cells of an area that are at least half covered by a disk.
-  mutating func fillDisk(_ cell: Cell, in area: ScreenRect, width: Double = 1) {
+  /// Fills the cells of an area that are at least half covered by a disk, or those at its edge.
+  mutating func fillDisk(
+    _ cell: Cell, in area: ScreenRect, width: Double = 1, isOutlined: Bool = false
+  ) {
     let shape = DiskShape(
       columns: area.columns, rows: area.rows, halfWidth: width * Double(area.columns) / 2,
       halfHeight: Double(area.rows) / 2)
+    func isCovered(_ column: Int, _ row: Int) -> Bool {
+      (0..<area.columns).contains(column) && (0..<area.rows).contains(row)
+        && shape.eighths(column: column, row: row) >= 4
+    }
     for row in 0..<area.rows {
-      for column in 0..<area.columns where shape.eighths(column: column, row: row) >= 4 {
+      for column in 0..<area.columns where isCovered(column, row) {
+        var cell = cell
+        if isOutlined, isCovered(column - 1, row), isCovered(column + 1, row) {
+          switch (isCovered(column, row - 1), isCovered(column, row + 1)) {
+          case (true, true): continue
+          // Half a cell is as high as a cell is wide.
+          case (false, true) where theme.capabilities.glyphs == .unicode: cell.character = "▀"
+          case (true, false) where theme.capabilities.glyphs == .unicode: cell.character = "▄"
+          default: break
+          }
+        }
         put(cell, at: ScreenPoint(column: area.column + column, row: area.row + row))
       }
     }

@@ -77,6 +77,14 @@ struct EightColorTests {
     #expect(legend.wouldTurn.style == theme.tintedDisk(.light).style)
   }
 
+  @Test("the disk beside a name is a letter, not a bar")
+  func playerLines() {
+    let theme = Theme(colors: .eight, glyphs: .console)
+    let lines = render(Scene.middle.model.picture, size: .usual, theme: theme).lines
+    #expect(lines.contains { $0.contains(" X   7 Black") })
+    #expect(lines.contains { $0.contains("█ O   4 White") })
+  }
+
   @Test("the console gets only characters that its fonts have", arguments: Scene.allCases)
   func consoleFonts(scene: Scene) {
     // Those of Debian's console-setup.

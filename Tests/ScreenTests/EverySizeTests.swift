@@ -219,6 +219,51 @@ struct EverySizeTests {
   }
 
   @Test(
+    "squares grow with the screen without pixels, too",
+    arguments: [
+      (80, 24, 2), (119, 39, 4), (120, 40, 4), (160, 52, 6), (200, 60, 6), (300, 100, 12),
+    ])
+  func growth(columns: Int, rows: Int, pitch: Int) throws {
+    for theme in [
+      Theme(colors: .none, glyphs: .unicode), Theme(colors: .none, glyphs: .ascii),
+      Theme(colors: .eight, glyphs: .console), Theme(colors: .eight, glyphs: .ascii),
+      Theme(colors: .full, glyphs: .ascii),
+    ] {
+      let layout = try #require(Layout(size: ScreenSize(columns: columns, rows: rows), theme))
+      #expect(layout.board.squareSize == .ruled(pitch: pitch))
+    }
+  }
+
+  @Test(
+    "without colours, disks of both sides have different forms and the letters of their sides",
+    arguments: [(120, 40), (200, 60)], [TerminalCapabilities.Glyphs.unicode, .ascii])
+  func forms(size: (columns: Int, rows: Int), glyphs: TerminalCapabilities.Glyphs) throws {
+    let size = ScreenSize(columns: size.columns, rows: size.rows)
+    let theme = Theme(colors: .none, glyphs: glyphs)
+    let layout = try #require(Layout(size: size, theme))
+    let moment = Scene.middle.model
+    let screen = render(moment.picture, size: size, theme: theme)
+    var forms: [Disk: Set<Int>] = [:]
+    for (square, face) in moment.picture.board.faces {
+      let side: Disk = [.whole(.dark), .turned(.dark)].contains(face) ? .dark : .light
+      let letter = screen[layout.board.center(of: square)].character
+      #expect(letter.map { String($0).uppercased() } == (side == .dark ? "X" : "O"))
+      let cells = layout.board.area(of: square)
+      let filled = (cells.row + 1..<cells.endRow).map { row in
+        (cells.column + 1..<cells.endColumn).count { column in
+          let cell = screen[ScreenPoint(column: column, row: row)]
+          return cell.character.map { !" ‹›<>xX".contains($0) } == true
+            && (glyphs == .unicode || cell.character == "O")
+        }
+      }
+      forms[side, default: []].insert(filled.reduce(0, +))
+    }
+    // A disk of the last move has marks beside its letter.
+    let (dark, light) = try (#require(forms[.dark]?.max()), #require(forms[.light]?.min()))
+    #expect(dark < light)
+  }
+
+  @Test(
     "a square has as many pixels as the screen has room for",
     arguments: [
       (80, 24, 5), (120, 40, 9), (200, 60, 14), (300, 100, 24), (79, 24, 5), (78, 24, 4),

@@ -19,8 +19,8 @@ struct FlipTests {
       (Theme(colors: .full, glyphs: .ascii), "Xx|oO"),
     ])
   func oneCell(theme: Theme, frames: String) throws {
-    // In eight colours, larger squares have disks of several cells.
-    let sizes = (theme.fillsDisks ? [] : [(49, 19)]) + [(34, 20), (19, 12)]
+    // In some terminals with colours, larger squares have disks of several cells.
+    let sizes = (theme.fillsInColor ? [] : [(49, 19)]) + [(34, 20), (19, 12)]
     for size in sizes.map({ ScreenSize(columns: $0.0, rows: $0.1) }) {
       let place = try #require(Layout(size: size)).board.center(of: .c4)
       let shown = Self.frames(size: size, theme: theme).compactMap { $0[place].character }

@@ -58,9 +58,7 @@ extension Theme {
 
   /// A disk in a field of three columns, painted like a square of the board.
   package func wideChip(_ side: Disk) -> Span {
-    fillsDisks
-      ? Span(" █ ", style(palette.disk(side).paint, on: palette.board))
-      : Span(" \(disk(side)) ", diskStyle(side))
+    Span(" \(disk(side)) ", diskStyle(side))
   }
 
   /// A cell of a bar that both sides share, on terminals without pixels.

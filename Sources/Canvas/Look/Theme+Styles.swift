@@ -37,15 +37,37 @@ extension Theme {
     }
   }
 
-  /// A filled cell of a side's disk: a full block, which makes white as bright as bold. The same
-  /// colour is behind it, because some fonts leave a seam between stacked blocks.
-  package func filledDisk(_ side: Disk) -> Cell { filled(palette.disk(side).paint) }
+  /// A filled cell of a side's disk.
+  package func filledDisk(_ side: Disk) -> Cell {
+    if fillsInColor { return filled(palette.disk(side).paint) }
+    return capabilities.glyphs == .ascii
+      ? Cell(character: disk(side), style: diskStyle(side))
+      : Cell(character: "█", style: depth == .none ? .plain : diskStyle(side))
+  }
+
+  /// Whether only the edge of a side's disk is filled. Without colours, a filled disk has the
+  /// colour of texts, which is the light one on a dark background.
+  package func outlinesDisk(_ side: Disk) -> Bool {
+    depth == .none && side == (background == .light ? .light : .dark)
+  }
+
+  /// The style of a letter in the middle of a disk whose colours do not show its side.
+  package func letterStyle(_ side: Disk) -> Style {
+    guard depth == .none, capabilities.glyphs != .ascii, !outlinesDisk(side) else {
+      return diskStyle(side)
+    }
+    return .selected
+  }
 
   /// A filled cell of a side's disk that the move under the cursor would turn over.
   package func tintedDisk(_ side: Disk) -> Cell { filled(palette.disk(side).tint) }
 
-  private func filled(_ paint: Palette.Paint) -> Cell {
-    Cell(character: "█", style: style(paint, on: paint))
+  /// A cell filled with a colour: a full block, which makes white as bright as bold. The same
+  /// colour is behind it, because some fonts leave a seam between stacked blocks.
+  package func filled(_ paint: Palette.Paint) -> Cell {
+    capabilities.glyphs == .ascii
+      ? Cell(.space, style: Style(background: color(paint)))
+      : Cell(character: "█", style: style(paint, on: paint))
   }
 
   /// A cell of two pixels, one above the other. The upper one may have the terminal's own colour.

@@ -51,10 +51,17 @@ package struct Theme: Sendable, Hashable {
     return capabilities
   }
 
-  /// Whether disks are shapes of filled cells, where there is room. Only full blocks are in all
-  /// fonts of terminals with eight colours.
-  package var fillsDisks: Bool {
-    drawsPixelDisks && capabilities.colors == .eight && capabilities.glyphs != .ascii
+  /// Whether disks are shapes of whole cells, where there is room: on terminals without pixels.
+  package var fillsDisks: Bool { drawsPixelDisks && !hasPixels }
+
+  /// Whether the colours of such a shape show its side, so that three cells are enough for a disk.
+  /// Otherwise it has a letter in its middle. Among eight colours, white needs full blocks.
+  package var fillsInColor: Bool {
+    switch capabilities.colors {
+    case .none: false
+    case .eight: fillsDisks && capabilities.glyphs != .ascii
+    case .full: fillsDisks
+    }
   }
 
   /// Whether the terminal can draw in pixels, two to a cell, and the person wants it. Eight colours

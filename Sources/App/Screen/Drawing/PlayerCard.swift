@@ -56,7 +56,12 @@ struct PlayerCard {
       let field = ScreenRect(
         column: area.column, row: area.row, columns: diskColumns, rows: rows)
       canvas.fill(field, theme.square)
-      canvas.fillDisk(side, in: field.centered(columns: 4 * scale, rows: rows - 2))
+      // A disk with a letter has a middle.
+      let height = theme.fillsInColor ? rows - 2 : rows - 1 + rows % 2
+      let width = theme.fillsInColor ? 4 * scale : 2 * height + 1
+      var disk = field.centered(columns: width, rows: height)
+      disk.column = max(disk.column, field.column + 1)
+      canvas.fillDisk(side, in: disk)
       return
     }
     let paint = theme.palette.disk(side)

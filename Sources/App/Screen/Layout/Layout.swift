@@ -74,7 +74,7 @@ struct Layout: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - hasPixels: Whether disks can be drawn in pixels.
-  ///   - fillsDisks: Whether they can be shapes of filled cells.
+  ///   - fillsDisks: Whether they can be shapes of whole cells.
   init?(size: ScreenSize, hasPixels: Bool = true, fillsDisks: Bool = false) {
     guard Self.fits(size) else { return nil }
     let (beside, below) = (Self.pitch(size, .beside), Self.pitch(size, .below))
