@@ -56,12 +56,14 @@ struct CellParts: Hashable {
 
   private let filledColumns, filledRows: Range<Int>
 
-  /// The parts that a block character fills; nil for other characters, and for blocks that no
-  /// screen draws.
+  /// The parts that a block character or a heavy line fills; nil for other characters, and for
+  /// blocks that no screen draws.
   init?(_ character: Character) {
-    if character == "▌" {
-      (filledColumns, filledRows) = (0..<1, 0..<Self.rows)
-    } else {
+    switch character {
+    case "▌": (filledColumns, filledRows) = (0..<1, 0..<Self.rows)
+    case "▀": (filledColumns, filledRows) = (0..<Self.columns, 0..<Self.rows / 2)
+    case "━": (filledColumns, filledRows) = (0..<Self.columns, 3..<5)
+    default:
       guard let index = Array("▁▂▃▄▅▆▇█").firstIndex(of: character) else { return nil }
       (filledColumns, filledRows) = (0..<Self.columns, Self.rows - 1 - index..<Self.rows)
     }

@@ -59,6 +59,15 @@ struct PictureTests {
     #expect(!svg.contains("<text"))
   }
 
+  @Test("paint upper halves and heavy lines whatever the font")
+  func otherParts() {
+    var style = Style.plain
+    style.foreground = 22
+    let svg = picture(["▀", "━"], style)
+    #expect(svg.contains("<path fill=\"#005f00\" d=\"M0 0h8v6h-8zM0 6h16v2h-16zM8 8h8v2h-8z\"/>"))
+    #expect(!svg.contains("<text"))
+  }
+
   @Test("write words as wide as their cells, and draw lines and disks")
   func letters() {
     let svg = picture(["a", " ", "<", "黒", nil, "─", "─", "●"], .plain)
