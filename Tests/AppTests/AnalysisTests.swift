@@ -72,6 +72,11 @@ struct AnalysisTests {
     #expect(worst.index == 6 && worst.score.loss == 20)
     _ = app.handle(.sheetOpened(.review))
     #expect(!answer(30, in: &app).isEmpty)
+    // A hint searches its position further.
+    _ = app.handle(.review(.moved(to: 7)))
+    _ = app.handle(.review(.hintToggled))
+    #expect(!answer(30, in: &app).isEmpty)
+    #expect(app.reviewedLine?.analysis.plyScore(at: 6)?.loss == 30)
     _ = app.handle(.sheetClosed)
     #expect(app.worstMove == worst)
     _ = app.handle(.game(.undoRequested))

@@ -148,6 +148,21 @@ struct LibraryTests {
     }
   }
 
+  @Test("without games it says what will stand there, and offers the way to the game alone")
+  func fresh() {
+    let moment = Self.moment(0)
+    for (columns, rows) in [(80, 24), (120, 40)] {
+      let size = ScreenSize(columns: columns, rows: rows)
+      let text = moment.screen(size).text.split { $0.isWhitespace }.joined(separator: " ")
+      #expect(text.contains("your results at each level"))
+      let click = moment.clicking(" play the first game", size: size)
+      #expect(click?.intents == [.send(.sheetClosed)])
+    }
+    let keys = KeyLineItem.all(in: moment.app, words: Scene.words).map(\.key)
+    #expect(!keys.contains("Enter") && !keys.contains("Delete"))
+    #expect(!Self.moment(1).screen(.usual).text.contains("play the first game"))
+  }
+
   @Test("shows the selected game, wherever keys and the wheel lead", arguments: sizes)
   func keys(size: ScreenSize) throws {
     var moment = Self.moment()

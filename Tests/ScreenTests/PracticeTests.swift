@@ -180,6 +180,24 @@ struct PracticeTests {
     #expect(!other.screen(.usual).text.contains("Today's"))
   }
 
+  @Test("tells a beginner that mistakes of the games to come are practiced, too")
+  func laterMistakes() {
+    for games in [0, 2, 3] {
+      let state = UIState(experience: GameExperience(games: games))
+      let start = Moment(app: Scene.start.model.app, state: state)
+      let text = after(.character("P"), start).screen(.usual).text
+      #expect(text.contains("Once you have") == (games < 3))
+    }
+  }
+
+  @Test("after a first game, practice says what it looks for beside how far it is")
+  func seekingMistakes() {
+    var app = App.started().after(.sheetOpened(.practice))
+    app = app.replied(.analyzed(0, of: 1))
+    let text = Moment(app: app).screen(.usual).text
+    #expect(text.contains("Your mistakes will come here.") && text.contains("analyzed"))
+  }
+
   @Test("a right answer to the ending of the day goes on with the streak")
   func solved() throws {
     var moment = after(.character("P"), Scene.start.model)

@@ -34,7 +34,7 @@ extension Library {
         KeyGroup(
           .word("Enter"), [.enter: .send(.library(.reviewRequested))], in: [.sheet(.library)])
       ],
-      shortCount: 1, keyLine: KeyLinePlace(.main)),
+      shortCount: 1, keyLine: KeyLinePlace(.main) { $0.library?.list.count == 0 ? 0 : 1 }),
     ActionRow(
       \.library.filterKey, .study,
       [KeyGroup("/", .send(.library(.filterTyped(true))), in: [.sheet(.library)])], shortCount: 1,
@@ -56,7 +56,7 @@ extension Library {
             .delete: .delete, .backspace: .delete,
           ],
           in: [.sheet(.library)])
-      ], shortCount: 1, keyLine: KeyLinePlace(.beside)),
+      ], shortCount: 1, keyLine: KeyLinePlace(.beside) { $0.library?.list.count == 0 ? 0 : 1 }),
   ]
 
   var skip: [Intent] { isReplaying ? [.send(.library(.replayEnded))] : [] }
