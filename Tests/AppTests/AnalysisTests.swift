@@ -70,6 +70,11 @@ struct AnalysisTests {
     #expect(levels.suffix(2).allSatisfy { $0 == .level(Level.reviewRounds[2]) })
     let worst = try #require(app.worstMove)
     #expect(worst.index == 6 && worst.score.loss == 20)
+    let (id, question) = try #require(app.running[ExplainMove.self])
+    #expect(question.square == .g5 && question == worst.question)
+    let reply = ExplainMove.Reply(nil, of: question)
+    _ = app.handle(.reply(reply, to: ExplainMove.self, id))
+    #expect(app.gameScores.explainedWorstMove == reply && app.running[ExplainMove.self] == nil)
     _ = app.handle(.sheetOpened(.review))
     #expect(!answer(30, in: &app).isEmpty)
     // A hint searches its position further.
@@ -80,7 +85,7 @@ struct AnalysisTests {
     _ = app.handle(.sheetClosed)
     #expect(app.worstMove == worst)
     _ = app.handle(.game(.undoRequested))
-    #expect(app.worstMove == nil)
+    #expect(app.worstMove == nil && app.gameScores.explainedWorstMove == nil)
   }
 
   @Test("a game that was lost before its last move is searched as often as any other")

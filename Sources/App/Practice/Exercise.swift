@@ -58,9 +58,6 @@ package struct Exercise: Sendable, Hashable {
     self.game = game
   }
 
-  /// The number of the next move in a game from the usual start.
-  var moveNumber: Int { 61 - position.board.empties.count }
-
   /// The side to move.
   package var side: Disk { position.turn ?? .dark }
 

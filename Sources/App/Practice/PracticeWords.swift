@@ -144,7 +144,7 @@ extension Words {
     guard let explanation = verdict.explanation else { return ([], []) }
     let statements = statements(
       about: exercise.isRight(verdict) ? verdict.answer : explanation.worse.move.square,
-      explanation, number: exercise.moveNumber, name: name)
+      explanation, number: exercise.position.moveNumber, name: name)
     let told = theme.flatMap { practice.verdict(on: $0, of: verdict, for: exercise) }
     let next = exercise.isRight(verdict) ? sentence(statements.verdict) : nil
     return ([told, next].compactMap(\.self), statements.reasons)

@@ -24,8 +24,24 @@ package struct ExplainMove: WantedJob {
   package let after: Evaluation
 
   func deliver(_ reply: Reply, to app: inout App) -> [App.Effect] {
-    app[Review.self]?.explained = reply
+    if self == app.askedWorstMove {
+      app.gameScores.explainedWorstMove = reply
+    } else {
+      app[Review.self]?.explained = reply
+    }
     return []
+  }
+}
+
+extension ExplainMove {
+  /// The question about the move after a number of plies; nil for a pass, or before the scores
+  /// around it are known.
+  init?(_ index: Int, of analysis: GameAnalysis) {
+    guard case .place(let move) = analysis.record.plies[index],
+      let before = analysis.evaluation(at: index), let after = analysis.evaluation(at: index + 1)
+    else { return nil }
+    self.init(
+      position: analysis.positions[index], square: move.square, before: before, after: after)
   }
 }
 
@@ -70,17 +86,18 @@ extension App {
 
   /// The move that the coach is asked about, once the scores before and after it are known.
   private var askedMove: ExplainMove? {
-    guard areHintsAllowed, let ply = reasonPly, unsearchedReasonPly == nil,
-      case .place(let move) = shownLine.plies[ply], let before = viewedScores[ply]?.evaluation,
-      let after = viewedScores[ply + 1]?.evaluation
-    else { return nil }
-    return ExplainMove(
-      position: viewedScores.analysis.positions[ply], square: move.square, before: before,
-      after: after)
+    guard areHintsAllowed, let ply = reasonPly, unsearchedReasonPly == nil else { return nil }
+    return ExplainMove(ply, of: viewedScores.analysis)
   }
+
+  /// The move that lost the most disks, while the end of the game shows it.
+  fileprivate var askedWorstMove: ExplainMove? { viewedPlace == nil ? worstMove?.question : nil }
 
   /// The question to the coach, until it has replied.
   var wantedExplanation: ExplainMove? {
+    if let move = askedWorstMove {
+      return gameScores.explainedWorstMove?.move == move ? nil : move
+    }
     guard let move = askedMove, review?.explained?.move != move else { return nil }
     return move
   }

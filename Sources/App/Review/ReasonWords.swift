@@ -110,6 +110,14 @@ extension Words {
     }
   }
 
+  /// The reason that explains most; nil if there is none.
+  func firstReason(_ reply: ExplainMove.Reply) -> Wording? {
+    let number = reply.move.position.moveNumber
+    let (_, reasons) = statements(
+      about: reply.move.square, reply.explanation, number: number, name: \.description)
+    return wordings(of: reasons, in: reply.explanation).first
+  }
+
   /// The line that shows the first reason; nil if no play is needed.
   func reasonLine(of explanation: Explanation?, name: (Square) -> String) -> String? {
     explanation?.reasons.first.flatMap { reason in
@@ -132,6 +140,11 @@ extension Words {
       }
     return explanation.isExact ? verdict : reasons.estimated(verdict)
   }
+}
+
+extension Position {
+  /// The number of the next move in a game from the usual start.
+  var moveNumber: Int { 61 - board.empties.count }
 }
 
 extension [Wording] {

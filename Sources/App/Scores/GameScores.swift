@@ -24,6 +24,8 @@ struct GameScores: Sendable, Hashable {
   /// The move of a finished game that lost the most disks. It stays as it was named, whatever later
   /// searches find.
   private(set) var worstMove: WorstMove?
+  /// What the coach says about it.
+  var explainedWorstMove: ExplainMove.Reply?
   /// Whether no position has been searched.
   private(set) var isBlank = true
 
@@ -73,7 +75,9 @@ struct GameScores: Sendable, Hashable {
     guard worstMove == nil, analysis.isComplete, next(of: rounds) == nil, nextOfWorstMove == nil
     else { return }
     worstMove = analysis.worstMove.flatMap { index in
-      analysis.plyScore(at: index).map { WorstMove(index: index, score: $0) }
+      analysis.plyScore(at: index).map {
+        WorstMove(index: index, score: $0, question: ExplainMove(index, of: analysis))
+      }
     }
   }
 
@@ -141,7 +145,7 @@ struct GameScores: Sendable, Hashable {
     let shared = analysis.record.sharedPlies(with: record)
     let known = analysis.record.start == record.start ? shared + 1 : 0
     analysis = analysis.following(record)
-    worstMove = nil
+    (worstMove, explainedWorstMove) = (nil, nil)
     progress = (0...record.plies.count).map { $0 < known ? progress[$0] : .rounds(0) }
     explained = explained.filter { $0 < known }
   }
@@ -153,6 +157,8 @@ extension GameScores {
     /// The number of plies before it.
     let index: Int
     let score: PlyScore
+    /// The question to the coach about it, with the scores that it was named by.
+    let question: ExplainMove?
   }
 }
 

@@ -29,6 +29,9 @@ struct EndingView {
       defer { if spare >= rows { spare -= rows } }
       return spare >= rows
     }
+    let reason =
+      graph == nil ? [] : ending.worstMove?.reason?.lines(columns: area.columns, rows: 2) ?? []
+    let hasReason = take(reason.count)
     let hasLegend = graph != nil && isRoomy && canvas.theme.hasPixels && take(1)
     let hasGapAbove = take(1)
     let hasGapBelow = scale != nil && take(1)
@@ -38,7 +41,11 @@ struct EndingView {
     if let scale { draw(ending.card, scale: scale, in: rows.takeLast(cardRows), on: &canvas) }
     if hasGapBelow { rows.dropLast(1) }
     if let graph {
-      draw(ending.worstMove, in: rows.takeLast(1), on: &canvas)
+      if hasReason {
+        var lines = RowStack(rows.takeLast(reason.count))
+        canvas.write(reason, in: &lines, canvas.theme.muted)
+      }
+      draw(ending.worstMove, in: rows.takeLast(1), isAlone: !hasReason, on: &canvas)
       if hasLegend { drawLegend(in: rows.takeLast(1), on: &canvas) }
       let hasList = spare > MoveListView.minimumRows + 2
       GraphView(
@@ -59,11 +66,15 @@ struct EndingView {
     }?.0
   }
 
-  /// Draws the move that lost the most disks.
+  /// Draws the move that lost the most disks, with a short reason if the whole one is not below.
   private func draw(
-    _ worst: EndingPicture.WorstMove?, in row: ScreenRect, on canvas: inout Canvas
+    _ worst: EndingPicture.WorstMove?, in row: ScreenRect, isAlone: Bool,
+    on canvas: inout Canvas
   ) {
-    guard let worst, let text = worst.wording.text(within: row.columns) else { return }
+    guard let worst else { return }
+    let reason = isAlone ? worst.reason.map { "\(worst.wording.shortest): \($0.shortest)" } : nil
+    let texts = Wording([reason].compactMap(\.self) + worst.wording.texts)
+    guard let text = texts?.text(within: row.columns) else { return }
     canvas.write(text, column: row.column, row: row.row, action: .goToGamePly(worst.ply))
   }
 

@@ -112,7 +112,8 @@ extension ScreenModel {
     graph = app.isEvaluationShown || finished != nil ? GraphPicture(app) : nil
     legend = (
       words.game.cursorMark, words.game.legalMoveMark, words.game.lastMoveMark,
-      words.game.turnedMark, state.hasPreview ? words.game.wouldTurnMark : nil
+      words.game.turnedMark,
+      state.hasPreview && app.game.phase != .over ? words.game.wouldTurnMark : nil
     )
     // A question contains its notice, which says what is true once the question is answered.
     notices = state.notices.notices.filter {
@@ -281,7 +282,9 @@ extension EndingPicture {
     worstMove = app.worstMove.map {
       let (ply, loss) = ($0.score.ply, $0.score.loss)
       return WorstMove(
-        wording: words.game.worstMove(ply.text, of: ply.side, lost: loss), ply: $0.index + 1)
+        wording: words.game.worstMove(ply.text, of: ply.side, lost: loss),
+        reason: app.gameScores.explainedWorstMove.flatMap(words.firstReason),
+        ply: $0.index + 1)
     }
     margin = Margin(app, words: words)
     sides = Sides(dark: words.name(of: .dark), light: words.name(of: .light))

@@ -160,6 +160,8 @@ struct EndingPicture: Sendable {
   struct WorstMove: Sendable {
     /// The move and its loss.
     let wording: Wording
+    /// Why it is a mistake; nil if that is not known.
+    let reason: Wording?
     /// The number of plies up to and including the move.
     let ply: Int
   }
