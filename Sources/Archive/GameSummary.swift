@@ -102,6 +102,9 @@ package struct GameSummary: Sendable, Hashable {
   /// The number of games by which the person is, and was, rated.
   private static let maximumFinished = (maximumRatings - 1) * ratingStep + maximumRated
 
+  /// The games that a rating needs.
+  package static let minimumRated = RatingEstimate.minimumGames
+
   /// The person's rating by the last 50 games that were played from the start to the end; nil if
   /// there are fewer than ten.
   package var rating: RatingEstimate? { rating(leavingOut: 0) }

@@ -1,7 +1,6 @@
 import Analysis
 import Archive
 import GameSession
-import PeopleModel
 import ReversiCore
 import Texts
 import Words
@@ -59,7 +58,7 @@ struct PlayersPicture: Sendable {
   init(_ app: App, _ players: Players, isBeginner: Bool, words: Words) {
     title = words.players.title
     rating = players.results.map {
-      words.rating(in: $0) ?? words.players.noRating(RatingEstimate.minimumGames)
+      words.rating(in: $0) ?? words.players.noRating(GameSummary.minimumRated)
     }
     selection = players.selection
     sides = [Disk.dark, .light].map {
