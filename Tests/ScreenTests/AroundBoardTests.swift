@@ -44,6 +44,26 @@ struct AroundBoardTests {
     #expect(
       text.contains("o: ") || text.contains("o computer")
         || text.contains(" o  Play against the computer"))
+    for tip in ["o: ", "o computer", "o  Play against"] where text.contains(tip) {
+      #expect(text.split(separator: tip, omittingEmptySubsequences: false).count == 2, "\(text)")
+      let clicked = model.clicking(tip, size: size)
+      #expect(clicked?.intents == model.clicking(.switchMode(.light), size: size), "\(tip)")
+    }
+  }
+
+  @Test(
+    "the tip stands once on terminals without pixels",
+    arguments: [(45, 20), (40, 20), (24, 12)], Language.allCases)
+  func tipOnce(size: (columns: Int, rows: Int), language: Language) {
+    let size = ScreenSize(columns: size.columns, rows: size.rows)
+    let text = render(
+      Scene.start.model.picture(in: language), size: size,
+      theme: Theme(colors: .none, glyphs: .ascii)
+    ).text
+    for tip in ["o computer", "o: "] {
+      let count = text.split(separator: tip, omittingEmptySubsequences: false).count
+      #expect(count <= 2, "\(text)")
+    }
   }
 
   @Test("the status line names what is under the cursor")

@@ -90,7 +90,8 @@ struct PanelView {
     guard layout.isTall, columns + 5 <= area.columns else {
       if layout.isTall { rows.dropFirst(1) }
       if let tip = model.tip?.text(within: area.columns) {
-        canvas.write(tip, column: area.column, row: rows.takeFirst(1).row, action: Self.tipAction)
+        canvas.write(
+          tip, column: area.column, row: rows.takeFirst(1).row, action: buttons[0].action)
       }
       return
     }
@@ -113,8 +114,6 @@ struct PanelView {
     }
     model.todaysEnding?.draw(&rows, on: &canvas)
   }
-
-  private static let tipAction = Action.switchMode(.light)
 
   /// Draws by how much a side won, in digits as large as those of the players' cards. Returns
   /// whether there is room for it.
@@ -297,15 +296,16 @@ extension PanelView {
     drawMessage(in: row, on: &canvas)
   }
 
+  /// Draws another fact than the message. The start has drawn the tip already.
   private func drawInfo(in row: ScreenRect, on canvas: inout Canvas) {
-    let infos = infos(canvas.theme, room: row.columns)
+    let infos = infos(canvas.theme, room: row.columns, hasTip: false)
     guard let info = infos.first(where: { $0.columns <= row.columns }) else { return }
     canvas.write(info, column: row.column, row: row.row)
   }
 
   /// The result, the hint, the evaluation, the tip, or the last move: the first of these that
   /// exists, the longest wording first.
-  private func infos(_ theme: Theme, room: Int) -> [[Span]] {
+  private func infos(_ theme: Theme, room: Int, hasTip: Bool = true) -> [[Span]] {
     if let ending = model.ending {
       // What follows the message says the margin, if it has room.
       guard let detail = model.message.detail?.text(within: room - 1) else {
@@ -328,7 +328,9 @@ extension PanelView {
       let short = (evaluation.side.map { [theme.chip($0)] } ?? []) + [Span(lead.shortest)]
       return [[Span("\(lead.longest) \(depth)")], short + [Span(" " + depth)], short]
     }
-    if let tip = model.tip { return tip.texts.map { [Span($0)] } }
+    if hasTip, let tip = model.tip, let button = model.startButtons.first {
+      return tip.texts.map { [Span($0, action: button.action)] }
+    }
     guard let (title, move) = model.lastMove else { return [] }
     return title.texts.map {
       [Span($0), theme.chip(move.side), Span(" \(move.square)")]
