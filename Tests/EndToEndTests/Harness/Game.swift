@@ -79,3 +79,15 @@ struct Game {
     try PlainProcess.run(launch(arguments, environment: environment))
   }
 }
+
+extension Pty {
+  /// Waits until the alert of a pass is on the screen, down to its last row. A key that comes before
+  /// that does nothing.
+  func waitForPass() throws {
+    try wait(for: "the alert of a pass") {
+      let text = PrintedText(output: String(decoding: output, as: UTF8.self)).text
+      let rows = text.split(separator: "Cannot place a disk.", omittingEmptySubsequences: false)
+      return rows.count > 1 && rows.last?.contains("dismiss") == true
+    }
+  }
+}

@@ -50,7 +50,7 @@ struct KillTests {
         "--seed", "\(round)", environment: faults ?? [:])
       // A pass must be dismissed before the game continues.
       if isPassDue {
-        try pty.wait(forText: "Cannot place a disk.")
+        try pty.waitForPass()
         pty.type("\r")
       }
       if call != nil {
