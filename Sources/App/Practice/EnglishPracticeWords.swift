@@ -136,7 +136,7 @@ struct EnglishPracticeWords: PracticeWords {
 
   var laterMistakes: String { "Once you have played, your own mistakes come here, too." }
   var seekingMistakes: String { "Your mistakes will come here." }
-  var noMistakes: String { "Your games have no mistake to practice yet, so here are endings." }
+  var noMistakes: String { "You have no mistake to practice yet, so here are endings." }
 
   func wording(of failure: PracticeFailure) -> Wording {
     let files = Words(.english).files
