@@ -49,6 +49,21 @@ struct PlayerListTests {
     #expect(screen.contains("  Computer  "))
   }
 
+  @Test("keeps the heading of the levels, and has a text in each line", arguments: sizes)
+  func headings(size: ScreenSize) {
+    guard size.columns >= 19, size.rows >= 12 else { return }
+    for level in Level.all {
+      let line = PlayerSelection(side: .light, choice: .level(level))
+      let app = list([]).app.after(.players(.selected(line)))
+      let text = Moment(app: app).screen(size).text
+      #expect(text.contains(" \(level.number) "), "\(level), \(text)")
+      #expect(size.columns < 45 || text.contains("White's computer"), "\(level), \(text)")
+    }
+    let name = PlayerSelection(side: .dark, choice: .name)
+    let app = list([]).app.after(.players(.selected(name)))
+    #expect(Moment(app: app).screen(size).text.contains("Name"))
+  }
+
   @Test("gives a side to the player that is clicked, and stays open", arguments: sizes)
   func clicks(size: ScreenSize) {
     let moment = list()

@@ -73,14 +73,16 @@ struct PlayerListView {
     }
   }
 
-  /// The lines that fit into the rows, with the selected one among them.
-  private func shownLines(rows: Int) -> ArraySlice<Line> {
+  /// The lines that fit into the rows, with the selected one among them. Levels keep their heading.
+  private func shownLines(rows: Int) -> [Line] {
     let lines =
       list.players.map { Line.player($0) } + [.blank, .heading] + list.levels.map { .level($0) }
     let count = min(lines.count, max(1, rows))
     let selected = lines.firstIndex { $0.choice == list.selection.choice } ?? 0
     let first = min(max(0, selected - count / 2), lines.count - count)
-    return lines[first..<first + count]
+    var shown = Array(lines[first..<first + count])
+    if count > 2, case .level = shown[0] { shown[0] = .heading }
+    return shown
   }
 
   private func draw(_ line: Line, row: Int, on canvas: inout Canvas) {
@@ -111,7 +113,7 @@ struct PlayerListView {
       case .mode(.computer): side.computer?.text(within: room)
       default: nil
       }
-    let name = ofSide ?? player.name.text(within: room) ?? ""
+    let name = ofSide ?? String(player.name.fitting(room).prefix(columns: room))
     draw(
       name, PlayerSelection(side: side.side, choice: player.choice),
       isChosen: player.choice == .mode(side.mode), in: cell, on: &canvas)
