@@ -81,8 +81,8 @@ struct Game {
 }
 
 extension Pty {
-  /// Waits until the alert of a pass is on the screen, down to its last row. A key that comes before
-  /// that does nothing.
+  /// Waits until the alert of a pass is on the screen, down to its last row. A key that comes
+  /// before that does nothing.
   func waitForPass() throws {
     try wait(for: "the alert of a pass") {
       let text = PrintedText(output: String(decoding: output, as: UTF8.self)).text
