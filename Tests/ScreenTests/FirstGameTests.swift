@@ -236,6 +236,8 @@ struct FirstGameTests {
     var counting = UIState()
     counting.receive(.game(.gameOver), in: all, now: .zero)
     #expect(!text(all, 80, 24, counting).contains("cost most"))
+    let asked = all.after(.sheetOpened(.transcriptName))
+    #expect(!text(asked, 80, 24).contains("cost most"), "a dialog covers no half of the graph")
   }
 
   @Test("the halves of the graph have names, and its colours are explained where there is room")

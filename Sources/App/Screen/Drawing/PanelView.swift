@@ -163,9 +163,10 @@ struct PanelView {
     if rows.rest.rows >= (model.ending == nil ? 10 : 18) { drawLegend(&rows, on: &canvas) }
     if let ending = model.ending {
       if hasStatus, rows.rest.rows > Self.roomyRows + 2 { rows.dropLast(1) }
+      // A dialog would cover half of the graph.
       return EndingView(
-        ending: ending, graph: model.graph, moves: model.moves, area: rows.rest,
-        isRoomy: layout.cardRows > 0
+        ending: ending, graph: model.dialog == nil ? model.graph : nil, moves: model.moves,
+        area: rows.rest, isRoomy: layout.cardRows > 0
       ).draw(on: &canvas)
     }
     let hint = wrapped(model.hint?.words ?? [], columns: area.columns)
