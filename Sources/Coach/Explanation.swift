@@ -120,7 +120,7 @@ extension Reason {
   private enum Topic: Hashable {
     /// One move of a line: two reasons for it share what it is worth.
     case moment(Square, moves: Int)
-    /// A corner, whoever gets it.
+    /// A corner, for either side.
     case corner(SquareSet)
     case order, mobility, wall, diagonal, edge, stability
   }

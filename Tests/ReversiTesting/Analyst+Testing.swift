@@ -45,7 +45,7 @@ extension Analyst {
 }
 
 extension Explanation {
-  /// Compares two lines from a position, of which the second is better by some disks.
+  /// Compares two lines from a position. The second is better by some disks.
   package static func comparing(
     _ worse: [Square], with better: [Square], by loss: Int = 12, isExact: Bool = true,
     in position: Position

@@ -99,7 +99,7 @@ struct FirstGameTests {
     #expect(screen(still, quiet).text.contains("No move? You pass."))
   }
 
-  @Test("the rule is there for beginners until the first move, whoever plays")
+  @Test("the rule is there for beginners until the first move, also while computers play")
   func ruleReaders() {
     func hasRule(_ app: App, games: Int) -> Bool {
       screen(app, UIState(experience: GameExperience(games: games))).text.contains("they turn over")

@@ -65,7 +65,7 @@ struct PracticeTests {
       verdict, to: Practice.JudgeAnswer.self)
   }
 
-  /// An exercise, and two lines of which the better one has a reason.
+  /// An exercise with a worse and a better line, and a reason for the better one.
   private static func reasonExercise() throws -> (app: App, worse: [Square], better: [Square]) {
     let app = App.started().after(.sheetOpened(.practice)).asked()
     let position = try #require(app.practice?.exercise?.position)
