@@ -74,7 +74,7 @@ struct AnalysisTests {
     #expect(question.square == .g5 && question == worst.question)
     let reply = ExplainMove.Reply(nil, of: question)
     _ = app.handle(.reply(reply, to: ExplainMove.self, id))
-    #expect(app.gameScores.explainedWorstMove == reply && app.running[ExplainMove.self] == nil)
+    #expect(app.explainedWorstMove == reply && app.running[ExplainMove.self] == nil)
     _ = app.handle(.sheetOpened(.review))
     #expect(!answer(30, in: &app).isEmpty)
     // A hint searches its position further.
@@ -85,7 +85,7 @@ struct AnalysisTests {
     _ = app.handle(.sheetClosed)
     #expect(app.worstMove == worst)
     _ = app.handle(.game(.undoRequested))
-    #expect(app.worstMove == nil && app.gameScores.explainedWorstMove == nil)
+    #expect(app.worstMove == nil && app.explainedWorstMove == nil)
   }
 
   @Test("a game that was lost before its last move is searched as often as any other")

@@ -9,25 +9,10 @@ import Testing
 
 @Suite("The reason for a move, in the app")
 struct ReasonScenarioTests {
-  private static let worse = [Square](transcript: "h8h6g3h2")
-  private static let better = [Square](transcript: "h6g3h8h2")
-
   /// A review of Black's h8 and White's h6, after h8.
   private static func reviewing() throws -> App {
-    var record = GameRecord(
-      start: try Positions.picture(
-        .dark,
-        """
-        ooxxxxxx
-        oooxxxx-
-        ooooxx-x
-        ooxxoxxx
-        ooxoxoxx
-        oxoooxo-
-        oooooooo
-        ooooooo-
-        """))
-    for square in Self.worse.prefix(2) { try record.play(square) }
+    var record = GameRecord(start: try ComparedLines.position())
+    for square in ComparedLines.worse.prefix(2) { try record.play(square) }
     var app = App.resuming(record, speed: .off)
     _ = app.handle(.sheetOpened(.review))
     _ = app.handle(.review(.moved(to: 1)))
@@ -51,7 +36,8 @@ struct ReasonScenarioTests {
     var app = try reviewing()
     _ = app.handle(.review(.reasonToggled))
     let asked = try #require(search(&app).last ?? app.running[ExplainMove.self])
-    let explanation = Explanation.comparing(worse, with: better, in: asked.job.position)
+    let explanation = Explanation.comparing(
+      ComparedLines.worse, with: ComparedLines.better, in: asked.job.position)
     let reply = ExplainMove.Reply(explanation, of: asked.job)
     _ = app.handle(.reply(reply, to: ExplainMove.self, asked.id))
     return app
@@ -148,7 +134,7 @@ struct ReasonScenarioTests {
     for (steps, count) in [(1, 1), (1, 2), (-1, 1), (9, 3)] {
       _ = app.handle(.review(.reasonLineStepped(by: steps)))
       var position = before.game.record.start
-      for square in Self.better.prefix(count) {
+      for square in ComparedLines.better.prefix(count) {
         if case .passDue = position.state { try position.pass() }
         try position.play(square)
       }

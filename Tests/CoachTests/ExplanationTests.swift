@@ -1,5 +1,4 @@
 import Analysis
-import Notation
 import ReversiCore
 import ReversiTesting
 import Testing
@@ -8,28 +7,11 @@ import Testing
 
 @Suite("The explanation of a move")
 struct ExplanationTests {
-  private static let worse = [Square](transcript: "h8h6g3h2")
-  private static let better = [Square](transcript: "h6g3h8h2")
-
-  private static func position() throws -> Position {
-    try Positions.picture(
-      .dark,
-      """
-      ooxxxxxx
-      oooxxxx-
-      ooooxx-x
-      ooxxoxxx
-      ooxoxoxx
-      oxoooxo-
-      oooooooo
-      ooooooo-
-      """)
-  }
-
   @Test("has at most two reasons, each about something else, and no more than the loss")
   func reasons() throws {
     let explanation = try #require(
-      Explanation.comparing(Self.worse, with: Self.better, in: try Self.position()))
+      Explanation.comparing(
+        ComparedLines.worse, with: ComparedLines.better, in: try ComparedLines.position()))
     #expect(explanation.reasons.count == 2 && explanation.loss == 12)
     #expect(explanation.reasons.map(\.kind) == [.order, .wall])
     #expect(explanation.reasons.allSatisfy { (4...12).contains($0.share) && $0.isProven })
@@ -39,51 +21,53 @@ struct ExplanationTests {
   @Test("has no reason that explains less than a third of the loss")
   func largeLoss() throws {
     let explanation = try #require(
-      Explanation.comparing(Self.worse, with: Self.better, by: 64, in: try Self.position()))
+      Explanation.comparing(
+        ComparedLines.worse, with: ComparedLines.better, by: 64, in: try ComparedLines.position()))
     #expect(explanation.reasons.allSatisfy { 3 * $0.share >= 64 })
     #expect(!explanation.reasons.contains { $0.kind == .wall })
   }
 
   @Test("of the best move compares it with the next one")
   func best() throws {
-    let position = try Self.position()
-    let analyst = Analyst.following(worse: Self.worse, better: Self.better, from: position)
+    let position = try ComparedLines.position()
+    let analyst = Analyst.following(
+      worse: ComparedLines.worse, better: ComparedLines.better, from: position)
     func evaluation(_ score: Int, _ line: [Square]) -> Evaluation {
       Evaluation(
         darkScore: score, certainty: .estimate(confidence: 73), depth: 12, line: line)
     }
     let explanation = try #require(
       Explanation(
-        of: .h6, in: position, before: evaluation(4, Self.better),
-        after: evaluation(4, Array(Self.better.dropFirst())), by: analyst))
+        of: .h6, in: position, before: evaluation(4, ComparedLines.better),
+        after: evaluation(4, Array(ComparedLines.better.dropFirst())), by: analyst))
     #expect(explanation.better.move.square == .h6 && explanation.worse.move.square != .h6)
     // The ranking thinks more of it, but both scores say that the next best move loses 4.
     #expect(explanation.loss == 4)
     #expect(explanation.onlyMove?.disks == 4 && explanation.onlyMove?.isExact == false)
     let next = try #require(
       Explanation(
-        of: .h8, in: position, before: evaluation(4, Self.better),
-        after: evaluation(2, Array(Self.worse.dropFirst())), by: analyst))
+        of: .h8, in: position, before: evaluation(4, ComparedLines.better),
+        after: evaluation(2, Array(ComparedLines.worse.dropFirst())), by: analyst))
     #expect(next.loss == 2 && next.onlyMove == nil, "h8 loses less than a mistake")
     #expect(
       Explanation(
-        of: .a1, in: position, before: evaluation(4, Self.better),
+        of: .a1, in: position, before: evaluation(4, ComparedLines.better),
         after: evaluation(4, []), by: analyst) == nil, "a1 is illegal")
   }
 
   @Test("says whether the game stays won, beyond what an estimate is wrong by")
   func staysWon() throws {
-    let position = try Self.position()
+    let position = try ComparedLines.position()
     func explanation(_ score: Int, isExact: Bool) -> Explanation? {
       let certainty: Certainty = isExact ? .exact : .estimate(confidence: 73)
       return Explanation(
         of: .h8, in: position,
         before: Evaluation(
-          darkScore: score + 20, certainty: certainty, depth: 12, line: Self.better),
+          darkScore: score + 20, certainty: certainty, depth: 12, line: ComparedLines.better),
         after: Evaluation(
           darkScore: score, certainty: certainty, depth: 12,
-          line: Array(Self.worse.dropFirst())),
-        by: .following(worse: Self.worse, better: Self.better, from: position))
+          line: Array(ComparedLines.worse.dropFirst())),
+        by: .following(worse: ComparedLines.worse, better: ComparedLines.better, from: position))
     }
     for (score, isExact, staysWon) in [
       (2, true, true), (0, true, false), (-2, true, false), (6, false, false), (7, false, true),
@@ -96,7 +80,8 @@ struct ExplanationTests {
   @Test("is JSON with the lines, and the reasons with what proves them")
   func json() throws {
     let explanation = try #require(
-      Explanation.comparing(Self.worse, with: Self.better, in: try Self.position()))
+      Explanation.comparing(
+        ComparedLines.worse, with: ComparedLines.better, in: try ComparedLines.position()))
     let text = explanation.json.text
     #expect(text.contains(#""move":"h8","line":"h6g3h2","score":-8,"better":"h6""#))
     #expect(

@@ -10,30 +10,17 @@ import Words
 
 @Suite("The reason for a move in text mode")
 struct ReasonTests {
-  /// Black can play h8 or h6. After h8, White's h6 makes Black pass; after h6, Black can still play
-  /// h8.
-  private static let board = """
-    ooxxxxxx
-    oooxxxx-
-    ooooxx-x
-    ooxxoxxx
-    ooxoxoxx
-    oxoooxo-
-    oooooooo
-    ooooooo-
-    """
-
   private static func dialogue(
     _ words: Words = Words(.english), isSpelling: Bool = false, answers: Int = .max
   ) throws -> Dialogue {
-    let position = try Positions.picture(.dark, board)
+    let position = try ComparedLines.position()
     var dialogue = Dialogue(
       SavedGame(
         record: GameRecord(start: position), modes: Sides(dark: .manual, light: .manual)),
       words: words, isSpelling: isSpelling, answers: answers)
     dialogue.explanation = { job in
       let explanation = Explanation.comparing(
-        [Square](transcript: "h8h6g3h2"), with: [Square](transcript: "h6g3h8h2"),
+        ComparedLines.worse, with: ComparedLines.better,
         in: job.position)
       return ExplainMove.Reply(explanation, of: job)
     }

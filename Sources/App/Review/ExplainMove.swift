@@ -25,7 +25,7 @@ package struct ExplainMove: WantedJob {
 
   func deliver(_ reply: Reply, to app: inout App) -> [App.Effect] {
     if self == app.askedWorstMove {
-      app.gameScores.explainedWorstMove = reply
+      app.gameScores.lastExplained = reply
     } else {
       app[Review.self]?.explained = reply
     }
@@ -93,11 +93,17 @@ extension App {
   /// The move that lost the most disks, while the end of the game shows it.
   fileprivate var askedWorstMove: ExplainMove? { viewedPlace == nil ? worstMove?.question : nil }
 
+  /// What the coach says about the move that lost the most disks, once it is known.
+  var explainedWorstMove: ExplainMove.Reply? {
+    guard let reply = gameScores.lastExplained, reply.move == worstMove?.question else {
+      return nil
+    }
+    return reply
+  }
+
   /// The question to the coach, until it has replied.
   var wantedExplanation: ExplainMove? {
-    if let move = askedWorstMove {
-      return gameScores.explainedWorstMove?.move == move ? nil : move
-    }
+    if let move = askedWorstMove { return explainedWorstMove == nil ? move : nil }
     guard let move = askedMove, review?.explained?.move != move else { return nil }
     return move
   }

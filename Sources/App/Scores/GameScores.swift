@@ -24,8 +24,8 @@ struct GameScores: Sendable, Hashable {
   /// The move of a finished game that lost the most disks. It stays as it was named, whatever later
   /// searches find.
   private(set) var worstMove: WorstMove?
-  /// What the coach says about it.
-  var explainedWorstMove: ExplainMove.Reply?
+  /// What the coach said about such a move last.
+  var lastExplained: ExplainMove.Reply?
   /// Whether no position has been searched.
   private(set) var isBlank = true
 
@@ -145,7 +145,7 @@ struct GameScores: Sendable, Hashable {
     let shared = analysis.record.sharedPlies(with: record)
     let known = analysis.record.start == record.start ? shared + 1 : 0
     analysis = analysis.following(record)
-    (worstMove, explainedWorstMove) = (nil, nil)
+    worstMove = nil
     progress = (0...record.plies.count).map { $0 < known ? progress[$0] : .rounds(0) }
     explained = explained.filter { $0 < known }
   }

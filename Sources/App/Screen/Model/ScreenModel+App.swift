@@ -283,7 +283,7 @@ extension EndingPicture {
       let (ply, loss) = ($0.score.ply, $0.score.loss)
       return WorstMove(
         wording: words.game.worstMove(ply.text, of: ply.side, lost: loss),
-        reason: app.gameScores.explainedWorstMove.flatMap(words.firstReason),
+        reason: app.explainedWorstMove.flatMap(words.firstReason),
         ply: $0.index + 1)
     }
     margin = Margin(app, words: words)
