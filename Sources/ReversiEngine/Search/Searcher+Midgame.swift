@@ -4,7 +4,7 @@ extension Searcher {
   ///
   /// Version 1.0, FFO #40–#42: 30 million nodes with 11, 34 million with 13 or 14. FFO #23 took 21
   /// % more instructions with 11 than with 13, and 5 % fewer with 14.
-  static let endgameEmpties = 13
+  static let endgameEmpties = 12
 
   /// A bound on the score of the position at `ply`: a lower bound above alpha, otherwise an upper
   /// one.

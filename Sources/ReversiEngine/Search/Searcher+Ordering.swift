@@ -152,7 +152,7 @@ enum Rank {
 
   /// The weight of a sixteenth of a disk in a search to the end, where few replies make a short
   /// search: a reply counts as much as 4 disks. With 8 or 10 the end takes 1 to 2 % more nodes.
-  static let evaluationShiftToTheEnd: Int32 = 9
+  static let evaluationShiftToTheEnd: Int32 = 10
 
   /// Few replies first, corners among them counted twice; then safe corners, few frontier squares
   /// and quadrant parity.
