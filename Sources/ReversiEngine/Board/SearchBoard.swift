@@ -94,12 +94,10 @@ package struct SearchBoard: Hashable, Sendable {
   /// The opponent's corners and its disks next to them on an edge.
   @inline(__always)
   var heldCorners: Int {
-    let corners = opponent & SquareSet.corners.rawValue
-    let left = corners & SquareSet.leftCorners.rawValue
-    let right = corners & SquareSet.rightCorners.rawValue
-    let top = corners & 0x81
-    let bottom = corners & 0x8100_0000_0000_0000
-    let beside = left &<< 1 | right &>> 1 | top &<< 8 | bottom &>> 8
+    let corners = opponent & 0x8100_0000_0000_0081
+    let beside =
+      (corners & 0x0100_0000_0000_0001) &<< 1 | (corners & 0x8000_0000_0000_0080) &>> 1
+      | corners &<< 8 | corners &>> 8
     return (corners | (beside & opponent)).nonzeroBitCount
   }
 }

@@ -7,23 +7,11 @@ extension Searcher {
   /// Up to this number of empty squares the table costs more than it saves; Edax has the same
   /// (`DEPTH_TO_SHALLOW_SEARCH`). In version 1.0 FFO #23 took 2 % more instructions with
   /// 6, and 1 % with 8.
-  static let shallowEmpties = 7
+  static let shallowEmpties = 6
 
   /// Up to this number of empty squares a thread uses its small table, because waiting for the
   /// shared one costs more than it saves.
-  private static let nearEmpties = 9
-
-  /// From this number of empty squares on, the shared table is asked about the position after each
-  /// move.
-  private static let aheadEmpties = 12
-
-  /// Whether a table is asked about the position after each move. From 12 empty squares on this
-  /// saved 3 % of the nodes of FFO #40–#42. In the small table it took no time, and saved 1 to 2 %
-  /// more; with 11 it would save 1 % and cost as much time (before version 1.5).
-  @inline(__always)
-  private static func asksAhead(_ empties: Int) -> Bool {
-    empties >= aheadEmpties || (empties > shallowEmpties &+ 1 && empties <= nearEmpties &+ 1)
-  }
+  private static let nearEmpties = 10
 
   /// A bound on the exact score, for up to `endgameEmpties` empty squares.
   mutating func solve(_ board: SearchBoard, alpha: Int) -> Int {
@@ -64,7 +52,11 @@ extension Searcher {
       // The bucket arrives while the moves are listed.
       table.prefetch(key)
     }
-    var list = movesForTable(of: board, moves, odd: odd, fetched: empties >= Self.aheadEmpties)
+    let isNearAfterMove = empties <= Self.nearEmpties &+ 1
+    var list =
+      isNear
+      ? movesForSolving(of: board, moves, odd: odd)
+      : movesForTable(of: board, moves, odd: odd, fetched: !isNearAfterMove)
     if !isNear {
       known = table.entry(for: key)
       if let bound = known.bound(alpha: alpha, depth: empties, selectivity: .none) { return bound }
@@ -73,8 +65,8 @@ extension Searcher {
     let before = nodes
     moveTop &+= list.count
     defer { moveTop &-= list.count }
-    if Self.asksAhead(empties),
-      let bound = empties <= Self.nearEmpties &+ 1
+    if empties > Self.shallowEmpties &+ 1,
+      let bound = isNearAfterMove
         ? near.enhancedCutoff(of: board, list, alpha: alpha, depth: empties)
         : table.enhancedCutoff(of: board, list, alpha: alpha, depth: empties)
     {
@@ -86,7 +78,6 @@ extension Searcher {
       let square = Int(move.square)
       let next = board.playing(square, flips: move.flips)
       let nextOdd = odd ^ QuadrantParity.quadrant(of: square)
-      if empties > Self.nearEmpties &+ 1 { table.prefetch(TableAccess.key(of: next)) }
       let score = negamax(alpha: alpha) {
         empties == Searcher.shallowEmpties &+ 1
           ? solveByMobility(
