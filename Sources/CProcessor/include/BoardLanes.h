@@ -12,6 +12,12 @@
 
 #include "RayMasks.h"
 
+#if defined(__AVX512CD__) && defined(__AVX512VL__)
+/// Whether the processor counts the leading zeros of four lanes in one step.
+#define LANES_COUNT_ZEROS
+#include <immintrin.h>
+#endif
+
 /// Inlined even into functions for another processor.
 #define ALWAYS_INLINE static inline __attribute__((always_inline))
 
@@ -76,9 +82,19 @@ ALWAYS_INLINE uint64_t lanes_flips(uint64_t player, uint64_t opponent, intptr_t 
   Lanes ends = rising & (none + ~opponent);
   ends &= -ends & (none + player);
   const Lanes flips = (ends + (Lanes)(ends != 0)) & rising;
+#ifdef LANES_COUNT_ZEROS
+  const Lanes falling = *(const Lanes *)(rays + 4);
+  const __m256i zeros = _mm256_lzcnt_epi64((__m256i)(falling & (none + ~opponent)));
+  // A shift by 64 leaves no bit.
+  const Lanes last =
+      (Lanes)_mm256_srlv_epi64(_mm256_set1_epi64x(INT64_MIN), zeros) & (none + player);
+  const Lanes joined = flips | (-(last << 1) & falling);
+  return lanes_joined(&joined);
+#else
   return lanes_joined(&flips) | falling_flips(rays[4], player, opponent) |
          falling_flips(rays[5], player, opponent) | falling_flips(rays[6], player, opponent) |
          falling_flips(rays[7], player, opponent);
+#endif
 }
 
 /// The flips of a move, found ray by ray, for processors without four lanes.
