@@ -47,7 +47,8 @@ extension Searcher {
     var known = TableEntry.unknown
     if isNear {
       known = near.entry(for: key)
-      if let bound = known.bound(alpha: alpha, depth: empties, selectivity: .none) { return bound }
+      if known.lower > alpha { return known.lower }
+      if known.upper <= alpha { return known.upper }
     } else {
       // The bucket arrives while the moves are listed.
       table.prefetch(key)
@@ -67,7 +68,7 @@ extension Searcher {
     defer { moveTop &-= list.count }
     if empties > Self.shallowEmpties &+ 1,
       let bound = isNearAfterMove
-        ? near.enhancedCutoff(of: board, list, alpha: alpha, depth: empties)
+        ? near.enhancedCutoff(of: board, list, alpha: alpha)
         : table.enhancedCutoff(of: board, list, alpha: alpha, depth: empties)
     {
       return bound
@@ -102,15 +103,12 @@ extension Searcher {
         break
       }
     }
-    let spent = cost(since: before)
     if isNear {
-      near.store(
-        key, score: best, alpha: alpha, beta: alpha &+ 1, best: bestSquare, depth: empties,
-        selectivity: Selectivity.none.rawValue, cost: spent)
+      near.store(key, score: best, alpha: alpha, best: bestSquare, known: known)
     } else {
       table.store(
         key, score: best, alpha: alpha, beta: alpha &+ 1, best: bestSquare, depth: empties,
-        selectivity: Selectivity.none.rawValue, cost: spent)
+        selectivity: Selectivity.none.rawValue, cost: cost(since: before))
     }
     return best
   }

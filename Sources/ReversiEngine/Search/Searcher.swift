@@ -40,7 +40,7 @@ package struct Searcher: ~Copyable {
   let table: TableAccess
   /// A small table of this thread's own, which stays in its processor's cache, for positions with
   /// at most ``nearEmpties`` empty squares.
-  let near: TableAccess
+  let near = SmallTable()
   let evaluator: Evaluator
   /// The table of ``EdgeStability``, which lives as long as the program.
   let edges: UnsafePointer<UInt8>
@@ -61,7 +61,6 @@ package struct Searcher: ~Copyable {
     self.team = team
     idle = team?.idle
     self.table = table.access
-    near = TranspositionTable(bytes: Self.nearBytes).access
     self.evaluator = evaluator
     edges = EdgeStability.shared.disks
     lastFlips = LastDisk.shared.flips
