@@ -7,7 +7,7 @@ extension Searcher {
   /// Up to this number of empty squares the table costs more than it saves; Edax has the same
   /// (`DEPTH_TO_SHALLOW_SEARCH`). In version 1.0 FFO #23 took 2 % more instructions with
   /// 6, and 1 % with 8.
-  static let shallowEmpties = 6
+  static let shallowEmpties = 5
 
   /// Up to this number of empty squares a thread uses its small table, because waiting for the
   /// shared one costs more than it saves.
@@ -20,9 +20,6 @@ extension Searcher {
     if empties > Self.shallowEmpties {
       return solveWithTable(
         board, board.legalMoves, alpha: alpha, empties: empties, odd: odd)
-    }
-    if empties > 5 {
-      return solveByMobility(board, board.legalMoves, alpha: alpha, empties: empties, odd: odd)
     }
     if empties == 5 { return solveByParity(board, board.legalMoves, alpha: alpha, odd: odd) }
     if empties == 4 { return solve4(board, alpha: alpha, odd: odd) }
@@ -81,8 +78,7 @@ extension Searcher {
       let nextOdd = odd ^ QuadrantParity.quadrant(of: square)
       let score = negamax(alpha: alpha) {
         empties == Searcher.shallowEmpties &+ 1
-          ? solveByMobility(
-            next, move.replies, alpha: $0, empties: empties &- 1, odd: nextOdd)
+          ? solveByParity(next, move.replies, alpha: $0, odd: nextOdd)
           : solveWithTable(next, move.replies, alpha: $0, empties: empties &- 1, odd: nextOdd)
       }
       if isStopped { return alpha }
@@ -109,33 +105,6 @@ extension Searcher {
       table.store(
         key, score: best, alpha: alpha, beta: alpha &+ 1, best: bestSquare, depth: empties,
         selectivity: Selectivity.none.rawValue, cost: cost(since: before))
-    }
-    return best
-  }
-
-  /// Six and seven empty squares: moves with few replies first, without the table.
-  private mutating func solveByMobility(
-    _ board: SearchBoard, _ moves: UInt64, alpha: Int, empties: Int, odd: UInt64
-  ) -> Int {
-    let score = enter(board, moves, alpha: alpha, empties: empties, checksStop: false) {
-      $0.solveByMobility($1, $2, alpha: $3, empties: empties, odd: odd)
-    }
-    if let score { return score }
-    var list = movesForSolving(of: board, moves, odd: odd)
-    moveTop &+= list.count
-    defer { moveTop &-= list.count }
-    var best = Score.unknown
-    while let move = list.takeBest() {
-      let square = Int(move.square)
-      let next = board.playing(square, flips: move.flips)
-      let nextOdd = odd ^ QuadrantParity.quadrant(of: square)
-      let score = negamax(alpha: alpha) {
-        empties == 6
-          ? solveByParity(next, move.replies, alpha: $0, odd: nextOdd)
-          : solveByMobility(next, move.replies, alpha: $0, empties: empties &- 1, odd: nextOdd)
-      }
-      if score > alpha { return score }
-      if score > best { best = score }
     }
     return best
   }
