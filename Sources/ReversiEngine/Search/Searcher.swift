@@ -163,7 +163,7 @@ extension Searcher {
   /// lower.
   @inline(__always)
   func stabilityBound(_ board: SearchBoard, alpha: Int, empties: Int) -> Int? {
-    guard alpha >= 2 &* empties &- 4 else { return nil }
+    guard alpha >= 2 &* empties &- 8 else { return nil }
     let bound = Score.highest &- 2 &* board.stableOpponentDisks(edges: edges)
     return bound <= alpha ? bound : nil
   }
