@@ -38,8 +38,26 @@ ALWAYS_INLINE int32_t weighted_mobility(uint64_t replies, bool counts_bits) {
   return (int32_t)((bytes * 0x0101010101010101) >> 56);
 }
 
-/// Writes legal moves into a list with room for all of them. They are ranked by few replies, with
-/// corners counted twice: the end takes 7 % fewer nodes this way (before version 1.5).
-void list_moves(uint64_t player, uint64_t opponent, uint64_t moves, ListedMove *_Nonnull list);
+/// The disks of a side on corners, and beside these on an edge. Few of them are turned over again.
+ALWAYS_INLINE uint64_t held_corners(uint64_t own) {
+  const uint64_t corners = own & 0x8100000000000081;
+  const uint64_t beside = (corners & 0x0100000000000001) << 1 |
+                          (corners & 0x8000000000000080) >> 1 | corners << 8 | corners >> 8;
+  return corners | (beside & own);
+}
+
+/// The rank of a move without an evaluation. A reply counts 16, with corners counted twice: the end
+/// takes 7 % fewer nodes this way (before version 1.5). A quadrant with an odd number of empty
+/// squares counts 8, and a held corner 2. `own` are the disks of the side that made the move.
+ALWAYS_INLINE int32_t move_rank(uint64_t own, uint64_t replies, int32_t square, uint64_t odd,
+                                bool counts_bits) {
+  return 8 * (int32_t)(odd >> square & 1) + 2 * __builtin_popcountll(held_corners(own)) -
+         16 * weighted_mobility(replies, counts_bits);
+}
+
+/// Writes legal moves into a list with room for all of them. `odd` are the squares of quadrants with
+/// an odd number of empty squares.
+void list_moves(uint64_t player, uint64_t opponent, uint64_t moves, uint64_t odd,
+                ListedMove *_Nonnull list);
 
 #endif

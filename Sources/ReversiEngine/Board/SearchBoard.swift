@@ -80,24 +80,4 @@ package struct SearchBoard: Hashable, Sendable {
     lanes_are_fast()
       ? lanes_flips(player, opponent, square) : rays_flips(player, opponent, square)
   }
-
-  /// Empty squares next to a disk of the opponent. The player has moves there, or may get them
-  /// later.
-  @inline(__always)
-  var frontier: Int {
-    let inner = opponent & 0x7E7E_7E7E_7E7E_7E7E
-    let vertical = opponent &<< 8 | opponent &>> 8
-    let columns = inner &<< 1 | inner &>> 1 | inner &<< 9 | inner &>> 9 | inner &<< 7 | inner &>> 7
-    return ((vertical | columns) & empties).nonzeroBitCount
-  }
-
-  /// The opponent's corners and its disks next to them on an edge.
-  @inline(__always)
-  var heldCorners: Int {
-    let corners = opponent & 0x8100_0000_0000_0081
-    let beside =
-      (corners & 0x0100_0000_0000_0001) &<< 1 | (corners & 0x8000_0000_0000_0080) &>> 1
-      | corners &<< 8 | corners &>> 8
-    return (corners | (beside & opponent)).nonzeroBitCount
-  }
 }

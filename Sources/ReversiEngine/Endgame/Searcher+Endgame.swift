@@ -50,11 +50,9 @@ extension Searcher {
       // The bucket arrives while the moves are listed.
       table.prefetch(key)
     }
+    var list = rankedMoves(of: board, moves, odd: odd)
     let isNearAfterMove = empties <= Self.nearEmpties &+ 1
-    var list =
-      isNear
-      ? movesForSolving(of: board, moves, odd: odd)
-      : movesForTable(of: board, moves, odd: odd, fetched: !isNearAfterMove)
+    if !isNearAfterMove { table.prefetch(list, of: board) }
     if !isNear {
       known = table.entry(for: key)
       if let bound = known.bound(alpha: alpha, depth: empties, selectivity: .none) { return bound }

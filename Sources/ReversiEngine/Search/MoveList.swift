@@ -25,10 +25,11 @@ struct MoveList {
     nonmutating set { moves[index] = newValue }
   }
 
-  /// Appends legal moves of a board, ranked by few replies.
+  /// Appends legal moves of a board, ranked by few replies, then by quadrant parity and held
+  /// corners.
   @inline(__always)
-  mutating func append(_ squares: UInt64, of board: SearchBoard) {
-    list_moves(board.player, board.opponent, squares, moves + count)
+  mutating func append(_ squares: UInt64, of board: SearchBoard, odd: UInt64) {
+    list_moves(board.player, board.opponent, squares, odd, moves + count)
     count &+= squares.nonzeroBitCount
   }
 
@@ -40,27 +41,25 @@ struct MoveList {
     count &+= 1
   }
 
-  /// Puts the moves from the table first, after moves that take every disk.
+  /// Puts the moves from the table first.
   @inline(__always)
   func promote(_ known: TableEntry) {
     guard known.best != SearchBoard.noSquare else { return }
     var index = 0
     while index < count {
-      if moves[index].rank < Rank.wipeOut {
-        if Int(moves[index].square) == known.best {
-          moves[index].rank = Int32(Rank.tableMove)
-        } else if Int(moves[index].square) == known.second {
-          moves[index].rank = Int32(Rank.secondTableMove)
-        }
+      if Int(moves[index].square) == known.best {
+        moves[index].rank = Rank.tableMove
+      } else if Int(moves[index].square) == known.second {
+        moves[index].rank = Rank.secondTableMove
       }
       index &+= 1
     }
   }
 
-  /// Puts the move on a square first, after moves that take every disk.
+  /// Puts the move on a square first.
   func promote(_ square: Int) {
     for index in takenCount..<count where Int(moves[index].square) == square {
-      moves[index].rank = Int32(Rank.tableMove)
+      moves[index].rank = Rank.tableMove
     }
   }
 

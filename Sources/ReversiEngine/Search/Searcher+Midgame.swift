@@ -140,7 +140,7 @@ extension Searcher {
       }
     }
     if best <= alpha {
-      var list = movesForLastPlies(of: board, moves ^ first)
+      var list = rankedMoves(of: board, moves ^ first, odd: QuadrantParity.oddQuadrants(board.empties))
       list.promote(known)
       while let move = list.takeBest() {
         let square = Int(move.square)

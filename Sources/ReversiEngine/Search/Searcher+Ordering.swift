@@ -21,55 +21,14 @@ extension Searcher {
   @inline(__always)
   func emptyList() -> MoveList { MoveList(at: moveStack + moveTop) }
 
-  /// The legal moves. Each is ranked by the position after it, by its replies with corners counted
-  /// twice, and by itself.
-  @inline(__always)
-  private func rankedMoves(
-    of board: SearchBoard, _ moves: UInt64,
-    by rank: (_ next: SearchBoard, _ replies: Int, _ move: MoveList.Move) -> Int
-  ) -> MoveList {
-    var list = emptyList()
-    list.append(moves, of: board)
-    var index = 0
-    while index < list.count {
-      let move = list[index]
-      let next = board.playing(Int(move.square), flips: move.flips)
-      list[index].rank = Int32(truncatingIfNeeded: rank(next, 0 &- Int(move.rank), move))
-      index &+= 1
-    }
-    return list
-  }
-
-  /// The legal moves, ranked without an evaluation. If `fetched`, prefetches the table's buckets of
-  /// the positions after them.
-  @inline(__always)
-  func movesForTable(
-    of board: SearchBoard, _ moves: UInt64, odd: UInt64, fetched: Bool = false
-  ) -> MoveList {
-    rankedMoves(of: board, moves) { next, replies, move in
-      if fetched { table.prefetch(TableAccess.key(of: next)) }
-      return move.flips == board.opponent
-        ? Rank.wipeOut : Rank.byReplies(next, replies, Int(move.square), odd: odd)
-    }
-  }
-
-  /// The legal moves, ranked by few replies, then by parity and safe corners.
+  /// The legal moves, ranked without an evaluation. `odd` are the squares of odd quadrants.
   ///
-  /// Few replies before parity: a quarter fewer nodes on FFO #40–#44. Safe corners save 1 %, on
+  /// Few replies before parity: a quarter fewer nodes on FFO #40–#44. Held corners save 1 %, on
   /// random positions 2 %.
   @inline(__always)
-  func movesForSolving(of board: SearchBoard, _ moves: UInt64, odd: UInt64) -> MoveList {
-    rankedMoves(of: board, moves) { next, replies, move in
-      (odd & SearchBoard.bit(Int(move.square)) != 0 ? 8 : 0) &+ 2 &* next.heldCorners
-        &- 16 &* replies
-    }
-  }
-
-  /// The legal moves, ranked by few replies.
-  @inline(__always)
-  func movesForLastPlies(of board: SearchBoard, _ moves: UInt64) -> MoveList {
+  func rankedMoves(of board: SearchBoard, _ moves: UInt64, odd: UInt64) -> MoveList {
     var list = emptyList()
-    list.append(moves, of: board)
+    list.append(moves, of: board, odd: odd)
     return list
   }
 
@@ -78,8 +37,7 @@ extension Searcher {
     of board: SearchBoard, _ moves: UInt64, ply: Int, empties: Int, to horizon: Horizon,
     alpha: Int, known: TableEntry
   ) -> MoveList {
-    let list = movesForTable(
-      of: board, moves, odd: QuadrantParity.oddQuadrants(board.empties))
+    let list = rankedMoves(of: board, moves, odd: QuadrantParity.oddQuadrants(board.empties))
     list.promote(known)
     let depth = horizon.depth(empties: empties)
     guard depth >= Self.evaluatedOrderDepth, list.count > 1 else { return list }
@@ -104,7 +62,7 @@ extension Searcher {
           : estimate(
             next, ply: ply &+ 1, empties: empties &- 1, depth: sortDepth,
             alpha: -Evaluator.scoreBound, beta: Score.negated(low))
-        move.rank &-= Int32(truncatingIfNeeded: score) &<< shift
+        move.rank = move.rank &<< Rank.shift &- Int32(truncatingIfNeeded: score) &<< shift
         list[index] = move
       }
       index &+= 1
@@ -122,12 +80,8 @@ extension Searcher {
       let next = board.playing(square, flips: move.flips)
       // The bucket arrives while the other moves are ranked.
       table.prefetch(TableAccess.key(of: next))
-      let rank =
-        move.flips == board.opponent
-        ? Rank.wipeOut
-        : Rank.byReplies(
-          next, Int(weighted_mobility(move.replies, counts_bits())), square, odd: odd)
-      move.rank = Int32(truncatingIfNeeded: rank) &- move.rank &<< Rank.evaluationShift
+      let rank = move_rank(next.opponent, move.replies, move.square, odd, counts_bits())
+      move.rank = rank &<< Rank.shift &- move.rank &<< Rank.evaluationShift
       list[index] = move
       index &+= 1
     }
@@ -135,35 +89,19 @@ extension Searcher {
   }
 }
 
-/// The weights of the ranks: those of Edax (`move.c`) except for the evaluation's.
+/// The ranks of moves from the table, and the weights of the evaluation in the other ranks.
 enum Rank {
-  static let wipeOut = 1 << 30
-  static let tableMove = 1 << 29
-  static let secondTableMove = 1 << 28
+  static let tableMove: Int32 = 1 << 29
+  static let secondTableMove: Int32 = 1 << 28
 
-  // Each of these outweighs those below it, which only break ties.
-  private static let replyShift = 15
-  private static let heldCornerShift = 11
-  private static let frontierShift = 5
+  /// The weight of a rank without an evaluation, in which a reply counts 16, beside one.
+  static let shift: Int32 = 11
 
   /// The weight of a sixteenth of a disk: a reply counts as much as half a disk. With 11 or 13 the
   /// midgame takes 1 % more nodes.
   static let evaluationShift: Int32 = 12
 
   /// The weight of a sixteenth of a disk in a search to the end, where few replies make a short
-  /// search: a reply counts as much as 4 disks. With 8 or 10 the end takes 1 to 2 % more nodes.
+  /// search: a reply counts as much as two disks.
   static let evaluationShiftToTheEnd: Int32 = 10
-
-  /// Few replies first, corners among them counted twice; then safe corners, few frontier squares
-  /// and quadrant parity.
-  @inline(__always)
-  static func byReplies(
-    _ next: SearchBoard, _ replies: Int, _ square: Int, odd: UInt64
-  ) -> Int {
-    let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: square)
-    var rank = (64 &- replies) &<< replyShift
-    rank &+= next.heldCorners &<< heldCornerShift
-    rank &+= (64 &- next.frontier) &<< frontierShift
-    return odd & bit != 0 ? rank &+ 1 : rank
-  }
 }

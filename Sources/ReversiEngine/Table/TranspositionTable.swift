@@ -90,6 +90,15 @@ struct TableAccess {
   @inline(__always)
   func prefetch(_ key: UInt64) { processor_prefetch(bucket(of: key)) }
 
+  /// Prefetches the buckets of the positions after moves.
+  @inline(__always)
+  func prefetch(_ list: MoveList, of board: SearchBoard) {
+    for index in 0..<list.count {
+      let move = list[index]
+      prefetch(Self.key(of: board.playing(Int(move.square), flips: move.flips)))
+    }
+  }
+
   /// The entry for a key, or ``TableEntry/unknown``.
   @inline(__always)
   func entry(for key: UInt64) -> TableEntry {
