@@ -102,6 +102,6 @@ enum Rank {
   static let evaluationShift: Int32 = 12
 
   /// The weight of a sixteenth of a disk in a search to the end, where few replies make a short
-  /// search: a reply counts as much as two disks.
-  static let evaluationShiftToTheEnd: Int32 = 10
+  /// search: a reply counts as much as four disks.
+  static let evaluationShiftToTheEnd: Int32 = 9
 }
