@@ -4,22 +4,24 @@ import CProcessor
 ///
 /// Each node passes the replies it has computed on to its children.
 extension Searcher {
-  /// Up to this number of empty squares the table costs more than it saves; Edax has the same
-  /// (`DEPTH_TO_SHALLOW_SEARCH`). In version 1.0 FFO #23 took 2 % more instructions with
-  /// 6, and 1 % with 8.
-  static let shallowEmpties = 5
+  /// Up to this number of empty squares a table costs as much as it saves: with one for 5, FFO
+  /// #40–#43 takes 3 % fewer nodes and 1 % more time (version 1.32).
+  private static let shallowEmpties = 5
 
-  /// Up to this number of empty squares a thread uses its small table, because waiting for the
-  /// shared one costs more than it saves.
+  /// Up to this number of empty squares a thread uses its near table, because waiting for the shared
+  /// one costs more than it saves. With 9 in place of 10, FFO #40–#43 took 5 % more time, with 11 as
+  /// much (version 1.32). Threads share the moves of positions with more.
   private static let nearEmpties = 10
 
   /// A bound on the exact score, for up to `endgameEmpties` empty squares.
   mutating func solve(_ board: SearchBoard, alpha: Int) -> Int {
     let empties = board.emptyCount
     let odd = QuadrantParity.oddQuadrants(board.empties)
+    if empties > Self.nearEmpties {
+      return solveWithTable(board, board.legalMoves, alpha: alpha, empties: empties, odd: odd)
+    }
     if empties > Self.shallowEmpties {
-      return solveWithTable(
-        board, board.legalMoves, alpha: alpha, empties: empties, odd: odd)
+      return solveNear(board, board.legalMoves, alpha: alpha, empties: empties, odd: odd)
     }
     if empties == 5 { return solveByParity(board, board.legalMoves, alpha: alpha, odd: odd) }
     if empties == 4 { return solve4(board, alpha: alpha, odd: odd) }
@@ -31,7 +33,7 @@ extension Searcher {
     return empties == 1 ? solve1(board, first) : board.finalScore
   }
 
-  /// Eight or more empty squares: with the table, and moves with few replies first.
+  /// More than ten empty squares: with the shared table, and moves that threads can share.
   private mutating func solveWithTable(
     _ board: SearchBoard, _ moves: UInt64, alpha: Int, empties: Int, odd: UInt64
   ) -> Int {
@@ -40,31 +42,68 @@ extension Searcher {
     }
     if let score { return score }
     let key = TableAccess.key(of: board)
-    let isNear = empties <= Self.nearEmpties
-    var known = TableEntry.unknown
-    if isNear {
-      known = near.entry(for: key)
-      if known.lower > alpha { return known.lower }
-      if known.upper <= alpha { return known.upper }
-    } else {
-      // The bucket arrives while the moves are listed.
-      table.prefetch(key)
-    }
+    // The bucket arrives while the moves are listed.
+    table.prefetch(key)
     var list = rankedMoves(of: board, moves, odd: odd)
-    let isNearAfterMove = empties <= Self.nearEmpties &+ 1
+    let isNearAfterMove = empties == Self.nearEmpties &+ 1
     if !isNearAfterMove { table.prefetch(list, of: board) }
-    if !isNear {
-      known = table.entry(for: key)
-      if let bound = known.bound(alpha: alpha, depth: empties, selectivity: .none) { return bound }
-    }
+    let known = table.entry(for: key)
+    if let bound = known.bound(alpha: alpha, depth: empties, selectivity: .none) { return bound }
     list.promote(known)
     let before = nodes
     moveTop &+= list.count
     defer { moveTop &-= list.count }
-    if empties > Self.shallowEmpties &+ 1,
-      let bound = isNearAfterMove
-        ? near.enhancedCutoff(of: board, list, alpha: alpha)
-        : table.enhancedCutoff(of: board, list, alpha: alpha, depth: empties)
+    if let bound = isNearAfterMove
+      ? near.enhancedCutoff(of: board, list, alpha: alpha)
+      : table.enhancedCutoff(of: board, list, alpha: alpha, depth: empties)
+    {
+      return bound
+    }
+    var outcome = SplitPoint.Outcome(score: Score.unknown, square: SearchBoard.noSquare)
+    while let move = list.takeBest() {
+      let square = Int(move.square)
+      let next = board.playing(square, flips: move.flips)
+      let nextOdd = odd ^ QuadrantParity.quadrant(of: square)
+      let score = negamax(alpha: alpha) {
+        isNearAfterMove
+          ? solveNear(next, move.replies, alpha: $0, empties: empties &- 1, odd: nextOdd)
+          : solveWithTable(next, move.replies, alpha: $0, empties: empties &- 1, odd: nextOdd)
+      }
+      if isStopped { return alpha }
+      if score > outcome.score {
+        outcome = SplitPoint.Outcome(score: score, square: square)
+        if score > alpha { break }
+      }
+      if !list.isEmpty, isAnyIdle, let team {
+        outcome = share(&list, of: board, .solve, alpha: alpha, outcome: outcome, with: team)
+        if isStopped { return alpha }
+      }
+    }
+    table.store(
+      key, score: outcome.score, alpha: alpha, beta: alpha &+ 1, best: outcome.square,
+      depth: empties, selectivity: Selectivity.none.rawValue, cost: cost(since: before))
+    return outcome.score
+  }
+
+  /// Six to ten empty squares: with the near table, and moves with few replies first.
+  private mutating func solveNear(
+    _ board: SearchBoard, _ moves: UInt64, alpha: Int, empties: Int, odd: UInt64
+  ) -> Int {
+    let score = enter(board, moves, alpha: alpha, empties: empties) {
+      $0.solveNear($1, $2, alpha: $3, empties: empties, odd: odd)
+    }
+    if let score { return score }
+    let key = TableAccess.key(of: board)
+    let known = near.entry(for: key)
+    if known.lower > alpha { return known.lower }
+    if known.upper <= alpha { return known.upper }
+    var list = rankedMoves(of: board, moves, odd: odd)
+    list.promote(known)
+    moveTop &+= list.count
+    defer { moveTop &-= list.count }
+    let isShallowAfterMove = empties == Self.shallowEmpties &+ 1
+    if !isShallowAfterMove,
+      let bound = near.enhancedCutoff(of: board, list, alpha: alpha)
     {
       return bound
     }
@@ -75,9 +114,9 @@ extension Searcher {
       let next = board.playing(square, flips: move.flips)
       let nextOdd = odd ^ QuadrantParity.quadrant(of: square)
       let score = negamax(alpha: alpha) {
-        empties == Searcher.shallowEmpties &+ 1
+        isShallowAfterMove
           ? solveByParity(next, move.replies, alpha: $0, odd: nextOdd)
-          : solveWithTable(next, move.replies, alpha: $0, empties: empties &- 1, odd: nextOdd)
+          : solveNear(next, move.replies, alpha: $0, empties: empties &- 1, odd: nextOdd)
       }
       if isStopped { return alpha }
       if score > best {
@@ -85,25 +124,8 @@ extension Searcher {
         bestSquare = square
         if score > alpha { break }
       }
-      if empties >= Self.splitEmpties, !list.isEmpty, isAnyIdle, let team {
-        // A copy, so that the list itself stays in registers.
-        var rest = list
-        let outcome = share(
-          &rest, of: board, .solve, alpha: alpha,
-          outcome: SplitPoint.Outcome(score: best, square: bestSquare), with: team)
-        if isStopped { return alpha }
-        best = outcome.score
-        bestSquare = outcome.square
-        break
-      }
     }
-    if isNear {
-      near.store(key, score: best, alpha: alpha, best: bestSquare, known: known)
-    } else {
-      table.store(
-        key, score: best, alpha: alpha, beta: alpha &+ 1, best: bestSquare, depth: empties,
-        selectivity: Selectivity.none.rawValue, cost: cost(since: before))
-    }
+    near.store(key, score: best, alpha: alpha, best: bestSquare, known: known)
     return best
   }
 

@@ -139,11 +139,6 @@ extension Searcher {
   /// The smallest subtree to share, in plies; Edax has 5 (`SPLIT_MIN_DEPTH`).
   static let splitDepth = 6
 
-  /// The smallest subtree to share in a search to the end without an evaluation, in empty squares.
-  /// With 10 or 12 two threads were 1 % slower on FFO #45–#47; without sharing, 6 % (before version
-  /// 1.5).
-  static let splitEmpties = 11
-
   /// Whether another thread waits for work.
   @inline(__always)
   var isAnyIdle: Bool {

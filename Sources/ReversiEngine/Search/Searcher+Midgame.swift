@@ -140,7 +140,8 @@ extension Searcher {
       }
     }
     if best <= alpha {
-      var list = rankedMoves(of: board, moves ^ first, odd: QuadrantParity.oddQuadrants(board.empties))
+      let odd = QuadrantParity.oddQuadrants(board.empties)
+      var list = rankedMoves(of: board, moves ^ first, odd: odd)
       list.promote(known)
       while let move = list.takeBest() {
         let square = Int(move.square)

@@ -38,9 +38,8 @@ package struct Searcher: ~Copyable {
   /// The number of these threads that wait for work.
   let idle: UnsafePointer<Atomic<Int>>?
   let table: TableAccess
-  /// A small table of this thread's own, which stays in its processor's cache, for positions with
-  /// at most ``nearEmpties`` empty squares.
-  let near = SmallTable()
+  /// This thread's table of positions with at most ``nearEmpties`` empty squares.
+  let near = NearTable()
   let evaluator: Evaluator
   /// The table of ``EdgeStability``, which lives as long as the program.
   let edges: UnsafePointer<UInt8>
@@ -84,8 +83,6 @@ package struct Searcher: ~Copyable {
 
   /// More than any line has: 60 moves, and no two passes follow each other.
   static let plies = 128
-  /// Four times as much saved 1 % of the nodes on FFO #40–#43, and cost as much time (version 1.3).
-  private static let nearBytes = 256 << 10
   /// Room for a list of moves at every ply. No position has more than 34 legal moves.
   private static let moveCapacity = 34 * plies
   /// Reading the clock takes 40 ns, and the next check comes some microseconds later. So the clock
@@ -158,9 +155,9 @@ extension Searcher {
 
   /// A bound on the score if the opponent's stable disks keep it at or below alpha, or nil.
   ///
-  /// Tried only if alpha is so high that enough disks can be stable: from 4 with 4 empty squares,
-  /// and 2 more for each further one. This is about Edax's table `NWS_STABILITY_THRESHOLD`, 2
-  /// lower.
+  /// Tried only if alpha is so high that enough disks can be stable: from 0 with 4 empty squares,
+  /// and 2 more for each further one. Four more everywhere take 4 % more nodes of FFO #40–#47, and
+  /// two less take as much time (version 1.32).
   @inline(__always)
   func stabilityBound(_ board: SearchBoard, alpha: Int, empties: Int) -> Int? {
     guard alpha >= 2 &* empties &- 8 else { return nil }

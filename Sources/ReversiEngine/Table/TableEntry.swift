@@ -5,8 +5,7 @@
 struct TableEntry: Equatable {
   /// No bounds and no moves.
   static let unknown = TableEntry(
-    lower: Score.lowest, upper: Score.highest, best: SearchBoard.noSquare,
-    second: SearchBoard.noSquare, depth: 0, selectivity: 0, cost: 0, age: 0)
+    lower: Score.lowest, upper: Score.highest, best: SearchBoard.noSquare)
 
   let bits: UInt64
 
@@ -17,8 +16,8 @@ struct TableEntry: Equatable {
   /// the nodes spent.
   @inline(__always)
   init(
-    lower: Int, upper: Int, best: Int, second: Int, depth: Int, selectivity: Int, cost: Int,
-    age: UInt8
+    lower: Int, upper: Int, best: Int, second: Int = SearchBoard.noSquare, depth: Int = 0,
+    selectivity: Int = 0, cost: Int = 0, age: UInt8 = 0
   ) {
     let values =
       UInt32(UInt8(truncatingIfNeeded: lower))

@@ -93,7 +93,7 @@ struct SplitPointTests {
     let board = try board(empties: 5)
     var owner = searcher()
     owner.cutoff = outer.cutoff
-    var list = owner.movesForLastPlies(of: board, board.legalMoves)
+    var list = owner.rankedMoves(of: board, board.legalMoves, odd: 0)
     _ = owner.share(
       &list, of: board, .solve, alpha: Score.highest,
       outcome: SplitPoint.Outcome(score: Score.unknown, square: SearchBoard.noSquare), with: team)
