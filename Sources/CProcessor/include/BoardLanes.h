@@ -12,12 +12,6 @@
 
 #include "RayMasks.h"
 
-#if defined(__AVX512CD__) && defined(__AVX512VL__)
-/// Whether the processor counts the leading zeros of four lanes in one step.
-#define LANES_COUNT_ZEROS
-#include <immintrin.h>
-#endif
-
 /// Inlined even into functions for another processor.
 #define ALWAYS_INLINE static inline __attribute__((always_inline))
 
@@ -30,6 +24,16 @@ typedef uint64_t Pair __attribute__((vector_size(16)));
 /// Whether the program is compiled for a processor with vectors of four lanes.
 ALWAYS_INLINE bool lanes_are_fast(void) {
 #ifdef __AVX2__
+  return true;
+#else
+  return false;
+#endif
+}
+
+/// Whether the program is compiled for a processor that counts the leading zeros of four lanes in
+/// one step.
+ALWAYS_INLINE bool lanes_count_zeros(void) {
+#if defined(__AVX512CD__) && defined(__AVX512VL__)
   return true;
 #else
   return false;
@@ -70,31 +74,47 @@ ALWAYS_INLINE uint64_t falling_flips(uint64_t ray, uint64_t player, uint64_t opp
   return -(end << 1) & ray;
 }
 
-/// The flips of a move on the empty square; 0 if it is not legal.
-///
-/// On rays of rising numbers the first square without an opponent's disk is the lowest bit, which
-/// lanes find. On the others it is the highest: there one ray after the other is faster, and runs
-/// beside the lanes.
-ALWAYS_INLINE uint64_t lanes_flips(uint64_t player, uint64_t opponent, intptr_t square) {
-  const uint64_t *rays = ray_masks() + 8 * square;
-  const Lanes rising = *(const Lanes *)rays;
-  const Lanes none = {};
+/// The flips on the four rays of rising square numbers. There the first square without an
+/// opponent's disk is the lowest bit.
+ALWAYS_INLINE void rising_lanes(const uint64_t *_Nonnull rays, uint64_t player, uint64_t opponent,
+                                Lanes *_Nonnull flips) {
+  const Lanes rising = *(const Lanes *)rays, none = {};
   Lanes ends = rising & (none + ~opponent);
   ends &= -ends & (none + player);
-  const Lanes flips = (ends + (Lanes)(ends != 0)) & rising;
-#ifdef LANES_COUNT_ZEROS
-  const Lanes falling = *(const Lanes *)(rays + 4);
-  const __m256i zeros = _mm256_lzcnt_epi64((__m256i)(falling & (none + ~opponent)));
-  // A shift by 64 leaves no bit.
-  const Lanes last =
-      (Lanes)_mm256_srlv_epi64(_mm256_set1_epi64x(INT64_MIN), zeros) & (none + player);
-  const Lanes joined = flips | (-(last << 1) & falling);
-  return lanes_joined(&joined);
-#else
+  *flips = (ends + (Lanes)(ends != 0)) & rising;
+}
+
+/// The flips of a move in lanes only, for processors that count zeros in them.
+///
+/// The compiler must see that: else it gathers the zeros of single rays in a vector, which made the
+/// end 10 % slower than without such vectors.
+ALWAYS_INLINE uint64_t counted_flips(uint64_t player, uint64_t opponent, intptr_t square) {
+  const uint64_t *rays = ray_masks() + 8 * square;
+  const Lanes falling = *(const Lanes *)(rays + 4), none = {};
+  const Lanes beyond = falling & (none + ~opponent);
+  Lanes zeros;
+#pragma unroll
+  for (int lane = 0; lane < 4; lane++)
+    zeros[lane] = beyond[lane] != 0 ? __builtin_clzll(beyond[lane]) : 64;
+  const Lanes ends = ((none + (UINT64_C(1) << 63)) >> (zeros & 63)) & beyond & (none + player);
+  Lanes flips;
+  rising_lanes(rays, player, opponent, &flips);
+  flips |= -(ends << 1) & falling;
+  return lanes_joined(&flips);
+}
+
+/// The flips of a move on the empty square; 0 if it is not legal.
+///
+/// On rays of falling numbers the first square without an opponent's disk is the highest bit. There
+/// one ray after the other is faster, and runs beside the lanes.
+ALWAYS_INLINE uint64_t lanes_flips(uint64_t player, uint64_t opponent, intptr_t square) {
+  if (lanes_count_zeros()) return counted_flips(player, opponent, square);
+  const uint64_t *rays = ray_masks() + 8 * square;
+  Lanes flips;
+  rising_lanes(rays, player, opponent, &flips);
   return lanes_joined(&flips) | falling_flips(rays[4], player, opponent) |
          falling_flips(rays[5], player, opponent) | falling_flips(rays[6], player, opponent) |
          falling_flips(rays[7], player, opponent);
-#endif
 }
 
 /// The flips of a move, found ray by ray, for processors without four lanes.

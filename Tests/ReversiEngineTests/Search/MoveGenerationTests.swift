@@ -33,34 +33,51 @@ struct MoveGenerationTests {
         let index = Int(square.rawValue)
         let lanes = lanes_flips(board.player, board.opponent, index)
         #expect(lanes == board.flips(at: index), "\(square) in \(position)")
+        let counted = counted_flips(board.player, board.opponent, index)
+        #expect(counted == board.flips(at: index), "\(square) in \(position)")
         let rays = rays_flips(board.player, board.opponent, index)
         #expect(rays == board.flips(at: index), "\(square) in \(position)")
       }
     }
   }
 
-  @Test("moves are listed with their flips and replies, and ranked by the number of replies")
+  @Test("moves are listed with flips and replies, and ranked by replies, parity and held corners")
   func lists() throws {
     let stack = UnsafeMutablePointer<MoveList.Move>.allocate(capacity: 64)
     defer { stack.deallocate() }
     for position in try RandomGame.positions(games: 50, seed: 14) {
       let board = SearchBoard(position)
       var list = MoveList(at: stack)
-      list.append(board.legalMoves, of: board)
+      let odd = QuadrantParity.oddQuadrants(board.empties)
+      list.append(board.legalMoves, of: board, odd: odd)
       var listed: UInt64 = 0
       for index in 0..<list.count {
         let move = list[index]
         let square = Int(move.square)
         listed |= SearchBoard.bit(square)
         #expect(move.flips == board.flips(at: square), "\(square) in \(position)")
-        let replies = board.playing(square, flips: move.flips).legalMoves
+        let next = board.playing(square, flips: move.flips)
+        let replies = next.legalMoves
         #expect(move.replies == replies, "\(square) in \(position)")
         let corners = replies & SquareSet.corners.rawValue
-        #expect(
-          Int(move.rank) == -(replies.nonzeroBitCount + corners.nonzeroBitCount),
-          "\(square) in \(position)")
+        let rank =
+          heldCorners(of: next.opponent) + (odd & SearchBoard.bit(square) != 0 ? 1 : 0)
+          - 4 * (replies.nonzeroBitCount + corners.nonzeroBitCount)
+        #expect(Int(move.rank) == rank, "\(square) in \(position)")
       }
       #expect(listed == board.legalMoves, "\(position)")
+    }
+  }
+
+  /// The disks on corners, and those next to them on an edge.
+  private func heldCorners(of disks: UInt64) -> Int {
+    let disks = SquareSet(rawValue: disks)
+    return Square.allCases.count { square in
+      guard disks.contains(square) else { return false }
+      let isBeside = [Direction.up, .down, .left, .right].contains {
+        square.neighbor($0).map { SquareSet.corners.contains($0) && disks.contains($0) } == true
+      }
+      return SquareSet.corners.contains(square) || isBeside
     }
   }
 

@@ -33,7 +33,7 @@ struct SplitPointTests {
     let stack = UnsafeMutablePointer<MoveList.Move>.allocate(capacity: 64)
     defer { stack.deallocate() }
     var list = MoveList(at: stack)
-    list.append(board.legalMoves, of: board)
+    list.append(board.legalMoves, of: board, odd: 0)
     return (0..<list.count).map { list[$0] }
   }
 
