@@ -56,8 +56,8 @@ ALWAYS_INLINE int32_t move_rank(uint64_t own, uint64_t replies, int32_t square, 
          4 * weighted_mobility(replies, counts_bits);
 }
 
-/// Writes legal moves into a list with room for all of them. `odd` are the squares of quadrants with
-/// an odd number of empty squares.
+/// Writes legal moves into a list with room for all of them. `odd` are the squares of quadrants
+/// with an odd number of empty squares.
 void list_moves(uint64_t player, uint64_t opponent, uint64_t moves, uint64_t odd,
                 ListedMove *_Nonnull list);
 

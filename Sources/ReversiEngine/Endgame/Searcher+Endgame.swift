@@ -8,9 +8,9 @@ extension Searcher {
   /// #40–#43 takes 3 % fewer nodes and 1 % more time (version 1.32).
   private static let shallowEmpties = 5
 
-  /// Up to this number of empty squares a thread uses its near table, because waiting for the shared
-  /// one costs more than it saves. With 9 in place of 10, FFO #40–#43 took 5 % more time, with 11 as
-  /// much (version 1.32). Threads share the moves of positions with more.
+  /// Up to this number of empty squares a thread uses its near table, because waiting for the
+  /// shared one costs more than it saves. With 9 in place of 10, FFO #40–#43 took 5 % more time,
+  /// with 11 as much (version 1.32). Threads share the moves of positions with more.
   private static let nearEmpties = 10
 
   /// A bound on the exact score, for up to `endgameEmpties` empty squares.

@@ -2,9 +2,9 @@ import Posix
 
 /// A thread's own memory of positions near the end of the game, with bounds of their exact scores.
 ///
-/// It is so small that it stays in the processor's cache. So each place has a single entry, the last
-/// one stored, and asking takes a few instructions. Buckets as in ``TranspositionTable`` took 5 %
-/// more instructions and 4 % more time (FFO #40–#43, version 1.32).
+/// It is so small that it stays in the processor's cache. So each place has a single entry, the
+/// last one stored, and asking takes a few instructions. Buckets as in ``TranspositionTable`` took
+/// 5 % more instructions and 4 % more time (FFO #40–#43, version 1.32).
 struct NearTable: ~Copyable {
   private struct Entry {
     var key: UInt64
