@@ -88,7 +88,7 @@ struct CommandGroup: Sendable {
       name: "bench",
       commands: [
         PerftBenchmark.self, EndgameBenchmark.self, RandomBenchmark.self, MidgameBenchmark.self,
-        CertaintyBenchmark.self, SignatureBenchmark.self,
+        SuiteBenchmark.self, CertaintyBenchmark.self, SignatureBenchmark.self,
       ]),
     CommandGroup(
       name: "match",

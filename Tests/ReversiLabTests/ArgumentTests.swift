@@ -17,7 +17,7 @@ struct ArgumentTests {
       ),
       (
         "bench",
-        "bench needs a command: perft, ffo, random, midgame, certainty or signature"
+        "bench needs a command: perft, ffo, random, midgame, suite, certainty or signature"
       ),
       (
         "nonsense",
@@ -45,6 +45,10 @@ struct ArgumentTests {
       ("bench ffo 40 41 42", "unexpected argument '42'"),
       ("bench ffo --threads 0", "--threads takes a number from 1 to 64, not '0'"),
       ("bench perft -1", "unknown option '-1'"),
+      (
+        "bench suite FILE --confidence 74",
+        "--confidence takes 73, 87, 95, 98, 99 or 100, not '74'"
+      ),
       ("bench certainty --depth 4", "--depth takes a number from 5 to 30, not '4'"),
       ("match levels 3 2", "highest takes a number from 3 to 15, not '2'"),
       ("match levels 0", "level 0 has no level below it"),

@@ -1,0 +1,80 @@
+import ReversiTesting
+import Testing
+
+@testable import reversi_lab
+
+@Suite("The benchmark of positions with known scores")
+struct SuiteBenchmarkTests {
+  private let folder: ScratchFolder
+  private let recorder = Recorder()
+
+  init() throws { folder = try ScratchFolder() }
+
+  /// FFO #20, with 6 empty squares. Only h5 wins, by 6 disks.
+  private static let board = "XXXOXXXXOXXXXXXXOOXXXXXXOOOXXXXXOOOXXOO-OOOOO---OOOOOOO-OOOOOOO- X"
+
+  /// The benchmark's lines for these lines of a suite, except the one of nodes and time.
+  private func result(_ lines: String..., arguments: String = "") throws -> [String] {
+    let recorder = Recorder()
+    try folder.write(lines.joined(separator: "\n") + "\n", to: "suite")
+    #expect(recorder.run("bench suite \(folder["suite"]) \(arguments)") == 0)
+    #expect(recorder.complaints == [] && recorder.output.count == 2)
+    let time = /\d+ nodes in \d+\.\d{3} s of processor time/
+    #expect(recorder.output.last?.wholeMatch(of: time) != nil)
+    return recorder.output.dropLast()
+  }
+
+  @Test("compares the score with that of the best move, and the move with all moves of that score")
+  func figures() throws {
+    let right = "\(Self.board); F6:+2; H5:+6; % FFO #20"
+    #expect(
+      try result(right) == [
+        "1 positions, depth 15, 73 %: mean error 0.00 disks, same move 100 %, within 3 disks 100 %"
+      ])
+    let three = [right, "\(Self.board);h5:4;f6:4", "\(Self.board); F6:+11; H5:-64"]
+    for threads in 1...2 {
+      #expect(
+        try result(
+          three[0], "", "% a comment; A1:+2", three[1] + "\r", three[2],
+          arguments: "--depth 20 --confidence 100 --threads \(threads)") == [
+            "3 positions, depth 20, 100 %: mean error 2.33 disks, same move 67 %, "
+              + "within 3 disks 67 %"
+          ])
+    }
+  }
+
+  @Test("searches to its depth only")
+  func depth() throws {
+    // FFO #40, with 20 empty squares.
+    let board = "O--OOOOX-OOOOOOXOOXXOOOXOOXOOOXXOOOOOOXX---OOOOX----O--X-------- X"
+    let shallow = try result("\(board); A2:+38", arguments: "--depth 1")
+    #expect(shallow[0].hasPrefix("1 positions, depth 1, 73 %: mean error "))
+    #expect(!shallow[0].contains("mean error 0.00"))
+  }
+
+  @Test(
+    "refuses a file that has a line of another kind, and names the line",
+    arguments: [
+      board, "\(board);", "\(board); H5", "\(board); H5:", "\(board); H5:six", "\(board); H5:+6.5",
+      "\(board); H5:+65", "\(board); H5:+6:2", "\(board); A1:+6", "\(board); H9:+6",
+      "\(board); H5:+6; H5:+4", "\(board); H5:+6 F6:+2", "H5:+6; \(board)", "X; H5:+6",
+      "\(board) O; H5:+6", "f5d6; C3:+2", "\u{0}; H5:+6",
+    ])
+  func refused(line: String) throws {
+    try folder.write("% a suite\n\(Self.board); H5:+6\n\n\(line)\n", to: "suite")
+    #expect(recorder.run("bench suite \(folder["suite"])") == 1)
+    #expect(
+      recorder.complaints == [
+        "reversi-lab: \(folder["suite"]) is not used: line 4 is not a position with its scores"
+      ])
+    #expect(recorder.output == [])
+  }
+
+  @Test("refuses a file without positions", arguments: ["", "\n% nothing\n"])
+  func empty(content: String) throws {
+    try folder.write(content, to: "suite")
+    #expect(recorder.run("bench suite \(folder["suite"])") == 1)
+    #expect(
+      recorder.complaints == ["reversi-lab: \(folder["suite"]) is not used: it has no positions"])
+  }
+}
