@@ -251,7 +251,7 @@ let package = Package(
         "EngineProtocols", "ExternalEngines", "GameSession", "Link", "Notation",
         "PeopleModel", "Posix", "ReversiCore", "ReversiEngine", "Texts", "Words",
       ],
-      exclude: ["README.md"],
+      exclude: ["README.md", "Suites"],
       resources: [.copy("Manual/reversi.6")],
       swiftSettings: optimisedForTests),
     .testTarget(

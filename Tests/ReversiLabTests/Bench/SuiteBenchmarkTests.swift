@@ -70,6 +70,14 @@ struct SuiteBenchmarkTests {
     #expect(recorder.output == [])
   }
 
+  @Test("reads the suites beside the lab's page", arguments: ["choose", "kept"])
+  func suites(name: String) throws {
+    let file = Checkout.folder.appendingPathComponent("Sources/reversi-lab/Suites/\(name).obf")
+    let positions = try ScoredPosition.read(file.path)
+    #expect(positions.count >= 12)
+    #expect(positions.allSatisfy { (25...26).contains($0.position.board.empties.count) })
+  }
+
   @Test("refuses a file without positions", arguments: ["", "\n% nothing\n"])
   func empty(content: String) throws {
     try folder.write(content, to: "suite")
