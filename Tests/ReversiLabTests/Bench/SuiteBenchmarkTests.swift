@@ -31,7 +31,7 @@ struct SuiteBenchmarkTests {
       try result(right) == [
         "1 positions, depth 15, 73 %: mean error 0.00 disks, same move 100 %, within 3 disks 100 %"
       ])
-    let three = [right, "\(Self.board);h5:4;f6:4", "\(Self.board); F6:+11; H5:-64"]
+    let three = [right, "\(Self.board);h5:4;f6:4", "\(Self.board); F6:+11; H5:+10"]
     for threads in 1...2 {
       #expect(
         try result(
