@@ -112,7 +112,7 @@ let package = Package(
       name: "ReversiEngineTests",
       dependencies: [
         "Analysis", "CEvaluationWeights", "COpeningBook", "CProcessor", "EndgamePositions",
-        "PeopleModel", "Posix", "ReversiCore", "ReversiEngine", "ReversiTesting",
+        "Notation", "PeopleModel", "Posix", "ReversiCore", "ReversiEngine", "ReversiTesting",
       ]),
 
     .target(

@@ -86,8 +86,8 @@ ALWAYS_INLINE void rising_lanes(const uint64_t *_Nonnull rays, uint64_t player, 
 
 /// The flips of a move in lanes only, for processors that count zeros in them.
 ///
-/// The compiler must see that: else it gathers the zeros of single rays in a vector, which made the
-/// end 10 % slower than without such vectors.
+/// One loop counts lane by lane, which the compiler turns into one instruction. It gathered the
+/// counts of single rays in a vector, and the end took 10 % longer than without such vectors.
 ALWAYS_INLINE uint64_t counted_flips(uint64_t player, uint64_t opponent, intptr_t square) {
   const uint64_t *rays = ray_masks() + 8 * square;
   const Lanes falling = *(const Lanes *)(rays + 4), none = {};

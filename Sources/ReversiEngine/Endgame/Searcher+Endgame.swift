@@ -5,7 +5,8 @@ import CProcessor
 /// Each node passes the replies it has computed on to its children.
 extension Searcher {
   /// Up to this number of empty squares a table costs as much as it saves: with one for 5, FFO
-  /// #40–#43 takes 3 % fewer nodes and 1 % more time (version 1.32).
+  /// #40–#43 takes 3 % fewer nodes and 1 % more time (version 1.32). `solveByParity` is for this
+  /// number only.
   private static let shallowEmpties = 5
 
   /// Up to this number of empty squares a thread uses its near table, because waiting for the

@@ -25,8 +25,7 @@ struct MoveList {
     nonmutating set { moves[index] = newValue }
   }
 
-  /// Appends legal moves of a board, ranked by few replies, then by quadrant parity and held
-  /// corners.
+  /// Appends legal moves of a board with their ranks, `move_rank` of `CProcessor`.
   @inline(__always)
   mutating func append(_ squares: UInt64, of board: SearchBoard, odd: UInt64) {
     list_moves(board.player, board.opponent, squares, odd, moves + count)

@@ -3,7 +3,7 @@ import CProcessor
 /// The order of moves: moves from the table, few replies, the evaluation.
 ///
 /// The numbers come from versions 1.0 to 1.3: for the midgame from 12 plies at 73 % from 52 empty
-/// squares, for the end from FFO #40–#42.
+/// squares, for the end from FFO #40–#42, unless they name another version.
 extension Searcher {
   /// From this depth on, the evaluation helps to rank. From 2 on it saves 13 % of the nodes of the
   /// midgame, but takes 11 % more instructions; from 4 on it costs 8 % more nodes and saves

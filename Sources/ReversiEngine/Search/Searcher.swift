@@ -156,8 +156,8 @@ extension Searcher {
   /// A bound on the score if the opponent's stable disks keep it at or below alpha, or nil.
   ///
   /// Tried only if alpha is so high that enough disks can be stable: from 0 with 4 empty squares,
-  /// and 2 more for each further one. Four more everywhere take 4 % more nodes of FFO #40–#47, and
-  /// two less take as much time (version 1.32).
+  /// and 2 more for each further one. With limits higher by 4, FFO #40–#47 takes 4 % more nodes;
+  /// with limits lower by 2, as much time (version 1.32).
   @inline(__always)
   func stabilityBound(_ board: SearchBoard, alpha: Int, empties: Int) -> Int? {
     guard alpha >= 2 &* empties &- 8 else { return nil }

@@ -24,6 +24,8 @@ struct NearTable: ~Copyable {
       preconditionFailure("there is no memory for a table")
     }
     entries = memory.start.bindMemory(to: Entry.self, capacity: Self.count)
+    // Zero bytes would be a score of 0 for the key 0, whose place is the first.
+    entries.initialize(to: Entry(key: 0, bounds: .unknown))
     self.memory = memory
   }
 

@@ -73,12 +73,13 @@ struct TableAccess {
   /// The key of a position: the two halves of a product, in which all bits of both words mix.
   ///
   /// The constants keep sparse boards from having small factors. They are 2⁶⁴ divided by the golden
-  /// ratio, and the second prime of xxHash.
+  /// ratio, and the second prime of xxHash. If a word equals its constant, the product is 0, and
+  /// the difference tells the positions apart.
   @inline(__always)
   static func key(of board: SearchBoard) -> UInt64 {
     let product = (board.player ^ 0x9E37_79B9_7F4A_7C15)
       .multipliedFullWidth(by: board.opponent ^ 0xC2B2_AE3D_27D4_EB4F)
-    return product.high ^ product.low
+    return product.high ^ product.low ^ (board.player &- board.opponent)
   }
 
   @inline(__always)
@@ -86,7 +87,7 @@ struct TableAccess {
     words + Int(truncatingIfNeeded: (key & lastBucket) &* 8)
   }
 
-  /// Prefetches the bucket for a key. This takes longer than listing the moves of a node.
+  /// Prefetches the bucket for a key, which takes about as long as listing the moves of a node.
   @inline(__always)
   func prefetch(_ key: UInt64) { processor_prefetch(bucket(of: key)) }
 

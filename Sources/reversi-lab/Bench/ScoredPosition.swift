@@ -12,12 +12,15 @@ struct ScoredPosition: Sendable {
   /// Reads a line of an OBF file: the board with the side to move, then moves with their scores,
   /// such as `A2:+38`, each after a semicolon, and perhaps a comment after `%`.
   ///
-  /// Nil if it is another line, or if a move is illegal or has two scores.
+  /// Nil for any other line, and if a move is illegal or has two scores.
   init?(line: some StringProtocol) {
     let parts = line.prefix { $0 != "%" }.split(separator: ";", omittingEmptySubsequences: false)
-    guard let board = parts.first, let position = try? Position(notation: board) else {
-      return nil
-    }
+    guard let board = parts.first else { return nil }
+    let words = board.split(whereSeparator: \.isWhitespace)
+    // A board may be given in other ways, but not in this format.
+    guard words.count == 2, words[0].count == 64, words[1].count == 1,
+      let position = try? Position(notation: board)
+    else { return nil }
     var scores: [Square: Int] = [:]
     for part in parts.dropFirst() {
       let words = part.split(whereSeparator: \.isWhitespace)

@@ -1,4 +1,5 @@
 import EndgamePositions
+import Notation
 import ReversiCore
 import ReversiTesting
 import Testing
@@ -35,6 +36,17 @@ struct EndgameTests {
       guard (8...10).contains(board.emptyCount) else { continue }
       #expect(engine.solve(position).score == Minimax.score(board), "\(position)")
     }
+  }
+
+  @Test(
+    "solves positions that lead to the boards in the key of the table",
+    arguments: [
+      ("XOXOX-OOO-XXXXXOOX-XOOXOXXXXXXX-X-OXXX-XXOXXXXXOXXXOXXO-O-OOXOOX X", -8),
+      ("XOXOXOO---XXXXXOOXOXO-XX-OOOXXX-XOOXXXOXXOOXXXX-XXX-XXOOOXXXXO-X X", 20),
+    ])
+  func keyBoards(notation: String, score: Int) throws {
+    let engine = Engine(tableBytes: 1 << 20)
+    #expect(engine.solve(try Position(notation: notation)).score == score)
   }
 
   @Test("agrees with plain minimax on sparse boards, where sides get wiped out")

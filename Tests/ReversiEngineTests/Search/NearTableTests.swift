@@ -13,6 +13,7 @@ final class NearTableTests {
   @Test("returns what was stored, and nothing for another position")
   func remembers() {
     #expect(table.entry(for: 77) == .unknown)
+    #expect(table.entry(for: 0) == .unknown)
     store(77, score: -12, alpha: -14, best: 19)
     let entry = table.entry(for: 77)
     #expect((entry.lower, entry.upper) == (-12, Score.highest))

@@ -18,6 +18,20 @@ struct TranspositionTableTests {
     #expect(access.entry(for: 77 + 1 << 40) == .unknown)
   }
 
+  @Test("positions have different keys, even if a word equals a constant of the key")
+  func keys() {
+    let constants: [UInt64] = [0x9E37_79B9_7F4A_7C15, 0xC2B2_AE3D_27D4_EB4F]
+    for constant in constants {
+      let others = (0..<64).map { ~constant & ~(1 << UInt64($0)) }.filter { $0 != ~constant }
+      let players = others.map { TableAccess.key(of: SearchBoard(player: constant, opponent: $0)) }
+      let opponents = others.map {
+        TableAccess.key(of: SearchBoard(player: $0, opponent: constant))
+      }
+      #expect(Set(players + opponents).count == 2 * others.count)
+      #expect(others.count > 20)
+    }
+  }
+
   @Test("keeps the tighter of two bounds of equal searches")
   func tightens() {
     let access = TranspositionTable(bytes: 1 << 16).access

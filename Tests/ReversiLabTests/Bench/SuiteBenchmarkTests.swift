@@ -52,14 +52,16 @@ struct SuiteBenchmarkTests {
     #expect(!shallow[0].contains("mean error 0.00"))
   }
 
+  private static let otherLines = [
+    board, "\(board);", "\(board); H5", "\(board); H5:", "\(board); H5:six", "\(board); H5:+6.5",
+    "\(board); H5:+65", "\(board); H5:+6:2", "\(board); A1:+6", "\(board); H9:+6",
+    "\(board); H5:+6; H5:+4", "\(board); H5:+6 F6:+2", "H5:+6; \(board)", "X; H5:+6",
+    "\(board) O; H5:+6", "\(board.dropLast(2)); H5:+6", "\(board.dropFirst()); H5:+6",
+    "[\(board.dropLast(2))] X; H5:+6", "f5d6; C3:+2", "\u{0}; H5:+6",
+  ]
+
   @Test(
-    "refuses a file that has a line of another kind, and names the line",
-    arguments: [
-      board, "\(board);", "\(board); H5", "\(board); H5:", "\(board); H5:six", "\(board); H5:+6.5",
-      "\(board); H5:+65", "\(board); H5:+6:2", "\(board); A1:+6", "\(board); H9:+6",
-      "\(board); H5:+6; H5:+4", "\(board); H5:+6 F6:+2", "H5:+6; \(board)", "X; H5:+6",
-      "\(board) O; H5:+6", "f5d6; C3:+2", "\u{0}; H5:+6",
-    ])
+    "refuses a file that has a line of another kind, and names the line", arguments: otherLines)
   func refused(line: String) throws {
     try folder.write("% a suite\n\(Self.board); H5:+6\n\n\(line)\n", to: "suite")
     #expect(recorder.run("bench suite \(folder["suite"])") == 1)
@@ -70,11 +72,11 @@ struct SuiteBenchmarkTests {
     #expect(recorder.output == [])
   }
 
-  @Test("reads the suites beside the lab's page", arguments: ["choose", "kept"])
-  func suites(name: String) throws {
+  @Test("reads the suites beside the lab's page", arguments: [("choose", 37), ("kept", 12)])
+  func suites(name: String, count: Int) throws {
     let file = Checkout.folder.appendingPathComponent("Sources/reversi-lab/Suites/\(name).obf")
     let positions = try ScoredPosition.read(file.path)
-    #expect(positions.count >= 12)
+    #expect(positions.count == count)
     #expect(positions.allSatisfy { (25...26).contains($0.position.board.empties.count) })
   }
 
