@@ -49,8 +49,9 @@ ALWAYS_INLINE uint64_t held_corners(uint64_t own) {
 
 /// The rank of a move without an evaluation. A reply takes 4 off, and one on a corner 8: the end
 /// takes 7 % fewer nodes this way (before version 1.5). Each disk of `held_corners` adds 1, and so
-/// does a square in a quadrant with an odd number of empty squares; with twice as much for either, FFO #44–#47
-/// takes 1 % more nodes (version 1.32). `own` are the disks of the side that made the move.
+/// does a square in a quadrant with an odd number of empty squares; with twice as much for either,
+/// FFO #44–#47 takes 1 % more nodes (version 1.32). `own` are the disks of the side that made the
+/// move.
 ALWAYS_INLINE int32_t move_rank(uint64_t own, uint64_t replies, int32_t square, uint64_t odd,
                                 bool counts_bits) {
   return (int32_t)(odd >> square & 1) + __builtin_popcountll(held_corners(own)) -
