@@ -45,6 +45,7 @@ struct ArgumentTests {
       ("bench ffo 40 41 42", "unexpected argument '42'"),
       ("bench ffo --threads 0", "--threads takes a number from 1 to 64, not '0'"),
       ("bench perft -1", "unknown option '-1'"),
+      ("bench suite", "suite needs a file, or -"),
       (
         "bench suite FILE --confidence 74",
         "--confidence takes 73, 87, 95, 98, 99 or 100, not '74'"

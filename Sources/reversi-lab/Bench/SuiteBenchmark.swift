@@ -10,7 +10,9 @@ struct SuiteBenchmark: LabCommand {
   static let syntax = CommandSyntax<Self>(
     "suite", "measures the errors of searches in positions with known scores",
     operands: [
-      .path("suite", at: \.suite, "a position with the scores of its moves on each line (OBF)")
+      Option(
+        "suite", "FILE", .path, at: \.suite,
+        "a position with the scores of its moves on each line (OBF)")
     ],
     options: [
       .number("depth", in: 1...60, at: \.depth, "plies"),
@@ -20,7 +22,7 @@ struct SuiteBenchmark: LabCommand {
       .evaluation(at: \.evaluation, "the evaluation"), .workers(at: \.threads),
     ])
 
-  private var suite = ""
+  private var suite: String?
   private var depth = 15
   /// As in play.
   private var confidence = Selectivity.percent73
@@ -29,7 +31,7 @@ struct SuiteBenchmark: LabCommand {
 
   func run(on console: Console) throws {
     let evaluation = try EvaluationWeights(named: evaluation)
-    let positions = try ScoredPosition.read(suite)
+    let positions = try ScoredPosition.read(suite ?? "")
     let limits = SearchLimits(
       depth: depth, selectivity: confidence, exactSelectivity: confidence)
     let found = Monitor([SearchReport?](repeating: nil, count: positions.count))
