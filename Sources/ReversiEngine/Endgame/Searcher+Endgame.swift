@@ -96,16 +96,13 @@ extension Searcher {
     if let score { return score }
     let key = TableAccess.key(of: board)
     let known = near.entry(for: key)
-    if known.lower > alpha { return known.lower }
-    if known.upper <= alpha { return known.upper }
+    if let bound = known.bound(alpha: alpha) { return bound }
     var list = rankedMoves(of: board, moves, odd: odd)
     list.promote(known)
     moveTop &+= list.count
     defer { moveTop &-= list.count }
     let isShallowAfterMove = empties == Self.shallowEmpties &+ 1
-    if !isShallowAfterMove,
-      let bound = near.enhancedCutoff(of: board, list, alpha: alpha)
-    {
+    if !isShallowAfterMove, let bound = near.enhancedCutoff(of: board, list, alpha: alpha) {
       return bound
     }
     var best = Score.unknown

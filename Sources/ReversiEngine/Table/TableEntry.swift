@@ -56,7 +56,12 @@ struct TableEntry: Equatable {
   /// The bound that decides a null window at alpha for this depth and selectivity, or nil.
   @inline(__always)
   func bound(alpha: Int, depth: Int, selectivity: Selectivity) -> Int? {
-    guard covers(depth: depth, selectivity: selectivity.rawValue) else { return nil }
+    covers(depth: depth, selectivity: selectivity.rawValue) ? bound(alpha: alpha) : nil
+  }
+
+  /// The bound that decides a null window at alpha, or nil.
+  @inline(__always)
+  func bound(alpha: Int) -> Int? {
     if lower > alpha { return lower }
     return upper <= alpha ? upper : nil
   }

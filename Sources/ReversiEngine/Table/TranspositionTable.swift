@@ -87,7 +87,7 @@ struct TableAccess {
     words + Int(truncatingIfNeeded: (key & lastBucket) &* 8)
   }
 
-  /// Prefetches the bucket for a key, which takes about as long as listing the moves of a node.
+  /// Prefetches the bucket for a key. It arrives while the caller does other work.
   @inline(__always)
   func prefetch(_ key: UInt64) { processor_prefetch(bucket(of: key)) }
 

@@ -1,5 +1,4 @@
 import CommandLine
-import Foundation
 import Notation
 import Posix
 import ReversiEngine
@@ -35,7 +34,7 @@ struct SuiteBenchmark: LabCommand {
     let limits = SearchLimits(
       depth: depth, selectivity: confidence, exactSelectivity: confidence)
     let found = Monitor([SearchReport?](repeating: nil, count: positions.count))
-    let start = clock()
+    let start = ContinuousClock.now
     try Chunks(threads: threads, console: console).run(
       Array(positions.indices), name: "positions"
     ) {
@@ -46,7 +45,7 @@ struct SuiteBenchmark: LabCommand {
         found.withValue { $0[number] = report }
       }
     }
-    let time = Double(clock() - start) / Double(CLOCKS_PER_SEC)
+    let time = ContinuousClock.now - start
     let reports = found.withValue { $0.compactMap { $0 } }
     let errors = zip(positions, reports).map { abs($1.score - $0.score) }
     let sameMoves = zip(positions, reports).filter { position, report in
@@ -59,8 +58,7 @@ struct SuiteBenchmark: LabCommand {
         + "\(FixedDecimal(mean, digits: 2)) disks, same move "
         + "\(share(sameMoves.count, of: errors.count)), within \(Self.near) disks "
         + share(errors.count { $0 <= Self.near }, of: errors.count))
-    try console.print(
-      "\(nodes) nodes in \(FixedDecimal(time, digits: 3)) s of processor time")
+    try console.print("\(nodes) nodes in \(time.inSeconds) s")
   }
 
   /// The largest error of a score that is near the known one, in disks.
