@@ -88,7 +88,7 @@ package struct App: Sendable, Hashable {
     var (session, effects) = GameSession.begin(
       game, stored: stored, nextGame: nextGame, names: names, timeControl: timeControl, pace: pace,
       engines: engines, identities: identities)
-    session.isHeld = twoPeople != nil
+    session.hold(twoPeople != nil)
     var app = App(
       game: session, overlay: Overlay(questions: question.map { [$0] } ?? []),
       analysisLimit: analysisLimit,

@@ -44,16 +44,18 @@ extension GameSession {
     }
   }
 
-  /// The side whose computer is thinking, if one is.
-  package var thinkingSide: Disk? {
-    if case .thinking = phase, !isOthersTurn { position.turn } else { nil }
-  }
+  /// The side whose computer is thinking, if one is. Nothing thinks while the game is held.
+  package var thinkingSide: Disk? { thinkingProgress == nil ? nil : position.turn }
 
   /// The side of the person here, if another person plays the other one; nil otherwise.
   package var ownSide: Disk? { modes.ownSide }
 
   /// Whether another person, at another terminal, has to move or to dismiss a pass.
   package var isOthersTurn: Bool { turn.map { modes[$0] == .otherPerson } ?? false }
+
+  /// Whether the game waits for the other end: the other person has to move or to dismiss a pass, or
+  /// the sides of this program are held.
+  package var isOtherAwaited: Bool { isOthersTurn || isHeld }
 
   /// The side that has to move or to dismiss a pass; nil if the game waits for neither.
   private var turn: Disk? {
@@ -65,7 +67,7 @@ extension GameSession {
 
   /// The progress of the computer's move; nil if no computer is thinking.
   package var thinkingProgress: MoveProgress? {
-    if case .thinking(let progress, _) = phase, !isOthersTurn { progress } else { nil }
+    if case .thinking(let progress, _) = phase, !isOtherAwaited { progress } else { nil }
   }
 
   /// The squares that the person may choose now.

@@ -75,7 +75,7 @@ extension GameSession {
 
   /// Plays the best move that the computer has found, without waiting for the minimum think time.
   mutating func moveNow() -> [Effect] {
-    guard !isHeld, !isOthersTurn else { return [] }
+    guard !isOtherAwaited else { return [] }
     switch phase {
     case .thinking(_, .replied(let square)): return play(square)
     case .thinking(let progress, _):

@@ -28,7 +28,7 @@ package struct GameSession: Sendable, Hashable {
   package internal(set) var timeControl: TimeControl?
   /// Whether the sides of this program wait for the other program: none of them moves or passes,
   /// and their computers do not think. The other person is not held.
-  package var isHeld = false
+  package private(set) var isHeld = false
   /// The time that each side has in the next new game; nil for none.
   package let nextTimeControl: TimeControl?
   /// The last player of each side other than the person; the computer if there was none since the
@@ -108,6 +108,15 @@ package struct GameSession: Sendable, Hashable {
       outgrownLevels: outgrownLevels, forfeit: forfeit, timeControl: timeControl)
   }
 
+  /// Holds the sides of this program, or releases them.
+  ///
+  /// A request that a hold stops has ended: its computer is asked by a new request afterwards.
+  package mutating func hold(_ isHeld: Bool) {
+    guard isHeld != self.isHeld else { return }
+    self.isHeld = isHeld
+    if case .thinking = phase, !isOthersTurn { enterNextPhase() }
+  }
+
   /// Takes an event, and returns its effects, in order.
   ///
   /// Every phase accepts every event. An event that does not belong to the phase changes nothing.
@@ -120,7 +129,7 @@ package struct GameSession: Sendable, Hashable {
     case .moveNowRequested: return moveNow()
     case .stepElapsed: return elapseStep()
     case .animationSkipped: return skipAnimation()
-    case .dismissed: return isOthersTurn || isHeld ? [] : dismiss()
+    case .dismissed: return isOtherAwaited ? [] : dismiss()
     case .otherDismissed: return isOthersTurn ? dismiss() : []
     case .modeChanged(let side, let mode): return changeMode(of: side, to: mode)
     case .moveLimitChanged(let side, let limit): return changeMoveLimit(of: side, to: limit)

@@ -18,7 +18,7 @@ extension GameSession {
     switch phase {
     case .over: .illegal(.gameOver)
     case .animating: .animation
-    case _ where isOthersTurn || isHeld: .otherPerson
+    case _ where isOtherAwaited: .otherPerson
     case .waiting: nil
     case .thinking: position.turn.map { .thinking($0) }
     case .passing: position.turn.map { .illegal(.passDue($0)) }

@@ -121,8 +121,13 @@ struct TwoPeopleScenarioTests {
     meeting.play(meeting.guest, .playAgainRequested)
     meeting.play(meeting.guest, .game(.replied(request.id, .move(.d3))))
     #expect(meeting.guest.app.game.record.plies.isEmpty)
+    #expect(meeting.guest.app.game.thinkingSide == nil)
+    #expect(meeting.guest.runtime.thinkingTime == nil)
     meeting.play(meeting.host, .cancelled)
     let again = try #require(meeting.guest.world.requests.last)
+    // The reply to the request that was stopped may still come.
+    meeting.play(meeting.guest, .game(.replied(request.id, .move(.f5))))
+    #expect(meeting.guest.app.game.record.plies.isEmpty)
     meeting.play(meeting.guest, .game(.replied(again.id, .move(.d3))))
     #expect(meeting.host.app.game.record.transcript == "d3")
   }

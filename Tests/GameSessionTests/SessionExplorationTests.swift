@@ -36,7 +36,7 @@ struct SessionExplorationTests {
       Start(
         testDescription: "three moves before a tie, with another person and a computer",
         position: try Positions.tiedGame(plies: 57),
-        modes: Sides(dark: .otherPerson, light: .computer), pace: timed, minimumStates: 3200),
+        modes: Sides(dark: .otherPerson, light: .computer), pace: timed, minimumStates: 3190),
       Start(
         testDescription: "four squares empty, both computers",
         position: try Positions.tiedGame(plies: 56),

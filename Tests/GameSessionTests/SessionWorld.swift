@@ -19,6 +19,8 @@ struct SessionWorld {
   private(set) var archived: [GameIdentity: SavedGame] = [:]
   /// The requests and steps so far.
   private(set) var identities: [RequestID] = []
+  /// Those that were live before the last step.
+  private var live: [RequestID] = []
   /// Whether the person has asked for the hint that is awaited.
   private var isHintAwaited = false
   /// Which invariants do not hold, in words.
@@ -113,8 +115,9 @@ struct SessionWorld {
   @discardableResult
   mutating func take(_ step: Step) -> Bool {
     let before = session
+    live = before.identities
     switch step {
-    case .held(let isHeld): session.isHeld = isHeld
+    case .held(let isHeld): session.hold(isHeld)
     case .event(let event):
       let effects = session.handle(event)
       if effects.isEmpty && session == before { return false }
@@ -176,8 +179,8 @@ struct SessionWorld {
   }
 
   private mutating func checkState() {
-    for id in [session.request?.id, session.animation?.stepID].compactMap(\.self)
-    where identities.last != id {
+    // What was stopped is over: what goes on after a pause has another identity.
+    for id in session.identities where !live.contains(id) {
       check(!identities.contains(id), "an identity is used once")
       identities.append(id)
     }
@@ -224,16 +227,17 @@ struct SessionWorld {
     }
     let isOther = session.modes[side] == .otherPerson
     check(!isOther || session.animation != nil || session.timer == nil, "a person needs no time")
+    let isThinking = session.thinkingSide != nil
     check(isOther || !session.isHeld || session.request == nil, "no player thinks while held")
+    check(!session.isHeld || !isThinking, "nothing says that a player thinks while held")
+    check(!isThinking || session.request != nil || session.timer != nil, "a player that thinks works")
   }
 
   /// Checks that nothing that carries an identity of the past changes anything.
   mutating func checkStaleRequests() {
-    let live = [
-      session.request?.id, session.animation?.stepID, session.thinkingProgress?.id,
-    ]
     // The latest are those that a mistake would take for the live one.
-    for id in identities.suffix(3) where !live.contains(id) {
+    for id in identities.suffix(3)
+    where !session.identities.contains(id) && session.thinkingProgress?.id != id {
       var other = session
       for event in [
         .replied(id, .move(.a1)), .replied(id, .failure(.noReply)), .stepElapsed(id),
@@ -258,6 +262,13 @@ struct SessionWorld {
 
   private mutating func check(_ holds: Bool, _ invariant: String) {
     if !holds { faults.append(invariant) }
+  }
+}
+
+extension GameSession {
+  /// The identities of what is under way: a request, or a step of an animation.
+  fileprivate var identities: [RequestID] {
+    [request?.id, animation?.stepID].compactMap(\.self)
   }
 }
 

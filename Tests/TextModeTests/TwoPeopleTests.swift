@@ -60,6 +60,15 @@ struct TwoPeopleTests {
     #expect(dialogue.transcript.hasSuffix("The game waits for the other person.\n"))
   }
 
+  @Test("a computer does not think before anybody is there, so the next line is read")
+  func heldComputer() {
+    let dialogue = Dialogue(
+      SavedGame(record: GameRecord(), modes: Sides(dark: .computer, light: .manual)),
+      twoPeople: TwoPeople(hostNamed: "Ann", side: .dark, invitation: "reversi --join ann@box"))
+    #expect(TextInterface.work(of: dialogue.app) == nil)
+    #expect(dialogue.transcript.hasSuffix("The game waits for the other person.\n"))
+  }
+
   @Test("a pass says who has to dismiss it, and a square then ends nothing")
   func passing() throws {
     let plies = "f5f6c4g5h5h4f7h6"

@@ -22,12 +22,12 @@ extension TextInterface {
       return sentences.over(
         app.game.position.board.counts, outcome, you: app.you, isAsking: isAskingAgain)
     case .passDue(let side):
-      return app.game.isOthersTurn || app.game.isHeld
+      return app.game.isOtherAwaited
         ? words.sentences([sentences.passAwaited(of: app.named(side)), otherAwaited(in: app)])
         : sentences.passDue(to: app.named(side))
     case .toMove(let side):
       guard app.game.thinkingSide == nil else { return nil }
-      if app.game.isOthersTurn || app.game.isHeld { return otherAwaited(in: app) }
+      if app.game.isOtherAwaited { return otherAwaited(in: app) }
       return sentences.turn(
         app.game.record.moveNumber, of: app.named(side), app.game.position.legalMoves)
     }
@@ -61,7 +61,7 @@ extension TextInterface {
   /// The side whose move the app waits for; nil if it waits for something else.
   func sideToMove(in app: App) -> Disk? {
     guard app.dialog == nil, draft == nil, app.sheet == nil, app.game.thinkingSide == nil,
-      !app.game.isOthersTurn, !app.game.isHeld,
+      !app.game.isOtherAwaited,
       case .toMove(let side) = app.game.position.state, app.game.forfeit == nil
     else { return nil }
     return side

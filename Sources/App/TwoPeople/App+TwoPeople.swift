@@ -235,7 +235,7 @@ extension App {
       effects += heard + heard.flatMap { tellOther(about: $0) }
     }
     guard let conversation = twoPeople?.conversation else { return effects }
-    game.isHeld = conversation.isHeld
+    game.hold(conversation.isHeld)
     let isTimed = clockSide != nil
     twoPeople?.conversation.isWatching = isTimed
     askWhatOtherAsks()
@@ -283,6 +283,12 @@ extension App {
     if overlay.questionBehindReset == nil, let request = conversation.otherRequest {
       overlay.ask(.twoPeople(.request(request)))
     }
+  }
+
+  /// The time at which the conversation wants to know that it has come; nil for none. While a move is
+  /// shown, the conversation waits.
+  package var linkDeadline: Duration? {
+    game.animation == nil ? twoPeople?.conversation.deadline : nil
   }
 
   /// Whether a side loses as soon as its time is over here. The other program judges its own side.

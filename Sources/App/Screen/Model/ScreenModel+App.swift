@@ -194,7 +194,7 @@ extension MessagePicture {
     sideName = side.map { words.name(of: $0) }
     detail =
       switch app.game.phase {
-      case .waiting where app.game.isHeld, .thinking where app.game.isOthersTurn:
+      case .waiting where app.game.isHeld, .thinking where app.game.isOtherAwaited:
         words.twoPeople.otherAwaited
       case .waiting:
         app.personToMove.map { Wording($0) } ?? words.game.yourMove
