@@ -24,8 +24,8 @@ package struct Runtime {
   /// The clock; nil for a game without one.
   private var clock: GameClock?
   private let clockStore: (any ClockStore)?
-  /// The time at which the clock was last kept.
-  private var clockKeptTime: Duration = .zero
+  /// The time at which the clock is kept again; nil while it runs for nobody.
+  private var clockKeepingTime: Duration?
   /// The time at which the last turn of the loop began.
   private var turnTime: Duration = .zero
   /// The scheduled event, when its wait began, and when to send it.
@@ -94,16 +94,18 @@ package struct Runtime {
 
   /// The time for the next call of `advance`, unless something happens earlier, or nil.
   package var nextDeadline: Duration? {
-    let kept = clock?.runningSide == nil ? nil : clockKeptTime + Self.clockKeepingTime
-    return [timer?.deadline, flagTime, kept].compactMap(\.self).min()
+    [timer?.deadline, flagTime, clockKeepingTime, app.linkDeadline].compactMap(\.self).min()
   }
 
-  /// Sends the scheduled event if it is due, lets a flag fall, and keeps what the clock shows.
+  /// Sends the events that are due, lets a flag fall, and keeps what the clock shows.
   package mutating func advance() {
     if let side = clock?.runningSide, let flagTime, flagTime <= now() {
       send(.game(.forfeited(.outOfTime(side))))
     }
-    if clock?.runningSide != nil, clockKeptTime + Self.clockKeepingTime <= now() { keepClock() }
+    if let time = clockKeepingTime, time <= now() { keepClock() }
+    if let deadline = app.linkDeadline, deadline <= now() {
+      send(.twoPeople(.link(.timePassed, at: now())))
+    }
     guard let (event, _, deadline) = timer, deadline <= now() else { return }
     timer = nil
     send(event)
@@ -113,13 +115,9 @@ package struct Runtime {
   /// comes much later, the program was stopped, and no side's time has run meanwhile.
   package mutating func beginTurn() {
     let time = now()
-    if time - turnTime > Self.clockKeepingTime * 2 { clock?.skip(since: turnTime, now: time) }
+    if time - turnTime > .seconds(2) { clock?.skip(since: turnTime, now: time) }
     turnTime = time
   }
-
-  /// The time between two readings of a running clock that are kept: a killed program loses no more
-  /// than that.
-  private static let clockKeepingTime = Duration.seconds(1)
 
   /// The reading of the clock now; nil for a game without one.
   package var clockReading: ClockReading? { clock?.reading(now: now()) }
@@ -161,10 +159,13 @@ package struct Runtime {
     link?.perform(.send(line))
   }
 
+  /// Keeps what the clock shows, and again at its next whole second: a killed program loses no more
+  /// than that. The screen changes at the same time.
   private mutating func keepClock() {
+    let time = now()
+    clockKeepingTime = clock?.nextChange(of: .seconds(1), now: time)
     guard let clock else { return }
-    clockKeptTime = now()
-    clockStore?.keep(clock.reading(now: clockKeptTime), of: app.game.saved)
+    clockStore?.keep(clock.reading(now: time), of: app.game.saved)
   }
 
   /// The part of the current disk's turn that is over, 0 to 1; 0 if no disk is turning.

@@ -172,10 +172,8 @@ package struct LinkConversation: Sendable, Hashable {
   package static let patience = Duration.seconds(60)
   /// The longest wait of a host for the first lines of a guest that has connected.
   package static let hostPatience = Duration.seconds(15)
-  /// The longest wait for the answer to a knock.
-  package static let answerTime = Duration.seconds(3)
-  /// The longest silence of the other program before it is asked, if its time matters.
-  package static let watchTime = Duration.seconds(2)
+  /// The longest silence of the other program before it counts as silent, if its time matters.
+  package static let silenceTime = Duration.seconds(5)
   /// How far `floodTime` may be ahead of the clock.
   private static let maximumLead = Duration.seconds(20)
   /// The longest text before the host's first line, in bytes, such as the greeting of a shell.
@@ -201,10 +199,17 @@ package struct LinkConversation: Sendable, Hashable {
     switch state {
     case .greeting(let end), .exchanging(_, let end), .deciding(_, _, let end): end
     case .together(let peer):
-      answerDue ?? (isWatching && !peer.isSilent ? heardTime + Self.watchTime : nil)
+      answerDue ?? (isWatching && !peer.isSilent ? heardTime + watchTime : nil)
     case .apart: nil
     }
   }
+
+  /// The silence after which the other program is asked whether it is there. The host asks first; a
+  /// question is a sign of life, too.
+  package var watchTime: Duration { role == .host ? .seconds(2) : .milliseconds(2500) }
+
+  /// The longest wait for the answer to a knock.
+  package var answerTime: Duration { Self.silenceTime - watchTime }
 
   /// Whether this side has to wait: the other end is away, or has to answer.
   package var isHeld: Bool { peer == nil || ownRequest != nil }
@@ -377,7 +382,7 @@ extension LinkConversation {
   }
 
   private mutating func askToAnswer(now: Duration) -> [Effect] {
-    answerDue = now + Self.answerTime
+    answerDue = now + answerTime
     unansweredKnocks += 1
     return [.send(.knock)]
   }

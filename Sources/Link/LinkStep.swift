@@ -7,6 +7,4 @@ package enum LinkStep: Sendable, Hashable {
   case close
   /// Send the guest away that waits while there is another one.
   case turnAway
-  /// Report when a time has come; nil to wait for none.
-  case wake(at: Duration?)
 }

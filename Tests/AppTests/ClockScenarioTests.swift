@@ -90,17 +90,44 @@ struct ClockScenarioTests {
       control: try control("5"), left: Sides(dark: .seconds(100), light: .seconds(200)))
     var runtime = world.runtime(clock: try control("5"))
     #expect(try left(runtime) == [.seconds(100), .seconds(200)])
-    while world.time < .seconds(10), let deadline = runtime.nextDeadline {
+    var wakeUps = 0
+    while world.time < .seconds(10), let deadline = runtime.nextWake {
       world.time = deadline
       runtime.advance()
+      wakeUps += 1
     }
     #expect(world.clocks.kept.count >= 10)
     #expect(world.clocks.kept.last?.left.dark == .seconds(90))
+    // What the clock shows changes at the same times.
+    #expect(wakeUps == 10)
+  }
+
+  @Test func theShownSecondsAndSignsOfLifeAreAllThatWakesTwoPrograms() throws {
+    let meeting = try Meeting(clock: try control("5"))
+    var turns = [0, 0]
+    // Both begin to watch each other at the same time.
+    while let time = meeting.ends.compactMap(\.runtime.nextWake).min(), time <= .seconds(20) {
+      for (index, end) in meeting.ends.enumerated() {
+        turns[index] += end.runtime.nextWake == time ? 1 : 0
+        end.advance(to: time)
+      }
+      let received = meeting.settle()
+      for index in 0..<2 { turns[index] += received[index] }
+    }
+    // Every two seconds, with the clock, the host asks whether the guest is there, and hears it.
+    #expect(turns == [20 + 10, 20 + 10])
   }
 
   @Test func withoutAClockNothingWakesTheProgram() {
     let runtime = world.runtime()
     #expect(runtime.clockReading == nil)
     #expect(runtime.nextDeadline == nil)
+  }
+}
+
+extension Runtime {
+  /// The time at which the loop wakes if nothing else happens; nil for never.
+  fileprivate var nextWake: Duration? {
+    [nextDeadline, nextClockChange].compactMap(\.self).min()
   }
 }

@@ -47,6 +47,10 @@ final class End {
 
   func send(_ event: App.Event) {
     runtime.send(event)
+    collectNews()
+  }
+
+  private func collectNews() {
     for case .twoPeople(let told) in runtime.collectAnnouncements() { news.append(told) }
   }
 
@@ -70,11 +74,16 @@ final class End {
   func pass(_ time: Duration) {
     // The loop turns each second.
     for _ in 0..<max(1, Int(time / .seconds(1))) {
-      world.time += min(time, .seconds(1))
-      runtime.beginTurn()
-      runtime.advance()
+      advance(to: world.time + min(time, .seconds(1)))
     }
-    if let deadline = conversation?.deadline, deadline <= world.time { report(.timePassed) }
+  }
+
+  /// Lets everything happen that is due at a time.
+  func advance(to time: Duration) {
+    world.time = time
+    runtime.beginTurn()
+    runtime.advance()
+    collectNews()
   }
 }
 
@@ -139,11 +148,16 @@ final class Meeting {
     if isHost { host = new } else { guest = new }
   }
 
-  /// Lets all lines arrive, and what waits for nothing else.
-  func settle() {
+  /// Lets all lines arrive, and what waits for nothing else. Returns how often something has arrived
+  /// at the host and at the guest.
+  @discardableResult
+  func settle() -> [Int] {
+    var received = [0, 0]
     while true {
       let (toGuest, toHost) = (host.takeLines(), guest.takeLines())
-      if toGuest.isEmpty && toHost.isEmpty { break }
+      if toGuest.isEmpty && toHost.isEmpty { return received }
+      received[0] += toHost.isEmpty ? 0 : 1
+      received[1] += toGuest.isEmpty ? 0 : 1
       for line in toGuest { guest.receive(line.text) }
       for line in toHost { host.receive(line.text) }
     }

@@ -334,7 +334,7 @@ struct LinkConversationTests {
   @Test func aSecondGuestIsTurnedAwayIfTheFirstIsThere() throws {
     var host = try Self.host()
     #expect(host.handle(.knocked, now: .seconds(9)).sent == ["knock"])
-    #expect(host.conversation.deadline == .seconds(9) + LinkConversation.answerTime)
+    #expect(host.conversation.deadline == .seconds(9) + host.conversation.answerTime)
     #expect(host.handle(.knocked, now: .seconds(9)).isEmpty)
     #expect(host.receive("here") == [.turnAway])
     #expect(host.conversation.deadline == nil)
@@ -354,7 +354,7 @@ struct LinkConversationTests {
   @Test func aSecondGuestTakesThePlaceOfOneThatIsGone() throws {
     var host = try Self.host()
     _ = host.handle(.knocked)
-    let effects = host.handle(.timePassed, now: LinkConversation.answerTime)
+    let effects = host.handle(.timePassed, now: host.conversation.answerTime)
     #expect(effects == [.close, .take(.parted(.lost))])
   }
 

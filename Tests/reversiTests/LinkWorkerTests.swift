@@ -30,7 +30,6 @@ struct LinkWorkerTests {
         case .take: break
         }
       }
-      worker.perform(.wake(at: conversation.deadline))
     }
 
     var conversation: LinkConversation { linked.conversation }

@@ -84,10 +84,17 @@ package struct GameClock: Sendable, Hashable {
   /// The time at which the text of the running time changes next; nil while it runs for nobody, and
   /// after the flag has fallen.
   package func nextChange(now: Duration) -> Duration? {
+    guard let runningSide else { return nil }
+    // Above a minute the text changes each second, below each tenth.
+    let isLong = left(of: runningSide, now: now) > Self.tenthsFrom
+    return nextChange(of: isLong ? .seconds(1) : .milliseconds(100), now: now)
+  }
+
+  /// The time at which the running side next has a whole number of units left; nil while the time
+  /// runs for nobody, and after the flag has fallen.
+  package func nextChange(of unit: Duration, now: Duration) -> Duration? {
     guard let runningSide, let flagTime else { return nil }
     let left = left(of: runningSide, now: now)
-    // Above a minute the text changes each second, below each tenth.
-    let unit: Duration = left > Self.tenthsFrom ? .seconds(1) : .milliseconds(100)
     let rest = (left / unit).rounded(.up) - 1
     return left == .zero ? nil : flagTime - unit * Int(max(0, rest))
   }

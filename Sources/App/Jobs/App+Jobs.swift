@@ -12,8 +12,6 @@ struct Running: Sendable, Hashable {
   }
 
   var entries: [Entry] = []
-  /// The time at which the conversation with the other program wants to be woken, or nil.
-  var linkDeadline: Duration?
 
   /// The job with an identity; nil if it does not run.
   subscript(id: RequestID) -> (any WantedJob)? { entries.first { $0.id == id }?.job.wanted }
@@ -55,15 +53,10 @@ extension App {
     let stopped = ended.filter { !wanted.contains(where: $0.job.isContinued) }
     running.entries.removeAll(where: ended.contains)
     let missing = wanted.filter { job in !running.entries.contains { $0.job == job } }
-    var started = missing.map { job in
+    let started = missing.map { job in
       let id = (job.job as? MoveRequest)?.request.id ?? game.newRequest()
       running.entries.append(Running.Entry(id: id, job: job))
       return Effect.start(id, job)
-    }
-    let deadline = twoPeople?.conversation.deadline
-    if deadline != running.linkDeadline {
-      running.linkDeadline = deadline
-      started.append(.link(.wake(at: deadline)))
     }
     return (stopped.map { .stop($0.id, $0.job) }, started)
   }

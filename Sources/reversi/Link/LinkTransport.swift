@@ -23,7 +23,6 @@ struct LinkTransport {
   private var state = State.idle
   /// The guest that waits while there is another one.
   private var newcomer: LocalSocket?
-  private var wakeTime: Duration?
   private var isLeaving = false
   /// Whether more lines may have come than have been read.
   private var mayHaveMore = false
@@ -66,7 +65,6 @@ struct LinkTransport {
     case .turnAway:
       try? newcomer?.send([LinkLine.bye(.taken).text])
       newcomer = nil
-    case .wake(let time): wakeTime = time
     }
   }
 
@@ -106,21 +104,20 @@ struct LinkTransport {
   /// - Parameter signal: A descriptor that also ends the wait when it becomes readable.
   func wait(orFor signal: Int32) {
     var descriptors = [signal]
-    var times = [wakeTime]
+    var time: Duration?
     var writing: Int32?
     switch state {
     case .connected(let channel):
       descriptors.append(channel.descriptor)
       writing = channel.waiting
-      if mayHaveMore { times.append(.zero) }
+      if mayHaveMore { time = .zero }
     case .closing(let channel, let end, _):
       descriptors.append(channel.descriptor)
       writing = channel.waiting
-      times.append(end)
+      time = end
     case .idle, .ended: break
     }
     if let listener = listener { descriptors.append(listener.descriptor) }
-    let time = times.compactMap(\.self).min()
     _ = waitForInput(
       on: descriptors, writing: writing, timeout: time.map { max(.zero, $0 - now()) })
   }
@@ -136,10 +133,6 @@ struct LinkTransport {
 
   /// Reads what has come, and does what is due.
   mutating func advance() {
-    if let time = wakeTime, time <= now() {
-      wakeTime = nil
-      post(.timePassed)
-    }
     switch state {
     case .connected(let channel): read(from: channel)
     case .closing(let channel, let end, let received):
