@@ -154,6 +154,10 @@ extension InputParser {
       } else {
         parsePlain(byte)
       }
+    // No sequence is empty: a person has pressed a key, and then Esc.
+    case .held(let introducer) where byte == Self.escape:
+      parsePlain(introducer.rawValue)
+      parsePlain(byte)
     case .held(let introducer):
       begin(introducer)
       parse(byte)
@@ -260,6 +264,11 @@ extension InputParser {
   private mutating func parse(
     _ byte: UInt8, in string: TerminalString, behindEscape isBehindEscape: Bool
   ) {
+    // Where another sequence begins, the string was cut off.
+    if isBehindEscape, byte == Self.escape || Introducer(rawValue: byte) != nil {
+      (state, missing) = (.escape, 0)
+      return byte == Self.escape ? () : parseBehindEscape(byte)
+    }
     var string = string
     let isInCharacter = parseCharacterByte(byte)
     let isEnd =

@@ -123,6 +123,14 @@ struct InputTimingTests {
     #expect(typing.inputs == [Self.escape, key])
     typing.send("q")
     #expect(typing.inputs == [Self.escape, key, Self.q])
+    // Another Esc shows that nothing of a sequence follows.
+    typing = Typing()
+    typing.send("\u{1B}")
+    typing.wait(200)
+    typing.send("\(introducer)\u{1B}")
+    typing.wait(30)
+    typing.send("q")
+    #expect(typing.inputs == [Self.escape, key, Self.escape, Self.q])
   }
 
   @Test("another key behind an Esc that has acted acts at once, and an introducer after it")

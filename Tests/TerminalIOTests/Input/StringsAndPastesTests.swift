@@ -6,6 +6,7 @@ import Testing
 @Suite("Strings and pastes")
 struct StringsAndPastesTests {
   private static let q = TerminalInput.key(.character("q"))
+  private static let escape = TerminalInput.key(.escape)
 
   @Test(
     "a string of the terminal ends at ST, BEL, CAN and SUB", arguments: ["P", "]", "X", "^", "_"])
@@ -56,6 +57,17 @@ struct StringsAndPastesTests {
   func escapeInString() {
     #expect(Typing.inputs("\u{1B}Pa\\q\u{1B}\\") == [])
     #expect(Typing.inputs("\u{1B}Ptmux;\u{1B}q\u{1B}\u{1B}\\q") == [Self.q])
+  }
+
+  @Test(
+    "a string that was cut off takes no key or click along",
+    arguments: ["\u{1B}]11;rgb:14", "\u{1B}P", "\u{1B}P>|st", "\u{1B}_Gi=1"])
+  func cutString(_ beginning: String) {
+    #expect(Typing.inputs(beginning, "\u{1B}[Aq", apart: 50) == [.key(.up), Self.q])
+    #expect(Typing.inputs(beginning, "\u{1B}OBq", apart: 50) == [.key(.down), Self.q])
+    #expect(Typing.inputs(beginning, "\u{1B}", "\u{1B}", "q", apart: 50) == [Self.escape, Self.q])
+    let reply = "\u{1B}]11;rgb:ff/ff/ff\u{1B}\\"
+    #expect(Typing.inputs(beginning + reply) == [.background(RGB(0xFFFFFF))])
   }
 
   @Test("a string ends after 4,096 bytes")
