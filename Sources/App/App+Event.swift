@@ -14,6 +14,8 @@ extension App {
     case evaluationToggled
     /// The person opened a sheet over the board.
     case sheetOpened(Sheet.Kind)
+    /// The person opened a sheet over the board that shows this.
+    case opened(Sheet)
     /// The person closed the sheet that is open.
     case sheetClosed
     /// Something has happened in a feature.
@@ -71,6 +73,7 @@ extension App {
         .swapRequested, .loadRequested, .positionSetUp:
         .board
       case .sheetOpened(let kind): .opening(kind)
+      case .opened(let sheet): .opening(sheet.kind)
       case .sheetClosed, .additionRequested, .lineToggled: .front
       case .feature(let event): .sheet(event.kind)
       case .transcriptRequested: .transcript

@@ -123,6 +123,7 @@ package struct App: Sendable, Hashable {
     case .game(let event): return play(event)
     case .evaluationToggled: toggleEvaluation()
     case .sheetOpened(let kind): open(kind)
+    case .opened(let sheet): overlay.open(sheet.feature)
     case .sheetClosed: overlay.closeSheet()
     case .feature(let event):
       let game = game

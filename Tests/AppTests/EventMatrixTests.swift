@@ -167,6 +167,7 @@ struct EventMatrixTests {
     nothing
       help opened      help
       review opened    review
+      position viewed  review
       setUp opened     editor
       transcriptName opened  name
       players opened   players
@@ -199,6 +200,7 @@ struct EventMatrixTests {
       help opened      help over library
       sheet closed     nothing
       game reviewed    review over library
+      position viewed  review over library
       removal asked    remove?
       several read     add?
     openings
@@ -206,6 +208,7 @@ struct EventMatrixTests {
       sheet closed     nothing
     practice
       help opened      help over practice
+      position viewed  review over practice
       sheet closed     nothing
     again?, swap?, load?, add?
       cancelled        nothing

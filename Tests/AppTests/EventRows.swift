@@ -81,6 +81,12 @@ struct EventRow: Sendable {
   static let ofOverlays =
     Sheet.Kind.allCases.map { kind in EventRow("\(kind.name) opened") { _ in .sheetOpened(kind) } }
     + [
+      EventRow("position viewed") { _ in
+        .review(
+          ViewedPlace(
+            game: Games.over, level: nil, variation: nil, ply: 1, showsHint: true,
+            showsReason: true, scoresLine: false))
+      },
       EventRow("sheet closed") { _ in .sheetClosed },
       EventRow("review moved") { _ in .review(.moved(to: 1)) },
       EventRow("move tried") { .review(.variationPlayed($0.reviewedLine?.choices.first ?? .f6)) },
@@ -131,7 +137,7 @@ struct EventRow: Sendable {
       .game(.minimumThinkTimeElapsed), .game(.stepElapsed), .game(.animationSkipped),
       .game(.dismissed), .game(.otherDismissed), .game(.openingPrepared), .game(.forfeited),
       .game(.untimed), .game(.named),
-      .sheetOpened, .sheetClosed, .feature, .transcriptRequested, .transcriptHandled,
+      .sheetOpened, .opened, .sheetClosed, .feature, .transcriptRequested, .transcriptHandled,
       .playAgainRequested, .swapRequested, .loadRequested, .positionSetUp, .resetRequested,
       .cancelled, .confirmed, .replied, .additionRequested, .saved, .twoPeople,
       .lineToggled:

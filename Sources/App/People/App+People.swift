@@ -10,6 +10,7 @@ extension App {
   private var peoplePly: Int? {
     guard let place = viewedPlace, areHintsAllowed else { return nil }
     if place.showsHint { return place.ply }
+    guard place.scoresLine else { return nil }
     return place.ply == 0 || shownLine.plies[place.ply - 1].isPass ? nil : place.ply - 1
   }
 
@@ -26,9 +27,14 @@ extension App {
   /// The person has chosen it as an even match, and it is known at once. A rating of the person
   /// needs ten games, and all of the archive has to be read for it.
   var peopleRating: Int {
-    if let place = viewedPlace, place.game != nil { return (place.level ?? .standard).rating }
+    let level = viewedPlace.map { $0.game == nil ? self.level : $0.level } ?? self.level
+    return (level ?? .standard).rating
+  }
+
+  /// The level of the computer in the game, or nil.
+  var level: Level? {
     let side = Disk.allCases.first { game.modes[$0] == .computer }
-    return (side.flatMap { game.moveLimits[$0].level } ?? .standard).rating
+    return side.flatMap { game.moveLimits[$0].level }
   }
 
   /// The search for how people play, until it is known.

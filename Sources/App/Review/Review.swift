@@ -46,6 +46,8 @@ package struct Review: Feature {
   var showsHint = false
   /// Whether the reason for the ply that led there is shown.
   var showsReason = false
+  /// Whether all positions of the line are scored.
+  let scoresLine: Bool
   /// The last reply to the question for a reason.
   var explained: ExplainMove.Reply?
   /// Where the person is in the line that shows the reason; nil at the move itself.
@@ -60,13 +62,26 @@ package struct Review: Feature {
     self.ply = ply
     self.game = game
     self.level = level
+    scoresLine = true
+  }
+
+  /// A review of a place, which has to be one of its game.
+  init(_ place: ViewedPlace) {
+    game = place.game
+    level = place.level
+    ply = place.ply
+    showsHint = place.showsHint
+    showsReason = place.showsReason
+    scoresLine = place.scoresLine
+    variations = [place.variation].compactMap(\.self)
+    showsVariation = place.variation != nil
   }
 
   /// The variation that is shown, or nil.
   var variation: GameRecord? { showsVariation ? variations.first : nil }
 
-  /// Over the library, it shows the game that is selected there.
-  static func canLie(over kind: Sheet.Kind) -> Bool { kind == .library }
+  /// Over the library, it shows the game that is selected there, and over practice the exercise.
+  static func canLie(over kind: Sheet.Kind) -> Bool { kind == .library || kind == .practice }
 
   /// The review of the session's game.
   static func opened(in app: App) -> Review? {
@@ -175,7 +190,7 @@ package struct Review: Feature {
   var viewed: ViewedPlace? {
     ViewedPlace(
       game: game, level: level, variation: variation, ply: ply, showsHint: showsHint,
-      showsReason: showsReason && walk == nil)
+      showsReason: showsReason && walk == nil, scoresLine: scoresLine)
   }
 
   /// Follows the game, which may go on behind the review: a line that it has taken is no variation,
@@ -233,7 +248,7 @@ extension GameRecord {
   }
 
   /// The record with a move of the next side that can move; nil if it is illegal.
-  fileprivate func playing(_ square: Square) -> GameRecord? {
+  func playing(_ square: Square) -> GameRecord? {
     var record = passing
     do { try record.play(square) } catch { return nil }
     return record
@@ -250,6 +265,9 @@ extension Sheet.Kind {
 }
 
 extension App.Event {
+  /// The person opened a review of a place.
+  static func review(_ place: ViewedPlace) -> App.Event { .opened(Sheet(Review(place))) }
+
   /// Something has happened in the review.
   package static func review(_ event: Review.Event) -> App.Event {
     .feature(FeatureEvent(event, in: Review.self))

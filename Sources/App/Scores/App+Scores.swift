@@ -56,8 +56,9 @@ extension App {
         deepening
       } else if let ply = unsearchedReasonPly {
         PositionSearch.Subject(ply: ply, limit: PositionSearch.Subject.explanationLimit)
-      } else if viewedPlace != nil {
-        viewedScores.next(of: rounds) ?? (isEvaluationShown ? deepening : nil)
+      } else if let viewedPlace {
+        (viewedPlace.scoresLine ? viewedScores.next(of: rounds) : nil)
+          ?? (isEvaluationShown ? deepening : nil)
       } else if isEvaluationShown {
         gameScores.next(of: Self.quickRounds) ?? deepening ?? gameScores.next(of: rounds)
       } else if scoresFinishedGame, game.phase == .over {

@@ -15,6 +15,13 @@ struct ViewedPlace: Sendable, Hashable {
   let showsHint: Bool
   /// Whether the reason for the ply that led to the position is shown.
   var showsReason = false
+  /// Whether all positions of the game are scored, also where no scores are shown yet.
+  var scoresLine = true
+}
+
+extension ViewedPlace {
+  /// Whether it shows what helps the person.
+  var needsHints: Bool { showsHint || showsReason }
 }
 
 extension App {

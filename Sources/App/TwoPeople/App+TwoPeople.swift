@@ -27,6 +27,8 @@ extension App {
     case .game(.hintRequested), .evaluationToggled, .sheetOpened(.openings),
       .review(.hintToggled), .review(.reasonToggled):
       return areHintsAllowed ? nil : askForHints(event)
+    case .opened(let sheet) where sheet.feature.viewed?.needsHints == true:
+      return areHintsAllowed ? nil : askForHints(event)
     default: return nil
     }
   }
