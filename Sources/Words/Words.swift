@@ -56,12 +56,15 @@ package struct Words: Sendable {
   }
 
   /// A column, 0 to 7, spelled in a word.
-  package func spelledColumn(_ column: Int) -> String {
-    let english = ["alfa", "bravo", "charlie", "delta", "echo", "foxtrot", "golf", "hotel"]
-    let japanese = [
-      "アルファ", "ブラボー", "チャーリー", "デルタ", "エコー", "フォックストロット", "ゴルフ", "ホテル",
-    ]
-    return language == .english ? english[column] : japanese[column]
+  package func spelledColumn(_ column: Int) -> String { spelledColumns[column] }
+
+  /// The columns, from the left, each spelled in a word.
+  package var spelledColumns: [String] {
+    switch language {
+    case .english: ["alfa", "bravo", "charlie", "delta", "echo", "foxtrot", "golf", "hotel"]
+    case .japanese:
+      ["アルファ", "ブラボー", "チャーリー", "デルタ", "エコー", "フォックストロット", "ゴルフ", "ホテル"]
+    }
   }
 
   package func list(_ items: some Sequence<String>) -> String {

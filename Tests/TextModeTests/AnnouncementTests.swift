@@ -163,10 +163,10 @@ struct AnnouncementTests {
   func help(language: Language) {
     let words = Words(language)
     let start = Dialogue(words: words).transcript
-    let lines = Dialogue.after("?", words: words).dropFirst(start.count).split(separator: "\n")
+    let lines = Dialogue.after("? all", words: words).dropFirst(start.count).split(separator: "\n")
       .dropFirst()
-    #expect(lines.count == TextCommand.all.count)
-    #expect(lines.allSatisfy { $0.columns <= 40 })
+    #expect(lines.count == TextCommand.here(at: .game).count)
+    #expect(lines.allSatisfy { $0.columns <= 40 || $0.hasPrefix(TextCommand.practice.form) })
   }
 
   @Test(

@@ -15,10 +15,10 @@ struct ExternalEngineTests {
       dialogue.type(line)
     }
     for line in [
-      "> white edax\nWhite is Edax level 3.", "> black E\nType: black manual|computer|NAME",
+      "> white edax\nWhite is Edax level 3.", "> black E\nE: Edax, egaroucid-7.5?",
       "> white ega\nWhite is egaroucid-7.5 level 3.",
       "> white c\nWhite is computer level 3, as a casual player rated -620.",
-      "> black nobody\nType: black manual|computer|NAME",
+      "> black nobody\nnobody is no player: manual, computer, Edax, egaroucid-7.5.",
     ] {
       #expect(dialogue.transcript.contains(line + "\n"), "\(dialogue.transcript)")
     }

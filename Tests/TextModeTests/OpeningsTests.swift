@@ -33,18 +33,21 @@ struct OpeningsTests {
 
   @Test("say each move's name, score and games")
   func list() {
-    let text = Self.told(after: "f5\nopenings\nd6\nopenings")
+    let text = Self.told(after: "f5\nopenings\nd6\nback\nd6\nopenings")
     #expect(
       text.contains(
         """
         > openings
+        Openings. Type back to leave.
         White to move. Openings:
         d6: Perpendicular, White 0, 2 games.
         f4: Parallel, White minus 6.
         f6: Diagonal, 1 game, you won 1, tied 0, lost 0.
         > d6
         """))
-    #expect(text.contains("> openings\nBlack to move after Perpendicular. Openings:\nc3:"))
+    let next = "Black to move after Perpendicular. Openings:\nc3:"
+    #expect(text.contains("> d6\nWhite d6, turned 1: d5. 3 all.\n" + next))
+    #expect(text.contains("> openings\nOpenings. Type back to leave.\n" + next))
   }
 
   @Test("say how many people play each move")
@@ -74,7 +77,7 @@ struct OpeningsTests {
   func none() {
     #expect(
       Self.told(after: "openings").contains(
-        "> openings\nNeither the book nor your games know a move here.\n"))
+        "to leave.\nNeither the book nor your games know a move here.\n"))
     #expect(Self.told(after: "openings", failure: .broken).contains("cannot be read: broken"))
   }
 
@@ -84,20 +87,25 @@ struct OpeningsTests {
     dialogue.type("openings")
     #expect(TextInterface.work(of: dialogue.app) == .quiet("openings"))
     dialogue.type("d3")
-    #expect(dialogue.app.openings == nil)
-    #expect(dialogue.app.game.record.transcript == "d3")
+    #expect(dialogue.app.game.record.isUntouched)
+    #expect(dialogue.app.openings?.position == (try? GameRecord(transcript: "d3"))?.position)
+    #expect(dialogue.told(after: "back\nd3").contains("\nBlack d3"))
+    #expect(dialogue.app.overlay.isEmpty)
   }
 
   @Test("learn the line to here, for a side, until the person asks again")
   func learn() {
     let text = Self.told(after: "f5\nd6\nlearn\nopenings\nlearn x\nlearn o\nlearn z\nopenings")
     #expect(text.contains("> learn\nYou learn f5d6 as White. 1 line to know.\n> openings\n"))
+    #expect(
+      Self.told(after: "openings\nf5\nd6\nlearn o\nback").contains(
+        "> learn o\nYou learn f5d6 as White. 1 line to know.\n"))
     #expect(text.contains("You learn this line as White.\n> learn x\n"))
     #expect(
       text.contains("> learn x\nA line begins with the start of a game and has a move to choose.\n")
     )
     #expect(text.contains("> learn o\nYou do not learn f5d6 as White any more. 0 lines to know.\n"))
-    #expect(text.contains("learn [x|o]"))
+    #expect(text.contains("> learn z\nz is no side: x or o.\n"))
     #expect(text.components(of: "You learn this line") == 1)
     let japanese = Self.told(after: "f5\nd6\nlearn\nlearn", in: Words(.japanese))
     #expect(japanese.contains("f5d6を白番で覚えます。覚える進行は1個です。"))

@@ -53,7 +53,14 @@ struct PracticeTests {
     let text = Self.told(after: "practice\nｄ３\nc4")
     #expect(text.contains("Exercise 1 of 2: Black to move.\n> ｄ３\nRight: d3, Black +2, exact.\n"))
     #expect(text.contains("Exercise 2 of 2: Black to move.\n> c4\nc4 loses 4 disks. Best is d3,"))
-    #expect(text.hasSuffix("The next one comes back in 3 days.\n"))
+    #expect(
+      text.hasSuffix(
+        """
+        The next one comes back in 3 days.
+        You left practice.
+        Move 1, Black. 4 moves: d3 c4 f5 e6.
+
+        """))
     #expect(text.contains("  a b c d e f g h"))
   }
 
@@ -72,11 +79,13 @@ struct PracticeTests {
       #expect(asked?.subject == .openings && asked?.game.transcript == transcript)
       #expect(dialogue.transcript.contains("The opening book has no more moves here."))
     }
+    #expect(Self.told(after: "practice openings lion").hasSuffix("lion is no opening.\n"))
     #expect(
-      Self.told(after: "practice openings lion").contains(
-        "practice [endings|lines|openings]"))
+      Self.told(after: "practice lions").hasSuffix(
+        "lions is no subject: mistakes, endings, lines, openings.\n"))
     #expect(
-      Self.told(after: "practice lions").contains("practice [endings|lines|openings]"))
+      Self.told(after: "practice lines tiger").hasSuffix(
+        "tiger is too much. Type: practice lines\n"))
   }
 
   @Test("of lines asks what was to come, and takes it alone")
@@ -119,14 +128,15 @@ struct PracticeTests {
     }
   }
 
-  @Test("says which moves can be the answer, and leaves for any other command")
+  @Test("says which moves can be the answer, and why another square cannot")
   func other() {
-    let text = Self.told(after: "practice endings\na1\nscore\nd3")
+    let text = Self.told(after: "practice endings\n\na1\nd9\nd3")
     #expect(
       text.contains(
-        "Type the best move (d3, c4, f5, e6). What it is about may follow: corner, edge,"))
-    #expect(text.contains("> score\n2 all.\n"))
-    #expect(text.contains("> d3\nBlack d3"), "the game takes the move: \(text)")
+        ">\nType the best move (d3, c4, f5, e6). What it is about may follow: corner, edge,"))
+    #expect(text.contains("> a1\na1 turns nothing over. Moves: d3, c4, f5, e6.\n"))
+    #expect(text.contains("> d9\nd9 is off the board.\n"))
+    #expect(text.contains("> d3\nRight: d3"), "\(text)")
   }
 
   @Test("takes what a move is about after it, as a word or its beginning")
@@ -139,11 +149,13 @@ struct PracticeTests {
       #expect(text.contains(told ?? "your reason") == (told != nil), "\(text)")
       #expect(text.contains("> \(line)\nRight"), "the exercise is not asked again: \(text)")
     }
-    for line in ["d3 luck", "d3 s", "d3 corner edge"] {
-      let text = Self.told(after: "practice\n\(line)")
-      #expect(text.contains("What it is about may follow: corner, edge, swindle"), "\(text)")
+    for theme in ["luck", "s", "corner edge", "e4"] {
+      let text = Self.told(after: "practice\nd3 \(theme)")
+      #expect(text.contains("\n\(theme) is no reason: corner, edge, swindle"), "\(text)")
       #expect(!text.contains("Right"), "\(text)")
     }
+    let text = Self.told(after: "practice openings\nd3 corner")
+    #expect(text.hasSuffix("corner is too much. Type: d3\n"), "the book gives no reasons")
   }
 
   @Test("says that there are no mistakes, and asks for endings")
@@ -157,7 +169,7 @@ struct PracticeTests {
     let failure = SaveFailure(step: .write, path: "/x", reason: "No space left on device")
     let text = Self.told(after: "practice\nd3", Self.dialogue(failure: .notKept(failure)))
     #expect(text.contains("Right: d3"))
-    #expect(text.contains("No space left on device"))
+    #expect(text.contains("No space left on device (write /x)\nYou left practice.\n"))
     #expect(!text.contains("Exercise 2"))
   }
 

@@ -59,12 +59,38 @@ struct ReasonTests {
     }
   }
 
+  @Test("without a square is about the person's own last move, with one about that move")
+  func own() throws {
+    let rows: [(dark: Mode, light: Mode, plies: String, line: String, square: Square)] = [
+      (.manual, .computer, "f5d6", "why", .f5), (.manual, .computer, "f5d6", "why d6", .d6),
+      (.manual, .computer, "f5d6", "why delta 6", .d6),
+      (.computer, .manual, "f5d6c3", "why", .d6), (.manual, .manual, "f5d6", "why", .d6),
+    ]
+    for (dark, light, plies, line, square) in rows {
+      var dialogue = Dialogue(
+        SavedGame(
+          record: try GameRecord(transcript: plies), modes: Sides(dark: dark, light: light)))
+      var asked: Square?
+      dialogue.explanation = { job in
+        asked = job.square
+        return ExplainMove.Reply(nil, of: job)
+      }
+      #expect(dialogue.told(after: line).contains("Looking for the reason."))
+      #expect(asked == square, "\(line) after \(plies)")
+    }
+    var dialogue = Dialogue(
+      SavedGame(
+        record: try GameRecord(transcript: "f5"), modes: Sides(dark: .computer, light: .manual)))
+    #expect(dialogue.told(after: "why") == "> why\nYou have not moved yet.\n")
+    #expect(dialogue.told(after: "why f5").contains("No move but f5 is legal."))
+  }
+
   @Test("is refused before the first move, for an illegal move, and for what is no square")
   func refused() throws {
     var dialogue = try Self.dialogue()
     #expect(dialogue.told(after: "why") == "> why\nNo move yet.\n")
     #expect(dialogue.told(after: "why g3").contains("g3 "))
-    #expect(dialogue.told(after: "why not") == "> why not\nType: why [SQ]\n")
+    #expect(dialogue.told(after: "why not") == "> why not\nnot is no square: a1 to h8.\n")
     #expect(dialogue.app.overlay.isEmpty)
     dialogue = Dialogue(
       SavedGame(

@@ -129,15 +129,15 @@ struct TextModeTests {
       > level 7
       Black is computer level 7, as a club player rated -60.
       > level 22
-      Levels: 0 to 15.
+      22 is no level: 0 to 15.
       > level x
-      Type: level N
+      x is no level: 0 to 15.
       > time 0.5
       Black is computer, 0.5 s a move.
       > time
       Black is computer, 0.5 s a move.
       > time 0
-      Type: time S
+      0 is no time: 0.1 to 3600 seconds.
       > now
       No computer is thinking.
       > level 7
@@ -253,14 +253,25 @@ struct TextModeTests {
       > row
       Type: row N
       > row 9
-      Type: row N
+      9 is no row: 1 to 8.
       > undo 0
-      Type: undo [N]
+      0 is no number: 1 or more.
       > black m
       You are Black.
       > i9
       i9 is off the board.
       """, in: Self.computer)
+  }
+
+  @Test("in the game, the beginnings of words keep their meaning beside the words of places")
+  func beginningsInGame() {
+    for (line, told) in [
+      ("b", "b: board, black?"), ("h", "h: hint, help?"), ("p", "p: pieces, practice?"),
+      ("u", "There is nothing to take back."), ("red", "There is nothing to play again."),
+      ("ba", "You are in the game."), ("back", "You are in the game."),
+    ] {
+      #expect(Dialogue.after(line).hasSuffix("> \(line)\n\(told)\n"))
+    }
   }
 
   @Test("several moves are taken back by one command, as far as there are any")

@@ -89,6 +89,18 @@ struct TwoPeopleTests {
     #expect(host.told(after: "d3\n") == "> d3\n\(own)>\n\(own)")
   }
 
+  @Test("at a place, too, hints need both")
+  func places() throws {
+    var host = try Self.host("d3", side: .dark)
+    for line in ["review", "", "undo", "hint", "why", "try d3 c3", "openings", "back"] {
+      let told = host.told(after: line)
+      if line == "hint" { #expect(told.contains("hints need both"), "\(told)") }
+      if line != "review" {
+        #expect(host.app.overlay.isEmpty && TextInterface.work(of: host.app) == nil, "\(line)")
+      }
+    }
+  }
+
   @Test("a position is set up by nobody alone")
   func setUp() throws {
     var host = try Self.host()

@@ -85,8 +85,12 @@ struct VariationTests {
     #expect(
       dialogue.told(after: "try c3 a1").hasPrefix(
         "> try c3 a1\na1 turns nothing over. Moves: "))
-    for line in ["try", "try c", "try c3 d", "try c9d3"] {
-      #expect(dialogue.told(after: line) == "> \(line)\nType: try MOVES\n")
+    for (line, text) in [
+      ("try", "Type: try MOVES"), ("try c", "c is no square: a1 to h8."),
+      ("try c3 d", "d is no square: a1 to h8."), ("try d3--", "-- is no square: a1 to h8."),
+      ("try c9d3", "c9 is off the board."),
+    ] {
+      #expect(dialogue.told(after: line) == "> \(line)\n\(text)\n")
     }
     #expect(dialogue.app.overlay.isEmpty)
     dialogue = Dialogue(try Self.game("f5", light: .computer), answers: 0)
@@ -97,8 +101,8 @@ struct VariationTests {
   func stopped() throws {
     var dialogue = Dialogue(try Self.game("f5d6"), answers: 0)
     _ = dialogue.told(after: "try c3 d3")
-    #expect(TextInterface.work(of: dialogue.app) == .quiet("review"))
-    #expect(dialogue.told(after: "score") == "> score\n3 all.\n")
+    #expect(TextInterface.work(of: dialogue.app) == .search("hint"))
+    #expect(dialogue.told(after: "score") == "> score\nNo hint.\n3 all.\n")
     #expect(dialogue.app.overlay.isEmpty)
     // The next review is one of the game again.
     _ = dialogue.told(after: "review")

@@ -95,7 +95,8 @@ struct LanguageTests {
       "engine", "nboard", "gtp", "undo", "review", "library", "again", "quit", "white", "computer",
       "W", "learn", "stop", "level", "none", "black", "host", "join", "ssh", "USER", "HOST", "PORT",
       "PATH", "remote", "program", "NAME", "J", "i",
-      "Enter", "Esc", "OK", "CPU", "UTF", "8", "d3", "N", "L", "n", "o", "x", "y",
+      "Enter", "Esc", "OK", "CPU", "UTF", "8", "d3", "N", "L", "n", "o", "x", "y", "back", "all",
+      "a", "h", "a1", "h8",
       // Names of squares beside a corner.
       "X", "C",
     ]

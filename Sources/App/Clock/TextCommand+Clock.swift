@@ -3,7 +3,8 @@ import ReversiCore
 
 extension TextCommand {
   /// Says the time that each side has left.
-  static let clock = Self("clock", isTakenAnytime: true, \.textMode.clockCommand) { _, text, app in
+  static let clock = Self("clock", in: .everywhere, isTakenAnytime: true, \.textMode.clockCommand) {
+    _, text, app in
     guard let left = text.clock?.left else { return text.reply(text.sentences.noClock) }
     let times = [Disk.dark, .light].map {
       "\(text.words.name(of: $0)) \(left[$0].clockText)"

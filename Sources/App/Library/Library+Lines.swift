@@ -60,13 +60,15 @@ extension Library: FeatureLines {
 
 extension TextCommand {
   /// Lists the newest games that fit some words, or opens the game that was listed with a number.
-  static let library = Self("library [WORDS|N]", \.library.openCommand) { operand, text, _ in
+  static let library = Self("library", taking: "[WORDS|N]", leavingFor: \.library.openCommand) {
+    operand, text, app throws(TypingMistake) in
     // A longer number is a word: a date may contain it.
     guard let number = Int(operand.word), number < 100 else {
       text.memories[Library.Memory.self].hasListed = false
       return text.reply(
         intents: .send(.sheetOpened(.library)), .send(.library(.filtered(TextField(operand.text)))))
     }
+    guard text.place(in: app) == .game else { throw .ofGame("library \(number)") }
     let games = text.memories[Library.Memory.self].games
     guard games.indices.contains(number - 1), let record = games[number - 1].record else {
       return text.reply(text.words.library.noGame(number))

@@ -4,7 +4,7 @@ import ReversiCore
 import Texts
 import Words
 
-// The known moves in a position in text mode.
+// The known moves in a position in text mode: the openings are a place where the person plays them.
 extension Openings: FeatureLines {
   /// The known moves, once all games are counted. Closes their list.
   func news(_ text: inout TextInterface, in app: App) -> TextReply {
@@ -22,7 +22,7 @@ extension Openings: FeatureLines {
         + moves.map { Self.line(about: $0, of: side, text) }
     return TextReply(
       lines: (failure.map { [words.files.wording(of: $0).longest] } ?? []) + moves + learned,
-      intents: [.send(.sheetClosed)])
+      intents: text.closings(in: app))
   }
 
   func work(in app: App) -> AwaitedWork? { .quiet("openings") }
@@ -44,21 +44,41 @@ extension Openings: FeatureLines {
 }
 
 extension TextCommand {
-  /// Lists the known moves in the position.
-  static let openings = Self(
-    "openings", \.openings.openCommand, sends: .sheetOpened(.openings))
+  /// Lists the known moves in the position, and goes on from there.
+  static let openings = Self("openings", in: .everywhere, \.openings.openCommand) { _, text, app in
+    let walked = text.walk?.walked ?? app.game.record
+    var reply = text.enter(.openings, in: app)
+    let list = text.go(to: TextWalk(.openings, from: walked), saying: [], in: app)
+    reply.intents += list.intents
+    return reply
+  }
 
-  /// Learns the line to the position in view, or does not any more.
-  static let learn = Self("learn [x|o]", \.openings.learnCommand) { operand, text, app in
-    guard operand.word.isEmpty || operand.side != nil else { return nil }
+  /// Learns the line to the position, or does not any more.
+  static let learn = Self("learn", taking: "[x|o]", in: .withMoves, \.openings.learnCommand) {
+    operand, text, app throws(TypingMistake) in
+    let side = operand.word.isEmpty ? nil : try operand.side()
+    var seen = app
+    let look = text.walk.map { [text.look(at: $0.walked, for: .position, in: app)] } ?? []
+    for event in look { _ = seen.handle(event) }
     let words = text.words.openings
-    guard let line = app.line(for: operand.side) else {
+    guard let line = seen.line(for: side) else {
       return text.reply(words.nothingToLearn.longest)
     }
     let isLearned = !app.repertoire.contains(line)
     let count = app.repertoire.lines.count + (isLearned ? 1 : -1)
+    let events = look + [.lineToggled(for: line.side)] + look.map { _ in .sheetClosed }
     return TextReply(
       lines: [words.learning(line, isLearned: isLearned, count: count)],
-      intents: [.send(.lineToggled(for: line.side))])
+      intents: events.map { .send($0) })
+  }
+}
+
+extension TextInterface {
+  /// Lists the known moves where the person walks.
+  mutating func listOpenings(after walk: TextWalk, in app: App) -> TextReply {
+    toldLine = walk.question(self, in: app)
+    // Without a review, two people are asked whether they allow it.
+    let look = app.areHintsAllowed ? [look(at: walk.walked, for: .position, in: app)] : []
+    return TextReply(intents: (look + [.sheetOpened(.openings)]).map { .send($0) })
   }
 }

@@ -47,7 +47,7 @@ struct EnglishPracticeWords: PracticeWords {
     let reason =
       themes.isEmpty
       ? "" : " What it is about may follow: \(themes.joined(separator: ", "))."
-    return "Type the best move (\(moves)).\(reason) Any other command leaves practice."
+    return "Type the best move (\(moves)).\(reason) Type back to leave."
   }
 
   func name(of theme: Reason.Theme) -> String {
@@ -150,6 +150,9 @@ struct EnglishPracticeWords: PracticeWords {
 
   var nextExercise: Wording { Wording("next exercise", "next") }
   var openCommand: String { "due" }
+  var answerCommand: String { "your answer, and why" }
+  var undoCommand: String { "nothing, in practice" }
+  var answersStay: String { "undo takes nothing back in practice." }
   var openKey: KeyPhrases { KeyPhrases("practice: find the best move", "practice", "practice") }
   var answerKey: KeyPhrases { KeyPhrases("practice: answer, go on", "answer", "answer") }
 

@@ -61,6 +61,9 @@ package struct Exercise: Sendable, Hashable {
   /// The side to move.
   package var side: Disk { position.turn ?? .dark }
 
+  /// The record that leads to the position.
+  var record: GameRecord { game ?? GameRecord(start: position) }
+
   /// What comes back if the schedule keeps the answer.
   package var item: PracticeItem { PracticeItem(position, isOfLine: answers != nil) }
 

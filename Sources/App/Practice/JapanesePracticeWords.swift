@@ -42,7 +42,7 @@ struct JapanesePracticeWords: PracticeWords {
 
   func answers(_ moves: String, themes: [String]) -> String {
     let reason = themes.isEmpty ? "" : "続けて理由も入力できます: \(themes.joined(separator: "、"))。"
-    return "最善手（\(moves)）を入力してください。\(reason)ほかのコマンドで練習を終えます。"
+    return "最善手（\(moves)）を入力してください。\(reason)backで練習を終えます。"
   }
 
   func name(of theme: Reason.Theme) -> String {
@@ -130,6 +130,9 @@ struct JapanesePracticeWords: PracticeWords {
 
   var nextExercise: Wording { Wording("次の問題", "次へ") }
   var openCommand: String { "復習" }
+  var answerCommand: String { "答え（と理由）" }
+  var undoCommand: String { "練習の答えは取り消せません" }
+  var answersStay: String { "練習では、undoは何も取り消しません。" }
   var openKey: KeyPhrases { KeyPhrases("練習: 最善手を探す", "練習", "練習") }
   var answerKey: KeyPhrases { KeyPhrases("練習: 答える、次へ進む", "答える", "答え") }
   var themeKey: KeyPhrases { KeyPhrases("練習: 理由を選ぶ", "理由", "理由") }

@@ -11,6 +11,20 @@ extension Practice: FeatureLines {
   struct Memory: FeatureMemory {
     /// The practice as the person was told last, or nil.
     var told: Practice?
+    /// What the person was told about the last answer.
+    var verdict: [String] = []
+  }
+
+  var place: TextPlace? { .practice }
+  var record: GameRecord? { exercise?.record }
+
+  func question(_ text: TextInterface, in app: App) -> String? {
+    switch state {
+    case .preparing: text.words.sentence(text.words.practice.searching.longest)
+    case .asking(let exercise): text.words.practice.question(exercise)
+    case .judging: text.thinking
+    case .judged, .over, .failed: nil
+    }
   }
 
   func news(_ text: inout TextInterface, in app: App) -> TextReply {
@@ -30,68 +44,115 @@ extension Practice: FeatureLines {
       let (remarks, reasons) = text.words.statements(
         on: verdict, for: exercise, theme: theme, name: name)
       let line = text.words.reasonLine(of: verdict.explanation, name: name)
-      return TextReply(
-        lines: [words.verdict(verdict, for: exercise, name: name).longest] + remarks
-          + (reasons + [line].compactMap(\.self)).map(text.words.sentence)
-          + (verdict.failure.map { [words.wording(of: $0).longest] } ?? []),
-        intents: [.send(verdict.failure == nil ? .practice(.nextRequested) : .sheetClosed)])
+      let told =
+        [words.verdict(verdict, for: exercise, name: name).longest] + remarks
+        + (reasons + [line].compactMap(\.self)).map(text.words.sentence)
+      text.memories[Memory.self].verdict = told
+      guard let failure = verdict.failure else {
+        return TextReply(lines: told, intents: [.send(.practice(.nextRequested))])
+      }
+      return leaving(after: told + [words.wording(of: failure).longest], &text, in: app)
     case .over(let days):
       let over = lacksLines ? words.noLines : words.over(days: days)
-      return TextReply(lines: [over.longest], intents: [.send(.sheetClosed)])
+      return leaving(after: [over.longest], &text, in: app)
     case .failed(let failure):
-      return TextReply(lines: [words.wording(of: failure).longest], intents: [.send(.sheetClosed)])
+      return leaving(after: [words.wording(of: failure).longest], &text, in: app)
     }
   }
 
-  /// Replies to an answer, which may also say what the move is about, or to a blank line. Any other
-  /// line leaves practice.
+  /// The reply that ends practice.
+  private func leaving(
+    after lines: [String], _ text: inout TextInterface, in app: App
+  ) -> TextReply {
+    var reply = text.leave(in: app, for: TextReply())
+    reply.lines = lines + reply.lines
+    return reply
+  }
+
+  /// Replies to an answer, which may also say what the move is about, to a command, or to a blank
+  /// line.
   func answer(to line: String, _ text: inout TextInterface, in app: App) -> TextReply {
-    let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
-    let square = words.first.flatMap { Square(typed: $0) }
-    guard case .asking(let exercise) = state, square != nil || words.isEmpty else {
-      return text.reply(intents: .send(.sheetClosed), .repeatLine(line))
-    }
-    let theme = words.count == 2 ? Reason.Theme(typed: words[1]) : nil
-    guard let square, choices.contains(square),
-      words.count == 1 || theme != nil && exercise.hasReasons
-    else {
-      let sentences = text.sentences
+    let typed = Operand(typed: line.trimmed).text
+    do throws(TypingMistake) {
+      guard typed.isEmpty || SpelledSquare.begins(typed[...]) else {
+        return try text.takeCommand(line, in: app)
+      }
+      guard case .asking(let exercise) = state else { return text.replyAwaited(in: app) }
+      guard !typed.isEmpty else {
+        return text.reply(
+          text.words.practice.answers(to: exercise) { [text] in text.sentences.name($0) })
+      }
+      guard let (square, rest) = SpelledSquare.square(at: typed[...]) else {
+        throw SpelledSquare.mistake(at: typed[...])
+      }
+      guard choices.contains(square) else {
+        return text.reply(text.refusal(of: square, in: exercise.position))
+      }
+      let theme = rest.isEmpty ? nil : try Self.theme(String(rest), after: square, of: exercise)
       return text.reply(
-        text.words.practice.answers(to: exercise) { sentences.name($0) })
+        intents: .send(.practice(.themeChosen(theme))), .send(.practice(.answered(square))))
+    } catch {
+      return text.reply(text.sentences.text(of: error))
     }
-    return text.reply(
-      intents: .send(.practice(.themeChosen(theme))), .send(.practice(.answered(square))))
+  }
+
+  /// The theme whose word begins with a text, which follows a square.
+  private static func theme(
+    _ text: String, after square: Square, of exercise: Exercise
+  ) throws(TypingMistake) -> Reason.Theme {
+    guard exercise.hasReasons else { throw .wrong(text, .nothing(square.description)) }
+    let themes = Reason.Theme.allCases
+    let fitting = themes.filter { $0.rawValue.hasPrefix(text.lowercased()) }
+    guard fitting.count == 1 else { throw .wrong(text, .theme(themes.map(\.rawValue))) }
+    return fitting[0]
   }
 
   func work(in app: App) -> AwaitedWork? { job == nil ? nil : .search("practice") }
 }
 
-extension Reason.Theme {
-  /// The theme whose word begins with a text, in capital letters or not; nil if several do.
-  fileprivate init?(typed text: String) {
-    let fitting = Self.allCases.filter { $0.rawValue.hasPrefix(text.lowercased()) }
-    guard fitting.count == 1 else { return nil }
-    self = fitting[0]
+extension TextInterface {
+  /// Says once more what the person was told about the last answer.
+  func replyVerdict() -> TextReply {
+    let verdict = memories[Practice.Memory.self].verdict
+    return reply(verdict.isEmpty ? [sentences.noOwnMoveYet] : verdict)
   }
 }
 
 extension TextCommand {
+  private static let subjects = PracticeSubject.allCases.map(\.rawValue)
+
   /// Asks what comes back, or a subject; openings after a named one if there is one.
-  static let practice = Self("practice [endings|lines|openings]", \.practice.openCommand) {
-    operand, text, _ in
+  static let practice = Self(
+    "practice", taking: "[\(subjects.joined(separator: "|")) [NAME]]", in: .everywhere,
+    \.practice.openCommand
+  ) { operand, text, app throws(TypingMistake) in
     let words = operand.text.split(maxSplits: 1, whereSeparator: \.isWhitespace).map(String.init)
     var subject: PracticeSubject?
     var game: GameRecord?
     if let word = words.first {
-      guard let named = PracticeSubject(rawValue: word.lowercased()) else { return nil }
-      subject = named
+      subject = PracticeSubject(rawValue: word.lowercased())
+      guard subject != nil else { throw .wrong(word, .subject(subjects)) }
     }
     if words.count > 1 {
-      guard subject == .openings, let opening = Opening(named: words[1]) else { return nil }
+      guard subject == .openings else { throw .wrong(words[1], .nothing("practice \(words[0])")) }
+      guard let opening = Opening(named: words[1]) else { throw .wrong(words[1], .opening) }
       game = opening.record
     }
-    text.memories[Practice.Memory.self].told = nil
-    return text.reply(
-      intents: .send(.sheetOpened(.practice)), .send(.practice(.chosen(subject, after: game))))
+    var reply = text.enter(.practice, in: app)
+    text.memories[Practice.Memory.self] = Practice.Memory()
+    reply.intents += [
+      .send(.sheetOpened(.practice)), .send(.practice(.chosen(subject, after: game))),
+    ]
+    return reply
+  }
+
+  /// The answer to an exercise, and what it is about.
+  static let answer = typed(
+    "d3", taking: "[WORD]", alias: "43", in: [.practice],
+    operandWords: Reason.Theme.allCases.map(\.rawValue), \.practice.answerCommand)
+
+  /// In practice, there is nothing to take back.
+  static let noUndo = Self("undo", taking: "[N]", in: [.practice], \.practice.undoCommand) {
+    _, text, _ in text.reply(text.words.practice.answersStay)
   }
 }

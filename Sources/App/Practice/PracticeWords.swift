@@ -70,6 +70,11 @@ package protocol PracticeWords: Sendable {
   var nextExercise: Wording { get }
   /// What the command of practice does in text mode.
   var openCommand: String { get }
+  /// The answer to an exercise, in text mode.
+  var answerCommand: String { get }
+  /// What the command `undo` does in practice, for the help and as a sentence.
+  var undoCommand: String { get }
+  var answersStay: String { get }
   var openKey: KeyPhrases { get }
   /// The keys that answer and go on.
   var answerKey: KeyPhrases { get }

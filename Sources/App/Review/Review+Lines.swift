@@ -4,51 +4,71 @@ import Notation
 import ReversiCore
 import Words
 
-// The review in text mode, which also searches the moves that the person tries.
+// The review in text mode. It is open while it searches: for the mistakes of the game, or for what
+// the person asks about the position at a place or after moves.
 extension Review: FeatureLines {
   /// The memory of text mode about the review.
   struct Memory: FeatureMemory {
-    /// What the review was opened for.
-    enum Purpose { case game, trying, reason }
+    /// What the review was opened for: the game, what the person asks about a position, or
+    /// something else that looks at the position.
+    enum Purpose { case game, trying, hint, reason, position }
 
     var purpose = Purpose.game
   }
 
   func news(_ text: inout TextInterface, in app: App) -> TextReply {
-    let lines =
+    let lines: [String]? =
       switch text.memories[Memory.self].purpose {
       case .game: results(text, in: app)
       case .trying: triedLines(text, in: app)
+      case .hint: hintLines(text, in: app)
       case .reason: reasonLines(text, in: app)
+      case .position: nil
       }
-    return lines.map { TextReply(lines: $0, intents: [.send(.sheetClosed)]) } ?? TextReply()
+    guard let lines else { return TextReply() }
+    // The person is told where the walk begins.
+    if text.memories[Memory.self].purpose == .game { text.toldLine = nil }
+    return TextReply(lines: lines, intents: text.closings(in: app))
   }
 
+  /// Stops the search for any line, which is then answered where the person is.
   func answer(to line: String, _ text: inout TextInterface, in app: App) -> TextReply {
-    guard let progress = app.reviewedLine?.progress, text.memories[Memory.self].purpose == .game
-    else {
-      return text.reply(intents: .send(.sheetClosed), .repeatLine(line))
+    var reply = TextReply(intents: text.closings(in: app))
+    switch text.memories[Memory.self].purpose {
+    case .game:
+      if let progress = app.reviewedLine?.progress {
+        reply.lines = [text.words.review.stopped(progress.done, of: progress.total)]
+      }
+      text.toldLine = nil
+      // An empty line only stops it.
+      if line.trimmed.isEmpty { return reply }
+    case .trying, .hint: reply.lines = [text.sentences.noHint]
+    case .reason, .position: break
     }
-    var reply = text.reply(
-      text.words.review.stopped(progress.done, of: progress.total), intents: .send(.sheetClosed))
-    if !line.allSatisfy(\.isWhitespace) { reply.intents.append(.repeatLine(line)) }
+    reply.intents.append(.repeatLine(line))
     return reply
   }
 
   func work(in app: App) -> AwaitedWork? {
     if showsReason { return app.isReasonSearched ? .quiet("why") : nil }
-    let isSearching = app.hint?.isSearching == true || app.wantedPeople != nil
-    guard let progress = app.reviewedLine?.progress, isSearching || progress.done < progress.total
+    if showsHint {
+      return app.hint?.isSearching == true || app.wantedPeople != nil ? .search("hint") : nil
+    }
+    guard scoresLine, let progress = app.reviewedLine?.progress, progress.done < progress.total
     else { return nil }
     return .quiet("review")
   }
 
   /// The scores of the position after the moves, and how people play it, once they are known.
   private func triedLines(_ text: TextInterface, in app: App) -> [String]? {
-    guard let hint = app.hint, !hint.isSearching, app.wantedPeople == nil else { return nil }
-    return app.recordUpToShownPly.position.turn.map {
-      [text.sentences.hint(hint.moves, of: $0)] + Self.lines(about: app.people, text)
-    } ?? []
+    guard app.wantedPeople == nil else { return nil }
+    return hintLines(text, in: app).map { $0 + Self.lines(about: app.people, text) }
+  }
+
+  /// The scores of the position, once they are known.
+  private func hintLines(_ text: TextInterface, in app: App) -> [String]? {
+    guard let hint = app.hint, !hint.isSearching else { return nil }
+    return [text.line(about: hint.moves, of: app.recordUpToShownPly.position.turn ?? .dark)]
   }
 
   /// What the coach says about the move, once it is known.
@@ -118,92 +138,121 @@ extension Review: FeatureLines {
 }
 
 extension TextCommand {
-  /// Reviews the game.
-  static let review = Self("review", \.review.openCommand) { _, text, app in
+  /// Reviews the game, and goes through it.
+  static let review = Self("review", in: .everywhere, \.review.openCommand) { _, text, app in
     let count = app.game.record.plies.count
     guard count > 0 else { return text.reply(text.sentences.noMoveYet) }
+    var reply = text.enter(.review, in: app)
+    let walk = TextWalk(.review, from: app.game.record)
+    (text.beside, text.toldLine) = (walk, walk.question(text, in: app))
     text.memories[Review.Memory.self].purpose = .game
-    return text.reply(
-      text.words.review.reviewing(count), intents: .send(.sheetOpened(.review)))
+    reply.lines.append(text.words.review.reviewing(count))
+    reply.intents.append(.send(.sheetOpened(.review)))
+    return reply
   }
 
-  /// Says why the last move is good or bad, or a move of the game, or one that can be made now.
-  static let why = Self("why [SQ]", \.reasons.whyCommand) { operand, text, app in
-    guard !operand.word.isEmpty else {
-      let plies = app.game.record.plies.prefix(app.game.record.standing)
-      return text.explain(plies.lastIndex { !$0.isPass }, in: app)
+  /// Says why a move on the way to the position is good or bad, or one that can be made now: without
+  /// a square the person's last move in the game, the last one in the review and the openings, and
+  /// the last answer in practice.
+  static let why = Self("why", taking: "[SQ]", about: \.reasons.whyCommand) {
+    operand, record, text, app throws(TypingMistake) in
+    guard operand.word.isEmpty else {
+      return text.explain(try operand.square(), after: record, in: app)
     }
-    guard let square = Square(typed: operand.word) else { return nil }
-    let played = app.game.record.plies.prefix(app.game.record.standing).firstIndex { ply in
-      if case .place(let move) = ply { move.square == square } else { false }
+    let place = text.place(in: app)
+    if place == .practice { return text.replyVerdict() }
+    let plies = record.plies.prefix(record.standing)
+    let you = place == .game ? app.you : nil
+    guard let ply = plies.lastIndex(where: { !$0.isPass && $0.side == you ?? $0.side }) else {
+      return text.reply(
+        record.lastMove == nil ? text.sentences.noMoveYet : text.sentences.noOwnMoveYet)
     }
-    return played == nil ? text.explain(square, in: app) : text.explain(played, in: app)
+    return text.ask(.reason, about: record.standing(at: ply + 1), in: app)
   }
 
   /// Says what moves would lead to.
-  static let attempt = Self("try MOVES", \.review.tryCommand) { operand, text, app in
-    guard let squares = operand.squares else { return nil }
-    return squares.count == 1
-      ? text.attempt(squares[0], in: app) : text.attempt(squares, in: app)
+  static let attempt = Self("try", taking: "MOVES", about: \.review.tryCommand) {
+    operand, record, text, app throws(TypingMistake) in
+    text.attempt(try operand.squares(), after: record, in: app)
   }
 }
 
 extension TextInterface {
-  /// Asks the coach about the move after a number of plies.
-  fileprivate mutating func explain(_ ply: Int?, in app: App) -> TextReply {
-    guard let ply else { return reply(sentences.noMoveYet) }
-    return explain(after: .review(.moved(to: ply + 1)), in: app)
+  /// The event that opens a review of a position that text mode speaks of. It searches for nothing
+  /// but what it is opened for.
+  ///
+  /// - Parameter record: The record that leads to the position; some of its moves may be tried.
+  mutating func look(
+    at record: GameRecord, for purpose: Review.Memory.Purpose, in app: App
+  ) -> App.Event {
+    memories[Review.Memory.self].purpose = purpose
+    let exercise = place(in: app) == .practice ? self.record(in: app) : nil
+    let game = exercise ?? app.game.record
+    let isOfGame =
+      record.start == game.start && record.standing <= game.sharedPlies(with: record)
+    return .review(
+      ViewedPlace(
+        game: exercise, level: app.level, variation: isOfGame ? nil : record.standingRecord,
+        ply: record.standing, showsHint: purpose == .hint || purpose == .trying,
+        showsReason: purpose == .reason, scoresLine: false))
   }
 
-  /// Asks the coach about a move that can be made now.
-  fileprivate mutating func explain(_ square: Square, in app: App) -> TextReply {
-    if let reply = replyUnlessWaiting(in: app) { return reply }
-    let position = app.game.position
-    guard position.legalMoves.contains(square) else {
-      return reply(sentences.illegal(square, on: position.board, position.legalMoves))
-    }
-    return explain(after: .review(.variationPlayed(square)), in: app)
-  }
-
-  private mutating func explain(after event: App.Event, in app: App) -> TextReply {
+  /// Asks for what helps the person in the last position of a record.
+  mutating func ask(
+    _ purpose: Review.Memory.Purpose, about record: GameRecord, in app: App
+  ) -> TextReply {
+    let isReason = purpose == .reason
     if app.game.thinkingSide != nil, let reply = replyUnlessWaiting(in: app) { return reply }
-    guard app.areHintsAllowed else { return reply(intents: .send(.review(.reasonToggled))) }
-    memories[Review.Memory.self].purpose = .reason
-    return reply(
-      words.reasons.looking,
-      intents: .send(.sheetOpened(.review)), .send(event), .send(.review(.reasonToggled)))
+    if !isReason, record.position.legalMoves.isEmpty { return replyAwaited(in: app) }
+    return TextReply(
+      lines: isReason && app.areHintsAllowed ? [words.reasons.looking] : [],
+      intents: [.send(look(at: record, for: purpose, in: app))])
   }
 
-  /// Says what a move would turn over.
-  fileprivate func attempt(_ square: Square, in app: App) -> TextReply {
-    let position = app.game.position
-    guard case .toMove(let side) = position.state else { return replyAwaited(in: app) }
-    guard let move = position.board.move(of: side, at: square) else {
-      return reply(sentences.illegal(square, on: position.board, position.legalMoves))
+  /// Asks the coach about a move on the way to a position, or one that can be made there.
+  fileprivate mutating func explain(
+    _ square: Square, after record: GameRecord, in app: App
+  ) -> TextReply {
+    let played = record.plies.prefix(record.standing).firstIndex { ply in
+      if case .place(let move) = ply { move.square == square } else { false }
     }
-    return reply(sentences.attempt(move))
+    if let played { return ask(.reason, about: record.standing(at: played + 1), in: app) }
+    if place(in: app) == .game, let reply = replyUnlessWaiting(in: app) { return reply }
+    guard let tried = record.playing(square) else {
+      return reply(refusal(of: square, in: record.position))
+    }
+    return ask(.reason, about: tried, in: app)
   }
 
-  /// Shows the position after some moves, and searches its scores. The game stays as it is.
-  fileprivate mutating func attempt(_ squares: [Square], in app: App) -> TextReply {
-    if let reply = replyUnlessWaiting(in: app) { return reply }
-    let events = [.sheetOpened(.review)] + squares.map({ App.Event.review(.variationPlayed($0)) })
-    var ahead = app
-    _ = ahead.handle(events[0])
-    for (square, event) in zip(squares, events.dropFirst()) {
-      guard let review = ahead.reviewedLine, review.choices.contains(square) else {
-        let position = ahead.recordUpToShownPly.position
-        guard position.outcome == nil else { return reply(sentences.gameOver) }
-        return reply(
-          sentences.illegal(square, on: position.board, ahead.reviewedLine?.choices ?? []))
+  /// Says what a move would turn over, or shows the position after several moves and searches its
+  /// scores. The game stays as it is.
+  fileprivate mutating func attempt(
+    _ squares: [Square], after record: GameRecord, in app: App
+  ) -> TextReply {
+    if squares.count == 1 {
+      guard case .toMove = record.position.state else { return replyAwaited(in: app) }
+      guard let move = try? record.position.move(at: squares[0]) else {
+        return reply(refusal(of: squares[0], in: record.position))
       }
-      _ = ahead.handle(event)
+      return reply(sentences.attempt(move))
     }
-    memories[Review.Memory.self].purpose = .trying
-    let position = ahead.recordUpToShownPly.position
-    let tried = sentences.tried(squares, position.board.counts, position.turn)
-    var reply = reply([tried] + turnedBoard.diagram(of: position.board))
-    reply.intents = (events + [.review(.hintToggled)]).map { .send($0) }
+    if place(in: app) == .game, let reply = replyUnlessWaiting(in: app) { return reply }
+    var tried = record
+    for square in squares {
+      guard let next = tried.playing(square) else {
+        return reply(refusal(of: square, in: tried.passing.position))
+      }
+      tried = next
+    }
+    tried = tried.passing
+    let position = tried.position
+    let lines =
+      [sentences.tried(squares, position.board.counts, position.turn)]
+      + turnedBoard.diagram(of: position.board)
+    guard position.outcome == nil else { return reply(lines) }
+    listsScores = false
+    var reply = ask(.trying, about: tried, in: app)
+    reply.lines = lines + reply.lines
     return reply
   }
 }

@@ -22,17 +22,17 @@ struct PositionDraft: FeatureLines {
     side = position.turn ?? .dark
   }
 
-  func question(in words: Words) -> String? {
+  func question(_ text: TextInterface, in app: App) -> String? {
     row < 8
-      ? words.setUp.row(row + 1, now: board.rows[row])
-      : words.setUp.side(now: String(side.symbol))
+      ? text.words.setUp.row(row + 1, now: board.rows[row])
+      : text.words.setUp.side(now: String(side.symbol))
   }
 
   /// Takes the next row, or the side to move, of the position.
   func answer(to line: String, _ text: inout TextInterface, in app: App) -> TextReply {
     let typed = line.narrowed.lowercased().filter { !$0.isWhitespace }
     if typed == Self.stop {
-      text.draft = nil
+      text.beside = nil
       return text.reply([text.words.setUp.left] + text.awaited(in: app))
     }
     guard row < 8 else {
@@ -42,19 +42,19 @@ struct PositionDraft: FeatureLines {
       guard let side = typed.first.map(Disk.init(symbol:)) ?? side else {
         return text.replyAwaited(in: app)
       }
-      text.draft = nil
+      text.beside = nil
       return text.setUp(Position(board: board, turn: side), in: app)
     }
     var rows = board.rows
     if !typed.isEmpty { rows[row] = String(typed.map { $0 == "." ? "-" : $0 }) }
     guard let board = try? Board(rows: rows) else {
       return text.answerAnytime(to: line, in: app)
-        ?? text.reply([text.words.setUp.help, question(in: text.words)].compactMap(\.self))
+        ?? text.reply([text.words.setUp.help, question(text, in: app)].compactMap(\.self))
     }
     var draft = self
     draft.board = board
     draft.row += 1
-    text.draft = draft
+    text.beside = draft
     return text.reply(text.awaited(in: app))
   }
 }
@@ -62,15 +62,16 @@ struct PositionDraft: FeatureLines {
 extension TextCommand {
   /// Sets up the position that a text describes, or to which its moves lead. Without a text, the
   /// person types the rows.
-  static let setUp = Self("setup [POSITION]", \.setUp.openCommand) { operand, text, app in
+  static let setUp = Self("setup", taking: "[POSITION]", \.setUp.openCommand) {
+    operand, text, app in
     // What changes the game for both needs both.
     if app.twoPeople != nil { return text.reply(intents: .send(.sheetOpened(.setUp))) }
     if operand.word.isEmpty {
-      text.draft = PositionDraft(app.game.position)
+      text.beside = PositionDraft(app.game.position)
       return text.reply([text.words.setUp.help] + text.awaited(in: app))
     }
     do throws(GameTextError) {
-      return text.setUp(try position(operand.text), in: app)
+      return text.setUp(try position(operand.unspelled), in: app)
     } catch {
       return text.reply(text.words.setUp.noPosition(error))
     }

@@ -4,8 +4,12 @@ import Words
 /// A feature in text mode: its news, and its replies to lines while it is in front. Its commands
 /// are in `TextCommand.all`.
 protocol FeatureLines: Sendable {
-  /// The question for the line that the feature waits for; nil if it tells its news instead.
-  func question(in words: Words) -> String?
+  /// The place where the person is while it is open; nil if it takes only lines of its own.
+  var place: TextPlace? { get }
+  /// The record that leads to the position that it is about; nil where there is none yet.
+  var record: GameRecord? { get }
+  /// What the feature waits for; nil if it tells its news instead.
+  func question(_ text: TextInterface, in app: App) -> String?
   /// The news that the person has not been told yet, and the intents that follow from it.
   func news(_ text: inout TextInterface, in app: App) -> TextReply
   /// Replies to a line of the person.
@@ -15,13 +19,15 @@ protocol FeatureLines: Sendable {
 }
 
 extension FeatureLines {
-  func question(in words: Words) -> String? { nil }
+  var place: TextPlace? { nil }
+  var record: GameRecord? { nil }
+  func question(_ text: TextInterface, in app: App) -> String? { nil }
   func news(_ text: inout TextInterface, in app: App) -> TextReply { TextReply() }
   func work(in app: App) -> AwaitedWork? { nil }
 
-  /// Closes the sheet for any line, which the game then answers.
+  /// Closes the sheet for any line, which is then answered where the person is.
   func answer(to line: String, _ text: inout TextInterface, in app: App) -> TextReply {
-    text.reply(intents: .send(.sheetClosed), .repeatLine(line))
+    TextReply(intents: text.closings(in: app) + [.repeatLine(line)])
   }
 }
 

@@ -16,73 +16,84 @@ struct Operand {
   var word: String { text.lowercased() }
 
   /// A row (0 to 7).
-  var row: Int? { Int(word).flatMap { (1...8).contains($0) ? $0 - 1 : nil } }
-
-  /// A column (0 to 7), by its letter or its number.
-  var column: Int? {
-    guard word.count == 1, let character = word.first else { return nil }
-    return Square.columnNames.firstIndex(of: character) ?? row
+  func row() throws(TypingMistake) -> Int {
+    guard let row = Int(word), (1...8).contains(row) else { throw .wrong(text, .row) }
+    return row - 1
   }
 
-  /// The squares of a line that is a move, or several. Numbers alone are a single move.
-  var moves: [Square]? {
-    squares.flatMap { $0.count == 1 || text.contains(where: \.isLetter) ? $0 : nil }
+  /// A column (0 to 7), by its letter, its number or its spelled name.
+  func column() throws(TypingMistake) -> Int {
+    guard let (column, rest) = SpelledSquare.column(at: word[...]), rest.isEmpty else {
+      throw .wrong(text, .column)
+    }
+    return column
+  }
+
+  /// A single square.
+  func square() throws(TypingMistake) -> Square {
+    let squares = try squares()
+    guard squares.count == 1 else { throw .wrong(text, .square) }
+    return squares[0]
   }
 
   /// The squares of moves such as `f5d6`, with blanks or without, at least one.
-  var squares: [Square]? {
-    let characters = text.filter { !$0.isWhitespace }
-    guard !characters.isEmpty, characters.count.isMultiple(of: 2) else { return nil }
+  func squares() throws(TypingMistake) -> [Square] {
     var squares: [Square] = []
-    var rest = characters[...]
-    while !rest.isEmpty {
-      guard let square = Square(typed: String(rest.prefix(2))) else { return nil }
-      squares.append(square)
-      rest = rest.dropFirst(2)
+    var rest = text[...]
+    repeat {
+      guard let read = SpelledSquare.square(at: rest) else {
+        throw SpelledSquare.mistake(at: rest)
+      }
+      squares.append(read.square)
+      rest = read.rest
+    } while !rest.isEmpty
+    return squares
+  }
+
+  /// The squares of a line that is a move, or several; nil for a line that begins otherwise.
+  /// Numbers alone are a single move.
+  func moves() throws(TypingMistake) -> [Square]? {
+    let start = text.trimmed
+    guard SpelledSquare.begins(start[...]) else { return nil }
+    let squares = try Operand(typed: start).squares()
+    guard squares.count == 1 || start.contains(where: \.isLetter) else {
+      throw .wrong(start, .square)
     }
     return squares
   }
 
-  var side: Disk? {
+  /// The text with names of squares in place of those that are spelled, if it consists of squares.
+  var unspelled: String {
+    guard let squares = try? squares(),
+      text.count(where: { !$0.isWhitespace }) > squares.count * 2
+    else { return text }
+    return squares.map(\.description).joined()
+  }
+
+  func side() throws(TypingMistake) -> Disk {
     switch word {
-    case "": nil
     case "x": .dark
     case "o": .light
     case _ where TextCommand.black.word.hasPrefix(word): .dark
     case _ where TextCommand.white.word.hasPrefix(word): .light
-    default: nil
+    default: throw .wrong(text, .side)
     }
+  }
+
+  /// A number of moves, at least 1.
+  func count() throws(TypingMistake) -> Int {
+    guard let count = Int(word), count > 0 else { throw .wrong(text, .count) }
+    return count
   }
 
   /// The mode that the operand names, or the only mode that begins with it.
-  func mode(with engines: [ExternalEngineName]) -> Mode? {
-    guard !word.isEmpty else { return nil }
+  func mode(with engines: [ExternalEngineName]) throws(TypingMistake) -> Mode {
     let modes = Mode.all(with: engines)
     if let mode = modes.first(where: { $0.optionWord.lowercased() == word }) { return mode }
     let candidates = modes.filter { $0.optionWord.lowercased().hasPrefix(word) }
-    return candidates.count == 1 ? candidates[0] : nil
-  }
-}
-
-extension Square {
-  /// Whether a word consists of a letter and a number.
-  static func isNamed(like word: String) -> Bool {
-    guard let letter = word.first, letter.isASCII, letter.isLetter, (2...3).contains(word.count)
-    else { return false }
-    return word.dropFirst().allSatisfy { $0.isASCII && $0.isNumber }
-  }
-
-  /// The square that a person typed: `d3`, `d 3`, or `43` with the numbers of column and row.
-  init?(typed text: String) {
-    let characters = text.narrowed.filter { !$0.isWhitespace }.lowercased()
-    guard characters.count == 2, let first = characters.first, let last = characters.last else {
-      return nil
-    }
-    if let column = first.wholeNumberValue, first.isASCII, (1...8).contains(column) {
-      self.init(String([Self.columnNames[column - 1], last]))
-    } else {
-      self.init(characters)
-    }
+    guard let mode = candidates.first else { throw .wrong(text, .player(modes.map(\.optionWord))) }
+    guard candidates.count == 1 else { throw .ambiguous(text, candidates.map(\.optionWord)) }
+    return mode
   }
 }
 

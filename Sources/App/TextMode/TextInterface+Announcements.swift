@@ -44,7 +44,7 @@ extension TextInterface {
     case .game(.gameBegan(.start)): return [sentences.began(.start, in: app)]
     case .game(.gameBegan(let origin)):
       isAskingAgain = false
-      draft = nil
+      beside = nil
       toldLine = nil
       let hasScore = !record.plies.isEmpty || origin != .new
       return [sentences.began(origin, in: app)]

@@ -42,7 +42,7 @@ extension TextInterface {
   /// Replies to a command that is taken where the text waits for something else, and asks for that
   /// again; nil if the line is not such a command.
   mutating func answerAnytime(to text: String, in app: App) -> TextReply? {
-    guard let (command, operand) = try? TextCommand.read(text), command.isTakenAnytime,
+    guard let (command, operand) = try? TextCommand.read(text, at: .game), command.isTakenAnytime,
       var answer = try? command.reply(to: operand, &self, in: app)
     else { return nil }
     toldLine = nil
@@ -63,21 +63,24 @@ extension TextInterface {
   }
 
   private mutating func answerCommand(_ text: String, in app: App) -> TextReply {
-    let squares = Operand(typed: text).moves
-    if squares != nil || text.trimmed.isEmpty {
+    do throws(TypingMistake) {
+      let squares = try Operand(typed: text).moves()
+      guard squares != nil || text.trimmed.isEmpty else { return try takeCommand(text, in: app) }
       guard app.dialog != .passAlert || app.game.isHeld else {
         let dismissal = TextReply.Intent.send(.game(.dismissed))
         return TextReply(intents: [dismissal] + (squares == nil ? [] : [.repeatLine(text)]))
       }
       return squares.map { place($0, in: app) }
         ?? replyUnlessWaiting(in: app) ?? replyAwaited(in: app)
-    }
-    do throws(TypingMistake) {
-      let (command, operand) = try TextCommand.read(text)
-      return try command.reply(to: operand, &self, in: app)
     } catch {
       return reply(sentences.text(of: error))
     }
+  }
+
+  /// Replies to a command where the person is.
+  mutating func takeCommand(_ text: String, in app: App) throws(TypingMistake) -> TextReply {
+    let (command, operand) = try TextCommand.read(text, at: place(in: app))
+    return try command.reply(to: operand, &self, in: app)
   }
 
   /// Takes back this many moves, or all if there are fewer.
@@ -118,16 +121,24 @@ extension TextInterface {
     switch app.game.refusal(of: square) {
     case nil: reply(intents: .send(.game(.squareChosen(square))))
     case .illegal(.turnsNothingOver), .illegal(.occupied):
-      reply(sentences.illegal(square, on: app.game.position.board, app.game.position.legalMoves))
+      reply(refusal(of: square, in: app.game.position))
     case .illegal(.gameOver): reply(sentences.gameOver)
     case let refusal?: reply(to: refusal, in: app)
     }
   }
 
-  /// Says the scores of the next moves, and asks for them first if necessary.
-  mutating func hint(listingScores: Bool, in app: App) -> TextReply {
-    if let reply = replyUnlessWaiting(in: app) { return reply }
+  /// Why a square cannot be chosen in a position.
+  func refusal(of square: Square, in position: Position) -> String {
+    position.outcome == nil
+      ? sentences.illegal(square, on: position.board, position.legalMoves) : sentences.gameOver
+  }
+
+  /// Says the scores of the next moves, and asks for them first if necessary. The game has a hint
+  /// of its own.
+  mutating func hint(listingScores: Bool, for record: GameRecord, in app: App) -> TextReply {
     listsScores = listingScores
+    guard place(in: app) == .game else { return ask(.hint, about: record, in: app) }
+    if let reply = replyUnlessWaiting(in: app) { return reply }
     guard let hint = app.hint, let side = app.game.position.turn else {
       return reply(intents: .send(.game(.hintRequested)))
     }

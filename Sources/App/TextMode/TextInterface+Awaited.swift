@@ -11,7 +11,7 @@ extension TextInterface {
     case .passAlert, nil: break
     case let dialog?: return question(of: dialog)
     }
-    if let feature = feature(in: app) { return feature.question(in: words) }
+    if let feature = feature(in: app) { return feature.question(self, in: app) }
     guard app.sheet == nil else { return nil }
     if let forfeit = app.game.forfeit {
       return sentences.over(
@@ -56,11 +56,11 @@ extension TextInterface {
   }
 
   /// The feature in front of the game, which answers the person's lines.
-  func feature(in app: App) -> (any FeatureLines)? { draft ?? app.sheet?.lines }
+  func feature(in app: App) -> (any FeatureLines)? { app.sheet?.lines ?? beside }
 
   /// The side whose move the app waits for; nil if it waits for something else.
   func sideToMove(in app: App) -> Disk? {
-    guard app.dialog == nil, draft == nil, app.sheet == nil, app.game.thinkingSide == nil,
+    guard app.dialog == nil, beside == nil, app.sheet == nil, app.game.thinkingSide == nil,
       !app.game.isOtherAwaited,
       case .toMove(let side) = app.game.position.state, app.game.forfeit == nil
     else { return nil }

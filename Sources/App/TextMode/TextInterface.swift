@@ -23,8 +23,9 @@ package struct TextInterface: Sendable {
   var listsScores = false
   /// The memories about features.
   var memories = FeatureMemories()
-  /// What the person types line by line without a sheet, or nil.
-  var draft: (any FeatureLines)?
+  /// What takes the person's lines without a sheet, or nil: a position that is typed row by row, or
+  /// a walk through the game.
+  var beside: (any FeatureLines)?
 
   /// A text interface that has printed nothing yet.
   ///

@@ -28,14 +28,8 @@ struct ManualPage {
     case "@OPTIONS@": return options(of: Options.syntax)
     case "@LEVELS@": return Mdoc.text(HelpText.levels)
     case "@KEYS@": return keys
-    case "@COMMANDS@":
-      return Mdoc.list(
-        TextCommand.all.map {
-          (
-            "Ic " + Mdoc.argument($0.form),
-            $0.meaning(in: words).asSentence
-          )
-        })
+    case "@COMMANDS@": return commands(TextCommand.here(at: .game))
+    case "@COMMANDS BESIDE@": return commands(TextCommand.besideGame)
     case "@LINK@": return LinkLine.Word.allCases.map(\.form)
     case "@COMMAND-LINE-OPTIONS@":
       let options = Options.syntax.options.filter { !$0.isSetting }.map(\.written)
@@ -48,6 +42,11 @@ struct ManualPage {
   }
 
   private static let words = Words(.english)
+
+  private static func commands(_ commands: [TextCommand]) -> [String] {
+    Mdoc.list(
+      commands.map { ("Ic " + Mdoc.argument($0.form), $0.meaning(in: words).asSentence) })
+  }
 
   private static var keys: [String] {
     Mdoc.list(

@@ -159,11 +159,32 @@ struct EnglishTextModeWords: TextModeWords {
   func plus(_ disks: Int) -> String { "plus \(disks)" }
   func minus(_ disks: Int) -> String { "minus \(disks)" }
   var noMoveYet: String { "No move yet." }
+  var noOwnMoveYet: String { "You have not moved yet." }
   var nothingToUndo: String { "There is nothing to take back." }
   var nothingToRedo: String { "There is nothing to play again." }
   var noComputerPlays: String { "No computer plays." }
   var noComputerThinks: String { "No computer is thinking." }
   var gameStays: String { "Game kept. You can: undo, review, again, quit." }
+
+  // Places.
+
+  func entered(_ place: TextPlace) -> String {
+    switch place {
+    case .game: "The game."
+    case .practice: "Practice. Type back to leave."
+    case .review: "Review. Type back to leave."
+    case .openings: "Openings. Type back to leave."
+    }
+  }
+
+  func left(_ place: TextPlace) -> String {
+    switch place {
+    case .game: "You left the game."
+    case .practice: "You left practice."
+    case .review: "You left the review."
+    case .openings: "You left the openings."
+    }
+  }
 
   // Questions and notices.
 
@@ -180,17 +201,43 @@ struct EnglishTextModeWords: TextModeWords {
     case .unknown(let word): "No command \(word.prefix(20)). ? for help."
     case .ambiguous(let word, let commands):
       "\(word): \(words.list(commands))?"
+    case .ofGame(let word): "\(word) is for the game: type back first."
+    case .besideGame: "You are in the game."
     case .form(let form): "Type: \(form)"
-    case .levelRange:
-      "Levels: \(Level.numbers.lowerBound) to \(Level.numbers.upperBound)."
+    case .wrong(let text, let expected): wrong("\(text.prefix(20))", expected)
     case .invalidUTF8: "This line is not UTF-8."
     case .tooLong: "This line is too long."
     }
   }
 
+  private func wrong(_ text: String, _ expected: TypingMistake.Expected) -> String {
+    switch expected {
+    case .row: "\(text) is no row: 1 to 8."
+    case .column: "\(text) is no column: a to h."
+    case .square: "\(text) is no square: a1 to h8."
+    case .side: "\(text) is no side: x or o."
+    case .level:
+      "\(text) is no level: \(Level.numbers.lowerBound) to \(Level.numbers.upperBound)."
+    case .time: "\(text) is no time: 0.1 to 3600 seconds."
+    case .opening: "\(text) is no opening."
+    case .count: "\(text) is no number: 1 or more."
+    case .player(let names): "\(text) is no player: \(words.list(names))."
+    case .subject(let names): "\(text) is no subject: \(words.list(names))."
+    case .theme(let names): "\(text) is no reason: \(words.list(names))."
+    case .nothing(let form): "\(text) is too much. Type: \(form)"
+    }
+  }
+
   // What the commands do.
 
+  var moreHelp: String { "help all: the other commands" }
   var placeCommand: String { "place a disk on d3" }
+  var triedCommand: String { "try it; the game stays" }
+  var answerCommand: String { "answer a question" }
+  var stopCommand: String { "leave the set-up" }
+  var stepBackCommand: String { "go a move back" }
+  var stepOnCommand: String { "go a move on" }
+  var backCommand: String { "back to the game" }
   var movesCommand: String { "all legal moves" }
   var boardCommand: String { "the whole board" }
   var rowCommand: String { "what is in row N" }
@@ -225,6 +272,6 @@ struct EnglishTextModeWords: TextModeWords {
     ]
   }
   var rulesCommand: String { "how the game goes" }
-  var helpCommand: String { "what they do" }
+  var helpCommand: String { "commands" }
   var quitCommand: String { "leave; the game is kept" }
 }

@@ -142,11 +142,32 @@ struct JapaneseTextModeWords: TextModeWords {
   func plus(_ disks: Int) -> String { "プラス\(disks)" }
   func minus(_ disks: Int) -> String { "マイナス\(disks)" }
   var noMoveYet: String { "まだ手がありません。" }
+  var noOwnMoveYet: String { "あなたはまだ打っていません。" }
   var nothingToUndo: String { "待ったできる手がありません。" }
   var nothingToRedo: String { "進める手がありません。" }
   var noComputerPlays: String { "CPUは打っていません。" }
   var noComputerThinks: String { "思考中のCPUはありません。" }
   var gameStays: String { "対局は残っています。できること: undo、review、again、quit。" }
+
+  // Places.
+
+  func entered(_ place: TextPlace) -> String {
+    switch place {
+    case .game: "対局です。"
+    case .practice: "練習です。backで対局に戻ります。"
+    case .review: "検討です。backで対局に戻ります。"
+    case .openings: "定石です。backで対局に戻ります。"
+    }
+  }
+
+  func left(_ place: TextPlace) -> String {
+    switch place {
+    case .game: "対局を終えました。"
+    case .practice: "練習を終えました。"
+    case .review: "検討を終えました。"
+    case .openings: "定石を終えました。"
+    }
+  }
 
   // Questions and notices.
 
@@ -163,17 +184,43 @@ struct JapaneseTextModeWords: TextModeWords {
     case .unknown(let word): "\(word.prefix(20)) というコマンドはありません。?でヘルプ。"
     case .ambiguous(let word, let commands):
       "\(word): \(words.list(commands))？"
+    case .ofGame(let word): "\(word) は対局のコマンドです。先に back。"
+    case .besideGame: "ここは対局です。"
     case .form(let form): "書き方: \(form)"
-    case .levelRange:
-      "レベルは\(Level.numbers.lowerBound)から\(Level.numbers.upperBound)までです。"
+    case .wrong(let text, let expected): wrong("\(text.prefix(20))", expected)
     case .invalidUTF8: "この行はUTF-8ではありません。"
     case .tooLong: "この行は長すぎます。"
     }
   }
 
+  private func wrong(_ text: String, _ expected: TypingMistake.Expected) -> String {
+    switch expected {
+    case .row: "\(text) という行はありません。1から8です。"
+    case .column: "\(text) という列はありません。aからhです。"
+    case .square: "\(text) というマスはありません。a1からh8です。"
+    case .side: "\(text) は黒でも白でもありません。xかoです。"
+    case .level:
+      "\(text) というレベルはありません。\(Level.numbers.lowerBound)から\(Level.numbers.upperBound)です。"
+    case .time: "\(text) は時間ではありません。0.1から3600秒です。"
+    case .opening: "\(text) という定石はありません。"
+    case .count: "\(text) は1以上の数ではありません。"
+    case .player(let names): "\(text) は打ち手ではありません: \(words.list(names))。"
+    case .subject(let names): "\(text) という練習はありません: \(words.list(names))。"
+    case .theme(let names): "\(text) は理由ではありません: \(words.list(names))。"
+    case .nothing(let form): "\(text) は不要です。書き方: \(form)"
+    }
+  }
+
   // What the commands do.
 
+  var moreHelp: String { "help all: ほかのコマンド" }
   var placeCommand: String { "d3に石を置く" }
+  var triedCommand: String { "対局を変えずに試す" }
+  var answerCommand: String { "質問に答える" }
+  var stopCommand: String { "局面編集をやめる" }
+  var stepBackCommand: String { "一手戻る" }
+  var stepOnCommand: String { "一手進む" }
+  var backCommand: String { "対局に戻る" }
   var movesCommand: String { "置ける場所" }
   var boardCommand: String { "盤面" }
   var rowCommand: String { "横のN行" }

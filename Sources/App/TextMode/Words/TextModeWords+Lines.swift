@@ -147,14 +147,15 @@ extension TextModeWords {
     corners(cells([.a1, .h1, .a8, .h8], of: board, name))
   }
 
-  func content(of square: Square, in app: App) -> String {
-    let content = app.game.position.board[square].map(words.name) ?? empty
+  /// What is on a square in the last position of a record.
+  func content(of square: Square, in record: GameRecord) -> String {
+    let content = record.position.board[square].map(words.name) ?? empty
     let told =
-      if app.game.lastMove?.square == square {
+      if record.lastMove?.square == square {
         lastMove(content)
-      } else if app.game.lastMove?.flips.contains(square) == true {
+      } else if record.lastMove?.flips.contains(square) == true {
         turned(content)
-      } else if app.game.position.legalMoves.contains(square) {
+      } else if record.position.legalMoves.contains(square) {
         legalMove(content)
       } else {
         content
@@ -223,4 +224,11 @@ extension App {
 
   /// A side as text mode names it.
   func named(_ side: Disk) -> NamedSide { NamedSide(side: side, isYou: you == side) }
+}
+
+extension TextInterface {
+  /// A side as text mode names it where the person is: moves beside the game are nobody's.
+  func named(_ side: Disk, in app: App) -> NamedSide {
+    place(in: app) == .game ? app.named(side) : NamedSide(side: side)
+  }
 }

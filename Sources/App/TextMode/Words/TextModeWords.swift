@@ -124,6 +124,8 @@ protocol TextModeWords: Sendable {
   func minus(_ disks: Int) -> String
   /// Nothing has been played yet.
   var noMoveYet: String { get }
+  /// The person has not played yet.
+  var noOwnMoveYet: String { get }
   /// There is nothing to take back.
   var nothingToUndo: String { get }
   /// There is nothing to play again.
@@ -134,6 +136,13 @@ protocol TextModeWords: Sendable {
   var noComputerThinks: String { get }
   /// No other game follows the one that has ended.
   var gameStays: String { get }
+
+  // Places.
+
+  /// The person has gone to a place beside the game, and how to leave it.
+  func entered(_ place: TextPlace) -> String
+  /// The person has left a place.
+  func left(_ place: TextPlace) -> String
 
   // Questions and notices.
 
@@ -148,7 +157,17 @@ protocol TextModeWords: Sendable {
 
   // What the commands do.
 
+  /// How to get help about all commands.
+  var moreHelp: String { get }
   var placeCommand: String { get }
+  /// A move that leaves the game as it is.
+  var triedCommand: String { get }
+  /// An answer to a question.
+  var answerCommand: String { get }
+  var stopCommand: String { get }
+  var stepBackCommand: String { get }
+  var stepOnCommand: String { get }
+  var backCommand: String { get }
   var movesCommand: String { get }
   var boardCommand: String { get }
   var rowCommand: String { get }
