@@ -124,7 +124,7 @@ package struct GameSummary: Sendable, Hashable {
         return RatingEstimate.Results(
           against: Rating(nearest: level.rating), games: points.count,
           points: points.reduce(0, +))
-      })
+      }, expecting: Rating(nearest: Level.standard.rating))
   }
 
   /// The disks at the top of a plot of the losses.

@@ -47,6 +47,7 @@ extension GameSummary {
       ("points", .number(estimate.rating.points)),
       ("from", .number(estimate.interval.lowerBound.points)),
       ("to", .number(estimate.interval.upperBound.points)),
+      ("bound", estimate.rating.bound.map { .string($0.rawValue) } ?? .null),
     ])
   }
 

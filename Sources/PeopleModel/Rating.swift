@@ -18,6 +18,19 @@ package struct Rating: Sendable, Hashable {
   package init(nearest points: Int) {
     self.points = max(Self.range.lowerBound, min(Self.range.upperBound, points))
   }
+
+  /// What a rating at an end of the range says about the real one.
+  package enum Bound: String, Sendable, Hashable {
+    /// It is this rating or a higher one.
+    case minimum
+    /// It is this rating or a lower one.
+    case maximum
+  }
+
+  /// What the rating is a bound of; nil within the range.
+  package var bound: Bound? {
+    points == Self.range.upperBound ? .minimum : points == Self.range.lowerBound ? .maximum : nil
+  }
 }
 
 extension Rating: Comparable {

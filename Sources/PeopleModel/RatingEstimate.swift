@@ -22,43 +22,71 @@ package struct RatingEstimate: Sendable, Hashable {
 
   /// The most likely rating.
   package let rating: Rating
-  /// The bounds between which the rating is with a probability of 95 %.
+  /// The bounds between which the rating is with a probability of about 95 %: beyond them, it would
+  /// explain the results far worse.
   package let interval: ClosedRange<Rating>
 
   /// The rating that explains results best, or nil if there are fewer than ``minimumGames``.
   ///
-  /// A win and a loss against the mean opponent are added. Without them, a person who always wins
-  /// would have no rating.
-  package init?(_ results: [Results]) {
+  /// Neither the rating nor its bounds fall with another win, or rise with another loss, against
+  /// whom it may be.
+  ///
+  /// - Parameters:
+  ///   - results: The results, in any order.
+  ///   - expected: The rating of people about whom nothing is known. A win and a loss against it
+  ///     are added. Without them, a person who always wins would have no rating. If it followed from
+  ///     the opponents, a win against a weak one would lower the rating.
+  package init?(_ results: [Results], expecting expected: Rating) {
     let games = results.reduce(0) { $0 + $1.games }
     guard games >= Self.minimumGames else { return nil }
-    let sum = results.reduce(0) { $0 + $1.opponent.points * $1.games }
-    let mean = Results(against: Rating(nearest: sum / games), games: 2, points: 1)
-    let all = results + [mean]
-    let won = all.reduce(0) { $0 + $1.points }
-    var (low, high) = (Double(Rating.range.lowerBound), Double(Rating.range.upperBound))
-    while high - low > 0.01 {
-      let middle = (low + high) / 2
-      let expected = all.reduce(0) { $0 + Double($1.games) * Self.share(of: middle, $1) }
-      if expected < won { low = middle } else { high = middle }
-    }
-    // The more games and the closer, the more they say.
-    let information = all.reduce(0) { sum, results in
-      let share = Self.share(of: high, results)
-      return sum + Double(results.games) * share * (1 - share)
-    }
-    let half = Int((1.96 / (Self.scale * information.squareRoot())).rounded())
-    let points = Int(high.rounded())
-    rating = Rating(nearest: points)
-    interval = Rating(nearest: points - half)...Rating(nearest: points + half)
+    let all =
+      results.filter { $0.games > 0 } + [Results(against: expected, games: 2, points: 1)]
+    let best = Self.last { Self.surplus(of: $0, all) > 0 }
+    let minimum = Self.logLikelihood(of: best, all) - Self.halfOfQuantile
+    let low = Self.last { $0 < best && Self.logLikelihood(of: $0, all) < minimum }
+    let high = Self.last { $0 <= best || Self.logLikelihood(of: $0, all) >= minimum }
+    func rating(_ points: Double) -> Rating { Rating(nearest: Int(points.rounded())) }
+    self.rating = rating(best)
+    interval = rating(low)...rating(high)
   }
 
   /// The natural logarithm of 10, divided by 400.
   private static let scale = 2.302_585_092_994_046 / 400
+  /// Half of the number that twice the logarithm of a ratio of likelihoods exceeds in 5 % of cases.
+  private static let halfOfQuantile = 1.920_729_410_347_062
 
-  /// The share of points that somebody can expect.
-  private static func share(of points: Double, _ results: Results) -> Double {
-    let lead = points - Double(results.opponent.points)
-    return 1 / (1 + Softmax.exponential(-lead * scale))
+  /// The last rating, to a thousandth, that a condition holds for, if it holds for none after one
+  /// for which it does not.
+  private static func last(where holds: (Double) -> Bool) -> Double {
+    var (low, high) = (Double(Rating.range.lowerBound), Double(Rating.range.upperBound))
+    // The same ratings are tried whatever the results are, so that rounding favours none.
+    while high - low > 0.001 {
+      let middle = (low + high) / 2
+      if holds(middle) { low = middle } else { high = middle }
+    }
+    return high
+  }
+
+  /// The points in results beyond those that somebody with a rating can expect.
+  private static func surplus(of rating: Double, _ all: [Results]) -> Double {
+    all.reduce(0) { sum, results in
+      let share = 1 / (1 + Softmax.exponential(-lead(of: rating, results)))
+      return sum + results.points - Double(results.games) * share
+    }
+  }
+
+  /// The logarithm of how likely somebody with a rating has results.
+  private static func logLikelihood(of rating: Double, _ all: [Results]) -> Double {
+    all.reduce(0) { sum, results in
+      let lead = lead(of: rating, results)
+      let lost = Double(results.games) - results.points
+      return sum - lost * lead
+        - Double(results.games) * Softmax.logarithm(1 + Softmax.exponential(-lead))
+    }
+  }
+
+  /// How far a rating is above an opponent's, on the scale of natural logarithms.
+  private static func lead(of rating: Double, _ results: Results) -> Double {
+    (rating - Double(results.opponent.points)) * scale
   }
 }

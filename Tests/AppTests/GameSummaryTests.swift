@@ -45,8 +45,26 @@ struct GameSummaryTests {
       summary.add(try Self.game("f5d6", at: 6))
       summary.add(try Self.game(Self.won, at: 6, side: number % 2 == 0 ? .dark : .light))
     }
+    // A win and a loss against level 3 are added.
     let rating = try #require(summary.rating)
-    #expect(rating.rating.points == Level.all[6].rating)
+    #expect(rating.rating.points == -255)
+    #expect(Level.all[6].rating == -200 && Level.standard.rating == -620)
+  }
+
+  @Test("is not lowered by a win against a weak level, nor raised by a loss against a strong one")
+  func monotony() throws {
+    for (level, side, sign) in [(0, Disk.dark, 1), (15, .light, -1)] {
+      var summary = GameSummary()
+      for number in 0..<10 {
+        summary.add(try Self.game(Self.won, at: 9, side: number % 2 == 0 ? .dark : .light))
+      }
+      for _ in 0..<40 {
+        let before = try #require(summary.rating)
+        summary.add(try Self.game(Self.won, at: level, side: side))
+        let after = try #require(summary.rating)
+        #expect((after.rating.points - before.rating.points) * sign >= 0)
+      }
+    }
   }
 
   @Test("does not rate the person by games that began with another position")

@@ -38,9 +38,14 @@ struct GameSummaryJSONTests {
     summary.practice = PracticeProgress(due: 12, learned: 3, lines: 2)
     #expect(summary.json.contains(#","practice":{"due":12,"learned":3,"lines":2},"rating":"#))
     for _ in 0..<9 { summary.add(game) }
-    let rating = #"{"points":-203,"from":-559,"to":153}"#
+    let rating = #"{"points":-203,"from":-488,"to":301,"bound":null}"#
     #expect(summary.json.hasSuffix(#","rating":\#(rating),"ratings":[\#(rating)]}"#))
     for _ in 0..<10 { summary.add(game) }
     #expect(summary.json.contains(#","ratings":[\#(rating),{"points":"#))
+
+    let strongest = LevelGame(identity: nil, level: .strongest, side: .dark, record: record)
+    summary = GameSummary()
+    for _ in 0..<50 { summary.add(strongest) }
+    #expect(summary.json.contains(#"{"points":1500,"from":1453,"to":1500,"bound":"minimum"}"#))
   }
 }

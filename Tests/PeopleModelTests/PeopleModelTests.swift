@@ -271,12 +271,14 @@ struct RatingTests {
 
 @Suite("A rating by results")
 struct RatingEstimateTests {
-  private func estimate(_ results: [(points: Int, games: Int, won: Double)]) -> RatingEstimate? {
+  private func estimate(
+    _ results: [(points: Int, games: Int, won: Double)], expecting expected: Int = -200
+  ) -> RatingEstimate? {
     RatingEstimate(
       results.map {
         RatingEstimate.Results(
           against: Rating(nearest: $0.points), games: $0.games, points: $0.won)
-      })
+      }, expecting: Rating(nearest: expected))
   }
 
   @Test("needs ten games")
@@ -286,7 +288,7 @@ struct RatingEstimateTests {
     #expect(estimate([(-200, 10, 4)]) != nil)
   }
 
-  @Test("is that of the opponents for half of the points, and more for more")
+  @Test("is that of the opponents for half of the points, if that is expected, and more for more")
   func rating() throws {
     let half = try #require(estimate([(-200, 40, 20)]))
     #expect(half.rating.points == -200)
@@ -294,6 +296,8 @@ struct RatingEstimateTests {
     #expect((190...210).contains(most.rating.points))
     let mixed = try #require(estimate([(-400, 50, 40), (0, 50, 10)]))
     #expect((-203...(-197)).contains(mixed.rating.points))
+    let unexpected = try #require(estimate([(300, 10, 5)], expecting: -620))
+    #expect(unexpected.rating.points == 231)
   }
 
   @Test("is finite for somebody who always wins or loses")
@@ -303,18 +307,60 @@ struct RatingEstimateTests {
     #expect(best.rating.points == 217)
     let worst = try #require(estimate([(-200, 10, 0)]))
     #expect(worst.rating.points == -617)
-    // 12 games, each with the variance 11/12 * 1/12: 1.96 * 400 / ln 10 / sqrt(11 / 12) = 355.6.
-    #expect(best.interval.upperBound.points - best.rating.points == 356)
-    #expect(worst.rating.points - worst.interval.lowerBound.points == 356)
+    // A few losses would lower it more than a few wins raise it.
+    #expect(best.interval.lowerBound.points == -68 && best.interval.upperBound.points == 721)
+    #expect(worst.interval.lowerBound.points == -1121 && worst.interval.upperBound.points == -332)
+    #expect(best.rating.bound == nil)
+  }
+
+  @Test("is a bound at the ends of the scale")
+  func bounds() throws {
     let highest = try #require(estimate([(1500, 10, 10)]))
     #expect(highest.rating.points == 1500 && highest.interval.upperBound.points == 1500)
+    #expect(highest.rating.bound == .minimum && highest.interval.lowerBound.bound == nil)
+    let lowest = try #require(estimate([(-1500, 10, 0)], expecting: -1500))
+    #expect(lowest.rating.points == -1500 && lowest.rating.bound == .maximum)
+  }
+
+  @Test("does not fall with another win, nor rise with another loss, and neither do its bounds")
+  func monotony() throws {
+    for seed in UInt64(0)..<400 {
+      var generator = SeededGenerator(seed: seed)
+      let opponents = [-1500, -1050, -620, 0, 300, 1190, 1500]
+      let expected = Int.random(in: -1500...1500, using: &generator)
+      var results = opponents.map { points in
+        let games = [0, 0, 1, 5, 20].randomElement(using: &generator) ?? 0
+        return (
+          points: points, games: games,
+          won: Double(Int.random(in: 0...2 * games, using: &generator)) / 2
+        )
+      }
+      results.append((points: 100, games: 10, won: 5))
+      let before = try #require(estimate(results, expecting: expected))
+      for index in results.indices {
+        for (won, sign) in [(1.0, 1), (0, -1)] {
+          var more = results
+          more[index].games += 1
+          more[index].won += won
+          let after = try #require(estimate(more, expecting: expected))
+          for (new, old) in [
+            (after.rating, before.rating), (after.interval.lowerBound, before.interval.lowerBound),
+            (after.interval.upperBound, before.interval.upperBound),
+          ] {
+            #expect(
+              (new.points - old.points) * sign >= 0,
+              "seed \(seed): \(won) against \(results[index].points)")
+          }
+        }
+      }
+    }
   }
 
   @Test("is surer after more games")
   func interval() throws {
-    // Even games have the variance 1/4: 1.96 * 400 / ln 10 * 2 / sqrt(games + 2).
-    for (games, half) in [(10, 197), (40, 105), (98, 68), (1000, 22)] {
-      let even = try #require(estimate([(0, games, Double(games) / 2)]))
+    // The bounds b at which (games + 2) * ln(4 p (1 - p)) = -3.84, with p = 1 / (1 + 10^(-b/400)).
+    for (games, half) in [(10, 202), (40, 106), (98, 68), (1000, 22)] {
+      let even = try #require(estimate([(0, games, Double(games) / 2)], expecting: 0))
       #expect(even.rating.points == 0)
       #expect(even.interval.lowerBound.points == -half)
       #expect(even.interval.upperBound.points == half)

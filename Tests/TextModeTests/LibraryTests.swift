@@ -107,7 +107,7 @@ struct LibraryTests {
     #expect(
       lines == [
         "You won 1 of 20 at level 3.",
-        "Rating: -1020 (95 %: -1273 to -767); 0 is the mean of tournament players.",
+        "Rating: -1020 (95 %: -1339 to -806); 0 is the mean of tournament players.",
         "Rating every ten games, each by the last 50, the oldest first: -900, -1020",
       ])
   }

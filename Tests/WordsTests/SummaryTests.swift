@@ -55,9 +55,28 @@ struct SummaryTests {
     #expect(japanese.contains("\nレーティング: "))
     #expect(
       Words(.english).rating(in: summary)?.texts.dropFirst()
-        == ["Rating: -203 (-559 to 153)", "Rating: -203"])
+        == ["Rating: -203 (-488 to 301)", "Rating: -203"])
     let few = Words(.english).report(on: try Self.summary([1]), usesBlocks: false)
     #expect(!few.contains("Rating: "))
+  }
+
+  @Test("says that a rating at an end of the scale is a bound")
+  func bounds() throws {
+    var summary = GameSummary()
+    let record = try GameRecord(start: .newGame, plies: "e6f4e3f6g5d6e7f5c5")
+    for _ in 0..<60 {
+      summary.add(LevelGame(identity: nil, level: .strongest, side: .dark, record: record))
+    }
+    let (english, japanese) = (Words(.english), Words(.japanese))
+    #expect(english.rating(in: summary)?.texts[1] == "Rating: 1500 or more (1453 to 1500 or more)")
+    #expect(japanese.rating(in: summary)?.texts[1] == "レーティング: 1500以上（1453〜1500以上）")
+    #expect(english.ratings(in: summary)?.hasSuffix(", 1500 or more") == true)
+    summary = GameSummary()
+    for _ in 0..<60 {
+      summary.add(LevelGame(identity: nil, level: Level.all[0], side: .light, record: record))
+    }
+    #expect(english.rating(in: summary)?.shortest == "Rating: -1500 or less")
+    #expect(japanese.rating(in: summary)?.shortest == "レーティング: -1500以下")
   }
 
   @Test("has a table of mistakes by reason, and a line of the most frequent ones")

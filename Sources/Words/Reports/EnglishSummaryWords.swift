@@ -1,5 +1,6 @@
 import Analysis
 import Coach
+import PeopleModel
 import Texts
 
 struct EnglishSummaryWords: SummaryWords {
@@ -15,10 +16,18 @@ struct EnglishSummaryWords: SummaryWords {
 
   var lead: String { "Lead: the disks by which you won on average." }
 
-  func rating(_ points: Int, from low: Int, to high: Int) -> Wording {
+  func rating(_ rating: String, from low: String, to high: String) -> Wording {
     Wording(
-      "Rating: \(points) (95 %: \(low) to \(high)); 0 is the mean of tournament players.",
-      "Rating: \(points) (\(low) to \(high))", "Rating: \(points)")
+      "Rating: \(rating) (95 %: \(low) to \(high)); 0 is the mean of tournament players.",
+      "Rating: \(rating) (\(low) to \(high))", "Rating: \(rating)")
+  }
+
+  func rating(_ rating: Rating) -> String {
+    switch rating.bound {
+    case .minimum: "\(rating.points) or more"
+    case .maximum: "\(rating.points) or less"
+    case nil: "\(rating.points)"
+    }
   }
 
   func practice(_ progress: PracticeProgress) -> Wording {

@@ -1,5 +1,6 @@
 import Analysis
 import Coach
+import PeopleModel
 import Texts
 
 struct JapaneseSummaryWords: SummaryWords {
@@ -14,10 +15,19 @@ struct JapaneseSummaryWords: SummaryWords {
   }
 
   var lead: String { "石差: 終局時の平均の石差" }
-  func rating(_ points: Int, from low: Int, to high: Int) -> Wording {
+
+  func rating(_ rating: String, from low: String, to high: String) -> Wording {
     Wording(
-      "レーティング: \(points)（95%の範囲 \(low)〜\(high)、大会参加者の平均が0）",
-      "レーティング: \(points)（\(low)〜\(high)）", "レーティング: \(points)")
+      "レーティング: \(rating)（95%の範囲 \(low)〜\(high)、大会参加者の平均が0）",
+      "レーティング: \(rating)（\(low)〜\(high)）", "レーティング: \(rating)")
+  }
+
+  func rating(_ rating: Rating) -> String {
+    switch rating.bound {
+    case .minimum: "\(rating.points)以上"
+    case .maximum: "\(rating.points)以下"
+    case nil: "\(rating.points)"
+    }
   }
 
   func practice(_ progress: PracticeProgress) -> Wording {

@@ -1,5 +1,6 @@
 import Analysis
 import Coach
+import PeopleModel
 import Texts
 
 /// What the summary of the person's games says.
@@ -12,8 +13,10 @@ package protocol SummaryWords: Sendable {
   var columns: [String] { get }
   /// What the column of leads means.
   var lead: String { get }
-  /// The person's rating and its interval.
-  func rating(_ points: Int, from low: Int, to high: Int) -> Wording
+  /// The person's rating and its interval, each number as `rating(_:)` tells it.
+  func rating(_ rating: String, from low: String, to high: String) -> Wording
+  /// A rating as a number; at an end of the scale it is a bound.
+  func rating(_ rating: Rating) -> String
   /// How far the person has come in practice.
   func practice(_ progress: PracticeProgress) -> Wording
   /// The title of the person's ratings.

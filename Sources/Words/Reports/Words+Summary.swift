@@ -79,8 +79,9 @@ extension Words {
   package func rating(in summary: GameSummary) -> Wording? {
     summary.rating.map { estimate in
       self.summary.rating(
-        estimate.rating.points, from: estimate.interval.lowerBound.points,
-        to: estimate.interval.upperBound.points)
+        self.summary.rating(estimate.rating),
+        from: self.summary.rating(estimate.interval.lowerBound),
+        to: self.summary.rating(estimate.interval.upperBound))
     }
   }
 
@@ -96,7 +97,7 @@ extension Words {
   package func ratings(in summary: GameSummary) -> String? {
     let ratings = summary.ratings.suffix(Self.maximumRatings)
     guard ratings.count > 1 else { return nil }
-    return self.summary.ratings + " " + list(ratings.map { "\($0.rating.points)" })
+    return self.summary.ratings + " " + list(ratings.map { self.summary.rating($0.rating) })
   }
 
   /// The rows of a plot above its axis.
