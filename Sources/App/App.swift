@@ -113,6 +113,7 @@ package struct App: Sendable, Hashable {
     askWhetherToGoOnUntimed(after: effects)
     effects += noticeDeparture(after: effects)
     effects += follow()
+    effects += noteHelp()
     let (stopped, started) = reconcile()
     return stopped + effects + started
   }

@@ -30,6 +30,9 @@ protocol Feature: Sendable, Hashable {
   /// The position that it looks at in place of the game's, or nil.
   var viewed: ViewedPlace? { get }
 
+  /// Whether it shows the person something that helps in the game behind it.
+  func helps(in app: App) -> Bool
+
   /// The jobs of the feature that have to run.
   ///
   /// - Parameters:
@@ -80,6 +83,7 @@ extension Feature {
   static func canLie(over kind: Sheet.Kind) -> Bool { false }
   mutating func follow(_ app: App) {}
   var viewed: ViewedPlace? { nil }
+  func helps(in app: App) -> Bool { false }
   func jobs(beside game: GameSession, isInFront: Bool) -> [any WantedJob] { [] }
   static var openRow: ActionRow? { nil }
   static var rows: [ActionRow] { [] }

@@ -59,6 +59,8 @@ package struct GameSummary: Sendable, Hashable {
   /// The newest games that were played from the start to the end, the newest first, as far as they
   /// are rated.
   private var finished: [Finished] = []
+  /// The number of games against the computer at a level that do not count.
+  package private(set) var excluded = 0
   /// The games by level.
   package private(set) var tallies: [Level: Tally] = [:]
   /// The games by the last opening that they went through. Games without one are left out.
@@ -130,8 +132,12 @@ package struct GameSummary: Sendable, Hashable {
   /// The disks at the top of a plot of the losses.
   package var scale: Int { max(1, Int((losses.max() ?? 0).rounded(.up))) }
 
-  /// Counts a game. The newest is added first.
+  /// Counts a game, or that it does not count. The newest is added first.
   package mutating func add(_ game: LevelGame) {
+    guard game.counts else {
+      excluded += 1
+      return
+    }
     // From another position even a beginner may win.
     if game.record.start == .newGame, let lead = game.lead, finished.count < Self.maximumFinished {
       finished.append(Finished(level: game.level, points: lead > 0 ? 1 : lead == 0 ? 0.5 : 0))

@@ -15,11 +15,15 @@ package struct LevelGame: Sendable, Hashable {
   package let lead: Int?
   /// The moves.
   package let record: GameRecord
+  /// Why the game does not count for the person's results; empty if it counts.
+  package let exclusions: [Exclusion]
 
   /// A game, whose standing plies count.
   package init(
-    identity: GameIdentity?, level: Level, side: Disk, record: GameRecord
+    identity: GameIdentity?, level: Level, side: Disk, record: GameRecord,
+    exclusions: [Exclusion] = []
   ) {
+    self.exclusions = exclusions
     self.identity = identity
     self.level = level
     self.side = side
@@ -29,6 +33,9 @@ package struct LevelGame: Sendable, Hashable {
 
   /// The last opening that the game went through, or nil.
   package var opening: Opening? { Opening.reached(by: record) }
+
+  /// Whether it counts for the person's results.
+  package var counts: Bool { exclusions.isEmpty }
 
   /// Whether the person won.
   package var isWon: Bool { lead.map { $0 > 0 } ?? false }

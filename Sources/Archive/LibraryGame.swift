@@ -15,17 +15,21 @@ package struct LibraryGame: Sendable, Hashable {
   package let opening: Opening?
   /// The moves and the names of the players; nil if the line is not a game.
   package let record: GameRecord?
+  /// Why a game against the computer does not count for the person's results; empty if it counts,
+  /// and for other games.
+  package let exclusions: [Exclusion]
 
   /// A game, by its line of the archive and what the line says.
   package init(
     line: [UInt8], identity: GameIdentity? = nil, day: String? = nil, opening: Opening? = nil,
-    record: GameRecord?
+    record: GameRecord?, exclusions: [Exclusion] = []
   ) {
     self.line = line
     self.identity = identity
     self.day = day
     self.opening = opening
     self.record = record
+    self.exclusions = exclusions
   }
 }
 

@@ -19,6 +19,8 @@ extension ArchivedGame {
       ("place", place.map { .string($0) } ?? .null),
       ("forfeit", forfeit.map(json) ?? .null),
       ("time", time.map { .string($0) } ?? .null),
+      ("marks", Self.json(ofWords: course.marksText)),
+      ("counts", levelGame.map { .bool($0.counts) } ?? .null),
     ]).text
   }
 
@@ -34,11 +36,17 @@ extension ArchivedGame {
     ])
   }
 
-  /// The player of a side: the name, and what kind of player it is.
+  private static func json(ofWords text: String?) -> JSON {
+    .array((text ?? "").split(separator: " ").map { .string(String($0)) })
+  }
+
+  /// The player of a side: the name, what kind of player it is, and the players of all moves where
+  /// these do not say all.
   private func json(of side: Disk) -> JSON {
     .object([
       ("name", record.names[side].map { .string($0) } ?? .null),
       ("player", players.map { .string($0[side].rawValue) } ?? .null),
+      ("playedAs", Self.json(ofWords: course.playersText(of: side))),
     ])
   }
 }

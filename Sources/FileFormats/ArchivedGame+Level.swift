@@ -22,7 +22,14 @@ extension ArchivedGame {
       let level = Level.all.first(where: { String($0.number) == words[3] })
     else { return nil }
     return LevelGame(
-      identity: identity, level: level, side: side, record: record)
+      identity: identity, level: level, side: side, record: record, exclusions: exclusions)
+  }
+
+  /// Why a game of the person against the computer does not count for the person's results; empty
+  /// if it counts, and for other games.
+  package var exclusions: [Exclusion] {
+    guard let side = you, players?[side.opponent] == .computer else { return [] }
+    return course.exclusions(for: side)
   }
 
   /// The game in a line of the archive that says who moved for the sides; nil if it does not. The

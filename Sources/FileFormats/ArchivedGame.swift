@@ -6,9 +6,10 @@ import ReversiCore
 
 /// A game in the archive, which has one game on each line in the Generic Game Format.
 ///
-/// Besides the properties that other programs use, a line has `ID`, the identity; `MO`, the modes
-/// of Black and White at the end; and `ON`, the name of the opening. The identity and the date come
-/// first. An unknown date is `?`.
+/// Besides the properties that other programs use, a line has `ID`, the identity; `MO`, the players
+/// of Black and White; and `ON`, the name of the opening. The identity and the date come first. An
+/// unknown date is `?`. `MB` and `MW` have the players of all moves of Black and White where `MO`
+/// and the name do not say all, and `MK` what happened to the game, in the words of saved games.
 package struct ArchivedGame: Sendable, Hashable {
   /// The kind of a player.
   package enum PlayerKind: String, Sendable, CaseIterable {
@@ -23,7 +24,7 @@ package struct ArchivedGame: Sendable, Hashable {
   package let identity: GameIdentity?
   /// The time at which the game ended; nil if the line does not say.
   package let date: GameDate?
-  /// The players of the sides at the end; nil if the line does not say.
+  /// The players of the sides, at the end if several played; nil if the line does not say.
   package let players: Sides<PlayerKind>?
   /// The place of the game, such as a tournament; nil if the line does not say.
   package let place: String?
@@ -33,6 +34,9 @@ package struct ArchivedGame: Sendable, Hashable {
   package let forfeit: Forfeit?
   /// The value of `TI`, the time of each side; nil if the line does not say.
   let time: String?
+  /// How the game was played. The players of a side are known only if `players` and the name do not
+  /// say all.
+  let course: GameCourse
 
   /// A game that has ended, or was given up.
   ///
@@ -46,7 +50,13 @@ package struct ArchivedGame: Sendable, Hashable {
     place = nil
     forfeit = game.forfeit
     time = game.timeControl?.ggf
-    players = Sides(dark: PlayerKind(game.modes.dark), light: PlayerKind(game.modes.light))
+    players = Sides(
+      dark: PlayerKind(game.player(of: .dark)), light: PlayerKind(game.player(of: .light)))
+    var course = game.course
+    for side in Disk.allCases where course.players[side] == [game.player(of: side)] {
+      if game.player(of: side).isNamed { course.players[side] = [] }
+    }
+    self.course = course
     var record = game.record
     record.names = PlayerNames(
       dark: game.name(of: .dark, version: version), light: game.name(of: .light, version: version))
@@ -83,6 +93,9 @@ package struct ArchivedGame: Sendable, Hashable {
     forfeit = game.record.position.outcome == nil ? result : nil
     // The same characters are valid in a time as in a name.
     time = game.value(of: "TI").flatMap { PlayerNames(dark: $0)[.dark] }
+    course = GameCourse(
+      players: Sides(dark: game.value(of: "MB") ?? "", light: game.value(of: "MW") ?? ""),
+      marks: game.value(of: "MK") ?? "")
   }
 
   /// An identity derived from the date, the place, the players and the moves.
@@ -112,6 +125,9 @@ package struct ArchivedGame: Sendable, Hashable {
     if let identity { properties.append(("ID", identity.text)) }
     if let date = date?.ggf ?? identity.map({ _ in "?" }) { properties.append(("DT", date)) }
     if let modes { properties.append(("MO", modes)) }
+    if let players = course.playersText(of: .dark) { properties.append(("MB", players)) }
+    if let players = course.playersText(of: .light) { properties.append(("MW", players)) }
+    if let marks = course.marksText { properties.append(("MK", marks)) }
     if let place { properties.append(("PC", place)) }
     if let opening { properties.append(("ON", opening.name)) }
     if let time { properties.append(("TI", time)) }
@@ -131,7 +147,7 @@ extension LibraryGame {
   package init(line: [UInt8] = [], _ game: ArchivedGame?) {
     self.init(
       line: line, identity: game?.identity, day: game?.date?.day, opening: game?.opening,
-      record: game?.record)
+      record: game?.record, exclusions: game?.exclusions ?? [])
   }
 }
 
@@ -146,14 +162,24 @@ extension ArchivedGame {
 }
 
 extension ArchivedGame.PlayerKind {
-  /// The kind of the player in a mode.
-  init(_ mode: Mode) {
+  /// The kind of a player.
+  init(_ player: GameCourse.Player) {
     self =
-      switch mode {
-      case .manual, .otherPerson: .manual
-      case .computer: .computer
-      case .externalEngine: .engine
+      switch player {
+      case .person, .otherPerson: .manual
+      case .level, .moveTime, .hurried: .computer
+      case .engine: .engine
       }
+  }
+}
+
+extension GameCourse.Player {
+  /// Whether the kind and the name in the archive say which player it is.
+  fileprivate var isNamed: Bool {
+    switch self {
+    case .person, .level, .moveTime, .engine: true
+    case .otherPerson, .hurried: false
+    }
   }
 }
 
@@ -161,14 +187,12 @@ extension SavedGame {
   /// The name of a side's player in the archive. A person has the name from the game that was read,
   /// if there is one.
   fileprivate func name(of side: Disk, version: String) -> String {
-    switch modes[side] {
-    case .manual, .otherPerson: record.names[side] ?? "Manual"
-    case .computer:
-      switch moveLimits[side] {
-      case .level(let level): "Reversi \(version) level \(level.number)"
-      case .moveTime(let time): "Reversi \(version) \(time.secondsText) s"
-      }
-    case .externalEngine(let name): name.text
+    switch player(of: side) {
+    case .person, .otherPerson: record.names[side] ?? "Manual"
+    case .level(let level): "Reversi \(version) level \(level.number)"
+    case .moveTime(let time): "Reversi \(version) \(time.secondsText) s"
+    case .hurried: "Reversi \(version)"
+    case .engine: modes[side].externalEngine?.text ?? "Engine"
     }
   }
 }

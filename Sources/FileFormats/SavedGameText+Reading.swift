@@ -73,7 +73,10 @@ extension SavedGameText {
         outgrownLevels: Self.levels(values[.outgrownLevels] ?? ""),
         forfeit: position.outcome == nil && recordDefect == nil
           ? values[.forfeit].flatMap { Forfeit(text: $0) } : nil,
-        timeControl: values[.timeControl].flatMap { TimeControl($0) }),
+        timeControl: values[.timeControl].flatMap { TimeControl($0) },
+        course: GameCourse(
+          players: Sides(dark: values[.darkPlayers] ?? "", light: values[.lightPlayers] ?? ""),
+          marks: values[.marks] ?? "")),
       kept: kept,
       recordDefect: recordDefect, unknownEngines: unknownEngines)
   }

@@ -18,6 +18,10 @@ import ReversiCore
 /// - `identity`: What tells the game from others, from its first move on.
 /// - `forfeit`: How a side lost before the last move, if one did: `resigned x` or `time o`.
 /// - `clock`: The minutes of each side and the seconds for each move, if the game has a clock.
+/// - `dark-players`, `light-players`: The players that have moved for the side, from its first move
+///   on: `manual`, `friend`, a level, a time such as `5s`, `engine`, or `now` for the computer if it
+///   was told to move before it had finished.
+/// - `marks`: What has happened to the game, if anything: `undo`, `help`, `opened`.
 /// - `person`: The side of the person here, if another person plays from another program.
 /// - `outgrown`: The levels that the person has been told to leave behind, if any.
 ///
@@ -51,12 +55,16 @@ package struct SavedGameText: Sendable, Hashable {
     case identity
     case forfeit
     case timeControl = "clock"
+    case darkPlayers = "dark-players"
+    case lightPlayers = "light-players"
+    case marks
     case ownSide = "person"
     case outgrownLevels = "outgrown"
 
     static let names = Sides(dark: Key.darkName, light: .lightName)
     static let levels = Sides(dark: Key.darkLevel, light: .lightLevel)
     static let moveTimes = Sides(dark: Key.darkMoveTime, light: .lightMoveTime)
+    static let players = Sides(dark: Key.darkPlayers, light: .lightPlayers)
     /// The keys of the names of the sides' external engines.
     static let engines = Sides(dark: Key.darkEngine, light: .lightEngine)
   }
@@ -128,7 +136,11 @@ package struct SavedGameText: Sendable, Hashable {
     values += Disk.allCases.map { (Key.engines[$0], game.modes[$0].externalEngine?.text) }
     values += [
       (.identity, game.identity?.text), (.forfeit, game.forfeit?.text),
-      (.timeControl, game.timeControl?.text), (.ownSide, game.ownSide.map { String($0.symbol) }),
+      (.timeControl, game.timeControl?.text),
+    ]
+    values += Disk.allCases.map { (Key.players[$0], game.course.playersText(of: $0)) }
+    values += [
+      (.marks, game.course.marksText), (.ownSide, game.ownSide.map { String($0.symbol) }),
       (.outgrownLevels, outgrown.isEmpty ? nil : outgrown.joined(separator: " ")),
     ]
     return values.compactMap { key, value in value.map { Self.line(key, $0) } }

@@ -44,6 +44,7 @@ extension GameSession {
     at count: Int, modes: Sides<Mode>, _ announcement: Announcement
   ) -> [Effect] {
     let changed = Disk.allCases.filter { modes[$0] != self.modes[$0] }
+    if count < record.standing { course.marks.insert(.takenBack) }
     record = record.standing(at: count)
     self.modes = modes
     // Nobody can move without time.
@@ -85,6 +86,7 @@ extension GameSession {
     self.record = record
     self.modes = modes
     (forfeit, timeControl) = (nil, nextTimeControl)
+    course = GameCourse(marks: record.isUntouched ? [] : [.opened])
     if origin == .opened { identifyOpenedGame() } else { self.record.names = names }
     enterNextPhase()
     return end + [.announce(.gameBegan(origin)), .save(saved)]
@@ -98,7 +100,7 @@ extension GameSession {
     let end = isSame ? [] : giveUp()
     if !isSame || record.standingRecord != shared.record.standingRecord { record = shared.record }
     record.names = shared.record.names
-    if !isSame { modes = SavedGame.new.modes }
+    if !isSame { (modes, course) = (SavedGame.new.modes, GameCourse()) }
     if modes[shared.side] == .otherPerson { modes[shared.side] = .manual }
     modes[shared.side.opponent] = .otherPerson
     identity = shared.identity

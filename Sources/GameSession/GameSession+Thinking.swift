@@ -51,7 +51,7 @@ extension GameSession {
     guard case .thinking(var progress, let thinking) = phase else { return [] }
     switch reply {
     case .move(let square):
-      if thinking == .overdue { return play(square) }
+      if thinking == .overdue { return play(square, progress) }
       guard position.refusal(of: square) == nil else { return failPlayer(.illegal(square)) }
       phase = .thinking(progress, .replied(square))
       return []
@@ -66,7 +66,7 @@ extension GameSession {
 
   mutating func elapseMinimumThinkTime() -> [Effect] {
     switch phase {
-    case .thinking(_, .replied(let square)): return play(square)
+    case .thinking(let progress, .replied(let square)): return play(square, progress)
     case .thinking(let progress, _): phase = .thinking(progress, .overdue)
     case .waiting, .animating, .passing, .over: break
     }
@@ -77,8 +77,9 @@ extension GameSession {
   mutating func moveNow() -> [Effect] {
     guard !isOtherAwaited else { return [] }
     switch phase {
-    case .thinking(_, .replied(let square)): return play(square)
-    case .thinking(let progress, _):
+    case .thinking(let progress, .replied(let square)): return play(square, progress)
+    case .thinking(var progress, _):
+      progress.isHurried = true
       phase = .thinking(progress, .overdue)
       return [.moveNow(progress.id)]
     case .waiting, .animating, .passing, .over: return []
@@ -86,9 +87,11 @@ extension GameSession {
   }
 
   /// Makes the move that a player has chosen.
-  private mutating func play(_ square: Square) -> [Effect] {
+  private mutating func play(_ square: Square, _ progress: MoveProgress) -> [Effect] {
     guard let move = try? record.play(square) else { return failPlayer(.illegal(square)) }
-    return show(move, isManual: false)
+    let player = GameCourse.Player(modes[move.side], progress.limit)
+    let isHurried = progress.isHurried && modes[move.side] == .computer
+    return show(move, by: isHurried ? .hurried : player)
   }
 
   /// Makes the side whose player failed Manual.
@@ -103,7 +106,9 @@ extension GameSession {
   /// Asks for a hint, or hides it.
   mutating func toggleHint() -> [Effect] {
     switch phase {
-    case .waiting(hint: .hidden): phase = .waiting(hint: .awaited)
+    case .waiting(hint: .hidden):
+      phase = .waiting(hint: .awaited)
+      return noteHelp()
     case .waiting(hint: .awaited), .waiting(hint: .found): phase = .waiting(hint: .hidden)
     case .thinking, .animating, .passing, .over: break
     }

@@ -26,6 +26,8 @@ package struct GameSession: Sendable, Hashable {
   /// The time that each side has for the game; nil for a game without a clock. The session measures
   /// no time.
   package internal(set) var timeControl: TimeControl?
+  /// How the game has been played so far.
+  package internal(set) var course: GameCourse
   /// Whether the sides of this program wait for the other program: none of them moves or passes,
   /// and their computers do not think. The other person is not held.
   package private(set) var isHeld = false
@@ -90,6 +92,9 @@ package struct GameSession: Sendable, Hashable {
     outgrownLevels = game.outgrownLevels
     forfeit = game.forfeit
     self.timeControl = game.timeControl
+    course = game.course
+    // Nobody knows who has played it so far.
+    if game.identity == nil, !game.record.isUntouched { course.marks.insert(.opened) }
     nextTimeControl = timeControl
     self.nextGame = nextGame
     self.names = names
@@ -105,7 +110,7 @@ package struct GameSession: Sendable, Hashable {
   package var saved: SavedGame {
     SavedGame(
       record: record, modes: modes, moveLimits: moveLimits, identity: identity,
-      outgrownLevels: outgrownLevels, forfeit: forfeit, timeControl: timeControl)
+      outgrownLevels: outgrownLevels, forfeit: forfeit, timeControl: timeControl, course: course)
   }
 
   /// Holds the sides of this program, or releases them.
@@ -163,14 +168,15 @@ package struct GameSession: Sendable, Hashable {
 
   private mutating func choose(_ square: Square) -> [Effect] {
     guard refusal == nil, let move = try? record.play(square) else { return [] }
-    return show(move, isManual: true)
+    return show(move, by: .person)
   }
 
-  /// Shows a move that was made.
-  mutating func show(_ move: Move, isManual: Bool) -> [Effect] {
+  /// Shows a move that a player has made.
+  mutating func show(_ move: Move, by player: GameCourse.Player) -> [Effect] {
     identify()
+    course.add(player, of: move.side)
     let end: [Effect] = position.outcome == nil ? [] : [.archive(saved)]
-    return [.announce(.moved(move, isManual: isManual)), .save(saved)] + end
+    return [.announce(.moved(move, isManual: player == .person)), .save(saved)] + end
       + show(FlipAnimation(move: move, stepID: newRequest()))
   }
 
@@ -237,6 +243,7 @@ package struct GameSession: Sendable, Hashable {
     timeControl = nil
     if case .outOfTime = forfeit {
       forfeit = nil
+      course.marks.insert(.takenBack)
       enterNextPhase()
     }
     return [.announce(.wentOn), .save(saved)]
@@ -265,6 +272,15 @@ package struct GameSession: Sendable, Hashable {
   private mutating func rename(_ side: Disk, _ name: String) -> [Effect] {
     names = names.with(name, of: side)
     record.names = record.names.with(name, of: side)
+    return [.save(saved)]
+  }
+
+  // The course of the game.
+
+  /// Notes that the person has seen something about the game that helps to play it. The end is no
+  /// secret.
+  package mutating func noteHelp() -> [Effect] {
+    guard !saved.isOver, course.marks.insert(.helped).inserted else { return [] }
     return [.save(saved)]
   }
 

@@ -173,10 +173,19 @@ private struct FoundGame {
     if let dark = object["black"]?["player"]?.text, let light = object["white"]?["player"]?.text {
       properties["MO"] = "\(dark) \(light)"
     }
+    properties["MB"] = properties["MB"] ?? Self.words(object["black"]?["playedas"])
+    properties["MW"] = properties["MW"] ?? Self.words(object["white"]?["playedas"])
+    properties["MK"] = properties["MK"] ?? Self.words(object["marks"])
     if let forfeit = object["forfeit"], let side = forfeit["side"]?.text.flatMap({ Disk(word: $0) })
     {
       properties["RE"] = Self.forfeit(of: side, forfeit["reason"]?.text ?? "")?.ggf
     }
+  }
+
+  /// The words of a list; nil if there are none.
+  private static func words(_ value: JSONValue?) -> String? {
+    let words = value?.items?.compactMap(\.text) ?? []
+    return words.isEmpty ? nil : words.joined(separator: " ")
   }
 
   /// The name of a player: a text, or a member of an object.

@@ -139,7 +139,7 @@ package final class GameLibrary {
     for number in 0..<min(snapshot.count, Self.tallied) where !tally.isComplete {
       if isStopped() { return nil }
       guard let game = LevelGame(line: snapshot[number]),
-        game.level == request.level, game.identity != request.game
+        game.level == request.level, game.identity != request.game, game.counts
       else { continue }
       tally.add(isWon: game.isWon)
     }

@@ -31,10 +31,10 @@ struct GameStart: Hashable {
     unknown: Sides<ExternalEngineName?> = Sides(dark: nil, light: nil),
     opening: @autoclosure () -> GameRecord
   ) {
-    var game = found ?? .new
+    var game = (found ?? .new).assumingPlayers
     if case .game(let record)? = loaded, found?.isUnderWay != true {
       (game.record, game.identity, game.forfeit, game.timeControl) = (record, nil, nil, nil)
-      game.modes = SavedGame.new.modes
+      (game.modes, game.course) = (SavedGame.new.modes, SavedGame.new.course)
     } else if found == nil {
       game.record = opening()
     }

@@ -114,6 +114,7 @@ extension App {
   /// Puts an overlay over the board, in place of what is there.
   mutating func cover(with overlay: Overlay) {
     self.overlay = overlay
+    _ = noteHelp()
     // A search under way goes on until the next event.
     let searches = running.entries.filter { $0.job.job is PositionSearch }
     _ = reconcile()

@@ -67,6 +67,18 @@ struct GameSummaryTests {
     }
   }
 
+  @Test("leaves out games that do not count, and says how many")
+  func excluded() throws {
+    var summary = GameSummary()
+    let record = try GameRecord(start: .newGame, plies: Self.won)
+    let game = LevelGame(
+      identity: nil, level: .standard, side: .dark, record: record,
+      exclusions: [.mark(.takenBack)])
+    for _ in 0..<12 { summary.add(game) }
+    #expect(summary.tallies.isEmpty && summary.openings.isEmpty && summary.analyzedCount == 0)
+    #expect(summary.rating == nil && summary.excluded == 12)
+  }
+
   @Test("does not rate the person by games that began with another position")
   func setUpGames() throws {
     let start = try GameRecord(start: .newGame, plies: "e6f4").position

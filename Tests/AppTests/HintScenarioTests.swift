@@ -16,7 +16,8 @@ struct HintScenarioTests {
     let id = try #require(app.liveRequest)
     let kind = PlayerRequest.Kind.analysis(.moveTime(.seconds(60)))
     let request = PlayerRequest(id: id, record: GameRecord(), kind: kind)
-    #expect(effects.map(\.playerRequest) == [request])
+    #expect(effects.requests == [request])
+    #expect(effects.filter { $0.playerRequest == nil } == [.game(.save(app.game.saved))])
     #expect(app.hint == Hint(moves: [], isSearching: true))
     let moves = [MoveScore.scored(.d3, 1)]
     _ = app.handle(.game(.replied(id, .scores(moves, of: .dark, isFinal: true))))

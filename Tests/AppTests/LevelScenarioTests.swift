@@ -14,7 +14,7 @@ struct LevelScenarioTests {
   /// A game that dark wins with its next move, and that move.
   private static func beforeWin(
     levels outgrown: Set<Level> = [], limit: MoveLimit = .level(level),
-    light: Mode = .computer, dark: Mode = .manual
+    light: Mode = .computer, dark: Mode = .manual, course: GameCourse = GameCourse()
   ) throws -> (app: App, move: Square) {
     let over = try GameRecord(start: .newGame, plies: "e6f4e3f6g5d6e7f5c5")
     let record = try GameRecord(start: .newGame, plies: "e6f4e3f6g5d6e7f5")
@@ -22,7 +22,7 @@ struct LevelScenarioTests {
     let game = SavedGame(
       record: record, modes: Sides(dark: dark, light: light),
       moveLimits: Sides(dark: .standard, light: limit), identity: GameIdentity(5),
-      outgrownLevels: outgrown)
+      outgrownLevels: outgrown, course: course)
     let (app, _) = App.begin(
       game, stored: game, pace: GameSession.Pace(speed: .off), identities: SeededGenerator(seed: 1))
     return (app, .c5)
@@ -83,6 +83,15 @@ struct LevelScenarioTests {
     }
   }
 
+  @Test("happens for the level that was played against, whatever the level is now")
+  func levelOfMoves() throws {
+    let course = GameCourse(
+      players: Sides(dark: [.person], light: [.level(Level.all[7])]))
+    var (app, move) = try Self.beforeWin(course: course)
+    let request = try #require(Self.request(app.handle(.game(.squareChosen(move)))))
+    #expect(request.job.level == Level.all[7])
+  }
+
   @Test("does not happen against a time, an engine, the strongest level, or without the person")
   func others() throws {
     let sessions = [
@@ -90,6 +99,7 @@ struct LevelScenarioTests {
       try Self.beforeWin(limit: .level(.strongest)),
       try Self.beforeWin(light: .externalEngine(ExternalEngineName("other"))),
       try Self.beforeWin(light: .manual),
+      try Self.beforeWin(course: GameCourse(marks: [.helped])),
     ]
     for (app, move) in sessions {
       var app = app

@@ -75,10 +75,11 @@ struct OverlayScenarioTests {
     #expect(app.dialog == .passAlert)
   }
 
-  @Test("goes through all plies in a review without changing anything")
+  @Test("goes through all plies in a review without changing anything but that it helps")
   func review() throws {
     var app = try App.resuming(plies: "f5d6c3d3", standing: 2)
-    let game = app.game.saved
+    var game = app.game.saved
+    game.course.marks.insert(.helped)
     _ = app.handle(.sheetOpened(.review))
     #expect(app.reviewedLine?.ply == 2)
     for (ply, seen) in [(0, 0), (4, 4), (9, 4), (-1, 0)] {

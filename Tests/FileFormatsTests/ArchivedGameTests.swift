@@ -76,6 +76,67 @@ struct ArchivedGameTests {
     }
   }
 
+  /// The line of a game of the person, dark, against the computer at level 7, with a course.
+  private func playedLine(
+    _ dark: [GameCourse.Player] = [.person], _ light: [GameCourse.Player] = [.level(Level.all[7])],
+    _ marks: Set<GameCourse.Mark> = [], modes: Sides<Mode>? = nil
+  ) throws -> String {
+    var game = try game("f5d6c3")
+    game.modes = modes ?? Sides(dark: .manual, light: .computer)
+    game.moveLimits.light = .level(Level.all[7])
+    game.course = GameCourse(players: Sides(dark: dark, light: light), marks: marks)
+    return ArchivedGame(game, date: Self.date, version: "1").line
+  }
+
+  @Test("says how it was played, and why it does not count, if its names do not say it")
+  func course() throws {
+    let seven = GameCourse.Player.level(Level.all[7])
+    let nine = GameCourse.Player.level(Level.all[9])
+    let five = GameCourse.Player.moveTime(.seconds(5))
+    let plain = try playedLine()
+    #expect(plain.contains("MO[manual computer]ON[Perpendicular]PB[Manual]PW[Reversi 1 level 7]"))
+    #expect(try playedLine([], []) == plain)
+    for (line, properties, exclusions) in [
+      (plain, "", []),
+      (try playedLine([.person], [seven, nine]), "MW[7 9]", [.levels([seven, nine])]),
+      (try playedLine([.person], [seven, five]), "MW[7 5s]", [.levels([seven, five])]),
+      (try playedLine([.person], [seven, .hurried]), "MW[7 now]", [.hurried]),
+      (try playedLine([.person], [.hurried]), "MW[now]", [.hurried]),
+      (try playedLine([.person, nine]), "MB[manual 9]", [.otherPlayers]),
+      (try playedLine([.otherPerson]), "MB[friend]", [.otherPlayers]),
+      (try playedLine([.person], [seven, .person]), "MW[7 manual]", [.otherPlayers]),
+      (try playedLine([.person], [seven, .engine]), "MW[7 engine]", [.otherPlayers]),
+      (
+        try playedLine([.person], [seven], [.takenBack, .helped, .opened]), "MK[undo help opened]",
+        [.mark(.takenBack), .mark(.helped), .mark(.opened)]
+      ),
+    ] as [(String, String, [Exclusion])] {
+      #expect(line.contains("MO[manual computer]\(properties)ON["), "\(line)")
+      let read = try ArchivedGame(line: line)
+      #expect(read.exclusions == exclusions && read.line == line)
+      #expect(read.levelGame?.counts ?? false == exclusions.isEmpty)
+      #expect(LibraryGame(line: Array(line.utf8)).exclusions == exclusions)
+    }
+    #expect(LevelGame(line: Array(plain.utf8))?.counts == true)
+    // Two people, and two computers, play without results.
+    for modes in [
+      Sides<Mode>(dark: .manual, light: .manual), Sides(dark: .computer, light: .computer),
+    ] {
+      let read = try ArchivedGame(line: try playedLine([], [], [.takenBack], modes: modes))
+      #expect(read.exclusions.isEmpty && read.levelGame == nil)
+    }
+  }
+
+  @Test("has the player that made all moves of a side, whoever plays it at the end")
+  func onePlayer() throws {
+    let others = Sides<Mode>(dark: .computer, light: .manual)
+    #expect(try playedLine(modes: others) == playedLine())
+    let four = try playedLine([.person], [.level(Level.all[4])])
+    #expect(four.contains("]PB[Manual]PW[Reversi 1 level 4]") && !four.contains("MW["))
+    #expect(try ArchivedGame(line: four).levelGame?.level == Level.all[4])
+    #expect(try playedLine([.engine]).contains("MO[engine computer]ON[Perpendicular]PB[Engine]"))
+  }
+
   @Test("is the same after writing and reading")
   func roundTrip() throws {
     var generator = SeededGenerator(seed: 18)
@@ -105,18 +166,19 @@ struct ArchivedGameTests {
     #expect(
       ArchivedGame(game, date: Self.date, version: "1.8.0").json == """
         {"identity":"00000000000000ab","date":"2026-11-03 08:05:59 CET",\
-        "black":{"name":"Manual","player":"manual"},\
-        "white":{"name":"Reversi 1.8.0 level 3","player":"computer"},\
+        "black":{"name":"Manual","player":"manual","playedAs":[]},\
+        "white":{"name":"Reversi 1.8.0 level 3","player":"computer","playedAs":[]},\
         "over":false,"disks":{"black":6,"white":3},"opening":"Tiger","start":null,\
-        "game":"f5d6c3d3c4","place":null,"forfeit":null,"time":null}
+        "game":"f5d6c3d3c4","place":null,"forfeit":null,"time":null,"marks":[],"counts":true}
         """)
     let other = try ArchivedGame(line: "(;GM[Othello]BO[8 \(lastMove) *]B[c1];)")
     #expect(
       other.json == """
-        {"identity":null,"date":null,"black":{"name":null,"player":null},\
-        "white":{"name":null,"player":null},"over":true,"disks":{"black":3,"white":0},\
+        {"identity":null,"date":null,"black":{"name":null,"player":null,"playedAs":[]},\
+        "white":{"name":null,"player":null,"playedAs":[]},"over":true,\
+        "disks":{"black":3,"white":0},\
         "opening":null,"start":"xo\(String(repeating: "-", count: 62)) x","game":"c1","place":null,\
-        "forfeit":null,"time":null}
+        "forfeit":null,"time":null,"marks":[],"counts":null}
         """)
   }
 
@@ -125,6 +187,7 @@ struct ArchivedGameTests {
     arguments: [
       "(;GM[Othello]ID[00000000000000ab]DT[2026.11.03_08:05:59.CET]MO[manual computer]PC[Cup \"1\"]ON[Tiger]TI[5:00/0:03]PB[A\\n]PW[太郎]RE[-64:t]TY[8]BO[8 ---------------------------O*------*O--------------------------- *]B[f5]W[d6]B[c3]W[d3]B[c4];)",
       "(;GM[Othello]ID[00000000000000ac]DT[?]MO[engine manual]PB[]PW[B]RE[+64:r]TY[8]BO[8 -------------------*-------**------*O--------------------------- O]W[c3];)",
+      "(;GM[Othello]ID[00000000000000ae]DT[?]MO[manual computer]MB[manual 3]MW[0 5s now]MK[undo help opened]PB[Manual]PW[Reversi 1 level 0]RE[?]TY[8]BO[8 ---------------------------O*------*O--------------------------- *]B[f5];)",
       "(;GM[Othello]ID[00000000000000ad]DT[1977]PB[]PW[]RE[+3]TY[8]BO[8 *O-------------------------------------------------------------- *]B[c1];)",
     ])
   func jsonRoundTrip(line: String) throws {

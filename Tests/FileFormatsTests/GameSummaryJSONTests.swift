@@ -12,7 +12,7 @@ struct GameSummaryJSONTests {
     #expect(
       GameSummary().json
         == """
-        {"levels":[],"losses":[],"mistakes":[],"openings":[],"practice":null,"rating":null,\
+        {"excluded":0,"levels":[],"losses":[],"mistakes":[],"openings":[],"practice":null,"rating":null,\
         "ratings":[]}
         """)
     var summary = GameSummary()
@@ -30,7 +30,7 @@ struct GameSummaryJSONTests {
     if let loss = analysis.totalLoss(of: game.side) { summary.add(loss, of: game) }
     #expect(
       summary.json == """
-        {"levels":[{"level":3,"games":1,"won":1,"tied":0,"lost":0,"givenUp":0,\
+        {"excluded":0,"levels":[{"level":3,"games":1,"won":1,"tied":0,"lost":0,"givenUp":0,\
         "meanLead":64.00,"meanLoss":0.80}],"losses":[0.80],"mistakes":[],\
         "openings":[{"opening":"Perpendicular","games":1,"won":1,"tied":0,"lost":0,"givenUp":0,\
         "meanLead":64.00,"meanLoss":0.80}],"practice":null,"rating":null,"ratings":[]}
@@ -47,5 +47,9 @@ struct GameSummaryJSONTests {
     summary = GameSummary()
     for _ in 0..<50 { summary.add(strongest) }
     #expect(summary.json.contains(#"{"points":1500,"from":1453,"to":1500,"bound":"minimum"}"#))
+    let helped = LevelGame(
+      identity: nil, level: .standard, side: .dark, record: record, exclusions: [.mark(.helped)])
+    summary.add(helped)
+    #expect(summary.json.hasPrefix(#"{"excluded":1,"levels":[{"level":15,"#))
   }
 }

@@ -34,6 +34,22 @@ struct SavedGameTextTests {
     #expect(try SavedGameText(SavedGame.new.text + "identity 00000000000000ab\n").game == .new)
   }
 
+  @Test("has the players of its moves, and what has happened to it; a new game has neither")
+  func course() throws {
+    var game = SavedGame.new
+    #expect(game.text == Self.new)
+    game.record = try GameRecord(start: .newGame, plies: "f5d6")
+    let text = game.text
+    #expect(try SavedGameText(text).game.course == GameCourse())
+    game.course = GameCourse(
+      players: Sides(dark: [.person], light: [.level(Level.all[0]), .moveTime(.seconds(5))]),
+      marks: [.takenBack, .helped])
+    #expect(
+      game.text == text + "dark-players manual\nlight-players 0 5s\nmarks undo help\n")
+    #expect(try SavedGameText(game.text).game == game)
+    #expect(try SavedGameText(text + "marks later\n").game.course == GameCourse())
+  }
+
   static let new = NewGameText.saved
 
   @Test("is nine lines for a new game")

@@ -109,6 +109,23 @@ struct LibraryTests {
       Square.allCases.allSatisfy { board.faces[$0] == position.board[$0].map { .whole($0) } })
   }
 
+  @Test("says why the selected game does not count, and in the lines with room for their moves")
+  func exclusions() {
+    let levels = [0, 15].map { GameCourse.Player.level(Level.all[$0]) }
+    let app = App.listing(
+      9, exclusions: { $0 == 2 ? [.levels(levels), .mark(.takenBack)] : [] })
+    let text = "does not count: levels 0 and 15; taken back"
+    for (columns, rows) in [(200, 60), (120, 40), (80, 24), (45, 20)] {
+      let size = ScreenSize(columns: columns, rows: rows)
+      #expect(!Moment(app: app).screen(size).text.contains("does not count"))
+      let lines = Moment(app: app.after(.library(.selected(2)))).screen(size).lines
+      #expect(lines.contains { $0.contains(text) }, "\(columns)")
+      #expect(lines[0].contains(text) == (columns >= 120))
+    }
+    let wide = Moment(app: app).screen(ScreenSize(columns: 200, rows: 60)).text
+    #expect(wide.contains("(levels 0 and 15; taken back)"))
+  }
+
   @Test("every key ends the replay of the selected game, and acts as always")
   func skip() throws {
     let moment = Moment(app: .listing(9, speed: .normal))
@@ -287,16 +304,19 @@ extension GameSummary {
 extension App {
   /// An app whose library has a number of games.
   static func listing(
-    _ count: Int, filter: String = "", failure: LibraryFailure? = nil, speed: AnimationSpeed = .off
+    _ count: Int, filter: String = "", failure: LibraryFailure? = nil,
+    speed: AnimationSpeed = .off, exclusions: (Int) -> [Exclusion] = { _ in [] }
   ) -> App {
     let app = started(speed: speed).after(.sheetOpened(.library))
     return (filter.isEmpty ? app : app.after(.library(.filtered(TextField(filter)))))
-      .listed(count, failure: failure)
+      .listed(count, failure: failure, exclusions: exclusions)
   }
 
   /// The app after the reply to its library's request.
-  func listed(_ count: Int, failure: LibraryFailure? = nil) -> App {
-    let games = (0..<count).map { LibraryGame.example($0) }
+  func listed(
+    _ count: Int, failure: LibraryFailure? = nil, exclusions: (Int) -> [Exclusion] = { _ in [] }
+  ) -> App {
+    let games = (0..<count).map { LibraryGame.example($0, exclusions: exclusions($0)) }
     let list = LibraryList(count: count, isComplete: true, games: games)
     return replied(LibraryReply(list, failure: failure), to: LibraryRequest.self)
   }
@@ -309,7 +329,7 @@ extension App {
 
 extension LibraryGame {
   /// One of some games: finished, no game, unfinished.
-  fileprivate static func example(_ number: Int) -> LibraryGame {
+  fileprivate static func example(_ number: Int, exclusions: [Exclusion]) -> LibraryGame {
     let day = "2026-11-\(28 - number % 19)"
     guard number % 3 != 1 else { return LibraryGame(line: Array("torn line".utf8), record: nil) }
     let plies = number % 3 == 0 ? KnownGame.darkWipedOut.transcript : "f5d6c3d3c4f4f6"
@@ -317,7 +337,8 @@ extension LibraryGame {
     record.names = PlayerNames(
       dark: "Manual", light: number % 2 == 0 ? "Reversi 1.9.0 level 3" : "Somebody with a name")
     return LibraryGame(
-      line: Array("\(number)".utf8), day: day, opening: Opening.reached(by: record), record: record)
+      line: Array("\(number)".utf8), day: day, opening: Opening.reached(by: record), record: record,
+      exclusions: exclusions)
   }
 }
 

@@ -109,7 +109,8 @@ extension Scene {
     case .library:
       var summary = GameSummary.example
       summary.practice = PracticeProgress(due: 12, learned: 34, lines: 5)
-      let app = App.listing(60).summarized(summary)
+      let app = App.listing(60, exclusions: { $0 == 2 ? [.mark(.takenBack)] : [] })
+        .summarized(summary)
       return Moment(app: app.after(.library(.selected(2))))
     case .libraryFilter:
       var moment = Moment(app: .listing(60))

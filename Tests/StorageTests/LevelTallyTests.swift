@@ -17,14 +17,16 @@ struct LevelTallyTests {
   }
 
   /// A game that Black wins.
-  private static func line(_ number: Int, level: Int, isWon: Bool) throws -> String {
+  private static func line(
+    _ number: Int, level: Int, isWon: Bool, marks: Set<GameCourse.Mark> = []
+  ) throws -> String {
     let record = try GameRecord(start: .newGame, plies: "e6f4e3f6g5d6e7f5c5")
     let game = SavedGame(
       record: record,
       modes: isWon
         ? Sides(dark: .manual, light: .computer) : Sides(dark: .computer, light: .manual),
       moveLimits: Sides(dark: .level(Level.all[level]), light: .level(Level.all[level])),
-      identity: GameIdentity(UInt64(number)))
+      identity: GameIdentity(UInt64(number)), course: GameCourse(marks: marks))
     let date = GameDate(year: 2026, month: 11, day: 3, hour: 8, minute: 5, second: 59, zone: "CET")
     return ArchivedGame(game, date: date, version: "1.8.0").line
   }
@@ -33,6 +35,19 @@ struct LevelTallyTests {
     GameLibrary(beside: folder.location("game")) { _ in "" }.tally(
       LevelRequest(level: .standard, game: GameIdentity(UInt64(game))),
       isStopped: { false })
+  }
+
+  @Test("are those that count")
+  func counting() throws {
+    let lines = try [[], [.takenBack], [.helped], []].enumerated().map { number, marks in
+      try Self.line(number, level: 3, isWon: true, marks: Set(marks))
+    }
+    try folder.write(lines.joined(separator: "\n") + "\n", to: "games.ggf")
+    let counted = try #require(tally(besides: 9))
+    #expect((counted.games, counted.won) == (2, 2))
+    let library = GameLibrary(beside: folder.location("game")) { _ in "" }
+    let summary = try #require(library.summary { false })
+    #expect(summary.tallies[.standard]?.games == 2 && summary.excluded == 2)
   }
 
   @Test("are nine at most, the newest, without the one that has just ended and other levels")

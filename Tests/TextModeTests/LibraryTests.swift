@@ -50,6 +50,16 @@ struct LibraryTests {
         """)
   }
 
+  @Test("says why a game does not count")
+  func exclusions() throws {
+    let game = try #require(Self.games(1).first)
+    let helped = LibraryGame(
+      line: [2], day: game.day, record: game.record, exclusions: [.mark(.helped)])
+    #expect(
+      told(after: "library", [helped]).contains(
+        "Ann - Reversi 1.9.0 level 3  Black 13-0  does not count: with help  f5f6d3"))
+  }
+
   /// Games against level 3. The person won the last one.
   private static func levelGames(_ count: Int) throws -> [LevelGame] {
     try (1...count).map { number in

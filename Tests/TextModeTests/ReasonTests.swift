@@ -30,7 +30,7 @@ struct ReasonTests {
   @Test("says what a move gives away, why, and the line, and changes nothing")
   func move() throws {
     var dialogue = try Self.dialogue()
-    let game = dialogue.app.game.saved
+    let record = dialogue.app.game.record
     #expect(
       dialogue.told(after: "why h8") == """
         > why h8
@@ -41,7 +41,8 @@ struct ReasonTests {
         Line: h6 g3 h8.
 
         """)
-    #expect(dialogue.app.game.saved == game && dialogue.app.overlay.isEmpty)
+    #expect(dialogue.app.game.record == record && dialogue.app.overlay.isEmpty)
+    #expect(dialogue.app.game.course.marks.contains(.helped))
   }
 
   @Test("is said about the last move, or one that was made, in Japanese and spelled, too")

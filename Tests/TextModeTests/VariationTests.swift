@@ -17,7 +17,7 @@ struct VariationTests {
   @Test("lead to a position with its board and scores, and change nothing")
   func tried() throws {
     var dialogue = Dialogue(try Self.game("f5d6"))
-    let game = dialogue.app.game.saved
+    let record = dialogue.app.game.record
     #expect(
       dialogue.told(after: "try c3 d3") == """
         > try c3 d3
@@ -34,7 +34,8 @@ struct VariationTests {
         Best c7, Black plus 2, at depth 12. Then c6 plus 1, c5 minus 2.
 
         """)
-    #expect(dialogue.app.game.saved == game && dialogue.app.overlay.isEmpty)
+    #expect(dialogue.app.game.record == record && dialogue.app.overlay.isEmpty)
+    #expect(dialogue.app.game.course.marks.contains(.helped))
     #expect(dialogue.told(after: "").contains("Move 3, Black."))
     #expect(dialogue.told(after: "try c3") == "> try c3\nc3 would turn 1: d4.\n")
     #expect(dialogue.told(after: "c3").contains("Black c3"))

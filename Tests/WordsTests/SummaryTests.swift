@@ -79,6 +79,23 @@ struct SummaryTests {
     #expect(japanese.rating(in: summary)?.shortest == "レーティング: -1500以下")
   }
 
+  @Test("says how many games do not count")
+  func excluded() throws {
+    for games in [[], [1]] {
+      var summary = try Self.summary(games)
+      summary.add(
+        LevelGame(
+          identity: nil, level: .standard, side: .dark, record: GameRecord(),
+          exclusions: [.hurried]))
+      func report(_ language: Language) -> String {
+        Words(language).report(on: summary, usesBlocks: false)
+      }
+      #expect(report(.english).contains("1 game does not count; the list of games says why."))
+      #expect(report(.japanese).contains("集計外の対局: 1局（理由は対局の一覧）"))
+      #expect(!report(.english).contains("no games"))
+    }
+  }
+
   @Test("has a table of mistakes by reason, and a line of the most frequent ones")
   func mistakes() throws {
     var summary = try Self.summary([])

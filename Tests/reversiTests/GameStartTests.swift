@@ -24,7 +24,7 @@ struct GameStartTests {
     #expect(start.game.record == loaded)
     #expect(start.game.identity == nil)
     let resumed = GameStart(Options(), found: finished, loaded: nil, opening: GameRecord())
-    #expect(resumed.game == finished)
+    #expect(resumed.game.record == finished.record && resumed.game.identity == finished.identity)
   }
 
   private static let loaded = GameRecord.after(.d3, .c3)
@@ -46,7 +46,7 @@ struct GameStartTests {
 
   @Test("the saved game is resumed as it was, except for modes and levels in the arguments")
   func resumed() {
-    let saved = Self.saved(.after(.c4))
+    let saved = Self.saved(.after(.c4)).assumingPlayers
     #expect(start(found: saved).game == saved)
     var options = Options()
     options.players.dark = .mode(.computer)
@@ -54,6 +54,21 @@ struct GameStartTests {
     let game = start(found: saved, options: options).game
     #expect(game.modes == Sides(dark: .computer, light: .computer))
     #expect(game.moveLimits == Sides(dark: .level(Level.all[2]), light: .level(Level.all[7])))
+  }
+
+  @Test("the moves of a game of an earlier version count for those who played it then")
+  func players() {
+    let saved = Self.saved(.after(.c4, .c3))
+    var options = Options()
+    options.moveLimits.light = .level(Level.all[9])
+    let game = start(found: saved, options: options).game
+    #expect(game.course.players == Sides(dark: [.person], light: [.level(Level.all[7])]))
+    var other = saved
+    other.course.marks = [.helped]
+    let loaded = start(found: nil, loaded: Self.loaded).game
+    #expect(loaded.course == GameCourse())
+    other.record = GameRecord(start: .newGame)
+    #expect(start(found: other, loaded: Self.loaded).game.course == GameCourse())
   }
 
   @Test("an unknown engine is reported, unless the command line gives its side to another player")
@@ -87,7 +102,7 @@ struct GameStartTests {
 
   @Test("a game that is under way is replaced only after a question")
   func question() {
-    let saved = Self.saved(.after(.c4))
+    let saved = Self.saved(.after(.c4)).assumingPlayers
     let begun = start(found: saved, loaded: Self.loaded)
     #expect(begun.game == saved)
     #expect(begun.question == .loadRequested(Self.loaded))

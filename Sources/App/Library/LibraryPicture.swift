@@ -20,6 +20,8 @@ struct LibraryPicture: Sendable {
     /// The side that won, or nil.
     let winner: Disk?
     let opening: String
+    /// Why the game does not count for the person's results, or nil.
+    let exclusions: Wording?
     let moves: String
   }
 
@@ -121,6 +123,7 @@ extension LibraryPicture.Row {
     guard let record = game.record else {
       (players, result, disks, winner) = ([], words.library.noGame, words.library.noGame, nil)
       (opening, moves) = ("", String(decoding: game.line.prefix(200), as: UTF8.self).printable)
+      exclusions = nil
       return
     }
     players = words.players(of: record)
@@ -128,6 +131,7 @@ extension LibraryPicture.Row {
     disks = words.disks(of: record)
     winner = if case .win(let side, _)? = record.position.outcome { side } else { nil }
     opening = game.opening.map { words.name(of: $0) } ?? ""
+    exclusions = words.exclusions(of: game)
     moves = record.transcript
   }
 }

@@ -71,7 +71,7 @@ struct LibraryView {
 
   func draw(on canvas: inout Canvas) {
     var rows = RowStack(area)
-    drawTitle(in: rows.takeFirst(1), on: &canvas)
+    let title = rows.takeFirst(1)
     if library.field != nil || !library.filter.isEmpty {
       drawFilter(in: rows.takeFirst(1), on: &canvas)
     }
@@ -83,6 +83,7 @@ struct LibraryView {
     drawBoard(beside: &rows, on: &canvas)
     let form = Form(columns: rows.rest.columns)
     let details = rows.rest.rows - form.detailRows >= Self.minimumRows ? form.detailRows : 0
+    drawTitle(in: title, hasDetails: details > 0, on: &canvas)
     drawDetails(in: rows.takeLast(details), on: &canvas)
     if library.field == nil {
       canvas.setCursor(ScreenPoint(column: rows.rest.column, row: rows.rest.row))
@@ -97,12 +98,19 @@ struct LibraryView {
     drawList(form, in: rows.rest, on: &canvas)
   }
 
-  private func drawTitle(in row: ScreenRect, on canvas: inout Canvas) {
+  /// Draws the title, and the number of the selected game; between them, why it does not count,
+  /// unless the details say it.
+  private func drawTitle(in row: ScreenRect, hasDetails: Bool, on canvas: inout Canvas) {
     let end = canvas.write(library.title, column: row.column, row: row.row, .bold)
     guard let text = library.place?.text(within: row.endColumn - end - 1) else {
       return
     }
-    canvas.write(text, column: row.endColumn - text.columns, row: row.row, canvas.theme.muted)
+    let start = row.endColumn - text.columns
+    canvas.write(text, column: start, row: row.row, canvas.theme.muted)
+    let exclusions = hasDetails ? nil : library.row(library.selection)?.exclusions
+    if let text = exclusions?.text(within: start - end - 2 * Self.gap) {
+      canvas.write(text, column: end + Self.gap, row: row.row, canvas.theme.dimmed)
+    }
   }
 
   private static let filter = Action.send(.library(.filterTyped(true)))
@@ -225,7 +233,7 @@ struct LibraryView {
     _ game: LibraryPicture.Row, _ form: Form, in line: ScreenRect, _ style: Style,
     on canvas: inout Canvas
   ) {
-    let gap = 2
+    let gap = Self.gap
     var column = canvas.write(game.day, column: line.column, row: line.row, style) + gap
     func write(_ text: String, columns: Int, on canvas: inout Canvas) {
       canvas.write(
@@ -240,7 +248,8 @@ struct LibraryView {
       write(players, columns: columns.players, on: &canvas)
       write(game.result, columns: Self.resultColumns, on: &canvas)
       write(game.opening, columns: columns.opening, on: &canvas)
-      let moves = game.moves.prefix(columns: line.endColumn - column)
+      let reason = game.exclusions.map { "(\($0.shortest)) " } ?? ""
+      let moves = (reason + game.moves).prefix(columns: line.endColumn - column)
       canvas.write(String(moves), column: column, row: line.row, style)
     case .players:
       let hasWords = line.columns >= Self.minimumColumnsWithResult
@@ -260,6 +269,8 @@ struct LibraryView {
     }
   }
 
+  /// The columns between the parts of a line.
+  private static let gap = 2
   /// The columns of a result in words, and of one in disks.
   private static let (resultColumns, diskColumns) = (14, 7)
   /// The minimum number of columns of a line for date, players and the result in words.
@@ -300,7 +311,9 @@ struct LibraryView {
 
   private func drawDetails(in area: ScreenRect, on canvas: inout Canvas) {
     guard area.rows > 0, let game = library.row(library.selection) else { return }
-    let course = [game.opening, game.moves].filter { !$0.isEmpty }.joined(separator: "  ")
+    let exclusions = game.exclusions.map { $0.text(within: area.columns) ?? $0.shortest }
+    let course = [exclusions ?? "", game.opening, game.moves]
+      .filter { !$0.isEmpty }.joined(separator: "  ")
     let players = players(of: game, columns: area.columns, canvas.theme)
     let texts = area.rows > 1 ? [players, course] : [course]
     var rows = RowStack(area)

@@ -76,6 +76,8 @@ package struct Openings: Feature {
     failure = reply.failure
   }
 
+  func helps(in app: App) -> Bool { app.viewsGame }
+
   /// Lists the openings of another position if that is in view now.
   mutating func follow(_ app: App) {
     let record = app.recordUpToShownPly

@@ -22,7 +22,8 @@ extension App {
   private var tallyOfBeatenLevel: LevelRequest? {
     guard case .win(let side, _)? = game.position.outcome, game.phase == .over,
       game.modes[side] == .manual, game.modes[side.opponent] == .computer,
-      case .level(let level) = game.moveLimits[side.opponent],
+      game.course.exclusions(for: side).isEmpty,
+      case .level(let level) = game.saved.player(of: side.opponent),
       level != .strongest, !game.outgrownLevels.contains(level), let identity = game.identity
     else { return nil }
     return LevelRequest(level: level, game: identity)

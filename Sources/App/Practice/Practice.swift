@@ -115,6 +115,11 @@ package struct Practice: Feature {
     if case .asking(let exercise) = state { exercise.hasReasons } else { false }
   }
 
+  /// Openings of the game that is played are asked after its moves.
+  func helps(in app: App) -> Bool {
+    subject == .openings && game.standing > 0 && app.game.record.continues(game)
+  }
+
   /// The squares that the person may choose now.
   package var choices: SquareSet {
     if case .asking(let exercise) = state { exercise.position.legalMoves } else { [] }

@@ -193,6 +193,8 @@ package struct Review: Feature {
       showsReason: showsReason && walk == nil, scoresLine: scoresLine)
   }
 
+  func helps(in app: App) -> Bool { game == nil }
+
   /// Follows the game, which may go on behind the review: a line that it has taken is no variation,
   /// and plies that were taken back may be gone.
   mutating func follow(_ app: App) {

@@ -27,4 +27,15 @@ extension ViewedPlace {
 extension App {
   /// The position that a feature looks at, also behind a question or the help; nil for the game's.
   var viewedPlace: ViewedPlace? { overlay.sheets.lazy.compactMap { $0.feature.viewed }.last }
+
+  /// Whether the position in view belongs to the game that is played.
+  var viewsGame: Bool { viewedPlace?.game == nil }
+
+  /// Notes that the person sees scores, openings or a review of the game that is played. They do not
+  /// help at the start of a new game, where all moves are alike.
+  mutating func noteHelp() -> [Effect] {
+    let helps = overlay.sheets.contains { $0.feature.helps(in: self) }
+    guard helps || isEvaluationShown && viewsGame, game.position != .newGame else { return [] }
+    return game.noteHelp().map { .game($0) }
+  }
 }

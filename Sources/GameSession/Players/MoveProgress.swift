@@ -9,6 +9,8 @@ package struct MoveProgress: Sendable, Hashable {
   package let limit: MoveLimit
   /// The best move so far; nil until the player reports one. Players that answer at once never do.
   package internal(set) var best: MoveScore?
+  /// Whether the person wants the player to move before it has finished.
+  var isHurried = false
 
   /// A move that a player begins to think about.
   init(of id: RequestID, limit: MoveLimit) {

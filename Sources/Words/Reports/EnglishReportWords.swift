@@ -61,6 +61,32 @@ struct EnglishReportWords: ReportWords {
   func tied(_ disks: String) -> String { "tie \(disks)" }
   var unfinished: String { "unfinished" }
 
+  func excluded(_ reasons: [Exclusion]) -> Wording {
+    let text = reasons.map(text).joined(separator: "; ")
+    return Wording("does not count: \(text)", text)
+  }
+
+  private func text(of reason: Exclusion) -> String {
+    switch reason {
+    case .levels(let players):
+      let levels = players.compactMap(\.level).map { "\($0.number)" }
+      let times = players.compactMap(\.moveTime).map { "\($0.secondsText) s" }
+      let word = levels.count > 1 ? "levels" : "level"
+      return Self.all((levels.isEmpty ? [] : ["\(word) \(Self.all(levels))"]) + times)
+    case .hurried: return "computer hurried"
+    case .otherPlayers: return "other players moved"
+    case .mark(.takenBack): return "taken back"
+    case .mark(.helped): return "with help"
+    case .mark(.opened): return "set up or opened"
+    }
+  }
+
+  /// At least one item, with *and* before the last.
+  private static func all(_ items: [String]) -> String {
+    items.count < 2
+      ? items[0] : "\(items.dropLast().joined(separator: ", ")) and \(items[items.count - 1])"
+  }
+
   func ignored(lines count: Int, of path: String) -> String {
     """
     \(path.printable): ignored \(count) \

@@ -16,6 +16,10 @@ struct EnglishSummaryWords: SummaryWords {
 
   var lead: String { "Lead: the disks by which you won on average." }
 
+  func excluded(_ count: Int) -> String {
+    "\(count) \(count == 1 ? "game does" : "games do") not count; the list of games says why."
+  }
+
   func rating(_ rating: String, from low: String, to high: String) -> Wording {
     Wording(
       "Rating: \(rating) (95 %: \(low) to \(high)); 0 is the mean of tournament players.",

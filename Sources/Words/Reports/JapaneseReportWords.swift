@@ -52,6 +52,25 @@ struct JapaneseReportWords: ReportWords {
   func tied(_ disks: String) -> String { "引き分け \(disks)" }
   var unfinished: String { "途中" }
 
+  func excluded(_ reasons: [Exclusion]) -> Wording {
+    let text = reasons.map(text).joined(separator: "、")
+    return Wording("集計外: \(text)", text)
+  }
+
+  private func text(of reason: Exclusion) -> String {
+    switch reason {
+    case .levels(let players):
+      let levels = players.compactMap(\.level).map { "\($0.number)" }
+      let times = players.compactMap(\.moveTime).map { "\($0.secondsText)秒" }
+      return (levels.isEmpty ? "" : "レベル") + (levels + times).joined(separator: "・")
+    case .hurried: return "着手を急がせた"
+    case .otherPlayers: return "打ち手の交代"
+    case .mark(.takenBack): return "待った"
+    case .mark(.helped): return "助言あり"
+    case .mark(.opened): return "途中の局面から"
+    }
+  }
+
   func ignored(lines count: Int, of path: String) -> String {
     "\(path.printable): 棋譜でない\(count)行を無視しました"
   }

@@ -16,6 +16,8 @@ struct JapaneseSummaryWords: SummaryWords {
 
   var lead: String { "石差: 終局時の平均の石差" }
 
+  func excluded(_ count: Int) -> String { "集計外の対局: \(count)局（理由は対局の一覧）" }
+
   func rating(_ rating: String, from low: String, to high: String) -> Wording {
     Wording(
       "レーティング: \(rating)（95%の範囲 \(low)〜\(high)、大会参加者の平均が0）",

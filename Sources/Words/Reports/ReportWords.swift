@@ -2,6 +2,7 @@ import Analysis
 import GameSession
 import Notation
 import ReversiCore
+import Texts
 
 /// What reports about games say, and the progress of making them.
 package protocol ReportWords: Sendable {
@@ -35,6 +36,9 @@ package protocol ReportWords: Sendable {
   func tied(_ disks: String) -> String
   /// A game in the archive has not ended.
   var unfinished: String { get }
+  /// Why a game in the archive does not count, at least one reason, in a shorter form the reasons
+  /// alone.
+  func excluded(_ reasons: [Exclusion]) -> Wording
   /// Lines of the archive are not games.
   func ignored(lines count: Int, of path: String) -> String
   /// The progress of adding the games of a file to the archive.

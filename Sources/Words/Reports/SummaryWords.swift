@@ -13,6 +13,8 @@ package protocol SummaryWords: Sendable {
   var columns: [String] { get }
   /// What the column of leads means.
   var lead: String { get }
+  /// Games were left out, as they do not count.
+  func excluded(_ count: Int) -> String
   /// The person's rating and its interval, each number as `rating(_:)` tells it.
   func rating(_ rating: String, from low: String, to high: String) -> Wording
   /// A rating as a number; at an end of the scale it is a bound.

@@ -6,13 +6,13 @@ import Texts
 
 // Games of the archive in lists. The layout is the same in every language.
 extension Words {
-  /// A game in a line, without its moves: date, players, result and opening. Empty if the line is
-  /// not a game.
+  /// A game in a line, without its moves: date, players, result and opening, and why it does not
+  /// count if it does not. Empty if the line is not a game.
   package func heading(of game: LibraryGame) -> String {
     guard let record = game.record else { return "" }
     let parts: [String?] = [
       padded(game.day), players(of: record).joined(separator: " - "), result(of: record),
-      game.opening.map { name(of: $0) },
+      game.opening.map { name(of: $0) }, exclusions(of: game)?.longest,
     ]
     return parts.compactMap(\.self).joined(separator: "  ")
   }
@@ -24,7 +24,7 @@ extension Words {
     return ([heading(of: game)] + names).joined(separator: "  ")
   }
 
-  /// A game in a line: date, players, result, opening and moves. Empty if the line is not a game.
+  /// A game in a line: its heading and its moves. Empty if the line is not a game.
   ///
   /// - Parameter maximum: The number of moves after which the line ends; nil for no limit.
   package func line(of game: LibraryGame, moves maximum: Int? = nil) -> String {
@@ -33,6 +33,12 @@ extension Words {
     let line = heading(of: game) + "  "
     guard let maximum, maximum < record.standing else { return line + moves }
     return line + moves.prefix(2 * maximum) + "..."
+  }
+
+  /// Why a game against the computer does not count for the person's results; nil if it counts, and
+  /// for other games.
+  package func exclusions(of game: LibraryGame) -> Wording? {
+    game.exclusions.isEmpty ? nil : reports.excluded(game.exclusions)
   }
 
   /// The names of a game's players, dark first.

@@ -19,9 +19,10 @@ extension Words {
     on summary: GameSummary, isFiltered: Bool = false, usesBlocks: Bool
   ) -> String {
     let practice = practice(in: summary).map { [$0.longest] } ?? []
+    let excluded = summary.excluded > 0 ? [self.summary.excluded(summary.excluded)] : []
     guard !summary.tallies.isEmpty else {
       let text = isFiltered ? self.summary.noMatch : self.summary.noGames
-      return ([text] + practice).joined(separator: "\n")
+      return ((excluded.isEmpty ? [text] : excluded) + practice).joined(separator: "\n")
     }
     let levels = summary.levels.compactMap { level in
       summary.tallies[level].map { (name: "\(level.number)", tally: $0) }
@@ -35,7 +36,7 @@ extension Words {
       lines += table(self.summary.opening, openings, isText: true)
       lines.append("")
     }
-    lines.append(self.summary.lead)
+    lines += [self.summary.lead] + excluded
     if let rating = rating(in: summary) { lines.append(rating.longest) }
     lines += practice
     if !summary.losses.isEmpty {

@@ -85,15 +85,15 @@ final class GameLosses {
     }
   }
 
-  /// The newest games against the computer, the newest first. Those without an identity do not
-  /// count.
+  /// The newest games against the computer that count, the newest first. Those without an identity
+  /// are left out.
   private func newestGames(
     _ count: Int, _ stop: StopToken
   ) throws -> [(analyzed: AnalyzedGame, game: LevelGame)] {
     var games: [(analyzed: AnalyzedGame, game: LevelGame)] = []
     for game in try ArchivedGames(beside: location).played {
       guard games.count < count, !stop.isStopped else { break }
-      if let analyzed = AnalyzedGame(game), let game = game.levelGame {
+      if let analyzed = AnalyzedGame(game), let game = game.levelGame, game.counts {
         games.append((analyzed, game))
       }
     }

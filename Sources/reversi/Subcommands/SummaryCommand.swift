@@ -56,7 +56,7 @@ struct SummaryCommand {
       archived throws(Refusal) in
       guard let game = archived.levelGame else { return true }
       summary.add(game)
-      if newest.count < GameSummary.maximumAnalyzed {
+      if game.counts, newest.count < GameSummary.maximumAnalyzed {
         let analyzed = AnalyzedGame(archived)
         newest.append(
           Game(analyzed: analyzed, game: game, found: GameLosses.Found(analyzed, in: known)))

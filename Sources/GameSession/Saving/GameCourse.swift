@@ -1,0 +1,164 @@
+import Analysis
+import ReversiCore
+
+/// How a game has been played so far: by whom, and with what help. It decides whether the game
+/// counts for the person's results.
+package struct GameCourse: Sendable, Hashable {
+  /// A player, as it has moved.
+  package enum Player: Sendable, Hashable {
+    /// The person at the keyboard.
+    case person
+    /// The person at another terminal.
+    case otherPerson
+    /// The computer at a level.
+    case level(Level)
+    /// The computer with a time for each move.
+    case moveTime(Duration)
+    /// The computer, which the person told to move before it had finished.
+    case hurried
+    /// An external engine.
+    case engine
+  }
+
+  /// Something that has happened to the game.
+  package enum Mark: String, Sendable, Hashable, CaseIterable {
+    /// A move was taken back, or a loss on time.
+    case takenBack = "undo"
+    /// The person has seen scores, openings or a review of the game before its end.
+    case helped = "help"
+    /// It began at a position that was set up, or with moves of another game.
+    case opened
+  }
+
+  /// The players that have moved for each side, each once, in the order of their first moves.
+  /// Earlier versions did not keep them.
+  package var players: Sides<[Player]>
+  /// What has happened to the game.
+  package var marks: Set<Mark>
+
+  /// The course of a game. A new game has none.
+  package init(
+    players: Sides<[Player]> = Sides(dark: [], light: []), marks: Set<Mark> = []
+  ) {
+    self.players = players
+    self.marks = marks
+  }
+
+  /// Adds a move of a side.
+  mutating func add(_ player: Player, of side: Disk) {
+    if !players[side].contains(player) { players[side].append(player) }
+  }
+}
+
+/// Why a game does not count for the person's results.
+package enum Exclusion: Sendable, Hashable {
+  /// The computer did not play at one level. All its levels and times follow.
+  case levels([GameCourse.Player])
+  /// The person told the computer to move before it had finished.
+  case hurried
+  /// Somebody else moved for the person, or for the computer.
+  case otherPlayers
+  /// Something happened to the game.
+  case mark(GameCourse.Mark)
+}
+
+extension GameCourse {
+  /// Why a game of the person against the computer does not count; empty if it counts.
+  ///
+  /// - Parameter side: The side of the person.
+  package func exclusions(for side: Disk) -> [Exclusion] {
+    let opponents = players[side.opponent]
+    let levels = opponents.filter(\.isComputer)
+    var exclusions: [Exclusion] = levels.count > 1 ? [.levels(levels)] : []
+    if opponents.contains(.hurried) { exclusions.append(.hurried) }
+    if players[side].contains(where: { $0 != .person })
+      || opponents.contains(where: { !$0.isComputer && $0 != .hurried })
+    {
+      exclusions.append(.otherPlayers)
+    }
+    return exclusions + Mark.allCases.filter(marks.contains).map { .mark($0) }
+  }
+}
+
+extension GameCourse.Player {
+  /// The player that moves for a side within a limit.
+  package init(_ mode: Mode, _ limit: MoveLimit) {
+    self =
+      switch (mode, limit) {
+      case (.manual, _): .person
+      case (.otherPerson, _): .otherPerson
+      case (.externalEngine, _): .engine
+      case (.computer, .level(let level)): .level(level)
+      case (.computer, .moveTime(let time)): .moveTime(time)
+      }
+  }
+
+  /// The level of the computer, or nil.
+  package var level: Level? {
+    if case .level(let level) = self { level } else { nil }
+  }
+
+  /// The time for each move of the computer, or nil.
+  package var moveTime: Duration? {
+    if case .moveTime(let time) = self { time } else { nil }
+  }
+
+  /// Whether it is the computer, within a limit that the person chose.
+  fileprivate var isComputer: Bool { level != nil || moveTime != nil }
+}
+
+/// The course as text: words in saved games and in the archive.
+extension GameCourse {
+  /// The course in words. Others are left out.
+  package init(players: Sides<String>, marks: String) {
+    func read(_ text: String) -> [Player] {
+      text.split(separator: " ").compactMap { Player(word: String($0)) }
+    }
+    let words = Set(marks.split(separator: " "))
+    self.init(
+      players: Sides(dark: read(players.dark), light: read(players.light)),
+      marks: Set(Mark.allCases.filter { words.contains(Substring($0.rawValue)) }))
+  }
+
+  /// The players of a side in words; nil if none is known.
+  package func playersText(of side: Disk) -> String? {
+    players[side].isEmpty ? nil : players[side].map(\.word).joined(separator: " ")
+  }
+
+  /// The marks in words; nil if there are none.
+  package var marksText: String? {
+    marks.isEmpty
+      ? nil
+      : Mark.allCases.filter(marks.contains).map(\.rawValue).joined(separator: " ")
+  }
+}
+
+extension GameCourse.Player {
+  /// The players without a number, by their words.
+  private static let words: [(String, GameCourse.Player)] = [
+    ("manual", .person), ("friend", .otherPerson), ("now", .hurried), ("engine", .engine),
+  ]
+
+  /// The player that a word stands for: a number is a level, and one with `s` a time in seconds.
+  /// Nil for any other word.
+  init?(word: String) {
+    if let player = Self.words.first(where: { $0.0 == word })?.1 {
+      self = player
+    } else if let level = Level.all.first(where: { String($0.number) == word }) {
+      self = .level(level)
+    } else if word.hasSuffix("s"), let time = MoveLimit(moveTime: String(word.dropLast()))?.moveTime
+    {
+      self = .moveTime(time)
+    } else {
+      return nil
+    }
+  }
+
+  fileprivate var word: String {
+    switch self {
+    case .level(let level): "\(level.number)"
+    case .moveTime(let time): "\(time.secondsText)s"
+    case .person, .otherPerson, .hurried, .engine: Self.words.first { $0.1 == self }?.0 ?? ""
+    }
+  }
+}
