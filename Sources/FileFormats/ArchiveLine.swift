@@ -35,37 +35,33 @@ package struct ArchiveLine: Sendable, Hashable {
     start + Array(identity.text.utf8)
   }
 
-  /// Whether both lines are ends of one game, which begins alike in both.
+  /// Whether both lines are ends of one game, which begins alike in both. A game that counts is kept
+  /// as it first ended: another end, which is played after an undo from there, is another game.
   package func isSameGame(as other: ArchiveLine) -> Bool {
     guard identity == other.identity else { return false }
     if content == other.content { return true }
-    guard let record, let otherRecord = other.record, record.start == otherRecord.start else {
-      return false
-    }
-    return record.plies.prefix(Self.comparedPlies) == otherRecord.plies.prefix(Self.comparedPlies)
+    guard let game, let otherGame = other.game, game.record.start == otherGame.record.start,
+      game.record.plies.prefix(Self.comparedPlies)
+        == otherGame.record.plies.prefix(Self.comparedPlies)
+    else { return false }
+    return !isFinished || !other.isFinished || game.counts == otherGame.counts
+      || game.hasSameEnd(as: otherGame)
   }
 
   /// A player can take back a game that has ended, and play another one with its identity. Every
   /// unfinished game in the archive has ten moves.
   private static let comparedPlies = 10
 
-  private var record: GameRecord? { ArchivedGame(bytes)?.record }
+  private var game: ArchivedGame? { ArchivedGame(bytes) }
 
   /// Whether the line replaces an earlier end of the same game. It must differ, and an unfinished
   /// game never replaces a finished one. Neither does one that ended with the same moves: players
   /// and levels can change after the end.
   package func replaces(_ earlier: ArchiveLine) -> Bool {
     guard content != earlier.content else { return false }
-    return earlier.isFinished ? isFinished && !hasSameEnd(as: earlier) : true
-  }
-
-  /// Whether both games have the same moves, and the same side lost in the same way.
-  private func hasSameEnd(as other: ArchiveLine) -> Bool {
-    guard let game = ArchivedGame(bytes), let otherGame = ArchivedGame(other.bytes) else {
-      return false
-    }
-    return game.record.start == otherGame.record.start
-      && game.record.plies == otherGame.record.plies && game.forfeit == otherGame.forfeit
+    guard earlier.isFinished else { return true }
+    guard isFinished, let game, let first = earlier.game else { return isFinished }
+    return !game.hasSameEnd(as: first)
   }
 
   /// Whether the line says who moved for the sides.
@@ -81,4 +77,15 @@ package struct ArchiveLine: Sendable, Hashable {
   private static let modes = Array("]MO[".utf8)
   private static let end = Array(";)".utf8)
   private static let unfinished = Array("]RE[?]".utf8)
+}
+
+extension ArchivedGame {
+  /// Whether the game counts for the person's results.
+  fileprivate var counts: Bool { levelGame?.counts ?? false }
+
+  /// Whether both games have the same moves, and the same side lost in the same way.
+  fileprivate func hasSameEnd(as other: ArchivedGame) -> Bool {
+    record.start == other.record.start && record.plies == other.record.plies
+      && forfeit == other.forfeit
+  }
 }

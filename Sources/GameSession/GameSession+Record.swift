@@ -44,6 +44,8 @@ extension GameSession {
     at count: Int, modes: Sides<Mode>, _ announcement: Announcement
   ) -> [Effect] {
     let changed = Disk.allCases.filter { modes[$0] != self.modes[$0] }
+    // The program may have been killed before the archive had the end.
+    let end: [Effect] = saved.isOver && identity != nil ? [.archive(saved)] : []
     if count < record.standing { course.marks.insert(.takenBack) }
     record = record.standing(at: count)
     self.modes = modes
@@ -52,7 +54,7 @@ extension GameSession {
     forfeit = nil
     identifyOpenedGame()
     enterNextPhase()
-    return [.announce(announcement)] + changed.map { .announce(.playerChanged($0)) }
+    return end + [.announce(announcement)] + changed.map { .announce(.playerChanged($0)) }
       + [.save(saved)]
   }
 

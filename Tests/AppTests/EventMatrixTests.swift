@@ -102,7 +102,7 @@ struct EventMatrixTests {
     passing C
       dismiss             thinking (passed) save think wait
     over
-      undo                waiting (back) save
+      undo                waiting archive (back) save
       redo                over (none)
       turn Computer       recorded (player)
       turn engine         recorded (player)
@@ -155,6 +155,7 @@ struct EventMatrixTests {
       swap?     waiting archive (new) save
       load?     over archive (opened) save
       set up?   waiting archive (setUp) save
+      play on?  waiting archive (went on) save
       branch?   waiting archive (opened) save
     """)
 

@@ -247,6 +247,41 @@ struct ArchivedGameTests {
     #expect(try line("f5").isSameGame(as: try line("f5", day: 4)))
   }
 
+  @Test("that counts is not the same game as what is played after an undo from its end")
+  func playedOn() throws {
+    func line(
+      _ plies: some StringProtocol, _ marks: Set<GameCourse.Mark> = []
+    ) throws -> ArchiveLine {
+      var saved = try game(String(plies))
+      saved.modes.light = .computer
+      saved.course.marks = marks
+      let text = ArchivedGame(saved, date: Self.date, version: "1").line
+      return try #require(ArchiveLine(Array(text.utf8)))
+    }
+    let plies = KnownGame.tieWithTwoSquaresEmpty.transcript
+    let other = try Self.otherEnd(of: plies)
+    let first = try line(plies)
+    let (second, third) = (try line(other, [.takenBack]), try line(plies, [.takenBack, .helped]))
+    #expect(!second.isSameGame(as: first) && !first.isSameGame(as: second))
+    #expect(second.isSameGame(as: third) && second.replaces(third))
+    // Undo and redo lead to the same end, and one that was given up says nothing.
+    #expect(third.isSameGame(as: first) && !third.replaces(first))
+    let part = try line(plies.prefix(40), [.takenBack])
+    #expect(part.isSameGame(as: first) && !part.replaces(first))
+    // Neither counts.
+    let helped = try line(plies, [.helped])
+    #expect(second.isSameGame(as: helped) && second.replaces(helped))
+  }
+
+  /// The plies of another game that begins with the first 40 plies, two characters each.
+  private static func otherEnd(of plies: String) throws -> String {
+    var generator = SeededGenerator(seed: 1)
+    var record = try GameRecord(start: .newGame, plies: String(plies.prefix(80)))
+    try record.playAtRandom(60, using: &generator)
+    #expect(record.position.outcome != nil && record.pliesText != plies)
+    return record.pliesText
+  }
+
   @Test("is another game if its first ten plies differ, whatever its identity")
   func otherGame() throws {
     func line(_ plies: some StringProtocol, from start: Position = .newGame) throws -> ArchiveLine {

@@ -135,8 +135,10 @@ struct GameCourseTests {
     _ = middle.handle(.undoRequested)
     #expect(middle.saved.course.marks == [.takenBack])
 
-    #expect(Self.play(6, in: &session).archived.map(\.course.marks) == [[]])
-    _ = session.handle(.undoRequested)
+    let end = Self.play(6, in: &session).archived
+    #expect(end.map(\.course.marks) == [[]])
+    // The program may have been killed before the archive had it.
+    #expect(session.handle(.undoRequested).archived == end)
     #expect(session.course.marks == [.takenBack])
     #expect(session.handle(.redoRequested).archived.isEmpty)
     #expect(session.phase == .over && session.course.marks == [.takenBack])

@@ -137,6 +137,27 @@ struct GameArchiveFileTests {
     #expect(try lines == [old] + filling)
   }
 
+  @Test(
+    "has the first end of a game that counts, and the last of those after an undo",
+    arguments: [true, false])
+  func firstEnd(isFar: Bool) throws {
+    func end(_ seed: UInt64, _ marks: Set<GameCourse.Mark> = [.takenBack]) throws -> SavedGame {
+      var game = try Self.finished(1, seed: seed)
+      game.modes.light = .computer
+      game.course.marks = marks
+      return game
+    }
+    let first = try end(0, [])
+    try archive().add(first)
+    let filling = isFar ? try fill() : []
+    for seed: UInt64 in 1...2 { try archive().add(try end(seed)) }
+    try archive().add(try end(0))
+    var part = try end(1)
+    part.record = part.record.standing(at: 30)
+    try archive().add(part)
+    #expect(try lines == [Self.line(first)] + filling + [Self.line(try end(2))])
+  }
+
   @Test("keeps the players of a game's end when others play later", arguments: [true, false])
   func playersOfEnd(isFar: Bool) throws {
     let ended = try Self.finished(1)
