@@ -39,7 +39,10 @@ struct EndgameExerciseTests {
   func otherText() throws {
     let good = try #require(EndgameExercise.all.first).text
     let words = good.split(separator: " ").map(String.init)
-    for (place, word) in [(1, "y"), (2, "i9"), (2, "e4"), (3, "+65"), (3, "x"), (4, "0")] {
+    for (place, word) in [
+      (1, "y"), (2, "i9"), (2, "e4"), (3, "+65"), (3, "x"), (4, "-65"), (4, words[3]), (4, "x"),
+      (5, "0"),
+    ] {
       var other = words
       other[place] = word
       #expect(EndgameExercise(text: other.joined(separator: " ")) == nil, "\(word)")

@@ -6,14 +6,26 @@ import Testing
 struct TodaysEndingTests {
   private static let count = TodaysEnding.endings.count
 
-  @Test("is another one each day, until all have come once")
+  @Test("is another one each day, until all have come, and none comes twice in six weeks")
   func order() {
     for first in [-50, 0, 20_784] {
       let endings = (first..<first + Self.count).map { TodaysEnding(on: $0).exercise }
-      #expect(Set(endings).count == Self.count)
+      #expect(Set(endings) == Set(EndgameExercise.all.filter(\.isToWin)))
       #expect(TodaysEnding(on: first + Self.count).exercise == endings[0])
+      for start in endings.indices.dropLast(41) {
+        #expect(Set(endings[start..<start + 42]).count == 42)
+      }
     }
     #expect(Self.count > 100)
+  }
+
+  @Test("has a move that does not win")
+  func wrongAnswers() {
+    #expect(EndgameExercise.all.contains { $0.score > 0 && $0.worst > 0 })
+    for day in 20_784..<20_784 + Self.count {
+      let ending = TodaysEnding(on: day).exercise
+      #expect(ending.score > 0 && ending.worst <= 0, "day \(day)")
+    }
   }
 
   @Test("can be won, and is easy on one day and hard on another of each week")

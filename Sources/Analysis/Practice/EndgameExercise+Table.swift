@@ -6,205 +6,205 @@ import ReversiCore
 extension EndgameExercise {
   /// The exercises, one a line, easy ones first.
   static let table = """
-    xxxxxxoxoxxxxooxoooxoooxxxoxxxox-oooxxoxooooooxx--xxoo-x-xxxxxx- x a5 +4 89
-    xoooooooxoxxxxooxooxooxoxooooxxooooooxxoxoooooxo--o-oooo--oo-ooo x d7 +2 99
-    -ooooooo-ooxoxoxooxoooxxxoxxoooxoooooxox-oooooox--oooxox-ooooooo x a6 -14 117
-    ooooooo-ooooooo-ooxxoxo-oxxooxoxxxoooxoxxoxoxoxxx-xxooxxx-xxxo-x x g8 +8 119
-    xxxxxxxoxooooxxoxooooxxoxxooxoxoxooxoxxoxxooooooxxo--oxo----oooo x c8 +6 147
-    -xxxxx-ox-xooxo-xxoxxoxoxxxxooxoxxoooxxoxxooxoxo-ooooxxx-oooooxo x h2 -2 167
-    xxxxxx--xxooox--oxxxox-oooxxxxxoooxoxxxoooooxxxooooooooo--xxxxxo o g3 +6 173
-    oxxxxxx-ooooxx--oooxoxx-ooxoxxx-oooxoxxxxoxxxox-xxoxxxxxxxxxxxxx o h1 +16 185
-    --xxxxxxxoxx-oooxxoxxoooxoxxoxoxxxoxxxxxxxxoxoo-xxoxoo--xxxxxox- o e2 -2 204
-    -x-o--xxoooooxxxxxxxxxxx-xxoxxoo-oxooxooooxoxooo-oxxoooooxxooooo o a4 -2 216
-    o-ooooooo-oooxxooxxxxoxooxoxxxooooxxxooooxooooo-o-xooox--xxxxxxx x h6 -10 231
-    xoxxxxxoooooooooooxxxxoooxooxoxooxxooxxooxxoxoxo---ooooo---oo--o x a7 -2 235
-    xxxoooox-xxooxoxxxxxooxxxxoxxxoxxxxoxoxxxxxooxox-oooooxx---xo--x o a2 -4 263
-    -oxxxxxxo-oxoxxxooxoxoxxoooooxoxoxoooooxoxooxxxxoxxxx---oxx-xxx- o d8 +8 320
-    -ooooooo-xxxxoooxoxoooooxxooooxoxxxxoxxoxxoooxoo--oxxoo-xxxx--oo o a2 +8 322
-    oooooo--xooooo--oxooxoo-ooxooxoooooxxxooooooxooo--oxoooxxxxxxxxx x g2 +14 323
-    --xxxxxooooooooooooxxoxooxxooxooooxoxxooooooxoox--oxoo---oooooo- x g7 -2 326
-    --xxxx-x--xxxooooooxoxooooxxxooooooxxxoooooxxoxoo-oooxxo--oooooo x g1 +14 353
-    -xooooooxxxoxxx-xxoxoxxxxxoxxox-xxoxxxxxxxoxoxox--xxxoxx-o-xxxxx o h2 +20 368
-    xooo-o--xooooo--xoxxooooxoxxxooxxoxxxxx-xoxooxx-xxooxxx-xxxxxxxx x e1 +14 385
-    o--ooo--xxxxoo-ooxooxxoooxooxoxooxoxoxxooxxooxoo-xxxxo-o-oooooo- o b1 +2 502
-    oxxooo--xxxxoo--oxxoxoxooxooxoxxoxxooox-oxooxoxx-oxxooo-ooooooo- x a7 +6 557
-    --ooox-o--ooxx-ooxxxxxxoxxxxoxxoxxoxxxxoxxooxxxox-xooxxo-oooo-xx o a8 +10 593
-    ooxxxx--xoxxxx--ooxoxxooooxooxxoooxxooxoooooxoooo-oxox-o-o-xxxx- o g1 -12 658
-    -ooooo-ox-oxooooxxxxxooxxoooxxxxxooooxx-xooooxxx-oooxo---oooooo- o h5 -14 718
-    -ooooo----oooo--xxxooxx-xxoooxx-xoxxxoooxoxxxoooxxxxooooxooooooo o h2 +14 759
-    -ooooo--x-xooo-oxxooxoooxoxxoxooxooxooxoxxxxxoxo--xxxxxo--xxxxxo o b7 +12 873
-    --ooxx-xxoooxxxxxooxooxxxoxoxoxxxoxxooxxxxxxxoxxx-ooxxxx--oxx--- o f8 +14 931
-    -x-ooooo--xoxxxxxxxxooxxxxxoooxx-xooooxx-oxooooxo-ooooox-oooooox x a8 +4 964
-    ---o-x-ox---oxxoxxxxxxxoxoxxxxooxoooxoooxooxxxooxxxxooxoxxxxxxxo o b2 +10 1062
-    oxxxxxxxooxxoxxo-xooxoo--ooxxooxooxxxoxxo-xxxxox---oxooo--o-xooo x h3 +8 1107
-    xooooxo-xoxoxxo-xoxxoxx-xoooxoxxxxooxxx-xoxxox-oxxxxooo-xx-xxo-o x g8 -8 1344
-    -ooooooox-oxooxxxxxxxxxxxxxxoxoxxxxxxooxxxxxoo-x--ooox----o-xxx- o h7 +8 1425
-    --xxoxxxxoooooxxxooxxxx-xooooxooxoxxxoo-xxxxoo-xxxxxo-----ooooo- o h3 -8 1549
-    -x-ooooo--xooo-oxxxoxoxo-xoxxoxo-oxxxoxooooooooo--xxxoxo-xxxxxxx x g2 -12 1555
-    oooo----ooooo--ooxxoo--ooxooooxoooxoxxxoooxoxxoooxoxxoo-xxxxxo-x x f3 +20 1656
-    -xxxxx--x-oooooxxxoooooxxxxxoooxxxxooxxxxxoxxx-xxxxxx--xoxxx---- o a1 +10 1698
-    xxxxx---xxoxx--xxxoxxoooxxoxoxoo-xoxxoo-xxoxooox-xxxooo--xxxoooo x h5 +2 1713
-    x-xxxx-oxxoxoxo-xoxoxox-xoxxoxxxxoxoxoxoxxoooxoox--ooooo--ooo--x x g8 +16 1728
-    o-ooooxxoooooxx-oooxxxo-oxoxxxoooxxxxx-ooxxoxx--oxxoxx--oxxxxxx- o g5 0 1741
-    xxooxxxxooooxo--ooxxooxxooxxxoxxoooooxoxooooooox--ooo--x--xoox-- x a7 +4 2195
-    --o-o--x---oooxoooxxoxoooxxxooxoooooooxoooooxxo-oooxox-ooxxxxxxx x h6 0 3363
-    -xxxxxxxo-xxoxxx-oxxxooxxxxoxxoxxxxoxxoxxoxox-xx--oxx--x-ooooo-- o f6 -12 3450
-    -xxxxxxo--xooxxxxxoxxoxxooxxooxooooooxooooooxooooooxx---xo---x-- o a1 +14 3837
-    --ooooo-x-ooxo--xxooox-xxxxoooxoxxxxoxo-xxxxxxxo--xxxxxx-xxxxxox o a8 +4 4185
-    o-xxxxx--oxoxxxxoooxxxxx-oxoxox-oooxoox--oxoooxx-xxxoo---ooooo-- o b1 +16 4360
-    ---xoo----xxoo-oxxxoxxooxxoxooxo-oxxoxxoooxoxoxo--oooooo-ooooooo x g1 -16 4626
-    xxxxxxxxoooxooooooxxxxoxoxoxxxo-oxoxooo-ooxoo-oxoxox----xxxxx--- x g7 +8 4918
-    x-ooxx--oooxxx--ooxoxoo-xoxxoxooxxooooooxxooxxo-xxxxx---oooooo-- x b1 +18 5441
-    --ooox-xo-xooxxxoooxoxxxoooxoxoxooooooxxooooooxx--xxxxxx----x--o x b7 -10 6303
-    x-o--o---xooooo-xoxoooo-xoxxooooxoxoxxxxxooxoxo-xoxxxoxooooooo-- o a2 -6 7007
-    x-xxxxxo-xooooooooxxxoxo-ooxoxxo-oooxoxoooooxxoo-oooxox----ox-o- o b1 -6 7036
-    -ooooo----oxooxxooxoxoxxooxooxox-oxoxxxxoooooooxx-x-xxxx----xxxx x d7 +16 7911
-    --xxxx-x--xxxxx-xxxxoxoxxxxxxxoxoooxxxox-oxoxxox--xxooox---xxoox x a6 -10 9056
-    x-xxoo--xoxxoo--xoooxo--xooooo--xooooo--xxooxoxxxxxoox--oooooooo o b1 +4 10309
-    --oooooox-xooxo-xxxxxox-xxxooxo-xxooox-oxxxxoxx-oxxoox--xxxxxx-- x h4 -14 10456
-    --o-x---oooxxx-oooxxoxoooxooooxoxxoxooxoxxoxxooo--xxxxoo-xxxxx-- x a1 +14 12352
-    oxxxo-x-o-xxox--oxooxox-xxoxooxxxoxooooooxoxooo--oxoooo-o--oox-- o b2 +18 12647
-    oxxxx---xxxxxx--oxoooxxoooooooxxoxooxxxxoxoooxxo-oxxxx--o--xxx-- x a7 -20 13156
-    -xxxxxxx-xxxxoo--xoxooo-oooooxooxxxxoxoo--xoxooo-xxxxxo-x-xxx--- o a2 +2 13654
-    -oxx-o--o-xxxx--ooxoxxx-oxoooooxoxoxooxxoxxooxxxoxoooo----ooooo- o e1 +12 14255
-    --oox-----ooxx-xxxxooooxxxxxxoxx-xoooxxxooxoxxxx--oxox-x-ooooo-x x b1 -16 14393
-    x----oxoxxxooxxoxxooxoxxxxoxxxxx-ooooxxx--ooxxxx--ooxxx---ooooo- o h7 -16 16460
-    -ooooo--o-oxxxxoooxooxxooxooxoxooxoxoxxoooooxxooo-oxxx------x--- x c8 +6 16797
-    x-oooooox-xooo--xxxxoo--xxooooooxxooxxooxoxoxo-ooooxxo----xxx--- x g2 -6 17648
-    --x--ooxxxxxoox-xxxooxx-xooxoxx-xooxxxxxxooxoxxx--oox--x-xxxxx-x o h2 0 17701
-    -xxxxxx-x-xooo--xxoxxoooxoxoxoooxxoxoxooxxxoxoxo---xooox--xo---o o b7 -2 22440
-    xxxxxxx-oooxxx--ooxoxxx-oooooxxx-oooxox-ooooxxo---xxox----xxxxx- x b7 0 23494
-    ----oo-ox-oooooo-xoxoooxooxoxoxxoxoxooxxooxoxoxxo-xxox-----xxxx- x c1 -6 25539
-    ooooooo-oooxoxx-ooxoooxooooooxoooooxoooooooxo-oo--oxo-xo-------- x c8 -20 35020
-    ------o-o-ooxo--ooxxoxoooxoooooooxooxooooxxxoxoooxxxxxxo--xoox-- x g2 -18 43781
-    oxxxxxxoooxoooooxxxxoooxoxxoooxx-xxooxxx-xxoooo---ooo-o--o------ x e8 +2 99167
-    -xxxoooo-xxooxxooxxxxxxooxxxxoxooxoooxooooooooooooooooo---xxxxx- x a8 -6 80
-    -xxxxxxxxoooooxoxooxxxooxoooxoooxxoooxoo-ooxxooooooooo-x--xxxxx- x a8 +2 82
-    oxxxxxxxoooooo--oxoxooooooooooxoooooooxoooooooxoo--ooxoo--ooooxo x g2 -18 86
-    oooooooo-ooxoxxoooooxooooooxooooooxxooxoooxxoxxo-xxoxo-o-xxxx-o- x f8 -12 106
-    oooox---ooooooo-ooxoxo--oxoooooooooxoooxoxxxooooxxxxxxooxxxxxxoo x h1 -8 131
-    -x-xo-xxx-xxxoxxxxxxoxoxxxxxooxoxxxooooox-oxxooo-oxxx-xoooxxxxxo o f7 +20 137
-    xooooooxxooxoooxxoxooxoxxooxooxxxoooxoxxxxxxoxoxxxx--o-xx-o--xox x g7 +2 145
-    ooxxxo--xxxxxxo-xxxoxox-xxxxox-xxxxxxoxxxooxxxoxxoxxxoo-xoooooox x h1 +18 165
-    --ooooo--xoooo-xxxooooxxxxxoooxxooxooxxxooxxxxxxoooxxo-xooooooo- o g7 +10 180
-    xoxxxx--ooxxxx--ooxxxxooxoxoxxooxooxxxxoxoxxxxxo-oooxxxx-ooooooo x a8 -12 184
-    o----x-ooo-ooooxoxoooxxxoxxooxxxoxxoooxxoxooooxxoxxxxxoxoooooooo x d1 -2 188
-    -xxxxx----xoooooxxxxxooooxxoxxoooxooooooxxoxoxxxxxooxxxxxxxxx--x o b2 -12 192
-    -xxxxxxx-oxxxo--xxxxxxxxxxxxox-xxxxxxxo-xxxxxxooooxoooooox-xxxxx o c8 -6 210
-    -xxxxx----xxxxo-xxxxxooo-oooooxo-ooooxxxooooooxxxxxxooxxxxxxxoox x h1 +18 215
-    xxx-----xxxo-xoxxxoooooxxoxoxooxxxxoxxoxxxxooxxxxxooooxxxoooooox x g1 +18 218
-    -oooooooo-oxxxxxoxxoooxxoxoooxxxooxoxoxxoooxoxoxooxxxx-x--ox-x-x o e8 -2 222
-    oxoo----oxxooo-ooxxxooooooooooxoooooooxooxoxoooooxxoxxo-oooooooo x h7 0 226
-    xxxxxo-ooooxooo-oxxoxoo-oxooxx-ooxooooooooxxoxo-oxxxxox-ooooooox x h7 +2 229
-    xooooooooxoxooooooxoxxxooooxoxooooooxooo-ooxoxoo--oooooo--ooooo- x a6 +2 232
-    --xxxxo-oxxxxx-ooxxxoxoooxxxoooooxoxxooooxxooxxo-xxxxxxo-oooooo- o g2 0 241
-    -xxxxxxx-xxxxxx-xxxxxox-xoxxxooxxxoxxooxxxxooxox-xxxxxxx--ooooox o a7 -8 248
-    xoxxxxxxxoooooooxoxooxooxoxoxxoxxxoxxoooxoxxxoo-o-xoox---xxxxxx- x h7 +12 255
-    xxxooo--oxxxxxx-oxxxoo--oxxxoooooxxooxo-oxooxooooooxxooooooooooo o g3 +10 260
-    oxxo---xoxxoooooooooxxxooxooxxxooxooxxxooxxxoxxooxxxxxxo--xx--oo o e8 +12 266
-    -xxx-o---xxxxoooxxxxooo-xxoxooxxxxoooxoxxxoxoxxxxoxoxx-xoooooxxx o a1 +8 277
-    ooooooo-oxxxxoo-oxoxoooooxooooooooxooooooooxxxoo-oooxx----xxxxx- x b8 -12 312
-    o-xxxxxxo-xxxoxxoxxoxoxxoxxxooxxxxxoxoxo-oxoxxxx-ooxxxx-oooooo-- o g8 +8 325
-    o-ooooooooooooo--ooooxoxooooooxxxoxooxxxxxxoxoxxxxxxooxx--xooo-- o b8 -2 333
-    xxxxxxxxxxooooxooxxxxoxxooxxxxxxoooooxxx-oxxxoxx-xxxxox-x----xxo o e8 +2 379
-    ooooooooooxooxxxoxoxxoxxoxxooxox-xoxooox-oxxxo-xo-xxxxxx--xoox-o o b7 +20 419
-    xxxxxxxxxoooxooooooooooo-oxoxooo-ooxxooo-ooxxxoo--ooxxoo--ox-xoo x a7 -10 431
-    x-o-xxx-oxooxxx-ooxxoxxxoooxxoxxoxoxxxxx--xxoxxx-xxxxxxxoooooooo o a6 +4 455
-    --xxxxxox-xxxxxoxxxxxxooxoxoxxoo-oxxoxxoooxxxooo--xxxxoo--xxxxx- o b2 0 463
-    xxxx-o--xxxxxo--xoxxxxo-xxooooooxooooxooxxoxxxo-xxxxxoo-xxxxxxoo x h2 +20 505
-    -o-xxx-ox-oxxooo-xxoxxoxoxoooox-oooooxo-ooooooooooooooxx-xxxxxxx x h5 +10 535
-    --xxoo-o--xxoo-oooooxoxoooooxxooooxxooxooxxoxoxoxxxxxxxo--ooooxo x a2 -10 602
-    --xxxxxx--xxxxoxooxoxoooooxoooooooooxooo-xxooooo-xxxooo-xxxxxxx- x a6 +16 604
-    -xxx-o--oooooo-x-ooxxxxxxxoooxoxxxxooooxxxxxxoox--xxooo-ooooooo- x a3 -2 608
-    oooooooo-oxxxoxx-xooooxxxxooxxxoxxoooxooxxxoxoooxxxxxx-oxox--x-- o g8 -4 634
-    xxxxxx-xooooxxx-ooxxox--ooxxoxxx-oooooxxxooooxxx-oxxxoxxo--xooox x c8 +4 636
-    oxoooo--oooooox-xooxxxo-xxooxxo-xooxooooxoxxooooxooxxx--xxxxxx-- o h2 -2 640
-    ooox----xxoxx---xxooxxxxxxoxooxxxxxoxoxxxxxxoxxoxxxxxxooxxxxx-ox o f8 -2 657
-    ----xxoo---xoooxoooooooxoxxxxxoooxoxxooooxxooxoooxooooo-oooooooo x c2 -4 666
-    --xxxxxx--xxxxxooooxxxoxooxxxxoxooxxoxox-oxooxo--xooooo-x-xoooox o b8 -10 800
-    oooooo---oxxoooooooooooxooxoooxxooxooxxxooxoxoxx--xxox----xxxxx- x a2 -4 824
-    oxxxxxxxoooooo--oxoxoxx-oxxoxxx-oxoxxxx-oxoxxxxxoxxooo--oxxooo-- o g7 +20 831
-    -ox-xxox-oxxxo-x-xxooxoxoxxoooxxoxoxooxooxxoxoxoo-xooxxo--ooooxo x g2 -6 851
-    ooooooxxoooxoxx-ooooooo-oooooooooooxxoxxoooxxxxx-xo-xxxx----xxxx x h3 -6 888
-    --xxxx-x--xxxxxxoooxoxoxoooxxxoxooxooxoxoxoxoooxxo-oxxxxo-oxxx-- o g1 +16 951
-    -oooooxo--oxox-oooxxxxxoxxxxxxxoxxxxoxxxxxxoox---xxxxxx-xxxxxxx- o b2 +14 986
-    ooooox--oxooxx--oooxxx--ooxxoxx-oxoxooxxoxxoooxxooooooo-xxxxxxx- o g1 +20 993
-    x-ooooooxoooxxxxxooxooxxxoxoooxxoooooxox-ooxoooo--xoxoo--x-oooo- x a7 +20 1049
-    xxxxxxxxx-xxxox-xxxooxo-xoxoooooxxoooxo-xoooxo-oxoooxoo-oooooo-- x h5 0 1131
-    xxxox---xxoo----xoxoooxxxxoxoooxxoooxxoxxoxoxoxxxooxoo-xoooooo-- x g7 +10 1177
-    -xxxxx-oo-xxooooooxoooxooxoooxx-oxxoxxxxooxooxx---xxxo-x-oooooo- x b7 0 1212
-    x-oo----xxxxxx-xxxxxxxx-xxxoxxoooooxoxoxooxoooo-oooxxoo-xxxxxxxx o f1 0 1273
-    xxxxxx--xxxxxo--x-xxoox-xxxoxoxxxxoxxoxxooxoxoox-oxxooooo-xoo--o x a7 -2 1312
-    xxxxxxxxxxoooox-xxxxooo-xxoxxoo-xxooxo--xxxooxo-x-oooox-xoxxxxx- o b7 -2 1444
-    -xx-ooo-oxxoox-oooooooooooooxxoooooooxxooooooxo--xxxxxo-ox-x-x-o x a7 -8 1449
-    oxxxxx--oxxxxxxooxoooxoooxooxoooooxxoxooooooooo---xxooo--o-x--oo x h6 -16 1719
-    -oooooo---oxxo-oooooooooxoxooxooxxoxxxxoxoooxxxo--xxxxxoxxx---xo x a2 -14 1743
-    xoxxxxx-x-oxxx--xoooxoo-xooxoxooxoxoooooxoooooxxxooxo---oooooo-- x b2 -8 1795
-    ----ooxxx--o-xxx-xoxxox-ooxoooxxoooxooxxoxoxxooxoxxoxxo-oxoooooo x e2 -8 1817
-    --xxxxoxo-ooxooxoooxxxoxooooxxoxoooxoxoxooooxoox-x-xxxox--x--x-o x a7 +4 1880
-    --xooooo--xoooox-xxoxxxxxxxooxoxxxxooxoxxxxxxxox-oxx-xox-o-xxxxx o b1 +8 1978
-    -xxx-xox-xxxxxxxxxxxxoooxxoxoooo-xxooooo-xooxooo-ooxoo---ooooo-- o a1 0 1978
-    -xxxxxx-oxxxox--oxxoxoo-oxoxoooooxxoxxx-oxoooxo-oxxxxo--oxxxxx-- o h5 +14 2059
-    xoooox-oxxxxxxooxxoxooxoxoxxoxxoxooxxxxo-ooooxoo----oo-o---xox-- x g1 +14 2341
-    xoxxxxxx-xoxoxxo-xxxxoxo-xxxooxo-xxoxxxooxxooxxoooxx--xoooxx---o o e7 +20 2517
-    oxxxxxxxoxxooooxoxoxooox-xxoxoox-xxxxxo-xxxox-o-xxooo-ox-x-ooo-- x h6 +2 2537
-    xooooooxxooooooxxoxxoxoxxoxxoxxxxxxxoxxxxxxoxxxx--xxox----x-ox-- o h7 +10 2658
-    -ooooo--x-oxoo--xxxoxooxxxxooxoxxxoxoxxxxxxxxxxxoxxooo--xxxxo--- o g7 -4 2993
-    o--oooo-oooooo--oooooo--oooxooo-oxxoooooooxxxxxxooxxxx--xxxxx-x- x h3 -16 3103
-    xxxx--o-xooxxoo-xoxoxxoxxxoxx-xoxxxxxxoxxxoxoo--xxxxxxx-oooooxx- o h8 0 3329
-    oxxxxxxxoxxxxxxxooxxoxxxoxooooxxooxoooxxoooxxxo-oo-xxo----xxo--- o g7 -16 3432
-    -xxxxxxo-xxxxxxxooxxooxxoooxoxox-oooxxox-ooxxooxo-o-oxxx---o-x-x o g8 -6 3483
-    -ooooo----xooo-xxxxoxooxxxoxooxxxxxoxoxxxoxoxxxxxoooxxx----ooo-- x a8 +10 3793
-    o--oox--o--o-o--oxxoxxoxooooxoooooxooxoooxooxooooxxxooo-oxxooooo x c1 -2 4029
-    xxx-x-xo-xxxxxxo--xoxxxo-xxoxoxo--xxoxxoo-xooooo-oooooooxooooooo o b6 +18 4103
-    --xxx--oooxxxxoxoooxooxxoxooooxxooooxxxxooooxoxoooooox------xxx- o g1 -4 4136
-    xoooox--xxxxxxxxxxxoxxx-xxoxxxooxxxoxoooxxxooooo--xxxo-----oooo- o c8 +2 4318
-    -x-oooo---xooo-o-oxxooxooxxoxxxo-oxxoxxo-oxoxxxxoooooxx-x-xoooxo o h7 +10 4437
-    ---oooo---xooo-ooxxoxoooxoxxoxooxoxoxoooooxooxoo--xxoxxo--xxxx-- o b2 +2 4669
-    -xxxxxxx--xoooooxxoxoxo-xxoxxoooxxoxooooxxxoxoo--xxxxx---oooo-x- o a8 -4 5201
-    xoooooooxxxxoxooxxxoooooxxoxoooxxxxooooo-xxooo---xxxoo--x--ox--- o f8 +12 5256
-    -xxx-oo-ooxxxoo-oooooxooooxoxxoooxoxxooo-xxoxooox-oxxooo---ox--o o c8 +6 5351
-    --xxxxox--ooooox--ooxxxxoooxxxox-ooxooox-xxxooox--xxxooo---xxxxx o a7 -6 5536
-    xooooo--oxooooo-oooooox-oxoooxxxoxxox-x-oxxoxx--oxxxoo--oooooo-- x h2 -8 6367
-    -xx-ooo---xooooxoxxxxoox-oxooxoxooooooox-ooooxox--oxxxxx--oxxx-x x a4 +14 6601
-    --oooxo--oxxxoo--oxxxoooooxoooooooxxoxoooo-xxoxo-o-xxxxo---xxxxo x h1 0 6970
-    --o-o---xxoooo-oxxoxooooxooxooxoxoooxxxoxoooxxoo-ooxxo-o-ooo-x-- o a1 +12 7103
-    -xxxxx---oooxx--xoooooooxoxoox--xoxooxoooooxoxo-ooxoxx--oxxxxxxx o g4 -8 7242
-    ----xxxo--oxxxxox-xxxoxo-xxxoxxo-oxoxooo-xoxxxoo-xooxooooxxxxxxx o a7 +18 7569
-    -oooox---oooxxxxoooxoxxxoxxoooxxoxxooxx-ooxoxxxx---ooooo---oo--o o c7 +2 7967
-    -oooo-----xxooo--oooooo--ooxoxoxooxxoxoooxxxoxxxxxxxxxxx--xxxxox x h3 +20 8547
-    --oxxxxo--xoxxx--xxooox--xxxoxox-xxooxoo--oooooooooooxooxo-ooooo x a6 -16 9963
-    --o--o--x-xoo---xooooo--xoxoooo-xooxxxxxxoxoxxoxxoooooooxooooooo o b1 +16 9992
-    -ooo--o---ooxo-xxxxxoxoxxxxxooxxxoxoxxxxxxxxoxoxx-ooooox-oooo--x o e1 -18 10193
-    x----x--xxoxxx-oxxxooooooxxxoooo-xxooooooxxxxooo-ooxxoo--oooooo- x a5 +18 10605
-    ---xo---x-xoooooxxxooxooxxxoooxoxxoooxooxoooxxx-xooooo-xxoooo--- x g7 +14 11070
-    o-xxxxx-ooxxxx--oxoxxx---oxxxxxx-oxxxxxxooxoxxx-oooxxx--xxxxxx-- o h6 +14 11142
-    -xxxox---xxooo--ooxxoxo--ooxxxo--ooxxxoooooooxooo-ooxxox-ooooooo x a5 +10 11375
-    xxx--o---xxooooo-xxoooooxxxoooxo--oxooooxxxxxxxo--ooxxoo--oooooo x b5 -12 11748
-    ---ox---xoo-ox--xxooxoooxxxxoxo-xxoooox-xoxxxxoxooooooxxx-xxxo-x o b8 -8 12704
-    x--x-x---xxxxx--xxxxo--ooooooooooooooooo-ooxoxoo-oooxxo--ooooooo x g3 0 13611
-    -xxxxx----xxooo-oxxoooox-oxooooxxooxoooo--ooxxoo--oooooo--xxxo-x x a6 +18 14579
-    o-oxxx---oooxx-ooooxoxoooxoxxoooooooxoo-oooooxo-o-ooxoooo-ox---x x h5 +12 14909
-    -xxxxx--o-xxxx--ooxxxxoooxxxxxo-ooxoxooxoxoxoxxxoxxox--xox--ox-- o f7 +16 15433
-    o----o--oooooo-xxxxxxoxxxxxxxooxxxxxxooxxxxxooo--xxxxoo-x-xo-xo- o g2 -20 15569
-    oooooooo-ooxxxxxoooxooxoooxxooxooooxooooxxoxxxxo---o-x----ooo--- o e7 0 19181
-    --o-----ooo-x-o-oooxxoooxxxxxoooxxoooxx-xxxxxxxxxxxxxxxxooxxxooo o d1 -20 19361
-    --ooooo-xxxoxoo-xxoxoooxxoooxxoxxoxxxxoxxxoxooxxx-oox--x--o--x-- o e8 +4 20580
-    oooooooooxxoooxooooooooo-oxoxxxoooxxxxxo-oxxxxxo--oxo------o---- x f8 -14 24121
-    -ooooooo--oooxxxo-xoooxoxxxoxxoo-xxxxooo-oxxoooo--xooooo---oo--o o b2 +18 27692
-    -oooo-x-ooooox--ooxxxxxoxxooxxx--xooxxxx-oxooxxx--oxxo-x--ooooo- x a6 -2 28846
-    xooooooxxooxxooxxoxxoooxxoxxoxoxxxooxoxxxxxxxxxx-----x-x-------x o e7 0 30533
-    -xxxxxxxxxxxoxx-xxxoooxoxoxxxoooxoxxooooxoooo---xxooo---x--x---- x e8 +16 31659
-    -------oo-xxxxo-ooxxoox-oxxoooxxoxxoxoxxoooxxox-ooooooo---oooooo x g1 -10 38416
-    --xxx-----xx-o---xxoooo-xxxooxoxxxoxxooxxxxxxxxx-xoooooox-oooxxx x e2 +6 39587
-    xox--x-oxooooxx-xoxoooxxxxooooxxxxxxoxox---xoxoo--ooxx----xxxxx- x b8 -2 42329
-    -oooo-x--ooooxx--ooxxxxo-ooxxoxooxxxoxx-oxxxoxx-o--xxxxxo--xxxxx o b7 +2 44090
-    ---------o-x----xoxxxxxxooxxxxxxoxxxxxxxoxxxxxxxoooxxxxxxxxxxxxx x a1 +8 46729
-    ---oo--o--oooooxooxoooxooooxxxooooxoxooooooooxoo--xxxoo---ox-xo- x b8 -2 54272
-    --oo----x-oooo--xxxoooxxxxxoxoxxxxoxxxooxxoxxxoo-oooxoo--xxxxx-- x e1 +10 55834
-    x-ooooxo-xooxxx--xxooox---xooox--ooxxxxx-oooxooo--oooooo--oooooo x b7 -16 57405
-    xxxxxxx--xxooxx--xxxoo-x-xoooox-xxxxoxxxoxoxoxx-ooxoox--ooooo--- o f8 +20 73392
-    ooooooo-x-ooooo-xxooooo-x-xooooox-ooooooxxxoxxoxxxo-oo--x-o-o--- x d7 +18 122397
-    -oooo--oxoooooo-xxoxooo-xxxoxo--xxxxooo-xxxxxoo-x-xxoxo----oooxo x g1 +16 169967
+    xxxxxxoxoxxxxooxoooxoooxxxoxxxox-oooxxoxooooooxx--xxoo-x-xxxxxx- x a5 +4 -10 89
+    xoooooooxoxxxxooxooxooxoxooooxxooooooxxoxoooooxo--o-oooo--oo-ooo x d7 +2 -20 99
+    -ooooooo-ooxoxoxooxoooxxxoxxoooxoooooxox-oooooox--oooxox-ooooooo x a6 -14 -22 117
+    ooooooo-ooooooo-ooxxoxo-oxxooxoxxxoooxoxxoxoxoxxx-xxooxxx-xxxo-x x g8 +8 -24 119
+    xxxxxxxoxooooxxoxooooxxoxxooxoxoxooxoxxoxxooooooxxo--oxo----oooo x c8 +6 -14 147
+    -xxxxx-ox-xooxo-xxoxxoxoxxxxooxoxxoooxxoxxooxoxo-ooooxxx-oooooxo x h2 -2 -20 167
+    xxxxxx--xxooox--oxxxox-oooxxxxxoooxoxxxoooooxxxooooooooo--xxxxxo o g3 +6 -6 173
+    oxxxxxx-ooooxx--oooxoxx-ooxoxxx-oooxoxxxxoxxxox-xxoxxxxxxxxxxxxx o h1 +16 -14 185
+    --xxxxxxxoxx-oooxxoxxoooxoxxoxoxxxoxxxxxxxxoxoo-xxoxoo--xxxxxox- o e2 -2 -28 204
+    -x-o--xxoooooxxxxxxxxxxx-xxoxxoo-oxooxooooxoxooo-oxxoooooxxooooo o a4 -2 -18 216
+    o-ooooooo-oooxxooxxxxoxooxoxxxooooxxxooooxooooo-o-xooox--xxxxxxx x h6 -10 -18 231
+    xoxxxxxoooooooooooxxxxoooxooxoxooxxooxxooxxoxoxo---ooooo---oo--o x a7 -2 -10 235
+    xxxoooox-xxooxoxxxxxooxxxxoxxxoxxxxoxoxxxxxooxox-oooooxx---xo--x o a2 -4 -16 263
+    -oxxxxxxo-oxoxxxooxoxoxxoooooxoxoxoooooxoxooxxxxoxxxx---oxx-xxx- o d8 +8 0 320
+    -ooooooo-xxxxoooxoxoooooxxooooxoxxxxoxxoxxoooxoo--oxxoo-xxxx--oo o a2 +8 -4 322
+    oooooo--xooooo--oxooxoo-ooxooxoooooxxxooooooxooo--oxoooxxxxxxxxx x g2 +14 +2 323
+    --xxxxxooooooooooooxxoxooxxooxooooxoxxooooooxoox--oxoo---oooooo- x g7 -2 -26 326
+    --xxxx-x--xxxooooooxoxooooxxxooooooxxxoooooxxoxoo-oooxxo--oooooo x g1 +14 -18 353
+    -xooooooxxxoxxx-xxoxoxxxxxoxxox-xxoxxxxxxxoxoxox--xxxoxx-o-xxxxx o h2 +20 -2 368
+    xooo-o--xooooo--xoxxooooxoxxxooxxoxxxxx-xoxooxx-xxooxxx-xxxxxxxx x e1 +14 0 385
+    o--ooo--xxxxoo-ooxooxxoooxooxoxooxoxoxxooxxooxoo-xxxxo-o-oooooo- o b1 +2 -30 502
+    oxxooo--xxxxoo--oxxoxoxooxooxoxxoxxooox-oxooxoxx-oxxooo-ooooooo- x a7 +6 -32 557
+    --ooox-o--ooxx-ooxxxxxxoxxxxoxxoxxoxxxxoxxooxxxox-xooxxo-oooo-xx o a8 +10 -22 593
+    ooxxxx--xoxxxx--ooxoxxooooxooxxoooxxooxoooooxoooo-oxox-o-o-xxxx- o g1 -12 -28 658
+    -ooooo-ox-oxooooxxxxxooxxoooxxxxxooooxx-xooooxxx-oooxo---oooooo- o h5 -14 -24 718
+    -ooooo----oooo--xxxooxx-xxoooxx-xoxxxoooxoxxxoooxxxxooooxooooooo o h2 +14 -4 759
+    -ooooo--x-xooo-oxxooxoooxoxxoxooxooxooxoxxxxxoxo--xxxxxo--xxxxxo o b7 +12 -6 873
+    --ooxx-xxoooxxxxxooxooxxxoxoxoxxxoxxooxxxxxxxoxxx-ooxxxx--oxx--- o f8 +14 -22 931
+    -x-ooooo--xoxxxxxxxxooxxxxxoooxx-xooooxx-oxooooxo-ooooox-oooooox x a8 +4 -8 964
+    ---o-x-ox---oxxoxxxxxxxoxoxxxxooxoooxoooxooxxxooxxxxooxoxxxxxxxo o b2 +10 +2 1062
+    oxxxxxxxooxxoxxo-xooxoo--ooxxooxooxxxoxxo-xxxxox---oxooo--o-xooo x h3 +8 -20 1107
+    xooooxo-xoxoxxo-xoxxoxx-xoooxoxxxxooxxx-xoxxox-oxxxxooo-xx-xxo-o x g8 -8 -14 1344
+    -ooooooox-oxooxxxxxxxxxxxxxxoxoxxxxxxooxxxxxoo-x--ooox----o-xxx- o h7 +8 -8 1425
+    --xxoxxxxoooooxxxooxxxx-xooooxooxoxxxoo-xxxxoo-xxxxxo-----ooooo- o h3 -8 -42 1549
+    -x-ooooo--xooo-oxxxoxoxo-xoxxoxo-oxxxoxooooooooo--xxxoxo-xxxxxxx x g2 -12 -38 1555
+    oooo----ooooo--ooxxoo--ooxooooxoooxoxxxoooxoxxoooxoxxoo-xxxxxo-x x f3 +20 -10 1656
+    -xxxxx--x-oooooxxxoooooxxxxxoooxxxxooxxxxxoxxx-xxxxxx--xoxxx---- o a1 +10 -16 1698
+    xxxxx---xxoxx--xxxoxxoooxxoxoxoo-xoxxoo-xxoxooox-xxxooo--xxxoooo x h5 +2 -16 1713
+    x-xxxx-oxxoxoxo-xoxoxox-xoxxoxxxxoxoxoxoxxoooxoox--ooooo--ooo--x x g8 +16 -10 1728
+    o-ooooxxoooooxx-oooxxxo-oxoxxxoooxxxxx-ooxxoxx--oxxoxx--oxxxxxx- o g5 0 -10 1741
+    xxooxxxxooooxo--ooxxooxxooxxxoxxoooooxoxooooooox--ooo--x--xoox-- x a7 +4 -8 2195
+    --o-o--x---oooxoooxxoxoooxxxooxoooooooxoooooxxo-oooxox-ooxxxxxxx x h6 0 -20 3363
+    -xxxxxxxo-xxoxxx-oxxxooxxxxoxxoxxxxoxxoxxoxox-xx--oxx--x-ooooo-- o f6 -12 -24 3450
+    -xxxxxxo--xooxxxxxoxxoxxooxxooxooooooxooooooxooooooxx---xo---x-- o a1 +14 -18 3837
+    --ooooo-x-ooxo--xxooox-xxxxoooxoxxxxoxo-xxxxxxxo--xxxxxx-xxxxxox o a8 +4 -26 4185
+    o-xxxxx--oxoxxxxoooxxxxx-oxoxox-oooxoox--oxoooxx-xxxoo---ooooo-- o b1 +16 0 4360
+    ---xoo----xxoo-oxxxoxxooxxoxooxo-oxxoxxoooxoxoxo--oooooo-ooooooo x g1 -16 -48 4626
+    xxxxxxxxoooxooooooxxxxoxoxoxxxo-oxoxooo-ooxoo-oxoxox----xxxxx--- x g7 +8 -2 4918
+    x-ooxx--oooxxx--ooxoxoo-xoxxoxooxxooooooxxooxxo-xxxxx---oooooo-- x b1 +18 +8 5441
+    --ooox-xo-xooxxxoooxoxxxoooxoxoxooooooxxooooooxx--xxxxxx----x--o x b7 -10 -30 6303
+    x-o--o---xooooo-xoxoooo-xoxxooooxoxoxxxxxooxoxo-xoxxxoxooooooo-- o a2 -6 -18 7007
+    x-xxxxxo-xooooooooxxxoxo-ooxoxxo-oooxoxoooooxxoo-oooxox----ox-o- o b1 -6 -18 7036
+    -ooooo----oxooxxooxoxoxxooxooxox-oxoxxxxoooooooxx-x-xxxx----xxxx x d7 +16 -4 7911
+    --xxxx-x--xxxxx-xxxxoxoxxxxxxxoxoooxxxox-oxoxxox--xxooox---xxoox x a6 -10 -18 9056
+    x-xxoo--xoxxoo--xoooxo--xooooo--xooooo--xxooxoxxxxxoox--oooooooo o b1 +4 -24 10309
+    --oooooox-xooxo-xxxxxox-xxxooxo-xxooox-oxxxxoxx-oxxoox--xxxxxx-- x h4 -14 -26 10456
+    --o-x---oooxxx-oooxxoxoooxooooxoxxoxooxoxxoxxooo--xxxxoo-xxxxx-- x a1 +14 -26 12352
+    oxxxo-x-o-xxox--oxooxox-xxoxooxxxoxooooooxoxooo--oxoooo-o--oox-- o b2 +18 -22 12647
+    oxxxx---xxxxxx--oxoooxxoooooooxxoxooxxxxoxoooxxo-oxxxx--o--xxx-- x a7 -20 -46 13156
+    -xxxxxxx-xxxxoo--xoxooo-oooooxooxxxxoxoo--xoxooo-xxxxxo-x-xxx--- o a2 +2 -32 13654
+    -oxx-o--o-xxxx--ooxoxxx-oxoooooxoxoxooxxoxxooxxxoxoooo----ooooo- o e1 +12 -10 14255
+    --oox-----ooxx-xxxxooooxxxxxxoxx-xoooxxxooxoxxxx--oxox-x-ooooo-x x b1 -16 -24 14393
+    x----oxoxxxooxxoxxooxoxxxxoxxxxx-ooooxxx--ooxxxx--ooxxx---ooooo- o h7 -16 -30 16460
+    -ooooo--o-oxxxxoooxooxxooxooxoxooxoxoxxoooooxxooo-oxxx------x--- x c8 +6 -36 16797
+    x-oooooox-xooo--xxxxoo--xxooooooxxooxxooxoxoxo-ooooxxo----xxx--- x g2 -6 -34 17648
+    --x--ooxxxxxoox-xxxooxx-xooxoxx-xooxxxxxxooxoxxx--oox--x-xxxxx-x o h2 0 -22 17701
+    -xxxxxx-x-xooo--xxoxxoooxoxoxoooxxoxoxooxxxoxoxo---xooox--xo---o o b7 -2 -30 22440
+    xxxxxxx-oooxxx--ooxoxxx-oooooxxx-oooxox-ooooxxo---xxox----xxxxx- x b7 0 -10 23494
+    ----oo-ox-oooooo-xoxoooxooxoxoxxoxoxooxxooxoxoxxo-xxox-----xxxx- x c1 -6 -30 25539
+    ooooooo-oooxoxx-ooxoooxooooooxoooooxoooooooxo-oo--oxo-xo-------- x c8 -20 -36 35020
+    ------o-o-ooxo--ooxxoxoooxoooooooxooxooooxxxoxoooxxxxxxo--xoox-- x g2 -18 -44 43781
+    oxxxxxxoooxoooooxxxxoooxoxxoooxx-xxooxxx-xxoooo---ooo-o--o------ x e8 +2 -14 99167
+    -xxxoooo-xxooxxooxxxxxxooxxxxoxooxoooxooooooooooooooooo---xxxxx- x a8 -6 -16 80
+    -xxxxxxxxoooooxoxooxxxooxoooxoooxxoooxoo-ooxxooooooooo-x--xxxxx- x a8 +2 -14 82
+    oxxxxxxxoooooo--oxoxooooooooooxoooooooxoooooooxoo--ooxoo--ooooxo x g2 -18 -26 86
+    oooooooo-ooxoxxoooooxooooooxooooooxxooxoooxxoxxo-xxoxo-o-xxxx-o- x f8 -12 -36 106
+    oooox---ooooooo-ooxoxo--oxoooooooooxoooxoxxxooooxxxxxxooxxxxxxoo x h1 -8 -16 131
+    -x-xo-xxx-xxxoxxxxxxoxoxxxxxooxoxxxooooox-oxxooo-oxxx-xoooxxxxxo o f7 +20 -32 137
+    xooooooxxooxoooxxoxooxoxxooxooxxxoooxoxxxxxxoxoxxxx--o-xx-o--xox x g7 +2 -10 145
+    ooxxxo--xxxxxxo-xxxoxox-xxxxox-xxxxxxoxxxooxxxoxxoxxxoo-xoooooox x h1 +18 +2 165
+    --ooooo--xoooo-xxxooooxxxxxoooxxooxooxxxooxxxxxxoooxxo-xooooooo- o g7 +10 -10 180
+    xoxxxx--ooxxxx--ooxxxxooxoxoxxooxooxxxxoxoxxxxxo-oooxxxx-ooooooo x a8 -12 -16 184
+    o----x-ooo-ooooxoxoooxxxoxxooxxxoxxoooxxoxooooxxoxxxxxoxoooooooo x d1 -2 -22 188
+    -xxxxx----xoooooxxxxxooooxxoxxoooxooooooxxoxoxxxxxooxxxxxxxxx--x o b2 -12 -22 192
+    -xxxxxxx-oxxxo--xxxxxxxxxxxxox-xxxxxxxo-xxxxxxooooxoooooox-xxxxx o c8 -6 -36 210
+    -xxxxx----xxxxo-xxxxxooo-oooooxo-ooooxxxooooooxxxxxxooxxxxxxxoox x h1 +18 +6 215
+    xxx-----xxxo-xoxxxoooooxxoxoxooxxxxoxxoxxxxooxxxxxooooxxxoooooox x g1 +18 +14 218
+    -oooooooo-oxxxxxoxxoooxxoxoooxxxooxoxoxxoooxoxoxooxxxx-x--ox-x-x o e8 -2 -24 222
+    oxoo----oxxooo-ooxxxooooooooooxoooooooxooxoxoooooxxoxxo-oooooooo x h7 0 -10 226
+    xxxxxo-ooooxooo-oxxoxoo-oxooxx-ooxooooooooxxoxo-oxxxxox-ooooooox x h7 +2 -16 229
+    xooooooooxoxooooooxoxxxooooxoxooooooxooo-ooxoxoo--oooooo--ooooo- x a6 +2 -12 232
+    --xxxxo-oxxxxx-ooxxxoxoooxxxoooooxoxxooooxxooxxo-xxxxxxo-oooooo- o g2 0 -32 241
+    -xxxxxxx-xxxxxx-xxxxxox-xoxxxooxxxoxxooxxxxooxox-xxxxxxx--ooooox o a7 -8 -34 248
+    xoxxxxxxxoooooooxoxooxooxoxoxxoxxxoxxoooxoxxxoo-o-xoox---xxxxxx- x h7 +12 -12 255
+    xxxooo--oxxxxxx-oxxxoo--oxxxoooooxxooxo-oxooxooooooxxooooooooooo o g3 +10 0 260
+    oxxo---xoxxoooooooooxxxooxooxxxooxooxxxooxxxoxxooxxxxxxo--xx--oo o e8 +12 -2 266
+    -xxx-o---xxxxoooxxxxooo-xxoxooxxxxoooxoxxxoxoxxxxoxoxx-xoooooxxx o a1 +8 -2 277
+    ooooooo-oxxxxoo-oxoxoooooxooooooooxooooooooxxxoo-oooxx----xxxxx- x b8 -12 -18 312
+    o-xxxxxxo-xxxoxxoxxoxoxxoxxxooxxxxxoxoxo-oxoxxxx-ooxxxx-oooooo-- o g8 +8 -6 325
+    o-ooooooooooooo--ooooxoxooooooxxxoxooxxxxxxoxoxxxxxxooxx--xooo-- o b8 -2 -14 333
+    xxxxxxxxxxooooxooxxxxoxxooxxxxxxoooooxxx-oxxxoxx-xxxxox-x----xxo o e8 +2 -4 379
+    ooooooooooxooxxxoxoxxoxxoxxooxox-xoxooox-oxxxo-xo-xxxxxx--xoox-o o b7 +20 +8 419
+    xxxxxxxxxoooxooooooooooo-oxoxooo-ooxxooo-ooxxxoo--ooxxoo--ox-xoo x a7 -10 -26 431
+    x-o-xxx-oxooxxx-ooxxoxxxoooxxoxxoxoxxxxx--xxoxxx-xxxxxxxoooooooo o a6 +4 -6 455
+    --xxxxxox-xxxxxoxxxxxxooxoxoxxoo-oxxoxxoooxxxooo--xxxxoo--xxxxx- o b2 0 -10 463
+    xxxx-o--xxxxxo--xoxxxxo-xxooooooxooooxooxxoxxxo-xxxxxoo-xxxxxxoo x h2 +20 +8 505
+    -o-xxx-ox-oxxooo-xxoxxoxoxoooox-oooooxo-ooooooooooooooxx-xxxxxxx x h5 +10 -12 535
+    --xxoo-o--xxoo-oooooxoxoooooxxooooxxooxooxxoxoxoxxxxxxxo--ooooxo x a2 -10 -32 602
+    --xxxxxx--xxxxoxooxoxoooooxoooooooooxooo-xxooooo-xxxooo-xxxxxxx- x a6 +16 -4 604
+    -xxx-o--oooooo-x-ooxxxxxxxoooxoxxxxooooxxxxxxoox--xxooo-ooooooo- x a3 -2 -24 608
+    oooooooo-oxxxoxx-xooooxxxxooxxxoxxoooxooxxxoxoooxxxxxx-oxox--x-- o g8 -4 -26 634
+    xxxxxx-xooooxxx-ooxxox--ooxxoxxx-oooooxxxooooxxx-oxxxoxxo--xooox x c8 +4 -16 636
+    oxoooo--oooooox-xooxxxo-xxooxxo-xooxooooxoxxooooxooxxx--xxxxxx-- o h2 -2 -18 640
+    ooox----xxoxx---xxooxxxxxxoxooxxxxxoxoxxxxxxoxxoxxxxxxooxxxxx-ox o f8 -2 -34 657
+    ----xxoo---xoooxoooooooxoxxxxxoooxoxxooooxxooxoooxooooo-oooooooo x c2 -4 -18 666
+    --xxxxxx--xxxxxooooxxxoxooxxxxoxooxxoxox-oxooxo--xooooo-x-xoooox o b8 -10 -44 800
+    oooooo---oxxoooooooooooxooxoooxxooxooxxxooxoxoxx--xxox----xxxxx- x a2 -4 -26 824
+    oxxxxxxxoooooo--oxoxoxx-oxxoxxx-oxoxxxx-oxoxxxxxoxxooo--oxxooo-- o g7 +20 0 831
+    -ox-xxox-oxxxo-x-xxooxoxoxxoooxxoxoxooxooxxoxoxoo-xooxxo--ooooxo x g2 -6 -32 851
+    ooooooxxoooxoxx-ooooooo-oooooooooooxxoxxoooxxxxx-xo-xxxx----xxxx x h3 -6 -14 888
+    --xxxx-x--xxxxxxoooxoxoxoooxxxoxooxooxoxoxoxoooxxo-oxxxxo-oxxx-- o g1 +16 -16 951
+    -oooooxo--oxox-oooxxxxxoxxxxxxxoxxxxoxxxxxxoox---xxxxxx-xxxxxxx- o b2 +14 -2 986
+    ooooox--oxooxx--oooxxx--ooxxoxx-oxoxooxxoxxoooxxooooooo-xxxxxxx- o g1 +20 +8 993
+    x-ooooooxoooxxxxxooxooxxxoxoooxxoooooxox-ooxoooo--xoxoo--x-oooo- x a7 +20 0 1049
+    xxxxxxxxx-xxxox-xxxooxo-xoxoooooxxoooxo-xoooxo-oxoooxoo-oooooo-- x h5 0 -20 1131
+    xxxox---xxoo----xoxoooxxxxoxoooxxoooxxoxxoxoxoxxxooxoo-xoooooo-- x g7 +10 -4 1177
+    -xxxxx-oo-xxooooooxoooxooxoooxx-oxxoxxxxooxooxx---xxxo-x-oooooo- x b7 0 -46 1212
+    x-oo----xxxxxx-xxxxxxxx-xxxoxxoooooxoxoxooxoooo-oooxxoo-xxxxxxxx o f1 0 -10 1273
+    xxxxxx--xxxxxo--x-xxoox-xxxoxoxxxxoxxoxxooxoxoox-oxxooooo-xoo--o x a7 -2 -14 1312
+    xxxxxxxxxxoooox-xxxxooo-xxoxxoo-xxooxo--xxxooxo-x-oooox-xoxxxxx- o b7 -2 -22 1444
+    -xx-ooo-oxxoox-oooooooooooooxxoooooooxxooooooxo--xxxxxo-ox-x-x-o x a7 -8 -32 1449
+    oxxxxx--oxxxxxxooxoooxoooxooxoooooxxoxooooooooo---xxooo--o-x--oo x h6 -16 -40 1719
+    -oooooo---oxxo-oooooooooxoxooxooxxoxxxxoxoooxxxo--xxxxxoxxx---xo x a2 -14 -24 1743
+    xoxxxxx-x-oxxx--xoooxoo-xooxoxooxoxoooooxoooooxxxooxo---oooooo-- x b2 -8 -26 1795
+    ----ooxxx--o-xxx-xoxxox-ooxoooxxoooxooxxoxoxxooxoxxoxxo-oxoooooo x e2 -8 -18 1817
+    --xxxxoxo-ooxooxoooxxxoxooooxxoxoooxoxoxooooxoox-x-xxxox--x--x-o x a7 +4 -26 1880
+    --xooooo--xoooox-xxoxxxxxxxooxoxxxxooxoxxxxxxxox-oxx-xox-o-xxxxx o b1 +8 -6 1978
+    -xxx-xox-xxxxxxxxxxxxoooxxoxoooo-xxooooo-xooxooo-ooxoo---ooooo-- o a1 0 -18 1978
+    -xxxxxx-oxxxox--oxxoxoo-oxoxoooooxxoxxx-oxoooxo-oxxxxo--oxxxxx-- o h5 +14 -8 2059
+    xoooox-oxxxxxxooxxoxooxoxoxxoxxoxooxxxxo-ooooxoo----oo-o---xox-- x g1 +14 -20 2341
+    xoxxxxxx-xoxoxxo-xxxxoxo-xxxooxo-xxoxxxooxxooxxoooxx--xoooxx---o o e7 +20 +6 2517
+    oxxxxxxxoxxooooxoxoxooox-xxoxoox-xxxxxo-xxxox-o-xxooo-ox-x-ooo-- x h6 +2 -16 2537
+    xooooooxxooooooxxoxxoxoxxoxxoxxxxxxxoxxxxxxoxxxx--xxox----x-ox-- o h7 +10 -12 2658
+    -ooooo--x-oxoo--xxxoxooxxxxooxoxxxoxoxxxxxxxxxxxoxxooo--xxxxo--- o g7 -4 -46 2993
+    o--oooo-oooooo--oooooo--oooxooo-oxxoooooooxxxxxxooxxxx--xxxxx-x- x h3 -16 -24 3103
+    xxxx--o-xooxxoo-xoxoxxoxxxoxx-xoxxxxxxoxxxoxoo--xxxxxxx-oooooxx- o h8 0 -26 3329
+    oxxxxxxxoxxxxxxxooxxoxxxoxooooxxooxoooxxoooxxxo-oo-xxo----xxo--- o g7 -16 -22 3432
+    -xxxxxxo-xxxxxxxooxxooxxoooxoxox-oooxxox-ooxxooxo-o-oxxx---o-x-x o g8 -6 -24 3483
+    -ooooo----xooo-xxxxoxooxxxoxooxxxxxoxoxxxoxoxxxxxoooxxx----ooo-- x a8 +10 -38 3793
+    o--oox--o--o-o--oxxoxxoxooooxoooooxooxoooxooxooooxxxooo-oxxooooo x c1 -2 -28 4029
+    xxx-x-xo-xxxxxxo--xoxxxo-xxoxoxo--xxoxxoo-xooooo-oooooooxooooooo o b6 +18 +12 4103
+    --xxx--oooxxxxoxoooxooxxoxooooxxooooxxxxooooxoxoooooox------xxx- o g1 -4 -32 4136
+    xoooox--xxxxxxxxxxxoxxx-xxoxxxooxxxoxoooxxxooooo--xxxo-----oooo- o c8 +2 -48 4318
+    -x-oooo---xooo-o-oxxooxooxxoxxxo-oxxoxxo-oxoxxxxoooooxx-x-xoooxo o h7 +10 -18 4437
+    ---oooo---xooo-ooxxoxoooxoxxoxooxoxoxoooooxooxoo--xxoxxo--xxxx-- o b2 +2 -42 4669
+    -xxxxxxx--xoooooxxoxoxo-xxoxxoooxxoxooooxxxoxoo--xxxxx---oooo-x- o a8 -4 -38 5201
+    xoooooooxxxxoxooxxxoooooxxoxoooxxxxooooo-xxooo---xxxoo--x--ox--- o f8 +12 -20 5256
+    -xxx-oo-ooxxxoo-oooooxooooxoxxoooxoxxooo-xxoxooox-oxxooo---ox--o o c8 +6 -24 5351
+    --xxxxox--ooooox--ooxxxxoooxxxox-ooxooox-xxxooox--xxxooo---xxxxx o a7 -6 -34 5536
+    xooooo--oxooooo-oooooox-oxoooxxxoxxox-x-oxxoxx--oxxxoo--oooooo-- x h2 -8 -16 6367
+    -xx-ooo---xooooxoxxxxoox-oxooxoxooooooox-ooooxox--oxxxxx--oxxx-x x a4 +14 -8 6601
+    --oooxo--oxxxoo--oxxxoooooxoooooooxxoxoooo-xxoxo-o-xxxxo---xxxxo x h1 0 -32 6970
+    --o-o---xxoooo-oxxoxooooxooxooxoxoooxxxoxoooxxoo-ooxxo-o-ooo-x-- o a1 +12 -42 7103
+    -xxxxx---oooxx--xoooooooxoxoox--xoxooxoooooxoxo-ooxoxx--oxxxxxxx o g4 -8 -16 7242
+    ----xxxo--oxxxxox-xxxoxo-xxxoxxo-oxoxooo-xoxxxoo-xooxooooxxxxxxx o a7 +18 +10 7569
+    -oooox---oooxxxxoooxoxxxoxxoooxxoxxooxx-ooxoxxxx---ooooo---oo--o o c7 +2 -22 7967
+    -oooo-----xxooo--oooooo--ooxoxoxooxxoxoooxxxoxxxxxxxxxxx--xxxxox x h3 +20 -6 8547
+    --oxxxxo--xoxxx--xxooox--xxxoxox-xxooxoo--oooooooooooxooxo-ooooo x a6 -16 -32 9963
+    --o--o--x-xoo---xooooo--xoxoooo-xooxxxxxxoxoxxoxxoooooooxooooooo o b1 +16 +6 9992
+    -ooo--o---ooxo-xxxxxoxoxxxxxooxxxoxoxxxxxxxxoxoxx-ooooox-oooo--x o e1 -18 -36 10193
+    x----x--xxoxxx-oxxxooooooxxxoooo-xxooooooxxxxooo-ooxxoo--oooooo- x a5 +18 -16 10605
+    ---xo---x-xoooooxxxooxooxxxoooxoxxoooxooxoooxxx-xooooo-xxoooo--- x g7 +14 -12 11070
+    o-xxxxx-ooxxxx--oxoxxx---oxxxxxx-oxxxxxxooxoxxx-oooxxx--xxxxxx-- o h6 +14 -22 11142
+    -xxxox---xxooo--ooxxoxo--ooxxxo--ooxxxoooooooxooo-ooxxox-ooooooo x a5 +10 -26 11375
+    xxx--o---xxooooo-xxoooooxxxoooxo--oxooooxxxxxxxo--ooxxoo--oooooo x b5 -12 -30 11748
+    ---ox---xoo-ox--xxooxoooxxxxoxo-xxoooox-xoxxxxoxooooooxxx-xxxo-x o b8 -8 -40 12704
+    x--x-x---xxxxx--xxxxo--ooooooooooooooooo-ooxoxoo-oooxxo--ooooooo x g3 0 -30 13611
+    -xxxxx----xxooo-oxxoooox-oxooooxxooxoooo--ooxxoo--oooooo--xxxo-x x a6 +18 -32 14579
+    o-oxxx---oooxx-ooooxoxoooxoxxoooooooxoo-oooooxo-o-ooxoooo-ox---x x h5 +12 -12 14909
+    -xxxxx--o-xxxx--ooxxxxoooxxxxxo-ooxoxooxoxoxoxxxoxxox--xox--ox-- o f7 +16 0 15433
+    o----o--oooooo-xxxxxxoxxxxxxxooxxxxxxooxxxxxooo--xxxxoo-x-xo-xo- o g2 -20 -24 15569
+    oooooooo-ooxxxxxoooxooxoooxxooxooooxooooxxoxxxxo---o-x----ooo--- o e7 0 -16 19181
+    --o-----ooo-x-o-oooxxoooxxxxxoooxxoooxx-xxxxxxxxxxxxxxxxooxxxooo o d1 -20 -38 19361
+    --ooooo-xxxoxoo-xxoxoooxxoooxxoxxoxxxxoxxxoxooxxx-oox--x--o--x-- o e8 +4 -32 20580
+    oooooooooxxoooxooooooooo-oxoxxxoooxxxxxo-oxxxxxo--oxo------o---- x f8 -14 -48 24121
+    -ooooooo--oooxxxo-xoooxoxxxoxxoo-xxxxooo-oxxoooo--xooooo---oo--o o b2 +18 -2 27692
+    -oooo-x-ooooox--ooxxxxxoxxooxxx--xooxxxx-oxooxxx--oxxo-x--ooooo- x a6 -2 -22 28846
+    xooooooxxooxxooxxoxxoooxxoxxoxoxxxooxoxxxxxxxxxx-----x-x-------x o e7 0 -14 30533
+    -xxxxxxxxxxxoxx-xxxoooxoxoxxxoooxoxxooooxoooo---xxooo---x--x---- x e8 +16 -6 31659
+    -------oo-xxxxo-ooxxoox-oxxoooxxoxxoxoxxoooxxox-ooooooo---oooooo x g1 -10 -34 38416
+    --xxx-----xx-o---xxoooo-xxxooxoxxxoxxooxxxxxxxxx-xoooooox-oooxxx x e2 +6 -10 39587
+    xox--x-oxooooxx-xoxoooxxxxooooxxxxxxoxox---xoxoo--ooxx----xxxxx- x b8 -2 -26 42329
+    -oooo-x--ooooxx--ooxxxxo-ooxxoxooxxxoxx-oxxxoxx-o--xxxxxo--xxxxx o b7 +2 -28 44090
+    ---------o-x----xoxxxxxxooxxxxxxoxxxxxxxoxxxxxxxoooxxxxxxxxxxxxx x a1 +8 -12 46729
+    ---oo--o--oooooxooxoooxooooxxxooooxoxooooooooxoo--xxxoo---ox-xo- x b8 -2 -26 54272
+    --oo----x-oooo--xxxoooxxxxxoxoxxxxoxxxooxxoxxxoo-oooxoo--xxxxx-- x e1 +10 -16 55834
+    x-ooooxo-xooxxx--xxooox---xooox--ooxxxxx-oooxooo--oooooo--oooooo x b7 -16 -26 57405
+    xxxxxxx--xxooxx--xxxoo-x-xoooox-xxxxoxxxoxoxoxx-ooxoox--ooooo--- o f8 +20 +8 73392
+    ooooooo-x-ooooo-xxooooo-x-xooooox-ooooooxxxoxxoxxxo-oo--x-o-o--- x d7 +18 -6 122397
+    -oooo--oxoooooo-xxoxooo-xxxoxo--xxxxooo-xxxxxoo-x-xxoxo----oooxo x g1 +16 -36 169967
     """
 }

@@ -11,16 +11,22 @@ package struct EndgameExercise: Sendable, Hashable {
   /// The score of the best move for the side to move, in disks: −64 to 64. Empty squares count for
   /// the winner. Every other move scores less.
   package let score: Int
+  /// The score of the worst move. It is less than that of the best one.
+  package let worst: Int
   /// The positions that our solver visits to find the score: how hard the exercise is to calculate.
   package let nodes: Int
 
   /// Creates an exercise. Nothing is checked.
-  package init(position: Position, best: Square, score: Int, nodes: Int) {
+  package init(position: Position, best: Square, score: Int, worst: Int, nodes: Int) {
     self.position = position
     self.best = best
     self.score = score
+    self.worst = worst
     self.nodes = nodes
   }
+
+  /// Whether the side to move can win, and can fail to win.
+  package var isToWin: Bool { score > 0 && worst <= 0 }
 
   /// The moves that turn over the most disks now, which a beginner would play.
   package var greedyMoves: SquareSet {
@@ -57,21 +63,24 @@ package struct EndgameExercise: Sendable, Hashable {
 }
 
 extension EndgameExercise {
-  /// The exercise as one line: the position, the best move, the score with its sign, and the
-  /// visited positions.
+  /// The exercise as one line: the position, the best move, its score and that of the worst one
+  /// with their signs, and the visited positions.
   package var text: String {
-    "\(position.text) \(best) \(score > 0 ? "+" : "")\(score) \(nodes)"
+    "\(position.text) \(best) \(Self.signed(score)) \(Self.signed(worst)) \(nodes)"
   }
+
+  private static func signed(_ score: Int) -> String { score > 0 ? "+\(score)" : "\(score)" }
 
   /// Reads an exercise in this form; nil for any other text, and if the best move is not legal.
   package init?(text: some StringProtocol) {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
-    guard words.count == 5, let position = Position(text: "\(words[0]) \(words[1])"),
+    guard words.count == 6, let position = Position(text: "\(words[0]) \(words[1])"),
       let best = Square(String(words[2])), position.legalMoves.contains(best),
       let score = Int(words[3]), (-64...64).contains(score),
-      let nodes = Int(words[4]), nodes > 0
+      let worst = Int(words[4]), (-64..<score).contains(worst),
+      let nodes = Int(words[5]), nodes > 0
     else { return nil }
-    self.init(position: position, best: best, score: score, nodes: nodes)
+    self.init(position: position, best: best, score: score, worst: worst, nodes: nodes)
     guard self.text == text else { return nil }
   }
 }

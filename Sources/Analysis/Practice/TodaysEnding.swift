@@ -12,7 +12,7 @@ package struct TodaysEnding: Sendable, Hashable {
     self.streak = streak
   }
 
-  /// The ending. The side to move wins with the best move.
+  /// The ending. The side to move wins with the best move, and not with every other one.
   package var exercise: EndgameExercise {
     // A clock may be wrong, and its day negative.
     let index = day % Self.endings.count * Self.stride % Self.endings.count
@@ -26,9 +26,16 @@ package struct TodaysEnding: Sendable, Hashable {
   /// both were missed.
   package var daysInARow: Int { streak.goesOn(on: day) ? streak.days : 0 }
 
-  static let endings = EndgameExercise.all.filter { $0.score > 0 }
+  /// The endings in their order. One in which every move wins gives its place to another, so that
+  /// all other days keep their endings. With this step none comes twice within six weeks.
+  static let endings: [EndgameExercise] = {
+    let won = EndgameExercise.all.filter { $0.score > 0 }
+    return won.indices.compactMap { index in
+      won.indices.lazy.map { won[(index + $0 * 6) % won.count] }.first(where: \.isToWin)
+    }
+  }()
   /// The places from one day's ending to the next day's. It has no divisor in common with their
-  /// number, so each of them comes once before any comes again. Easy and hard ones take turns.
+  /// number, so each of them comes before any comes again. Easy and hard ones take turns.
   private static let stride = 67
 }
 

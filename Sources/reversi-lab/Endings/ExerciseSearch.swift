@@ -61,14 +61,15 @@ struct ExerciseSearch {
   private func exercise(in position: Position) -> EndgameExercise? {
     guard position.legalMoves.count >= Self.minimumMoves else { return nil }
     engine.forget()
-    let moves = engine.rank(position, best: 2, limits: SearchLimits())
-    guard let best = moves.first, let second = moves.dropFirst().first,
+    let moves = engine.rank(position, limits: SearchLimits())
+    guard let best = moves.first, let second = moves.dropFirst().first, let worst = moves.last,
       second.score < best.score, abs(best.score) <= Self.maximumScore
     else { return nil }
     engine.forget()
     let nodes = engine.solve(position).nodes
     return EndgameExercise(
-      position: position, best: best.square, score: best.score, nodes: Int(nodes))
+      position: position, best: best.square, score: best.score, worst: worst.score,
+      nodes: Int(nodes))
   }
 }
 
