@@ -57,14 +57,35 @@ struct TodaysEndingTests {
 
   @Test("keeps the streak on a day before the last one, when the clock of the machine was set back")
   func clockSetBack() {
-    var streak = Streak(lastDay: 13, days: 4) ?? Streak()
-    for day in [13, 12, 9, -5] {
+    for day in [13, 12, 9, -47] {
+      var streak = Streak(lastDay: 13, days: 4) ?? Streak()
       #expect(TodaysEnding(on: day, streak: streak).daysInARow == 4)
+      #expect(TodaysEnding(on: day, streak: streak).isSolved == (day == 13))
       streak.solve(on: day)
-      #expect(streak == Streak(lastDay: 13, days: 4))
+      #expect(streak == Streak(lastDay: day, days: 4), "an answer counts on its day")
+      streak.solve(on: day + 1)
+      #expect(streak == Streak(lastDay: day + 1, days: 5))
     }
-    streak.solve(on: 14)
-    #expect(streak == Streak(lastDay: 14, days: 5))
+  }
+
+  @Test("begins a new streak if a wrong clock has set the last day")
+  func wrongClock() {
+    for last in [20_786 + 61, 22_404, 1_000_000] {
+      var streak = Streak(lastDay: last, days: 3) ?? Streak()
+      #expect(TodaysEnding(on: 20_786, streak: streak).daysInARow == 0)
+      streak.solve(on: 20_786)
+      #expect(streak == Streak(lastDay: 20_786, days: 1))
+      #expect(TodaysEnding(on: 20_786, streak: streak).isSolved)
+    }
+  }
+
+  @Test("that was asked before midnight goes on with its day's row, and counts on the next day")
+  func midnight() {
+    for (last, days) in [(9, 5), (10, 5), (8, 1)] {
+      var streak = Streak(lastDay: last, days: 4) ?? Streak()
+      streak.solve(on: 11, askedOn: 10)
+      #expect(streak == Streak(lastDay: 11, days: days), "solved on day \(last) before")
+    }
   }
 
   @Test("has a streak of one day or more, or none")

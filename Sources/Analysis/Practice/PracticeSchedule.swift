@@ -103,9 +103,15 @@ package struct PracticeSchedule: Sendable, Hashable {
     return entries.filter { exercises.contains($0.item) }
   }
 
-  /// Whether an entry has come back. If it is too late in time, the clock was wrong.
+  /// Whether an entry has come back.
   private func isDue(_ entry: Entry, on day: Int) -> Bool {
-    entry.dueDay <= day || entry.dueDay > day + Self.intervals[Self.intervals.count - 1]
+    entry.dueDay <= day || Self.isOfWrongClock(entry.dueDay, on: day)
+  }
+
+  /// Whether a day that is kept in the schedule, or that of a streak, is so far ahead of `day` that
+  /// only a wrong clock can have set it.
+  static func isOfWrongClock(_ kept: Int, on day: Int) -> Bool {
+    kept > day + intervals[intervals.count - 1]
   }
 }
 

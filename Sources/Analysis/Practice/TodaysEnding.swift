@@ -55,12 +55,21 @@ package struct Streak: Sendable, Hashable {
   }
 
   /// Takes a right answer to the ending of a day. One a day counts, and a missed day begins again.
-  package mutating func solve(on day: Int) {
-    if let lastDay, day <= lastDay { return }
-    (lastDay, days) = (day, goesOn(on: day) ? days + 1 : 1)
+  ///
+  /// - Parameters:
+  ///   - day: The day of the answer, which counts.
+  ///   - asked: The day whose ending it was. An ending that was asked before midnight goes on with
+  ///     the row of its own day.
+  package mutating func solve(on day: Int, askedOn asked: Int? = nil) {
+    guard lastDay != day else { return }
+    let isNew = lastDay.map { $0 < day } ?? true
+    days = goesOn(on: min(asked ?? day, day)) ? days + (isNew ? 1 : 0) : 1
+    lastDay = day
   }
 
-  /// Whether the ending of a day, or of the day before it, was solved. So was an earlier day's:
-  /// then the clock was set back.
-  func goesOn(on day: Int) -> Bool { lastDay.map { day <= $0 + 1 } ?? false }
+  /// Whether the ending of a day, or of the day before it, was solved. So was a later day's, if the
+  /// clock was set back since then; but not if a wrong clock has set that day.
+  func goesOn(on day: Int) -> Bool {
+    lastDay.map { day <= $0 + 1 && !PracticeSchedule.isOfWrongClock($0, on: day) } ?? false
+  }
 }
