@@ -78,12 +78,18 @@ struct EmbeddedBookTests {
     let found = book.exercises(after: tiger, maximum: maximum)
     #expect(found.count == maximum && found.first == tiger)
     #expect(Set(found.map { CanonicalBoard(of: SearchBoard($0.position)).board }).count == maximum)
-    #expect(found.allSatisfy { book.moves(in: $0.position).count > 1 })
+    for game in found {
+      let scores = book.moves(in: game.position).map(\.score)
+      let (best, worst) = (try #require(scores.max()), try #require(scores.min()))
+      #expect(best - worst > OpeningBook.margin, "a move is wrong after \(game.transcript)")
+    }
     let second = found.dropFirst().first
     let best = try #require(book.moves(in: tiger.position).first)
     var next = tiger
     try next.play(best.square)
     #expect(second == (maximum == 1 ? nil : next))
+    let first = try #require(book.exercises(after: GameRecord(), maximum: maximum).first)
+    #expect(first.standing == 1, "all first moves are as good")
     let late = try #require(Position(text: Self.late))
     #expect(book.exercises(after: GameRecord(start: late), maximum: maximum).isEmpty)
   }
