@@ -87,7 +87,10 @@ extension Level {
   package static let hint = Level(unchecked: 10)
 
   /// The levels of a review, one round over all positions at each.
-  package static let reviewRounds = [4, 7, 9].map(Level.init(unchecked:))
+  package static let reviewRounds = [4, 7].map(Level.init(unchecked:)) + [review]
+
+  /// The level of the last round of a review.
+  package static let review = Level(unchecked: 9)
 
   /// The level at which `analyze` evaluates unless told otherwise. It solves the last 12 squares.
   package static let analysis = Level(unchecked: 8)

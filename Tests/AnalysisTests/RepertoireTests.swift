@@ -32,6 +32,79 @@ struct RepertoireTests {
     #expect(repertoire == Repertoire())
   }
 
+  @Test("take the place of shorter ones that they begin with")
+  func longer() throws {
+    var repertoire = try Self.repertoire(
+      ("f5d6c3", .dark), ("f5d6c3", .light), ("f5d6c4", .dark), ("d3c5f6f5e6", .dark))
+    #expect(
+      repertoire.lines.map(\.game.transcript) == ["f5d6c3", "f5d6c4", "d3c5f6f5e6"],
+      "the last one is an image of f5d6c3d3c4")
+    #expect(repertoire.covers(try Self.line("f5d6c3", .dark)))
+    #expect(!repertoire.covers(try Self.line("f5d6c5", .dark)))
+    repertoire.set(try Self.line("f5d6c3d3c4", .dark), isLearned: false)
+    #expect(!repertoire.covers(try Self.line("f5d6c3", .dark)))
+  }
+
+  @Test("that were learned in this version are checked, and those from a file as it says")
+  func checked() throws {
+    let (old, new) = (try Self.line("f5d6c3", .dark), try Self.line("f5d6c4", .dark))
+    var repertoire = Repertoire([old, old], checked: [new])
+    #expect(repertoire.lines == [old] && repertoire.checked.isEmpty)
+    repertoire.set(new, isLearned: true)
+    #expect(repertoire.checked == [new])
+    repertoire.set(old, isLearned: true)
+    #expect(repertoire.lines == [old, new] && repertoire.checked == [old, new])
+    repertoire.set(new, isLearned: false)
+    #expect(repertoire.checked == [old])
+  }
+
+  @Test("go through each of their positions, in whatever order its moves were played")
+  func through() throws {
+    let repertoire = try Self.repertoire(("f5d6c3d3c4f4", .dark), ("f5d6c3d3e3", .light))
+    for (game, sides) in [
+      ("f5d6c3", [Disk.dark, .light]), ("f5d6c4d3c3", [.dark]), ("d3c5e6f5f6", [.dark]),
+      ("f5d6c4", []), ("f5d6c3d3c4f4", [.dark]), ("f5d6c3d3e3", [.light]), ("f5d6c3d3c4b3", []),
+    ] {
+      let position = try GameRecord(transcript: game).position
+      let lines = repertoire.lines(through: position)
+      #expect(lines.map(\.side) == sides, "\(game)")
+      let ends = game == "f5d6c3d3c4f4" || game == "f5d6c3d3e3"
+      #expect(lines.contains { $0.ends(in: position) } == ends, "\(game)")
+    }
+  }
+
+  @Test("ask the step first that people let the person reach most often, and ask few people")
+  func likeliest() throws {
+    let repertoire = try Self.repertoire(
+      ("f5f4e3", .dark), ("f5d6c4", .dark), ("f5f6e6f4c3", .dark), ("f5d6c3", .light))
+    let replies = try [("f5f4", 0.1), ("f5d6", 0.3), ("f5f6", 0.6), ("f5", 1)].map {
+      (OpeningShape(try GameRecord(transcript: $0.0).position), $0.1)
+    }
+    let shares = Dictionary(uniqueKeysWithValues: replies)
+    var asked: Set<Int> = []
+    func likeliest(of steps: [Repertoire.Step]) -> String? {
+      repertoire.likeliest(of: steps) { square, game in
+        asked.insert(game.standing)
+        var after = game
+        _ = try? after.play(square)
+        return shares[OpeningShape(after.position)] ?? 0.1
+      }?.game.standingRecord.transcript
+    }
+    var steps = repertoire.steps
+    var order: [String] = []
+    while let step = likeliest(of: steps) {
+      order.append(step)
+      steps.removeAll { $0.game.standingRecord.transcript == step }
+    }
+    #expect(order == ["f5", "f5f6", "f5d6", "f5f4", "f5f6e6f4"])
+    asked = []
+    let late = repertoire.steps.filter { $0.game.standing > 1 }
+    #expect(likeliest(of: late) == "f5f6")
+    #expect(!asked.contains(3), "nothing after it is likelier")
+    let none = repertoire.likeliest(of: late) { _, _ in nil }
+    #expect(none?.game.standing == 2, "each reply is as likely")
+  }
+
   @Test("begin with the start of a game, and have a move to choose")
   func lines() throws {
     let game = try GameRecord(transcript: "f5d6c3")
@@ -72,7 +145,7 @@ struct RepertoireTests {
     "are left with the first move that is in none of them",
     arguments: [
       ("f5", nil, []), ("f5d6", nil, []), ("f5d6c3", nil, []), ("f5d6c3d3c4", nil, []),
-      ("f5d6c3d3c4f4", nil, []), ("f5d6c4", Square.c4, [Square.c3]), ("f5d6c4d3", nil, []),
+      ("f5d6c3d3c4f4", nil, []), ("f5d6c5", Square.c5, [Square.c3]), ("f5d6c5f4", nil, []),
       ("f5f4", .f4, [.d6]), ("f5f4e3", nil, []), ("f5d6c3d3c5", .c5, [.c4]),
       ("f5d6c3f4", .f4, [.d3]), ("d3c5f6f5f4", .f4, [.e6]), ("", nil, []),
     ] as [(String, Square?, [Square])])
@@ -82,6 +155,26 @@ struct RepertoireTests {
     #expect(found?.move.square == move)
     #expect(found?.expected ?? [] == SquareSet(expected))
     #expect(found?.side ?? .dark == .dark)
+  }
+
+  @Test(
+    "are not left while moves have changed places, and then at the first move that has not",
+    arguments: [
+      // The line's c3 and c4 change places, and f6 does not come.
+      ("f5d6c4", nil, []), ("f5d6c4d3", nil, []), ("f5d6c4d3c3", nil, []),
+      ("f5d6c4d3c3f4", nil, []), ("f5d6c4d3c3f4e3", Square.e3, [Square.f6]),
+      ("f5d6c4d3c3f4f6", nil, []), ("f5d6c4d3c3f4f6b4", .b4, [.f3]),
+      // Nothing leads back: the move that left the line is named, once.
+      ("f5d6c4f4", .c4, [.c3]), ("f5d6c4d3e2", .c4, [.c3]), ("f5d6c4d3e2f4", nil, []),
+      // White's f4 and g5 change places, in the second line.
+      ("f5d6c3g5", nil, []), ("f5d6c3g5f6", nil, []), ("f5d6c3g5f6f4", nil, []),
+      ("f5d6c3g5e6", .g5, [.d3, .f4]), ("f5d6c3f3", .f3, [.d3, .f4]),
+    ] as [(String, Square?, [Square])])
+  func changedPlaces(game: String, move: Square?, expected: [Square]) throws {
+    let repertoire = try Self.repertoire(("f5d6c3d3c4f4f6f3", .dark), ("f5d6c3f4f6g5", .dark))
+    let found = repertoire.departure(of: try GameRecord(transcript: game), fromLinesOf: .dark)
+    #expect(found?.move.square == move)
+    #expect(found?.expected ?? [] == SquareSet(expected))
   }
 
   /// All games of a number of moves.
@@ -97,7 +190,7 @@ struct RepertoireTests {
     }
   }
 
-  @Test("are left once, even if other moves come back into them and leave them again")
+  @Test("are left again by games that have come back into them by other moves")
   func transposition() throws {
     let games = Dictionary(grouping: try Self.games(5)) { OpeningShape($0.position) }
     var count = 0
@@ -115,7 +208,9 @@ struct RepertoireTests {
         let departures = (0...game.standing).filter {
           repertoire.departure(of: game.standing(at: $0), fromLinesOf: .dark) != nil
         }
-        #expect(departures.count < 2)
+        let isIn = !repertoire.lines(through: game.position).isEmpty
+        #expect(departures.contains(game.standing) != isIn)
+        #expect(departures.count < (isOther ? 3 : 2))
         if isOther { count += departures.count }
       }
     }

@@ -27,11 +27,25 @@ package struct Repertoire: Sendable, Hashable {
     }
 
     /// The positions in which the side moves, with the number of plies before each.
-    fileprivate var positions: some Sequence<(Int, Position)> {
+    package var positions: some Sequence<(Int, Position)> {
       zip(game.plies.indices, game.positions).lazy.filter {
         game.plies[$0.0].side == side && !game.plies[$0.0].isPass
       }
     }
+
+    /// The line up to a number of plies; nil if there is nothing to choose in it.
+    package func upTo(_ plies: Int) -> Line? { Line(game.standing(at: plies), of: side) }
+
+    /// Whether the line begins with another one for its side, or is equal.
+    fileprivate func begins(with other: Line) -> Bool {
+      side == other.side && shapes.starts(with: other.shapes)
+    }
+
+    /// Whether a position or a mirror image is in the line, whatever moves led to it.
+    fileprivate func contains(_ shape: OpeningShape) -> Bool { shapes.contains(shape) }
+
+    /// Whether the line ends in a position, or in a mirror image.
+    package func ends(in position: Position) -> Bool { shapes.last == OpeningShape(position) }
 
     package static func == (one: Line, other: Line) -> Bool {
       one.side == other.side && one.shapes == other.shapes
@@ -70,18 +84,64 @@ package struct Repertoire: Sendable, Hashable {
     }
   }
 
-  /// The lines, each once, the one that was added last at the end.
-  package private(set) var lines: [Line] = []
+  /// A move of a line's side that gives more away than ``maximumLoss``.
+  package struct Fault: Sendable, Hashable {
+    /// The number of plies before it.
+    package let ply: Int
+    /// The number of the move in the game.
+    package let number: Int
+    package let move: Move
+    /// The disks that it gives away.
+    package let loss: Int
+    /// The best move.
+    package let best: Square
 
-  /// An empty repertoire.
-  package init() {}
+    package init(ply: Int, number: Int, move: Move, loss: Int, best: Square) {
+      self.ply = ply
+      self.number = number
+      self.move = move
+      self.loss = loss
+      self.best = best
+    }
+  }
+
+  /// What each move of a line's side may give away, in disks. The other side may err: that is what
+  /// one learns to punish.
+  package static let maximumLoss = 2
+
+  /// The lines, each once, the one that was added last at the end.
+  package private(set) var lines: [Line]
+  /// The lines whose moves were found good when they were learned. Versions before 1.33 learned
+  /// lines without a search.
+  package private(set) var checked: Set<Line>
+
+  /// A repertoire of lines, some of which were checked. Of equal lines, the first one counts.
+  package init(_ lines: [Line] = [], checked: Set<Line> = []) {
+    var known: Set<Line> = []
+    self.lines = lines.filter { known.insert($0).inserted }
+    self.checked = checked.intersection(known)
+  }
 
   package func contains(_ line: Line) -> Bool { lines.contains(line) }
 
-  /// Adds a line, unless it is there, or removes it.
+  /// Whether a line, or one that begins with it, is there.
+  package func covers(_ line: Line) -> Bool { lines.contains { $0.begins(with: line) } }
+
+  /// Adds a line that was checked, in place of those that it begins with, or removes it.
   package mutating func set(_ line: Line, isLearned: Bool) {
-    if contains(line) == isLearned { return }
-    if isLearned { lines.append(line) } else { lines.removeAll { $0 == line } }
+    if !isLearned {
+      lines.removeAll { $0 == line }
+    } else if !contains(line) {
+      lines.removeAll { line.begins(with: $0) }
+      lines.append(line)
+    }
+    checked = checked.union(isLearned ? [line] : []).intersection(lines)
+  }
+
+  /// The lines that go through a position or a mirror image, whatever moves led to it.
+  package func lines(through position: Position) -> [Line] {
+    let shape = OpeningShape(position)
+    return lines.filter { $0.contains(shape) }
   }
 
   /// The positions in which the person has to know what to play, each once, those of a line in its
@@ -102,22 +162,69 @@ package struct Repertoire: Sendable, Hashable {
     return steps
   }
 
-  /// The departure of a game from the lines of a side with its last ply; nil if the game still
-  /// follows a line, came to the end of one, or left them before.
+  /// The departure of a game from the lines of a side; nil unless its last ply shows that.
+  ///
+  /// Positions decide, not the order of moves. A game is still in a line while moves may have
+  /// changed places: a move that is not in the line has left it once three plies cannot lead back.
+  /// Nothing is left after the end of a line.
   package func departure(of game: GameRecord, fromLinesOf side: Disk) -> Departure? {
     let next = next(for: side)
-    guard game.start == .newGame, !next.isEmpty, game.standing > 0,
-      case .place(let move) = game.plies[game.standing - 1]
-    else { return nil }
+    guard game.start == .newGame, !next.isEmpty else { return nil }
     let positions = game.standingRecord.positions
     let shapes = positions.map { OpeningShape($0) }
     let ends = Set(lines.compactMap { $0.side == side ? $0.shapes.last : nil })
-    // Before the last ply, the game was in a line that goes on.
-    guard shapes.dropLast().allSatisfy({ next[$0] != nil }),
-      let last = shapes.last, next[last] == nil, !ends.contains(last),
-      let before = positions.dropLast().last, let expected = next[OpeningShape(before)]
+    guard let last = shapes.lastIndex(where: { next[$0] != nil }), last < game.standing,
+      !shapes[(last + 1)...].contains(where: ends.contains),
+      case .place(let move) = game.plies[last], let expected = next[shapes[last]]
     else { return nil }
-    return Departure(side: side, move: move, expected: before.squares(leadingTo: expected))
+    let all = ends.union(next.keys)
+    func isInLine(after plies: Int) -> Bool {
+      plies == last || positions[plies].leads(to: all, within: last + 3 - plies)
+    }
+    guard isInLine(after: game.standing - 1), !isInLine(after: game.standing) else { return nil }
+    return Departure(side: side, move: move, expected: positions[last].squares(leadingTo: expected))
+  }
+
+  /// The step among some of the lines' that people let the person reach most often.
+  ///
+  /// - Parameters:
+  ///   - steps: The steps to choose from.
+  ///   - share: The share of people who play a move, or an image of it, in the position of a game;
+  ///     nil if nobody can be asked any more. Then each legal move is as likely. It is asked only
+  ///     as far as the choice depends on it.
+  package func likeliest(
+    of steps: [Step], share: (_ square: Square, _ game: GameRecord) -> Double?
+  ) -> Step? {
+    struct Place: Hashable {
+      let side: Disk
+      let shape: OpeningShape
+    }
+    let wanted = Dictionary(
+      steps.map { (Place(side: $0.side, shape: OpeningShape($0.game.position)), $0) },
+      uniquingKeysWith: { first, _ in first })
+    let next = Dictionary(uniqueKeysWithValues: Disk.allCases.map { ($0, self.next(for: $0)) })
+    // The likeliest of the places that have been reached goes on, as nothing after it is likelier.
+    var reached = Disk.allCases.map {
+      (place: Place(side: $0, shape: OpeningShape(.newGame)), game: GameRecord(), share: 1.0)
+    }
+    var known = Set(reached.map(\.place))
+    while let index = reached.indices.max(by: { reached[$0].share < reached[$1].share }) {
+      let (place, game, likelihood) = reached.remove(at: index)
+      if let step = wanted[place] { return step }
+      for square in game.position.squares(leadingTo: next[place.side]?[place.shape] ?? []) {
+        var after = game
+        guard (try? after.play(square)) != nil else { continue }
+        after.passWhereDue()
+        let following = Place(side: place.side, shape: OpeningShape(after.position))
+        guard known.insert(following).inserted else { continue }
+        let isReply = game.position.turn != place.side
+        let share =
+          isReply
+          ? share(square, game) ?? 1 / Double(game.position.legalMoves.count) : 1
+        reached.append((following, after, likelihood * share))
+      }
+    }
+    return nil
   }
 
   /// The positions that follow each position of the lines of a side. There are none after the end
@@ -148,6 +255,18 @@ extension Position {
   /// Whether the legal moves lead to several positions.
   fileprivate var isChoice: Bool {
     legalMoves.first.map { images(of: $0) != legalMoves } ?? false
+  }
+
+  /// Whether at most some plies can lead to one of some positions.
+  fileprivate func leads(to shapes: Set<OpeningShape>, within plies: Int) -> Bool {
+    if shapes.contains(OpeningShape(self)) { return true }
+    guard plies > 0 else { return false }
+    var passed = self
+    if (try? passed.pass()) != nil { return passed.leads(to: shapes, within: plies - 1) }
+    return legalMoves.contains { square in
+      var next = self
+      return (try? next.play(square)) != nil && next.leads(to: shapes, within: plies - 1)
+    }
   }
 
   private func shape(after square: Square) -> OpeningShape? {
