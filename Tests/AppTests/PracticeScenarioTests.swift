@@ -98,7 +98,7 @@ struct PracticeScenarioTests {
       let request = try #require(answered.started(Practice.JudgeAnswer.self).first)
       #expect(request.job == Practice.JudgeAnswer(exercise: Exercise(ending), answer: square))
       let moves = ending.exercise.position.legalMoves.map {
-        MoveScore.scored($0, $0 == ending.exercise.best ? 4 : 2)
+        MoveScore.scored($0, $0 == ending.exercise.best ? 4 : 0)
       }
       let verdict = Verdict(on: square, moves.sorted { $0.score > $1.score }, failure: failure)
       _ = app.handle(.reply(verdict, to: Practice.JudgeAnswer.self, request.id))
@@ -117,6 +117,22 @@ struct PracticeScenarioTests {
       next.map(\.job) == [
         Practice.FindExercise(subject: nil, game: GameRecord(), rating: app.peopleRating)
       ])
+  }
+
+  @Test("is solved by any move that wins, in the ending of the day alone")
+  func winningMove() {
+    let ending = TodaysEnding(on: 20_784)
+    let moves = zip(ending.exercise.position.legalMoves, [12, 6, 2, 0, -2]).map {
+      MoveScore.scored($0, $1, .exact)
+    }
+    let other = Exercise(
+      position: ending.exercise.position, subject: .endings, number: 1, count: 1)
+    for move in moves {
+      let verdict = Verdict(on: move.square, moves)
+      #expect(Exercise(ending).isRight(verdict) == (move.score > 0), "\(move.score)")
+      #expect(other.isRight(verdict) == (move.score == 12), "\(move.score)")
+      #expect(verdict.isBest == (move.score == 12))
+    }
   }
 
   @Test("begins with the person's mistakes during a game")

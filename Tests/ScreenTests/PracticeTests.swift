@@ -135,8 +135,7 @@ struct PracticeTests {
     func told(_ theme: Reason.Theme, answer: Square, by loss: Int = 12) throws -> String? {
       let app = try Self.judged(app, worse, better, answer: answer, by: loss)
       let practice = try #require(app.practice)
-      return words.verdict(
-        on: theme, of: try #require(practice.verdict), for: try #require(practice.exercise))
+      return words.verdict(on: theme, of: try #require(practice.verdict))
     }
     let themes = try #require(
       try Self.judged(app, worse, better, answer: better[0], by: 12).practice?.verdict?.explanation?
@@ -210,6 +209,23 @@ struct PracticeTests {
     let text = moment.screen(.usual).text
     #expect(text.contains("Today's ending: solved") && text.contains("3 days in a row"))
     #expect(after(.character("P"), moment).app.practice?.state == .preparing())
+  }
+
+  @Test("asks for a move that wins in the ending of the day, and tells the best one besides")
+  func winningMove() throws {
+    let moment = after(.character("P"), Scene.start.model)
+    let squares = Array(TodaysEnding.third.exercise.position.legalMoves)
+    for size in Self.sizes {
+      #expect(moment.screen(size).text.contains("wins"), "\(moment.screen(size).text)")
+      let won = Moment(app: moment.app.judged(squares[1])).screen(size).text
+      #expect(won.contains("Right") && won.contains("+2") || won.contains("wins by 2"), "\(won)")
+      let tied = Moment(app: moment.app.judged(squares[2])).screen(size).text
+      #expect(!tied.contains("Right") && tied.contains("loses 8"), "\(tied)")
+    }
+    let large = ScreenSize(columns: 120, rows: 40)
+    let text = Moment(app: moment.app.judged(squares[1])).screen(large).text
+    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.contains("\(squares[1]) wins by 2."), "\(words)")
   }
 
   @Test("names the opening, if there is room, and never half of it", arguments: sizes)

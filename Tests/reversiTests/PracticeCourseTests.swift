@@ -147,6 +147,23 @@ struct MistakeCourseTests {
   }
 }
 
+@Suite("Today's ending in practice")
+struct TodaysEndingCourseTests {
+  @Test("is solved by a move that wins, and by no other one")
+  func winning() throws {
+    let course = PracticeCourse(
+      beside: SavedGameLocation(named: SystemString("/no-such-folder/game")))
+    let exercise = Exercise(TodaysEnding(on: 20_786))
+    for square in [Square.d7, .h3, .d8] {
+      let verdict = try #require(course.judge(square, to: exercise))
+      #expect(exercise.isRight(verdict) == (square != .d8))
+      #expect(verdict.isBest == (square == .d7))
+      #expect(verdict.failure != nil, "nothing can be kept there")
+      #expect(verdict.explanation?.better.move.square == .d7)
+    }
+  }
+}
+
 @Suite("A course of lines")
 struct LineCourseTests {
   private let folder: ScratchFolder

@@ -31,6 +31,9 @@ struct EnglishPracticeWords: PracticeWords {
 
   func asking(_ exercise: Exercise) -> Wording {
     let side = exercise.side.english
+    if exercise.day != nil {
+      return Wording("\(side) to move and win. Which move wins?", "Which move wins?")
+    }
     return exercise.subject == .lines
       ? Wording("\(side) to move. Which move is in your line?", "Your line's move?", "Your line?")
       : Wording("\(side) to move. Which move is the best?", "Best move?")
@@ -106,6 +109,12 @@ struct EnglishPracticeWords: PracticeWords {
     return Wording(
       "Right: \(line), \(side.english) \(score), \(certainty).\(reached)",
       "Right: \(score).\(reached)", "Right: \(score)")
+  }
+
+  func wins(_ answer: String, by disks: Int, best: MoveScore, line: String) -> Wording {
+    Wording(
+      "Right: \(answer) wins by \(disks). \(best.square) wins by \(best.score): \(line).",
+      "Right: +\(disks). Best: \(best.square), +\(best.score).", "Right: +\(disks)")
   }
 
   func wrong(

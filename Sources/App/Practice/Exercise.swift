@@ -70,9 +70,10 @@ package struct Exercise: Sendable, Hashable {
   /// Whether the coach can say why a move is right. Books and the person's lines give no reasons.
   package var hasReasons: Bool { subject == .mistakes || subject == .endings }
 
-  /// Whether an answer is right.
+  /// Whether an answer is right. In the ending of a day, every move is that wins.
   package func isRight(_ verdict: Verdict) -> Bool {
-    answers?.contains(verdict.answer) ?? verdict.isRight(in: subject)
+    if day != nil { return verdict.score.map { $0 > 0 } ?? false }
+    return answers?.contains(verdict.answer) ?? verdict.isRight(in: subject)
   }
 
   /// The last named opening that the game went through with a move more; nil if there is none, or
@@ -101,6 +102,12 @@ package struct Verdict: Sendable, Hashable {
     self.moves = moves
     self.failure = failure
   }
+
+  /// The score of the answer, if it is known.
+  package var score: Int? { moves.first { $0.square == answer }?.score }
+
+  /// Whether no other move is better.
+  package var isBest: Bool { loss == 0 }
 
   /// The disks that the answer gives away, if its score is known.
   package var loss: Int? { moves.loss(of: answer) }

@@ -29,6 +29,7 @@ struct JapanesePracticeWords: PracticeWords {
   var paused: Wording { Wording("対局のCPUの着手を待っています", "着手待ち") }
   func asking(_ exercise: Exercise) -> Wording {
     let side = exercise.side.japanese
+    if exercise.day != nil { return Wording("\(side)先、\(side)勝ちです。勝つ手はどれですか。", "勝つ手は?") }
     return exercise.subject == .lines
       ? Wording("\(side)番です。覚えた進行の手はどれですか。", "進行の手は?")
       : Wording("\(side)番です。最善手はどれですか。", "最善手は?")
@@ -94,6 +95,12 @@ struct JapanesePracticeWords: PracticeWords {
     return Wording(
       "正解です: \(line)（\(side.japanese) \(score)、\(certainty)）\(reached)", "正解: \(score)\(reached)",
       "正解: \(score)")
+  }
+
+  func wins(_ answer: String, by disks: Int, best: MoveScore, line: String) -> Wording {
+    Wording(
+      "正解です: \(answer)で\(disks)石勝ち。最善の\(best.square)なら\(best.score)石勝ちです: \(line)",
+      "正解: +\(disks)、最善 \(best.square) +\(best.score)", "正解: +\(disks)")
   }
 
   func wrong(

@@ -37,6 +37,8 @@ package protocol PracticeWords: Sendable {
   var noLines: Wording { get }
   /// The answer is right: its score, the play that follows, and the opening that it begins with.
   func right(_ move: MoveScore, of side: Disk, line: String, opening: Opening?) -> Wording
+  /// The answer wins, and another move wins by more: the best play.
+  func wins(_ answer: String, by disks: Int, best: MoveScore, line: String) -> Wording
   /// The answer is wrong: the disks that it gives away, the best play and its score, and the
   /// opening that this play begins with.
   func wrong(
@@ -99,9 +101,13 @@ extension PracticeWords {
         name(verdict.answer), isRight: isRight, moves: moves.map(name),
         opening: played.flatMap { exercise.opening(with: $0) })
     }
-    let told = isRight ? verdict.moves.first { $0.square == verdict.answer } : verdict.moves.first
-    guard let told, let loss = verdict.loss else { return "" }
+    let played = verdict.moves.first { $0.square == verdict.answer }
+    guard let played, let best = verdict.moves.first, let loss = verdict.loss else { return "" }
+    let told = isRight && (exercise.day == nil || verdict.isBest) ? played : best
     let line = (told.line.isEmpty ? [told.square] : told.line).map(name).joined(separator: " ")
+    if isRight, told != played {
+      return wins(name(verdict.answer), by: played.score, best: told, line: line)
+    }
     let opening = exercise.opening(with: told.square)
     return isRight
       ? right(told, of: exercise.side, line: line, opening: opening)
@@ -122,12 +128,12 @@ extension PracticeWords {
   }
 
   /// What an answer is about, as the person says, if that can be told: right or wrong with the
-  /// move, and always kindly. Nothing is said about a wrong reason for a wrong move.
-  func verdict(on theme: Reason.Theme, of verdict: Verdict, for exercise: Exercise) -> String? {
+  /// move, and always kindly. Nothing is said about a wrong reason for a move that is not the best.
+  func verdict(on theme: Reason.Theme, of verdict: Verdict) -> String? {
     guard let explanation = verdict.explanation else { return nil }
-    let (isRight, name) = (exercise.isRight(verdict), name(of: theme))
-    if explanation.themes.contains(theme) { return rightTheme(name, ofRightMove: isRight) }
-    guard isRight else { return nil }
+    let name = name(of: theme)
+    if explanation.themes.contains(theme) { return rightTheme(name, ofRightMove: verdict.isBest) }
+    guard verdict.isBest else { return nil }
     return explanation.themes.isEmpty ? openTheme(name) : otherTheme(name)
   }
 
@@ -141,17 +147,17 @@ extension PracticeWords {
 
 extension Words {
   /// What the coach says about an answer besides its verdict: what the person says about it, how
-  /// much the next best move gives away if it is right, and the reasons.
+  /// much the next best move gives away if it is the best, and the reasons.
   func statements(
     on verdict: Verdict, for exercise: Exercise, theme: Reason.Theme?,
     name: (Square) -> String = \.description
   ) -> (remarks: [String], reasons: [String]) {
     guard let explanation = verdict.explanation else { return ([], []) }
     let statements = statements(
-      about: exercise.isRight(verdict) ? verdict.answer : explanation.worse.move.square,
+      about: verdict.isBest ? verdict.answer : explanation.worse.move.square,
       explanation, number: exercise.position.moveNumber, name: name)
-    let told = theme.flatMap { practice.verdict(on: $0, of: verdict, for: exercise) }
-    let next = exercise.isRight(verdict) ? sentence(statements.verdict) : nil
+    let told = theme.flatMap { practice.verdict(on: $0, of: verdict) }
+    let next = verdict.isBest ? sentence(statements.verdict) : nil
     return ([told, next].compactMap(\.self), statements.reasons)
   }
 }

@@ -215,12 +215,12 @@ final class PracticeCourse {
     return verdict
   }
 
-  /// Why the answer is wrong, or, if it is right, why the next best move is.
+  /// Why the answer is worse than the best move, or, if it is the best, why the next best move is.
   private func explanation(
     of verdict: Verdict, on exercise: Exercise, _ stop: StopToken
   ) -> Explanation? {
     guard let answer = verdict.moves.first(where: { $0.square == verdict.answer }),
-      let best = exercise.isRight(verdict) ? answer : verdict.moves.first,
+      let best = verdict.isBest ? answer : verdict.moves.first,
       let worse = answer == best ? verdict.moves.first(where: { $0.score < best.score }) : answer
     else { return nil }
     var after = Evaluation(after: worse, of: exercise.side)
