@@ -29,7 +29,7 @@ package struct ClockText: Sendable, Hashable {
   /// Reads the content of a file; nil if it is anything else.
   package init?(bytes: [UInt8]) {
     guard bytes.count <= Self.longest, bytes.last == UInt8(ascii: "\n"),
-      let line = String(validating: bytes.dropLast(), as: UTF8.self)
+      let line = String(validating: bytes.dropLast().withoutReturn, as: UTF8.self)
     else { return nil }
     let fields = line.split(separator: " ", omittingEmptySubsequences: false)
     guard fields.count == 4, let control = TimeControl(fields[0]),

@@ -9,16 +9,22 @@ import ReversiCore
 /// right answers since the last wrong one, and the number of the day on which the position comes
 /// back, counted from 1970-01-01. If the moves of the person's lines are asked in it, the word
 /// `move` stands before that. A line for each of the person's lines has the word `line`, the side,
-/// and the moves. A line for each game whose mistakes are among the positions has the word `game`
-/// and the text of ``AnalyzedGame``. A line for each game whose losses are known has the word
-/// `loss`, the same text, the disks that the person gave away, and the number of the player's
-/// moves. A line for each game whose mistakes have reasons has the word `why`, the same text, and
-/// for each mistake the empty squares before it and the kind of its reason, or nothing, such as
-/// `34corner`. The line of the streak has the word `streak`, the number of the last day, and the
-/// number of the days.
+/// and the moves; if they were checked, another one with the word `checked` follows, so that
+/// earlier versions read all of the person's lines. A line for each game whose mistakes are among
+/// the positions has the word `game` and the text of ``AnalyzedGame``. A line for each game whose
+/// losses are known has the word `loss`, the same text, the disks that the person gave away, and
+/// the number of the player's moves. A line for each game whose mistakes have reasons has the word
+/// `why`, the same text, and for each mistake the empty squares before it and the kind of its
+/// reason, or nothing, such as `34corner`. The line of the streak has the word `streak`, the number
+/// of the last day, and the number of the days.
+///
+/// The lines of the file may end as they do in Windows, and it may begin with a byte order mark.
 package struct PracticeText: SharedText, Hashable {
-  /// The longest content that is read, in bytes: about 50,000 positions.
+  /// The longest content that is written, in bytes: about 50,000 positions. The oldest lines that
+  /// would exceed it are left out.
   package static let longest = 4 << 20
+  /// Earlier versions wrote longer ones.
+  package static let longestRead = 16 * longest
 
   package var schedule: PracticeSchedule
   /// The games that have been searched for mistakes.
@@ -40,8 +46,9 @@ package struct PracticeText: SharedText, Hashable {
   /// Reads the content of a file.
   package init(bytes: [UInt8] = []) {
     var entries: [PracticeSchedule.Entry] = []
-    for line in bytes.lines {
-      let text = String(validating: line, as: UTF8.self)
+    var (lines, checked) = ([Repertoire.Line](), Set<Repertoire.Line>())
+    for line in Self.lines(of: bytes) {
+      let text = String(validating: line.withoutReturn, as: UTF8.self)
       if let entry = text.flatMap(Self.entry) {
         entries.append(entry)
       } else if let game = text.flatMap(Self.game) {
@@ -52,22 +59,32 @@ package struct PracticeText: SharedText, Hashable {
         self.reasons[game] = reasons
       } else if let read = text.flatMap(Self.streak) {
         streak = read
-      } else if let read = text.flatMap(Self.line) {
-        repertoire.set(read, isLearned: true)
+      } else if let line = text.flatMap({ Self.line($0, after: "line") }) {
+        lines.append(line)
+      } else if let line = text.flatMap({ Self.line($0, after: "checked") }) {
+        checked.insert(line)
       } else {
         others.append(Array(line))
       }
     }
     schedule = PracticeSchedule(entries)
+    repertoire = Repertoire(lines, checked: checked)
   }
 
   /// Reads what the start needs: the streak and the person's lines. Nothing else is read.
   package init(startIn bytes: [UInt8]) {
-    let lines = bytes.lines.filter {
-      $0.starts(with: "streak ".utf8) || $0.starts(with: "line ".utf8)
-    }
-    self.init(bytes: Array(lines.joined(separator: [UInt8(ascii: "\n")])))
+    let words = ["streak ", "line ", "checked "].map { Array($0.utf8) }
+    let lines = Self.lines(of: bytes).filter { line in words.contains { line.starts(with: $0) } }
+    self.init(bytes: Array(lines.joined(separator: [Self.newline])))
   }
+
+  /// The lines of a file without their ends, but with the carriage returns before them.
+  private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    bytes.dropFirst(bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0).lines
+  }
+
+  private static let byteOrderMark = Array("\u{FEFF}".utf8)
+  private static let newline = UInt8(ascii: "\n")
 
   /// Adds the mistakes in a game that has been analyzed. Those that are new come back on `dueDay`.
   package mutating func add(_ mistakes: [Position], in game: AnalyzedGame, dueDay: Int) {
@@ -115,10 +132,10 @@ package struct PracticeText: SharedText, Hashable {
       PracticeItem(position, isOfLine: isOfLine), rightAnswers: rightAnswers, dueDay: dueDay)
   }
 
-  /// A line as it is written; nil for moves in any other form.
-  private static func line(_ text: String) -> Repertoire.Line? {
+  /// The line after a word, as it is written; nil for moves in any other form.
+  private static func line(_ text: String, after word: String) -> Repertoire.Line? {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
-    guard words.count == 3, words[0] == "line", words[1].count == 1,
+    guard words.count == 3, words[0] == word, words[1].count == 1,
       let side = words[1].first.flatMap({ Disk(symbol: $0) }),
       let game = try? GameRecord(transcript: words[2]), game.transcript == words[2]
     else { return nil }
@@ -168,23 +185,48 @@ package struct PracticeText: SharedText, Hashable {
     Int(text).flatMap { 0...largestNumber ~= $0 ? $0 : nil }
   }
 
-  /// The content of the file.
+  /// The content of the file, at most ``longest`` bytes.
   package var bytes: [UInt8] {
-    let entries = schedule.entries.map {
-      let text = "\($0.item.position.text) \($0.rightAnswers) \($0.dueDay)"
-      return Array(($0.item.isOfLine ? "move " + text : text).utf8)
-    }
     let losses = losses.map { "loss \($0.text) \($1.disks) \($1.moves)" }.sorted()
     let reasons = reasons.map { game, reasons in
       (["why", game.text] + reasons.map { "\($0.empties)\($0.kind?.rawValue ?? "")" })
         .joined(separator: " ")
     }.sorted()
     let streak = self.streak.lastDay.map { ["streak \($0) \(self.streak.days)"] } ?? []
-    let learned = repertoire.lines.map { "line \($0.side.symbol) \($0.game.transcript)" }
-    let games = games.map { "game \($0.text)" }
-    let lines = streak + learned + games + losses + reasons
-    return (others + lines.map { Array($0.utf8) } + entries).flatMap {
-      $0 + [UInt8(ascii: "\n")]
+    func lines(_ word: String, _ lines: [Repertoire.Line]) -> [String] {
+      lines.map { "\(word) \($0.side.symbol) \($0.game.transcript)" }
     }
+    let learned = lines("line", repertoire.lines)
+    let checked = lines("checked", repertoire.lines.filter(repertoire.checked.contains))
+    let entries = schedule.entries.map {
+      let text = "\($0.item.position.text) \($0.rightAnswers) \($0.dueDay)"
+      return $0.item.isOfLine ? "move " + text : text
+    }
+    var room = Self.longest
+    // What takes the longest to find again comes first.
+    let own = [streak, learned, checked].flatMap { Self.fitting($0.map { Array($0.utf8) }, &room) }
+    let answers = Self.fitting(entries.map { Array($0.utf8) }, &room)
+    let unknown = Self.fitting(others, &room)
+    let found = [games.map { "game \($0.text)" }, losses, reasons].flatMap {
+      Self.fitting($0.map { Array($0.utf8) }, &room)
+    }
+    return (unknown + own + found + answers).flatMap { $0 + [Self.newline] }
+  }
+
+  /// The last lines that fit in a room of bytes, which becomes smaller by them.
+  private static func fitting(_ lines: [[UInt8]], _ room: inout Int) -> ArraySlice<[UInt8]> {
+    var first = lines.endIndex
+    while first > 0, lines[first - 1].count < room {
+      first -= 1
+      room -= lines[first].count + 1
+    }
+    return lines[first...]
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The line without the carriage return at its end.
+  package var withoutReturn: ArraySlice<UInt8> {
+    last == UInt8(ascii: "\r") ? dropLast() : self
   }
 }

@@ -6,7 +6,8 @@ import Posix
 /// with a place for each line.
 struct ArchiveLines {
   let bytes: [UInt8]
-  /// The places of the lines without their ends, in their order. Empty lines are left out.
+  /// The places of the lines without their ends, in their order. Empty lines are left out. An
+  /// editor may have put carriage returns before the ends.
   private let places: [Range<Int>]
 
   /// Reads an open file from a place on.
@@ -24,11 +25,16 @@ struct ArchiveLines {
     var places: [Range<Int>] = []
     bytes.withUnsafeBufferPointer { bytes in
       var start = 0
+      func add(endingAt end: Int) {
+        let hasReturn = start < end && bytes[end - 1] == UInt8(ascii: "\r")
+        let place = start..<(hasReturn ? end - 1 : end)
+        if !place.isEmpty { places.append(place) }
+      }
       for (index, byte) in bytes.enumerated() where byte == ArchiveStorage.newline {
-        if start < index { places.append(start..<index) }
+        add(endingAt: index)
         start = index + 1
       }
-      if start < bytes.count { places.append(start..<bytes.count) }
+      add(endingAt: bytes.count)
     }
     self.bytes = bytes
     self.places = places
@@ -46,7 +52,8 @@ struct ArchiveLines {
     var start = 0
     for place in removed.sorted().map({ places[$0] }) {
       kept += bytes[start..<place.lowerBound]
-      start = min(place.upperBound + 1, bytes.count)
+      let end = bytes[place.upperBound...].firstIndex(of: ArchiveStorage.newline)
+      start = end.map { $0 + 1 } ?? bytes.count
     }
     kept += bytes[start...]
     if let last = kept.last, last != ArchiveStorage.newline { kept.append(ArchiveStorage.newline) }

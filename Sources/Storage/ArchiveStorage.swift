@@ -130,8 +130,9 @@ extension ArchiveStorage {
   private func entries(in bytes: [UInt8], like line: [UInt8]) -> [ArchiveLine] {
     guard let game = ArchiveLine(line) else { return [] }
     let start = ArchiveLine.start(of: game.identity)
-    return bytes.split(separator: Self.newline)
-      .compactMap { $0.starts(with: start) ? ArchiveLine($0) : nil }
+    let lines = ArchiveLines(bytes: bytes)
+    return lines.numbers
+      .compactMap { lines[$0].starts(with: start) ? ArchiveLine(lines[$0]) : nil }
       .filter { $0.isSameGame(as: game) }
   }
 

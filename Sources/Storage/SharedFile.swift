@@ -24,18 +24,20 @@ package struct SharedFile<Text: SharedText>: Sendable {
   }
 
   /// Reads the file; empty if there is none.
-  package func read() throws(ReadFailure) -> Text {
+  package func read() throws(ReadFailure) -> Text { try read { Text(bytes: $0) } }
+
+  private func read(_ text: ([UInt8]) -> Text) throws(ReadFailure) -> Text {
     do throws(ReadFailure.Reason) {
-      return try text()
+      return text(try bytes())
     } catch {
       throw ReadFailure(path: path.description, reason: error)
     }
   }
 
-  private func text() throws(ReadFailure.Reason) -> Text {
-    let bytes = try system.content(of: path, longest: Text.longest) ?? []
-    guard bytes.count <= Text.longest else { throw .system(SystemError.tooLarge.reason) }
-    return Text(bytes: bytes)
+  private func bytes() throws(ReadFailure.Reason) -> [UInt8] {
+    let bytes = try system.content(of: path, longest: Text.longestRead) ?? []
+    guard bytes.count <= Text.longestRead else { throw .system(SystemError.tooLarge.reason) }
+    return bytes
   }
 
   /// The file, and the name under which it is written. Both may be missing.
@@ -59,14 +61,16 @@ package struct SharedFile<Text: SharedText>: Sendable {
     do { lock = try system.lockFolder(target.folder) } catch { throw failure(.lock, error.reason) }
     defer { if let lock { system.close(lock) } }
     let old: Text
-    do { old = try text() } catch { throw failure(.open, error.text) }
+    do { old = Text(bytes: try bytes()) } catch { throw failure(.open, error.text) }
     var new = old
     change(&new)
     guard new != old else { return }
+    let bytes = new.bytes
+    guard bytes.count <= Text.longest else { throw failure(.write, SystemError.tooLarge.reason) }
     do {
       try FileReplacement(
         of: target, through: target.unfinishedName, .contentSynced, .ownerOnly, system: system
-      ).replace(with: new.bytes)
+      ).replace(with: bytes)
     } catch {
       throw failure(error.step.ofSave, error.error.reason)
     }
@@ -88,10 +92,9 @@ extension SharedFile<PracticeText> {
       path: location.practicePath, makesFolders: location.makesFolders, system: system)
   }
 
-  /// Reads what the start needs, which is quick; nothing if the file cannot be read.
-  package func readStart() -> PracticeText {
-    let bytes = try? system.content(of: path, longest: PracticeText.longest)
-    return PracticeText(startIn: bytes ?? [])
+  /// Reads what the start needs, which is quick; nothing if there is no file.
+  package func readStart() throws(ReadFailure) -> PracticeText {
+    try read { PracticeText(startIn: $0) }
   }
 }
 

@@ -2,6 +2,7 @@ import Analysis
 import App
 import Archive
 import CommandLine
+import FileFormats
 import GameSession
 import Notation
 import Posix
@@ -36,6 +37,8 @@ struct PreparedGame {
   /// What works for the features.
   private let workers: [any JobWorker & EventSource]
   private let practiceFile: PracticeFile
+  /// What the start needs of practice.
+  private let practice: PracticeText
   private let linked: LinkedPlay?
   /// The file that keeps the clock; nil while another program uses the saved game.
   private let clock: ClockFile?
@@ -69,7 +72,6 @@ struct PreparedGame {
     pace: GameSession.Pace, analysisLimit: MoveLimit = .moveTime(.seconds(60)),
     scoresFinishedGame: Bool = false, offersEnding: Bool = false, notices: [Notice]
   ) -> Runtime {
-    let practice = practiceFile.readStart()
     let ending = TodaysEnding(on: LocalTime.today, streak: practice.streak)
     let begun = App.begin(
       start.game, stored: saved.game, asking: notices.compactMap(\.question).first,
@@ -144,6 +146,10 @@ extension PreparedGame {
       options, settings: forNewGames, found: saved.game, loaded: loaded,
       unknown: saved.unknownEngines, opening: openings.next())
     let practiceFile = PracticeFile(beside: location)
+    var (practice, practiceNotices) = (PracticeText(), [Notice]())
+    do { practice = try practiceFile.readStart() } catch {
+      practiceNotices = [.practiceUnreadable(error)]
+    }
     let clock = saved.file.isKept ? ClockFile(beside: location) : nil
     let clockNotices = [clock?.setAsideUnreadable().map { Notice(clockSetAside: $0) }]
       .compactMap(\.self)
@@ -153,7 +159,8 @@ extension PreparedGame {
     return PreparedGame(
       options: options, environment: environment, isTextMode: isTextMode, signals: signals,
       now: now, problem: saved.problem.map { .savedGame($0) },
-      startNotices: [notice].compactMap(\.self) + clockNotices + start.notices + stored.notices,
+      startNotices: [notice].compactMap(\.self) + clockNotices + practiceNotices + start.notices
+        + stored.notices,
       engines: engines.names, computer: computer, players: players, openings: openings,
       saved: saved,
       archive: options.hasArchive ? archive : nil,
@@ -162,7 +169,7 @@ extension PreparedGame {
         LossesWorker(beside: location), OpeningsWorker(beside: location),
         PracticeWorker(beside: location), PeopleWorker(),
         CoachWorker(),
-      ], practiceFile: practiceFile, linked: linked,
+      ], practiceFile: practiceFile, practice: practice, linked: linked,
       clock: clock,
       timeControl: (options.clock ?? forNewGames.clock)?.timeControl, start: start,
       transcripts: TranscriptFiles(

@@ -153,6 +153,7 @@ struct PracticeTextTests {
     #expect(
       String(decoding: text.bytes, as: UTF8.self) == """
         line x f5d6c3d3c4
+        checked x f5d6c3d3c4
         move \(item.position.text) 1 20781
         \(Self.exercises[0].position.text) 1 20781
 
@@ -163,6 +164,62 @@ struct PracticeTextTests {
     let image = Array("line x d3c5f6\nline x c4e3f6e6f5\nline x f5d6c3d3c4\n".utf8)
     let read = PracticeText(bytes: image)
     #expect(read.repertoire.lines.map(\.game.transcript) == ["d3c5f6", "c4e3f6e6f5"])
+    #expect(read.repertoire.checked.isEmpty, "earlier versions checked none")
+  }
+
+  @Test("says which lines were checked, wherever that stands, and forgets it with them")
+  func checkedLines() {
+    let text = PracticeText(
+      bytes: Array(
+        "checked x f5d6c4\nline x f5d6c3\nline x f5d6c4\nchecked o f5d6\nchecked x\n".utf8))
+    #expect(text.repertoire.checked.map(\.game.transcript) == ["f5d6c4"])
+    #expect(PracticeText(startIn: text.bytes).repertoire == text.repertoire)
+    #expect(
+      String(decoding: text.bytes, as: UTF8.self)
+        == "checked x\nline x f5d6c3\nline x f5d6c4\nchecked x f5d6c4\n")
+  }
+
+  @Test("is read as editors on other systems write it")
+  func otherEditors() throws {
+    let position = Self.exercises[0].position.text
+    let lines = [
+      "streak 20785 3", "line x f5d6c3d3c4", "game 00000000000000ab", "loss 00000000000000ab 25 30",
+      "why 00000000000000ab 34corner", "\(position) 1 20781", "later 5",
+    ]
+    let text = PracticeText(bytes: Array(lines.joined(separator: "\n").utf8))
+    #expect(text.streak == Streak(lastDay: 20_785, days: 3) && text.games.count == 1)
+    for (start, end) in [("", "\r\n"), ("\u{FEFF}", "\n"), ("\u{FEFF}", "\r\n")] {
+      let bytes = Array((start + lines.joined(separator: end)).utf8)
+      let read = PracticeText(bytes: bytes)
+      #expect(read == text, "\(read)")
+      let first = PracticeText(startIn: bytes)
+      #expect(first.streak == text.streak && first.repertoire == text.repertoire)
+    }
+    let unknown = PracticeText(bytes: Array("later 5\r\n".utf8))
+    #expect(unknown.bytes == Array("later 5\r\n".utf8), "what is not understood stays as it is")
+  }
+
+  @Test("leaves the oldest out where it would be too long, answers last of all")
+  func limit() throws {
+    var generator = SeededGenerator(seed: 6)
+    let cells = (0..<70_000).map { _ in
+      String((0..<61).map { _ in "xo-".randomElement(using: &generator) ?? "-" }) + "xo-"
+    }
+    let own = "streak 20785 3\nline x f5d6c3d3c4\n"
+    let games = (0..<9_000).map { "game 0000\(String(100_000_000_000 + $0))\n" }.joined()
+    let answers = cells.map { "\($0) x 1 5\n" }
+    let text = PracticeText(bytes: Array(("later 5\n" + own + games + answers.joined()).utf8))
+    #expect(text.schedule.entries.count == 70_000 && text.games.count == 9_000)
+    let bytes = text.bytes
+    #expect(bytes.count <= PracticeText.longest && bytes.count > PracticeText.longest - 100)
+    let read = PracticeText(bytes: bytes)
+    #expect(read.streak == text.streak && read.repertoire == text.repertoire)
+    #expect(read.schedule.entries == text.schedule.entries.suffix(read.schedule.entries.count))
+    #expect(read.games.isEmpty, "they can be searched again")
+    var one = PracticeText(bytes: Array((own + games + answers.prefix(50_000).joined()).utf8))
+    #expect(one.bytes.count < PracticeText.longest)
+    one.schedule.answer(Self.exercises[0], isRight: true, on: 20_780)
+    #expect(PracticeText(bytes: one.bytes) == one, "nothing is left out before")
   }
 
   @Test(

@@ -25,7 +25,8 @@ struct SideFileFuzzTests {
     arguments: 0..<4 as Range<UInt64>)
   func clock(seed: UInt64) {
     let texts = [
-      "5+3 1234 300000 0000000000000007\n", "0.1 0 6000 -\n", "1440+3600 302400000 1 -\n",
+      "5+3 1234 300000 0000000000000007\n", "5+3 1234 300000 -\r\n",
+      "0.1 0 6000 -\n", "1440+3600 302400000 1 -\n",
       "5 9223372036854775807 1 00000000000000ff\n",
     ]
     var readable = 0
@@ -61,11 +62,12 @@ struct SideFileFuzzTests {
       line x f5d6c3d3c4f4c5b3c2
       line o f5f6e6f4
       line o d3c3c4e3
+      checked o f5f6e6f4
       move \(Position.newGame.text) 1 20781
 
       """
     let texts = [String(decoding: text.bytes, as: UTF8.self), more, lines]
-    Self.damaged(texts, signs: "xo-0123456789 \nstreakgmlovinbcdf", seed: seed) { bytes in
+    Self.damaged(texts, signs: "xo-0123456789 \n\rstreakgmlovinbcdf", seed: seed) { bytes in
       var read = PracticeText(bytes: bytes)
       #expect(PracticeText(bytes: read.bytes) == read)
       let start = PracticeText(startIn: bytes)
@@ -73,7 +75,9 @@ struct SideFileFuzzTests {
       for line in read.repertoire.lines {
         // Each line is written as it was read, by the rules and with a move to choose.
         let text = Array("line \(line.side.symbol) \(line.game.transcript)".utf8)
-        #expect(bytes.split(separator: 0x0A).contains { Array($0) == text }, "\(bytes)")
+        #expect(
+          bytes.split(separator: 0x0A).contains { Array($0) == text || $0 == text + [0x0D] },
+          "\(bytes)")
       }
       for step in read.repertoire.steps {
         #expect(step.answers.isSubset(of: step.game.position.legalMoves))

@@ -33,6 +33,11 @@ struct ClockFileTests {
     #expect(try folder.names() == ["game.clock"])
   }
 
+  @Test func itComesBackWithTheLineEndsOfWindows() throws {
+    try folder.write("5+3 1234 300000 0000000000000007\r\n", to: "game.clock")
+    #expect(file.reading(of: game) == reading && file.setAsideUnreadable() == nil)
+  }
+
   @Test func anotherGameOrClockGetsNone() throws {
     file.keep(reading, of: game)
     var other = game

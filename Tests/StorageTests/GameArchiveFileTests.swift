@@ -60,6 +60,25 @@ struct GameArchiveFileTests {
     }
   }
 
+  @Test("has each game once, also where an editor has changed the ends of its lines")
+  func otherEditors() throws {
+    let games = try (1...3).map { try Self.finished(UInt64($0)) }
+    let written = games.map { Self.line($0) + "\r\n" }
+    try folder.write(written.joined(), to: Self.name)
+    let archive = archive()
+    for game in games { #expect(archive.keep(game) == nil) }
+    #expect(archive.finish(within: .seconds(60)) == nil)
+    #expect(try folder.read(Self.name) == written.joined())
+    let library = GameLibrary(beside: folder.location("game")) { _ in "" }
+    let list = LibraryRequest(opening: 0, change: nil, filter: "", numbers: 0..<9)
+    var removed: LibraryGame?
+    library.handle(list, isStopped: { false }, now: { .zero }) { removed = $0.list[1] }
+    let request = LibraryRequest(
+      opening: 1, change: removed.map { .remove($0) }, filter: "", numbers: 0..<9)
+    library.handle(request, isStopped: { false }, now: { .zero }) { _ in }
+    #expect(try folder.read(Self.name) == written[0] + written[2])
+  }
+
   /// Fills the file with other games, so that the first lines are far from its end.
   private func fill() throws -> [String] {
     let games = try (1000..<1400).map { Self.line(try Self.finished($0)) }

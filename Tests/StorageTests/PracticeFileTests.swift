@@ -31,14 +31,35 @@ struct PracticeFileTests {
     #expect(schedule.entries.map(\.dueDay) == [11, 10, 11])
   }
 
-  @Test("has the streak, which is none as long as the file cannot be read")
+  @Test("has the streak, and says why if the file cannot be read")
   func streak() throws {
-    #expect(file().readStart().streak == Streak())
+    #expect(try file().readStart().streak == Streak())
     try file().update { $0.streak.solve(on: 10) }
-    #expect(file().readStart().streak == Streak(lastDay: 10, days: 1))
+    #expect(try file().readStart().streak == Streak(lastDay: 10, days: 1))
     try folder.remove("games.practice")
     try folder.makeFolder("games.practice")
-    #expect(file().readStart().streak == Streak())
+    let failure = ReadFailure(path: folder["games.practice"], reason: .folder)
+    #expect(throws: failure) { try file().readStart() }
+  }
+
+  @Test("is read if an earlier version wrote too much, and becomes shorter with the next answer")
+  func tooLong() throws {
+    var generator = SeededGenerator(seed: 7)
+    let lines = (0..<65_000).map { _ in
+      String((0..<61).map { _ in "xo-".randomElement(using: &generator) ?? "-" }) + "xo- x 1 5\n"
+    }
+    try folder.write("streak 10 3\nline x f5d6c3\n" + lines.joined(), to: "games.practice")
+    #expect(try file().readStart().streak.lastDay == 10)
+    #expect(try file().read().schedule.entries.count == 65_000)
+    try file().update { $0.schedule.answer(exercises[0], isRight: true, on: 10) }
+    let text = try file().read()
+    #expect(text.bytes.count <= PracticeText.longest && text.streak.lastDay == 10)
+    #expect(text.repertoire.lines.count == 1 && text.schedule.entries.last?.item == exercises[0])
+    try folder.write(
+      String(repeating: "later\n", count: PracticeText.longestRead / 6 + 1), to: "games.practice")
+    let failure = ReadFailure(
+      path: folder["games.practice"], reason: .system(SystemError.tooLarge.reason))
+    #expect(throws: failure) { try file().read() }
   }
 
   @Test("is never the saved game, nor replaced by a transcript")

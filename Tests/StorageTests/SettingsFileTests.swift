@@ -57,6 +57,17 @@ struct SettingsFileTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder["reversi"]) == ["config"])
   }
 
+  @Test("is never written longer than it is read")
+  func limit() throws {
+    let long = String(repeating: "#\n", count: 32 << 10)
+    try folder.write(long, to: "reversi/config")
+    #expect(try file.read().lines.isEmpty)
+    let failure = SaveFailure(
+      step: .write, path: folder["reversi/config"], reason: SystemError.tooLarge.reason)
+    #expect(throws: failure) { try file.update { $0.set("theme", to: "blue") } }
+    #expect(folder.text(of: "reversi/config") == long)
+  }
+
   @Test("is changed where a link leads to it, and the link stays")
   func linked() throws {
     try folder.write("theme = mono\n", to: "dotfiles/reversi")

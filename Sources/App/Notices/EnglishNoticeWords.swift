@@ -79,6 +79,12 @@ struct EnglishNoticeWords: NoticeWords {
         "the line is not kept: \(files.text(of: failure))",
         "line not kept: \(failure.reason)", "line not kept")
     case .leftLine(let departure): wording(of: departure)
+    case .practiceUnreadable(let failure):
+      Wording(
+        """
+        your lines and the days in a row, in \(failure.path), cannot be read: \
+        \(files.text(of: failure.reason))
+        """, "practice not read: \(files.text(of: failure.reason))", "practice not read")
     case .levelOutgrown(let level, let won):
       Wording(
         """

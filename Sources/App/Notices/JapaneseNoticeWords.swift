@@ -63,6 +63,10 @@ struct JapaneseNoticeWords: NoticeWords {
     case .notKept(.lines, let failure):
       Wording("進行を保存できません: \(files.text(of: failure))", "進行を保存できません: \(failure.reason)", "進行の保存不可")
     case .leftLine(let departure): wording(of: departure)
+    case .practiceUnreadable(let failure):
+      Wording(
+        "覚える進行と連続日数を \(failure.path) から読めません: \(files.text(of: failure.reason))",
+        "練習を読めません: \(files.text(of: failure.reason))", "練習を読めません")
     case .levelOutgrown(let level, let won):
       Wording(
         "レベル\(level.number): 最近10局で\(won)勝。+でレベル\(level.next.number)に上げられます。",

@@ -43,6 +43,8 @@ package enum Notice: Sendable, Hashable {
   case levelOutgrown(Level, won: Int)
   /// The game has left the person's lines.
   case leftLine(Repertoire.Departure)
+  /// The person's lines and the streak cannot be read.
+  case practiceUnreadable(ReadFailure)
   /// Disks are not round, although the person asked for that.
   case roundDisksUnavailable(RoundDisksObstacle)
 }
@@ -85,7 +87,7 @@ extension Notice {
     case .savedGame(.setAside), .savedGame(.earlierResumed), .savedGame(.savedGameMissing),
       .savedGame(.recordRestarted), .clockSetAside, .playerFailed, .externalEngineUnknown,
       .transcriptWritten, .transcriptNotWritten, .transcriptCopied, .transcriptNotCopied,
-      .settingsIgnored, .settingsUnreadable, .levelOutgrown, .leftLine,
+      .settingsIgnored, .settingsUnreadable, .practiceUnreadable, .levelOutgrown, .leftLine,
       .roundDisksUnavailable, .notMet:
       .nextMove
     }
