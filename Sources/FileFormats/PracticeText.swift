@@ -97,6 +97,30 @@ package struct PracticeText: SharedText, Hashable {
 
   private static let endings = Set(EndgameExercise.all.map(\.position))
 
+  /// What belongs to games that are not in the archive any more.
+  package struct Orphans: Sendable, Hashable {
+    package var mistakes: Set<PracticeItem>
+    package var games: Set<AnalyzedGame>
+
+    package init(mistakes: Set<PracticeItem>, games: Set<AnalyzedGame>) {
+      self.mistakes = mistakes
+      self.games = games
+    }
+
+    package var isEmpty: Bool { mistakes.isEmpty && games.isEmpty }
+  }
+
+  /// The text without what belongs to some games. If these come back, they are analyzed again.
+  package func dropping(_ orphans: Orphans) -> PracticeText {
+    var text = self
+    text.games.removeAll(where: orphans.games.contains)
+    text.losses = losses.filter { !orphans.games.contains($0.key) }
+    text.reasons = reasons.filter { !orphans.games.contains($0.key) }
+    text.schedule = PracticeSchedule(
+      schedule.entries.filter { !orphans.mistakes.contains($0.item) })
+    return text
+  }
+
   /// The positions in which the person gave disks away.
   package var mistakes: [PracticeItem] {
     // A line that someone has edited may hold any position.
@@ -105,17 +129,15 @@ package struct PracticeText: SharedText, Hashable {
     }
   }
 
-  /// Everything that comes back: mistakes, the endings that have been answered, and lines.
-  package var items: [PracticeItem] {
-    let endings = schedule.entries.map(\.item).filter {
-      !$0.isOfLine && Self.endings.contains($0.position)
-    }
-    return mistakes + endings + repertoire.steps.map(\.item)
+  /// The endings that have been answered.
+  package var answeredEndings: [PracticeItem] {
+    schedule.entries.map(\.item).filter { !$0.isOfLine && Self.endings.contains($0.position) }
   }
 
-  /// How far the person has come, on a day.
+  /// How far the person has come, on a day, in all that comes back: mistakes, the endings that have
+  /// been answered, and lines.
   package func progress(on day: Int) -> PracticeProgress {
-    let items = items
+    let items = mistakes + answeredEndings + repertoire.steps.map(\.item)
     return PracticeProgress(
       due: schedule.dueCount(of: items, on: day) + schedule.newCount(of: items),
       learned: schedule.learnedCount(of: items), lines: repertoire.lines.count)

@@ -47,5 +47,12 @@ struct ArchiveSnapshot {
 
   var count: Int { order.count }
 
+  /// A number that differs, in this process, from those of archives with another content.
+  var fingerprint: Int {
+    var hasher = Hasher()
+    lines.bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+    return hasher.finalize()
+  }
+
   subscript(number: Int) -> [UInt8] { Array(lines[order[number]]) }
 }

@@ -1,11 +1,16 @@
+import Analysis
 import Archive
 import FileFormats
 import Posix
+import ReversiCore
 
 /// The games of an archive, the newest first. Each is read when it is asked for.
 package struct ArchivedGames: Sequence, IteratorProtocol {
   private let snapshot: ArchiveSnapshot
   private var number = 0
+
+  /// A number that differs, in this process, from those of archives with another content.
+  package var fingerprint: Int { snapshot.fingerprint }
 
   /// The games beside a saved game.
   ///
@@ -25,5 +30,28 @@ package struct ArchivedGames: Sequence, IteratorProtocol {
   /// that.
   package var played: some Sequence<ArchivedGame> {
     (0..<snapshot.count).lazy.compactMap { [snapshot] in ArchivedGame(played: snapshot[$0]) }
+  }
+}
+
+extension PracticeText {
+  /// What belongs to games that are not in an archive any more. A game that is removed, in whatever
+  /// way, takes its exercises along.
+  package func orphans(besides games: ArchivedGames) -> Orphans {
+    var orphans = Orphans(
+      mistakes: Set(mistakes), games: Set(self.games).union(losses.keys).union(reasons.keys))
+    for game in games.played where !orphans.isEmpty {
+      if let analyzed = AnalyzedGame(game) { orphans.games.remove(analyzed) }
+      guard let side = game.you, !orphans.mistakes.isEmpty else { continue }
+      for position in game.record.positions where position.turn == side {
+        orphans.mistakes.remove(PracticeItem(position))
+      }
+    }
+    return orphans
+  }
+
+  /// How far the person has come, on a day; nil if the archive cannot be read.
+  package func progress(on day: Int, beside location: SavedGameLocation) -> PracticeProgress? {
+    guard let games = try? ArchivedGames(beside: location) else { return nil }
+    return dropping(orphans(besides: games)).progress(on: day)
   }
 }

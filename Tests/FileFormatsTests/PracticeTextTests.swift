@@ -222,6 +222,25 @@ struct PracticeTextTests {
     #expect(PracticeText(bytes: one.bytes) == one, "nothing is left out before")
   }
 
+  @Test("drops what belongs to games that are gone")
+  func orphans() throws {
+    var text = PracticeText()
+    let (game, _) = try Self.game(60)
+    let (other, _) = try Self.game(40)
+    let mistakes = try ["f5d6", "f5d6c3d3"].map { try GameRecord(transcript: $0).position }
+    for (analyzed, position) in zip([game, other], mistakes) {
+      text.add([position], in: analyzed, dueDay: 5)
+      text.losses[analyzed] = TotalLoss(disks: 5, moves: 30)
+      text.reasons[analyzed] = [MistakeReason(.corner, empties: 34)]
+    }
+    text.schedule.answer(PracticeItem(mistakes[0], isOfLine: true), isRight: true, on: 5)
+    let left = text.dropping(
+      PracticeText.Orphans(mistakes: [PracticeItem(mistakes[0])], games: [game]))
+    #expect(left.mistakes == [PracticeItem(mistakes[1])] && left.games == [other])
+    #expect(Set(left.losses.keys) == [other] && Set(left.reasons.keys) == [other])
+    #expect(left.schedule.entries.count == 2, "the move of a line in that position stays")
+  }
+
   @Test(
     "keeps damaged lines of the person, and reads no answers in them as mistakes",
     arguments: [
@@ -236,7 +255,7 @@ struct PracticeTextTests {
     let damaged = Array("\(line)\nmove \(game.position.text) 2 5\n".utf8)
     let text = PracticeText(bytes: damaged)
     #expect(text.repertoire.lines.isEmpty)
-    #expect(text.mistakes.isEmpty && text.items.isEmpty)
+    #expect(text.mistakes.isEmpty && text.answeredEndings.isEmpty)
     #expect(text.bytes == damaged)
     for rest in ["", " 1", " 1 x", " -1 5", " 1 5 6", " 1 1000001"] {
       let move = Array("move \(game.position.text)\(rest)\n".utf8)
@@ -252,7 +271,7 @@ struct PracticeTextTests {
     let mistake = PracticeItem(try GameRecord(transcript: "f5d6").position)
     text.schedule.answer(Self.exercises[0], isRight: true, on: 5)
     text.schedule.answer(mistake, isRight: false, on: 5)
-    #expect(text.mistakes == [mistake] && text.items == [mistake, Self.exercises[0]])
+    #expect(text.mistakes == [mistake] && text.answeredEndings == [Self.exercises[0]])
     #expect(text.progress(on: 5) == PracticeProgress(due: 1, learned: 0, lines: 0))
     let tiger = try #require(Repertoire.Line(GameRecord(transcript: "f5d6c3d3c4"), of: .dark))
     text.repertoire.set(tiger, isLearned: true)

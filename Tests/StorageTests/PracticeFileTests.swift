@@ -62,6 +62,32 @@ struct PracticeFileTests {
     #expect(throws: failure) { try file().read() }
   }
 
+  @Test("knows what belongs to games that are not in the archive")
+  func orphans() throws {
+    let location = folder.location("game")
+    let games = try [KnownGame.lightWipedOut.archived(0), KnownGame.tie.archived(1)]
+    try folder.write(games.joined(), to: "games.ggf")
+    var text = PracticeText()
+    for (index, line) in games.enumerated() {
+      let game = try ArchivedGame(line: line.dropLast())
+      let side = try #require(game.you)
+      let position = try #require(
+        game.record.positions.dropFirst(4).first { $0.turn == side && $0.legalMoves.count > 1 })
+      text.add([position], in: try #require(AnalyzedGame(game)), dueDay: 10 + index)
+    }
+    #expect(text.mistakes.count == 2)
+    #expect(text.orphans(besides: try ArchivedGames(beside: location)).isEmpty)
+    #expect(text.progress(on: 20, beside: location)?.due == 2)
+    let before = try ArchivedGames(beside: location).fingerprint
+    try folder.write(games[1], to: "games.ggf")
+    let archive = try ArchivedGames(beside: location)
+    #expect(archive.fingerprint != before)
+    #expect(
+      text.orphans(besides: archive)
+        == PracticeText.Orphans(mistakes: [text.mistakes[0]], games: [text.games[0]]))
+    #expect(text.progress(on: 20, beside: location)?.due == 1)
+  }
+
   @Test("is never the saved game, nor replaced by a transcript")
   func kept() {
     #expect(folder.location("games.practice").isTaken())

@@ -1,4 +1,5 @@
 import Analysis
+import FileFormats
 import GameSession
 import Posix
 import ReversiCore
@@ -147,6 +148,67 @@ struct MistakeCourseTests {
   }
 }
 
+@Suite("A course about the games of the archive")
+struct ArchiveCourseTests {
+  @Test("asks nothing of a game that was removed, and asks it again when it comes back")
+  func removed() throws {
+    let folder = try ScratchFolder()
+    let location = SavedGameLocation(named: SystemString(folder["game"]))
+    let file = PracticeFile(beside: location)
+    let course = PracticeCourse(beside: location)
+    let games = try [KnownGame.lightWipedOut.archived(0), KnownGame.tie.archived(1)]
+    var mistakes: [Position] = []
+    for line in games {
+      let game = try ArchivedGame(line: line.dropLast())
+      let position = try #require(
+        game.record.positions.dropFirst(6).first {
+          $0.turn == game.you && $0.legalMoves.count > 1
+        })
+      mistakes.append(position)
+      let analyzed = try #require(AnalyzedGame(game))
+      try file.update { $0.add([position], in: analyzed, dueDay: LocalTime.today) }
+    }
+    for (archived, expected) in [
+      (games, mistakes), ([games[1]], [mistakes[1]]), ([games[1]], [mistakes[1]]), ([], []),
+    ] {
+      try folder.write(archived.joined(), to: "games.ggf")
+      guard case .exercise(let exercise, let isSubstitute)? = try course.next(.mistakes) else {
+        Issue.record("no exercise")
+        return
+      }
+      #expect(isSubstitute == expected.isEmpty, "endings come where there is nothing else")
+      if !expected.isEmpty {
+        #expect(exercise.position == expected[0] && exercise.count == expected.count)
+      }
+      let text = try file.read()
+      #expect(text.mistakes.map(\.position) == expected && text.games.count == expected.count)
+    }
+    // It is analyzed again.
+    try folder.write(games[0], to: "games.ggf")
+    let stop = StopToken()
+    var counts: [Int] = []
+    _ = try course.next(.mistakes, stop: stop) {
+      counts.append($1)
+      stop.stop()
+    }
+    #expect(counts == [1])
+  }
+
+  @Test("fails if the archive cannot be read, and loses nothing")
+  func unreadable() throws {
+    let folder = try ScratchFolder()
+    let location = SavedGameLocation(named: SystemString(folder["game"]))
+    let file = PracticeFile(beside: location)
+    let position = try Positions.after("f5d6c3d3")
+    try file.update { $0.schedule.answer(PracticeItem(position), isRight: false, on: 5) }
+    try folder.write("", to: "games.ggf/file")
+    #expect(throws: PracticeFailure.self) {
+      try PracticeCourse(beside: location).next(.mistakes)
+    }
+    #expect(try file.read().mistakes.count == 1)
+  }
+}
+
 @Suite("Today's ending in practice")
 struct TodaysEndingCourseTests {
   @Test("is solved by a move that wins, and by no other one")
@@ -236,6 +298,16 @@ struct LineCourseTests {
     try learn(("f5d6c3d3c4", .dark))
     let position = try #require(
       try (45..<52).map { try Positions.tiedGame(plies: $0) }.last { $0.legalMoves.count > 1 })
+    // A game of the archive had the position.
+    let record = try GameRecord(transcript: KnownGame.tie.transcript)
+    #expect(record.positions.contains(position))
+    let line = try KnownGame.tie.archived(0)
+    let game =
+      position.turn == .dark
+      ? line : line.replacing("MO[manual computer]", with: "MO[computer manual]")
+    try folder.write(game, to: "games.ggf")
+    let archived = try #require(AnalyzedGame(ArchivedGame(line: game.dropLast())))
+    try PracticeFile(beside: location).update { $0.add([], in: archived, dueDay: 0) }
     let best = try #require(
       Engine(tableBytes: 1 << 20).analyze(position, limits: .exercise).moves.first?.square)
     let mistake = PracticeItem(position)

@@ -64,7 +64,7 @@ final class LibraryWorker: JobWorker, EventSource {
         guard let id = counting, var count = library.summarize(isStopped: { stop.isStopped })
         else { return }
         counting = nil
-        count.practice = (try? practice.read())?.progress(on: LocalTime.today)
+        count.practice = (try? practice.read())?.progress(on: LocalTime.today, beside: location)
         post(.reply(count, to: Library.CountGames.self, id))
       }
     }

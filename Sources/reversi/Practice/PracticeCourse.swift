@@ -25,6 +25,9 @@ final class PracticeCourse {
   /// The shares of people that play each move, in the positions of lines so far.
   private var shares: [PeopleRequest: PeopleMoves] = [:]
 
+  /// The fingerprint of the archive whose games the schedule followed last, or nil.
+  private var followedArchive: Int?
+
   private static let endings = EndgameExercise.all.map { PracticeItem($0.position) }
   /// The games that are in memory at once.
   private static let maximumGames = 1000
@@ -99,7 +102,7 @@ final class PracticeCourse {
     }
     var subject = job.subject
     while !stop.isStopped {
-      let text = try read()
+      let text = try subject == nil || subject == .mistakes ? readFollowingArchive() : read()
       let items = items(of: subject, in: text, rating: job.rating, stop)
       let today = LocalTime.today
       if let index = text.schedule.next(of: items, on: today) {
@@ -134,7 +137,7 @@ final class PracticeCourse {
     case .mistakes: text.mistakes
     case .lines: likelyFirst(text.repertoire.steps, rating: rating, stop).map(\.item)
     case nil:
-      text.items.filter { !$0.isOfLine }
+      text.mistakes + text.answeredEndings
         + items(of: .lines, in: text, rating: rating, stop)
     }
   }
@@ -240,13 +243,30 @@ final class PracticeCourse {
     do { return try file.read() } catch { throw .unreadable(error) }
   }
 
+  /// Reads the schedule, and drops from it what belongs to games that are not in the archive any
+  /// more.
+  private func readFollowingArchive() throws(PracticeFailure) -> PracticeText {
+    let games = try archivedGames()
+    let text = try read()
+    let archive = games.fingerprint
+    if archive == followedArchive { return text }
+    let orphans = text.orphans(besides: games)
+    do {
+      if !orphans.isEmpty { try update { $0 = $0.dropping(orphans) } }
+      followedArchive = archive
+    } catch {
+      // They are dropped the next time.
+    }
+    return text.dropping(orphans)
+  }
+
   /// The person's games in the archive that have not been analyzed, the newest first.
   private func games(
     besides known: [AnalyzedGame]
   ) throws(PracticeFailure) -> [Game] {
     let known = Set(known)
     var games: [Game] = []
-    for game in try archivedGames() {
+    for game in try archivedGames().played {
       guard games.count < Self.maximumGames else { break }
       if let side = game.you, let analyzed = AnalyzedGame(game), !known.contains(analyzed) {
         let level = game.levelGame?.level ?? .standard
@@ -257,13 +277,8 @@ final class PracticeCourse {
     return games
   }
 
-  /// The games in the archive that were played with this program, the newest first.
-  private func archivedGames() throws(PracticeFailure) -> some Sequence<ArchivedGame> {
-    do throws(LibraryFailure) {
-      return try ArchivedGames(beside: location).played
-    } catch {
-      throw .unlistedGames(error)
-    }
+  private func archivedGames() throws(PracticeFailure) -> ArchivedGames {
+    do { return try ArchivedGames(beside: location) } catch { throw .unlistedGames(error) }
   }
 
   /// Analyzes games until one of them has mistakes, adds these to the schedule, and keeps the

@@ -47,7 +47,7 @@ struct SummaryCommand {
     var summary = GameSummary()
     let file = PracticeFile(beside: location)
     let text = try? file.read()
-    summary.practice = text?.progress(on: LocalTime.today)
+    summary.practice = text?.progress(on: LocalTime.today, beside: location)
     let known = text ?? PracticeText()
     var newest: [Game] = []
     let isWhole = try GamesCommand.read(
