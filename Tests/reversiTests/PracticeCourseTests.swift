@@ -293,6 +293,34 @@ struct LineCourseTests {
     #expect(Set(asked) == Set(positions))
   }
 
+  @Test("asks few people for one exercise, however many lines there are")
+  func manyLines() throws {
+    var lines: [(String, Disk)] = []
+    var generator = SeededGenerator(seed: 20)
+    for _ in 0..<60 {
+      var game = GameRecord()
+      try game.playAtRandom(14, using: &generator)
+      lines.append((game.transcript, .dark))
+    }
+    let all = try lines.map {
+      try #require(Repertoire.Line(GameRecord(transcript: $0.0), of: $0.1))
+    }
+    try PracticeFile(beside: location).update { text in
+      for line in all { text.repertoire.set(line, isLearned: true) }
+    }
+    let early = try #require(try exercise(.lines))
+    #expect(course.shares.count <= 20)
+    // Late positions are left, and people are asked for each exercise no more than before.
+    try PracticeFile(beside: location).update { text in
+      for step in text.repertoire.steps where step.game.standing < 12 {
+        text.schedule.answer(step.item, isRight: true, on: LocalTime.today)
+      }
+    }
+    let asked = course.shares.count
+    let late = try #require(try exercise(.lines))
+    #expect(late.item != early.item && course.shares.count <= asked + 20)
+  }
+
   @Test("is one queue with mistakes and endings")
   func queue() throws {
     try learn(("f5d6c3d3c4", .dark))

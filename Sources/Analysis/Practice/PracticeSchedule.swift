@@ -77,6 +77,9 @@ package struct PracticeSchedule: Sendable, Hashable {
       ?? due.first.flatMap { indices[$0.item] }
   }
 
+  /// Whether an exercise has not been answered.
+  package func isNew(_ item: PracticeItem) -> Bool { !entries.contains { $0.item == item } }
+
   /// The number of the exercises that have come back.
   package func dueCount(of exercises: [PracticeItem], on day: Int) -> Int {
     entries(about: exercises).count { isDue($0, on: day) }
@@ -99,6 +102,7 @@ package struct PracticeSchedule: Sendable, Hashable {
   }
 
   private func entries(about exercises: [PracticeItem]) -> [Entry] {
+    if entries.isEmpty { return [] }
     let exercises = Set(exercises)
     return entries.filter { exercises.contains($0.item) }
   }

@@ -23,14 +23,15 @@ final class PracticeCourse {
   private var answers = 0
 
   /// The shares of people that play each move, in the positions of lines so far.
-  private var shares: [PeopleRequest: PeopleMoves] = [:]
-
+  private(set) var shares: [PeopleRequest: PeopleMoves] = [:]
   /// The fingerprint of the archive whose games the schedule followed last, or nil.
   private var followedArchive: Int?
 
   private static let endings = EndgameExercise.all.map { PracticeItem($0.position) }
   /// The games that are in memory at once.
   private static let maximumGames = 1000
+  /// The positions in which people are asked for one exercise, which takes 0.05 s.
+  private static let maximumShares = 20
 
   /// A game of the person that may have mistakes.
   private struct Game {
@@ -103,13 +104,13 @@ final class PracticeCourse {
     var subject = job.subject
     while !stop.isStopped {
       let text = try subject == nil || subject == .mistakes ? readFollowingArchive() : read()
-      let items = items(of: subject, in: text, rating: job.rating, stop)
+      let steps = subject == nil || subject == .lines ? text.repertoire.steps : []
+      let items = items(of: subject, in: text, steps)
       let today = LocalTime.today
       if let index = text.schedule.next(of: items, on: today) {
-        let isSubstitute = subject != job.subject
-        return .exercise(
-          exercise(at: index, of: items, of: subject, in: text, on: today),
-          isSubstitute: isSubstitute)
+        let exercise = exercise(
+          at: index, of: items, of: subject, in: text, steps, rating: job.rating, on: today, stop)
+        return stop.isStopped ? nil : .exercise(exercise, isSubstitute: subject != job.subject)
       }
       if subject == .mistakes || subject == nil {
         let games = try games(besides: text.games)
@@ -127,62 +128,59 @@ final class PracticeCourse {
     return nil
   }
 
-  /// What is asked about a subject. New exercises come in this order.
+  /// What is asked about a subject. New exercises come in this order, but those of lines, the
+  /// likeliest of which comes first.
   private func items(
-    of subject: PracticeSubject?, in text: PracticeText, rating: Int, _ stop: StopToken
+    of subject: PracticeSubject?, in text: PracticeText, _ steps: [Repertoire.Step]
   ) -> [PracticeItem] {
     switch subject {
     case .endings: Self.endings
     case .openings: []
     case .mistakes: text.mistakes
-    case .lines: likelyFirst(text.repertoire.steps, rating: rating, stop).map(\.item)
-    case nil:
-      text.mistakes + text.answeredEndings
-        + items(of: .lines, in: text, rating: rating, stop)
-    }
-  }
-
-  /// Positions of lines, first those that people with a rating let the person reach most often.
-  private func likelyFirst(
-    _ steps: [Repertoire.Step], rating: Int, _ stop: StopToken
-  ) -> [Repertoire.Step] {
-    let shares = steps.map { step in
-      step.game.plies.indices.prefix(step.game.standing).reduce(1.0) { share, ply in
-        guard case .place(let move) = step.game.plies[ply], move.side != step.side else {
-          return share
-        }
-        return share * self.share(of: move, in: step.game.standing(at: ply), rating: rating, stop)
-      }
-    }
-    return zip(steps, shares).enumerated()
-      .sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }.map(\.element.0)
-  }
-
-  /// The share of people that plays a move or an image of it; 0 if the search was stopped.
-  private func share(
-    of move: Move, in game: GameRecord, rating: Int, _ stop: StopToken
-  ) -> Double {
-    let request = PeopleRequest(after: game, rating: rating)
-    shares[request] = shares[request] ?? people.moves(request, stop: stop)
-    return game.position.images(of: move.square).reduce(0) {
-      $0 + (shares[request]?[$1]?.share ?? 0)
+    case .lines: steps.map(\.item)
+    case nil: text.mistakes + text.answeredEndings + steps.map(\.item)
     }
   }
 
   private func exercise(
     at index: Int, of items: [PracticeItem], of subject: PracticeSubject?, in text: PracticeText,
-    on day: Int
+    _ steps: [Repertoire.Step], rating: Int, on day: Int, _ stop: StopToken
   ) -> Exercise {
     let item = items[index]
     let isList = subject == .endings
     let left = text.schedule.dueCount(of: items, on: day) + text.schedule.newCount(of: items)
     let (number, count) = isList ? (index + 1, items.count) : (answers + 1, answers + left)
-    if item.isOfLine, let step = text.repertoire.steps.first(where: { $0.item == item }) {
+    if let step = step(for: item, of: steps, in: text, rating: rating, stop) {
       return Exercise(step, number: number, count: count)
     }
     return Exercise(
       position: item.position, subject: Self.endings.contains(item) ? .endings : .mistakes,
       number: number, count: count)
+  }
+
+  /// The step of the lines that an exercise is about; nil if it is about something else. In place
+  /// of one that was never answered, that one comes which people with a rating let the person reach
+  /// most often.
+  private func step(
+    for item: PracticeItem, of steps: [Repertoire.Step], in text: PracticeText, rating: Int,
+    _ stop: StopToken
+  ) -> Repertoire.Step? {
+    guard item.isOfLine, let step = steps.first(where: { $0.item == item }) else { return nil }
+    guard text.schedule.isNew(item) else { return step }
+    let answered = Set(text.schedule.entries.map(\.item))
+    var asked = 0
+    return text.repertoire.likeliest(of: steps.filter { !answered.contains($0.item) }) {
+      square, game in
+      let request = PeopleRequest(after: game, rating: rating)
+      if shares[request] == nil {
+        guard asked < Self.maximumShares, !stop.isStopped else { return nil }
+        asked += 1
+        shares[request] = people.moves(request, stop: stop)
+      }
+      return game.position.images(of: square).reduce(0) {
+        $0 + (shares[request]?[$1]?.share ?? 0)
+      }
+    } ?? step
   }
 
   /// Judges the answer to an exercise, and adds it to the schedule.
