@@ -32,6 +32,8 @@ extension App {
     case twoPeople(TwoPeople.Event)
     /// The person wants to learn the line to the position in view for a side, or not any more.
     case lineToggled(for: Disk? = nil)
+    /// Another day has begun, with this number.
+    case dayBegan(Int)
     /// The person wants a new game with the same players.
     case playAgainRequested
     /// The person wants a new game with the sides swapped.
@@ -78,7 +80,7 @@ extension App {
       case .feature(let event): .sheet(event.kind)
       case .transcriptRequested: .transcript
       case .game, .replied, .evaluationToggled,
-        .transcriptHandled, .saved, .resetRequested, .cancelled, .confirmed,
+        .transcriptHandled, .saved, .dayBegan, .resetRequested, .cancelled, .confirmed,
         .twoPeople:
         .game
       }

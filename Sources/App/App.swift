@@ -33,8 +33,10 @@ package struct App: Sendable, Hashable {
   var transcriptName = "game.txt"
   /// This program's part in a game of two people who play from two programs; nil in other games.
   package internal(set) var twoPeople: TwoPeople?
-  /// The ending of the day, if it is offered.
+  /// The ending of the day, if the day is known.
   package internal(set) var todaysEnding: TodaysEnding?
+  /// Whether the start offers the ending of the day.
+  let offersEnding: Bool
   /// The lines that the person wants to know.
   package internal(set) var repertoire: Repertoire
   /// The tally that runs, or nil.
@@ -57,7 +59,8 @@ package struct App: Sendable, Hashable {
   ///   - analysisLimit: How far the search for a hint goes.
   ///   - engines: The external engines that the person can choose.
   ///   - scoresFinishedGame: Whether a game that is over is scored, so that its graph can be shown.
-  ///   - todaysEnding: The ending of the day, which the start offers; nil offers none.
+  ///   - todaysEnding: The ending of the day; nil asks none.
+  ///   - offersEnding: Whether the start offers it.
   ///   - repertoire: The lines that the person wants to know.
   ///   - identities: Makes the identities of games. Its seed must differ in each session whose
   ///     games are kept.
@@ -68,7 +71,7 @@ package struct App: Sendable, Hashable {
     nextGame: GameRecord = GameRecord(), names: PlayerNames = PlayerNames(),
     timeControl: TimeControl? = nil, pace: GameSession.Pace,
     analysisLimit: MoveLimit = .moveTime(.seconds(60)), engines: [ExternalEngineName] = [],
-    scoresFinishedGame: Bool = false, todaysEnding: TodaysEnding? = nil,
+    scoresFinishedGame: Bool = false, todaysEnding: TodaysEnding? = nil, offersEnding: Bool = true,
     repertoire: Repertoire = Repertoire(),
     identities: SeededGenerator = SeededGenerator(seed: 0), twoPeople: TwoPeople? = nil
   ) -> (app: App, effects: [Effect]) {
@@ -93,7 +96,8 @@ package struct App: Sendable, Hashable {
       game: session, overlay: Overlay(questions: question.map { [$0] } ?? []),
       analysisLimit: analysisLimit,
       scoresFinishedGame: scoresFinishedGame, gameScores: GameScores(session.record),
-      twoPeople: twoPeople, todaysEnding: todaysEnding, repertoire: repertoire)
+      twoPeople: twoPeople, todaysEnding: todaysEnding, offersEnding: offersEnding,
+      repertoire: repertoire)
     let joining: [Effect] = twoPeople?.conversation.role == .guest ? [.link(.join)] : []
     let news = twoPeople.map { [Effect.announce(.twoPeople($0.firstNews))] } ?? []
     let (_, started) = app.reconcile()
@@ -135,6 +139,7 @@ package struct App: Sendable, Hashable {
     case .transcriptHandled(let outcome): return finishTranscript(outcome)
     case .saved(let store, let failure): return noteOutcome(failure, of: store)
     case .lineToggled(let side): return toggleLine(for: side)
+    case .dayBegan(let day): todaysEnding?.day = day
     case .playAgainRequested: return askIfNeeded(.playAgain)
     case .swapRequested: return askIfNeeded(.swapSides)
     case .loadRequested(let record): return askIfNeeded(.load(record))

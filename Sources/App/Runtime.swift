@@ -20,6 +20,7 @@ package struct Runtime {
   private let keepLine: (Repertoire.Line, Bool) -> SaveFailure?
   private let workers: [any JobWorker]
   private let now: () -> Duration
+  private let today: (() -> Day)?
   private let link: (any LinkPort)?
   /// The clock; nil for a game without one.
   private var clock: GameClock?
@@ -52,6 +53,7 @@ package struct Runtime {
   ///   - clockStore: Keeps what the clock of the game shows; nil if nothing is kept.
   ///   - link: The connection with the other program; nil unless two people play.
   ///   - now: The time.
+  ///   - today: The day, which is read in each turn of the loop; nil if it is not known.
   package static func start(
     _ begun: (app: App, effects: [App.Effect]), store: any SavedGameStore,
     archive: (any GameArchive)?, player: any Player, transcripts: any TranscriptStore,
@@ -59,11 +61,12 @@ package struct Runtime {
     keepLine: @escaping (Repertoire.Line, Bool) -> SaveFailure? = { _, _ in nil },
     workers: [any JobWorker] = [],
     clockStore: (any ClockStore)? = nil, link: (any LinkPort)? = nil,
-    now: @escaping () -> Duration
+    now: @escaping () -> Duration, today: (() -> Day)? = nil
   ) -> Runtime {
     var runtime = Runtime(
       app: begun.app, store: store, archive: archive, player: player, transcripts: transcripts,
-      prepareOpening: prepareOpening, keepLine: keepLine, workers: workers, now: now, link: link,
+      prepareOpening: prepareOpening, keepLine: keepLine, workers: workers, now: now, today: today,
+      link: link,
       clockStore: clockStore
     )
     if let kept = clockStore?.reading(of: begun.app.game.saved) {
@@ -117,6 +120,15 @@ package struct Runtime {
     let time = now()
     if time - turnTime > .seconds(2) { clock?.skip(since: turnTime, now: time) }
     turnTime = time
+    if let ending = app.todaysEnding, let day = today?().number, day != ending.day {
+      send(.dayBegan(day))
+    }
+  }
+
+  /// The time at which the start looks different, because another day begins; nil unless it offers
+  /// the ending of the day.
+  package var nextDay: Duration? {
+    app.endingOffered == nil ? nil : today.map { now() + $0().rest }
   }
 
   /// The reading of the clock now; nil for a game without one.
@@ -259,6 +271,21 @@ package struct Runtime {
     case .prepareOpening: prepareOpening()
     }
     return nil
+  }
+}
+
+extension Runtime {
+  /// A day, as it was read.
+  package struct Day: Sendable, Hashable {
+    /// The number of the day, counted from 1970-01-01.
+    package let number: Int
+    /// The time that is left of it.
+    package let rest: Duration
+
+    package init(number: Int, rest: Duration) {
+      self.number = number
+      self.rest = rest
+    }
   }
 }
 

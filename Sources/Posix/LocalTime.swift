@@ -15,6 +15,13 @@ package struct LocalTime: Sendable, Hashable {
     return (seconds + Int(parts.tm_gmtoff)) / 86_400
   }
 
+  /// The time that is left of this day, rounded up to seconds. A change of the zone's time is not
+  /// foreseen.
+  package static var restOfToday: Duration {
+    let now = now
+    return .seconds(86_400 - (now.hour * 60 + now.minute) * 60 - now.second)
+  }
+
   package static var now: LocalTime {
     let (_, parts) = clock
     return LocalTime(

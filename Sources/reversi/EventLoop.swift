@@ -94,8 +94,8 @@ final class EventLoop {
     let now = now()
     let nextPicture = screen.flatMap { runtime.nextPicture(of: $0.turnPictures) }
     let deadlines = [
-      runtime.nextDeadline, runtime.nextClockChange, nextPicture, terminal.nextDeadline,
-      state.nextDeadline,
+      runtime.nextDeadline, runtime.nextClockChange, runtime.nextDay, nextPicture,
+      terminal.nextDeadline, state.nextDeadline,
     ].compactMap { $0.map { $0 - now } }
     return (deadlines + (runtime.thinkingTime == nil ? [] : [Self.tick])).min()
   }

@@ -66,23 +66,24 @@ struct PreparedGame {
   ///   - pace: The speed of the animation and the minimum think time.
   ///   - analysisLimit: How far the search for a hint goes.
   ///   - scoresFinishedGame: Whether a game that is over is scored, so that its graph can be shown.
-  ///   - offersEnding: Whether the start offers the ending of this day.
+  ///   - offersEnding: Whether the start offers the ending of the day.
   ///   - notices: The notices; one of them may ask a question first.
   func startRuntime(
     pace: GameSession.Pace, analysisLimit: MoveLimit = .moveTime(.seconds(60)),
-    scoresFinishedGame: Bool = false, offersEnding: Bool = false, notices: [Notice]
+    scoresFinishedGame: Bool = false, offersEnding: Bool, notices: [Notice]
   ) -> Runtime {
     let ending = TodaysEnding(on: LocalTime.today, streak: practice.streak)
     let begun = App.begin(
       start.game, stored: saved.game, asking: notices.compactMap(\.question).first,
       nextGame: openings.next(), names: start.names, timeControl: timeControl, pace: pace,
       analysisLimit: analysisLimit, engines: engines, scoresFinishedGame: scoresFinishedGame,
-      todaysEnding: offersEnding ? ending : nil, repertoire: practice.repertoire,
+      todaysEnding: ending, offersEnding: offersEnding, repertoire: practice.repertoire,
       identities: SeededGenerator(seed: .random(in: 0 ... .max)), twoPeople: linked?.twoPeople)
     var runtime = Runtime.start(
       begun, store: saved.file, archive: archive, player: players, transcripts: transcripts,
       prepareOpening: openings.prepare, keepLine: keepLine, workers: workers,
-      clockStore: clock, link: linked?.worker, now: now)
+      clockStore: clock, link: linked?.worker, now: now,
+      today: { Runtime.Day(number: LocalTime.today, rest: LocalTime.restOfToday) })
     // Opening the saved game may have saved it.
     runtime.send(.saved(.game, saved.file.failure))
     if let question = start.question { runtime.send(question) }

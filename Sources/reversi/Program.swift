@@ -171,7 +171,8 @@ struct Program {
   private static func playInTextMode(_ game: PreparedGame, words: Words) -> Ending {
     // Text mode has no animation, and needs no minimum think time.
     let runtime = game.startRuntime(
-      pace: GameSession.Pace(speed: .off), analysisLimit: .level(.hint), notices: game.notices)
+      pace: GameSession.Pace(speed: .off), analysisLimit: .level(.hint), offersEnding: false,
+      notices: game.notices)
     let home = game.environment.home
     let loop = TextLoop(
       runtime: runtime, notices: game.notices, words: words, options: game.options,

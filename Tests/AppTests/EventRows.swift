@@ -115,6 +115,7 @@ struct EventRow: Sendable {
       EventRow("removal asked") { _ in .library(.removalRequested) },
       EventRow("several read") { _ in .additionRequested(Games.read) },
       EventRow("line toggled") { _ in .lineToggled() },
+      EventRow("day began") { _ in .dayBegan(20_785) },
       EventRow("move selected") { _ in .openings(.selected(1)) },
       EventRow("subject chosen") { _ in .practice(.chosen(.endings)) },
       EventRow("subject switched") { _ in .practice(.subjectSwitched) },
@@ -140,7 +141,7 @@ struct EventRow: Sendable {
       .sheetOpened, .opened, .sheetClosed, .feature, .transcriptRequested, .transcriptHandled,
       .playAgainRequested, .swapRequested, .loadRequested, .positionSetUp, .resetRequested,
       .cancelled, .confirmed, .replied, .additionRequested, .saved, .twoPeople,
-      .lineToggled:
+      .lineToggled, .dayBegan:
       true
     // A matter of searches, which have tests of their own.
     case .evaluationToggled: false

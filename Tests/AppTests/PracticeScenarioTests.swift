@@ -100,7 +100,10 @@ struct PracticeScenarioTests {
       let moves = ending.exercise.position.legalMoves.map {
         MoveScore.scored($0, $0 == ending.exercise.best ? 4 : 0)
       }
-      let verdict = Verdict(on: square, moves.sorted { $0.score > $1.score }, failure: failure)
+      var verdict = Verdict(on: square, moves.sorted { $0.score > $1.score }, failure: failure)
+      if Exercise(ending).isRight(verdict), failure == nil {
+        verdict.streak = Streak(lastDay: 20_784, days: 1)
+      }
       _ = app.handle(.reply(verdict, to: Practice.JudgeAnswer.self, request.id))
       #expect(app.practice?.verdict == verdict)
       _ = app.handle(.sheetClosed)
@@ -133,6 +136,31 @@ struct PracticeScenarioTests {
       #expect(other.isRight(verdict) == (move.score == 12), "\(move.score)")
       #expect(verdict.isBest == (move.score == 12))
     }
+  }
+
+  @Test("offers the ending of the next day once it has begun, and keeps the one that is asked")
+  func nextDay() throws {
+    var streak = Streak()
+    streak.solve(on: 20_784)
+    var app = App.begin(
+      .new, stored: .new, pace: .init(speed: .off),
+      todaysEnding: TodaysEnding(on: 20_784, streak: streak)
+    ).app
+    #expect(app.endingOffered?.isSolved == true)
+    #expect(app.handle(.dayBegan(20_785)).isEmpty)
+    let ending = TodaysEnding(on: 20_785, streak: streak)
+    #expect(app.endingOffered == ending && !ending.isSolved && ending.daysInARow == 1)
+    _ = app.handle(.sheetOpened(.practice))
+    #expect(app.practice?.state == .asking(Exercise(ending)))
+    _ = app.handle(.dayBegan(20_786))
+    #expect(app.practice?.state == .asking(Exercise(ending)), "the board does not change")
+    _ = app.handle(.sheetClosed)
+    var unknown = App.begin(.new, stored: .new, pace: .init(speed: .off)).app
+    #expect(unknown.handle(.dayBegan(20_785)).isEmpty && unknown.todaysEnding == nil)
+    let text = App.begin(
+      .new, stored: .new, pace: .init(speed: .off), todaysEnding: ending, offersEnding: false
+    ).app
+    #expect(text.todaysEnding == ending && text.endingOffered == nil)
   }
 
   @Test("begins with the person's mistakes during a game")

@@ -1,4 +1,5 @@
 import Analysis
+import App
 import Archive
 import Canvas
 import GameSession
@@ -8,6 +9,38 @@ import Testing
 
 @Suite("The runtime")
 struct RuntimeTests {
+  @Test("reads the day in each turn, and wakes at its end while the start offers an ending")
+  func days() throws {
+    let world = FakeWorld()
+    var day = Runtime.Day(number: 20_784, rest: .seconds(20))
+    func runtime(_ game: SavedGame, ending: TodaysEnding?) -> Runtime {
+      Runtime.start(
+        App.begin(game, stored: game, pace: GameSession.Pace(speed: .off), todaysEnding: ending),
+        store: world.store, archive: nil, player: world, transcripts: world.transcripts,
+        now: { world.time }, today: { day })
+    }
+    var start = runtime(.new, ending: TodaysEnding(on: 20_784))
+    world.time = .seconds(5)
+    #expect(start.nextDay == .seconds(25) && start.nextDeadline == nil)
+    start.beginTurn()
+    #expect(start.app.todaysEnding?.day == 20_784)
+    day = Runtime.Day(number: 20_785, rest: .seconds(86_400))
+    start.beginTurn()
+    #expect(start.app.endingOffered == TodaysEnding(on: 20_785))
+    #expect(start.nextDay == .seconds(86_405))
+    // The clock of the machine is set back.
+    day = Runtime.Day(number: 20_783, rest: .seconds(60))
+    start.beginTurn()
+    #expect(start.app.todaysEnding?.day == 20_783)
+    var game = runtime(
+      SavedGame(record: Games.middle, modes: SavedGame.new.modes),
+      ending: TodaysEnding(on: 20_780))
+    #expect(game.nextDay == nil, "nothing on the screen depends on the day")
+    game.beginTurn()
+    #expect(game.app.todaysEnding?.day == 20_783)
+    #expect(runtime(.new, ending: nil).nextDay == nil)
+  }
+
   @Test("shows each disk for its time, one after the other")
   func steps() throws {
     let world = FakeWorld()

@@ -209,6 +209,10 @@ struct PracticeTests {
     let text = moment.screen(.usual).text
     #expect(text.contains("Today's ending: solved") && text.contains("3 days in a row"))
     #expect(after(.character("P"), moment).app.practice?.state == .preparing())
+    let next = moment.app.after(.dayBegan(TodaysEnding.third.day + 1))
+    let tomorrow = Moment(app: next).screen(.usual).text
+    #expect(tomorrow.contains("Today's ending: ") && !tomorrow.contains("solved"))
+    #expect(tomorrow.contains("3 days in a row"))
   }
 
   @Test("asks for a move that wins in the ending of the day, and tells the best one besides")
@@ -330,7 +334,11 @@ extension App {
     let moves = squares.enumerated().map { index, square in
       MoveScore.scored(square, 6 - 4 * index, .exact)
     }
-    return after(.practice(.answered(answer))).replied(
-      Verdict(on: answer, moves), to: Practice.JudgeAnswer.self)
+    var verdict = Verdict(on: answer, moves)
+    if let day = exercise.day, exercise.isRight(verdict) {
+      verdict.streak = todaysEnding?.streak
+      verdict.streak?.solve(on: day)
+    }
+    return after(.practice(.answered(answer))).replied(verdict, to: Practice.JudgeAnswer.self)
   }
 }

@@ -209,18 +209,44 @@ struct ArchiveCourseTests {
   }
 }
 
-@Suite("Today's ending in practice")
-struct TodaysEndingCourseTests {
+@Suite("The day of practice")
+struct PracticeDayTests {
+  @Test("is read for each answer: the ending of a day counts on the day of the answer")
+  func midnight() throws {
+    let folder = try ScratchFolder()
+    let location = SavedGameLocation(named: SystemString(folder["game"]))
+    let file = PracticeFile(beside: location)
+    var day = 20_784
+    let course = PracticeCourse(beside: location, today: { day })
+    func solve(_ asked: Int) throws -> Streak? {
+      let exercise = Exercise(TodaysEnding(on: asked))
+      let best = TodaysEnding(on: asked).exercise.best
+      return try #require(course.judge(best, to: exercise)).streak
+    }
+    var streak = try solve(20_784)
+    #expect(streak == Streak(lastDay: 20_784, days: 1))
+    #expect(try file.read().schedule.entries.map(\.dueDay) == [20_785])
+    // Asked before midnight, answered after it.
+    day = 20_786
+    streak = try solve(20_785)
+    #expect(streak == Streak(lastDay: 20_786, days: 2))
+    #expect(try file.read().streak == streak)
+    #expect(try file.read().schedule.entries.last?.dueDay == 20_787)
+    try file.update { $0.streak = Streak(lastDay: 22_404, days: 3) ?? Streak() }
+    streak = try solve(20_786)
+    #expect(streak == Streak(lastDay: 20_786, days: 1), "a wrong clock had set the day")
+  }
+
   @Test("is solved by a move that wins, and by no other one")
   func winning() throws {
     let course = PracticeCourse(
-      beside: SavedGameLocation(named: SystemString("/no-such-folder/game")))
+      beside: SavedGameLocation(named: SystemString("/no-such-folder/game")), today: { 20_786 })
     let exercise = Exercise(TodaysEnding(on: 20_786))
     for square in [Square.d7, .h3, .d8] {
       let verdict = try #require(course.judge(square, to: exercise))
       #expect(exercise.isRight(verdict) == (square != .d8))
       #expect(verdict.isBest == (square == .d7))
-      #expect(verdict.failure != nil, "nothing can be kept there")
+      #expect(verdict.failure != nil && verdict.streak == nil, "nothing can be kept there")
       #expect(verdict.explanation?.better.move.square == .d7)
     }
   }

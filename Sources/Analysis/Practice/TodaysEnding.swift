@@ -2,7 +2,7 @@
 ///
 /// Days are numbered from 1970-01-01 on. The caller knows which day it is.
 package struct TodaysEnding: Sendable, Hashable {
-  package let day: Int
+  package var day: Int
   /// The days on which such endings were solved.
   package var streak: Streak
 

@@ -96,6 +96,8 @@ package struct Verdict: Sendable, Hashable {
   package var explanation: Explanation?
   /// Why the answer is missing in the schedule, or nil.
   package var failure: PracticeFailure?
+  /// The days in a row, as they are kept now, if the answer has solved the ending of a day.
+  package var streak: Streak?
 
   package init(on answer: Square, _ moves: [MoveScore], failure: PracticeFailure? = nil) {
     self.answer = answer

@@ -45,7 +45,7 @@ extension Practice {
 
     func deliver(_ verdict: Verdict, to app: inout App) -> [App.Effect] {
       app[Practice.self]?.show(verdict, on: exercise)
-      if let day = app.practice?.solvedDay { app.todaysEnding?.streak.solve(on: day) }
+      if let streak = verdict.streak { app.todaysEnding?.streak = streak }
       return []
     }
   }

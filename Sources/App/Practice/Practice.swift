@@ -1,3 +1,4 @@
+import Analysis
 import Archive
 import Coach
 import GameSession
@@ -54,7 +55,7 @@ package struct Practice: Feature {
   static func opened(in app: App) -> Practice? {
     var practice = Practice(game: app.game.record, rating: app.peopleRating)
     // What the start offers comes first.
-    if app.isNew, let ending = app.todaysEnding, !ending.isSolved {
+    if let ending = app.endingOffered, !ending.isSolved {
       practice.state = .asking(Exercise(ending))
     }
     return practice
@@ -101,14 +102,6 @@ package struct Practice: Feature {
 
   /// Whether the person wants to practice lines and has none.
   var lacksLines: Bool { subject == .lines && state == .over(days: nil) }
-
-  /// The day whose ending the person has just solved; nil if there is none, or it was not kept.
-  var solvedDay: Int? {
-    guard case .judged(let exercise, let verdict) = state, exercise.isRight(verdict),
-      verdict.failure == nil
-    else { return nil }
-    return exercise.day
-  }
 
   /// Whether the person may say what the best move is about.
   var asksTheme: Bool {

@@ -26,6 +26,8 @@ final class PracticeCourse {
   private(set) var shares: [PeopleRequest: PeopleMoves] = [:]
   /// The fingerprint of the archive whose games the schedule followed last, or nil.
   private var followedArchive: Int?
+  /// The day, which is read for each exercise and each answer.
+  private let today: () -> Int
 
   private static let endings = EndgameExercise.all.map { PracticeItem($0.position) }
   /// The games that are in memory at once.
@@ -76,8 +78,11 @@ final class PracticeCourse {
   }
 
   /// The exercises of the games beside a saved game.
-  init(beside location: SavedGameLocation) {
+  ///
+  /// - Parameter today: Returns the number of the day.
+  init(beside location: SavedGameLocation, today: @escaping () -> Int = { LocalTime.today }) {
     self.location = location
+    self.today = today
     file = PracticeFile(beside: location)
   }
 
@@ -106,7 +111,7 @@ final class PracticeCourse {
       let text = try subject == nil || subject == .mistakes ? readFollowingArchive() : read()
       let steps = subject == nil || subject == .lines ? text.repertoire.steps : []
       let items = items(of: subject, in: text, steps)
-      let today = LocalTime.today
+      let today = today()
       if let index = text.schedule.next(of: items, on: today) {
         let exercise = exercise(
           at: index, of: items, of: subject, in: text, steps, rating: job.rating, on: today, stop)
@@ -205,13 +210,16 @@ final class PracticeCourse {
     guard !stop.isStopped else { return nil }
     answers += 1
     let isRight = exercise.isRight(verdict)
+    let today = today()
     do {
       try update {
-        $0.schedule.answer(exercise.item, isRight: isRight, on: LocalTime.today)
-        if isRight, let day = exercise.day { $0.streak.solve(on: day) }
+        $0.schedule.answer(exercise.item, isRight: isRight, on: today)
+        guard isRight, let day = exercise.day else { return }
+        $0.streak.solve(on: today, askedOn: day)
+        verdict.streak = $0.streak
       }
     } catch {
-      verdict.failure = error
+      (verdict.failure, verdict.streak) = (error, nil)
     }
     return verdict
   }

@@ -99,8 +99,7 @@ extension ScreenModel {
       "\($0.number) \(words.players.name(of: $0.kind))"
     }
     todaysEnding =
-      offered != nil && app.isNew
-      ? app.todaysEnding.map { TodaysEndingPicture($0, words: words) } : nil
+      offered == nil ? nil : app.endingOffered.map { TodaysEndingPicture($0, words: words) }
     // The row of the status stays while the disks are counted.
     status = counted != nil ? "" : board.cursor.map { words.content(of: $0, in: view) }
     lastMove = app.game.lastMove.map { (words.game.lastMoveTitle, $0) }
@@ -146,6 +145,10 @@ extension ScreenSize {
 extension App {
   /// Whether nothing has been played and the person moves for both sides.
   var isNew: Bool { sideOffered != nil && game.record.isUntouched }
+
+  /// The ending of the day, if the start offers it, which is what the person sees now or behind a
+  /// sheet.
+  package var endingOffered: TodaysEnding? { offersEnding && isNew ? todaysEnding : nil }
 
   /// The side that the computer is offered for, first of all: until the second move of a game in
   /// which the person moves for both sides, the one that the person has not moved for.
