@@ -116,6 +116,7 @@ struct EventRow: Sendable {
       EventRow("several read") { _ in .additionRequested(Games.read) },
       EventRow("line toggled") { _ in .lineToggled() },
       EventRow("day began") { _ in .dayBegan(20_785) },
+      EventRow("ending chosen") { _ in .practice(.endingChosen(TodaysEnding(on: 20_784))) },
       EventRow("move selected") { _ in .openings(.selected(1)) },
       EventRow("subject chosen") { _ in .practice(.chosen(.endings)) },
       EventRow("subject switched") { _ in .practice(.subjectSwitched) },

@@ -154,6 +154,8 @@ struct PracticeScenarioTests {
     #expect(app.practice?.state == .asking(Exercise(ending)))
     _ = app.handle(.dayBegan(20_786))
     #expect(app.practice?.state == .asking(Exercise(ending)), "the board does not change")
+    _ = app.handle(.practice(.endingChosen(TodaysEnding(on: 20_786))))
+    #expect(app.practice?.exercise?.day == 20_786)
     _ = app.handle(.sheetClosed)
     var unknown = App.begin(.new, stored: .new, pace: .init(speed: .off)).app
     #expect(unknown.handle(.dayBegan(20_785)).isEmpty && unknown.todaysEnding == nil)

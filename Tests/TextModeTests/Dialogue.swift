@@ -52,7 +52,7 @@ struct Dialogue {
     turnedBoard: TurnedBoard = TurnedBoard(), moves: String = "", answers: Int = .max,
     notices: [Notice] = [],
     outcome: TranscriptOutcome = .written(path: "/home/game"), engines: [ExternalEngineName] = [],
-    twoPeople: TwoPeople? = nil
+    twoPeople: TwoPeople? = nil, todaysEnding: TodaysEnding? = nil
   ) {
     view = TextInterface(
       words: words, isSpelling: isSpelling, turnedBoard: turnedBoard, notices: notices)
@@ -62,6 +62,7 @@ struct Dialogue {
     let (app, effects) = App.begin(
       game, stored: game, asking: notices.compactMap(\.question).first,
       pace: GameSession.Pace(speed: .off), analysisLimit: .level(.hint), engines: engines,
+      todaysEnding: todaysEnding, offersEnding: false,
       twoPeople: twoPeople)
     self.app = app
     tell(effects)

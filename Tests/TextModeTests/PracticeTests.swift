@@ -82,7 +82,7 @@ struct PracticeTests {
     #expect(Self.told(after: "practice openings lion").hasSuffix("lion is no opening.\n"))
     #expect(
       Self.told(after: "practice lions").hasSuffix(
-        "lions is no subject: mistakes, endings, lines, openings.\n"))
+        "lions is no subject: today, mistakes, endings, lines, openings.\n"))
     #expect(
       Self.told(after: "practice lines tiger").hasSuffix(
         "tiger is too much. Type: practice lines\n"))
@@ -126,6 +126,73 @@ struct PracticeTests {
       let text = dialogue.told(after: "practice lines\nc5\nc4")
       for expected in texts { #expect(text.contains(expected), "\(text)") }
     }
+  }
+
+  /// A dialogue about the ending of a day, whose first moves win by 18 and by 12.
+  private static func endingDialogue(
+    _ ending: TodaysEnding, in words: Words, failure: PracticeFailure? = nil
+  ) -> Dialogue {
+    var dialogue = Dialogue(words: words, todaysEnding: ending)
+    dialogue.coach = { job, id in
+      guard let job = job as? Practice.JudgeAnswer else {
+        return .reply(.over(days: nil), to: Practice.FindExercise.self, id)
+      }
+      let moves = zip(ending.exercise.position.legalMoves, [18, 12, 0, -2, -4, -6]).map {
+        MoveScore.scored($0, $1, .exact)
+      }
+      var verdict = Verdict(on: job.answer, moves, failure: failure)
+      if job.exercise.isRight(verdict), failure == nil {
+        var streak = ending.streak
+        streak.solve(on: ending.day)
+        verdict.streak = streak
+      }
+      return .reply(verdict, to: Practice.JudgeAnswer.self, id)
+    }
+    return dialogue
+  }
+
+  @Test("of the day asks today's ending, takes any move that wins, and says the days in a row")
+  func todaysEnding() throws {
+    let ending = TodaysEnding(on: 20_786, streak: try #require(Streak(lastDay: 20_785, days: 3)))
+    let moves = Array(ending.exercise.position.legalMoves.prefix(3)).map(\.description)
+    for (language, texts) in [
+      (
+        Language.english,
+        [
+          "Today's ending: Black to move and win. 3 days in a row.\n",
+          "Right: \(moves[1]) wins by 12. \(moves[0]) wins by 18: \(moves[0]).\n",
+          "Today's ending: solved. 4 days in a row.\n",
+          "\(moves[2]) loses 18 disks. Best is \(moves[0]), Black +18, exact.\n",
+        ]
+      ),
+      (
+        .japanese,
+        [
+          "今日の終盤: 黒先、黒勝ち。3日連続。\n",
+          "正解です: \(moves[1])で12石勝ち。最善の\(moves[0])なら18石勝ちです: \(moves[0])\n",
+          "今日の終盤: 正解済み。4日連続。\n", "\(moves[2])は18石の損です。",
+        ]
+      ),
+    ] {
+      let words = Words(language)
+      var dialogue = Self.endingDialogue(ending, in: words)
+      let wrong = dialogue.told(after: "practice today\n\(moves[2])")
+      #expect(wrong.contains(texts[0]) && wrong.contains(texts[3]), "\(wrong)")
+      #expect(!wrong.contains(texts[2]) && dialogue.app.practice == nil)
+      let right = dialogue.told(after: "practice today\n\(moves[1])")
+      #expect(right.contains("> \(moves[1])\n\(texts[1])\(texts[2])"), "\(right)")
+      let again = dialogue.told(after: "practice Today")
+      #expect(again == "> practice Today\n\(texts[2])" && dialogue.app.practice == nil)
+      var best = Self.endingDialogue(ending, in: words)
+      let text = best.told(after: "practice today\n\(moves[0])")
+      #expect(!text.contains(texts[1]) && text.contains(texts[2]), "\(text)")
+      let failure = SaveFailure(step: .write, path: "/x", reason: "No space left on device")
+      var unsaved = Self.endingDialogue(ending, in: words, failure: .notKept(failure))
+      let lost = unsaved.told(after: "practice today\n\(moves[0])")
+      #expect(lost.contains("No space left") && !lost.contains(texts[2]), "\(lost)")
+    }
+    let all = Self.told(after: "practice", Self.dialogue())
+    #expect(!all.contains("Today"), "it is asked by its name alone")
   }
 
   @Test("says which moves can be the answer, and why another square cannot")

@@ -35,23 +35,29 @@ extension Practice: FeatureLines {
     switch state {
     case .preparing, .judging: return TextReply()
     case .asking(let exercise):
+      let ending = exercise.day == nil ? nil : app.todaysEnding
       return TextReply(
         lines: (isSubstitute && told?.isSubstitute != true ? [words.noMistakes] : [])
-          + text.turnedBoard.diagram(of: exercise.position.board) + [words.question(exercise)])
+          + text.turnedBoard.diagram(of: exercise.position.board)
+          + [ending.map { text.words.state(of: $0) } ?? words.question(exercise)])
     case .judged(let exercise, let verdict):
       // The next exercise follows by itself.
       let name: (Square) -> String = { text.sentences.name($0) }
       let (remarks, reasons) = text.words.statements(
         on: verdict, for: exercise, theme: theme, name: name)
       let line = text.words.reasonLine(of: verdict.explanation, name: name)
+      let ending = exercise.day == nil ? nil : app.todaysEnding
       let told =
         [words.verdict(verdict, for: exercise, name: name).longest] + remarks
         + (reasons + [line].compactMap(\.self)).map(text.words.sentence)
       text.memories[Memory.self].verdict = told
-      guard let failure = verdict.failure else {
+      if verdict.failure == nil, ending == nil {
         return TextReply(lines: told, intents: [.send(.practice(.nextRequested))])
       }
-      return leaving(after: told + [words.wording(of: failure).longest], &text, in: app)
+      let state = ending.map { $0.isSolved ? [text.words.state(of: $0)] : [] } ?? []
+      return leaving(
+        after: told + (verdict.failure.map { [words.wording(of: $0).longest] } ?? []) + state,
+        &text, in: app)
     case .over(let days):
       let over = lacksLines ? words.noLines : words.over(days: days)
       return leaving(after: [over.longest], &text, in: app)
@@ -118,14 +124,34 @@ extension TextInterface {
   }
 }
 
-extension TextCommand {
-  private static let subjects = PracticeSubject.allCases.map(\.rawValue)
+extension Words {
+  /// The ending of the day, and on how many days in a row it was solved.
+  fileprivate func state(of ending: TodaysEnding) -> String {
+    sentences(
+      [practice.wording(of: ending).longest, practice.streak(of: ending)].compactMap(\.self)
+        .map(sentence))
+  }
+}
 
-  /// Asks what comes back, or a subject; openings after a named one if there is one.
+extension TextCommand {
+  private static let today = "today"
+  private static let subjects = [today] + PracticeSubject.allCases.map(\.rawValue)
+
+  /// Asks what comes back, the ending of the day, or a subject; openings after a named one if there
+  /// is one.
   static let practice = Self(
     "practice", taking: "[\(subjects.joined(separator: "|")) [NAME]]", in: .everywhere,
     \.practice.openCommand
   ) { operand, text, app throws(TypingMistake) in
+    if operand.word == today, let ending = app.todaysEnding {
+      guard !ending.isSolved else { return text.reply(text.words.state(of: ending)) }
+      var reply = text.enter(.practice, in: app)
+      text.memories[Practice.Memory.self] = Practice.Memory()
+      reply.intents += [
+        .send(.sheetOpened(.practice)), .send(.practice(.endingChosen(ending))),
+      ]
+      return reply
+    }
     let words = operand.text.split(maxSplits: 1, whereSeparator: \.isWhitespace).map(String.init)
     var subject: PracticeSubject?
     var game: GameRecord?

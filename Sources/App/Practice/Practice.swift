@@ -10,6 +10,8 @@ package struct Practice: Feature {
   package enum Event: Sendable, Hashable {
     /// The person wants to practice a subject: openings after a game, or after the session's.
     case chosen(PracticeSubject?, after: GameRecord? = nil)
+    /// The person wants to solve the ending of a day.
+    case endingChosen(TodaysEnding)
     /// The person wants to practice the next subject.
     case subjectSwitched
     /// The person says what the best move is about, or takes that back.
@@ -65,6 +67,9 @@ package struct Practice: Feature {
     switch (event, state) {
     case (.chosen(let subject, let record), _):
       self = Practice(subject: subject, game: record ?? game.record, rating: rating)
+    case (.endingChosen(let ending), _):
+      self = Practice(game: game.record, rating: rating)
+      state = .asking(Exercise(ending))
     case (.subjectSwitched, _):
       self = Practice(
         subject: PracticeSubject.next(after: subject), game: game.record, rating: rating)
