@@ -36,6 +36,11 @@ extension App {
     case transcriptHandled(TranscriptOutcome)
     /// Something is not kept for this reason, or, with nil, kept again.
     case saved(Store, SaveFailure?)
+    /// The person learns a line from now on; nil if none was good, or known already. The fault is
+    /// the move at which it ends early.
+    case lineLearned(Repertoire.Line?, Repertoire.Fault?)
+    /// The person does not learn a line any more.
+    case lineDropped(Repertoire.Line)
     /// The game has left the person's lines.
     case leftLine(Repertoire.Departure)
     /// The person has won this number of the last ten games against the level.

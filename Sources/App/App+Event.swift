@@ -32,6 +32,8 @@ extension App {
     case twoPeople(TwoPeople.Event)
     /// The person wants to learn the line to the position in view for a side, or not any more.
     case lineToggled(for: Disk? = nil)
+    /// The person does not want to know a line any more.
+    case lineDropped(Repertoire.Line)
     /// Another day has begun, with this number.
     case dayBegan(Int)
     /// The person wants a new game with the same players.
@@ -76,7 +78,7 @@ extension App {
         .board
       case .sheetOpened(let kind): .opening(kind)
       case .opened(let sheet): .opening(sheet.kind)
-      case .sheetClosed, .additionRequested, .lineToggled: .front
+      case .sheetClosed, .additionRequested, .lineToggled, .lineDropped: .front
       case .feature(let event): .sheet(event.kind)
       case .transcriptRequested: .transcript
       case .game, .replied, .evaluationToggled,

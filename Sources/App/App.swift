@@ -39,6 +39,8 @@ package struct App: Sendable, Hashable {
   let offersEnding: Bool
   /// The lines that the person wants to know.
   package internal(set) var repertoire: Repertoire
+  /// The line that the person wants to learn, while its moves are checked.
+  var checkedLine: Repertoire.Line?
   /// The tally that runs, or nil.
   var tally: LevelRequest?
   /// The jobs that run.
@@ -139,6 +141,7 @@ package struct App: Sendable, Hashable {
     case .transcriptHandled(let outcome): return finishTranscript(outcome)
     case .saved(let store, let failure): return noteOutcome(failure, of: store)
     case .lineToggled(let side): return toggleLine(for: side)
+    case .lineDropped(let line): return drop(line)
     case .dayBegan(let day): todaysEnding?.day = day
     case .playAgainRequested: return askIfNeeded(.playAgain)
     case .swapRequested: return askIfNeeded(.swapSides)

@@ -169,7 +169,7 @@ extension PreparedGame {
         LibraryWorker(beside: location, hasArchive: options.hasArchive, words: words),
         LossesWorker(beside: location), OpeningsWorker(beside: location),
         PracticeWorker(beside: location), PeopleWorker(),
-        CoachWorker(),
+        CoachWorker(), LineWorker(),
       ], practiceFile: practiceFile, practice: practice, linked: linked,
       clock: clock,
       timeControl: (options.clock ?? forNewGames.clock)?.timeControl, start: start,

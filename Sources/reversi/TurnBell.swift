@@ -18,7 +18,7 @@ struct TurnBell {
       .game(.playerChanged), .game(.moveLimitChanged),
       .game(.playerFailed), .game(.hintFound), .transcriptHandled, .saved, .game(.forfeited),
       .game(.gameOver),
-      .levelOutgrown, .leftLine, .twoPeople:
+      .levelOutgrown, .leftLine, .lineLearned, .lineDropped, .twoPeople:
       break
     }
   }

@@ -115,7 +115,9 @@ struct EventRow: Sendable {
       EventRow("removal asked") { _ in .library(.removalRequested) },
       EventRow("several read") { _ in .additionRequested(Games.read) },
       EventRow("line toggled") { _ in .lineToggled() },
+      EventRow("line dropped") { _ in .lineDropped(Games.line) },
       EventRow("day began") { _ in .dayBegan(20_785) },
+      EventRow("lines listed") { _ in .openings(.linesListed(0)) },
       EventRow("ending chosen") { _ in .practice(.endingChosen(TodaysEnding(on: 20_784))) },
       EventRow("move selected") { _ in .openings(.selected(1)) },
       EventRow("subject chosen") { _ in .practice(.chosen(.endings)) },
@@ -142,7 +144,7 @@ struct EventRow: Sendable {
       .sheetOpened, .opened, .sheetClosed, .feature, .transcriptRequested, .transcriptHandled,
       .playAgainRequested, .swapRequested, .loadRequested, .positionSetUp, .resetRequested,
       .cancelled, .confirmed, .replied, .additionRequested, .saved, .twoPeople,
-      .lineToggled, .dayBegan:
+      .lineToggled, .lineDropped, .dayBegan:
       true
     // A matter of searches, which have tests of their own.
     case .evaluationToggled: false
@@ -179,6 +181,11 @@ enum Games {
     ])
   /// Two games that were read from one text.
   static let read = [GGFGame(record: middle), GGFGame(record: over)]
+  /// A line of a person.
+  static let line: Repertoire.Line = {
+    guard let line = Repertoire.Line(middle, of: .dark) else { preconditionFailure("no line") }
+    return line
+  }()
   /// The middle game's position as an exercise.
   static let exercise = Exercise(
     position: middle.position, subject: .mistakes, number: 1, count: 2)

@@ -42,35 +42,136 @@ struct LineScenarioTests {
     return news.first
   }
 
-  @Test("are learned up to the position in view, and kept, until the person asks again")
+  /// Lets the check of a line end, and returns the effects.
+  private static func learn(
+    in app: inout App, for side: Disk? = nil, fault: Repertoire.Fault? = nil
+  ) throws -> [App.Effect] {
+    let check = try #require(app.handle(.lineToggled(for: side)).started(CheckLine.self).first)
+    #expect(app.repertoire.lines.isEmpty, "it is not known yet")
+    return app.handle(.reply(CheckLine.Reply(fault), to: CheckLine.self, check.id))
+  }
+
+  @Test("are learned up to the position in view once they are checked, until the person asks again")
   func toggles() throws {
     var app = try Self.app("f5d6c3d3c4")
     let tiger = try Self.line("f5d6c3d3c4", .dark)
-    #expect(app.learnedSide == nil)
-    #expect(app.handle(.lineToggled()) == [.keepLine(tiger, isLearned: true)])
-    #expect(app.repertoire.lines == [tiger] && app.learnedSide == .dark)
-    #expect(app.handle(.lineToggled()) == [.keepLine(tiger, isLearned: false)])
-    #expect(app.repertoire.lines.isEmpty && app.learnedSide == nil)
+    #expect(app.learnedLine == nil)
+    let learned = try Self.learn(in: &app)
+    #expect(
+      learned == [.keepLine(tiger, isLearned: true), .announce(.lineLearned(tiger, nil))])
+    #expect(app.repertoire.lines == [tiger] && app.learnedLine == tiger)
+    let dropped = app.handle(.lineToggled())
+    #expect(
+      dropped == [.keepLine(tiger, isLearned: false), .announce(.lineDropped(tiger))])
+    #expect(app.repertoire.lines.isEmpty && app.learnedLine == nil)
     let white = try Self.line("f5d6c3d3c4", .light)
-    #expect(app.handle(.lineToggled(for: .light)) == [.keepLine(white, isLearned: true)])
-    #expect(app.handle(.lineToggled()) == [.keepLine(white, isLearned: false)], "whose it is")
+    let other = try Self.learn(in: &app, for: .light)
+    #expect(other.first == .keepLine(white, isLearned: true))
+    #expect(
+      app.handle(.lineToggled()).first == .keepLine(white, isLearned: false), "whose it is")
+  }
+
+  @Test("are learned as far as they are good, and the move that is not is told")
+  func faults() throws {
+    var app = try Self.app("f5d6c3d3c4f4c5")
+    let record = app.game.record
+    func fault(_ ply: Int) throws -> Repertoire.Fault {
+      guard case .place(let move) = record.plies[ply] else { throw NoMove() }
+      return Repertoire.Fault(ply: ply, number: ply + 1, move: move, loss: 7, best: .d6)
+    }
+    let good = try Self.line("f5d6c3d3c4f4", .dark)
+    let cut = try Self.learn(in: &app, fault: fault(6))
+    #expect(
+      cut == [
+        .keepLine(good, isLearned: true), .announce(.lineLearned(good, try fault(6))),
+      ])
+    #expect(app.repertoire.checked == [good])
+    // What is good is known already.
+    let check = try #require(
+      app.handle(.lineToggled(for: .dark)).started(CheckLine.self).first)
+    let again = app.handle(.reply(CheckLine.Reply(try fault(4)), to: CheckLine.self, check.id))
+    #expect(again == [.announce(.lineLearned(nil, try fault(4)))])
+    app = try Self.app("f5d6c3d3c4f4c5")
+    let refused = try Self.learn(in: &app, fault: fault(2))
+    #expect(refused == [.announce(.lineLearned(nil, try fault(2)))])
+    #expect(app.repertoire.lines.isEmpty, "nothing is to choose before it")
+  }
+
+  private struct NoMove: Error {}
+
+  @Test("are not learned if the person takes it back before they are checked")
+  func takenBack() throws {
+    var app = try Self.app("f5d6c3d3c4")
+    let check = try #require(app.handle(.lineToggled()).started(CheckLine.self).first)
+    #expect(app.handle(.lineToggled()).stops(CheckLine.self))
+    #expect(app.handle(.reply(CheckLine.Reply(nil), to: CheckLine.self, check.id)).isEmpty)
+    #expect(app.repertoire.lines.isEmpty)
+  }
+
+  @Test("are dropped from anywhere in them, or from the list if several go through a position")
+  func dropped() throws {
+    let lines = [
+      ("f5d6c3d3c4f4", Disk.dark), ("f5d6c3f4", .dark), ("f5d6", .light),
+    ]
+    // After other moves that lead to the line, too.
+    for plies in ["f5d6c3d3", "f5d6c4d3c3", "d3c5e6f5f6"] {
+      var app = try Self.app(plies, learning: lines)
+      let line = try Self.line(lines[0].0, .dark)
+      #expect(app.learnedLine == line && app.lineChoice() == .drop(line), "\(plies)")
+      #expect(app.handle(.lineToggled()).first == .keepLine(line, isLearned: false))
+    }
+    var app = try Self.app("f5d6c3", learning: lines)
+    let through = try lines.prefix(2).map { try Self.line($0.0, $0.1) }
+    #expect(app.lineChoice() == .several(through))
+    #expect(app.handle(.lineToggled()).isEmpty && app.repertoire.lines.count == 3)
+    #expect(
+      app.handle(.lineDropped(through[1]))
+        == [.keepLine(through[1], isLearned: false), .announce(.lineDropped(through[1]))])
+    #expect(app.handle(.lineDropped(through[1])).isEmpty, "it is gone")
+    #expect(app.lineChoice() == .drop(through[0]))
+    // The line that ends there comes first.
+    app = try Self.app("f5d6", learning: lines)
+    #expect(app.lineChoice() == .drop(try Self.line("f5d6", .light)))
+    app = try Self.app(learning: lines)
+    #expect(app.lineChoice() == nil && app.learnedLine == nil, "all lines go through the start")
+  }
+
+  @Test("are listed in the openings, where one of them is selected, as long as there are some")
+  func list() throws {
+    var app = try Self.app("f5d6c3d3", learning: [("f5d6c3", .dark), ("f5f6e6", .dark)])
+    _ = app.handle(.sheetOpened(.openings))
+    #expect(app.listedLine == nil)
+    _ = app.handle(.openings(.linesListed(0)))
+    for (index, expected) in [(1, 1), (9, 1), (-1, 0)] {
+      _ = app.handle(.openings(.selected(index)))
+      #expect(app.listedLine == app.repertoire.lines[expected], "\(index)")
+    }
+    for left in [1, 0] {
+      let line = try #require(app.listedLine)
+      _ = app.handle(.lineDropped(line))
+      #expect(app.repertoire.lines.count == left && (app.listedLine == nil) == (left == 0))
+    }
+    #expect(app.openings?.listedLine == nil)
   }
 
   @Test("belong to the side that the person plays, or else to the one that moved last")
   func sides() throws {
+    func learned(_ app: App, _ side: Disk? = nil) -> Repertoire.Line? {
+      if case .learn(let line) = app.lineChoice(for: side) { line } else { nil }
+    }
     for (light, side) in [(Mode.computer, Disk.dark), (.manual, .light)] {
       let app = try Self.app("f5d6c3d3", light: light)
-      #expect(app.line()?.side == side)
+      #expect(learned(app)?.side == side)
     }
     var app = try Self.app("f5d6c3d3c4", light: .computer)
     _ = app.handle(.sheetOpened(.review))
     _ = app.handle(.review(.moved(to: 2)))
-    #expect(app.line() == nil, "Black has nothing to choose before f5d6")
+    #expect(app.lineChoice() == nil, "Black has nothing to choose before f5d6")
     _ = app.handle(.review(.moved(to: 3)))
-    #expect(app.line()?.game.transcript == "f5d6c3" && app.line()?.side == .dark)
-    #expect(app.line(for: .light)?.side == .light)
+    #expect(learned(app)?.game.transcript == "f5d6c3" && learned(app)?.side == .dark)
+    #expect(learned(app, .light)?.side == .light)
     let start = try Self.app()
-    #expect(start.line() == nil)
+    #expect(start.lineChoice() == nil)
     _ = app.handle(.review(.moved(to: 0)))
     #expect(app.handle(.lineToggled()) == [])
   }
@@ -132,6 +233,8 @@ struct LineScenarioTests {
       }, now: { world.time })
     runtime.send(.sheetOpened(.openings))
     runtime.send(.lineToggled())
+    let check = try #require(runtime.app.running[CheckLine.self])
+    runtime.send(.reply(CheckLine.Reply(nil), to: CheckLine.self, check.id))
     #expect(runtime.collectAnnouncements().contains(.saved(.lines, failure)))
     runtime.send(.lineToggled())
     #expect(runtime.collectAnnouncements().contains(.saved(.lines, nil)))

@@ -189,9 +189,10 @@ struct World {
       OpeningsReply([], isComplete: true, failure: .broken),
     ]
     return [
-      .sheetOpened(.review), .sheetOpened(.openings), .openings(.selected(1)),
+      .sheetOpened(.review), .sheetOpened(.openings), .openings(.selected(1)), .lineToggled(),
       .review(.moved(to: 0)),
     ] + self.replies(replies, to: Openings.FindOpenings.self)
+      + self.replies([CheckLine.Reply(nil)], to: CheckLine.self)
   }
 
   private var eventsOfPractice: [App.Event] {
@@ -413,6 +414,9 @@ struct World {
     let practiced = isWaiting ? nil : app.practice?.job
     check(
       app.practiceJob == practiced.map { AnyJob($0) }, "practice has what it waits for")
+    check(
+      app.running[CheckLine.self]?.job.line == app.checkedLine,
+      "a line is checked as long as it waits")
     check(scheduled == expectedSchedule, "what the phase waits for is scheduled")
     check(saved == app.game.saved, "what is saved is the settled game")
     let isPlayed = app.game.record.standing > app.game.record.openingPlies
@@ -476,6 +480,7 @@ struct World {
         .reply(Games.summary, to: Library.CountGames.self, id),
         .reply(Games.summary, to: Players.CountResults.self, id),
         .reply(.over(days: 9), to: Practice.FindExercise.self, id),
+        .reply(CheckLine.Reply(nil), to: CheckLine.self, id),
         .reply(
           PeopleMoves([], to: PeopleRequest(position: .newGame, lastSquare: nil, rating: 9)),
           to: AskPeople.self, id),

@@ -199,6 +199,8 @@ struct OpeningsTests {
     var moment = Self.moment()
     #expect(moment.handling(.character("L"), size: size).intents == [.send(.lineToggled())])
     moment = after(.character("L"), moment, size: size)
+    #expect(moment.app.repertoire.lines.isEmpty, "its moves are checked first")
+    moment.app = moment.app.replied(CheckLine.Reply(nil), to: CheckLine.self)
     #expect(moment.app.repertoire.lines.map(\.game.transcript) == ["f5d6c3d3"])
     let text = moment.screen(size).text
     if size.rows >= 20 { #expect(text.contains("line as White"), "\(text)") }
@@ -209,6 +211,73 @@ struct OpeningsTests {
     moment = Moment(app: App.started().after(.sheetOpened(.openings)))
     let (intents, state) = moment.handling(.character("L"), size: size)
     #expect(intents.isEmpty && state.remark(in: moment.app) != nil, "it says why not")
+  }
+
+  @Test("says which move of a line gives too much away", arguments: sizes)
+  func lineFault(size: ScreenSize) throws {
+    var moment = after(.character("L"), Self.moment(), size: size)
+    guard case .place(let move) = moment.app.game.record.plies[3] else { return }
+    let fault = Repertoire.Fault(ply: 3, number: 4, move: move, loss: 9, best: .c4)
+    moment.app = moment.app.replied(CheckLine.Reply(fault), to: CheckLine.self)
+    moment.state.receive(
+      .lineLearned(moment.app.repertoire.lines.first, fault), in: moment.app, now: .zero)
+    let text = moment.screen(size).text
+    #expect(text.contains("d3") && text.contains("loses 9"), "\(text)")
+    moment = after(.down, moment, size: size)
+    #expect(!moment.screen(size).text.contains("loses 9"), "until the next key")
+  }
+
+  /// A moment with three lines, two of which go through its position.
+  private static func withLines() throws -> Moment {
+    var moment = moment()
+    let lines = try [("f5f6e6f4", Disk.light), ("f5d6c3d3c4", .dark), ("f5d6c3d3c5", .dark)].map {
+      try #require(Repertoire.Line(GameRecord(transcript: $0.0), of: $0.1))
+    }
+    moment.app.repertoire = Repertoire(lines, checked: [lines[1]])
+    return moment
+  }
+
+  @Test("Tab lists the person's lines, with one that goes through the position", arguments: sizes)
+  func lineList(size: ScreenSize) throws {
+    var moment = try Self.withLines()
+    let board = moment.picture.board.faces
+    moment = after(.tab, moment, size: size)
+    #expect(moment.app.openings?.listedLine == 1)
+    var text = moment.screen(size).text
+    #expect(text.contains("Your lines") && text.contains("f5d6c3d3c4"), "\(text)")
+    #expect(text.contains("as Black") && !text.contains("never checked"), "\(text)")
+    #expect(moment.picture.board.faces != board, "the board shows where it ends")
+    moment = after(.down, moment, size: size)
+    text = moment.screen(size).text
+    #expect(text.contains("f5d6c3d3c5"))
+    if size.columns >= 45 { #expect(text.contains("never checked"), "\(text)") }
+    for key in [Key.end, .home, .pageDown, .up] { moment = after(key, moment, size: size) }
+    let selected = try #require(moment.app.openings?.listedLine)
+    #expect(moment.screen(size).place(of: .item(.openings, selected)) != nil)
+    moment = after(.enter, moment, size: size)
+    #expect(moment.app.openings?.listedLine == nil && moment.picture.board.faces == board)
+    let japanese = render(
+      after(.tab, moment, size: size).picture(in: .japanese), size: size,
+      theme: Theme(colors: .full, glyphs: .unicode))
+    #expect(japanese.text.contains("覚える進行"))
+  }
+
+  @Test("Delete drops the selected line, and L does where one goes through", arguments: sizes)
+  func lineDropped(size: ScreenSize) throws {
+    var moment = try Self.withLines()
+    moment = after(.character("L"), moment, size: size)
+    #expect(moment.app.openings?.listedLine == 1 && moment.app.repertoire.lines.count == 3)
+    moment = after(.delete, moment, size: size)
+    #expect(moment.app.repertoire.lines.map(\.game.transcript) == ["f5f6e6f4", "f5d6c3d3c5"])
+    moment = after(.tab, moment, size: size)
+    moment = after(.delete, moment, size: size)
+    moment = after(.character("L"), moment, size: size)
+    #expect(moment.app.repertoire.lines.map(\.game.transcript) == ["f5f6e6f4"])
+    moment = after(.tab, moment, size: size)
+    moment = after(.character("L"), moment, size: size)
+    #expect(moment.app.repertoire.lines.isEmpty && moment.app.openings?.listedLine == nil)
+    let (intents, state) = moment.handling(.tab, size: size)
+    #expect(intents.isEmpty && state.remark(in: moment.app) != nil, "it says that there are none")
   }
 
   @Test("players can be switched while it is open", arguments: sizes)

@@ -38,6 +38,8 @@ struct Dialogue {
   var people: (PeopleRequest) -> PeopleMoves = { PeopleMoves([], to: $0) }
   /// What the coach says about a move.
   var explanation: (ExplainMove) -> ExplainMove.Reply = { ExplainMove.Reply(nil, of: $0) }
+  /// The fault of a line that the person wants to learn.
+  var lineFault: (Repertoire.Line) -> Repertoire.Fault? = { _ in nil }
   /// How sure hints are.
   var hintCertainty = Certainty.estimate(confidence: 73)
   /// The computer's next moves.
@@ -52,7 +54,8 @@ struct Dialogue {
     turnedBoard: TurnedBoard = TurnedBoard(), moves: String = "", answers: Int = .max,
     notices: [Notice] = [],
     outcome: TranscriptOutcome = .written(path: "/home/game"), engines: [ExternalEngineName] = [],
-    twoPeople: TwoPeople? = nil, todaysEnding: TodaysEnding? = nil
+    twoPeople: TwoPeople? = nil, todaysEnding: TodaysEnding? = nil,
+    repertoire: Repertoire = Repertoire()
   ) {
     view = TextInterface(
       words: words, isSpelling: isSpelling, turnedBoard: turnedBoard, notices: notices)
@@ -62,7 +65,7 @@ struct Dialogue {
     let (app, effects) = App.begin(
       game, stored: game, asking: notices.compactMap(\.question).first,
       pace: GameSession.Pace(speed: .off), analysisLimit: .level(.hint), engines: engines,
-      todaysEnding: todaysEnding, offersEnding: false,
+      todaysEnding: todaysEnding, offersEnding: false, repertoire: repertoire,
       twoPeople: twoPeople)
     self.app = app
     tell(effects)
@@ -168,6 +171,8 @@ struct Dialogue {
     case is Library.CountGames: counting = id
     case let job as Openings.FindOpenings: finding = (id, job)
     case let job as AskPeople: send(.reply(people(job.request), to: AskPeople.self, id))
+    case let job as CheckLine:
+      send(.reply(CheckLine.Reply(lineFault(job.line)), to: CheckLine.self, id))
     case let job as ExplainMove: send(.reply(explanation(job), to: ExplainMove.self, id))
     case is Practice.FindExercise, is Practice.JudgeAnswer, is Library.AddLosses:
       practicing = (id, job)

@@ -112,6 +112,94 @@ struct OpeningsTests {
     #expect(japanese.contains("f5d6を白番で覚えるのをやめます。覚える進行は0個です。"))
   }
 
+  @Test("learn a line as far as it is good, and name the move that is not")
+  func faults() throws {
+    for (words, cut, none) in [
+      (
+        Words(.english),
+        [
+          "You learn f5d6c3d3 as Black. 1 line to know.",
+          "Move 5, c5, loses 7 disks: c4 is best. You learn the line up to it.",
+        ],
+        "Move 3, c3, loses 7 disks: c4 is best. No line is learned."
+      ),
+      (
+        Words(.japanese),
+        [
+          "f5d6c3d3を黒番で覚えます。覚える進行は1個です。",
+          "5手目のc5は7石の損です（最善はc4）。その前までを覚えます。",
+        ],
+        "3手目のc3は7石の損です（最善はc4）。進行は覚えません。"
+      ),
+    ] {
+      for ply in [4, 2] {
+        var dialogue = Dialogue(words: words)
+        dialogue.lineFault = { line in
+          guard case .place(let move) = line.game.plies[ply] else { return nil }
+          return Repertoire.Fault(ply: ply, number: ply + 1, move: move, loss: 7, best: .c4)
+        }
+        let text = dialogue.told(after: "f5\nd6\nc3\nd3\nc5\nlearn x")
+        let expected = ply == 4 ? cut.joined(separator: "\n") : none
+        #expect(text.contains("> learn x\n\(expected)\n"), "\(text)")
+        #expect(dialogue.app.repertoire.lines.count == (ply == 4 ? 1 : 0))
+      }
+    }
+  }
+
+  @Test("list the lines, say which were never checked, and drop one of the list")
+  func lines() throws {
+    let lines = try [("f5d6c3d3c4", Disk.dark), ("f5d6c3f4", .dark), ("f5f6e6f4", .light)].map {
+      try #require(Repertoire.Line(GameRecord(transcript: $0.0), of: $0.1))
+    }
+    let repertoire = Repertoire(lines, checked: [lines[0], lines[1]])
+    for (words, list, several) in [
+      (
+        Words(.english),
+        [
+          "1: f5d6c3d3c4 as Black, Tiger.", "2: f5d6c3f4 as Black, Perpendicular.",
+          "3: f5f6e6f4 as White, Diagonal, never checked.",
+        ], "Several of your lines go through this position:"
+      ),
+      (
+        Words(.japanese),
+        [
+          "1: f5d6c3d3c4、黒番、虎。", "2: f5d6c3f4、黒番、縦取り。", "3: f5f6e6f4、白番、斜め取り、未確認。",
+        ], "この局面を通る進行がいくつかあります:"
+      ),
+    ] {
+      var dialogue = Dialogue(words: words, repertoire: repertoire)
+      let all = list.joined(separator: "\n")
+      let told = dialogue.told(after: "lines")
+      #expect(told == "> lines\n\(all)\n")
+      let here = dialogue.told(after: "f5\nd6\nc3\nlearn")
+      #expect(here.hasSuffix("> learn\n\(several)\n\(list[0])\n\(list[1])\n"), "\(here)")
+      let dropped = dialogue.told(
+        after: "lines drop 2\nlines drop 3\nlines drop\nlines drop 0\nlines 1")
+      #expect(dropped.contains("f5d6c3f4") && dropped.components(of: "lines [drop N]") == 4)
+      #expect(dialogue.app.repertoire.lines == [lines[0], lines[2]])
+      // One line is left here, and dropped from inside.
+      let inside = dialogue.told(after: "learn\nlines drop 1\nlines")
+      #expect(inside.contains("f5d6c3d3c4") && dialogue.app.repertoire.lines.isEmpty)
+    }
+    let none = Self.told(after: "lines")
+    #expect(none.hasSuffix("You learn no line yet.\n"))
+    var old = Dialogue(repertoire: repertoire)
+    old.openings = { OpeningsReply([], isComplete: true, failure: $0 == .newGame ? .broken : nil) }
+    let unchecked = old.told(after: "f5\nf6\ne6\nf4\nopenings")
+    #expect(unchecked.contains("You learn this line as White; it was never checked.\n"))
+  }
+
+  @Test("say in the game where it left the line, after moves that have changed places, too")
+  func transposed() throws {
+    let line = try #require(
+      Repertoire.Line(GameRecord(transcript: "f5d6c3d3c4f4f6f3"), of: .dark))
+    var dialogue = Dialogue(moves: "d6 d3 f4 e6", repertoire: Repertoire([line]))
+    let kept = dialogue.told(after: "white computer\nf5\nc4\nc3")
+    #expect(!kept.contains("your line"), "\(kept)")
+    let left = dialogue.told(after: "e3")
+    #expect(left.contains("You left your line: f6 was to come"), "\(left)")
+  }
+
   @Test("say in the game where it left the line")
   func departures() {
     for (words, own, other) in [

@@ -128,6 +128,31 @@ struct PracticeTests {
     }
   }
 
+  @Test("of lines says what the move of a line loses that was never checked")
+  func uncheckedLine() throws {
+    let line = try #require(Repertoire.Line(GameRecord(transcript: "f5d6c7"), of: .dark))
+    let step = try #require(Repertoire([line]).steps.last)
+    for (language, expected) in [
+      (
+        Language.english,
+        "c7 is in your line, which was never checked, but loses 9 disks: c3 is best.\n"
+      ),
+      (.japanese, "c7は覚えた進行の手ですが（未確認）、9石の損です。最善はc3です。\n"),
+    ] {
+      var dialogue = Dialogue(words: Words(language))
+      dialogue.coach = { job, id in
+        guard let answer = (job as? Practice.JudgeAnswer)?.answer else {
+          return .reply(
+            .exercise(Exercise(step, number: 1, count: 1)), to: Practice.FindExercise.self, id)
+        }
+        let moves = [MoveScore.scored(.c3, 1), .scored(.c4, -1), .scored(.c7, -8)]
+        return .reply(Verdict(on: answer, moves), to: Practice.JudgeAnswer.self, id)
+      }
+      let text = dialogue.told(after: "practice lines\nc7")
+      #expect(text.contains(expected), "\(text)")
+    }
+  }
+
   /// A dialogue about the ending of a day, whose first moves win by 18 and by 12.
   private static func endingDialogue(
     _ ending: TodaysEnding, in words: Words, failure: PracticeFailure? = nil

@@ -319,6 +319,18 @@ struct LineCourseTests {
     #expect(Set(asked) == Set(positions))
   }
 
+  @Test("judges a move after the book, too, and says what one loses that was never checked")
+  func losses() throws {
+    try learn((String(KnownGame.tie.transcript.prefix(60)), .dark))
+    let text = try PracticeFile(beside: location).read()
+    let late = try #require(text.repertoire.steps.last)
+    #expect(OpeningBook.embedded.moves(in: late.game.position).isEmpty)
+    let exercise = Exercise(late, number: 1, count: 1)
+    let square = try #require(exercise.answers?.first)
+    let verdict = try #require(course.judge(square, to: exercise))
+    #expect(verdict.loss != nil && exercise.isRight(verdict))
+  }
+
   @Test("asks few people for one exercise, however many lines there are")
   func manyLines() throws {
     var lines: [(String, Disk)] = []

@@ -79,6 +79,7 @@ struct EnglishNoticeWords: NoticeWords {
         "the line is not kept: \(files.text(of: failure))",
         "line not kept: \(failure.reason)", "line not kept")
     case .leftLine(let departure): wording(of: departure)
+    case .lineFault(let fault, let isLearned): wording(of: fault, isLearned: isLearned)
     case .practiceUnreadable(let failure):
       Wording(
         """
@@ -109,6 +110,15 @@ struct EnglishNoticeWords: NoticeWords {
     let expected = departure.expected.map(\.description).joined(separator: " or ")
     return Wording(
       "You left your line: \(expected) was to come", "your line: \(expected)", expected)
+  }
+
+  private func wording(of fault: Repertoire.Fault, isLearned: Bool) -> Wording {
+    let (move, loss) = (fault.move.square, fault.loss)
+    let learned = isLearned ? "You learn the line up to it" : "No line is learned"
+    return Wording(
+      "Move \(fault.number), \(move), loses \(loss) disks: \(fault.best) is best. \(learned).",
+      isLearned ? "\(move) loses \(loss): learned up to it" : "\(move) loses \(loss): not learned",
+      "\(move) loses \(loss)")
   }
 
   private func wording(of problem: SavedGameProblem) -> Wording {

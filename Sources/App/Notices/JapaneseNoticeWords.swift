@@ -63,6 +63,7 @@ struct JapaneseNoticeWords: NoticeWords {
     case .notKept(.lines, let failure):
       Wording("進行を保存できません: \(files.text(of: failure))", "進行を保存できません: \(failure.reason)", "進行の保存不可")
     case .leftLine(let departure): wording(of: departure)
+    case .lineFault(let fault, let isLearned): wording(of: fault, isLearned: isLearned)
     case .practiceUnreadable(let failure):
       Wording(
         "覚える進行と連続日数を \(failure.path) から読めません: \(files.text(of: failure.reason))",
@@ -84,6 +85,14 @@ struct JapaneseNoticeWords: NoticeWords {
     }
     let expected = departure.expected.map(\.description).joined(separator: "か")
     return Wording("覚えた進行から外れました。次は\(expected)でした", "進行では\(expected)", expected)
+  }
+
+  private func wording(of fault: Repertoire.Fault, isLearned: Bool) -> Wording {
+    let (move, loss) = (fault.move.square, fault.loss)
+    let learned = isLearned ? "その前までを覚えます" : "進行は覚えません"
+    return Wording(
+      "\(fault.number)手目の\(move)は\(loss)石の損です（最善は\(fault.best)）。\(learned)。",
+      isLearned ? "\(move)は\(loss)石損: 前まで覚える" : "\(move)は\(loss)石損: 覚えない", "\(move)は\(loss)石損")
   }
 
   private func wording(of problem: SavedGameProblem) -> Wording {

@@ -43,6 +43,8 @@ package enum Notice: Sendable, Hashable {
   case levelOutgrown(Level, won: Int)
   /// The game has left the person's lines.
   case leftLine(Repertoire.Departure)
+  /// A line is learned only up to a move that gives too much away, or not at all.
+  case lineFault(Repertoire.Fault, isLearned: Bool)
   /// The person's lines and the streak cannot be read.
   case practiceUnreadable(ReadFailure)
   /// Disks are not round, although the person asked for that.
@@ -76,7 +78,7 @@ extension Notice {
   /// The lifetime of the notice, unless a newer one with the same subject replaces it.
   var lifetime: Lifetime {
     switch self {
-    case .pasteRefused: .nextAction
+    case .pasteRefused, .lineFault: .nextAction
     case .notKept: .untilMended
     case .twoPeople(.waiting), .twoPeople(.parted), .twoPeople(.joining), .twoPeople(.asking):
       .untilMended
@@ -106,7 +108,7 @@ extension Notice {
     case .notKept(let store, _): .store(store)
     case .pasteRefused: .paste
     case .twoPeople, .notMet: .twoPeople
-    case .leftLine: .line
+    case .leftLine, .lineFault: .line
     case .transcriptWritten, .transcriptNotWritten, .transcriptCopied, .transcriptNotCopied:
       .transcript
     case .playerFailed(let side, _, _), .externalEngineUnknown(let side, _): .player(side)
@@ -118,7 +120,7 @@ extension Notice {
   /// last action come first, then those about unsolved problems.
   var rank: Int {
     switch self {
-    case .pasteRefused, .twoPeople: 0
+    case .pasteRefused, .lineFault, .twoPeople: 0
     case .notKept(.game, _), .notKept(.archive, _): 1
     case .notKept(.settings, _), .notKept(.lines, _): 3
     default: 2
@@ -136,11 +138,12 @@ extension Notice {
     case .twoPeople(.notTogether): return nil
     case .twoPeople(let news): self = .twoPeople(news)
     case .leftLine(let departure): self = .leftLine(departure)
+    case .lineLearned(let line, let fault?): self = .lineFault(fault, isLearned: line != nil)
     case .levelOutgrown(let level, let won): self = .levelOutgrown(level, won: won)
     case .transcriptHandled(.written(let path)): self = .transcriptWritten(path: path)
     case .transcriptHandled(.failed(let failure)): self = .transcriptNotWritten(failure)
     case .saved(let store, let failure?): self = .notKept(store, failure)
-    case .game, .transcriptHandled(.exists), .saved(_, nil): return nil
+    case .game, .transcriptHandled(.exists), .saved(_, nil), .lineLearned, .lineDropped: return nil
     }
   }
 

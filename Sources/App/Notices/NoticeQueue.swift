@@ -53,6 +53,7 @@ package struct NoticeQueue: Sendable, Hashable {
     case .twoPeople(.notTogether): break
     case .twoPeople: remove(about: .twoPeople)
     case .saved(let store, _): remove(about: .store(store))
+    case .lineLearned, .lineDropped: remove(about: .line)
     case .game, .leftLine, .levelOutgrown: break
     }
     if let notice = Notice(announcement) { post(notice) }

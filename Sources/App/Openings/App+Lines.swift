@@ -2,24 +2,68 @@ import Analysis
 import GameSession
 import ReversiCore
 
-/// The lines that the person wants to know.
-extension App {
-  /// The line to the position in view for a side; nil if there is nothing to know in it.
-  ///
-  /// - Parameter side: The side; nil takes one for which the person learns the line, or else the
-  ///   side that the person plays in the game, or else the one that moved last.
-  package func line(for side: Disk? = nil) -> Repertoire.Line? {
-    let record = recordUpToShownPly
-    let lines = Disk.allCases.compactMap { Repertoire.Line(record, of: $0) }
-    let learned = lines.first { repertoire.contains($0) }?.side
-    let played = viewedPlace?.game == nil ? personsSide : nil
-    let wanted = side ?? learned ?? played ?? record.lastMove?.side
-    return lines.first { $0.side == wanted }
+/// The search for a move of the person's in a line that gives too much away.
+package struct CheckLine: WantedJob {
+  /// The result of the search.
+  package struct Reply: Sendable, Hashable {
+    /// The first of these moves, or nil.
+    let fault: Repertoire.Fault?
+
+    package init(_ fault: Repertoire.Fault?) { self.fault = fault }
   }
 
-  /// The side for which the person learns the line to the position in view, or nil.
-  package var learnedSide: Disk? {
-    line().flatMap { repertoire.contains($0) ? $0.side : nil }
+  package let line: Repertoire.Line
+
+  func deliver(_ reply: Reply, to app: inout App) -> [App.Effect] {
+    app.learn(line, upTo: reply.fault)
+  }
+}
+
+/// The lines that the person wants to know.
+extension App {
+  /// What the person can do about lines at the position in view.
+  enum LineChoice: Hashable {
+    /// Learn the line to it, as far as it is good.
+    case learn(Repertoire.Line)
+    /// Learn a line that goes through it no more.
+    case drop(Repertoire.Line)
+    /// Several lines go through it, and none of them ends there.
+    case several([Repertoire.Line])
+  }
+
+  /// What the person can do about lines at the position in view; nil if there is nothing to know.
+  ///
+  /// - Parameter side: The side of the lines; nil takes the side of one that ends in the position,
+  ///   or else the side that the person plays in the game, or else that of one that goes through
+  ///   the position, or else the side that moved last.
+  func lineChoice(for side: Disk? = nil) -> LineChoice? {
+    let record = recordUpToShownPly
+    // All lines go through the start.
+    let lines = record.standing == 0 ? [] : repertoire.lines(through: record.position)
+    let ending = lines.filter { $0.ends(in: record.position) }
+    let played = viewedPlace?.game == nil ? personsSide : nil
+    let wanted =
+      side ?? ending.first?.side ?? played ?? lines.first?.side ?? record.lastMove?.side
+    let own = (ending + lines).filter { $0.side == wanted }
+    guard let first = own.first else {
+      return wanted.flatMap { Repertoire.Line(record, of: $0) }.map { .learn($0) }
+    }
+    return ending.contains(first) || own.count == 1 ? .drop(first) : .several(own)
+  }
+
+  /// The line that goes through the position in view, or one of them; nil if the person learns
+  /// none.
+  package var learnedLine: Repertoire.Line? {
+    switch lineChoice() {
+    case .drop(let line): line
+    case .several(let lines): lines.first
+    case .learn, nil: nil
+    }
+  }
+
+  /// The selected one of the person's lines while these are listed, or nil.
+  var listedLine: Repertoire.Line? {
+    openings?.listedLine.flatMap { $0 < repertoire.lines.count ? repertoire.lines[$0] : nil }
   }
 
   /// The side of the person who plays against the computer or an engine; nil in other games.
@@ -27,11 +71,32 @@ extension App {
     Disk.allCases.first { game.modes[$0] == .manual && game.modes[$0.opponent].isComputed }
   }
 
+  /// Drops the line at the position in view, or begins to check it. If it is being checked, that is
+  /// what the person takes back.
   mutating func toggleLine(for side: Disk?) -> [Effect] {
-    guard let line = line(for: side) else { return [] }
-    let isLearned = !repertoire.contains(line)
-    repertoire.set(line, isLearned: isLearned)
-    return [.keepLine(line, isLearned: isLearned)]
+    switch lineChoice(for: side) {
+    case .learn(let line): checkedLine = checkedLine == line ? nil : line
+    case .drop(let line): return drop(line)
+    case .several, nil: break
+    }
+    return []
+  }
+
+  mutating func drop(_ line: Repertoire.Line) -> [Effect] {
+    guard repertoire.contains(line) else { return [] }
+    repertoire.set(line, isLearned: false)
+    return [.keepLine(line, isLearned: false), .announce(.lineDropped(line))]
+  }
+
+  /// Learns a line as far as it is good.
+  fileprivate mutating func learn(
+    _ line: Repertoire.Line, upTo fault: Repertoire.Fault?
+  ) -> [Effect] {
+    checkedLine = nil
+    let good = fault.map { line.upTo($0.ply) } ?? line
+    guard let good, !repertoire.covers(good) else { return [.announce(.lineLearned(nil, fault))] }
+    repertoire.set(good, isLearned: true)
+    return [.keepLine(good, isLearned: true), .announce(.lineLearned(good, fault))]
   }
 
   /// Announces that a move has left the person's lines, once for a departure.

@@ -36,8 +36,32 @@ struct EnglishOpeningsWords: OpeningsWords {
       ?? "\(side.english) to move. Openings:"
   }
 
-  func learned(_ side: Disk) -> Wording {
-    Wording("You learn this line as \(side.english)", "your line as \(side.english)")
+  func learned(_ line: Repertoire.Line, isChecked: Bool) -> Wording {
+    let side = line.side.english
+    let learned = Wording("You learn this line as \(side)", "your line as \(side)")
+    return isChecked
+      ? learned
+      : Wording(["\(learned.longest); it was never checked"] + learned.texts) ?? learned
+  }
+
+  var severalLines: String { "Several of your lines go through this position:" }
+  var linesTitle: String { "Your lines" }
+  var noLines: Wording { Wording("You learn no line yet.", "no line yet") }
+
+  func line(
+    _ number: Int, _ line: Repertoire.Line, opening: Opening?, isChecked: Bool
+  ) -> String {
+    let name = opening.map { ", \($0.name)" } ?? ""
+    let check = isChecked ? "" : ", never checked"
+    return "\(number): \(line.game.transcript) as \(line.side.english)\(name)\(check)."
+  }
+
+  func side(of line: Repertoire.Line, isChecked: Bool) -> Wording {
+    let side = "as \(line.side.english)"
+    return isChecked
+      ? Wording(side)
+      : Wording(
+        "\(side), never checked: drop it and learn it again", "\(side), never checked", side)
   }
 
   var nothingToLearn: Wording {
@@ -54,6 +78,10 @@ struct EnglishOpeningsWords: OpeningsWords {
   }
 
   var learnCommand: String { "learn or drop this line" }
+  var linesCommand: String { "your lines; drop one" }
+  var linesKey: KeyPhrases { KeyPhrases("openings: list your lines", "your lines", "lines") }
+  var movesLabel: Wording { Wording("moves") }
+  var dropKey: KeyPhrases { KeyPhrases("openings: drop the selected line", "drop it", "drop") }
   var learnKey: KeyPhrases { KeyPhrases("openings: learn the line to here", "learn it", "learn") }
   var forget: Wording { Wording("do not learn", "forget") }
   var openCommand: String { "known moves here" }

@@ -25,8 +25,29 @@ struct JapaneseOpeningsWords: OpeningsWords {
     opening.map { "\(side.japanese)番。\($0.japanese)からの定石:" } ?? "\(side.japanese)番。定石:"
   }
 
-  func learned(_ side: Disk) -> Wording {
-    Wording("\(side.japanese)番で覚える進行です", "\(side.japanese)番で覚える")
+  func learned(_ line: Repertoire.Line, isChecked: Bool) -> Wording {
+    let side = line.side.japanese
+    return isChecked
+      ? Wording("\(side)番で覚える進行です", "\(side)番で覚える")
+      : Wording("\(side)番で覚える進行です（未確認）", "\(side)番で覚える")
+  }
+
+  var severalLines: String { "この局面を通る進行がいくつかあります:" }
+  var linesTitle: String { "覚える進行" }
+  var noLines: Wording { Wording("覚える進行がまだありません。", "進行なし") }
+
+  func line(
+    _ number: Int, _ line: Repertoire.Line, opening: Opening?, isChecked: Bool
+  ) -> String {
+    let name = opening.map { "、\($0.japanese)" } ?? ""
+    let check = isChecked ? "" : "、未確認"
+    return "\(number): \(line.game.transcript)、\(line.side.japanese)番\(name)\(check)。"
+  }
+
+  func side(of line: Repertoire.Line, isChecked: Bool) -> Wording {
+    let side = "\(line.side.japanese)番"
+    return isChecked
+      ? Wording(side) : Wording("\(side)、未確認: やめて覚え直せます", "\(side)、未確認", side)
   }
 
   var nothingToLearn: Wording {
@@ -39,6 +60,10 @@ struct JapaneseOpeningsWords: OpeningsWords {
   }
 
   var learnCommand: String { "進行を覚える、やめる" }
+  var linesCommand: String { "覚える進行の一覧、削除" }
+  var linesKey: KeyPhrases { KeyPhrases("定石: 覚える進行の一覧", "進行一覧", "進行") }
+  var movesLabel: Wording { Wording("手の一覧", "手") }
+  var dropKey: KeyPhrases { KeyPhrases("定石: 選んだ進行をやめる", "やめる", "やめる") }
   var learnKey: KeyPhrases { KeyPhrases("定石: ここまでの進行を覚える", "覚える", "覚える") }
   var forget: Wording { Wording("覚えない") }
   var openCommand: String { "この局面の定石" }

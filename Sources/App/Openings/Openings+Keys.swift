@@ -36,40 +36,99 @@ extension Openings {
       [KeyGroup(.word("Enter"), [.enter: .press], in: [.sheet(.openings)])],
       shortCount: 1,
       keyLine: KeyLinePlace(.open) {
-        $0.viewedPlace == nil || $0.openings?.selectedMove == nil ? 0 : 1
+        $0.viewedPlace == nil || $0.openings?.selectedMove == nil || $0.listedLine != nil ? 0 : 1
       }),
     ActionRow(
       \.openings.learnKey, .study,
       [KeyGroup("L", .send(.lineToggled()), in: [.sheet(.openings)])], shortCount: 1,
       keyLine: KeyLinePlace(.open) {
-        $0.line() == nil ? 0 : 1
+        $0.lineChoice() == nil || $0.listedLine != nil ? 0 : 1
       } label: {
-        $0.learnedSide == nil ? nil : $1.openings.forget
+        $0.learnedLine == nil ? nil : $1.openings.forget
       }),
+    ActionRow(
+      \.openings.linesKey, .study,
+      [
+        KeyGroup(
+          .word("Tab"), [.tab: .feature(.openings, ErasedValue(ListChange.switched))],
+          in: [.sheet(.openings)])
+      ], shortCount: 1,
+      keyLine: KeyLinePlace(.open) {
+        $0.repertoire.lines.isEmpty ? 0 : 1
+      } label: {
+        $0.listedLine == nil ? nil : $1.openings.movesLabel
+      }),
+    ActionRow(
+      \.openings.dropKey, .study,
+      [
+        KeyGroup(
+          .word("Delete"), [.delete: .delete, .backspace: .delete], in: [.sheet(.openings)])
+      ], shortCount: 1, keyLine: KeyLinePlace(.open) { $0.listedLine == nil ? 0 : 1 }),
   ]
 
   func perform(
     _ action: Action, _ state: inout UIState, in app: App, _ drawn: DrawnControls?
   ) -> [Intent]? {
     switch action {
+    case .press where listedLine != nil: return [.send(.openings(.linesListed(nil)))]
     case .press: return press(in: app)
-    case .send(.lineToggled()) where app.line() == nil:
-      state.newRemark = Remark(NothingToLearn())
-      return []
+    case .delete: return app.listedLine.map { [.send(.lineDropped($0))] } ?? []
+    case .send(.lineToggled()):
+      return app.listedLine.map { [.send(.lineDropped($0))] } ?? toggleLine(&state, in: app)
+    case .feature(_, let value) where value.value(as: ListChange.self) != nil:
+      return switchList(&state, in: app)
     case .select(let step):
-      let index = selection.moved(
-        by: step, in: lines.count, page: drawn?.shown(ListWindow.self, of: Self.self)?.rows)
+      let count = listedLine == nil ? lines.count : app.repertoire.lines.count
+      let index = (listedLine ?? selection).moved(
+        by: step, in: count, page: drawn?.shown(ListWindow.self, of: Self.self)?.rows)
       return [.send(.openings(.selected(index)))]
     case .item(.openings, let index):
-      return selection == index ? press(in: app) : [.send(.openings(.selected(index)))]
+      return (listedLine ?? selection) == index && listedLine == nil
+        ? press(in: app) : [.send(.openings(.selected(index)))]
     default: return nil
     }
+  }
+
+  /// A change of the list.
+  private enum ListChange: Sendable, Hashable {
+    /// The moves give way to the person's lines, or the lines to the moves.
+    case switched
+  }
+
+  /// Learns the line to the position in view, or drops the one that goes through it. Of several,
+  /// the person can choose one.
+  private func toggleLine(_ state: inout UIState, in app: App) -> [Intent] {
+    switch app.lineChoice() {
+    case .learn, .drop: return [.send(.lineToggled())]
+    case .several: return switchList(&state, in: app)
+    case nil:
+      state.newRemark = Remark(NothingToLearn())
+      return []
+    }
+  }
+
+  /// Lists the person's lines, with one selected that goes through the position in view, or lists
+  /// the moves again.
+  private func switchList(_ state: inout UIState, in app: App) -> [Intent] {
+    if listedLine != nil { return [.send(.openings(.linesListed(nil)))] }
+    guard !app.repertoire.lines.isEmpty else {
+      state.newRemark = Remark(NoLines())
+      return []
+    }
+    let index = app.learnedLine.flatMap(app.repertoire.lines.firstIndex(of:)) ?? 0
+    return [.send(.openings(.linesListed(index)))]
+  }
+
+  /// The remark that the person learns no line.
+  struct NoLines: FeatureRemark {
+    func wording(in words: Words) -> Wording { words.openings.noLines }
+    func holds(in app: App) -> Bool { app.repertoire.lines.isEmpty }
   }
 
   /// The remark that the line to the position in view has nothing to know.
   struct NothingToLearn: FeatureRemark {
     func wording(in words: Words) -> Wording { words.openings.nothingToLearn }
-    func holds(in app: App) -> Bool { app.line() == nil }
+    func holds(in app: App) -> Bool { app.lineChoice() == nil }
   }
 
   /// Closes the list, and plays the selected line in the review if one is open.

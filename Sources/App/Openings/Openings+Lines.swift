@@ -11,17 +11,18 @@ extension Openings: FeatureLines {
     guard isComplete else { return TextReply() }
     let words = text.words
     let side = position.turn ?? .dark
-    let learned =
-      app.learnedSide.map {
-        [words.sentence(words.openings.learned($0).longest)]
-      } ?? []
+    let learned = app.learnedLine.map { line in
+      let isChecked = app.repertoire.checked.contains(line)
+      return words.sentence(words.openings.learned(line, isChecked: isChecked).longest)
+    }
     let moves =
       moves.isEmpty
       ? [words.openings.empty.longest]
       : [words.openings.list(of: side, after: opening)]
         + moves.map { Self.line(about: $0, of: side, text) }
     return TextReply(
-      lines: (failure.map { [words.files.wording(of: $0).longest] } ?? []) + moves + learned,
+      lines: (failure.map { [words.files.wording(of: $0).longest] } ?? []) + moves
+        + [learned].compactMap(\.self),
       intents: text.closings(in: app))
   }
 
@@ -53,23 +54,38 @@ extension TextCommand {
     return reply
   }
 
-  /// Learns the line to the position, or does not any more.
+  /// Learns the line to the position, or drops the one that goes through it.
   static let learn = Self("learn", taking: "[x|o]", in: .withMoves, \.openings.learnCommand) {
     operand, text, app throws(TypingMistake) in
     let side = operand.word.isEmpty ? nil : try operand.side()
     var seen = app
     let look = text.walk.map { [text.look(at: $0.walked, for: .position, in: app)] } ?? []
     for event in look { _ = seen.handle(event) }
-    let words = text.words.openings
-    guard let line = seen.line(for: side) else {
-      return text.reply(words.nothingToLearn.longest)
+    switch seen.lineChoice(for: side) {
+    case .learn, .drop:
+      let events = look + [.lineToggled(for: side)] + look.map { _ in .sheetClosed }
+      return TextReply(intents: events.map { .send($0) })
+    case .several(let lines):
+      return text.reply([text.words.openings.severalLines] + text.list(of: lines, in: app))
+    case nil: return text.reply(text.words.openings.nothingToLearn.longest)
     }
-    let isLearned = !app.repertoire.contains(line)
-    let count = app.repertoire.lines.count + (isLearned ? 1 : -1)
-    let events = look + [.lineToggled(for: line.side)] + look.map { _ in .sheetClosed }
-    return TextReply(
-      lines: [words.learning(line, isLearned: isLearned, count: count)],
-      intents: events.map { .send($0) })
+  }
+
+  /// Lists the person's lines, or drops one of the list.
+  static let lines = Self(
+    "lines", taking: "[drop N]", in: .everywhere, \.openings.linesCommand
+  ) { operand, text, app throws(TypingMistake) in
+    let lines = app.repertoire.lines
+    let words = operand.word.split(whereSeparator: \.isWhitespace)
+    guard !words.isEmpty else {
+      return text.reply(
+        lines.isEmpty
+          ? [text.words.openings.noLines.longest] : text.list(of: lines, in: app))
+    }
+    guard words.count == 2, words[0] == "drop", let number = Int(words[1]),
+      lines.indices.contains(number - 1)
+    else { throw .form(Self.lines.form) }
+    return text.reply(intents: .send(.lineDropped(lines[number - 1])))
   }
 }
 
@@ -80,5 +96,19 @@ extension TextInterface {
     // Without a review, two people are asked whether they allow it.
     let look = app.areHintsAllowed ? [look(at: walk.walked, for: .position, in: app)] : []
     return TextReply(intents: (look + [.sheetOpened(.openings)]).map { .send($0) })
+  }
+
+  /// That the person learns a line from now on, or not any more.
+  func learning(_ line: Repertoire.Line, isLearned: Bool, in app: App) -> String {
+    words.openings.learning(line, isLearned: isLearned, count: app.repertoire.lines.count)
+  }
+
+  /// Some of the person's lines, with their numbers in the list of all.
+  fileprivate func list(of lines: [Repertoire.Line], in app: App) -> [String] {
+    zip(1..., app.repertoire.lines).filter { lines.contains($1) }.map { number, line in
+      words.openings.line(
+        number, line, opening: Opening.reached(by: line.game),
+        isChecked: app.repertoire.checked.contains(line))
+    }
   }
 }

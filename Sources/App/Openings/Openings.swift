@@ -8,8 +8,11 @@ import ReversiCore
 package struct Openings: Feature {
   /// Something that has happened in the list.
   package enum Event: Sendable, Hashable {
-    /// The person selected a move; the nearest possible index counts.
+    /// The person selected a move, or a line in the list of lines; the nearest possible index
+    /// counts.
     case selected(Int)
+    /// The person wants to see the list of lines, with this one selected, or with nil the moves.
+    case linesListed(Int?)
   }
 
   /// The position, and the people whose shares are listed.
@@ -24,6 +27,9 @@ package struct Openings: Feature {
   package internal(set) var failure: LibraryFailure?
   /// The index of the selected line.
   package internal(set) var selection = 0
+  /// The index of the selected one of the person's lines while these are listed; nil while the
+  /// moves are.
+  package private(set) var listedLine: Int?
 
   /// A line of the list: a move, or a reply below it.
   package struct Line: Sendable, Hashable {
@@ -63,7 +69,9 @@ package struct Openings: Feature {
 
   mutating func handle(_ event: Event, beside game: GameSession) -> [Wish] {
     switch event {
+    case .selected(let index) where listedLine != nil: listedLine = max(0, index)
     case .selected(let index): selection = max(0, min(index, lines.count - 1))
+    case .linesListed(let index): listedLine = index.map { max(0, $0) }
     }
     return []
   }
@@ -82,6 +90,8 @@ package struct Openings: Feature {
   mutating func follow(_ app: App) {
     let record = app.recordUpToShownPly
     if position != record.position { self = Openings(record, rating: app.peopleRating) }
+    let last = app.repertoire.lines.count - 1
+    if let listedLine { self.listedLine = last < 0 ? nil : min(listedLine, last) }
   }
 
   package var selectedMove: OpeningMove? { selectedLine?.move }

@@ -36,10 +36,10 @@ struct OpeningsPicture: Sendable {
   let learned: Wording?
 
   /// The list of openings of the app.
-  ///
-  /// - Parameter learnedSide: The side for which the person learns the line, or nil.
-  init(_ openings: Openings, learnedSide: Disk?, words: Words) {
-    learned = learnedSide.map { words.openings.learned($0) }
+  init(_ openings: Openings, in app: App, words: Words) {
+    learned = app.learnedLine.map {
+      words.openings.learned($0, isChecked: app.repertoire.checked.contains($0))
+    }
     title = words.openings.title
     name = openings.opening.map { words.name(of: $0) } ?? ""
     let side = openings.position.turn ?? .dark

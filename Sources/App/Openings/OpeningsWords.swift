@@ -25,14 +25,35 @@ package protocol OpeningsWords: Sendable {
   func list(of side: Disk, after opening: Opening?) -> String
   /// What the command of the openings does in text mode.
   var openCommand: String { get }
-  /// The person learns the line to the position in view for a side.
-  func learned(_ side: Disk) -> Wording
+  /// The person learns a line that goes through the position in view; perhaps an earlier version
+  /// learned it, which did not check its moves.
+  func learned(_ line: Repertoire.Line, isChecked: Bool) -> Wording
+  /// Several lines go through the position in view, in text mode.
+  var severalLines: String { get }
+  /// The title of the list of lines.
+  var linesTitle: String { get }
+  /// The person learns no line.
+  var noLines: Wording { get }
+  /// A line of that list in text mode, with the last opening that it goes through.
+  func line(
+    _ number: Int, _ line: Repertoire.Line, opening: Opening?, isChecked: Bool
+  ) -> String
+  /// The side of a line on the screen, and whether it was checked.
+  func side(of line: Repertoire.Line, isChecked: Bool) -> Wording
   /// The line to the position in view has nothing to know.
   var nothingToLearn: Wording { get }
   /// The person learns a line from now on, or not any more, in text mode, and the number of lines.
   func learning(_ line: Repertoire.Line, isLearned: Bool, count: Int) -> String
   /// What the command for that does in text mode.
   var learnCommand: String { get }
+  /// What the command for the list of lines does in text mode.
+  var linesCommand: String { get }
+  /// The key that lists the lines.
+  var linesKey: KeyPhrases { get }
+  /// The label of that key while they are listed.
+  var movesLabel: Wording { get }
+  /// The key that drops the selected line.
+  var dropKey: KeyPhrases { get }
   /// The key that learns the line.
   var learnKey: KeyPhrases { get }
   /// The label of that key if the person learns the line.

@@ -97,6 +97,14 @@ struct EnglishPracticeWords: PracticeWords {
         "Not \(answer), but \(move).", "Not \(answer): \(move)")
   }
 
+  func lineLoss(_ answer: String, loss: Int, best: String) -> Wording {
+    Wording(
+      """
+      \(answer) is in your line, which was never checked, but loses \(loss) disks: \(best) is best.
+      """,
+      "In your line, but loses \(loss). Best: \(best).", "Your line loses \(loss)")
+  }
+
   var noLines: Wording {
     Wording(
       "You learn no line yet. L in the openings (W), or learn in text mode, adds one.",

@@ -83,6 +83,12 @@ struct JapanesePracticeWords: PracticeWords {
         "\(answer)でなく\(move)")
   }
 
+  func lineLoss(_ answer: String, loss: Int, best: String) -> Wording {
+    Wording(
+      "\(answer)は覚えた進行の手ですが（未確認）、\(loss)石の損です。最善は\(best)です。", "進行の手ですが\(loss)石損、最善 \(best)",
+      "進行の手: \(loss)石損")
+  }
+
   var noLines: Wording {
     Wording(
       "覚える進行がまだありません。定石（W）でL、テキストモードではlearnで加えられます。", "覚える進行がありません。定石（W）でLを押すと加わります。",

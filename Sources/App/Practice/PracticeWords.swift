@@ -33,6 +33,9 @@ package protocol PracticeWords: Sendable {
   func lineVerdict(
     _ answer: String, isRight: Bool, moves: [String], opening: Opening?
   ) -> Wording
+  /// The move of a line is the answer, but gives disks away: an earlier version learned the line,
+  /// which checked no moves.
+  func lineLoss(_ answer: String, loss: Int, best: String) -> Wording
   /// There are no lines to practice.
   var noLines: Wording { get }
   /// The answer is right: its score, the play that follows, and the opening that it begins with.
@@ -96,6 +99,11 @@ extension PracticeWords {
   ) -> Wording {
     let isRight = exercise.isRight(verdict)
     if let moves = exercise.answers {
+      if isRight, let loss = verdict.loss, loss > Repertoire.maximumLoss,
+        let best = verdict.moves.first
+      {
+        return lineLoss(name(verdict.answer), loss: loss, best: name(best.square))
+      }
       let played = isRight ? verdict.answer : moves.first
       return lineVerdict(
         name(verdict.answer), isRight: isRight, moves: moves.map(name),
@@ -116,7 +124,7 @@ extension PracticeWords {
         opening: opening)
   }
 
-  /// The ending of the day, as the start offers it.
+  /// The ending of the day, as the start offers it, and text mode tells of it.
   func wording(of ending: TodaysEnding) -> Wording {
     ending.isSolved
       ? todaysEndingSolved : todaysEnding(winning: ending.exercise.position.turn ?? .dark)

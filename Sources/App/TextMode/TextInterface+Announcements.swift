@@ -71,9 +71,11 @@ extension TextInterface {
       isAskingAgain = true
       return []
     case .saved(.game, nil): return [sentences.savedAgain]
+    case .lineLearned(let line?, _): return [learning(line, isLearned: true, in: app)]
+    case .lineDropped(let line): return [learning(line, isLearned: false, in: app)]
     case .twoPeople(.notTogether): return [words.twoPeople.wording(of: .notTogether).longest]
     case .game(.passed), .game(.wentOn), .game(.playerFailed), .transcriptHandled, .saved,
-      .levelOutgrown, .leftLine, .twoPeople:
+      .levelOutgrown, .leftLine, .lineLearned, .twoPeople:
       return []
     }
   }

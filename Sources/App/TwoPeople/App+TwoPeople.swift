@@ -25,7 +25,7 @@ extension App {
       .game(.modeChanged(conversation.side.opponent, _)):
       return [.announce(.twoPeople(.notTogether))]
     case .game(.hintRequested), .evaluationToggled, .sheetOpened(.openings),
-      .review(.hintToggled), .review(.reasonToggled):
+      .review(.hintToggled), .review(.reasonToggled), .lineToggled:
       return areHintsAllowed ? nil : askForHints(event)
     case .opened(let sheet) where sheet.feature.viewed?.needsHints == true:
       return areHintsAllowed ? nil : askForHints(event)

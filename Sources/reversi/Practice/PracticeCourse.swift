@@ -203,7 +203,7 @@ final class PracticeCourse {
     let moves =
       exercise.answers == nil
       ? engine.analyze(exercise.position, limits: .exercise, stop: stop).moves
-      : OpeningBook.embedded.analysis(of: exercise.position)?.moves ?? []
+      : engine.review(exercise.position, stop: stop).moves
     guard !stop.isStopped else { return nil }
     var verdict = Verdict(on: answer, moves)
     if exercise.hasReasons { verdict.explanation = explanation(of: verdict, on: exercise, stop) }
