@@ -72,7 +72,7 @@ extension TextCommand {
   }
 
   /// Lists the person's lines, or drops one of the list.
-  static let lines = Self(
+  static let lines: TextCommand = Self(
     "lines", taking: "[drop N]", in: .everywhere, \.openings.linesCommand
   ) { operand, text, app throws(TypingMistake) in
     let lines = app.repertoire.lines
