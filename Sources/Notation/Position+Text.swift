@@ -7,14 +7,21 @@ extension Position {
     "\(board.rows.joined()) \((turn ?? .dark).symbol)"
   }
 
-  /// Reads a position in this form; nil for any other text.
+  /// Reads a position in this form; nil for any other text. A schedule of practice has thousands.
   package init?(text: some StringProtocol) {
-    let characters = Array(text)
-    guard characters.count == 66, characters[64] == " ",
-      let board = try? Board(
-        rows: stride(from: 0, to: 64, by: 8).map { characters[$0..<$0 + 8] }),
-      let side = Disk(symbol: characters[65])
+    let bytes = Array(text.utf8)
+    guard bytes.count == 66, bytes[64] == UInt8(ascii: " "),
+      let side = Disk(symbol: Character(Unicode.Scalar(bytes[65])))
     else { return nil }
+    var board = Board()
+    for (square, byte) in zip(Square.allCases, bytes) {
+      switch byte {
+      case UInt8(ascii: "x"): board[square] = .dark
+      case UInt8(ascii: "o"): board[square] = .light
+      case UInt8(ascii: "-"): break
+      default: return nil
+      }
+    }
     self.init(board: board, turn: side)
   }
 }
