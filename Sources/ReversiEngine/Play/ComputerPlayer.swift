@@ -55,25 +55,25 @@ package struct ComputerPlayer {
     stop: StopToken, progress: (MoveScore) -> Void
   ) -> Square? {
     let position = record.position
-    guard settings != .random else {
-      return RandomPlayer().chooseMove(in: position, using: &generator)
-    }
     let moves = position.legalMoves
+    switch settings.choice {
+    case .random: return RandomPlayer().chooseMove(in: position, using: &generator)
     // There is no choice.
-    if moves.count == 1 { return moves.first }
-    if settings.usesBook, let square = book()?.choose(in: position, using: &generator) {
-      return square
-    }
-    if let rating = settings.rating {
+    case _ where moves.count == 1: return moves.first
+    case .person(let rating):
       return person(of: rating, in: record, stop: stop).randomMove(using: &generator)
+    case .search:
+      if settings.usesBook, let square = book()?.choose(in: position, using: &generator) {
+        return square
+      }
+      let limits = settings.limits(processors: processors, isRepeatable: isRepeatable)
+      let report = limits.map { limits in
+        engine.search(position, limits: limits, stop: stop) {
+          if settings.takesTime, let best = MoveScore($0) { progress(best) }
+        }
+      }
+      return report?.bestMove
     }
-    guard let limits = settings.limits(processors: processors, isRepeatable: isRepeatable) else {
-      return nil
-    }
-    let report = engine.search(position, limits: limits, stop: stop) {
-      if settings.takesTime, let best = MoveScore($0) { progress(best) }
-    }
-    return report.bestMove
   }
 
   /// The moves that people of a rating play, by falling probability.

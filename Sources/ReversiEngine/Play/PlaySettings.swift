@@ -4,12 +4,18 @@ import ReversiCore
 
 /// How the computer chooses a move: as which person, or how deep it searches, and for how long.
 package struct PlaySettings: Sendable, Hashable {
-  /// The rating of the person that it plays like, or nil if it plays by a search or at random.
-  let rating: Rating?
-  /// Plies to search; 0 for random moves and for those of people.
-  let depth: Int
-  /// The number of empty squares from which it searches to the end of the game.
-  let exactFrom: Int
+  /// The ways to choose a move.
+  enum Choice: Sendable, Hashable {
+    /// Every legal move is equally likely.
+    case random
+    /// As people of a rating do.
+    case person(Rating)
+    /// By a search of `depth` plies, and to the end of the game from a number of empty squares on.
+    case search(depth: Int, exactFrom: Int)
+  }
+
+  /// How it chooses a move.
+  let choice: Choice
   /// The time limit for a move.
   private(set) var timeLimit = Duration.seconds(1)
   /// Whether it searches on all processors. The same position can then lead to different moves.
@@ -21,26 +27,22 @@ package struct PlaySettings: Sendable, Hashable {
 
   /// The strongest play within a time limit for each move.
   package init(moveTime: Duration) {
-    self.init(depth: 60, exactFrom: 60)
+    self.init(.search(depth: 60, exactFrom: 60))
     timeLimit = moveTime
     usesAllProcessors = true
   }
 
-  private init(rating: Rating? = nil, depth: Int = 0, exactFrom: Int = 0) {
-    self.rating = rating
-    self.depth = depth
-    self.exactFrom = exactFrom
-  }
+  private init(_ choice: Choice) { self.choice = choice }
 
   /// Plays at random.
-  static let random = PlaySettings()
+  static let random = PlaySettings(.random)
 
   /// Plays as people of a rating do.
-  package init(_ rating: Rating) { self.init(rating: rating) }
+  package init(_ rating: Rating) { self.init(.person(rating)) }
 
   /// The settings of a player that searches with the trained weights on one thread.
   static func search(depth: Int, exactFrom: Int) -> PlaySettings {
-    PlaySettings(depth: depth, exactFrom: exactFrom)
+    PlaySettings(.search(depth: depth, exactFrom: exactFrom))
   }
 
   /// These settings with at most this time for a move.
@@ -54,7 +56,9 @@ package struct PlaySettings: Sendable, Hashable {
   var takesTime: Bool { usesAllProcessors }
 
   /// Whether it plays from the opening book. A shallower search soon loses what a book wins.
-  package var usesBook: Bool { depth >= 5 }
+  package var usesBook: Bool {
+    if case .search(let depth, _) = choice { depth >= 5 } else { false }
+  }
 
   /// The limits of its search, or nil if it plays as people do or at random.
   ///
@@ -63,7 +67,7 @@ package struct PlaySettings: Sendable, Hashable {
   ///   - isRepeatable: Whether the same position must lead to the same move on every machine. The
   ///     search then counts positions instead of seconds, on one thread.
   package func limits(processors: Int = 1, isRepeatable: Bool = false) -> SearchLimits? {
-    guard depth > 0 else { return nil }
+    guard case .search(let depth, let exactFrom) = choice else { return nil }
     return SearchLimits(
       depth: depth, nodes: isRepeatable ? nodeLimit : nil, time: isRepeatable ? nil : timeLimit,
       exactFrom: exactFrom, selectivity: .percent73,

@@ -32,6 +32,16 @@ struct PlayerTests {
     #expect(game.position.outcome != nil)
   }
 
+  @Test("every level has a move within a time of its own", arguments: Level.all)
+  func movesWithinATime(level: Level) {
+    let player = ComputerPlayer(engine: Engine(tableBytes: 1 << 16))
+    var generator = SeededGenerator(seed: 53)
+    let square = player.chooseMove(
+      in: GameRecord(), settings: PlaySettings(level).within(.milliseconds(1)), using: &generator,
+      stop: StopToken())
+    #expect(square.map(Position.newGame.legalMoves.contains) == true)
+  }
+
   /// A whole game of a player against itself.
   private static func game(at level: Level, by player: ComputerPlayer) throws -> GameRecord {
     var generator = SeededGenerator(seed: 52)
@@ -76,10 +86,11 @@ struct PlayerTests {
 
   @Test("a repeatable player counts positions instead of seconds, on one thread")
   func repeatable() {
-    for settings in Self.settings where settings.depth > 0 {
-      let limits = settings.limits(processors: 4, isRepeatable: true)
-      #expect(limits?.time == nil && limits?.threads == 1)
-      #expect((limits?.nodes ?? 0) >= 5_000_000)
+    let limits = Self.settings.compactMap { $0.limits(processors: 4, isRepeatable: true) }
+    #expect(limits.count == 6)
+    for limits in limits {
+      #expect(limits.time == nil && limits.threads == 1)
+      #expect((limits.nodes ?? 0) >= 5_000_000)
     }
   }
 
@@ -106,18 +117,18 @@ struct PlayerTests {
   func levelsHaveSettings() {
     #expect(Self.settings.count == Level.all.count)
     #expect(Set(Level.all.map { PlaySettings($0) }).count == Level.all.count)
-    #expect(Self.settings.dropFirst().allSatisfy { $0.depth > 0 || $0.rating != nil })
+    #expect(Self.settings.map { $0.choice == .random } == Level.all.map { $0.number == 0 })
   }
 
   @Test("levels 1 to 9 play as people of their rating, then come searches, then full strength")
   func kinds() {
     let kinds = Self.settings.dropFirst().map { settings in
-      settings.rating != nil ? 0 : settings.usesAllProcessors ? 2 : 1
+      settings.limits() == nil ? 0 : settings.usesAllProcessors ? 2 : 1
     }
     #expect(kinds == kinds.sorted())
     #expect(kinds.count { $0 == 0 } == 9)
     for (level, settings) in zip(Level.all, Self.settings) {
-      if let rating = settings.rating { #expect(rating == Rating(level.rating)) }
+      if case .person(let rating) = settings.choice { #expect(rating == Rating(level.rating)) }
     }
     #expect(zip(Level.all, Level.all.dropFirst()).allSatisfy { $0.rating < $1.rating })
     for kind in Level.Kind.allCases {
@@ -156,10 +167,14 @@ struct PlayerTests {
 
   @Test("a higher level never looks less far")
   func levelsRise() {
-    for (lower, upper) in zip(Self.settings, Self.settings.dropFirst())
-    where lower.depth > 0 {
-      #expect(lower.depth <= upper.depth)
-      #expect(lower.exactFrom <= upper.exactFrom)
+    for (lower, upper) in zip(Self.settings, Self.settings.dropFirst()) {
+      guard case .search(let depth, let exactFrom) = lower.choice else { continue }
+      guard case .search(let deeper, let earlier) = upper.choice else {
+        Issue.record("\(upper) follows \(lower)")
+        continue
+      }
+      #expect(depth <= deeper)
+      #expect(exactFrom <= earlier)
       #expect(lower.timeLimit <= upper.timeLimit)
       #expect(!lower.usesBook || upper.usesBook)
     }
