@@ -288,8 +288,8 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "Analysis", "Notation", "reversi", "ReversiCore", "ReversiEngine", "ReversiTesting",
-        "TerminalTesting",
+        "Analysis", "Notation", "Posix", "reversi", "ReversiCore", "ReversiEngine",
+        "ReversiTesting", "TerminalTesting",
       ]),
     .target(name: "CFaultyCalls", path: "Tests/CFaultyCalls"),
   ],

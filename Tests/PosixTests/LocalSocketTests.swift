@@ -42,6 +42,18 @@ struct LocalSocketTests {
     #expect(guest.next() == .end)
   }
 
+  @Test("connects once, at the first of some paths at which a program listens")
+  func firstPath() throws {
+    let listeners = try ["games/club", "other/club"].map { try LocalListener(at: path($0)) }
+    let paths = ["games/none", "games/club", "other/club"].map(path)
+    let guest = try #require(LocalSocket.connect(toFirstOf: paths))
+    _ = try accept(listeners[0])
+    _ = guest
+    // A connection waits to be accepted as soon as it is made.
+    #expect(listeners.allSatisfy { $0.accept() == nil })
+    #expect(LocalSocket.connect(toFirstOf: [path("games/none")]) == nil)
+  }
+
   @Test("and its folder are for the person alone")
   func rights() throws {
     let listener = try LocalListener(at: path("games/club"))

@@ -18,6 +18,19 @@ package final class LocalSocket: LineChannel {
     self.init(try check(path.withCString { sockets_connect($0) }), longestLine: longestLine)
   }
 
+  /// Connects once, with the program that listens at the first of some paths at which one does; nil
+  /// if none does.
+  ///
+  /// - Parameter longestLine: The length limit of a line, in bytes.
+  package static func connect(
+    toFirstOf paths: [SystemString], longestLine: Int = 4096
+  ) -> LocalSocket? {
+    for path in paths {
+      if let socket = try? LocalSocket(at: path, longestLine: longestLine) { return socket }
+    }
+    return nil
+  }
+
   fileprivate init(_ descriptor: Int32, longestLine: Int) {
     lines = LineStream(reading: descriptor, writing: descriptor, longestLine: longestLine)
   }

@@ -210,10 +210,10 @@ extension LinkRoute {
     switch self {
     case .host: throw .absent
     case .sockets(let paths):
-      for path in paths {
-        if let socket = try? LocalSocket(at: path, longestLine: LinkLine.longest) { return socket }
+      guard let socket = LocalSocket.connect(toFirstOf: paths, longestLine: LinkLine.longest) else {
+        throw .absent
       }
-      throw .absent
+      return socket
     case .program(let command):
       if let program = command.programName, !Environment.current.hasProgram(program) {
         throw .notFound(program.description)

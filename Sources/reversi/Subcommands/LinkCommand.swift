@@ -11,8 +11,7 @@ enum LinkCommand {
   /// Passes bytes on in both directions until one end is closed. Returns whether there was a game.
   static func run(_ name: LinkName, environment: Environment) throws(Refusal) -> Bool {
     let paths = LinkLocation(environment: environment)?.paths(of: name) ?? []
-    let socket = paths.lazy.compactMap { try? LocalSocket(at: $0) }.first
-    guard let socket else {
+    guard let socket = LocalSocket.connect(toFirstOf: paths) else {
       // The other program reads this as the last line of the conversation.
       try Console.standard.print(LinkLine.bye(.absent).text)
       return false

@@ -1,5 +1,6 @@
 import Foundation
 import Notation
+import Posix
 import ReversiCore
 import ReversiTesting
 import TerminalTesting
@@ -77,6 +78,16 @@ struct TwoPeopleTests {
     host.send("quit")
     #expect(try host.end() == .exited(0))
     #expect(!game.folder.exists("reversi/link/club"))
+  }
+
+  @Test("are connected once by reversi link")
+  func oneConnection() throws {
+    let listener = try LocalListener(at: SystemString(game.folder["reversi/link/club"]))
+    // Without input, the program ends when it has joined.
+    let link = try game.withoutTerminal("link", "club")
+    #expect(link.end == .exited(0))
+    #expect(listener.accept() != nil)
+    #expect(listener.accept() == nil)
   }
 
   @Test("meet from the list of players, and the game that was played is kept")
