@@ -43,10 +43,14 @@ struct CoachCheckCommand: LabCommand {
         let source = MistakeSource(limits: limits)
         return { chunk in
           // Each chunk has games of its own, so that its result depends on nothing else.
-          let own = games.indices.lazy.filter { $0 % count == chunk }.map { games[$0] }
           var generator = SeededGenerator(seed: seed &+ UInt64(chunk))
-          let drawn = own.lazy.compactMap { source.mistake(in: $0, using: &generator) }
-          let mistakes = Array(drawn.prefix(Self.chunk))
+          var mistakes: [CheckedMistake] = []
+          for number in stride(from: chunk, to: games.count, by: count)
+          where mistakes.count < Self.chunk {
+            if let mistake = source.mistake(in: games[number], using: &generator) {
+              mistakes.append(mistake)
+            }
+          }
           found.withValue { $0[chunk] = mistakes }
         }
       }
