@@ -166,6 +166,8 @@ package struct LinkConversation: Sendable, Hashable {
   private var floodTime = Duration.zero
   /// The bytes received before the host's first line.
   private var skippedBytes = 0
+  /// The last line of text before the host's first line, or nil.
+  private var lastSkipped: String?
 
   /// The longest wait for a line that is due: a guest may have to log in first, and a person may
   /// have to decide.
@@ -229,7 +231,7 @@ package struct LinkConversation: Sendable, Hashable {
     case .disconnected(let reason):
       switch state {
       case .apart: return []
-      case .greeting: return part(reason)
+      case .greeting: return part(reason.saying(lastSkipped))
       case .exchanging, .deciding, .together: return part(.lost)
       }
     case .knocked: return knock(now: now)
@@ -237,7 +239,7 @@ package struct LinkConversation: Sendable, Hashable {
     case .receivedTooMuch:
       switch state {
       case .apart: return []
-      case .greeting where role == .guest: return skip(LinkLine.longest)
+      case .greeting where role == .guest: return skip(nil)
       case .greeting, .exchanging, .deciding, .together: return refuse(.badLine(.tooLong))
       }
     case .timePassed:
@@ -274,7 +276,7 @@ extension LinkConversation {
   private mutating func greet(now: Duration) -> [Effect] {
     guard state == .apart else { return [] }
     state = .greeting(until: now + (role == .host ? Self.hostPatience : Self.patience))
-    (floodTime, heardTime, skippedBytes) = (now, now, 0)
+    (floodTime, heardTime, skippedBytes, lastSkipped) = (now, now, 0, nil)
     return role == .host
       ? [.send(.hello(version: LinkLine.version, side: side, name: name))] : []
   }
@@ -356,9 +358,12 @@ extension LinkConversation {
     return [.close] + (reason.map { [.take(.parted($0))] } ?? [])
   }
 
-  /// Skips what comes before the host's first line.
-  private mutating func skip(_ bytes: Int) -> [Effect] {
-    skippedBytes += bytes + 1
+  /// Skips a line that comes before the host's first one; nil for one that was too long. It may say
+  /// why no host follows.
+  private mutating func skip(_ line: [UInt8]?) -> [Effect] {
+    let text = String(decoding: line ?? [], as: UTF8.self)
+    if text.contains(where: { !$0.isWhitespace }) { lastSkipped = text }
+    skippedBytes += (line?.count ?? LinkLine.longest) + 1
     return skippedBytes > Self.maximumSkipped ? refuse(.badLine(.notUnderstood)) : []
   }
 }
@@ -418,7 +423,7 @@ extension LinkConversation {
     guard state != .apart else { return [] }
     let line: LinkLine
     do { line = try LinkLine(bytes) } catch {
-      if case .greeting = state, role == .guest { return skip(bytes.count) }
+      if case .greeting = state, role == .guest { return skip(bytes) }
       return refuse(.badLine(error))
     }
     floodTime = max(floodTime, now) + line.cost
@@ -428,7 +433,7 @@ extension LinkConversation {
     case (_, .bye(let reason)): return part(LinkEnd(reason))
     case (.greeting(let end), .hello(let version, let side, let name)):
       return receiveHello(version: version, side: side, name: name, until: end, beside: game)
-    case (.greeting, _) where role == .guest: return skip(bytes.count)
+    case (.greeting, _) where role == .guest: return skip(bytes)
     case (.exchanging, .clock(let clock)) where role == .guest:
       self.clock = clock
       return []

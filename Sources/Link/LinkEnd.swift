@@ -35,4 +35,14 @@ package enum LinkEnd: Error, Sendable, Hashable {
   case flood
   /// The other program did not say what was due.
   case stall
+
+  /// The reason with what the other machine said, if the program that makes the connection gave no
+  /// message. `ssh` ends its own lines with a carriage return.
+  func saying(_ text: String?) -> LinkEnd {
+    guard case .failed(let status, let message) = self, var text = message ?? text else {
+      return self
+    }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return .failed(status: status, message: text)
+  }
 }

@@ -416,6 +416,21 @@ struct LinkConversationTests {
     #expect(
       guest.handle(.disconnected(.failed(status: 255, message: nil))).news
         == [.parted(.failed(status: 255, message: nil))])
+    // What the other machine said counts for its own connection.
+    _ = guest.handle(.connected)
+    for line in ["Welcome", "no shell", " "] { _ = guest.receive(line) }
+    #expect(
+      guest.handle(.disconnected(.failed(status: 1, message: nil))).news
+        == [.parted(.failed(status: 1, message: "no shell"))])
+    _ = guest.handle(.connected)
+    _ = guest.receive("Welcome")
+    #expect(
+      guest.handle(.disconnected(.failed(status: 1, message: "denied"))).news
+        == [.parted(.failed(status: 1, message: "denied"))])
+    _ = guest.handle(.connected)
+    #expect(
+      guest.handle(.disconnected(.failed(status: 1, message: nil))).news
+        == [.parted(.failed(status: 1, message: nil))])
     var host = try Self.host()
     #expect(
       host.handle(.disconnected(.failed(status: 255, message: nil))).news == [.parted(.lost)])

@@ -142,6 +142,15 @@ struct LinkWorkerTests {
         "echo one >&2; echo 'Connection refused' >&2; exit 255",
         .failed(status: 255, message: "Connection refused")
       ),
+      (
+        "echo Welcome; echo 'reversi: not found'; echo; exit 1",
+        .failed(status: 1, message: "reversi: not found")
+      ),
+      ("echo no shell; exit 1", .failed(status: 1, message: "no shell")),
+      ("printf 'no shell'; exit 1", .failed(status: 1, message: "no shell")),
+      (
+        "echo Welcome; printf 'denied\\r\\n' >&2; exit 1", .failed(status: 1, message: "denied")
+      ),
       ("true", .lost), ("echo bye absent", .absent),
       ("printf 'hello 2 black\\n'; cat", .version(2)),
     ] as [(String, LinkEnd)])
@@ -163,10 +172,11 @@ struct LinkWorkerTests {
   }
 
   @Test func aProgramThatIsMissingIsNamed() throws {
+    let missing = folder["missing/ssh"]
     let guest = try guest(
-      .program("/nonexistent/ssh -T", to: "box", running: "reversi", name: .standard))
+      .program(SystemString("\(missing) -T"), to: "box", running: "reversi", name: .standard))
     try wait(for: "the end", at: guest) { !guest.parted.isEmpty }
-    #expect(guest.parted == [.notFound("/nonexistent/ssh")])
+    #expect(guest.parted == [.notFound(missing)])
   }
 
   @Test func aLineWithoutEndEndsTheConnection() throws {
