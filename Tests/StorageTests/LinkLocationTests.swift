@@ -20,7 +20,7 @@ struct LinkLocationTests {
         "/home/ann/.local/state/reversi/link/club", SystemString(folder["reversi/club"]),
       ])
     // A folder that is missing, or has no whole path, is not made.
-    for runtime in ["run", "/nonexistent"] {
+    for runtime in ["run", folder["missing"]] {
       let state = try #require(
         LinkLocation(
           environment: Environment([
