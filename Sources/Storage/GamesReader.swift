@@ -155,6 +155,7 @@ package struct GamesReader {
         found = Self.entries(lines.finish())
       } else {
         splitter.append(try read())
+        if splitter.isEndless { isAtEnd = true }
       }
     }
     content = .text(splitter, lines)

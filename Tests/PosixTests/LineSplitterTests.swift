@@ -30,4 +30,19 @@ struct LineSplitterTests {
     let text = "1234\n12345\n1234567890123\n12\n123456"
     #expect(lines(of: text, longest: 4, portion: portion) == ["1234", nil, nil, "12", nil])
   }
+
+  @Test("have a line without an end, which is known after 16 MB")
+  func endless() {
+    let portion = [UInt8](repeating: 0, count: 1 << 20)
+    var splitter = LineSplitter(longest: 4)
+    for _ in 0..<16 {
+      splitter.append(portion)
+      while splitter.next() != nil {}
+      #expect(!splitter.isEndless)
+    }
+    splitter.append(portion)
+    #expect(splitter.next() == nil && splitter.isEndless)
+    splitter.append(Array("\n12\n".utf8))
+    #expect(splitter.next() == .bytes(Array("12".utf8)) && !splitter.isEndless)
+  }
 }

@@ -41,6 +41,17 @@ struct GamesReaderTests {
     #expect(try games(of: "none").isEmpty)
   }
 
+  @Test("end with a line that has no end")
+  func endless() throws {
+    let system = FileSystem()
+    let file = try system.open("/dev/zero", .reading)
+    defer { system.close(file) }
+    var reader = GamesReader(of: file, at: nil, after: Array("f5d6\n".utf8))
+    #expect(try reader.next()?.game.get().record.transcript == "f5d6")
+    #expect(throws: GameDefect.tooLong) { try reader.next()?.game.get() }
+    #expect(try reader.next() == nil)
+  }
+
   @Test("come from a saved game, without the plies that were taken back")
   func savedGame() throws {
     var game = SavedGame.new

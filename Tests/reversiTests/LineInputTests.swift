@@ -60,4 +60,16 @@ struct LineInputTests {
     try input.read()
     #expect(input.removeNext() == .text("d3"))
   }
+
+  @Test("end with a line that has no end")
+  func endless() throws {
+    let zero = try #require(FileHandle(forReadingAtPath: "/dev/zero"))
+    var input = LineInput(zero.fileDescriptor)
+    var lines: [TypedLine] = []
+    while lines.last != .end {
+      try input.read()
+      if let line = input.removeNext() { lines.append(line) }
+    }
+    #expect(lines == [.unreadable(.tooLong), .end])
+  }
 }

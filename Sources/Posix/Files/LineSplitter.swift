@@ -16,6 +16,11 @@ package struct LineSplitter: Sendable {
   private var searched = 0
   /// Whether the rest of a line that was too long is being skipped.
   private var isSkipping = false
+  /// The number of bytes of that line that have been skipped.
+  private var skipped = 0
+
+  /// The number of bytes after which a line that was too long counts as endless.
+  private static let maximumSkipped = 16 << 20
 
   /// Creates an empty splitter.
   ///
@@ -23,6 +28,9 @@ package struct LineSplitter: Sendable {
   package init(longest: Int) {
     self.longest = longest
   }
+
+  /// Whether a line has no end, as that of `/dev/zero`. Who reads on may read for ever.
+  package var isEndless: Bool { skipped > Self.maximumSkipped }
 
   /// Adds bytes.
   package mutating func append(_ bytes: [UInt8]) {
@@ -39,7 +47,10 @@ package struct LineSplitter: Sendable {
     }
     searched = buffer.count
     guard searched - start > longest || isSkipping else { return nil }
-    defer { (start, isSkipping) = (searched, true) }
+    defer {
+      skipped += searched - start
+      (start, isSkipping) = (searched, true)
+    }
     return isSkipping ? nil : .tooLong
   }
 
@@ -53,7 +64,7 @@ package struct LineSplitter: Sendable {
     defer {
       start = isWhole ? end + 1 : end
       searched = start
-      isSkipping = false
+      (isSkipping, skipped) = (false, 0)
     }
     if isSkipping { return nil }
     return end - start > longest ? .tooLong : .bytes(Array(buffer[start..<end]))

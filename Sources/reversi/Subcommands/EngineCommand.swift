@@ -92,8 +92,8 @@ struct EngineCommand {
     guard wantsLines, waitForInput(on: [input], timeout: .zero)[0].isReady else { return }
     do throws(SystemError) {
       let bytes = try FileSystem().read(input, Self.portion)
-      isAtEnd = bytes.isEmpty
       splitter.append(bytes)
+      isAtEnd = bytes.isEmpty || splitter.isEndless
     } catch {
       // There was no input after all, or none can be read any more.
       isAtEnd = error != .wouldBlock

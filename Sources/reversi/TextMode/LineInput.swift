@@ -36,8 +36,8 @@ struct LineInput {
       if error == .wouldBlock { return }
       throw error
     }
-    isAtEnd = bytes.isEmpty
     splitter.append(bytes)
+    isAtEnd = bytes.isEmpty || splitter.isEndless
     advance()
   }
 

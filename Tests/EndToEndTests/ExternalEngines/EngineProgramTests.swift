@@ -51,6 +51,14 @@ struct EngineProgramTests {
     #expect(try engine.end() == .exited(0))
   }
 
+  @Test("ends with a line that has no end", arguments: ["gtp", "nboard"])
+  func endlessLine(name: String) throws {
+    let zero = open("/dev/zero", O_RDONLY)
+    defer { close(zero) }
+    let outcome = try PlainProcess.run(game.launch(["engine", name]), input: zero)
+    #expect(outcome.end == .exited(0) && outcome.errors == "")
+  }
+
   @Test("plays a whole game by the Go Text Protocol, passes included")
   func gtp() throws {
     let engine = try start("gtp", "--level", "1")
