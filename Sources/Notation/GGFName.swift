@@ -14,7 +14,7 @@ struct GGFName: Sendable, Hashable {
   }
 
   static let game = GGFName("GM")
-  static let board = GGFName("BO")
+  static let (type, board) = (GGFName("TY"), GGFName("BO"))
   static let (darkName, lightName) = (GGFName("PB"), GGFName("PW"))
   static let (time, darkTime, lightTime) = (GGFName("TI"), GGFName("TB"), GGFName("TW"))
   private static let (darkMove, lightMove) = (GGFName("B"), GGFName("W"))

@@ -65,6 +65,7 @@ struct GGFReader {
         throw .form(.ggf, .otherGame(game))
       }
     }
+    try Self.checkType(value(.type))
     var record = GameRecord(start: try Self.start(value(.board)) ?? .newGame)
     record.names = PlayerNames(
       dark: value(.darkName)?.rest ?? "", light: value(.lightName)?.rest ?? "")
@@ -123,6 +124,38 @@ struct GGFReader {
   private static let othello = Array("Othello".unicodeScalars)
   /// The value of BO in nearly all games.
   private static let newGame = Array(GameRecord.ggfBoard(of: .newGame).unicodeScalars)
+
+  /// The value of TY in nearly all games.
+  private static let ordinaryType = Array("8".unicodeScalars)
+
+  /// Refuses a type of the Generic Game Server with other rules or another board.
+  ///
+  /// A type is the size of the board, and letters before or after it: `s` or `k` if the sides are
+  /// chosen by two games at once or by bids, `b` or `w` for a side, `r` and a number for random
+  /// disks at the start, and `a` for anti-Othello, in which the side with fewer disks wins. Other
+  /// programs write other texts.
+  private static func checkType(_ value: TextScanner?) throws(GameTextError) {
+    guard var value, !value.isRest(ordinaryType) else { return }
+    let type = value.excerpt(16)
+    var hasSize = false
+    var others: [Unicode.Scalar] = []
+    while let next = value.peek()?.folded {
+      let size = value
+      let digits = value.skip(while: \.isDigit)
+      guard digits > 0 else {
+        value.advance()
+        if next == "r" { value.skip(while: \.isDigit) }
+        if !next.isBlank, !"skbwr".unicodeScalars.contains(next) { others.append(next) }
+        continue
+      }
+      guard size.prefix(digits).rest == "8" else {
+        throw .form(.ggf, .boardSize(size.excerpt(digits)))
+      }
+      hasSize = true
+    }
+    guard hasSize, !others.isEmpty else { return }
+    throw .form(.ggf, .otherGame(others == ["a"] ? "anti-Othello" : type))
+  }
 
   /// The start position of a BO tag: the size of the board, its cells and the side to move. Nil for
   /// that of a new game.

@@ -64,6 +64,29 @@ struct GGFTests {
     #expect(due.position.state == .passDue(.dark))
   }
 
+  @Test(
+    "is read if its type has the rules and the board of this game",
+    arguments: [
+      "8", " 8 ", "s8", "8k", "8kr", "8r18", "8r", "s8r20", "8b", "8W", "", "Othello", "friendly",
+    ])
+  func types(type: String) throws {
+    let text = "(;GM[Othello]TY[\(type)]B[f5]W[d6];)"
+    #expect(try GameText.record(in: text).transcript == "f5d6")
+  }
+
+  @Test(
+    "is refused by the name of another game or size of the board",
+    arguments: [
+      ("8a", .otherGame("anti-Othello")), ("8r18a", .otherGame("anti-Othello")),
+      ("s8ar18", .otherGame("anti-Othello")), ("8A", .otherGame("anti-Othello")),
+      ("8x", .otherGame("8x")), ("10", .boardSize("10")), ("s6r10", .boardSize("6")),
+      ("88", .boardSize("88")), ("14ka", .boardSize("14")),
+    ] as [(String, FormDefect)])
+  func otherTypes(type: String, defect: FormDefect) {
+    let text = "(;GM[Othello]TY[\(type)]B[f5]W[d6];)"
+    #expect(throws: GameTextError.form(.ggf, defect)) { try GameText.record(in: text) }
+  }
+
   @Test("starts from the position and the side of its BO tag")
   func start() throws {
     let position = try GameRecord(transcript: "f5").position
