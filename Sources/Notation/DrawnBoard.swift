@@ -6,7 +6,7 @@ import ReversiCore
 /// the moves and the comments behind it are skipped.
 enum DrawnBoard: GameForm {
   static func game(in scanner: inout TextScanner) throws(GameTextError) -> GGFGame? {
-    let start: Position
+    let start: ReadPosition
     do throws(PositionDefect) {
       if let text = scanner.textAboveBoard { throw .textBeside(text, row: nil) }
       guard var board = try scanner.boardText() else { return nil }

@@ -32,9 +32,7 @@ enum FENPosition: GameForm {
     let board = try board(of: rows[..<8])
     let side = try scanSide(&ahead)
     scanner = ahead
-    return try GGFGame(
-      start: side.map { Position(board: board, turn: $0) } ?? Position(ofUnknownTurn: board),
-      movesOf: &scanner)
+    return try GGFGame(start: ReadPosition(board, turn: side), movesOf: &scanner)
   }
 
   /// Whether a row is a square, perhaps after its number.

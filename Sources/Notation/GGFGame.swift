@@ -11,6 +11,8 @@ package struct GGFGame: Sendable, Hashable {
 
   /// The record; all its plies stand.
   package private(set) var record: GameRecord
+  /// Why the side to move at the start is to move, if the text does not name it.
+  package internal(set) var assumedTurn: AssumedTurn?
   private var seconds: [Disk: Double]
   /// The properties in their order. Of those with one name, the first counts.
   private var properties: [Property]

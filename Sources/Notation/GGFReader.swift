@@ -66,7 +66,8 @@ struct GGFReader {
       }
     }
     try Self.checkType(value(.type))
-    var record = GameRecord(start: try Self.start(value(.board)) ?? .newGame)
+    let start = try Self.start(value(.board), first: turns.first?.side)
+    var record = GameRecord(start: start.position)
     record.names = PlayerNames(
       dark: value(.darkName)?.rest ?? "", light: value(.lightName)?.rest ?? "")
     var seconds = clocks
@@ -81,8 +82,10 @@ struct GGFReader {
       }
       if !seconds.isEmpty { seconds[turn.side]? -= Self.seconds(in: scanner.part(turn.place)) }
     }
-    return GGFGame(
+    var game = GGFGame(
       record: record, seconds: seconds, tags: tags.map { ($0.name, scanner.part($0.place).rest) })
+    game.assumedTurn = start.assumedTurn
+    return game
   }
 
   /// The seconds of the clocks at the start, by the first times of the tags TI, TB and TW.
@@ -157,16 +160,19 @@ struct GGFReader {
     throw .form(.ggf, .otherGame(others == ["a"] ? "anti-Othello" : type))
   }
 
-  /// The start position of a BO tag: the size of the board, its cells and the side to move. Nil for
-  /// that of a new game.
-  private static func start(_ value: TextScanner?) throws(GameTextError) -> Position? {
-    guard var value, !value.isRest(newGame) else { return nil }
+  /// The start position of a BO tag: the size of the board, its cells and the side to move, or else
+  /// the side of the first move.
+  private static func start(
+    _ value: TextScanner?, first: Disk?
+  ) throws(GameTextError) -> ReadPosition {
+    guard var value, !value.isRest(newGame) else { return ReadPosition(.newGame) }
     let size = value.excerpt(16)
     guard value.skip(while: \.isDigit) == 0 || size == "8" else {
       throw .form(.ggf, .boardSize(size))
     }
     do {
-      return try Position(wholeOf: &value)
+      let start = try value.scanWholePosition()
+      return start.assumedTurn == nil ? start : ReadPosition(start.position.board, turn: first)
     } catch {
       throw .position(error)
     }

@@ -33,9 +33,10 @@ enum GGSBoard: GameForm {
       value = ahead.prefix(length)
       ahead.advance(by: length + 1)
     }
-    let start: Position
+    let start: ReadPosition
     do {
-      start = try hasBracket ? Position(wholeOf: &value) : value.scanPosition(hasCaption: true)
+      start =
+        try hasBracket ? value.scanWholePosition() : value.scanPosition(hasCaption: true)
     } catch {
       throw .position(error)
     }

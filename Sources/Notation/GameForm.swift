@@ -47,16 +47,18 @@ package enum FormDefect: Error, Hashable {
 
 extension GGFGame {
   /// Plays the moves that follow a position, perhaps after a label.
-  init(start: Position, movesOf scanner: inout TextScanner) throws(GameTextError) {
+  init(start: ReadPosition, movesOf scanner: inout TextScanner) throws(GameTextError) {
     if let line = scanner.lineOfBoard { throw .position(.textBeside(line.start, row: nil)) }
-    var record = GameRecord(start: start)
     var label = scanner
     label.skipBlanks()
     let text = label.start
     if scanner.skipLabel(), Caption(&label)?.hasUnknownWord ?? true {
       throw .position(.textBeside(text, row: nil))
     }
-    do { try record.play(&scanner) } catch { throw .move(error) }
-    self.init(record: record)
+    let moves = scanner
+    try self.init(start: start) { record throws(GameTextError) in
+      var moves = moves
+      do throws(MoveDefect) { try record.play(&moves) } catch { throw .move(error) }
+    }
   }
 }

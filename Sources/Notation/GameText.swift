@@ -8,9 +8,17 @@ import ReversiCore
 package enum GameText {
   /// What a text holds.
   package enum Content: Sendable, Hashable {
-    case game(GameRecord)
+    case game(GGFGame)
     /// Several games. Those with a defect are left out.
     case games([GGFGame])
+
+    /// Why the side to move at the start is to move, in the first game that does not name it.
+    package var assumedTurn: AssumedTurn? {
+      switch self {
+      case .game(let game): game.assumedTurn
+      case .games(let games): games.compactMap(\.assumedTurn).first
+      }
+    }
   }
 
   /// The game of a text, or its games. All plies stand.
@@ -25,16 +33,23 @@ package enum GameText {
   /// The only game of a text. All its plies stand.
   ///
   /// - Throws: `GameTextError` for the first defect.
-  package static func record(in text: some StringProtocol) throws(GameTextError) -> GameRecord {
+  package static func game(in text: some StringProtocol) throws(GameTextError) -> GGFGame {
     try only(of: games(in: text))
+  }
+
+  /// The record of the only game of a text.
+  ///
+  /// - Throws: `GameTextError` for the first defect.
+  package static func record(in text: some StringProtocol) throws(GameTextError) -> GameRecord {
+    try game(in: text).record
   }
 
   private static func only(
     of games: [Result<GGFGame, GameTextError>]
-  ) throws(GameTextError) -> GameRecord {
+  ) throws(GameTextError) -> GGFGame {
     guard let first = games.first else { throw .empty }
     guard games.count == 1 else { throw .severalGames(games.count) }
-    return try first.get().record
+    return try first.get()
   }
 
   /// All games of a text, or their defects. An empty text has none.

@@ -203,7 +203,8 @@ private struct FoundGame {
   ///
   /// - Throws: `GameTextError` for its first defect.
   func game() throws(GameTextError) -> GGFGame {
-    let record = try record()
+    let read = try played()
+    let record = read.record
     guard record.standing > 0 || start != nil || properties["ID"] != nil else {
       throw .form(.json, .noMoves)
     }
@@ -212,40 +213,46 @@ private struct FoundGame {
       properties["RE"] = Self.forfeit(of: side, end)?.ggf
     }
     var game = GGFGame(record: record, properties: properties)
+    game.assumedTurn = read.assumedTurn
     game.add(
       PlayerNames(dark: values[.black] ?? "", light: values[.white] ?? ""), date: values[.date],
       place: values[.place])
     return game
   }
 
-  private func record() throws(GameTextError) -> GameRecord {
-    var record = GameRecord()
+  private func record() throws(GameTextError) -> GameRecord { try played().record }
+
+  /// The game without what the text says about it.
+  private func played() throws(GameTextError) -> GGFGame {
+    var position = ReadPosition(.newGame)
     if let start {
-      record = try GameText.record(in: start)
-      guard record.standing == 0 else { throw .form(.json, .setUpLater) }
+      let game = try GameText.game(in: start)
+      guard game.record.standing == 0 else { throw .form(.json, .setUpLater) }
+      position = ReadPosition(game.record.start, assumedTurn: game.assumedTurn)
     }
+    if case .text(let text) = moves, position.position == .newGame {
+      var scanner = TextScanner(text)
+      if let game = try Transcript.game(in: &scanner) { return game }
+    }
+    return try GGFGame(start: position) { record throws(GameTextError) in
+      do throws(MoveDefect) { try play(in: &record) } catch { throw .move(error) }
+    }
+  }
+
+  private func play(in record: inout GameRecord) throws(MoveDefect) {
     switch moves {
-    case .text(""): break
     case .text(let text):
       var scanner = TextScanner(text)
-      if record.start == .newGame, let game = try Transcript.game(in: &scanner) {
-        return game.record
-      }
-      do { try record.play(&scanner) } catch { throw .move(error) }
-    case .list(let texts):
-      for text in texts {
-        do throws(MoveDefect) {
-          let isPass = text.isEmpty || text == "-"
-          guard let move = isPass ? .pass : ParsedMove(wholeOf: text) else {
-            throw record.defect(.noSquare(String(text.unicodeScalars.prefix(16))))
-          }
-          try record.play(move)
-        } catch {
-          throw .move(error)
+      try record.play(&scanner)
+    case .list(let moves):
+      for text in moves {
+        let isPass = text.isEmpty || text == "-"
+        guard let move = isPass ? .pass : ParsedMove(wholeOf: text) else {
+          throw record.defect(.noSquare(String(text.unicodeScalars.prefix(16))))
         }
+        try record.play(move)
       }
     }
-    return record
   }
 }
 

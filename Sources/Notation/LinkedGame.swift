@@ -11,7 +11,7 @@ enum LinkedGame: GameForm {
       isAtLink = true
       if let moves = try moves(in: link) {
         scanner = TextScanner((moves + [" "])[...], and: scanner)
-        return try GGFGame(start: .newGame, movesOf: &scanner)
+        return try GGFGame(start: ReadPosition(.newGame), movesOf: &scanner)
       }
     }
     guard isAtLink else { return nil }

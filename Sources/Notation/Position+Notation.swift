@@ -32,32 +32,27 @@ extension Position {
   /// a digit is uncertain. The letter `e` is empty if all others are `b` or `w`. Blanks, line ends,
   /// coordinates and a frame are skipped; below the names of the columns, a blank can be an empty
   /// square. A side to move that is named above the board, beside it or below it counts; counts are
-  /// skipped. Without a side dark moves, unless only light can.
+  /// skipped. Without a side, `AssumedTurn` says who moves.
   ///
   /// - Throws: `PositionDefect` for the first part that cannot be read.
   package init(notation: some StringProtocol) throws(PositionDefect) {
     let scanner = TextScanner(notation)
     var board = try scanner.boardText() ?? BoardText(text: scanner)
-    try self.init(wholeOf: &board.text, sides: board.sides)
-  }
-
-  /// The position in which dark moves, or light if only it can.
-  init(ofUnknownTurn board: Board) {
-    self.init(board: board, turn: .dark)
-    if case .passDue = state { self.init(board: board, turn: .light) }
-  }
-
-  /// Reads a position that is the whole rest of a text.
-  init(
-    wholeOf scanner: inout TextScanner, sides: NamedSides = NamedSides()
-  ) throws(PositionDefect) {
-    self = try scanner.scanPosition(sides: sides)
-    scanner.skipBlanks()
-    if let next = scanner.peek() { throw .unknownSide(Character(next)) }
+    self = try board.text.scanWholePosition(sides: board.sides).position
   }
 }
 
 extension TextScanner {
+  /// Reads a position that is the whole rest of the text.
+  mutating func scanWholePosition(
+    sides: NamedSides = NamedSides()
+  ) throws(PositionDefect) -> ReadPosition {
+    let position = try scanPosition(sides: sides)
+    skipBlanks()
+    if let next = peek() { throw .unknownSide(Character(next)) }
+    return position
+  }
+
   /// Reads a position, and the side after it if there is one.
   ///
   /// - Parameters:
@@ -65,15 +60,14 @@ extension TextScanner {
   ///   - hasCaption: Whether words may follow the board.
   mutating func scanPosition(
     sides: NamedSides = NamedSides(), hasCaption: Bool = false
-  ) throws(PositionDefect) -> Position {
+  ) throws(PositionDefect) -> ReadPosition {
     let signs = try scanSigns()
     let board = try BoardSigns(signs)
     var sides = sides
     let isNamed = hasCaption ? try skipCaptions(naming: &sides) : false
     if !isNamed, let side = try scanSide(after: Set(signs)) { sides.add(side) }
     if let side = board.marked { sides.add(side) }
-    return try (sides.side() ?? board.hinted).map { Position(board: board.board, turn: $0) }
-      ?? Position(ofUnknownTurn: board.board)
+    return ReadPosition(board.board, turn: try sides.side() ?? board.hinted)
   }
 
   /// Reads 64 signs. A line ends only behind whole rows, and two or three signs together could be

@@ -46,12 +46,14 @@ enum SGFReader {
     guard size == "8" || size == "8:8" else {
       throw .form(.sgf, .boardSize(String(size.prefix(16))))
     }
-    var record = try record(of: properties)
+    var (record, assumedTurn) = try record(of: properties)
     record.names = PlayerNames(dark: value("PB") ?? "", light: value("PW") ?? "")
     var found: [String: String] = [:]
     found["DT"] = value("DT")
     found["PC"] = value("EV") ?? value("PC")
-    return GGFGame(record: record, properties: found)
+    var read = GGFGame(record: record, properties: found)
+    read.assumedTurn = assumedTurn
+    return read
   }
 
   /// The games that have numbers and are played as well.
@@ -138,7 +140,9 @@ enum SGFReader {
   }
 
   /// The game that properties describe: the start, and then moves.
-  private static func record(of properties: [Property]) throws(GameTextError) -> GameRecord {
+  private static func record(
+    of properties: [Property]
+  ) throws(GameTextError) -> (GameRecord, AssumedTurn?) {
     var setUp: Board?
     var turn: Disk?
     var record: GameRecord?
@@ -165,7 +169,7 @@ enum SGFReader {
         turn = side
       case "B", "W":
         let side: Disk = property.name == "B" ? .dark : .light
-        var played = record ?? GameRecord(start: start(setUp, turn, first: side))
+        var played = record ?? GameRecord(start: start(setUp, turn, first: side).position)
         for value in property.values {
           do throws(MoveDefect) { try played.play(try move(value, in: played), by: side) } catch {
             throw .move(error)
@@ -175,14 +179,13 @@ enum SGFReader {
       default: break
       }
     }
-    return record ?? GameRecord(start: start(setUp, turn, first: nil))
+    let start = start(setUp, turn, first: nil)
+    return record.map { ($0, nil) } ?? (GameRecord(start: start.position), start.assumedTurn)
   }
 
   /// The start: what was set up, or that of a new game.
-  private static func start(_ board: Board?, _ turn: Disk?, first: Disk?) -> Position {
-    guard let board else { return Position(board: .newGame, turn: turn ?? .dark) }
-    return (turn ?? first).map { Position(board: board, turn: $0) }
-      ?? Position(ofUnknownTurn: board)
+  private static func start(_ board: Board?, _ turn: Disk?, first: Disk?) -> ReadPosition {
+    ReadPosition(board ?? .newGame, turn: board == nil ? turn : turn ?? first)
   }
 
   /// The squares of a value: one, or all between two corners.

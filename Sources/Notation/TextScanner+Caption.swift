@@ -191,10 +191,10 @@ struct Caption {
     for index in line.indices {
       let next = follower(index, of: [.colon])
       switch line[index] {
-      // `4 moves` and `moves = 3` are counted, but `to move: 1` is a turn.
+      // `4 moves`, `legal moves` and `moves = 3` are counted, but `to move: 1` is a turn.
       case .move:
         let isTurn = index > 0 && line[index - 1] == .to
-        let isLegal = index > 1 && line[index - 1] == .count && isNumber(index - 2)
+        let isLegal = index > 0 && line[index - 1] == .count
         line[index] =
           isNumber(index - 1) || isLegal || (isNumber(next) && !isTurn) ? .count : .turn
       case .label:

@@ -13,7 +13,7 @@ struct GameStart: Hashable {
   let question: App.Event?
   /// The names of the people who play the sides of new games.
   let names: PlayerNames
-  /// The notices about sides without a player.
+  /// The notices about sides without a player, and about what was read.
   let notices: [Notice]
 
   /// The start that follows from options and files.
@@ -32,13 +32,14 @@ struct GameStart: Hashable {
     opening: @autoclosure () -> GameRecord
   ) {
     var game = (found ?? .new).assumingPlayers
-    if case .game(let record)? = loaded, found?.isUnderWay != true {
-      (game.record, game.identity, game.forfeit, game.timeControl) = (record, nil, nil, nil)
+    let read: GameRecord? = if case .game(let game)? = loaded { game.record } else { nil }
+    if let read, found?.isUnderWay != true {
+      (game.record, game.identity, game.forfeit, game.timeControl) = (read, nil, nil, nil)
       (game.modes, game.course) = (SavedGame.new.modes, SavedGame.new.course)
     } else if found == nil {
       game.record = opening()
     }
-    question = loaded == .game(game.record) ? nil : loaded?.event
+    question = read == game.record ? nil : loaded?.event
     for chosen in found == nil ? [settings, options] : [options] {
       for side in Disk.allCases {
         game.modes[side] = chosen.players[side]?.mode ?? game.modes[side]
@@ -56,10 +57,11 @@ struct GameStart: Hashable {
     let old = found == nil && loaded == nil ? self.names : game.record.names
     game.record.names = PlayerNames(
       dark: typed.dark ?? old[.dark] ?? "", light: typed.light ?? old[.light] ?? "")
-    notices = Disk.allCases.compactMap { side in
+    let players: [Notice] = Disk.allCases.compactMap { side in
       guard options.players[side] == nil else { return nil }
       return unknown[side].map { .externalEngineUnknown(side, $0) }
     }
+    notices = (loaded?.assumedTurn).map { [.turnAssumed($0)] + players } ?? players
     self.game = game
   }
 }

@@ -51,8 +51,8 @@ struct Program {
   ) throws(Refusal) -> Bool {
     switch subcommand {
     case .show:
-      let record = try ShowCommand.record(options) { () throws(Refusal) in
-        try location(options, .current)
+      let record = try ShowCommand.record(options, words: words, console: console) {
+        () throws(Refusal) in try location(options, .current)
       }
       try console.print(ShowCommand.text(of: record, options, words: words))
       return true

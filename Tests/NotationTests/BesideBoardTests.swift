@@ -101,7 +101,7 @@ struct BesideBoardTests {
     for drawing in [Drawing.numbered, .framed] {
       for row in drawing.places {
         let start = try GameText.record(in: drawing.text(beside: row, text)).start
-        #expect(start.text == "\(expected) x", "\(drawing.text(beside: row, text))")
+        #expect(start.text == "\(expected) o", "\(drawing.text(beside: row, text))")
       }
     }
   }

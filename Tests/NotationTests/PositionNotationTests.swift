@@ -72,7 +72,7 @@ struct PositionNotationTests {
     #expect(try Position(notation: text) == Position(board: .newGame, turn: .light))
   }
 
-  @Test("has dark to move if it names no side, unless only light can move")
+  @Test("has a side to move if it names none")
   func sideLeftOut() throws {
     let due = try GameRecord(transcript: KnownGame.pliesBeforePass).position
     #expect(due.state == .passDue(.dark))

@@ -74,6 +74,22 @@ struct PasteTests {
       pasting(Self.transcript, app).intents == [.send(.setUp(.edited(.set(played, .light))))])
   }
 
+  @Test("with a board that names no side to move says whose turn it is, until the next key")
+  func assumedTurn() throws {
+    let board = "-------------------x-------xx------xo---------------------------"
+    for app in [App.started(), App.started().after(.sheetOpened(.setUp))] {
+      var moment = Moment(app: app)
+      let (intents, state) = moment.handling(.paste(board), size: .usual)
+      #expect(intents.count == 1)
+      #expect(state.notices.notices == [.turnAssumed(.byCount(.light))])
+      moment.state = state
+      #expect(said(moment, .usual).contains("White's turn"))
+      moment.state = moment.handling(.right, size: .usual).state
+      #expect(moment.state.notices.notices.isEmpty)
+      #expect(pasting(board + " o", app).state.notices.notices.isEmpty)
+    }
+  }
+
   @Test("that is not a game only shows the reason, until the next key", arguments: 1...4)
   func defects(size: Int) {
     let size = ScreenSize(columns: 20 * size, rows: 6 + 6 * size)

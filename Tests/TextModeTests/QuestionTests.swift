@@ -205,6 +205,17 @@ struct QuestionTests {
           + "Move 2, White. 3 moves: c3 e3 c5.\n"))
   }
 
+  @Test("a position that names no side to move is set up with a side, and the person is told")
+  func assumedTurn() {
+    let board = "-------------------x-------xx------xo---------------------------"
+    let text = told(after: "setup \(board)\ny")
+    #expect(
+      text.contains(
+        "the board names no side to move: White's turn, as the number of disks is odd\n"))
+    #expect(text.hasSuffix("Move 1, White. 3 moves: c3 e3 c5.\n"))
+    #expect(!told(after: "setup \(board) o\ny").contains("names no side"))
+  }
+
   @Test("a position that no game can start from is refused")
   func noGame() {
     let cells = String(repeating: "-", count: 64)

@@ -20,7 +20,8 @@ struct GameStartTests {
     finished.record = try GameRecord(transcript: "f5f6d3e3f3f4g7f2f1")
     finished.identity = GameIdentity(7)
     let loaded = try GameRecord(transcript: "f5d6")
-    let start = GameStart(Options(), found: finished, loaded: .game(loaded), opening: GameRecord())
+    let start = GameStart(
+      Options(), found: finished, loaded: .game(GGFGame(record: loaded)), opening: GameRecord())
     #expect(start.game.record == loaded)
     #expect(start.game.identity == nil)
     let resumed = GameStart(Options(), found: finished, loaded: nil, opening: GameRecord())
@@ -41,7 +42,8 @@ struct GameStartTests {
     found: SavedGame?, loaded: GameRecord? = nil, options: Options = Options()
   ) -> GameStart {
     GameStart(
-      options, found: found, loaded: loaded.map { .game($0) }, opening: .after(.f5))
+      options, found: found, loaded: loaded.map { .game(GGFGame(record: $0)) }, opening: .after(.f5)
+    )
   }
 
   @Test("the saved game is resumed as it was, except for modes and levels in the arguments")
@@ -69,6 +71,18 @@ struct GameStartTests {
     #expect(loaded.course == GameCourse())
     other.record = GameRecord(start: .newGame)
     #expect(start(found: other, loaded: Self.loaded).game.course == GameCourse())
+  }
+
+  @Test("a board that was read and names no side to move is reported")
+  func assumedTurn() throws {
+    let board = "-------------------x-------xx------xo---------------------------"
+    let content = try GameText.content(of: board)
+    let start = GameStart(Options(), found: nil, loaded: content, opening: GameRecord())
+    #expect(start.notices == [.turnAssumed(.byCount(.light))])
+    #expect(start.game.record.position.turn == .light && start.question == nil)
+    let asked = GameStart(
+      Options(), found: Self.saved(.after(.c4)), loaded: content, opening: GameRecord())
+    #expect(asked.notices == [.turnAssumed(.byCount(.light))] && asked.question != nil)
   }
 
   @Test("an unknown engine is reported, unless the command line gives its side to another player")

@@ -49,6 +49,49 @@ struct SubcommandTests {
     #expect(try folder.names() == ["game"])
   }
 
+  @Test("a board that names no side to move is read, and a message says whose turn it is")
+  func assumedTurn() throws {
+    let (odd, even) = (
+      "-------------------x-------xx------xo---------------------------",
+      "-------------------x-------xx-----ooo---------------------------"
+    )
+    try folder.write("\(odd)\n", to: "odd")
+    try folder.write("f5d6\n\(odd)\n\(even)\n\(odd) o\n\(odd) c3\n", to: "all")
+    func message(_ place: String, _ turn: String) -> String {
+      "reversi: \(place)the board names no side to move: \(turn)\n"
+    }
+    let (white, black) = (
+      "White's turn, as the number of disks is odd", "Black's turn, as the number of disks is even"
+    )
+    let shown = try run("show --position @odd")
+    #expect(shown.status == 0 && shown.output == "\(odd) o\n")
+    #expect(shown.errors == message("@odd: ", white))
+    let all = message("@all:2: ", white) + message("@all:3: ", black)
+    for command in [
+      "people @all", "analyze --level 0 @all", "games --import @all --save @game",
+    ] {
+      let outcome = try run(command)
+      #expect(outcome.status == 0 && outcome.errors == all, "\(command)")
+    }
+    let given = String(repeating: "o", count: 50) + "xo" + String(repeating: "-", count: 12)
+    #expect(try run("solve \(given)").errors == message("", black))
+    #expect(
+      try run("openings 8/8/3X4/3XX3/3XO3/8/8/8 --save @game").errors == message("", white))
+  }
+
+  @Test(
+    "an endless line ends each subcommand that reads games",
+    arguments: [
+      "people", "analyze --level 0", "solve", "games --save @game --import", "show",
+    ])
+  func endlessLine(command: String) throws {
+    let outcome = try run("\(command) /dev/zero")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.errors.hasPrefix("reversi: /dev/zero:")
+        && outcome.errors.hasSuffix("too long for a game\n"))
+  }
+
   @Test("games are analyzed one a line, in order; a bad line is reported and skipped")
   func analyze() throws {
     try folder.write("f5d6c3\n\nf5f5\nhello\n(;GM[Othello]B[f5]W[d6];)\nd3", to: "games")

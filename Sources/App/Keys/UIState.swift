@@ -263,8 +263,10 @@ extension UIState {
   /// Offers a pasted game for loading, and several for the library.
   private mutating func paste(_ text: String) -> [Intent] {
     do {
-      switch try GameText.content(of: text) {
-      case .game(let record): return [.send(.loadRequested(record))]
+      let content = try GameText.content(of: text)
+      if let turn = content.assumedTurn { notices.post(.turnAssumed(turn)) }
+      switch content {
+      case .game(let game): return [.send(.loadRequested(game.record))]
       case .games(let games): return [.send(.additionRequested(games))]
       }
     } catch {

@@ -78,6 +78,7 @@ extension Library {
       state.newRemark = .noPaste
       return []
     }
+    if let turn = game.assumedTurn { state.notices.post(.turnAssumed(turn)) }
     return [.send(.additionRequested([game]))]
   }
 

@@ -65,6 +65,10 @@ struct EnglishNoticeWords: NoticeWords {
       Wording(
         "the pasted text is not a game: \(defects.text(of: error))", defects.text(of: error),
         "not a game")
+    case .turnAssumed(let turn):
+      Wording(
+        defects.text(of: turn), "no side to move is named: \(turn.side.english)'s turn",
+        "\(turn.side.english)'s turn")
     case .settingsIgnored(let defects): wording(of: defects)
     case .settingsUnreadable(let failure):
       Wording(

@@ -53,6 +53,9 @@ struct JapaneseNoticeWords: NoticeWords {
     case .transcriptNotCopied: Wording("この端末にはコピーできません", "コピー不可")
     case .pasteRefused(let error):
       Wording("貼り付けられた文字は棋譜ではありません: \(defects.text(of: error))", defects.text(of: error), "棋譜なし")
+    case .turnAssumed(let turn):
+      Wording(
+        defects.text(of: turn), "手番の記載なし: \(turn.side.japanese)の番", "\(turn.side.japanese)の番")
     case .settingsIgnored(let defects): wording(of: defects)
     case .settingsUnreadable(let failure):
       Wording(

@@ -35,6 +35,8 @@ package enum Notice: Sendable, Hashable {
   /// The terminal has no clipboard that the program could use.
   case transcriptNotCopied
   case pasteRefused(GameTextError)
+  /// The text that was read does not name the side to move.
+  case turnAssumed(AssumedTurn)
   /// Lines of the settings were ignored. There is at least one.
   case settingsIgnored([SettingsDefect])
   /// The settings could not be read.
@@ -78,7 +80,7 @@ extension Notice {
   /// The lifetime of the notice, unless a newer one with the same subject replaces it.
   var lifetime: Lifetime {
     switch self {
-    case .pasteRefused, .lineFault: .nextAction
+    case .pasteRefused, .lineFault, .turnAssumed: .nextAction
     case .notKept: .untilMended
     case .twoPeople(.waiting), .twoPeople(.parted), .twoPeople(.joining), .twoPeople(.asking):
       .untilMended
@@ -106,7 +108,7 @@ extension Notice {
   var subject: Subject? {
     switch self {
     case .notKept(let store, _): .store(store)
-    case .pasteRefused: .paste
+    case .pasteRefused, .turnAssumed: .paste
     case .twoPeople, .notMet: .twoPeople
     case .leftLine, .lineFault: .line
     case .transcriptWritten, .transcriptNotWritten, .transcriptCopied, .transcriptNotCopied:
@@ -120,7 +122,7 @@ extension Notice {
   /// last action come first, then those about unsolved problems.
   var rank: Int {
     switch self {
-    case .pasteRefused, .lineFault, .twoPeople: 0
+    case .pasteRefused, .lineFault, .turnAssumed, .twoPeople: 0
     case .notKept(.game, _), .notKept(.archive, _): 1
     case .notKept(.settings, _), .notKept(.lines, _): 3
     default: 2

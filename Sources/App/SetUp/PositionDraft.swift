@@ -71,20 +71,28 @@ extension TextCommand {
       return text.reply([text.words.setUp.help] + text.awaited(in: app))
     }
     do throws(GameTextError) {
-      return text.setUp(try position(operand.unspelled), in: app)
+      let (position, turn) = try position(operand.unspelled)
+      if let turn { text.notices.post(.turnAssumed(turn)) }
+      return text.setUp(position, in: app)
     } catch {
       return text.reply(text.words.setUp.noPosition(error))
     }
   }
 
-  private static func position(_ text: String) throws(GameTextError) -> Position {
-    do { return try GameText.record(in: text).position } catch {
+  /// The position, and why a side is to move that the text does not name.
+  private static func position(
+    _ text: String
+  ) throws(GameTextError) -> (Position, AssumedTurn?) {
+    do {
+      let game = try GameText.game(in: text)
+      return (game.record.position, game.assumedTurn)
+    } catch {
       switch error {
       case .form, .position, .severalGames: throw error
       case .empty, .move: if error.hasMoves { throw error }
       }
     }
-    do { return try Position(notation: text) } catch {
+    do { return (try Position(notation: text), nil) } catch {
       if case .cellCount(let cells) = error, cells < PositionDefect.minimumCells { throw .empty }
       throw .position(error)
     }

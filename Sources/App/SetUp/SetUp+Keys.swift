@@ -45,7 +45,9 @@ extension SetUp {
   func edit(_ key: Key, _ state: inout UIState) -> [Intent]? {
     guard case .paste(let text) = key else { return nil }
     do {
-      let position = try GameText.record(in: text).position
+      let game = try GameText.game(in: text)
+      if let turn = game.assumedTurn { state.notices.post(.turnAssumed(turn)) }
+      let position = game.record.position
       return [.send(.setUp(.edited(.set(position.board, position.turn ?? .dark))))]
     } catch {
       state.notices.post(.pasteRefused(error))

@@ -14,7 +14,7 @@ package struct TextInterface: Sendable {
   /// The line that last told the person what the app waits for, or nil.
   var toldLine: String?
   /// The notices that the person is told in addition to the game.
-  var notices: NoticeQueue
+  package var notices: NoticeQueue
   /// The reading of the clock; nil for a game without one. The caller sets it before each line.
   package var clock: ClockReading?
   /// Whether the text asks for another game after one that has ended.

@@ -14,6 +14,8 @@ package protocol DefectWords: Sendable {
   func text(of defect: GameDefect) -> String
   /// Why a text is not a game.
   func text(of error: GameTextError) -> String
+  /// Why a side is to move that a text does not name.
+  func text(of turn: AssumedTurn) -> String
   /// Why a text in a format is not a game.
   func text(of defect: FormDefect) -> String
 }

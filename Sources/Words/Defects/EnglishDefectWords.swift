@@ -82,6 +82,18 @@ struct EnglishDefectWords: DefectWords {
     }
   }
 
+  func text(of turn: AssumedTurn) -> String {
+    switch turn {
+    case .byCount(let side):
+      """
+      the board names no side to move: \(side.english)'s turn, as the number of disks is \
+      \(side == .dark ? "even" : "odd")
+      """
+    case .onlyMover(let side):
+      "the board names no side to move: \(side.english)'s turn, as only \(side.english) can move"
+    }
+  }
+
   func text(of defect: FormDefect) -> String {
     switch defect {
     case .unfinished: "the game ends in the middle"

@@ -80,6 +80,14 @@ struct JapaneseDefectWords: DefectWords {
     }
   }
 
+  func text(of turn: AssumedTurn) -> String {
+    switch turn {
+    case .byCount(let side):
+      "盤に手番が書かれていません。石の数が\(side == .dark ? "偶数" : "奇数")なので\(side.japanese)の番です"
+    case .onlyMover(let side): "盤に手番が書かれていません。打てるのは\(side.japanese)だけです"
+    }
+  }
+
   func text(of defect: FormDefect) -> String {
     switch defect {
     case .unfinished: "途中で終わっています"

@@ -13,10 +13,10 @@ import Words
 
 /// `analyze`: reports on the games of a file, in their order.
 struct AnalyzeCommand {
-  /// The report on a game, or what is wrong with it.
+  /// The report on a game; nil if it cannot be read.
   private struct Report: Sendable {
-    let place: GamesReader.Place
-    let game: Result<String, GameDefect>
+    let entry: GamesReader.Entry
+    let text: String?
   }
 
   private typealias Work = OrderedWork<GamesReader.Entry, Report>
@@ -64,10 +64,10 @@ struct AnalyzeCommand {
       work = try Work.start(threads: options.tool.threads ?? processorCount()) {
         let analyst = GameAnalyst(options, words: words)
         return { entry in
-          let text = entry.game.map { game in
+          let text = (try? entry.game.get()).map { game in
             analyst.report(on: game) { searched.withValue { $0 += 1 } }
           }
-          return Report(place: entry.place, game: text)
+          return Report(entry: entry, text: text)
         }
       }
       failure = try readGames(of: source, into: work)
@@ -116,14 +116,13 @@ struct AnalyzeCommand {
 
   private mutating func print(_ report: Report) throws(Refusal) {
     progress.clear()
-    switch report.game {
-    case .success(let text):
-      try console.print(text)
-      games += 1
-    case .failure(let defect):
+    if let message = source.message(about: report.entry, in: words) { console.printError(message) }
+    guard let text = report.text else {
       isWhole = false
-      console.printError(source.complaint(about: defect, at: report.place, in: words))
+      return
     }
+    try console.print(text)
+    games += 1
   }
 }
 

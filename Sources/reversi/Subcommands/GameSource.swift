@@ -56,16 +56,22 @@ struct GameSource {
     .unreadableFile(name: name, reason: error.reason)
   }
 
-  /// The message about a defect of a game.
-  func complaint(
-    about defect: GameDefect, at place: GamesReader.Place, in words: Words
-  ) -> String {
+  /// The message about the defect of a game, or that it does not name the side to move; nil without
+  /// either.
+  func message(about entry: GamesReader.Entry, in words: Words) -> String? {
+    let text: String
+    switch entry.game {
+    case .success(let game):
+      guard let turn = game.assumedTurn else { return nil }
+      text = words.defects.text(of: turn)
+    case .failure(let defect): text = words.defects.text(of: defect)
+    }
     let place =
-      switch place {
+      switch entry.place {
       case .line(let line): ":\(line)"
       case .game(let number): ": " + words.reports.game(number)
       }
-    return "\(words.text(of: name))\(place): \(words.defects.text(of: defect))"
+    return "\(words.text(of: name))\(place): \(text)"
   }
 
   /// The message about names that a database should have beside it, or nil.
@@ -79,9 +85,9 @@ struct GameSource {
   /// database.
   ///
   /// - Throws: `Refusal` if the file cannot be read or does not hold one game.
-  func game() throws(Refusal) -> GameRecord {
+  func game() throws(Refusal) -> GGFGame {
     switch try content() {
-    case .game(let record): return record
+    case .game(let game): return game
     case .games(let games): throw .noGame(name: name, .text(.severalGames(games.count)))
     }
   }
@@ -99,7 +105,9 @@ struct GameSource {
     do throws(GameDefect) {
       switch GameFileKind(bytes, isWhole: true) {
       case .savedGame:
-        if let saved = try? SavedGameText(bytes: bytes) { return .game(saved.game.record) }
+        if let saved = try? SavedGameText(bytes: bytes) {
+          return .game(GGFGame(record: saved.game.record))
+        }
       case .database(let header):
         guard bytes.count <= GamesReader.longestGame else {
           throw .text(.severalGames(header.games))
@@ -129,7 +137,7 @@ struct GameSource {
       }
     }
     guard let first = games.first else { throw defect }
-    return isSingle ? .game(first.record) : .games(games)
+    return isSingle ? .game(first) : .games(games)
   }
 
   /// The content of a file that the person names during a game. Only regular files are read, since
@@ -155,7 +163,7 @@ extension GameText.Content {
   /// The event that opens the content.
   var event: App.Event {
     switch self {
-    case .game(let record): .loadRequested(record)
+    case .game(let game): .loadRequested(game.record)
     case .games(let games): .additionRequested(games)
     }
   }

@@ -65,14 +65,15 @@ struct GamesImport {
   }
 
   private mutating func add(_ entry: GamesReader.Entry) throws(Refusal) {
+    if let message = source.message(about: entry, in: words) {
+      progress.clear()
+      console.printError(message)
+    }
     switch entry.game {
     case .success(let game):
       read += 1
       do { try archive.add(ArchivedGame(imported: game)) } catch { throw .gamesNotAdded(error) }
-    case .failure(let defect):
-      isWhole = false
-      progress.clear()
-      console.printError(source.complaint(about: defect, at: entry.place, in: words))
+    case .failure: isWhole = false
     }
     progress.show(words.reports.importing(read: read, added: archive.added))
   }

@@ -19,8 +19,8 @@ enum OpeningsCommand {
     _ options: ToolOptions, beside location: SavedGameLocation, words: Words, console: Console
   ) throws(Refusal) {
     let moves = try moves(
-      in: try record(of: options.moves).position, beside: location, words: words,
-      console: console)
+      in: try record(of: options.moves, words: words, console: console).position,
+      beside: location, words: words, console: console)
     switch options.format {
     case .text: for line in words.table(of: moves) { try console.print(line) }
     case .json: for move in moves { try console.print(move.json) }
@@ -28,10 +28,16 @@ enum OpeningsCommand {
   }
 
   /// The game with moves, or with those of an opening.
-  private static func record(of moves: String) throws(Refusal) -> GameRecord {
+  private static func record(
+    of moves: String, words: Words, console: Console
+  ) throws(Refusal) -> GameRecord {
     if moves.isEmpty { return GameRecord() }
     if let opening = Opening(named: moves) { return opening.record }
-    do { return try GameText.record(in: moves) } catch {
+    do {
+      let game = try GameText.game(in: moves)
+      if let turn = game.assumedTurn { console.printError(words.defects.text(of: turn)) }
+      return game.record
+    } catch {
       if !error.hasMoves, let nearest = Opening.nearest(to: moves) {
         throw .usage(.unexpectedArgument(moves, nearest: nearest.word), of: .openings)
       }

@@ -28,11 +28,10 @@ struct PeopleCommand {
     var isEmpty = true
     while let entry = try source.next(of: &games) {
       isEmpty = false
+      if let message = source.message(about: entry, in: words) { console.printError(message) }
       switch entry.game {
       case .success(let game): try print(game.record)
-      case .failure(let defect):
-        isWhole = false
-        console.printError(source.complaint(about: defect, at: entry.place, in: words))
+      case .failure: isWhole = false
       }
     }
     if isEmpty { throw .noGame(name: source.name, .text(.empty)) }

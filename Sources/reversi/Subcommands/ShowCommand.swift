@@ -10,14 +10,22 @@ import Words
 
 /// `show`: prints a game: one in a file, or the saved game, even while another process plays it.
 enum ShowCommand {
-  /// The game to print.
+  /// The game to print. If its text does not name the side to move, a message says so.
   ///
   /// - Parameter location: The place of the saved game, which is needed only if no file is named.
   /// - Throws: `Refusal` if there is no readable game.
   static func record(
-    _ options: Options, savedAt location: () throws(Refusal) -> SavedGameLocation
+    _ options: Options, words: Words, console: Console,
+    savedAt location: () throws(Refusal) -> SavedGameLocation
   ) throws(Refusal) -> GameRecord {
-    if let file = options.tool.operand { return try GameSource.open(file).game() }
+    if let file = options.tool.operand {
+      let source = try GameSource.open(file)
+      let game = try source.game()
+      if let turn = game.assumedTurn {
+        console.printError("\(words.text(of: source.name)): \(words.defects.text(of: turn))")
+      }
+      return game.record
+    }
     let location = try location()
     guard let saved = try savedGame(location, isNamed: options.save != nil) else {
       throw .noSavedGame(path: location.path.description)

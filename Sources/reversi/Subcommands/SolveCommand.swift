@@ -84,8 +84,9 @@ struct SolveCommand {
 
   private mutating func solveOperand() throws(Refusal) -> Bool {
     let given = String(validating: operand, as: UTF8.self).map { GameText.games(in: $0) } ?? []
-    if let record = try? given.first?.get().record {
-      try solve(record)
+    if let game = try? given.first?.get() {
+      if let turn = game.assumedTurn { console.printError(words.defects.text(of: turn)) }
+      try solve(game.record)
       return true
     }
     if case .failure(let defect)? = given.first,
@@ -98,11 +99,10 @@ struct SolveCommand {
     var games = source.games
     var isWhole = true
     while let entry = try source.next(of: &games) {
+      if let message = source.message(about: entry, in: words) { console.printError(message) }
       switch entry.game {
       case .success(let game): try solve(game.record)
-      case .failure(let defect):
-        isWhole = false
-        console.printError(source.complaint(about: defect, at: entry.place, in: words))
+      case .failure: isWhole = false
       }
     }
     return isWhole

@@ -192,7 +192,9 @@ final class TextLoop {
 
   private func openGame(_ name: String) {
     do throws(Refusal) {
-      send(try open(name).event)
+      let content = try open(name)
+      if let turn = content.assumedTurn { view.notices.post(.turnAssumed(turn)) }
+      send(content.event)
     } catch {
       output.say(words.text(of: error))
     }
