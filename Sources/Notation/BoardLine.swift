@@ -56,7 +56,7 @@ enum BoardLine {
       self = .columns([])
     } else if isComment {
       self = .divider
-    } else if let signs = Self.fields(scalars, number) ?? Self.bracketed(scalars, number)
+    } else if let signs = Self.fields(scalars, number, columns) ?? Self.bracketed(scalars, number)
       ?? Self.crossings(inked)
     {
       self = .rows(Rows(signs: signs, isMarked: true))
@@ -108,7 +108,9 @@ enum BoardLine {
   }
 
   /// The signs between the bars of a frame, or in the columns of a table. A field may be blank.
-  private static func fields(_ scalars: [Unicode.Scalar], _ number: Int) -> [Unicode.Scalar]? {
+  private static func fields(
+    _ scalars: [Unicode.Scalar], _ number: Int, _ columns: [Int]
+  ) -> [Unicode.Scalar]? {
     let separators: [(Unicode.Scalar) -> Bool] = [
       isFrame, { $0 == "\t" }, { $0 == "," }, { $0 == ";" },
     ]
@@ -117,7 +119,7 @@ enum BoardLine {
         .map { field in field.filter { !$0.isBlank && !isOfList($0) } }
       guard fields.count >= 8, fields.allSatisfy({ $0.count <= 1 }) else { continue }
       let isList = scalars.contains { isOfList($0) && $0 != "," }
-      if let signs = inside(fields.map(\.first), isList ? nil : number) {
+      if let signs = inside(fields.map(\.first), isList ? nil : number, isNamed: !columns.isEmpty) {
         return signs.map { $0 ?? "-" }
       }
     }
@@ -157,9 +159,11 @@ enum BoardLine {
   /// The eight fields between the ends of a frame and the numbers of the row; nil if they are not
   /// certain.
   ///
-  /// - Parameter number: The number of the row; nil if it cannot stand there.
+  /// - Parameters:
+  ///   - number: The number of the row; nil if it cannot stand there.
+  ///   - isNamed: Whether names of the columns stand above. Rows have numbers then.
   private static func inside(
-    _ fields: [Unicode.Scalar?], _ number: Int?
+    _ fields: [Unicode.Scalar?], _ number: Int?, isNamed: Bool
   ) -> ArraySlice<Unicode.Scalar?>? {
     func isBorder(_ fields: [Unicode.Scalar?], _ border: Border) -> Bool {
       let isNumber = fields.last.map { field in
@@ -184,12 +188,20 @@ enum BoardLine {
     }
     // Among digits, the number of a row can be one of them.
     let signs = fields.compactMap(\.self)
-    if found.count > 1, signs.count > 1, signs.allSatisfy(\.isDigit) {
+    if found.count > 1, !isNamed, signs.count > 1, signs.allSatisfy(\.isDigit) {
       found.removeAll { $0.left == .number || $0.right == .number }
     }
-    // An end on one side only is less certain than a number.
+    // An end on one side only is less certain than a number, and that less than both ends.
     let numbered = found.filter { $0.left == .number || $0.right == .number }
-    if !numbered.isEmpty { found = numbered }
+    if found.contains(where: { $0 == (.end, .end) }) {
+      found = [(.end, .end)]
+    } else if !numbered.isEmpty {
+      found = numbered
+    }
+    // Below names, the number stands at the left.
+    if isNamed, found.count > 1 {
+      found.removeAll { $0.left != .number && $0.left != .endAndNumber }
+    }
     guard found.count == 1 else { return nil }
     return fields.dropFirst(found[0].left.count).dropLast(found[0].right.count)
   }
@@ -221,12 +233,18 @@ enum BoardLine {
   }
 
   /// The signs below the names of the columns, beside the number of the row. Empty squares are
-  /// blank.
+  /// blank. Where squares are wide, a sign can stand beside the place of the name.
   private static func spaced(
     _ scalars: [Unicode.Scalar], _ number: Int, _ columns: [Int]
   ) -> [Unicode.Scalar]? {
-    let signs = columns.map { scalars.indices.contains($0) ? scalars[$0] : " " }
-    let rest = scalars.indices.filter { !columns.contains($0) && !scalars[$0].isBlank }
+    let isWide = columns.count > 1 && columns[1] - columns[0] > 2
+    let places = columns.map { column in
+      (isWide ? [column, column - 1, column + 1] : [column]).first { place in
+        scalars.indices.contains(place) && !scalars[place].isBlank
+      }
+    }
+    let signs = places.map { $0.map { scalars[$0] } ?? " " }
+    let rest = scalars.indices.filter { !places.contains($0) && !scalars[$0].isBlank }
     guard !signs.isEmpty, !rest.isEmpty, rest.count <= 2,
       rest.allSatisfy({ scalars[$0].isNumber(number) }), canBeRow(scalars, signs)
     else { return nil }
@@ -240,7 +258,7 @@ enum BoardLine {
     if plain.count == 8 { return canBeRow(scalars, plain) }
     let groups = scalars.split { $0.isBlank || isFrame($0) || isOfList($0) }
     return plain.count.isMultiple(of: 8) && plain.count <= 64
-      && plain.allSatisfy(BoardSigns.isKnown)
+      && plain.allSatisfy { BoardSigns.isKnown($0) || $0.moveNumber != nil }
       // These could be the signs of one cell.
       && !groups.contains { $0.count == 2 || $0.count == 3 }
   }
@@ -256,10 +274,18 @@ enum BoardLine {
     let groups = scalars.split { $0.isBlank || isFrame($0) || isOfList($0) }
       .filter { $0.count > 1 }
     let isTogether = groups.count == 1 && groups[0].count >= 8
+    // Wide signs stand beside numbers of two digits without blanks.
+    let isWide = signs.contains { !$0.isASCII && Cell($0) != nil }
     return !hasSquare
       && (groups.isEmpty
+        || (isWide && signs.allSatisfy { BoardSigns.isKnown($0) || $0.isMoveNumber })
         || (isTogether
           && (known >= 4 || signs.allSatisfy { BoardSigns.isKnown($0) || !$0.isOfWord })))
+  }
+
+  /// Whether a scalar separates the fields of a table.
+  static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
+    isFrame(scalar) || isOfList(scalar) || scalar == ";"
   }
 
   /// Whether a scalar separates the elements of a list.

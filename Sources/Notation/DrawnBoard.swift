@@ -25,7 +25,10 @@ enum LabelledGame: GameForm {
   static func game(in scanner: inout TextScanner) throws(GameTextError) -> GGFGame? {
     var ahead = scanner
     ahead.skipBlanks()
-    if let caption = Caption(&ahead), caption.isTitle, ahead.square != nil {
+    if let caption = Caption(&ahead), caption.isTitle {
+      var moves = ahead
+      moves.skipBetweenMoves()
+      guard moves.square != nil else { return nil }
       scanner = ahead
       return try GameText.game(inFormOf: &scanner)
     }
@@ -75,7 +78,7 @@ extension TextScanner {
   }
 
   /// The longest board, in scalars: one in a frame of double lines has 2,000.
-  private static let longestBoard = 4 << 10
+  static let longestBoard = 4 << 10
 
   /// Skips the fields that follow a position in the Othello Board Format up to the end of its line,
   /// and comments.

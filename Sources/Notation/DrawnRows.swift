@@ -229,7 +229,7 @@ extension TextScanner {
   /// Whether a line is a part of a board, perhaps all of it.
   var isOfBoard: Bool {
     let row = rowNumber
-    let line = withoutNegativeCells
+    let line = withoutNegativeCells.withNumbersAsSigns
     switch BoardLine(line, row: row) ?? line.splitBesideBoard(row: row)?.0 {
     case .rows, .columns, .edge: return true
     case .blank, .divider: return false

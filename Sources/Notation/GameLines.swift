@@ -6,7 +6,7 @@ import ReversiCore
 /// there. A game can also consist of the lines of a board, of the lines from its first tag to the
 /// first tag of the next game, of those from a heading to a blank line, of those with the same mark
 /// at their beginning, or of those up to the bracket that closes its first one. A line can name the
-/// columns of a table, whose other lines are games.
+/// columns of a table, whose other lines are games, or the moves of one.
 package struct GameLines {
   /// A game and its place.
   package struct Entry: Sendable {
@@ -306,6 +306,8 @@ package struct GameLines {
       self.columns = columns
       return finish()
     }
+    // All lines up to a blank one are the moves of a game.
+    if MoveTable.Columns(scanner) != nil { return addTag(line) }
     guard let columns else { return nil }
     let game = Result { () throws(GameTextError) in try TableGame.game(on: scanner, columns) }
     switch game {
@@ -440,7 +442,6 @@ extension TextScanner {
   /// Whether the text begins with the number of a move that is not the first.
   fileprivate var startsWithLaterNumber: Bool {
     var ahead = self
-    let digits = ahead.skip(while: \.isDigit)
-    return digits > 1 || (digits == 1 && peek()?.folded != "1")
+    return ahead.scanMoveNumber().map { $0 > 1 } ?? false
   }
 }

@@ -163,9 +163,48 @@ extension TextScanner {
         continue
       }
       let isApart = previous.map { !$0.isSquarePart } ?? true
-      guard ahead.skip(while: \.isDigit) > 0 else { return }
+      guard ahead.scanMoveNumber() != nil else { return }
       guard ahead.peek() == "." || ahead.peek() == ")" || isApart else { return }
       self = ahead
+    }
+  }
+
+  /// Reads the number of a move, perhaps with words around it, as in `Move 2`, `第2手` or `二手目`.
+  /// If there is none, returns nil and stays where it is.
+  mutating func scanMoveNumber() -> Int? {
+    var ahead = self
+    var word = ahead
+    if ahead.peek() == "第" {
+      ahead.advance()
+    } else if let name = word.scanWord(), ["move", "step", "turn", "ply", "no"].contains(name) {
+      word.skip { $0.isBlank || $0 == "#" || $0 == "." }
+      ahead = word
+    }
+    let text = ahead
+    var length = ahead.skip(while: \.isDigit)
+    var number = Int(
+      String(String.UnicodeScalarView(text.prefix(length).scalarsLeft.map(\.folded))))
+    if length == 0 {
+      length = ahead.skip { Self.numerals.contains($0) }
+      guard length > 0, ahead.peek() == "手" else { return nil }
+      number = Self.number(text.prefix(length).scalarsLeft)
+    }
+    for sign in "手目は".unicodeScalars where ahead.peek() == sign { ahead.advance() }
+    self = ahead
+    return number ?? .max
+  }
+
+  /// The numerals of Japanese, from 1, and the word for the first move.
+  private static let numerals = Array("一二三四五六七八九十初".unicodeScalars)
+
+  /// The number that numerals such as `二十三` stand for.
+  private static func number(_ signs: [Unicode.Scalar]) -> Int {
+    signs.reduce(0) { number, sign in
+      switch sign {
+      case "初": 1
+      case "十": max(1, number) * 10
+      default: number + (numerals.firstIndex(of: sign) ?? 0) + 1
+      }
     }
   }
 

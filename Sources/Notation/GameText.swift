@@ -138,8 +138,9 @@ package enum GameText {
 
   /// The forms of one game, in the order in which they are tried. A transcript is what is left.
   private static let forms: [any GameForm.Type] = [
-    JSONGames.self, LinkedGame.self, FENPosition.self, GGSMessage.self, GGSBoard.self,
-    DrawnBoard.self, LabelledGame.self, TableGame.self, Transcript.self,
+    JSONGames.self, LinkedGame.self, FENPosition.self, GGSMessage.self, NumberedBoard.self,
+    GGSBoard.self, DrawnBoard.self, MoveTable.self, LabelledGame.self, TableGame.self,
+    Transcript.self,
   ]
 
   /// The game in the first form that fits.

@@ -38,7 +38,7 @@ enum JSONGames: GameForm {
     switch value {
     case .list(let values):
       for value in values { games += try found(in: value) }
-      if let game = try FoundGame(values, names: ["m"]) { games = [game] }
+      if let game = try FoundGame(values, texts: values.map { $0["m"]?.text }) { games = [game] }
     case .object(let members):
       for (name, value) in members {
         if GameHeader.Key(name) == .moves, let game = try FoundGame(value) {
@@ -62,7 +62,13 @@ enum JSONGames: GameForm {
     var names: Set<String> = []
     func games(in value: JSONValue) -> [FoundGame] {
       switch value {
-      case .list(let values): return values.flatMap(games)
+      case .list(let values):
+        guard values.contains(where: { $0.square != nil }), let game = FoundGame(moves: value)
+        else {
+          return values.flatMap(games)
+        }
+        names.insert("")
+        return [game]
       case .object(let members):
         var found: [FoundGame] = []
         for (name, value) in members {
@@ -88,7 +94,7 @@ private struct FoundGame {
   /// The moves one after another, or one by one.
   private enum Moves {
     case text(String)
-    case list([String])
+    case list([(text: String, side: Disk?)])
   }
 
   private let moves: Moves
@@ -107,9 +113,8 @@ private struct FoundGame {
     case .list(let values):
       let texts = values.compactMap(\.text)
       if texts.count == values.count, texts.contains(where: { TextScanner($0).hasSquare }) {
-        moves = .list(texts)
-      } else if let game = try FoundGame(values, names: ["m", "move", "square", "position", "pos"])
-      {
+        moves = .list(texts.map { ($0, nil) })
+      } else if let game = try FoundGame(values, texts: values.map(\.square)) {
         self = game
       } else {
         return nil
@@ -118,27 +123,32 @@ private struct FoundGame {
     }
   }
 
-  /// The game whose moves are objects with a member of one of some names; nil if none is.
+  /// The game whose moves are objects with these texts; nil if none has one.
   ///
-  /// - Throws: `GameTextError` if only some are. The last one can say how the game ended.
-  init?(_ values: [JSONValue], names: [String]) throws(GameTextError) {
-    var moves = values.map { value in names.lazy.compactMap { value[$0]?.text }.first }
+  /// - Throws: `GameTextError` if only some have. The last one can say how the game ended.
+  init?(_ values: [JSONValue], texts: [String?]) throws(GameTextError) {
+    var moves = texts
     guard moves.contains(where: { $0 != nil }) else { return nil }
     if moves.last == .some(nil), let end = values.last?["s"]?.text {
       self.end = end
       moves.removeLast()
     }
-    let texts = moves.compactMap(\.self)
-    guard texts.count == moves.count else { throw .form(.json, .noMoves) }
-    self.moves = .list(texts)
+    let found = zip(moves, values).compactMap { text, value in text.map { ($0, value.mover) } }
+    guard found.count == moves.count else { throw .form(.json, .noMoves) }
+    self.moves = .list(found)
   }
 
   /// The game that a value of any name is: two moves or more, which are legal one after another and
-  /// are not what a side can choose from; nil for any other value.
+  /// are not what a side can choose from; nil for any other value. If their objects say more about
+  /// a move, one is enough.
   init?(moves value: JSONValue) {
-    guard let texts = value.text.map({ [$0] }) ?? value.items?.map({ $0.text ?? "" }),
-      texts.allSatisfy({ TextScanner($0).consistsOfMoves(minimum: value.text == nil ? 1 : 2) }),
-      let game = try? FoundGame(value), let record = try? game.record(), record.standing > 1
+    guard let texts = value.text.map({ [$0] }) ?? value.items?.map({ $0.text ?? $0.square ?? " " }),
+      texts.allSatisfy({ text in
+        TextScanner(text).consistsOfMoves(minimum: value.text == nil ? 1 : 2)
+          || (value.text == nil && ParsedMove(field: text) != nil)
+      }),
+      let game = try? FoundGame(value), let record = try? game.record(),
+      record.standing > (value.items?.allSatisfy(\.isAboutMove) == true ? 0 : 1)
     else { return nil }
     self = game
   }
@@ -245,14 +255,33 @@ private struct FoundGame {
       var scanner = TextScanner(text)
       try record.play(&scanner)
     case .list(let moves):
-      for text in moves {
-        let isPass = text.isEmpty || text == "-"
-        guard let move = isPass ? .pass : ParsedMove(wholeOf: text) else {
+      for (text, side) in moves {
+        guard let move = ParsedMove(field: text) else {
           throw record.defect(.noSquare(String(text.unicodeScalars.prefix(16))))
         }
-        try record.play(move)
+        try record.play(move, by: side)
       }
     }
+  }
+}
+
+extension JSONValue {
+  /// The square or pass of an object about a move, or nil.
+  fileprivate var square: String? { text(of: .square) ?? text(of: .move) }
+
+  /// The side that an object about a move names, or nil.
+  fileprivate var mover: Disk? { text(of: .mover).flatMap { Disk(named: $0) } }
+
+  /// Whether an object says whose move it is about, or which one.
+  fileprivate var isAboutMove: Bool {
+    guard square != nil, case .object(let members) = self else { return false }
+    return members.contains { MoveKey($0.name) == .mover || MoveKey($0.name) == .number }
+  }
+
+  /// The first text of an object with this key, or nil.
+  private func text(of key: MoveKey) -> String? {
+    guard case .object(let members) = self else { return nil }
+    return members.lazy.filter { MoveKey($0.name) == key }.compactMap(\.value.text).first
   }
 }
 

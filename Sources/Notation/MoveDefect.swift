@@ -17,9 +17,12 @@ package struct MoveDefect: Error, Hashable {
     case otherSide
     /// Neither side has a legal move.
     case gameOver
+    /// In a diagram of numbers, as many squares as this have the number of the move: none, or
+    /// several.
+    case squares(Int)
   }
 
-  /// The number of the move: the disks placed before it, plus 1.
+  /// The number of the move: the disks placed before it, plus 1. A diagram can count passes, too.
   package let number: Int
   /// The side to move; nil when the game is over.
   package let side: Disk?

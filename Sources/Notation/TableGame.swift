@@ -11,7 +11,9 @@ struct TableGame: GameForm {
 
     init?(_ line: TextScanner) {
       guard
-        let fields = line.fields.first(where: { $0.count > 1 && !$0.contains(where: \.isEmpty) })
+        let fields = line.fieldsOfGames.first(where: {
+          $0.count > 1 && !$0.contains(where: \.isEmpty)
+        })
       else { return nil }
       var keys = fields.map { GameHeader.Key($0) }
       // Beside a column of moves, that of a game has its number.
@@ -46,7 +48,7 @@ struct TableGame: GameForm {
   static func game(
     on line: TextScanner, _ columns: Columns?
   ) throws(GameTextError) -> GGFGame? {
-    for fields in line.fields {
+    for fields in line.fieldsOfGames {
       let keys = columns?.keys ?? keys(of: fields)
       guard keys.count == fields.count, let index = keys.firstIndex(of: .moves) else { continue }
       var moves = TextScanner(fields[index])
@@ -80,21 +82,27 @@ struct TableGame: GameForm {
 }
 
 extension TextScanner {
+  /// The signs that can stand between the fields of a table.
+  static let separators: [Unicode.Scalar] = ["\t", ";", ",", "|"]
+
   /// The fields of the line by each of the signs that can stand between them.
-  fileprivate var fields: [[String]] {
-    let length = scalarsLeft.firstIndex(where: \.isLineEnd) ?? remaining
-    let line = prefix(length).scalarsLeft
-    return ["\t", ";", ","].compactMap { separator in
-      line.contains(separator) ? Self.fields(line, separator) : nil
-    }
+  fileprivate var fieldsOfGames: [[String]] {
+    Self.separators.map { line.fields(between: $0) }.filter { $0.count > 1 }
   }
 
-  private static func fields(
-    _ line: [Unicode.Scalar], _ separator: Unicode.Scalar
-  ) -> [String] {
+  /// The rest of the line, without its end.
+  var line: TextScanner {
+    var end = self
+    end.skip { !$0.isLineEnd }
+    return prefix(remaining - end.remaining)
+  }
+
+  /// The fields of the text, which is a line. Bars can also stand at its ends. Any number of blanks
+  /// can stand between words.
+  func fields(between separator: Unicode.Scalar) -> [String] {
     var fields = [String.UnicodeScalarView()]
     var isQuoted = false
-    for scalar in line {
+    for scalar in scalarsLeft {
       if scalar == "\"" {
         isQuoted.toggle()
       } else if scalar == separator, !isQuoted {
@@ -103,7 +111,13 @@ extension TextScanner {
         fields[fields.count - 1].append(scalar)
       }
     }
-    return fields.map { String($0).trimmed }
+    let texts = fields.map { String($0).trimmed }
+    return switch separator {
+    case " ": texts.filter { !$0.isEmpty }
+    case "|" where texts.count > 2 && texts[0].isEmpty && texts.last?.isEmpty == true:
+      Array(texts[1..<texts.count - 1])
+    default: texts
+    }
   }
 
   /// Whether the text has at least some moves, and nothing else but what can stand between them.

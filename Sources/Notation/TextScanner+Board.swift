@@ -36,13 +36,13 @@ extension TextScanner {
   }
 
   /// The text without what is not shown, such as what chooses the form of the disk before it.
-  private var withoutHidden: TextScanner {
+  var withoutHidden: TextScanner {
     let shown = scalarsLeft.filter { !$0.isHidden }
     return shown.count == remaining ? self : TextScanner(shown[...], and: TextScanner(""))
   }
 
   /// The text behind the captions above a board.
-  private func afterCaptions(naming sides: inout NamedSides) -> TextScanner {
+  func afterCaptions(naming sides: inout NamedSides) -> TextScanner {
     var rest = self
     while let line = rest.peekLine(), !line.startsWithBoard, let caption = line.caption {
       sides.add(caption)
@@ -169,6 +169,7 @@ extension TextScanner {
     var ahead = self
     ahead.skipBlanks()
     guard ahead.peek() == "#" else { return ahead.peek() == "%" || ahead.isAtFence }
+    if MoveTable.Columns(ahead.line) != nil { return false }
     var cells: Set<Cell> = []
     for _ in 0..<PositionDefect.cellCount {
       guard let cell = ahead.peek().flatMap({ Cell($0) }) else { return true }

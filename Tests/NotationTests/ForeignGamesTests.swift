@@ -43,6 +43,40 @@ struct ForeignGamesTests {
       Known(moves: "f5d6c3", names: pair, place: "Cup")
     ),
     ("game_id,winner,game_moves\n12,1,f5d6c3", Known(moves: "f5d6c3")),
+    // A move on each line of a table.
+    ("step,player,position\n1,black,f5\n2,white,d6\n3,black,c3", Known(moves: "f5d6c3")),
+    ("no,color,move\n1,B,F5\n2,W,D6", Known(moves: "f5d6")),
+    ("position;move_number;player\nf5;1;Ann\nd6;2;Ben", Known(moves: "f5d6")),
+    ("move,player,square\n1,x,f5\n2,o,d6\n3,x,c3\n", Known(moves: "f5d6c3")),
+    (",Move,Time\n0,f5,1.5\n1,d6,2", Known(moves: "f5d6")),
+    ("move\tside\nf5\tBlack\nd6\tWhite", Known(moves: "f5d6")),
+    ("step player position\n1 black f5\n2 white d6", Known(moves: "f5d6")),
+    ("\"step\", \"player\", \"position\"\n\"1\", \"black\", \"f5\"", Known(moves: "f5")),
+    ("#,Player,Square\n1,Black,f5\n2,White,d6", Known(moves: "f5d6")),
+    (
+      "| step | player | position |\n|:-----|--------|---------:|\n| 1 | black | f5 |\n| 2 | white | d6 |",
+      Known(moves: "f5d6")
+    ),
+    ("step,player,position,score\n1,black,f5,0\n2,white,f6,e3", Known(moves: "f5f6")),
+    ("手数,手番,着手\n1,黒,f5\n2,白番,d6", Known(moves: "f5d6")),
+    ("no,black,white\n1,f5,d6\n2,c3,", Known(moves: "f5d6c3")),
+    ("step,position\n3,c3\n2,d6\n1,f5", Known(moves: "f5d6c3")),
+    (
+      "Black: Ann\nWhite: Ben\n\nstep,player,position\n1,black,f5",
+      Known(moves: "f5", names: pair)
+    ),
+    // Numbers in words.
+    ("第1手 f5\n第2手 d6\n第3手 c3", Known(moves: "f5d6c3")),
+    ("1手目：黒f5\n2手目：白d6", Known(moves: "f5d6")),
+    ("黒1手目 f5\n白2手目 d6", Known(moves: "f5d6")),
+    ("１手目　黒　ｆ５\n２手目　白　ｄ６", Known(moves: "f5d6")),
+    ("1手目f5 2手目d6、3手目●c3", Known(moves: "f5d6c3")),
+    ("第1手（黒）f5\n第2手（白）d6", Known(moves: "f5d6")),
+    ("初手 f5\n二手目 d6\n三手目は c3", Known(moves: "f5d6c3")),
+    ("棋譜：\n1手目 f5\n2手目 d6", Known(moves: "f5d6")),
+    ("Move 1: f5\nMove 2: d6", Known(moves: "f5d6")),
+    ("Step 1 (Black): f5\nStep 2 (White): d6", Known(moves: "f5d6")),
+    ("Turn 1: Black f5\nTurn 2: White d6", Known(moves: "f5d6")),
     // Drops, and squares row first.
     (
       "[Variant \"Flipersi\"]\n[Black \"Ann\"]\n[White \"Ben\"]\n\n1. P@f5 P@d6 2. p@c3 *",
@@ -76,6 +110,17 @@ struct ForeignGamesTests {
       "{\"black\":{\"name\":\"Ann\",\"meanLoss\":1.5},\"white\":{\"name\":\"Ben\"},\"place\":\"Cup\",\"plies\":[{\"move\":\"f5\",\"best\":\"d3\"}],\"positions\":[{\"line\":\"f5f6\"}],\"game\":\"f5\"}",
       Known(moves: "f5", names: pair, place: "Cup")
     ),
+    (
+      "[{\"step\":1,\"player\":\"black\",\"position\":\"f5\"},{\"step\":2,\"player\":\"white\",\"position\":\"d6\"}]",
+      Known(moves: "f5d6")
+    ),
+    ("{\"step\":1,\"position\":\"f5\"}\n{\"step\":2,\"position\":\"d6\"}", Known(moves: "f5d6")),
+    (
+      "{\"black\":\"Ann\",\"white\":\"Ben\",\"log\":[{\"move\":1,\"color\":\"B\",\"square\":\"F5\"},{\"move\":2,\"color\":\"W\",\"square\":\"D6\"}]}",
+      Known(moves: "f5d6", names: pair)
+    ),
+    ("[{\"move\":\"f5\"},{\"move\":\"d6\"}]", Known(moves: "f5d6")),
+    ("[{\"手数\":1,\"手番\":\"黒\",\"着手\":\"f5\"}]", Known(moves: "f5")),
     // Quoted.
     ("> f5 d6\n> c3\n", Known(moves: "f5d6c3")), ("```\nf5 d6\n```", Known(moves: "f5d6")),
   ]
@@ -105,6 +150,12 @@ struct ForeignGamesTests {
       "Moves: f5 d6\nLast move: d6",
       "Black: Ann\nf5 d6", "Black: 4\nWhite: 1\nf5", "Status: White to move\nf5",
       "[{\"m\":\"f5\"},{\"s\":\"LOSE\"},{\"m\":\"d6\"}]",
+      "step,player,position\n1,white,f5", "step,player,position\n1,black,f5\n2,white,z9",
+      "step,player,position\n1,black,f5\n2,white,d6\n1,black,d3\n2,white,c5",
+      "player,position\nAnn,Lima\nBen,Oslo", "1手目 f5\n2手目 黒d6", "第f5",
+      "[{\"step\":1,\"player\":\"white\",\"position\":\"f5\"}]",
+      "[{\"move\":\"d3\",\"score\":0},{\"move\":\"c4\",\"score\":0}]",
+      "[{\"position\":\"f5\"}]",
     ])
   func refused(text: String) {
     #expect(throws: GameTextError.self) { try GameText.record(in: text) }

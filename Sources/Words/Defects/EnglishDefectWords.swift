@@ -79,6 +79,8 @@ struct EnglishDefectWords: DefectWords {
     case .passNotDue: "\(side) can move and may not pass"
     case .otherSide: "it is \(side)'s turn"
     case .gameOver: "the game is over"
+    case .squares(0): "no square has its number"
+    case .squares(let count): "\(count) squares have its number"
     }
   }
 

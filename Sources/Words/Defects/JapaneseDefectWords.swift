@@ -77,6 +77,8 @@ struct JapaneseDefectWords: DefectWords {
     case .passNotDue: "\(side)には置ける場所があり、パスできません"
     case .otherSide: "手番は\(side)です"
     case .gameOver: "終局しています"
+    case .squares(0): "この番号のマスがありません"
+    case .squares(let count): "この番号のマスが\(count)個あります"
     }
   }
 
