@@ -230,7 +230,8 @@ struct SessionWorld {
     let isThinking = session.thinkingSide != nil
     check(isOther || !session.isHeld || session.request == nil, "no player thinks while held")
     check(!session.isHeld || !isThinking, "nothing says that a player thinks while held")
-    check(!isThinking || session.request != nil || session.timer != nil, "a player that thinks works")
+    let isWorking = session.request != nil || session.timer != nil
+    check(!isThinking || isWorking, "a player that thinks works")
   }
 
   /// Checks that nothing that carries an identity of the past changes anything.
