@@ -51,7 +51,7 @@ package struct Explanation: Sendable, Hashable {
     better = contrast.better
     onlyMove = contrast.onlyMove
     let found = contrast.reasons
-    themes = Set(found.map(\.kind.theme))
+    themes = Set(found.compactMap(\.kind.theme))
     reasons =
       found.first.map { first in
         let others = found.filter { !$0.repeats(first) }
@@ -84,7 +84,8 @@ extension Contrast {
   var reasons: [Reason] {
     guard loss > 0 else { return [] }
     let found = [
-      corners(), edges(), swindles(), passes(), order(), parity(), mobility(), walls(), diagonals(),
+      wipeOuts(), corners(), edges(), swindles(), passes(), order(), parity(), mobility(), walls(),
+      diagonals(),
       stability(),
     ].joined()
     return found.enumerated().sorted { $0.element.rank($0.offset) < $1.element.rank($1.offset) }

@@ -8,6 +8,9 @@ extension Reason {
   /// Lifetime to Master* (2005), and of othello.org/dic in Japanese. Raw values are the names in
   /// JSON. Earlier cases are preferred to later ones that explain as much.
   package enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// The one takes the last disk of the other in its line, and cannot in the other one. By the
+    /// rules if it is the move itself, or a reply to the worse move.
+    case wipeOut
     /// The one takes an empty corner in its line, or can take it at once, and does neither after
     /// the other move. By the rules if the other cannot prevent it within five plies.
     case corner

@@ -17,9 +17,10 @@ extension Reason {
 }
 
 extension Reason.Kind {
-  /// What the reason is about.
-  package var theme: Reason.Theme {
+  /// What the reason is about; nil for the end of the game, which is no theme of its own.
+  package var theme: Reason.Theme? {
     switch self {
+    case .wipeOut: nil
     case .corner, .xSquare, .cSquare: .corner
     case .wedge, .unbalancedEdge: .edge
     case .swindle: .swindle

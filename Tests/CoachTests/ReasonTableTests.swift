@@ -104,6 +104,34 @@ struct Row: Sendable, CustomTestStringConvertible {
 extension Row {
   static let said: [Row] = [
     Row(
+      .wipeOut, .light,
+      """
+      --------
+      --------
+      ----x---
+      ---oxx--
+      ---ox-x-
+      ---oxx--
+      ----x---
+      --------
+      """,
+      worse: "f5c5",
+      better: "f7f8f3", .rules),
+    Row(
+      .wipeOut, .dark,
+      """
+      --------
+      --------
+      ----x---
+      ---oxx--
+      ---ooox-
+      ---oxx--
+      ----x---
+      --------
+      """,
+      worse: "g6g3",
+      better: "c5", .rules, isMissed: true),
+    Row(
       .corner, .dark,
       """
       --ooo-x-
@@ -540,6 +568,36 @@ extension Row {
   ]
 
   static let silent: [Row] = [
+    // A white disk is left.
+    Row(
+      .wipeOut, .light,
+      """
+      -------o
+      --------
+      ----x---
+      ---oxx--
+      ---ox-x-
+      ---oxx--
+      ----x---
+      --------
+      """,
+      worse: "f5c5",
+      better: "f7f8f3"),
+    // A reply to the better move could take the last disk, too.
+    Row(
+      .wipeOut, .light,
+      """
+      --------
+      --------
+      ---xxx--
+      ---xxx--
+      ---xox--
+      -----x--
+      -----x--
+      --------
+      """,
+      worse: "c3b2",
+      better: "c5b6"),
     // The same corners fall after both moves.
     Row(
       .corner, .light,

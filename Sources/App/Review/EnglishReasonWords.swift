@@ -37,6 +37,12 @@ struct EnglishReasonWords: ReasonWords {
     let isByRules = reason.basis == .rules
     let moment = "at move \(named.number)"
     switch reason.kind {
+    case .wipeOut:
+      let last = "takes the last \(loser.lowercased()) disk"
+      if named.isImmediate { return "\(named.better) \(last)" }
+      return isByRules
+        ? "After \(named.worse), \(squares) \(last)"
+        : "\(after)\(squares) \(last) \(moment)"
     case .corner:
       if named.isImmediate { return "\(named.better) takes a corner" }
       if named.isNext { return "\(after)\(gainer) can take the corner \(squares)" }

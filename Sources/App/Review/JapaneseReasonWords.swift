@@ -36,6 +36,11 @@ struct JapaneseReasonWords: ReasonWords {
     let moment = "\(named.number)手目に"
     let (worse, better) = (reason.own?.worse ?? 0, reason.own?.better ?? 0)
     switch reason.kind {
+    case .wipeOut:
+      if named.isImmediate { return "\(named.better)で\(loser)の石はなくなります" }
+      return isByRules
+        ? "\(named.worse)なら\(squares)で\(loser)の石はなくなります"
+        : "\(after)\(moment)\(squares)で\(loser)の石はなくなります"
     case .corner:
       if named.isImmediate { return "\(named.better)で隅を取れます" }
       if named.isNext { return "\(after)\(gainer)が隅の\(squares)を取れます" }

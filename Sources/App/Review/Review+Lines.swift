@@ -151,9 +151,9 @@ extension TextCommand {
     return reply
   }
 
-  /// Says why a move on the way to the position is good or bad, or one that can be made now: without
-  /// a square the person's last move in the game, the last one in the review and the openings, and
-  /// the last answer in practice.
+  /// Says why a move on the way to the position is good or bad, or one that can be made now:
+  /// without a square the person's last move in the game, the last one in the review and the
+  /// openings, and the last answer in practice.
   static let why = Self("why", taking: "[SQ]", about: \.reasons.whyCommand) {
     operand, record, text, app throws(TypingMistake) in
     guard operand.word.isEmpty else {

@@ -75,6 +75,7 @@ struct EnglishSummaryWords: SummaryWords {
 
   func name(of kind: Reason.Kind) -> String {
     switch kind {
+    case .wipeOut: "wipe-out"
     case .corner: "corner"
     case .xSquare: "X-square"
     case .cSquare: "C-square"

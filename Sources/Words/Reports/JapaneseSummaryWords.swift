@@ -57,6 +57,7 @@ struct JapaneseSummaryWords: SummaryWords {
 
   func name(of kind: Reason.Kind) -> String {
     switch kind {
+    case .wipeOut: "全滅"
     case .corner: "隅"
     case .xSquare: "X打ち"
     case .cSquare: "C打ち"

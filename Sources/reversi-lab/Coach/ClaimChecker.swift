@@ -283,6 +283,7 @@ private struct Comparison {
     if claim.basis == "exact", !isExact { return "the lines do not end the game" }
     let isTrue: Bool? =
       switch claim.kind {
+      case "wipeOut": isWipeOutTrue(claim)
       case "corner", "xSquare", "cSquare": isCornerTrue(claim)
       case "wedge": isWedgeTrue(claim)
       case "unbalancedEdge": isUnbalancedEdgeTrue(claim)
@@ -311,6 +312,18 @@ private struct Comparison {
   /// The line that shows a reason, and the other one.
   private func lines(_ claim: Claim) -> (shown: Line, other: Line, gainer: Character) {
     claim.isMissed ? (better, worse, side) : (worse, better, opponent)
+  }
+
+  private func isWipeOutTrue(_ claim: Claim) -> Bool {
+    let (shown, other, gainer) = lines(claim)
+    let loser = NaiveBoard.other(gainer)
+    func isWipedOut(_ board: NaiveBoard) -> Bool { !board.cells.contains(loser) }
+    let step = shown.steps[claim.count]
+    guard claim.squares == [step.square], step.side == gainer, isWipedOut(step.after),
+      !other.steps.contains(where: { isWipedOut($0.after) }),
+      claim.isMissed || !other.repliedBoards.contains(where: isWipedOut)
+    else { return false }
+    return claim.basis != "rules" || claim.count == (claim.isMissed ? 0 : 1)
   }
 
   private func isCornerTrue(_ claim: Claim) -> Bool {
