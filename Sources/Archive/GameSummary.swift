@@ -59,7 +59,7 @@ package struct GameSummary: Sendable, Hashable {
   /// The newest games that were played from the start to the end, the newest first, as far as they
   /// are rated.
   private var finished: [Finished] = []
-  /// The number of games against the computer at a level that do not count.
+  /// The number of games against the computer that do not count.
   package private(set) var excluded = 0
   /// The games by level.
   package private(set) var tallies: [Level: Tally] = [:]
@@ -134,10 +134,7 @@ package struct GameSummary: Sendable, Hashable {
 
   /// Counts a game, or that it does not count. The newest is added first.
   package mutating func add(_ game: LevelGame) {
-    guard game.counts else {
-      excluded += 1
-      return
-    }
+    guard game.counts else { return addExcluded() }
     // From another position even a beginner may win.
     if game.record.start == .newGame, let lead = game.lead, finished.count < Self.maximumFinished {
       finished.append(Finished(level: game.level, points: lead > 0 ? 1 : lead == 0 ? 0.5 : 0))
@@ -145,6 +142,9 @@ package struct GameSummary: Sendable, Hashable {
     tallies[game.level, default: Tally()].add(game)
     if let opening = game.opening { openings[opening, default: Tally()].add(game) }
   }
+
+  /// Counts a game against the computer that does not count for the person's results.
+  package mutating func addExcluded() { excluded += 1 }
 
   /// Counts the disks that the person gave away in a game that was added, and the mistakes. Those
   /// of the oldest game are added first.

@@ -20,7 +20,7 @@ extension ArchivedGame {
       ("forfeit", forfeit.map(json) ?? .null),
       ("time", time.map { .string($0) } ?? .null),
       ("marks", Self.json(ofWords: course.marksText)),
-      ("counts", levelGame.map { .bool($0.counts) } ?? .null),
+      ("counts", exclusions.isEmpty ? levelGame.map { _ in .bool(true) } ?? .null : .bool(false)),
     ]).text
   }
 

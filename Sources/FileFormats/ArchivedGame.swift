@@ -34,8 +34,7 @@ package struct ArchivedGame: Sendable, Hashable {
   package let forfeit: Forfeit?
   /// The value of `TI`, the time of each side; nil if the line does not say.
   let time: String?
-  /// How the game was played. The players of a side are known only if `players` and the name do not
-  /// say all.
+  /// How the game was played. The players of a side are empty where `players` and the name say all.
   let course: GameCourse
 
   /// A game that has ended, or was given up.

@@ -14,8 +14,8 @@ extension GameSummary {
   /// Leads and losses are in disks. `losses` has the mean loss of each analyzed game, the oldest
   /// first, `openings` the one with the most games first, `ratings` the oldest first, and
   /// `mistakes` the most frequent reason first, in each third of a game and each half of the games.
-  /// `practice` has numbers of exercises and of lines, and `excluded` is the number of games that do
-  /// not count.
+  /// `practice` has numbers of exercises and of lines, and `excluded` is the number of games that
+  /// do not count.
   package var json: String {
     let levels = levels.compactMap { level in tallies[level].map { Self.json(of: level, $0) } }
     let openings = openingsByGames.compactMap { opening in

@@ -53,8 +53,8 @@ extension GameSession {
   /// Whether another person, at another terminal, has to move or to dismiss a pass.
   package var isOthersTurn: Bool { turn.map { modes[$0] == .otherPerson } ?? false }
 
-  /// Whether the game waits for the other end: the other person has to move or to dismiss a pass, or
-  /// the sides of this program are held.
+  /// Whether the game waits for the other end: the other person has to move or to dismiss a pass,
+  /// or the sides of this program are held.
   package var isOtherAwaited: Bool { isOthersTurn || isHeld }
 
   /// The side that has to move or to dismiss a pass; nil if the game waits for neither.

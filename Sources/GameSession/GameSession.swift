@@ -277,10 +277,12 @@ package struct GameSession: Sendable, Hashable {
 
   // The course of the game.
 
-  /// Notes that the person has seen something about the game that helps to play it. The end is no
-  /// secret.
+  /// Notes that the person has seen something about the game that helps to play it. Nothing helps
+  /// at the start of a new game, where all moves are alike, or after the end.
   package mutating func noteHelp() -> [Effect] {
-    guard !saved.isOver, course.marks.insert(.helped).inserted else { return [] }
+    guard position != .newGame, !saved.isOver, course.marks.insert(.helped).inserted else {
+      return []
+    }
     return [.save(saved)]
   }
 

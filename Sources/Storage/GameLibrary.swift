@@ -105,7 +105,7 @@ package final class GameLibrary {
     guard let snapshot else { return nil }
     while count.lines < snapshot.count {
       if isStopped() { return nil }
-      if let game = LevelGame(line: snapshot[count.lines]) { count.summary.add(game) }
+      if let game = ArchivedGame(played: snapshot[count.lines]) { count.summary.add(game) }
       count.lines += 1
     }
     return count.summary
@@ -120,7 +120,7 @@ package final class GameLibrary {
     var summary = GameSummary()
     for number in 0..<snapshot.count {
       if isStopped() { return nil }
-      if let game = LevelGame(line: snapshot[number]) { summary.add(game) }
+      if let game = ArchivedGame(played: snapshot[number]) { summary.add(game) }
     }
     return summary
   }

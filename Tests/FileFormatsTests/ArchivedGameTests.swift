@@ -118,6 +118,21 @@ struct ArchivedGameTests {
       #expect(LibraryGame(line: Array(line.utf8)).exclusions == exclusions)
     }
     #expect(LevelGame(line: Array(plain.utf8))?.counts == true)
+    // Others played at the end, or the computer had a time.
+    var summary = GameSummary()
+    let computers = Sides<Mode>(dark: .computer, light: .computer)
+    let people = Sides<Mode>(dark: .manual, light: .manual)
+    for (line, exclusions) in [
+      (try playedLine([.person, nine], modes: computers), [.otherPlayers]),
+      (try playedLine([.person], [seven, .person], modes: people), [.otherPlayers]),
+      (try playedLine([.person], [five]), [.levels([five])]),
+    ] as [(String, [Exclusion])] {
+      let read = try ArchivedGame(line: line)
+      #expect(read.exclusions == exclusions && read.levelGame == nil, "\(line)")
+      #expect(read.json.contains("\"counts\":false"))
+      summary.add(read)
+    }
+    #expect(summary.excluded == 3)
     // Two people, and two computers, play without results.
     for modes in [
       Sides<Mode>(dark: .manual, light: .manual), Sides(dark: .computer, light: .computer),

@@ -174,6 +174,13 @@ struct GameCourseTests {
     #expect(session.noteHelp().isEmpty)
   }
 
+  @Test("has no help at the start, where all moves are alike")
+  func helpAtStart() {
+    var session = Self.session()
+    #expect(session.handle(.hintRequested).isEmpty && session.course.marks.isEmpty)
+    #expect(session.phase == .waiting(hint: .awaited))
+  }
+
   @Test("has no help after the end")
   func helpAfterEnd() {
     var session = Self.session()

@@ -31,11 +31,10 @@ extension App {
   /// Whether the position in view belongs to the game that is played.
   var viewsGame: Bool { viewedPlace?.game == nil }
 
-  /// Notes that the person sees scores, openings or a review of the game that is played. They do not
-  /// help at the start of a new game, where all moves are alike.
+  /// Notes that the person sees scores, openings or a review of the game that is played.
   mutating func noteHelp() -> [Effect] {
     let helps = overlay.sheets.contains { $0.feature.helps(in: self) }
-    guard helps || isEvaluationShown && viewsGame, game.position != .newGame else { return [] }
+    guard helps || isEvaluationShown && viewsGame else { return [] }
     return game.noteHelp().map { .game($0) }
   }
 }

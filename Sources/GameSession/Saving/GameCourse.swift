@@ -63,13 +63,23 @@ package enum Exclusion: Sendable, Hashable {
 }
 
 extension GameCourse {
+  /// The side of the person in a game against the computer, also if others moved for it now and
+  /// then; nil in other games.
+  package var sideAgainstComputer: Disk? {
+    Disk.allCases.first { side in
+      players[side].contains(.person)
+        && players[side.opponent].contains { $0.isComputer || $0 == .hurried }
+    }
+  }
+
   /// Why a game of the person against the computer does not count; empty if it counts.
   ///
   /// - Parameter side: The side of the person.
   package func exclusions(for side: Disk) -> [Exclusion] {
     let opponents = players[side.opponent]
     let levels = opponents.filter(\.isComputer)
-    var exclusions: [Exclusion] = levels.count > 1 ? [.levels(levels)] : []
+    let hasLevel = levels.count == 1 && levels[0].level != nil
+    var exclusions: [Exclusion] = levels.isEmpty || hasLevel ? [] : [.levels(levels)]
     if opponents.contains(.hurried) { exclusions.append(.hurried) }
     if players[side].contains(where: { $0 != .person })
       || opponents.contains(where: { !$0.isComputer && $0 != .hurried })
@@ -141,7 +151,7 @@ extension GameCourse.Player {
 
   /// The player that a word stands for: a number is a level, and one with `s` a time in seconds.
   /// Nil for any other word.
-  init?(word: String) {
+  package init?(word: String) {
     if let player = Self.words.first(where: { $0.0 == word })?.1 {
       self = player
     } else if let level = Level.all.first(where: { String($0.number) == word }) {

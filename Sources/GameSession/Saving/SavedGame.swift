@@ -39,8 +39,8 @@ package struct SavedGame: Sendable, Hashable {
   /// Whether no move is left to be made.
   package var isOver: Bool { record.position.outcome != nil || forfeit != nil }
 
-  /// The one player that has moved for a side; if nobody has, or several have, the one that plays it
-  /// now.
+  /// The one player that has moved for a side; if nobody has, or several have, the one that plays
+  /// it now.
   package func player(of side: Disk) -> GameCourse.Player {
     let players = course.players[side]
     return players.count == 1 ? players[0] : GameCourse.Player(modes[side], moveLimits[side])

@@ -54,9 +54,8 @@ struct SummaryCommand {
       options.tool.filter, beside: location, words: words, console: console
     ) {
       archived throws(Refusal) in
-      guard let game = archived.levelGame else { return true }
-      summary.add(game)
-      if game.counts, newest.count < GameSummary.maximumAnalyzed {
+      summary.add(archived)
+      if let game = archived.levelGame, game.counts, newest.count < GameSummary.maximumAnalyzed {
         let analyzed = AnalyzedGame(archived)
         newest.append(
           Game(analyzed: analyzed, game: game, found: GameLosses.Found(analyzed, in: known)))
