@@ -319,8 +319,8 @@ struct LineCourseTests {
     #expect(Set(asked) == Set(positions))
   }
 
-  @Test("judges a move after the book, too, and says what one loses that was never checked")
-  func losses() throws {
+  @Test("judges a move after the book, too")
+  func afterBook() throws {
     try learn((String(KnownGame.tie.transcript.prefix(60)), .dark))
     let text = try PracticeFile(beside: location).read()
     let late = try #require(text.repertoire.steps.last)
@@ -329,6 +329,23 @@ struct LineCourseTests {
     let square = try #require(exercise.answers?.first)
     let verdict = try #require(course.judge(square, to: exercise))
     #expect(verdict.loss != nil && exercise.isRight(verdict))
+  }
+
+  @Test("says what the move of a line loses that was never checked, as the check of it would")
+  func faults() throws {
+    let line = try #require(Repertoire.Line(GameRecord(transcript: "f5d6c7"), of: .dark))
+    let found = Engine().fault(in: line)
+    let fault = try #require(found)
+    for (repertoire, expected) in [
+      (Repertoire([line]), fault), (Repertoire([line], checked: [line]), nil),
+    ] {
+      let step = try #require(repertoire.steps.last)
+      let exercise = Exercise(step, number: 1, count: 1)
+      let right = try #require(course.judge(.c7, to: exercise))
+      #expect(exercise.isRight(right) && right.fault == expected)
+      let wrong = try #require(course.judge(.c3, to: exercise))
+      #expect(!exercise.isRight(wrong) && wrong.fault == nil)
+    }
   }
 
   @Test("asks few people for one exercise, however many lines there are")

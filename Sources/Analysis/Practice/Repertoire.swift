@@ -65,6 +65,8 @@ package struct Repertoire: Sendable, Hashable {
     package let game: GameRecord
     /// The moves of the lines, and those that lead to a mirror image of the same position.
     package let answers: SquareSet
+    /// Whether the line was checked when it was learned.
+    package let isChecked: Bool
 
     package var item: PracticeItem { PracticeItem(game.position, isOfLine: true) }
   }
@@ -155,7 +157,10 @@ package struct Repertoire: Sendable, Hashable {
         for (ply, position) in line.positions where known.insert(line.shapes[ply]).inserted {
           let answers = position.squares(leadingTo: next[line.shapes[ply]] ?? [])
           if answers == position.legalMoves { continue }
-          steps.append(Step(side: side, game: line.game.standing(at: ply), answers: answers))
+          steps.append(
+            Step(
+              side: side, game: line.game.standing(at: ply), answers: answers,
+              isChecked: checked.contains(line)))
         }
       }
     }

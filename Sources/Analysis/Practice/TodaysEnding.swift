@@ -54,7 +54,8 @@ package struct Streak: Sendable, Hashable {
     (self.lastDay, self.days) = (lastDay, days)
   }
 
-  /// Takes a right answer to the ending of a day. One a day counts, and a missed day begins again.
+  /// Takes a right answer to the ending of a day. One answer a day counts; after a missed
+  /// day, the streak begins again.
   ///
   /// - Parameters:
   ///   - day: The day of the answer, which counts.

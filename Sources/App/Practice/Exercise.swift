@@ -17,6 +17,8 @@ package struct Exercise: Sendable, Hashable {
   package let day: Int?
   /// The moves of the person's lines; nil in exercises about something else.
   package let answers: SquareSet?
+  /// Whether the answers are moves of a line that was never checked.
+  package let isUnchecked: Bool
   /// The game that led to the position of an opening or a line; nil in other exercises.
   private let game: GameRecord?
 
@@ -26,7 +28,7 @@ package struct Exercise: Sendable, Hashable {
     self.subject = subject
     self.number = number
     self.count = count
-    (day, answers, game) = (nil, nil, nil)
+    (day, answers, isUnchecked, game) = (nil, nil, false, nil)
   }
 
   /// The ending of a day.
@@ -35,26 +37,31 @@ package struct Exercise: Sendable, Hashable {
     subject = .endings
     (number, count) = (1, 1)
     day = ending.day
-    (answers, game) = (nil, nil)
+    (answers, isUnchecked, game) = (nil, false, nil)
   }
 
   /// An exercise about the opening of a game. Nothing is checked.
   package init(after game: GameRecord, number: Int, count: Int) {
-    self.init(after: game, answers: nil, number: number, count: count)
+    self.init(after: game, answers: nil, isUnchecked: false, number: number, count: count)
   }
 
   /// An exercise about a position of the person's lines.
   package init(_ step: Repertoire.Step, number: Int, count: Int) {
-    self.init(after: step.game, answers: step.answers, number: number, count: count)
+    self.init(
+      after: step.game, answers: step.answers, isUnchecked: !step.isChecked, number: number,
+      count: count)
   }
 
-  private init(after game: GameRecord, answers: SquareSet?, number: Int, count: Int) {
+  private init(
+    after game: GameRecord, answers: SquareSet?, isUnchecked: Bool, number: Int, count: Int
+  ) {
     position = game.position
     subject = answers == nil ? .openings : .lines
     self.number = number
     self.count = count
     day = nil
     self.answers = answers
+    self.isUnchecked = isUnchecked
     self.game = game
   }
 
@@ -62,7 +69,7 @@ package struct Exercise: Sendable, Hashable {
   package var side: Disk { position.turn ?? .dark }
 
   /// The record that leads to the position.
-  var record: GameRecord { game ?? GameRecord(start: position) }
+  package var record: GameRecord { game ?? GameRecord(start: position) }
 
   /// What comes back if the schedule keeps the answer.
   package var item: PracticeItem { PracticeItem(position, isOfLine: answers != nil) }
@@ -70,7 +77,7 @@ package struct Exercise: Sendable, Hashable {
   /// Whether the coach can say why a move is right. Books and the person's lines give no reasons.
   package var hasReasons: Bool { subject == .mistakes || subject == .endings }
 
-  /// Whether an answer is right. In the ending of a day, every move is that wins.
+  /// Whether an answer is right. In the ending of a day, every move that wins is right.
   package func isRight(_ verdict: Verdict) -> Bool {
     if day != nil { return verdict.score.map { $0 > 0 } ?? false }
     return answers?.contains(verdict.answer) ?? verdict.isRight(in: subject)
@@ -96,6 +103,8 @@ package struct Verdict: Sendable, Hashable {
   package var explanation: Explanation?
   /// Why the answer is missing in the schedule, or nil.
   package var failure: PracticeFailure?
+  /// What is wrong with the answer, if it is the move of a line that was never checked.
+  package var fault: Repertoire.Fault?
   /// The days in a row, as they are kept now, if the answer has solved the ending of a day.
   package var streak: Streak?
 

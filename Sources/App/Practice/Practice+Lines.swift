@@ -143,7 +143,9 @@ extension TextCommand {
     "practice", taking: "[\(subjects.joined(separator: "|")) [NAME]]", in: .everywhere,
     \.practice.openCommand
   ) { operand, text, app throws(TypingMistake) in
-    if operand.word == today, let ending = app.todaysEnding {
+    let words = operand.text.split(maxSplits: 1, whereSeparator: \.isWhitespace).map(String.init)
+    if words.first?.lowercased() == today, let ending = app.todaysEnding {
+      guard words.count == 1 else { throw .wrong(words[1], .nothing("practice \(today)")) }
       guard !ending.isSolved else { return text.reply(text.words.state(of: ending)) }
       var reply = text.enter(.practice, in: app)
       text.memories[Practice.Memory.self] = Practice.Memory()
@@ -152,7 +154,6 @@ extension TextCommand {
       ]
       return reply
     }
-    let words = operand.text.split(maxSplits: 1, whereSeparator: \.isWhitespace).map(String.init)
     var subject: PracticeSubject?
     var game: GameRecord?
     if let word = words.first {

@@ -99,10 +99,8 @@ extension PracticeWords {
   ) -> Wording {
     let isRight = exercise.isRight(verdict)
     if let moves = exercise.answers {
-      if isRight, let loss = verdict.loss, loss > Repertoire.maximumLoss,
-        let best = verdict.moves.first
-      {
-        return lineLoss(name(verdict.answer), loss: loss, best: name(best.square))
+      if isRight, let fault = verdict.fault {
+        return lineLoss(name(verdict.answer), loss: fault.loss, best: name(fault.best))
       }
       let played = isRight ? verdict.answer : moves.first
       return lineVerdict(

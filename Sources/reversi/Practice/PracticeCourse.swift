@@ -207,9 +207,10 @@ final class PracticeCourse {
     guard !stop.isStopped else { return nil }
     var verdict = Verdict(on: answer, moves)
     if exercise.hasReasons { verdict.explanation = explanation(of: verdict, on: exercise, stop) }
+    let isRight = exercise.isRight(verdict)
+    if isRight, exercise.isUnchecked { verdict.fault = fault(of: answer, in: exercise, stop) }
     guard !stop.isStopped else { return nil }
     answers += 1
-    let isRight = exercise.isRight(verdict)
     let today = today()
     do {
       try update {
@@ -222,6 +223,16 @@ final class PracticeCourse {
       (verdict.failure, verdict.streak) = (error, nil)
     }
     return verdict
+  }
+
+  /// What is wrong with a move of the person's line, as it would be found if it were learned now.
+  private func fault(
+    of answer: Square, in exercise: Exercise, _ stop: StopToken
+  ) -> Repertoire.Fault? {
+    var game = exercise.record
+    let ply = game.standing
+    guard (try? game.play(answer)) != nil else { return nil }
+    return engine.fault(at: ply, of: game, stop: stop)
   }
 
   /// Why the answer is worse than the best move, or, if it is the best, why the next best move is.
@@ -252,8 +263,9 @@ final class PracticeCourse {
   /// Reads the schedule, and drops from it what belongs to games that are not in the archive any
   /// more.
   private func readFollowingArchive() throws(PracticeFailure) -> PracticeText {
-    let games = try archivedGames()
+    // A game that is archived in between would look as if it were gone.
     let text = try read()
+    let games = try archivedGames()
     let archive = games.fingerprint
     if archive == followedArchive { return text }
     let orphans = text.orphans(besides: games)
