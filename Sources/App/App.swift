@@ -39,8 +39,9 @@ package struct App: Sendable, Hashable {
   let offersEnding: Bool
   /// The lines that the person wants to know.
   package internal(set) var repertoire: Repertoire
-  /// The line that the person wants to learn, while its moves are checked.
-  var checkedLine: Repertoire.Line?
+  /// The lines that the person wants to learn, until their moves are checked. The first comes
+  /// first.
+  var uncheckedLines: [Repertoire.Line] = []
   /// The tally that runs, or nil.
   var tally: LevelRequest?
   /// The jobs that run.

@@ -99,13 +99,26 @@ struct LineScenarioTests {
 
   private struct NoMove: Error {}
 
-  @Test("are not learned if the person takes it back before they are checked")
-  func takenBack() throws {
+  @Test("are checked one after the other, once each, while the computer does not think")
+  func queue() throws {
     var app = try Self.app("f5d6c3d3c4")
-    let check = try #require(app.handle(.lineToggled()).started(CheckLine.self).first)
-    #expect(app.handle(.lineToggled()).stops(CheckLine.self))
-    #expect(app.handle(.reply(CheckLine.Reply(nil), to: CheckLine.self, check.id)).isEmpty)
-    #expect(app.repertoire.lines.isEmpty)
+    let lines = try [Disk.dark, .light].map { try Self.line("f5d6c3d3c4", $0) }
+    let check = try #require(
+      app.handle(.lineToggled(for: .dark)).started(CheckLine.self).first)
+    #expect(app.checksLine)
+    for side in [Disk.dark, .light] {
+      #expect(app.handle(.lineToggled(for: side)).isEmpty, "it waits, or is checked already")
+    }
+    let effects = app.handle(.reply(CheckLine.Reply(nil), to: CheckLine.self, check.id))
+    let next = try #require(effects.started(CheckLine.self).first)
+    #expect(app.repertoire.lines == [lines[0]] && app.running[CheckLine.self]?.job.line == lines[1])
+    // The computer needs the processors.
+    #expect(app.handle(.game(.modeChanged(.light, .computer))).stops(CheckLine.self))
+    #expect(app.handle(.reply(CheckLine.Reply(nil), to: CheckLine.self, next.id)).isEmpty)
+    let again = app.handle(.game(.modeChanged(.light, .manual))).started(CheckLine.self)
+    let last = try #require(again.first)
+    _ = app.handle(.reply(CheckLine.Reply(nil), to: CheckLine.self, last.id))
+    #expect(app.repertoire.lines == lines && app.uncheckedLines.isEmpty)
   }
 
   @Test("are dropped from anywhere in them, or from the list if several go through a position")

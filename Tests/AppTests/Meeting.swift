@@ -148,8 +148,8 @@ final class Meeting {
     if isHost { host = new } else { guest = new }
   }
 
-  /// Lets all lines arrive, and what waits for nothing else. Returns how often something has arrived
-  /// at the host and at the guest.
+  /// Lets all lines arrive, and what waits for nothing else. Returns how often something has
+  /// arrived at the host and at the guest.
   @discardableResult
   func settle() -> [Int] {
     var received = [0, 0]

@@ -132,6 +132,8 @@ struct PracticeTests {
   func uncheckedLine() throws {
     let line = try #require(Repertoire.Line(GameRecord(transcript: "f5d6c7"), of: .dark))
     let step = try #require(Repertoire([line]).steps.last)
+    guard case .place(let move) = line.game.plies[2] else { return }
+    let fault = Repertoire.Fault(ply: 2, number: 3, move: move, loss: 9, best: .c3)
     for (language, expected) in [
       (
         Language.english,
@@ -145,8 +147,9 @@ struct PracticeTests {
           return .reply(
             .exercise(Exercise(step, number: 1, count: 1)), to: Practice.FindExercise.self, id)
         }
-        let moves = [MoveScore.scored(.c3, 1), .scored(.c4, -1), .scored(.c7, -8)]
-        return .reply(Verdict(on: answer, moves), to: Practice.JudgeAnswer.self, id)
+        var verdict = Verdict(on: answer, [])
+        verdict.fault = fault
+        return .reply(verdict, to: Practice.JudgeAnswer.self, id)
       }
       let text = dialogue.told(after: "practice lines\nc7")
       #expect(text.contains(expected), "\(text)")
@@ -216,8 +219,11 @@ struct PracticeTests {
       let lost = unsaved.told(after: "practice today\n\(moves[0])")
       #expect(lost.contains("No space left") && !lost.contains(texts[2]), "\(lost)")
     }
-    let all = Self.told(after: "practice", Self.dialogue())
-    #expect(!all.contains("Today"), "it is asked by its name alone")
+    var other = Self.endingDialogue(ending, in: Words(.english))
+    let due = other.told(after: "practice")
+    #expect(!due.contains("Today"), "it is asked by its name alone: \(due)")
+    let wrong = other.told(after: "practice today f5")
+    #expect(wrong.hasSuffix("f5 is too much. Type: practice today\n"), "\(wrong)")
   }
 
   @Test("says which moves can be the answer, and why another square cannot")

@@ -25,7 +25,7 @@ extension App {
   enum LineChoice: Hashable {
     /// Learn the line to it, as far as it is good.
     case learn(Repertoire.Line)
-    /// Learn a line that goes through it no more.
+    /// Stop learning a line that goes through it.
     case drop(Repertoire.Line)
     /// Several lines go through it, and none of them ends there.
     case several([Repertoire.Line])
@@ -71,13 +71,22 @@ extension App {
     Disk.allCases.first { game.modes[$0] == .manual && game.modes[$0.opponent].isComputed }
   }
 
-  /// Drops the line at the position in view, or begins to check it. If it is being checked, that is
-  /// what the person takes back.
+  /// Whether the line to the position in view is being checked.
+  var checksLine: Bool {
+    if case .learn(let line) = lineChoice() { uncheckedLines.contains(line) } else { false }
+  }
+
+  /// The check of the next line. It waits for the computer, which needs the processors.
+  var wantedCheck: CheckLine? {
+    game.thinkingSide == nil ? uncheckedLines.first.map { CheckLine(line: $0) } : nil
+  }
+
+  /// Drops the line at the position in view, or learns it once it is checked.
   mutating func toggleLine(for side: Disk?) -> [Effect] {
     switch lineChoice(for: side) {
-    case .learn(let line): checkedLine = checkedLine == line ? nil : line
+    case .learn(let line) where !uncheckedLines.contains(line): uncheckedLines.append(line)
     case .drop(let line): return drop(line)
-    case .several, nil: break
+    case .learn, .several, nil: break
     }
     return []
   }
@@ -92,7 +101,7 @@ extension App {
   fileprivate mutating func learn(
     _ line: Repertoire.Line, upTo fault: Repertoire.Fault?
   ) -> [Effect] {
-    checkedLine = nil
+    uncheckedLines.removeAll { $0 == line }
     let good = fault.map { line.upTo($0.ply) } ?? line
     guard let good, !repertoire.covers(good) else { return [.announce(.lineLearned(nil, fault))] }
     repertoire.set(good, isLearned: true)

@@ -44,6 +44,9 @@ struct EnglishOpeningsWords: OpeningsWords {
       : Wording(["\(learned.longest); it was never checked"] + learned.texts) ?? learned
   }
 
+  var checking: Wording {
+    Wording("Checking the moves of your line…", "checking your line", "checking")
+  }
   var severalLines: String { "Several of your lines go through this position:" }
   var linesTitle: String { "Your lines" }
   var noLines: Wording { Wording("You learn no line yet.", "no line yet") }

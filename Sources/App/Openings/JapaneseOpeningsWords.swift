@@ -32,6 +32,7 @@ struct JapaneseOpeningsWords: OpeningsWords {
       : Wording("\(side)番で覚える進行です（未確認）", "\(side)番で覚える")
   }
 
+  var checking: Wording { Wording("進行の手を調べています…", "進行を確認中", "確認中") }
   var severalLines: String { "この局面を通る進行がいくつかあります:" }
   var linesTitle: String { "覚える進行" }
   var noLines: Wording { Wording("覚える進行がまだありません。", "進行なし") }

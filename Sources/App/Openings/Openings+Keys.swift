@@ -83,7 +83,7 @@ extension Openings {
         by: step, in: count, page: drawn?.shown(ListWindow.self, of: Self.self)?.rows)
       return [.send(.openings(.selected(index)))]
     case .item(.openings, let index):
-      return (listedLine ?? selection) == index && listedLine == nil
+      return listedLine == nil && selection == index
         ? press(in: app) : [.send(.openings(.selected(index)))]
     default: return nil
     }

@@ -61,10 +61,14 @@ extension TextCommand {
     var seen = app
     let look = text.walk.map { [text.look(at: $0.walked, for: .position, in: app)] } ?? []
     for event in look { _ = seen.handle(event) }
-    switch seen.lineChoice(for: side) {
+    let choice = seen.lineChoice(for: side)
+    switch choice {
     case .learn, .drop:
       let events = look + [.lineToggled(for: side)] + look.map { _ in .sheetClosed }
-      return TextReply(intents: events.map { .send($0) })
+      let isLearning = if case .learn = choice { true } else { false }
+      return TextReply(
+        lines: isLearning ? [text.words.openings.checking.longest] : [],
+        intents: events.map { .send($0) })
     case .several(let lines):
       return text.reply([text.words.openings.severalLines] + text.list(of: lines, in: app))
     case nil: return text.reply(text.words.openings.nothingToLearn.longest)
@@ -82,9 +86,10 @@ extension TextCommand {
         lines.isEmpty
           ? [text.words.openings.noLines.longest] : text.list(of: lines, in: app))
     }
-    guard words.count == 2, words[0] == "drop", let number = Int(words[1]),
-      lines.indices.contains(number - 1)
-    else { throw .form(Self.lines.form) }
+    guard words.count == 2, words[0] == "drop" else { throw .form(Self.lines.form) }
+    guard let number = Int(words[1]), lines.indices.contains(number - 1) else {
+      throw .wrong(String(words[1]), .line(count: lines.count))
+    }
     return text.reply(intents: .send(.lineDropped(lines[number - 1])))
   }
 }

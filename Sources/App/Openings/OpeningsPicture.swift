@@ -32,14 +32,17 @@ struct OpeningsPicture: Sendable {
   /// The text in place of the moves, or that games are being counted; nil if neither is needed.
   let message: Wording?
   let failure: Wording?
-  /// The text that the person learns the line, or nil.
+  /// The text that the person learns the line, or that it is checked first; nil if neither is so.
   let learned: Wording?
 
   /// The list of openings of the app.
   init(_ openings: Openings, in app: App, words: Words) {
-    learned = app.learnedLine.map {
-      words.openings.learned($0, isChecked: app.repertoire.checked.contains($0))
-    }
+    learned =
+      app.checksLine
+      ? words.openings.checking
+      : app.learnedLine.map {
+        words.openings.learned($0, isChecked: app.repertoire.checked.contains($0))
+      }
     title = words.openings.title
     name = openings.opening.map { words.name(of: $0) } ?? ""
     let side = openings.position.turn ?? .dark

@@ -28,6 +28,8 @@ package protocol OpeningsWords: Sendable {
   /// The person learns a line that goes through the position in view; perhaps an earlier version
   /// learned it, which did not check its moves.
   func learned(_ line: Repertoire.Line, isChecked: Bool) -> Wording
+  /// The moves of the line to the position in view are checked before the person learns it.
+  var checking: Wording { get }
   /// Several lines go through the position in view, in text mode.
   var severalLines: String { get }
   /// The title of the list of lines.

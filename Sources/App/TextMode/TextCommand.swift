@@ -50,7 +50,8 @@ package struct TextCommand: Sendable {
     }
   }
 
-  /// A command that speaks of the position where the person is. It gets the record that leads there.
+  /// A command that speaks of the position where the person is. It gets the record that leads
+  /// there.
   init(
     _ word: String, taking operand: String = "",
     about meaning: @escaping @Sendable (Words) -> String,
@@ -181,6 +182,8 @@ package enum TypingMistake: Error, Sendable, Hashable {
     case row, column, square, side, level, time, opening
     /// A number of moves.
     case count
+    /// The number of one of the person's lines, of which there are so many.
+    case line(count: Int)
     /// One of these players.
     case player([String])
     /// One of these subjects of practice.

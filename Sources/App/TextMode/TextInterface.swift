@@ -46,7 +46,7 @@ package struct TextInterface: Sendable {
   /// The work that the person waits for; nil if the app waits for the person.
   package static func work(of app: App) -> AwaitedWork? {
     if let work = app.overlay.sheet?.lines?.work(in: app) { return work }
-    if app.checkedLine != nil { return .search("line") }
+    if !app.uncheckedLines.isEmpty { return .search("line") }
     if app.hint?.isSearching == true { return .hint(move: app.game.record.moveNumber) }
     return app.game.thinkingProgress.map { .move($0.id) }
   }

@@ -25,8 +25,12 @@ extension App {
       .game(.modeChanged(conversation.side.opponent, _)):
       return [.announce(.twoPeople(.notTogether))]
     case .game(.hintRequested), .evaluationToggled, .sheetOpened(.openings),
-      .review(.hintToggled), .review(.reasonToggled), .lineToggled:
+      .review(.hintToggled), .review(.reasonToggled):
       return areHintsAllowed ? nil : askForHints(event)
+    case .lineToggled(let side):
+      // The check of a line tells which of its moves is bad.
+      guard case .learn = lineChoice(for: side), !areHintsAllowed else { return nil }
+      return askForHints(event)
     case .opened(let sheet) where sheet.feature.viewed?.needsHints == true:
       return areHintsAllowed ? nil : askForHints(event)
     default: return nil
@@ -287,8 +291,8 @@ extension App {
     }
   }
 
-  /// The time at which the conversation wants to know that it has come; nil for none. While a move is
-  /// shown, the conversation waits.
+  /// The time at which the conversation wants to know that it has come; nil for none. While a move
+  /// is shown, the conversation waits.
   package var linkDeadline: Duration? {
     game.animation == nil ? twoPeople?.conversation.deadline : nil
   }

@@ -170,7 +170,7 @@ struct EnglishTextModeWords: TextModeWords {
 
   func entered(_ place: TextPlace) -> String {
     switch place {
-    case .game: "The game."
+    case .game: ""
     case .practice: "Practice. Type back to leave."
     case .review: "Review. Type back to leave."
     case .openings: "Openings. Type back to leave."
@@ -179,7 +179,7 @@ struct EnglishTextModeWords: TextModeWords {
 
   func left(_ place: TextPlace) -> String {
     switch place {
-    case .game: "You left the game."
+    case .game: ""
     case .practice: "You left practice."
     case .review: "You left the review."
     case .openings: "You left the openings."
@@ -221,6 +221,8 @@ struct EnglishTextModeWords: TextModeWords {
     case .time: "\(text) is no time: 0.1 to 3600 seconds."
     case .opening: "\(text) is no opening."
     case .count: "\(text) is no number: 1 or more."
+    case .line(0): "\(text) is no line of yours: there is none."
+    case .line(let count): "\(text) is no line of yours: 1 to \(count)."
     case .player(let names): "\(text) is no player: \(words.list(names))."
     case .subject(let names): "\(text) is no subject: \(words.list(names))."
     case .theme(let names): "\(text) is no reason: \(words.list(names))."

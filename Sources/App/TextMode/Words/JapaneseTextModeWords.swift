@@ -153,7 +153,7 @@ struct JapaneseTextModeWords: TextModeWords {
 
   func entered(_ place: TextPlace) -> String {
     switch place {
-    case .game: "対局です。"
+    case .game: ""
     case .practice: "練習です。backで対局に戻ります。"
     case .review: "検討です。backで対局に戻ります。"
     case .openings: "定石です。backで対局に戻ります。"
@@ -162,7 +162,7 @@ struct JapaneseTextModeWords: TextModeWords {
 
   func left(_ place: TextPlace) -> String {
     switch place {
-    case .game: "対局を終えました。"
+    case .game: ""
     case .practice: "練習を終えました。"
     case .review: "検討を終えました。"
     case .openings: "定石を終えました。"
@@ -204,6 +204,8 @@ struct JapaneseTextModeWords: TextModeWords {
     case .time: "\(text) は時間ではありません。0.1から3600秒です。"
     case .opening: "\(text) という定石はありません。"
     case .count: "\(text) は1以上の数ではありません。"
+    case .line(0): "\(text) という進行はありません。"
+    case .line(let count): "\(text) という進行はありません（1から\(count)）。"
     case .player(let names): "\(text) は打ち手ではありません: \(words.list(names))。"
     case .subject(let names): "\(text) という練習はありません: \(words.list(names))。"
     case .theme(let names): "\(text) は理由ではありません: \(words.list(names))。"
