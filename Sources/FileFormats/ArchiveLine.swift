@@ -35,8 +35,9 @@ package struct ArchiveLine: Sendable, Hashable {
     start + Array(identity.text.utf8)
   }
 
-  /// Whether both lines are ends of one game, which begins alike in both. A game that counts is kept
-  /// as it first ended: another end, which is played after an undo from there, is another game.
+  /// Whether both lines are ends of one game, which begins alike in both. A game that counts is
+  /// kept as it first ended: another end, which is played after an undo from there, is another
+  /// game.
   package func isSameGame(as other: ArchiveLine) -> Bool {
     guard identity == other.identity else { return false }
     if content == other.content { return true }

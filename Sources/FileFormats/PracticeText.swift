@@ -225,7 +225,7 @@ package struct PracticeText: SharedText, Hashable {
       return $0.item.isOfLine ? "move " + text : text
     }
     var room = Self.longest
-    // What takes the longest to find again comes first.
+    // What takes the longest to find again gets room first.
     let own = [streak, learned, checked].flatMap { Self.fitting($0.map { Array($0.utf8) }, &room) }
     let answers = Self.fitting(entries.map { Array($0.utf8) }, &room)
     let unknown = Self.fitting(others, &room)

@@ -19,8 +19,8 @@ import ReversiCore
 /// - `forfeit`: How a side lost before the last move, if one did: `resigned x` or `time o`.
 /// - `clock`: The minutes of each side and the seconds for each move, if the game has a clock.
 /// - `dark-players`, `light-players`: The players that have moved for the side, from its first move
-///   on: `manual`, `friend`, a level, a time such as `5s`, `engine`, or `now` for the computer if it
-///   was told to move before it had finished.
+///   on: `manual`, `friend`, a level, a time such as `5s`, `engine`, or `now` for the computer if
+///   it was told to move before it had finished.
 /// - `marks`: What has happened to the game, if anything: `undo`, `help`, `opened`.
 /// - `person`: The side of the person here, if another person plays from another program.
 /// - `outgrown`: The levels that the person has been told to leave behind, if any.

@@ -136,29 +136,36 @@ struct GGFReader {
   /// A type is the size of the board, and letters before or after it: `s` or `k` if the sides are
   /// chosen by two games at once or by bids, `b` or `w` for a side, `r` and a number for random
   /// disks at the start, and `a` for anti-Othello, in which the side with fewer disks wins. Other
-  /// programs write other texts.
+  /// programs write other texts, which say nothing about the rules.
   private static func checkType(_ value: TextScanner?) throws(GameTextError) {
     guard var value, !value.isRest(ordinaryType) else { return }
     let type = value.excerpt(16)
-    var hasSize = false
-    var others: [Unicode.Scalar] = []
-    while let next = value.peek()?.folded {
-      let size = value
-      let digits = value.skip(while: \.isDigit)
-      guard digits > 0 else {
+    var letters: [Unicode.Scalar] = []
+    func skipLetters() {
+      while let letter = value.peek()?.folded, ("a"..."z").contains(letter) {
+        letters.append(letter)
         value.advance()
-        if next == "r" { value.skip(while: \.isDigit) }
-        if !next.isBlank, !"skbwr".unicodeScalars.contains(next) { others.append(next) }
-        continue
+        if letter == "r" { value.skip(while: \.isDigit) }
       }
-      guard size.prefix(digits).rest == "8" else {
-        throw .form(.ggf, .boardSize(size.excerpt(digits)))
-      }
-      hasSize = true
     }
-    guard hasSize, !others.isEmpty else { return }
+    value.skip(while: \.isBlank)
+    skipLetters()
+    guard letters.allSatisfy(serverLetters.contains) else { return }
+    let size = value
+    let digits = value.skip(while: \.isDigit)
+    skipLetters()
+    value.skip(while: \.isBlank)
+    guard (1...2).contains(digits), value.peek() == nil else { return }
+    guard size.prefix(digits).rest == "8" else {
+      throw .form(.ggf, .boardSize(size.excerpt(digits)))
+    }
+    let others = letters.filter { !serverLetters.contains($0) || $0 == "a" }
+    guard !others.isEmpty else { return }
     throw .form(.ggf, .otherGame(others == ["a"] ? "anti-Othello" : type))
   }
+
+  /// The letters of the types of the Generic Game Server.
+  private static let serverLetters: Set<Unicode.Scalar> = ["s", "k", "b", "w", "r", "a"]
 
   /// The start position of a BO tag: the size of the board, its cells and the side to move, or else
   /// the side of the first move.

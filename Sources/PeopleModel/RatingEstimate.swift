@@ -28,14 +28,14 @@ package struct RatingEstimate: Sendable, Hashable {
 
   /// The rating that explains results best, or nil if there are fewer than ``minimumGames``.
   ///
-  /// Neither the rating nor its bounds fall with another win, or rise with another loss, against
-  /// whom it may be.
+  /// Neither the rating nor its bounds fall with another win, or rise with another loss,
+  /// whoever the opponent is.
   ///
   /// - Parameters:
   ///   - results: The results, in any order.
   ///   - expected: The rating of people about whom nothing is known. A win and a loss against it
-  ///     are added. Without them, a person who always wins would have no rating. If it followed from
-  ///     the opponents, a win against a weak one would lower the rating.
+  ///     are added. Without them, a person who always wins would have no rating. If it followed
+  ///     from the opponents, a win against a weak one would lower the rating.
   package init?(_ results: [Results], expecting expected: Rating) {
     let games = results.reduce(0) { $0 + $1.games }
     guard games >= Self.minimumGames else { return nil }

@@ -68,6 +68,7 @@ struct GGFTests {
     "is read if its type has the rules and the board of this game",
     arguments: [
       "8", " 8 ", "s8", "8k", "8kr", "8r18", "8r", "s8r20", "8b", "8W", "", "Othello", "friendly",
+      "Round 2", "Round2", "8x8", "2003 Cup", "2003", "8 a", "game 10",
     ])
   func types(type: String) throws {
     let text = "(;GM[Othello]TY[\(type)]B[f5]W[d6];)"

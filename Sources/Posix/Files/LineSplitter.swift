@@ -29,7 +29,7 @@ package struct LineSplitter: Sendable {
     self.longest = longest
   }
 
-  /// Whether a line has no end, as that of `/dev/zero`. Who reads on may read for ever.
+  /// Whether a line has no end, as that of `/dev/zero`. A caller that reads on may never end.
   package var isEndless: Bool { skipped > Self.maximumSkipped }
 
   /// Adds bytes.
