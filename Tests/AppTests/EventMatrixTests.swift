@@ -327,7 +327,7 @@ struct EventMatrixTests {
   }
 
   /// The rows that help the person in the game.
-  private static let helping = ["review opened", "openings opened"]
+  private static let helping = ["review opened", "openings opened", "line toggled"]
 
   @Test("with the overlay that the table says", arguments: AppsInPhases.names)
   func overlayChange(phase: String) throws {

@@ -95,11 +95,14 @@ struct OpeningsTests {
 
   @Test("learn the line to here, for a side, until the person asks again")
   func learn() {
+    let checking = "Checking the moves of your line…"
     let text = Self.told(after: "f5\nd6\nlearn\nopenings\nlearn x\nlearn o\nlearn z\nopenings")
-    #expect(text.contains("> learn\nYou learn f5d6 as White. 1 line to know.\n> openings\n"))
+    #expect(
+      text.contains(
+        "> learn\n\(checking)\nYou learn f5d6 as White. 1 line to know.\n> openings\n"))
     #expect(
       Self.told(after: "openings\nf5\nd6\nlearn o\nback").contains(
-        "> learn o\nYou learn f5d6 as White. 1 line to know.\n"))
+        "> learn o\n\(checking)\nYou learn f5d6 as White. 1 line to know.\n"))
     #expect(text.contains("You learn this line as White.\n> learn x\n"))
     #expect(
       text.contains("> learn x\nA line begins with the start of a game and has a move to choose.\n")
@@ -140,7 +143,8 @@ struct OpeningsTests {
         }
         let text = dialogue.told(after: "f5\nd6\nc3\nd3\nc5\nlearn x")
         let expected = ply == 4 ? cut.joined(separator: "\n") : none
-        #expect(text.contains("> learn x\n\(expected)\n"), "\(text)")
+        let checking = words.openings.checking.longest
+        #expect(text.contains("> learn x\n\(checking)\n\(expected)\n"), "\(text)")
         #expect(dialogue.app.repertoire.lines.count == (ply == 4 ? 1 : 0))
       }
     }

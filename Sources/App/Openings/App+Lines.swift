@@ -81,10 +81,13 @@ extension App {
     game.thinkingSide == nil ? uncheckedLines.first.map { CheckLine(line: $0) } : nil
   }
 
-  /// Drops the line at the position in view, or learns it once it is checked.
+  /// Drops the line at the position in view, or learns it once it is checked. The check tells what
+  /// a move of the game loses, which is help.
   mutating func toggleLine(for side: Disk?) -> [Effect] {
     switch lineChoice(for: side) {
-    case .learn(let line) where !uncheckedLines.contains(line): uncheckedLines.append(line)
+    case .learn(let line) where !uncheckedLines.contains(line):
+      uncheckedLines.append(line)
+      return viewsGame ? game.noteHelp().map { .game($0) } : []
     case .drop(let line): return drop(line)
     case .learn, .several, nil: break
     }

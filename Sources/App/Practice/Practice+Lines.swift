@@ -23,7 +23,8 @@ extension Practice: FeatureLines {
     case .preparing: text.words.sentence(text.words.practice.searching.longest)
     case .asking(let exercise): text.words.practice.question(exercise)
     case .judging: text.thinking
-    case .judged, .over, .failed: nil
+    case .judged(let exercise, _): ending(of: exercise, in: app).map { text.words.state(of: $0) }
+    case .over, .failed: nil
     }
   }
 
@@ -35,35 +36,41 @@ extension Practice: FeatureLines {
     switch state {
     case .preparing, .judging: return TextReply()
     case .asking(let exercise):
-      let ending = exercise.day == nil ? nil : app.todaysEnding
+      let ending = ending(of: exercise, in: app)
       return TextReply(
         lines: (isSubstitute && told?.isSubstitute != true ? [words.noMistakes] : [])
           + text.turnedBoard.diagram(of: exercise.position.board)
           + [ending.map { text.words.state(of: $0) } ?? words.question(exercise)])
     case .judged(let exercise, let verdict):
-      // The next exercise follows by itself.
+      // The next exercise follows by itself. Today's ending is asked until it is solved.
       let name: (Square) -> String = { text.sentences.name($0) }
       let (remarks, reasons) = text.words.statements(
         on: verdict, for: exercise, theme: theme, name: name)
       let line = text.words.reasonLine(of: verdict.explanation, name: name)
-      let ending = exercise.day == nil ? nil : app.todaysEnding
       let told =
         [words.verdict(verdict, for: exercise, name: name).longest] + remarks
         + (reasons + [line].compactMap(\.self)).map(text.words.sentence)
       text.memories[Memory.self].verdict = told
-      if verdict.failure == nil, ending == nil {
+      if let failure = verdict.failure {
+        return leaving(after: told + [words.wording(of: failure).longest], &text, in: app)
+      }
+      guard let ending = ending(of: exercise, in: app) else {
         return TextReply(lines: told, intents: [.send(.practice(.nextRequested))])
       }
-      let state = ending.map { $0.isSolved ? [text.words.state(of: $0)] : [] } ?? []
-      return leaving(
-        after: told + (verdict.failure.map { [words.wording(of: $0).longest] } ?? []) + state,
-        &text, in: app)
+      return ending.isSolved
+        ? TextReply(lines: told + [text.words.state(of: ending)])
+        : TextReply(lines: told, intents: [.send(.practice(.endingChosen(ending)))])
     case .over(let days):
       let over = lacksLines ? words.noLines : words.over(days: days)
       return leaving(after: [over.longest], &text, in: app)
     case .failed(let failure):
       return leaving(after: [words.wording(of: failure).longest], &text, in: app)
     }
+  }
+
+  /// The ending of the day, if an exercise is about it.
+  private func ending(of exercise: Exercise, in app: App) -> TodaysEnding? {
+    exercise.day == nil ? nil : app.todaysEnding
   }
 
   /// The reply that ends practice.

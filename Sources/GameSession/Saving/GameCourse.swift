@@ -63,11 +63,11 @@ package enum Exclusion: Sendable, Hashable {
 }
 
 extension GameCourse {
-  /// The side of the person in a game against the computer, also if others moved for it now and
+  /// The side of a person in a game against the computer, also if others moved for it now and
   /// then; nil in other games.
   package var sideAgainstComputer: Disk? {
     Disk.allCases.first { side in
-      players[side].contains(.person)
+      players[side].contains { $0 == .person || $0 == .otherPerson }
         && players[side.opponent].contains { $0.isComputer || $0 == .hurried }
     }
   }
