@@ -4,13 +4,14 @@ import ReversiTesting
 
 /// The sources of the Japanese texts.
 enum JapaneseSource {
-  /// The texts of the string literals without interpolations, from the files whose names begin with
-  /// the name of the language. A text within an interpolation is a text of its own.
+  /// The texts of the string literals that have a Japanese character, without interpolations, from
+  /// the files of words. A text within an interpolation is a text of its own.
   static func texts() throws -> [String] {
     let folder = Checkout.folder.appending(path: "Sources").path
     return try FileManager.default.subpathsOfDirectory(atPath: folder)
-      .filter { $0.contains(/\/Japanese\w*\.swift$/) }
+      .filter { $0.contains(/Words[^\/]*\.swift$/) }
       .flatMap { literals(in: try Checkout.text(of: "Sources/\($0)")) }
+      .filter { $0.contains(/[\u{3000}-\u{9FFF}\u{FF00}-\u{FFEF}]/) }
   }
 
   private static func literals(in source: String) -> [String] {
