@@ -1,16 +1,18 @@
+import Texts
 import Words
 
 /// What is said about the turned board.
-package protocol TurnedBoardWords: Sendable {
-  var key: KeyPhrases { get }
+package struct TurnedBoardWords: WordSet {
+  package let language: Language
+
+  var key: KeyPhrases {
+    text(
+      KeyPhrases("turn the board around", "turn board", "turn"),
+      KeyPhrases("盤の向きを変える", "盤の向き", "向き"))
+  }
 }
 
 extension Words {
   /// What is said about the turned board.
-  package var turnedBoard: any TurnedBoardWords {
-    switch language {
-    case .english: EnglishTurnedBoardWords()
-    case .japanese: JapaneseTurnedBoardWords()
-    }
-  }
+  package var turnedBoard: TurnedBoardWords { TurnedBoardWords(language: language) }
 }
