@@ -45,7 +45,7 @@ struct HelpView {
     canvas.setCursor(ScreenPoint(column: area.column + 1 + margin, row: area.row + 1))
   }
 
-  private var words: any HelpWords { help.words.help }
+  private var words: HelpWords { help.words.help }
 
   /// Blank columns between the frame and the text.
   private var margin: Int { room.columns >= 30 ? 1 : 0 }

@@ -1,49 +1,121 @@
 import ReversiCore
+import Texts
 import Words
 
 /// What the help says.
-package protocol HelpWords: Sendable {
+package struct HelpWords: WordSet {
+  package let language: Language
+
   /// The title of the pages of keys.
-  var keysTitle: String { get }
+  var keysTitle: String { text("Keys", "キー") }
   /// The title of the pages of rules.
-  var rulesTitle: String { get }
+  var rulesTitle: String { text("Rules", "ルール") }
   /// The topic of keys that play.
-  var play: String { get }
+  var play: String { text("Play", "対局") }
   /// The topic of keys that study.
-  var study: String { get }
+  var study: String { text("Study", "研究") }
   /// The topic of keys for positions.
-  var position: String { get }
+  var position: String { text("Position", "局面") }
   /// The topic of keys for the program.
-  var program: String { get }
+  var program: String { text("Program", "プログラム") }
   /// The key for the next page, in at most eight columns.
-  var nextPage: String { get }
+  var nextPage: String { text("next", "次") }
   /// The key that closes the help, in at most eight columns.
-  var close: String { get }
+  var close: String { text("close", "閉じる") }
+
   /// How a disk is placed: lines of at most 40 columns.
-  var rules: [String] { get }
+  package var rules: [String] {
+    text(
+      [
+        "Black begins; the sides take turns.",
+        "A disk goes on an empty square, so that",
+        "opposing disks lie in a straight line",
+        "between it and another of its colour.",
+        "All these turn over, in every direction.",
+      ],
+      [
+        "黒から始め、交互に打ちます。",
+        "石は空いたマスに置きます。",
+        "相手の石を、縦、横、斜めの直線で",
+        "自分の石ではさむように置きます。",
+        "はさんだ石はすべて裏返ります。",
+      ])
+  }
+
   /// What the picture of a move shows, in at most 40 columns.
-  func example(of side: Disk, on square: Square, turning turned: Square) -> String
+  func example(of side: Disk, on square: Square, turning turned: Square) -> String {
+    text(
+      "\(side.english) plays \(square), and \(turned) turns over:",
+      "\(side.japanese)が\(square)に打つと、\(turned)が裏返ります。")
+  }
+
   /// How the game goes on and ends: lines of at most 40 columns.
-  var endRules: [String] { get }
-  var hintsTitle: String { get }
+  var endRules: [String] {
+    text(
+      [
+        "A side without such a move passes.",
+        "If neither side has one, it is over:",
+        "more disks win, and equal counts tie.",
+      ],
+      [
+        "置ける場所がなければパスです。",
+        "両者とも置けなくなれば終局です。",
+        "石の多い方が勝ち、同数は引き分けです。",
+      ])
+  }
+
+  var hintsTitle: String { text("For a first game", "はじめての対局に") }
+
   /// What is worth knowing in a first game: lines of at most 40 columns.
-  var hints: [String] { get }
+  var hints: [String] {
+    text(
+      [
+        "A disk in a corner never turns: take it.",
+        "Stay off the squares beside a corner.",
+        "Leave the other side few moves.",
+      ],
+      [
+        "隅の石は裏返りません。取りましょう。",
+        "隅のとなりには打たないように。",
+        "相手の打てるマスを減らしましょう。",
+      ])
+  }
+
   /// The key that closes, leaves and skips.
-  var backKey: KeyPhrases { get }
-  var helpKeys: KeyPhrases { get }
-  var quitKey: KeyPhrases { get }
+  var backKey: KeyPhrases {
+    text(
+      KeyPhrases("no, close, leave, skip animation", "back, skip", "back"),
+      KeyPhrases("やめる、閉じる、着手の表示を飛ばす", "戻る、飛ばす", "戻る"))
+  }
+
+  var helpKeys: KeyPhrases {
+    text(
+      KeyPhrases("help, close it; its other page", "help", "help"),
+      KeyPhrases("ヘルプを開く、閉じる、次のページ", "ヘルプ", "ヘルプ", "ヘルプ"))
+  }
+
+  var quitKey: KeyPhrases {
+    text(
+      KeyPhrases("quit; the game is kept", "quit", "quit"),
+      KeyPhrases("終了する（対局は保存される）", "終了", "終了"))
+  }
+
   /// The keys that redraw and suspend.
-  var terminalKeys: KeyPhrases { get }
+  var terminalKeys: KeyPhrases {
+    text(
+      KeyPhrases("redraw, suspend", "redraw", "redraw"),
+      KeyPhrases("再描画、一時停止", "再描画", "再描画"))
+  }
+
   /// What the mouse does.
-  var mouse: KeyPhrases { get }
+  var mouse: KeyPhrases {
+    text(
+      KeyPhrases("click squares, modes, buttons", "click", "click"),
+      KeyPhrases("マス、対局者、ボタンをクリック", "クリック", "クリック"))
+  }
 }
 
 extension Words {
   /// What the help says.
-  package var help: any HelpWords {
-    switch language {
-    case .english: EnglishHelpWords()
-    case .japanese: JapaneseHelpWords()
-    }
-  }
+  package var help: HelpWords { HelpWords(language: language) }
 }
