@@ -86,7 +86,7 @@ struct PeopleTests {
     #expect(text.contains("7 play \(moves[0]);") || text.contains("level, 7 play"), "\(text)")
   }
 
-  private static let words: [any PeopleWords] = [EnglishPeopleWords(), JapanesePeopleWords()]
+  private static let words: [PeopleWords] = Language.allCases.map { PeopleWords(language: $0) }
 
   @Test("is said in texts that get shorter, the shortest in 24 columns")
   func shorter() {
@@ -111,7 +111,7 @@ struct PeopleTests {
 
   @Test("is said in whole sentences")
   func sentences() {
-    let english = EnglishPeopleWords()
+    let english = PeopleWords(language: .english)
     #expect(
       english.playing(nil, 4, isMistake: false, mistake: ("d3", 3)).longest
         == "Of 10 people at your level, 4 play this; 3 play d3, the common mistake")
@@ -126,7 +126,7 @@ struct PeopleTests {
           "1 of 10 plays f5",
         ])
     #expect(
-      JapanesePeopleWords().playing(nil, 4, isMistake: false, mistake: ("d3", 3)).longest
+      PeopleWords(language: .japanese).playing(nil, 4, isMistake: false, mistake: ("d3", 3)).longest
         == "同じ強さの10人中4人がこの手、3人がd3（よくある悪手）")
   }
 }

@@ -5,7 +5,9 @@ import Texts
 import Words
 
 /// What is said of how people at the person's level play a position.
-package protocol PeopleWords: Sendable {
+package struct PeopleWords: WordSet {
+  package let language: Language
+
   /// How many of ten play a move, and how many another one, the common mistake.
   ///
   /// - Parameters:
@@ -14,9 +16,58 @@ package protocol PeopleWords: Sendable {
   ///   - mistake: Another move that is the common mistake, or nil.
   func playing(
     _ move: String?, _ count: Int, isMistake: Bool, mistake: (move: String, count: Int)?
-  ) -> Wording
+  ) -> Wording {
+    let plays = verb("play", of: count)
+    let people = count == 0 ? "none plays" : "\(count) \(plays)"
+    let english = (
+      whole: "Of 10 people at your level, \(people) \(move ?? "this")",
+      middle: "\(count) of 10 at your level \(plays) \(move ?? "this")",
+      short: "\(count) of 10 \(plays) \(move ?? "it")"
+    )
+    let japanese = (
+      whole: "同じ強さの10人中\(count)人が\(move ?? "この手")", short: "10人中\(count)人が\(move ?? "この手")"
+    )
+    if isMistake {
+      return text(
+        [
+          "\(english.whole), the common mistake", "\(english.middle), a mistake",
+          "\(english.short), a mistake", english.short,
+        ],
+        ["\(japanese.whole)（よくある悪手）", "\(japanese.short)（悪手）", japanese.short])
+    }
+    guard let (other, others) = mistake else {
+      return text(
+        [english.whole, english.middle, english.short], [japanese.whole, japanese.short])
+    }
+    return text(
+      [
+        "\(english.whole); \(others) \(verb("play", of: others)) \(other), the common mistake",
+        "\(english.middle), \(others) \(other), a mistake",
+        "\(english.short); \(others) \(verb("err", of: others)) with \(other)",
+        "\(english.short), \(others) \(other)?", english.short,
+      ],
+      [
+        "\(japanese.whole)、\(others)人が\(other)（よくある悪手）",
+        "\(japanese.short)、\(others)人が悪手\(other)", japanese.short,
+      ])
+  }
+
   /// How many of ten make a mistake, and the disks that people give away on average.
-  func trap(_ count: Int, _ disks: FixedDecimal) -> Wording
+  func trap(_ count: Int, _ disks: FixedDecimal) -> Wording {
+    text(
+      [
+        "\(count) of 10 \(verb("make", of: count)) a mistake here; the mean loss is \(disks)",
+        "\(count) of 10 \(verb("err", of: count)) here, mean loss \(disks)",
+        "\(count) of 10 \(verb("err", of: count)), mean \(disks)",
+      ],
+      [
+        "ここで10人中\(count)人が悪手、平均\(disks)石損", "10人中\(count)人が悪手、\(disks)石損",
+        "10人中\(count)人が悪手",
+      ])
+  }
+
+  /// An English verb, with the people who do it.
+  private func verb(_ verb: String, of count: Int) -> String { count == 1 ? verb + "s" : verb }
 }
 
 extension PeopleMoves {
@@ -25,7 +76,7 @@ extension PeopleMoves {
   ///
   /// - Parameter name: The name of a square.
   func shares(
-    playing played: Square?, _ words: any PeopleWords, name: (Square) -> String = \.description
+    playing played: Square?, _ words: PeopleWords, name: (Square) -> String = \.description
   ) -> Wording? {
     guard let move = played.map({ self[$0] }) ?? moves.first else { return nil }
     let mistake = commonMistake
@@ -36,17 +87,12 @@ extension PeopleMoves {
   }
 
   /// How many people err, and by how much, unless hardly anybody does.
-  func trap(_ words: any PeopleWords) -> Wording? {
+  func trap(_ words: PeopleWords) -> Wording? {
     erringOfTen == 0 ? nil : words.trap(erringOfTen, FixedDecimal(meanLoss, digits: 1))
   }
 }
 
 extension Words {
   /// What is said of people.
-  package var people: any PeopleWords {
-    switch language {
-    case .english: EnglishPeopleWords()
-    case .japanese: JapanesePeopleWords()
-    }
-  }
+  package var people: PeopleWords { PeopleWords(language: language) }
 }
