@@ -10,7 +10,7 @@ import Words
 package struct TextInterface: Sendable {
   let words: Words
   let turnedBoard: TurnedBoard
-  let sentences: any TextModeWords
+  let sentences: TextModeWords
   /// The line that last told the person what the app waits for, or nil.
   var toldLine: String?
   /// The notices that the person is told in addition to the game.
