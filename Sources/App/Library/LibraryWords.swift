@@ -4,65 +4,162 @@ import Texts
 import Words
 
 /// What the library says.
-package protocol LibraryWords: Sendable {
-  var title: String { get }
-  /// Which game is selected, and how many there are.
-  func place(_ number: Int, of count: String) -> Wording
-  /// The games are being searched.
-  var searching: Wording { get }
-  /// There are no games yet.
-  var empty: Wording { get }
-  /// What the library will show once there are games.
-  var later: String { get }
-  /// The way from an empty library to the game, in a few words.
-  var playFirst: String { get }
-  /// No game fits.
-  var noMatch: Wording { get }
-  /// A line of the archive that is not a game, in at most 14 columns.
-  var noGame: String { get }
-  /// How often the person has won at each level.
-  func wins(_ levels: String) -> Wording
-  /// How often the person has won at one level.
-  func wins(_ won: Int, of games: Int, level: Int) -> Wording
-  /// The disks that the person has given away with each move at each level.
-  func losses(in games: String, _ levels: String) -> Wording
-  /// The disks given away with each move at one level.
-  func loss(_ disks: FixedDecimal, level: Int) -> Wording
-  /// The last games, and how many of them are analyzed unless all are.
-  func lastGames(_ count: Int, analyzed number: Int) -> String
-  /// How to open a game in text mode.
-  var tip: String { get }
-  /// No game with a number is listed in text mode.
-  func noGame(_ number: Int) -> String
-  /// What the command of the library does in text mode.
-  var openCommand: String { get }
-  var openKey: KeyPhrases { get }
-  /// The keys that select a game.
-  var gamesKeys: KeyPhrases { get }
-  /// The key that reviews the game.
-  var reviewKey: KeyPhrases { get }
-  /// The key that finds games.
-  var filterKey: KeyPhrases { get }
-  /// The key that ends the search words.
-  var foundKey: KeyPhrases { get }
-  /// The key that removes the game.
-  var removeKey: KeyPhrases { get }
-  func text(of question: Library.Question) -> String
-  /// The text of a question that does not fit, with the keys for the answers.
-  func shortText(of question: Library.Question) -> String
-}
+package struct LibraryWords: WordSet {
+  package let language: Language
 
-extension LibraryWords {
+  var title: String { text("Library", "棋譜集") }
+
+  /// Which game is selected, and how many there are.
+  func place(_ number: Int, of count: String) -> Wording {
+    text(
+      ["game \(number) of \(count)", "\(number)/\(count)"],
+      ["\(number)局目/\(count)局", "\(number)/\(count)"])
+  }
+
+  /// The games are being searched.
+  var searching: Wording { text("searching", "検索中") }
+
+  /// There are no games yet.
+  var empty: Wording {
+    text(
+      [
+        "No games yet. Games that end, or are given up after ten moves, are kept here.",
+        "No games yet.",
+      ],
+      ["まだ対局がありません。終局した対局と、10手以上でやめた対局が残ります。", "まだ対局がありません。"])
+  }
+
   /// The page without games: there are none yet, and what will stand there.
   var emptyPage: Wording { Wording(["\(empty.longest) \(later)"] + empty.texts) ?? empty }
+
+  /// What the library will show once there are games.
+  var later: String {
+    text(
+      "With them come your results at each level, the disks you gave away, and your rating.",
+      "レベル別の成績、損した石、レーティングもここに出ます。")
+  }
+
+  /// The way from an empty library to the game, in a few words.
+  var playFirst: String { text("play the first game", "最初の対局へ") }
+
+  /// No game fits.
+  var noMatch: Wording { text("No game fits.", "該当する対局がありません。") }
+
+  /// A line of the archive that is not a game, in at most 14 columns.
+  var noGame: String { text("no game", "棋譜でない行") }
+
+  /// How often the person has won at each level.
+  func wins(_ levels: String) -> Wording {
+    text(
+      ["You won \(levels).", "Won at level \(levels)"], ["勝ち: \(levels)", "レベル別の勝ち \(levels)"])
+  }
+
+  /// How often the person has won at one level.
+  func wins(_ won: Int, of games: Int, level: Int) -> Wording {
+    text(
+      ["\(won) of \(games) at level \(level)", "\(level): \(won)/\(games)"],
+      ["レベル\(level) \(games)局中\(won)勝", "\(level): \(won)/\(games)"])
+  }
+
+  /// The disks that the person has given away with each move at each level.
+  func losses(in games: String, _ levels: String) -> Wording {
+    text(
+      ["Disks lost a move in \(games): \(levels)", "Loss at level \(levels)"],
+      ["\(games)の1手平均の石損: \(levels)", "レベル別の1手の石損 \(levels)"])
+  }
+
+  /// The disks given away with each move at one level.
+  func loss(_ disks: FixedDecimal, level: Int) -> Wording {
+    text(
+      ["\(disks) at level \(level)", "\(level): \(disks)"],
+      ["レベル\(level) \(disks)", "\(level): \(disks)"])
+  }
+
+  /// The last games, and how many of them are analyzed unless all are.
+  func lastGames(_ count: Int, analyzed number: Int) -> String {
+    let games = text("the last \(count) \(count == 1 ? "game" : "games")", "最近\(count)局")
+    return number == count
+      ? games : text("\(number) of \(games)", "\(games)のうち\(number)局")
+  }
+
+  /// How to open a game in text mode.
+  var tip: String { text("library and a number opens one.", "libraryと番号で開けます。") }
+
+  /// No game with a number is listed in text mode.
+  func noGame(_ number: Int) -> String {
+    text("No game \(number) is listed. Type: library", "\(number)番の対局は一覧にありません。libraryと入力してください。")
+  }
+
+  /// What the command of the library does in text mode.
+  var openCommand: String { text("your games, open one", "対局一覧、Nで開く") }
+
+  var openKey: KeyPhrases {
+    text(
+      KeyPhrases("library of the games you played", "library", "library"),
+      KeyPhrases("棋譜集: 打った対局の一覧", "棋譜集", "棋譜集"))
+  }
+
+  /// The keys that select a game.
+  var gamesKeys: KeyPhrases {
+    text(
+      KeyPhrases("library: select a game", "select game", "game"),
+      KeyPhrases("棋譜集: 対局を選ぶ", "対局を選ぶ", "選択"))
+  }
+
+  /// The key that reviews the game.
+  var reviewKey: KeyPhrases {
+    text(
+      KeyPhrases("library: review the game", "review game", "review"),
+      KeyPhrases("棋譜集: その対局を検討する", "検討する", "検討"))
+  }
+
+  /// The key that finds games.
+  var filterKey: KeyPhrases {
+    text(
+      KeyPhrases("library: find games", "find games", "find"),
+      KeyPhrases("棋譜集: 対局を探す", "対局を探す", "検索"))
+  }
+
+  /// The key that ends the search words.
+  var foundKey: KeyPhrases {
+    text(
+      KeyPhrases("library: end the search words", "to the games", "to the games", "games"),
+      KeyPhrases("棋譜集: 検索語の入力を終える", "一覧へ", "一覧へ"))
+  }
+
+  /// The key that removes the game.
+  var removeKey: KeyPhrases {
+    text(
+      KeyPhrases("library: remove the game", "remove game", "remove"),
+      KeyPhrases("棋譜集: その対局を消す", "対局を消す", "削除"))
+  }
+
+  func text(of question: Library.Question) -> String {
+    switch question {
+    case .add(let games) where games.count == 1:
+      let game = Words(language).summary(of: games[0].record)
+      return text(
+        "Do you want to add this game to the library? \(game)", "この1局を棋譜集に加えますか？\(game)")
+    case .add(let games):
+      return text(
+        "Do you want to add these \(games.count) games to the library?",
+        "この\(games.count)局を棋譜集に加えますか？")
+    case .remove:
+      return text(
+        "Do you really want to remove this game from the library?", "この対局を棋譜集から本当に消しますか？")
+    }
+  }
+
+  /// The text of a question that does not fit, with the keys for the answers.
+  func shortText(of question: Library.Question) -> String {
+    switch question {
+    case .add: text("Add: y or n?", "追加: y/n?")
+    case .remove: text("Remove: y or n?", "削除: y/n?")
+    }
+  }
 }
 
 extension Words {
   /// What the library says.
-  package var library: any LibraryWords {
-    switch language {
-    case .english: EnglishLibraryWords()
-    case .japanese: JapaneseLibraryWords()
-    }
-  }
+  package var library: LibraryWords { LibraryWords(language: language) }
 }

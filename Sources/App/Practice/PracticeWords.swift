@@ -6,87 +6,335 @@ import Texts
 import Words
 
 /// What practice says.
-package protocol PracticeWords: Sendable {
+package struct PracticeWords: WordSet {
+  package let language: Language
+
   /// The title while a subject is practiced.
-  func title(of subject: PracticeSubject?) -> String
+  func title(of subject: PracticeSubject?) -> String {
+    switch subject {
+    case nil: text("Practice", "練習")
+    case .mistakes: text("Practice: mistakes", "練習: ミス")
+    case .endings: text("Practice: endings", "練習: 終盤")
+    case .lines: text("Practice: your lines", "練習: 覚える進行")
+    case .openings: text("Practice: openings", "練習: 定石")
+    }
+  }
+
   /// The number of an exercise.
-  func place(_ number: Int, of count: Int) -> String
+  func place(_ number: Int, of count: Int) -> String {
+    text("\(number) of \(count)", "\(number)/\(count)")
+  }
+
   /// The title of the ending of the day.
-  var todaysEnding: String { get }
+  var todaysEnding: String { text("Today's ending", "今日の終盤") }
+
   /// The ending of the day, in which a side moves and wins.
-  func todaysEnding(winning side: Disk) -> Wording
+  func todaysEnding(winning side: Disk) -> Wording {
+    text(
+      [
+        "Today's ending: \(side.english) to move and win", "Today's ending: \(side.english) to win",
+      ],
+      ["今日の終盤: \(side.japanese)先、\(side.japanese)勝ち"])
+  }
+
   /// The ending of the day has been solved.
-  var todaysEndingSolved: Wording { get }
+  var todaysEndingSolved: Wording { text("Today's ending: solved", "今日の終盤: 正解済み") }
+
   /// The number of days in a row, 1 or more, on which the ending of the day was solved.
-  func daysInARow(_ days: Int) -> String
+  func daysInARow(_ days: Int) -> String {
+    text("\(days) \(days == 1 ? "day" : "days") in a row", "\(days)日連続")
+  }
+
   /// The next exercise is being looked for.
-  var searching: Wording { get }
+  var searching: Wording { text(["Looking for an exercise", "searching"], ["問題を探しています", "探索中"]) }
+
   /// Practice waits for the computer's move in the game.
-  var paused: Wording { get }
+  var paused: Wording {
+    text(
+      ["Waiting for the computer's move in the game", "computer's move"],
+      ["対局のCPUの着手を待っています", "着手待ち"])
+  }
+
   /// The best move of a side is asked for, or that of a line.
-  func asking(_ exercise: Exercise) -> Wording
+  func asking(_ exercise: Exercise) -> Wording {
+    let side = Words(language).name(of: exercise.side)
+    if exercise.day != nil {
+      return text(
+        ["\(side) to move and win. Which move wins?", "Which move wins?"],
+        ["\(side)先、\(side)勝ちです。勝つ手はどれですか。", "勝つ手は?"])
+    }
+    return exercise.subject == .lines
+      ? text(
+        ["\(side) to move. Which move is in your line?", "Your line's move?", "Your line?"],
+        ["\(side)番です。覚えた進行の手はどれですか。", "進行の手は?"])
+      : text(
+        ["\(side) to move. Which move is the best?", "Best move?"],
+        ["\(side)番です。最善手はどれですか。", "最善手は?"])
+  }
+
   /// An exercise in text mode: its number and the side to move.
-  func question(_ exercise: Exercise) -> String
+  func question(_ exercise: Exercise) -> String {
+    let (number, count, side) = (exercise.number, exercise.count, exercise.side)
+    let isLine = exercise.subject == .lines
+    return text(
+      "Exercise \(number) of \(count)\(isLine ? ", your line" : ""): \(side.english) to move.",
+      "問題 \(number)/\(count)\(isLine ? "（覚える進行）" : ""): \(side.japanese)の番です。")
+  }
+
   /// How to answer in text mode. The words say what the move is about.
-  func answers(_ moves: String, themes: [String]) -> String
+  func answers(_ moves: String, themes: [String]) -> String {
+    let names = Words(language).list(themes)
+    let reason =
+      themes.isEmpty
+      ? "" : text(" What it is about may follow: \(names).", "続けて理由も入力できます: \(names)。")
+    return text(
+      "Type the best move (\(moves)).\(reason) Type back to leave.",
+      "最善手（\(moves)）を入力してください。\(reason)backで練習を終えます。")
+  }
+
+  /// What a move can be about, in at most 16 columns.
+  func name(of theme: Reason.Theme) -> String {
+    switch theme {
+    case .corner: text("corner", "隅")
+    case .edge: text("edge", "辺")
+    case .swindle: text("swindle", "一石返し")
+    case .pass: text("pass", "パス")
+    case .freeMove: text("free move", "余裕手")
+    case .parity: text("parity", "偶数理論")
+    case .mobility: text("mobility", "着手可能数")
+    case .quiet: text("quiet move", "中割り・開放度")
+    case .diagonal: text("diagonal", "対角線")
+    case .stableDisks: text("stable disks", "確定石")
+    }
+  }
+
+  /// The person is asked what the best move is about.
+  var askingTheme: Wording {
+    text(
+      ["What is it about? You need not say.", "What is it about?"],
+      ["理由は? （答えなくてもかまいません）", "理由は?"])
+  }
+
+  /// The person says what it is about.
+  func chosen(_ theme: String) -> Wording {
+    text(["You say that it is about: \(theme)", theme], ["あなたの理由: \(theme)", theme])
+  }
+
+  /// What the person says is a reason; the move is right, or it is not.
+  func rightTheme(_ theme: String, ofRightMove isRightMove: Bool) -> String {
+    isRightMove
+      ? text("And for the right reason: \(theme).", "理由も正解です: \(theme)。")
+      : text(
+        "You see what it is about (\(theme)), but that speaks against the move.",
+        "着眼点（\(theme)）は正しいのですが、この手には不利に働きます。")
+  }
+
+  /// The move is right, but the reasons are others.
+  func otherTheme(_ theme: String) -> String {
+    text(
+      "Well played, but it is about something else than you said (\(theme)).",
+      "よい手です。ただし理由は\(theme)ではありません。")
+  }
+
+  /// The move is right, and no reason was found: what the person says may be one.
+  func openTheme(_ theme: String) -> String {
+    text("Nothing proves or disproves your reason (\(theme)).", "\(theme)が理由かどうかは確かめられません。")
+  }
+
   /// The answer is the move of a line, which leads to an opening, or it is not, and others are.
   func lineVerdict(
     _ answer: String, isRight: Bool, moves: [String], opening: Opening?
-  ) -> Wording
+  ) -> Wording {
+    let reached = reached(opening)
+    let move = moves.joined(separator: text(" or ", "か"))
+    return isRight
+      ? text(
+        ["Right: \(answer) is in your line.\(reached)", "Right.\(reached)", "Right"],
+        ["正解です: \(answer)は覚えた進行の手です。\(reached)", "正解\(reached)", "正解"])
+      : text(
+        [
+          "\(answer) is not in your line. The move is \(move).\(reached)",
+          "Not \(answer), but \(move).", "Not \(answer): \(move)",
+        ],
+        [
+          "\(answer)は覚えた進行の手ではありません。\(move)です。\(reached)", "\(answer)ではなく\(move)です。",
+          "\(answer)でなく\(move)",
+        ])
+  }
+
+  private func reached(_ opening: Opening?) -> String {
+    opening.map { text(" Opening: \($0.name).", " 定石: \($0.japanese)") } ?? ""
+  }
+
   /// The move of a line is the answer, but gives disks away: an earlier version learned the line,
   /// which checked no moves.
-  func lineLoss(_ answer: String, loss: Int, best: String) -> Wording
+  func lineLoss(_ answer: String, loss: Int, best: String) -> Wording {
+    text(
+      [
+        """
+        \(answer) is in your line, which was never checked, but loses \(loss) disks: \
+        \(best) is best.
+        """,
+        "In your line, but loses \(loss). Best: \(best).", "Your line loses \(loss)",
+      ],
+      [
+        "\(answer)は覚えた進行の手ですが（未確認）、\(loss)石の損です。最善は\(best)です。", "進行の手ですが\(loss)石損、最善 \(best)",
+        "進行の手: \(loss)石損",
+      ])
+  }
+
   /// There are no lines to practice.
-  var noLines: Wording { get }
+  var noLines: Wording {
+    text(
+      [
+        "You learn no line yet. L in the openings (W), or learn in text mode, adds one.",
+        "You learn no line yet. L in the openings (W) adds one.", "No line yet: W, then L",
+      ],
+      [
+        "覚える進行がまだありません。定石（W）でL、テキストモードではlearnで加えられます。", "覚える進行がありません。定石（W）でLを押すと加わります。",
+        "進行なし: W、L",
+      ])
+  }
+
   /// The answer is right: its score, the play that follows, and the opening that it begins with.
-  func right(_ move: MoveScore, of side: Disk, line: String, opening: Opening?) -> Wording
+  func right(_ move: MoveScore, of side: Disk, line: String, opening: Opening?) -> Wording {
+    let reached = reached(opening)
+    let (score, certainty) = (move.score.signed, Words(language).certainty(of: move))
+    return text(
+      [
+        "Right: \(line), \(side.english) \(score), \(certainty).\(reached)",
+        "Right: \(score).\(reached)", "Right: \(score)",
+      ],
+      [
+        "正解です: \(line)（\(side.japanese) \(score)、\(certainty)）\(reached)", "正解: \(score)\(reached)",
+        "正解: \(score)",
+      ])
+  }
+
   /// The answer wins, and another move wins by more: the best play.
-  func wins(_ answer: String, by disks: Int, best: MoveScore, line: String) -> Wording
+  func wins(_ answer: String, by disks: Int, best: MoveScore, line: String) -> Wording {
+    let (move, score) = (best.square, best.score)
+    return text(
+      [
+        "Right: \(answer) wins by \(disks). \(move) wins by \(score): \(line).",
+        "Right: +\(disks). Best: \(move), +\(score).", "Right: +\(disks)",
+      ],
+      [
+        "正解です: \(answer)で\(disks)石勝ち。最善の\(move)なら\(score)石勝ちです: \(line)",
+        "正解: +\(disks)、最善 \(move) +\(score)", "正解: +\(disks)",
+      ])
+  }
+
   /// The answer is wrong: the disks that it gives away, the best play and its score, and the
   /// opening that this play begins with.
   func wrong(
     _ answer: String, loss: Int, best: MoveScore, of side: Disk, line: String, opening: Opening?
-  ) -> Wording
-  /// What a move can be about, in at most 16 columns.
-  func name(of theme: Reason.Theme) -> String
-  /// The person is asked what the best move is about.
-  var askingTheme: Wording { get }
-  /// The person says what it is about.
-  func chosen(_ theme: String) -> Wording
-  /// What the person says is a reason; the move is right, or it is not.
-  func rightTheme(_ theme: String, ofRightMove isRightMove: Bool) -> String
-  /// The move is right, but the reasons are others.
-  func otherTheme(_ theme: String) -> String
-  /// The move is right, and no reason was found: what the person says may be one.
-  func openTheme(_ theme: String) -> String
+  ) -> Wording {
+    let reached = reached(opening)
+    let (score, certainty) = (best.score.signed, Words(language).certainty(of: best))
+    return text(
+      [
+        """
+        \(answer) loses \(loss) \(loss == 1 ? "disk" : "disks"). \
+        Best is \(line), \(side.english) \(score), \(certainty).\(reached)
+        """,
+        "\(answer) loses \(loss). Best: \(best.square).\(reached)",
+        "\(answer) loses \(loss). Best: \(best.square)", "\(answer) loses \(loss)",
+      ],
+      [
+        "\(answer)は\(loss)石の損です。最善は \(line)（\(side.japanese) \(score)、\(certainty)）\(reached)",
+        "\(loss)石損、最善 \(best.square)\(reached)", "\(loss)石損、最善 \(best.square)",
+        "\(loss)石損",
+      ])
+  }
+
   /// No exercise is left.
   ///
   /// - Parameter days: When the next one comes back, or nil.
-  func over(days: Int?) -> Wording
-  /// There are no mistakes to practice.
-  var noMistakes: String { get }
+  func over(days: Int?) -> Wording {
+    guard let days else {
+      return text(
+        ["The opening book has no more moves here.", "No more here"],
+        ["この先の定石はもうありません。", "定石は終わり"])
+    }
+    return text(
+      [
+        """
+        No exercise is left for today. The next one comes back in \(days) \
+        \(days == 1 ? "day" : "days").
+        """,
+        "Done for today",
+      ], ["今日の問題は終わりです。次の問題は\(days)日後です。", "今日は終わり"])
+  }
+
   /// The mistakes of the games that the person will play will be practiced.
-  var laterMistakes: String { get }
+  var laterMistakes: String {
+    text("Once you have played, your own mistakes come here, too.", "対局をすると、ご自分の悪手もここで出題します。")
+  }
+
   /// The person's games are searched for mistakes; the progress follows.
-  var seekingMistakes: String { get }
+  var seekingMistakes: String { text("Your mistakes will come here.", "悪手をここで出題します。") }
+
+  /// There are no mistakes to practice.
+  var noMistakes: String {
+    text("You have no mistake to practice yet, so here are endings.", "練習できるミスがまだないので、終盤の問題を出します。")
+  }
+
   /// Why there is no exercise, or why an answer was not kept.
-  func wording(of failure: PracticeFailure) -> Wording
+  func wording(of failure: PracticeFailure) -> Wording {
+    let files = Words(language).files
+    switch failure {
+    case .unreadable(let failure):
+      let (path, reason) = (failure.path.printable, files.text(of: failure.reason))
+      return text("cannot read \(path): \(reason)", "\(path) を読めません: \(reason)")
+    case .unlistedGames(let failure): return files.wording(of: failure)
+    case .notKept(let failure):
+      let reason = files.text(of: failure)
+      return text("cannot keep the answer: \(reason)", "答えを保存できません: \(reason)")
+    }
+  }
+
   /// The label of the key for the next exercise.
-  var nextExercise: Wording { get }
+  var nextExercise: Wording { text(["next exercise", "next"], ["次の問題", "次へ"]) }
+
   /// What the command of practice does in text mode.
-  var openCommand: String { get }
+  var openCommand: String { text("due", "復習") }
+
   /// The answer to an exercise, in text mode.
-  var answerCommand: String { get }
+  var answerCommand: String { text("your answer, and why", "答え（と理由）") }
+
   /// What the command `undo` does in practice, for the help and as a sentence.
-  var undoCommand: String { get }
-  var answersStay: String { get }
-  var openKey: KeyPhrases { get }
+  var undoCommand: String { text("nothing, in practice", "練習の答えは取り消せません") }
+  var answersStay: String {
+    text("undo takes nothing back in practice.", "練習では、undoは何も取り消しません。")
+  }
+
+  var openKey: KeyPhrases {
+    text(
+      KeyPhrases("practice: find the best move", "practice", "practice"),
+      KeyPhrases("練習: 最善手を探す", "練習", "練習"))
+  }
+
   /// The keys that answer and go on.
-  var answerKey: KeyPhrases { get }
+  var answerKey: KeyPhrases {
+    text(
+      KeyPhrases("practice: answer, go on", "answer", "answer"),
+      KeyPhrases("練習: 答える、次へ進む", "答える", "答え"))
+  }
+
   /// The key for the next subject.
-  var subjectKey: KeyPhrases { get }
+  var subjectKey: KeyPhrases {
+    text(
+      KeyPhrases("practice: the next subject", "next subject", "next subject", "subject"),
+      KeyPhrases("練習: 問題の種類を切り替え", "問題の種類", "種類"))
+  }
+
   /// The key for what the best move is about.
-  var themeKey: KeyPhrases { get }
+  var themeKey: KeyPhrases {
+    text(
+      KeyPhrases("practice: say what it is about", "say why", "say why", "why"),
+      KeyPhrases("練習: 理由を選ぶ", "理由", "理由"))
+  }
 }
 
 extension PracticeWords {
@@ -152,6 +400,9 @@ extension PracticeWords {
 }
 
 extension Words {
+  /// What practice says.
+  package var practice: PracticeWords { PracticeWords(language: language) }
+
   /// What the coach says about an answer besides its verdict: what the person says about it, how
   /// much the next best move gives away if it is the best, and the reasons.
   func statements(
@@ -165,15 +416,5 @@ extension Words {
     let told = theme.flatMap { practice.verdict(on: $0, of: verdict) }
     let next = verdict.isBest ? sentence(statements.verdict) : nil
     return ([told, next].compactMap(\.self), statements.reasons)
-  }
-}
-
-extension Words {
-  /// What practice says.
-  package var practice: any PracticeWords {
-    switch language {
-    case .english: EnglishPracticeWords()
-    case .japanese: JapanesePracticeWords()
-    }
   }
 }

@@ -3,8 +3,301 @@ import ReversiCore
 import Texts
 import Words
 
+/// What the coach says about a move. Sentences have no mark at the end.
+package struct ReasonWords: WordSet {
+  package let language: Language
+
+  /// The move gives disks away, and another one is better. In a game that stays won, or where a win
+  /// is given away, it says so.
+  func mistake(_ move: String, loss: Int, better: String, _ result: MistakeResult) -> String {
+    switch result {
+    case .staysWon:
+      text(
+        "\(move) still wins, but \(better) wins by \(loss) more",
+        "\(move)でも勝ちですが、\(better)なら\(loss)石多く勝てます")
+    case .lostWin:
+      text(
+        "\(move) turns a win into a loss; \(better) is better by \(loss)",
+        "\(move)で勝ちから負けに変わります。\(better)なら\(loss)石得です")
+    case .tiedWin:
+      text(
+        "\(move) turns a win into a tie; \(better) is better by \(loss)",
+        "\(move)で勝ちから引き分けに変わります。\(better)なら\(loss)石得です")
+    case .lostTie:
+      text(
+        "\(move) turns a tie into a loss; \(better) is better by \(loss)",
+        "\(move)で引き分けから負けに変わります。\(better)なら\(loss)石得です")
+    case .same:
+      text(
+        "\(move) gives away \(loss); \(better) is better",
+        "\(move)は\(loss)石損です。\(better)が最善です")
+    }
+  }
+
+  /// The move is the best one, and the next best one is worse.
+  func best(_ move: String, next: String, loss: Int) -> String {
+    loss == 0
+      ? text(
+        "\(move) is the best move, and \(next) is as good", "\(move)は最善手で、\(next)も同じです")
+      : text(
+        "\(move) is the best move; \(next) is worse by \(loss)",
+        "\(move)は最善手です。次善の\(next)は\(loss)石損です")
+  }
+
+  /// The move is as good as the best one.
+  func equal(_ move: String, best: String) -> String {
+    text("\(move) is as good as \(best)", "\(move)は\(best)と同じ評価です")
+  }
+
+  /// All other moves lose this many disks or more.
+  func onlyMove(_ move: String, loss: Int) -> String {
+    text(
+      "Only \(move) is good: all other moves lose \(loss) or more",
+      "よい手は\(move)だけです。ほかの手は\(loss)石以上損です")
+  }
+
+  /// The only legal move.
+  func onlyLegalMove(_ move: String) -> String {
+    text("No move but \(move) is legal", "\(move)のほかに打てる手はありません")
+  }
+
+  /// A reason, without a word on its certainty.
+  func sentence(_ named: NamedReason) -> String {
+    let (words, reason) = (Words(language), named.reason)
+    let (own, other) = (words.name(of: named.side), words.name(of: named.side.opponent))
+    let (gainer, loser) = (words.name(of: named.gainer), words.name(of: named.gainer.opponent))
+    let squares = text(Self.list(named.squares), words.list(named.squares))
+    let after = named.after.map { text("After \($0), ", "\($0)なら") } ?? ""
+    let isByRules = reason.basis == .rules
+    let moment = text("at move \(named.number)", "\(named.number)手目に")
+    let (worse, better) = (reason.own?.worse ?? 0, reason.own?.better ?? 0)
+    switch reason.kind {
+    case .wipeOut:
+      let end = text(" takes the last \(loser.lowercased()) disk", "で\(loser)の石はなくなります")
+      if named.isImmediate { return named.better + end }
+      return isByRules
+        ? text("After \(named.worse), \(squares)\(end)", "\(named.worse)なら\(squares)\(end)")
+        : text("\(after)\(squares)\(end) \(moment)", "\(after)\(moment)\(squares)\(end)")
+    case .corner:
+      if named.isImmediate {
+        return text("\(named.better) takes a corner", "\(named.better)で隅を取れます")
+      }
+      if named.isNext {
+        return text(
+          "\(after)\(gainer) can take the corner \(squares)",
+          "\(after)\(gainer)が隅の\(squares)を取れます")
+      }
+      return isByRules
+        ? text(
+          "\(after)\(gainer) can force the corner \(squares)",
+          "\(after)\(gainer)は必ず隅の\(squares)を取れます")
+        : text(
+          "\(after)\(gainer) takes the corner \(squares) \(moment)",
+          "\(after)\(gainer)が\(moment)隅の\(squares)を取ります")
+    case .xSquare, .cSquare:
+      let move =
+        reason.kind == .xSquare ? text("an X-square", "X打ち") : text("a C-square", "C打ち")
+      return isByRules
+        ? text(
+          "\(named.worse) is \(move): \(gainer) can force the corner \(squares)",
+          "\(named.worse)は\(move)で、\(gainer)は必ず隅の\(squares)を取れます")
+        : text(
+          "\(named.worse) is \(move): \(gainer) gets the corner \(squares) \(moment)",
+          "\(named.worse)は\(move)で、\(gainer)が\(moment)隅の\(squares)を取ります")
+    case .wedge:
+      if named.isImmediate {
+        return text(
+          "\(named.better) is a wedge between two \(other) disks",
+          "\(named.better)は\(other)の石の間に割り込む手です")
+      }
+      return isByRules
+        ? text(
+          "\(after)\(gainer) can wedge at \(squares)",
+          "\(after)\(gainer)が\(squares)に割り込めます")
+        : text(
+          "\(after)\(gainer) wedges at \(squares) \(moment)",
+          "\(after)\(gainer)が\(moment)\(squares)に割り込みます")
+    case .unbalancedEdge:
+      return text(
+        "\(named.worse) makes an unbalanced edge of five disks: \(squares)",
+        "\(named.worse)はウイングになります: \(squares)")
+    case .swindle:
+      return text(
+        "\(after)\(gainer) gets both \(squares): \(loser) cannot answer there",
+        "\(after)\(gainer)の一石返し: \(loser)は応じられず、\(squares)を両方取られます")
+    case .pass:
+      return named.isImmediate
+        ? text("\(named.better) makes \(loser) pass", "\(named.better)で\(loser)はパスになります")
+        : text(
+          "\(after)\(loser) has to pass after move \(named.number), \(named.last)",
+          "\(after)\(named.number)手目\(named.last)のあと\(loser)はパスになります")
+    case .spentFreeMove:
+      return text(
+        "\(named.worse) is a free move that can wait: \(other) cannot play there",
+        "\(named.worse)は余裕手で、\(other)は打てないので後に残せます")
+    case .freeMove:
+      return reason.isMissed
+        ? text(
+          "\(named.better) is a free move: only \(own) can play there, and it opens nothing",
+          "\(named.better)は余裕手です: \(own)だけが打て、\(other)の打てるマスが増えません")
+        : text(
+          "\(after)\(other) gets \(Self.moves("free", named.squares))",
+          "\(after)\(other)に余裕手ができます: \(squares)")
+    case .evenRegion:
+      return text(
+        "\(named.worse) opens an even region, \(squares), and \(other) plays there last",
+        "偶数理論: \(named.worse)は偶数空きの\(squares)に先に打つ手で、\(other)がそこで最後に打ちます")
+    case .lastMove:
+      return text(
+        "\(after)\(other) gets the last move of the game, \(squares)",
+        "\(after)\(other)が手止まり（最後の手）の\(squares)を打ちます")
+    case .order:
+      return text(
+        "\(named.worse) can wait and \(named.better) cannot: play \(named.better) first",
+        "\(named.worse)は後でも打てますが、\(named.better)は今しか打てません")
+    case .moves where named.squares == [named.better]:
+      return text(
+        "\(after)\(other) can play \(named.better) itself",
+        "\(after)\(other)がその\(named.better)に打てます")
+    case .moves:
+      return reason.isMissed
+        ? text(
+          "\(named.better) keeps \(squares) open for \(own)",
+          "\(named.better)なら\(own)は\(squares)に打てるまま残ります")
+        : text(
+          "\(after)\(other) can reply \(squares), and cannot after \(named.better)",
+          "\(after)\(other)が\(squares)に打てます。\(named.better)なら打てません")
+    case .mobility:
+      let theirs = reason.opponent.map {
+        text(
+          "\(other) has \($0.worse) moves instead of \($0.better)",
+          "\(other)の打てるマスは\($0.worse)、\(named.better)なら\($0.better)")
+      }
+      let mine = reason.own.map {
+        text(
+          """
+          \(own) then \(theirs == nil ? "has \($0.worse) moves" : "\($0.worse)") \
+          instead of at least \($0.better)
+          """,
+          "次の\(own)は\($0.worse)、\(named.better)なら\($0.better)以上")
+      }
+      return after + [theirs, mine].compactMap(\.self).joined(separator: text(", ", "。"))
+    case .laterMobility:
+      let counts = [(other, reason.opponent), (own, reason.own)].compactMap { side, numbers in
+        numbers.flatMap { $0.worse == $0.better ? nil : (side: side, numbers: $0) }
+      }
+      let texts = counts.enumerated().map { index, count in
+        let (worse, better) = (count.numbers.worse, count.numbers.better)
+        return text(
+          "\(count.side) \(index == 0 ? "has \(worse) moves" : "\(worse)") instead of \(better)",
+          "\(count.side)の打てるマスは\(worse)、\(named.better)なら\(better)")
+      }
+      return text(
+        "After \(named.worse) and move \(named.number), ",
+        "\(named.worse)から\(named.number)手目までで、")
+        + texts.joined(separator: text(", ", "。"))
+    case .quietReply:
+      return text(
+        "\(after)\(other) gets \(Self.moves("quiet", named.squares))",
+        "\(after)\(other)に開放度の低い手（中割り）ができます: \(squares)")
+    case .wall:
+      return text(
+        """
+        \(named.worse) builds a wall: \(worse) frontier disks, \(better) after \(named.better)
+        """,
+        "\(named.worse)は壁になります: 空きに接する石は\(worse)、\(named.better)なら\(better)")
+    case .openness:
+      return reason.isMissed
+        ? text(
+          """
+          \(named.better) is quiet, with an openness of \(better); \(named.worse) has \(worse)
+          """,
+          "\(named.better)は開放度\(better)の中割りで、\(named.worse)は開放度\(worse)です")
+        : text(
+          """
+          \(named.worse) opens the board: an openness of \(worse), \(named.better) has \(better)
+          """,
+          "\(named.worse)は開放度\(worse)、\(named.better)は開放度\(better)です")
+    case .flips:
+      return text(
+        "\(named.worse) turns over \(worse) disks, \(named.better) only \(better)",
+        "\(named.worse)は\(worse)石も返します。\(named.better)は\(better)石だけです")
+    case .diagonal:
+      let (first, last) = (named.squares.first ?? "", named.squares.last ?? "")
+      return text(
+        "\(after)\(gainer) controls the diagonal \(first) to \(last)",
+        "\(after)\(gainer)が対角線\(first)–\(last)のラインを通します")
+    case .stableDisks:
+      let count = reason.isMissed ? better : reason.opponent?.worse ?? 0
+      let less = reason.isMissed ? named.worse : named.better
+      return text(
+        """
+        \(after)\(gainer) has at least \(count) stable disks \(moment), more than after \(less)
+        """,
+        "\(after)\(gainer)の確定石は\(moment)\(count)石以上になり、\(less)より多くなります")
+    }
+  }
+
+  /// English moves of a kind, such as *a quiet move: c4*.
+  private static func moves(_ kind: String, _ squares: [String]) -> String {
+    squares.count == 1 ? "a \(kind) move: \(squares[0])" : "\(kind) moves: \(list(squares))"
+  }
+
+  /// English squares, such as *c4 and d3*.
+  private static func list(_ squares: [String]) -> String {
+    guard let last = squares.last, squares.count > 1 else { return squares.first ?? "" }
+    return squares.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  /// A statement that follows from an estimate.
+  func estimated(_ statement: String) -> String {
+    text("Probably: \(statement)", "おそらく、\(statement)")
+  }
+
+  /// The play that shows a reason.
+  func line(_ moves: [String]) -> String {
+    let moves = moves.joined(separator: " ")
+    return text("Line: \(moves)", "手順: \(moves)")
+  }
+
+  /// No reason was found.
+  var noReason: String {
+    text("No reason that can be proven or estimated", "証明も推定もできる理由はありません")
+  }
+
+  /// The coach is asked in text mode.
+  var looking: String {
+    text("Looking for the reason. Any line stops.", "理由を調べます。何か入力すると中止します。")
+  }
+
+  /// What the command does in text mode.
+  var whyCommand: String { text("why a move is bad or good", "手がよい、悪い理由") }
+
+  /// The key for the reason.
+  var reasonKey: KeyPhrases {
+    text(
+      KeyPhrases("review: why it is bad or good", "why", "why"),
+      KeyPhrases("検討: 手がよい、悪い理由", "理由", "理由"))
+  }
+
+  /// The keys for the line that shows the reason.
+  var lineKeys: KeyPhrases {
+    text(
+      KeyPhrases("review: play the reason's line", "line", "line"),
+      KeyPhrases("検討: 理由の手順を戻る、進む", "手順", "手順"))
+  }
+
+  /// The reason is searched, on the screen.
+  var searching: String { text("looking for the reason", "理由を調べています") }
+}
+
+extension Words {
+  /// What the coach says about a move.
+  package var reasons: ReasonWords { ReasonWords(language: language) }
+}
+
 /// A reason with the names that a sentence about it needs.
-package struct NamedReason: Sendable {
+struct NamedReason {
   /// The reason.
   let reason: Reason
   /// The side that moves.
@@ -27,150 +320,8 @@ package struct NamedReason: Sendable {
   var isImmediate: Bool { reason.line.isEmpty }
   /// Whether the opponent's first reply makes it real, by the rules.
   var isNext: Bool { reason.line.count == 1 && reason.basis == .rules }
-}
 
-/// What the coach says about a move. Sentences have no mark at the end.
-package protocol ReasonWords: Sendable {
-  /// The move gives disks away, and another one is better. In a game that stays won, or where a win
-  /// is given away, it says so.
-  func mistake(_ move: String, loss: Int, better: String, _ result: MistakeResult) -> String
-  /// The move is the best one, and the next best one is worse.
-  func best(_ move: String, next: String, loss: Int) -> String
-  /// The move is as good as the best one.
-  func equal(_ move: String, best: String) -> String
-  /// All other moves lose this many disks or more.
-  func onlyMove(_ move: String, loss: Int) -> String
-  /// The only legal move.
-  func onlyLegalMove(_ move: String) -> String
-  /// A reason, without a word on its certainty.
-  func sentence(_ reason: NamedReason) -> String
-  /// A statement that follows from an estimate.
-  func estimated(_ statement: String) -> String
-  /// The play that shows a reason.
-  func line(_ moves: [String]) -> String
-  /// No reason was found.
-  var noReason: String { get }
-  /// The coach is asked in text mode.
-  var looking: String { get }
-  /// What the command does in text mode.
-  var whyCommand: String { get }
-  /// The key for the reason.
-  var reasonKey: KeyPhrases { get }
-  /// The keys for the line that shows the reason.
-  var lineKeys: KeyPhrases { get }
-  /// The reason is searched, on the screen.
-  var searching: String { get }
-}
-
-/// What a mistake does to the result of the game.
-package enum MistakeResult: Sendable {
-  case staysWon, lostWin, tiedWin, lostTie, same
-}
-
-extension Words {
-  /// What the coach says about a move.
-  package var reasons: any ReasonWords {
-    switch language {
-    case .english: EnglishReasonWords()
-    case .japanese: JapaneseReasonWords()
-    }
-  }
-
-  /// What the coach says about a move: how good it is, and at most two reasons.
-  ///
-  /// - Parameters:
-  ///   - explanation: Nil if no other move is legal.
-  ///   - number: The number of the move.
-  ///   - name: The name of a square.
-  func statements(
-    about square: Square, _ explanation: Explanation?, number: Int, name: (Square) -> String
-  ) -> (verdict: String, reasons: [String]) {
-    guard let explanation else { return (reasons.onlyLegalMove(name(square)), []) }
-    var statements = explanation.reasons.map { reason in
-      let named = NamedReason(reason, in: explanation, of: square, number: number, name: name)
-      let sentence = reasons.sentence(named)
-      return reason.isProven ? sentence : reasons.estimated(sentence)
-    }
-    if let only = explanation.onlyMove, statements.count < 2 {
-      let sentence = reasons.onlyMove(name(explanation.better.move.square), loss: only.disks)
-      statements.append(only.isExact ? sentence : reasons.estimated(sentence))
-    }
-    return (verdict(of: explanation, on: square, name), statements)
-  }
-
-  /// The statements as sentences. Those of the reasons have short texts: a name and up to two
-  /// squares.
-  func wordings(of statements: [String], in explanation: Explanation?) -> [Wording] {
-    let names = (explanation?.reasons ?? []).map { reason in
-      let squares = reason.squares.count > 2 ? [] : reason.squares.map(\.description)
-      return ([summary.name(of: reason.kind)] + squares).joined(separator: " ")
-    }
-    return statements.enumerated().map { index, text in
-      index < names.count ? Wording(sentence(text), names[index]) : Wording(sentence(text))
-    }
-  }
-
-  /// The reason that explains most; nil if there is none.
-  func firstReason(_ reply: ExplainMove.Reply) -> Wording? {
-    let number = reply.move.position.moveNumber
-    let (_, reasons) = statements(
-      about: reply.move.square, reply.explanation, number: number, name: \.description)
-    return wordings(of: reasons, in: reply.explanation).first
-  }
-
-  /// The line that shows the first reason; nil if no play is needed.
-  func reasonLine(of explanation: Explanation?, name: (Square) -> String) -> String? {
-    explanation?.reasons.first.flatMap { reason in
-      reason.line.isEmpty ? nil : reasons.line(([reason.move] + reason.line).map(name))
-    }
-  }
-
-  private func verdict(
-    of explanation: Explanation, on square: Square, _ name: (Square) -> String
-  ) -> String {
-    let (worse, better) = (explanation.worse.move.square, explanation.better.move.square)
-    let verdict =
-      if square == better {
-        reasons.best(name(better), next: name(worse), loss: explanation.loss)
-      } else if explanation.loss == 0 {
-        reasons.equal(name(worse), best: name(better))
-      } else {
-        reasons.mistake(
-          name(worse), loss: explanation.loss, better: name(better), MistakeResult(explanation))
-      }
-    return explanation.isExact ? verdict : reasons.estimated(verdict)
-  }
-}
-
-extension Position {
-  /// The number of the next move in a game from the usual start.
-  var moveNumber: Int { 61 - board.empties.count }
-}
-
-extension [Wording] {
-  /// The shortest texts that fit into some columns together.
-  func shortTexts(within columns: Int) -> String {
-    reduce("") { text, wording in
-      let longer = text.isEmpty ? wording.shortest : "\(text); \(wording.shortest)"
-      return longer.columns <= columns ? longer : text
-    }
-  }
-}
-
-extension MistakeResult {
-  init(_ explanation: Explanation) {
-    self =
-      switch (explanation.better.score.signum(), explanation.worse.score.signum()) {
-      case (1, 0): .tiedWin
-      case (1, -1): .lostWin
-      case (0, -1): .lostTie
-      default: explanation.staysWon ? .staysWon : .same
-      }
-  }
-}
-
-extension NamedReason {
-  fileprivate init(
+  init(
     _ reason: Reason, in explanation: Explanation, of square: Square, number: Int,
     name: (Square) -> String
   ) {
@@ -185,5 +336,20 @@ extension NamedReason {
     squares = reason.squares.map(name)
     self.number = number + reason.line.count
     last = name(reason.line.last ?? reason.move)
+  }
+}
+
+/// What a mistake does to the result of the game.
+enum MistakeResult {
+  case staysWon, lostWin, tiedWin, lostTie, same
+
+  init(_ explanation: Explanation) {
+    self =
+      switch (explanation.better.score.signum(), explanation.worse.score.signum()) {
+      case (1, 0): .tiedWin
+      case (1, -1): .lostWin
+      case (0, -1): .lostTie
+      default: explanation.staysWon ? .staysWon : .same
+      }
   }
 }

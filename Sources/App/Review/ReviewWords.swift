@@ -4,79 +4,193 @@ import Texts
 import Words
 
 /// What the review of a game says.
-package protocol ReviewWords: Sendable {
-  var title: String { get }
+package struct ReviewWords: WordSet {
+  package let language: Language
+
+  var title: String { text("Review", "検討") }
+
   /// The title while the review shows a variation.
-  var variationTitle: String { get }
+  var variationTitle: String { text("Variation", "変化") }
+
   /// The position in view, by the number of plies before it: long and short; in a variation the
   /// short text says so.
-  func place(_ ply: Int, of plies: Int, isVariation: Bool) -> Wording
+  func place(_ ply: Int, of plies: Int, isVariation: Bool) -> Wording {
+    text(
+      ["ply \(ply) of \(plies)", "\(isVariation ? "var " : "")\(ply)/\(plies)"],
+      ["\(ply)/\(plies)手", "\(isVariation ? "変" : "")\(ply)/\(plies)"])
+  }
+
   /// The progress of the analysis, the last text in at most eleven columns.
-  func analyzing(_ done: Int, of total: Int) -> Wording
+  func analyzing(_ done: Int, of total: Int) -> Wording {
+    text(
+      ["analyzing \(done) of \(total)", "\(done)/\(total)"],
+      ["解析中 \(done)/\(total)", "\(done)/\(total)"])
+  }
+
   /// The ply with which a variation begins, before its moves.
-  func variationStart(_ ply: Int) -> Wording
+  func variationStart(_ ply: Int) -> Wording {
+    text(["from ply \(ply): ", "\(ply): "], ["\(ply)手目から: ", "\(ply): "])
+  }
+
   /// The position before all moves.
-  var start: String { get }
+  var start: String { text("the start", "開始局面") }
+
   /// What a move gave away, the last text in at most four columns.
-  func loss(_ disks: Int) -> Wording
+  func loss(_ disks: Int) -> Wording {
+    disks == 0
+      ? text("best", "最善")
+      : text(["gives away \(disks)", "-\(disks)"], ["\(disks)石損", "-\(disks)"])
+  }
+
   /// The best move with its score if another was played, the last text in at most six columns.
-  func bestMove(_ square: Square, _ lead: String) -> Wording
+  func bestMove(_ square: Square, _ lead: String) -> Wording {
+    text(
+      ["\(square) was \(lead)", "\(square) \(lead)"], ["\(square)なら\(lead)", "\(square) \(lead)"])
+  }
+
   /// The text before the best play after the best move.
-  var continuation: Wording { get }
+  var continuation: Wording { text("then", "以下") }
+
   /// The scores are exact.
-  var proven: String { get }
+  var proven: String { text("proven", "確定") }
+
   /// The heading of the worst moves.
-  var worstMovesTitle: String { get }
+  var worstMovesTitle: String { text("Worst moves", "悪手") }
+
   /// The move that was better than one of the worst moves.
-  func betterMove(_ square: Square) -> Wording
+  func betterMove(_ square: Square) -> Wording {
+    text(["better \(square)", "\(square)"], ["最善は\(square)", "\(square)"])
+  }
+
   /// The side above or below the axis of the graph.
-  func ahead(_ side: Disk) -> String
+  package func ahead(_ side: Disk) -> String {
+    text("\(side.english) ahead", "\(side.japanese)優勢")
+  }
+
   /// The average loss of a side's moves, in at most 22 columns; the shortest in 5.
-  func meanLoss(_ disks: FixedDecimal) -> Wording
+  func meanLoss(_ disks: FixedDecimal) -> Wording {
+    text(["lost \(disks) a move", "lost \(disks)", "-\(disks)"], ["一手平均\(disks)石損", "-\(disks)"])
+  }
+
   /// The ply that turned the game.
-  func turningPly(_ move: String, _ number: Int) -> Wording
+  func turningPly(_ move: String, _ number: Int) -> Wording {
+    text(
+      ["The game turned with \(move), ply \(number)", "turned with \(move)"],
+      ["\(number)手目の\(move)が分かれ目", "分かれ目\(move)"])
+  }
+
   /// There is no earlier mistake, in at most 19 columns.
-  var noEarlierMistake: Wording { get }
+  var noEarlierMistake: Wording { text("no earlier mistake", "前に悪手はありません") }
+
   /// There is no later mistake, in at most 19 columns.
-  var noLaterMistake: Wording { get }
+  var noLaterMistake: Wording { text("no later mistake", "後に悪手はありません") }
+
   /// The analysis of some moves begins in text mode.
-  func reviewing(_ count: Int) -> String
+  func reviewing(_ count: Int) -> String {
+    text(
+      "Looking at \(count) \(count == 1 ? "move" : "moves"). Any line stops.",
+      "\(count)手を検討中。何か打つと中止。")
+  }
+
   /// The analysis was stopped in text mode.
-  func stopped(_ done: Int, of total: Int) -> String
+  func stopped(_ done: Int, of total: Int) -> String {
+    text("Stopped after \(done) of \(total) searches.", "\(total)回のうち\(done)回で中止しました。")
+  }
+
   /// A mistake, and the best move if it is known, in text mode.
-  func mistake(_ number: Int, _ side: Disk, _ square: String, loss: Int, best: String?) -> String
+  func mistake(_ number: Int, _ side: Disk, _ square: String, loss: Int, best: String?) -> String {
+    let best = best.map { text(", best \($0)", "、最善手 \($0)") } ?? ""
+    return text(
+      "Move \(number), \(side.english) \(square): lost \(loss)\(best).",
+      "\(number)手目、\(side.japanese) \(square): \(loss)石損\(best)。")
+  }
+
   /// The move that turned the game in text mode.
-  func turned(with number: Int, _ side: Disk, _ square: String) -> String
+  func turned(with number: Int, _ side: Disk, _ square: String) -> String {
+    text(
+      "The game turned with move \(number), \(side.english) \(square).",
+      "分かれ目は\(number)手目、\(side.japanese) \(square)。")
+  }
+
   /// What the command for moves that the person tries does in text mode.
-  var tryCommand: String { get }
+  var tryCommand: String { text("what moves would lead to", "打つとどうなるか") }
+
   /// What the command of the review does in text mode.
-  var openCommand: String { get }
-  var openKey: KeyPhrases { get }
+  var openCommand: String { text("how the game went", "検討") }
+
+  var openKey: KeyPhrases {
+    text(
+      KeyPhrases("review: how the game went", "review", "review"),
+      KeyPhrases("検討: 対局を振り返る", "検討", "検討"))
+  }
+
   /// The keys for the previous and the next ply.
-  var pliesKeys: KeyPhrases { get }
+  package var pliesKeys: KeyPhrases {
+    text(
+      KeyPhrases("review: previous, next ply", "ply by ply", "ply"),
+      KeyPhrases("検討: 前後の手", "前後の手", "前後の手"))
+  }
+
   /// The keys that move the cursor.
-  var cursorKeys: KeyPhrases { get }
+  var cursorKeys: KeyPhrases {
+    text(
+      KeyPhrases("review: move the cursor", "move cursor", "move"),
+      KeyPhrases("検討: カーソルを動かす", "カーソル", "移動"))
+  }
+
   /// The key that tries a move.
-  var variationKey: KeyPhrases { get }
+  var variationKey: KeyPhrases {
+    text(
+      KeyPhrases("review: try a move here", "try a move", "try a move", "try"),
+      KeyPhrases("検討: ここに打って変化を見る", "変化を試す", "変化を試す", "変化"))
+  }
+
   /// The keys for ten plies, and for the start and the end.
-  var farPliesKeys: KeyPhrases { get }
+  var farPliesKeys: KeyPhrases {
+    text(
+      KeyPhrases("review: ten plies, start and end", "ten plies", "far"),
+      KeyPhrases("検討: 10手ずつ、最初と最後", "10手ずつ", "10手"))
+  }
+
   /// The keys for the previous and the next mistake.
-  var mistakesKeys: KeyPhrases { get }
+  var mistakesKeys: KeyPhrases {
+    text(
+      KeyPhrases("review: previous, next mistake", "mistakes", "mistake"),
+      KeyPhrases("検討: 前後の悪手", "悪手", "悪手"))
+  }
+
   /// The key that plays on from the position in view.
-  var playOnKey: KeyPhrases { get }
+  package var playOnKey: KeyPhrases {
+    text(
+      KeyPhrases("review: play on from there", "play on", "play on from here", "play on"),
+      KeyPhrases("検討: ここから打つ", "ここから打つ", "ここから打つ", "打ち直し"))
+  }
+
   /// The key for the scores of all moves.
-  var allMovesKey: KeyPhrases { get }
-  func text(of question: Review.Question) -> String
+  var allMovesKey: KeyPhrases {
+    text(
+      KeyPhrases("review: the score of each move", "all moves", "all moves", "moves"),
+      KeyPhrases("検討: 置けるマスの評価値", "全候補", "全候補"))
+  }
+
+  func text(of question: Review.Question) -> String {
+    switch question {
+    case .playOn(_, let move):
+      text(
+        "Do you really want to go on from move \(move)? The moves after it can be played again.",
+        "\(move)手目から打ちますか？その先の手は「一手進める」で戻せます。")
+    case .variation:
+      text("Do you really want to give this game up for the variation?", "この対局をやめて、この変化から打ちますか？")
+    }
+  }
+
   /// The text of a question that does not fit, with the keys for the answers.
-  func shortText(of question: Review.Question) -> String
+  func shortText(of question: Review.Question) -> String {
+    text("Play on from here: y or n?", "ここから打つ: y/n?")
+  }
 }
 
 extension Words {
   /// What the review of a game says.
-  package var review: any ReviewWords {
-    switch language {
-    case .english: EnglishReviewWords()
-    case .japanese: JapaneseReviewWords()
-    }
-  }
+  package var review: ReviewWords { ReviewWords(language: language) }
 }

@@ -1,0 +1,86 @@
+import Coach
+import ReversiCore
+import Texts
+import Words
+
+extension Words {
+  /// What the coach says about a move: how good it is, and at most two reasons.
+  ///
+  /// - Parameters:
+  ///   - explanation: Nil if no other move is legal.
+  ///   - number: The number of the move.
+  ///   - name: The name of a square.
+  func statements(
+    about square: Square, _ explanation: Explanation?, number: Int, name: (Square) -> String
+  ) -> (verdict: String, reasons: [String]) {
+    guard let explanation else { return (reasons.onlyLegalMove(name(square)), []) }
+    var statements = explanation.reasons.map { reason in
+      let named = NamedReason(reason, in: explanation, of: square, number: number, name: name)
+      let sentence = reasons.sentence(named)
+      return reason.isProven ? sentence : reasons.estimated(sentence)
+    }
+    if let only = explanation.onlyMove, statements.count < 2 {
+      let sentence = reasons.onlyMove(name(explanation.better.move.square), loss: only.disks)
+      statements.append(only.isExact ? sentence : reasons.estimated(sentence))
+    }
+    return (verdict(of: explanation, on: square, name), statements)
+  }
+
+  /// The statements as sentences. Those of the reasons have short texts: a name and up to two
+  /// squares.
+  func wordings(of statements: [String], in explanation: Explanation?) -> [Wording] {
+    let names = (explanation?.reasons ?? []).map { reason in
+      let squares = reason.squares.count > 2 ? [] : reason.squares.map(\.description)
+      return ([summary.name(of: reason.kind)] + squares).joined(separator: " ")
+    }
+    return statements.enumerated().map { index, text in
+      index < names.count ? Wording(sentence(text), names[index]) : Wording(sentence(text))
+    }
+  }
+
+  /// The reason that explains most; nil if there is none.
+  func firstReason(_ reply: ExplainMove.Reply) -> Wording? {
+    let number = reply.move.position.moveNumber
+    let (_, reasons) = statements(
+      about: reply.move.square, reply.explanation, number: number, name: \.description)
+    return wordings(of: reasons, in: reply.explanation).first
+  }
+
+  /// The line that shows the first reason; nil if no play is needed.
+  func reasonLine(of explanation: Explanation?, name: (Square) -> String) -> String? {
+    explanation?.reasons.first.flatMap { reason in
+      reason.line.isEmpty ? nil : reasons.line(([reason.move] + reason.line).map(name))
+    }
+  }
+
+  private func verdict(
+    of explanation: Explanation, on square: Square, _ name: (Square) -> String
+  ) -> String {
+    let (worse, better) = (explanation.worse.move.square, explanation.better.move.square)
+    let verdict =
+      if square == better {
+        reasons.best(name(better), next: name(worse), loss: explanation.loss)
+      } else if explanation.loss == 0 {
+        reasons.equal(name(worse), best: name(better))
+      } else {
+        reasons.mistake(
+          name(worse), loss: explanation.loss, better: name(better), MistakeResult(explanation))
+      }
+    return explanation.isExact ? verdict : reasons.estimated(verdict)
+  }
+}
+
+extension Position {
+  /// The number of the next move in a game from the usual start.
+  var moveNumber: Int { 61 - board.empties.count }
+}
+
+extension [Wording] {
+  /// The shortest texts that fit into some columns together.
+  func shortTexts(within columns: Int) -> String {
+    reduce("") { text, wording in
+      let longer = text.isEmpty ? wording.shortest : "\(text); \(wording.shortest)"
+      return longer.columns <= columns ? longer : text
+    }
+  }
+}
