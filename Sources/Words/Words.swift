@@ -4,55 +4,37 @@ import Texts
 
 /// The words of a language.
 ///
-/// Each feature has a set of them, a protocol with a function for each sentence and a type for each
-/// language. What all sets share is here.
-package struct Words: Sendable {
+/// Each feature has a set of them: a type with a function for each sentence, which has the texts in
+/// all languages. What all sets share is here.
+package struct Words: WordSet {
   package let language: Language
 
   package init(_ language: Language) { self.language = language }
 
-  package func name(of side: Disk) -> String {
-    switch language {
-    case .english: side.english
-    case .japanese: side.japanese
-    }
-  }
+  package func name(of side: Disk) -> String { text(side.english, side.japanese) }
 
   /// The name of an opening in the language; its standard name if the language has none.
-  package func name(of opening: Opening) -> String {
-    switch language {
-    case .english: opening.name
-    case .japanese: opening.japanese
-    }
-  }
+  package func name(of opening: Opening) -> String { text(opening.name, opening.japanese) }
 
   /// The name of a key, by its English word.
   package func name(ofKey word: String) -> String {
-    switch language {
-    case .english: word
-    case .japanese: Self.japaneseKeyNames[word] ?? word
-    }
+    text(word, Self.japaneseKeyNames[word] ?? word)
   }
 
   /// The keys that have their own word in Japanese, by their English words.
   static let japaneseKeyNames = ["arrows": "矢印", "wheel": "ホイール", "mouse": "マウス"]
 
   package func certainty(of move: MoveScore) -> String {
-    switch (move.certainty, language) {
-    case (.exact, .english): "exact"
-    case (.exact, .japanese): "完全読み"
-    case (.estimate, .english): "at depth \(move.depth)"
-    case (.estimate, .japanese): "\(move.depth)手読み"
-    case (.book, .english): "book"
-    case (.book, .japanese): "定石"
+    switch move.certainty {
+    case .exact: text("exact", "完全読み")
+    case .estimate: text("at depth \(move.depth)", "\(move.depth)手読み")
+    case .book: text("book", "定石")
     }
   }
 
   package func spelled(_ square: Square) -> String {
-    switch language {
-    case .english: "\(spelledColumn(square.column)) \(square.row + 1)"
-    case .japanese: "\(spelledColumn(square.column))\(square.row + 1)"
-    }
+    let (column, row) = (spelledColumn(square.column), square.row + 1)
+    return text("\(column) \(row)", "\(column)\(row)")
   }
 
   /// A column, 0 to 7, spelled in a word.
@@ -60,25 +42,21 @@ package struct Words: Sendable {
 
   /// The columns, from the left, each spelled in a word.
   package var spelledColumns: [String] {
-    switch language {
-    case .english: ["alfa", "bravo", "charlie", "delta", "echo", "foxtrot", "golf", "hotel"]
-    case .japanese:
-      ["アルファ", "ブラボー", "チャーリー", "デルタ", "エコー", "フォックストロット", "ゴルフ", "ホテル"]
-    }
+    text(
+      ["alfa", "bravo", "charlie", "delta", "echo", "foxtrot", "golf", "hotel"],
+      ["アルファ", "ブラボー", "チャーリー", "デルタ", "エコー", "フォックストロット", "ゴルフ", "ホテル"])
   }
 
   package func list(_ items: some Sequence<String>) -> String {
-    items.joined(separator: language == .english ? ", " : "、")
+    items.joined(separator: text(", ", "、"))
   }
 
   /// A text with a full stop.
-  package func sentence(_ text: String) -> String {
-    language == .english ? "\(text)." : "\(text)。"
-  }
+  package func sentence(_ sentence: String) -> String { text("\(sentence).", "\(sentence)。") }
 
   /// Sentences that follow each other.
   package func sentences(_ sentences: [String]) -> String {
-    sentences.joined(separator: language == .english ? " " : "")
+    sentences.joined(separator: text(" ", ""))
   }
 }
 

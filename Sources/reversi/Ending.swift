@@ -63,7 +63,7 @@ struct Ending {
     }
     let failures = runtime?.app.failures ?? [:]
     if let failure = failures[.game] {
-      Console.standard.printError(words.gameNotKept(failure))
+      Console.standard.printError(words.commandLine.gameNotKept(failure))
     }
     for store in [Store.archive, .settings, .lines] {
       guard let failure = failures[store] else { continue }
@@ -78,7 +78,7 @@ struct Ending {
     guard let isOver = try? WakePipe() else { return wait() }
     let teller = try? SystemThread {
       let isSoon = waitForInput(on: [isOver.descriptor], timeout: Self.silentTime)[0].isReadable
-      if !isSoon { Console.standard.printError(words.waitingForDisk) }
+      if !isSoon { Console.standard.printError(words.commandLine.waitingForDisk) }
     }
     defer {
       isOver.notify()

@@ -20,7 +20,7 @@ struct Program {
     let environment = Environment.current
     let stored = StoredSettings.read(environment)
     var words = words(stored.settings.options, environment)
-    Traps.say(Console.line(words.fault(inGame: false)))
+    Traps.say(Console.line(words.commandLine.fault(inGame: false)))
     Traps.arm()
     do throws(Refusal) {
       switch try Command(arguments: processArguments(), base: stored.settings.base) {
@@ -33,7 +33,7 @@ struct Program {
         endProcess(status: try run(subcommand, options, words: words) ? 0 : 1)
       case .play(let options):
         words = Self.words(options, environment)
-        Traps.say(Console.line(words.fault(inGame: true)))
+        Traps.say(Console.line(words.commandLine.fault(inGame: true)))
         try playAll(options, stored, environment, words: words)
       }
     } catch {

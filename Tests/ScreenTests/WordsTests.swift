@@ -123,7 +123,7 @@ struct WordsTests {
   @Test("a game that is not saved is reported with its path and the failed step")
   func notKept() {
     #expect(
-      Self.words.gameNotKept(Self.failure)
+      Self.words.commandLine.gameNotKept(Self.failure)
         == "the game could not be saved: No space left on device (write /home/game)")
   }
 
@@ -147,7 +147,9 @@ struct WordsTests {
     for defect in [SetUp.Defect.noDisk(.dark), .noDisk(.light), .noLegalMove] {
       #expect(words.setUp.wording(of: defect).shortest.columns <= 9)
     }
-    for inGame in [false, true] { #expect(words.fault(inGame: inGame).utf8.count <= 240) }
+    for inGame in [false, true] {
+      #expect(words.commandLine.fault(inGame: inGame).utf8.count <= 240)
+    }
   }
 
   @Test("a notice has shorter and shorter forms, in every language", arguments: Language.allCases)

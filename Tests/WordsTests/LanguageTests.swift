@@ -100,7 +100,9 @@ struct LanguageTests {
       // Names of squares beside a corner.
       "X", "C",
     ]
-    for text in try Self.japaneseTexts() {
+    let texts = try JapaneseSource.texts()
+    #expect(texts.count > 500)
+    for text in texts {
       let words = text.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
       let english = words.filter { $0.contains(where: \.isLetter) && !typed.contains($0) }
       #expect(english.isEmpty, "\(text)")
@@ -109,22 +111,10 @@ struct LanguageTests {
 
   @Test("Japanese has one word for the computer: CPU")
   func japaneseComputer() throws {
-    let texts = try Self.japaneseTexts()
+    let texts = try JapaneseSource.texts()
     #expect(texts.contains { $0.contains("CPU") })
     for text in texts {
       for word in ["コンピュ", "計算機", "電脳", "ＣＰＵ"] { #expect(!text.contains(word), "\(text)") }
     }
-  }
-
-  /// The texts of the sets of words, and what they share.
-  private static func japaneseTexts() throws -> [String] {
-    let texts = try JapaneseSource.texts()
-    #expect(texts.count > 500)
-    let words = Words(.japanese)
-    let certainties = [Certainty.exact, .estimate(confidence: 100), .book].map {
-      words.certainty(of: MoveScore(square: .a1, score: 0, depth: 8, certainty: $0, line: []))
-    }
-    return texts + certainties + Disk.allCases.map { words.name(of: $0) }
-      + Words.japaneseKeyNames.values + (0..<8).map { words.spelledColumn($0) }
   }
 }

@@ -1,0 +1,236 @@
+import Analysis
+import GameSession
+import ReversiCore
+import Texts
+
+/// What is said about who plays.
+package struct PlayersWords: WordSet {
+  package let language: Language
+
+  /// The title of the list of players.
+  package var title: String { text("Players", "対局者") }
+
+  /// The line of the list that names the person of a side, in at most 15 columns.
+  package var nameLine: String { text("Name ...", "名前…") }
+
+  /// What the person has to type to be named.
+  package var nameText: String {
+    text("The name of the person who plays this side:", "この側で打つ人の名前：")
+  }
+
+  /// A person, in at most 8, 6 and 3 columns.
+  var manual: Wording { text(["Manual", "Manual", "Man"], ["人間", "人間", "人"]) }
+
+  /// Another person, in at most 8, 6 and 3 columns.
+  package var otherPerson: Wording { text(["Person", "Person", "Per"], ["相手", "相手", "手"]) }
+
+  /// The computer, in at most 8, 4 and 3 columns.
+  package var computer: Wording { text(["Computer", "Comp", "Com"], ["CPU", "CPU", "CPU"]) }
+
+  /// The person who moves for a side, to a beginner.
+  package var you: Wording { text(["You", "You", "You"], ["あなた", "あなた", "人"]) }
+
+  /// The names of a player, in fewer and fewer columns: up to 8; up to 4 before a level of two
+  /// digits, otherwise 6; up to 3.
+  package func names(of mode: Mode) -> Wording {
+    switch mode {
+    case .manual: manual
+    case .computer: computer
+    case .otherPerson: otherPerson
+    case .externalEngine(let name):
+      Wording(name.shortened.long, name.shortened.short, name.shortened.shortest)
+    }
+  }
+
+  /// The name of a player at some levels, in at most nine columns.
+  package func name(of kind: Level.Kind) -> String {
+    switch kind {
+    case .beginner: text("beginner", "初心者")
+    case .casual: text("casual", "中級者")
+    case .club: text("club", "上級者")
+    case .expert: text("expert", "有段者")
+    case .master: text("master", "名人")
+    }
+  }
+
+  /// The people like whom a level plays, and their rating.
+  package func person(at level: Level) -> String {
+    text(
+      "\(person(of: level.kind)) rated \(level.rating)",
+      "\(name(of: level.kind))相当（レーティング\(level.rating)）")
+  }
+
+  /// The people of a kind, in English.
+  private func person(of kind: Level.Kind) -> String {
+    switch kind {
+    case .beginner: "as a beginner"
+    case .casual: "as a casual player"
+    case .club: "as a club player"
+    case .expert: "as an expert"
+    case .master: "as a master"
+    }
+  }
+
+  /// The computer at a level in the list of players, the shortest texts without the rating and then
+  /// without the people.
+  package func computer(_ level: Level) -> Wording {
+    let short = text("Computer \(level.number)", "CPU \(level.number)")
+    let (person, kind) = (person(at: level), name(of: level.kind))
+    return text(
+      [
+        "\(short), \(person)", "\(short), \(kind), rated \(level.rating)",
+        "\(short), \(kind), \(level.rating)", "\(short), \(kind)", short, "Computer", "Comp", "Com",
+      ],
+      [
+        "\(short)：\(person)", "\(short)：\(kind)相当（\(level.rating)）", "\(short)：\(kind)相当", short,
+        "CPU",
+      ])
+  }
+
+  /// The level of a player in the archive.
+  func level(_ level: String) -> String { text("level \(level)", "レベル\(level)") }
+
+  /// The level that a key has set for a side's computer, or with nil for both; the shortest text
+  /// has at most 19 columns.
+  package func level(_ level: Level, of side: Disk?) -> Wording {
+    let (number, kind) = (level.number, name(of: level.kind))
+    let short = text("level \(number): \(kind)", "レベル\(number)：\(kind)")
+    guard let side else {
+      return text(
+        ["both computers: level \(number), \(kind)", short],
+        ["両者のCPU：レベル\(number)、\(kind)", short])
+    }
+    return text(
+      [
+        "\(side.english)'s computer: level \(number), \(kind)",
+        "\(side.english): level \(number), \(kind)", short,
+      ], ["\(side.japanese)のCPU：レベル\(number)、\(kind)", short])
+  }
+
+  /// A side has no level, since the person plays it.
+  package func isManual(_ side: Disk) -> Wording {
+    text(
+      ["\(side.english) is Manual: no level to change", "\(side.english) is Manual"],
+      ["\(side.japanese)は人間です：レベルはありません", "\(side.japanese)は人間です"])
+  }
+
+  /// No computer plays, the last text in at most 19 columns.
+  package var noComputer: Wording {
+    text(
+      ["no computer plays: x, o let it", "no computer plays"],
+      ["CPUがいません: x、oで切り替え", "CPUがいません"])
+  }
+
+  /// The tip about the key that lets the computer play for a side, the last text in at most ten
+  /// columns.
+  package func computerTip(_ key: String, _ side: Disk) -> Wording {
+    text(
+      [
+        "\(key): let the computer play \(side.english)", "\(key): computer plays \(side.english)",
+        "\(key) computer",
+      ], ["\(key): \(side.japanese)をCPUに打たせる", "\(key): \(side.japanese)をCPUに", "\(key): CPU"])
+  }
+
+  /// The button of a new game against the computer.
+  package var playAgainstComputer: String { text("Play against the computer", "CPUと対局") }
+
+  /// The button after a first move, with which the computer plays the next one.
+  package var letComputerAnswer: String { text("Let the computer answer", "CPUに打たせる") }
+
+  /// The button of a new game in which the computer plays first.
+  package var computerPlaysFirst: String { text("Computer plays first", "CPUが先手") }
+
+  /// The heading of the levels of a side's computer.
+  package func levelsTitle(_ side: Disk) -> Wording {
+    text(["\(side.english)'s computer", side.english], ["\(side.japanese)のCPU"])
+  }
+
+  /// How many games the person has won.
+  package func won(_ won: Int, of games: Int) -> Wording {
+    text(["won \(won) of \(games)", "\(won)/\(games)"], ["\(games)局で\(won)勝", "\(won)/\(games)"])
+  }
+
+  /// The person has no rating before this number of games.
+  package func noRating(_ games: Int) -> Wording {
+    text(["Rating: after \(games) games", "after \(games) games"], ["レーティングは\(games)局から"])
+  }
+
+  /// What another person at another terminal has to type.
+  package var otherPersonText: Wording {
+    text(
+      ["There, type reversi --join, or reversi --join USER@HOST.", "There: reversi --join"],
+      ["相手の端末で reversi --join か reversi --join USER@HOST。", "相手は reversi --join"])
+  }
+
+  /// A number of seconds with the shortest sign of the unit.
+  package func seconds(_ number: String) -> String { text("\(number)s", "\(number)秒") }
+
+  /// A number of minutes with the shortest sign of the unit.
+  package func minutes(_ number: Int) -> String { text("\(number)m", "\(number)分") }
+
+  /// Both sides have this player.
+  package func both(_ player: String) -> String { text("both \(player)", "両者\(player)") }
+
+  /// The keys that move through the list of players.
+  package var linesKeys: KeyPhrases {
+    text(
+      KeyPhrases("move through the list of players", "lines", "move"),
+      KeyPhrases("対局者の一覧を移動", "移動", "移動"))
+  }
+
+  /// The key that chooses the selected line of that list.
+  package var chooseKey: KeyPhrases {
+    text(
+      KeyPhrases("choose the player or the level", "choose", "choose"),
+      KeyPhrases("対局者やレベルを選ぶ", "選ぶ", "選択"))
+  }
+
+  /// The keys for the sides' players, and for the list of players.
+  package var modesKeys: KeyPhrases {
+    text(
+      KeyPhrases("Black's, White's player; list them", "who plays", "player"),
+      KeyPhrases("黒、白を人間かCPUに、対局者一覧", "対局者", "対局者"))
+  }
+
+  /// The keys for the computer's level.
+  package var levelsKeys: KeyPhrases {
+    text(
+      KeyPhrases("computer's level: both, one side's", "level", "level"),
+      KeyPhrases("CPUの強さ: 全体、黒だけ、白だけ", "強さ", "強さ"))
+  }
+}
+
+extension Words {
+  /// What is said about who plays.
+  package var players: PlayersWords { PlayersWords(language: language) }
+}
+
+extension Mode {
+  /// The word for the mode on the command line and in the text mode, in every language.
+  package var optionWord: String {
+    switch self {
+    case .manual: "manual"
+    case .computer: "computer"
+    case .externalEngine(let name): name.text
+    case .otherPerson: "person"
+    }
+  }
+}
+
+extension ExternalEngineName {
+  /// The name in at most eight, four and three columns. A long name is cut at its end.
+  package var shortened: (long: String, short: String, shortest: String) {
+    let name = text.printable
+    return (
+      String(name.prefix(columns: 8)), String(name.prefix(columns: 4)),
+      String(name.prefix(columns: 3))
+    )
+  }
+}
+
+extension PlayerNames {
+  /// The name of a side's player as it is shown; nil if it is unknown, or cannot be seen.
+  package func shown(_ side: Disk) -> String? {
+    self[side].map(\.printable).flatMap { $0.isEmpty ? nil : $0 }
+  }
+}
