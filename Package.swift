@@ -59,6 +59,20 @@ let package = Package(
         "Link", "Notation", "ReversiCore", "Texts", "Words",
       ],
       swiftSettings: optimisedForTests),
+    .target(
+      name: "Screen",
+      dependencies: [
+        "Analysis", "App", "Archive", "BoardView", "Canvas", "Coach", "GameSession", "Notation",
+        "ReversiCore", "Texts", "Words",
+      ],
+      swiftSettings: optimisedForTests),
+    .target(
+      name: "TextMode",
+      dependencies: [
+        "Analysis", "App", "Archive", "Canvas", "Coach", "GameSession", "Notation", "ReversiCore",
+        "Texts", "Words",
+      ],
+      swiftSettings: optimisedForTests),
     .testTarget(
       name: "AppTests",
       dependencies: [
@@ -181,25 +195,27 @@ let package = Package(
       name: "TextModeTests",
       dependencies: [
         "Analysis", "App", "Archive", "Coach", "GameSession", "Link", "Notation", "ReversiCore",
-        "ReversiTesting", "Texts", "Words",
+        "ReversiTesting", "TextMode", "Texts", "Words",
       ]),
 
     .testTarget(
       name: "ScreenTests",
       dependencies: [
         "Analysis", "App", "Archive", "BoardView", "Canvas", "Coach", "CommandLine",
-        "FileFormats", "GameSession", "Link", "Notation", "ReversiCore", "ReversiTesting", "Texts",
-        "Words",
+        "FileFormats", "GameSession", "Link", "Notation", "ReversiCore", "ReversiTesting",
+        "Screen", "Texts", "Words",
       ],
       exclude: ["Goldens"]),
 
     .target(
-      name: "SVGDrawing", dependencies: ["Analysis", "App", "Canvas", "Notation", "ReversiCore"],
+      name: "SVGDrawing",
+      dependencies: ["Analysis", "App", "Canvas", "Notation", "ReversiCore", "Screen"],
       swiftSettings: optimisedForTests),
     .testTarget(
       name: "SVGDrawingTests",
       dependencies: [
-        "Analysis", "App", "Canvas", "SVGDrawing", "ReversiCore", "ReversiTesting", "Words",
+        "Analysis", "App", "Canvas", "SVGDrawing", "ReversiCore", "ReversiTesting", "Screen",
+        "Words",
       ]),
 
     .target(
@@ -219,7 +235,7 @@ let package = Package(
       name: "TerminalIOTests",
       dependencies: [
         "App", "BoardView", "Canvas", "CTerminalTesting", "GameSession", "Posix", "ReversiCore",
-        "TerminalIO", "Texts", "Words",
+        "Screen", "TerminalIO", "Texts", "Words",
       ]),
     .target(name: "CPosix", cSettings: [.define("_GNU_SOURCE")]),
     .target(name: "Libc"),
@@ -232,7 +248,8 @@ let package = Package(
         "Analysis", "App", "Archive", "Canvas", "Coach", "CommandLine", "SVGDrawing",
         "EngineProtocols", "ExternalEngines", "Storage", "FileFormats", "GameSession", "Link",
         "Notation",
-        "PeopleModel", "Posix", "ReversiCore", "ReversiEngine", "TerminalIO", "Texts", "Words",
+        "PeopleModel", "Posix", "ReversiCore", "ReversiEngine", "Screen", "TerminalIO", "TextMode",
+        "Texts", "Words",
       ]),
     .testTarget(
       name: "reversiTests",
@@ -240,7 +257,7 @@ let package = Package(
         "Analysis", "App", "Archive", "Canvas", "Coach", "CommandLine", "EngineProtocols",
         "ExternalEngines",
         "Storage", "FileFormats", "GameSession", "Link", "Notation", "Posix", "reversi",
-        "ReversiCore", "ReversiEngine", "ReversiTesting", "Texts", "Words",
+        "ReversiCore", "ReversiEngine", "ReversiTesting", "TextMode", "Texts", "Words",
       ]),
 
     .target(name: "EndgamePositions", dependencies: ["Notation", "ReversiCore"]),
@@ -249,7 +266,7 @@ let package = Package(
       dependencies: [
         "Analysis", "App", "Canvas", "Coach", "CommandLine", "SVGDrawing", "EndgamePositions",
         "EngineProtocols", "ExternalEngines", "GameSession", "Link", "Notation",
-        "PeopleModel", "Posix", "ReversiCore", "ReversiEngine", "Texts", "Words",
+        "PeopleModel", "Posix", "ReversiCore", "ReversiEngine", "Screen", "TextMode", "Texts", "Words",
       ],
       exclude: ["README.md", "Suites"],
       resources: [.copy("Manual/reversi.6")],
@@ -259,7 +276,7 @@ let package = Package(
       dependencies: [
         "Analysis", "App", "Canvas", "Coach", "CommandLine", "SVGDrawing", "Notation",
         "PeopleModel", "Posix", "reversi-lab", "ReversiCore", "ReversiEngine", "ReversiTesting",
-        "TerminalTesting", "Texts", "Words",
+        "TerminalTesting", "TextMode", "Texts", "Words",
       ]),
 
     .target(

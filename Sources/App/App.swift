@@ -22,9 +22,9 @@ package struct App: Sendable, Hashable {
   /// Whether a game that is over is scored, so that its graph can be shown.
   let scoresFinishedGame: Bool
   /// Whether the person wants to see the score of the position.
-  var isEvaluationShown = false
+  package var isEvaluationShown = false
   /// The scores found so far for the record's positions, or for the game in review.
-  var gameScores: GameScores
+  package var gameScores: GameScores
   /// The scores of the variation that the review shows, or nil.
   var variationScores: GameScores?
   /// How people play the position that they were asked about last, or nil.
@@ -41,7 +41,7 @@ package struct App: Sendable, Hashable {
   package internal(set) var repertoire: Repertoire
   /// The lines that the person wants to learn, until their moves are checked. The first comes
   /// first.
-  var uncheckedLines: [Repertoire.Line] = []
+  package var uncheckedLines: [Repertoire.Line] = []
   /// The tally that runs, or nil.
   var tally: LevelRequest?
   /// The jobs that run.
@@ -192,5 +192,14 @@ package struct App: Sendable, Hashable {
       return play(.wentOn(from: ply))
     }
     return []
+  }
+}
+
+extension App {
+  /// The side that the person at the keyboard moves for, if it is exactly one.
+  package var you: Disk? {
+    if let twoPeople { return twoPeople.side }
+    let manual = Disk.allCases.filter { game.modes[$0] == .manual }
+    return manual.count == 1 ? manual[0] : nil
   }
 }

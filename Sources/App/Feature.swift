@@ -8,7 +8,7 @@ import Words
 ///
 /// A feature can be read, tested and removed alone. It looks at the game, and tells its parent what
 /// else it wishes. Its folder has a file for each of these things.
-protocol Feature: Sendable, Hashable {
+package protocol Feature: Sendable, Hashable {
   /// Something that has happened in the feature.
   associatedtype Event: Sendable, Hashable
 
@@ -68,9 +68,6 @@ protocol Feature: Sendable, Hashable {
   func perform(
     _ action: Action, _ state: inout UIState, in app: App, _ drawn: DrawnControls?
   ) -> [Intent]?
-
-  /// The picture of the feature on the screen.
-  func picture(in app: App, _ state: UIState, _ words: Words) -> FeaturePicture
 }
 
 extension Feature {
@@ -80,22 +77,22 @@ extension Feature {
 }
 
 extension Feature {
-  static func canLie(over kind: Sheet.Kind) -> Bool { false }
-  mutating func follow(_ app: App) {}
-  var viewed: ViewedPlace? { nil }
-  func helps(in app: App) -> Bool { false }
-  func jobs(beside game: GameSession, isInFront: Bool) -> [any WantedJob] { [] }
-  static var openRow: ActionRow? { nil }
-  static var rows: [ActionRow] { [] }
+  package static func canLie(over kind: Sheet.Kind) -> Bool { false }
+  package mutating func follow(_ app: App) {}
+  package var viewed: ViewedPlace? { nil }
+  package func helps(in app: App) -> Bool { false }
+  package func jobs(beside game: GameSession, isInFront: Bool) -> [any WantedJob] { [] }
+  package static var openRow: ActionRow? { nil }
+  package static var rows: [ActionRow] { [] }
   static var sharedKeys: SharedKeys { [] }
-  static var contexts: [KeyContext] { [.sheet(kind)] }
-  static var hasBoard: Bool { false }
-  static var needsRoom: Bool { false }
-  var isTyping: Bool { false }
-  func choices(in app: App) -> SquareSet? { nil }
-  func remark(choosing square: Square, in app: App) -> Remark? { nil }
-  var skip: [Intent] { [] }
-  func edit(_ key: Key, _ state: inout UIState) -> [Intent]? { nil }
+  package static var contexts: [KeyContext] { [.sheet(kind)] }
+  package static var hasBoard: Bool { false }
+  package static var needsRoom: Bool { false }
+  package var isTyping: Bool { false }
+  package func choices(in app: App) -> SquareSet? { nil }
+  package func remark(choosing square: Square, in app: App) -> Remark? { nil }
+  package var skip: [Intent] { [] }
+  package func edit(_ key: Key, _ state: inout UIState) -> [Intent]? { nil }
   func perform(
     _ action: Action, _ state: inout UIState, in app: App, _ drawn: DrawnControls?
   ) -> [Intent]? { nil }
@@ -110,7 +107,7 @@ extension Feature {
 }
 
 /// A wish of a feature, which its parent grants.
-enum Wish: Sendable {
+package enum Wish: Sendable {
   /// Open a feature over this one.
   case open(any Feature)
   /// Ask a question over the feature.

@@ -2,7 +2,7 @@ import Canvas
 
 /// A page in front of the game to read or to work on: an open feature.
 package struct Sheet: Sendable, Hashable {
-  var feature: any Feature
+  package var feature: any Feature
 
   init(_ feature: any Feature) { self.feature = feature }
 

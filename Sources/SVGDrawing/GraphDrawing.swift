@@ -3,6 +3,7 @@ import App
 import Canvas
 import Notation
 import ReversiCore
+import Screen
 
 /// The scores of a game's positions as an SVG picture: Black's lead above the axis, White's below
 /// it, with a scale, and with marks of the mistakes and of what is proven.

@@ -4,6 +4,7 @@ import CommandLine
 import GameSession
 import Posix
 import ReversiCore
+import Screen
 import Storage
 import TerminalIO
 import Words

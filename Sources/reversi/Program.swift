@@ -5,6 +5,7 @@ import GameSession
 import Posix
 import ReversiCore
 import ReversiEngine
+import Screen
 import Storage
 import TerminalIO
 import Texts

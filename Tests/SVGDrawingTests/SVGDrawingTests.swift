@@ -4,6 +4,7 @@ import Canvas
 import ReversiCore
 import ReversiTesting
 import SVGDrawing
+import Screen
 import Testing
 import Words
 

@@ -2,6 +2,7 @@ import Testing
 import Texts
 
 @testable import App
+@testable import Screen
 @testable import Words
 
 @Suite("The table of actions")

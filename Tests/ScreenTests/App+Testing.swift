@@ -4,6 +4,7 @@ import ReversiCore
 import ReversiTesting
 
 @testable import App
+@testable import Screen
 
 extension App {
   /// A new game with both sides Manual.

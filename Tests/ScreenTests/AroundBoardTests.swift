@@ -6,6 +6,7 @@ import Texts
 import Words
 
 @testable import App
+@testable import Screen
 
 /// The sizes that show each kind of panel.
 private let sizes = [

@@ -3,6 +3,7 @@ import ReversiCore
 import Testing
 
 @testable import App
+@testable import Screen
 
 @Suite("Lines of a board of pixels")
 struct BoardLineTests {

@@ -6,6 +6,7 @@ import Texts
 import Words
 
 @testable import App
+@testable import Screen
 
 /// The input of a screen.
 struct Moment {

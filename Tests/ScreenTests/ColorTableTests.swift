@@ -2,6 +2,7 @@ import Canvas
 import Testing
 
 @testable import App
+@testable import Screen
 
 @Suite("The table of 256 colours")
 struct ColorTableTests {

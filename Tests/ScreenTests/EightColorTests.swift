@@ -4,6 +4,7 @@ import Testing
 
 @testable import App
 @testable import BoardView
+@testable import Screen
 
 @Suite("Screens in eight colours")
 struct EightColorTests {

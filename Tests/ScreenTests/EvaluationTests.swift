@@ -6,6 +6,7 @@ import Testing
 import Words
 
 @testable import App
+@testable import Screen
 
 @Suite("The evaluation of the position")
 struct EvaluationTests {

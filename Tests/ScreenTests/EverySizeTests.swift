@@ -6,6 +6,7 @@ import Testing
 import Texts
 
 @testable import App
+@testable import Screen
 
 @Suite("Screens of every size")
 struct EverySizeTests {

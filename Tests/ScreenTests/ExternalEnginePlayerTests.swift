@@ -4,6 +4,7 @@ import ReversiCore
 import Testing
 
 @testable import App
+@testable import Screen
 
 @Suite("External engines as players")
 struct ExternalEnginePlayerTests {

@@ -4,6 +4,7 @@ import Testing
 import Texts
 
 @testable import App
+@testable import Screen
 
 @Suite("Typing a file name")
 struct FileNameTests {

@@ -7,6 +7,7 @@ import Testing
 import Words
 
 @testable import App
+@testable import Screen
 
 /// What beginners see, and how the disks are counted at the end of a game.
 @Suite("The first game and the last move")

@@ -4,6 +4,7 @@ import ReversiTesting
 import Testing
 
 @testable import App
+@testable import Screen
 
 extension Theme {
   /// The classic palette on a kind of terminal.

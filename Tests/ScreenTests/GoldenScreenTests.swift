@@ -3,6 +3,7 @@ import Testing
 import Texts
 
 @testable import App
+@testable import Screen
 
 /// A terminal for recording a scene's screen.
 struct GoldenTerminal {

@@ -5,6 +5,7 @@ import ReversiCore
 import Testing
 
 @testable import App
+@testable import Screen
 
 /// The sizes that show each kind of layout.
 private let sizes = [

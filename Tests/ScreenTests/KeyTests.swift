@@ -4,6 +4,7 @@ import ReversiCore
 import Testing
 
 @testable import App
+@testable import Screen
 
 /// What is on the screen when a key is pressed.
 enum Situation: CaseIterable {

@@ -7,6 +7,7 @@ import Testing
 import Words
 
 @testable import App
+@testable import Screen
 
 @Suite("The list of moves")
 struct MoveListTests {

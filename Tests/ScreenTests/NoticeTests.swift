@@ -6,6 +6,7 @@ import Testing
 import Words
 
 @testable import App
+@testable import Screen
 
 @Suite("Notices show the essentials on every screen")
 struct NoticeTests {

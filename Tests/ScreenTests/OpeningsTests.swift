@@ -8,6 +8,7 @@ import Testing
 import Words
 
 @testable import App
+@testable import Screen
 
 @Suite("The list of openings")
 struct OpeningsTests {

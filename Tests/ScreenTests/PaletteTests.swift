@@ -6,6 +6,7 @@ import Words
 @testable import App
 @testable import BoardView
 @testable import Canvas
+@testable import Screen
 
 /// The contrast between a palette's colours, by the Web Content Accessibility Guidelines.
 @Suite("Palettes")

@@ -7,6 +7,7 @@ import Texts
 import Words
 
 @testable import App
+@testable import Screen
 
 private let wideSizes = [(80, 24), (80, 20), (100, 30), (120, 40), (160, 44), (200, 60)]
   .map { ScreenSize(columns: $0.0, rows: $0.1) }

@@ -4,6 +4,7 @@ import ReversiCore
 import Testing
 
 @testable import App
+@testable import Screen
 
 /// Keys and clicks that arrive before the person can have seen the alert. No clock decides.
 @Suite("A pass alert")

@@ -8,6 +8,7 @@ import Texts
 import Words
 
 @testable import App
+@testable import Screen
 
 @Suite("How people play, on the screen")
 struct PeopleTests {

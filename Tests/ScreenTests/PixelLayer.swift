@@ -1,6 +1,7 @@
 import Canvas
 
 @testable import App
+@testable import Screen
 
 /// The part of a screen that is drawn in pixels, two in each cell: everything between the first and
 /// the last half block.

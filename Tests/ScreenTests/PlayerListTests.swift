@@ -9,6 +9,7 @@ import Testing
 import Words
 
 @testable import App
+@testable import Screen
 
 @Suite("The list of players")
 struct PlayerListTests {

@@ -5,6 +5,7 @@ import ReversiCore
 import Testing
 
 @testable import App
+@testable import Screen
 
 @Suite("The players of a recorded game")
 struct PlayerNameTests {

@@ -5,6 +5,7 @@ import Testing
 
 @testable import App
 @testable import BoardView
+@testable import Screen
 
 @Suite("The preview of a move")
 struct PreviewTests {

@@ -7,6 +7,7 @@ import Texts
 import Words
 
 @testable import App
+@testable import Screen
 
 @Suite("Remarks")
 struct RemarkTests {

@@ -8,6 +8,7 @@ import Testing
 import Words
 
 @testable import App
+@testable import Screen
 
 /// Games, positions and defects as text for people, without a screen.
 @Suite("Reports")

@@ -7,6 +7,7 @@ import ReversiTesting
 import Words
 
 @testable import App
+@testable import Screen
 
 /// A situation of the game with its own look.
 enum Scene: String, CaseIterable {

@@ -7,6 +7,7 @@ import Testing
 import Words
 
 @testable import App
+@testable import Screen
 
 /// Scores on the screen, and how sure they are.
 @Suite("Scores on the screen")

@@ -3,6 +3,7 @@ import Testing
 import Words
 
 @testable import App
+@testable import Screen
 
 @Suite("Texts fit")
 struct TextTests {

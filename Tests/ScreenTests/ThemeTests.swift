@@ -5,6 +5,7 @@ import Words
 
 @testable import App
 @testable import Canvas
+@testable import Screen
 
 @Suite("Themes")
 struct ThemeTests {

@@ -5,6 +5,7 @@ import Testing
 import Words
 
 @testable import App
+@testable import Screen
 
 @Suite("The turned board")
 struct TurnedBoardTests {

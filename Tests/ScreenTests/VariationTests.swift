@@ -4,6 +4,7 @@ import ReversiCore
 import Testing
 
 @testable import App
+@testable import Screen
 
 @Suite("A variation in the review")
 struct VariationTests {

@@ -9,6 +9,7 @@ import Texts
 import Words
 
 @testable import App
+@testable import Screen
 
 @Suite("Failures are reported in words")
 struct WordsTests {

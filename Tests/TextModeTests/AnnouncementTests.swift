@@ -8,6 +8,7 @@ import Texts
 import Words
 
 @testable import App
+@testable import TextMode
 
 /// What text mode announces, the words it uses, and what it never writes.
 @Suite("Announcements in text mode")

@@ -7,6 +7,7 @@ import Texts
 import Words
 
 @testable import App
+@testable import TextMode
 
 /// A game in text mode without a screen, a clock or a disk. Every player replies at once.
 struct Dialogue {

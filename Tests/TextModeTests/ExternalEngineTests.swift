@@ -3,6 +3,7 @@ import ReversiCore
 import Testing
 
 @testable import App
+@testable import TextMode
 
 @Suite("External engines in text mode")
 struct ExternalEngineTests {

@@ -7,6 +7,7 @@ import Testing
 import Words
 
 @testable import App
+@testable import TextMode
 
 @Suite("The library in text mode")
 struct LibraryTests {

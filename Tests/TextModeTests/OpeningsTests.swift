@@ -8,6 +8,7 @@ import Texts
 import Words
 
 @testable import App
+@testable import TextMode
 
 @Suite("The openings in text mode")
 struct OpeningsTests {

@@ -8,6 +8,7 @@ import Texts
 import Words
 
 @testable import App
+@testable import TextMode
 
 /// Practice, review and openings in text mode: places beside the game with a position of their own.
 @Suite("Places in text mode")

@@ -9,6 +9,7 @@ import Texts
 import Words
 
 @testable import App
+@testable import TextMode
 
 @Suite("Practice in text mode")
 struct PracticeTests {

@@ -5,6 +5,7 @@ import Testing
 import Words
 
 @testable import App
+@testable import TextMode
 
 /// Questions, positions, files and reviews in text mode.
 @Suite("Questions and sheets in text mode")

@@ -7,6 +7,7 @@ import Texts
 import Words
 
 @testable import App
+@testable import TextMode
 
 @Suite("Spelled squares in text mode")
 struct SpellingTests {

@@ -7,6 +7,7 @@ import Texts
 import Words
 
 @testable import App
+@testable import TextMode
 
 /// Games in text mode, as the person's terminal shows them. Typed lines follow `>`.
 @Suite("Games in text mode")

@@ -4,6 +4,7 @@ import Link
 import Notation
 import ReversiCore
 import Testing
+import TextMode
 import Words
 
 /// A game with a person at another terminal, in text mode.

@@ -7,6 +7,7 @@ import Texts
 import Words
 
 @testable import App
+@testable import TextMode
 
 /// The help for each word of text mode, and what is said about a wrong one.
 @Suite("Words and operands in text mode")

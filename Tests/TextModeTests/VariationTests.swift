@@ -6,6 +6,7 @@ import Testing
 import Words
 
 @testable import App
+@testable import TextMode
 
 @Suite("Moves that a person tries in text mode")
 struct VariationTests {

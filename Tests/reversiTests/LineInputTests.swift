@@ -2,6 +2,7 @@ import App
 import Foundation
 import Posix
 import Testing
+import TextMode
 
 @testable import reversi
 

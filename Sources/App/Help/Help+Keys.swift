@@ -1,10 +1,10 @@
 import Canvas
 
 extension Help {
-  static let needsRoom = true
-  static let sharedKeys: SharedKeys = [.enter, .help]
+  package static let needsRoom = true
+  package static let sharedKeys: SharedKeys = [.enter, .help]
 
-  func perform(
+  package func perform(
     _ action: Action, _ state: inout UIState, in app: App, _ drawn: DrawnControls?
   ) -> [Intent]? {
     switch action {

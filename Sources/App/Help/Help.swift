@@ -11,13 +11,13 @@ package struct Help: Feature {
   /// The number of the page that is shown, from 0; a screen with fewer pages shows its last.
   package private(set) var page = 0
 
-  static func canLie(over kind: Sheet.Kind) -> Bool {
+  package static func canLie(over kind: Sheet.Kind) -> Bool {
     kind != .help && kind.feature.sharedKeys.contains(.help)
   }
 
-  static func opened(in app: App) -> Help? { Help() }
+  package static func opened(in app: App) -> Help? { Help() }
 
-  mutating func handle(_ event: Event, beside game: GameSession) -> [Wish] {
+  package mutating func handle(_ event: Event, beside game: GameSession) -> [Wish] {
     switch event {
     case .turned(let page): self.page = page
     }

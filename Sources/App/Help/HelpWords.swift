@@ -7,21 +7,21 @@ package struct HelpWords: WordSet {
   package let language: Language
 
   /// The title of the pages of keys.
-  var keysTitle: String { text("Keys", "キー") }
+  package var keysTitle: String { text("Keys", "キー") }
   /// The title of the pages of rules.
-  var rulesTitle: String { text("Rules", "ルール") }
+  package var rulesTitle: String { text("Rules", "ルール") }
   /// The topic of keys that play.
-  var play: String { text("Play", "対局") }
+  package var play: String { text("Play", "対局") }
   /// The topic of keys that study.
-  var study: String { text("Study", "研究") }
+  package var study: String { text("Study", "研究") }
   /// The topic of keys for positions.
-  var position: String { text("Position", "局面") }
+  package var position: String { text("Position", "局面") }
   /// The topic of keys for the program.
-  var program: String { text("Program", "プログラム") }
+  package var program: String { text("Program", "プログラム") }
   /// The key for the next page, in at most eight columns.
-  var nextPage: String { text("next", "次") }
+  package var nextPage: String { text("next", "次") }
   /// The key that closes the help, in at most eight columns.
-  var close: String { text("close", "閉じる") }
+  package var close: String { text("close", "閉じる") }
 
   /// How a disk is placed: lines of at most 40 columns.
   package var rules: [String] {
@@ -43,14 +43,14 @@ package struct HelpWords: WordSet {
   }
 
   /// What the picture of a move shows, in at most 40 columns.
-  func example(of side: Disk, on square: Square, turning turned: Square) -> String {
+  package func example(of side: Disk, on square: Square, turning turned: Square) -> String {
     text(
       "\(side.english) plays \(square), and \(turned) turns over:",
       "\(side.japanese)が\(square)に打つと、\(turned)が裏返ります。")
   }
 
   /// How the game goes on and ends: lines of at most 40 columns.
-  var endRules: [String] {
+  package var endRules: [String] {
     text(
       [
         "A side without such a move passes.",
@@ -64,10 +64,10 @@ package struct HelpWords: WordSet {
       ])
   }
 
-  var hintsTitle: String { text("For a first game", "はじめての対局に") }
+  package var hintsTitle: String { text("For a first game", "はじめての対局に") }
 
   /// What is worth knowing in a first game: lines of at most 40 columns.
-  var hints: [String] {
+  package var hints: [String] {
     text(
       [
         "A disk in a corner never turns: take it.",

@@ -9,7 +9,7 @@ package protocol Job: Sendable, Hashable {
 }
 
 /// A job with what the app does with its replies. At most one of a type runs.
-protocol WantedJob: Job {
+package protocol WantedJob: Job {
   /// Whether the job ends with a reply. Until then it runs as long as it is wanted.
   static func isLast(_ reply: Reply) -> Bool
 
@@ -22,8 +22,8 @@ protocol WantedJob: Job {
 }
 
 extension WantedJob {
-  static func isLast(_ reply: Reply) -> Bool { true }
-  static var isContinued: Bool { false }
+  package static func isLast(_ reply: Reply) -> Bool { true }
+  package static var isContinued: Bool { false }
 }
 
 /// A job of any type.

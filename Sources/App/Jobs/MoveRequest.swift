@@ -17,9 +17,9 @@ package struct MoveRequest: WantedJob {
   /// Feeds the identity into a hasher.
   package func hash(into hasher: inout Hasher) { hasher.combine(request.id) }
 
-  static func isLast(_ reply: PlayerReply) -> Bool { reply.isFinal }
+  package static func isLast(_ reply: PlayerReply) -> Bool { reply.isFinal }
 
-  func deliver(_ reply: PlayerReply, to app: inout App) -> [App.Effect] {
+  package func deliver(_ reply: PlayerReply, to app: inout App) -> [App.Effect] {
     app.game.handle(.replied(request.id, reply)).map { .game($0) }
   }
 }

@@ -8,6 +8,6 @@ extension App {
     /// The time from its beginning to the event.
     package let duration: Duration
 
-    func deliver(_ reply: Never, to app: inout App) -> [Effect] {}
+    package func deliver(_ reply: Never, to app: inout App) -> [Effect] {}
   }
 }

@@ -6,7 +6,7 @@ private struct NoRoomForSheets: Hashable {}
 
 extension Canvas {
   /// Remembers that the screen has no room for what opens over the game.
-  mutating func lacksRoomForSheets() { show(NoRoomForSheets(), of: Sheet.self) }
+  package mutating func lacksRoomForSheets() { show(NoRoomForSheets(), of: Sheet.self) }
 }
 
 // The controls of a screen of the game.

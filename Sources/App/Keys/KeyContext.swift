@@ -62,8 +62,10 @@ extension Set<KeyContext> {
 }
 
 /// Keys that do in a feature what they do elsewhere.
-struct SharedKeys: OptionSet, Sendable {
-  let rawValue: Int
+package struct SharedKeys: OptionSet, Sendable {
+  package let rawValue: Int
+
+  package init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The arrows move something.
   static let arrows = SharedKeys(rawValue: 1 << 0)

@@ -30,7 +30,7 @@ package struct KeyLinePlace: Sendable {
   /// The row in whose place this one stands, or nil.
   let substitutes: ActionRow.PhrasesPath?
   /// The number of leading groups that the line skips.
-  let skipped: Int
+  package let skipped: Int
   /// The number of other groups that the line names; 0 hides the row, and nil names as many as are
   /// named where there is little room.
   let count: (@Sendable (App) -> Int)?

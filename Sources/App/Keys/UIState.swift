@@ -25,15 +25,15 @@ package struct UIState: Sendable, Hashable {
   /// Whether the person has switched a mode, and so knows that a computer can play.
   package internal(set) var hasSwitchedModes = false
   /// Whether the person has played so little that the help begins with the rules.
-  let isBeginner: Bool
+  package let isBeginner: Bool
   /// Whether the person is told the aim of the game: until the first one ends.
-  private(set) var tellsAim: Bool
+  package private(set) var tellsAim: Bool
   /// The count of the disks at the end of a game, while it is shown.
-  private(set) var finalCount: Playback?
+  package private(set) var finalCount: Playback?
   /// The rule of the game while it plays; nil once it is still.
-  private(set) var rule: Playback?
+  package private(set) var rule: Playback?
   /// Whether the person has pressed a key since the rule was shown, or knows it.
-  private(set) var isRuleRead: Bool
+  package private(set) var isRuleRead: Bool
   /// The remark that is shown, and until when.
   private var shownRemark: TimedRemark?
   /// The remark on the key that is being handled.
@@ -78,11 +78,11 @@ package struct UIState: Sendable, Hashable {
     let isAnimated = app.game.pace.speed != .off
     switch announcement {
     case .game(.gameBegan) where isBeginner && app.isBeforeFirstMove:
-      rule = isAnimated ? RulePicture.playback(start: now) : nil
+      rule = isAnimated ? .rule(from: now) : nil
       isRuleRead = false
     case .game(.gameOver):
       tellsAim = false
-      if isAnimated { finalCount = FinalCount.playback(start: now) }
+      if isAnimated { finalCount = .finalCount(from: now) }
     default: break
     }
   }

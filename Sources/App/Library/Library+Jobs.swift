@@ -6,10 +6,10 @@ extension LibraryRequest: WantedJob {
   /// The games known so far.
   package typealias Reply = LibraryReply
 
-  static func isLast(_ reply: LibraryReply) -> Bool { false }
-  static var isContinued: Bool { true }
+  package static func isLast(_ reply: LibraryReply) -> Bool { false }
+  package static var isContinued: Bool { true }
 
-  func deliver(_ reply: LibraryReply, to app: inout App) -> [App.Effect] {
+  package func deliver(_ reply: LibraryReply, to app: inout App) -> [App.Effect] {
     let speed = app.game.pace.speed
     app[Library.self]?.show(reply, at: speed)
     return []
@@ -25,7 +25,7 @@ extension Library {
     /// The number of the opening of the archive.
     let opening: Int
 
-    func deliver(_ count: GameSummary, to app: inout App) -> [App.Effect] {
+    package func deliver(_ count: GameSummary, to app: inout App) -> [App.Effect] {
       app[Library.self]?.begin(with: count)
       return []
     }
@@ -44,11 +44,11 @@ extension Library {
       case unknown
     }
 
-    static func isLast(_ reply: Reply) -> Bool {
+    package static func isLast(_ reply: Reply) -> Bool {
       if case .losses(_, isComplete: false) = reply { false } else { true }
     }
 
-    func deliver(_ reply: Reply, to app: inout App) -> [App.Effect] {
+    package func deliver(_ reply: Reply, to app: inout App) -> [App.Effect] {
       app[Library.self]?.show(reply)
       return []
     }
@@ -56,7 +56,7 @@ extension Library {
 
   /// The list, the count, and then the losses, which are searched for while the library is in front
   /// and no computer thinks about its move. A selected game that plays itself needs a timer.
-  func jobs(beside game: GameSession, isInFront: Bool) -> [any WantedJob] {
+  package func jobs(beside game: GameSession, isInFront: Bool) -> [any WantedJob] {
     var jobs: [any WantedJob] = [request]
     if !isCounted { jobs.append(CountGames(opening: request.opening)) }
     guard isInFront else { return jobs }

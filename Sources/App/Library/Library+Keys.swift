@@ -3,17 +3,17 @@ import Notation
 import Words
 
 extension Library {
-  static let needsRoom = true
-  static let sharedKeys: SharedKeys = [.help, .paste]
-  static let contexts: [KeyContext] = [.sheet(.library), .typing(.library)]
+  package static let needsRoom = true
+  package static let sharedKeys: SharedKeys = [.help, .paste]
+  package static let contexts: [KeyContext] = [.sheet(.library), .typing(.library)]
   private static let lists = Set(contexts)
 
-  static let openRow: ActionRow? =
+  package static let openRow: ActionRow? =
     ActionRow(
       \.library.openKey, .study, [KeyGroup("V", .send(.sheetOpened(.library)), in: .played)],
       shortCount: 1, keyLine: KeyLinePlace(.open))
 
-  static let rows = [
+  package static let rows = [
     ActionRow(
       \.library.gamesKeys, .study,
       [
@@ -59,9 +59,9 @@ extension Library {
       ], shortCount: 1, keyLine: KeyLinePlace(.beside) { $0.library?.list.count == 0 ? 0 : 1 }),
   ]
 
-  var skip: [Intent] { isReplaying ? [.send(.library(.replayEnded))] : [] }
+  package var skip: [Intent] { isReplaying ? [.send(.library(.replayEnded))] : [] }
 
-  func edit(_ key: Key, _ state: inout UIState) -> [Intent]? {
+  package func edit(_ key: Key, _ state: inout UIState) -> [Intent]? {
     var edited = field
     guard isTyping else { return paste(key, &state) }
     return edited.handle(key) ? [.send(.library(.filtered(edited)))] : nil
@@ -82,7 +82,7 @@ extension Library {
     return [.send(.additionRequested([game]))]
   }
 
-  func perform(
+  package func perform(
     _ action: Action, _ state: inout UIState, in app: App, _ drawn: DrawnControls?
   ) -> [Intent]? {
     let window = drawn?.shown(ListWindow.self, of: Self.self)

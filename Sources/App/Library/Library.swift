@@ -75,9 +75,9 @@ package struct Library: Feature {
       numbers: Self.numbers(around: 0))
   }
 
-  static func opened(in app: App) -> Library? { Library() }
+  package static func opened(in app: App) -> Library? { Library() }
 
-  mutating func handle(_ event: Event, beside game: GameSession) -> [Wish] {
+  package mutating func handle(_ event: Event, beside game: GameSession) -> [Wish] {
     switch event {
     case .selected(let number):
       select(number)
@@ -152,7 +152,7 @@ package struct Library: Feature {
   var isReplaying: Bool { replayPly != nil }
 
   /// The selected game, up to the ply that is shown; nil if it is not known yet, or not a game.
-  var shownRecord: GameRecord? {
+  package var shownRecord: GameRecord? {
     selectedGame?.record.map { record in record.standing(at: replayPly ?? record.standing) }
   }
 

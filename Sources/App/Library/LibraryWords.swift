@@ -7,20 +7,20 @@ import Words
 package struct LibraryWords: WordSet {
   package let language: Language
 
-  var title: String { text("Library", "棋譜集") }
+  package var title: String { text("Library", "棋譜集") }
 
   /// Which game is selected, and how many there are.
-  func place(_ number: Int, of count: String) -> Wording {
+  package func place(_ number: Int, of count: String) -> Wording {
     text(
       ["game \(number) of \(count)", "\(number)/\(count)"],
       ["\(number)局目/\(count)局", "\(number)/\(count)"])
   }
 
   /// The games are being searched.
-  var searching: Wording { text("searching", "検索中") }
+  package var searching: Wording { text("searching", "検索中") }
 
   /// There are no games yet.
-  var empty: Wording {
+  package var empty: Wording {
     text(
       [
         "No games yet. Games that end, or are given up after ten moves, are kept here.",
@@ -30,7 +30,7 @@ package struct LibraryWords: WordSet {
   }
 
   /// The page without games: there are none yet, and what will stand there.
-  var emptyPage: Wording { Wording(["\(empty.longest) \(later)"] + empty.texts) ?? empty }
+  package var emptyPage: Wording { Wording(["\(empty.longest) \(later)"] + empty.texts) ?? empty }
 
   /// What the library will show once there are games.
   var later: String {
@@ -40,13 +40,13 @@ package struct LibraryWords: WordSet {
   }
 
   /// The way from an empty library to the game, in a few words.
-  var playFirst: String { text("play the first game", "最初の対局へ") }
+  package var playFirst: String { text("play the first game", "最初の対局へ") }
 
   /// No game fits.
-  var noMatch: Wording { text("No game fits.", "該当する対局がありません。") }
+  package var noMatch: Wording { text("No game fits.", "該当する対局がありません。") }
 
   /// A line of the archive that is not a game, in at most 14 columns.
-  var noGame: String { text("no game", "棋譜でない行") }
+  package var noGame: String { text("no game", "棋譜でない行") }
 
   /// How often the person has won at each level.
   func wins(_ levels: String) -> Wording {
@@ -83,15 +83,15 @@ package struct LibraryWords: WordSet {
   }
 
   /// How to open a game in text mode.
-  var tip: String { text("library and a number opens one.", "libraryと番号で開けます。") }
+  package var tip: String { text("library and a number opens one.", "libraryと番号で開けます。") }
 
   /// No game with a number is listed in text mode.
-  func noGame(_ number: Int) -> String {
+  package func noGame(_ number: Int) -> String {
     text("No game \(number) is listed. Type: library", "\(number)番の対局は一覧にありません。libraryと入力してください。")
   }
 
   /// What the command of the library does in text mode.
-  var openCommand: String { text("your games, open one", "対局一覧、Nで開く") }
+  package var openCommand: String { text("your games, open one", "対局一覧、Nで開く") }
 
   var openKey: KeyPhrases {
     text(

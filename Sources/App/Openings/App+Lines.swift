@@ -14,7 +14,7 @@ package struct CheckLine: WantedJob {
 
   package let line: Repertoire.Line
 
-  func deliver(_ reply: Reply, to app: inout App) -> [App.Effect] {
+  package func deliver(_ reply: Reply, to app: inout App) -> [App.Effect] {
     app.learn(line, upTo: reply.fault)
   }
 }
@@ -22,7 +22,7 @@ package struct CheckLine: WantedJob {
 /// The lines that the person wants to know.
 extension App {
   /// What the person can do about lines at the position in view.
-  enum LineChoice: Hashable {
+  package enum LineChoice: Hashable {
     /// Learn the line to it, as far as it is good.
     case learn(Repertoire.Line)
     /// Stop learning a line that goes through it.
@@ -36,7 +36,7 @@ extension App {
   /// - Parameter side: The side of the lines; nil takes the side of one that ends in the position,
   ///   or else the side that the person plays in the game, or else that of one that goes through
   ///   the position, or else the side that moved last.
-  func lineChoice(for side: Disk? = nil) -> LineChoice? {
+  package func lineChoice(for side: Disk? = nil) -> LineChoice? {
     let record = recordUpToShownPly
     // All lines go through the start.
     let lines = record.standing == 0 ? [] : repertoire.lines(through: record.position)
@@ -62,7 +62,7 @@ extension App {
   }
 
   /// The selected one of the person's lines while these are listed, or nil.
-  var listedLine: Repertoire.Line? {
+  package var listedLine: Repertoire.Line? {
     openings?.listedLine.flatMap { $0 < repertoire.lines.count ? repertoire.lines[$0] : nil }
   }
 
@@ -72,7 +72,7 @@ extension App {
   }
 
   /// Whether the line to the position in view is being checked.
-  var checksLine: Bool {
+  package var checksLine: Bool {
     if case .learn(let line) = lineChoice() { uncheckedLines.contains(line) } else { false }
   }
 

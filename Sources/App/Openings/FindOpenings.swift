@@ -15,16 +15,16 @@ extension Openings {
 
     package var position: Position { request.position }
 
-    static func isLast(_ reply: OpeningsReply) -> Bool { false }
-    static var isContinued: Bool { true }
+    package static func isLast(_ reply: OpeningsReply) -> Bool { false }
+    package static var isContinued: Bool { true }
 
-    func deliver(_ reply: OpeningsReply, to app: inout App) -> [App.Effect] {
+    package func deliver(_ reply: OpeningsReply, to app: inout App) -> [App.Effect] {
       app[Openings.self]?.show(reply)
       return []
     }
   }
 
-  func jobs(beside game: GameSession, isInFront: Bool) -> [any WantedJob] {
+  package func jobs(beside game: GameSession, isInFront: Bool) -> [any WantedJob] {
     [FindOpenings(request: request)]
   }
 }

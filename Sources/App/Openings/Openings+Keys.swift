@@ -3,10 +3,10 @@ import Texts
 import Words
 
 extension Openings {
-  static let needsRoom = true
-  static let sharedKeys: SharedKeys = [.help]
+  package static let needsRoom = true
+  package static let sharedKeys: SharedKeys = [.help]
 
-  static let openRow: ActionRow? =
+  package static let openRow: ActionRow? =
     ActionRow(
       \.openings.openKey, .study,
       [
@@ -15,7 +15,7 @@ extension Openings {
       ],
       shortCount: 1, keyLine: KeyLinePlace(.open))
 
-  static let rows = [
+  package static let rows = [
     ActionRow(
       \.openings.movesKeys, .study,
       [
@@ -66,7 +66,7 @@ extension Openings {
       ], shortCount: 1, keyLine: KeyLinePlace(.open) { $0.listedLine == nil ? 0 : 1 }),
   ]
 
-  func perform(
+  package func perform(
     _ action: Action, _ state: inout UIState, in app: App, _ drawn: DrawnControls?
   ) -> [Intent]? {
     switch action {

@@ -34,11 +34,11 @@ package struct Openings: Feature {
   /// A line of the list: a move, or a reply below it.
   package struct Line: Sendable, Hashable {
     /// The squares of the moves before it in the list, from the position on.
-    let before: [Square]
-    let move: OpeningMove
+    package let before: [Square]
+    package let move: OpeningMove
 
     /// The squares of the line from the position on.
-    var squares: [Square] { before + [move.square] }
+    package var squares: [Square] { before + [move.square] }
   }
 
   /// The lines of the list: each move with its replies below it.
@@ -59,15 +59,17 @@ package struct Openings: Feature {
     opening = Opening.reached(by: record)
   }
 
-  static func canLie(over kind: Sheet.Kind) -> Bool { kind.feature.sharedKeys.contains(.view) }
+  package static func canLie(over kind: Sheet.Kind) -> Bool {
+    kind.feature.sharedKeys.contains(.view)
+  }
 
   package var position: Position { request.position }
 
-  static func opened(in app: App) -> Openings? {
+  package static func opened(in app: App) -> Openings? {
     Openings(app.recordUpToShownPly, rating: app.peopleRating)
   }
 
-  mutating func handle(_ event: Event, beside game: GameSession) -> [Wish] {
+  package mutating func handle(_ event: Event, beside game: GameSession) -> [Wish] {
     switch event {
     case .selected(let index) where listedLine != nil: listedLine = max(0, index)
     case .selected(let index): selection = max(0, min(index, lines.count - 1))
@@ -84,10 +86,10 @@ package struct Openings: Feature {
     failure = reply.failure
   }
 
-  func helps(in app: App) -> Bool { app.viewsGame }
+  package func helps(in app: App) -> Bool { app.viewsGame }
 
   /// Lists the openings of another position if that is in view now.
-  mutating func follow(_ app: App) {
+  package mutating func follow(_ app: App) {
     let record = app.recordUpToShownPly
     if position != record.position { self = Openings(record, rating: app.peopleRating) }
     let last = app.repertoire.lines.count - 1
@@ -97,7 +99,7 @@ package struct Openings: Feature {
   package var selectedMove: OpeningMove? { selectedLine?.move }
 
   /// The selected line, or nil.
-  var selectedLine: Line? {
+  package var selectedLine: Line? {
     let lines = lines
     return lines.indices.contains(selection) ? lines[selection] : nil
   }

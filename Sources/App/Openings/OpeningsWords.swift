@@ -8,20 +8,22 @@ package struct OpeningsWords: WordSet {
   package let language: Language
 
   /// The title of the list.
-  var title: String { text("Openings", "定石") }
+  package var title: String { text("Openings", "定石") }
 
   /// No move is known here.
-  var empty: Wording {
+  package var empty: Wording {
     text(
       ["Neither the book nor your games know a move here.", "No move is known here."],
       ["ここで知られている手は、定石集にも棋譜集にもありません。", "知られている手がありません。"])
   }
 
   /// The score of a move in the book.
-  func score(_ lead: String) -> Wording { text(["\(lead), book", lead], ["\(lead)（定石）", lead]) }
+  package func score(_ lead: String) -> Wording {
+    text(["\(lead), book", lead], ["\(lead)（定石）", lead])
+  }
 
   /// The percentage of people at the person's level that plays a move.
-  func people(_ percent: Int) -> Wording {
+  package func people(_ percent: Int) -> Wording {
     text(
       ["played by \(percent)% at your level", "\(percent)% at your level", "\(percent)%"],
       ["同じ強さの人の\(percent)%", "\(percent)%"])
@@ -46,13 +48,15 @@ package struct OpeningsWords: WordSet {
   }
 
   /// There are no games with a move.
-  var unplayed: Wording { text(["in none of your games", "no games"], ["棋譜集にはない手", "なし"]) }
+  package var unplayed: Wording {
+    text(["in none of your games", "no games"], ["棋譜集にはない手", "なし"])
+  }
 
   /// The archive's games are being counted, in at most 19 columns.
   package var counting: Wording { text("counting games", "対局を集計中") }
 
   /// The side to move and the opening so far, in text mode.
-  func list(of side: Disk, after opening: Opening?) -> String {
+  package func list(of side: Disk, after opening: Opening?) -> String {
     guard let opening else {
       return text("\(side.english) to move. Openings:", "\(side.japanese)番。定石:")
     }
@@ -63,7 +67,7 @@ package struct OpeningsWords: WordSet {
 
   /// The person learns a line that goes through the position in view; perhaps an earlier version
   /// learned it, which did not check its moves.
-  func learned(_ line: Repertoire.Line, isChecked: Bool) -> Wording {
+  package func learned(_ line: Repertoire.Line, isChecked: Bool) -> Wording {
     let side = Words(language).name(of: line.side)
     return isChecked
       ? text(
@@ -78,27 +82,27 @@ package struct OpeningsWords: WordSet {
   }
 
   /// The moves of the line to the position in view are checked before the person learns it.
-  var checking: Wording {
+  package var checking: Wording {
     text(
       ["Checking the moves of your line…", "checking your line", "checking"],
       ["進行の手を調べています…", "進行を確認中", "確認中"])
   }
 
   /// Several lines go through the position in view, in text mode.
-  var severalLines: String {
+  package var severalLines: String {
     text("Several of your lines go through this position:", "この局面を通る進行がいくつかあります:")
   }
 
   /// The title of the list of lines.
-  var linesTitle: String { text("Your lines", "覚える進行") }
+  package var linesTitle: String { text("Your lines", "覚える進行") }
 
   /// The person learns no line.
-  var noLines: Wording {
+  package var noLines: Wording {
     text(["You learn no line yet.", "no line yet"], ["覚える進行がまだありません。", "進行なし"])
   }
 
   /// A line of that list in text mode, with the last opening that it goes through.
-  func line(
+  package func line(
     _ number: Int, _ line: Repertoire.Line, opening: Opening?, isChecked: Bool
   ) -> String {
     let moves = line.game.transcript
@@ -110,7 +114,7 @@ package struct OpeningsWords: WordSet {
   }
 
   /// The side of a line on the screen, and whether it was checked.
-  func side(of line: Repertoire.Line, isChecked: Bool) -> Wording {
+  package func side(of line: Repertoire.Line, isChecked: Bool) -> Wording {
     let side = text("as \(line.side.english)", "\(line.side.japanese)番")
     return isChecked
       ? Wording(side)
@@ -120,7 +124,7 @@ package struct OpeningsWords: WordSet {
   }
 
   /// The line to the position in view has nothing to know.
-  var nothingToLearn: Wording {
+  package var nothingToLearn: Wording {
     text(
       [
         "A line begins with the start of a game and has a move to choose.",
@@ -130,7 +134,7 @@ package struct OpeningsWords: WordSet {
   }
 
   /// The person learns a line from now on, or not any more, in text mode, and the number of lines.
-  func learning(_ line: Repertoire.Line, isLearned: Bool, count: Int) -> String {
+  package func learning(_ line: Repertoire.Line, isLearned: Bool, count: Int) -> String {
     let (moves, side) = (line.game.transcript, Words(language).name(of: line.side))
     let lines = text(
       "\(count) \(count == 1 ? "line" : "lines") to know.", "覚える進行は\(count)個です。")
@@ -142,10 +146,10 @@ package struct OpeningsWords: WordSet {
   }
 
   /// What the command for that does in text mode.
-  var learnCommand: String { text("learn or drop this line", "進行を覚える、やめる") }
+  package var learnCommand: String { text("learn or drop this line", "進行を覚える、やめる") }
 
   /// What the command for the list of lines does in text mode.
-  var linesCommand: String { text("your lines; drop one", "覚える進行の一覧、削除") }
+  package var linesCommand: String { text("your lines; drop one", "覚える進行の一覧、削除") }
 
   /// The key that lists the lines.
   var linesKey: KeyPhrases {
@@ -175,7 +179,7 @@ package struct OpeningsWords: WordSet {
   var forget: Wording { text(["do not learn", "forget"], ["覚えない"]) }
 
   /// What the command of the openings does in text mode.
-  var openCommand: String { text("known moves here", "この局面の定石") }
+  package var openCommand: String { text("known moves here", "この局面の定石") }
 
   /// The key that lists openings.
   var openKey: KeyPhrases {
@@ -216,7 +220,7 @@ extension OpeningsWords {
 
 extension OpeningMove {
   /// The percentage of people that plays it, or nil.
-  var percent: Int? { share.map { Int(($0 * 100).rounded()) } }
+  package var percent: Int? { share.map { Int(($0 * 100).rounded()) } }
 }
 
 extension Words {

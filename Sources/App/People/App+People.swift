@@ -32,13 +32,13 @@ extension App {
   }
 
   /// The level of the computer in the game, or nil.
-  var level: Level? {
+  package var level: Level? {
     let side = Disk.allCases.first { game.modes[$0] == .computer }
     return side.flatMap { game.moveLimits[$0].level }
   }
 
   /// The search for how people play, until it is known.
-  var wantedPeople: AskPeople? {
+  package var wantedPeople: AskPeople? {
     guard let request = peopleRequest, askedPeople?.request != request else { return nil }
     return AskPeople(request: request)
   }

@@ -7,7 +7,7 @@ package struct AskPeople: WantedJob {
 
   package let request: PeopleRequest
 
-  func deliver(_ reply: PeopleMoves, to app: inout App) -> [App.Effect] {
+  package func deliver(_ reply: PeopleMoves, to app: inout App) -> [App.Effect] {
     app.askedPeople = reply
     return []
   }

@@ -75,7 +75,7 @@ extension PeopleMoves {
   /// make the common mistake.
   ///
   /// - Parameter name: The name of a square.
-  func shares(
+  package func shares(
     playing played: Square?, _ words: PeopleWords, name: (Square) -> String = \.description
   ) -> Wording? {
     guard let move = played.map({ self[$0] }) ?? moves.first else { return nil }
@@ -87,7 +87,7 @@ extension PeopleMoves {
   }
 
   /// How many people err, and by how much, unless hardly anybody does.
-  func trap(_ words: PeopleWords) -> Wording? {
+  package func trap(_ words: PeopleWords) -> Wording? {
     erringOfTen == 0 ? nil : words.trap(erringOfTen, FixedDecimal(meanLoss, digits: 1))
   }
 }

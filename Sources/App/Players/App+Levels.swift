@@ -7,7 +7,7 @@ import ReversiCore
 extension LevelRequest: WantedJob {
   package typealias Reply = LevelTally
 
-  func deliver(_ earlier: LevelTally, to app: inout App) -> [App.Effect] {
+  package func deliver(_ earlier: LevelTally, to app: inout App) -> [App.Effect] {
     app.tally = nil
     let won = earlier.won + 1
     guard earlier.isComplete, won >= LevelTally.enough else { return [] }

@@ -47,7 +47,7 @@ package struct PlayerSelection: Sendable, Hashable {
 extension App {
   /// The lines of the list of players, from the top. Two people who play from two programs already
   /// need nobody else, and have their names.
-  var listedPlayers: [PlayerSelection.Choice] {
+  package var listedPlayers: [PlayerSelection.Choice] {
     Mode.all(with: game.engines).map { .mode($0) }
       + (twoPeople == nil ? [.mode(.otherPerson), .name] : []) + Level.all.map { .level($0) }
   }

@@ -6,13 +6,13 @@ extension Players {
   package struct CountResults: WantedJob {
     package typealias Reply = GameSummary
 
-    func deliver(_ results: GameSummary, to app: inout App) -> [App.Effect] {
+    package func deliver(_ results: GameSummary, to app: inout App) -> [App.Effect] {
       app[Players.self]?.results = results
       return []
     }
   }
 
-  func jobs(beside game: GameSession, isInFront: Bool) -> [any WantedJob] {
+  package func jobs(beside game: GameSession, isInFront: Bool) -> [any WantedJob] {
     results == nil ? [CountResults()] : []
   }
 }

@@ -5,12 +5,12 @@ import Texts
 import Words
 
 extension Players {
-  static let needsRoom = true
-  static let sharedKeys: SharedKeys = [.letters, .tab, .space]
-  static let contexts: [KeyContext] = [.sheet(.players), .typing(.players)]
-  var isTyping: Bool { field != nil }
+  package static let needsRoom = true
+  package static let sharedKeys: SharedKeys = [.letters, .tab, .space]
+  package static let contexts: [KeyContext] = [.sheet(.players), .typing(.players)]
+  package var isTyping: Bool { field != nil }
 
-  static let rows = [
+  package static let rows = [
     ActionRow(
       \.players.linesKeys, .play,
       [
@@ -25,12 +25,12 @@ extension Players {
       keyLine: KeyLinePlace(.main)),
   ]
 
-  func edit(_ key: Key, _ state: inout UIState) -> [Intent]? {
+  package func edit(_ key: Key, _ state: inout UIState) -> [Intent]? {
     guard var edited = field, edited.handle(key) else { return nil }
     return [.send(.players(.typed(edited)))]
   }
 
-  func perform(
+  package func perform(
     _ action: Action, _ state: inout UIState, in app: App, _ drawn: DrawnControls?
   ) -> [Intent]? {
     if let field { return perform(action, &state, typed: field.text) }

@@ -29,13 +29,13 @@ package struct Players: Feature {
   init(selection: PlayerSelection) { self.selection = selection }
 
   /// The list with the player of the side to move selected.
-  static func opened(in app: App) -> Players? {
+  package static func opened(in app: App) -> Players? {
     let side = app.game.position.turn ?? .dark
     let player = PlayerSelection(side: side, mode: app.game.modes[side])
     return Players(selection: player)
   }
 
-  mutating func handle(_ event: Event, beside game: GameSession) -> [Wish] {
+  package mutating func handle(_ event: Event, beside game: GameSession) -> [Wish] {
     switch event {
     case .selected(let line): (selection, field, chosenButton) = (line, nil, nil)
     case .typed(let text): if needsText { field = text }
@@ -52,12 +52,12 @@ package struct Players: Feature {
   }
 
   /// The buttons below what is typed, from left to right.
-  var buttons: [DialogButton] {
+  package var buttons: [DialogButton] {
     selection.choice == .name ? [.cancel, .ok] : [.cancel, .host, .join]
   }
 
   /// The button that Enter presses. A text that can only be an address joins.
-  var button: DialogButton {
+  package var button: DialogButton {
     if let chosenButton { return chosenButton }
     guard selection.choice != .name, let text = field?.text else { return .ok }
     return text.isEmpty || LinkName(text) != nil ? .host : .join

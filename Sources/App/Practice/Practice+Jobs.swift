@@ -24,11 +24,11 @@ extension Practice {
       case failed(PracticeFailure)
     }
 
-    static func isLast(_ reply: Reply) -> Bool {
+    package static func isLast(_ reply: Reply) -> Bool {
       if case .analyzed = reply { false } else { true }
     }
 
-    func deliver(_ reply: Reply, to app: inout App) -> [App.Effect] {
+    package func deliver(_ reply: Reply, to app: inout App) -> [App.Effect] {
       app[Practice.self]?.show(reply)
       return []
     }
@@ -43,7 +43,7 @@ extension Practice {
     /// The move that the person chose.
     package let answer: Square
 
-    func deliver(_ verdict: Verdict, to app: inout App) -> [App.Effect] {
+    package func deliver(_ verdict: Verdict, to app: inout App) -> [App.Effect] {
       app[Practice.self]?.show(verdict, on: exercise)
       if let streak = verdict.streak { app.todaysEnding?.streak = streak }
       return []
@@ -51,7 +51,7 @@ extension Practice {
   }
 
   /// The job that practice waits for; nil if it waits for the person.
-  var job: (any WantedJob)? {
+  package var job: (any WantedJob)? {
     switch state {
     case .preparing: FindExercise(subject: subject, game: game, rating: rating)
     case .judging(let exercise, let answer): JudgeAnswer(exercise: exercise, answer: answer)
@@ -60,7 +60,7 @@ extension Practice {
   }
 
   /// While a computer thinks about its move, practice waits.
-  func jobs(beside game: GameSession, isInFront: Bool) -> [any WantedJob] {
+  package func jobs(beside game: GameSession, isInFront: Bool) -> [any WantedJob] {
     game.thinkingSide == nil ? [job].compactMap(\.self) : []
   }
 

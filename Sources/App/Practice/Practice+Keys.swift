@@ -4,15 +4,15 @@ import ReversiCore
 import Words
 
 extension Practice {
-  static let hasBoard = true
-  static let sharedKeys: SharedKeys = [.arrows, .letters, .tab, .help]
+  package static let hasBoard = true
+  package static let sharedKeys: SharedKeys = [.arrows, .letters, .tab, .help]
 
-  static let openRow: ActionRow? =
+  package static let openRow: ActionRow? =
     ActionRow(
       \.practice.openKey, .study, [KeyGroup("P", .send(.sheetOpened(.practice)), in: .played)],
       shortCount: 1, keyLine: KeyLinePlace(.open))
 
-  static let rows = [
+  package static let rows = [
     ActionRow(
       \.practice.answerKey, .study,
       [
@@ -34,7 +34,7 @@ extension Practice {
       keyLine: KeyLinePlace(.open)),
   ]
 
-  func perform(
+  package func perform(
     _ action: Action, _ state: inout UIState, in app: App, _ drawn: DrawnControls?
   ) -> [Intent]? {
     switch action {
@@ -49,7 +49,7 @@ extension Practice {
     }
   }
 
-  func choices(in app: App) -> SquareSet? { choices }
+  package func choices(in app: App) -> SquareSet? { choices }
 
   private func choose(_ square: Square, _ state: inout UIState, in app: App) -> [Intent] {
     state.cursor = square
@@ -57,7 +57,7 @@ extension Practice {
     return state.newRemark == nil ? [.send(.practice(.answered(square)))] : []
   }
 
-  func remark(choosing square: Square, in app: App) -> Remark? {
+  package func remark(choosing square: Square, in app: App) -> Remark? {
     guard case .asking(let exercise) = state else { return nil }
     return Remark(choosing: square, in: exercise.position)
   }
@@ -65,5 +65,7 @@ extension Practice {
 
 extension Action {
   /// Says what the best move is about, or takes that back.
-  static func choose(_ theme: Reason.Theme) -> Action { .feature(.practice, ErasedValue(theme)) }
+  package static func choose(_ theme: Reason.Theme) -> Action {
+    .feature(.practice, ErasedValue(theme))
+  }
 }

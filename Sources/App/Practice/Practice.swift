@@ -54,7 +54,7 @@ package struct Practice: Feature {
   /// What the person says that the best move is about, or nil.
   package private(set) var theme: Reason.Theme?
 
-  static func opened(in app: App) -> Practice? {
+  package static func opened(in app: App) -> Practice? {
     var practice = Practice(game: app.game.record, rating: app.peopleRating)
     // What the start offers comes first.
     if let ending = app.endingOffered, !ending.isSolved {
@@ -63,7 +63,7 @@ package struct Practice: Feature {
     return practice
   }
 
-  mutating func handle(_ event: Event, beside game: GameSession) -> [Wish] {
+  package mutating func handle(_ event: Event, beside game: GameSession) -> [Wish] {
     switch (event, state) {
     case (.chosen(let subject, let record), _):
       self = Practice(subject: subject, game: record ?? game.record, rating: rating)
@@ -106,15 +106,15 @@ package struct Practice: Feature {
   }
 
   /// Whether the person wants to practice lines and has none.
-  var lacksLines: Bool { subject == .lines && state == .over(days: nil) }
+  package var lacksLines: Bool { subject == .lines && state == .over(days: nil) }
 
   /// Whether the person may say what the best move is about.
-  var asksTheme: Bool {
+  package var asksTheme: Bool {
     if case .asking(let exercise) = state { exercise.hasReasons } else { false }
   }
 
   /// Openings of the game that is played are asked after its moves.
-  func helps(in app: App) -> Bool {
+  package func helps(in app: App) -> Bool {
     subject == .openings && game.standing > 0 && app.game.record.continues(game)
   }
 

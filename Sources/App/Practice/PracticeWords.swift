@@ -10,7 +10,7 @@ package struct PracticeWords: WordSet {
   package let language: Language
 
   /// The title while a subject is practiced.
-  func title(of subject: PracticeSubject?) -> String {
+  package func title(of subject: PracticeSubject?) -> String {
     switch subject {
     case nil: text("Practice", "練習")
     case .mistakes: text("Practice: mistakes", "練習: ミス")
@@ -21,12 +21,12 @@ package struct PracticeWords: WordSet {
   }
 
   /// The number of an exercise.
-  func place(_ number: Int, of count: Int) -> String {
+  package func place(_ number: Int, of count: Int) -> String {
     text("\(number) of \(count)", "\(number)/\(count)")
   }
 
   /// The title of the ending of the day.
-  var todaysEnding: String { text("Today's ending", "今日の終盤") }
+  package var todaysEnding: String { text("Today's ending", "今日の終盤") }
 
   /// The ending of the day, in which a side moves and wins.
   func todaysEnding(winning side: Disk) -> Wording {
@@ -46,17 +46,19 @@ package struct PracticeWords: WordSet {
   }
 
   /// The next exercise is being looked for.
-  var searching: Wording { text(["Looking for an exercise", "searching"], ["問題を探しています", "探索中"]) }
+  package var searching: Wording {
+    text(["Looking for an exercise", "searching"], ["問題を探しています", "探索中"])
+  }
 
   /// Practice waits for the computer's move in the game.
-  var paused: Wording {
+  package var paused: Wording {
     text(
       ["Waiting for the computer's move in the game", "computer's move"],
       ["対局のCPUの着手を待っています", "着手待ち"])
   }
 
   /// The best move of a side is asked for, or that of a line.
-  func asking(_ exercise: Exercise) -> Wording {
+  package func asking(_ exercise: Exercise) -> Wording {
     let side = Words(language).name(of: exercise.side)
     if exercise.day != nil {
       return text(
@@ -73,7 +75,7 @@ package struct PracticeWords: WordSet {
   }
 
   /// An exercise in text mode: its number and the side to move.
-  func question(_ exercise: Exercise) -> String {
+  package func question(_ exercise: Exercise) -> String {
     let (number, count, side) = (exercise.number, exercise.count, exercise.side)
     let isLine = exercise.subject == .lines
     return text(
@@ -93,7 +95,7 @@ package struct PracticeWords: WordSet {
   }
 
   /// What a move can be about, in at most 16 columns.
-  func name(of theme: Reason.Theme) -> String {
+  package func name(of theme: Reason.Theme) -> String {
     switch theme {
     case .corner: text("corner", "隅")
     case .edge: text("edge", "辺")
@@ -109,14 +111,14 @@ package struct PracticeWords: WordSet {
   }
 
   /// The person is asked what the best move is about.
-  var askingTheme: Wording {
+  package var askingTheme: Wording {
     text(
       ["What is it about? You need not say.", "What is it about?"],
       ["理由は? （答えなくてもかまいません）", "理由は?"])
   }
 
   /// The person says what it is about.
-  func chosen(_ theme: String) -> Wording {
+  package func chosen(_ theme: String) -> Wording {
     text(["You say that it is about: \(theme)", theme], ["あなたの理由: \(theme)", theme])
   }
 
@@ -184,7 +186,7 @@ package struct PracticeWords: WordSet {
   }
 
   /// There are no lines to practice.
-  var noLines: Wording {
+  package var noLines: Wording {
     text(
       [
         "You learn no line yet. L in the openings (W), or learn in text mode, adds one.",
@@ -251,7 +253,7 @@ package struct PracticeWords: WordSet {
   /// No exercise is left.
   ///
   /// - Parameter days: When the next one comes back, or nil.
-  func over(days: Int?) -> Wording {
+  package func over(days: Int?) -> Wording {
     guard let days else {
       return text(
         ["The opening book has no more moves here.", "No more here"],
@@ -268,20 +270,20 @@ package struct PracticeWords: WordSet {
   }
 
   /// The mistakes of the games that the person will play will be practiced.
-  var laterMistakes: String {
+  package var laterMistakes: String {
     text("Once you have played, your own mistakes come here, too.", "対局をすると、ご自分の悪手もここで出題します。")
   }
 
   /// The person's games are searched for mistakes; the progress follows.
-  var seekingMistakes: String { text("Your mistakes will come here.", "悪手をここで出題します。") }
+  package var seekingMistakes: String { text("Your mistakes will come here.", "悪手をここで出題します。") }
 
   /// There are no mistakes to practice.
-  var noMistakes: String {
+  package var noMistakes: String {
     text("You have no mistake to practice yet, so here are endings.", "練習できるミスがまだないので、終盤の問題を出します。")
   }
 
   /// Why there is no exercise, or why an answer was not kept.
-  func wording(of failure: PracticeFailure) -> Wording {
+  package func wording(of failure: PracticeFailure) -> Wording {
     let files = Words(language).files
     switch failure {
     case .unreadable(let failure):
@@ -295,17 +297,17 @@ package struct PracticeWords: WordSet {
   }
 
   /// The label of the key for the next exercise.
-  var nextExercise: Wording { text(["next exercise", "next"], ["次の問題", "次へ"]) }
+  package var nextExercise: Wording { text(["next exercise", "next"], ["次の問題", "次へ"]) }
 
   /// What the command of practice does in text mode.
-  var openCommand: String { text("due", "復習") }
+  package var openCommand: String { text("due", "復習") }
 
   /// The answer to an exercise, in text mode.
-  var answerCommand: String { text("your answer, and why", "答え（と理由）") }
+  package var answerCommand: String { text("your answer, and why", "答え（と理由）") }
 
   /// What the command `undo` does in practice, for the help and as a sentence.
-  var undoCommand: String { text("nothing, in practice", "練習の答えは取り消せません") }
-  var answersStay: String {
+  package var undoCommand: String { text("nothing, in practice", "練習の答えは取り消せません") }
+  package var answersStay: String {
     text("undo takes nothing back in practice.", "練習では、undoは何も取り消しません。")
   }
 
@@ -371,13 +373,13 @@ extension PracticeWords {
   }
 
   /// The ending of the day, as the start offers it, and text mode tells of it.
-  func wording(of ending: TodaysEnding) -> Wording {
+  package func wording(of ending: TodaysEnding) -> Wording {
     ending.isSolved
       ? todaysEndingSolved : todaysEnding(winning: ending.exercise.position.turn ?? .dark)
   }
 
   /// On how many days in a row the ending of the day was solved; nil if it was missed.
-  func streak(of ending: TodaysEnding) -> String? {
+  package func streak(of ending: TodaysEnding) -> String? {
     ending.daysInARow > 0 ? daysInARow(ending.daysInARow) : nil
   }
 
@@ -405,7 +407,7 @@ extension Words {
 
   /// What the coach says about an answer besides its verdict: what the person says about it, how
   /// much the next best move gives away if it is the best, and the reasons.
-  func statements(
+  package func statements(
     on verdict: Verdict, for exercise: Exercise, theme: Reason.Theme?,
     name: (Square) -> String = \.description
   ) -> (remarks: [String], reasons: [String]) {

@@ -8,7 +8,7 @@ import Words
 package struct QuestionWords: WordSet {
   package let language: Language
 
-  func title(of dialog: Dialog) -> String {
+  package func title(of dialog: Dialog) -> String {
     switch dialog {
     case .passAlert: text("Pass", "パス")
     case .question(.heldElsewhere): text("In use", "使用中")
@@ -17,7 +17,7 @@ package struct QuestionWords: WordSet {
     }
   }
 
-  func text(of dialog: Dialog) -> String {
+  package func text(of dialog: Dialog) -> String {
     let words = Words(language)
     return switch dialog {
     case .question(.reset):
@@ -52,7 +52,7 @@ package struct QuestionWords: WordSet {
   }
 
   /// The question of a dialog that does not fit, with the keys for the answers.
-  func shortText(of dialog: Dialog) -> String {
+  package func shortText(of dialog: Dialog) -> String {
     switch dialog {
     case .question(.reset): text("Reset: y or n?", "リセット: y/n?")
     case .passAlert: text("Pass: Enter.", "パス: Enter")
@@ -74,7 +74,7 @@ package struct QuestionWords: WordSet {
   }
 
   /// A side has to pass, and what follows.
-  func noMove(of side: Disk) -> String {
+  package func noMove(of side: Disk) -> String {
     text(
       "\(side.english) has no move. \(side.opponent.english) plays again.",
       "\(side.japanese)はパスです。続けて\(side.opponent.japanese)が打ちます。")

@@ -6,9 +6,9 @@ import ReversiCore
 package struct ExplainMove: WantedJob {
   /// What the coach says about the move.
   package struct Reply: Sendable, Hashable {
-    let move: ExplainMove
+    package let move: ExplainMove
     /// Nil if no other move is legal.
-    let explanation: Explanation?
+    package let explanation: Explanation?
 
     package init(_ explanation: Explanation?, of move: ExplainMove) {
       self.move = move
@@ -23,7 +23,7 @@ package struct ExplainMove: WantedJob {
   package let before: Evaluation
   package let after: Evaluation
 
-  func deliver(_ reply: Reply, to app: inout App) -> [App.Effect] {
+  package func deliver(_ reply: Reply, to app: inout App) -> [App.Effect] {
     if self == app.askedWorstMove {
       app.gameScores.lastExplained = reply
     } else {
@@ -65,7 +65,7 @@ extension ExplainMove.Reply {
   }
 
   /// The squares that the reasons are about.
-  var squares: SquareSet {
+  package var squares: SquareSet {
     explanation?.reasons.reduce(into: []) { $0.formUnion($1.squares) } ?? []
   }
 }
@@ -94,7 +94,7 @@ extension App {
   fileprivate var askedWorstMove: ExplainMove? { viewedPlace == nil ? worstMove?.question : nil }
 
   /// What the coach says about the move that lost the most disks, once it is known.
-  var explainedWorstMove: ExplainMove.Reply? {
+  package var explainedWorstMove: ExplainMove.Reply? {
     guard let reply = gameScores.lastExplained, reply.move == worstMove?.question else {
       return nil
     }
@@ -109,7 +109,7 @@ extension App {
   }
 
   /// What the coach says about the ply that led to the position in view, if it is shown and known.
-  var explained: ExplainMove.Reply? {
+  package var explained: ExplainMove.Reply? {
     guard let reply = review?.explained, review?.walk != nil || reply.move == askedMove else {
       return nil
     }
@@ -117,11 +117,13 @@ extension App {
   }
 
   /// Whether the reason is still searched.
-  var isReasonSearched: Bool {
+  package var isReasonSearched: Bool {
     reasonPly != nil
       && (wantedSearch != nil && unsearchedReasonPly != nil || wantedExplanation != nil)
   }
 
   /// Whether the search for the reason waits for the computer's move in the game.
-  var isReasonPaused: Bool { reasonPly != nil && explained == nil && game.thinkingSide != nil }
+  package var isReasonPaused: Bool {
+    reasonPly != nil && explained == nil && game.thinkingSide != nil
+  }
 }

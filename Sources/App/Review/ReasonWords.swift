@@ -261,17 +261,17 @@ package struct ReasonWords: WordSet {
   }
 
   /// No reason was found.
-  var noReason: String {
+  package var noReason: String {
     text("No reason that can be proven or estimated", "証明も推定もできる理由はありません")
   }
 
   /// The coach is asked in text mode.
-  var looking: String {
+  package var looking: String {
     text("Looking for the reason. Any line stops.", "理由を調べます。何か入力すると中止します。")
   }
 
   /// What the command does in text mode.
-  var whyCommand: String { text("why a move is bad or good", "手がよい、悪い理由") }
+  package var whyCommand: String { text("why a move is bad or good", "手がよい、悪い理由") }
 
   /// The key for the reason.
   var reasonKey: KeyPhrases {
@@ -288,7 +288,7 @@ package struct ReasonWords: WordSet {
   }
 
   /// The reason is searched, on the screen.
-  var searching: String { text("looking for the reason", "理由を調べています") }
+  package var searching: String { text("looking for the reason", "理由を調べています") }
 }
 
 extension Words {
@@ -340,10 +340,10 @@ struct NamedReason {
 }
 
 /// What a mistake does to the result of the game.
-enum MistakeResult {
+package enum MistakeResult {
   case staysWon, lostWin, tiedWin, lostTie, same
 
-  init(_ explanation: Explanation) {
+  package init(_ explanation: Explanation) {
     self =
       switch (explanation.better.score.signum(), explanation.worse.score.signum()) {
       case (1, 0): .tiedWin

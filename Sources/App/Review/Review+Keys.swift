@@ -3,15 +3,15 @@ import ReversiCore
 import Words
 
 extension Review {
-  static let hasBoard = true
-  static let sharedKeys: SharedKeys = [.letters, .tab, .help, .evaluation, .view]
+  package static let hasBoard = true
+  package static let sharedKeys: SharedKeys = [.letters, .tab, .help, .evaluation, .view]
 
-  static let openRow: ActionRow? =
+  package static let openRow: ActionRow? =
     ActionRow(
       \.review.openKey, .study, [KeyGroup("v", .send(.sheetOpened(.review)), in: .played)],
       shortCount: 1, keyLine: KeyLinePlace(.beside))
 
-  static let rows = [
+  package static let rows = [
     ActionRow(
       \.review.pliesKeys, .study,
       [
@@ -67,7 +67,7 @@ extension Review {
       keyLine: KeyLinePlace(.work)),
   ]
 
-  func perform(
+  package func perform(
     _ action: Action, _ state: inout UIState, in app: App, _ drawn: DrawnControls?
   ) -> [Intent]? {
     guard let review = app.reviewedLine else { return nil }
@@ -91,9 +91,9 @@ extension Review {
     }
   }
 
-  func choices(in app: App) -> SquareSet? { app.reviewedLine?.choices }
+  package func choices(in app: App) -> SquareSet? { app.reviewedLine?.choices }
 
-  func remark(choosing square: Square, in app: App) -> Remark? {
+  package func remark(choosing square: Square, in app: App) -> Remark? {
     app.reviewedLine.flatMap { Remark(choosing: square, in: $0.next) }
   }
 
@@ -132,7 +132,7 @@ extension Action {
 
   /// Shows the position after a number of plies of the line shown in the review, and opens the
   /// review if necessary.
-  static func goToPly(_ ply: Int) -> Action {
+  package static func goToPly(_ ply: Int) -> Action {
     .intents([.send(.sheetOpened(.review)), .send(.review(.moved(to: ply)))])
   }
 

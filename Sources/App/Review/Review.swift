@@ -43,15 +43,15 @@ package struct Review: Feature {
   /// The number of plies before the position in view.
   package private(set) var ply: Int
   /// Whether the scores of its moves are shown.
-  var showsHint = false
+  package var showsHint = false
   /// Whether the reason for the ply that led there is shown.
-  var showsReason = false
+  package var showsReason = false
   /// Whether all positions of the line are scored.
-  let scoresLine: Bool
+  package let scoresLine: Bool
   /// The last reply to the question for a reason.
   var explained: ExplainMove.Reply?
   /// Where the person is in the line that shows the reason; nil at the move itself.
-  private(set) var walk: ReasonWalk?
+  package private(set) var walk: ReasonWalk?
   /// The variations that the person has tried, the one shown last first.
   private var variations: [GameRecord] = []
   /// Whether the first variation is shown in place of the game.
@@ -81,14 +81,16 @@ package struct Review: Feature {
   var variation: GameRecord? { showsVariation ? variations.first : nil }
 
   /// Over the library, it shows the game that is selected there, and over practice the exercise.
-  static func canLie(over kind: Sheet.Kind) -> Bool { kind == .library || kind == .practice }
+  package static func canLie(over kind: Sheet.Kind) -> Bool {
+    kind == .library || kind == .practice
+  }
 
   /// The review of the session's game.
-  static func opened(in app: App) -> Review? {
+  package static func opened(in app: App) -> Review? {
     app.sheet == nil ? Review(ply: app.game.record.standing) : nil
   }
 
-  mutating func handle(_ event: Event, beside session: GameSession) -> [Wish] {
+  package mutating func handle(_ event: Event, beside session: GameSession) -> [Wish] {
     let game = game ?? session.record
     switch event {
     case .moved(let ply):
@@ -187,17 +189,17 @@ package struct Review: Feature {
     showsVariation = false
   }
 
-  var viewed: ViewedPlace? {
+  package var viewed: ViewedPlace? {
     ViewedPlace(
       game: game, level: level, variation: variation, ply: ply, showsHint: showsHint,
       showsReason: showsReason && walk == nil, scoresLine: scoresLine)
   }
 
-  func helps(in app: App) -> Bool { game == nil }
+  package func helps(in app: App) -> Bool { game == nil }
 
   /// Follows the game, which may go on behind the review: a line that it has taken is no variation,
   /// and plies that were taken back may be gone.
-  mutating func follow(_ app: App) {
+  package mutating func follow(_ app: App) {
     let game = app.shownGame
     if let variation, game.begins(with: variation) { showsVariation = false }
     variations.removeAll { game.begins(with: $0) }
@@ -208,9 +210,9 @@ package struct Review: Feature {
 }
 
 /// A place in the line that shows a reason.
-struct ReasonWalk: Sendable, Hashable {
+package struct ReasonWalk: Sendable, Hashable {
   /// The number of plies up to and including the move whose reason is shown.
-  let ply: Int
+  package let ply: Int
   /// The person's variations before it, and whether one is shown.
   let variations: [GameRecord]
   let showsVariation: Bool
@@ -238,7 +240,7 @@ struct ReasonWalk: Sendable, Hashable {
 
 extension GameRecord {
   /// The record with the pass that is due, if one is.
-  var passing: GameRecord {
+  package var passing: GameRecord {
     var record = self
     record.passWhereDue()
     return record
@@ -250,7 +252,7 @@ extension GameRecord {
   }
 
   /// The record with a move of the next side that can move; nil if it is illegal.
-  func playing(_ square: Square) -> GameRecord? {
+  package func playing(_ square: Square) -> GameRecord? {
     var record = passing
     do { try record.play(square) } catch { return nil }
     return record
@@ -259,7 +261,7 @@ extension GameRecord {
 
 extension App {
   /// The place that the review looks at, also behind a question or the help.
-  var review: Review? { self[Review.self] }
+  package var review: Review? { self[Review.self] }
 }
 
 extension Sheet.Kind {
@@ -268,7 +270,7 @@ extension Sheet.Kind {
 
 extension App.Event {
   /// The person opened a review of a place.
-  static func review(_ place: ViewedPlace) -> App.Event { .opened(Sheet(Review(place))) }
+  package static func review(_ place: ViewedPlace) -> App.Event { .opened(Sheet(Review(place))) }
 
   /// Something has happened in the review.
   package static func review(_ event: Review.Event) -> App.Event {
@@ -291,5 +293,5 @@ extension Review.Question: FeatureQuestion {
 }
 
 extension Question {
-  static func review(_ question: Review.Question) -> Question { Question(question) }
+  package static func review(_ question: Review.Question) -> Question { Question(question) }
 }

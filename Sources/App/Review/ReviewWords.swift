@@ -7,58 +7,58 @@ import Words
 package struct ReviewWords: WordSet {
   package let language: Language
 
-  var title: String { text("Review", "検討") }
+  package var title: String { text("Review", "検討") }
 
   /// The title while the review shows a variation.
-  var variationTitle: String { text("Variation", "変化") }
+  package var variationTitle: String { text("Variation", "変化") }
 
   /// The position in view, by the number of plies before it: long and short; in a variation the
   /// short text says so.
-  func place(_ ply: Int, of plies: Int, isVariation: Bool) -> Wording {
+  package func place(_ ply: Int, of plies: Int, isVariation: Bool) -> Wording {
     text(
       ["ply \(ply) of \(plies)", "\(isVariation ? "var " : "")\(ply)/\(plies)"],
       ["\(ply)/\(plies)手", "\(isVariation ? "変" : "")\(ply)/\(plies)"])
   }
 
   /// The progress of the analysis, the last text in at most eleven columns.
-  func analyzing(_ done: Int, of total: Int) -> Wording {
+  package func analyzing(_ done: Int, of total: Int) -> Wording {
     text(
       ["analyzing \(done) of \(total)", "\(done)/\(total)"],
       ["解析中 \(done)/\(total)", "\(done)/\(total)"])
   }
 
   /// The ply with which a variation begins, before its moves.
-  func variationStart(_ ply: Int) -> Wording {
+  package func variationStart(_ ply: Int) -> Wording {
     text(["from ply \(ply): ", "\(ply): "], ["\(ply)手目から: ", "\(ply): "])
   }
 
   /// The position before all moves.
-  var start: String { text("the start", "開始局面") }
+  package var start: String { text("the start", "開始局面") }
 
   /// What a move gave away, the last text in at most four columns.
-  func loss(_ disks: Int) -> Wording {
+  package func loss(_ disks: Int) -> Wording {
     disks == 0
       ? text("best", "最善")
       : text(["gives away \(disks)", "-\(disks)"], ["\(disks)石損", "-\(disks)"])
   }
 
   /// The best move with its score if another was played, the last text in at most six columns.
-  func bestMove(_ square: Square, _ lead: String) -> Wording {
+  package func bestMove(_ square: Square, _ lead: String) -> Wording {
     text(
       ["\(square) was \(lead)", "\(square) \(lead)"], ["\(square)なら\(lead)", "\(square) \(lead)"])
   }
 
   /// The text before the best play after the best move.
-  var continuation: Wording { text("then", "以下") }
+  package var continuation: Wording { text("then", "以下") }
 
   /// The scores are exact.
-  var proven: String { text("proven", "確定") }
+  package var proven: String { text("proven", "確定") }
 
   /// The heading of the worst moves.
-  var worstMovesTitle: String { text("Worst moves", "悪手") }
+  package var worstMovesTitle: String { text("Worst moves", "悪手") }
 
   /// The move that was better than one of the worst moves.
-  func betterMove(_ square: Square) -> Wording {
+  package func betterMove(_ square: Square) -> Wording {
     text(["better \(square)", "\(square)"], ["最善は\(square)", "\(square)"])
   }
 
@@ -68,12 +68,12 @@ package struct ReviewWords: WordSet {
   }
 
   /// The average loss of a side's moves, in at most 22 columns; the shortest in 5.
-  func meanLoss(_ disks: FixedDecimal) -> Wording {
+  package func meanLoss(_ disks: FixedDecimal) -> Wording {
     text(["lost \(disks) a move", "lost \(disks)", "-\(disks)"], ["一手平均\(disks)石損", "-\(disks)"])
   }
 
   /// The ply that turned the game.
-  func turningPly(_ move: String, _ number: Int) -> Wording {
+  package func turningPly(_ move: String, _ number: Int) -> Wording {
     text(
       ["The game turned with \(move), ply \(number)", "turned with \(move)"],
       ["\(number)手目の\(move)が分かれ目", "分かれ目\(move)"])
@@ -86,19 +86,21 @@ package struct ReviewWords: WordSet {
   var noLaterMistake: Wording { text("no later mistake", "後に悪手はありません") }
 
   /// The analysis of some moves begins in text mode.
-  func reviewing(_ count: Int) -> String {
+  package func reviewing(_ count: Int) -> String {
     text(
       "Looking at \(count) \(count == 1 ? "move" : "moves"). Any line stops.",
       "\(count)手を検討中。何か打つと中止。")
   }
 
   /// The analysis was stopped in text mode.
-  func stopped(_ done: Int, of total: Int) -> String {
+  package func stopped(_ done: Int, of total: Int) -> String {
     text("Stopped after \(done) of \(total) searches.", "\(total)回のうち\(done)回で中止しました。")
   }
 
   /// A mistake, and the best move if it is known, in text mode.
-  func mistake(_ number: Int, _ side: Disk, _ square: String, loss: Int, best: String?) -> String {
+  package func mistake(_ number: Int, _ side: Disk, _ square: String, loss: Int, best: String?)
+    -> String
+  {
     let best = best.map { text(", best \($0)", "、最善手 \($0)") } ?? ""
     return text(
       "Move \(number), \(side.english) \(square): lost \(loss)\(best).",
@@ -106,17 +108,17 @@ package struct ReviewWords: WordSet {
   }
 
   /// The move that turned the game in text mode.
-  func turned(with number: Int, _ side: Disk, _ square: String) -> String {
+  package func turned(with number: Int, _ side: Disk, _ square: String) -> String {
     text(
       "The game turned with move \(number), \(side.english) \(square).",
       "分かれ目は\(number)手目、\(side.japanese) \(square)。")
   }
 
   /// What the command for moves that the person tries does in text mode.
-  var tryCommand: String { text("what moves would lead to", "打つとどうなるか") }
+  package var tryCommand: String { text("what moves would lead to", "打つとどうなるか") }
 
   /// What the command of the review does in text mode.
-  var openCommand: String { text("how the game went", "検討") }
+  package var openCommand: String { text("how the game went", "検討") }
 
   var openKey: KeyPhrases {
     text(

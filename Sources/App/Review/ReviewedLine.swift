@@ -9,7 +9,7 @@ package struct ReviewedLine: Sendable, Hashable {
   /// The game with the scores of its positions, also while a variation is shown.
   package let game: GameAnalysis
 
-  init(_ place: Review, in app: App) {
+  package init(_ place: Review, in app: App) {
     self.place = place
     scores = app.viewedScores
     game = app.gameScores.analysis
@@ -34,7 +34,7 @@ package struct ReviewedLine: Sendable, Hashable {
   var variation: GameRecord? { gamePly < ply ? analysis.record : nil }
 
   /// The position for the next move: the one in view, after the pass if one is due.
-  var next: Position { record.passing.position }
+  package var next: Position { record.passing.position }
 
   /// The squares of the moves that can be played from the position in view.
   package var choices: SquareSet { next.legalMoves }

@@ -10,7 +10,7 @@ extension Words {
   ///   - explanation: Nil if no other move is legal.
   ///   - number: The number of the move.
   ///   - name: The name of a square.
-  func statements(
+  package func statements(
     about square: Square, _ explanation: Explanation?, number: Int, name: (Square) -> String
   ) -> (verdict: String, reasons: [String]) {
     guard let explanation else { return (reasons.onlyLegalMove(name(square)), []) }
@@ -28,7 +28,7 @@ extension Words {
 
   /// The statements as sentences. Those of the reasons have short texts: a name and up to two
   /// squares.
-  func wordings(of statements: [String], in explanation: Explanation?) -> [Wording] {
+  package func wordings(of statements: [String], in explanation: Explanation?) -> [Wording] {
     let names = (explanation?.reasons ?? []).map { reason in
       let squares = reason.squares.count > 2 ? [] : reason.squares.map(\.description)
       return ([summary.name(of: reason.kind)] + squares).joined(separator: " ")
@@ -39,7 +39,7 @@ extension Words {
   }
 
   /// The reason that explains most; nil if there is none.
-  func firstReason(_ reply: ExplainMove.Reply) -> Wording? {
+  package func firstReason(_ reply: ExplainMove.Reply) -> Wording? {
     let number = reply.move.position.moveNumber
     let (_, reasons) = statements(
       about: reply.move.square, reply.explanation, number: number, name: \.description)
@@ -47,7 +47,7 @@ extension Words {
   }
 
   /// The line that shows the first reason; nil if no play is needed.
-  func reasonLine(of explanation: Explanation?, name: (Square) -> String) -> String? {
+  package func reasonLine(of explanation: Explanation?, name: (Square) -> String) -> String? {
     explanation?.reasons.first.flatMap { reason in
       reason.line.isEmpty ? nil : reasons.line(([reason.move] + reason.line).map(name))
     }
@@ -77,7 +77,7 @@ extension Position {
 
 extension [Wording] {
   /// The shortest texts that fit into some columns together.
-  func shortTexts(within columns: Int) -> String {
+  package func shortTexts(within columns: Int) -> String {
     reduce("") { text, wording in
       let longer = text.isEmpty ? wording.shortest : "\(text); \(wording.shortest)"
       return longer.columns <= columns ? longer : text

@@ -23,10 +23,10 @@ extension App {
   }
 
   /// The record in view: the game's, or that of a variation.
-  var shownLine: GameRecord { viewedPlace?.variation ?? shownGame }
+  package var shownLine: GameRecord { viewedPlace?.variation ?? shownGame }
 
   /// The scores of the record in view.
-  var viewedScores: GameScores { variationScores ?? gameScores }
+  package var viewedScores: GameScores { variationScores ?? gameScores }
 
   /// The number of plies before the position in view.
   var viewedPly: Int { viewedPlace?.ply ?? game.record.standing }
@@ -123,14 +123,14 @@ extension App {
   }
 
   /// The scores of a game that is over; nil until all of them are known.
-  var finishedScores: GameAnalysis? {
+  package var finishedScores: GameAnalysis? {
     let analysis = gameScores.analysis
     return game.phase == .over && analysis.record == game.record && analysis.isComplete
       ? analysis : nil
   }
 
   /// The move of a game that is over that lost the most disks; nil until it is known.
-  var worstMove: GameScores.WorstMove? {
+  package var worstMove: GameScores.WorstMove? {
     game.phase == .over && gameScores.analysis.record == game.record ? gameScores.worstMove : nil
   }
 

@@ -6,7 +6,7 @@ import Texts
 /// The scores of the record's positions, as far as they are searched.
 ///
 /// Hint, evaluation, graph and review all show these, so they cannot contradict each other.
-struct GameScores: Sendable, Hashable {
+package struct GameScores: Sendable, Hashable {
   /// The progress of the searches of a position.
   private enum Progress: Sendable, Hashable {
     /// By this number of a review's rounds.
@@ -16,7 +16,7 @@ struct GameScores: Sendable, Hashable {
   }
 
   /// The record with the scores of its positions.
-  private(set) var analysis: GameAnalysis
+  package private(set) var analysis: GameAnalysis
   /// The progress of each position, by the number of plies before it.
   private var progress: [Progress]
   /// The positions, by the plies before them, that were searched for a reason.
@@ -153,10 +153,10 @@ struct GameScores: Sendable, Hashable {
 
 extension GameScores {
   /// A move with its loss.
-  struct WorstMove: Sendable, Hashable {
+  package struct WorstMove: Sendable, Hashable {
     /// The number of plies before it.
-    let index: Int
-    let score: PlyScore
+    package let index: Int
+    package let score: PlyScore
     /// The question to the coach about it, with the scores that it was named by.
     let question: ExplainMove?
   }

@@ -26,10 +26,10 @@ package struct PositionSearch: WantedJob {
     PlayerRequest(id: id, record: line.standing(at: subject.ply), kind: .analysis(subject.limit))
   }
 
-  static func isLast(_ reply: PlayerReply) -> Bool { reply.isFinal }
+  package static func isLast(_ reply: PlayerReply) -> Bool { reply.isFinal }
 
   /// Gives the scores to the app. A reply of the wrong kind fails the search.
-  func deliver(_ reply: PlayerReply, to app: inout App) -> [App.Effect] {
+  package func deliver(_ reply: PlayerReply, to app: inout App) -> [App.Effect] {
     if case .analysis(let found, let isFinal) = reply {
       app.add(found, isFinal: isFinal, of: subject)
     } else {

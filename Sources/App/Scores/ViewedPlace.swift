@@ -2,7 +2,7 @@ import Analysis
 import ReversiCore
 
 /// A position that a feature looks at in place of the game's. Its scores are searched.
-struct ViewedPlace: Sendable, Hashable {
+package struct ViewedPlace: Sendable, Hashable {
   /// The game that the position belongs to; nil for the session's.
   let game: GameRecord?
   /// The level that the person played against in that game, if it is known.
@@ -14,9 +14,22 @@ struct ViewedPlace: Sendable, Hashable {
   /// Whether the scores of the position's moves are shown.
   let showsHint: Bool
   /// Whether the reason for the ply that led to the position is shown.
-  var showsReason = false
+  var showsReason: Bool
   /// Whether all positions of the game are scored, also where no scores are shown yet.
-  var scoresLine = true
+  var scoresLine: Bool
+
+  package init(
+    game: GameRecord?, level: Level?, variation: GameRecord?, ply: Int, showsHint: Bool,
+    showsReason: Bool = false, scoresLine: Bool = true
+  ) {
+    self.game = game
+    self.level = level
+    self.variation = variation
+    self.ply = ply
+    self.showsHint = showsHint
+    self.showsReason = showsReason
+    self.scoresLine = scoresLine
+  }
 }
 
 extension ViewedPlace {

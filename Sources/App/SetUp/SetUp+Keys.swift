@@ -4,15 +4,15 @@ import ReversiCore
 import Words
 
 extension SetUp {
-  static let hasBoard = true
-  static let sharedKeys: SharedKeys = [.arrows, .letters, .help]
+  package static let hasBoard = true
+  package static let sharedKeys: SharedKeys = [.arrows, .letters, .help]
 
-  static let openRow: ActionRow? =
+  package static let openRow: ActionRow? =
     ActionRow(
       \.setUp.openKey, .position, [KeyGroup("m", .send(.sheetOpened(.setUp)), in: .played)],
       shortCount: 1)
 
-  static let rows = [
+  package static let rows = [
     ActionRow(
       \.setUp.squareKeys, .position,
       [
@@ -42,7 +42,7 @@ extension SetUp {
       shortCount: 1, keyLine: KeyLinePlace(.main)),
   ]
 
-  func edit(_ key: Key, _ state: inout UIState) -> [Intent]? {
+  package func edit(_ key: Key, _ state: inout UIState) -> [Intent]? {
     guard case .paste(let text) = key else { return nil }
     do {
       let game = try GameText.game(in: text)
@@ -55,7 +55,7 @@ extension SetUp {
     }
   }
 
-  func perform(
+  package func perform(
     _ action: Action, _ state: inout UIState, in app: App, _ drawn: DrawnControls?
   ) -> [Intent]? {
     switch action {

@@ -67,9 +67,9 @@ package struct SetUp: Feature {
   /// The position as it is now.
   package var position: Position { Position(board: board, turn: side) }
 
-  static func opened(in app: App) -> SetUp? { SetUp(app.game.position) }
+  package static func opened(in app: App) -> SetUp? { SetUp(app.game.position) }
 
-  mutating func handle(_ event: Event, beside game: GameSession) -> [Wish] {
+  package mutating func handle(_ event: Event, beside game: GameSession) -> [Wish] {
     switch event {
     case .edited(let change): apply(change)
     case .playRequested: if defect == nil { return [.askIfNeeded(.setUp(position))] }

@@ -7,12 +7,12 @@ import Words
 package struct SetUpWords: WordSet {
   package let language: Language
 
-  var title: String { text("Set up", "局面編集") }
+  package var title: String { text("Set up", "局面編集") }
   /// The text after the disk of the side to move, with a space.
-  var toMove: String { text(" to move", "の手番") }
+  package var toMove: String { text(" to move", "の手番") }
 
   /// Why a game cannot start from a position, the last text in at most nine columns.
-  func wording(of defect: SetUp.Defect) -> Wording {
+  package func wording(of defect: SetUp.Defect) -> Wording {
     switch defect {
     case .noDisk(let side):
       text(
@@ -33,37 +33,37 @@ package struct SetUpWords: WordSet {
   var shortQuestion: String { text("Play from here: y or n?", "ここから対局: y/n?") }
 
   /// How to set up a position in text mode.
-  var help: String {
+  package var help: String {
     text("Rows of x, o, -; Enter keeps, stop ends.", "各行 x、o、- を8個。Enterは維持、stopで中止。")
   }
 
   /// A row is asked for in text mode.
-  func row(_ row: Int, now cells: String) -> String {
+  package func row(_ row: Int, now cells: String) -> String {
     text("Row \(row), now \(cells):", "\(row)行、今は \(cells):")
   }
 
   /// The side to move is asked for in text mode.
-  func side(now symbol: String) -> String {
+  package func side(now symbol: String) -> String {
     text("To move, x or o, now \(symbol):", "手番は x か o、今は \(symbol):")
   }
 
   /// Nothing was set up in text mode.
-  var left: String { text("Nothing is set up.", "局面編集を中止しました。") }
+  package var left: String { text("Nothing is set up.", "局面編集を中止しました。") }
 
   /// No game can start in text mode, and why.
-  func noGame(_ defect: String) -> String {
+  package func noGame(_ defect: String) -> String {
     text("No game can start: \(defect).", "対局できません: \(defect)。")
   }
 
   /// A text is not a position in text mode.
-  func noPosition(_ error: GameTextError) -> String {
+  package func noPosition(_ error: GameTextError) -> String {
     guard error != .empty else { return text("That is not a game.", "対局ではありません。") }
     let reason = Words(language).defects.text(of: error)
     return text("No position: \(reason).", "局面ではありません: \(reason)。")
   }
 
   /// What the command of the set-up does in text mode.
-  var openCommand: String { text("set up a position", "局面編集") }
+  package var openCommand: String { text("set up a position", "局面編集") }
 
   /// The key that sets up a position.
   var openKey: KeyPhrases {

@@ -3,16 +3,16 @@ import ReversiCore
 
 /// A game as a text that can be sent to somebody: the board in coloured signs, the result, and a
 /// line for who was ahead.
-enum GameCard {
+package enum GameCard {
   /// A card with its last line break.
-  static func text(of analysis: GameAnalysis) -> String {
+  package static func text(of analysis: GameAnalysis) -> String {
     lines(of: analysis).joined(separator: "\n") + "\n"
   }
 
   /// The lines of a card.
   ///
   /// - Parameter analysis: The game, with the scores that are known.
-  static func lines(of analysis: GameAnalysis) -> [String] {
+  package static func lines(of analysis: GameAnalysis) -> [String] {
     let board = analysis.record.position.board
     let rows = (0..<8).map { row in
       (0..<8).map { column in

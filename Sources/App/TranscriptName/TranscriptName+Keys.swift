@@ -2,11 +2,11 @@ import Canvas
 import Words
 
 extension TranscriptName {
-  static let sharedKeys: SharedKeys = [.tab]
-  static let contexts: [KeyContext] = [.typing(.transcriptName)]
-  var isTyping: Bool { true }
+  package static let sharedKeys: SharedKeys = [.tab]
+  package static let contexts: [KeyContext] = [.typing(.transcriptName)]
+  package var isTyping: Bool { true }
 
-  static let openRow: ActionRow? =
+  package static let openRow: ActionRow? =
     ActionRow(
       \.transcriptName.openKey, .position,
       [
@@ -15,7 +15,7 @@ extension TranscriptName {
           in: Set<KeyContext>.played.union(Set.sharing(.view)))
       ], shortCount: 1)
 
-  static let rows = [
+  package static let rows = [
     ActionRow(
       \.transcriptName.writeKey, .position,
       [KeyGroup(.word("Enter"), [.enter: .press], in: [.typing(.transcriptName)])], shortCount: 1,
@@ -26,12 +26,12 @@ extension TranscriptName {
         }))
   ]
 
-  func edit(_ key: Key, _ state: inout UIState) -> [Intent]? {
+  package func edit(_ key: Key, _ state: inout UIState) -> [Intent]? {
     var edited = field
     return edited.handle(key) ? [.send(.transcriptName(.edited(edited)))] : nil
   }
 
-  func perform(
+  package func perform(
     _ action: Action, _ state: inout UIState, in app: App, _ drawn: DrawnControls?
   ) -> [Intent]? {
     switch action {
@@ -63,7 +63,7 @@ extension TranscriptName {
 
 extension TranscriptName {
   /// The buttons below the name, from left to right. Writing is selected at first.
-  static let buttons: [DialogButton] = [.cancel, .write, .copy, .card, .reset]
+  package static let buttons: [DialogButton] = [.cancel, .write, .copy, .card, .reset]
 }
 
 extension DialogButton {

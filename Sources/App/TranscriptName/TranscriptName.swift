@@ -20,13 +20,15 @@ package struct TranscriptName: Feature {
   /// The dialog for a name that is suggested.
   init(suggesting name: String = "game.txt") { field = TextField(name, isSuggestion: true) }
 
-  static func canLie(over kind: Sheet.Kind) -> Bool { kind.feature.sharedKeys.contains(.view) }
+  package static func canLie(over kind: Sheet.Kind) -> Bool {
+    kind.feature.sharedKeys.contains(.view)
+  }
 
-  static func opened(in app: App) -> TranscriptName? {
+  package static func opened(in app: App) -> TranscriptName? {
     TranscriptName(suggesting: app.transcriptName)
   }
 
-  mutating func handle(_ event: Event, beside game: GameSession) -> [Wish] {
+  package mutating func handle(_ event: Event, beside game: GameSession) -> [Wish] {
     switch event {
     case .edited(let field): self.field = field
     case .selected(let button): self.button = button

@@ -6,9 +6,9 @@ package struct TranscriptNameWords: WordSet {
   package let language: Language
 
   /// The title of the dialog.
-  var title: String { text("Transcript", "棋譜") }
+  package var title: String { text("Transcript", "棋譜") }
   /// The text of the dialog.
-  var text: String { text("The file for the moves:", "棋譜を書き出すファイル:") }
+  package var text: String { text("The file for the moves:", "棋譜を書き出すファイル:") }
 
   /// Whether to replace the file of a name.
   func replaces(_ name: String) -> String {
@@ -20,15 +20,15 @@ package struct TranscriptNameWords: WordSet {
   /// Whether to replace the file, in a dialog that does not fit.
   var shortQuestion: String { text("Replace: y or n?", "置き換え: y/n?") }
   /// What the command that writes the moves does in text mode.
-  var writeCommand: String { text("write the moves", "棋譜を書き出す") }
+  package var writeCommand: String { text("write the moves", "棋譜を書き出す") }
   /// The label of the button that writes the moves.
   var writeButton: String { text("Write", "書き出す") }
   /// The label of the button that copies the moves.
   var copyButton: String { text("Copy", "コピー") }
   /// The label of the button that copies a card of the game.
-  var cardButton: String { text("Card", "カード") }
+  package var cardButton: String { text("Card", "カード") }
   /// The button at the end of a game that copies the card.
-  var copyCard: String { text("copy", "コピー") }
+  package var copyCard: String { text("copy", "コピー") }
 
   /// What Enter does while a button is selected.
   func effect(of button: DialogButton) -> Wording {
@@ -42,7 +42,7 @@ package struct TranscriptNameWords: WordSet {
   }
 
   /// What the command that shows the card does in text mode.
-  var cardCommand: String { text("a card to share", "送るためのカード") }
+  package var cardCommand: String { text("a card to share", "送るためのカード") }
 
   /// The key that writes or copies the moves.
   var openKey: KeyPhrases {

@@ -29,7 +29,7 @@ package struct TurnedBoard: Sendable, Hashable {
   }
 
   /// A board as lines of text, with the names of its columns and rows.
-  func diagram(of board: Board) -> [String] {
+  package func diagram(of board: Board) -> [String] {
     let lines = board.diagram
     guard isTurned else { return lines }
     // The first two characters of a line are the name of its row.

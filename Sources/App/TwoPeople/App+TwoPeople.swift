@@ -301,7 +301,7 @@ extension App {
   package func judgesTime(of side: Disk) -> Bool { game.modes[side] != .otherPerson }
 
   /// The name of the person at the other terminal, if it is known.
-  var otherName: String? {
+  package var otherName: String? {
     twoPeople.flatMap { game.record.names.shown($0.side.opponent) }
   }
 
@@ -309,7 +309,7 @@ extension App {
   var isHost: Bool { twoPeople?.conversation.role == .host }
 
   /// Whether hints and evaluation are allowed: always in a game of one program.
-  var areHintsAllowed: Bool {
+  package var areHintsAllowed: Bool {
     twoPeople.map { $0.conversation.hintsAreAllowed || game.saved.isOver } ?? true
   }
 }

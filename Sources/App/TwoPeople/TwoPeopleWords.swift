@@ -7,7 +7,7 @@ package struct TwoPeopleWords: WordSet {
   package let language: Language
 
   /// The text of news.
-  func wording(of news: TwoPeople.News) -> Wording {
+  package func wording(of news: TwoPeople.News) -> Wording {
     switch news {
     case .waiting(let invitation):
       text(
@@ -86,17 +86,17 @@ package struct TwoPeopleWords: WordSet {
   private var other: String { text("the other person", "相手") }
 
   /// The person cannot move now.
-  var otherAwaited: Wording {
+  package var otherAwaited: Wording {
     text(["the game waits for the other person", "waits for the other"], ["相手を待っています", "相手待ち"])
   }
 
   /// The game waits for the person of this name, or of none that is known.
-  func gameWaits(for name: String?) -> String {
+  package func gameWaits(for name: String?) -> String {
     text("The game waits for \(name ?? other).", "\(name ?? other)を待っています。")
   }
 
   /// The other side cannot place a disk, and its person has not dismissed that yet.
-  var otherPasses: Wording {
+  package var otherPasses: Wording {
     text(["cannot place a disk", "passes"], ["置ける場所がありません", "パス"])
   }
 
@@ -197,10 +197,10 @@ package struct TwoPeopleWords: WordSet {
   }
 
   /// Another person at another terminal, as a player, in at most 15 columns.
-  var anotherPerson: String { text("Another person", "別の端末の人") }
+  package var anotherPerson: String { text("Another person", "別の端末の人") }
 
   /// What the person has to type to play with another person.
-  var addressText: String {
+  package var addressText: String {
     text(
       "A name for the game to host, or USER@HOST or :NAME to join.",
       "自分が開く対局の名前か、参加先の USER@HOST か :NAME。")
@@ -220,7 +220,7 @@ package struct TwoPeopleWords: WordSet {
   var joinButton: String { text("Join", "参加") }
 
   /// There is no other person.
-  var nobody: String {
+  package var nobody: String {
     text(
       "Nobody else plays: start with --host or --join.", "相手がいません。--host か --join で始めてください。")
   }
@@ -233,9 +233,9 @@ package struct TwoPeopleWords: WordSet {
   }
 
   /// What the command `resign` does in text mode.
-  var resignCommand: String { text("resign, while two people play", "二人の対局で投了する") }
+  package var resignCommand: String { text("resign, while two people play", "二人の対局で投了する") }
   /// What the command `join` does in text mode.
-  var joinCommand: String { text("join the other person again", "相手に再接続する") }
+  package var joinCommand: String { text("join the other person again", "相手に再接続する") }
 }
 
 extension Words {

@@ -2,6 +2,7 @@ import App
 import CommandLine
 import Foundation
 import Link
+import TextMode
 import Words
 
 /// The program's manual page: the text in `reversi.6`, with its placeholders replaced by the tables

@@ -6,6 +6,7 @@ import GameSession
 import Notation
 import ReversiCore
 import SVGDrawing
+import Screen
 import Texts
 import Words
 

@@ -8,6 +8,7 @@ import Posix
 import ReversiCore
 import ReversiEngine
 import SVGDrawing
+import Screen
 import Storage
 import Words
 

@@ -1,5 +1,6 @@
 import App
 import Posix
+import TextMode
 
 /// The lines that the person types or that a pipe delivers.
 struct LineInput {

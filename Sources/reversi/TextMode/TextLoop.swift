@@ -4,6 +4,7 @@ import GameSession
 import Notation
 import Posix
 import ReversiCore
+import TextMode
 import Words
 
 /// The main thread of text mode: owns the game, reads lines, and waits for all events in one place.

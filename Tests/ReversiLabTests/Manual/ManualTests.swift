@@ -2,6 +2,7 @@ import App
 import CommandLine
 import ReversiTesting
 import Testing
+import TextMode
 import Texts
 import Words
 

@@ -2,6 +2,7 @@ import Canvas
 import Testing
 
 @testable import App
+@testable import Screen
 @testable import TerminalIO
 
 /// A screen and the terminal that shows it.

@@ -6,6 +6,7 @@ import Texts
 import Words
 
 @testable import App
+@testable import Screen
 
 /// The figures that the project has set itself, at 80×24 with 256 colours.
 extension DrawingTests {

@@ -7,6 +7,7 @@ import Words
 @testable import App
 @testable import BoardView
 @testable import Canvas
+@testable import Screen
 @testable import TerminalIO
 
 /// What a person sees of a board of pixels.

@@ -4,6 +4,7 @@ import ReversiCore
 import Testing
 
 @testable import App
+@testable import Screen
 @testable import TerminalIO
 
 /// What ncurses sends, replayed on a terminal of our own. One screen at a time, as ncurses has it.

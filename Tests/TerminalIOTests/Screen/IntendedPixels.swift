@@ -3,6 +3,7 @@ import Canvas
 import ReversiCore
 
 @testable import App
+@testable import Screen
 
 /// The pixels of a board as they are meant to be: each by itself, by counting samples, from what an
 /// app shows.

@@ -1,6 +1,7 @@
 import Canvas
 
 @testable import App
+@testable import Screen
 
 /// A terminal that shows what it is sent, as far as ncurses sends it.
 struct VirtualTerminal {

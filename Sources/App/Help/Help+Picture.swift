@@ -1,7 +1,0 @@
-import Words
-
-extension Help {
-  func picture(in app: App, _ state: UIState, _ words: Words) -> FeaturePicture {
-    FeaturePicture(page: HelpPicture(app, page: page, rulesFirst: state.isBeginner, words: words))
-  }
-}

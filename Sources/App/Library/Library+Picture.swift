@@ -1,7 +1,0 @@
-import Words
-
-extension Library {
-  func picture(in app: App, _ state: UIState, _ words: Words) -> FeaturePicture {
-    FeaturePicture(page: LibraryPicture(self, isTurned: state.turnedBoard.isTurned, words: words))
-  }
-}

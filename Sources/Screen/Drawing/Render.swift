@@ -1,0 +1,61 @@
+import App
+import BoardView
+import Canvas
+import Texts
+import Words
+
+/// Draws a screen. Equal arguments always give equal screens. In a very large terminal, the screen
+/// is in the middle.
+///
+/// - Parameters:
+///   - model: The picture to draw.
+///   - size: The size of the terminal.
+///   - theme: What the terminal can show, and the colours.
+package func render(_ model: ScreenModel, size: ScreenSize, theme: Theme) -> Screen {
+  let window = Layout.window(in: size)
+  let size = ScreenSize(columns: window.columns, rows: window.rows)
+  var canvas = Canvas(
+    size: size, origin: ScreenPoint(column: window.column, row: window.row), theme: theme)
+  canvas.show(model.passAlert, of: Dialog.self)
+  guard let layout = Layout(size: size, theme) else {
+    canvas.lacksRoomForSheets()
+    TooSmallView(wording: model.tooSmall(size)).draw(on: &canvas)
+    return canvas.screen
+  }
+  if let title = layout.title {
+    let room = title.columns - model.progress.columns - 1
+    canvas.write(
+      theme.cutInside(model.title, to: room), column: title.column, row: title.row, .bold)
+    canvas.write(
+      model.progress, column: title.endColumn - model.progress.columns, row: title.row,
+      theme.muted)
+  }
+  BoardView(board: model.board, area: layout.board).draw(on: &canvas)
+  if let bar = layout.evaluationBar, let evaluation = model.evaluation {
+    let isLower = if case .round = layout.board.squareSize { true } else { false }
+    EvaluationBar(disks: evaluation.disks, area: bar, isLower: isLower).draw(on: &canvas)
+  }
+  PanelView(model: model, layout: layout).draw(on: &canvas)
+  KeyLine(items: model.keyLine, layout: layout).draw(on: &canvas)
+  // A page covers the panel.
+  let remark = model.remark.flatMap { remark in
+    !model.sheets.contains { $0.room == .page } && PanelView.hasRoom(for: remark, in: layout)
+      ? nil : NoticePicture(wording: remark, isNew: true)
+  }
+  let notices = NoticesView(notices: [remark].compactMap(\.self) + model.notices, layout: layout)
+  LowerView(model: model, layout: layout, end: notices.lowerRow(theme)).draw(on: &canvas)
+  let frame = PageFrame(
+    players: model.players, game: model.gameLine, layout: layout, end: notices.lowerRow(theme))
+  for sheet in model.sheets where sheet.room.isPage(layout) {
+    sheet.draw(in: frame.draw(on: &canvas), layout, on: &canvas)
+  }
+  notices.draw(on: &canvas)
+  let room = layout.boardRoom(from: notices.boardRow(theme))
+  for sheet in model.sheets where sheet.room == .front {
+    sheet.draw(in: room, layout, on: &canvas)
+  }
+  if let dialog = model.dialog {
+    DialogView(dialog: dialog, layout: layout, top: notices.boardRow(theme)).draw(on: &canvas)
+  }
+  return canvas.screen
+}

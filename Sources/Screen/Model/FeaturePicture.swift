@@ -1,0 +1,36 @@
+import App
+import ReversiCore
+import Words
+
+/// A feature that has a page on the screen: all have one.
+protocol Page: Feature {
+  /// The picture of the feature on the screen.
+  func picture(in app: App, _ state: UIState, _ words: Words) -> FeaturePicture
+}
+
+/// The picture of a feature on the screen. Where a part is nil, the game is shown.
+struct FeaturePicture: Sendable {
+  /// The page over the board or beside it.
+  var page: (any SheetPicture)?
+  /// The title of the screen, and the progress at the end of its row.
+  var titles: (title: String, progress: String)?
+  /// The position on the board. It covers the features behind this one.
+  var position: PositionInView?
+  /// The square that the board marks in place of the one that the person selected.
+  var markedSquare: Square?
+  /// Whether the screen tells of the game's score and its possible moves.
+  var tellsOfGame = true
+  /// The feature as a dialog, while a text is typed.
+  var dialog: DialogPicture?
+
+  /// The open features that can be seen, the one in front last. Only the first can have a position.
+  static func all(in app: App, _ state: UIState, _ words: Words) -> [FeaturePicture] {
+    var pictures: [FeaturePicture] = []
+    for sheet in app.overlay.sheets.reversed() {
+      guard let page = sheet.feature as? any Page else { continue }
+      pictures.append(page.picture(in: app, state, words))
+      if pictures.last?.position != nil { break }
+    }
+    return pictures.reversed()
+  }
+}

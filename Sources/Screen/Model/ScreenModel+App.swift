@@ -1,0 +1,318 @@
+import Analysis
+import App
+import Archive
+import BoardView
+import Canvas
+import GameSession
+import ReversiCore
+import Texts
+import Words
+
+extension ScreenModel {
+  /// The picture of a game that is being played.
+  ///
+  /// - Parameters:
+  ///   - app: The game and the features.
+  ///   - state: The cursor, the selected button and the notices.
+  ///   - turnFraction: The part of the current disk's turn that is over, 0 to 1.
+  ///   - thinkingTime: The time that the computer has been thinking; nil while it is not thinking
+  ///     or if the time is not shown.
+  ///   - clock: What the clock shows; nil for a game without one.
+  ///   - words: The language.
+  package init(
+    app: App, state: UIState, turnFraction: Double = 0, thinkingTime: Duration? = nil,
+    clock: ClockReading? = nil, words: Words
+  ) {
+    let features = FeaturePicture.all(in: app, state, words)
+    let position = features.first?.position
+    sheets = features.compactMap(\.page)
+    (title, progress) =
+      features.compactMap(\.titles).last ?? (words.game.title, words.progress(of: app))
+    let tellsOfGame = features.allSatisfy(\.tellsOfGame)
+    let counted =
+      position == nil
+      ? state.finalCount.map {
+        FinalCount.counted(of: app.game.shownCounts, after: $0.elapsed)
+      } : nil
+    let view =
+      counted.map {
+        PositionInView(board: FinalCount.board(with: $0), state: app.game.position.state)
+      }
+      ?? position ?? PositionInView(of: app, tellsMoves: tellsOfGame)
+    let cursor = state.showsCursor(in: app) ? state.cursor : nil
+    var board = BoardPicture(
+      view, previewed: position == nil ? state.previewed : nil,
+      cursor: features.compactMap(\.markedSquare).last ?? (counted == nil ? cursor : nil),
+      words: words)
+    if position == nil, let animation = app.game.animation {
+      board.show(animation, fraction: turnFraction)
+    }
+    board.isTurned = state.turnedBoard.isTurned
+    self.board = board
+    // The course of the game follows the count.
+    let finished = position == nil && counted == nil ? app.finishedScores : nil
+    // The list marks mistakes wherever the graph does.
+    let marksMistakes =
+      (app.isEvaluationShown || finished != nil) && app.scores.record == app.game.record
+    moves = MoveListPicture(
+      app.game.record, analysis: marksMistakes ? app.scores : nil,
+      current: app.game.record.standing,
+      top: state.listTop, words: words)
+    let players = [Disk.dark, .light].map {
+      var player = PlayerPicture(
+        $0, app: app, isBeginner: state.isBeginner, thinkingTime: thinkingTime, clock: clock,
+        words: words)
+      // The result follows the count.
+      if let counted { (player.count, player.isHighlighted) = (counted[$0], false) }
+      return player
+    }
+    message =
+      counted == nil ? MessagePicture(app, words: words) : MessagePicture(text: words.game.counting)
+    gameLine =
+      sheets.allSatisfy { $0.room == .front }
+      ? nil : GameLinePicture(app, message: message, players: players, words: words)
+    self.players = position.map { view in players.map { PlayerPicture($0, in: view) } } ?? players
+    isOver = app.game.phase == .over
+    ending =
+      isOver && counted == nil
+      ? EndingPicture(app, words: words) : nil
+    remark = state.remark(in: app)?.wording(in: words)
+    let offered = state.hasSwitchedModes ? nil : app.sideOffered
+    tip = offered.map {
+      words.players.computerTip(KeyLineItem(for: .switchMode($0), words: words).key, $0)
+    }
+    rule =
+      state.isBeginner && app.isBeforeFirstMove
+      ? RulePicture(state.rule, isRead: state.isRuleRead, words: words) : nil
+    // The rule tells it, too, and buttons stand apart from it.
+    aim =
+      state.tellsAim && rule == nil && offered == nil && app.game.phase != .over
+      ? words.game.aim : nil
+    startButtons =
+      offered.map { side in
+        let answer = (side, words.players.letComputerAnswer)
+        let first = (side.opponent, words.players.computerPlaysFirst)
+        let choices =
+          app.hasFirstMove ? [answer] : [(side, words.players.playAgainstComputer), first]
+        return choices.map { KeyLineItem(for: .switchMode($0), label: $1, words: words) }
+      } ?? []
+    startLevel = offered.flatMap { app.game.moveLimits[$0].level }.map {
+      "\($0.number) \(words.players.name(of: $0.kind))"
+    }
+    todaysEnding =
+      offered == nil ? nil : app.endingOffered.map { TodaysEndingPicture($0, words: words) }
+    // The row of the status stays while the disks are counted.
+    status = counted != nil ? "" : board.cursor.map { words.content(of: $0, in: view) }
+    lastMove = app.game.lastMove.map { (words.game.lastMoveTitle, $0) }
+    hint = app.hint.map {
+      HintPicture($0, of: app.recordUpToShownPly.position.turn, words: words)
+    }
+    evaluation =
+      app.isEvaluationShown && tellsOfGame ? EvaluationPicture(app.evaluation, words: words) : nil
+    graph = app.isEvaluationShown || finished != nil ? GraphPicture(app) : nil
+    legend = (
+      words.game.cursorMark, words.game.legalMoveMark, words.game.lastMoveMark,
+      words.game.turnedMark,
+      state.hasPreview && app.game.phase != .over ? words.game.wouldTurnMark : nil
+    )
+    // A question contains its notice, which says what is true once the question is answered.
+    notices = state.notices.notices.filter {
+      $0.question.map { !app.overlay.questions.contains($0) } ?? true
+    }.map {
+      NoticePicture(wording: words.wording(of: $0), isNew: state.notices.isNew($0))
+    }
+    let dialog = app.dialog
+    self.dialog =
+      dialog.map {
+        DialogPicture(
+          $0, passing: $0 == .passAlert ? app.game.position.turn : nil,
+          selected: state.selectedButton(in: $0), words: words)
+      } ?? features.last?.dialog
+    passAlert = dialog == .passAlert ? app.game.position : nil
+    keyLine = KeyLineItem.all(in: app, words: words)
+    let question = dialog.map { words.questions.shortText(of: $0) }
+    let isSaved = state.notices.notices.allSatisfy(\.leavesGameSaved)
+    tooSmall = {
+      words.game.tooSmall(
+        $0.text, needed: Layout.minimum.text, isSaved: isSaved, question: question)
+    }
+  }
+}
+
+extension ScreenSize {
+  fileprivate var text: String { "\(columns)x\(rows)" }
+}
+
+extension Words {
+  /// The progress of a game since the start of its record: the move that it awaits or shows, or how
+  /// many moves it had.
+  fileprivate func progress(of app: App) -> String {
+    let next = app.game.record.moveNumber
+    let maximum = app.game.record.start.board.empties.count
+    return switch app.game.phase {
+    case .over: game.progress(over: next - 1)
+    case .animating: game.progress(next - 1, of: maximum)
+    case .waiting, .thinking, .passing: game.progress(next, of: maximum)
+    }
+  }
+}
+
+extension MessagePicture {
+  fileprivate init(_ app: App, words: Words) {
+    let message = app.game.message
+    side =
+      switch message {
+      case .turn(let side), .won(let side): side
+      case .tied: nil
+      }
+    text = words.game.text(of: message)
+    // Play has stopped if a pass waits behind a sheet.
+    let isPassBehindSheet = app.game.phase == .passing && app.overlay.sheet != nil
+    continuation = isPassBehindSheet ? words.game.passBehindSheet : nil
+    sideName = side.map { words.name(of: $0) }
+    detail =
+      switch app.game.phase {
+      case .waiting where app.game.isHeld, .thinking where app.game.isOtherAwaited:
+        words.twoPeople.otherAwaited
+      case .waiting:
+        app.personToMove.map { Wording($0) } ?? words.game.yourMove
+      case .passing where app.game.isOthersTurn: words.twoPeople.otherPasses
+      case .over:
+        app.game.forfeit.map { words.game.wording(of: $0) }
+          ?? words.wording(ofMargin: app.game.shownCounts, modes: app.game.modes)
+      case .thinking, .animating, .passing: nil
+      }
+  }
+}
+
+extension App {
+  /// The name of the person to move, if two people play and the name is known.
+  fileprivate var personToMove: String? {
+    guard Disk.allCases.allSatisfy({ game.modes[$0] == .manual }) else { return nil }
+    return game.position.turn.flatMap { game.record.names.shown($0) }
+  }
+}
+
+extension Words {
+  /// By how much the person won or lost; nil if no one or both sides are the person's.
+  fileprivate func wording(ofMargin counts: Sides<Int>, modes: Sides<Mode>) -> Wording? {
+    let margin = counts.dark - counts.light
+    guard margin != 0 else { return nil }
+    let winner = margin > 0 ? Disk.dark : .light
+    let persons = Disk.allCases.filter { modes[$0] == .manual }
+    guard persons.count == 1 else { return nil }
+    return persons == [winner] ? game.youWon(by: abs(margin)) : game.youLost(by: abs(margin))
+  }
+}
+
+extension EndingPicture.Margin {
+  /// The margin of a game that the disks decided; nil for a tie.
+  fileprivate init?(_ app: App, words: Words) {
+    let counts = app.game.shownCounts
+    guard app.game.forfeit == nil, case .won(let winner) = app.game.message else { return nil }
+    number = abs(counts.dark - counts.light)
+    let name = app.game.record.names.shown(winner) ?? words.name(of: winner)
+    let sentence =
+      words.wording(ofMargin: counts, modes: app.game.modes)?.longest
+      ?? words.game.won(name, by: number)
+    let parts = sentence.split(
+      separator: String(number), maxSplits: 1, omittingEmptySubsequences: false)
+    (before, after) = (String(parts[0]), String(parts.dropFirst().first ?? ""))
+  }
+}
+
+extension GraphPicture {
+  /// The scores of a game so far, with room for the rest of it.
+  fileprivate init(_ app: App) {
+    let record = app.scores.record
+    self.init(
+      app.scores, current: record.standing,
+      length: record.start.board.empties.count + 1)
+  }
+
+  /// The scores of a game's positions.
+  ///
+  /// - Parameters:
+  ///   - current: The number of plies before the position shown.
+  ///   - length: The positions that the graph has room for, at least those that exist.
+  package init(_ analysis: GameAnalysis, current: Int, length: Int = 0) {
+    self.init(
+      points: analysis.positions.indices.map { index in
+        let evaluation = analysis.evaluation(at: index)
+        return Point(
+          lead: evaluation?.darkScore, isExact: evaluation?.isExact ?? false,
+          mistake: index > 0 ? analysis.plyScore(at: index - 1)?.mistake : nil)
+      }, current: current, length: length)
+  }
+}
+
+extension MessagePicture {
+  /// A message about the game as a whole.
+  fileprivate init(text: String) {
+    self.text = text
+    (side, continuation, sideName, detail) = (nil, nil, nil, nil)
+  }
+}
+
+extension EndingPicture {
+  fileprivate init(_ app: App, words: Words) {
+    let counts = app.game.shownCounts
+    worstMove = app.worstMove.map {
+      let (ply, loss) = ($0.score.ply, $0.score.loss)
+      return WorstMove(
+        wording: words.game.worstMove(ply.text, of: ply.side, lost: loss),
+        reason: app.explainedWorstMove.flatMap(words.firstReason),
+        ply: $0.index + 1)
+    }
+    margin = Margin(app, words: words)
+    sides = Sides(dark: words.name(of: .dark), light: words.name(of: .light))
+    (mistakes, proven) = (words.game.mistakes, words.review.proven)
+    card = Card(
+      title: words.transcriptName.cardButton, board: app.game.position.board,
+      copy: words.transcriptName.copyCard,
+      copying: .intent(.copy(GameCard.text(of: app.gameScores.analysis))),
+      write: KeyLineItem(for: .send(.sheetOpened(.transcriptName)), words: words))
+    result = words.game.result(counts, hasMargin: true)
+    self.counts = words.game.result(counts, hasMargin: false)
+    items = [
+      KeyLineItem(for: .send(.playAgainRequested), words: words),
+      KeyLineItem(for: .send(.swapRequested), label: words.game.swapSides, words: words),
+      KeyLineItem(for: .send(.sheetOpened(.review)), words: words),
+    ]
+  }
+}
+
+extension HintPicture {
+  /// The scores of the moves of a side, which the title names. Each score says how sure it is
+  /// unless the one before says the same.
+  fileprivate init(_ hint: Hint, of side: Disk?, words: Words) {
+    let title = words.game.hintTitle(side ?? .dark, isFromBook: hint.isFromBook)
+    shortTitle = title.shortest
+    guard let first = hint.moves.first, let side else {
+      (self.words, best) = ([title.longest, words.game.thinking], nil)
+      return
+    }
+    best = "\(first.square) \(words.lead(first.score, for: side))"
+    var said = hint.isFromBook ? words.game.depth(first.certainty, first.depth).longest : nil
+    let texts = hint.moves.map { move in
+      let text = "\(move.square) \(move.score.signed)"
+      let certainty = words.game.depth(move.certainty, move.depth).longest
+      defer { said = certainty }
+      return certainty == said ? text : "\(text) (\(certainty))"
+    }
+    self.words = [title.longest] + texts.dropLast().map { $0 + "," } + texts.suffix(1)
+  }
+}
+
+extension DialogPicture {
+  /// A dialog with a selected button; the pass alert is about a side.
+  fileprivate init(
+    _ dialog: Dialog, passing side: Disk?, selected: DialogButton, words: Words
+  ) {
+    title = words.questions.title(of: dialog)
+    text = words.questions.text(of: dialog)
+    detail = side.map { words.questions.noMove(of: $0) }
+    field = nil
+    buttons = dialog.buttons.map { Button($0, selected: selected, words: words) }
+  }
+}

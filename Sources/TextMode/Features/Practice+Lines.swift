@@ -1,0 +1,193 @@
+import Analysis
+import App
+import Coach
+import GameSession
+import ReversiCore
+import Texts
+import Words
+
+// Practice in text mode: exercises, and what the answers were worth.
+extension Practice: FeatureLines {
+  /// The memory of text mode about practice.
+  struct Memory: FeatureMemory {
+    /// The practice as the person was told last, or nil.
+    var told: Practice?
+    /// What the person was told about the last answer.
+    var verdict: [String] = []
+  }
+
+  var place: TextPlace? { .practice }
+  var record: GameRecord? { exercise?.record }
+
+  func question(_ text: TextInterface, in app: App) -> String? {
+    switch state {
+    case .preparing: text.words.sentence(text.words.practice.searching.longest)
+    case .asking(let exercise): text.words.practice.question(exercise)
+    case .judging: text.thinking
+    case .judged(let exercise, _): ending(of: exercise, in: app).map { text.words.state(of: $0) }
+    case .over, .failed: nil
+    }
+  }
+
+  func news(_ text: inout TextInterface, in app: App) -> TextReply {
+    let told = text.memories[Memory.self].told
+    guard state != told?.state else { return TextReply() }
+    text.memories[Memory.self].told = self
+    let words = text.words.practice
+    switch state {
+    case .preparing, .judging: return TextReply()
+    case .asking(let exercise):
+      let ending = ending(of: exercise, in: app)
+      return TextReply(
+        lines: (isSubstitute && told?.isSubstitute != true ? [words.noMistakes] : [])
+          + text.turnedBoard.diagram(of: exercise.position.board)
+          + [ending.map { text.words.state(of: $0) } ?? words.question(exercise)])
+    case .judged(let exercise, let verdict):
+      // The next exercise follows by itself. Today's ending is asked until it is solved.
+      let name: (Square) -> String = { text.sentences.name($0) }
+      let (remarks, reasons) = text.words.statements(
+        on: verdict, for: exercise, theme: theme, name: name)
+      let line = text.words.reasonLine(of: verdict.explanation, name: name)
+      let told =
+        [words.verdict(verdict, for: exercise, name: name).longest] + remarks
+        + (reasons + [line].compactMap(\.self)).map(text.words.sentence)
+      text.memories[Memory.self].verdict = told
+      if let failure = verdict.failure {
+        return leaving(after: told + [words.wording(of: failure).longest], &text, in: app)
+      }
+      guard let ending = ending(of: exercise, in: app) else {
+        return TextReply(lines: told, intents: [.send(.practice(.nextRequested))])
+      }
+      return ending.isSolved
+        ? TextReply(lines: told + [text.words.state(of: ending)])
+        : TextReply(lines: told, intents: [.send(.practice(.endingChosen(ending)))])
+    case .over(let days):
+      let over = lacksLines ? words.noLines : words.over(days: days)
+      return leaving(after: [over.longest], &text, in: app)
+    case .failed(let failure):
+      return leaving(after: [words.wording(of: failure).longest], &text, in: app)
+    }
+  }
+
+  /// The ending of the day, if an exercise is about it.
+  private func ending(of exercise: Exercise, in app: App) -> TodaysEnding? {
+    exercise.day == nil ? nil : app.todaysEnding
+  }
+
+  /// The reply that ends practice.
+  private func leaving(
+    after lines: [String], _ text: inout TextInterface, in app: App
+  ) -> TextReply {
+    var reply = text.leave(in: app, for: TextReply())
+    reply.lines = lines + reply.lines
+    return reply
+  }
+
+  /// Replies to an answer, which may also say what the move is about, to a command, or to a blank
+  /// line.
+  func answer(to line: String, _ text: inout TextInterface, in app: App) -> TextReply {
+    let typed = Operand(typed: line.trimmed).text
+    do throws(TypingMistake) {
+      guard typed.isEmpty || SpelledSquare.begins(typed[...]) else {
+        return try text.takeCommand(line, in: app)
+      }
+      guard case .asking(let exercise) = state else { return text.replyAwaited(in: app) }
+      guard !typed.isEmpty else {
+        return text.reply(
+          text.words.practice.answers(to: exercise) { [text] in text.sentences.name($0) })
+      }
+      guard let (square, rest) = SpelledSquare.square(at: typed[...]) else {
+        throw SpelledSquare.mistake(at: typed[...])
+      }
+      guard choices.contains(square) else {
+        return text.reply(text.refusal(of: square, in: exercise.position))
+      }
+      let theme = rest.isEmpty ? nil : try Self.theme(String(rest), after: square, of: exercise)
+      return text.reply(
+        intents: .send(.practice(.themeChosen(theme))), .send(.practice(.answered(square))))
+    } catch {
+      return text.reply(text.sentences.text(of: error))
+    }
+  }
+
+  /// The theme whose word begins with a text, which follows a square.
+  private static func theme(
+    _ text: String, after square: Square, of exercise: Exercise
+  ) throws(TypingMistake) -> Reason.Theme {
+    guard exercise.hasReasons else { throw .wrong(text, .nothing(square.description)) }
+    let themes = Reason.Theme.allCases
+    let fitting = themes.filter { $0.rawValue.hasPrefix(text.lowercased()) }
+    guard fitting.count == 1 else { throw .wrong(text, .theme(themes.map(\.rawValue))) }
+    return fitting[0]
+  }
+
+  func work(in app: App) -> AwaitedWork? { job == nil ? nil : .search("practice") }
+}
+
+extension TextInterface {
+  /// Says once more what the person was told about the last answer.
+  func replyVerdict() -> TextReply {
+    let verdict = memories[Practice.Memory.self].verdict
+    return reply(verdict.isEmpty ? [sentences.noOwnMoveYet] : verdict)
+  }
+}
+
+extension Words {
+  /// The ending of the day, and on how many days in a row it was solved.
+  fileprivate func state(of ending: TodaysEnding) -> String {
+    sentences(
+      [practice.wording(of: ending).longest, practice.streak(of: ending)].compactMap(\.self)
+        .map(sentence))
+  }
+}
+
+extension TextCommand {
+  private static let today = "today"
+  private static let subjects = [today] + PracticeSubject.allCases.map(\.rawValue)
+
+  /// Asks what comes back, the ending of the day, or a subject; openings after a named one if there
+  /// is one.
+  static let practice = Self(
+    "practice", taking: "[\(subjects.joined(separator: "|")) [NAME]]", in: .everywhere,
+    \.practice.openCommand
+  ) { operand, text, app throws(TypingMistake) in
+    let words = operand.text.split(maxSplits: 1, whereSeparator: \.isWhitespace).map(String.init)
+    if words.first?.lowercased() == today, let ending = app.todaysEnding {
+      guard words.count == 1 else { throw .wrong(words[1], .nothing("practice \(today)")) }
+      guard !ending.isSolved else { return text.reply(text.words.state(of: ending)) }
+      var reply = text.enter(.practice, in: app)
+      text.memories[Practice.Memory.self] = Practice.Memory()
+      reply.intents += [
+        .send(.sheetOpened(.practice)), .send(.practice(.endingChosen(ending))),
+      ]
+      return reply
+    }
+    var subject: PracticeSubject?
+    var game: GameRecord?
+    if let word = words.first {
+      subject = PracticeSubject(rawValue: word.lowercased())
+      guard subject != nil else { throw .wrong(word, .subject(subjects)) }
+    }
+    if words.count > 1 {
+      guard subject == .openings else { throw .wrong(words[1], .nothing("practice \(words[0])")) }
+      guard let opening = Opening(named: words[1]) else { throw .wrong(words[1], .opening) }
+      game = opening.record
+    }
+    var reply = text.enter(.practice, in: app)
+    text.memories[Practice.Memory.self] = Practice.Memory()
+    reply.intents += [
+      .send(.sheetOpened(.practice)), .send(.practice(.chosen(subject, after: game))),
+    ]
+    return reply
+  }
+
+  /// The answer to an exercise, and what it is about.
+  static let answer = typed(
+    "d3", taking: "[WORD]", alias: "43", in: [.practice],
+    operandWords: Reason.Theme.allCases.map(\.rawValue), \.practice.answerCommand)
+
+  /// In practice, there is nothing to take back.
+  static let noUndo = Self("undo", taking: "[N]", in: [.practice], \.practice.undoCommand) {
+    _, text, _ in text.reply(text.words.practice.answersStay)
+  }
+}
