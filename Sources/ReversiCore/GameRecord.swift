@@ -160,3 +160,50 @@ package struct GameRecord: Sendable, Hashable {
     return record
   }
 }
+
+/// How a side lost a game before the last move.
+package enum Forfeit: Sendable, Hashable {
+  /// The side resigned.
+  case resigned(Disk)
+  /// The side had no time left.
+  case outOfTime(Disk)
+
+  /// The side that lost.
+  package var loser: Disk {
+    switch self {
+    case .resigned(let side), .outOfTime(let side): side
+    }
+  }
+}
+
+/// The names of the players of a game, as far as they are known. No rule depends on them.
+package struct PlayerNames: Sendable, Hashable {
+  private var dark: String?
+  private var light: String?
+
+  /// No names.
+  package init() {}
+
+  /// The name of a side's player, or nil.
+  package subscript(side: Disk) -> String? {
+    get {
+      switch side {
+      case .dark: dark
+      case .light: light
+      }
+    }
+    set {
+      switch side {
+      case .dark: dark = newValue
+      case .light: light = newValue
+      }
+    }
+  }
+
+  /// The names with the sides swapped.
+  package var swapped: PlayerNames {
+    var names = self
+    swap(&names.dark, &names.light)
+    return names
+  }
+}
