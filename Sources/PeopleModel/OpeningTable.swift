@@ -127,17 +127,3 @@ package struct CanonicalBoard {
     return square
   }
 }
-
-extension SidedBoard: Comparable {
-  /// The order of boards by their disks as numbers, which chooses one of several images.
-  package static func < (left: SidedBoard, right: SidedBoard) -> Bool {
-    (left.own, left.opposing) < (right.own, right.opposing)
-  }
-
-  /// The board turned and mirrored.
-  func image(under symmetry: BoardSymmetry) -> SidedBoard {
-    SidedBoard(
-      own: symmetry.image(of: SquareSet(rawValue: own)).rawValue,
-      opposing: symmetry.image(of: SquareSet(rawValue: opposing)).rawValue)
-  }
-}

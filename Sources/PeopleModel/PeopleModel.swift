@@ -73,6 +73,18 @@ package struct PeopleModel: Sendable, Equatable {
   }
 }
 
+extension PeopleModel {
+  /// The model in the program.
+  package static let standard: PeopleModel = {
+    let bytes = UnsafeBufferPointer(start: people_model(), count: people_model_size())
+    do {
+      return try PeopleModel(bytes: bytes)
+    } catch {
+      preconditionFailure("the model in the program cannot be used: \(error)")
+    }
+  }()
+}
+
 extension [LikelyMove] {
   /// The moves of people whose rating is out of those of the games, from the moves of the nearest
   /// that the games have, the most likely first.
@@ -129,18 +141,6 @@ extension OpeningTable {
     }
     return mixed
   }
-}
-
-extension PeopleModel {
-  /// The model in the program.
-  package static let standard: PeopleModel = {
-    let bytes = UnsafeBufferPointer(start: people_model(), count: people_model_size())
-    do {
-      return try PeopleModel(bytes: bytes)
-    } catch {
-      preconditionFailure("the model in the program cannot be used: \(error)")
-    }
-  }()
 }
 
 /// A legal move, and how likely a person plays it.
