@@ -97,7 +97,6 @@ package struct ArchivedGame: Sendable, Hashable {
       marks: game.value(of: "MK") ?? "")
   }
 
-  /// An identity derived from the date, the place, the players and the moves.
   private var derivedIdentity: GameIdentity {
     GameIdentity(
       derivedFrom: [
@@ -170,7 +169,6 @@ extension ArchivedGame {
 }
 
 extension ArchivedGame.PlayerKind {
-  /// The kind of a player.
   init(_ player: GameCourse.Player) {
     self =
       switch player {

@@ -260,7 +260,6 @@ package struct AnalyzedGame: Sendable, Hashable {
       ])
   }
 
-  /// Reads the text; nil if it is not the text of a game.
   init?(text: some StringProtocol) {
     guard let identity = GameIdentity(text: text) else { return nil }
     self.identity = identity

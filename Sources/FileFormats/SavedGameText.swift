@@ -171,7 +171,6 @@ extension Forfeit {
     }
   }
 
-  /// Reads the value of the line; nil if it has no meaning.
   init?(text: String) {
     guard let last = text.last, let side = Disk(symbol: last) else { return nil }
     switch text.dropLast(2) {
@@ -183,7 +182,6 @@ extension Forfeit {
 }
 
 extension Mode {
-  /// The mode in line 1.
   fileprivate var digit: Character {
     switch self {
     case .manual, .otherPerson: "0"

@@ -23,7 +23,6 @@ package struct FlipAnimation: Sendable, Hashable {
   /// The square where a disk is turning now; nil while the new disk is shown.
   package var turning: Square? { elapsed > 0 ? move.flips[elapsed - 1] : nil }
 
-  /// The board before the move, given the board after it.
   func boardBefore(_ settled: Board) -> Board {
     settled.undoing(move)
   }
@@ -47,7 +46,6 @@ extension GameSession {
       self.minimumThinkTime = minimumThinkTime
     }
 
-    /// The duration of each step of a move; nil if moves are not animated.
     func stepDuration(of move: Move) -> Duration? {
       speed.stepDuration(steps: FlipAnimation.stepCount(of: move))
     }

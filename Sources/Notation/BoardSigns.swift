@@ -7,7 +7,6 @@ import ReversiCore
 /// read if it stands on all legal moves of a side and nowhere else. Any other sign is a defect, so
 /// no sign is dropped or taken for another.
 struct BoardSigns {
-  /// The disks.
   let board: Board
   /// The side whose legal moves have a sign that is not one of a board, or nil.
   let marked: Disk?
@@ -22,7 +21,6 @@ struct BoardSigns {
     /// The number of sides with a sign.
     var sides: Int { (dark == nil ? 0 : 1) + (light == nil ? 0 : 1) }
 
-    /// Whether a side has a sign that fits.
     func contains(where fits: (Unicode.Scalar) -> Bool) -> Bool {
       [dark, light].contains { $0.map(fits) ?? false }
     }

@@ -1,6 +1,5 @@
 import ReversiCore
 
-/// A board in a text.
 struct BoardText {
   /// The 64 signs of the board one after another, and what follows them.
   var text: TextScanner
@@ -108,7 +107,6 @@ extension TextScanner {
     return String(String.UnicodeScalarView(scalars))
   }
 
-  /// Whether nothing is left but blanks.
   var isBlank: Bool { scalarsLeft.allSatisfy(\.isBlank) }
 
   /// The text with 2 for each -1 of a board of numbers at its beginning. Without such a board, the

@@ -73,7 +73,6 @@ struct NamedSides {
   /// The sides that stand alone. They can be headings, too.
   private var alone: Set<Disk> = []
 
-  /// Adds the side that a text names, if any.
   mutating func add(_ caption: Caption) {
     guard let side = caption.side else { return }
     if caption.namesTurn { turns.insert(side) } else { alone.insert(side) }

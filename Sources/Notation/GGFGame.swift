@@ -25,7 +25,6 @@ package struct GGFGame: Sendable, Hashable {
     self.init(record: record, seconds: seconds, tags: sorted.map { (GGFName($0), $1) })
   }
 
-  /// A game with its properties in their order.
   init(
     record: GameRecord, seconds: [Disk: Double] = [:], tags: [(name: GGFName, value: String)]
   ) {

@@ -55,7 +55,6 @@ struct GGFReader {
     tags.first { $0.name == name }.map { scanner.part($0.place) }
   }
 
-  /// Makes a game from its tags.
   private func game() throws(GameTextError) -> GGFGame {
     for tag in tags where tag.name == .game {
       let value = scanner.part(tag.place)

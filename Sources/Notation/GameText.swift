@@ -96,7 +96,6 @@ package enum GameText {
     return games + lines.finish().map(\.game)
   }
 
-  /// The games without a defect.
   private static func readable(_ games: [Result<GGFGame, GameTextError>]) -> [GGFGame] {
     games.compactMap { try? $0.get() }
   }
@@ -143,7 +142,6 @@ package enum GameText {
     Transcript.self,
   ]
 
-  /// The game in the first form that fits.
   static func game(inFormOf scanner: inout TextScanner) throws(GameTextError) -> GGFGame {
     for form in forms {
       if let game = try form.game(in: &scanner) { return game }
@@ -177,7 +175,6 @@ package enum GameTextError: Error, Hashable {
 }
 
 extension TextScanner {
-  /// Skips the lines at the beginning that are comments, and blank lines.
   mutating func skipCommentLines() {
     while true {
       var ahead = self
@@ -188,7 +185,6 @@ extension TextScanner {
     }
   }
 
-  /// Whether the text begins with a tag.
   var isAtTag: Bool {
     var ahead = self
     return !ahead.scanTags().isEmpty
@@ -334,7 +330,6 @@ enum QuotedText {
   /// Whether a line is the first of a message, which has no mark.
   static func isHeadOfMessage(_ line: some StringProtocol) -> Bool { line.hasPrefix("/os:") }
 
-  /// The text without its marks; nil if it is not quoted.
   static func unquoted(_ text: some StringProtocol) -> String? {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     var mark: Character?

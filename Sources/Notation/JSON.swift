@@ -51,7 +51,6 @@ package indirect enum JSON {
     }
   }
 
-  /// Writes elements with commas between them.
   private static func write<Element>(
     _ elements: [Element], between start: Unicode.Scalar, _ end: Unicode.Scalar,
     to bytes: inout [UInt8], _ write: (Element, inout [UInt8]) -> Void
@@ -64,7 +63,6 @@ package indirect enum JSON {
     bytes.append(UInt8(ascii: end))
   }
 
-  /// Writes a text in quotes.
   private static func write(_ string: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
     if string.utf8.allSatisfy(isPlain) {
@@ -194,7 +192,6 @@ indirect enum JSONValue {
     scanner.advance()
   }
 
-  /// A string between quotes.
   private static func string(_ scanner: inout TextScanner) throws(GameTextError) -> String {
     let quote = scanner.peek()
     scanner.advance()
@@ -229,7 +226,6 @@ indirect enum JSONValue {
 extension JSONValue {
   var text: String? { if case .string(let text) = self { text } else { nil } }
 
-  /// The items of a list, or nil.
   var items: [JSONValue]? { if case .list(let values) = self { values } else { nil } }
 
   /// The first member of an object with one of some names, in any case and with any signs between

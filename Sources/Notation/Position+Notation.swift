@@ -141,7 +141,6 @@ extension TextScanner {
   }
 }
 
-/// A position that was read.
 struct ReadPosition {
   let position: Position
   /// Why a side is to move that the text does not name; nil if the text names it.

@@ -7,7 +7,6 @@ struct TextScanner {
   private let scalars: ArraySlice<Unicode.Scalar>
   private var index: Int
 
-  /// Starts at the beginning of a text.
   init(_ text: some StringProtocol) {
     var text = String(text)
     // Most texts are ASCII, where each byte is a scalar.
@@ -101,7 +100,6 @@ struct TextScanner {
     return String(decoding: rest.map { UInt8(truncatingIfNeeded: $0.value) }, as: UTF8.self)
   }
 
-  /// Whether the rest of the text consists of these scalars.
   func isRest(_ others: [Unicode.Scalar]) -> Bool { scalars[index...].elementsEqual(others) }
 
   /// The next scalars up to a blank, at most `count`, for a message.

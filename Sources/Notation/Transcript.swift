@@ -75,7 +75,6 @@ extension GameRecord {
     try play(&scanner)
   }
 
-  /// Plays the remaining moves of a text.
   mutating func play(_ scanner: inout TextScanner) throws(MoveDefect) {
     scanner.skipBetweenMoves()
     while !scanner.isAtEnd {

@@ -86,7 +86,6 @@ extension SidedBoard: Comparable {
     (left.own, left.opposing) < (right.own, right.opposing)
   }
 
-  /// The board turned and mirrored.
   func image(under symmetry: BoardSymmetry) -> SidedBoard {
     SidedBoard(
       own: symmetry.image(of: SquareSet(rawValue: own)).rawValue,

@@ -40,7 +40,6 @@ package struct OpeningMoves: Sendable, Hashable {
   private var known: [OpeningMove]
   /// The moves in the positions after moves.
   private var replies: [Square: OpeningMoves] = [:]
-  /// The maximum number of replies to a move.
   private static let maximumReplies = 4
 
   private let shape: OpeningShape
