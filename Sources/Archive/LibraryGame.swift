@@ -109,3 +109,19 @@ package struct LibraryReply: Sendable, Hashable {
     self.failure = failure
   }
 }
+
+/// A reply to a request of a list of openings. Several may come, the last of them complete.
+package struct OpeningsReply: Sendable, Hashable {
+  /// The moves, with the games counted so far.
+  package let moves: [OpeningMove]
+  /// Whether all games have been counted, or no more can be.
+  package let isComplete: Bool
+  /// Why games could not be counted, or nil.
+  package let failure: LibraryFailure?
+
+  package init(_ moves: [OpeningMove], isComplete: Bool = false, failure: LibraryFailure? = nil) {
+    self.moves = moves
+    self.isComplete = isComplete
+    self.failure = failure
+  }
+}

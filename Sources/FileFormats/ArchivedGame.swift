@@ -97,7 +97,6 @@ package struct ArchivedGame: Sendable, Hashable {
       marks: game.value(of: "MK") ?? "")
   }
 
-  /// An identity derived from the date, the place, the players and the moves.
   private var derivedIdentity: GameIdentity {
     GameIdentity(
       derivedFrom: [
@@ -134,6 +133,15 @@ package struct ArchivedGame: Sendable, Hashable {
   }
 }
 
+extension GameIdentity {
+  /// An identity that depends on nothing but texts, in every version of this program.
+  package init(derivedFrom texts: [String?]) {
+    let bytes = texts.map { $0 ?? "" }.joined(separator: "\n").utf8
+    // FNV-1a in 64 bits.
+    self.init(bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 })
+  }
+}
+
 extension LibraryGame {
   /// The game in a line of the archive.
   package init(line: [UInt8]) {
@@ -161,7 +169,6 @@ extension ArchivedGame {
 }
 
 extension ArchivedGame.PlayerKind {
-  /// The kind of a player.
   init(_ player: GameCourse.Player) {
     self =
       switch player {
@@ -193,5 +200,118 @@ extension SavedGame {
     case .hurried: "Reversi \(version)"
     case .engine: modes[side].externalEngine?.text ?? "Engine"
     }
+  }
+}
+
+extension LevelGame {
+  /// The game in a line of the archive; nil if it was not one against the computer at a level.
+  package init?(line: [UInt8]) {
+    guard let game = ArchivedGame(played: line)?.levelGame else { return nil }
+    self = game
+  }
+}
+
+extension ArchivedGame {
+  /// The game as one of the person against the computer at a level; nil if it was another one.
+  ///
+  /// A line says so by `MO` and by the name of the computer, such as `Reversi 1.9.1 level 3`.
+  package var levelGame: LevelGame? {
+    guard let side = you, let level = lastPlayer(of: side.opponent)?.level else { return nil }
+    return LevelGame(
+      identity: identity, level: level, side: side, record: record, exclusions: exclusions)
+  }
+
+  /// Why a game of the person against the computer does not count for the person's results; empty
+  /// if it counts, and for other games.
+  package var exclusions: [Exclusion] {
+    var course = course
+    for side in Disk.allCases where course.players[side].isEmpty {
+      course.players[side] = [lastPlayer(of: side)].compactMap(\.self)
+    }
+    return course.sideAgainstComputer.map { course.exclusions(for: $0) } ?? []
+  }
+
+  /// The player of a side by `MO` and the name; nil if the line does not say.
+  private func lastPlayer(of side: Disk) -> GameCourse.Player? {
+    switch players?[side] {
+    case .manual: return .person
+    case .engine: return .engine
+    case .computer:
+      guard let words = record.names[side]?.split(separator: " "), words.count == 4,
+        words[0] == "Reversi"
+      else { return nil }
+      return GameCourse.Player(
+        word: words[2] == "level" ? String(words[3]) : "\(words[2])\(words[3])")
+    case nil: return nil
+    }
+  }
+
+  /// The game in a line of the archive that says who moved for the sides; nil if it does not. The
+  /// line of a game that was imported need not be read for that.
+  package init?(played line: [UInt8]) {
+    guard ArchiveLine(line)?.hasModes != false, let game = ArchivedGame(line), game.players != nil
+    else { return nil }
+    self = game
+  }
+}
+
+extension GameSummary {
+  /// Counts a game of the archive, or that it does not count. The newest is added first.
+  package mutating func add(_ game: ArchivedGame) {
+    if let levelGame = game.levelGame {
+      add(levelGame)
+    } else if !game.exclusions.isEmpty {
+      addExcluded()
+    }
+  }
+}
+
+/// The game as one line for other programs. Later versions may add members, but never change or
+/// remove one.
+extension ArchivedGame {
+  /// The game as a JSON object without line ends.
+  package var json: String {
+    JSON.object([
+      ("identity", identity.map { .string($0.text) } ?? .null),
+      ("date", date.map { .string($0.text) } ?? .null),
+      ("black", json(of: .dark)),
+      ("white", json(of: .light)),
+      ("over", .bool(record.position.outcome != nil)),
+      ("disks", .disks(of: record.position.board)),
+      ("opening", opening.map { .string($0.name) } ?? .null),
+      ("start", record.start == .newGame ? .null : .string(record.start.text)),
+      ("game", .string(record.transcript)),
+      ("place", place.map { .string($0) } ?? .null),
+      ("forfeit", forfeit.map(json) ?? .null),
+      ("time", time.map { .string($0) } ?? .null),
+      ("marks", Self.json(ofWords: course.marksText)),
+      ("counts", exclusions.isEmpty ? levelGame.map { _ in .bool(true) } ?? .null : .bool(false)),
+    ]).text
+  }
+
+  /// The side that lost before the last move, and the reason.
+  private func json(of forfeit: Forfeit) -> JSON {
+    let reason =
+      switch forfeit {
+      case .resigned: "resigned"
+      case .outOfTime: "time"
+      }
+    return .object([
+      ("side", .string(forfeit.loser == .dark ? "black" : "white")), ("reason", .string(reason)),
+    ])
+  }
+
+  private static func json(ofWords text: String?) -> JSON {
+    .array((text ?? "").split(separator: " ").map { .string(String($0)) })
+  }
+
+  /// The player of a side: the name, what kind of player it is, and the players of all moves where
+  /// these do not say all.
+  private func json(of side: Disk) -> JSON {
+    .object([
+      ("name", record.names[side].map { .string($0) } ?? .null),
+      ("player", players.map { .string($0[side].rawValue) } ?? .null),
+      ("playedAs", Self.json(ofWords: course.playersText(of: side))),
+    ])
   }
 }

@@ -75,7 +75,6 @@ package struct GameDate: Sendable, Hashable {
       .joined(separator: separator)
   }
 
-  /// Whether the calendar has the day of some numbers.
   private static func isDay(_ numbers: [Int]) -> Bool {
     let (year, month, day) = (numbers[0], numbers[1], numbers[2])
     let isLeapYear = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)

@@ -1,3 +1,6 @@
+import Notation
+import ReversiCore
+
 /// The kind of a file with games. Its first bytes decide, not its name.
 package enum GameFileKind: Sendable, Hashable {
   /// Probably a saved game: its first line is that of one. Otherwise it is text.
@@ -23,4 +26,15 @@ package enum GameFileKind: Sendable, Hashable {
       self = .text
     }
   }
+}
+
+/// Why a line, a game of a file, or a whole file cannot be read as a game.
+package enum GameDefect: Error, Sendable, Hashable {
+  /// The text is longer than any game.
+  case tooLong
+  /// The text is not UTF-8.
+  case notUTF8
+  case text(GameTextError)
+  /// The file begins like a WTHOR database, but has a defect.
+  case wthor(WthorDefect)
 }

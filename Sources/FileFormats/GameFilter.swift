@@ -6,7 +6,6 @@ import Texts
 /// A word fits if it is part of the text about a game, or if the game begins with it as moves. Case
 /// and the width of letters do not matter.
 package struct GameFilter: Sendable, Hashable {
-  /// The words as UTF-8.
   private let words: [[UInt8]]
 
   /// The words of a text. Every game fits an empty text.

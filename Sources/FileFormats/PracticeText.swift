@@ -246,9 +246,25 @@ package struct PracticeText: SharedText, Hashable {
   }
 }
 
-extension ArraySlice<UInt8> {
-  /// The line without the carriage return at its end.
-  package var withoutReturn: ArraySlice<UInt8> {
-    last == UInt8(ascii: "\r") ? dropLast() : self
+/// A game that has been analyzed, with the modes and the moves that it had then. If it is played to
+/// another end, it is analyzed again.
+package struct AnalyzedGame: Sendable, Hashable {
+  private let identity: GameIdentity
+
+  /// The game as it stands in the archive; nil without an identity.
+  package init?(_ game: ArchivedGame) {
+    guard let identity = game.identity else { return nil }
+    self.identity = GameIdentity(
+      derivedFrom: [
+        identity.text, game.modes, game.record.start.text, game.record.transcript,
+      ])
   }
+
+  init?(text: some StringProtocol) {
+    guard let identity = GameIdentity(text: text) else { return nil }
+    self.identity = identity
+  }
+
+  /// The text: 16 hexadecimal digits.
+  package var text: String { identity.text }
 }

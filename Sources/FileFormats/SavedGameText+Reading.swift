@@ -1,4 +1,5 @@
 import Analysis
+import Archive
 import GameSession
 import Notation
 import ReversiCore
@@ -174,4 +175,58 @@ extension SavedGameText {
     guard record.position == position else { throw .otherPosition }
     return record
   }
+}
+
+/// What makes the content of a saved game unreadable. Lines are counted from 1.
+package enum SavedGameDefect: Error, Sendable, Hashable {
+  /// The content is longer than this many bytes.
+  case tooLong(Int)
+  /// The bytes are not UTF-8.
+  case notUTF8
+  /// The text ends before this line; a game has at least nine.
+  case lineMissing(Int)
+  /// Line 1 has this many characters instead of three.
+  case stateLength(Int)
+  /// Line 1 starts with this instead of `x`, `o` or `-`.
+  case unknownTurn(Character)
+  /// Line 1 has this for a mode instead of `0` or `1`.
+  case unknownMode(Character)
+  /// Lines 2–9 are not a board.
+  case board(Board.TextError)
+  /// The turn is `-`, but a side can still move.
+  case moveLeft
+  /// A line after the board is not `key value`.
+  case notKeyValue(line: Int)
+  /// A line has the key of a line before it.
+  case keyTwice(line: Int)
+}
+
+/// Why the saved plies are not a record of the saved position.
+package enum RecordDefect: Error, Sendable, Hashable {
+  /// The start is not a position.
+  case start
+  /// The plies cannot be read or played.
+  case plies(GameRecord.TextError)
+  /// The number of standing plies is not between 0 and the number of plies.
+  case standing
+  /// The number of opening plies is not a number, or is larger than the number of standing plies.
+  case opening
+  /// The plies lead to another position.
+  case otherPosition
+}
+
+/// A problem with the saved game when it was opened.
+package enum SavedGameProblem: Sendable, Hashable {
+  /// The text could not be read, and is kept in a file of this name.
+  case setAside(SavedGameDefect, keptAs: String)
+  /// The text could not be read, and the file could not be moved: nothing is saved.
+  case notSetAside(SavedGameDefect, SaveFailure)
+  /// The text could not be read, and is kept in a file of this name; the game before it goes on.
+  case earlierResumed(SavedGameDefect, keptAs: String)
+  /// The file was missing; the game before it goes on.
+  case savedGameMissing
+  /// Another program is using it: this process, if known. Nothing is saved.
+  case heldElsewhere(holder: Int32?)
+  /// The saved plies do not lead to the saved position, from which the game goes on.
+  case recordRestarted(RecordDefect)
 }

@@ -16,3 +16,18 @@ extension SharedText {
   /// The longest one that is written.
   package static var longestRead: Int { longest }
 }
+
+extension Collection<UInt8> {
+  /// The lines of a text, without their ends. The last line need not have an end.
+  package var lines: [SubSequence] {
+    let parts = split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return parts.last?.isEmpty == true ? parts.dropLast() : parts
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The line without the carriage return at its end.
+  package var withoutReturn: ArraySlice<UInt8> {
+    last == UInt8(ascii: "\r") ? dropLast() : self
+  }
+}

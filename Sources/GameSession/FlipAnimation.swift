@@ -23,7 +23,6 @@ package struct FlipAnimation: Sendable, Hashable {
   /// The square where a disk is turning now; nil while the new disk is shown.
   package var turning: Square? { elapsed > 0 ? move.flips[elapsed - 1] : nil }
 
-  /// The board before the move, given the board after it.
   func boardBefore(_ settled: Board) -> Board {
     settled.undoing(move)
   }
@@ -32,5 +31,50 @@ package struct FlipAnimation: Sendable, Hashable {
   /// that have turned over completely.
   func boardShown(_ settled: Board) -> Board {
     settled.undoing(move, keeping: max(1, elapsed))
+  }
+}
+
+extension GameSession {
+  /// The speed of what is shown; constant within a session.
+  package struct Pace: Sendable, Hashable {
+    package var speed: AnimationSpeed
+    /// The minimum time from a request to its move, so that the person can follow the game.
+    package var minimumThinkTime: Duration
+
+    package init(speed: AnimationSpeed = .normal, minimumThinkTime: Duration = .zero) {
+      self.speed = speed
+      self.minimumThinkTime = minimumThinkTime
+    }
+
+    func stepDuration(of move: Move) -> Duration? {
+      speed.stepDuration(steps: FlipAnimation.stepCount(of: move))
+    }
+  }
+}
+
+/// The speed at which the disks of a move turn over.
+package enum AnimationSpeed: String, Sendable, Hashable, CaseIterable {
+  /// All disks of a move change at once.
+  case off
+  /// Twice as fast as normal.
+  case fast
+  /// 180 ms a disk, and no move longer than 2 s.
+  case normal
+  /// Half as fast as normal.
+  case slow
+
+  /// The duration of each step of a move; nil if moves are not animated.
+  ///
+  /// Moves of many disks have shorter steps, so that a move of 18 disks stays watchable.
+  ///
+  /// - Parameter steps: The number of steps of the whole move.
+  package func stepDuration(steps: Int) -> Duration? {
+    let normal = min(.milliseconds(180), .seconds(2) / steps)
+    return switch self {
+    case .off: nil
+    case .fast: normal / 2
+    case .normal: normal
+    case .slow: normal * 2
+    }
   }
 }

@@ -18,7 +18,6 @@ extension GameSession {
     return stand(at: target, modes: modes.afterUndo, .playedAgain(plies: plies))
   }
 
-  /// Goes on from a number of plies of the record.
   mutating func goOn(from ply: Int) -> [Effect] {
     let record = record.standingAfterPass(at: ply)
     return stand(at: record.standing, modes: modes(toGoOnFrom: record), .wentOn)
@@ -58,7 +57,6 @@ extension GameSession {
       + [.save(saved)]
   }
 
-  /// Starts another game.
   mutating func begin(_ beginning: Beginning) -> [Effect] {
     switch beginning {
     case .again: return start(nextGame, modes: modes, .new)

@@ -86,7 +86,6 @@ extension GameSession {
     }
   }
 
-  /// Makes the move that a player has chosen.
   private mutating func play(_ square: Square, _ progress: MoveProgress) -> [Effect] {
     guard let move = try? record.play(square) else { return failPlayer(.illegal(square)) }
     let player = GameCourse.Player(modes[move.side], progress.limit)
@@ -103,7 +102,6 @@ extension GameSession {
     return [.announce(.playerFailed(side, engine, failure)), .save(saved)]
   }
 
-  /// Asks for a hint, or hides it.
   mutating func toggleHint() -> [Effect] {
     switch phase {
     case .waiting(hint: .hidden):

@@ -17,7 +17,6 @@ package struct GameSession: Sendable, Hashable {
   package internal(set) var phase = Phase.over
   /// What tells the game from others; nil until its first move.
   package internal(set) var identity: GameIdentity?
-  /// Makes the identities of games.
   private var identities: SeededGenerator
   /// The levels that the person has been told to leave behind. They are saved with the game.
   package var outgrownLevels: Set<Level>
@@ -171,7 +170,6 @@ package struct GameSession: Sendable, Hashable {
     return show(move, by: .person)
   }
 
-  /// Shows a move that a player has made.
   mutating func show(_ move: Move, by player: GameCourse.Player) -> [Effect] {
     identify()
     course.add(player, of: move.side)

@@ -1,3 +1,4 @@
+import Analysis
 import ReversiCore
 
 /// What the session is waiting for; always exactly one of these.
@@ -46,4 +47,35 @@ package enum Thinking: Sendable, Hashable {
   case replied(Square)
   /// The minimum think time is over, but the reply has not arrived.
   case overdue
+}
+
+/// The progress of a computer's move.
+package struct MoveProgress: Sendable, Hashable {
+  /// The identity of the request for the move.
+  package let id: RequestID
+  /// The limit of the move. It stays what it was when the player began to think.
+  package let limit: MoveLimit
+  /// The best move so far; nil until the player reports one. Players that answer at once never do.
+  package internal(set) var best: MoveScore?
+  /// Whether the person wants the player to move before it has finished.
+  var isHurried = false
+
+  /// A move that a player begins to think about.
+  init(of id: RequestID, limit: MoveLimit) {
+    self.id = id
+    self.limit = limit
+  }
+}
+
+/// The identity of one asynchronous request: to a player, or for a step of an animation.
+///
+/// No two requests of a session share an identity. A reply to a request that is no longer live
+/// changes nothing.
+package struct RequestID: Sendable, Hashable {
+  let serial: UInt64
+
+  /// The identity with a serial number.
+  package init(serial: UInt64) {
+    self.serial = serial
+  }
 }

@@ -7,7 +7,6 @@ import ReversiCore
 /// read if it stands on all legal moves of a side and nowhere else. Any other sign is a defect, so
 /// no sign is dropped or taken for another.
 struct BoardSigns {
-  /// The disks.
   let board: Board
   /// The side whose legal moves have a sign that is not one of a board, or nil.
   let marked: Disk?
@@ -22,7 +21,6 @@ struct BoardSigns {
     /// The number of sides with a sign.
     var sides: Int { (dark == nil ? 0 : 1) + (light == nil ? 0 : 1) }
 
-    /// Whether a side has a sign that fits.
     func contains(where fits: (Unicode.Scalar) -> Bool) -> Bool {
       [dark, light].contains { $0.map(fits) ?? false }
     }
@@ -190,4 +188,41 @@ struct BoardSigns {
     let sides = Disk.allCases.filter { squares.values.contains(board.legalMoves(for: $0)) }
     return sides.count == 1 ? sides[0] : nil
   }
+}
+
+/// A cell of a board in text.
+enum Cell: Hashable {
+  case disk(Disk)
+  /// Nothing.
+  case empty
+
+  /// The cell that a scalar stands for on any board, or nil. `BoardSigns` knows more signs, which
+  /// have their meaning from the others.
+  init?(_ scalar: Unicode.Scalar) {
+    switch scalar.folded {
+    case "x", "b", "*", "@", "#", "■", "⬛": self = .disk(.dark)
+    case "o", "w", "□", "⬜": self = .disk(.light)
+    case "-", ".", "_", "+", "·", "・", "･", "∙", "⋅", "‧", "–", "—", "🟩", BoardSigns.blank:
+      self = .empty
+    default:
+      guard let disk = Self.disk(ofSymbol: scalar) else { return nil }
+      self = .disk(disk)
+    }
+  }
+
+  /// The side of a round disk, or nil.
+  static func disk(ofSymbol scalar: Unicode.Scalar) -> Disk? {
+    switch scalar {
+    case "●", "⚫", "⬤", "◉", "⛂": .dark
+    case "○", "◯", "⚪", "⚬", "◎", "〇", "⛀": .light
+    default: nil
+    }
+  }
+
+  /// Whether a scalar is a square, which is a disk on some boards and empty on others.
+  static func isSquare(_ scalar: Unicode.Scalar) -> Bool {
+    "■⬛□⬜".unicodeScalars.contains(scalar)
+  }
+
+  var disk: Disk? { if case .disk(let disk) = self { disk } else { nil } }
 }

@@ -7,7 +7,6 @@ import ReversiCore
 struct DrawnRows {
   /// The signs so far, from the first row on.
   private(set) var signs: [Unicode.Scalar] = []
-  /// What follows the rows.
   private(set) var rest: TextScanner
   /// Whether anything but blanks stands around the signs.
   private(set) var isDrawn = false
@@ -61,7 +60,6 @@ struct DrawnRows {
   /// More lines than a board has, with edges and blank lines between its rows.
   private static let maximumLines = 40
 
-  /// Whether all rows are there.
   var isComplete: Bool { signs.count == PositionDefect.cellCount }
 
   /// Whether the rows are those of a board, even if some are missing. Rows alone can be something

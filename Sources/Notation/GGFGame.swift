@@ -25,7 +25,6 @@ package struct GGFGame: Sendable, Hashable {
     self.init(record: record, seconds: seconds, tags: sorted.map { (GGFName($0), $1) })
   }
 
-  /// A game with its properties in their order.
   init(
     record: GameRecord, seconds: [Disk: Double] = [:], tags: [(name: GGFName, value: String)]
   ) {
@@ -103,5 +102,125 @@ extension StringProtocol {
       numbers.allSatisfy({ (0...1e9).contains($0) })
     else { return nil }
     return numbers.count == 1 ? numbers[0] * unit : numbers.reduce(0) { $0 * 60 + $1 }
+  }
+}
+
+extension GameRecord {
+  /// The standing plies as a game in the Generic Game Format, on one line, with the names of the
+  /// players.
+  ///
+  /// - Parameters:
+  ///   - properties: More properties, in their order. A value has no line end and no `]`.
+  ///   - forfeit: How a side lost before the last move, or nil.
+  package func ggf(
+    _ properties: [(name: String, value: String)] = [], forfeit: Forfeit? = nil
+  ) -> String {
+    let moves = plies.prefix(standing).map { ply in
+      let move =
+        switch ply {
+        case .place(let move): move.square.description
+        case .pass: "PA"
+        }
+      return "\(ply.side == .dark ? "B" : "W")[\(move)]"
+    }
+    let added = properties.map { "\($0.name)[\($0.value)]" }.joined()
+    return
+      "(;GM[Othello]\(added)PB[\(names[.dark] ?? "")]PW[\(names[.light] ?? "")]RE[\(ggfResult(forfeit))]TY[8]"
+      + "BO[\(Self.ggfBoard(of: start))]"
+      + "\(moves.joined());)"
+  }
+
+  /// The value of BO: the size of the board, its cells and the side to move.
+  static func ggfBoard(of start: Position) -> String {
+    let cells = start.board.rows.joined().map { ggfCell($0) }
+    return "8 \(String(cells)) \(ggfCell((start.turn ?? .dark).symbol))"
+  }
+
+  /// The score for dark, empty squares counted for the winner; `?` while the game goes on.
+  private func ggfResult(_ forfeit: Forfeit?) -> String {
+    guard let score = position.finalScore else { return forfeit?.ggf ?? "?" }
+    return score < 0 ? "\(score)" : "+\(score)"
+  }
+
+  private static func ggfCell(_ cell: Character) -> Character {
+    switch Disk(symbol: cell) {
+    case .dark: "*"
+    case .light: "O"
+    case nil: cell
+    }
+  }
+}
+
+extension Forfeit {
+  /// The result in the Generic Game Format: all disks for the winner, and how the other side lost.
+  var ggf: String {
+    let score = loser == .light ? "+64" : "-64"
+    return switch self {
+    case .resigned: score + ":r"
+    case .outOfTime: score + ":t"
+    }
+  }
+
+  /// Reads a result such as `-64:t`; nil if the game was not lost before its last move.
+  package init?(ggf result: String) {
+    let parts = result.split(separator: ":")
+    guard parts.count == 2, let score = Double(String(parts[0])), score != 0 else { return nil }
+    let loser: Disk = score > 0 ? .light : .dark
+    switch parts[1] {
+    case "r": self = .resigned(loser)
+    case "t": self = .outOfTime(loser)
+    default: return nil
+    }
+  }
+}
+
+/// Names that the Generic Game Format can hold.
+///
+/// Such a name is one line without brackets, control characters, and blanks at its ends, and has at
+/// most `longest` scalars.
+extension PlayerNames {
+  /// The length of the longest name, in Unicode scalars.
+  package static let longest = 80
+
+  /// The names in two texts. What a name cannot hold is left out; an empty name is unknown.
+  package init(dark: String = "", light: String = "") {
+    self.init()
+    self[.dark] = Self.name(dark)
+    self[.light] = Self.name(light)
+  }
+
+  /// The names with another one for a side, from a text.
+  package func with(_ name: String, of side: Disk) -> PlayerNames {
+    var names = self
+    names[side] = Self.name(name)
+    return names
+  }
+
+  private static func name(_ text: String) -> String? {
+    // Nearly all games have none, and the filters below would cost each of them their time.
+    guard !text.isEmpty else { return nil }
+    if isPlain(text) { return text }
+    let scalars = text.unicodeScalars.lazy.filter(isAllowed).drop { $0 == " " }.prefix(longest)
+    var name = String.UnicodeScalarView(scalars)
+    while name.last == " " { name.removeLast() }
+    return name.isEmpty ? nil : String(name)
+  }
+
+  /// Whether a text is a name as it is, for certain. Names from programs usually are.
+  private static func isPlain(_ text: String) -> Bool {
+    let bytes = text.utf8
+    return bytes.count <= longest && bytes.first != UInt8(ascii: " ")
+      && bytes.last != UInt8(ascii: " ")
+      && bytes.allSatisfy {
+        (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "[") && $0 != UInt8(ascii: "]")
+      }
+  }
+
+  /// The brackets of the Generic Game Format, and marks that are not shown.
+  private static let excluded: [Unicode.Scalar] = ["[", "]", "\u{FEFF}", "\u{FE0F}"]
+
+  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+    !excluded.contains(scalar) && (scalar == " " || !scalar.properties.isWhitespace)
+      && scalar.properties.generalCategory != .control
   }
 }

@@ -82,7 +82,6 @@ struct HeaderLine {
   /// Whether it stands behind the moves.
   var isResult: Bool { values.contains { $0.key == .result } }
 
-  /// Reads a line; nil if it is not one of a header.
   init?(_ line: TextScanner) {
     var rest = line
     rest.skipBlanks()

@@ -96,7 +96,6 @@ package enum GameText {
     return games + lines.finish().map(\.game)
   }
 
-  /// The games without a defect.
   private static func readable(_ games: [Result<GGFGame, GameTextError>]) -> [GGFGame] {
     games.compactMap { try? $0.get() }
   }
@@ -143,7 +142,6 @@ package enum GameText {
     Transcript.self,
   ]
 
-  /// The game in the first form that fits.
   static func game(inFormOf scanner: inout TextScanner) throws(GameTextError) -> GGFGame {
     for form in forms {
       if let game = try form.game(in: &scanner) { return game }
@@ -177,7 +175,6 @@ package enum GameTextError: Error, Hashable {
 }
 
 extension TextScanner {
-  /// Skips the lines at the beginning that are comments, and blank lines.
   mutating func skipCommentLines() {
     while true {
       var ahead = self
@@ -188,7 +185,6 @@ extension TextScanner {
     }
   }
 
-  /// Whether the text begins with a tag.
   var isAtTag: Bool {
     var ahead = self
     return !ahead.scanTags().isEmpty
@@ -222,5 +218,134 @@ extension GameRecord {
   package var text: String {
     guard start != .newGame || standing == 0 else { return transcript }
     return standing == 0 ? start.text : "\(start.text) \(transcript)"
+  }
+}
+
+/// A form in which a game is written.
+///
+/// `GameText.forms` is the list in which the forms are tried.
+protocol GameForm: Sendable {
+  /// Reads the game at the beginning of a text.
+  ///
+  /// - Returns: The game, or nil if the text has another form.
+  /// - Throws: `GameTextError` if the text has this form and a defect.
+  static func game(in scanner: inout TextScanner) throws(GameTextError) -> GGFGame?
+}
+
+/// A form with a name, which the errors about it give.
+package enum NamedForm: String, Sendable, Hashable {
+  /// The Generic Game Format.
+  case ggf = "GGF"
+  /// The Smart Game Format.
+  case sgf = "SGF"
+  /// The board of the Generic Game Server.
+  case ggs = "GGS"
+  /// The Forsyth-Edwards Notation.
+  case fen = "FEN"
+  /// Moves as objects, as Othello Quest keeps them.
+  case json = "JSON"
+  /// The address of a page.
+  case link = "URL"
+}
+
+/// Why a text that begins in a named form cannot be read.
+package enum FormDefect: Error, Hashable {
+  /// The text ends before the game does.
+  case unfinished
+  /// A character stands where another one is due.
+  case unexpected(Character)
+  /// The text is a game with another name, here cut to 16 characters.
+  case otherGame(String)
+  /// The size of the board is not 8, but this text, here cut to 16 characters.
+  case boardSize(String)
+  /// A row, counted from the first one in the text, has this many cells instead of 8.
+  case rowLength(row: Int, cells: Int)
+  /// Disks are set up after a move.
+  case setUpLater
+  /// The text has no moves.
+  case noMoves
+}
+
+extension GGFGame {
+  /// Plays the moves that follow a position, perhaps after a label.
+  init(start: ReadPosition, movesOf scanner: inout TextScanner) throws(GameTextError) {
+    if let line = scanner.lineOfBoard { throw .position(.textBeside(line.start, row: nil)) }
+    var label = scanner
+    label.skipBlanks()
+    let text = label.start
+    if scanner.skipLabel(), Caption(&label)?.hasUnknownWord ?? true {
+      throw .position(.textBeside(text, row: nil))
+    }
+    let moves = scanner
+    try self.init(start: start) { record throws(GameTextError) in
+      var moves = moves
+      do throws(MoveDefect) { try record.play(&moves) } catch { throw .move(error) }
+    }
+  }
+}
+
+/// Reads the games between `(;` and `)` one after another, and skips what stands between them.
+///
+/// They have the Generic Game Format or the Smart Game Format.
+struct GameTrees: IteratorProtocol {
+  private var scanner: TextScanner
+
+  init(_ scanner: TextScanner) {
+    self.scanner = scanner
+  }
+
+  /// The next game or its defect; nil after the last.
+  mutating func next() -> Result<GGFGame, GameTextError>? {
+    guard scanner.skip(past: "(", ";") else { return nil }
+    do throws(GameTextError) {
+      let game =
+        SGFReader.isAtGame(scanner) ?? false
+        ? try SGFReader.game(in: &scanner) : try GGFReader.game(in: &scanner)
+      return .success(game)
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+/// Lines that all begin with the same mark: the lines of a quoted letter, or of a message of the
+/// Generic Game Server.
+enum QuotedText {
+  /// The maximum number of marks before a line: letters in letters have several.
+  private static let deepest = 4
+
+  /// The mark that a line begins with, or nil.
+  static func mark(of line: some StringProtocol) -> Character? {
+    if isHeadOfMessage(line) { return "|" }
+    let marks = line.prefix { $0 == ">" || $0 == "|" || $0.isWhitespace }.filter {
+      !$0.isWhitespace
+    }
+    guard let first = marks.first, marks.count <= deepest else { return nil }
+    if first == ">" { return first }
+    // A bar at the end, too, is that of a frame.
+    let bars = line.count { $0 == "|" }
+    return first == "|" && (bars == 1 || line.last { !$0.isWhitespace } != "|") ? first : nil
+  }
+
+  /// Whether a line is the first of a message, which has no mark.
+  static func isHeadOfMessage(_ line: some StringProtocol) -> Bool { line.hasPrefix("/os:") }
+
+  static func unquoted(_ text: some StringProtocol) -> String? {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    var mark: Character?
+    var rest: [Substring] = []
+    for line in lines {
+      let line = Substring(line).drop(while: \.isWhitespace)
+      guard let first = line.first else {
+        rest.append(line)
+        continue
+      }
+      let isHead = isHeadOfMessage(line)
+      guard let next = Self.mark(of: line), isHead || next == first, mark == nil || mark == next
+      else { return nil }
+      mark = next
+      rest.append(isHead ? line : line.dropFirst())
+    }
+    return mark == nil ? nil : rest.joined(separator: "\n")
   }
 }

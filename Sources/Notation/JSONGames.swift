@@ -32,7 +32,6 @@ enum JSONGames: GameForm {
     return found.map { found in Result { () throws(GameTextError) in try found.game() } }
   }
 
-  /// The games in a value, in their order.
   private static func found(in value: JSONValue) throws(GameTextError) -> [FoundGame] {
     var games: [FoundGame] = []
     switch value {
@@ -286,7 +285,6 @@ extension JSONValue {
 }
 
 extension TextScanner {
-  /// Whether the text has a square anywhere.
   fileprivate var hasSquare: Bool {
     var rest = self
     while !rest.isAtEnd {

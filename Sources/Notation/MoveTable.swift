@@ -14,7 +14,6 @@ struct MoveTable: GameForm {
     /// The longest line of names, in scalars.
     private static let longest = 256
 
-    /// Reads the line of the names; nil for any other line.
     init?(_ line: TextScanner) {
       guard line.remaining <= Self.longest, line.square == nil, line.peek()?.isDigit == false else {
         return nil

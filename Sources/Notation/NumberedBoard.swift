@@ -38,7 +38,6 @@ enum NumberedBoard: GameForm {
     /// Whether a number cannot be anything else than that of a move.
     private var isCertain = false
 
-    /// Reads the board at the beginning of a text; nil if there is none.
     init?(_ text: TextScanner) {
       if text.startsWithMove { return nil }
       let text = text.withoutHidden.afterCaptions(naming: &sides)
@@ -150,7 +149,6 @@ extension Unicode.Scalar {
     isBlank || BoardLine.isFrame(self) || BoardLine.isSeparator(self)
   }
 
-  /// Whether it is the number of a move.
   var isMoveNumber: Bool { isDigit || moveNumber != nil }
 
   /// The number of a move that the sign stands for, perhaps in a circle; nil for any other sign.

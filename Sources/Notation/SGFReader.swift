@@ -232,7 +232,6 @@ enum SGFReader {
 }
 
 extension String {
-  /// The text without blanks at its ends.
   var trimmed: String {
     var scalars = unicodeScalars[...]
     while let first = scalars.first, first.isBlank { scalars.removeFirst() }

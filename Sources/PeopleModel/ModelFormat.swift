@@ -23,13 +23,11 @@ enum ModelFormat {
     bytes.reduce(2_166_136_261) { ($0 ^ UInt32($1)) &* 16_777_619 }
   }
 
-  /// The byte of a count.
   static func byte(of count: Double) -> UInt8 {
     let steps = Softmax.logarithm(1 + count) / 0.693_147_180_559_945_3 * 16
     return UInt8(max(0, min(255, steps.rounded())))
   }
 
-  /// The count of a byte.
   static func count(of byte: UInt8) -> Double {
     Softmax.exponential(Double(byte) / 16 * 0.693_147_180_559_945_3) - 1
   }
@@ -148,7 +146,6 @@ extension [UInt8] {
     Swift.withUnsafeBytes(of: number.littleEndian) { append(contentsOf: $0) }
   }
 
-  /// Appends floating-point numbers.
   fileprivate mutating func append(_ numbers: [Float]) {
     for number in numbers { append(number.bitPattern) }
   }

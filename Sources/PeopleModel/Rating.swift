@@ -37,3 +37,96 @@ extension Rating: Comparable {
   /// Whether a rating is lower than another one.
   package static func < (left: Rating, right: Rating) -> Bool { left.points < right.points }
 }
+
+/// A rating that follows from results, and how sure it is.
+package struct RatingEstimate: Sendable, Hashable {
+  /// The results against one opponent.
+  package struct Results: Sendable, Hashable {
+    /// The opponent's rating.
+    package let opponent: Rating
+    /// The number of games.
+    package let games: Int
+    /// The points in them: 1 for each win, a half for each tie.
+    package let points: Double
+
+    /// Results against an opponent.
+    package init(against opponent: Rating, games: Int, points: Double) {
+      self.opponent = opponent
+      self.games = games
+      self.points = points
+    }
+  }
+
+  /// The number of games from which there is an estimate.
+  package static let minimumGames = 10
+
+  /// The most likely rating.
+  package let rating: Rating
+  /// The bounds between which the rating is with a probability of about 95 %: beyond them, it would
+  /// explain the results far worse.
+  package let interval: ClosedRange<Rating>
+
+  /// The rating that explains results best, or nil if there are fewer than ``minimumGames``.
+  ///
+  /// Neither the rating nor its bounds fall with another win, or rise with another loss,
+  /// whoever the opponent is.
+  ///
+  /// - Parameters:
+  ///   - results: The results, in any order.
+  ///   - expected: The rating of people about whom nothing is known. A win and a loss against it
+  ///     are added. Without them, a person who always wins would have no rating. If it followed
+  ///     from the opponents, a win against a weak one would lower the rating.
+  package init?(_ results: [Results], expecting expected: Rating) {
+    let games = results.reduce(0) { $0 + $1.games }
+    guard games >= Self.minimumGames else { return nil }
+    let all =
+      results.filter { $0.games > 0 } + [Results(against: expected, games: 2, points: 1)]
+    let best = Self.last { Self.surplus(of: $0, all) > 0 }
+    let minimum = Self.logLikelihood(of: best, all) - Self.halfOfQuantile
+    let low = Self.last { $0 < best && Self.logLikelihood(of: $0, all) < minimum }
+    let high = Self.last { $0 <= best || Self.logLikelihood(of: $0, all) >= minimum }
+    func rating(_ points: Double) -> Rating { Rating(nearest: Int(points.rounded())) }
+    self.rating = rating(best)
+    interval = rating(low)...rating(high)
+  }
+
+  /// The natural logarithm of 10, divided by 400.
+  private static let scale = 2.302_585_092_994_046 / 400
+  /// Half of the number that twice the logarithm of a ratio of likelihoods exceeds in 5 % of cases.
+  private static let halfOfQuantile = 1.920_729_410_347_062
+
+  /// The last rating, to a thousandth, that a condition holds for, if it holds for none after one
+  /// for which it does not.
+  private static func last(where holds: (Double) -> Bool) -> Double {
+    var (low, high) = (Double(Rating.range.lowerBound), Double(Rating.range.upperBound))
+    // The same ratings are tried whatever the results are, so that rounding favours none.
+    while high - low > 0.001 {
+      let middle = (low + high) / 2
+      if holds(middle) { low = middle } else { high = middle }
+    }
+    return high
+  }
+
+  /// The points in results beyond those that somebody with a rating can expect.
+  private static func surplus(of rating: Double, _ all: [Results]) -> Double {
+    all.reduce(0) { sum, results in
+      let share = 1 / (1 + Softmax.exponential(-lead(of: rating, results)))
+      return sum + results.points - Double(results.games) * share
+    }
+  }
+
+  /// The logarithm of how likely somebody with a rating has results.
+  private static func logLikelihood(of rating: Double, _ all: [Results]) -> Double {
+    all.reduce(0) { sum, results in
+      let lead = lead(of: rating, results)
+      let lost = Double(results.games) - results.points
+      return sum - lost * lead
+        - Double(results.games) * Softmax.logarithm(1 + Softmax.exponential(-lead))
+    }
+  }
+
+  /// How far a rating is above an opponent's, on the scale of natural logarithms.
+  private static func lead(of rating: Double, _ results: Results) -> Double {
+    (rating - Double(results.opponent.points)) * scale
+  }
+}

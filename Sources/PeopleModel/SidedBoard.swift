@@ -80,6 +80,19 @@ package struct SidedBoard: Sendable, Hashable {
   }
 }
 
+extension SidedBoard: Comparable {
+  /// The order of boards by their disks as numbers, which chooses one of several images.
+  package static func < (left: SidedBoard, right: SidedBoard) -> Bool {
+    (left.own, left.opposing) < (right.own, right.opposing)
+  }
+
+  func image(under symmetry: BoardSymmetry) -> SidedBoard {
+    SidedBoard(
+      own: symmetry.image(of: SquareSet(rawValue: own)).rawValue,
+      opposing: symmetry.image(of: SquareSet(rawValue: opposing)).rawValue)
+  }
+}
+
 extension UInt64 {
   /// The squares of a set and all their neighbours.
   @inline(__always)

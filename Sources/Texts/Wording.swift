@@ -42,3 +42,8 @@ extension Wording: ExpressibleByStringInterpolation {
   /// A text in one length.
   package init(stringLiteral text: String) { self.init(text) }
 }
+
+/// A language that the person reads.
+package enum Language: Sendable, Hashable, CaseIterable {
+  case english, japanese
+}

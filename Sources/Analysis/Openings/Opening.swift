@@ -50,7 +50,6 @@ package struct Opening: Sendable, Hashable {
     return reached
   }
 
-  /// The opening that ends in a position, or nil.
   static func named(_ shape: OpeningShape) -> Opening? { byShape[shape] }
 
   private static let maximumPlies = all.map(\.plies).max() ?? 0

@@ -107,7 +107,6 @@ package struct PracticeSchedule: Sendable, Hashable {
     return entries.filter { exercises.contains($0.item) }
   }
 
-  /// Whether an entry has come back.
   private func isDue(_ entry: Entry, on day: Int) -> Bool {
     entry.dueDay <= day || Self.isOfWrongClock(entry.dueDay, on: day)
   }

@@ -252,7 +252,6 @@ extension Position {
     shape(after: square).map { squares(leadingTo: [$0]) } ?? []
   }
 
-  /// The legal moves that lead to one of some positions.
   fileprivate func squares(leadingTo shapes: Set<OpeningShape>) -> SquareSet {
     SquareSet(legalMoves.filter { shape(after: $0).map(shapes.contains) ?? false })
   }

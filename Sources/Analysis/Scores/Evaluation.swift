@@ -44,3 +44,94 @@ package struct Evaluation: Sendable, Hashable {
     self.init(darkScore: darkScore, certainty: .exact, depth: 0, line: [])
   }
 }
+
+/// How sure a score is.
+package enum Certainty: Sendable, Hashable {
+  /// Proven: no deeper search can change the score.
+  case exact
+  /// An estimate by a search. The confidence is the share of its cuts that are right, in percent;
+  /// 100 if the search left nothing out.
+  case estimate(confidence: Int)
+  /// From the opening book.
+  case book
+}
+
+/// A legal move with its score.
+package struct MoveScore: Sendable, Hashable {
+  /// The square to place the disk on.
+  package let square: Square
+  /// The disks by which the side that makes the move is expected to win, −64 to 64. Empty squares
+  /// count for the winner.
+  package let score: Int
+  /// The plies searched, including the move; if the score is exact, all that remain.
+  package let depth: Int
+  package let certainty: Certainty
+  /// The best play for both sides, starting with the move, without passes.
+  package let line: [Square]
+
+  package init(square: Square, score: Int, depth: Int, certainty: Certainty, line: [Square]) {
+    self.square = square
+    self.score = score
+    self.depth = depth
+    self.certainty = certainty
+    self.line = line
+  }
+
+  /// Whether the score is proven.
+  package var isExact: Bool { certainty == .exact }
+}
+
+extension Collection<MoveScore> {
+  /// The disks that a move gives away, 0 or more; nil if it is not among the moves.
+  ///
+  /// The moves are in order, the best first.
+  package func loss(of square: Square) -> Int? {
+    guard let best = first, let move = first(where: { $0.square == square }) else { return nil }
+    return best.score - move.score
+  }
+
+  /// Whether the first of several moves is clearly the best: by two disks or more, both scores
+  /// exact or from a search of 16 plies or more.
+  ///
+  /// The moves are in order, the best first.
+  package var hasClearBest: Bool {
+    let best = Array(prefix(2))
+    return best.count == 2 && best[0].score - best[1].score >= 2
+      && best.allSatisfy { $0.isExact || $0.depth >= 16 }
+  }
+}
+
+/// The score of a position, and those of its moves as far as they are searched.
+///
+/// Both come from one search, so that they cannot contradict each other: the score of the position
+/// is that of the best move.
+package struct PositionAnalysis: Sendable, Hashable {
+  /// The score of the position.
+  package let evaluation: Evaluation
+  /// The legal moves with their scores, best first. If a pass is due, these are the moves after it.
+  /// Empty if the search was for the position's score alone.
+  package let moves: [MoveScore]
+
+  /// Creates an analysis from the score of a position, without those of its moves.
+  package init(_ evaluation: Evaluation) {
+    self.evaluation = evaluation
+    moves = []
+  }
+
+  /// Creates an analysis from the scores of all moves, or nil.
+  ///
+  /// - Parameters:
+  ///   - moves: The moves, best first.
+  ///   - side: The side that makes them.
+  package init?(_ moves: [MoveScore], of side: Disk) {
+    guard let best = moves.first else { return nil }
+    evaluation = Evaluation(best, of: side)
+    self.moves = moves
+  }
+
+  /// Whether the scores of all moves are proven.
+  package var isExact: Bool { evaluation.isExact && moves.allSatisfy(\.isExact) }
+
+  /// Whether no further search is needed, because all scores are proven or come from the book.
+  package var isSettled: Bool { isExact || evaluation.certainty == .book }
+}

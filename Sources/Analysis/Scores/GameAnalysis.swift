@@ -1,3 +1,4 @@
+import Notation
 import ReversiCore
 
 /// The evaluations of a game's positions.
@@ -73,5 +74,136 @@ package struct GameAnalysis: Sendable, Hashable {
       return nil
     }
     return PlyScore(on: record.plies[index], before: before, after: after)
+  }
+}
+
+/// What the evaluations say about the sides: mistakes, losses, and the turn of the game.
+extension GameAnalysis {
+  /// The positions that mistakes have led to, by the number of plies before each, in order.
+  package var mistakes: [Int] {
+    record.plies.indices.filter { plyScore(at: $0)?.mistake != nil }.map { $0 + 1 }
+  }
+
+  /// The positions in which a side gave disks away by a mistake, in the order of the game.
+  package func positions(beforeMistakesOf side: Disk) -> [Position] {
+    mistakes.map { positions[$0 - 1] }.filter { $0.turn == side }
+  }
+
+  /// The mistakes of a side that lost the most disks, at most three, worst first; of equal ones the
+  /// earlier first. Each is the number of plies before it.
+  package func worstMoves(of side: Disk) -> [Int] {
+    let mistakes = losses(of: side).filter { Mistake(loss: $0.loss) != nil }
+    let worst = mistakes.sorted { ($1.loss, $0.index) < ($0.loss, $1.index) }
+    return worst.prefix(3).map(\.index)
+  }
+
+  /// The number of plies before the mistake that lost the most disks, or nil; of equal ones the
+  /// earlier.
+  package var worstMove: Int? {
+    let worst = Disk.allCases.compactMap { worstMoves(of: $0).first }
+    return worst.sorted().max { plyScore(at: $0)?.loss ?? 0 < plyScore(at: $1)?.loss ?? 0 }
+  }
+
+  /// The disks that a side lost with each move on average, over the moves with a known loss; nil if
+  /// there are none.
+  package func meanLoss(of side: Disk) -> Double? { totalLoss(of: side)?.mean }
+
+  /// The disks that a side lost, over the moves with a known loss, or nil.
+  package func totalLoss(of side: Disk) -> TotalLoss? {
+    let losses = losses(of: side).map(\.loss)
+    return TotalLoss(disks: losses.reduce(0, +), moves: losses.count)
+  }
+
+  /// The ply that turned the game. The side that leads in the last position has led since then, and
+  /// did not lead before. If neither leads in the last position, neither has since then.
+  ///
+  /// It is the number of plies before it; nil if the game never turned, or if a position that
+  /// matters is not evaluated.
+  package var turningPly: Int? {
+    guard let last = evaluation(at: record.plies.count)?.darkScore.signum() else { return nil }
+    for index in record.plies.indices.reversed() {
+      guard let evaluation = evaluation(at: index) else { return nil }
+      if evaluation.darkScore.signum() != last { return index }
+    }
+    return nil
+  }
+
+  private func losses(of side: Disk) -> [(index: Int, loss: Int)] {
+    record.plies.indices.compactMap { index in
+      guard case .place(let move) = record.plies[index], move.side == side else { return nil }
+      return plyScore(at: index).map { (index, $0.loss) }
+    }
+  }
+}
+
+/// The analysis as one line for other programs. Later versions may add members, but never change or
+/// remove one.
+extension GameAnalysis {
+  /// The analysis as a JSON object without line ends. All positions must be evaluated.
+  ///
+  /// Scores are disks by which a side is expected to win; empty squares count for the winner. Plies
+  /// are counted from 1.
+  ///
+  /// - Parameters:
+  ///   - identity: What tells the game from others; nil if it is not known.
+  ///   - date: When the game was played; nil if it is not known.
+  ///   - place: Where it was played; nil if it is not known.
+  ///   - members: More members of the ply after a number of plies.
+  package func json(
+    identity: String? = nil, date: String? = nil, place: String? = nil,
+    members: (Int) -> [(String, JSON)] = { _ in [] }
+  ) -> String {
+    let record = record.standing(at: record.plies.count)
+    return JSON.object([
+      ("game", .string(record.transcript)),
+      ("start", record.start == .newGame ? .null : .string(record.start.text)),
+      ("opening", Opening.reached(by: record).map { .string($0.name) } ?? .null),
+      ("over", .bool(record.position.outcome != nil)),
+      ("disks", .disks(of: record.position.board)),
+      ("positions", .array(positions.indices.map(json(ofPosition:)))),
+      ("plies", .array(record.plies.indices.map { json(ofPly: $0, members($0)) })),
+      ("black", json(of: .dark)),
+      ("white", json(of: .light)),
+      ("turned", turningPly.map { .number($0 + 1) } ?? .null),
+      ("identity", identity.map { .string($0) } ?? .null),
+      ("date", date.map { .string($0) } ?? .null),
+      ("place", place.map { .string($0) } ?? .null),
+    ]).text
+  }
+
+  /// A position: its score for Black, and how certain that is.
+  private func json(ofPosition index: Int) -> JSON {
+    guard let evaluation = evaluation(at: index) else { return .null }
+    return .object([
+      ("score", .number(evaluation.darkScore)),
+      ("exact", .bool(evaluation.isExact)),
+      ("depth", .number(evaluation.depth)),
+      ("line", .string(evaluation.line.map(\.description).joined())),
+    ])
+  }
+
+  /// A ply: its score for the side that made it, and the disks it lost.
+  private func json(ofPly index: Int, _ members: [(String, JSON)]) -> JSON {
+    guard let played = plyScore(at: index) else { return .null }
+    let move: JSON =
+      if case .place(let move) = played.ply { .string(move.square.description) } else { .null }
+    let known: [(String, JSON)] = [
+      ("side", .string(played.ply.side == .dark ? "black" : "white")),
+      ("move", move),
+      ("score", .number(played.score)),
+      ("best", played.bestMove.map { .string($0.description) } ?? .null),
+      ("loss", .number(played.loss)),
+      ("exact", .bool(played.isExact)),
+    ]
+    return .object(known + members)
+  }
+
+  /// A side: its mean loss, to hundredths of a disk, its worst moves, and the name of its player.
+  private func json(of side: Disk) -> JSON {
+    .object([
+      ("meanLoss", meanLoss(of: side).map { .decimal(FixedDecimal($0, digits: 2)) } ?? .null),
+      ("worst", .array(worstMoves(of: side).map { .number($0 + 1) })),
+      ("name", record.names[side].map { .string($0) } ?? .null),
+    ])
   }
 }
