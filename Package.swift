@@ -266,7 +266,8 @@ let package = Package(
       dependencies: [
         "Analysis", "App", "Canvas", "Coach", "CommandLine", "SVGDrawing", "EndgamePositions",
         "EngineProtocols", "ExternalEngines", "GameSession", "Link", "Notation",
-        "PeopleModel", "Posix", "ReversiCore", "ReversiEngine", "Screen", "TextMode", "Texts", "Words",
+        "PeopleModel", "Posix", "ReversiCore", "ReversiEngine", "Screen", "TextMode", "Texts",
+        "Words",
       ],
       exclude: ["README.md", "Suites"],
       resources: [.copy("Manual/reversi.6")],
