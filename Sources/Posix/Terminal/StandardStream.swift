@@ -1,6 +1,38 @@
 import CPosix
 import Libc
 
+/// The descriptors that every program starts with.
+package enum StandardStream {
+  package static let input = STDIN_FILENO
+  package static let output = STDOUT_FILENO
+  package static let error = STDERR_FILENO
+
+  /// Opens the standard streams that are closed, so that no other file takes their numbers and is
+  /// mistaken for them. Reading from them and writing to them fails.
+  package static func open() {
+    // `open` takes the lowest free number. The input is opened for writing only, and the outputs
+    // for reading only, so that their use fails.
+    for file in [input, output, error] where fcntl(file, F_GETFD) == -1 {
+      _ = openNothing(file == input ? O_WRONLY : O_RDONLY)
+    }
+  }
+}
+
+private func openNothing(_ mode: Int32) -> Int32 { open("/dev/null", mode) }
+
+/// Replaces standard input with the terminal of standard output, after a file or pipe has been read
+/// to its end.
+///
+/// - Throws: `SystemError` if there is no such terminal.
+package func readFromTerminal() throws(SystemError) {
+  if isTerminal(StandardStream.input) { return }
+  // By its own name, because some systems cannot wait for /dev/tty.
+  guard let name = ttyname(StandardStream.output) else { throw .last }
+  let terminal = try check(open(name, O_RDWR))
+  try check(dup2(terminal, StandardStream.input))
+  close(terminal)
+}
+
 /// Writes all bytes to a terminal, a pipe or a file, waiting as long as it takes.
 ///
 /// It also waits on a descriptor that does not wait itself: another program may have left the
@@ -39,22 +71,3 @@ package func writeAvailable(
   guard count == bytes.count || SystemError.last == .wouldBlock else { throw .last }
   return count
 }
-
-/// The descriptors that every program starts with.
-package enum StandardStream {
-  package static let input = STDIN_FILENO
-  package static let output = STDOUT_FILENO
-  package static let error = STDERR_FILENO
-
-  /// Opens the standard streams that are closed, so that no other file takes their numbers and is
-  /// mistaken for them. Reading from them and writing to them fails.
-  package static func open() {
-    // `open` takes the lowest free number. The input is opened for writing only, and the outputs
-    // for reading only, so that their use fails.
-    for file in [input, output, error] where fcntl(file, F_GETFD) == -1 {
-      _ = openNothing(file == input ? O_WRONLY : O_RDONLY)
-    }
-  }
-}
-
-private func openNothing(_ mode: Int32) -> Int32 { open("/dev/null", mode) }
