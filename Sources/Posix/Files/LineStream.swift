@@ -24,7 +24,6 @@ package struct LineStream: Sendable {
   /// The number of bytes read.
   package private(set) var received = 0
 
-  /// The maximum number of bytes for each read.
   private static let portion = 16 << 10
   /// The maximum number of unsent bytes, more than any game takes.
   private static let maximumUnsent = 64 << 10
