@@ -1,6 +1,9 @@
+import Analysis
 import Archive
 import FileFormats
+import GameSession
 import Posix
+import ReversiCore
 
 /// The lines of the archive as it was when it was opened, by their number from 0: the newest games
 /// first, and lines without a date last. Of games with the same date, the last one in the file
@@ -55,4 +58,77 @@ struct ArchiveSnapshot {
   }
 
   subscript(number: Int) -> [UInt8] { Array(lines[order[number]]) }
+}
+
+/// Lines of the archive that are ends of the same games. Only one of each game counts.
+struct GameEnds {
+  /// The lines that count so far, by their identity. Usually only one game has an identity.
+  private var counting: [GameIdentity: [(number: Int, line: ArchiveLine)]] = [:]
+  /// The numbers of the lines that do not count.
+  private(set) var earlier: Set<Int> = []
+
+  /// Adds the line that follows those so far. It may be any line.
+  mutating func add(_ bytes: ArraySlice<UInt8>, number: Int) {
+    guard let line = ArchiveLine(bytes) else { return }
+    let others = counting[line.identity, default: []]
+    guard let index = others.firstIndex(where: { $0.line.isSameGame(as: line) }) else {
+      counting[line.identity, default: []].append((number, line))
+      return
+    }
+    let counts = line.replaces(others[index].line)
+    earlier.insert(counts ? others[index].number : number)
+    if counts { counting[line.identity]?[index] = (number, line) }
+  }
+}
+
+/// The games of an archive, the newest first. Each is read when it is asked for.
+package struct ArchivedGames: Sequence, IteratorProtocol {
+  private let snapshot: ArchiveSnapshot
+  private var number = 0
+
+  /// A number that differs, in this process, from those of archives with another content.
+  package var fingerprint: Int { snapshot.fingerprint }
+
+  /// The games beside a saved game.
+  ///
+  /// - Throws: `LibraryFailure` if the archive cannot be read.
+  package init(beside location: SavedGameLocation) throws(LibraryFailure) {
+    snapshot = try ArchiveSnapshot(ArchiveStorage(beside: location, system: FileSystem()))
+  }
+
+  /// The next game, or nil for a line that is not a game; nil at the end.
+  package mutating func next() -> ArchivedGame?? {
+    guard number < snapshot.count else { return nil }
+    defer { number += 1 }
+    return ArchivedGame(snapshot[number])
+  }
+
+  /// The games that were played with this program. Those that were imported need not be read for
+  /// that.
+  package var played: some Sequence<ArchivedGame> {
+    (0..<snapshot.count).lazy.compactMap { [snapshot] in ArchivedGame(played: snapshot[$0]) }
+  }
+}
+
+extension PracticeText {
+  /// What belongs to games that are not in an archive any more. A game that is removed, in whatever
+  /// way, takes its exercises along.
+  package func orphans(besides games: ArchivedGames) -> Orphans {
+    var orphans = Orphans(
+      mistakes: Set(mistakes), games: Set(self.games).union(losses.keys).union(reasons.keys))
+    for game in games.played where !orphans.isEmpty {
+      if let analyzed = AnalyzedGame(game) { orphans.games.remove(analyzed) }
+      guard let side = game.you, !orphans.mistakes.isEmpty else { continue }
+      for position in game.record.positions where position.turn == side {
+        orphans.mistakes.remove(PracticeItem(position))
+      }
+    }
+    return orphans
+  }
+
+  /// How far the person has come, on a day; nil if the archive cannot be read.
+  package func progress(on day: Int, beside location: SavedGameLocation) -> PracticeProgress? {
+    guard let games = try? ArchivedGames(beside: location) else { return nil }
+    return dropping(orphans(besides: games)).progress(on: day)
+  }
 }

@@ -7,7 +7,7 @@ import Posix
 ///
 /// A thread of its own writes the file, since the disk can take long. Of an option's values that
 /// come while another is being written, only the last is written. All other lines of the file stay
-/// as they are by then: the person or another program may have changed them. Owned by one thread.
+/// as they are when it is written: the person or another program may have changed them. Owned by one thread.
 package final class KeptSettings {
   private let file: SettingsFile
   /// Writes values, by the names of their options, and replies with the failure, or nil. Values
