@@ -11,7 +11,6 @@ struct TerminalQuestion {
   /// Whether to ask for the cursor's position after a disk. The disk is erased at once.
   var asksDiskWidth = false
 
-  /// The longest wait for the reply.
   private static let timeout = Duration.milliseconds(200)
 
   /// The question for the cursor's position, for terminals that use ECMA-48.
@@ -96,7 +95,6 @@ extension TerminalQuestion {
     /// The maximum length of the keys before the last reply, in bytes.
     private static let maximumTyped = 1024
 
-    /// Adds a byte from the terminal.
     mutating func add(_ byte: UInt8) {
       typed.append(byte)
       // The end of a command begins with ESC, as the command itself does.

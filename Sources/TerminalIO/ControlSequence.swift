@@ -96,7 +96,6 @@ struct ControlSequence: Sendable, Hashable {
     return press(button: numbers[0], column: numbers[1], row: numbers[2])
   }
 
-  /// Whether the sequence marks the start of a paste.
   var beginsPaste: Bool { bytes == ReceivedSequences.pasteBegin }
 
   /// A press of the first button, without Shift and the like, is a click. A release is button 3, or
@@ -134,5 +133,128 @@ struct ControlSequence: Sendable, Hashable {
     // No screen coordinate, and no character, has more than seven digits.
     guard 1...7 ~= text.count, text.allSatisfy({ 0x30...0x39 ~= $0 }) else { return nil }
     return text.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+  }
+}
+
+/// The byte after ESC that begins a longer sequence, by ECMA-48.
+enum Introducer: UInt8 {
+  /// A control sequence (CSI): parameters and a final letter.
+  case control = 0x5B
+  /// A single shift (SS3): the keypad and the first function keys send it.
+  case keypad = 0x4F
+  /// A single shift (SS2) of one character.
+  case shift = 0x4E
+  /// A device control string (DCS).
+  case device = 0x50
+  /// An operating system command (OSC).
+  case system = 0x5D
+  /// A start of string (SOS).
+  case plain = 0x58
+  /// A privacy message (PM).
+  case privacy = 0x5E
+  /// An application program command (APC).
+  case application = 0x5F
+
+  /// The introducer for a byte from 0x80 to 0x9F that is not part of a character.
+  init?(eightBit byte: UInt8) {
+    guard 0x80...0x9F ~= byte else { return nil }
+    self.init(rawValue: byte - 0x40)
+  }
+}
+
+/// An incoming string: an operating system command and the like, up to its end.
+struct TerminalString: Sendable, Hashable {
+  /// The number of bytes to store: more than any string that the game understands. A longer string
+  /// is stored without its end, and so has no meaning.
+  static let capacity = 32
+
+  private let introducer: Introducer
+  private(set) var length = 0
+  /// The stored bytes; the last one may be the ESC that begins the end.
+  private var bytes: [UInt8] = []
+
+  init(_ introducer: Introducer) { self.introducer = introducer }
+
+  mutating func add(_ byte: UInt8) {
+    length += 1
+    if bytes.count < Self.capacity { bytes.append(byte) }
+  }
+
+  /// The input that the complete string stands for; nil if the game has no use for it.
+  ///
+  /// The reply about the background is `11;rgb:0000/8787/0000`, with one to four hexadecimal digits
+  /// for each component.
+  var meaning: TerminalInput? {
+    guard introducer == .system, bytes.starts(with: Self.background) else { return nil }
+    let parts = bytes.dropFirst(Self.background.count).dropLast(bytes.last == 0x1B ? 1 : 0)
+      .split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    let components = parts.compactMap(Self.component)
+    guard parts.count == 3, components.count == 3 else { return nil }
+    return .background(RGB(components.reduce(0) { $0 << 8 | $1 }))
+  }
+
+  private static let background = Array("11;rgb:".utf8)
+
+  /// A component, 0 to 255; nil for anything but one to four hexadecimal digits.
+  private static func component(_ digits: ArraySlice<UInt8>) -> UInt32? {
+    let text = String(decoding: digits, as: UTF8.self)
+    guard 1...4 ~= digits.count, text.allSatisfy(\.isHexDigit), let value = UInt32(text, radix: 16)
+    else { return nil }
+    let maximum: UInt32 = 1 << UInt32(4 * digits.count) - 1
+    return (value * 255 + maximum / 2) / maximum
+  }
+}
+
+/// The bytes that the terminal sends: those of keys, and those around other input.
+package struct ReceivedSequences: Sendable {
+  package typealias KeySequence = (bytes: [UInt8], key: Key)
+
+  private let keys: [[UInt8]: Key]
+
+  /// The common sequences, and the others that one terminal is known to send.
+  ///
+  /// - Parameter others: The bytes of this terminal's keys, from the terminal database. Keys that
+  ///   send a printable character or more than one control sequence are left out.
+  package init(others: [KeySequence] = []) {
+    keys = Dictionary(
+      others.filter { Self.isUsable($0.bytes) } + Self.common,
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  subscript(bytes: [UInt8]) -> Key? { keys[bytes] }
+
+  /// The keys of the game in both forms that terminals send, independent of the terminal database.
+  private static let common: [KeySequence] = [
+    ([0x09], .tab), ([0x0A], .enter), ([0x0D], .enter), ([0x0C], .redraw), ([0x12], .redo),
+    ([0x15], .eraseText), ([0x17], .eraseWord),
+    ([0x08], .backspace), ([0x7F], .backspace),
+    (sequence("[A"), .up), (sequence("[B"), .down), (sequence("[C"), .right),
+    (sequence("[D"), .left),
+    (sequence("OA"), .up), (sequence("OB"), .down), (sequence("OC"), .right),
+    (sequence("OD"), .left),
+    (sequence("[H"), .home), (sequence("[F"), .end), (sequence("OH"), .home),
+    (sequence("OF"), .end),
+    (sequence("[1~"), .home), (sequence("[4~"), .end), (sequence("[7~"), .home),
+    (sequence("[8~"), .end),
+    (sequence("[5~"), .pageUp), (sequence("[6~"), .pageDown), (sequence("[3~"), .delete),
+    (sequence("[Z"), .backTab), (sequence("OM"), .enter),
+  ]
+
+  static let controlSequenceBegin = sequence("[")
+  /// The beginning of the reply to the question for the last of 256 colours.
+  static let colorBegin = sequence("]4;255;")
+  static let pasteBegin = sequence("[200~")
+  static let pasteEnd = sequence("[201~")
+
+  private static func sequence(_ text: String) -> [UInt8] { [0x1B] + Array(text.utf8) }
+
+  private static func isUsable(_ bytes: [UInt8]) -> Bool {
+    switch bytes.count {
+    case 1: bytes[0] < 0x20 && bytes[0] != 0x1B
+    case 2: bytes[0] == 0x1B && Introducer(rawValue: bytes[1]) == nil && bytes[1] != 0x1B
+    case 3...ControlSequence.capacity:
+      bytes[0] == 0x1B && (bytes[1] == UInt8(ascii: "[") || bytes[1] == UInt8(ascii: "O"))
+    default: false
+    }
   }
 }

@@ -4,7 +4,6 @@ struct SentSequences: Sendable {
   let begin: [UInt8]
   /// Switches off what `begin` switches on.
   let end: [UInt8]
-  /// Whether the window gets a title.
   let hasTitle: Bool
   /// Saves the title of the window, if the terminal can. `end` restores it.
   let titleKeeping: [UInt8]
@@ -20,7 +19,6 @@ struct SentSequences: Sendable {
   /// Gives the whole screen back in an emergency, when the program may not call ncurses.
   let emergencyEnd: [UInt8]
 
-  /// Asks where the cursor is.
   static let cursorQuestion = bytes("\u{1B}[6n")
   /// Goes back to the start of the line, and erases the line.
   static let lineErasure = bytes("\r\u{1B}[K")

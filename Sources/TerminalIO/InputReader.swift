@@ -18,7 +18,6 @@ struct InputReader {
   let descriptor: Int32
   private var parser: InputParser
   private let read: (_ capacity: Int, _ descriptor: Int32) -> [UInt8]
-  /// The time at which this turn ends.
   private var turnEnd = Duration.zero
   /// The bytes that may still be read in this turn, outside of a paste.
   private var unread = 0
@@ -43,7 +42,7 @@ struct InputReader {
     parser = InputParser(keys: keys)
   }
 
-  /// The time for the next turn, even if nothing arrives before, or nil.
+  /// When the next turn is due even if no input arrives, or nil.
   var nextDeadline: Duration? { inputs.isEmpty ? parser.nextDeadline : .zero }
 
   /// Adds bytes that were read earlier.
