@@ -1,3 +1,4 @@
+import ReversiCore
 import Texts
 
 /// A screen during drawing: its cells, and what clicks on them hit.
@@ -163,4 +164,72 @@ package struct Canvas {
     let middle = area.centered(columns: name.columns, rows: 1).column
     write(name, column: middle, row: area.row, .bold)
   }
+}
+
+/// A piece of text in one style, which can be a target of clicks.
+package struct Span: Sendable, Hashable {
+  /// The text of the piece.
+  package var text: String
+  /// The style of the text.
+  package var style = Style.plain
+  /// The target of clicks on the text, or nil.
+  package var target: ErasedValue?
+
+  /// A piece of text, which clicks hit if it has a target.
+  package init(_ text: String, _ style: Style = .plain, target: ErasedValue? = nil) {
+    self.text = text
+    self.style = style
+    self.target = target
+  }
+}
+
+extension Theme {
+  /// A disk in a text, painted like a square of the board. Where the ground beside it may have its
+  /// colour, both differ a little from the board's.
+  package func chip(_ side: Disk) -> Span {
+    let isOnOwnColor = background != (side == .dark ? .light : .dark)
+    guard isOnOwnColor, !usesLetters, capabilities.colors == .full else {
+      return Span(String(disk(side)), diskStyle(side))
+    }
+    let paint = palette.disk(side).inText
+    return Span(String(disk(side)), Style(foreground: paint.disk, background: paint.field))
+  }
+}
+
+extension [Span] {
+  /// The total width in columns.
+  package var columns: Int { reduce(0) { $0 + $1.text.columns } }
+}
+
+/// An area whose rows are taken from the top and from the bottom.
+package struct RowStack {
+  /// The rows that are left.
+  package private(set) var rest: ScreenRect
+
+  /// All rows of an area.
+  package init(_ area: ScreenRect) { rest = area }
+
+  /// Removes and returns rows at the top, at most all that are left.
+  package mutating func takeFirst(_ rows: Int) -> ScreenRect {
+    var taken = rest
+    taken.rows = min(rows, max(0, rest.rows))
+    rest.row += taken.rows
+    rest.rows -= taken.rows
+    return taken
+  }
+
+  /// Removes and returns rows at the bottom, at most all that are left.
+  package mutating func takeLast(_ rows: Int) -> ScreenRect {
+    var taken = rest
+    taken.rows = min(rows, max(0, rest.rows))
+    taken.row = rest.endRow - taken.rows
+    rest.rows -= taken.rows
+    return taken
+  }
+
+  /// Removes rows at the top, at most all that are left.
+  package mutating func dropFirst(_ rows: Int) { _ = takeFirst(rows) }
+
+  /// Removes rows at the bottom, at most all that are left.
+  package mutating func dropLast(_ rows: Int) { _ = takeLast(rows) }
 }

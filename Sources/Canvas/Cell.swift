@@ -52,7 +52,6 @@ package struct CharacterScalars: Sendable, Hashable {
   /// A filled cell.
   package static let fullBlock = CharacterScalars("█")
 
-  /// Whether there is no character.
   var isEmpty: Bool { all.0 == 0 }
 
   /// Whether this is a space without marks.
