@@ -16,7 +16,7 @@ import ReversiCore
 ///       └─ left, lost, broken rule, late ──────────┴────────────┘
 ///
 /// The host speaks first. When the guest has said which game it has, the host names the one with
-/// which both go on: the longer record. If each has moves that the other has not, the host's person
+/// which both go on: the longer record. If each has moves that the other lacks, the person at the host
 /// decides. Moves, requests and answers follow. As long as an answer is due, the one who asked does
 /// not move, so that both ends always have the same moves.
 package struct LinkConversation: Sendable, Hashable {
@@ -302,7 +302,6 @@ extension LinkConversation {
     }
   }
 
-  /// Receives the game that the other program has.
   private mutating func receiveGame(
     _ other: SharedGame?, from peer: Peer, beside game: SharedGame?, now: Duration
   ) -> [Effect] {
