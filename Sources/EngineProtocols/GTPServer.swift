@@ -18,7 +18,6 @@ package struct GTPServer: ProtocolServer {
   /// The game before each command that changed it, for `undo`.
   private var earlier: [GameRecord] = []
   private var clock = GTPClock()
-  /// The search under way, and the line that requested it.
   private var live: (request: SearchRequest, line: GTPLine)?
   /// The lines that wait. A slice, which drops its first line without moving the others.
   private var waiting: ArraySlice<GTPLine> = []
@@ -237,5 +236,151 @@ extension Position {
     let turn = turn.map { "\($0 == .dark ? "Black (X)" : "White (O)") to move" } ?? "Game over"
     return (lines.prefix(1) + lines.dropFirst().map { $0.uppercased() } + [turn]).joined(
       separator: "\n")
+  }
+}
+
+/// The commands of the Go Text Protocol, version 2, that apply to Othello, and those that Othello
+/// programs have added.
+enum GTPCommand: String, CaseIterable {
+  case protocolVersion = "protocol_version"
+  case name
+  case version
+  case knownCommand = "known_command"
+  case listCommands = "list_commands"
+  case quit
+  case boardSize = "boardsize"
+  case clearBoard = "clear_board"
+  case komi
+  case play
+  case genmove
+  case regGenmove = "reg_genmove"
+  case undo
+  case timeSettings = "time_settings"
+  case timeLeft = "time_left"
+  case finalScore = "final_score"
+  case showBoard = "showboard"
+  /// Sent by programs that know several games, as is `set_game`.
+  case listGames = "list_games"
+  case setGame = "set_game"
+  /// Sets up a position or a game, given in any known notation.
+  case setBoard = "setboard"
+}
+
+struct GTPLine: Hashable {
+  /// The number that the answer repeats, as written; empty if there is none.
+  let id: String
+  /// The name of the command, which may be unknown.
+  let name: String
+  /// The words after the name.
+  let arguments: [String]
+
+  var isQuit: Bool { name == GTPCommand.quit.rawValue }
+
+  /// Parses a line; nil if it is empty apart from control characters and a comment.
+  init?(_ line: String) {
+    let kept = line.unicodeScalars.prefix { $0 != "#" }.compactMap { scalar -> Unicode.Scalar? in
+      if scalar == "\t" { return " " }
+      return scalar.value < 32 || scalar.value == 127 ? nil : scalar
+    }
+    let text = String(String.UnicodeScalarView(kept))
+    var words = text.split(separator: " ").map(String.init)[...]
+    guard let first = words.first else { return nil }
+    if first.unicodeScalars.allSatisfy({ ("0"..."9").contains($0) }) {
+      id = first
+      words = words.dropFirst()
+    } else {
+      id = ""
+    }
+    name = words.first ?? ""
+    arguments = Array(words.dropFirst())
+  }
+}
+
+enum GTPReply: Hashable {
+  /// The command succeeded, with this result.
+  case success(String = "")
+  /// The command failed, for this reason.
+  case failure(String)
+
+  /// The lines of the answer to a command with an identity; an empty line ends it.
+  func effects(id: String) -> [ServerEffect] {
+    let (mark, text) =
+      switch self {
+      case .success(let text): ("=", text)
+      case .failure(let text): ("?", text)
+      }
+    return [.write("\(mark)\(id) \(text)"), .write("")]
+  }
+
+  static let wrongArguments = failure("syntax error")
+}
+
+/// The clocks of both sides in the Go Text Protocol: a main time, then periods for a number of
+/// moves each.
+struct GTPClock: Hashable {
+  private struct Settings: Hashable {
+    let main: Double
+    let period: Double
+    let moves: Int
+  }
+
+  private struct Time: Hashable {
+    var seconds: Double
+    /// The moves to make in that time; 0 in the main time.
+    var moves: Int
+  }
+
+  /// The times of the game; nil for no limit.
+  private var settings: Settings?
+  private var times: [Disk: Time] = [:]
+
+  /// Sets the clocks for this game and later ones. A period of some length for no moves means that
+  /// there is no limit.
+  mutating func set(main: Double, period: Double, moves: Int) {
+    settings =
+      moves == 0 && (period > 0 || main == 0)
+      ? nil : Settings(main: main, period: period, moves: moves)
+    restart()
+  }
+
+  mutating func restart() {
+    times = [:]
+    guard let settings else { return }
+    let time =
+      settings.main > 0
+      ? Time(seconds: settings.main, moves: 0)
+      : Time(seconds: settings.period, moves: settings.moves)
+    for side in Disk.allCases { times[side] = time }
+  }
+
+  /// Corrects the clock of a side: the seconds left for a number of moves, 0 for the main time.
+  mutating func set(_ side: Disk, secondsLeft: Double, moves: Int) {
+    times[side] = Time(seconds: secondsLeft, moves: moves)
+  }
+
+  /// Takes the seconds of a move off a side's clock.
+  mutating func spend(_ seconds: Double, by side: Disk) {
+    guard var time = times[side] else { return }
+    time.seconds -= seconds
+    if time.moves > 0 { time.moves -= 1 }
+    if let settings, settings.moves > 0 {
+      let isPeriodMade = times[side]?.moves == 1
+      if isPeriodMade || (time.moves == 0 && time.seconds <= 0) {
+        time = Time(seconds: settings.period, moves: settings.moves)
+      }
+    }
+    times[side] = time
+  }
+
+  /// The time for the next move of a side; nil for no limit.
+  func time(for side: Disk, empties: Int) -> MoveTime? {
+    guard let time = times[side] else { return nil }
+    if time.moves > 0 { return .all(ofSeconds: time.seconds / Double(time.moves)) }
+    let share = MoveTime.share(ofSeconds: time.seconds, empties: empties)
+    guard let settings, settings.moves > 0 else { return share }
+    // When the main time is over, the period's share is still there.
+    let period = MoveTime.all(ofSeconds: settings.period / Double(settings.moves)).limit
+    let minimum = min(period, .seconds(max(0, time.seconds) + settings.period))
+    return minimum > share.limit ? MoveTime(limit: minimum) : share
   }
 }

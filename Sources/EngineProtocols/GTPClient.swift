@@ -17,7 +17,6 @@ package struct GTPClient: ProtocolClient {
     case move
   }
 
-  /// The replies that are expected, in their order.
   private var expected: [Expected] = []
   /// The moves that the engine knows; nil if it has no game yet.
   private var known: [ParsedMove]?
