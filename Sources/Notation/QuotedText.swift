@@ -1,7 +1,7 @@
-/// Lines that all begin with the same mark: the lines of a quoted letter, or of a message of the
-/// Generic Game Server.
+/// A text whose lines all begin with the same mark: a quoted letter, or a message of the Generic
+/// Game Server.
 enum QuotedText {
-  /// The maximum number of marks before a line: letters in letters have several.
+  /// The maximum number of marks before a line. Each reply to a letter adds one.
   private static let deepest = 4
 
   /// The mark that a line begins with, or nil.
@@ -12,7 +12,7 @@ enum QuotedText {
     }
     guard let first = marks.first, marks.count <= deepest else { return nil }
     if first == ">" { return first }
-    // A bar at the end, too, is that of a frame.
+    // With another bar at its end, the line is part of a frame.
     let bars = line.count { $0 == "|" }
     return first == "|" && (bars == 1 || line.last { !$0.isWhitespace } != "|") ? first : nil
   }
