@@ -94,8 +94,8 @@ package enum ThemeName: String, Sendable, CaseIterable {
   }
 }
 
-/// What a terminal can show: its colours and characters. `Theme+Terminal` in `reversi` finds it
-/// out.
+/// What a terminal can show: its colours and characters. `Theme+Terminal` in `reversi` determines
+/// it.
 package struct TerminalCapabilities: Sendable, Hashable {
   /// The number of colours of a terminal.
   package enum ColorDepth: Sendable, Hashable, CaseIterable {

@@ -73,7 +73,6 @@ final class OrderedWork<Input: Sendable, Output: Sendable>: Sendable {
     }
   }
 
-  /// Ends the sequence of inputs.
   func close() {
     state.change { $0.isClosed = true }
     signal.notify()

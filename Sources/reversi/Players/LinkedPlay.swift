@@ -36,7 +36,7 @@ struct LinkedPlay {
         twoPeople: part, worker: try start(try listener(host.name, environment), now: now))
     }
     guard let address = options.join else { return nil }
-    // Which side a guest has is the host's to say.
+    // The host decides which side the guest has.
     let name = options.names.dark ?? options.names.light ?? user
     let part = TwoPeople(guestNamed: name, side: known ?? .light, hasGame: known != nil)
     return LinkedPlay(

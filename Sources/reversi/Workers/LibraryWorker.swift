@@ -9,7 +9,6 @@ import Words
 /// since that can take long. Nothing is started or opened before the first job. Without a thread
 /// there are no replies, and the game goes on.
 final class LibraryWorker: JobWorker, EventSource {
-  /// The work of the thread.
   private enum Work: Sendable {
     case list(LibraryRequest, RequestID)
     case count(RequestID)

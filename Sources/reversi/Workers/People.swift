@@ -1,4 +1,5 @@
 import Analysis
+import App
 import PeopleModel
 import Posix
 import ReversiCore
@@ -26,5 +27,19 @@ final class People {
         let loss = best - scores[Int($0.square.rawValue)]
         return PeopleMoves.Move(square: $0.square, share: $0.probability, loss: loss)
       }, to: request)
+  }
+}
+
+/// Finds how people play positions.
+typealias PeopleWorker = JobThread<AskPeople>
+
+extension PeopleWorker {
+  convenience init() {
+    self.init {
+      let people = People()
+      return { job, stop, reply in
+        if let moves = people.moves(job.request, stop: stop) { reply(moves) }
+      }
+    }
   }
 }

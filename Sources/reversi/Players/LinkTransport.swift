@@ -1,3 +1,4 @@
+import App
 import Link
 import Posix
 
@@ -13,7 +14,8 @@ struct LinkTransport {
     case connected(any LineChannel)
     /// The other program has gone; the owner has been told.
     case ended
-    /// The other program is about to go, by a time and after some bytes at the latest.
+    /// The other program is about to end the connection. Waits for that until a time, or until it
+    /// has sent a number of bytes.
     case closing(any LineChannel, until: Duration, received: Int)
   }
 
@@ -21,13 +23,12 @@ struct LinkTransport {
   private let now: @Sendable () -> Duration
   private let post: @Sendable (LinkConversation.Event) -> Void
   private var state = State.idle
-  /// The guest that waits while there is another one.
+  /// The guest that waits while another one plays.
   private var newcomer: LocalSocket?
   private var isLeaving = false
   /// Whether more lines may have come than have been read.
   private var mayHaveMore = false
 
-  /// The maximum number of lines that are read at a time.
   private static let maximumLines = 100
   /// The time in which the other program has to end the connection after the last line, and the
   /// number of bytes that it may send meanwhile.
@@ -59,7 +60,7 @@ struct LinkTransport {
     switch step {
     case .join: if case .idle = state { connect() }
     case .send(let line):
-      // If the other program takes nothing, the end of what it sends shows that.
+      // If the other program is gone, `read` finds the end of its lines.
       if case .connected(let channel) = state { try? channel.send([line.text]) }
     case .close: close()
     case .turnAway:
@@ -192,7 +193,7 @@ struct LinkTransport {
 }
 
 extension SystemString {
-  /// The program that a command for the shell starts; nil if the shell has to find out.
+  /// The program that a shell command starts, or nil if only the shell can tell.
   fileprivate var programName: SystemString? {
     let word = bytes.prefix { $0 != UInt8(ascii: " ") }
     let isPlain = word.allSatisfy { byte in
@@ -224,5 +225,91 @@ extension LinkRoute {
         throw .notStarted(error.reason)
       }
     }
+  }
+}
+
+/// The way in which this program reaches the other one.
+enum LinkRoute: Sendable {
+  /// This program waits for guests.
+  case host(LocalListener)
+  /// This program joins a host of the same account, at the first of these paths at which somebody
+  /// listens.
+  case sockets([SystemString])
+  /// This program joins a host through a program such as ssh, which this shell command starts.
+  case program(SystemString)
+
+  /// The program that makes connections unless the person names another. It gives up after 45
+  /// seconds without an answer from the other machine.
+  static let ssh: SystemString = "ssh -T -o ServerAliveInterval=15 -o ServerAliveCountMax=3"
+
+  /// The way to a game on another machine.
+  ///
+  /// - Parameters:
+  ///   - ssh: The command that makes the connection.
+  ///   - program: The path of `reversi` there.
+  static func program(
+    _ ssh: SystemString, to destination: String, running program: String, name: LinkName
+  ) -> LinkRoute {
+    // Neither the machine nor the path has a quote. The other machine's shell finds the home folder
+    // of a path.
+    .program(ssh + SystemString(" '\(destination)' '\(program)' link \(name.text)"))
+  }
+}
+
+/// The thread that exchanges lines with the other program. It sleeps while nothing happens.
+final class LinkWorker: LinkPort, EventSource {
+  typealias Report = (event: LinkConversation.Event, time: Duration)
+
+  /// The steps; nil ends the thread.
+  private let commands: Mailbox<LinkStep?>
+  private let reports: Mailbox<Report>
+  private let thread: SystemThread
+
+  private init(
+    _ commands: Mailbox<LinkStep?>, _ reports: Mailbox<Report>, _ thread: SystemThread
+  ) {
+    (self.commands, self.reports, self.thread) = (commands, reports, thread)
+  }
+
+  deinit { commands.post(nil) }
+
+  /// Starts the thread. A host takes guests from now on; a guest joins by a command.
+  ///
+  /// - Throws: `SystemError` if the system has no thread or file descriptor left.
+  static func start(
+    _ route: LinkRoute, now: @escaping @Sendable () -> Duration
+  ) throws(SystemError) -> LinkWorker {
+    let commands = try Mailbox<LinkStep?>()
+    let reports = try Mailbox<Report>()
+    // The thread that starts a program has to outlive it.
+    let thread = try SystemThread {
+      var transport = LinkTransport(route, now: now) { reports.post(($0, now())) }
+      while !transport.isOver {
+        transport.wait(orFor: commands.signal.descriptor)
+        for step in commands.collect() {
+          if let step { transport.perform(step) } else { transport.leave() }
+        }
+        transport.advance()
+      }
+    }
+    return LinkWorker(commands, reports, thread)
+  }
+
+  func perform(_ step: LinkStep) { commands.post(step) }
+
+  /// Ends the connection, and waits until the last lines have gone: at most a second or two.
+  func finish() {
+    commands.post(nil)
+    thread.join()
+  }
+
+  /// Readable while there are reports.
+  var descriptor: Int32? { reports.signal.descriptor }
+
+  /// Removes and returns the reports, in order.
+  func takeReports() -> [Report] { reports.collect() }
+
+  func collect() -> [App.Event] {
+    takeReports().map { .twoPeople(.link($0.event, at: $0.time)) }
   }
 }

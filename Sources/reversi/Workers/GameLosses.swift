@@ -1,4 +1,5 @@
 import Analysis
+import App
 import Archive
 import Coach
 import FileFormats
@@ -73,12 +74,10 @@ final class GameLosses {
       mistakes = mistakes ?? analysis.mistakeReasons(of: side, by: analyst)
     }
 
-    /// Counts it.
     func count(in summary: inout GameSummary, of game: LevelGame) {
       if let loss { summary.add(loss, mistakes ?? [], of: game) }
     }
 
-    /// Keeps it.
     func keep(for game: AnalyzedGame, in text: inout PracticeText) {
       text.losses[game] = loss
       text.reasons[game] = mistakes
@@ -98,5 +97,26 @@ final class GameLosses {
       }
     }
     return games
+  }
+}
+
+/// Finds the losses in the person's games.
+typealias LossesWorker = JobThread<Library.AddLosses>
+
+extension LossesWorker {
+  convenience init(beside location: SavedGameLocation) {
+    self.init {
+      let losses = GameLosses(beside: location)
+      return { job, stop, reply in
+        do {
+          let summary = try losses.add(to: job.summary, stop: stop) {
+            reply(.losses($0, isComplete: false))
+          }
+          if let summary { reply(.losses(summary, isComplete: true)) }
+        } catch {
+          reply(.unknown)
+        }
+      }
+    }
   }
 }

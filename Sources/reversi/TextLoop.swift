@@ -4,6 +4,7 @@ import GameSession
 import Notation
 import Posix
 import ReversiCore
+import Texts
 import Words
 
 /// The main thread of text mode: owns the game, reads lines, and waits for all events in one place.
@@ -46,7 +47,6 @@ final class TextLoop {
     self.now = now
   }
 
-  /// Plays until the game ends.
   func run() -> Ending {
     tell()
     while true {
@@ -207,5 +207,139 @@ final class TextLoop {
     guard let deadline = thinkingDeadline, deadline <= now() else { return }
     output.say(view.thinking)
     work?.isTold = true
+  }
+}
+
+/// The lines that the person types or that a pipe delivers.
+struct LineInput {
+  /// The source of the lines.
+  let descriptor: Int32
+  /// Whether it is a terminal, where a person may see the replies.
+  let isTerminal: Bool
+  private var splitter = LineSplitter(longest: longestLine)
+  private var isAtEnd = false
+  /// The next line, if it is complete.
+  private(set) var next: TypedLine?
+  /// The line after it, if a line was put back.
+  private var following: TypedLine?
+
+  /// In bytes: far longer than a game or the path of a file.
+  private static let longestLine = 64 << 10
+  /// The size of one read, in bytes.
+  private static let portion = 64 << 10
+
+  init(_ descriptor: Int32) {
+    self.descriptor = descriptor
+    isTerminal = Posix.isTerminal(descriptor)
+  }
+
+  /// Reads the available input, unless there is already a complete line.
+  ///
+  /// - Throws: `SystemError` if no more input can come.
+  mutating func read() throws(SystemError) {
+    guard next == nil else { return }
+    let bytes: [UInt8]
+    do {
+      bytes = try FileSystem().read(descriptor, Self.portion)
+    } catch {
+      if error == .wouldBlock { return }
+      throw error
+    }
+    splitter.append(bytes)
+    isAtEnd = bytes.isEmpty || splitter.isEndless
+    advance()
+  }
+
+  /// Removes and returns the next line, if it is complete.
+  mutating func removeNext() -> TypedLine? {
+    let line = next
+    advance()
+    return line
+  }
+
+  /// Puts a line back, so that it is the next one.
+  mutating func putBack(_ line: String) {
+    following = next
+    next = .text(line)
+  }
+
+  private mutating func advance() {
+    if let line = following {
+      (next, following) = (line, nil)
+      return
+    }
+    let line = splitter.next() ?? (isAtEnd ? splitter.rest() : nil)
+    next =
+      switch line {
+      case .bytes(let bytes):
+        String(validating: bytes, as: UTF8.self).map { .text($0) } ?? .unreadable(.invalidUTF8)
+      case .tooLong: .unreadable(.tooLong)
+      case nil: isAtEnd ? .end : nil
+      }
+  }
+}
+
+/// The lines for the person. Output that is not accepted at once waits here and delays nothing
+/// else.
+struct LineOutput {
+  private let descriptor: Int32
+  /// Whether it is a terminal, where a person reads the lines.
+  let isTerminal: Bool
+  private var pending: [UInt8] = []
+  /// Whether the cursor is after a prompt.
+  private(set) var isPrompting = false
+
+  private static let lineEnd = UInt8(ascii: "\n")
+  private static let bell: UInt8 = 7
+
+  init(_ descriptor: Int32) {
+    self.descriptor = descriptor
+    isTerminal = Posix.isTerminal(descriptor)
+  }
+
+  /// The descriptor to wait for until it accepts more; nil if no output is waiting.
+  var waiting: Int32? { pending.isEmpty ? nil : descriptor }
+
+  /// Adds a line, on a new line after a prompt. Optionally rings the bell at its end.
+  mutating func say(_ line: String, isRinging: Bool = false) {
+    if isPrompting { pending.append(Self.lineEnd) }
+    isPrompting = false
+    pending += Array(line.utf8) + (isRinging ? [Self.bell] : []) + [Self.lineEnd]
+  }
+
+  mutating func prompt() {
+    guard isTerminal, !isPrompting else { return }
+    pending += Array("> ".utf8)
+    isPrompting = true
+  }
+
+  /// Prints a line after the prompt that the person has not typed there.
+  mutating func echo(_ line: String) {
+    guard isPrompting else { return }
+    isPrompting = false
+    say(line.printable)
+  }
+
+  /// Notes that the person's line has ended the prompt.
+  mutating func endPrompt() { isPrompting = false }
+
+  /// Moves the cursor to the start of a line.
+  mutating func finish() {
+    if isPrompting { pending.append(Self.lineEnd) }
+    isPrompting = false
+  }
+
+  /// Writes as much as is accepted without waiting.
+  ///
+  /// - Throws: `SystemError` if no more output can be written.
+  mutating func flush() throws(SystemError) {
+    guard !pending.isEmpty else { return }
+    pending.removeFirst(try writeAvailable(pending[...], to: descriptor))
+  }
+
+  /// Writes the rest to a terminal, unless the terminal accepts no output.
+  mutating func flushForGood() throws(SystemError) {
+    try writeAll(pending, to: descriptor, isLeaving: true)
+    pending = []
   }
 }
