@@ -134,7 +134,7 @@ struct MarkShapes: Sendable, Hashable {
   /// A flat bar in the middle of a disk; in the third row of the smallest disks.
   let bar: Shape
 
-  /// The marks of a square with `inside` pixels each way. They are centred exactly.
+  /// The marks of a square that is `inside` pixels wide and high. They are centred exactly.
   init(inside: Int) {
     let minimum = inside < 4 ? 1 : max(2, inside / 4)
     let size = minimum + (minimum + inside) % 2

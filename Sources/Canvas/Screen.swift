@@ -129,7 +129,7 @@ package struct DrawnControls: Sendable, Hashable {
     regions.last { $0.area.contains(point) }?.target?.value(as: type)
   }
 
-  /// Lets clicks on an area hit a target, or nothing, whatever lies behind the area.
+  /// Makes clicks on an area hit a target, or nothing, instead of what is behind the area.
   mutating func setTarget(_ target: ErasedValue?, in area: ScreenRect) {
     regions.append(Region(area: area, target: target))
   }

@@ -153,8 +153,7 @@ extension Theme {
   /// The style of things that matter less than others.
   package var muted: Style { drawsPixelDisks ? dimmed : .plain }
 
-  /// The style of a key beside the word for its action. It is raised, whatever the terminal's
-  /// background.
+  /// The style of a key beside the word for its action. It looks raised on any background.
   package var key: Style {
     hasFullColors ? Style(foreground: 255, background: 238, isBold: true) : .selected
   }

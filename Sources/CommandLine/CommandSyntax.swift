@@ -94,8 +94,8 @@ package struct CommandSyntax<Target: Sendable>: Sendable {
     return .target(target, given: given)
   }
 
-  /// The words of a value that can be left out: those that follow, as far as the option takes them.
-  /// The first one must be one of them.
+  /// The words of a value that can be left out: as many of the next words as the option takes. If
+  /// there are any, it must take the first.
   private static func optionalValue(
     of option: Option<Target>, in rest: inout ArraySlice<SystemString>, _ target: Target
   ) throws(UsageError) -> SystemString {

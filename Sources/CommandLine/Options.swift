@@ -293,7 +293,7 @@ package enum ClockChoice: Sendable, Hashable {
 
 /// A game that the person wants to host: `[white|black] [NAME]`.
 package struct HostChoice: Sendable, Hashable {
-  /// The side of the person here; nil for that of the game before, or Black.
+  /// The side of the person here; nil for the side in the previous game, or Black.
   package let side: Disk?
   /// The name of the game.
   package let name: LinkName

@@ -26,7 +26,7 @@ package enum Subcommand: String, Sendable, Hashable, CaseIterable {
   /// Prints how the program, or a subcommand, is used.
   case help
 
-  /// The subcommand that a word is most like; nil if none is, or if it is one.
+  /// The subcommand most like a word; nil if none is like it, or if the word is a subcommand.
   package static func nearest(to word: String) -> Subcommand? {
     guard Subcommand(rawValue: word) == nil else { return nil }
     return allCases.map(\.rawValue).nearest(to: word).flatMap(Subcommand.init(rawValue:))
@@ -295,7 +295,7 @@ package struct ToolOptions: Sendable, Hashable {
   package var linkName = LinkName.standard
   /// The rating of the people that `people` asks about.
   package var rating = 0
-  /// Those of a side, where they are others.
+  /// The rating of the people on each side, where it differs from `rating`.
   package var ratings = Sides<Int?>(dark: nil, light: nil)
   /// Whether `people` answers before every move, instead of in the last position.
   package var takesEveryMove = false

@@ -287,7 +287,7 @@ package enum AllowedValues: Sendable, Hashable {
     }
   }
 
-  /// The opening that is most like a mistyped one; nil if none is, or openings are not allowed.
+  /// The opening most like a mistyped one; nil if none is like it, or openings are not allowed.
   ///
   /// Other words are few enough for a message to name all of them.
   func nearest(to word: String) -> String? {

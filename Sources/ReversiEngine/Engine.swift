@@ -60,7 +60,7 @@ package final class Engine {
   /// Searches the legal moves of a position until it reaches a limit or `stop` is stopped.
   ///
   /// Returns the moves best first, each with its score from the last iteration that finished for
-  /// it, or none if there is none. The first score is that of `search`.
+  /// it; no moves if none is legal. The first score is that of `search`.
   ///
   /// `progress` is called on the calling thread with the moves so far after each score that was
   /// found, but never after a stop.

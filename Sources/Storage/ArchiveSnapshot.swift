@@ -50,7 +50,7 @@ struct ArchiveSnapshot {
 
   var count: Int { order.count }
 
-  /// A number that differs, in this process, from those of archives with another content.
+  /// A number that tells archives with different content apart, within this process.
   var fingerprint: Int {
     var hasher = Hasher()
     lines.bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
@@ -86,7 +86,7 @@ package struct ArchivedGames: Sequence, IteratorProtocol {
   private let snapshot: ArchiveSnapshot
   private var number = 0
 
-  /// A number that differs, in this process, from those of archives with another content.
+  /// A number that tells archives with different content apart, within this process.
   package var fingerprint: Int { snapshot.fingerprint }
 
   /// The games beside a saved game.
@@ -111,8 +111,8 @@ package struct ArchivedGames: Sequence, IteratorProtocol {
 }
 
 extension PracticeText {
-  /// What belongs to games that are not in an archive any more. A game that is removed, in whatever
-  /// way, takes its exercises along.
+  /// What belongs to games that an archive no longer has. Exercises go with their game, however it
+  /// was removed.
   package func orphans(besides games: ArchivedGames) -> Orphans {
     var orphans = Orphans(
       mistakes: Set(mistakes), games: Set(self.games).union(losses.keys).union(reasons.keys))

@@ -49,8 +49,8 @@ package struct LinkLocation: Sendable, Hashable {
   /// The folders, the best one first.
   private let folders: [SystemString]
 
-  /// A folder in the person's folder for the state of programs, which does not depend on how the
-  /// person has logged in; else those for what lasts as long as a login. Nil without all.
+  /// A folder in the person's folder for the state of programs, which is the same for every login,
+  /// then those that last as long as a login. Nil if there are none.
   package init?(environment: Environment) {
     let state = environment.stateFolder.map { $0 + "/reversi/link" }
     let named = environment["XDG_RUNTIME_DIR"].flatMap { $0.isAbsolute ? $0 : nil }

@@ -107,7 +107,7 @@ struct CursesScreen: ~Copyable {
     curses_forget()
   }
 
-  /// Makes the next grid be drawn in full, since something else has drawn.
+  /// Draws the next grid in full, because something else has drawn on the terminal.
   mutating func invalidate() {
     shown = nil
     curses_forget()

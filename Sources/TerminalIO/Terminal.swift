@@ -46,7 +46,7 @@ package struct Terminal: ~Copyable {
   private var reportsMotion = false
   /// Whether the program has asked about synchronized updates, and whether the terminal has them.
   private var synchronization = (isAsked: false, isSupported: false)
-  /// Until when a reply about the colour of the background counts; nil if none is expected.
+  /// The deadline for the reply about the background, or nil if none is due.
   private var backgroundDeadline: Duration?
 
   /// The longest time between the question about the background and a reply that counts. A later

@@ -190,7 +190,7 @@ package struct LineSplitter: Sendable {
     buffer += bytes
   }
 
-  /// Removes and returns the next line that is complete, or too long already; nil if there is none.
+  /// Removes and returns the next line if it is complete, or already too long; otherwise nil.
   package mutating func next() -> Line? {
     while let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
       if let line = removeLine(upTo: end, isWhole: true) { return line }

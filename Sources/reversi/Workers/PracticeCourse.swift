@@ -133,8 +133,8 @@ final class PracticeCourse {
     return nil
   }
 
-  /// What is asked about a subject. New exercises come in this order, but those of lines, the
-  /// likeliest of which comes first.
+  /// What is asked about a subject. New exercises come in this order, except for lines, where the
+  /// likeliest comes first.
   private func items(
     of subject: PracticeSubject?, in text: PracticeText, _ steps: [Repertoire.Step]
   ) -> [PracticeItem] {
@@ -318,8 +318,8 @@ final class PracticeCourse {
     }
   }
 
-  /// Positions of a game, first those in which people with a rating give the most away: who errs
-  /// where nobody else does has only been careless.
+  /// Positions of a game, first those in which people with a rating give the most away. An error
+  /// that nobody else makes is only careless.
   private func trapsFirst(
     _ positions: [Position], in analysis: GameAnalysis, rating: Int, _ stop: StopToken
   ) -> [Position] {
