@@ -1,22 +1,22 @@
 import Canvas
 import ReversiCore
 
-/// A board as small as it can be: squares without lines, of one pixel each way or two. Without
-/// pixels, a square is a character, and a blank after it.
+/// The smallest board: squares without lines, one or two pixels wide and high. Without pixels, a
+/// square is a character with a blank after it.
 package struct BoardThumbnail {
   private let board: Board
-  /// The pixels of a square each way; 1 or 2.
+  /// The width and the height of a square in pixels, 1 or 2.
   private let scale: Int
 
   /// - Parameters:
   ///   - board: The disks.
-  ///   - scale: The pixels of a square each way; 1 or 2.
+  ///   - scale: The width and the height of a square in pixels, 1 or 2.
   package init(_ board: Board, scale: Int) {
     self.board = board
     self.scale = scale
   }
 
-  /// The size in cells. Characters need that of the larger scale.
+  /// The size in cells. A board of characters has the size at scale 2.
   package static func size(scale: Int) -> ScreenSize {
     ScreenSize(columns: 8 * scale, rows: 4 * scale)
   }
@@ -51,5 +51,37 @@ package struct BoardThumbnail {
 
   private func disk(_ column: Int, _ row: Int) -> Disk? {
     Square(column: column, row: row).flatMap { board[$0] }
+  }
+}
+
+/// The first squares of the first row of a board of pixels, alone.
+package struct BoardStrip {
+  private let board: BoardPicture
+  private let count: Int
+  /// The width and the height of a square in pixels; even, so that the line below the squares is
+  /// the lower half of a cell.
+  private let pitch: Int
+
+  /// - Parameters:
+  ///   - board: The board with the squares.
+  ///   - count: The number of squares, at most eight.
+  ///   - scale: The size of the squares, 1 or more.
+  package init(_ board: BoardPicture, count: Int, scale: Int) {
+    self.board = board
+    self.count = count
+    pitch = 8 * scale
+  }
+
+  /// The size of the squares with the lines around them, in cells.
+  package var size: ScreenSize {
+    ScreenSize(columns: count * pitch + 1, rows: pitch / 2 + 1)
+  }
+
+  /// Draws the squares, starting at a cell.
+  package func draw(column: Int, row: Int, on canvas: inout Canvas) {
+    let area = BoardArea(
+      .round(pitch: pitch), column: column - BoardArea.labelColumns, row: row - 1)
+    PixelBoardView(board: board, area: area, pitch: pitch, theme: canvas.theme)
+      .draw(size, on: &canvas)
   }
 }

@@ -42,3 +42,97 @@ package struct BoardView {
     }
   }
 }
+
+/// The board at a moment.
+package struct BoardPicture: Sendable, Hashable {
+  /// The score of a move, on its square.
+  package struct HintMark: Sendable, Hashable {
+    /// The score as it is shown.
+    package let score: String
+    /// The rank of the move among all moves, from 1.
+    package let rank: Int
+    /// Whether no move has a higher score.
+    package let isBest: Bool
+    /// Whether the score is proven.
+    package let isExact: Bool
+
+    /// The score of a move, which may be proven, and its rank from 1.
+    package init(score: String, rank: Int, isBest: Bool, isExact: Bool) {
+      self.score = score
+      self.rank = rank
+      self.isBest = isBest
+      self.isExact = isExact
+    }
+  }
+
+  /// The move that the person points at.
+  package struct Preview: Sendable, Hashable {
+    /// The square of the move.
+    package let square: Square
+    /// The side whose move it is.
+    package let side: Disk
+    /// The disks that it would turn over.
+    package let flips: SquareSet
+
+    /// A move of a side, and the disks that it would turn over.
+    package init(square: Square, side: Disk, flips: SquareSet) {
+      self.square = square
+      self.side = side
+      self.flips = flips
+    }
+  }
+
+  /// The disks and their looks.
+  package var faces = [Square: DiskFace]()
+  /// The squares that the person may choose.
+  package var choices: SquareSet = []
+  /// The scores of moves.
+  package var hints = [Square: HintMark]()
+  /// The square of the move that would have been better than the last one; it has a hint, too.
+  package var best: Square?
+  /// The square of the last disk placed.
+  package var lastMove: Square?
+  /// The move that the person points at, if it is shown what it would turn over.
+  package var preview: Preview?
+  /// The selected square, or nil.
+  package var cursor: Square?
+  /// Whether the board is turned by 180°, its names with it.
+  package var isTurned = false
+
+  /// An empty board.
+  package init() {}
+
+  /// Whether the move that the person points at would turn over the disk of a square.
+  func wouldTurn(_ square: Square) -> Bool { preview?.flips.contains(square) == true }
+
+  /// The side of the disk that the move would place on an empty square, unless its score is there.
+  func ghost(on square: Square) -> Disk? {
+    preview?.square == square && hints[square] == nil ? preview?.side : nil
+  }
+
+  /// The place of a square on the screen, as the square that is there on a board that is not
+  /// turned.
+  func place(of square: Square) -> Square { isTurned ? square.opposite : square }
+
+  /// The picture with each square where it is on the screen, as on a board that is not turned.
+  var placed: BoardPicture {
+    guard isTurned else { return self }
+    var placed = BoardPicture()
+    placed.faces = Dictionary(uniqueKeysWithValues: faces.map { ($0.opposite, $1) })
+    placed.choices = SquareSet(choices.map(\.opposite))
+    placed.hints = Dictionary(uniqueKeysWithValues: hints.map { ($0.opposite, $1) })
+    placed.best = best?.opposite
+    placed.lastMove = lastMove?.opposite
+    placed.preview = preview.map {
+      Preview(
+        square: $0.square.opposite, side: $0.side, flips: SquareSet($0.flips.map(\.opposite)))
+    }
+    placed.cursor = cursor?.opposite
+    return placed
+  }
+}
+
+extension Square {
+  /// The square on the other side of the board's centre.
+  fileprivate var opposite: Square { Square(column: 7 - column, row: 7 - row) ?? self }
+}

@@ -9,7 +9,7 @@ struct PixelBoardView {
   let theme: Theme
 
   private var palette: Palette { theme.palette }
-  /// The pixels between the lines, each way.
+  /// The width and the height of a square in pixels, without its lines.
   private var inside: Int { pitch - 1 }
 
   /// Draws the board, or the part of it in its upper left corner that fits in a number of cells.
@@ -122,7 +122,6 @@ struct PixelBoardView {
 
 /// The marks of a square, in pixels between its lines.
 struct MarkShapes: Sendable, Hashable {
-  /// A rectangle of pixels.
   struct Shape: Sendable, Hashable {
     let columns: Range<Int>
     let rows: Range<Int>
@@ -135,7 +134,7 @@ struct MarkShapes: Sendable, Hashable {
   /// A flat bar in the middle of a disk; in the third row of the smallest disks.
   let bar: Shape
 
-  /// The marks of a square with `inside` pixels each way. They are centred exactly.
+  /// The marks of a square that is `inside` pixels wide and high. They are centred exactly.
   init(inside: Int) {
     let minimum = inside < 4 ? 1 : max(2, inside / 4)
     let size = minimum + (minimum + inside) % 2
@@ -220,4 +219,126 @@ private struct DiskImage {
       return palette.disk(column == inside / 2 ? side : side.opponent).paint.full
     }
   }
+}
+
+/// A board of pixels. A cell shows two of them, one above the other.
+struct PixelBoard {
+  /// The width and the height of a square in pixels, with the lines to its left and above it.
+  let pitch: Int
+  /// The width and the height of the board in pixels.
+  let extent: Int
+  private let square, line: Style.Color
+  private var colors: [Style.Color]
+
+  init(pitch: Int, square: Style.Color, line: Style.Color) {
+    self.pitch = pitch
+    self.square = square
+    self.line = line
+    extent = 8 * pitch + 1
+    colors = Array(repeating: square, count: extent * extent)
+    for place in stride(from: 0, to: extent, by: pitch) {
+      for other in 0..<extent {
+        self[place, other] = line
+        self[other, place] = line
+      }
+    }
+  }
+
+  subscript(column: Int, row: Int) -> Style.Color {
+    get { colors[row * extent + column] }
+    set { colors[row * extent + column] = newValue }
+  }
+
+  mutating func fill(_ columns: Range<Int>, _ rows: Range<Int>, _ color: Style.Color) {
+    for row in rows {
+      for column in columns { self[column, row] = color }
+    }
+  }
+
+  private var cellRows: Int { SquareSize.round(pitch: pitch).boardRows }
+
+  /// The rows of the two pixels in a row of cells. The upper one may be above the board.
+  private func pixelRows(_ row: Int) -> (upper: Int, lower: Int) {
+    let upper = 2 * row - SquareSize.halfRowsAbove(pitch: pitch)
+    return (upper, upper + 1)
+  }
+
+  /// Draws the pixels, starting at a cell.
+  ///
+  /// Where an upright line crosses a row, it is a full block on the colour of the squares, so that
+  /// a row of empty squares needs no change of colour. That saves a third of the bytes of a screen.
+  ///
+  /// - Parameter part: The cells of the upper left corner that are drawn; nil draws all.
+  func draw(_ part: ScreenSize?, column first: Int, row top: Int, on canvas: inout Canvas) {
+    let block = Cell(.fullBlock, style: Style(foreground: line, background: square))
+    for row in 0..<(part?.rows ?? cellRows) {
+      let (upper, lower) = pixelRows(row)
+      let hasUprightLines = !upper.isMultiple(of: pitch)
+      var last: (upper: Style.Color?, lower: Style.Color, cell: Cell)?
+      for column in 0..<(part?.columns ?? extent) {
+        let point = ScreenPoint(column: first + column, row: top + row)
+        let upperColor = upper < 0 ? nil : self[column, upper]
+        let lowerColor = self[column, lower]
+        if hasUprightLines, column.isMultiple(of: pitch), upperColor == line, lowerColor == line {
+          canvas.put(block, at: point)
+          continue
+        }
+        // Most cells look like the one to their left.
+        if let last, last.upper == upperColor, last.lower == lowerColor {
+          canvas.put(last.cell, at: point)
+        } else {
+          let cell = canvas.theme.pixels(upper: upperColor, lower: lowerColor)
+          canvas.put(cell, at: point)
+          last = (upperColor, lowerColor, cell)
+        }
+      }
+    }
+  }
+}
+
+/// The parts of the pixels of a square that a disk covers, in eighths.
+package struct DiskShape: Sendable, Hashable {
+  /// The size of the square in pixels.
+  let columns, rows: Int
+  /// The eighths of each pixel that the disk covers, row by row.
+  let eighths: [UInt8]
+
+  /// An ellipse in the middle of a square.
+  ///
+  /// - Parameters:
+  ///   - columns: The width of the square in pixels.
+  ///   - rows: Its height.
+  ///   - halfWidth: Half the width of the disk, in pixels.
+  ///   - halfHeight: Half its height.
+  package init(columns: Int, rows: Int, halfWidth: Double, halfHeight: Double) {
+    self.columns = columns
+    self.rows = rows
+    let samples = 16
+    let middle = Double(columns) / 2
+    var eighths: [UInt8] = []
+    eighths.reserveCapacity(columns * rows)
+    for row in 0..<rows {
+      var covered = Array(repeating: 0, count: columns)
+      for sample in 0..<samples {
+        let y = Double(row) + (Double(sample) + 0.5) / Double(samples) - Double(rows) / 2
+        let rest = 1 - y * y / (halfHeight * halfHeight)
+        guard rest > 0 else { continue }
+        // Count the samples of this line that are close enough to the middle.
+        let reach = halfWidth * rest.squareRoot()
+        let first = ((middle - reach) * Double(samples) - 0.5).rounded(.up)
+        let last = ((middle + reach) * Double(samples) - 0.5).rounded(.down)
+        for column in 0..<columns {
+          let begin = max(Int(first), column * samples)
+          let end = min(Int(last), (column + 1) * samples - 1)
+          covered[column] += max(0, end - begin + 1)
+        }
+      }
+      let whole = samples * samples
+      eighths += covered.map { UInt8(($0 * 8 + whole / 2) / whole) }
+    }
+    self.eighths = eighths
+  }
+
+  /// The eighths of a pixel that the disk covers.
+  package func eighths(column: Int, row: Int) -> Int { Int(eighths[row * columns + column]) }
 }

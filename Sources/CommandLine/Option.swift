@@ -136,7 +136,6 @@ extension Option {
       text: { _ in nil })
   }
 
-  /// An option that prints something.
   init(
     _ name: String, letter: Character? = nil, prints information: Information, _ meaning: String
   ) {

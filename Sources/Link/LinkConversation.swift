@@ -16,9 +16,9 @@ import ReversiCore
 ///       └─ left, lost, broken rule, late ──────────┴────────────┘
 ///
 /// The host speaks first. When the guest has said which game it has, the host names the one with
-/// which both go on: the longer record. If each has moves that the other has not, the host's person
-/// decides. Moves, requests and answers follow. As long as an answer is due, the one who asked does
-/// not move, so that both ends always have the same moves.
+/// which both go on: the longer record. If each has moves that the other lacks, the person at the
+/// host decides. Moves, requests and answers follow. As long as an answer is due, the one who asked
+/// does not move, so that both ends always have the same moves.
 package struct LinkConversation: Sendable, Hashable {
   /// The part of a program in the connection.
   package enum Role: Sendable, Hashable {
@@ -302,7 +302,6 @@ extension LinkConversation {
     }
   }
 
-  /// Receives the game that the other program has.
   private mutating func receiveGame(
     _ other: SharedGame?, from peer: Peer, beside game: SharedGame?, now: Duration
   ) -> [Effect] {
@@ -598,7 +597,7 @@ extension SharedGame {
 }
 
 extension LinkRequest {
-  /// Whether one answer is enough for both requests. Another game is one, whatever its identity is.
+  /// Whether one answer is enough for both requests. All requests for another game are alike.
   fileprivate func means(_ other: LinkRequest) -> Bool {
     if case (.newGame, .newGame) = (self, other) { true } else { self == other }
   }

@@ -1,5 +1,16 @@
 import ReversiCore
 
+/// What the connection with the other program has to do.
+package enum LinkStep: Sendable, Hashable {
+  /// A guest connects with its host.
+  case join
+  case send(LinkLine)
+  /// End the connection. What was sent before still arrives.
+  case close
+  /// Send the guest away that waits while there is another one.
+  case turnAway
+}
+
 /// Why the connection with the other program ended. The game stays as it is.
 package enum LinkEnd: Error, Sendable, Hashable {
   /// The other person left.

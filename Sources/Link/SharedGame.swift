@@ -24,8 +24,8 @@ package struct SharedGame: Sendable, Hashable {
   package enum Merging: Sendable, Hashable {
     /// This game. It continues what each of them has of it.
     case game(SharedGame)
-    /// Each end has moves of the same game that the other one has not, or one of them knows nothing
-    /// of having lost it.
+    /// Each end has moves of the same game that the other one lacks, or one of them does not know
+    /// that it has lost.
     case contradiction
   }
 
@@ -48,7 +48,6 @@ package struct SharedGame: Sendable, Hashable {
     return .game(SharedGame(identity: identity, record: other.record, forfeit: forfeit))
   }
 
-  /// Whether the other value is a state of the same game.
   func isSame(as other: SharedGame) -> Bool {
     identity == other.identity && record.start == other.record.start
   }
@@ -61,6 +60,45 @@ package struct SharedGame: Sendable, Hashable {
       SharedGame(identity: identity, record: record.standing(at: plies))
     case .newGame(let identity, _): SharedGame(identity: identity)
     case .playOnUntimed: SharedGame(identity: identity, record: record)
+    }
+  }
+}
+
+/// A request of one person to the other.
+package enum LinkRequest: Sendable, Hashable {
+  /// To take back moves, so that this number of plies stands.
+  case takeBack(to: Int)
+  /// To play another game, with an identity, perhaps with the sides swapped.
+  case newGame(identity: UInt64, isSwapped: Bool)
+  /// To play on without a clock after a flag has fallen.
+  case playOnUntimed
+}
+
+/// The clock of a game, as one of the two programs knows it.
+package struct LinkClock: Sendable, Hashable {
+  /// The valid times that a side has left, in milliseconds: increments can make them longer than a
+  /// day.
+  package static let times = 0...1_000_000_000
+
+  /// The time of each side for the game.
+  package let control: TimeControl
+  /// The time that Black has left, in milliseconds.
+  package let dark: Int
+  /// The time that White has left, in milliseconds.
+  package let light: Int
+
+  /// The times of both sides. An invalid time becomes the nearest valid one.
+  package init(control: TimeControl, dark: Int, light: Int) {
+    self.control = control
+    self.dark = min(max(dark, Self.times.lowerBound), Self.times.upperBound)
+    self.light = min(max(light, Self.times.lowerBound), Self.times.upperBound)
+  }
+
+  /// The time that a side has left, in milliseconds.
+  package func left(of side: Disk) -> Int {
+    switch side {
+    case .dark: dark
+    case .light: light
     }
   }
 }

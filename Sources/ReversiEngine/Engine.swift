@@ -60,7 +60,7 @@ package final class Engine {
   /// Searches the legal moves of a position until it reaches a limit or `stop` is stopped.
   ///
   /// Returns the moves best first, each with its score from the last iteration that finished for
-  /// it, or none if there is none. The first score is that of `search`.
+  /// it; no moves if none is legal. The first score is that of `search`.
   ///
   /// `progress` is called on the calling thread with the moves so far after each score that was
   /// found, but never after a stop.
@@ -105,3 +105,78 @@ package final class Engine {
 
 @available(*, unavailable, message: "an engine belongs to the thread that made it")
 extension Engine: Sendable {}
+
+/// What a search may spend: depth, positions, time and threads, and the confidence of its cuts.
+package struct SearchLimits: Sendable, Hashable {
+  /// The depth in plies, 1 or more. A search never goes past the end of the game.
+  package var depth: Int
+  /// The positions to visit, or nil for any number.
+  package var nodes: UInt64?
+  /// The time to think, or nil for no limit.
+  package var time: Duration?
+  /// The time after which to end unless the best move is in doubt, or nil for the whole time. A
+  /// search whose best move is far ahead of the others ends earlier.
+  package var plannedTime: Duration?
+  /// From this number of empty squares down, the search goes to the end of the game at any depth.
+  package var exactFrom: Int
+  /// The confidence required for a cut by a shallower search, if the search does not reach the end
+  /// of the game.
+  package var selectivity: Selectivity
+  /// The confidence required for such a cut in a search to the end. With ``Selectivity/none`` the
+  /// score is exact.
+  package var exactSelectivity: Selectivity
+  /// The number of threads, 1 or more.
+  package var threads: Int
+
+  /// Creates limits. By default there are none, with one thread at full width.
+  package init(
+    depth: Int = 60, nodes: UInt64? = nil, time: Duration? = nil, plannedTime: Duration? = nil,
+    exactFrom: Int = 0,
+    selectivity: Selectivity = .none, exactSelectivity: Selectivity = .none, threads: Int = 1
+  ) {
+    precondition(depth >= 1, "a search of \(depth) plies")
+    precondition(threads >= 1, "a search on \(threads) threads")
+    self.depth = depth
+    self.nodes = nodes
+    self.time = time
+    self.plannedTime = plannedTime
+    self.exactFrom = exactFrom
+    self.selectivity = selectivity
+    self.exactSelectivity = exactSelectivity
+    self.threads = threads
+  }
+}
+
+/// The result of a search, by its last finished iteration.
+package struct SearchReport: Sendable, Hashable {
+  /// The best move, or nil if the side to move must pass or the game is over.
+  package var bestMove: Square?
+  /// The expected score for the side to move, −64 to 64: the difference in disks at the end of the
+  /// game; empty squares count for the winner.
+  package var score: Int
+  /// Plies searched.
+  package var depth: Int
+  /// The confidence of the cuts by shallower searches.
+  package var selectivity: Selectivity
+  /// Whether the score is exact: searched to the end of the game at full width.
+  package var isExact: Bool
+  /// Positions visited, over all iterations.
+  package var nodes: UInt64
+  /// The best line of play for both sides, without passes.
+  package var principalVariation: [Square]
+}
+
+extension MoveScore {
+  /// The best move in a report, or nil.
+  package init?(_ report: SearchReport) {
+    guard let square = report.bestMove else { return nil }
+    self.init(
+      square: square, score: report.score, depth: report.depth, certainty: report.certainty,
+      line: report.principalVariation)
+  }
+}
+
+extension SearchReport {
+  /// The certainty of the score.
+  package var certainty: Certainty { isExact ? .exact : .estimate(confidence: selectivity.percent) }
+}

@@ -204,3 +204,137 @@ package struct ScreenPicture {
     }.joined(separator: "\n")
   }
 }
+
+/// The painted parts of all cells of a screen, merged into few rectangles.
+struct PaintedGrid {
+  private let columns: Int
+  private var parts: [RGB?]
+
+  init(size: ScreenSize) {
+    columns = size.columns * CellParts.columns
+    parts = Array(repeating: nil, count: columns * size.rows * CellParts.rows)
+  }
+
+  /// Paints the parts of a cell for which `isPainted` is true, by their column and row.
+  mutating func paint(_ color: RGB, _ point: ScreenPoint, where isPainted: (Int, Int) -> Bool) {
+    for row in 0..<CellParts.rows {
+      for column in 0..<CellParts.columns where isPainted(column, row) {
+        let index = (point.row * CellParts.rows + row) * columns
+        parts[index + point.column * CellParts.columns + column] = color
+      }
+    }
+  }
+
+  /// A painted rectangle, in parts of cells.
+  struct Rectangle: Hashable {
+    let columns: Range<Int>
+    var rows: Range<Int>
+    let color: RGB
+  }
+
+  /// All painted parts. Identical neighbouring rows form one rectangle.
+  var rectangles: [Rectangle] {
+    var finished: [Rectangle] = []
+    var open: [Rectangle] = []
+    for row in 0..<(columns == 0 ? 0 : parts.count / columns) {
+      let runs = runs(in: row)
+      finished += open.filter { rectangle in
+        !runs.contains { $0.columns == rectangle.columns && $0.color == rectangle.color }
+      }
+      open = runs.map { run in
+        var rectangle =
+          open.first { $0.columns == run.columns && $0.color == run.color } ?? run
+        rectangle.rows = rectangle.rows.lowerBound..<row + 1
+        return rectangle
+      }
+    }
+    return finished + open
+  }
+
+  private func runs(in row: Int) -> [Rectangle] {
+    var runs: [Rectangle] = []
+    var column = 0
+    while column < columns {
+      let color = parts[row * columns + column]
+      var end = column + 1
+      while end < columns, parts[row * columns + end] == color { end += 1 }
+      if let color {
+        runs.append(Rectangle(columns: column..<end, rows: row..<row + 1, color: color))
+      }
+      column = end
+    }
+    return runs
+  }
+}
+
+/// The shape of a character that must fill its cell exactly in any font.
+enum GlyphShape: Hashable {
+  /// Painted parts of the cell.
+  case parts(CellParts)
+  /// Lines from the middle of the cell to these edges.
+  case lines(Set<Edge>)
+  /// Circles around the middle of the cell.
+  case circles([Circle])
+
+  enum Edge: Hashable { case up, right, down, left }
+
+  struct Circle: Hashable {
+    /// The radius in eighths of the cell's width.
+    let radius: Double
+    let isFilled: Bool
+  }
+
+  /// The shape of a character; nil if the font draws it.
+  init?(_ character: Character) {
+    if let parts = CellParts(character) {
+      self = .parts(parts)
+    } else if let edges = Self.edges[character] {
+      self = .lines(edges)
+    } else if let circles = Self.disks[character] {
+      self = .circles(circles)
+    } else {
+      return nil
+    }
+  }
+
+  private static let edges: [Character: Set<Edge>] = [
+    "─": [.left, .right], "│": [.up, .down],
+    "┌": [.right, .down], "┐": [.left, .down], "└": [.right, .up], "┘": [.left, .up],
+    "├": [.up, .down, .right], "┤": [.up, .down, .left], "┬": [.left, .right, .down],
+    "┴": [.left, .right, .up], "┼": [.left, .right, .up, .down],
+  ]
+
+  private static let disks: [Character: [Circle]] = {
+    let ring = Circle(radius: 3.2, isFilled: false)
+    return [
+      "●": [Circle(radius: 3.7, isFilled: true)], "○": [ring],
+      "◉": [ring, Circle(radius: 1.7, isFilled: true)],
+      "◎": [ring, Circle(radius: 1.4, isFilled: false)],
+    ]
+  }()
+}
+
+/// Parts of a character cell: two columns of eight rows, as block characters fill them.
+struct CellParts: Hashable {
+  static let columns = 2
+  static let rows = 8
+
+  private let filledColumns, filledRows: Range<Int>
+
+  /// The parts that a block character or a heavy line fills; nil for other characters, and for
+  /// blocks that no screen draws.
+  init?(_ character: Character) {
+    switch character {
+    case "▌": (filledColumns, filledRows) = (0..<1, 0..<Self.rows)
+    case "▀": (filledColumns, filledRows) = (0..<Self.columns, 0..<Self.rows / 2)
+    case "━": (filledColumns, filledRows) = (0..<Self.columns, 3..<5)
+    default:
+      guard let index = Array("▁▂▃▄▅▆▇█").firstIndex(of: character) else { return nil }
+      (filledColumns, filledRows) = (0..<Self.columns, Self.rows - 1 - index..<Self.rows)
+    }
+  }
+
+  func contains(column: Int, row: Int) -> Bool {
+    filledColumns.contains(column) && filledRows.contains(row)
+  }
+}

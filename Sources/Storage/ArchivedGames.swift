@@ -1,6 +1,7 @@
 import Analysis
 import Archive
 import FileFormats
+import GameSession
 import Posix
 import ReversiCore
 
@@ -9,7 +10,7 @@ package struct ArchivedGames: Sequence, IteratorProtocol {
   private let snapshot: ArchiveSnapshot
   private var number = 0
 
-  /// A number that differs, in this process, from those of archives with another content.
+  /// A number that tells archives with different content apart, within this process.
   package var fingerprint: Int { snapshot.fingerprint }
 
   /// The games beside a saved game.
@@ -34,8 +35,8 @@ package struct ArchivedGames: Sequence, IteratorProtocol {
 }
 
 extension PracticeText {
-  /// What belongs to games that are not in an archive any more. A game that is removed, in whatever
-  /// way, takes its exercises along.
+  /// What belongs to games that an archive no longer has. Exercises go with their game, however it
+  /// was removed.
   package func orphans(besides games: ArchivedGames) -> Orphans {
     var orphans = Orphans(
       mistakes: Set(mistakes), games: Set(self.games).union(losses.keys).union(reasons.keys))
@@ -53,5 +54,81 @@ extension PracticeText {
   package func progress(on day: Int, beside location: SavedGameLocation) -> PracticeProgress? {
     guard let games = try? ArchivedGames(beside: location) else { return nil }
     return dropping(orphans(besides: games)).progress(on: day)
+  }
+}
+
+/// The lines of the archive as it was when it was opened, by their number from 0: the newest games
+/// first, and lines without a date last. Of games with the same date, the last one in the file
+/// comes first.
+///
+/// Lines that are added later are left out, and so are empty lines and earlier ends of the last
+/// games. The whole file is in memory: half a kilobyte for each game. Nothing is locked, as the
+/// file is only replaced as a whole.
+struct ArchiveSnapshot {
+  private let lines: ArchiveLines
+  /// The numbers of the lines in their order, the newest first.
+  private let order: [Int]
+
+  /// The part at the end in which earlier ends are looked for, in bytes: some hundred games.
+  private static let searchedEnd = 256 << 10
+
+  /// Reads an archive; without a file it has no lines. 100,000 games take 0.1 s.
+  ///
+  /// - Throws: `LibraryFailure.unreadable`.
+  init(_ archive: ArchiveStorage) throws(LibraryFailure) {
+    let system = archive.system
+    let lines: ArchiveLines
+    do throws(ReadFailure.Reason) {
+      lines =
+        try system.content(of: archive.path) { (file) throws(SystemError) in
+          try ArchiveLines(in: file, system: system)
+        } ?? ArchiveLines(bytes: [])
+    } catch {
+      throw .unreadable(ReadFailure(path: archive.path.description, reason: error))
+    }
+    var ends = GameEnds()
+    var dated: [(date: Int, number: Int)] = []
+    dated.reserveCapacity(lines.numbers.count)
+    for number in lines.numbers {
+      let line = lines[number]
+      // A kill can leave them in the file until the game ends again.
+      if line.startIndex >= lines.bytes.count - Self.searchedEnd { ends.add(line, number: number) }
+      dated.append((GameDate(inLine: line)?.order ?? -1, number))
+    }
+    if !ends.earlier.isEmpty { dated.removeAll { ends.earlier.contains($0.number) } }
+    self.lines = lines
+    order = dated.sorted { $0 > $1 }.map(\.number)
+  }
+
+  var count: Int { order.count }
+
+  /// A number that tells archives with different content apart, within this process.
+  var fingerprint: Int {
+    var hasher = Hasher()
+    lines.bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+    return hasher.finalize()
+  }
+
+  subscript(number: Int) -> [UInt8] { Array(lines[order[number]]) }
+}
+
+/// Lines of the archive that are ends of the same games. Only one of each game counts.
+struct GameEnds {
+  /// The lines that count so far, by their identity. Usually only one game has an identity.
+  private var counting: [GameIdentity: [(number: Int, line: ArchiveLine)]] = [:]
+  /// The numbers of the lines that do not count.
+  private(set) var earlier: Set<Int> = []
+
+  /// Adds the line that follows those so far. It may be any line.
+  mutating func add(_ bytes: ArraySlice<UInt8>, number: Int) {
+    guard let line = ArchiveLine(bytes) else { return }
+    let others = counting[line.identity, default: []]
+    guard let index = others.firstIndex(where: { $0.line.isSameGame(as: line) }) else {
+      counting[line.identity, default: []].append((number, line))
+      return
+    }
+    let counts = line.replaces(others[index].line)
+    earlier.insert(counts ? others[index].number : number)
+    if counts { counting[line.identity]?[index] = (number, line) }
   }
 }

@@ -49,3 +49,38 @@ extension FileSystem {
     }
   }
 }
+
+extension FileSystem {
+  /// Renames a file that could not be read to its name with `.bad-` and a number added.
+  ///
+  /// - Returns: The new path.
+  func setAside(_ path: SystemString) throws(SystemError) -> SystemString {
+    func asidePath(_ number: Int) -> SystemString { path + SystemString(".bad-\(number)") }
+    var number = 1
+    while try isTaken(asidePath(number)) { number += 1 }
+    try rename(path, asidePath(number))
+    return asidePath(number)
+  }
+}
+
+extension FileSystem {
+  /// Whether two paths without links lead to one file, or would if it existed.
+  func isSamePlace(_ first: SystemString, _ second: SystemString) -> Bool {
+    func isSame(_ first: SystemString, _ second: SystemString) -> Bool {
+      first == second || (try? isSameFile(first, second)) == true
+    }
+    return isSame(first, second)
+      || first.lastName == second.lastName && isSame(first.folder, second.folder)
+  }
+}
+
+/// The hidden files that the program keeps beside one that it writes.
+extension SystemString {
+  /// The name under which the file at this path is written before it takes its place.
+  var unfinishedName: SystemString { hiddenName("unfinished") }
+
+  /// The name of a hidden file beside the one at this path, which only this program uses.
+  func hiddenName(_ kind: SystemString) -> SystemString {
+    "." + lastName + ".reversi-" + kind
+  }
+}

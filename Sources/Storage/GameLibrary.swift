@@ -18,13 +18,11 @@ package final class GameLibrary {
   /// The search with the last filter; nil if that was empty.
   private var search: Search?
 
-  /// A search for the games that fit a filter.
   private struct Search {
     let text: String
     let filter: GameFilter
     /// The numbers of the games that fit, the newest first.
     var found: [Int] = []
-    /// The number of lines that have been searched.
     var searched = 0
   }
 

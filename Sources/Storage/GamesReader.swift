@@ -44,8 +44,7 @@ package struct GamesReader {
   /// The number of games so far, in a database.
   private var games = 0
 
-  /// The kinds of names that a database should have beside it and has not. Known with its first
-  /// game.
+  /// The kinds of names that are missing beside a database. Known with its first game.
   package private(set) var missingNames: [WthorNames.Kind] = []
 
   /// The length of the longest game that is read, in bytes. A game with comments takes some
@@ -201,8 +200,8 @@ package struct GamesReader {
     bytes.removeFirst(whole * WthorFile.gameLength)
   }
 
-  /// The names beside a file of games, from the file of the same name, from the one for all games,
-  /// or from the only one in the folder, whatever its name. Letters count in either case.
+  /// The names beside a file of games: those in the file of the same name, in the file for all
+  /// games, or in the only such file of the folder. Upper and lower case are the same.
   private mutating func names(_ kind: WthorNames.Kind) -> WthorNames? {
     let stem = path.map { lowercased($0.lastName.bytes.dropLast(4)) }
     let candidates = (path.flatMap { try? system.namesInFolder($0.folder) } ?? [])

@@ -5,9 +5,9 @@ import Posix
 
 /// The options that the person changes in the game, and that the settings file keeps.
 ///
-/// A thread of its own writes the file, since the disk can take long. Of an option's values that
-/// come while another is being written, only the last is written. All other lines of the file stay
-/// as they are by then: the person or another program may have changed them. Owned by one thread.
+/// A thread of its own writes the file, since the disk can take long. Of the values that an option
+/// gets meanwhile, only the last is written. All other lines of the file stay as they are when it
+/// is written: the person or another program may have changed them. Owned by one thread.
 package final class KeptSettings {
   private let file: SettingsFile
   /// Writes values, by the names of their options, and replies with the failure, or nil. Values

@@ -78,7 +78,7 @@ package final class SavedGameFile: SavedGameStore {
     try file.loadLastSynced().flatMap { try? SavedGameText(bytes: $0, engines: engines) }
   }
 
-  /// Saves an earlier game, if there is one, in place of the one that is gone.
+  /// Saves an earlier game, if any, in place of the lost one.
   private static func resumed(
     _ text: SavedGameText?, _ file: DurableFile, problem: SavedGameProblem
   ) -> Opened? {

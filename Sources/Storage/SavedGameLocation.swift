@@ -1,3 +1,4 @@
+import Link
 import Posix
 
 /// The place in which the game is kept.
@@ -40,5 +41,46 @@ package struct SavedGameLocation: Sendable, Hashable {
     guard let folder = environment.stateFolder else { return nil }
     path = folder + "/reversi/" + SystemString(name)
     makesFolders = true
+  }
+}
+
+/// The places of the sockets of hosted games.
+package struct LinkLocation: Sendable, Hashable {
+  /// The folders, the best one first.
+  private let folders: [SystemString]
+
+  /// A folder in the person's folder for the state of programs, which is the same for every login,
+  /// then those that last as long as a login. Nil if there are none.
+  package init?(environment: Environment) {
+    let state = environment.stateFolder.map { $0 + "/reversi/link" }
+    let named = environment["XDG_RUNTIME_DIR"].flatMap { $0.isAbsolute ? $0 : nil }
+    let login = SystemString("/run/user/\(accountNumber())")
+    let runtime = [named, login].compactMap(\.self).filter {
+      (try? FileSystem().isTaken($0)) == true
+    }
+    folders = [state].compactMap(\.self) + runtime.map { $0 + "/reversi" }
+    if folders.isEmpty { return nil }
+  }
+
+  /// The paths at which a game of a name may be hosted, the best one first. The first may be too
+  /// long for a socket, or on a file system without them.
+  package func paths(of name: LinkName) -> [SystemString] {
+    folders.map { $0 + "/" + SystemString(name.fileName) }
+  }
+}
+
+/// The folders for the person's files, by the rules of the XDG base directory specification; nil if
+/// they need the home folder, which is unknown.
+extension Environment {
+  /// The folder in which programs keep what they need the next time.
+  var stateFolder: SystemString? { folder("XDG_STATE_HOME", inHome: "/.local/state") }
+
+  /// The folder in which programs keep their settings.
+  var settingsFolder: SystemString? { folder("XDG_CONFIG_HOME", inHome: "/.config") }
+
+  /// A relative path in the variable is ignored, as the specification demands.
+  private func folder(_ variable: String, inHome path: SystemString) -> SystemString? {
+    if let named = self[variable], named.isAbsolute { return named }
+    return home.map { $0 + path }
   }
 }

@@ -42,13 +42,11 @@ package struct Terminal: ~Copyable {
   /// The descriptor for screens, each of them sent in one write if there is room.
   private let writer = TerminalOutput(of: StandardStream.output)
   private var reader: InputReader
-  /// The title of the window.
   private var title = ""
-  /// Whether the mouse reports its motion.
   private var reportsMotion = false
   /// Whether the program has asked about synchronized updates, and whether the terminal has them.
   private var synchronization = (isAsked: false, isSupported: false)
-  /// Until when a reply about the colour of the background counts; nil if none is expected.
+  /// The deadline for the reply about the background, or nil if none is due.
   private var backgroundDeadline: Duration?
 
   /// The longest time between the question about the background and a reply that counts. A later
@@ -262,7 +260,7 @@ extension Terminal {
     prelude += isWanted ? modes.motion.begin : modes.motion.end
   }
 
-  /// Makes the next screen be drawn in full, since something else has drawn.
+  /// Draws the next screen in full, because something else has drawn on the terminal.
   package mutating func invalidate() { screen.invalidate() }
 }
 
@@ -271,8 +269,7 @@ extension Terminal {
   /// A descriptor that is readable when there is input.
   package var input: Int32 { reader.descriptor }
 
-  /// The time of the next read, even if nothing arrives before; nil if only input brings anything
-  /// new.
+  /// When to read next even if no input arrives, or nil.
   package var nextDeadline: Duration? { reader.nextDeadline }
 
   /// Begins a turn of the loop. In a turn, `next` takes a portion of the input.

@@ -8,7 +8,6 @@ import Words
 
 /// The end of a game in the terminal.
 struct Ending {
-  /// The cause of the end of a game.
   enum Cause: Hashable {
     /// The person left.
     case quit

@@ -69,3 +69,37 @@ package func readAvailable(_ capacity: Int, from descriptor: Int32) -> [UInt8] {
 
 /// Whether the program is in the foreground of a terminal and may use it.
 package func isInForeground(of terminal: Int32) -> Bool { terminal_is_own(terminal) }
+
+/// A terminal, opened a second time to write to it without waiting.
+///
+/// The inherited descriptor still waits, because other programs share it.
+package struct TerminalOutput: ~Copyable {
+  /// The descriptor to write to. Each write takes as much as there is room for. It is the inherited
+  /// descriptor if the terminal cannot be opened by its name, as after a change of the user.
+  package let descriptor: Int32
+  private let isOpened: Bool
+
+  /// Opens the terminal of an inherited descriptor.
+  package init(of terminal: Int32) {
+    let flags = O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
+    let opened = ttyname(terminal).map { open($0, flags) } ?? -1
+    isOpened = opened != -1
+    descriptor = isOpened ? opened : terminal
+  }
+
+  deinit {
+    if isOpened { close(descriptor) }
+  }
+}
+
+/// The locale for converting characters to bytes.
+package enum CharacterLocale {
+  /// Sets the locale of the process.
+  ///
+  /// - Parameter name: The name of a locale; nil for that of the environment.
+  /// - Returns: Whether it is installed. If not, the locale stays the same.
+  package static func set(_ name: String?) -> Bool { setlocale(LC_CTYPE, name ?? "") != nil }
+
+  /// Whether characters are written as UTF-8.
+  package static var isUTF8: Bool { String(cString: nl_langinfo(nl_item(CODESET))) == "UTF-8" }
+}

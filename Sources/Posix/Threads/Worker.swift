@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A thread that handles one request after another and sleeps in between. It starts with the first
 /// request, and makes its handler then.
 ///
@@ -89,4 +91,65 @@ package final class Worker<Request: Sendable, Reply: Sendable> {
 
   /// Removes and returns the replies that have arrived, in order.
   package func collect() -> [Reply] { thread?.replies.collect() ?? [] }
+}
+
+/// A request to stop, shared by the thread that asks and the threads that work.
+///
+/// The result so far is either discarded or used.
+package final class StopToken: Sendable {
+  private enum Request {
+    static let moveNow: UInt8 = 1
+    static let stop: UInt8 = 2
+  }
+
+  /// The bits of the requests so far.
+  @usableFromInline let requests = Atomic<UInt8>(0)
+
+  /// Creates a token that is not stopped.
+  package init() {}
+
+  /// Whether the work must end; never turns back to false.
+  @inlinable
+  package var isStopped: Bool { requests.load(ordering: .relaxed) != 0 }
+
+  /// Whether the result is discarded; never turns back to false.
+  package var isDiscarded: Bool { requests.load(ordering: .relaxed) & Request.stop != 0 }
+
+  /// Ends all work with the token as soon as possible. Its results are discarded.
+  package func stop() { requests.bitwiseOr(Request.stop, ordering: .relaxed) }
+
+  /// Ends all work with the token as soon as possible, with its results so far.
+  package func moveNow() { requests.bitwiseOr(Request.moveNow, ordering: .relaxed) }
+}
+
+/// Passes values from one thread to another, and wakes it.
+package final class Mailbox<Message: Sendable>: Sendable {
+  private let messages = Monitor<[Message]>([])
+  /// Readable while there are messages.
+  package let signal: WakePipe
+
+  /// Creates an empty mailbox.
+  ///
+  /// - Throws: `SystemError` if the process has no descriptors left.
+  package init() throws(SystemError) {
+    signal = try WakePipe()
+  }
+
+  /// Adds a message.
+  package func post(_ message: Message) {
+    // Within the lock, so that `signal` is never readable for a message that was already taken.
+    messages.withValue {
+      $0.append(message)
+      signal.notify()
+    }
+  }
+
+  /// Removes and returns all messages, oldest first.
+  package func collect() -> [Message] {
+    messages.withValue { messages in
+      defer { messages = [] }
+      signal.clear()
+      return messages
+    }
+  }
 }

@@ -1,4 +1,6 @@
 import Analysis
+import Coach
+import PeopleModel
 import Posix
 import ReversiCore
 
@@ -172,4 +174,114 @@ extension SearchLimits {
   package static func evaluation(within time: Duration) -> SearchLimits {
     SearchLimits(time: time, selectivity: .percent73)
   }
+}
+
+extension Engine {
+  /// The scores of a position as a review has them: those of the book, or of a search as deep as
+  /// its last round.
+  ///
+  /// The result means nothing if `stop` is stopped.
+  package func review(_ position: Position, stop: StopToken = StopToken()) -> PositionAnalysis {
+    OpeningBook.embedded.analysis(of: position)
+      ?? analyze(position, limits: .evaluation(at: .review), stop: stop)
+  }
+
+  /// The first move of a line's side that gives too much away; nil if all moves of that side are
+  /// good. The result means nothing if `stop` is stopped.
+  package func fault(
+    in line: Repertoire.Line, stop: StopToken = StopToken()
+  ) -> Repertoire.Fault? {
+    for (ply, _) in line.positions where !stop.isStopped {
+      if let fault = fault(at: ply, of: line.game, stop: stop) { return fault }
+    }
+    return nil
+  }
+
+  /// What is wrong with a move of a line, by the book, or by what a review finds; nil if it does
+  /// not give too much away.
+  ///
+  /// The engine forgets earlier positions first, so the same move always gives away as much. The
+  /// result means nothing if `stop` is stopped.
+  ///
+  /// - Parameter ply: The number of plies before the move.
+  package func fault(
+    at ply: Int, of game: GameRecord, stop: StopToken = StopToken()
+  ) -> Repertoire.Fault? {
+    var analysis = GameAnalysis(of: game)
+    let position = analysis.positions[ply]
+    guard case .place(let move) = game.plies[ply], position.legalMoves.count > 1 else {
+      return nil
+    }
+    forget()
+    let found = review(position, stop: stop)
+    var (loss, best) = (found.moves.loss(of: move.square), found.moves.first?.square)
+    if found.evaluation.certainty != .book {
+      analysis.set(found, at: ply)
+      analysis.set(review(analysis.positions[ply + 1], stop: stop), at: ply + 1)
+      let score = analysis.plyScore(at: ply)
+      (loss, best) = (score?.loss, score?.bestMove)
+    }
+    guard !stop.isStopped, let loss, let best, loss > Repertoire.maximumLoss else { return nil }
+    return Repertoire.Fault(
+      ply: ply, number: game.standing(at: ply).moveNumber, move: move, loss: loss, best: best)
+  }
+}
+
+extension Engine {
+  /// The static evaluation of a position, split into the parts of the board that it comes from.
+  ///
+  /// Searches score their last positions by it. The parts of two such positions say where the
+  /// difference of their scores comes from.
+  package func attribution(of position: Position) -> Attribution {
+    evaluation.attribution(of: position)
+  }
+
+  /// What this engine says about positions to the coach, on the thread of the engine.
+  ///
+  /// It ranks moves without a clock, so the same position gets the same answer from an engine that
+  /// has forgotten earlier searches.
+  ///
+  /// - Parameter limits: The limits of each ranking.
+  package func analyst(_ limits: SearchLimits = .explanation) -> Analyst {
+    Analyst(
+      moves: { self.analyze($0, limits: limits).moves },
+      attribution: { self.attribution(of: $0) })
+  }
+}
+
+extension SearchLimits {
+  /// The limits of each ranking for an explanation, which takes 4 ms on average. Depth 12 with 16
+  /// squares takes 30 ms, and has a proven reason for one mistake more of a hundred.
+  package static let explanation = SearchLimits(
+    depth: 8, exactFrom: 14, selectivity: .percent73)
+
+  /// The limits of each ranking for explanations in games that were analyzed within some limits: no
+  /// deeper, because a quick analysis has quick reasons.
+  package static func explanation(within limits: SearchLimits) -> SearchLimits {
+    var shallower = explanation
+    shallower.depth = min(limits.depth, shallower.depth)
+    shallower.exactFrom = min(limits.exactFrom, shallower.exactFrom)
+    return shallower
+  }
+}
+
+extension Engine {
+  /// The scores of all legal moves by the searches of the people model, or nil if `stop` is stopped
+  /// or no move is legal.
+  ///
+  /// The engine forgets earlier searches first, so the same position always gets the same scores.
+  package func sight(of position: Position, stop: StopToken = StopToken()) -> Sight? {
+    forget()
+    let scores = Sight.searches.map { depth, exactFrom in
+      let limits = SearchLimits(
+        depth: depth, exactFrom: exactFrom, selectivity: depth < 7 ? .none : .percent73)
+      return Dictionary(
+        rank(position, limits: limits, stop: stop).map { ($0.square, $0.score) },
+        uniquingKeysWith: { first, _ in first })
+    }
+    return scores[0].isEmpty ? nil : Sight(scores)
+  }
+
+  /// The memory of a table for searches of this kind, in bytes.
+  package static let sightTableBytes = 1 << 20
 }

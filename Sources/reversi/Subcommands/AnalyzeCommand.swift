@@ -153,7 +153,6 @@ private struct GameAnalyst {
   /// In bytes. Searches up to level 8 need no more, and a small table is cleared quickly.
   private static let smallTableBytes = 1 << 20
 
-  /// The printed report on a game.
   func report(on game: GGFGame, progress: () -> Void) -> String {
     let analysis = engine.analyze(game.record, limits: limits, progress: progress)
     if options.tool.drawsGraph { return graph(of: analysis) }

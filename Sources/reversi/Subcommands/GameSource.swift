@@ -14,7 +14,6 @@ struct GameSource {
   let name: InputName
   /// The path of the file; nil for the standard input.
   private let path: SystemString?
-  /// The open file.
   let file: FileSystem.Descriptor
 
   /// The path that stands for the standard input.
@@ -51,7 +50,6 @@ struct GameSource {
     do { return try games.next() } catch { throw unreadable(error) }
   }
 
-  /// The refusal for an error while reading.
   func unreadable(_ error: SystemError) -> Refusal {
     .unreadableFile(name: name, reason: error.reason)
   }

@@ -1,9 +1,11 @@
+import Analysis
 import Archive
 import CommandLine
 import FileFormats
 import GameSession
 import Posix
 import ReversiCore
+import ReversiEngine
 import Storage
 import Words
 
@@ -57,5 +59,205 @@ enum GamesCommand {
     console.printError(
       words.reports.ignored(lines: ignored, of: location.archivePath.description))
     return false
+  }
+}
+
+/// `games --import`: adds the games of a file to the archive, and skips those that it has.
+struct GamesImport {
+  private let source: GameSource
+  private let archive: ArchiveImport
+  private let words: Words
+  private let console: Console
+  /// The number of games that were read.
+  private var read = 0
+  /// Whether all games could be read.
+  private var isWhole = true
+  private var progress: ConsoleProgress
+
+  private init(
+    source: GameSource, archive: ArchiveImport, words: Words, console: Console
+  ) {
+    self.source = source
+    self.archive = archive
+    self.words = words
+    self.console = console
+    progress = ConsoleProgress(on: console)
+  }
+
+  /// Adds the games, and prints how many there were.
+  ///
+  /// - Parameters:
+  ///   - file: The path of the file; `-` for standard input.
+  ///   - location: The saved game that the archive is beside.
+  /// - Returns: Whether all games could be read.
+  /// - Throws: `Refusal` if the file cannot be read, or games cannot be added.
+  static func run(
+    _ file: [UInt8], beside location: SavedGameLocation, words: Words, console: Console
+  ) throws(Refusal) -> Bool {
+    var command = GamesImport(
+      source: try GameSource.open(file), archive: ArchiveImport(beside: location), words: words,
+      console: console)
+    return try command.run()
+  }
+
+  private mutating func run() throws(Refusal) -> Bool {
+    defer { progress.clear() }
+    var games = source.games
+    do throws(Refusal) {
+      while let entry = try source.next(of: &games) { try add(entry) }
+    } catch {
+      // The games before the failure count.
+      try? archive.finish()
+      throw error
+    }
+    do { try archive.finish() } catch { throw .gamesNotAdded(error) }
+    progress.clear()
+    if let complaint = source.complaint(aboutNamesOf: games, in: words) {
+      console.printError(complaint)
+    }
+    try console.print(
+      words.reports.imported(
+        to: archive.path.description, added: archive.added, known: archive.known))
+    return isWhole
+  }
+
+  private mutating func add(_ entry: GamesReader.Entry) throws(Refusal) {
+    if let message = source.message(about: entry, in: words) {
+      progress.clear()
+      console.printError(message)
+    }
+    switch entry.game {
+    case .success(let game):
+      read += 1
+      do { try archive.add(ArchivedGame(imported: game)) } catch { throw .gamesNotAdded(error) }
+    case .failure: isWhole = false
+    }
+    progress.show(words.reports.importing(read: read, added: archive.added))
+  }
+}
+
+/// `games --summary`: says how the person has done against the computer.
+struct SummaryCommand {
+  private typealias Work = OrderedWork<Game, Game>
+
+  private struct Game: Sendable {
+    let analyzed: AnalyzedGame?
+    let game: LevelGame
+    /// What the person gave away, as far as it is known.
+    var found: GameLosses.Found
+  }
+
+  private let work: Work
+  /// The file that keeps the losses. The summary is right without it, so no failure is reported.
+  private let file: PracticeFile
+  private let signals: SignalInbox
+  private let words: Words
+  private let console: Console
+
+  /// In bytes; each thread has a table. The search looks no further than `analyze`.
+  private static let tableBytes = 1 << 20
+
+  /// Counts the games that fit, analyzes the newest of them as far as their losses are not known,
+  /// and prints the summary.
+  ///
+  /// - Parameters:
+  ///   - location: The saved game that the archive is beside.
+  ///   - usesBlocks: Whether the output may contain lines and blocks.
+  /// - Returns: Whether all lines of the archive were games.
+  /// - Throws: `Refusal` if the archive cannot be read, the system has no thread or file descriptor
+  ///   left, or the summary cannot be printed.
+  static func run(
+    _ options: Options, beside location: SavedGameLocation, usesBlocks: Bool,
+    signals: SignalInbox, words: Words, console: Console
+  ) throws(Refusal) -> Bool {
+    var summary = GameSummary()
+    let file = PracticeFile(beside: location)
+    let text = try? file.read()
+    summary.practice = text?.progress(on: LocalTime.today, beside: location)
+    let known = text ?? PracticeText()
+    var newest: [Game] = []
+    let isWhole = try GamesCommand.read(
+      options.tool.filter, beside: location, words: words, console: console
+    ) {
+      archived throws(Refusal) in
+      summary.add(archived)
+      if let game = archived.levelGame, game.counts, newest.count < GameSummary.maximumAnalyzed {
+        let analyzed = AnalyzedGame(archived)
+        newest.append(
+          Game(analyzed: analyzed, game: game, found: GameLosses.Found(analyzed, in: known)))
+      }
+      return true
+    }
+    var found = try analyzed(
+      newest.filter { !$0.found.isComplete }, keptIn: file, signals: signals, words: words,
+      console: console)[...]
+    let games = newest.map { !$0.found.isComplete ? found.removeFirst() : $0 }
+    for game in games.reversed() {
+      game.found.count(in: &summary, of: game.game)
+    }
+    switch options.tool.format {
+    case .json: try console.print(summary.json)
+    case .text:
+      try console.print(
+        words.report(
+          on: summary, isFiltered: !options.tool.filter.isEmpty, usesBlocks: usesBlocks))
+    }
+    return isWhole
+  }
+
+  /// Games with their losses, in the same order.
+  private static func analyzed(
+    _ games: [Game], keptIn file: PracticeFile, signals: SignalInbox, words: Words,
+    console: Console
+  ) throws(Refusal) -> [Game] {
+    guard !games.isEmpty else { return [] }
+    do throws(SystemError) {
+      let work = try Work.start(threads: min(processorCount(), games.count)) {
+        let engine = Engine(tableBytes: tableBytes)
+        let limits = SearchLimits.evaluation(at: .analysis)
+        return { game in
+          let analysis = engine.analyze(game.game.record, limits: limits)
+          var game = game
+          game.found.add(
+            analysis, of: game.game.side, by: engine.analyst(.explanation(within: limits)))
+          return game
+        }
+      }
+      // On a thread of its own, since the work takes no more games than it can do.
+      _ = try SystemThread {
+        for game in games { work.start(game) }
+        work.close()
+      }
+      return SummaryCommand(
+        work: work, file: file, signals: signals, words: words, console: console
+      ).collect(games.count)
+    } catch {
+      throw .noThread(reason: error.reason)
+    }
+  }
+
+  /// Waits for the games, keeps their losses, and shows how many there are.
+  private func collect(_ count: Int) -> [Game] {
+    var progress = ConsoleProgress(on: console)
+    var games: [Game] = []
+    while true {
+      progress.wait(for: work.signal.descriptor, signals: signals)
+      let (results, isOver) = work.collect()
+      keep(results)
+      games += results
+      if isOver { break }
+      progress.show(words.summary.analyzed(games.count, of: count))
+    }
+    progress.clear()
+    return games
+  }
+
+  private func keep(_ games: [Game]) {
+    guard games.contains(where: { $0.analyzed != nil }) else { return }
+    try? file.update { text in
+      for game in games {
+        if let analyzed = game.analyzed { game.found.keep(for: analyzed, in: &text) }
+      }
+    }
   }
 }

@@ -1,0 +1,98 @@
+import Analysis
+import App
+import Archive
+import GameSession
+import Posix
+import ReversiCore
+import ReversiEngine
+import Storage
+
+/// Finds the openings of a position in the book and in the archive, on a thread of its own, since
+/// an archive can be large. Nothing is started or opened before the first job. Without a thread
+/// there are no replies, and the game goes on.
+final class OpeningsWorker: JobWorker, EventSource {
+  /// A request of nil closes the archive.
+  private let worker: Worker<(job: Openings.FindOpenings, id: RequestID)?, App.Event>
+
+  /// The book, and the archive beside a saved game.
+  init(beside location: SavedGameLocation) {
+    worker = Worker {
+      let library = GameLibrary(beside: location) { _ in "" }
+      let people = People()
+      return { request, stop, post in
+        guard let request else { return library.close() }
+        let isEarly = request.job.position.board.empties.count >= earlyEmpties
+        let moves = OpeningMoves.known(
+          request.job.request, people, depth: isEarly ? 2 : 0, stop: stop)
+        library.count(
+          moves, isStopped: { stop.isStopped },
+          now: { MonotonicClock.now },
+          reply: { post(.reply($0, to: Openings.FindOpenings.self, request.id)) })
+      }
+    }
+  }
+
+  func start(_ job: any Job, _ id: RequestID) -> Bool {
+    guard let job = job as? Openings.FindOpenings else { return false }
+    worker.stop()
+    try? worker.send((job, id))
+    return true
+  }
+
+  func stop(_ job: any Job) {
+    // Without a thread, nothing is open.
+    guard job is Openings.FindOpenings, worker.isRunning else { return }
+    worker.stop()
+    try? worker.send(nil)
+  }
+
+  var descriptor: Int32? { worker.descriptor }
+
+  func collect() -> [App.Event] { worker.collect() }
+}
+
+/// The empty squares of the first positions, whose moves are listed with replies: as a tree.
+private let earlyEmpties = 58
+
+extension OpeningMoves {
+  /// The moves in a position as the book and people know them.
+  ///
+  /// - Parameter depth: The number of plies of replies.
+  fileprivate static func known(
+    _ request: PeopleRequest, _ people: People, depth: Int, stop: StopToken
+  ) -> OpeningMoves {
+    let played = people.moves(request, stop: stop)
+    var moves = inBook(request.position, people: played)
+    guard depth > 0 else { return moves }
+    moves.addReplies { position, square in
+      let reply = PeopleRequest(position: position, lastSquare: square, rating: request.rating)
+      return known(reply, people, depth: depth - 1, stop: stop)
+    }
+    return moves
+  }
+
+  /// The moves in a position with their scores in the book, before games are counted.
+  static func inBook(_ position: Position, people: PeopleMoves? = nil) -> OpeningMoves {
+    let known = OpeningBook.embedded.moves(in: position).map { ($0.square, $0.score) }
+    return OpeningMoves(
+      in: position, scores: Dictionary(uniqueKeysWithValues: known), people: people)
+  }
+}
+
+/// Checks lines that the person wants to learn.
+typealias LineWorker = JobThread<CheckLine>
+
+/// In bytes. The searches of a review's last round need no more.
+private let tableBytes = 4 << 20
+
+extension LineWorker {
+  convenience init() {
+    self.init {
+      let engine = Engine(tableBytes: tableBytes)
+      return { job, stop, reply in
+        let fault = engine.fault(in: job.line, stop: stop)
+        if !stop.isStopped { reply(CheckLine.Reply(fault)) }
+      }
+    }
+  }
+}

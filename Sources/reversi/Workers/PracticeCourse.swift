@@ -1,0 +1,341 @@
+import Analysis
+import App
+import Archive
+import Coach
+import FileFormats
+import GameSession
+import Posix
+import ReversiCore
+import ReversiEngine
+import Storage
+
+/// Finds exercises, judges answers, and keeps the schedule. Only one thread at a time may use it.
+final class PracticeCourse {
+  private let location: SavedGameLocation
+  private let file: PracticeFile
+  /// Made for the first search.
+  private lazy var engine = Engine(tableBytes: 16 << 20)
+  /// Made for the first mistakes.
+  private lazy var people = People()
+  /// The openings that are left to ask, if any are being asked.
+  private var openings: OpeningCourse?
+  /// The number of answers so far.
+  private var answers = 0
+
+  /// The shares of people that play each move, in the positions of lines so far.
+  private(set) var shares: [PeopleRequest: PeopleMoves] = [:]
+  /// The fingerprint of the archive whose games the schedule followed last, or nil.
+  private var followedArchive: Int?
+  /// The day, which is read for each exercise and each answer.
+  private let today: () -> Int
+
+  private static let endings = EndgameExercise.all.map { PracticeItem($0.position) }
+  /// The games that are in memory at once.
+  private static let maximumGames = 1000
+  /// The positions in which people are asked for one exercise, which takes 0.05 s.
+  private static let maximumShares = 20
+
+  /// A game of the person that may have mistakes.
+  private struct Game {
+    let analyzed: AnalyzedGame
+    let record: GameRecord
+    let side: Disk
+    /// The rating of the people that the person is compared with: that of the level in the game.
+    let rating: Int
+  }
+
+  /// The exercises about openings after the last position of a game that the book contains. They
+  /// come once, and again at the end after wrong answers.
+  private struct OpeningCourse {
+    /// As many as a person may want to answer at one time.
+    private static let maximum = 40
+
+    let game: GameRecord
+    let count: Int
+    /// The games to the positions.
+    var rest: [GameRecord]
+
+    init(after game: GameRecord) {
+      let book = OpeningBook.embedded
+      let games = (0...game.standing).reversed().lazy.map { game.standing(at: $0) }
+      self.game = game
+      rest =
+        games.map { book.exercises(after: $0, maximum: Self.maximum) }.first { !$0.isEmpty } ?? []
+      count = rest.count
+    }
+
+    var next: Practice.FindExercise.Reply {
+      guard let game = rest.first else { return .over(days: nil) }
+      return .exercise(Exercise(after: game, number: count - rest.count + 1, count: count))
+    }
+
+    mutating func answer(_ position: Position, isRight: Bool) {
+      // An answer whose judgement was stopped comes twice.
+      guard let game = rest.first, game.position == position else { return }
+      rest.removeFirst()
+      if !isRight { rest.append(game) }
+    }
+  }
+
+  /// The exercises of the games beside a saved game.
+  ///
+  /// - Parameter today: Returns the number of the day.
+  init(beside location: SavedGameLocation, today: @escaping () -> Int = { LocalTime.today }) {
+    self.location = location
+    self.today = today
+    file = PracticeFile(beside: location)
+  }
+
+  /// Finds the next exercise. If the person has made no mistakes and learns no lines, it is an
+  /// ending.
+  ///
+  /// - Parameters:
+  ///   - job: What is practiced.
+  ///   - stop: Ends the search.
+  ///   - progress: Is told how many games have been analyzed, and how many have to be.
+  /// - Returns: Nil if the search was stopped.
+  /// - Throws: `PracticeFailure` if the schedule or the archive cannot be read, or the schedule
+  ///   cannot be written.
+  func next(
+    _ job: Practice.FindExercise, stop: StopToken = StopToken(),
+    progress: (_ analyzed: Int, _ count: Int) -> Void
+  ) throws(PracticeFailure) -> Practice.FindExercise.Reply? {
+    if job.subject == .openings {
+      let course = openings?.game == job.game ? openings : nil
+      openings = course ?? OpeningCourse(after: job.game)
+      defer { if openings?.rest.isEmpty == true { openings = nil } }
+      return openings?.next
+    }
+    var subject = job.subject
+    while !stop.isStopped {
+      let text = try subject == nil || subject == .mistakes ? readFollowingArchive() : read()
+      let steps = subject == nil || subject == .lines ? text.repertoire.steps : []
+      let items = items(of: subject, in: text, steps)
+      let today = today()
+      if let index = text.schedule.next(of: items, on: today) {
+        let exercise = exercise(
+          at: index, of: items, of: subject, in: text, steps, rating: job.rating, on: today, stop)
+        return stop.isStopped ? nil : .exercise(exercise, isSubstitute: subject != job.subject)
+      }
+      if subject == .mistakes || subject == nil {
+        let games = try games(besides: text.games)
+        if !games.isEmpty {
+          try findMistakes(in: games, on: today, stop, progress)
+          continue
+        }
+        if text.mistakes.isEmpty, subject == .mistakes || text.repertoire.lines.isEmpty {
+          subject = .endings
+          continue
+        }
+      }
+      return .over(days: text.schedule.wait(for: items, from: today))
+    }
+    return nil
+  }
+
+  /// What is asked about a subject. New exercises come in this order, except for lines, where the
+  /// likeliest comes first.
+  private func items(
+    of subject: PracticeSubject?, in text: PracticeText, _ steps: [Repertoire.Step]
+  ) -> [PracticeItem] {
+    switch subject {
+    case .endings: Self.endings
+    case .openings: []
+    case .mistakes: text.mistakes
+    case .lines: steps.map(\.item)
+    case nil: text.mistakes + text.answeredEndings + steps.map(\.item)
+    }
+  }
+
+  private func exercise(
+    at index: Int, of items: [PracticeItem], of subject: PracticeSubject?, in text: PracticeText,
+    _ steps: [Repertoire.Step], rating: Int, on day: Int, _ stop: StopToken
+  ) -> Exercise {
+    let item = items[index]
+    let isList = subject == .endings
+    let left = text.schedule.dueCount(of: items, on: day) + text.schedule.newCount(of: items)
+    let (number, count) = isList ? (index + 1, items.count) : (answers + 1, answers + left)
+    if let step = step(for: item, of: steps, in: text, rating: rating, stop) {
+      return Exercise(step, number: number, count: count)
+    }
+    return Exercise(
+      position: item.position, subject: Self.endings.contains(item) ? .endings : .mistakes,
+      number: number, count: count)
+  }
+
+  /// The step of the lines that an exercise is about; nil if it is about something else. In place
+  /// of one that was never answered, that one comes which people with a rating let the person reach
+  /// most often.
+  private func step(
+    for item: PracticeItem, of steps: [Repertoire.Step], in text: PracticeText, rating: Int,
+    _ stop: StopToken
+  ) -> Repertoire.Step? {
+    guard item.isOfLine, let step = steps.first(where: { $0.item == item }) else { return nil }
+    guard text.schedule.isNew(item) else { return step }
+    let answered = Set(text.schedule.entries.map(\.item))
+    var asked = 0
+    return text.repertoire.likeliest(of: steps.filter { !answered.contains($0.item) }) {
+      square, game in
+      let request = PeopleRequest(after: game, rating: rating)
+      if shares[request] == nil {
+        guard asked < Self.maximumShares, !stop.isStopped else { return nil }
+        asked += 1
+        shares[request] = people.moves(request, stop: stop)
+      }
+      return game.position.images(of: square).reduce(0) {
+        $0 + (shares[request]?[$1]?.share ?? 0)
+      }
+    } ?? step
+  }
+
+  /// Judges the answer to an exercise, and adds it to the schedule.
+  ///
+  /// - Returns: Nil if the search was stopped. The schedule is then as it was.
+  func judge(
+    _ answer: Square, to exercise: Exercise, stop: StopToken = StopToken()
+  ) -> Verdict? {
+    if exercise.subject == .openings {
+      let moves = OpeningBook.embedded.analysis(of: exercise.position)?.moves ?? []
+      let verdict = Verdict(on: answer, moves)
+      openings?.answer(exercise.position, isRight: verdict.isRight(in: .openings))
+      return verdict
+    }
+    let moves =
+      exercise.answers == nil
+      ? engine.analyze(exercise.position, limits: .exercise, stop: stop).moves
+      : engine.review(exercise.position, stop: stop).moves
+    guard !stop.isStopped else { return nil }
+    var verdict = Verdict(on: answer, moves)
+    if exercise.hasReasons { verdict.explanation = explanation(of: verdict, on: exercise, stop) }
+    let isRight = exercise.isRight(verdict)
+    if isRight, exercise.isUnchecked { verdict.fault = fault(of: answer, in: exercise, stop) }
+    guard !stop.isStopped else { return nil }
+    answers += 1
+    let today = today()
+    do {
+      try update {
+        $0.schedule.answer(exercise.item, isRight: isRight, on: today)
+        guard isRight, let day = exercise.day else { return }
+        $0.streak.solve(on: today, askedOn: day)
+        verdict.streak = $0.streak
+      }
+    } catch {
+      (verdict.failure, verdict.streak) = (error, nil)
+    }
+    return verdict
+  }
+
+  /// What is wrong with a move of the person's line, as it would be found if it were learned now.
+  private func fault(
+    of answer: Square, in exercise: Exercise, _ stop: StopToken
+  ) -> Repertoire.Fault? {
+    var game = exercise.record
+    let ply = game.standing
+    guard (try? game.play(answer)) != nil else { return nil }
+    return engine.fault(at: ply, of: game, stop: stop)
+  }
+
+  /// Why the answer is worse than the best move, or, if it is the best, why the next best move is.
+  private func explanation(
+    of verdict: Verdict, on exercise: Exercise, _ stop: StopToken
+  ) -> Explanation? {
+    guard let answer = verdict.moves.first(where: { $0.square == verdict.answer }),
+      let best = verdict.isBest ? answer : verdict.moves.first,
+      let worse = answer == best ? verdict.moves.first(where: { $0.score < best.score }) : answer
+    else { return nil }
+    var after = Evaluation(after: worse, of: exercise.side)
+    if worse.isExact {
+      var position = exercise.position
+      _ = try? position.play(worse.square)
+      // Its line goes on to the end of the game.
+      after = engine.evaluate(position, limits: .exercise, stop: stop)
+    }
+    engine.forget()
+    return Explanation(
+      of: worse.square, in: exercise.position, before: Evaluation(best, of: exercise.side),
+      after: after, by: engine.analyst())
+  }
+
+  private func read() throws(PracticeFailure) -> PracticeText {
+    do { return try file.read() } catch { throw .unreadable(error) }
+  }
+
+  /// Reads the schedule, and drops from it what belongs to games that are not in the archive any
+  /// more.
+  private func readFollowingArchive() throws(PracticeFailure) -> PracticeText {
+    // A game that is archived in between would look as if it were gone.
+    let text = try read()
+    let games = try archivedGames()
+    let archive = games.fingerprint
+    if archive == followedArchive { return text }
+    let orphans = text.orphans(besides: games)
+    do {
+      if !orphans.isEmpty { try update { $0 = $0.dropping(orphans) } }
+      followedArchive = archive
+    } catch {
+      // They are dropped the next time.
+    }
+    return text.dropping(orphans)
+  }
+
+  /// The person's games in the archive that have not been analyzed, the newest first.
+  private func games(
+    besides known: [AnalyzedGame]
+  ) throws(PracticeFailure) -> [Game] {
+    let known = Set(known)
+    var games: [Game] = []
+    for game in try archivedGames().played {
+      guard games.count < Self.maximumGames else { break }
+      if let side = game.you, let analyzed = AnalyzedGame(game), !known.contains(analyzed) {
+        let level = game.levelGame?.level ?? .standard
+        games.append(
+          Game(analyzed: analyzed, record: game.record, side: side, rating: level.rating))
+      }
+    }
+    return games
+  }
+
+  private func archivedGames() throws(PracticeFailure) -> ArchivedGames {
+    do { return try ArchivedGames(beside: location) } catch { throw .unlistedGames(error) }
+  }
+
+  /// Analyzes games until one of them has mistakes, adds these to the schedule, and keeps the
+  /// losses for the library.
+  private func findMistakes(
+    in games: [Game], on day: Int, _ stop: StopToken, _ progress: (Int, Int) -> Void
+  ) throws(PracticeFailure) {
+    for (index, game) in games.enumerated() {
+      progress(index, games.count)
+      let analysis = analysis(of: game.record, stop)
+      let found = engine.exercises(in: analysis, for: game.side, stop: stop)
+      let mistakes = trapsFirst(found, in: analysis, rating: game.rating, stop)
+      guard !stop.isStopped else { return }
+      try update {
+        $0.add(mistakes, in: game.analyzed, dueDay: day)
+        $0.losses[game.analyzed] = analysis.totalLoss(of: game.side)
+      }
+      if !mistakes.isEmpty { return }
+    }
+  }
+
+  /// Positions of a game, first those in which people with a rating give the most away. An error
+  /// that nobody else makes is only careless.
+  private func trapsFirst(
+    _ positions: [Position], in analysis: GameAnalysis, rating: Int, _ stop: StopToken
+  ) -> [Position] {
+    positions.map { position in
+      let ply = analysis.positions.firstIndex(of: position) ?? 0
+      let request = PeopleRequest(after: analysis.record.standing(at: ply), rating: rating)
+      return (position, loss: people.moves(request, stop: stop)?.meanLoss ?? 0)
+    }.enumerated().sorted { ($1.element.loss, $0.offset) < ($0.element.loss, $1.offset) }
+      .map(\.element.0)
+  }
+
+  private func analysis(of record: GameRecord, _ stop: StopToken) -> GameAnalysis {
+    engine.analyze(record, limits: .evaluation(at: .analysis), stop: stop)
+  }
+
+  private func update(_ change: (inout PracticeText) -> Void) throws(PracticeFailure) {
+    do { try file.update(change) } catch { throw .notKept(error) }
+  }
+}
