@@ -107,7 +107,6 @@ struct CommandGroup: Sendable {
       name: "people",
       commands: [PeopleFitCommand.self, PeopleScoreCommand.self, PeopleLadderCommand.self]),
     CommandGroup(EndingsCommand.self),
-    CommandGroup(name: "coach", commands: [CoachCheckCommand.self]),
     CommandGroup(PictureCommand.self),
     CommandGroup(ManualCommand.self),
     CommandGroup(CompletionsCommand.self),

@@ -1,13 +1,12 @@
 import Analysis
 import Coach
 import Foundation
+import NaiveRules
 import Notation
 import ReversiCore
 import ReversiEngine
 import ReversiTesting
 import Testing
-
-@testable import reversi_lab
 
 @Suite("The checker of what the coach says")
 struct ClaimCheckerTests {
