@@ -1,6 +1,7 @@
 import CommandLine
 import Notation
 import Posix
+import ReversiCore
 import ReversiEngine
 
 /// `bench suite`: searches positions with known scores, and measures how far from them the scores
@@ -66,5 +67,65 @@ struct SuiteBenchmark: LabCommand {
 
   private func share(_ count: Int, of all: Int) -> String {
     "\(FixedDecimal(100 * Double(count) / Double(all), digits: 0)) %"
+  }
+}
+
+/// A position with the known score of its best move, and perhaps of others.
+struct ScoredPosition: Sendable {
+  let position: Position
+  /// The score of the best move, in disks for the side to move.
+  let score: Int
+  /// The moves that are known to have this score.
+  let best: SquareSet
+
+  /// Reads a line of an OBF file: the board with the side to move, then moves with their scores,
+  /// such as `A2:+38`, each after a semicolon, and perhaps a comment after `%`.
+  ///
+  /// Nil for any other line, and if a move is illegal or has two scores.
+  init?(line: some StringProtocol) {
+    let parts = line.prefix { $0 != "%" }.split(separator: ";", omittingEmptySubsequences: false)
+    guard let board = parts.first else { return nil }
+    let words = board.split(whereSeparator: \.isWhitespace)
+    // A board may be given in other ways, but not in this format.
+    guard words.count == 2, words[0].count == 64, words[1].count == 1,
+      let position = try? Position(notation: board)
+    else { return nil }
+    var scores: [Square: Int] = [:]
+    for part in parts.dropFirst() {
+      let words = part.split(whereSeparator: \.isWhitespace)
+      if words.isEmpty { continue }
+      guard words.count == 1, let (square, score) = Self.scoredMove(words[0]),
+        position.legalMoves.contains(square), scores.updateValue(score, forKey: square) == nil
+      else { return nil }
+    }
+    guard let score = scores.values.max() else { return nil }
+    self.position = position
+    self.score = score
+    best = SquareSet(scores.filter { $0.value == score }.keys)
+  }
+
+  /// Reads a file of positions, a line each. Empty lines and comments are skipped. Throws the
+  /// number of the first line that is not such a position.
+  static func read(_ path: String) throws(WorkError) -> [ScoredPosition] {
+    let text = String(decoding: try Files.read(path), as: UTF8.self)
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    var positions: [ScoredPosition] = []
+    for (number, line) in lines.enumerated() {
+      if line.prefix(while: { $0 != "%" }).allSatisfy(\.isWhitespace) { continue }
+      guard let position = ScoredPosition(line: line) else {
+        throw .badFile(path: path, why: "line \(number + 1) is not a position with its scores")
+      }
+      positions.append(position)
+    }
+    guard !positions.isEmpty else { throw .badFile(path: path, why: "it has no positions") }
+    return positions
+  }
+
+  private static func scoredMove(_ word: some StringProtocol) -> (square: Square, score: Int)? {
+    let parts = word.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2, let square = Square(String(parts[0])), let score = Int(parts[1]),
+      (-64...64).contains(score)
+    else { return nil }
+    return (square, score)
   }
 }
