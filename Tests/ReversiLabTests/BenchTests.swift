@@ -3,6 +3,46 @@ import Testing
 
 @testable import reversi_lab
 
+@Suite("The bench signature")
+struct BenchSignatureTests {
+  @Test("the search visits the known number of nodes; a deliberate change updates the number")
+  func signature() {
+    #expect(BenchSignature.nodes() == 34_618)
+  }
+}
+
+@Suite("The positions of the endgame benchmark")
+struct EndgameBenchmarkTests {
+  @Test("end with #49 unless the first one is beyond it")
+  func last() throws {
+    #expect(try EndgameRange(first: 48).positions.map(\.number) == [48, 49])
+    #expect(try EndgameRange(first: 55).positions.map(\.number) == [55])
+    var range = EndgameRange(first: 57)
+    range.last = 59
+    #expect(try range.positions.map(\.number) == [57, 58, 59])
+  }
+}
+
+@Suite("The benchmark of certainty")
+struct CertaintyBenchmarkTests {
+  @Test("has a row for each depth that is shown, whatever the number of threads")
+  func rows() {
+    func output(threads: Int) -> [String] {
+      let recorder = Recorder()
+      let line = "bench certainty 6 --exact-from 20 --depth 7 --threads \(threads)"
+      #expect(recorder.run(line) == 0 && recorder.complaints == [])
+      return recorder.output
+    }
+    let lines = output(threads: 1)
+    #expect(output(threads: 2) == lines)
+    let counts = lines.filter { $0.hasSuffix("at 95 %") || $0.hasSuffix("exact scores") }
+      .compactMap { Int($0.prefix { $0.isNumber }) }
+    #expect(counts.reduce(0, +) == 6)
+    let deep = lines.filter { $0.hasPrefix("depth ") }.suffix(3)
+    #expect(deep.map { $0.prefix(13) } == ["depth 1, 73 %", "depth 2, 73 %", "depth 3, 73 %"])
+  }
+}
+
 @Suite("The benchmark of positions with known scores")
 struct SuiteBenchmarkTests {
   private let folder: ScratchFolder
