@@ -256,7 +256,7 @@ let package = Package(
         "EngineProtocols", "ExternalEngines", "GameSession", "Link", "Notation",
         "PeopleModel", "Posix", "ReversiCore", "ReversiEngine", "Texts", "Words",
       ],
-      exclude: ["README.md", "Suites"],
+      exclude: ["LOG.md", "README.md", "Suites"],
       resources: [.copy("Manual/reversi.6")],
       swiftSettings: optimisedForTests),
     .testTarget(

@@ -112,7 +112,7 @@ struct SuiteBenchmarkTests {
     #expect(recorder.output == [])
   }
 
-  @Test("reads the suites beside the lab's page", arguments: [("choose", 37), ("kept", 12)])
+  @Test("reads the suites of the lab", arguments: [("choose", 37), ("kept", 12)])
   func suites(name: String, count: Int) throws {
     let file = Checkout.folder.appendingPathComponent("Sources/reversi-lab/Suites/\(name).obf")
     let positions = try ScoredPosition.read(file.path)
