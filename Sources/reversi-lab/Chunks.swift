@@ -49,6 +49,24 @@ struct Chunks: Sendable {
     if let failure = state.withValue({ $0.failure }) { throw failure }
   }
 
+  /// The results of all chunks from 0 on, in their order. Rethrows the first failure.
+  ///
+  /// - Parameter name: The name for a chunk in the progress line.
+  func results<Result: Sendable>(
+    of count: Int, name: String = "",
+    makeWorker: @escaping @Sendable () -> (Int) throws -> Result
+  ) throws -> [Result] {
+    let found = Monitor([Result?](repeating: nil, count: count))
+    try run(Array(0..<count), name: name) {
+      let worker = makeWorker()
+      return { chunk in
+        let result = try worker(chunk)
+        found.withValue { $0[chunk] = result }
+      }
+    }
+    return found.withValue { $0.compactMap(\.self) }
+  }
+
   private static func next(of chunks: [Int], _ state: Monitor<State>) -> Int? {
     state.withValue { state in
       guard state.failure == nil, state.next < chunks.count else { return nil }

@@ -1,5 +1,4 @@
 import CommandLine
-import Posix
 import ReversiCore
 import ReversiEngine
 
@@ -68,16 +67,10 @@ struct MakeBookCommand: LabCommand {
   private func search(
     _ boards: [SearchBoard], _ evaluation: EvaluationWeights
   ) throws -> [SearchedPosition] {
-    let found = Monitor([SearchedPosition?](repeating: nil, count: boards.count))
-    try Chunks(threads: threads, console: nil).run(Array(boards.indices)) {
-      [depth, extent] in
+    try Chunks(threads: threads, console: nil).results(of: boards.count) { [depth, extent] in
       let search = PositionSearch(evaluation: evaluation, depth: depth, width: extent.width)
-      return { index in
-        let position = search.search(boards[index])
-        found.withValue { $0[index] = position }
-      }
+      return { search.search(boards[$0]) }
     }
-    return found.withValue { $0.compactMap(\.self) }
   }
 
   private func name(_ file: Int) -> String { "positions/\(file)" }

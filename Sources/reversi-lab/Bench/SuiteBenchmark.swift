@@ -1,6 +1,5 @@
 import CommandLine
 import Notation
-import Posix
 import ReversiCore
 import ReversiEngine
 
@@ -34,20 +33,14 @@ struct SuiteBenchmark: LabCommand {
     let positions = try ScoredPosition.read(suite ?? "")
     let limits = SearchLimits(
       depth: depth, selectivity: confidence, exactSelectivity: confidence)
-    let found = Monitor([SearchReport?](repeating: nil, count: positions.count))
     let start = ContinuousClock.now
-    try Chunks(threads: threads, console: console).run(
-      Array(positions.indices), name: "positions"
+    let reports = try Chunks(threads: threads, console: console).results(
+      of: positions.count, name: "positions"
     ) {
-      { number in
-        // A new engine, because earlier searches must not matter.
-        let engine = Engine(evaluation: evaluation)
-        let report = engine.search(positions[number].position, limits: limits)
-        found.withValue { $0[number] = report }
-      }
+      // A new engine, because earlier searches must not matter.
+      { Engine(evaluation: evaluation).search(positions[$0].position, limits: limits) }
     }
     let time = ContinuousClock.now - start
-    let reports = found.withValue { $0.compactMap { $0 } }
     let errors = zip(positions, reports).map { abs($1.score - $0.score) }
     let sameMoves = zip(positions, reports).filter { position, report in
       report.bestMove.map(position.best.contains) == true

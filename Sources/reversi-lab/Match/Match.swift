@@ -1,4 +1,3 @@
-import Posix
 import ReversiCore
 import ReversiEngine
 

@@ -218,16 +218,10 @@ struct OpeningsCommand: LabCommand {
   private var threads = 1
 
   func run(on console: Console) throws {
-    let found = Monitor([GameRecord?](repeating: nil, count: count))
-    try Chunks(threads: threads, console: console).run(Array(0..<count), name: "openings") {
-      { number in
-        let opening = opening(number)
-        found.withValue { $0[number] = opening }
-      }
-    }
-    for opening in found.withValue({ $0 }) {
-      if let opening { try console.print(opening.transcript) }
-    }
+    let openings = try Chunks(threads: threads, console: console).results(
+      of: count, name: "openings"
+    ) { opening }
+    for opening in openings { try console.print(opening.transcript) }
   }
 
   private func opening(_ number: Int) -> GameRecord {

@@ -1,5 +1,4 @@
 import PeopleModel
-import Posix
 import ReversiCore
 
 /// Something with weights that learns from numbered samples.
@@ -63,17 +62,12 @@ struct Batches {
   private func gradients<Taught: Learner>(
     of batch: ArraySlice<Int>, _ learner: Taught
   ) throws -> [Taught.Gradient] {
-    let found = Monitor([Taught.Gradient?](repeating: nil, count: Self.sliceCount))
     let bounds = (0...Self.sliceCount).map {
       batch.startIndex + batch.count * $0 / Self.sliceCount
     }
-    try Chunks(threads: threads, console: nil).run(Array(0..<Self.sliceCount)) {
-      { number in
-        let gradient = learner.gradient(of: batch[bounds[number]..<bounds[number + 1]])
-        found.withValue { $0[number] = gradient }
-      }
+    return try Chunks(threads: threads, console: nil).results(of: Self.sliceCount) {
+      { learner.gradient(of: batch[bounds[$0]..<bounds[$0 + 1]]) }
     }
-    return found.withValue { $0.compactMap(\.self) }
   }
 }
 

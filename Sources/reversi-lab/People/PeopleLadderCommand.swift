@@ -2,7 +2,6 @@ import Analysis
 import CommandLine
 import Foundation
 import PeopleModel
-import Posix
 import ReversiCore
 import ReversiEngine
 
@@ -99,10 +98,9 @@ struct PeopleLadderCommand: LabCommand {
   private func selfPlay(
     _ openings: [GameRecord], _ level: Level, _ console: Console
   ) throws -> [GameRecord] {
-    let found = Monitor(openings)
     let seed = seed
-    try Chunks(threads: threads, console: console).run(
-      Array(openings.indices), name: "games of level \(level.number)"
+    return try Chunks(threads: threads, console: console).results(
+      of: openings.count, name: "games of level \(level.number)"
     ) {
       let player = LevelContestant(level: level)
       return { number in
@@ -112,26 +110,21 @@ struct PeopleLadderCommand: LabCommand {
         while let square = player.move(in: record), (try? record.play(square)) != nil {
           record.passWhereDue()
         }
-        found.withValue { $0[number] = record }
+        return record
       }
     }
-    return found.withValue { $0 }
   }
 
   /// What the moves of games gave away.
   private func profile(of records: [GameRecord], _ console: Console) throws -> LossProfile {
-    let found = Monitor(LossProfile())
     let limits = SearchLimits.evaluation(at: Level.all[level])
-    try Chunks(threads: threads, console: console).run(
-      Array(records.indices), name: "games searched"
+    let analyses = try Chunks(threads: threads, console: console).results(
+      of: records.count, name: "games searched"
     ) {
       let engine = Engine()
-      return { number in
-        let analysis = engine.analyze(records[number], limits: limits)
-        found.withValue { $0.add(analysis) }
-      }
+      return { engine.analyze(records[$0], limits: limits) }
     }
-    return found.withValue { $0 }
+    return analyses.reduce(into: LossProfile()) { $0.add($1) }
   }
 }
 

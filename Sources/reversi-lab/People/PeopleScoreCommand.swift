@@ -3,7 +3,6 @@ import CommandLine
 import Foundation
 import Notation
 import PeopleModel
-import Posix
 import ReversiCore
 import ReversiEngine
 
@@ -243,18 +242,16 @@ struct DeepComparison {
   }
 
   private func deepScores(_ chunks: Chunks) throws -> [[(square: Int, score: Int)]] {
-    let found = Monitor([[(square: Int, score: Int)]](repeating: [], count: choices.count))
     let positions = choices.map(\.choice.position)
-    try chunks.run(Array(choices.indices), name: "searches of 12 plies") {
+    return try chunks.results(of: positions.count, name: "searches of 12 plies") {
       let engine = Engine()
       return { index in
         engine.forget()
         let ranked = engine.rank(positions[index], limits: .evaluation(at: Level.all[10]))
-        let scores = ranked.map { (square: Int($0.square.rawValue), score: $0.score) }
-        found.withValue { $0[index] = scores.sorted { $0.square < $1.square } }
+        return ranked.map { (square: Int($0.square.rawValue), score: $0.score) }
+          .sorted { $0.square < $1.square }
       }
     }
-    return found.withValue { $0 }
   }
 }
 

@@ -1,4 +1,3 @@
-import Posix
 import ReversiEngine
 
 /// Finds unknowns whose sums come as close as possible to given targets, by least squares.
@@ -65,17 +64,11 @@ struct LeastSquares: Sendable {
   /// For each unknown, the total over its samples of target minus sum, each times the sample's
   /// importance. A nil `targets` means 0 for all.
   private func transposedResidual(of values: [Float], targets: [Float]?) throws -> [Float] {
-    let parts = Monitor<[[Float]]>(Array(repeating: [], count: Self.slices))
-    try Chunks(threads: threads, console: nil).run(Array(0..<Self.slices)) {
-      { slice in
-        let part = sliceResidual(slice, of: values, targets: targets)
-        parts.withValue { $0[slice] = part }
-      }
+    let parts = try Chunks(threads: threads, console: nil).results(of: Self.slices) {
+      { sliceResidual($0, of: values, targets: targets) }
     }
-    return parts.withValue { parts in
-      parts.dropFirst().reduce(into: parts[0]) { sum, part in
-        for unknown in sum.indices { sum[unknown] += part[unknown] }
-      }
+    return parts.dropFirst().reduce(into: parts[0]) { sum, part in
+      for unknown in sum.indices { sum[unknown] += part[unknown] }
     }
   }
 

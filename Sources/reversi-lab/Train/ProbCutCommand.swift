@@ -1,7 +1,6 @@
 import CommandLine
 import Foundation
 import Notation
-import Posix
 import ReversiCore
 import ReversiEngine
 
@@ -183,21 +182,14 @@ struct DepthScores: Sendable {
     games: Int, evaluation: EvaluationWeights, seed: UInt64, chunks: Chunks,
     measure: @escaping @Sendable (GamePlayer, FixedDepthSearch, _ game: Int) -> [DepthScores]
   ) throws -> [DepthScores] {
-    let collected = Monitor<[Int: [DepthScores]]>([:])
-    try chunks.run(
-      Array(0..<(games + gamesAChunk - 1) / gamesAChunk), name: "games × \(gamesAChunk)"
+    try chunks.results(
+      of: (games + gamesAChunk - 1) / gamesAChunk, name: "games × \(gamesAChunk)"
     ) {
       let player = GamePlayer(evaluation: evaluation, depth: 3, seed: seed)
       let search = FixedDepthSearch(evaluation)
       return { chunk in
-        let samples = (0..<gamesAChunk).flatMap {
-          measure(player, search, chunk * gamesAChunk + $0)
-        }
-        collected.withValue { $0[chunk] = samples }
+        (0..<gamesAChunk).flatMap { measure(player, search, chunk * gamesAChunk + $0) }
       }
-    }
-    return collected.withValue { samples in
-      samples.sorted { $0.key < $1.key }.flatMap(\.value)
-    }
+    }.flatMap(\.self)
   }
 }
