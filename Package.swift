@@ -19,7 +19,8 @@ let package = Package(
   targets: [
     .target(name: "ReversiCore", swiftSettings: optimisedForTests),
     .testTarget(
-      name: "ReversiCoreTests", dependencies: ["Notation", "ReversiCore", "ReversiTesting"]),
+      name: "ReversiCoreTests",
+      dependencies: ["NaiveRules", "Notation", "ReversiCore", "ReversiTesting"]),
 
     .target(name: "Texts", swiftSettings: optimisedForTests),
     .testTarget(name: "TextsTests", dependencies: ["Texts"]),
@@ -27,7 +28,8 @@ let package = Package(
     .target(
       name: "Notation", dependencies: ["ReversiCore", "Texts"], swiftSettings: optimisedForTests),
     .testTarget(
-      name: "NotationTests", dependencies: ["Notation", "ReversiCore", "ReversiTesting"]),
+      name: "NotationTests",
+      dependencies: ["NaiveRules", "Notation", "ReversiCore", "ReversiTesting"]),
     .target(
       name: "Analysis", dependencies: ["Notation", "ReversiCore"], swiftSettings: optimisedForTests),
     .testTarget(
@@ -38,7 +40,10 @@ let package = Package(
       swiftSettings: optimisedForTests),
     .testTarget(
       name: "CoachTests",
-      dependencies: ["Analysis", "Coach", "Notation", "ReversiCore", "ReversiTesting"]),
+      dependencies: [
+        "Analysis", "Coach", "NaiveRules", "Notation", "ReversiCore", "ReversiEngine",
+        "ReversiTesting",
+      ]),
 
     .target(
       name: "GameSession", dependencies: ["Analysis", "Notation", "ReversiCore"],
@@ -264,18 +269,18 @@ let package = Package(
     .executableTarget(
       name: "reversi-lab",
       dependencies: [
-        "Analysis", "App", "Canvas", "Coach", "CommandLine", "SVGDrawing", "EndgamePositions",
+        "Analysis", "App", "Canvas", "CommandLine", "SVGDrawing", "EndgamePositions",
         "EngineProtocols", "ExternalEngines", "GameSession", "Link", "Notation",
         "PeopleModel", "Posix", "ReversiCore", "ReversiEngine", "Screen", "TextMode", "Texts",
         "Words",
       ],
-      exclude: ["README.md", "Suites"],
+      exclude: ["LOG.md", "README.md", "Suites"],
       resources: [.copy("Manual/reversi.6")],
       swiftSettings: optimisedForTests),
     .testTarget(
       name: "ReversiLabTests",
       dependencies: [
-        "Analysis", "App", "Canvas", "Coach", "CommandLine", "SVGDrawing", "Notation",
+        "Analysis", "App", "Canvas", "CommandLine", "SVGDrawing", "Notation",
         "PeopleModel", "Posix", "reversi-lab", "ReversiCore", "ReversiEngine", "ReversiTesting",
         "TerminalTesting", "TextMode", "Texts", "Words",
       ]),
@@ -287,6 +292,10 @@ let package = Package(
         "ReversiCore",
       ],
       path: "Tests/ReversiTesting"),
+    // A second program that knows the rules, in their plainest form, which tests compare with ours.
+    .target(
+      name: "NaiveRules", dependencies: ["ReversiCore"], path: "Tests/NaiveRules",
+      swiftSettings: optimisedForTests),
     .target(
       name: "CTerminalTesting", dependencies: ["CPosix"], path: "Tests/CTerminalTesting"),
     .target(

@@ -1,5 +1,7 @@
 import CommandLine
+import Notation
 import Posix
+import ReversiCore
 import Words
 
 /// Measures and trains the engine, plays matches, and draws screens: `reversi-lab <group> <command>
@@ -74,4 +76,84 @@ struct Program {
     case .target(let command, _): try command.run(on: console)
     }
   }
+}
+
+/// The outputs of the tool: its results, its errors and its progress.
+struct Console: Sendable {
+  /// Writes lines of the result.
+  let print: @Sendable (String) throws -> Void
+  /// Writes an error message.
+  let complain: @Sendable (String) -> Void
+  /// Replaces the progress line, or nil if progress is not shown.
+  let showProgress: (@Sendable (String) -> Void)?
+
+  /// Standard output and standard error. Progress appears if standard error is a terminal.
+  static let standard = Console(
+    print: { text in
+      do throws(SystemError) {
+        try writeAll(Array("\(text)\n".utf8), to: StandardStream.output)
+      } catch {
+        throw WorkError.notWritten(path: "standard output", why: error.reason)
+      }
+    },
+    complain: { writeToError("\($0)\n") },
+    showProgress: progressOnTerminal)
+
+  private static var progressOnTerminal: (@Sendable (String) -> Void)? {
+    isTerminal(StandardStream.error) ? writeToError : nil
+  }
+
+  // A failure to write an error message cannot be reported anywhere.
+  @Sendable private static func writeToError(_ text: String) {
+    try? writeAll(Array(text.utf8), to: StandardStream.error)
+  }
+}
+
+extension Duration {
+  /// The duration in seconds, with three decimals.
+  var inSeconds: String {
+    "\(FixedDecimal(self / .seconds(1), digits: 3))"
+  }
+}
+
+/// An error that stops the work. It is reported in one line, with exit status 1.
+enum WorkError: Error, Equatable {
+  /// A file cannot be read.
+  case notRead(path: String, why: String)
+  /// A file cannot be written.
+  case notWritten(path: String, why: String)
+  /// A file's content is not what it should be.
+  case badFile(path: String, why: String)
+  /// The folder was started with other settings.
+  case otherSettings(folder: String)
+  /// A step needs an earlier step's results.
+  case missingData(String)
+  /// An external engine does not play as it should.
+  case badEngine(command: String, why: String)
+}
+
+/// Arguments that do not go together. They are reported in one line, with exit status 2.
+struct ArgumentConflict: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}
+
+extension WorkError: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .notRead(let path, let why): "\(path.onOneLine) cannot be read: \(why)"
+    case .notWritten(let path, let why): "\(path.onOneLine) cannot be written: \(why)"
+    case .badFile(let path, let why): "\(path.onOneLine) is not used: \(why)"
+    case .otherSettings(let folder):
+      "\(folder.onOneLine) holds data of other settings: choose another folder"
+    case .missingData(let what): "\(what.onOneLine): run the earlier step first"
+    case .badEngine(let command, let why): "'\(command.onOneLine)': \(why)"
+    }
+  }
+}
+
+extension String {
+  /// The text with control characters replaced by their codes.
+  var onOneLine: String { SystemString(self).description }
 }

@@ -1,3 +1,4 @@
+import NaiveRules
 import Notation
 import ReversiCore
 import ReversiTesting
@@ -45,13 +46,12 @@ struct TranscriptOracleTests {
   }
 
   private static func play(_ moves: [String], from start: Position) throws -> End {
-    var cells = start.board.rows.map { [Character]($0) }
+    var board = NaiveBoard(start.board)
     var side = start.turn
     var number = 1
     for move in moves {
-      let rules = NaiveRules(try Board(rows: cells.map { String($0) }))
       guard let turn = side,
-        let player = [turn, turn.opponent].first(where: { !rules.legalMoves(of: $0).isEmpty })
+        let player = [turn, turn.opponent].first(where: { !board.moves(of: $0.symbol).isEmpty })
       else { return .defect(MoveDefect(number: number, side: nil, reason: .gameOver)) }
       func defect(_ reason: MoveDefect.Reason) -> End {
         .defect(MoveDefect(number: number, side: player, reason: reason))
@@ -62,15 +62,15 @@ struct TranscriptOracleTests {
         continue
       }
       let square = try #require(Square(move))
-      guard cells[square.row][square.column] == "-" else { return defect(.occupied(square)) }
-      let flips = rules.flips(of: player, at: Int(square.rawValue))
-      guard !flips.isEmpty else { return defect(.turnsNothingOver(square)) }
-      for place in flips.union([Int(square.rawValue)]) {
-        cells[place / 8][place % 8] = player.symbol
+      guard board.rows[square.row][square.column] == "-" else { return defect(.occupied(square)) }
+      let place = Int(square.rawValue)
+      guard board.moves(of: player.symbol).contains(place) else {
+        return defect(.turnsNothingOver(square))
       }
+      board = board.playing(player.symbol, at: place)
       side = player.opponent
       number += 1
     }
-    return .end(try Board(rows: cells.map { String($0) }))
+    return .end(try Board(rows: board.rows))
   }
 }

@@ -1,3 +1,4 @@
+import NaiveRules
 import ReversiCore
 import ReversiTesting
 import Testing
@@ -12,14 +13,15 @@ struct RulePropertyTests {
     // The oracle is slow. A tenth of the games contains every kind of position many times.
     for seed in seeds where seed % 10 == 0 {
       for position in try RandomGame.positions(seed: seed) {
-        let naive = NaiveRules(position.board)
+        let naive = NaiveBoard(position.board)
         for side in Disk.allCases {
           let legal = position.board.legalMoves(for: side)
-          #expect(Set(legal.map { Int($0.rawValue) }) == naive.legalMoves(of: side), "seed \(seed)")
+          #expect(
+            Set(legal.map { Int($0.rawValue) }) == naive.moves(of: side.symbol), "seed \(seed)")
           let wrong = Square.allCases.filter { square in
             let flips = position.board.move(of: side, at: square)?.flips ?? []
             return Set(flips.map { Int($0.rawValue) })
-              != naive.flips(of: side, at: Int(square.rawValue))
+              != naive.flips(of: side.symbol, at: Int(square.rawValue))
           }
           #expect(wrong.isEmpty, "seed \(seed), in\n\(position.board)")
         }

@@ -12,7 +12,7 @@ struct ArgumentTests {
     arguments: [
       (
         "",
-        "reversi-lab needs a command: bench, match, train, book, people, endings, coach, picture, manual or "
+        "reversi-lab needs a command: bench, match, train, book, people, endings, picture, manual or "
           + "completions"
       ),
       (
@@ -21,7 +21,7 @@ struct ArgumentTests {
       ),
       (
         "nonsense",
-        "reversi-lab takes bench, match, train, book, people, endings, coach, picture, manual or completions, not 'nonsense'"
+        "reversi-lab takes bench, match, train, book, people, endings, picture, manual or completions, not 'nonsense'"
       ),
       (
         "match nonsense",

@@ -184,7 +184,7 @@ package struct PlaySettings: Sendable, Hashable {
 ///
 /// Found by trial: a scripted casual player wins about 95, 85, 70, 55, 40, 25, 15, 8, 3, 1 and 0 %
 /// of the games against levels 0 to 10, and each level wins 60 to 75 % against the one before it
-/// (`reversi-lab match levels`, with `--casual` and without; the figures are in the lab's README).
+/// (`reversi-lab match levels`, with `--casual` and without; the figures are in the lab's log).
 /// Levels 1 to 9 play as people do. The numbers, ratings and times of the levels are in ``Level``.
 enum LevelTable {
   /// One level.

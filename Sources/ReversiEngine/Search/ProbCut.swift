@@ -191,7 +191,7 @@ extension Searcher {
 /// The confidence required for a cut by a shallower search.
 ///
 /// A line is cut if the shallower score lies outside of the window by a number of standard errors.
-/// Numbers and percentages are those of Edax 4.6 (`selectivity_table`). The lab's page says what
+/// Numbers and percentages are those of Edax 4.6 (`selectivity_table`). The lab's log says what
 /// each saves and costs here.
 package enum Selectivity: Int, Sendable, Comparable, CaseIterable {
   /// Cuts at 1.1 standard errors, right 73 % of the time.

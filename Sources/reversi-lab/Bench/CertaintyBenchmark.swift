@@ -1,6 +1,5 @@
 import CommandLine
 import Notation
-import Posix
 import ReversiCore
 import ReversiEngine
 
@@ -31,14 +30,9 @@ struct CertaintyBenchmark: LabCommand {
   private var threads = 2
 
   func run(on console: Console) throws {
-    let found = Monitor([Sample?](repeating: nil, count: positions))
-    try Chunks(threads: threads, console: console).run(Array(0..<positions), name: "positions") {
-      { number in
-        let sample = sample(number)
-        found.withValue { $0[number] = sample }
-      }
-    }
-    let samples = found.withValue { $0.compactMap { $0 } }
+    let samples = try Chunks(threads: threads, console: console).results(
+      of: positions, name: "positions"
+    ) { sample }
     try print(samples.filter(\.truth.isExact), truth: "the exact scores", on: console)
     try print(
       samples.filter { !$0.truth.isExact }, truth: "\(depth) plies at 95 %", on: console)

@@ -1,6 +1,6 @@
 import CommandLine
 import Notation
-import Posix
+import ReversiCore
 import ReversiEngine
 
 /// `bench suite`: searches positions with known scores, and measures how far from them the scores
@@ -33,20 +33,14 @@ struct SuiteBenchmark: LabCommand {
     let positions = try ScoredPosition.read(suite ?? "")
     let limits = SearchLimits(
       depth: depth, selectivity: confidence, exactSelectivity: confidence)
-    let found = Monitor([SearchReport?](repeating: nil, count: positions.count))
     let start = ContinuousClock.now
-    try Chunks(threads: threads, console: console).run(
-      Array(positions.indices), name: "positions"
+    let reports = try Chunks(threads: threads, console: console).results(
+      of: positions.count, name: "positions"
     ) {
-      { number in
-        // A new engine, because earlier searches must not matter.
-        let engine = Engine(evaluation: evaluation)
-        let report = engine.search(positions[number].position, limits: limits)
-        found.withValue { $0[number] = report }
-      }
+      // A new engine, because earlier searches must not matter.
+      { Engine(evaluation: evaluation).search(positions[$0].position, limits: limits) }
     }
     let time = ContinuousClock.now - start
-    let reports = found.withValue { $0.compactMap { $0 } }
     let errors = zip(positions, reports).map { abs($1.score - $0.score) }
     let sameMoves = zip(positions, reports).filter { position, report in
       report.bestMove.map(position.best.contains) == true
@@ -66,5 +60,65 @@ struct SuiteBenchmark: LabCommand {
 
   private func share(_ count: Int, of all: Int) -> String {
     "\(FixedDecimal(100 * Double(count) / Double(all), digits: 0)) %"
+  }
+}
+
+/// A position with the known score of its best move, and perhaps of others.
+struct ScoredPosition: Sendable {
+  let position: Position
+  /// The score of the best move, in disks for the side to move.
+  let score: Int
+  /// The moves that are known to have this score.
+  let best: SquareSet
+
+  /// Reads a line of an OBF file: the board with the side to move, then moves with their scores,
+  /// such as `A2:+38`, each after a semicolon, and perhaps a comment after `%`.
+  ///
+  /// Nil for any other line, and if a move is illegal or has two scores.
+  init?(line: some StringProtocol) {
+    let parts = line.prefix { $0 != "%" }.split(separator: ";", omittingEmptySubsequences: false)
+    guard let board = parts.first else { return nil }
+    let words = board.split(whereSeparator: \.isWhitespace)
+    // A board may be given in other ways, but not in this format.
+    guard words.count == 2, words[0].count == 64, words[1].count == 1,
+      let position = try? Position(notation: board)
+    else { return nil }
+    var scores: [Square: Int] = [:]
+    for part in parts.dropFirst() {
+      let words = part.split(whereSeparator: \.isWhitespace)
+      if words.isEmpty { continue }
+      guard words.count == 1, let (square, score) = Self.scoredMove(words[0]),
+        position.legalMoves.contains(square), scores.updateValue(score, forKey: square) == nil
+      else { return nil }
+    }
+    guard let score = scores.values.max() else { return nil }
+    self.position = position
+    self.score = score
+    best = SquareSet(scores.filter { $0.value == score }.keys)
+  }
+
+  /// Reads a file of positions, a line each. Empty lines and comments are skipped. Throws the
+  /// number of the first line that is not such a position.
+  static func read(_ path: String) throws(WorkError) -> [ScoredPosition] {
+    let text = String(decoding: try Files.read(path), as: UTF8.self)
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    var positions: [ScoredPosition] = []
+    for (number, line) in lines.enumerated() {
+      if line.prefix(while: { $0 != "%" }).allSatisfy(\.isWhitespace) { continue }
+      guard let position = ScoredPosition(line: line) else {
+        throw .badFile(path: path, why: "line \(number + 1) is not a position with its scores")
+      }
+      positions.append(position)
+    }
+    guard !positions.isEmpty else { throw .badFile(path: path, why: "it has no positions") }
+    return positions
+  }
+
+  private static func scoredMove(_ word: some StringProtocol) -> (square: Square, score: Int)? {
+    let parts = word.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2, let square = Square(String(parts[0])), let score = Int(parts[1]),
+      (-64...64).contains(score)
+    else { return nil }
+    return (square, score)
   }
 }

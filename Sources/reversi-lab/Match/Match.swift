@@ -56,3 +56,63 @@ struct Match {
     }
   }
 }
+
+/// Two games from one opening, with the sides swapped.
+struct PlayedPair {
+  /// The identity of a game. A game turned or mirrored is the same game, and so is one whose
+  /// opening came to the same position by other moves.
+  struct Identity: Hashable {
+    /// The positions from the end of the opening on, each as the smallest of its images.
+    fileprivate let boards: [SearchBoard]
+    /// Whether the first contestant made the first move after the opening.
+    fileprivate let firstBegins: Bool
+  }
+
+  /// The points and disks of both games.
+  private(set) var score = MatchScore()
+  private(set) var games: [Identity] = []
+
+  /// Adds a game that has ended, in which the first contestant played `side`.
+  mutating func add(_ record: GameRecord, from opening: GameRecord, first side: Disk) {
+    let positions = record.positions.dropFirst(opening.standing)
+    games.append(
+      Identity(
+        boards: positions.map { CanonicalBoard(of: SearchBoard($0)).board },
+        firstBegins: opening.position.turn == side))
+    // Neither side is to move, so the search's board is from dark's point of view.
+    let difference = SearchBoard(record.position).finalScore
+    score.add(difference: side == .dark ? difference : -difference)
+  }
+}
+
+/// The openings of a match.
+enum MatchOpenings: Sendable {
+  /// After a random number of random plies, where both contestants find the position balanced.
+  case random(plies: ClosedRange<Int>)
+  /// After random plies, where neither side is ahead by the engine's estimate.
+  case balanced(plies: Int)
+  /// After the moves of given games, each once.
+  case listed([GameRecord])
+
+  /// The number of openings, or nil for any number.
+  var count: Int? {
+    if case .listed(let records) = self { records.count } else { nil }
+  }
+
+  /// Reads openings, one a line as `match openings` writes them.
+  ///
+  /// - Throws: `WorkError` if the file cannot be read, or a line is not a game that goes on.
+  static func listed(in path: String) throws(WorkError) -> MatchOpenings {
+    var records: [GameRecord] = []
+    for (number, line) in try Files.read(path).split(separator: UInt8(ascii: "\n")).enumerated() {
+      guard let record = try? GameRecord(transcript: String(decoding: line, as: UTF8.self)),
+        case .toMove = record.position.state
+      else {
+        throw .badFile(path: path, why: "line \(number + 1) is not the opening of a game")
+      }
+      records.append(record)
+    }
+    guard !records.isEmpty else { throw .badFile(path: path, why: "it is empty") }
+    return .listed(records)
+  }
+}

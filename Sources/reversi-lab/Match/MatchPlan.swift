@@ -1,5 +1,8 @@
 import CommandLine
+import Foundation
+import Notation
 import Posix
+import ReversiCore
 
 /// The number of games in a match, their openings and seed, and how many are played at a time.
 struct MatchPlan: Sendable {
@@ -96,5 +99,163 @@ extension Option {
   /// Moves have a time limit, so contestants on threads that share a processor play weaker.
   static func gamesAtATime(at place: WritableKeyPath<Target, Int> & Sendable) -> Option {
     .number("threads", in: 1...64, at: place, "games at a time")
+  }
+}
+
+/// Wins, losses and disks of a match, for the first contestant.
+struct MatchScore: Equatable {
+  private(set) var wins = 0
+  private(set) var draws = 0
+  private(set) var losses = 0
+  private(set) var disks = 0
+
+  /// Counts a game by its final difference for the first contestant.
+  mutating func add(difference: Int) {
+    disks += difference
+    if difference > 0 {
+      wins += 1
+    } else if difference < 0 {
+      losses += 1
+    } else {
+      draws += 1
+    }
+  }
+
+  mutating func add(_ other: MatchScore) {
+    wins += other.wins
+    draws += other.draws
+    losses += other.losses
+    disks += other.disks
+  }
+
+  /// The number of games played.
+  var games: Int { wins + draws + losses }
+
+  /// Points in percent. A draw counts half.
+  var percent: Double { 100 * points / count }
+
+  /// The 95 % confidence interval around ``percent``: Wilson's, of a binomial distribution. It is
+  /// not empty after a few games that all have the same result, and somewhat too wide if many are
+  /// drawn.
+  var interval: ClosedRange<Double> {
+    let deviations = 1.96
+    let (share, perGame) = (points / count, deviations * deviations / count)
+    let center = share + perGame / 2
+    let halfWidth = (perGame * (share * (1 - share) + perGame / 4)).squareRoot()
+    let scale = 100 / (1 + perGame)
+    return max(0, (center - halfWidth) * scale)...min(100, (center + halfWidth) * scale)
+  }
+
+  /// How many points the first contestant's rating is above the other one's, by the result. A
+  /// result without a loss or a win counts as half a point less.
+  var ratingDifference: Double {
+    let share = max(0.5, min(count - 0.5, points)) / count
+    return 400 * log10(share / (1 - share))
+  }
+
+  private var points: Double { Double(wins) + Double(draws) / 2 }
+  private var count: Double { Double(max(games, 1)) }
+}
+
+extension MatchScore: CustomStringConvertible {
+  var description: String {
+    "\(games) games: +\(wins) =\(draws) -\(losses), \(decimal(percent)) % "
+      + "(\(decimal(interval.lowerBound)) to \(decimal(interval.upperBound))), "
+      + "\(decimal(Double(disks) / count)) disks a game"
+  }
+
+  private func decimal(_ value: Double) -> FixedDecimal { FixedDecimal(value, digits: 1) }
+}
+
+/// A sequential probability ratio test, which ends a match as soon as its pairs of games decide
+/// between two hypotheses about the first contestant's strength.
+///
+/// The points of pairs are taken as normally distributed, with the variance that they have had so
+/// far. Each hypothesis is refused by mistake in one match of 20.
+struct SequentialTest: Sendable, Equatable {
+  /// The difference in Elo, for the first contestant, that makes a change useless.
+  let useless: Double
+  /// The difference in Elo that makes a change useful.
+  let useful: Double
+
+  /// The number of pairs of games so far.
+  private(set) var pairs = 0
+  // As if one pair had been won and one lost before, so that there is always a variance.
+  private var points = 1.0
+  private var squares = 1.0
+
+  /// The logarithm of the odds that decide, 19 to 1.
+  static let bound = log(19.0)
+
+  /// A test before the first pair of games.
+  init(useless: Double, useful: Double) {
+    (self.useless, self.useful) = (useless, useful)
+  }
+
+  mutating func add(_ pair: MatchScore) {
+    let share = pair.percent / 100
+    pairs += 1
+    points += share
+    squares += share * share
+  }
+
+  /// The logarithm of how much more likely the pairs are if the change is useful.
+  var ratio: Double {
+    let count = Double(pairs + 2)
+    let mean = points / count
+    let variance = squares / count - mean * mean
+    let (low, high) = (Self.share(useless), Self.share(useful))
+    return Double(pairs) * (high - low) * (2 * mean - low - high) / (2 * variance)
+  }
+
+  /// Whether the change is accepted, or nil while nothing is decided.
+  var isAccepted: Bool? { abs(ratio) < Self.bound ? nil : ratio > 0 }
+
+  /// The share of the points that a difference in Elo leads to.
+  private static func share(_ difference: Double) -> Double {
+    1 / (1 + pow(10, -difference / 400))
+  }
+}
+
+extension SequentialTest: LosslessStringConvertible {
+  /// Reads two differences in Elo, such as `0:20`.
+  init?(_ text: String) {
+    let numbers = text.split(separator: ":", omittingEmptySubsequences: false).map { Double($0) }
+    guard numbers.count == 2, let useless = numbers[0], let useful = numbers[1],
+      useless < useful, [useless, useful].allSatisfy({ (-1000...1000).contains($0) })
+    else { return nil }
+    self.init(useless: useless, useful: useful)
+  }
+
+  var description: String {
+    let text: (Double) -> String = { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" }
+    return "\(text(useless)):\(text(useful))"
+  }
+
+  /// What the test has found, in words.
+  var verdict: String {
+    let found =
+      switch isAccepted {
+      case true?: "accepted"
+      case false?: "refused"
+      case nil: "not decided"
+      }
+    let ratio = FixedDecimal(ratio, digits: 2)
+    return "\(found) after \(pairs) pairs of games, log-likelihood ratio \(ratio) for \(self) Elo"
+  }
+}
+
+extension Option {
+  /// The test that ends a match.
+  static func sprt(
+    at place: WritableKeyPath<Target, SequentialTest?> & Sendable
+  ) -> Option {
+    Option(
+      "sprt", "ELO:ELO",
+      ValueForm(
+        .described("two differences in Elo such as 0:20"),
+        read: { $0.text.flatMap { SequentialTest($0) } }, write: { "\($0)" }),
+      at: place, "ends when a test decides whether the first is not, or is, that much stronger",
+      standard: "plays all games")
   }
 }

@@ -1,5 +1,4 @@
 import PeopleModel
-import Posix
 import ReversiCore
 import ReversiEngine
 

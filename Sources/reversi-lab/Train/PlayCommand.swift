@@ -49,3 +49,60 @@ struct PlayCommand: LabCommand {
     }
   }
 }
+
+/// The settings that determine the games in a folder, as its settings file states them.
+struct SelfPlaySettings: Equatable {
+  /// The text of the settings file.
+  let text: String
+  /// The number of games in a file, which is a thread's unit of work.
+  let chunkSize: Int
+
+  init(seed: UInt64, depth: Int, evaluation: EvaluationWeights, chunkSize: Int) {
+    text =
+      "seed \(seed), depth \(depth), evaluation \(evaluation.fingerprint), chunk \(chunkSize)\n"
+    self.chunkSize = chunkSize
+  }
+
+  /// Reads a settings file, or nil.
+  init?(text: String) {
+    guard let last = text.split(separator: ",").last, let chunkSize = Self.chunkSize(in: last),
+      PlayCommand.chunkSizes.contains(chunkSize)
+    else { return nil }
+    self.text = text
+    self.chunkSize = chunkSize
+  }
+
+  private static func chunkSize(in part: Substring) -> Int? {
+    let words = part.split { $0 == " " || $0 == "\n" }
+    return words.count == 2 && words[0] == "chunk" ? Int(words[1]) : nil
+  }
+}
+
+/// The files of games in the data folder of an earlier run, numbered consecutively.
+struct PlayedGames: Sendable {
+  private let folder: DataFolder
+  private let chunkSize: Int
+  /// The number of files.
+  let chunkCount: Int
+
+  /// Takes the first games of a folder, in whole files. All of them must exist.
+  init(of folder: DataFolder, count: Int) throws(WorkError) {
+    guard let settings = SelfPlaySettings(text: try folder.settings()) else {
+      throw .badFile(path: folder["settings"], why: "it holds no settings of games")
+    }
+    let chunks = count / settings.chunkSize
+    guard chunks > 0, (0..<chunks).allSatisfy({ folder.has(PlayCommand.fileName($0)) }) else {
+      throw .missingData("there are fewer than \(count) games in whole files in \(folder.path)")
+    }
+    self.folder = folder
+    chunkSize = settings.chunkSize
+    chunkCount = chunks
+  }
+
+  /// The games of a file, by its number from 0 to ``chunkCount`` - 1.
+  func chunk(_ number: Int) throws(WorkError) -> [PlayedGame] {
+    try folder.read(PlayCommand.fileName(number)) { bytes throws(Damage) in
+      try PlayedGame.decode(bytes, count: chunkSize)
+    }
+  }
+}

@@ -1,5 +1,7 @@
 import CommandLine
 import Foundation
+import Notation
+import ReversiCore
 import ReversiEngine
 
 /// `train probcut`: measures how well shallow searches predict deep ones, and fits the model of the
@@ -41,5 +43,153 @@ struct ProbCutCommand: LabCommand {
           model.error(empties: error.empties, depth: error.depth, shallow: error.shallow)))
     }
     try console.print(model.words)
+  }
+}
+
+/// The difference between a shallow search's score and a deep one's in a group of positions, in
+/// disks.
+struct PredictionError: Sendable {
+  /// The number of different counts of empty squares in a group.
+  private static let groupWidth = 6
+
+  /// The plies of the deep search.
+  let depth: Int
+  /// The plies of the shallow search.
+  let shallow: Int
+  /// The mean number of empty squares.
+  let empties: Double
+  /// The number of positions.
+  let samples: Int
+  /// The mean of deep minus shallow.
+  let bias: Double
+  /// The standard deviation of deep minus shallow.
+  let deviation: Double
+
+  /// The groups of all depths. Each is compared with ProbCut's shallow depth and with the static
+  /// evaluation. A sample's scores start with depth 0.
+  static func measured(on samples: [DepthScores], depths: ClosedRange<Int>) -> [PredictionError] {
+    let groups = Dictionary(grouping: samples) { $0.empties / groupWidth }
+    return depths.flatMap { depth in
+      [0, ProbCut.shallowDepth(for: depth)].flatMap { shallow in
+        groups.sorted { $0.key < $1.key }.compactMap { _, group in
+          PredictionError(of: group, depth: depth, shallow: shallow)
+        }
+      }
+    }
+  }
+
+  /// The errors of one group, or nil if the group is too small to measure.
+  private init?(of group: [DepthScores], depth: Int, shallow: Int) {
+    guard group.count >= 30 else { return nil }
+    let count = Double(group.count)
+    let differences = group.map { $0.scores[depth] - $0.scores[shallow] }
+    let mean = differences.reduce(0, +) / count
+    self.depth = depth
+    self.shallow = shallow
+    samples = group.count
+    empties = group.reduce(0) { $0 + Double($1.empties) } / count
+    bias = mean
+    deviation = (differences.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / count).squareRoot()
+  }
+}
+
+/// Fits the factors of ProbCut's formula, which is linear in them.
+extension ProbCut.ErrorModel {
+  /// The model's factors, in the order of the equations.
+  private static var factors: [WritableKeyPath<Self, Double> & Sendable] {
+    [\.constant, \.gap, \.shallow, \.staticScore, \.empties]
+  }
+
+  /// The model with the least squared error over all groups, each weighted by its positions.
+  init(fitting errors: [PredictionError]) {
+    // The coefficient of a factor is the model's value with this factor 1 and all others 0.
+    let terms = Self.factors.map { factor in
+      var term = Self.zero
+      term[keyPath: factor] = 1
+      return term
+    }
+    let size = terms.count
+    var equations = Array(repeating: Array(repeating: 0.0, count: size + 1), count: size)
+    for error in errors {
+      let values = terms.map {
+        $0.error(empties: error.empties, depth: error.depth, shallow: error.shallow)
+      }
+      for row in 0..<size {
+        for column in 0..<size {
+          equations[row][column] += Double(error.samples) * values[row] * values[column]
+        }
+        equations[row][size] += Double(error.samples) * values[row] * error.deviation
+      }
+    }
+    self = Self.zero
+    for (factor, value) in zip(Self.factors, Self.solved(equations)) {
+      self[keyPath: factor] = value
+    }
+  }
+
+  /// The factors in the notation of ProbCut's source.
+  var words: String {
+    let values = Self.factors.map { FixedDecimal(Double(self[keyPath: $0]), digits: 4) }
+    return zip(["constant", "gap", "shallow", "staticScore", "empties"], values)
+      .map { "\($0): \($1)" }.joined(separator: ", ")
+  }
+
+  private static let zero = Self(constant: 0, gap: 0, shallow: 0, staticScore: 0, empties: 0)
+
+  /// Gauss-Jordan elimination with the largest pivot. The last column is the right-hand side.
+  private static func solved(_ equations: [[Double]]) -> [Double] {
+    var rows = equations
+    let size = rows.count
+    for pivot in 0..<size {
+      let best = (pivot..<size).max { abs(rows[$0][pivot]) < abs(rows[$1][pivot]) } ?? pivot
+      rows.swapAt(pivot, best)
+      guard rows[pivot][pivot] != 0 else { continue }
+      for row in 0..<size where row != pivot {
+        let factor = rows[row][pivot] / rows[pivot][pivot]
+        for column in pivot...size { rows[row][column] -= factor * rows[pivot][column] }
+      }
+    }
+    return (0..<size).map { rows[$0][$0] == 0 ? 0 : rows[$0][size] / rows[$0][$0] }
+  }
+}
+
+/// The scores of a position by searches of several depths.
+struct DepthScores: Sendable {
+  /// The position's number of empty squares.
+  let empties: Int
+  /// Scores in disks, in the order of the depths.
+  let scores: [Double]
+
+  init(empties: Int, scores: [Double]) {
+    self.empties = empties
+    self.scores = scores
+  }
+
+  /// Searches a position to each of the depths.
+  init(of board: SearchBoard, _ search: FixedDepthSearch, depths: [Int]) {
+    empties = board.emptyCount
+    scores = depths.map {
+      Double(search.score(board, depth: $0)) / Double(Evaluator.unitsPerDisk)
+    }
+  }
+
+  /// The number of games in a thread's unit of work.
+  private static let gamesAChunk = 4
+
+  /// The results of `measure` in games that the evaluation plays against itself at three plies, in
+  /// the order of the games' numbers. The number of games is rounded up to whole chunks.
+  static func collect(
+    games: Int, evaluation: EvaluationWeights, seed: UInt64, chunks: Chunks,
+    measure: @escaping @Sendable (GamePlayer, FixedDepthSearch, _ game: Int) -> [DepthScores]
+  ) throws -> [DepthScores] {
+    try chunks.results(
+      of: (games + gamesAChunk - 1) / gamesAChunk, name: "games × \(gamesAChunk)"
+    ) {
+      let player = GamePlayer(evaluation: evaluation, depth: 3, seed: seed)
+      let search = FixedDepthSearch(evaluation)
+      return { chunk in
+        (0..<gamesAChunk).flatMap { measure(player, search, chunk * gamesAChunk + $0) }
+      }
+    }.flatMap(\.self)
   }
 }

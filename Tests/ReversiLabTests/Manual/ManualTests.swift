@@ -1,6 +1,7 @@
 import App
 import CommandLine
 import ReversiTesting
+import TerminalTesting
 import Testing
 import TextMode
 import Texts
@@ -61,5 +62,20 @@ struct ManualTests {
     #expect(lines == ["One.", "Two, e3.", "\\&'Three' \\e \\(ti"])
     #expect(Mdoc.argument("[") == "\\&[\\&")
     #expect(Mdoc.argument("a \"b\"") == "\"\\&a \"\"b\"\"\\&\"")
+  }
+}
+
+/// A program of the system that tests run what is generated through.
+struct ToolProgram {
+  private let path: String
+
+  /// Finds a program, without which there is no test.
+  init(_ name: String) throws {
+    path = try #require(Launch.find(name), "\(name) is missing: apt-get install \(name)")
+  }
+
+  /// Runs it to its end, with a folder as its home.
+  func run(_ arguments: [String], in folder: ScratchFolder) throws -> PlainProcess.Outcome {
+    try PlainProcess.run(Launch(path: path, arguments: arguments, folder: folder))
   }
 }

@@ -99,6 +99,6 @@ struct ReadmeTests {
 
   private static let documents = [
     "README.md", ".github/CONTRIBUTING.md", ".github/YOUR-FIRST-HOUR.md", ".github/CHANGELOG.md",
-    "Sources/reversi-lab/README.md",
+    "Sources/reversi-lab/LOG.md", "Sources/reversi-lab/README.md",
   ]
 }

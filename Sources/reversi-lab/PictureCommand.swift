@@ -1,0 +1,128 @@
+import Analysis
+import App
+import Canvas
+import CommandLine
+import GameSession
+import Notation
+import ReversiCore
+import ReversiEngine
+import SVGDrawing
+import Screen
+import Texts
+import Words
+
+/// `picture`: draws a screen of the game as SVG. It needs no terminal.
+struct PictureCommand: LabCommand {
+  static let syntax = CommandSyntax<Self>(
+    "picture", "draws a screen of the game as SVG",
+    options: [
+      Option("size", "COLUMNSxROWS", .size, at: \.size, "the size of the terminal"),
+      Option(
+        "transcript", "MOVES", .game, at: \.record,
+        "the game: moves, a position, or a position with moves", standard: "a new game"),
+      Option("show", "VIEW", .word, at: \.view, subject: "what is shown:"),
+      .number("ply", in: 0...200, at: \.ply, "the ply in view, in the review"),
+      Option("cursor", "SQUARE", .square, at: \.cursor, "the selected square"),
+      Option(
+        "white", "MODE", .word(of: Mode.own) { "\($0)" }, at: \.light, "who plays White"),
+      Option("level", "N", .level, at: \.level, "the computer's level"),
+      Option("theme", "NAME", .word, at: \.theme, subject: "the colours:"),
+      Option(
+        "language", "NAME", .word(of: Language.allCases) { "\($0)" }, at: \.language,
+        subject: "the language:"),
+    ])
+
+  private var size = ScreenSize(columns: 80, rows: 24)
+  private var record = GameRecord()
+  private var view = PicturedGame.View.board
+  private var ply = 200
+  private var cursor = Square.d3
+  private var light = Mode.manual
+  private var level = Level.standard
+  private var theme = ThemeName.auto
+  private var language = Language.english
+
+  func run(on console: Console) throws {
+    let game = SavedGame(
+      record: record, modes: Sides(dark: .manual, light: light),
+      moveLimits: Sides(dark: .level(level), light: .level(level)))
+    let words = Words(language)
+    let app = PicturedGame(game, view: view, ply: ply).app
+    let model = ScreenModel(app: app, state: UIState(cursor: cursor), words: words)
+    let capabilities = TerminalCapabilities(colors: .full, glyphs: .unicode)
+    let screen = render(model, size: size, theme: Theme(capabilities, name: theme))
+    try console.print(
+      ScreenPicture(screen, title: "\(words.game.title), \(size.columns)×\(size.rows)").svg)
+  }
+}
+
+extension ValueForm where Value == ScreenSize {
+  fileprivate static let size = ValueForm(
+    .described("a size such as 80x24, up to 500x500"),
+    read: { text in
+      let numbers = text.description.split(separator: "x").compactMap { Int($0) }
+        .filter((1...500).contains)
+      guard numbers.count == 2, "\(numbers[0])x\(numbers[1])" == text.text else { return nil }
+      return ScreenSize(columns: numbers[0], rows: numbers[1])
+    },
+    write: { "\($0.columns)x\($0.rows)" })
+}
+
+extension ValueForm where Value == GameRecord {
+  fileprivate static let game = ValueForm(
+    .described("a game"), read: { text in text.text.flatMap { try? GameText.record(in: $0) } },
+    write: { $0.text })
+}
+
+extension ValueForm where Value == Square {
+  fileprivate static let square = ValueForm(
+    .described("a square"), read: { $0.text.flatMap { Square($0) } }, write: { "\($0)" })
+}
+
+/// A game that stands still for a picture, with all its searches finished.
+struct PicturedGame {
+  /// The part of the game that the picture shows.
+  enum View: String, CaseIterable {
+    case board, evaluation, hint, review, help, editor
+  }
+
+  private(set) var app: App
+  private let engine = Engine(tableBytes: 16 << 20)
+
+  /// Shows a game. `ply` selects a ply in the review.
+  init(_ game: SavedGame, view: View, ply: Int?) {
+    app = App.begin(game, stored: game, pace: GameSession.Pace()).app
+    switch view {
+    case .board: break
+    case .evaluation: send(.evaluationToggled)
+    case .hint: send(.game(.hintRequested))
+    case .review:
+      send(.sheetOpened(.review))
+      if let ply { send(.review(.moved(to: ply))) }
+    case .help: send(.sheetOpened(.help))
+    case .editor: send(.sheetOpened(.setUp))
+    }
+  }
+
+  /// Sends an event to the app and answers all requests that follow.
+  private mutating func send(_ event: App.Event) {
+    var effects = app.handle(event)
+    while let request = effects.compactMap(\.playerRequest).last, let answer = answer(to: request) {
+      effects = app.handle(.game(.replied(request.id, answer)))
+    }
+  }
+
+  /// The reply to a request. A request for a move gets none, so the computer appears to be
+  /// thinking.
+  private func answer(to request: PlayerRequest) -> PlayerReply? {
+    let position = request.record.position
+    switch request.kind {
+    case .move: return nil
+    case .analysis(let limit):
+      // A deeper search takes longer than a picture needs.
+      let level = min(limit.level?.number ?? .max, Level.hint.number)
+      let limits = SearchLimits.evaluation(at: Level.all[level])
+      return .analysis(engine.analyze(position, limits: limits), isFinal: true)
+    }
+  }
+}
