@@ -98,6 +98,9 @@ package struct UIState: Sendable, Hashable {
     rule = rule?.advanced(to: now)
   }
 
+  /// The square whose move is previewed, or nil.
+  package var previewed: Square? { hasPreview ? pointed ?? cursor : nil }
+
   /// Whether the board shows the cursor. A feature that looks at another position shows it once it
   /// has been moved.
   package func showsCursor(in app: App) -> Bool {
@@ -133,6 +136,17 @@ package struct UIState: Sendable, Hashable {
     if let newRemark { show(newRemark, now: now) }
     if intents.contains(.send(.game(.animationSkipped))) { skipTime = now }
     return intents
+  }
+
+  /// Follows the mouse until the next key. Returns whether the mouse was moved; that needs no other
+  /// handling.
+  mutating func followMouse(_ key: Key, on drawn: DrawnControls?) -> Bool {
+    guard case .point(let place) = key else {
+      pointed = nil
+      return false
+    }
+    pointed = drawn?.square(at: place)
+    return true
   }
 
   private mutating func act(
@@ -312,4 +326,69 @@ extension UIState {
     }
     return []
   }
+}
+
+/// Something that the screen plays once, until it is over or a key is pressed.
+package struct Playback: Sendable, Hashable {
+  /// The time at which it began.
+  private let start: Duration
+  /// The time since then.
+  package private(set) var elapsed = Duration.zero
+  /// The time that each of its pictures is shown.
+  private let picture: Duration
+  /// Its whole length.
+  private let duration: Duration
+
+  /// The count of the disks at the end of a game.
+  static func finalCount(from start: Duration) -> Playback {
+    Playback(start: start, picture: .milliseconds(40), duration: .milliseconds(1200))
+  }
+
+  /// The rule of the game: its pictures one after the other, of which the last one stays.
+  static func rule(from start: Duration) -> Playback {
+    Playback(start: start, picture: .milliseconds(500), duration: .milliseconds(1000))
+  }
+
+  /// Something that begins to play.
+  ///
+  /// - Parameters:
+  ///   - start: The time now.
+  ///   - picture: The time that each picture is shown.
+  ///   - duration: The whole length.
+  private init(start: Duration, picture: Duration, duration: Duration) {
+    self.start = start
+    self.picture = picture
+    self.duration = duration
+  }
+
+  /// The index of the picture that is shown.
+  package var index: Int { Int(elapsed / picture) }
+
+  /// The time at which the next picture is due.
+  var nextPicture: Duration { start + elapsed + picture }
+
+  /// The state at a time; nil if it is over.
+  func advanced(to now: Duration) -> Playback? {
+    var later = self
+    later.elapsed = now - start
+    return later.elapsed < duration ? later : nil
+  }
+}
+
+/// The number of games that the person has played here: beginners see more than others.
+package struct GameExperience: Sendable, Hashable {
+  /// The games after which nobody is a beginner.
+  package static let limit = 3
+
+  /// Games that have ended or were given up, at most `limit`.
+  let games: Int
+
+  /// - Parameter games: The games in the archive; nil if that is unknown, as with `--no-archive`.
+  package init(games: Int? = nil) { self.games = min(games ?? Self.limit, Self.limit) }
+
+  /// Whether the person is a beginner: the board shows what a move would turn over without being
+  /// asked, and the help begins with the rules.
+  var isLittle: Bool { games < Self.limit }
+  /// Whether the person has never played.
+  var isNone: Bool { games == 0 }
 }
