@@ -115,7 +115,7 @@ package struct App: Sendable, Hashable {
   package mutating func handle(_ event: Event) -> [Effect] {
     guard !overlay.covers(event.target) else { return [] }
     endTimer(with: event)
-    var effects = followTogether(actTogether(on: event) ?? act(on: event))
+    var effects = followTogether(applyTogether(event) ?? apply(event))
     followLevels(hasEnded: effects.contains(.game(.announce(.gameOver))))
     askWhetherToGoOnUntimed(after: effects)
     effects += noticeDeparture(after: effects)
@@ -126,7 +126,7 @@ package struct App: Sendable, Hashable {
   }
 
   /// Does what an event means in a game of one program.
-  mutating func act(on event: Event) -> [Effect] {
+  mutating func apply(_ event: Event) -> [Effect] {
     switch event {
     case .game(let event): return play(event)
     case .evaluationToggled: toggleEvaluation()

@@ -65,8 +65,8 @@ package protocol Feature: Sendable, Hashable {
   /// Handles a key that types or pastes something for the feature; nil for another key.
   func edit(_ key: Key, _ state: inout UIState) -> [Intent]?
   /// Does what an action means while the feature is in front; nil if it means nothing of its own.
-  func perform(
-    _ action: Action, _ state: inout UIState, in app: App, _ drawn: DrawnControls?
+  func respond(
+    to action: Action, _ state: inout UIState, in app: App, _ drawn: DrawnControls?
   ) -> [Intent]?
 }
 
@@ -93,8 +93,8 @@ extension Feature {
   package func remark(choosing square: Square, in app: App) -> Remark? { nil }
   package var skip: [Intent] { [] }
   package func edit(_ key: Key, _ state: inout UIState) -> [Intent]? { nil }
-  func perform(
-    _ action: Action, _ state: inout UIState, in app: App, _ drawn: DrawnControls?
+  func respond(
+    to action: Action, _ state: inout UIState, in app: App, _ drawn: DrawnControls?
   ) -> [Intent]? { nil }
 }
 

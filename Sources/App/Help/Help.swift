@@ -30,8 +30,8 @@ extension Help {
   package static let needsRoom = true
   package static let sharedKeys: SharedKeys = [.enter, .help]
 
-  package func perform(
-    _ action: Action, _ state: inout UIState, in app: App, _ drawn: DrawnControls?
+  package func respond(
+    to action: Action, _ state: inout UIState, in app: App, _ drawn: DrawnControls?
   ) -> [Intent]? {
     switch action {
     case .press: [.closeSheet]

@@ -240,7 +240,7 @@ extension ActionTable {
   }
 
   /// Whether a click does an action. While a text is typed, clicks do what keys do elsewhere.
-  static func acts(_ action: Action, onClickIn context: KeyContext) -> Bool {
+  static func isClickable(_ action: Action, in context: KeyContext) -> Bool {
     let contexts = clickContexts(of: action).union(keyContexts(of: action))
     return contexts.contains(context)
       || context.isTyping && contexts.isSuperset(of: .untyped)

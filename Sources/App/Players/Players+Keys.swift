@@ -31,15 +31,15 @@ extension Players {
     return [.send(.players(.typed(edited)))]
   }
 
-  package func perform(
-    _ action: Action, _ state: inout UIState, in app: App, _ drawn: DrawnControls?
+  package func respond(
+    to action: Action, _ state: inout UIState, in app: App, _ drawn: DrawnControls?
   ) -> [Intent]? {
-    if let field { return perform(action, &state, typed: field.text) }
+    if let field { return respondTyping(to: action, &state, typed: field.text) }
     switch action {
-    case .press: return choose(selection, &state, in: app)
+    case .press: return choosePlayer(selection, &state, in: app)
     case .feature(_, let player):
       return player.value(as: PlayerSelection.self).map {
-        [.send(.players(.selected($0)))] + choose($0, &state, in: app)
+        [.send(.players(.selected($0)))] + choosePlayer($0, &state, in: app)
       }
     case .move, .next, .previous:
       return [.send(.players(.selected(selection.moved(by: action, among: app.listedPlayers))))]
@@ -47,14 +47,14 @@ extension Players {
     }
   }
 
-  private func choose(
+  private func choosePlayer(
     _ line: PlayerSelection, _ state: inout UIState, in app: App
   ) -> [Intent] {
     switch line.choice {
     case .mode(.otherPerson): [.send(.players(.typed(TextField(""))))]
-    case .mode(let mode): state.choose(mode, for: line.side)
+    case .mode(let mode): state.give(line.side, to: mode)
     case .level(let level):
-      state.choose(.computer, for: line.side)
+      state.give(line.side, to: .computer)
         + state.change(line.side, to: .level(level), in: app)
     case .name:
       [
@@ -66,8 +66,8 @@ extension Players {
   }
 
   /// Does what an action means while something is typed.
-  private func perform(
-    _ action: Action, _ state: inout UIState, typed text: String
+  private func respondTyping(
+    to action: Action, _ state: inout UIState, typed text: String
   ) -> [Intent]? {
     switch action {
     case .press: return press(button, &state, typed: text)

@@ -69,8 +69,8 @@ extension Review {
       keyLine: KeyLinePlace(.work)),
   ]
 
-  package func perform(
-    _ action: Action, _ state: inout UIState, in app: App, _ drawn: DrawnControls?
+  package func respond(
+    to action: Action, _ state: inout UIState, in app: App, _ drawn: DrawnControls?
   ) -> [Intent]? {
     guard let review = app.reviewedLine else { return nil }
     switch action {
@@ -82,8 +82,8 @@ extension Review {
         return []
       }
       state.newRemark = remark(choosing: state.cursor, in: app)
-      return state.newRemark == nil ? choose(state.cursor, &state, in: review) : []
-    case .choose(let square): return choose(square, &state, in: review)
+      return state.newRemark == nil ? goTo(state.cursor, &state, in: review) : []
+    case .choose(let square): return goTo(square, &state, in: review)
     case .feature(_, let step):
       return step.value(as: ReviewStep.self).map { show($0, &state, in: review) }
     case .move, .goToColumn, .goToRow, .next, .previous:
@@ -99,7 +99,8 @@ extension Review {
     app.reviewedLine.flatMap { Remark(choosing: square, in: $0.next) }
   }
 
-  private func choose(
+  /// Plays a move in a variation, or goes to the ply that has placed the disk on the square.
+  private func goTo(
     _ square: Square, _ state: inout UIState, in review: ReviewedLine
   ) -> [Intent] {
     state.cursor = square

@@ -11,8 +11,8 @@ import Words
 /// so. What this program's sides do is told to the other program as soon as the session announces
 /// it.
 extension App {
-  /// Handles an event that has a meaning of its own while two people play; nil for any other event.
-  mutating func actTogether(on event: Event) -> [Effect]? {
+  /// Does what an event means only while two people play; nil for any other event.
+  mutating func applyTogether(_ event: Event) -> [Effect]? {
     guard let conversation = twoPeople?.conversation else { return nil }
     switch event {
     case .twoPeople(let event): return act(on: event)
@@ -53,7 +53,7 @@ extension App {
     guard twoPeople?.conversation.peer != nil else { return [] }
     let effects = talk(.hintsAllowed)
     return effects
-      + (areHintsAllowed ? act(on: event) : [.announce(.twoPeople(.hints(isOther: false)))])
+      + (areHintsAllowed ? apply(event) : [.announce(.twoPeople(.hints(isOther: false)))])
   }
 
   private mutating func act(on event: TwoPeople.Event) -> [Effect] {
