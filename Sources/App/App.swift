@@ -115,7 +115,7 @@ package struct App: Sendable, Hashable {
   package mutating func handle(_ event: Event) -> [Effect] {
     guard !overlay.covers(event.target) else { return [] }
     endTimer(with: event)
-    var effects = followTogether(actTogether(on: event) ?? act(on: event))
+    var effects = followTogether(applyTogether(event) ?? apply(event))
     followLevels(hasEnded: effects.contains(.game(.announce(.gameOver))))
     askWhetherToGoOnUntimed(after: effects)
     effects += noticeDeparture(after: effects)
@@ -126,7 +126,7 @@ package struct App: Sendable, Hashable {
   }
 
   /// Does what an event means in a game of one program.
-  mutating func act(on event: Event) -> [Effect] {
+  mutating func apply(_ event: Event) -> [Effect] {
     switch event {
     case .game(let event): return play(event)
     case .evaluationToggled: toggleEvaluation()
@@ -157,6 +157,20 @@ package struct App: Sendable, Hashable {
     case .confirmed: return confirm()
     }
     return []
+  }
+
+  /// Lets the sheets follow the game, which may go on behind them, and answers a hint.
+  mutating func follow() -> [Effect] {
+    if game.saved.isOver && viewedPlace == nil { isEvaluationShown = false }
+    // Before the scores follow the game, since they are forgotten with the hint.
+    let effects = answerHint()
+    for kind in overlay.sheets.map(\.kind) {
+      let app = self
+      overlay[kind]?.follow(app)
+    }
+    followScores(of: shownGame)
+    if let name = self[TranscriptName.self] { transcriptName = name.field.text }
+    return effects
   }
 
   /// Notes the outcome of a save, and announces a change.
@@ -202,4 +216,31 @@ extension App {
     let manual = Disk.allCases.filter { game.modes[$0] == .manual }
     return manual.count == 1 ? manual[0] : nil
   }
+}
+
+// What the start of a game offers the person.
+extension App {
+  /// Whether nothing has been played and the person moves for both sides.
+  var isNew: Bool { sideOffered != nil && game.record.isUntouched }
+
+  /// The ending of the day, if the start offers it, which is what the person sees now or behind a
+  /// sheet.
+  package var endingOffered: TodaysEnding? { offersEnding && isNew ? todaysEnding : nil }
+
+  /// The side that the computer is offered for, first of all: until the second move of a game in
+  /// which the person moves for both sides, the one that the person has not moved for.
+  package var sideOffered: Disk? {
+    let record = game.record
+    guard game.phase == .waiting(hint: .hidden), record.start == .newGame,
+      record.standing <= record.openingPlies + 1,
+      Disk.allCases.allSatisfy({ game.modes[$0] == .manual })
+    else { return nil }
+    return hasFirstMove ? record.position.turn : .light
+  }
+
+  /// Whether the game awaits its first move from the usual start.
+  package var isBeforeFirstMove: Bool { game.record.start == .newGame && !hasFirstMove }
+
+  /// Whether the game stands after a move that did not belong to the opening that it began with.
+  package var hasFirstMove: Bool { game.record.standing > game.record.openingPlies }
 }

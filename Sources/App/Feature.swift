@@ -7,7 +7,7 @@ import Words
 /// says.
 ///
 /// A feature can be read, tested and removed alone. It looks at the game, and tells its parent what
-/// else it wishes. Its folder has a file for each of these things.
+/// else it wishes. Its folder has a file for its state, one for its keys and one for its words.
 package protocol Feature: Sendable, Hashable {
   /// Something that has happened in the feature.
   associatedtype Event: Sendable, Hashable
@@ -65,8 +65,8 @@ package protocol Feature: Sendable, Hashable {
   /// Handles a key that types or pastes something for the feature; nil for another key.
   func edit(_ key: Key, _ state: inout UIState) -> [Intent]?
   /// Does what an action means while the feature is in front; nil if it means nothing of its own.
-  func perform(
-    _ action: Action, _ state: inout UIState, in app: App, _ drawn: DrawnControls?
+  func respond(
+    to action: Action, _ state: inout UIState, in app: App, _ drawn: DrawnControls?
   ) -> [Intent]?
 }
 
@@ -93,8 +93,8 @@ extension Feature {
   package func remark(choosing square: Square, in app: App) -> Remark? { nil }
   package var skip: [Intent] { [] }
   package func edit(_ key: Key, _ state: inout UIState) -> [Intent]? { nil }
-  func perform(
-    _ action: Action, _ state: inout UIState, in app: App, _ drawn: DrawnControls?
+  func respond(
+    to action: Action, _ state: inout UIState, in app: App, _ drawn: DrawnControls?
   ) -> [Intent]? { nil }
 }
 
@@ -124,6 +124,56 @@ package enum Wish: Sendable {
     case .ask(.feature(let asked)): asked.question.changesGame
     case .ask, .askIfNeeded, .goOn: true
     }
+  }
+}
+
+/// A page in front of the game to read or to work on: an open feature.
+package struct Sheet: Sendable, Hashable {
+  package var feature: any Feature
+
+  init(_ feature: any Feature) { self.feature = feature }
+
+  package var kind: Kind { Kind(type(of: feature)) }
+
+  /// Whether two sheets have equal features.
+  package static func == (one: Sheet, other: Sheet) -> Bool {
+    AnyHashable(one.feature) == AnyHashable(other.feature)
+  }
+
+  /// Feeds the feature into a hasher.
+  package func hash(into hasher: inout Hasher) { feature.hash(into: &hasher) }
+}
+
+extension Sheet {
+  /// The kind of a sheet: which feature it is. Each feature's folder has a name for its kind.
+  package struct Kind: Sendable, Hashable {
+    let feature: any Feature.Type
+
+    init(_ feature: any Feature.Type) { self.feature = feature }
+
+    /// Whether both are the kind of the same feature.
+    package static func == (one: Kind, other: Kind) -> Bool { one.feature == other.feature }
+
+    /// Feeds the feature's type into a hasher.
+    package func hash(into hasher: inout Hasher) { ObjectIdentifier(feature).hash(into: &hasher) }
+  }
+}
+
+extension Sheet.Kind: CaseIterable {
+  /// All features, in the order in which documents list their keys.
+  package static let allCases: [Sheet.Kind] = [
+    .review, .library, .openings, .practice, .transcriptName, .setUp, .players, .help,
+  ]
+}
+
+/// Something that has happened in a feature.
+package struct FeatureEvent: Sendable, Hashable {
+  let kind: Sheet.Kind
+  let event: ErasedValue
+
+  init<F: Feature>(_ event: F.Event, in feature: F.Type) {
+    kind = Sheet.Kind(feature)
+    self.event = ErasedValue(event)
   }
 }
 

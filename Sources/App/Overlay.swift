@@ -1,3 +1,4 @@
+import GameSession
 import ReversiCore
 
 /// The open sheets and the question over the board. The game continues behind it.
@@ -105,5 +106,16 @@ extension App {
   subscript<F: Feature>(_ type: F.Type) -> F? {
     get { overlay[Sheet.Kind(type)] as? F }
     set { overlay[Sheet.Kind(type)] = newValue }
+  }
+
+  mutating func open(_ kind: Sheet.Kind) {
+    if let feature = kind.feature.opened(in: self) { overlay.open(feature) }
+  }
+
+  /// Closes what is open over the game, and begins another game.
+  mutating func begin(_ beginning: GameSession.Beginning) -> [Effect] {
+    overlay.close()
+    isEvaluationShown = false
+    return game.handle(.began(beginning)).map { .game($0) }
   }
 }

@@ -156,7 +156,7 @@ final class EventLoop {
     var drawn = screen?.controls
     // A key dismisses only an alert that the person could see before typing it.
     drawn?.passAlert = terminal.wasInputLeft ? earlierAlert : alert
-    for intent in state.handle(key, app: runtime.app, drawn: drawn, now: time) {
+    for intent in state.translate(key, app: runtime.app, drawn: drawn, now: time) {
       switch intent {
       case .nextTheme: changeTheme(at: time)
       case .send(let event): runtime.send(event)

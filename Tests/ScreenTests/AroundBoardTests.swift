@@ -158,11 +158,11 @@ struct AroundBoardTests {
     let app = App.started().choosing(.d3)
     var state = UIState()
     let skip = [Intent.send(.game(.animationSkipped))]
-    #expect(state.handle(.escape, app: app, screen: nil, now: .seconds(1)) == skip)
+    #expect(state.translate(.escape, app: app, screen: nil, now: .seconds(1)) == skip)
     // The person has not seen the move that follows.
-    #expect(state.handle(.escape, app: app, screen: nil, now: .seconds(1)) == [])
-    #expect(state.handle(.escape, app: app, screen: nil, now: .seconds(2)) == skip)
-    #expect(state.handle(.escape, app: .started(), screen: nil, now: .seconds(3)) == [])
+    #expect(state.translate(.escape, app: app, screen: nil, now: .seconds(1)) == [])
+    #expect(state.translate(.escape, app: app, screen: nil, now: .seconds(2)) == skip)
+    #expect(state.translate(.escape, app: .started(), screen: nil, now: .seconds(3)) == [])
   }
 
   @Test("on a screen of usual size the help has two pages: the keys, and the rules")

@@ -56,7 +56,7 @@ extension Moment {
   /// The result of a key or a click on this screen, and the state after it.
   func handling(_ key: Key, size: ScreenSize) -> (intents: [Intent], state: UIState) {
     var state = state
-    let intents = state.handle(key, app: app, screen: screen(size))
+    let intents = state.translate(key, app: app, screen: screen(size))
     return (intents, state)
   }
 
@@ -94,11 +94,11 @@ extension Screen {
 }
 
 extension UIState {
-  /// Handles a key on a screen.
-  mutating func handle(
+  /// Translates a key on a screen.
+  mutating func translate(
     _ key: Key, app: App, screen: Screen?, now: Duration = .zero
   ) -> [Intent] {
-    handle(key, app: app, drawn: screen?.controls, now: now)
+    translate(key, app: app, drawn: screen?.controls, now: now)
   }
 }
 
@@ -140,7 +140,7 @@ extension Moment {
     moment.app = app.after(.sheetOpened(.help))
     for page in moment.helpPages(size) {
       if let point = page.place(of: action) {
-        let intents = moment.state.handle(.click(point), app: moment.app, screen: page)
+        let intents = moment.state.translate(.click(point), app: moment.app, screen: page)
         return intents.filter { $0 != .send(.sheetClosed) }
       }
       moment = after(.tab, moment, size: size)

@@ -16,7 +16,7 @@ struct ExternalEnginePlayerTests {
     var state = UIState()
     func press(_ keys: [Key]) -> Mode {
       for key in keys {
-        for case .send(let event) in state.handle(key, app: app, screen: nil) {
+        for case .send(let event) in state.translate(key, app: app, screen: nil) {
           _ = app.handle(event)
         }
       }
@@ -71,7 +71,7 @@ struct ExternalEnginePlayerTests {
     let modes = Sides(dark: Mode.manual, light: .externalEngine(Self.engines[0]))
     let app = App.started(modes: modes, engines: Self.engines)
     var state = UIState()
-    let intents = state.handle(.character("+"), app: app, screen: nil, now: .zero)
+    let intents = state.translate(.character("+"), app: app, screen: nil, now: .zero)
     #expect(intents.count == 1)
   }
 }

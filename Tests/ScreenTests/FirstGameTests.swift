@@ -24,7 +24,7 @@ struct FirstGameTests {
     #expect(!UIState(experience: GameExperience(games: nil)).hasPreview, "it is not known")
     #expect(UIState(hasPreview: true, experience: GameExperience(games: 3)).hasPreview)
     var state = UIState(experience: GameExperience(games: 0))
-    _ = state.handle(.character("p"), app: .started(), screen: nil)
+    _ = state.translate(.character("p"), app: .started(), screen: nil)
     #expect(!state.hasPreview)
   }
 
@@ -90,7 +90,7 @@ struct FirstGameTests {
     let app = App.started()
     var state = UIState(experience: GameExperience(games: 2))
     state.receive(.game(.gameBegan(.start)), in: app, now: .zero)
-    #expect(state.handle(.character("o"), app: app, screen: nil).count == 1)
+    #expect(state.translate(.character("o"), app: app, screen: nil).count == 1)
     #expect(state.nextDeadline == nil)
     #expect(screen(app, state).text.contains("No move? You pass."))
     let still = App.begin(app.game.saved, stored: nil, pace: GameSession.Pace(speed: .off)).app
@@ -120,7 +120,7 @@ struct FirstGameTests {
     #expect(text(80, 24).contains("● ● ● ● Enclosed disks turn over"))
     #expect(text(80, 24).contains("Most disks win. No move? Pass."))
     #expect(text(45, 20).contains("● ● ● ● Enclosed disks turn over"))
-    _ = state.handle(.up, app: app, screen: nil)
+    _ = state.translate(.up, app: app, screen: nil)
     #expect(text(80, 24).contains("● ● ● ● Enclosed disks turn over"))
     #expect(!text(45, 20).contains("Enclosed disks turn over"))
     #expect(text(45, 20).contains("let the computer play White"))
@@ -273,7 +273,7 @@ struct FirstGameTests {
     var state = UIState()
     state.receive(.game(.gameOver), in: over, now: .zero)
     #expect(
-      state.handle(.character("v"), app: over, screen: nil) == [.send(.sheetOpened(.review))])
+      state.translate(.character("v"), app: over, screen: nil) == [.send(.sheetOpened(.review))])
     #expect(state.nextDeadline == nil)
     let still = App.begin(over.game.saved, stored: nil, pace: GameSession.Pace(speed: .off)).app
     var quiet = UIState()

@@ -246,7 +246,7 @@ struct HitAreaTests {
   func beforeFirstScreen() {
     var state = UIState()
     let click = Key.click(ScreenPoint(column: 5, row: 5))
-    #expect(state.handle(click, app: .started(), screen: nil) == [])
+    #expect(state.translate(click, app: .started(), screen: nil) == [])
     #expect(state == UIState())
   }
 
@@ -258,7 +258,7 @@ struct HitAreaTests {
     var state = model.state
     let app = model.app.after(.cancelled)
     #expect(
-      state.handle(.click(cancel), app: app, screen: model.screen(size))
+      state.translate(.click(cancel), app: app, screen: model.screen(size))
         == [.send(.cancelled)])
   }
 

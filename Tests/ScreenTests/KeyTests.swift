@@ -311,7 +311,7 @@ struct KeyTests {
     _ keys: [Key], _ state: inout UIState, _ app: App = .started()
   ) -> [Intent] {
     keys.flatMap {
-      state.handle($0, app: app, drawn: .showing(app), now: .zero)
+      state.translate($0, app: app, drawn: .showing(app), now: .zero)
     }
   }
 }

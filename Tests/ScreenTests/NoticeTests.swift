@@ -160,7 +160,7 @@ struct NoticeTests {
     }
     #expect(screen().lines[0...1] == ["kept as            ", "my-tournament-game."])
     #expect(screen().controls.action(at: place) == nil)
-    _ = moment.state.handle(.right, app: moment.app, screen: screen())
+    _ = moment.state.translate(.right, app: moment.app, screen: screen())
     #expect(screen().lines[0] == "kept as m…txt.bad-1")
     #expect(screen().controls.action(at: place) == .choose(.a1))
   }

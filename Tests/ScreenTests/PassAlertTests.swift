@@ -31,7 +31,7 @@ struct PassAlertTests {
     /// Presses keys that arrive together, without a screen between them.
     mutating func press(_ keys: Key...) {
       for key in keys {
-        for case .send(let event) in state.handle(key, app: app, screen: screen) {
+        for case .send(let event) in state.translate(key, app: app, screen: screen) {
           _ = app.handle(event)
         }
       }

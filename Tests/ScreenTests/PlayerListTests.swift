@@ -93,7 +93,7 @@ struct PlayerListTests {
       var state = UIState()
       var app = App.started(engines: Self.engines)
       func press(_ key: Key) -> [Intent] {
-        let intents = state.handle(key, app: app, screen: nil)
+        let intents = state.translate(key, app: app, screen: nil)
         for case .send(let event) in intents { _ = app.handle(event) }
         return intents
       }
@@ -161,9 +161,9 @@ struct PlayerListTests {
       .after(.sheetOpened(.players))
     var state = UIState()
     #expect(app[Players.self]?.selection == PlayerSelection(side: .light, mode: .computer))
-    #expect(state.handle(.escape, app: app, screen: nil) == [.send(.sheetClosed)])
+    #expect(state.translate(.escape, app: app, screen: nil) == [.send(.sheetClosed)])
     #expect(
-      state.handle(.character("x"), app: app, screen: nil)
+      state.translate(.character("x"), app: app, screen: nil)
         == [.send(.game(.modeChanged(.dark, .computer)))])
   }
 

@@ -35,7 +35,7 @@ struct PreviewTests {
   func key() {
     var state = UIState(cursor: .c3)
     for isOn in [true, false] {
-      let intents = state.handle(
+      let intents = state.translate(
         .character("p"), app: Self.app, screen: nil, now: .zero)
       #expect(intents == [])
       #expect(Self.picture(state).preview?.flips == (isOn ? [.d4] : nil))
@@ -49,7 +49,7 @@ struct PreviewTests {
     let screen = moment.screen(Self.size)
     let layout = try #require(Layout(size: Self.size))
     func point(_ place: ScreenPoint) {
-      let intents = state.handle(.point(place), app: Self.app, screen: screen, now: .zero)
+      let intents = state.translate(.point(place), app: Self.app, screen: screen, now: .zero)
       #expect(intents == [])
     }
     point(layout.board.center(of: .c3))
@@ -60,7 +60,7 @@ struct PreviewTests {
     point(ScreenPoint(column: 79, row: 23))
     #expect(Self.picture(state).preview == nil)
     point(layout.board.center(of: .c3))
-    _ = state.handle(.down, app: Self.app, screen: screen, now: .zero)
+    _ = state.translate(.down, app: Self.app, screen: screen, now: .zero)
     #expect(Self.picture(state).preview == nil)
   }
 
@@ -68,7 +68,7 @@ struct PreviewTests {
   func notices() {
     var state = UIState()
     state.notices = [.savedGame(.savedGameMissing)]
-    _ = state.handle(
+    _ = state.translate(
       .point(ScreenPoint(column: 1, row: 1)), app: Self.app, screen: nil, now: .zero)
     #expect(state.notices.isNew(.savedGame(.savedGameMissing)))
   }

@@ -21,7 +21,7 @@ struct RemarkTests {
     to key: Key, cursor: Square = .a1, in app: App
   ) -> Remark? {
     var state = UIState(cursor: cursor)
-    _ = state.handle(key, app: app, screen: nil)
+    _ = state.translate(key, app: app, screen: nil)
     return state.remark(in: app)
   }
 
@@ -84,7 +84,7 @@ struct RemarkTests {
       (.character("9"), .started(), " here"), (.character("й"), .started(), "Latin"),
     ] as [(Key, App, String)] {
       var moment = Moment(app: app, state: UIState(cursor: .a1))
-      _ = moment.state.handle(key, app: app, screen: nil)
+      _ = moment.state.translate(key, app: app, screen: nil)
       let shown = moment.screen(size).text
       #expect(shown.contains(text), "\(text)")
       #expect(shown.contains("turn") || shown.contains("Tied"))
@@ -122,7 +122,7 @@ struct RemarkTests {
     for opening in openings where opening != .sheetOpened(.transcriptName) {
       let app = App.started().after(opening)
       var moment = Moment(app: app, state: UIState(cursor: .a1))
-      _ = moment.state.handle(.character("9"), app: app, screen: nil)
+      _ = moment.state.translate(.character("9"), app: app, screen: nil)
       let shown = moment.screen(size).text
       #expect(
         shown.contains("this key does nothing here") || shown.contains("no such key here"),
@@ -135,7 +135,7 @@ struct RemarkTests {
     let app = App.started()
     var state = UIState()
     for milliseconds in 0..<1000 {
-      _ = state.handle(
+      _ = state.translate(
         .character("9"), app: app, screen: nil, now: .milliseconds(milliseconds))
     }
     #expect(state.remark(in: app) == .noKey)
@@ -147,7 +147,7 @@ struct RemarkTests {
     let app = App.started()
     var state = UIState(cursor: .a1)
     #expect(state.nextDeadline == nil)
-    _ = state.handle(.enter, app: app, screen: nil, now: .seconds(5))
+    _ = state.translate(.enter, app: app, screen: nil, now: .seconds(5))
     #expect(state.nextDeadline == .seconds(7))
     state.advance(now: .milliseconds(6999))
     #expect(state.remark(in: app) == .refused(.illegal(.turnsNothingOver(.a1))))
@@ -160,10 +160,10 @@ struct RemarkTests {
   func next() {
     let app = App.started()
     var state = UIState(cursor: .a1)
-    _ = state.handle(.enter, app: app, screen: nil, now: .seconds(5))
-    _ = state.handle(.right, app: app, screen: nil, now: .seconds(6))
+    _ = state.translate(.enter, app: app, screen: nil, now: .seconds(5))
+    _ = state.translate(.right, app: app, screen: nil, now: .seconds(6))
     #expect(state.remark(in: app) == .refused(.illegal(.turnsNothingOver(.a1))))
-    _ = state.handle(.enter, app: app, screen: nil, now: .seconds(6))
+    _ = state.translate(.enter, app: app, screen: nil, now: .seconds(6))
     #expect(state.remark(in: app) == .refused(.illegal(.turnsNothingOver(.b1))))
     #expect(state.nextDeadline == .seconds(8))
   }
@@ -172,9 +172,9 @@ struct RemarkTests {
   func gone() {
     let app = App.started()
     var state = UIState(cursor: .a1)
-    _ = state.handle(.enter, app: app, screen: nil)
+    _ = state.translate(.enter, app: app, screen: nil)
     #expect(state.remark(in: app.choosing(.d3)) == nil)
-    _ = state.handle(.character("u"), app: app, screen: nil)
+    _ = state.translate(.character("u"), app: app, screen: nil)
     #expect(state.remark(in: app) == nil)
     #expect(state.nextDeadline == nil)
   }
@@ -184,7 +184,7 @@ struct RemarkTests {
 struct LevelKeyTests {
   private func levels(_ key: String, in app: App) -> [Intent] {
     var state = UIState()
-    return state.handle(.character(Character(key)), app: app, screen: nil)
+    return state.translate(.character(Character(key)), app: app, screen: nil)
   }
 
   private func changed(_ side: Disk, to number: Int) -> Intent? {
@@ -227,7 +227,7 @@ struct LevelKeyTests {
     func remark(_ app: App) -> String? {
       var state = UIState()
       var app = app
-      for case .send(let event) in state.handle(.character("+"), app: app, screen: nil) {
+      for case .send(let event) in state.translate(.character("+"), app: app, screen: nil) {
         app = app.after(event)
       }
       return state.remark(in: app)?.wording(in: Words(.english)).longest

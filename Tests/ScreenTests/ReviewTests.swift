@@ -176,7 +176,7 @@ struct ReviewTests {
     var state = UIState(cursor: .a1)
     var squares: [Square] = []
     for key in [Key.character("c"), .character("5"), .up, .down, .character("l"), .tab, .backTab] {
-      #expect(state.handle(key, app: app, screen: nil) == [])
+      #expect(state.translate(key, app: app, screen: nil) == [])
       squares.append(state.cursor)
     }
     #expect(squares == [.c1, .c5, .c4, .c5, .d5, .f5, .c4])

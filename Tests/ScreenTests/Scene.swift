@@ -47,7 +47,7 @@ extension Scene {
     case .reset:
       var state = UIState(cursor: .h6)
       let app = App.passing.after(.resetRequested)
-      _ = state.handle(.right, app: app, screen: nil)
+      _ = state.translate(.right, app: app, screen: nil)
       return Moment(app: app, state: state)
     case .help:
       var model = Scene.middle.model
@@ -116,7 +116,7 @@ extension Scene {
     case .libraryFilter:
       var moment = Moment(app: .listing(60))
       for key in "/ann" {
-        let intents = moment.state.handle(.character(key), app: moment.app, screen: nil)
+        let intents = moment.state.translate(.character(key), app: moment.app, screen: nil)
         for case .send(let event) in intents { moment.app = moment.app.after(event) }
       }
       moment.app = moment.app.listed(4)

@@ -26,7 +26,7 @@ struct UnsavedQuestionTests {
 
   private mutating func press(_ keys: Key...) -> [Intent] {
     keys.flatMap { key in
-      let intents = state.handle(key, app: app, screen: screen())
+      let intents = state.translate(key, app: app, screen: screen())
       for case .send(let event) in intents { _ = app.handle(event) }
       return intents
     }

@@ -1,3 +1,4 @@
+import Canvas
 import GameSession
 
 /// The help: the keys and the rules, in pages.
@@ -22,6 +23,28 @@ package struct Help: Feature {
     case .turned(let page): self.page = page
     }
     return []
+  }
+}
+
+extension Help {
+  package static let needsRoom = true
+  package static let sharedKeys: SharedKeys = [.enter, .help]
+
+  package func respond(
+    to action: Action, _ state: inout UIState, in app: App, _ drawn: DrawnControls?
+  ) -> [Intent]? {
+    switch action {
+    case .press: [.closeSheet]
+    case .next: turn(by: 1, drawn)
+    case .previous: turn(by: -1, drawn)
+    default: nil
+    }
+  }
+
+  private func turn(by step: Int, _ drawn: DrawnControls?) -> [Intent] {
+    let pages =
+      drawn?.shown(PageWindow.self, of: HelpTopic.self) ?? PageWindow(index: page, count: 1)
+    return [.send(.help(.turned(to: (pages.index + step + pages.count) % pages.count)))]
   }
 }
 

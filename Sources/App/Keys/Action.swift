@@ -75,3 +75,96 @@ extension Action {
     }
   }
 }
+
+/// What the loop has to do after a key or a click.
+package enum Intent: Sendable, Hashable {
+  case send(App.Event)
+  /// Copy a text to the clipboard of the terminal.
+  case copy(String)
+  /// Keep this game, and begin one with another person at another terminal.
+  case meet(Meeting)
+  /// Leave the program.
+  case quit
+  /// Redraw the whole screen, since something else wrote on it.
+  case redraw
+  /// Switch board and disks to the colours of the next theme, and keep that choice.
+  case nextTheme
+  case keepTurnedBoard(TurnedBoard)
+
+  /// Closes the sheet in front.
+  static let closeSheet = Intent.send(.sheetClosed)
+}
+
+/// The fact that a screen has no room for what opens over the game, such as the help.
+private struct NoRoomForSheets: Hashable {}
+
+extension Canvas {
+  /// Remembers that the screen has no room for what opens over the game.
+  package mutating func lacksRoomForSheets() { show(NoRoomForSheets(), of: Sheet.self) }
+}
+
+// The controls of a screen of the game.
+extension DrawnControls {
+  /// Whether the screen has room for what opens over the game, such as the help.
+  var canShowSheets: Bool { shown(NoRoomForSheets.self, of: Sheet.self) == nil }
+
+  /// The position whose pass the alert announces; nil if the alert is not on the screen. Only an
+  /// alert that the person has seen can be dismissed.
+  package var passAlert: Position? {
+    get { shown(Position.self, of: Dialog.self) }
+    set { show(newValue, of: Dialog.self) }
+  }
+
+  /// The action of a click on a cell, or nil.
+  func action(at point: ScreenPoint) -> Action? {
+    square(at: point).map(Action.choose) ?? target(at: point, as: Action.self)
+  }
+
+  /// The square that a click on a cell chooses, or nil.
+  func square(at point: ScreenPoint) -> Square? { target(at: point, as: Square.self) }
+
+  /// Whether the app has a pass alert that is not on the screen yet.
+  func lacksPassAlert(of app: App) -> Bool {
+    app.dialog == .passAlert && passAlert != app.game.position
+  }
+}
+
+/// Moving the cursor from square to square.
+extension Square {
+  /// The square of the cursor after an action.
+  ///
+  /// - Parameters:
+  ///   - choices: The legal moves, between which some keys move.
+  ///   - isColumnH: Whether `h` was typed before, so that a digit makes it a column.
+  func moved(by action: Action, among choices: SquareSet, isColumnH: Bool) -> Square {
+    switch action {
+    case .move(let direction): neighbor(direction) ?? self
+    case .goToColumn(let column): Square(column: column, row: row) ?? self
+    case .goToRow(let row): Square(column: isColumnH ? 7 : column, row: row) ?? self
+    case .next: choice(among: Array(choices)) { $0.rawValue > rawValue }
+    case .previous: choice(among: choices.reversed()) { $0.rawValue < rawValue }
+    default: self
+    }
+  }
+
+  /// The first legal move ahead; if there is none, the first of all.
+  private func choice(among squares: [Square], isAhead: (Square) -> Bool) -> Square {
+    squares.first(where: isAhead) ?? squares.first ?? self
+  }
+}
+
+extension Int {
+  /// The number of another row of a list. The app takes the nearest possible one.
+  ///
+  /// - Parameter page: The rows that are shown; nil before they are.
+  func moved(by step: ListStep, in count: Int, page: Int?) -> Int {
+    switch step {
+    case .up: self - 1
+    case .down: self + 1
+    case .pageUp: self - Swift.max(1, page ?? 1)
+    case .pageDown: self + Swift.max(1, page ?? 1)
+    case .first: 0
+    case .last: count - 1
+    }
+  }
+}

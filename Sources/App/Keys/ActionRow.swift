@@ -1,4 +1,5 @@
 import Canvas
+import GameSession
 import Texts
 import Words
 
@@ -67,4 +68,94 @@ package struct KeyGroup: Sendable {
 
   /// The action of a click on the name: that of the only key; nil if there are several.
   package var clickAction: Action? { actions.count == 1 ? actions.first?.value : nil }
+}
+
+/// The name of a key on the screen and in the documents.
+package enum KeyName: Sendable, Hashable {
+  /// A key with a word on it, in English; a language may have its own word.
+  case word(String)
+  /// A key with a sign on it; documents, which may be read aloud, have an English word for it.
+  case sign(Character, word: String)
+  /// The keys that type these characters, one by one.
+  case characters(String)
+  /// The keys that type the characters from the first to the last.
+  case range(Character, Character)
+  /// Ctrl with a letter.
+  case control(Character)
+
+  /// The name in a language's documents.
+  package func text(in words: Words) -> String {
+    switch self {
+    case .word(let word): words.name(ofKey: word)
+    case .sign(_, let word): word
+    case .characters(let characters): characters.map(String.init).joined(separator: " ")
+    case .range(let first, let last): "\(first)-\(last)"
+    case .control(let letter): "Ctrl-\(letter)"
+    }
+  }
+
+  /// The name on a screen in a language.
+  package func shown(in words: Words) -> String {
+    if case .sign(let sign, _) = self { String(sign) } else { text(in: words) }
+  }
+}
+
+/// A topic under which the help lists keys, in the order of the help.
+package enum HelpTopic: Sendable, Hashable, CaseIterable {
+  /// Making moves, and who makes them.
+  case play
+  /// Looking at scores, and back at the game.
+  case study
+  /// Positions and games as a whole: setting up, writing.
+  case position
+  /// The program itself.
+  case program
+}
+
+/// The place of a row's keys in the last line of the screen, wherever the row's first key acts.
+package struct KeyLinePlace: Sendable {
+  /// The importance of keys where there is little room.
+  package enum Importance: Int, Sendable, Hashable, Comparable {
+    /// Keys that leave or answer: without them there is no way on.
+    case leave
+    /// Keys for what the person came for.
+    case main
+    /// The key of the help, which names all others.
+    case help
+    /// Other keys of a feature, and the key that ends the program.
+    case work
+    /// Keys for undo, hints and other games.
+    case game
+    /// Keys that are needed now and then.
+    case beside
+    /// Keys that open or show something else.
+    case open
+
+    /// Whether a row is more important than another one.
+    package static func < (first: Self, second: Self) -> Bool { first.rawValue < second.rawValue }
+  }
+
+  /// The importance of the keys. Of two rows that are equally important, the last one gives way.
+  package let importance: Importance
+  /// The row in whose place this one stands, or nil.
+  let substitutes: ActionRow.PhrasesPath?
+  /// The number of leading groups that the line skips.
+  package let skipped: Int
+  /// The number of other groups that the line names; 0 hides the row, and nil names as many as are
+  /// named where there is little room.
+  let count: (@Sendable (App) -> Int)?
+  /// What the keys do now, if it is not what the row's phrase says.
+  let label: (@Sendable (App, Words) -> Wording?)?
+
+  init(
+    _ importance: Importance, substitutes: ActionRow.PhrasesPath? = nil, skipping skipped: Int = 0,
+    count: (@Sendable (App) -> Int)? = nil,
+    label: (@Sendable (App, Words) -> Wording?)? = nil
+  ) {
+    self.importance = importance
+    self.substitutes = substitutes
+    self.skipped = skipped
+    self.count = count
+    self.label = label
+  }
 }

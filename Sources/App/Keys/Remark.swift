@@ -1,6 +1,8 @@
 import Analysis
 import GameSession
 import ReversiCore
+import Texts
+import Words
 
 /// The short answer to a key or a click that did nothing, or changed a level or the theme. It is
 /// shown for two seconds.
@@ -76,6 +78,62 @@ package enum Remark: Sendable, Hashable {
     case .noComputer: !Disk.allCases.contains { app.game.modes[$0].isComputed }
     }
   }
+}
+
+extension Remark {
+  /// Why a key did nothing, or what it has set.
+  package func wording(in words: Words) -> Wording {
+    switch self {
+    case .refused(.illegal(.turnsNothingOver(let square))): words.game.turnsNothing(square)
+    case .refused(.illegal(.occupied(let square))): words.game.taken(square)
+    case .refused(.thinking(let side)): words.game.thinking(side)
+    case .refused(.otherPerson): words.twoPeople.otherAwaited
+    case .refused(.illegal(.gameOver)): words.game.over
+    // The screen already says so.
+    case .refused(.animation), .refused(.illegal(.passDue)): ""
+    case .noComputer: words.players.noComputer
+    case .manual(let side): words.players.isManual(side)
+    case .level(let side, let level): words.players.level(level, of: side)
+    case .feature(let told): told.remark.wording(in: words)
+    case .noKey: words.game.noKey
+    case .noPaste: words.game.noPaste
+    case .actsInGame: words.game.actsInGame
+    case .actsIn(let kind):
+      kind.feature.openRow.map { words.game.acts(in: $0.phrases(in: words).label) }
+        ?? words.game.noKey
+    case .keysAreLatin: words.game.keysAreLatin
+    case .theme(let name): words.game.theme(name)
+    }
+  }
+}
+
+/// A remark of a feature: its text, and how long it is true.
+protocol FeatureRemark: Sendable, Hashable {
+  /// The text, which says why a key did nothing.
+  func wording(in words: Words) -> Wording
+  /// Whether the remark is still true.
+  func holds(in app: App) -> Bool
+}
+
+extension FeatureRemark {
+  func holds(in app: App) -> Bool { true }
+}
+
+/// A remark of any feature.
+package struct AnyFeatureRemark: Sendable, Hashable {
+  let remark: any FeatureRemark
+
+  /// Whether two remarks are equal and of the same feature.
+  package static func == (one: AnyFeatureRemark, other: AnyFeatureRemark) -> Bool {
+    AnyHashable(one.remark) == AnyHashable(other.remark)
+  }
+
+  /// Feeds the remark into a hasher.
+  package func hash(into hasher: inout Hasher) { remark.hash(into: &hasher) }
+}
+
+extension Remark {
+  init(_ remark: any FeatureRemark) { self = .feature(AnyFeatureRemark(remark: remark)) }
 }
 
 /// A remark, and when it disappears.

@@ -36,7 +36,7 @@ package struct UIState: Sendable, Hashable {
   package private(set) var isRuleRead: Bool
   /// The remark that is shown, and until when.
   private var shownRemark: TimedRemark?
-  /// The remark on the key that is being handled.
+  /// The remark on the key that is being translated.
   var newRemark: Remark?
   /// The time at which the person last skipped an animation.
   private var skipTime: Duration?
@@ -98,6 +98,9 @@ package struct UIState: Sendable, Hashable {
     rule = rule?.advanced(to: now)
   }
 
+  /// The square whose move is previewed, or nil.
+  package var previewed: Square? { hasPreview ? pointed ?? cursor : nil }
+
   /// Whether the board shows the cursor. A feature that looks at another position shows it once it
   /// has been moved.
   package func showsCursor(in app: App) -> Bool {
@@ -110,14 +113,14 @@ package struct UIState: Sendable, Hashable {
     return chosenButton
   }
 
-  /// Handles a key or a click, and returns what the loop has to do, in order.
+  /// Translates a key or a click into what the loop has to do, in order.
   ///
   /// - Parameters:
   ///   - key: What the person did.
   ///   - app: The app as it is now.
   ///   - drawn: The controls of the screen that was drawn last; nil before the first.
   ///   - now: The time, from any start.
-  package mutating func handle(
+  package mutating func translate(
     _ key: Key, app: App, drawn: DrawnControls?, now: Duration
   ) -> [Intent] {
     if followMouse(key, on: drawn) { return [] }
@@ -128,15 +131,27 @@ package struct UIState: Sendable, Hashable {
     if key == .escape, skipTime == now { return [] }
     newRemark = nil
     if app.viewedPlace == nil { hasViewCursor = false }
-    let intents = (app.sheet?.feature.skip ?? []) + act(on: key, app: app, drawn: drawn)
+    let intents = (app.sheet?.feature.skip ?? []) + lookUp(key, app: app, drawn: drawn)
     if !intents.isEmpty { shownRemark = nil }
     if let newRemark { show(newRemark, now: now) }
     if intents.contains(.send(.game(.animationSkipped))) { skipTime = now }
     return intents
   }
 
-  private mutating func act(
-    on key: Key, app: App, drawn: DrawnControls?
+  /// Follows the mouse until the next key. Returns whether the mouse was moved; that needs no other
+  /// handling.
+  mutating func followMouse(_ key: Key, on drawn: DrawnControls?) -> Bool {
+    guard case .point(let place) = key else {
+      pointed = nil
+      return false
+    }
+    pointed = drawn?.square(at: place)
+    return true
+  }
+
+  /// Looks up what a key or a click means in front of the person, and does that.
+  private mutating func lookUp(
+    _ key: Key, app: App, drawn: DrawnControls?
   ) -> [Intent] {
     let canShowSheets = drawn?.canShowSheets ?? true
     // A screen that cannot show the help, or the list of players, must not lose a key to it.
@@ -158,7 +173,7 @@ package struct UIState: Sendable, Hashable {
       return closing + paste(text)
     case .click(let point):
       action = drawn?.action(at: point)
-      if let clicked = action, ActionTable.acts(clicked, onClickIn: context) { break }
+      if let clicked = action, ActionTable.isClickable(clicked, in: context) { break }
       guard context == .sheet(.help) else { return closing }
       // Every click closes the help. A row of it also does what its key does on what it covers.
       closing = [Intent.closeSheet]
@@ -177,7 +192,7 @@ package struct UIState: Sendable, Hashable {
       return closing
     }
     guard canShowSheets || action.openedSheet == nil else { return closing }
-    return closing + perform(action, in: context, app, drawn, isColumnH: isColumnH)
+    return closing + respond(to: action, in: context, app, drawn, isColumnH: isColumnH)
   }
 
   /// The contexts in which a pasted text is read as a game.
@@ -187,18 +202,18 @@ package struct UIState: Sendable, Hashable {
 
 // What actions do.
 extension UIState {
-  /// Performs an action, and returns what the loop has to do for it. A feature in front comes
-  /// first.
+  /// Does what an action means, and returns what the loop has to do for it. A feature in front
+  /// comes first.
   ///
   /// - Parameter isColumnH: Whether `h` was typed before, so that a digit makes it a column.
-  private mutating func perform(
-    _ action: Action, in context: KeyContext, _ app: App, _ drawn: DrawnControls?,
+  private mutating func respond(
+    to action: Action, in context: KeyContext, _ app: App, _ drawn: DrawnControls?,
     isColumnH: Bool
   ) -> [Intent] {
     if !action.keepsList { listTop = nil }
     let isOnBoard = Set<KeyContext>.boards.contains(context)
     let action = isOnBoard ? turnedBoard.shown(action) : action
-    if let intents = app.feature(in: context)?.perform(action, &self, in: app, drawn) {
+    if let intents = app.feature(in: context)?.respond(to: action, &self, in: app, drawn) {
       return intents
     }
     switch action {
@@ -206,10 +221,10 @@ extension UIState {
       guard let kind = context.kind, intents == [.send(.sheetOpened(kind))] else { return intents }
       // The key that opened it.
       return [.closeSheet]
-    case .choose(let square): return choose(square, in: app)
+    case .choose(let square): return placeDisk(on: square, in: app)
     case .pressButton(let button): return press(button)
     case .switchMode(let side):
-      return choose(app.game.switchedMode(of: side), for: side)
+      return give(side, to: app.game.switchedMode(of: side))
     case .raiseLevel(let side):
       guard app.game.modes[side].isComputed else {
         newRemark = .manual(side)
@@ -223,21 +238,21 @@ extension UIState {
       return [.keepTurnedBoard(turnedBoard)]
     case .scroll(let step): scroll(step, in: drawn?.shown(ListWindow.self, of: GameRecord.self))
     case .press, .answer, .back, .move, .goToColumn, .goToRow, .next, .previous:
-      return performInFront(action, in: context, app, isColumnH: isColumnH)
+      return respondInFront(to: action, in: context, app, isColumnH: isColumnH)
     case .delete, .select, .item, .feature: break
     }
     return []
   }
 
-  /// Performs an action whose meaning depends on what is in front.
-  private mutating func performInFront(
-    _ action: Action, in context: KeyContext, _ app: App, isColumnH: Bool
+  /// Does what an action means whose meaning depends on what is in front.
+  private mutating func respondInFront(
+    to action: Action, in context: KeyContext, _ app: App, isColumnH: Bool
   ) -> [Intent] {
     switch (context, action) {
     case (.alert, _), (.question, _):
       return app.dialog.map { answer($0, with: action, in: app) } ?? []
     case (.sheet, .back), (.typing, .back): return [.closeSheet]
-    case (.board, .press): return choose(cursor, in: app)
+    case (.board, .press): return placeDisk(on: cursor, in: app)
     case (.board, .back): return app.game.animation == nil ? [] : [.send(.game(.animationSkipped))]
     case _ where Set<KeyContext>.boards.contains(context):
       let choices = app.feature(in: context)?.choices(in: app) ?? app.game.choices
@@ -248,13 +263,13 @@ extension UIState {
   }
 
   /// Gives a side to another player.
-  mutating func choose(_ mode: Mode, for side: Disk) -> [Intent] {
+  mutating func give(_ side: Disk, to mode: Mode) -> [Intent] {
     hasSwitchedModes = true
     return [.send(.game(.modeChanged(side, mode)))]
   }
 
-  /// Chooses a square of the game's board.
-  private mutating func choose(_ square: Square, in app: App) -> [Intent] {
+  /// Places a disk of the game, or remarks why that is not possible.
+  private mutating func placeDisk(on square: Square, in app: App) -> [Intent] {
     cursor = square
     newRemark = Remark(choosing: square, in: app)
     return [.send(.game(.squareChosen(square)))]
@@ -312,4 +327,69 @@ extension UIState {
     }
     return []
   }
+}
+
+/// Something that the screen plays once, until it is over or a key is pressed.
+package struct Playback: Sendable, Hashable {
+  /// The time at which it began.
+  private let start: Duration
+  /// The time since then.
+  package private(set) var elapsed = Duration.zero
+  /// The time that each of its pictures is shown.
+  private let picture: Duration
+  /// Its whole length.
+  private let duration: Duration
+
+  /// The count of the disks at the end of a game.
+  static func finalCount(from start: Duration) -> Playback {
+    Playback(start: start, picture: .milliseconds(40), duration: .milliseconds(1200))
+  }
+
+  /// The rule of the game: its pictures one after the other, of which the last one stays.
+  static func rule(from start: Duration) -> Playback {
+    Playback(start: start, picture: .milliseconds(500), duration: .milliseconds(1000))
+  }
+
+  /// Something that begins to play.
+  ///
+  /// - Parameters:
+  ///   - start: The time now.
+  ///   - picture: The time that each picture is shown.
+  ///   - duration: The whole length.
+  private init(start: Duration, picture: Duration, duration: Duration) {
+    self.start = start
+    self.picture = picture
+    self.duration = duration
+  }
+
+  /// The index of the picture that is shown.
+  package var index: Int { Int(elapsed / picture) }
+
+  /// The time at which the next picture is due.
+  var nextPicture: Duration { start + elapsed + picture }
+
+  /// The state at a time; nil if it is over.
+  func advanced(to now: Duration) -> Playback? {
+    var later = self
+    later.elapsed = now - start
+    return later.elapsed < duration ? later : nil
+  }
+}
+
+/// The number of games that the person has played here: beginners see more than others.
+package struct GameExperience: Sendable, Hashable {
+  /// The games after which nobody is a beginner.
+  package static let limit = 3
+
+  /// Games that have ended or were given up, at most `limit`.
+  let games: Int
+
+  /// - Parameter games: The games in the archive; nil if that is unknown, as with `--no-archive`.
+  package init(games: Int? = nil) { self.games = min(games ?? Self.limit, Self.limit) }
+
+  /// Whether the person is a beginner: the board shows what a move would turn over without being
+  /// asked, and the help begins with the rules.
+  var isLittle: Bool { games < Self.limit }
+  /// Whether the person has never played.
+  var isNone: Bool { games == 0 }
 }

@@ -82,8 +82,8 @@ extension Library {
     return [.send(.additionRequested([game]))]
   }
 
-  package func perform(
-    _ action: Action, _ state: inout UIState, in app: App, _ drawn: DrawnControls?
+  package func respond(
+    to action: Action, _ state: inout UIState, in app: App, _ drawn: DrawnControls?
   ) -> [Intent]? {
     let window = drawn?.shown(ListWindow.self, of: Self.self)
     switch action {

@@ -66,8 +66,8 @@ extension Openings {
       ], shortCount: 1, keyLine: KeyLinePlace(.open) { $0.listedLine == nil ? 0 : 1 }),
   ]
 
-  package func perform(
-    _ action: Action, _ state: inout UIState, in app: App, _ drawn: DrawnControls?
+  package func respond(
+    to action: Action, _ state: inout UIState, in app: App, _ drawn: DrawnControls?
   ) -> [Intent]? {
     switch action {
     case .press where listedLine != nil: return [.send(.openings(.linesListed(nil)))]

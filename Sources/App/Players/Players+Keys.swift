@@ -1,4 +1,5 @@
 import Canvas
+import GameSession
 import Link
 import ReversiCore
 import Texts
@@ -30,15 +31,15 @@ extension Players {
     return [.send(.players(.typed(edited)))]
   }
 
-  package func perform(
-    _ action: Action, _ state: inout UIState, in app: App, _ drawn: DrawnControls?
+  package func respond(
+    to action: Action, _ state: inout UIState, in app: App, _ drawn: DrawnControls?
   ) -> [Intent]? {
-    if let field { return perform(action, &state, typed: field.text) }
+    if let field { return respondTyping(to: action, &state, typed: field.text) }
     switch action {
-    case .press: return choose(selection, &state, in: app)
+    case .press: return choosePlayer(selection, &state, in: app)
     case .feature(_, let player):
       return player.value(as: PlayerSelection.self).map {
-        [.send(.players(.selected($0)))] + choose($0, &state, in: app)
+        [.send(.players(.selected($0)))] + choosePlayer($0, &state, in: app)
       }
     case .move, .next, .previous:
       return [.send(.players(.selected(selection.moved(by: action, among: app.listedPlayers))))]
@@ -46,14 +47,14 @@ extension Players {
     }
   }
 
-  private func choose(
+  private func choosePlayer(
     _ line: PlayerSelection, _ state: inout UIState, in app: App
   ) -> [Intent] {
     switch line.choice {
     case .mode(.otherPerson): [.send(.players(.typed(TextField(""))))]
-    case .mode(let mode): state.choose(mode, for: line.side)
+    case .mode(let mode): state.give(line.side, to: mode)
     case .level(let level):
-      state.choose(.computer, for: line.side)
+      state.give(line.side, to: .computer)
         + state.change(line.side, to: .level(level), in: app)
     case .name:
       [
@@ -65,8 +66,8 @@ extension Players {
   }
 
   /// Does what an action means while something is typed.
-  private func perform(
-    _ action: Action, _ state: inout UIState, typed text: String
+  private func respondTyping(
+    to action: Action, _ state: inout UIState, typed text: String
   ) -> [Intent]? {
     switch action {
     case .press: return press(button, &state, typed: text)
@@ -115,4 +116,45 @@ extension DialogButton {
 /// The remark that the text is no address at which another person can be.
 struct NoAddress: FeatureRemark {
   func wording(in words: Words) -> Wording { words.twoPeople.noAddress }
+}
+
+// How strong computers play.
+extension UIState {
+  /// Makes computers stronger or weaker, as far as there are levels.
+  mutating func changeLevels(
+    of side: Disk?, by step: Int, in app: App
+  ) -> [Intent] {
+    let sides = [Disk.dark, .light].filter {
+      app.game.modes[$0].isComputed && (side == nil || side == $0)
+    }
+    if sides.isEmpty { return changeLevelsOffered(by: step, in: app) }
+    let moveLimits = sides.map {
+      app.game.moveLimits[$0].raised(by: step) ?? app.game.moveLimits[$0]
+    }
+    let intents = zip(sides, moveLimits).flatMap { change($0, to: $1, in: app) }
+    // There is no room to name two different players.
+    if sides.count > 1 {
+      newRemark = Set(moveLimits).count > 1 ? nil : moveLimits[0].level.map { .level(nil, $0) }
+    }
+    return intents
+  }
+
+  /// Changes the level that the computer will have, on either side, while it is offered.
+  private mutating func changeLevelsOffered(by step: Int, in app: App) -> [Intent] {
+    guard app.isStart, let side = app.sideOffered else {
+      newRemark = .noComputer
+      return []
+    }
+    let moveLimit = app.game.moveLimits[side].raised(by: step) ?? app.game.moveLimits[side]
+    return [Disk.dark, .light].flatMap { change($0, to: moveLimit, in: app) }
+  }
+
+  /// Sets the move limit of a side's computer, and remarks the name of such a player.
+  mutating func change(
+    _ side: Disk, to moveLimit: MoveLimit, in app: App
+  ) -> [Intent] {
+    newRemark = moveLimit.level.map { .level(side, $0) }
+    return moveLimit == app.game.moveLimits[side]
+      ? [] : [.send(.game(.moveLimitChanged(side, moveLimit)))]
+  }
 }

@@ -1,3 +1,4 @@
+import Analysis
 import Archive
 import Canvas
 import GameSession
@@ -64,6 +65,22 @@ package struct Players: Feature {
   }
 }
 
+extension Players {
+  /// The count of the person's results against the levels, as they are in the archive now.
+  package struct CountResults: WantedJob {
+    package typealias Reply = GameSummary
+
+    package func deliver(_ results: GameSummary, to app: inout App) -> [App.Effect] {
+      app[Players.self]?.results = results
+      return []
+    }
+  }
+
+  package func jobs(beside game: GameSession, isInFront: Bool) -> [any WantedJob] {
+    results == nil ? [CountResults()] : []
+  }
+}
+
 extension Sheet.Kind {
   package static let players = Sheet.Kind(Players.self)
 }
@@ -72,5 +89,92 @@ extension App.Event {
   /// Something has happened in the list of players.
   package static func players(_ event: Players.Event) -> App.Event {
     .feature(FeatureEvent(event, in: Players.self))
+  }
+}
+
+/// A line in the list of players, for one of both sides.
+package struct PlayerSelection: Sendable, Hashable {
+  /// The choice of a line.
+  package enum Choice: Sendable, Hashable {
+    /// This mode for the side.
+    case mode(Mode)
+    /// The name of the person who plays the side.
+    case name
+    /// The computer at this level for the side.
+    case level(Level)
+  }
+
+  package var side: Disk
+  /// The choice for the side.
+  package var choice: Choice
+
+  /// A line for a side.
+  package init(side: Disk, choice: Choice) {
+    self.side = side
+    self.choice = choice
+  }
+
+  /// The line of a player for a side.
+  package init(side: Disk, mode: Mode) { self.init(side: side, choice: .mode(mode)) }
+
+  /// The line that an action leads to. Up and down lead to the side's other lines; everything else
+  /// that moves leads to the other side.
+  func moved(by action: Action, among choices: [Choice]) -> PlayerSelection {
+    let index = choices.firstIndex(of: choice) ?? 0
+    var moved = self
+    switch action {
+    case .move(.up): moved.choice = choices[max(0, index - 1)]
+    case .move(.down): moved.choice = choices[min(choices.count - 1, index + 1)]
+    case .move(.left): moved.side = .dark
+    case .move(.right): moved.side = .light
+    case .next, .previous: moved.side = side.opponent
+    default: break
+    }
+    return moved
+  }
+}
+
+extension App {
+  /// The lines of the list of players, from the top. Two people who play from two programs already
+  /// need nobody else, and have their names.
+  package var listedPlayers: [PlayerSelection.Choice] {
+    Mode.all(with: game.engines).map { .mode($0) }
+      + (twoPeople == nil ? [.mode(.otherPerson), .name] : []) + Level.all.map { .level($0) }
+  }
+}
+
+/// The tally of the last games against a level. It says whether the level still suits the person.
+extension LevelRequest: WantedJob {
+  package typealias Reply = LevelTally
+
+  package func deliver(_ earlier: LevelTally, to app: inout App) -> [App.Effect] {
+    app.tally = nil
+    let won = earlier.won + 1
+    guard earlier.isComplete, won >= LevelTally.enough else { return [] }
+    app.game.outgrownLevels.insert(level)
+    return [.announce(.levelOutgrown(level, won: won)), .game(.save(app.game.saved))]
+  }
+}
+
+extension App {
+  /// The tally for the level that the person has beaten in the finished game; nil if there is no
+  /// such level, no stronger one, or if the person knows already.
+  private var tallyOfBeatenLevel: LevelRequest? {
+    guard case .win(let side, _)? = game.position.outcome, game.phase == .over,
+      game.modes[side] == .manual, game.modes[side.opponent] == .computer,
+      game.course.exclusions(for: side).isEmpty,
+      case .level(let level) = game.saved.player(of: side.opponent),
+      level != .strongest, !game.outgrownLevels.contains(level), let identity = game.identity
+    else { return nil }
+    return LevelRequest(level: level, game: identity)
+  }
+
+  /// Begins the tally when a game has ended, and drops it when the game is not over any more.
+  mutating func followLevels(hasEnded: Bool) {
+    if hasEnded {
+      tally = tallyOfBeatenLevel
+    } else if tally != nil, tally != tallyOfBeatenLevel {
+      tally = nil
+    }
   }
 }

@@ -34,13 +34,13 @@ extension Practice {
       keyLine: KeyLinePlace(.open)),
   ]
 
-  package func perform(
-    _ action: Action, _ state: inout UIState, in app: App, _ drawn: DrawnControls?
+  package func respond(
+    to action: Action, _ state: inout UIState, in app: App, _ drawn: DrawnControls?
   ) -> [Intent]? {
     switch action {
     case .press where choices.isEmpty: return [.send(.practice(.nextRequested))]
-    case .press: return choose(state.cursor, &state, in: app)
-    case .choose(let square): return choose(square, &state, in: app)
+    case .press: return answer(state.cursor, &state, in: app)
+    case .choose(let square): return answer(square, &state, in: app)
     case .feature(_, let theme):
       return theme.value(as: Reason.Theme.self).map {
         [.send(.practice(.themeChosen($0 == self.theme ? nil : $0)))]
@@ -51,7 +51,7 @@ extension Practice {
 
   package func choices(in app: App) -> SquareSet? { choices }
 
-  private func choose(_ square: Square, _ state: inout UIState, in app: App) -> [Intent] {
+  private func answer(_ square: Square, _ state: inout UIState, in app: App) -> [Intent] {
     state.cursor = square
     state.newRemark = remark(choosing: square, in: app)
     return state.newRemark == nil ? [.send(.practice(.answered(square)))] : []
@@ -65,7 +65,7 @@ extension Practice {
 
 extension Action {
   /// Says what the best move is about, or takes that back.
-  package static func choose(_ theme: Reason.Theme) -> Action {
+  package static func toggleTheme(_ theme: Reason.Theme) -> Action {
     .feature(.practice, ErasedValue(theme))
   }
 }

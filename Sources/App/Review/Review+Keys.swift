@@ -1,5 +1,7 @@
 import Canvas
+import GameSession
 import ReversiCore
+import Texts
 import Words
 
 extension Review {
@@ -67,8 +69,8 @@ extension Review {
       keyLine: KeyLinePlace(.work)),
   ]
 
-  package func perform(
-    _ action: Action, _ state: inout UIState, in app: App, _ drawn: DrawnControls?
+  package func respond(
+    to action: Action, _ state: inout UIState, in app: App, _ drawn: DrawnControls?
   ) -> [Intent]? {
     guard let review = app.reviewedLine else { return nil }
     switch action {
@@ -80,8 +82,8 @@ extension Review {
         return []
       }
       state.newRemark = remark(choosing: state.cursor, in: app)
-      return state.newRemark == nil ? choose(state.cursor, &state, in: review) : []
-    case .choose(let square): return choose(square, &state, in: review)
+      return state.newRemark == nil ? goTo(state.cursor, &state, in: review) : []
+    case .choose(let square): return goTo(square, &state, in: review)
     case .feature(_, let step):
       return step.value(as: ReviewStep.self).map { show($0, &state, in: review) }
     case .move, .goToColumn, .goToRow, .next, .previous:
@@ -97,7 +99,8 @@ extension Review {
     app.reviewedLine.flatMap { Remark(choosing: square, in: $0.next) }
   }
 
-  private func choose(
+  /// Plays a move in a variation, or goes to the ply that has placed the disk on the square.
+  private func goTo(
     _ square: Square, _ state: inout UIState, in review: ReviewedLine
   ) -> [Intent] {
     state.cursor = square
@@ -123,6 +126,51 @@ extension Review {
   /// Leaves the variation, if one is shown.
   private func leavingVariation(of review: ReviewedLine) -> [Intent] {
     review.branch == nil ? [] : [.send(.review(.variationLeft))]
+  }
+}
+
+/// The way to another position of the review.
+package enum ReviewStep: Sendable, Hashable {
+  /// A number of plies later; earlier, if it is negative.
+  case by(Int)
+  /// The start, or the end.
+  case first, last
+  /// The nearest earlier or later position of the game that a mistake has led to.
+  case previousMistake, nextMistake
+
+  /// Whether it leads to a position of the game, even from a variation.
+  var isOfGame: Bool {
+    switch self {
+    case .by, .first, .last: false
+    case .previousMistake, .nextMistake: true
+    }
+  }
+}
+
+/// The remark that no mistake is left, so far, to which a step leads.
+struct NoMistake: FeatureRemark {
+  let step: ReviewStep
+
+  func wording(in words: Words) -> Wording {
+    step == .previousMistake ? words.review.noEarlierMistake : words.review.noLaterMistake
+  }
+
+  func holds(in app: App) -> Bool {
+    app.reviewedLine.map { $0.ply(at: step) == nil } ?? false
+  }
+}
+
+extension ReviewedLine {
+  /// The number of plies before the position that a step leads to, or nil.
+  func ply(at step: ReviewStep) -> Int? {
+    let count = analysis.record.plies.count
+    return switch step {
+    case .by(let plies): min(max(0, ply + plies), count)
+    case .first: 0
+    case .last: count
+    case .previousMistake: game.mistakes.last { $0 < gamePly }
+    case .nextMistake: game.mistakes.first { $0 > gamePly }
+    }
   }
 }
 

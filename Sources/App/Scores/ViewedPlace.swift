@@ -41,6 +41,14 @@ extension App {
   /// The position that a feature looks at, also behind a question or the help; nil for the game's.
   var viewedPlace: ViewedPlace? { overlay.sheets.lazy.compactMap { $0.feature.viewed }.last }
 
+  /// The game in view: the session's, or another one that a feature looks at.
+  var shownGame: GameRecord { viewedPlace?.game ?? game.record }
+
+  /// The record that leads to the position in view.
+  package var recordUpToShownPly: GameRecord {
+    viewedPlace.map { shownLine.standing(at: $0.ply) } ?? game.record
+  }
+
   /// Whether the position in view belongs to the game that is played.
   var viewsGame: Bool { viewedPlace?.game == nil }
 

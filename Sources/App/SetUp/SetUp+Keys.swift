@@ -55,8 +55,8 @@ extension SetUp {
     }
   }
 
-  package func perform(
-    _ action: Action, _ state: inout UIState, in app: App, _ drawn: DrawnControls?
+  package func respond(
+    to action: Action, _ state: inout UIState, in app: App, _ drawn: DrawnControls?
   ) -> [Intent]? {
     switch action {
     case .press: return [.send(.setUp(.edited(.cycle(state.cursor))))]

@@ -31,8 +31,8 @@ extension TranscriptName {
     return edited.handle(key) ? [.send(.transcriptName(.edited(edited)))] : nil
   }
 
-  package func perform(
-    _ action: Action, _ state: inout UIState, in app: App, _ drawn: DrawnControls?
+  package func respond(
+    to action: Action, _ state: inout UIState, in app: App, _ drawn: DrawnControls?
   ) -> [Intent]? {
     switch action {
     case .press: return press(button, in: app)

@@ -1,3 +1,4 @@
+import Archive
 import Canvas
 import GameSession
 import Words
@@ -34,6 +35,18 @@ package struct TranscriptName: Feature {
     case .selected(let button): self.button = button
     }
     return []
+  }
+}
+
+extension App {
+  mutating func finishTranscript(_ outcome: TranscriptOutcome) -> [Effect] {
+    switch outcome {
+    case .written: if sheet?.kind == .transcriptName { overlay.closeSheet() }
+    case .exists(let name):
+      if !overlay.covers(.transcript) { overlay.ask(.overwrite(name)) }
+    case .failed: break
+    }
+    return [.announce(.transcriptHandled(outcome))]
   }
 }
 

@@ -11,11 +11,13 @@ import Words
 /// so. What this program's sides do is told to the other program as soon as the session announces
 /// it.
 extension App {
-  /// Handles an event that has a meaning of its own while two people play; nil for any other event.
-  mutating func actTogether(on event: Event) -> [Effect]? {
+  /// Does what an event means only while two people play; nil for any other event.
+  mutating func applyTogether(_ event: Event) -> [Effect]? {
     guard let conversation = twoPeople?.conversation else { return nil }
     switch event {
-    case .twoPeople(let event): return act(on: event)
+    case .twoPeople(.link(let report, let time)): return hear(report, at: time)
+    case .twoPeople(.resignRequested): return askWhetherToResign()
+    case .twoPeople(.joinRequested): return joinAgain()
     case .game(.undoRequested):
       return game.record.lastPlacedPly(of: conversation.side).map { askOther(.takeBack(to: $0)) }
         ?? [.game(.announce(.nothingToTakeBack))]
@@ -53,25 +55,27 @@ extension App {
     guard twoPeople?.conversation.peer != nil else { return [] }
     let effects = talk(.hintsAllowed)
     return effects
-      + (areHintsAllowed ? act(on: event) : [.announce(.twoPeople(.hints(isOther: false)))])
+      + (areHintsAllowed ? apply(event) : [.announce(.twoPeople(.hints(isOther: false)))])
   }
 
-  private mutating func act(on event: TwoPeople.Event) -> [Effect] {
-    switch event {
-    case .link(let event, let time):
-      twoPeople?.waiting.append(TwoPeople.Report(event: event, time: time))
-      return []
-    case .resignRequested:
-      if !game.isHeld, game.phase != .over, !overlay.isAsking {
-        overlay.ask(.twoPeople(.resign))
-      }
-      return []
-    case .joinRequested:
-      guard twoPeople?.conversation.role == .guest, twoPeople?.conversation.state == .apart else {
-        return []
-      }
-      return [.link(.join), .announce(.twoPeople(.joining))]
-    }
+  /// Handles a report of the connection at once, or, while a move is shown, after that.
+  private mutating func hear(_ report: LinkConversation.Event, at time: Duration) -> [Effect] {
+    guard game.animation != nil else { return talk(report, at: time) }
+    twoPeople?.waiting.append(TwoPeople.Report(event: report, time: time))
+    return []
+  }
+
+  private mutating func askWhetherToResign() -> [Effect] {
+    if !game.isHeld, game.phase != .over, !overlay.isAsking { overlay.ask(.twoPeople(.resign)) }
+    return []
+  }
+
+  /// Lets a guest that is apart from its host join it again.
+  private func joinAgain() -> [Effect] {
+    guard let conversation = twoPeople?.conversation, conversation.role == .guest,
+      conversation.state == .apart
+    else { return [] }
+    return [.link(.join), .announce(.twoPeople(.joining))]
   }
 
   /// Does what the answer to a question between two people says.

@@ -106,6 +106,16 @@ package struct TwoPeople: Sendable, Hashable {
   var firstNews: News { invitation.map { .waiting(invitation: $0) } ?? .joining }
 }
 
+/// The keys of two people who play from two programs.
+extension TwoPeople {
+  static let row = ActionRow(
+    \.twoPeople.keys, .play,
+    [
+      KeyGroup("R", .send(.twoPeople(.resignRequested)), in: .played),
+      KeyGroup("J", .send(.twoPeople(.joinRequested)), in: .played),
+    ], shortCount: 2)
+}
+
 /// The remark that something is not possible while two people play.
 struct NotTogether: FeatureRemark {
   func wording(in words: Words) -> Wording { words.twoPeople.wording(of: .notTogether) }
@@ -119,4 +129,12 @@ package protocol LinkPort: AnyObject {
 
   /// Says goodbye, and waits until the last lines have gone: a second or two at most.
   func finish()
+}
+
+/// The way in which a person meets another one at another terminal.
+package enum Meeting: Sendable, Hashable {
+  /// This program waits for the other one in a game of this name; the person here plays this side.
+  case host(side: Disk, name: LinkName)
+  /// This program joins the one at an address.
+  case join(LinkAddress)
 }

@@ -160,7 +160,7 @@ extension PracticePicture: SheetPicture {
       canvas.fill(cell, style)
       let name = String(theme.name.prefix(columns: cell.columns - 1))
       canvas.write(name, column: cell.column + 1, row: cell.row, style)
-      canvas.makeClickable(cell, .choose(theme.theme))
+      canvas.makeClickable(cell, .toggleTheme(theme.theme))
     }
   }
 }

@@ -53,7 +53,7 @@ extension DrawingTests {
       game.state = UIState(cursor: square)
       for key in [Key.right, .down, .tab] {
         drawing.draw(game.screen)
-        _ = game.state.handle(key, app: game.app, drawn: game.screen.controls, now: .zero)
+        _ = game.state.translate(key, app: game.app, drawn: game.screen.controls, now: .zero)
         let count = drawing.draw(game.screen).count
         #expect(count <= 240, "\(key) from \(square)")
       }

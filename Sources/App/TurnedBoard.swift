@@ -1,5 +1,6 @@
 import BoardView
 import ReversiCore
+import Texts
 import Words
 
 /// The board turned by 180°, with its names, so that the person sits on the other side of it.
@@ -36,4 +37,20 @@ package struct TurnedBoard: Sendable, Hashable {
     let turned = lines.map { String($0.prefix(2)) + String($0.dropFirst(2).reversed()) }
     return Array(turned.prefix(1)) + turned.dropFirst().reversed()
   }
+}
+
+/// What is said about the turned board.
+package struct TurnedBoardWords: WordSet {
+  package let language: Language
+
+  var key: KeyPhrases {
+    text(
+      KeyPhrases("turn the board around", "turn board", "turn"),
+      KeyPhrases("盤の向きを変える", "盤の向き", "向き"))
+  }
+}
+
+extension Words {
+  /// What is said about the turned board.
+  package var turnedBoard: TurnedBoardWords { TurnedBoardWords(language: language) }
 }

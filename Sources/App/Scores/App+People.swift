@@ -2,6 +2,19 @@ import Analysis
 import GameSession
 import ReversiCore
 
+/// The search for how people play a position.
+package struct AskPeople: WantedJob {
+  /// The share of them that plays each move.
+  package typealias Reply = PeopleMoves
+
+  package let request: PeopleRequest
+
+  package func deliver(_ reply: PeopleMoves, to app: inout App) -> [App.Effect] {
+    app.askedPeople = reply
+    return []
+  }
+}
+
 /// How people play the position that a feature looks at.
 extension App {
   /// The number of plies before the position that is asked about: the one in view while its moves
