@@ -4,6 +4,14 @@ import ReversiCore
 import Texts
 import Words
 
+extension SetUp: Page {
+  func picture(in app: App, _ state: UIState, _ words: Words) -> FeaturePicture {
+    FeaturePicture(
+      page: SetUpPicture(self, words: words), titles: (words.setUp.title, ""),
+      position: PositionInView(position), tellsOfGame: false)
+  }
+}
+
 /// A position that is being set up: the texts beside its board.
 struct SetUpPicture: Sendable {
   /// The side to move.

@@ -1,3 +1,4 @@
+import Analysis
 import App
 import Canvas
 import Coach
@@ -5,6 +6,34 @@ import GameSession
 import ReversiCore
 import Texts
 import Words
+
+extension Practice: Page {
+  func picture(in app: App, _ state: UIState, _ words: Words) -> FeaturePicture {
+    // The scores of the game say nothing about the exercise.
+    FeaturePicture(
+      page: PracticePicture(
+        self, isPaused: app.game.thinkingSide != nil, isBeginner: state.isBeginner, words: words),
+      titles: titles(in: app, words), position: position, tellsOfGame: false)
+  }
+
+  private func titles(in app: App, _ words: Words) -> (title: String, progress: String) {
+    if exercise?.day != nil, let ending = app.todaysEnding {
+      return (words.practice.todaysEnding, words.practice.streak(of: ending) ?? "")
+    }
+    let place = exercise.map { words.practice.place($0.number, of: $0.count) }
+    return (words.practice.title(of: exercise?.subject ?? subject), place ?? "")
+  }
+
+  /// The position of the exercise. Once the person has answered, it shows what each move was worth.
+  private var position: PositionInView? {
+    guard let exercise else { return nil }
+    var view = PositionInView(exercise.position)
+    (view.choices, view.side) = (exercise.position.legalMoves, exercise.side)
+    view.scores = verdict?.moves ?? []
+    for reason in verdict?.explanation?.reasons ?? [] { view.turned.formUnion(reason.squares) }
+    return view
+  }
+}
 
 /// Exercises: the texts beside the board.
 struct PracticePicture: Sendable {
@@ -161,6 +190,42 @@ extension PracticePicture: SheetPicture {
       let name = String(theme.name.prefix(columns: cell.columns - 1))
       canvas.write(name, column: cell.column + 1, row: cell.row, style)
       canvas.makeClickable(cell, .choose(theme.theme))
+    }
+  }
+}
+
+/// The ending of the day, which the start offers besides a game.
+struct TodaysEndingPicture: Sendable {
+  /// The key that opens it.
+  private let key: KeyLineItem
+  /// The text about the ending.
+  private let wording: Wording
+  /// On how many days in a row it was solved; nil if it was missed.
+  private let streak: String?
+
+  init(_ ending: TodaysEnding, words: Words) {
+    key = KeyLineItem(for: .send(.sheetOpened(.practice)), words: words)
+    wording = words.practice.wording(of: ending)
+    streak = words.practice.streak(of: ending)
+  }
+
+  /// The rows with a blank one above.
+  private var rows: Int { streak == nil ? 2 : 3 }
+
+  /// Draws it in the first rows, if there is room.
+  func draw(_ rows: inout RowStack, on canvas: inout Canvas) {
+    let name = " \(key.key) "
+    let indent = name.columns + 1
+    guard rows.rest.rows >= self.rows,
+      let text = wording.text(within: rows.rest.columns - indent)
+    else { return }
+    rows.dropFirst(1)
+    let row = rows.takeFirst(1)
+    canvas.write(name, column: row.column, row: row.row, canvas.theme.key, action: key.action)
+    canvas.write(text, column: row.column + indent, row: row.row, action: key.action)
+    if let streak, let text = Wording(streak).text(within: row.columns - indent) {
+      canvas.write(
+        text, column: row.column + indent, row: rows.takeFirst(1).row, canvas.theme.muted)
     }
   }
 }
