@@ -10,8 +10,8 @@ import Words
 extension Players: Page {
   func picture(in app: App, _ state: UIState, _ words: Words) -> FeaturePicture {
     guard let field else {
-      let list = PlayersPicture(app, self, isBeginner: state.isBeginner, words: words)
-      return FeaturePicture(page: list)
+      return FeaturePicture(
+        page: PlayerListView(players: self, app: app, isBeginner: state.isBeginner, words: words))
     }
     let isName = selection.choice == .name
     return FeaturePicture(
@@ -22,128 +22,23 @@ extension Players: Page {
   }
 }
 
-/// The list from which the person chooses who plays each side, and how well the computer plays.
-struct PlayersPicture: Sendable {
-  /// Somebody who can play.
-  struct Player: Sendable {
-    let name: Wording
-    /// The choice of the player's line.
-    let choice: PlayerSelection.Choice
-  }
-
-  /// A level of the computer.
-  struct LevelLine: Sendable {
-    let level: Level
-    let name: String
-    /// The person's results against the level; nil if there are none.
-    let results: Wording?
-  }
-
-  /// A side that somebody plays.
-  struct Side: Sendable {
-    let side: Disk
-    let name: String
-    /// The name of the person who plays it, or nil.
-    let person: String?
-    /// The computer at the side's level, or nil if its moves have a time.
-    let computer: Wording?
-    /// Its mode now.
-    let mode: Mode
-    /// The level of its computer; nil if its moves have a time.
-    let level: Level?
-  }
-
-  let title: String
-  /// The person's rating; nil as long as it is not known.
-  let rating: Wording?
-  /// The sides, dark first.
-  let sides: [Side]
-  /// The players, from the top.
-  let players: [Player]
-  /// The levels below them, the weakest first.
-  let levels: [LevelLine]
-  /// The heading of the levels: those of the selected side's computer.
-  let levelsTitle: Wording
-  /// What there is to say about the selected line, or nil.
-  let detail: Wording?
-  /// The line that Enter chooses.
-  let selection: PlayerSelection
-
-  /// The list of the players of the app.
-  ///
-  /// - Parameter isBeginner: Whether the person knows little of modes.
-  init(_ app: App, _ players: Players, isBeginner: Bool, words: Words) {
-    title = words.players.title
-    rating = players.results.map {
-      words.rating(in: $0) ?? words.players.noRating(GameSummary.minimumRated)
-    }
-    selection = players.selection
-    sides = [Disk.dark, .light].map {
-      Side(
-        side: $0, name: words.name(of: $0), person: app.game.record.names.shown($0),
-        computer: app.game.moveLimits[$0].level.map { words.players.computer($0) },
-        mode: app.game.modes[$0], level: app.game.moveLimits[$0].level)
-    }
-    self.players = app.listedPlayers.compactMap { choice in
-      switch choice {
-      case .level: return nil
-      case .name: return Player(name: Wording(words.players.nameLine), choice: choice)
-      case .mode(.otherPerson):
-        let texts = [words.twoPeople.anotherPerson] + words.players.otherPerson.texts
-        return Player(name: Wording(texts) ?? words.players.otherPerson, choice: choice)
-      case .mode(.manual) where isBeginner: return Player(name: words.players.you, choice: choice)
-      case .mode(let mode):
-        let short = words.players.names(of: mode)
-        let whole = mode.externalEngine.map { [$0.text.printable] } ?? []
-        return Player(name: Wording(whole + short.texts) ?? short, choice: choice)
-      }
-    }
-    levels = Level.all.map { level in
-      LevelLine(
-        level: level, name: words.players.name(of: level.kind),
-        results: players.results?.tallies[level].flatMap { tally in
-          tally.finished == 0 ? nil : words.players.won(tally.won, of: tally.finished)
-        })
-    }
-    levelsTitle = words.players.levelsTitle(selection.side)
-    detail =
-      switch selection.choice {
-      case .level(let level): Wording(words.players.person(at: level))
-      case .mode(.otherPerson): words.players.otherPersonText
-      case .mode(let mode): mode.externalEngine.map { Wording($0.text.printable) }
-      case .name: nil
-      }
-  }
-}
-
-extension PlayersPicture: SheetPicture {
-  var room: SheetRoom { .boardOrPage }
-
-  func draw(in area: ScreenRect, _ layout: Layout, on canvas: inout Canvas) {
-    PlayerListView(list: self, area: area).draw(on: &canvas)
-  }
-}
-
 /// A column for each side with a line for each player, and the levels of the selected side's
 /// computer below them. A mark stands before what is chosen now. A click on a line chooses it.
-struct PlayerListView {
-  let list: PlayersPicture
-  let area: ScreenRect
+struct PlayerListView: SheetPicture {
+  let players: Players
+  let app: App
+  /// Whether the person knows little of modes.
+  let isBeginner: Bool
+  let words: Words
+
+  var room: SheetRoom { .boardOrPage }
 
   /// A row of the list.
-  private enum Line {
-    case player(PlayersPicture.Player)
+  private enum Line: Equatable {
+    /// A player, or a level of the computer.
+    case choice(PlayerSelection.Choice)
     /// A blank row, or the heading below it.
     case blank, heading
-    case level(PlayersPicture.LevelLine)
-
-    var choice: PlayerSelection.Choice? {
-      switch self {
-      case .player(let player): player.choice
-      case .level(let line): .level(line.level)
-      case .blank, .heading: nil
-      }
-    }
   }
 
   private static let markColumns = 2
@@ -157,105 +52,153 @@ struct PlayerListView {
   private static let roomyRows = 8
 
   /// The columns of a side, with a blank one after it.
-  private var pitch: Int { min(Self.maximumColumns, (area.columns + 1) / 2) }
+  private static func pitch(in area: ScreenRect) -> Int {
+    min(maximumColumns, (area.columns + 1) / 2)
+  }
 
-  func draw(on canvas: inout Canvas) {
+  func draw(in area: ScreenRect, _ layout: Layout, on canvas: inout Canvas) {
     var rows = RowStack(area)
-    let first = rows.takeFirst(1)
-    let end = canvas.write(list.title, column: first.column, row: first.row, .bold)
-    if let rating = list.rating?.text(within: first.endColumn - end - 2) {
-      canvas.write(
-        rating, column: first.endColumn - rating.columns, row: first.row, canvas.theme.muted)
-    }
+    canvas.drawTitle(words.players.title, in: rows.takeFirst(1)) { rating?.text(within: $0) }
     let head = rows.takeFirst(1)
-    for (index, side) in list.sides.enumerated() {
-      let name = Span(" " + side.name.prefix(columns: pitch - 3), .bold)
+    let pitch = Self.pitch(in: area)
+    for (index, side) in Self.sides.enumerated() {
+      let name = Span(" " + words.name(of: side).prefix(columns: pitch - 3), .bold)
       canvas.write(
-        [canvas.theme.chip(side.side), name], column: head.column + index * pitch, row: head.row)
+        [canvas.theme.chip(side), name], column: head.column + index * pitch, row: head.row)
     }
-    if let detail = list.detail, rows.rest.rows > Self.roomyRows {
+    if let detail, rows.rest.rows > Self.roomyRows {
       let lines = detail.lines(columns: area.columns, rows: 2)
       var last = RowStack(rows.takeLast(lines.count))
       canvas.write(lines, in: &last, canvas.theme.muted)
       rows.dropLast(1)
     }
-    for (line, row) in zip(shownLines(rows: rows.rest.rows), rows.rest.row..<rows.rest.endRow) {
-      draw(line, row: row, on: &canvas)
+    for line in shownLines(rows: rows.rest.rows) where rows.rest.rows > 0 {
+      draw(line, in: rows.takeFirst(1), on: &canvas)
+    }
+  }
+
+  private static let sides = [Disk.dark, .light]
+
+  /// The person's rating; nil as long as it is not known.
+  private var rating: Wording? {
+    players.results.map {
+      words.rating(in: $0) ?? words.players.noRating(GameSummary.minimumRated)
+    }
+  }
+
+  /// What there is to say about the selected line, or nil.
+  private var detail: Wording? {
+    switch players.selection.choice {
+    case .level(let level): Wording(words.players.person(at: level))
+    case .mode(.otherPerson): words.players.otherPersonText
+    case .mode(let mode): mode.externalEngine.map { Wording($0.text.printable) }
+    case .name: nil
     }
   }
 
   /// The lines that fit into the rows, with the selected one among them. Levels keep their heading.
   private func shownLines(rows: Int) -> [Line] {
-    let lines =
-      list.players.map { Line.player($0) } + [.blank, .heading] + list.levels.map { .level($0) }
+    var lines = app.listedPlayers.map { Line.choice($0) }
+    // Levels come last.
+    lines.insert(contentsOf: [.blank, .heading], at: lines.count - Level.all.count)
     let count = min(lines.count, max(1, rows))
-    let selected = lines.firstIndex { $0.choice == list.selection.choice } ?? 0
+    let selected = lines.firstIndex(of: .choice(players.selection.choice)) ?? 0
     let first = min(max(0, selected - count / 2), lines.count - count)
     var shown = Array(lines[first..<first + count])
-    if count > 2, case .level = shown[0] { shown[0] = .heading }
+    if count > 2, case .choice(.level) = shown[0] { shown[0] = .heading }
     return shown
   }
 
-  private func draw(_ line: Line, row: Int, on canvas: inout Canvas) {
+  private func draw(_ line: Line, in row: ScreenRect, on canvas: inout Canvas) {
     switch line {
-    case .player(let player):
-      for (index, side) in list.sides.enumerated() {
+    case .choice(.level(let level)): draw(level, in: row, on: &canvas)
+    case .choice(let choice):
+      let pitch = Self.pitch(in: row)
+      for (index, side) in Self.sides.enumerated() {
         let cell = ScreenRect(
-          column: area.column + index * pitch, row: row, columns: pitch - 1, rows: 1)
-        draw(player, of: side, in: cell, on: &canvas)
+          column: row.column + index * pitch, row: row.row, columns: pitch - 1, rows: 1)
+        let room = cell.columns - Self.markColumns
+        let name = name(of: choice, for: side, columns: room, canvas.theme)
+        draw(
+          name, PlayerSelection(side: side, choice: choice),
+          isChosen: choice == .mode(app.game.modes[side]), in: cell, on: &canvas)
       }
     case .blank: break
     case .heading:
-      let chip = canvas.theme.chip(list.selection.side)
-      let title = list.levelsTitle.fitting(area.columns - 2)
-      canvas.write([chip, Span(" " + title, .bold)], column: area.column, row: row)
-    case .level(let line): draw(line, row: row, on: &canvas)
+      let side = players.selection.side
+      let title = words.players.levelsTitle(side).fitting(row.columns - 2)
+      canvas.write(
+        [canvas.theme.chip(side), Span(" " + title, .bold)], column: row.column, row: row.row)
     }
   }
 
-  private func draw(
-    _ player: PlayersPicture.Player, of side: PlayersPicture.Side, in cell: ScreenRect,
-    on canvas: inout Canvas
-  ) {
-    let room = cell.columns - Self.markColumns
+  /// The name of a player: the person's name, or the computer's with its level, if these fit.
+  private func name(
+    of choice: PlayerSelection.Choice, for side: Disk, columns: Int, _ theme: Theme
+  ) -> String {
     let ofSide: String? =
-      switch player.choice {
-      case .mode(.manual): side.person.map { canvas.theme.cutInside($0, to: room) }
-      case .mode(.computer): side.computer?.text(within: room)
+      switch choice {
+      case .mode(.manual):
+        app.game.record.names.shown(side).map { theme.cutInside($0, to: columns) }
+      case .mode(.computer):
+        app.game.moveLimits[side].level.flatMap {
+          words.players.computer($0).text(within: columns)
+        }
       default: nil
       }
-    let name = ofSide ?? String(player.name.fitting(room).prefix(columns: room))
-    draw(
-      name, PlayerSelection(side: side.side, choice: player.choice),
-      isChosen: player.choice == .mode(side.mode), in: cell, on: &canvas)
+    return ofSide ?? String(name(of: choice).fitting(columns).prefix(columns: columns))
+  }
+
+  private func name(of choice: PlayerSelection.Choice) -> Wording {
+    switch choice {
+    case .level(let level): return Wording(words.players.name(of: level.kind))
+    case .name: return Wording(words.players.nameLine)
+    case .mode(.otherPerson):
+      let texts = [words.twoPeople.anotherPerson] + words.players.otherPerson.texts
+      return Wording(texts) ?? words.players.otherPerson
+    case .mode(.manual) where isBeginner: return words.players.you
+    case .mode(let mode):
+      let names = words.players.names(of: mode)
+      let whole = mode.externalEngine.map { [$0.text.printable] } ?? []
+      return Wording(whole + names.texts) ?? names
+    }
+  }
+
+  /// The person's results against a level; nil if there are none.
+  private func results(against level: Level) -> Wording? {
+    players.results?.tallies[level].flatMap { tally in
+      tally.finished == 0 ? nil : words.players.won(tally.won, of: tally.finished)
+    }
   }
 
   /// Draws the level with its name, a bar that is longer for a stronger one, and the results.
-  private func draw(_ line: PlayersPicture.LevelLine, row: Int, on canvas: inout Canvas) {
-    let side = list.sides.first { $0.side == list.selection.side }
-    let number = String(line.level.number)
-    let text = String(repeating: " ", count: max(0, 2 - number.columns)) + number + " " + line.name
-    let cell = ScreenRect(column: area.column, row: row, columns: 2 * pitch - 1, rows: 1)
-    let selection = PlayerSelection(side: list.selection.side, choice: .level(line.level))
-    draw(
-      text, selection, isChosen: side?.mode == .computer && side?.level == line.level, in: cell,
-      on: &canvas)
-    let style: Style = list.selection == selection ? .selected : .plain
-    let bar = cell.column + Self.markColumns + 4 + (list.levels.map(\.name.columns).max() ?? 0)
+  private func draw(_ level: Level, in row: ScreenRect, on canvas: inout Canvas) {
+    let side = players.selection.side
+    let number = String(level.number)
+    let names = Level.all.map { words.players.name(of: $0.kind) }
+    let text =
+      String(repeating: " ", count: max(0, 2 - number.columns)) + number + " "
+      + words.players.name(of: level.kind)
+    var cell = row
+    cell.columns = 2 * Self.pitch(in: row) - 1
+    let selection = PlayerSelection(side: side, choice: .level(level))
+    let isChosen = app.game.modes[side] == .computer && app.game.moveLimits[side].level == level
+    draw(text, selection, isChosen: isChosen, in: cell, on: &canvas)
+    let isSelected = players.selection == selection
+    let style: Style = isSelected ? .selected : .plain
+    let bar = cell.column + Self.markColumns + 4 + (names.map(\.columns).max() ?? 0)
     let room = cell.endColumn - bar
     let barColumns = min(Level.all.count, max(Self.minimumBarColumns, room - Self.resultColumns))
-    if let results = line.results?.text(within: room - barColumns - 1) {
+    if let results = results(against: level)?.text(within: room - barColumns - 1) {
       canvas.write(
-        results, column: cell.endColumn - results.columns, row: row, style,
+        results, column: cell.endColumn - results.columns, row: row.row, style,
         action: .choosePlayer(selection))
     }
     guard barColumns <= room else { return }
-    let length = max(1, (line.level.number + 1) * barColumns / Level.all.count)
-    var barStyle = canvas.theme.boardText
-    if list.selection == selection { barStyle = style }
+    let length = max(1, (level.number + 1) * barColumns / Level.all.count)
     canvas.write(
-      String(repeating: canvas.theme.barCharacter, count: length), column: bar, row: row, barStyle,
-      action: .choosePlayer(selection))
+      String(repeating: canvas.theme.barCharacter, count: length), column: bar, row: row.row,
+      isSelected ? style : canvas.theme.boardText, action: .choosePlayer(selection))
   }
 
   /// Draws a line that can be chosen.
@@ -265,7 +208,7 @@ struct PlayerListView {
   ) {
     let text = (isChosen ? "* " : "  ") + name
     let padding = String(repeating: " ", count: max(0, cell.columns - text.columns))
-    let isSelected = list.selection == line
+    let isSelected = players.selection == line
     canvas.write(
       text + padding, column: cell.column, row: cell.row, isSelected ? .selected : .plain,
       action: .choosePlayer(line))
