@@ -6,29 +6,27 @@ import Words
 
 extension Help: Page {
   func picture(in app: App, _ state: UIState, _ words: Words) -> FeaturePicture {
-    FeaturePicture(page: HelpPicture(app, page: page, rulesFirst: state.isBeginner, words: words))
+    FeaturePicture(page: HelpView(self, in: app, rulesFirst: state.isBeginner, words: words))
   }
 }
 
 /// The keys that act where the person is and what they do, and the rules.
-struct HelpPicture: Sendable {
+struct HelpView: SheetPicture {
   /// Rows of keys about one topic.
   struct Group: Sendable {
     let title: String
     let rows: [ActionRow]
   }
 
-  /// The page to show, from 0; the last page if there are fewer.
-  let page: Int
+  let help: Help
+  /// The keys that act in what the help covers, by topic.
+  let groups: [Group]
   /// Whether the rules come before the keys.
   let rulesFirst: Bool
   let words: Words
-  /// The keys, by topic.
-  let groups: [Group]
 
-  /// The help for the keys that act in what it covers.
-  init(_ app: App, page: Int = 0, rulesFirst: Bool = false, words: Words) {
-    self.page = page
+  init(_ help: Help, in app: App, rulesFirst: Bool = false, words: Words) {
+    self.help = help
     self.rulesFirst = rulesFirst
     self.words = words
     groups = HelpTopic.allCases.map {
@@ -36,12 +34,18 @@ struct HelpPicture: Sendable {
     }.filter { !$0.rows.isEmpty }
   }
 
+  var room: SheetRoom { .front }
+
+  func draw(in area: ScreenRect, _ layout: Layout, on canvas: inout Canvas) {
+    HelpPages(view: self, room: area).draw(on: &canvas)
+  }
+
   /// The key for the next page.
-  var next: KeyLineItem {
+  fileprivate var next: KeyLineItem {
     KeyLineItem(for: .next, label: words.help.nextPage, words: words)
   }
 
-  var close: KeyLineItem {
+  fileprivate var close: KeyLineItem {
     KeyLineItem(for: .send(.sheetOpened(.help)), label: words.help.close, words: words)
   }
 }
@@ -58,28 +62,20 @@ extension HelpTopic {
   }
 }
 
-extension HelpPicture: SheetPicture {
-  var room: SheetRoom { .front }
-
-  func draw(in area: ScreenRect, _ layout: Layout, on canvas: inout Canvas) {
-    HelpView(help: self, room: area).draw(on: &canvas)
-  }
-}
-
 /// The keys, grouped by topic, and the rules, in pages over the board. The keys take the longest
 /// wording in which they fit on one page, in one column or in two.
 ///
 /// A click on a key does what the key does. A click on its meaning does the same if the meaning has
 /// a single action.
-struct HelpView {
-  let help: HelpPicture
+private struct HelpPages {
+  let view: HelpView
   /// The part of the screen that the help may cover.
   let room: ScreenRect
 
   func draw(on canvas: inout Canvas) {
-    let pages = help.rulesFirst ? rulePages + keyPages : keyPages + rulePages
+    let pages = view.rulesFirst ? rulePages + keyPages : keyPages + rulePages
     guard let last = pages.indices.last else { return }
-    let index = min(help.page, last)
+    let index = min(view.help.page, last)
     canvas.show(PageWindow(index: index, count: pages.count), of: HelpTopic.self)
     let shown = pages[index]
     let number = pages.count > 1 ? " \(index + 1)/\(pages.count)" : ""
@@ -100,7 +96,7 @@ struct HelpView {
     canvas.setCursor(ScreenPoint(column: area.column + 1 + margin, row: area.row + 1))
   }
 
-  private var words: HelpWords { help.words.help }
+  private var words: HelpWords { view.words.help }
 
   /// Blank columns between the frame and the text.
   private var margin: Int { room.columns >= 30 ? 1 : 0 }
@@ -117,15 +113,15 @@ struct HelpView {
     if area.columns >= footColumns + 4 {
       canvas.fill(ScreenRect(column: column - 1, row: row, columns: footColumns + 2, rows: 1))
     }
-    if hasNext { column = help.next.draw(column: column, row: row, on: &canvas) + 2 }
-    help.close.draw(column: column, row: row, on: &canvas)
+    if hasNext { column = view.next.draw(column: column, row: row, on: &canvas) + 2 }
+    view.close.draw(column: column, row: row, on: &canvas)
   }
 
-  private var footColumns: Int { help.next.text.columns + 2 + help.close.text.columns }
+  private var footColumns: Int { view.next.text.columns + 2 + view.close.text.columns }
 }
 
 /// The content of the pages.
-extension HelpView {
+extension HelpPages {
   /// A page ready to draw.
   private struct Page {
     let title: String
@@ -236,7 +232,7 @@ extension HelpView {
   /// The keys: on one page if they fit there, otherwise in as few words as necessary.
   private var keyPages: [Page] {
     for detail in Detail.all {
-      let groups = help.groups.map { group in
+      let groups = view.groups.map { group in
         [.heading(group.title)]
           + group.rows.map { Line.keys([entry($0, detail)]) }
       }
@@ -275,7 +271,7 @@ extension HelpView {
   /// The keys on several pages: a row of keys to a line, or several side by side.
   private var severalKeyPages: [Page] {
     for detail in Detail.all {
-      let lines = help.groups.flatMap { group in
+      let lines = view.groups.flatMap { group in
         [.heading(group.title)]
           + group.rows.map { Line.keys([entry($0, detail)]) }
       }
@@ -283,7 +279,7 @@ extension HelpView {
       guard block.columns <= inside.columns else { continue }
       return paged(lines, title: words.keysTitle, meaningColumn: block.meaningColumn)
     }
-    let lines = help.groups.flatMap { group in
+    let lines = view.groups.flatMap { group in
       let entries = group.rows.map { entry($0, .shortest) }
         .flatMap { $0.columns(nil) > inside.columns ? $0.parts : [$0] }
       return [.heading(group.title)] + packed(entries).map { Line.keys($0) }
@@ -292,7 +288,7 @@ extension HelpView {
   }
 
   private func entry(_ row: ActionRow, _ detail: Detail) -> HelpEntry {
-    HelpEntry(row, isWhole: detail.isWhole, detail.meaning, words: help.words)
+    HelpEntry(row, isWhole: detail.isWhole, detail.meaning, words: view.words)
   }
 
   private var rulePages: [Page] {
@@ -352,7 +348,7 @@ extension HelpView {
 }
 
 /// A row of keys as the help draws it: its keys and what they do.
-struct HelpEntry {
+private struct HelpEntry {
   let keys: [KeyLineItem.Key]
   let separator: String
   let meaning: String
