@@ -59,3 +59,44 @@ package func render(_ model: ScreenModel, size: ScreenSize, theme: Theme) -> Scr
   }
   return canvas.screen
 }
+
+/// The text on a screen that is too small for the game.
+struct TooSmallView {
+  let wording: Wording
+
+  func draw(on canvas: inout Canvas) {
+    let bounds = canvas.bounds
+    let lines = wording.texts.map { wrapped($0, columns: bounds.columns) }
+      .first { $0.count <= bounds.rows }
+    guard let lines else { return }
+    let area = bounds.centered(columns: lines.map(\.columns).max() ?? 0, rows: lines.count)
+    for (index, line) in lines.enumerated() {
+      canvas.write(line, column: area.column, row: area.row + index, .bold)
+    }
+  }
+}
+
+// Views say what a click does by an action.
+extension Canvas {
+  /// Writes text that does an action when it is clicked, if it has one. Returns the column after
+  /// it.
+  @inline(never) @discardableResult
+  mutating func write(
+    _ text: String, column: Int, row: Int, _ style: Style = .plain, action: Action?
+  ) -> Int {
+    write(text, column: column, row: row, style, target: action.map(ErasedValue.init))
+  }
+
+  /// Gives an area an action for clicks, or none, and replaces the targets that were there.
+  @inline(never)
+  mutating func makeClickable(_ area: ScreenRect, _ action: Action?) {
+    makeClickable(area, target: action.map(ErasedValue.init))
+  }
+}
+
+extension Span {
+  /// A piece of text that does an action when it is clicked.
+  init(_ text: String, _ style: Style = .plain, action: Action?) {
+    self.init(text, style, target: action.map(ErasedValue.init))
+  }
+}
