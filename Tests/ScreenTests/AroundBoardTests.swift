@@ -189,7 +189,8 @@ struct AroundBoardTests {
       (App.started().after(.sheetOpened(.setUp)), ["z", "~", "Delete"], ["i", "["]),
     ]
     for (app, there, elsewhere) in sessions {
-      let picture = HelpPicture(app.after(.sheetOpened(.help)), words: Words(language))
+      let app = app.after(.sheetOpened(.help))
+      let picture = HelpView(try #require(app[Help.self]), in: app, words: Words(language))
       #expect(picture.groups.map(\.title).allSatisfy(headings.contains))
       #expect(picture.groups.map(\.title) == headings.filter(picture.groups.map(\.title).contains))
       let keys = picture.groups.flatMap(\.rows).flatMap(\.groups).map {
@@ -198,8 +199,7 @@ struct AroundBoardTests {
       #expect(Set(keys).count == keys.count)
       #expect(there.filter { !keys.contains($0) && !keys.contains { $0.hasPrefix("Home") } } == [])
       #expect(elsewhere.filter(keys.contains) == [])
-      let moment = Moment(app: app.after(.sheetOpened(.help)))
-      #expect(moment.helpPages(.usual).count == 2)
+      #expect(Moment(app: app).helpPages(.usual).count == 2)
     }
   }
 

@@ -103,7 +103,7 @@ struct LibraryTests {
     let point = ScreenPoint(column: columns - 8, row: row + 4)
     #expect(screens[0].controls.action(at: point) == .send(.library(.reviewRequested)))
     let board = try #require(
-      (moments[2].picture.sheets.last as? LibraryPicture)?.board)
+      (moments[2].picture.sheets.last as? LibraryView)?.board)
     let position = try GameRecord(transcript: "f5d6c3d3c4f4f6").position
     #expect(board.lastMove == .f6)
     #expect(
@@ -138,7 +138,7 @@ struct LibraryTests {
       #expect(Array(intents.dropFirst()) == ended.handling(key, size: .usual).intents)
     }
     func disks(_ app: App) -> Int? {
-      (Moment(app: app).picture.sheets.last as? LibraryPicture)?.board?.faces
+      (Moment(app: app).picture.sheets.last as? LibraryView)?.board?.faces
         .count
     }
     #expect(disks(moment.app) == 4)

@@ -152,7 +152,7 @@ struct VariationTests {
         == Action.goToGamePly(worst + 1).intents)
     #expect(
       Self.scene.clicking(.goToGamePly(24), size: size) == Action.goToGamePly(24).intents)
-    let picture = try #require(Self.scene.picture.boardSheet as? ReviewPicture)
+    let picture = try #require(Self.scene.picture.boardSheet as? ReviewView)
     #expect(picture.graph.current == 24 && picture.graph.points.count == 65)
   }
 

@@ -1,0 +1,59 @@
+import App
+import Canvas
+import Texts
+
+// What pages that list something have in common.
+extension Canvas {
+  /// Draws the title of a page, and a text at the end of its row. Returns the columns between them,
+  /// or nil without such a text.
+  ///
+  /// - Parameter text: The text for a number of columns, or nil.
+  @discardableResult
+  mutating func drawTitle(
+    _ title: String, in row: ScreenRect, text: (Int) -> String? = { _ in nil }
+  ) -> Range<Int>? {
+    let end = write(title, column: row.column, row: row.row, .bold)
+    guard let text = text(row.endColumn - end - 2) else { return nil }
+    let start = row.endColumn - text.columns
+    write(text, column: start, row: row.row, theme.muted)
+    return end..<max(end, start)
+  }
+
+  /// Draws the part of a feature's list that fits, with the selected item. A click selects one.
+  ///
+  /// - Parameters:
+  ///   - top: The first item that is shown, unless the selected one would not be.
+  ///   - hasCursor: Whether the terminal's cursor stands at the selected item.
+  ///   - draw: Draws an item with its number in a row.
+  mutating func drawList(
+    of feature: any Feature.Type, _ kind: Sheet.Kind, count: Int, selection: Int, top: Int,
+    hasCursor: Bool = true, in area: ScreenRect,
+    draw: (Int, ScreenRect, Style, inout Canvas) -> Void
+  ) {
+    let lastTop = max(0, count - area.rows)
+    var top = min(max(0, top), lastTop, selection)
+    if selection >= top + area.rows { top = selection - area.rows + 1 }
+    show(ListWindow(top: top, lastTop: lastTop, rows: area.rows), of: feature)
+    for (number, line) in zip(top..<max(top, count), area.row..<max(area.row, area.endRow)) {
+      var row = area
+      (row.row, row.rows) = (line, 1)
+      let style: Style = number == selection ? .selected : .plain
+      fill(row, style)
+      draw(number, row, style, &self)
+      makeClickable(row, .item(kind, number))
+      if number == selection, hasCursor { setCursor(ScreenPoint(column: row.column, row: line)) }
+    }
+  }
+}
+
+extension [Wording?] {
+  /// The columns of a table's column with these wordings: those of the longest wording of each that
+  /// fits, or 0.
+  func columns(within room: Int) -> Int {
+    let wordings = compactMap(\.self).map(\.texts)
+    let lengths = wordings.map(\.count).max() ?? 0
+    return (0..<lengths).lazy.map { length in
+      wordings.map { $0[Swift.min(length, $0.count - 1)].columns }.max() ?? 0
+    }.first { $0 <= room } ?? 0
+  }
+}

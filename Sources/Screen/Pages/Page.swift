@@ -1,0 +1,100 @@
+import App
+import Canvas
+import ReversiCore
+import Texts
+import Words
+
+/// A feature that has a page on the screen: all have one.
+protocol Page: Feature {
+  /// The picture of the feature on the screen.
+  func picture(in app: App, _ state: UIState, _ words: Words) -> FeaturePicture
+}
+
+/// The picture of a feature on the screen. Where a part is nil, the game is shown.
+struct FeaturePicture: Sendable {
+  /// The page over the board or beside it.
+  var page: (any SheetPicture)?
+  /// The title of the screen, and the progress at the end of its row.
+  var titles: (title: String, progress: String)?
+  /// The position on the board. It covers the features behind this one.
+  var position: PositionInView?
+  /// The square that the board marks in place of the one that the person selected.
+  var markedSquare: Square?
+  /// Whether the screen tells of the game's score and its possible moves.
+  var tellsOfGame = true
+  /// The feature as a dialog, while a text is typed.
+  var dialog: DialogPicture?
+
+  /// The open features that can be seen, the one in front last. Only the first can have a position.
+  static func all(in app: App, _ state: UIState, _ words: Words) -> [FeaturePicture] {
+    var pictures: [FeaturePicture] = []
+    for sheet in app.overlay.sheets.reversed() {
+      guard let page = sheet.feature as? any Page else { continue }
+      pictures.append(page.picture(in: app, state, words))
+      if pictures.last?.position != nil { break }
+    }
+    return pictures.reversed()
+  }
+}
+
+/// The picture of a sheet.
+protocol SheetPicture: Sendable {
+  /// The part of the screen that the sheet takes.
+  var room: SheetRoom { get }
+  /// Draws the sheet.
+  ///
+  /// - Parameter area: The part of the screen that the sheet may cover.
+  func draw(in area: ScreenRect, _ layout: Layout, on canvas: inout Canvas)
+  /// Draws what belongs below the board while the sheet is beside it.
+  func drawBelow(in area: ScreenRect, on canvas: inout Canvas)
+}
+
+extension SheetPicture {
+  func drawBelow(in area: ScreenRect, on canvas: inout Canvas) {}
+}
+
+/// The part of the screen that a sheet takes.
+enum SheetRoom: Sendable {
+  /// Beside the board, or below it if there is no room.
+  case board
+  /// Beside the board, or over all of the screen but the keys if there is no room.
+  case boardOrPage
+  /// Over all of the screen but the keys.
+  case page
+  /// In front of the board.
+  case front
+
+  /// Whether the sheet is beside the board where there is room.
+  var isBesideBoard: Bool { self == .board || self == .boardOrPage }
+
+  /// Whether the sheet is over all of the screen but the keys.
+  func isPage(_ layout: Layout) -> Bool {
+    self == .page || self == .boardOrPage && !layout.isRoomy
+  }
+}
+
+/// The two rows below a full-page sheet: the game's state and its players.
+struct PageFrame {
+  /// The players of the game.
+  let players: [PlayerPicture]
+  /// The state of the game.
+  let game: GameLinePicture?
+  let layout: Layout
+  /// The row after the last free one.
+  let end: Int
+
+  /// Draws the frame, and returns the area for the sheet.
+  func draw(on canvas: inout Canvas) -> ScreenRect {
+    var area = canvas.bounds
+    area.rows = end
+    canvas.fill(area)
+    canvas.makeClickable(area, nil)
+    if layout.hasMargins { (area.column, area.columns) = (area.column + 1, area.columns - 2) }
+    var rows = RowStack(area)
+    PlayersView(players: players, area: rows.takeLast(1), isShared: true).draw(on: &canvas)
+    if let game {
+      GameLineView(game: game, row: rows.takeLast(1), hasPlayers: false).draw(on: &canvas)
+    }
+    return rows.rest
+  }
+}

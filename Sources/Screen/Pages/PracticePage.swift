@@ -1,0 +1,199 @@
+import Analysis
+import App
+import Canvas
+import Coach
+import GameSession
+import ReversiCore
+import Texts
+import Words
+
+extension Practice: Page {
+  func picture(in app: App, _ state: UIState, _ words: Words) -> FeaturePicture {
+    // The scores of the game say nothing about the exercise.
+    FeaturePicture(
+      page: PracticeView(practice: self, app: app, isBeginner: state.isBeginner, words: words),
+      titles: titles(in: app, words), position: position, tellsOfGame: false)
+  }
+
+  private func titles(in app: App, _ words: Words) -> (title: String, progress: String) {
+    if exercise?.day != nil, let ending = app.todaysEnding {
+      return (words.practice.todaysEnding, words.practice.streak(of: ending) ?? "")
+    }
+    let place = exercise.map { words.practice.place($0.number, of: $0.count) }
+    return (words.practice.title(of: exercise?.subject ?? subject), place ?? "")
+  }
+
+  /// The position of the exercise. Once the person has answered, it shows what each move was worth.
+  private var position: PositionInView? {
+    guard let exercise else { return nil }
+    var view = PositionInView(exercise.position)
+    (view.choices, view.side) = (exercise.position.legalMoves, exercise.side)
+    view.scores = verdict?.moves ?? []
+    for reason in verdict?.explanation?.reasons ?? [] { view.turned.formUnion(reason.squares) }
+    return view
+  }
+}
+
+/// Exercises: the texts beside the board.
+struct PracticeView: SheetPicture {
+  let practice: Practice
+  let app: App
+  /// Whether the person has games to play before there are mistakes to practice.
+  let isBeginner: Bool
+  let words: Words
+
+  var room: SheetRoom { .board }
+
+  /// The columns of the side's disk before the text.
+  private static let chipColumns = 2
+
+  func draw(in area: ScreenRect, _ layout: Layout, on canvas: inout Canvas) {
+    guard area.rows > 0 else { return }
+    var room = area
+    if let side = practice.exercise?.side {
+      canvas.write([canvas.theme.chip(side)], column: area.column, row: area.row)
+      room.column += Self.chipColumns
+      room.columns -= Self.chipColumns
+    }
+    let (remarks, tools) = (remarks, tools)
+    if room.rows == 1, !remarks.isEmpty { return draw(remarks, in: room, on: &canvas) }
+    var rows = RowStack(room)
+    let failure = practice.verdict?.failure.map { words.practice.wording(of: $0) }
+    let failed = failure?.lines(columns: room.columns, rows: max(0, room.rows / 2)) ?? []
+    let told = remarks.flatMap { wrapped($0.longest, columns: room.columns) }
+    let lines = wording.lines(
+      columns: room.columns, rows: max(1, room.rows - failed.count - told.count))
+    canvas.write(lines, in: &rows, .bold)
+    canvas.write(failed, in: &rows)
+    let themeRows = practice.asksTheme ? Self.themeRows : 0
+    let count = max(told.count, themeRows)
+    if count > 0, rows.rest.rows > count + tools.count { rows.dropFirst(1) }
+    if themeRows > 0, rows.rest.rows > themeRows + tools.count + 1 {
+      canvas.write([words.practice.askingTheme.fitting(room.columns)], in: &rows)
+      drawThemes(&rows, on: &canvas)
+    } else {
+      canvas.write(told, in: &rows)
+    }
+    if rows.rest.rows > tools.count { rows.dropFirst(1) }
+    tools.draw(&rows, on: &canvas)
+  }
+
+  /// Draws the shortest text, and what fits beside it of the remarks.
+  private func draw(_ remarks: [Wording], in row: ScreenRect, on canvas: inout Canvas) {
+    let column = canvas.write(wording.shortest, column: row.column, row: row.row, .bold) + 2
+    canvas.write(
+      remarks.shortTexts(within: row.endColumn - column), column: column, row: row.row,
+      canvas.theme.accentText)
+  }
+
+  /// The rows of the list of themes.
+  private static let themeRows = (Reason.Theme.allCases.count + 1) / 2
+
+  /// Draws what the best move can be about, in two columns. A click says so.
+  private func drawThemes(_ rows: inout RowStack, on canvas: inout Canvas) {
+    let area = rows.takeFirst(Self.themeRows)
+    for (index, theme) in Reason.Theme.allCases.enumerated() {
+      var cell = area
+      (cell.rows, cell.columns) = (1, area.columns / 2)
+      cell.row += index % Self.themeRows
+      cell.column += index / Self.themeRows * cell.columns
+      let style: Style = theme == practice.theme ? .selected : .plain
+      canvas.fill(cell, style)
+      let name = String(words.practice.name(of: theme).prefix(columns: cell.columns - 1))
+      canvas.write(name, column: cell.column + 1, row: cell.row, style)
+      canvas.makeClickable(cell, .toggleTheme(theme))
+    }
+  }
+
+  /// The keys that the person can press now.
+  private var tools: [KeyLineItem] {
+    let next = KeyLineItem(for: .press, label: words.practice.nextExercise.longest, words: words)
+    let switching = (practice.asksTheme ? [Practice.Event.themeSwitched] : []) + [.subjectSwitched]
+    return (practice.verdict == nil ? [] : [next])
+      + switching.map { KeyLineItem(for: .send(.practice($0)), words: words) }
+  }
+}
+
+/// The texts.
+extension PracticeView {
+  /// The text that asks or tells something. If there are no mistakes to practice, the longest text
+  /// of a question says so, too, and to a beginner what practice will be.
+  private var wording: Wording {
+    // Practice waits for the computer's move in the game.
+    if app.game.thinkingSide != nil, practice.job != nil { return words.practice.paused }
+    if practice.lacksLines { return words.practice.noLines }
+    let wording = wordingOfState
+    guard case .asking(let exercise) = practice.state else { return wording }
+    if isBeginner, exercise.day != nil {
+      let whole = wording.longest + " " + words.practice.laterMistakes
+      return Wording([whole] + wording.texts) ?? wording
+    }
+    guard practice.isSubstitute else { return wording }
+    let first = words.practice.noMistakes + " " + wording.longest
+    return Wording([first] + wording.texts) ?? wording
+  }
+
+  private var wordingOfState: Wording {
+    switch practice.state {
+    case .preparing(_, 0): words.practice.searching
+    case .preparing(let count, let total):
+      Wording(
+        words.practice.seekingMistakes + " " + words.summary.analyzed(count, of: total),
+        words.summary.analyzed(count, of: total))
+    case .asking(let exercise): words.practice.asking(exercise)
+    case .judging: Wording(words.game.thinking)
+    case .judged(let exercise, let verdict): words.practice.verdict(verdict, for: exercise)
+    case .over(let days): words.practice.over(days: days)
+    case .failed(let failure): words.practice.wording(of: failure)
+    }
+  }
+
+  /// What the person says about the best move, or the coach about an answer. The short texts name a
+  /// theme, or a reason and its squares.
+  private var remarks: [Wording] {
+    switch practice.state {
+    case .asking:
+      return practice.theme.map { [words.practice.chosen(words.practice.name(of: $0))] } ?? []
+    case .judged(let exercise, let verdict):
+      let (remarks, reasons) = words.statements(on: verdict, for: exercise, theme: practice.theme)
+      return remarks.map { Wording($0) } + words.wordings(of: reasons, in: verdict.explanation)
+    default: return []
+    }
+  }
+}
+
+/// The ending of the day, which the start offers besides a game.
+struct TodaysEndingPicture: Sendable {
+  /// The key that opens it.
+  private let key: KeyLineItem
+  /// The text about the ending.
+  private let wording: Wording
+  /// On how many days in a row it was solved; nil if it was missed.
+  private let streak: String?
+
+  init(_ ending: TodaysEnding, words: Words) {
+    key = KeyLineItem(for: .send(.sheetOpened(.practice)), words: words)
+    wording = words.practice.wording(of: ending)
+    streak = words.practice.streak(of: ending)
+  }
+
+  /// The rows with a blank one above.
+  private var rows: Int { streak == nil ? 2 : 3 }
+
+  /// Draws it in the first rows, if there is room.
+  func draw(_ rows: inout RowStack, on canvas: inout Canvas) {
+    let name = " \(key.key) "
+    let indent = name.columns + 1
+    guard rows.rest.rows >= self.rows,
+      let text = wording.text(within: rows.rest.columns - indent)
+    else { return }
+    rows.dropFirst(1)
+    let row = rows.takeFirst(1)
+    canvas.write(name, column: row.column, row: row.row, canvas.theme.key, action: key.action)
+    canvas.write(text, column: row.column + indent, row: row.row, action: key.action)
+    if let streak, let text = Wording(streak).text(within: row.columns - indent) {
+      canvas.write(
+        text, column: row.column + indent, row: rows.takeFirst(1).row, canvas.theme.muted)
+    }
+  }
+}
