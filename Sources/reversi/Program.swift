@@ -88,6 +88,9 @@ struct Program {
       try EngineCommand.run(options, signals: try signals())
       return true
     case .link: return try LinkCommand.run(options.tool.linkName, environment: .current)
+    case .completions:
+      try console.print((options.tool.shell ?? .bash).completions)
+      return true
     case .help:
       try console.print(HelpText.of(options.tool.subject))
       return true

@@ -20,6 +20,17 @@ struct ManualCommand: LabCommand {
   func run(on console: Console) throws { try console.print(ManualPage.read(date: date).text) }
 }
 
+/// `completions`: prints the file that lets a shell complete the program's arguments.
+struct CompletionsCommand: LabCommand {
+  static let syntax = CommandSyntax<Self>(
+    "completions", "prints the program's completions for a shell",
+    operands: [Option("shell", "SHELL", .word, at: \.shell, "the shell")])
+
+  private var shell = Shell.bash
+
+  func run(on console: Console) throws { try console.print(shell.completions) }
+}
+
 /// The program's manual page: the text in `reversi.6`, with its placeholders replaced by the tables
 /// of options, levels, keys and commands.
 struct ManualPage {
