@@ -25,6 +25,8 @@ package enum Subcommand: String, Sendable, Hashable, CaseIterable {
   case link
   /// Prints the file with which a shell completes the program's arguments.
   case completions
+  /// Prints the manual page.
+  case manual
   /// Prints how the program, or a subcommand, is used.
   case help
 
@@ -46,6 +48,7 @@ package enum Subcommand: String, Sendable, Hashable, CaseIterable {
     case .engine: .engine
     case .link: .link
     case .completions: .completions
+    case .manual: .manual
     case .help: .ofHelp
     }
   }
@@ -227,11 +230,19 @@ extension CommandSyntax<Options> {
     explanation: """
       Prints the file with which a shell completes the arguments of this program. The
       packages include it. Without them, add source <(reversi completions bash) to
-      ~/.bashrc, or write it to _reversi in a folder of zsh's $fpath, or to
-      ~/.config/fish/completions/reversi.fish.
+      ~/.bashrc, or write the output to _reversi in a folder of zsh's $fpath, or
+      to ~/.config/fish/completions/reversi.fish.
       """,
     initial: Options(),
     operands: [Option("SHELL", "SHELL", .word, at: \.tool.shell, "")])
+
+  fileprivate static let manual = CommandSyntax<Options>(
+    "manual", "print the manual page, for: reversi manual | man -l -",
+    explanation: """
+      Prints the manual page in the language that man formats. To read it:
+      reversi manual | man -l -
+      """,
+    initial: Options())
 
   fileprivate static let ofHelp = CommandSyntax<Options>(
     "help", "print this help, or that of COMMAND",

@@ -91,6 +91,9 @@ struct Program {
     case .completions:
       try console.print((options.tool.shell ?? .bash).completions)
       return true
+    case .manual:
+      try console.print(ManualPage.text)
+      return true
     case .help:
       try console.print(HelpText.of(options.tool.subject))
       return true

@@ -5,6 +5,8 @@ import ReversiCore
 import ReversiTesting
 import Testing
 
+@testable import reversi
+
 /// What the subcommands print, called in the process of the tests.
 @Suite("Subcommands")
 struct SubcommandTests {
@@ -318,6 +320,13 @@ struct SubcommandTests {
     let other = try run("completions tcsh")
     #expect(other.status == 2)
     #expect(other.errors.contains("takes bash, zsh or fish, not 'tcsh'"))
+  }
+
+  @Test("manual prints the manual page")
+  func manual() throws {
+    let outcome = try run("manual")
+    #expect(outcome.status == 0 && outcome.errors == "")
+    #expect(outcome.output == ManualPage.text + "\n")
   }
 
   @Test("solve takes a position or a file of positions")
