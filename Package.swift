@@ -247,10 +247,12 @@ let package = Package(
     .target(name: "Posix", dependencies: ["CPosix", "Libc"]),
     .testTarget(
       name: "PosixTests", dependencies: ["CTerminalTesting", "Libc", "Posix", "ReversiTesting"]),
+    .target(
+      name: "CManual", dependencies: ["CProcessor"], exclude: ["reversi.6"], cSettings: embedding),
     .executableTarget(
       name: "reversi",
       dependencies: [
-        "Analysis", "App", "Archive", "Canvas", "Coach", "CommandLine", "SVGDrawing",
+        "Analysis", "App", "Archive", "Canvas", "CManual", "Coach", "CommandLine", "SVGDrawing",
         "EngineProtocols", "ExternalEngines", "Storage", "FileFormats", "GameSession", "Link",
         "Notation",
         "PeopleModel", "Posix", "ReversiCore", "ReversiEngine", "Screen", "TerminalIO", "TextMode",
@@ -262,7 +264,8 @@ let package = Package(
         "Analysis", "App", "Archive", "Canvas", "Coach", "CommandLine", "EngineProtocols",
         "ExternalEngines",
         "Storage", "FileFormats", "GameSession", "Link", "Notation", "Posix", "reversi",
-        "ReversiCore", "ReversiEngine", "ReversiTesting", "TextMode", "Texts", "Words",
+        "ReversiCore", "ReversiEngine", "ReversiTesting", "TerminalTesting", "TextMode", "Texts",
+        "Words",
       ]),
 
     .target(name: "EndgamePositions", dependencies: ["Notation", "ReversiCore"]),
@@ -270,19 +273,16 @@ let package = Package(
       name: "reversi-lab",
       dependencies: [
         "Analysis", "App", "Canvas", "CommandLine", "SVGDrawing", "EndgamePositions",
-        "EngineProtocols", "ExternalEngines", "GameSession", "Link", "Notation",
-        "PeopleModel", "Posix", "ReversiCore", "ReversiEngine", "Screen", "TextMode", "Texts",
-        "Words",
+        "EngineProtocols", "ExternalEngines", "GameSession", "Notation", "PeopleModel", "Posix",
+        "ReversiCore", "ReversiEngine", "Screen", "Texts", "Words",
       ],
       exclude: ["LOG.md", "README.md", "Suites"],
-      resources: [.copy("Manual/reversi.6")],
       swiftSettings: optimisedForTests),
     .testTarget(
       name: "ReversiLabTests",
       dependencies: [
-        "Analysis", "App", "Canvas", "CommandLine", "SVGDrawing", "Notation",
-        "PeopleModel", "Posix", "reversi-lab", "ReversiCore", "ReversiEngine", "ReversiTesting",
-        "TerminalTesting", "TextMode", "Texts", "Words",
+        "Analysis", "App", "Canvas", "SVGDrawing", "Notation", "PeopleModel", "Posix",
+        "reversi-lab", "ReversiCore", "ReversiEngine", "ReversiTesting",
       ]),
 
     .target(

@@ -111,9 +111,8 @@ package struct CommandLineWords: WordSet {
       text(
         "\(command) needs a protocol: \(text(of: .engineProtocol))",
         "\(command) には\(text(of: .engineProtocol))が必要です")
-    case .operandMissing(let command, .words(let commands)):
-      text(
-        "\(command) needs a command: \(choice(commands))", "\(command) には\(choice(commands))が必要です")
+    case .operandMissing(let command, .words(let words)):
+      text("\(command) needs \(choice(words))", "\(command) には\(choice(words))が必要です")
     case .operandMissing(let command, _):
       text("\(command) needs a file, or -", "\(command) にはファイルか - が必要です")
     case .unsuitableOperand(let command, let word, let values):

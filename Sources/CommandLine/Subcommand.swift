@@ -23,6 +23,10 @@ package enum Subcommand: String, Sendable, Hashable, CaseIterable {
   case engine
   /// Joins standard input and output to a game that this account hosts.
   case link
+  /// Prints the file with which a shell completes the program's arguments.
+  case completions
+  /// Prints the manual page.
+  case manual
   /// Prints how the program, or a subcommand, is used.
   case help
 
@@ -43,6 +47,8 @@ package enum Subcommand: String, Sendable, Hashable, CaseIterable {
     case .people: .people
     case .engine: .engine
     case .link: .link
+    case .completions: .completions
+    case .manual: .manual
     case .help: .ofHelp
     }
   }
@@ -218,6 +224,26 @@ extension CommandSyntax<Options> {
         standard: LinkName.standard.text)
     ])
 
+  fileprivate static let completions = CommandSyntax<Options>(
+    "completions",
+    "print completions for SHELL: \(Shell.allCases.map(\.rawValue).joined(separator: ", "))",
+    explanation: """
+      Prints the file with which a shell completes the arguments of this program. The
+      packages include it. Without them, add source <(reversi completions bash) to
+      ~/.bashrc, or write the output to _reversi in a folder of zsh's $fpath, or
+      to ~/.config/fish/completions/reversi.fish.
+      """,
+    initial: Options(),
+    operands: [Option("SHELL", "SHELL", .word, at: \.tool.shell, "")])
+
+  fileprivate static let manual = CommandSyntax<Options>(
+    "manual", "print the manual page, for: reversi manual | man -l -",
+    explanation: """
+      Prints the manual page in the language that man formats. To read it:
+      reversi manual | man -l -
+      """,
+    initial: Options())
+
   fileprivate static let ofHelp = CommandSyntax<Options>(
     "help", "print this help, or that of COMMAND",
     explanation: "Prints how the program is used, or one of its commands.",
@@ -289,6 +315,8 @@ package struct ToolOptions: Sendable, Hashable {
   /// The moves, or the name of the opening, that `openings` goes on from;
   /// empty for none.
   package var moves = ""
+  /// The shell that `completions` are for.
+  package var shell: Shell?
   /// The subcommand that `help` explains; nil for the program.
   package var subject: Subcommand?
   /// The name of the hosted game that `link` joins.

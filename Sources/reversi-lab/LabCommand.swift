@@ -108,8 +108,6 @@ struct CommandGroup: Sendable {
       commands: [PeopleFitCommand.self, PeopleScoreCommand.self, PeopleLadderCommand.self]),
     CommandGroup(EndingsCommand.self),
     CommandGroup(PictureCommand.self),
-    CommandGroup(ManualCommand.self),
-    CommandGroup(CompletionsCommand.self),
   ]
 }
 

@@ -88,6 +88,12 @@ struct Program {
       try EngineCommand.run(options, signals: try signals())
       return true
     case .link: return try LinkCommand.run(options.tool.linkName, environment: .current)
+    case .completions:
+      try console.print((options.tool.shell ?? .bash).completions)
+      return true
+    case .manual:
+      try console.print(ManualPage.text)
+      return true
     case .help:
       try console.print(HelpText.of(options.tool.subject))
       return true

@@ -87,6 +87,13 @@ struct SubcommandTests {
         == .run(.people, options))
   }
 
+  @Test("completions takes a shell")
+  func completions() throws {
+    var options = Options()
+    options.tool.shell = .zsh
+    #expect(try parse("completions", "zsh") == .run(.completions, options))
+  }
+
   @Test("each subcommand has its own help, which names its options", arguments: Subcommand.allCases)
   func help(subcommand: Subcommand) throws {
     #expect(try parse(subcommand.rawValue, "--help") == .help(subcommand))
@@ -133,6 +140,10 @@ struct SubcommandTests {
       (
         ["people", "--rating=1501", "-"],
         "--rating takes a number from -1500 to 1500, not '1501' (see 'reversi people --help')"
+      ),
+      (
+        ["completions"],
+        "completions needs bash, zsh or fish (see 'reversi completions --help')"
       ),
       (["people"], "people needs a file, or - (see 'reversi people --help')"),
       (["--no-mouse", "show"], "unexpected argument 'show' (see 'reversi --help')"),

@@ -12,16 +12,15 @@ struct ArgumentTests {
     arguments: [
       (
         "",
-        "reversi-lab needs a command: bench, match, train, book, people, endings, picture, manual or "
-          + "completions"
+        "reversi-lab needs bench, match, train, book, people, endings or picture"
       ),
       (
         "bench",
-        "bench needs a command: perft, ffo, random, midgame, suite, certainty or signature"
+        "bench needs perft, ffo, random, midgame, suite, certainty or signature"
       ),
       (
         "nonsense",
-        "reversi-lab takes bench, match, train, book, people, endings, picture, manual or completions, not 'nonsense'"
+        "reversi-lab takes bench, match, train, book, people, endings or picture, not 'nonsense'"
       ),
       (
         "match nonsense",
@@ -39,7 +38,6 @@ struct ArgumentTests {
         "--show takes board, evaluation, hint, review, help or editor, not 'all'"
       ),
       ("picture --cursor i9", "--cursor takes a square, not 'i9'"),
-      ("completions tcsh", "shell takes bash, zsh or fish, not 'tcsh'"),
       ("bench ffo 45 40", "last takes a number from 45 to 59, not '40'"),
       ("bench ffo forty", "first takes a number from 20 to 59, not 'forty'"),
       ("bench ffo 40 41 42", "unexpected argument '42'"),
@@ -75,12 +73,6 @@ struct ArgumentTests {
     #expect(recorder.run(line) == 2)
     #expect(recorder.complaints == ["reversi-lab: \(complaint)"])
     #expect(recorder.output == [])
-  }
-
-  @Test("prints the manual page with its date")
-  func date() {
-    #expect(recorder.run(["manual", "--date", "May 31, 2026"]) == 0)
-    #expect(recorder.output.first?.hasPrefix(".Dd May 31, 2026\n") == true)
   }
 
   @Test("keeps control characters of a wrong word out of the error message")

@@ -1,8 +1,11 @@
+import CommandLine
 import FileFormats
 import Foundation
 import ReversiCore
 import ReversiTesting
 import Testing
+
+@testable import reversi
 
 /// What the subcommands print, called in the process of the tests.
 @Suite("Subcommands")
@@ -303,6 +306,27 @@ struct SubcommandTests {
     #expect(graphs.status == 0 && lines.count == 2)
     #expect(lines.allSatisfy { $0.hasPrefix("<svg ") && $0.hasSuffix("</svg>") })
     #expect(lines[0].contains("Black: A&amp;B, White: &lt;C&gt;."))
+  }
+
+  @Test("completions prints the file of a shell, and needs one of three", arguments: Shell.allCases)
+  func completions(shell: Shell) throws {
+    let outcome = try run("completions \(shell)")
+    #expect(outcome.status == 0 && outcome.errors == "")
+    #expect(outcome.output == shell.completions + "\n")
+    #expect(outcome.output.contains("made by 'reversi completions \(shell)'"))
+    let none = try run("completions")
+    #expect(none.status == 2 && none.output == "")
+    #expect(none.errors.hasPrefix("reversi: completions needs bash, zsh or fish (see "))
+    let other = try run("completions tcsh")
+    #expect(other.status == 2)
+    #expect(other.errors.contains("takes bash, zsh or fish, not 'tcsh'"))
+  }
+
+  @Test("manual prints the manual page")
+  func manual() throws {
+    let outcome = try run("manual")
+    #expect(outcome.status == 0 && outcome.errors == "")
+    #expect(outcome.output == ManualPage.text + "\n")
   }
 
   @Test("solve takes a position or a file of positions")

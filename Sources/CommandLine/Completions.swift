@@ -1,22 +1,23 @@
 import Analysis
-import CommandLine
 import ReversiCore
 
-/// `completions`: prints the file that lets a shell complete the program's arguments.
-struct CompletionsCommand: LabCommand {
-  static let syntax = CommandSyntax<Self>(
-    "completions", "prints the program's completions for a shell",
-    operands: [Option("shell", "SHELL", .word, at: \.shell, "the shell")])
+/// A shell that completes the program's arguments.
+package enum Shell: String, Sendable, CaseIterable {
+  case bash, zsh, fish
 
-  private var shell = Shell.bash
-
-  func run(on console: Console) throws {
-    try console.print(shell.completions)
+  /// The file that the shell reads, made from the tables of options and subcommands, without the
+  /// last line end.
+  package var completions: String {
+    switch self {
+    case .bash: BashCompletions.text
+    case .zsh: ZshCompletions.text
+    case .fish: FishCompletions.text
+    }
   }
 }
 
 /// The completions that a shell offers for the word after an option or a command.
-enum Completion: Hashable {
+private enum Completion: Hashable {
   /// The paths of files.
   case files
   /// One of several words.
@@ -50,41 +51,27 @@ enum Completion: Hashable {
 
 extension Subcommand {
   /// The names of all subcommands, with a separator between them.
-  static func names(separator: String) -> String {
+  fileprivate static func names(separator: String) -> String {
     allCases.map(\.rawValue).joined(separator: separator)
   }
 
   /// The subcommand's operand, or nil.
-  var operand: Option<Options>? { syntax.operands.first }
+  fileprivate var operand: Option<Options>? { syntax.operands.first }
 }
 
 extension Option<Options> {
   /// The words that a shell offers for an operand, or nil if it offers files.
-  var operandWords: [String]? {
+  fileprivate var operandWords: [String]? {
     guard let values, case .words(let words) = Completion(of: values) else { return nil }
     return words
   }
 }
 
-/// A shell that the lab makes completions for.
-enum Shell: String, CaseIterable {
-  case bash, zsh, fish
-
-  /// The file for the shell, made from the tables of options and subcommands.
-  var completions: String {
-    switch self {
-    case .bash: BashCompletions.text
-    case .zsh: ZshCompletions.text
-    case .fish: FishCompletions.text
-    }
-  }
-}
-
-enum BashCompletions {
+private enum BashCompletions {
   /// The file that bash reads.
   static var text: String {
     """
-    # Completions for bash; made by 'reversi-lab completions bash'.
+    # Completions for bash; made by 'reversi completions bash'.
 
     _reversi() {
       local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} command= options= words=
@@ -162,12 +149,12 @@ enum BashCompletions {
   }
 }
 
-enum ZshCompletions {
+private enum ZshCompletions {
   /// The file that zsh reads.
   static var text: String {
     """
     #compdef reversi
-    # Completions for zsh; made by 'reversi-lab completions zsh'.
+    # Completions for zsh; made by 'reversi completions zsh'.
 
     _reversi() {
       if ((CURRENT > 2)) && [[ $words[2] == (\(Subcommand.names(separator: "|"))) ]]; then
@@ -245,7 +232,7 @@ enum ZshCompletions {
   }
 }
 
-enum FishCompletions {
+private enum FishCompletions {
   /// The file that fish reads.
   static var text: String {
     let all = Subcommand.names(separator: " ")
@@ -266,7 +253,7 @@ enum FishCompletions {
         }
     }
     let head = [
-      "# Completions for fish; made by 'reversi-lab completions fish'.", "",
+      "# Completions for fish; made by 'reversi completions fish'.", "",
       "complete -c reversi -f",
     ]
     return (head + commands + game + options).joined(separator: "\n")

@@ -40,7 +40,7 @@ struct ReadmeTests {
     let rows = lines.drop { $0 != "| form | for example |" }.dropFirst(2)
       .prefix { $0.hasPrefix("|") }
       .map { $0.components(separatedBy: " | ")[0].dropFirst(2) }
-    let manual = try Checkout.text(of: "Sources/reversi-lab/Manual/reversi.6")
+    let manual = try Checkout.text(of: "Sources/CManual/reversi.6")
       .components(separatedBy: "\n")
     let items = manual.drop { $0 != ".Ss Games as text" }.prefix { $0 != ".El" }
       .filter { $0.hasPrefix(".It ") }.map { $0.dropFirst(4) }

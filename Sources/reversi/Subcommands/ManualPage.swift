@@ -1,41 +1,24 @@
 import App
+import CManual
 import CommandLine
-import Foundation
 import Link
 import TextMode
 import Words
 
-/// `manual`: prints the program's manual page.
-struct ManualCommand: LabCommand {
-  static let syntax = CommandSyntax<Self>(
-    "manual", "prints the program's manual page",
-    options: [
-      Option(
-        "date", "DATE", ValueForm(.text, read: { $0.text }, write: { $0 }), at: \.date,
-        "the date of the page")
-    ])
-
-  private var date = "January 1, 2026"
-
-  func run(on console: Console) throws { try console.print(ManualPage.read(date: date).text) }
-}
-
 /// The program's manual page: the text in `reversi.6`, with its placeholders replaced by the tables
 /// of options, levels, keys and commands.
-struct ManualPage {
-  /// The page in the mdoc language.
-  let text: String
+enum ManualPage {
+  /// The page in the mdoc language, without the last line end.
+  static var text: String {
+    source.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      .flatMap { table($0) ?? [String($0)] }.joined(separator: "\n")
+  }
 
-  /// Reads the page and fills in its tables.
-  ///
-  /// - Parameter date: The date of the described version, such as `November 22, 2026`.
-  static func read(date: String) throws(WorkError) -> ManualPage {
-    let path = Bundle.module.bundlePath + "/reversi.6"
-    let lines = String(decoding: try Files.read(path), as: UTF8.self)
-      .replacing("@DATE@", with: date).split(separator: "\n", omittingEmptySubsequences: false)
-    // Printing the page adds the last line end.
-    return ManualPage(
-      text: lines.dropLast().flatMap { table($0) ?? [String($0)] }.joined(separator: "\n"))
+  /// The page with its placeholders.
+  static var source: String {
+    String(
+      decoding: UnsafeBufferPointer(start: manual_page(), count: manual_page_size()),
+      as: UTF8.self)
   }
 
   /// The lines that replace a placeholder; nil for any other line.

@@ -2,8 +2,6 @@ import CommandLine
 import ReversiTesting
 import Testing
 
-@testable import reversi_lab
-
 @Suite("Completions, as the shells themselves offer them")
 struct CompletionTests {
   @Test("include all options of the game or of the subcommand", arguments: Shell.allCases)
@@ -53,6 +51,7 @@ struct CompletionTests {
     #expect(try shell.offers(for: "reversi --bell q") == ["quick one.txt"])
     #expect(try shell.offers(for: "reversi show q") == ["quick one.txt"])
     #expect(try shell.offers(for: "reversi help an") == ["analyze"])
+    #expect(try shell.offers(for: "reversi completions ") == ["bash", "zsh", "fish"])
     #expect(try shell.offers(for: "reversi openings tig") == ["tiger"])
     #expect(try shell.offers(for: "reversi 9") == [])
   }

@@ -7,13 +7,17 @@ import TextMode
 import Texts
 import Words
 
-@testable import reversi_lab
+@testable import reversi
 
 @Suite("The manual page")
 struct ManualTests {
-  private let page: String
+  private let page = ManualPage.text
 
-  init() throws { page = try ManualPage.read(date: "November 22, 2026").text }
+  @Test("is the one beside the sources")
+  func isEmbedded() throws {
+    let file = try Checkout.text(of: "Sources/CManual/reversi.6")
+    #expect(ManualPage.source == file, "touch Sources/CManual/Manual.c, and build again")
+  }
 
   @Test("passes the checks of mandoc")
   func lint() throws {
