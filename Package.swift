@@ -34,15 +34,15 @@ let package = Package(
       name: "Analysis", dependencies: ["Notation", "ReversiCore"], swiftSettings: optimisedForTests),
     .testTarget(
       name: "AnalysisTests",
-      dependencies: ["Analysis", "Notation", "ReversiCore", "ReversiTesting"]),
+      dependencies: ["Analysis", "GameTesting", "Notation", "ReversiCore", "ReversiTesting"]),
     .target(
       name: "Coach", dependencies: ["Analysis", "Notation", "ReversiCore"],
       swiftSettings: optimisedForTests),
     .testTarget(
       name: "CoachTests",
       dependencies: [
-        "Analysis", "Coach", "NaiveRules", "Notation", "ReversiCore", "ReversiEngine",
-        "ReversiTesting",
+        "Analysis", "Coach", "GameTesting", "NaiveRules", "Notation", "ReversiCore",
+        "ReversiEngine", "ReversiTesting",
       ]),
 
     .target(
@@ -50,7 +50,9 @@ let package = Package(
       swiftSettings: optimisedForTests),
     .testTarget(
       name: "GameSessionTests",
-      dependencies: ["Analysis", "GameSession", "Notation", "ReversiCore", "ReversiTesting"],
+      dependencies: [
+        "Analysis", "GameSession", "GameTesting", "Notation", "ReversiCore", "ReversiTesting",
+      ],
       swiftSettings: optimisedForTests),
     .target(
       name: "Archive",
@@ -81,8 +83,8 @@ let package = Package(
     .testTarget(
       name: "AppTests",
       dependencies: [
-        "Analysis", "App", "Archive", "Canvas", "Coach", "GameSession", "Link", "Notation",
-        "ReversiCore", "ReversiTesting",
+        "Analysis", "App", "AppTesting", "Archive", "Canvas", "Coach", "GameSession", "GameTesting",
+        "Link", "Notation", "ReversiCore", "ReversiTesting",
       ],
       swiftSettings: optimisedForTests),
 
@@ -160,7 +162,8 @@ let package = Package(
       name: "Link", dependencies: ["Notation", "ReversiCore", "Texts"],
       swiftSettings: optimisedForTests),
     .testTarget(
-      name: "LinkTests", dependencies: ["Link", "Notation", "ReversiCore", "ReversiTesting"]),
+      name: "LinkTests",
+      dependencies: ["GameTesting", "Link", "Notation", "ReversiCore", "ReversiTesting"]),
 
     .target(
       name: "Canvas", dependencies: ["ReversiCore", "Texts"], swiftSettings: optimisedForTests),
@@ -199,16 +202,16 @@ let package = Package(
     .testTarget(
       name: "TextModeTests",
       dependencies: [
-        "Analysis", "App", "Archive", "Coach", "GameSession", "Link", "Notation", "ReversiCore",
-        "ReversiTesting", "TextMode", "Texts", "Words",
+        "Analysis", "App", "AppTesting", "Archive", "Coach", "GameSession", "GameTesting", "Link",
+        "Notation", "ReversiCore", "ReversiTesting", "TextMode", "Texts", "Words",
       ]),
 
     .testTarget(
       name: "ScreenTests",
       dependencies: [
-        "Analysis", "App", "Archive", "BoardView", "Canvas", "Coach", "CommandLine",
-        "FileFormats", "GameSession", "Link", "Notation", "ReversiCore", "ReversiTesting",
-        "Screen", "Texts", "Words",
+        "Analysis", "App", "AppTesting", "Archive", "BoardView", "Canvas", "Coach", "CommandLine",
+        "FileFormats", "GameSession", "GameTesting", "Link", "Notation", "ReversiCore",
+        "ReversiTesting", "Screen", "Texts", "Words",
       ],
       exclude: ["Goldens"]),
 
@@ -262,9 +265,9 @@ let package = Package(
       name: "reversiTests",
       dependencies: [
         "Analysis", "App", "Archive", "Canvas", "Coach", "CommandLine", "EngineProtocols",
-        "ExternalEngines",
-        "Storage", "FileFormats", "GameSession", "Link", "Notation", "Posix", "reversi",
-        "ReversiCore", "ReversiEngine", "ReversiTesting", "TerminalTesting", "TextMode", "Texts",
+        "ExternalEngines", "FileFormats", "GameSession", "GameTesting", "Link", "Notation", "Posix",
+        "reversi", "ReversiCore", "ReversiEngine", "ReversiTesting", "Storage", "TerminalTesting",
+        "TextMode", "Texts",
         "Words",
       ]),
 
@@ -285,13 +288,19 @@ let package = Package(
         "reversi-lab", "ReversiCore", "ReversiEngine", "ReversiTesting",
       ]),
 
+    // What tests share is split by the modules that it needs, so that the tests of the rules build
+    // without the game around them.
     .target(
-      name: "ReversiTesting",
-      dependencies: [
-        "Analysis", "App", "Archive", "Coach", "GameSession", "Libc", "Link", "Notation",
-        "ReversiCore",
-      ],
+      name: "ReversiTesting", dependencies: ["Libc", "Notation", "ReversiCore"],
       path: "Tests/ReversiTesting"),
+    .target(
+      name: "GameTesting",
+      dependencies: ["Analysis", "Coach", "GameSession", "Link", "ReversiCore", "ReversiTesting"],
+      path: "Tests/GameTesting"),
+    .target(
+      name: "AppTesting",
+      dependencies: ["App", "Archive", "GameSession", "ReversiCore", "ReversiTesting"],
+      path: "Tests/AppTesting"),
     // A second program that knows the rules, in their plainest form, which tests compare with ours.
     .target(
       name: "NaiveRules", dependencies: ["ReversiCore"], path: "Tests/NaiveRules",

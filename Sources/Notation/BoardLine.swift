@@ -88,9 +88,9 @@ enum BoardLine {
 
   /// Whether a line divides what is above from what is below.
   private static func isDivider(_ inked: [Unicode.Scalar]) -> Bool {
-    guard Set(inked).count == 1 else { return false }
-    let isOfRow = BoardSigns.isKnown(inked[0]) && inked[0] != "-" && inked[0] != "_"
-    return inked.count != 8 && !isOfRow && !isOfList(inked[0])
+    guard let first = inked.first, inked.allSatisfy({ $0 == first }) else { return false }
+    let isOfRow = BoardSigns.isKnown(first) && first != "-" && first != "_"
+    return inked.count != 8 && !isOfRow && !isOfList(first)
   }
 
   /// The places of the columns' names in a line; nil if it does not name them.
@@ -128,10 +128,9 @@ enum BoardLine {
 
   /// The signs of a row in which each has brackets of its own, such as `[x]` or `[ ]`.
   private static func bracketed(_ scalars: [Unicode.Scalar], _ number: Int) -> [Unicode.Scalar]? {
-    let parts = scalars.split(omittingEmptySubsequences: false) {
-      "[](){}".unicodeScalars.contains($0)
-    }.map { part in part.filter { !$0.isBlank } }
-    guard parts.count == 17 else { return nil }
+    guard scalars.count(where: isBracket) == 16 else { return nil }
+    let parts = scalars.split(omittingEmptySubsequences: false, whereSeparator: isBracket)
+      .map { part in part.filter { !$0.isBlank } }
     let signs = stride(from: 1, to: 17, by: 2).map { parts[$0] }
     let around = stride(from: 0, to: 17, by: 2).flatMap { parts[$0] }
     guard signs.allSatisfy({ $0.count <= 1 }), around.count <= 2,
@@ -288,9 +287,16 @@ enum BoardLine {
     isFrame(scalar) || isOfList(scalar) || scalar == ";"
   }
 
+  private static func isBracket(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "[", "]", "(", ")", "{", "}": true
+    default: false
+    }
+  }
+
   /// Whether a scalar separates the elements of a list.
   static func isOfList(_ scalar: Unicode.Scalar) -> Bool {
-    "[]{}(),'\"".unicodeScalars.contains(scalar)
+    isBracket(scalar) || scalar == "," || scalar == "'" || scalar == "\""
   }
 
   static func isFrame(_ scalar: Unicode.Scalar) -> Bool {

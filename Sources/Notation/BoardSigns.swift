@@ -90,7 +90,7 @@ struct BoardSigns {
   /// Whether a sign has a meaning on some board.
   static func isKnown(_ sign: Unicode.Scalar) -> Bool {
     Cell(sign) != nil || partners.contains { $0.dark == sign.folded || $0.light == sign.folded }
-      || "0e".unicodeScalars.contains(sign.folded)
+      || sign.folded == "0" || sign.folded == "e"
   }
 
   /// Signs that are disks only beside each other; digits also alone.

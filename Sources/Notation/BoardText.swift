@@ -36,8 +36,8 @@ extension TextScanner {
 
   /// The text without what is not shown, such as what chooses the form of the disk before it.
   var withoutHidden: TextScanner {
-    let shown = scalarsLeft.filter { !$0.isHidden }
-    return shown.count == remaining ? self : TextScanner(shown[...], and: TextScanner(""))
+    guard contains(where: \.isHidden) else { return self }
+    return TextScanner(scalarsLeft.filter { !$0.isHidden }[...], and: TextScanner(""))
   }
 
   /// The text behind the captions above a board.

@@ -28,6 +28,11 @@ struct TextScanner {
 
   var scalarsLeft: [Unicode.Scalar] { Array(scalars[index...]) }
 
+  /// Whether a scalar that fits is left.
+  func contains(where fits: (Unicode.Scalar) -> Bool) -> Bool {
+    scalars[index...].contains(where: fits)
+  }
+
   /// The next `count` scalars as a text of their own. At least as many must remain.
   func prefix(_ count: Int) -> TextScanner { TextScanner(scalars[index..<index + count]) }
 

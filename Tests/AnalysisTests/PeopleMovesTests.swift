@@ -1,4 +1,5 @@
 import Analysis
+import GameTesting
 import ReversiCore
 import ReversiTesting
 import Testing

@@ -1,4 +1,5 @@
 import Analysis
+import GameTesting
 import Notation
 import ReversiCore
 import ReversiTesting

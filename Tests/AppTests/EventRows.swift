@@ -1,9 +1,9 @@
 import Analysis
 import Archive
 import Canvas
+import GameTesting
 import Notation
 import ReversiCore
-import ReversiTesting
 
 @testable import App
 @testable import GameSession

@@ -1,3 +1,4 @@
+import Foundation
 import ReversiCore
 import ReversiTesting
 import Testing
@@ -5,7 +6,8 @@ import Testing
 @testable import App
 @testable import GameSession
 
-/// All interleavings of all events from a position to the ends of its game, breadth first.
+/// The interleavings of all events from a position, breadth first; with `REVERSI_FUZZ_STATES`, all of
+/// them to the ends of its game.
 ///
 /// A reset is taken as an edge like every other and its state is checked, but what follows from a
 /// new game is not explored: the positions are chosen so that the rest is finite.
@@ -21,6 +23,11 @@ struct ExplorationTests {
     /// The minimum number of states, so that a smaller exploration does not go unnoticed.
     let minimumStates: Int
   }
+
+  /// The maximum number of states that are followed from each start; `REVERSI_FUZZ_STATES` sets
+  /// another. 100,000 are all of them.
+  private static let limit =
+    ProcessInfo.processInfo.environment["REVERSI_FUZZ_STATES"].flatMap { Int($0) } ?? 1000
 
   static func starts() throws -> [Start] {
     let manual = Sides(dark: Mode.manual, light: .manual)
@@ -79,9 +86,9 @@ struct ExplorationTests {
     var world = World(app: first, reach: start.reach)
     world.perform(effects)
     #expect(world.faults.isEmpty)
-    let exploration = Exploration(from: world)
+    let exploration = Exploration(from: world, limit: Self.limit)
     #expect(exploration.fault == nil)
-    #expect(exploration.count >= start.minimumStates)
+    #expect(exploration.count >= min(start.minimumStates, Self.limit))
     #expect(exploration.leadingOnCount == exploration.count)
   }
 }

@@ -1,7 +1,7 @@
 import Analysis
+import AppTesting
 import Archive
 import ReversiCore
-import ReversiTesting
 import Testing
 
 @testable import App

@@ -1,8 +1,9 @@
 import Analysis
+import AppTesting
 import Archive
 import Coach
+import GameTesting
 import ReversiCore
-import ReversiTesting
 import Testing
 
 @testable import App

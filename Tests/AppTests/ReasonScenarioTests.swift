@@ -1,8 +1,8 @@
 import Analysis
 import Coach
 import GameSession
+import GameTesting
 import ReversiCore
-import ReversiTesting
 import Testing
 
 @testable import App

@@ -1,5 +1,6 @@
 import Analysis
 import Archive
+import GameTesting
 import ReversiCore
 import ReversiTesting
 import Testing

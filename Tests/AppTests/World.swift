@@ -1,8 +1,9 @@
 import Analysis
+import AppTesting
 import Archive
 import Canvas
+import GameTesting
 import ReversiCore
-import ReversiTesting
 
 @testable import App
 @testable import GameSession

@@ -1,6 +1,6 @@
 import Analysis
+import GameTesting
 import ReversiCore
-import ReversiTesting
 import Testing
 
 @testable import Coach

@@ -1,7 +1,7 @@
+import GameTesting
 import Link
 import Notation
 import ReversiCore
-import ReversiTesting
 import Testing
 
 /// What each line and each event does.

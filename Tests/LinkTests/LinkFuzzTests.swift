@@ -1,3 +1,4 @@
+import GameTesting
 import Link
 import ReversiCore
 import ReversiTesting

@@ -64,7 +64,7 @@ struct GameTextFuzzTests {
     "is read in time proportional to its length",
     arguments: hostilePieces)
   func hostile(piece: String) {
-    let text = String(repeating: piece, count: 50_000 / piece.utf8.count)
+    let text = String(repeating: piece, count: TextGames.longest / piece.utf8.count)
     for prefix in ["", "(;GM[Othello]B[", Position.newGame.text] { Self.check(prefix + text, "") }
   }
 

@@ -24,6 +24,10 @@ enum TextGames {
   static let count =
     ProcessInfo.processInfo.environment["REVERSI_FUZZ_GAMES"].flatMap { Int($0) } ?? 4000
 
+  /// The length of texts that are as long as can be, in bytes; `REVERSI_FUZZ_LENGTH` sets another.
+  static let longest =
+    ProcessInfo.processInfo.environment["REVERSI_FUZZ_LENGTH"].flatMap { Int($0) } ?? 5000
+
   /// A game of any length. Half of them start from another position than a new game, some have
   /// plies taken back.
   static func random(_ generator: inout SeededGenerator) throws -> GameRecord {

@@ -21,32 +21,37 @@ package protocol ExploredState {
   mutating func checkStaleRequests()
 }
 
-/// All states that steps can lead to, breadth first.
+/// The states that steps can lead to, breadth first.
 package struct Exploration {
   /// The number of states.
   package private(set) var count = 1
-  /// The number of states from which some steps lead to the end of a game.
+  /// The number of states from which some steps lead to the end of a game, or to a state at the edge
+  /// of the exploration.
   package private(set) var leadingOnCount = 0
   /// The first fault, with the step before it, or nil. Nothing is explored after it: there would be
   /// thousands more behind it.
   package private(set) var fault: String?
 
   /// Explores from a state.
-  package init<State: ExploredState>(from start: State) {
+  ///
+  /// - Parameter limit: The maximum number of states that are followed. Those that are reached
+  ///   beyond it are the edge of the exploration.
+  package init<State: ExploredState>(from start: State, limit: Int = .max) {
     var indices = [start.key: 0]
     var predecessors: [[Int]] = [[]]
     var over: [Int] = []
+    // States are numbered as they are reached, and followed in that order.
+    var first = 0
     var generation = [start]
-    while !generation.isEmpty {
+    while !generation.isEmpty, first < limit {
       var next: [State] = []
-      let first = predecessors.count - generation.count
-      for (current, state) in zip(first..., generation) {
+      for (current, state) in zip(first..<limit, generation) {
         if state.isOver { over.append(current) }
         for step in state.steps {
           guard var after = state.after(step) else { continue }
           let key = after.key
           let known = indices[key]
-          if known == nil { after.checkStaleRequests() }
+          if known == nil, predecessors.count < limit { after.checkStaleRequests() }
           guard after.faults.isEmpty else {
             fault = "\(after.faults) after \(step) in \(state)"
             return
@@ -60,10 +65,12 @@ package struct Exploration {
           }
         }
       }
+      first += generation.count
       generation = next
     }
     count = predecessors.count
-    leadingOnCount = Self.leading(to: over, predecessors).count
+    let edge = predecessors.indices.dropFirst(limit)
+    leadingOnCount = Self.leading(to: over + edge, predecessors).count
   }
 
   /// The states from which steps lead to some of the given ones.

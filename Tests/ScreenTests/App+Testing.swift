@@ -1,7 +1,7 @@
 import Analysis
 import GameSession
+import GameTesting
 import ReversiCore
-import ReversiTesting
 
 @testable import App
 @testable import Screen

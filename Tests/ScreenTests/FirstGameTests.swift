@@ -1,4 +1,5 @@
 import Analysis
+import AppTesting
 import Canvas
 import GameSession
 import ReversiCore

@@ -1,8 +1,8 @@
 import Analysis
+import AppTesting
 import Canvas
 import GameSession
 import ReversiCore
-import ReversiTesting
 import Testing
 import Words
 

@@ -1,7 +1,9 @@
 import Analysis
+import AppTesting
 import Archive
 import Canvas
 import GameSession
+import GameTesting
 import ReversiCore
 import ReversiTesting
 import Testing

@@ -1,8 +1,8 @@
 import Analysis
 import Canvas
+import GameTesting
 import Notation
 import ReversiCore
-import ReversiTesting
 import Testing
 import Texts
 import Words

@@ -1,9 +1,10 @@
 import Analysis
+import AppTesting
 import Canvas
 import Coach
 import GameSession
+import GameTesting
 import ReversiCore
-import ReversiTesting
 import Testing
 import Texts
 import Words

@@ -1,9 +1,9 @@
 import Analysis
 import Canvas
 import Coach
+import GameTesting
 import Notation
 import ReversiCore
-import ReversiTesting
 import Testing
 import Texts
 import Words

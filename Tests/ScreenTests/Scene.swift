@@ -1,9 +1,9 @@
 import Analysis
+import AppTesting
 import Archive
 import GameSession
 import Notation
 import ReversiCore
-import ReversiTesting
 import Words
 
 @testable import App

@@ -1,8 +1,8 @@
 import Analysis
 import Canvas
 import GameSession
+import GameTesting
 import ReversiCore
-import ReversiTesting
 import Testing
 import Words
 

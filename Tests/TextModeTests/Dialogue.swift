@@ -1,8 +1,8 @@
 import Analysis
 import Archive
 import GameSession
+import GameTesting
 import ReversiCore
-import ReversiTesting
 import Texts
 import Words
 

@@ -1,8 +1,9 @@
 import Analysis
+import AppTesting
 import Archive
 import GameSession
+import GameTesting
 import ReversiCore
-import ReversiTesting
 import Testing
 import Texts
 import Words

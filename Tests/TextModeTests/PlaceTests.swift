@@ -1,6 +1,7 @@
 import Analysis
 import Archive
 import GameSession
+import GameTesting
 import ReversiCore
 import ReversiTesting
 import Testing

@@ -2,8 +2,8 @@ import Analysis
 import Archive
 import Coach
 import GameSession
+import GameTesting
 import ReversiCore
-import ReversiTesting
 import Testing
 import Texts
 import Words

@@ -1,3 +1,4 @@
+import AppTesting
 import GameSession
 import ReversiCore
 import ReversiTesting

@@ -1,4 +1,5 @@
 import Foundation
+import GameTesting
 import Link
 import Posix
 import ReversiCore

@@ -1,6 +1,7 @@
 import App
 import GameSession
 import ReversiCore
+import ReversiTesting
 
 extension App {
   /// A whole game with its passes, both sides Manual.

@@ -1,4 +1,5 @@
 import ReversiCore
+import ReversiTesting
 
 /// A position in which Black can play h8 or h6, with a line after each.
 ///
