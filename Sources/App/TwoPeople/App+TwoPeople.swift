@@ -98,7 +98,6 @@ extension TwoPeople.Question: FeatureQuestion {
 }
 
 extension Question {
-  /// A question between two people.
   static func twoPeople(_ question: TwoPeople.Question) -> Question { Question(question) }
 }
 
