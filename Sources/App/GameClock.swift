@@ -17,7 +17,7 @@ package struct GameClock: Sendable, Hashable {
   /// The moves of each side whose increments have been added.
   private var moves: Sides<Int>
   /// The side whose time runs; nil while it runs for nobody.
-  package private(set) var runningSide: Disk?
+  private(set) var runningSide: Disk?
   /// The time at which it began to run.
   private var start = Duration.zero
 

@@ -56,7 +56,6 @@ package struct ReasonWords: WordSet {
       "よい手は\(move)だけです。ほかの手は\(loss)石以上損です")
   }
 
-  /// The only legal move.
   func onlyLegalMove(_ move: String) -> String {
     text("No move but \(move) is legal", "\(move)のほかに打てる手はありません")
   }
@@ -273,7 +272,6 @@ package struct ReasonWords: WordSet {
   /// What the command does in text mode.
   package var whyCommand: String { text("why a move is bad or good", "手がよい、悪い理由") }
 
-  /// The key for the reason.
   var reasonKey: KeyPhrases {
     text(
       KeyPhrases("review: why it is bad or good", "why", "why"),
@@ -298,7 +296,6 @@ extension Words {
 
 /// A reason with the names that a sentence about it needs.
 struct NamedReason {
-  /// The reason.
   let reason: Reason
   /// The side that moves.
   let side: Disk

@@ -44,7 +44,6 @@ package enum KeyContext: Sendable, Hashable, CaseIterable {
 }
 
 extension Set<KeyContext> {
-  /// Every context.
   static let everywhere = Set(KeyContext.allCases)
   /// The contexts in which no text is typed.
   static let untyped = everywhere.filter { !$0.isTyping }

@@ -30,7 +30,7 @@ package struct Library: Feature {
   }
 
   /// A question before a change of the archive.
-  package enum Question: Sendable, Hashable {
+  enum Question: Sendable, Hashable {
     case add([GGFGame])
     case remove(LibraryGame)
   }
@@ -194,7 +194,7 @@ package struct Library: Feature {
   }
 
   /// The selected game; nil if it is not known yet, or there is none.
-  package var selectedGame: LibraryGame? { list[selection] }
+  var selectedGame: LibraryGame? { list[selection] }
 
   /// The most games that a screen shows before and after the selected one.
   private static let maximumShown = 120

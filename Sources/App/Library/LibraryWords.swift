@@ -108,7 +108,6 @@ package struct LibraryWords: WordSet {
       KeyPhrases("棋譜集: 対局を選ぶ", "対局を選ぶ", "選択"))
   }
 
-  /// The key that reviews the game.
   var reviewKey: KeyPhrases {
     text(
       KeyPhrases("library: review the game", "review game", "review"),
@@ -129,7 +128,6 @@ package struct LibraryWords: WordSet {
       KeyPhrases("棋譜集: 検索語の入力を終える", "一覧へ", "一覧へ"))
   }
 
-  /// The key that removes the game.
   var removeKey: KeyPhrases {
     text(
       KeyPhrases("library: remove the game", "remove game", "remove"),

@@ -96,7 +96,7 @@ package struct Openings: Feature {
     if let listedLine { self.listedLine = last < 0 ? nil : min(listedLine, last) }
   }
 
-  package var selectedMove: OpeningMove? { selectedLine?.move }
+  var selectedMove: OpeningMove? { selectedLine?.move }
 
   /// The selected line, or nil.
   package var selectedLine: Line? {

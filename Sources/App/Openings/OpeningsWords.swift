@@ -151,7 +151,6 @@ package struct OpeningsWords: WordSet {
   /// What the command for the list of lines does in text mode.
   package var linesCommand: String { text("your lines; drop one", "覚える進行の一覧、削除") }
 
-  /// The key that lists the lines.
   var linesKey: KeyPhrases {
     text(
       KeyPhrases("openings: list your lines", "your lines", "lines"),

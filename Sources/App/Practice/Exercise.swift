@@ -116,7 +116,7 @@ package enum PracticeSubject: String, Sendable, Hashable, CaseIterable {
 
   /// The disks that a right answer may give away: the book plays such moves, too. The moves of a
   /// line are right whatever they give away.
-  package var toleratedLoss: Int {
+  var toleratedLoss: Int {
     switch self {
     case .mistakes, .endings, .lines: 0
     case .openings: 1

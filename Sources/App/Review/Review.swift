@@ -29,7 +29,7 @@ package struct Review: Feature {
   }
 
   /// A question before the game goes on from the position in view.
-  package enum Question: Sendable, Hashable {
+  enum Question: Sendable, Hashable {
     /// Whether to go on from a ply of the record; `move` is the number of the next move.
     case playOn(ply: Int, move: Int)
     /// Whether to give the game up, and go on with this variation of it.
@@ -293,7 +293,7 @@ extension Review.Question: FeatureQuestion {
 }
 
 extension Question {
-  package static func review(_ question: Review.Question) -> Question { Question(question) }
+  static func review(_ question: Review.Question) -> Question { Question(question) }
 }
 
 /// A look back at the game, or at a variation: all plies of that line, one of them in view, and the

@@ -133,7 +133,6 @@ package struct ReviewWords: WordSet {
       KeyPhrases("検討: 前後の手", "前後の手", "前後の手"))
   }
 
-  /// The keys that move the cursor.
   var cursorKeys: KeyPhrases {
     text(
       KeyPhrases("review: move the cursor", "move cursor", "move"),

@@ -172,7 +172,6 @@ package struct PositionSearch: WantedJob {
   struct Subject: Sendable, Hashable {
     /// The number of plies before the position.
     let ply: Int
-    /// The limit of the search.
     let limit: MoveLimit
 
     /// The limit of a search for the coach, which takes about a second at most.
@@ -206,7 +205,6 @@ extension Position {
 }
 
 extension PositionAnalysis {
-  /// Whether this analysis is the more certain one.
   fileprivate func isMoreCertain(than other: PositionAnalysis) -> Bool {
     let (mine, others) = (evaluation, other.evaluation)
     if mine.isExact != others.isExact { return mine.isExact }

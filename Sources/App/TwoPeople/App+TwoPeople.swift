@@ -98,7 +98,6 @@ extension TwoPeople.Question: FeatureQuestion {
 }
 
 extension Question {
-  /// A question between two people.
   static func twoPeople(_ question: TwoPeople.Question) -> Question { Question(question) }
 }
 
@@ -297,12 +296,9 @@ extension App {
 
   /// The time at which the conversation wants to know that it has come; nil for none. While a move
   /// is shown, the conversation waits.
-  package var linkDeadline: Duration? {
+  var linkDeadline: Duration? {
     game.animation == nil ? twoPeople?.conversation.deadline : nil
   }
-
-  /// Whether a side loses as soon as its time is over here. The other program judges its own side.
-  package func judgesTime(of side: Disk) -> Bool { game.modes[side] != .otherPerson }
 
   /// The name of the person at the other terminal, if it is known.
   package var otherName: String? {
