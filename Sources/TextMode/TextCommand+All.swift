@@ -218,3 +218,42 @@ extension TextCommand {
     "quit", in: .everywhere, isTakenAnytime: true, \.textMode.quitCommand
   ) { _, text, _ in text.reply(intents: .quit) }
 }
+
+extension TextCommand {
+  /// Says the time that each side has left.
+  static let clock = Self("clock", in: .everywhere, isTakenAnytime: true, \.textMode.clockCommand) {
+    _, text, app in
+    guard let left = text.clock?.left else { return text.reply(text.sentences.noClock) }
+    let times = [Disk.dark, .light].map {
+      "\(text.words.name(of: $0)) \(left[$0].clockText)"
+    }
+    return text.reply(text.words.sentence(text.words.list(times)))
+  }
+}
+
+extension TextCommand {
+  static let resign = Self("resign", \.twoPeople.resignCommand) { _, text, app in
+    app.twoPeople == nil
+      ? text.reply(text.words.twoPeople.nobody)
+      : text.reply(intents: .send(.twoPeople(.resignRequested)))
+  }
+
+  static let join = Self("join", \.twoPeople.joinCommand) { _, text, app in
+    app.twoPeople == nil
+      ? text.reply(text.words.twoPeople.nobody)
+      : text.reply(intents: .send(.twoPeople(.joinRequested)))
+  }
+}
+
+extension TextCommand {
+  /// Shows a card of the game.
+  static let card = Self("card", leavingFor: \.transcriptName.cardCommand) { _, text, app in
+    text.reply(GameCard.lines(of: app.viewedScores.analysis))
+  }
+
+  /// Writes the moves to a file.
+  static let write = Self("write", taking: "FILE", leavingFor: \.transcriptName.writeCommand) {
+    operand, text, _ in
+    text.reply(intents: .send(.transcriptRequested(name: operand.typed)))
+  }
+}
