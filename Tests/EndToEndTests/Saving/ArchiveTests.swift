@@ -62,9 +62,9 @@ struct ArchiveTests {
     }
   #endif
 
-  /// The number of kills. CI uses fewer than a manual run.
+  /// The number of times that two programs are killed; `REVERSI_KILLS` sets another.
   private static let kills =
-    ProcessInfo.processInfo.environment["REVERSI_KILLS"].flatMap { Int($0) } ?? 40
+    ProcessInfo.processInfo.environment["REVERSI_KILLS"].flatMap { Int($0) } ?? 12
 
   @Test("has every game that ended, each once, whenever two programs are killed")
   func anyMoment() throws {
