@@ -201,13 +201,9 @@ struct PracticeTextTests {
 
   @Test("leaves the oldest out where it would be too long, answers last of all")
   func limit() throws {
-    var generator = SeededGenerator(seed: 6)
-    let cells = (0..<70_000).map { _ in
-      String((0..<61).map { _ in "xo-".randomElement(using: &generator) ?? "-" }) + "xo-"
-    }
     let own = "streak 20785 3\nline x f5d6c3d3c4\n"
     let games = (0..<9_000).map { "game 0000\(String(100_000_000_000 + $0))\n" }.joined()
-    let answers = cells.map { "\($0) x 1 5\n" }
+    let answers = Positions.boards(70_000).map { "\($0) x 1 5\n" }
     let text = PracticeText(bytes: Array(("later 5\n" + own + games + answers.joined()).utf8))
     #expect(text.schedule.entries.count == 70_000 && text.games.count == 9_000)
     let bytes = text.bytes
@@ -294,10 +290,7 @@ struct PracticeTextTests {
 
   @Test("of many positions, some of them twice, has each once, in the order of their last lines")
   func many() throws {
-    var generator = SeededGenerator(seed: 5)
-    let cells = (0..<40_000).map { _ in
-      String((0..<61).map { _ in "xo-".randomElement(using: &generator) ?? "-" }) + "xo-"
-    }
+    let cells = Positions.boards(40_000)
     let first = cells.map { "\($0) x 1 5\n" }
     let again = cells.prefix(10_000).reversed().map { "\($0) x 2 6\n" }
     let text = PracticeText(bytes: Array((first + again).joined().utf8))

@@ -61,4 +61,14 @@ package enum Positions {
       oooooooo
       """)
   }
+
+  /// The cells of different boards in no order, at most 3¹¹ of them. Black has a legal move.
+  package static func boards(_ count: Int) -> [String] {
+    let signs = Array("xo-".utf8)
+    let start = String(String(repeating: "xo-", count: 18).dropLast())
+    return (0..<count).map { index in
+      let digits = String(177_147 + index * 7919 % 177_147, radix: 3).utf8.dropFirst()
+      return start + String(decoding: digits.map { signs[Int($0) - 48] }, as: UTF8.self)
+    }
+  }
 }

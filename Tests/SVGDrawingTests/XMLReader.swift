@@ -1,10 +1,12 @@
 /// Checks that a document is well-formed XML, as far as pictures use XML: elements with attributes,
 /// texts and the predefined entities.
 struct XMLReader {
-  /// What has not been read yet.
-  private(set) var rest: Substring
+  private var bytes: ArraySlice<UInt8>
 
-  init(_ text: String) { rest = text[...] }
+  init(_ text: String) { bytes = Array(text.utf8)[...] }
+
+  /// What has not been read yet.
+  var rest: String { String(decoding: bytes, as: UTF8.self) }
 
   /// The texts of the elements that have no others within them; nil if the document is not
   /// well-formed.
@@ -30,15 +32,21 @@ struct XMLReader {
   }
 
   private mutating func take(_ prefix: String) -> Bool {
-    guard rest.hasPrefix(prefix) else { return false }
-    rest.removeFirst(prefix.count)
+    guard bytes.starts(with: prefix.utf8) else { return false }
+    bytes.removeFirst(prefix.utf8.count)
     return true
   }
 
   private mutating func readName() -> String? {
-    let name = rest.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || "-:".contains($0)) }
-    rest.removeFirst(name.count)
-    return name.isEmpty ? nil : String(name)
+    let name = String(decoding: bytes.prefix(while: Self.isOfName), as: UTF8.self)
+    bytes.removeFirst(name.utf8.count)
+    return name.isEmpty ? nil : name
+  }
+
+  /// Whether a byte is a letter, a digit, a hyphen or a colon.
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    let character = Character(Unicode.Scalar(byte))
+    return byte < 0x80 && (character.isLetter || character.isNumber || "-:".contains(character))
   }
 
   /// Reads the attributes of an element, and returns whether it has no content.
@@ -55,22 +63,24 @@ struct XMLReader {
 
   /// Reads a text up to a character; nil if it has an unknown entity or a character that XML does
   /// not have.
-  private mutating func readText(until end: Character = "<") -> String? {
-    var text = ""
-    while let next = rest.first, next != end {
-      if next == "&" {
+  private mutating func readText(until end: Unicode.Scalar = "<") -> String? {
+    var text: [UInt8] = []
+    while let next = bytes.first, next != UInt8(ascii: end) {
+      if next == UInt8(ascii: "&") {
         let entities = [("&amp;", "&"), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\"")]
-        guard let entity = entities.first(where: { rest.hasPrefix($0.0) }) else { return nil }
-        rest.removeFirst(entity.0.count)
-        text += entity.1
+        guard let entity = entities.first(where: { bytes.starts(with: $0.0.utf8) }) else {
+          return nil
+        }
+        bytes.removeFirst(entity.0.utf8.count)
+        text += entity.1.utf8
         continue
       }
-      guard next != "<", next.unicodeScalars.allSatisfy({ $0.value >= 0x20 || next.isNewline }),
-        !rest.hasPrefix("]]>")
+      guard next != UInt8(ascii: "<"), next >= 0x20 || next == UInt8(ascii: "\n"),
+        !bytes.starts(with: "]]>".utf8)
       else { return nil }
       text.append(next)
-      rest.removeFirst()
+      bytes.removeFirst()
     }
-    return text
+    return String(decoding: text, as: UTF8.self)
   }
 }

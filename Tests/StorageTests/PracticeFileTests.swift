@@ -44,10 +44,7 @@ struct PracticeFileTests {
 
   @Test("is read if an earlier version wrote too much, and becomes shorter with the next answer")
   func tooLong() throws {
-    var generator = SeededGenerator(seed: 7)
-    let lines = (0..<65_000).map { _ in
-      String((0..<61).map { _ in "xo-".randomElement(using: &generator) ?? "-" }) + "xo- x 1 5\n"
-    }
+    let lines = Positions.boards(65_000).map { "\($0) x 1 5\n" }
     try folder.write("streak 10 3\nline x f5d6c3\n" + lines.joined(), to: "games.practice")
     #expect(try file().readStart().streak.lastDay == 10)
     #expect(try file().read().schedule.entries.count == 65_000)
