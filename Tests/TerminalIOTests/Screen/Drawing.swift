@@ -26,15 +26,18 @@ struct Drawing: ~Copyable {
   mutating func draw(_ grid: Screen) -> [UInt8] {
     let bytes = screen.draw(grid)
     terminal.receive(bytes)
-    let text = String(decoding: bytes, as: UTF8.self).debugDescription
-    #expect(terminal.mistakes == [], "\(kind), \(grid.size), \(text)")
+    let kind = kind
+    func sent() -> Comment {
+      "\(kind), \(grid.size), \(String(decoding: bytes, as: UTF8.self).debugDescription)"
+    }
+    #expect(terminal.mistakes == [], sent())
     let isSeen = seen(terminal.screen) == seen(drawable(grid))
-    #expect(isSeen, "\(kind), \(grid.size), \(text)")
+    #expect(isSeen, sent())
     // Programs that read the screen follow the cursor even if it is hidden.
     if let cursor = grid.cursor {
       let place = ScreenPoint(
         column: grid.origin.column + cursor.column, row: grid.origin.row + cursor.row)
-      #expect(terminal.screen.cursor == place, "\(kind), \(grid.size), \(text)")
+      #expect(terminal.screen.cursor == place, sent())
     }
     return bytes
   }
@@ -83,21 +86,16 @@ struct Drawing: ~Copyable {
     for row in 0..<screen.size.rows {
       for column in 0..<screen.size.columns {
         let shown = ScreenPoint(column: column, row: row)
-        let point = place(shown)
-        seen[point] = screen[shown]
-        if kind.colors == 0 {
-          (seen[point].style.foreground, seen[point].style.background) = (nil, nil)
-        }
+        var cell = screen[shown]
+        if kind.colors == 0 { (cell.style.foreground, cell.style.background) = (nil, nil) }
         // The Linux console cannot underline in colour, so ncurses leaves the line out.
-        let style = seen[point].style
-        if kind == .console, style.foreground != nil || style.background != nil {
-          seen[point].style.isUnderlined = false
+        if kind == .console, cell.style.foreground != nil || cell.style.background != nil {
+          cell.style.isUnderlined = false
         }
-        if seen[point].character == " ", !seen[point].style.isReversed,
-          !seen[point].style.isUnderlined
-        {
-          seen[point].style = Style(background: seen[point].style.background)
+        if cell.character == " ", !cell.style.isReversed, !cell.style.isUnderlined {
+          cell.style = Style(background: cell.style.background)
         }
+        seen[place(shown)] = cell
       }
     }
     if !kind.hidesCursor { seen.cursor = nil }
