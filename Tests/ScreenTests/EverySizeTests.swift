@@ -1,5 +1,6 @@
 import BoardView
 import Canvas
+import Foundation
 import GameSession
 import ReversiCore
 import Testing
@@ -24,10 +25,16 @@ struct EverySizeTests {
     return (minimum + others).map { ScreenSize(columns: $0.0, rows: $0.1) }
   }()
 
+  /// The number of heights for each width, of 60; `REVERSI_FUZZ_SIZES` sets another.
+  private static let heights =
+    ProcessInfo.processInfo.environment["REVERSI_FUZZ_SIZES"].flatMap { Int($0) } ?? 8
+
   /// Drawing outside the screen would trap, so drawing is enough.
   @Test("every screen from 1 by 1 to 200 by 60 is drawn, with its cursor on it", arguments: 1...200)
   func drawing(columns: Int) {
-    let wrong = (1...60).filter { rows in
+    let step = 60 / Self.heights
+    // Other heights for each width, so that all are drawn.
+    let wrong = stride(from: 1 + columns % step, through: 60, by: step).filter { rows in
       let picture = Self.pictures[(columns + rows) % Self.pictures.count]
       let size = ScreenSize(columns: columns, rows: rows)
       let screen = render(picture, size: size, theme: Self.theme)
