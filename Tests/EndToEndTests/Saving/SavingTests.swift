@@ -79,7 +79,7 @@ struct SavingTests {
   }
 
   /// The number of saves, which is even; `REVERSI_SAVES` sets another.
-  private static let saves =
+  private static let saveCount =
     ProcessInfo.processInfo.environment["REVERSI_SAVES"].flatMap { Int($0) } ?? 500
 
   @Test("after hundreds of saves the game still answers and is saved")
@@ -88,7 +88,7 @@ struct SavingTests {
     let pty = try game.onPty("--animation", "off")
     try pty.wait(forText: "quit")
     // While it is Black's turn, a change of White's player makes no move.
-    for count in 1...Self.saves {
+    for count in 1...Self.saveCount {
       pty.type("o")
       let state = count.isMultiple(of: 2) ? "x00" : "x01"
       try pty.wait(for: "save \(count)") {
