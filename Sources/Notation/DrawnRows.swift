@@ -227,11 +227,19 @@ extension TextScanner {
   /// Whether a line is a part of a board, perhaps all of it.
   var isOfBoard: Bool {
     let row = rowNumber
-    let line = withoutNegativeCells.withNumbersAsSigns
-    switch BoardLine(line, row: row) ?? line.splitBesideBoard(row: row)?.0 {
-    case .rows, .columns, .edge: return true
-    case .blank, .divider: return false
-    case nil: return isOfOtherBoard
+    let line = withoutNegativeCells
+    // The number of a row can look like a cell.
+    return line.isPart(of: row) == true
+      || line.withNumbersAsSigns.isPart(of: row) ?? isOfOtherBoard
+  }
+
+  /// Whether the line is a row, the names of the columns or an edge, perhaps with a text beside it;
+  /// nil if it is nothing of a board.
+  private func isPart(of row: Int) -> Bool? {
+    switch BoardLine(self, row: row) ?? splitBesideBoard(row: row)?.0 {
+    case .rows, .columns, .edge: true
+    case .blank, .divider: false
+    case nil: nil
     }
   }
 

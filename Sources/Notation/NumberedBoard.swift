@@ -120,11 +120,15 @@ extension TextScanner {
 
   /// The signs of numbers with two digits each. The first one can have one digit.
   private static func signs(of digits: [Unicode.Scalar], isList: Bool) -> [Unicode.Scalar] {
-    let first = digits.prefix(digits.count % 2)
-    return first.map { isList && $0.folded > "2" ? Unicode.Scalar(moveNumber: [$0]) ?? $0 : $0 }
-      + stride(from: first.count, to: digits.count, by: 2).flatMap { index in
-        [" ", Unicode.Scalar(moveNumber: digits[index...index + 1]) ?? "0"]
-      }
+    var signs: [Unicode.Scalar] = []
+    for digit in digits.prefix(digits.count % 2) {
+      let isNumber = isList && digit.folded > "2"
+      signs.append(isNumber ? Unicode.Scalar(moveNumber: [digit]) ?? digit : digit)
+    }
+    for index in stride(from: digits.count % 2, to: digits.count, by: 2) {
+      signs += [" ", Unicode.Scalar(moveNumber: digits[index...index + 1]) ?? "0"]
+    }
+    return signs
   }
 }
 
