@@ -49,7 +49,7 @@ extension Review: Page {
 
 /// The course of a game, seen from one of its positions or from a variation: as much as fits, the
 /// position in view first.
-struct ReviewView: SheetPicture {
+struct ReviewView: PageView {
   let review: ReviewedLine
   let app: App
   let state: UIState
