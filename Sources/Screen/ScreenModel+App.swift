@@ -100,7 +100,7 @@ extension ScreenModel {
       "\($0.number) \(words.players.name(of: $0.kind))"
     }
     todaysEnding =
-      offered == nil ? nil : app.endingOffered.map { TodaysEndingPicture($0, words: words) }
+      offered == nil ? nil : app.endingOffered.map { TodaysEndingView(ending: $0, words: words) }
     // The row of the status stays while the disks are counted.
     status = counted != nil ? "" : board.cursor.map { words.content(of: $0, in: view) }
     lastMove = app.game.lastMove.map { (words.game.lastMoveTitle, $0) }

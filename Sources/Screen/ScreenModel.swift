@@ -36,7 +36,7 @@ package struct ScreenModel: Sendable {
   /// The level that the computer will have, beside these buttons; nil without them.
   let startLevel: String?
   /// The ending of the day; nil unless the start offers it.
-  let todaysEnding: TodaysEndingPicture?
+  let todaysEnding: TodaysEndingView?
   /// The content of the selected square, or nil.
   let status: Wording?
   /// The last move after its title, if there was one.
@@ -56,9 +56,9 @@ package struct ScreenModel: Sendable {
   /// The notices; the first is the most important.
   var notices: [NoticePicture]
   /// The sheets that can be seen, the one in front last.
-  let sheets: [any SheetPicture]
+  let sheets: [any PageView]
   /// The sheet about the position on the board; nil if the board shows the game.
-  var boardSheet: (any SheetPicture)? { sheets.first { $0.room == .board } }
+  var boardSheet: (any PageView)? { sheets.first { $0.room == .board } }
   /// The dialog in front, if there is one.
   let dialog: DialogPicture?
   /// The position whose pass the dialog announces, or nil.

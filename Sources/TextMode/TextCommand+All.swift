@@ -219,6 +219,7 @@ extension TextCommand {
   ) { _, text, _ in text.reply(intents: .quit) }
 }
 
+// The commands of features that have nothing else in text mode.
 extension TextCommand {
   /// Says the time that each side has left.
   static let clock = Self("clock", in: .everywhere, isTakenAnytime: true, \.textMode.clockCommand) {
@@ -229,9 +230,7 @@ extension TextCommand {
     }
     return text.reply(text.words.sentence(text.words.list(times)))
   }
-}
 
-extension TextCommand {
   static let resign = Self("resign", \.twoPeople.resignCommand) { _, text, app in
     app.twoPeople == nil
       ? text.reply(text.words.twoPeople.nobody)
@@ -243,9 +242,7 @@ extension TextCommand {
       ? text.reply(text.words.twoPeople.nobody)
       : text.reply(intents: .send(.twoPeople(.joinRequested)))
   }
-}
 
-extension TextCommand {
   /// Shows a card of the game.
   static let card = Self("card", leavingFor: \.transcriptName.cardCommand) { _, text, app in
     text.reply(GameCard.lines(of: app.viewedScores.analysis))

@@ -11,7 +11,7 @@ extension Help: Page {
 }
 
 /// The keys that act where the person is and what they do, and the rules.
-struct HelpView: SheetPicture {
+struct HelpView: PageView {
   /// Rows of keys about one topic.
   struct Group: Sendable {
     let title: String

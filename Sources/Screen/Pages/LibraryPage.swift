@@ -18,7 +18,7 @@ extension Library: Page {
 ///
 /// A line shows as much as fits. What the lines leave out stands below them for the selected game,
 /// and its board beside them.
-struct LibraryView: SheetPicture {
+struct LibraryView: PageView {
   let library: Library
   /// Whether boards are turned.
   let isTurned: Bool

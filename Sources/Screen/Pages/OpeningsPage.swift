@@ -22,7 +22,7 @@ extension Openings: Page {
 private let minimumListRows = 3
 
 /// The known moves in a position, a line each. Below them are the details of the selected one.
-struct OpeningsView: SheetPicture {
+struct OpeningsView: PageView {
   let openings: Openings
   let app: App
   let words: Words
@@ -120,7 +120,7 @@ struct OpeningsView: SheetPicture {
 }
 
 /// The list of the person's lines. The board shows where the selected one ends.
-struct LinesView: SheetPicture {
+struct LinesView: PageView {
   let repertoire: Repertoire
   /// The index of the selected line.
   let selection: Int

@@ -13,7 +13,7 @@ protocol Page: Feature {
 /// The picture of a feature on the screen. Where a part is nil, the game is shown.
 struct FeaturePicture: Sendable {
   /// The page over the board or beside it.
-  var page: (any SheetPicture)?
+  var page: (any PageView)?
   /// The title of the screen, and the progress at the end of its row.
   var titles: (title: String, progress: String)?
   /// The position on the board. It covers the features behind this one.
@@ -37,8 +37,8 @@ struct FeaturePicture: Sendable {
   }
 }
 
-/// The picture of a sheet.
-protocol SheetPicture: Sendable {
+/// The view of a page: it draws from the feature's state.
+protocol PageView: Sendable {
   /// The part of the screen that the sheet takes.
   var room: SheetRoom { get }
   /// Draws the sheet.
@@ -49,7 +49,7 @@ protocol SheetPicture: Sendable {
   func drawBelow(in area: ScreenRect, on canvas: inout Canvas)
 }
 
-extension SheetPicture {
+extension PageView {
   func drawBelow(in area: ScreenRect, on canvas: inout Canvas) {}
 }
 

@@ -24,7 +24,7 @@ extension Players: Page {
 
 /// A column for each side with a line for each player, and the levels of the selected side's
 /// computer below them. A mark stands before what is chosen now. A click on a line chooses it.
-struct PlayerListView: SheetPicture {
+struct PlayerListView: PageView {
   let players: Players
   let app: App
   /// Whether the person knows little of modes.

@@ -35,7 +35,7 @@ extension Practice: Page {
 }
 
 /// Exercises: the texts beside the board.
-struct PracticeView: SheetPicture {
+struct PracticeView: PageView {
   let practice: Practice
   let app: App
   /// Whether the person has games to play before there are mistakes to practice.
@@ -163,29 +163,23 @@ extension PracticeView {
 }
 
 /// The ending of the day, which the start offers besides a game.
-struct TodaysEndingPicture: Sendable {
-  /// The key that opens it.
-  private let key: KeyLineItem
-  /// The text about the ending.
-  private let wording: Wording
-  /// On how many days in a row it was solved; nil if it was missed.
-  private let streak: String?
+struct TodaysEndingView: Sendable {
+  let ending: TodaysEnding
+  let words: Words
 
-  init(_ ending: TodaysEnding, words: Words) {
-    key = KeyLineItem(for: .send(.sheetOpened(.practice)), words: words)
-    wording = words.practice.wording(of: ending)
-    streak = words.practice.streak(of: ending)
-  }
+  /// On how many days in a row it was solved; nil if it was missed.
+  private var streak: String? { words.practice.streak(of: ending) }
 
   /// The rows with a blank one above.
   private var rows: Int { streak == nil ? 2 : 3 }
 
   /// Draws it in the first rows, if there is room.
   func draw(_ rows: inout RowStack, on canvas: inout Canvas) {
+    let key = KeyLineItem(for: .send(.sheetOpened(.practice)), words: words)
     let name = " \(key.key) "
     let indent = name.columns + 1
     guard rows.rest.rows >= self.rows,
-      let text = wording.text(within: rows.rest.columns - indent)
+      let text = words.practice.wording(of: ending).text(within: rows.rest.columns - indent)
     else { return }
     rows.dropFirst(1)
     let row = rows.takeFirst(1)

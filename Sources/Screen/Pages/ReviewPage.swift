@@ -49,7 +49,7 @@ extension Review: Page {
 
 /// The course of a game, seen from one of its positions or from a variation: as much as fits, the
 /// position in view first.
-struct ReviewView: SheetPicture {
+struct ReviewView: PageView {
   let review: ReviewedLine
   let app: App
   let state: UIState
@@ -334,8 +334,8 @@ extension ReviewView {
     return score.flatMap { Wording(["\(losses.longest), \($0)"] + losses.texts) } ?? losses
   }
 
-  /// What the coach says about the ply, or that it is asked: two sentences at most; empty if that is
-  /// not shown. The short texts name a reason and its squares. How good the move is comes first,
+  /// What the coach says about the ply, or that it is asked: two sentences at most; empty if that
+  /// is not shown. The short texts name a reason and its squares. How good the move is comes first,
   /// unless the ply says that it is a plain mistake and there are reasons.
   private var reasons: [Wording] {
     if app.isReasonSearched { return [Wording(words.reasons.searching)] }

@@ -13,7 +13,7 @@ extension SetUp: Page {
 }
 
 /// A position that is being set up: the texts beside its board.
-struct SetUpView: SheetPicture {
+struct SetUpView: PageView {
   let setUp: SetUp
   let words: Words
 
