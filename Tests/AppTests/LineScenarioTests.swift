@@ -82,18 +82,18 @@ struct LineScenarioTests {
     let good = try Self.line("f5d6c3d3c4f4", .dark)
     let cut = try Self.learn(in: &app, fault: fault(6))
     #expect(
-      cut == [
-        .keepLine(good, isLearned: true), .announce(.lineLearned(good, try fault(6))),
+      try cut == [
+        .keepLine(good, isLearned: true), .announce(.lineLearned(good, fault(6))),
       ])
     #expect(app.repertoire.checked == [good])
     // What is good is known already.
     let check = try #require(
       app.handle(.lineToggled(for: .dark)).started(CheckLine.self).first)
     let again = app.handle(.reply(CheckLine.Reply(try fault(4)), to: CheckLine.self, check.id))
-    #expect(again == [.announce(.lineLearned(nil, try fault(4)))])
+    #expect(try again == [.announce(.lineLearned(nil, fault(4)))])
     app = try Self.app("f5d6c3d3c4f4c5")
     let refused = try Self.learn(in: &app, fault: fault(2))
-    #expect(refused == [.announce(.lineLearned(nil, try fault(2)))])
+    #expect(try refused == [.announce(.lineLearned(nil, fault(2)))])
     #expect(app.repertoire.lines.isEmpty, "nothing is to choose before it")
   }
 
@@ -144,7 +144,7 @@ struct LineScenarioTests {
     #expect(app.lineChoice() == .drop(through[0]))
     // The line that ends there comes first.
     app = try Self.app("f5d6", learning: lines)
-    #expect(app.lineChoice() == .drop(try Self.line("f5d6", .light)))
+    #expect(try app.lineChoice() == .drop(Self.line("f5d6", .light)))
     app = try Self.app(learning: lines)
     #expect(app.lineChoice() == nil && app.learnedLine == nil, "all lines go through the start")
   }

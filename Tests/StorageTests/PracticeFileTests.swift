@@ -73,7 +73,7 @@ struct PracticeFileTests {
       text.add([position], in: try #require(AnalyzedGame(game)), dueDay: 10 + index)
     }
     #expect(text.mistakes.count == 2)
-    #expect(text.orphans(besides: try ArchivedGames(beside: location)).isEmpty)
+    #expect(try text.orphans(besides: ArchivedGames(beside: location)).isEmpty)
     #expect(text.progress(on: 20, beside: location)?.due == 2)
     let before = try ArchivedGames(beside: location).fingerprint
     try folder.write(games[1], to: "games.ggf")
