@@ -133,8 +133,8 @@ final class PracticeCourse {
     return nil
   }
 
-  /// What is asked about a subject. New exercises come in this order, but those of lines, the
-  /// likeliest of which comes first.
+  /// What is asked about a subject. New exercises come in this order. Of those about lines, the
+  /// likeliest comes first.
   private func items(
     of subject: PracticeSubject?, in text: PracticeText, _ steps: [Repertoire.Step]
   ) -> [PracticeItem] {
