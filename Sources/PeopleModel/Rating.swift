@@ -68,8 +68,8 @@ package struct RatingEstimate: Sendable, Hashable {
 
   /// The rating that explains results best, or nil if there are fewer than ``minimumGames``.
   ///
-  /// Neither the rating nor its bounds fall with another win, or rise with another loss,
-  /// whoever the opponent is.
+  /// Another win, against any level, lowers neither the rating nor its bounds. Another loss raises
+  /// none of them.
   ///
   /// - Parameters:
   ///   - results: The results, in any order.

@@ -183,7 +183,7 @@ package enum TypingMistake: Error, Sendable, Hashable {
     case row, column, square, side, level, time, opening
     /// A number of moves.
     case count
-    /// The number of one of the person's lines, of which there are so many.
+    /// The number of one of the person's lines: 1 to the count.
     case line(count: Int)
     /// One of these players.
     case player([String])

@@ -142,7 +142,7 @@ struct ArchivedGameTests {
     }
   }
 
-  @Test("has the player that made all moves of a side, whoever plays it at the end")
+  @Test("has the player that made all moves of a side, also if another one plays it at the end")
   func onePlayer() throws {
     let others = Sides<Mode>(dark: .computer, light: .manual)
     #expect(try playedLine(modes: others) == playedLine())

@@ -155,6 +155,27 @@ struct NumberedBoardTests {
     }
   }
 
+  @Test("is not what has the numbers of its rows at the right, which look like cells")
+  func rowNumbers() throws {
+    let text = """
+        ––★⚪︎⚪︎⚪︎–– 1
+        –⚫︎–⚪︎⚪︎–★– 2
+        ––⚫︎⚫︎⚫︎⚪︎★– 3
+        ––⚫︎⚫︎⚫︎–⚪︎– 4
+        –★⚫︎⚫︎⚫︎––– 5
+        –★⚪︎⚫︎⚫︎––– 6
+        –⚪︎★⚫︎–––– 7
+        ★––––––– 8
+      Black to move
+      1. a8 -52
+      2. b5 +32
+      """
+    let record = try GameText.record(in: text)
+    let board = record.start.board
+    #expect(board.squares(of: .dark).count == 13 && board.squares(of: .light).count == 9)
+    #expect(record.placedSquares == [.a8, .b5])
+  }
+
   @Test("with one digit for each number is one only if it cannot be a position")
   func digits() throws {
     #expect(

@@ -230,7 +230,7 @@ struct OpeningsTests {
     #expect(!moment.screen(size).text.contains("loses 9"), "until the next key")
   }
 
-  /// A moment with three lines, two of which go through its position.
+  /// A moment with three lines. Two of them go through its position.
   private static func withLines() throws -> Moment {
     var moment = moment()
     let lines = try [("f5f6e6f4", Disk.light), ("f5d6c3d3c4", .dark), ("f5d6c3d3c5", .dark)].map {

@@ -117,7 +117,8 @@ package struct Repertoire: Sendable, Hashable {
   /// lines without a search.
   package private(set) var checked: Set<Line>
 
-  /// A repertoire of lines, some of which were checked. Of equal lines, the first one counts.
+  /// A repertoire of lines. `checked` are those whose moves were found good. Of equal lines, the
+  /// first one counts.
   package init(_ lines: [Line] = [], checked: Set<Line> = []) {
     var known: Set<Line> = []
     self.lines = lines.filter { known.insert($0).inserted }

@@ -133,7 +133,7 @@ final class PracticeCourse {
     return nil
   }
 
-  /// What is asked about a subject. New exercises come in this order, except for lines, where the
+  /// What is asked about a subject. New exercises come in this order. Of those about lines, the
   /// likeliest comes first.
   private func items(
     of subject: PracticeSubject?, in text: PracticeText, _ steps: [Repertoire.Step]
