@@ -2,7 +2,7 @@ import Foundation
 import TerminalTesting
 import Testing
 
-/// Failed starts: one line on standard error, and status 2.
+/// One line on standard error, and status 2.
 @Suite("Refusals")
 struct RefusalTests {
   private let game: Game
