@@ -6,7 +6,6 @@ import ReversiCore
 import ReversiTesting
 import Testing
 
-/// The clock of a game that is played.
 struct ClockScenarioTests {
   private let world = FakeWorld()
 
@@ -126,7 +125,7 @@ struct ClockScenarioTests {
 }
 
 extension Runtime {
-  /// The time at which the loop wakes if nothing else happens; nil for never.
+  /// If nothing else happens; nil for never.
   fileprivate var nextWake: Duration? {
     [nextDeadline, nextClockChange].compactMap(\.self).min()
   }

@@ -11,7 +11,7 @@ import Testing
 struct LevelScenarioTests {
   private static let level = Level.standard
 
-  /// A game that dark wins with its next move, and that move.
+  /// Dark wins with the move.
   private static func beforeWin(
     levels outgrown: Set<Level> = [], limit: MoveLimit = .level(level),
     light: Mode = .computer, dark: Mode = .manual, course: GameCourse = GameCourse()
