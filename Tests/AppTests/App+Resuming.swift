@@ -98,7 +98,7 @@ extension App {
     }
   }
 
-  /// In place of what is there.
+  /// The overlay takes the place of what is there.
   mutating func cover(with overlay: Overlay) {
     self.overlay = overlay
     _ = noteHelp()

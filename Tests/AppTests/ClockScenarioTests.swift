@@ -125,7 +125,7 @@ struct ClockScenarioTests {
 }
 
 extension Runtime {
-  /// If nothing else happens; nil for never.
+  /// The time at which the loop wakes if nothing else happens; nil for never.
   fileprivate var nextWake: Duration? {
     [nextDeadline, nextClockChange].compactMap(\.self).min()
   }

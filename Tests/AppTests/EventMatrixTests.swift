@@ -258,7 +258,7 @@ struct EventMatrixTests {
     return (covers + confirmations).map { (name(of: $0), $0) }
   }
 
-  /// Whatever the state of the sheets is. A question has the same name over any sheet.
+  /// The state of the sheets does not matter. A question has the same name over any sheet.
   static func name(of overlay: Overlay) -> String {
     let sheets = overlay.sheets.reversed().map { name(of: $0.kind) }
     let shown = sheets.isEmpty ? "nothing" : sheets.joined(separator: " over ")

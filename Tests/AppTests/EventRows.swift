@@ -163,7 +163,7 @@ enum Games {
   static let middle = record("f5d6c3d3c4f4").standing(at: 4)
   /// A pass is due.
   static let passing = record("f5f6c4g5h5h4f7h6")
-  /// Leaves the middle game after its first ply.
+  /// A game that leaves the middle game after its first ply.
   static let variation = record("f5f6e6")
   static let over = record("e6f4e3f6g5d6e7f5c5")
   /// Two entries of a library: the middle game, and a line that is not a game.
@@ -224,7 +224,7 @@ extension App {
   fileprivate var stale: RequestID { RequestID(serial: 0) }
 }
 
-/// A column of the tables for each phase.
+/// An app in each phase that the tables have a column for.
 enum AppsInPhases {
   static let names = [
     "waiting", "hinting", "hinted", "thinking", "replied", "overdue", "animating", "animating C",

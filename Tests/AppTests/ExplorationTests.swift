@@ -24,7 +24,8 @@ struct ExplorationTests {
     let minimumStates: Int
   }
 
-  /// From each start; `REVERSI_FUZZ_STATES` sets another number. 100,000 are all of them.
+  /// The states followed from each start; `REVERSI_FUZZ_STATES` sets another number, and 100,000
+  /// are all.
   private static let limit =
     ProcessInfo.processInfo.environment["REVERSI_FUZZ_STATES"].flatMap { Int($0) } ?? 1000
 

@@ -11,7 +11,7 @@ import Testing
 struct LevelScenarioTests {
   private static let level = Level.standard
 
-  /// Dark wins with the move.
+  /// A game that dark wins with its next move, and that move.
   private static func beforeWin(
     levels outgrown: Set<Level> = [], limit: MoveLimit = .level(level),
     light: Mode = .computer, dark: Mode = .manual, course: GameCourse = GameCourse()

@@ -155,7 +155,7 @@ struct LibraryScenarioTests {
     return try #require(requests.first).id
   }
 
-  /// As after a removal.
+  /// The archive is opened again, as after a removal.
   private static func reopen(_ app: inout App) throws {
     _ = app.handle(.library(.removalRequested))
     let request = try #require(app.handle(.confirmed).started(LibraryRequest.self).first)

@@ -9,7 +9,7 @@ import ReversiTesting
 final class End {
   let world = FakeWorld()
   private(set) var runtime: Runtime
-  /// Not taken yet.
+  /// Lines that were sent, but not taken yet.
   private var lines: [LinkLine] = []
   /// News that reached the person.
   private(set) var news: [TwoPeople.News] = []

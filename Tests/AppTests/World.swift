@@ -32,17 +32,17 @@ struct World {
   let start: Position
   private(set) var app: App
   private(set) var saved: SavedGame?
-  /// Each as it was last.
+  /// Each game as it was last.
   private(set) var archived: [GameIdentity: SavedGame] = [:]
-  /// Neither stopped nor ended.
+  /// Requests that have neither been stopped nor ended.
   private(set) var liveRequests: Set<RequestID> = []
   private(set) var jobs: [RequestID: AnyJob] = [:]
-  /// Nobody has moved since.
+  /// Whether the game was opened, and nobody has moved since.
   private var isOpened = false
-  /// It comes next by itself.
+  /// The event that comes next by itself.
   private(set) var scheduled: App.Event?
   private(set) var requests: [RequestID] = []
-  /// Without an answer yet.
+  /// Whether the hint that is shown has no answer yet.
   private var isHintAwaited = false
   private(set) var faults: [String] = []
 

@@ -53,7 +53,7 @@ extension Moment {
     return (intents, state)
   }
 
-  /// Its first cell.
+  /// The first cell of the text, which a person clicks.
   func place(of text: String, size: ScreenSize) -> ScreenPoint? {
     for (row, line) in screen(size).lines.enumerated() {
       let characters = Array(line)
@@ -101,7 +101,7 @@ extension DrawnControls {
 }
 
 extension Moment {
-  /// In order, as Tab shows them.
+  /// The pages in order, as Tab shows them.
   func helpPages(_ size: ScreenSize) -> [Screen] {
     var moment = self
     var pages: [Screen] = []
@@ -122,7 +122,7 @@ extension Moment {
 }
 
 extension Moment {
-  /// Without the end of the help; nil if the action is in none of its pages.
+  /// Leaves out the end of the help; nil if the action is in none of its pages.
   func clickingInHelp(_ action: Action, size: ScreenSize) -> [Intent]? {
     var moment = self
     moment.app = app.after(.sheetOpened(.help))

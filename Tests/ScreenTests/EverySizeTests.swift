@@ -25,7 +25,7 @@ struct EverySizeTests {
     return (minimum + others).map { ScreenSize(columns: $0.0, rows: $0.1) }
   }()
 
-  /// Of 60 for each width; `REVERSI_FUZZ_SIZES` sets another number.
+  /// The heights drawn for each width, of 60; `REVERSI_FUZZ_SIZES` sets another number.
   private static let heights =
     ProcessInfo.processInfo.environment["REVERSI_FUZZ_SIZES"].flatMap { Int($0) } ?? 8
 

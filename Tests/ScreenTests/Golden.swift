@@ -52,7 +52,7 @@ struct Golden {
 
   private var file: URL { Self.folder.appendingPathComponent(scene.rawValue + ".txt") }
 
-  /// By the names of their terminals; empty without a file.
+  /// The screens by the names of their terminals; empty without a file.
   private func recorded() throws -> [String: String] {
     guard FileManager.default.fileExists(atPath: file.path) else { return [:] }
     let text = try "\n" + String(contentsOf: file, encoding: .utf8)

@@ -29,7 +29,8 @@ enum Situation: CaseIterable {
 
 @Suite("Keys")
 struct KeyTests {
-  /// In the order of the situations.
+  /// Intents stand in the order of the situations: waiting, thinking, animating, passing, over;
+  /// reset, help, review, editor, naming.
   private static let intents: [(Key, [Intent?])] = [
     (
       .enter,

@@ -61,7 +61,7 @@ struct NoticeTests {
           essential: ["White", "Manual"]),
       ]
 
-    /// They fit in one row of the smallest screen.
+    /// Notices that fit in one row of the smallest screen.
     static let short = all.filter {
       Scene.words.wording(of: $0.notice).shortest.columns <= 19
     }

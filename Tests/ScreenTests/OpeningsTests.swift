@@ -228,7 +228,7 @@ struct OpeningsTests {
     #expect(!moment.screen(size).text.contains("loses 9"), "until the next key")
   }
 
-  /// Two of three lines go through the position.
+  /// Two of the three lines go through the position.
   private static func withLines() throws -> Moment {
     var moment = moment()
     let lines = try [("f5f6e6f4", Disk.light), ("f5d6c3d3c4", .dark), ("f5d6c3d3c5", .dark)].map {
@@ -318,7 +318,7 @@ extension App {
 }
 
 extension GameRecord {
-  /// Goes on with the first, or last, legal moves to its end.
+  /// After the transcript, the first or last legal moves lead to the end.
   fileprivate static func played(
     from transcript: String, towards end: ([Square]) -> Square?
   ) -> GameRecord? {

@@ -8,7 +8,7 @@ import Words
 @testable import Canvas
 @testable import Screen
 
-/// By the Web Content Accessibility Guidelines.
+/// The contrasts are those of the Web Content Accessibility Guidelines.
 @Suite("Palettes")
 struct PaletteTests {
   private static let names = ThemeName.allCases.filter { $0 != .mono && $0 != .auto }
@@ -31,7 +31,7 @@ struct PaletteTests {
     [paint.full, paint.eight == 7 ? 15 : paint.eight]
   }
 
-  /// With 256 and with eight colours.
+  /// One contrast with 256 colours, and one with eight.
   private func contrasts(_ one: Palette.Paint, _ other: Palette.Paint) -> [Double] {
     zip(numbers(one), numbers(other)).map { contrast($0.0, $0.1) }
   }

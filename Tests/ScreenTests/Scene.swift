@@ -17,7 +17,7 @@ enum Scene: String, CaseIterable {
 }
 
 extension TodaysEnding {
-  /// Such endings were solved on two days before.
+  /// An ending after two days on which such endings were solved.
   static let third: TodaysEnding = {
     var streak = Streak()
     for day in [20_782, 20_783] { streak.solve(on: day) }

@@ -1,5 +1,5 @@
 extension [UInt8] {
-  /// The place of a part at `start`, which may be behind the end, or later. A search of the
+  /// The first place of a part from `start` on, which may be behind the end. A search of the
   /// standard library takes so long that it would count in measured times.
   func place(of part: [UInt8], from start: Int) -> Int? {
     guard start < count else { return nil }

@@ -11,7 +11,7 @@ final class ControlChannel {
   private let input: Int32
   private let output: Int32
   private var lines = LineInput()
-  /// It may come before an answer.
+  /// News may come before an answer.
   private var hasNews = false
 
   init(_ launch: Launch) throws {

@@ -59,7 +59,7 @@ package struct Launch: Sendable {
   }
 }
 
-/// An array for C ends with a null pointer.
+/// The array ends with a null pointer, as C expects of arguments.
 private func withCStrings<Result>(
   _ strings: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Result
 ) -> Result {

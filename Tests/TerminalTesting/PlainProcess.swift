@@ -11,8 +11,8 @@ package enum PlainProcess {
     package let errors: String
   }
 
-  /// Runs a program to its end. Without an open file as `input` it reads nothing; without one as
-  /// `output` its text is in the outcome.
+  /// Runs a program to its end. Without an open file as `input`, it reads nothing; without one as
+  /// `output`, its text is in the outcome.
   package static func run(
     _ launch: Launch, input: Int32? = nil, output: Int32? = nil
   ) throws -> Outcome {

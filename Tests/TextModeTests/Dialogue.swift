@@ -16,7 +16,7 @@ struct Dialogue {
   /// As the person's terminal shows it.
   private(set) var transcript = ""
   private(set) var hasQuit = false
-  /// After them it was the person's turn.
+  /// Replies after which it was the person's turn.
   private(set) var replies = 0
   /// Nil if the library takes its time.
   var library: LibraryReply?
@@ -25,7 +25,7 @@ struct Dialogue {
   private var counting: RequestID?
   /// Nil if finding them takes its time.
   var openings: ((Position) -> OpeningsReply)?
-  /// Practice and the search for losses ask it; nil if it does not reply.
+  /// The reply of practice, or of the search for losses, to a job; nil if it does not reply.
   var coach: ((any Job, RequestID) -> App.Event)?
   private var practicing: (id: RequestID, job: any Job)?
   private var finding: (id: RequestID, job: Openings.FindOpenings)?
@@ -34,7 +34,7 @@ struct Dialogue {
   var lineFault: (Repertoire.Line) -> Repertoire.Fault? = { _ in nil }
   var hintCertainty = Certainty.estimate(confidence: 73)
   private var moves: [Square]
-  /// Then the computer falls silent.
+  /// After these answers, the computer falls silent.
   private var answersLeft: Int
   private let outcome: TranscriptOutcome
 

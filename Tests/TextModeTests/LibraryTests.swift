@@ -60,7 +60,7 @@ struct LibraryTests {
         "Ann - Reversi 1.9.0 level 3  Black 13-0  does not count: with help  f5f6d3"))
   }
 
-  /// The person won the last one.
+  /// The person won the last game.
   private static func levelGames(_ count: Int) throws -> [LevelGame] {
     try (1...count).map { number in
       LevelGame(

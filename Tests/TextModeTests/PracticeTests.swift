@@ -157,7 +157,7 @@ struct PracticeTests {
     }
   }
 
-  /// The first moves win by 18 and by 12.
+  /// The first moves of the ending win by 18 and by 12.
   private static func endingDialogue(
     _ ending: TodaysEnding, in words: Words, failure: PracticeFailure? = nil
   ) -> Dialogue {

@@ -2,7 +2,7 @@ import Foundation
 import TerminalTesting
 import Testing
 
-/// One line on standard error, and status 2.
+/// Failed starts: one line on standard error, and status 2.
 @Suite("Refusals")
 struct RefusalTests {
   private let game: Game

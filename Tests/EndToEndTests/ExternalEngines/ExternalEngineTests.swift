@@ -6,7 +6,7 @@ import Testing
 
 @Suite("External engines")
 struct ExternalEngineTests {
-  /// First writes its process number.
+  /// The engine first writes its process number.
   private static func noted(_ command: String) -> String {
     "nboard echo $$ >number.new; mv number.new number; \(command)"
   }
@@ -19,7 +19,7 @@ struct ExternalEngineTests {
     return !String(decoding: data, as: UTF8.self).contains(") Z ")
   }
 
-  /// They have ended, but are still listed.
+  /// Programs that have ended, but are still listed.
   private static func unclaimed(of process: Int32) -> [Int32] {
     let tasks =
       (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task")) ?? []

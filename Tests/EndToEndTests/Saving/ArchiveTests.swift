@@ -9,7 +9,7 @@ import Testing
 struct ArchiveTests {
   private static let archive = "reversi/games.ggf"
 
-  /// One move, f1, ends the game.
+  /// The move f1 ends the game.
   private static func almostOver() throws -> String {
     let transcript = KnownGame.lightWipedOut.transcript.dropLast(2)
     return SavedText.text(try GameRecord(transcript: transcript))
@@ -60,7 +60,7 @@ struct ArchiveTests {
     }
   #endif
 
-  /// Two programs are killed as often; `REVERSI_KILLS` sets another number.
+  /// `REVERSI_KILLS` sets another number.
   private static let kills =
     ProcessInfo.processInfo.environment["REVERSI_KILLS"].flatMap { Int($0) } ?? 12
 

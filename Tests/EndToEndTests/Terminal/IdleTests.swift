@@ -69,7 +69,7 @@ struct IdleTests {
     }
   }
 
-  /// Each thread's voluntary sleeps equal its wake-ups.
+  /// A thread wakes up as often as it went to sleep voluntarily.
   private func wakeUps(of process: pid_t) throws -> [String: Int] {
     let folder = "/proc/\(process)/task"
     var counts: [String: Int] = [:]

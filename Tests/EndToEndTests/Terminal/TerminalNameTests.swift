@@ -2,7 +2,7 @@ import Foundation
 import TerminalTesting
 import Testing
 
-/// Names that the system does not know, or other colour numbers.
+/// Terminals whose names the system does not know, or that use other colour numbers.
 @Suite("Terminal names")
 struct TerminalNameTests {
   private let game: Game
