@@ -19,6 +19,7 @@ package struct GameSession: Sendable, Hashable {
   /// The levels that the person has been told to leave behind. They are saved with the game.
   package var outgrownLevels: Set<Level>
   package internal(set) var forfeit: Forfeit?
+  /// Nil for a game without a clock. The session measures no time.
   package internal(set) var timeControl: TimeControl?
   package internal(set) var course: GameCourse
   /// Whether the sides of this program wait for the other program: none of them moves or passes,

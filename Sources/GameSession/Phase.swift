@@ -38,6 +38,7 @@ package enum HintState: Sendable, Hashable {
 package enum Thinking: Sendable, Hashable {
   case searching
   case replied(Square)
+  /// The minimum think time is over, but the reply has not arrived.
   case overdue
 }
 

@@ -6,7 +6,7 @@ struct GameHeader {
   enum Key {
     case black, white, date, place
     case moves
-    /// It stands behind the moves.
+    /// The result, which stands behind the moves.
     case result
     /// Something that a record does not keep.
     case other

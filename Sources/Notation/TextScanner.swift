@@ -31,7 +31,7 @@ struct TextScanner {
     scalars[index...].contains(where: fits)
   }
 
-  /// At least as many scalars must remain.
+  /// At least `count` must remain.
   func prefix(_ count: Int) -> TextScanner { TextScanner(scalars[index..<index + count]) }
 
   /// Nil past the end.

@@ -34,8 +34,8 @@ extension Board {
     Direction.allCases.contains { !moves(of: side, along: $0).isEmpty }
   }
 
-  /// Lines begin with a side's disk, go on with opposing ones, and end at the empty squares
-  /// returned.
+  /// A line begins with the side's disk, goes on with opposing ones, and ends at an empty square:
+  /// the move.
   @inline(__always)
   private func moves(of side: Disk, along direction: Direction) -> SquareSet {
     let opposing = squares(of: side.opponent)
