@@ -35,7 +35,6 @@ enum FENPosition: GameForm {
     return try GGFGame(start: ReadPosition(board, turn: side), movesOf: &scanner)
   }
 
-  /// A square can follow its number.
   private static func isMove(_ row: [Unicode.Scalar]) -> Bool {
     let square = row.drop { $0.isDigit || $0 == "." }
     return square.count == 2 && TextScanner(square, and: TextScanner("")).square != nil

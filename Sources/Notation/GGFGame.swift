@@ -120,7 +120,6 @@ extension GameRecord {
       + "\(moves.joined());)"
   }
 
-  /// The size of the board, its cells and the side to move.
   static func ggfBoard(of start: Position) -> String {
     let cells = start.board.rows.joined().map { ggfCell($0) }
     return "8 \(String(cells)) \(ggfCell((start.turn ?? .dark).symbol))"
@@ -142,7 +141,6 @@ extension GameRecord {
 }
 
 extension Forfeit {
-  /// All disks for the winner, and how the other side lost.
   var ggf: String {
     let score = loser == .light ? "+64" : "-64"
     return switch self {

@@ -107,7 +107,6 @@ struct GGFReader {
     return scanner.peek() == "]" || scanner.peek() == "/" ? move : nil
   }
 
-  /// 0 if the tag does not say.
   private static func seconds(in value: TextScanner) -> Double {
     let parts = parts(of: value)
     return parts.count > 2 ? parts[2].secondsOfClock(unit: 1) ?? 0 : 0

@@ -97,7 +97,6 @@ extension TextScanner {
     return text.isEmpty || text.contains(" ") ? nil : (text, side)
   }
 
-  /// The head of a message, the number of moves, or the last move.
   fileprivate var isOfGGS: Bool {
     let words = rest.split(separator: " ")
     guard let first = words.first else { return false }

@@ -5,7 +5,6 @@ extension GameRecord {
   package enum TextError: Error, Hashable {
     /// Not two characters for each ply.
     case oddLength(Int)
-    /// The number counts from 1.
     case unknownPly(number: Int, text: String)
     case illegalMove(number: Int, IllegalMove)
     case illegalPass(number: Int, IllegalPass)

@@ -221,7 +221,6 @@ extension JSONValue {
 }
 
 extension TextScanner {
-  /// The object may stand in lists.
   var isAtObject: Bool {
     var ahead = self
     ahead.skip { $0.isBlank || $0 == "[" }

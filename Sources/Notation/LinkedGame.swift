@@ -53,7 +53,6 @@ enum LinkedGame: GameForm {
     TextScanner(text[...], and: TextScanner("")).consistsOfMoves(minimum: minimum)
   }
 
-  /// A code such as `%20` stands for a character.
   private static func decoded(_ part: ArraySlice<Unicode.Scalar>) -> [Unicode.Scalar] {
     var result: [Unicode.Scalar] = []
     var rest = part

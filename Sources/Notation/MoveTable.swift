@@ -133,7 +133,6 @@ extension Disk {
     }
   }
 
-  /// Nil for a player's name.
   init?(named text: String) {
     var scanner = TextScanner(text)
     scanner.skipBlanks()

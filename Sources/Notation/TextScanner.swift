@@ -34,7 +34,6 @@ struct TextScanner {
   /// At least `count` must remain.
   func prefix(_ count: Int) -> TextScanner { TextScanner(scalars[index..<index + count]) }
 
-  /// Nil past the end.
   func peek(_ offset: Int = 0) -> Unicode.Scalar? {
     index + offset < scalars.endIndex ? scalars[index + offset] : nil
   }
@@ -97,7 +96,6 @@ struct TextScanner {
 
   func isRest(_ others: [Unicode.Scalar]) -> Bool { scalars[index...].elementsEqual(others) }
 
-  /// Up to a blank, for a message.
   func excerpt(_ count: Int = 2) -> String {
     var text = String.UnicodeScalarView()
     text.append(contentsOf: scalars[index...].prefix(count).prefix { !$0.isBlank && $0 != "," })

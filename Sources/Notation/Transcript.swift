@@ -15,7 +15,6 @@ enum Transcript: GameForm {
 }
 
 extension TextScanner {
-  /// Nil unless all squares are written row first, such as `5f`.
   fileprivate var columnFirst: TextScanner? {
     var rest = self
     var scalars: [Unicode.Scalar] = []
@@ -351,7 +350,6 @@ package struct MoveDefect: Error, Hashable {
     case noSquare(String)
     case occupied(Square)
     case turnsNothingOver(Square)
-    /// The side to move has a legal move.
     case passNotDue
     /// The text gives the move to the other side.
     case otherSide
