@@ -21,7 +21,6 @@ struct LibraryScenarioTests {
     return (first..<first + count).map { LibraryGame(line: Array("\($0)".utf8), record: record) }
   }
 
-  /// An app whose library lists all games that were asked for.
   private static func opened(
     _ count: Int = 3, after squares: [Square] = [], speed: AnimationSpeed = .off
   ) throws -> App {
@@ -144,21 +143,19 @@ struct LibraryScenarioTests {
     #expect(app.library?.summary == Games.summary, "a filter changes no count")
   }
 
-  /// The count of the games in the library of an app.
   private static func counted(
     _ summary: GameSummary = Games.summary, in app: App
   ) throws -> App.Event {
     .reply(summary, to: Library.CountGames.self, try #require(app.countRequest))
   }
 
-  /// The request for losses in the effects of an event.
   private static func lossRequest(_ effects: [App.Effect]) throws -> RequestID {
     let requests = effects.started(Library.AddLosses.self)
     #expect(requests.map(\.job.summary) == [Games.summary])
     return try #require(requests.first).id
   }
 
-  /// Opens the archive of the library again, as after a removal, and lists its games.
+  /// The archive is opened again, as after a removal.
   private static func reopen(_ app: inout App) throws {
     _ = app.handle(.library(.removalRequested))
     let request = try #require(app.handle(.confirmed).started(LibraryRequest.self).first)
