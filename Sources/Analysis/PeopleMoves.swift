@@ -23,7 +23,7 @@ package struct PeopleMoves: Sendable, Hashable {
   /// The moves, the one that most people play first.
   package private(set) var moves: [Move]
 
-  /// Nothing is checked.
+  /// The moves of a position. Nothing is checked.
   package init(_ moves: [Move], to request: PeopleRequest) {
     self.moves = moves
     self.request = request
@@ -72,7 +72,8 @@ package struct PeopleRequest: Sendable, Hashable {
     self.rating = rating
   }
 
-  /// Asks about the position in which a game's standing plies end, after the pass if one is due.
+  /// The request about the position in which a game's standing plies end, after the pass if one is
+  /// due.
   package init(after game: GameRecord, rating: Int) {
     var game = game
     game.passWhereDue()

@@ -16,9 +16,9 @@ package struct GameSummary: Sendable, Hashable {
     package fileprivate(set) var lost = 0
     /// The games that the person gave up.
     package fileprivate(set) var givenUp = 0
-    /// Over all finished games.
+    /// The disks by which the person won, in all finished games.
     fileprivate var lead = 0
-    /// Over all analyzed games.
+    /// The disks that the person gave away, and the moves, in all analyzed games.
     fileprivate var (loss, moves) = (0, 0)
 
     package var games: Int { finished + givenUp }
@@ -56,7 +56,7 @@ package struct GameSummary: Sendable, Hashable {
     let points: Double
   }
 
-  /// The newest first, as far as they are rated.
+  /// The newest games first, as far as the person is rated by them.
   private var finished: [Finished] = []
   /// The games against the computer that do not count.
   package private(set) var excluded = 0
@@ -103,8 +103,8 @@ package struct GameSummary: Sendable, Hashable {
   /// there are fewer than ten.
   package var rating: RatingEstimate? { rating(leavingOut: 0) }
 
-  /// The ratings that the person had, ten games apart, the oldest first, at most 50. The last is
-  /// today's.
+  /// The ratings that the person had, ten games apart, the oldest first, at most 50. The last one
+  /// is the rating now.
   package var ratings: [RatingEstimate] {
     (0..<Self.maximumRatings).reversed().compactMap { rating(leavingOut: $0 * Self.ratingStep) }
   }

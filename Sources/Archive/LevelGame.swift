@@ -4,7 +4,7 @@ import ReversiCore
 
 /// A game of the person against the computer at a level.
 package struct LevelGame: Sendable, Hashable {
-  /// Nil if this program did not write the game's line.
+  /// The identity; nil if this program did not write the game's line.
   package let identity: GameIdentity?
   package let level: Level
   package let side: Disk
@@ -15,7 +15,7 @@ package struct LevelGame: Sendable, Hashable {
   /// Why the game does not count for the person's results; empty if it counts.
   package let exclusions: [Exclusion]
 
-  /// The standing plies count.
+  /// A game, whose standing plies count.
   package init(
     identity: GameIdentity?, level: Level, side: Disk, record: GameRecord,
     exclusions: [Exclusion] = []

@@ -7,7 +7,7 @@ import ReversiCore
 package struct LibraryGame: Sendable, Hashable {
   /// The line of the archive, which identifies the game.
   package let line: [UInt8]
-  /// Nil if this program did not write the line.
+  /// The identity; nil if this program did not write the line.
   package let identity: GameIdentity?
   /// The day on which it ended, such as `2026-11-23`; nil if the line does not say.
   package let day: String?
@@ -71,7 +71,8 @@ package struct LibraryRequest: Sendable, Hashable {
     case remove(LibraryGame)
   }
 
-  /// A request with a new number changes the archive, and opens it as it is then.
+  /// The number of the opening of the archive. A request with a new number changes the archive, and
+  /// opens it as it is then.
   package let opening: Int
   /// What to change in the archive before it is opened.
   package let change: Change?

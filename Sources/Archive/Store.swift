@@ -42,7 +42,7 @@ package protocol GameArchive: AnyObject {
 
 /// Keeps what the clock of the game shows.
 package protocol ClockStore: AnyObject {
-  /// Lets a killed program find the times again.
+  /// Keeps what the clock of a game shows, so that a killed program finds it.
   func keep(_ reading: ClockReading, of game: SavedGame)
 
   func reading(of game: SavedGame) -> ClockReading?

@@ -8,7 +8,7 @@ package struct OpeningMove: Sendable, Hashable {
   package let opening: Opening?
   /// The score for the side to move, from the book; nil if the book does not have the move.
   package let score: Int?
-  /// The share of the people asked about that reaches the same position, 0 to 1; nil if nobody was
+  /// The share of people who play the move or one to the same position, 0 to 1; nil if nobody was
   /// asked about.
   package var share: Double?
   /// The results of the games in which the move was played.
@@ -34,7 +34,7 @@ package struct OpeningMoves: Sendable, Hashable {
     }
   }
 
-  /// Without replies.
+  /// The moves without replies.
   private var known: [OpeningMove]
   private var replies: [Square: OpeningMoves] = [:]
   private static let maximumReplies = 4
@@ -149,7 +149,7 @@ extension OpeningMove {
 package struct GameResults: Sendable, Hashable {
   package struct Tally: Sendable, Hashable {
     package private(set) var won = 0
-    /// Games that nobody won.
+    /// The number of games that nobody won.
     package private(set) var tied = 0
     package private(set) var lost = 0
 

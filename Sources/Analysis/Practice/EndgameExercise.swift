@@ -4,7 +4,7 @@ import ReversiCore
 ///
 /// The values of ``all`` are proven.
 package struct EndgameExercise: Sendable, Hashable {
-  /// The side to move has several legal moves.
+  /// The position. The side to move has several legal moves.
   package let position: Position
   package let best: Square
   /// The score of the best move for the side to move, in disks: −64 to 64. Empty squares count for
@@ -15,7 +15,7 @@ package struct EndgameExercise: Sendable, Hashable {
   /// The positions that our solver visits to find the score: how hard the exercise is to calculate.
   package let nodes: Int
 
-  /// Nothing is checked.
+  /// Creates an exercise. Nothing is checked.
   package init(position: Position, best: Square, score: Int, worst: Int, nodes: Int) {
     self.position = position
     self.best = best

@@ -27,7 +27,7 @@ package struct PracticeSchedule: Sendable, Hashable {
     /// The day on which it comes back.
     package let dueDay: Int
 
-    /// Nothing is checked.
+    /// An entry. Nothing is checked.
     package init(_ item: PracticeItem, rightAnswers: Int, dueDay: Int) {
       self.item = item
       self.rightAnswers = rightAnswers
@@ -41,7 +41,7 @@ package struct PracticeSchedule: Sendable, Hashable {
   /// The days until an exercise comes back, for each box.
   private static let intervals = [1, 3, 7, 21, 60]
 
-  /// Of entries about the same exercise, the last one counts.
+  /// A schedule. Of entries about the same exercise, the last one counts.
   package init(_ entries: [Entry] = []) {
     // `add` would look through all entries for each one.
     var later: Set<PracticeItem> = []

@@ -4,7 +4,7 @@ import ReversiCore
 ///
 /// How the board is turned or mirrored does not matter.
 package struct Repertoire: Sendable, Hashable {
-  /// The moves of both sides from the new-game position on. The person plays one side.
+  /// A line: the moves of both sides from the new-game position on. The person plays one side.
   ///
   /// Lines are equal if they lead through the same positions or their mirror images.
   package struct Line: Sendable, Hashable {
@@ -39,7 +39,7 @@ package struct Repertoire: Sendable, Hashable {
       side == other.side && shapes.starts(with: other.shapes)
     }
 
-    /// Whatever moves led to it.
+    /// Whether a position or a mirror image is in the line, whatever moves led to it.
     fileprivate func contains(_ shape: OpeningShape) -> Bool { shapes.contains(shape) }
 
     /// Whether the line ends in a position, or in a mirror image.
@@ -111,7 +111,8 @@ package struct Repertoire: Sendable, Hashable {
   /// The lines whose moves were found good. Versions before 1.33 learned lines without a search.
   package private(set) var checked: Set<Line>
 
-  /// Of equal lines, the first one counts.
+  /// A repertoire of lines, of which `checked` were found good. Of equal lines, the first one
+  /// counts.
   package init(_ lines: [Line] = [], checked: Set<Line> = []) {
     var known: Set<Line> = []
     self.lines = lines.filter { known.insert($0).inserted }

@@ -44,7 +44,7 @@ package struct Streak: Sendable, Hashable {
 
   package init() { (lastDay, days) = (nil, 0) }
 
-  /// Nil if there are no days.
+  /// A number of days; nil if that is less than 1.
   package init?(lastDay: Int, days: Int) {
     guard days > 0 else { return nil }
     (self.lastDay, self.days) = (lastDay, days)

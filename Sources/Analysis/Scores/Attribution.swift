@@ -20,7 +20,7 @@ package struct Attribution: Sendable, Hashable {
 
   private var values = [Double](repeating: 0, count: Part.allCases.count)
 
-  /// All parts are 0.
+  /// An evaluation whose parts are all 0.
   package init() {}
 
   package subscript(part: Part) -> Double {

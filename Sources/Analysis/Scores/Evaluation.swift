@@ -44,7 +44,7 @@ package struct Evaluation: Sendable, Hashable {
 
 /// How sure a score is.
 package enum Certainty: Sendable, Hashable {
-  /// No deeper search can change the score.
+  /// Proven: no deeper search can change the score.
   case exact
   /// An estimate by a search. The confidence is the share of its cuts that are right, in percent;
   /// 100 if the search left nothing out.
@@ -107,7 +107,7 @@ package struct PositionAnalysis: Sendable, Hashable {
     moves = []
   }
 
-  /// From the scores of all moves of a side, best first; nil without moves.
+  /// Creates an analysis from the scores of all moves of a side, best first; nil without moves.
   package init?(_ moves: [MoveScore], of side: Disk) {
     guard let best = moves.first else { return nil }
     evaluation = Evaluation(best, of: side)

@@ -7,11 +7,11 @@ import ReversiCore
 /// last position of a finished game needs no search, because its disks are counted.
 package struct GameAnalysis: Sendable, Hashable {
   package let record: GameRecord
-  /// Before the first ply and after each.
+  /// The positions before the first ply and after each.
   package let positions: [Position]
   private var analyses: [PositionAnalysis?]
 
-  /// Without evaluations, except that of a finished game.
+  /// Creates an analysis without evaluations, except that of a finished game.
   package init(of record: GameRecord) {
     self.record = record
     positions = record.positions
@@ -152,7 +152,7 @@ extension GameAnalysis {
     ]).text
   }
 
-  /// For Black.
+  /// The score is for Black.
   private func json(ofPosition index: Int) -> JSON {
     guard let evaluation = evaluation(at: index) else { return .null }
     return .object([
@@ -163,7 +163,7 @@ extension GameAnalysis {
     ])
   }
 
-  /// For the side that made the ply.
+  /// The score is for the side that made the ply.
   private func json(ofPly index: Int, _ members: [(String, JSON)]) -> JSON {
     guard let played = plyScore(at: index) else { return .null }
     let move: JSON =

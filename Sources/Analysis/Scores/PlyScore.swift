@@ -39,7 +39,7 @@ package struct PlyScore: Sendable, Hashable {
   /// The score of the best move for the side, in disks: −64 to 64.
   package var bestScore: Int { score + loss }
 
-  /// Nil if the side had to pass.
+  /// The best move; nil if the side had to pass.
   package var bestMove: Square? {
     if case .place = ply { bestLine.first } else { nil }
   }
@@ -75,7 +75,7 @@ package struct TotalLoss: Sendable, Hashable {
   /// The number of moves, 1 or more.
   package let moves: Int
 
-  /// Nil without moves.
+  /// A loss; nil without moves.
   package init?(disks: Int, moves: Int) {
     guard moves > 0 else { return nil }
     self.disks = disks
