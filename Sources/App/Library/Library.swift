@@ -5,11 +5,10 @@ import Notation
 import ReversiCore
 import Words
 
-/// The list of the games in the archive: which of them fit a filter, and which one is selected.
+/// The games in the archive: which of them fit a filter, and which one is selected.
 ///
 /// Only the games around the selected one are in memory.
 package struct Library: Feature {
-  /// Something that has happened in the library.
   package enum Event: Sendable, Hashable {
     /// The person selected a game; the nearest possible number counts.
     case selected(Int)
@@ -23,13 +22,10 @@ package struct Library: Feature {
     case filtered(TextField)
     /// The person began, or ended, to type the filter.
     case filterTyped(Bool)
-    /// The person wants to review the selected game.
     case reviewRequested
-    /// The person wants to remove the selected game.
     case removalRequested
   }
 
-  /// A question before a change of the archive.
   enum Question: Sendable, Hashable {
     case add([GGFGame])
     case remove(LibraryGame)
@@ -37,38 +33,30 @@ package struct Library: Feature {
 
   /// The words by which games are found, as typed so far; empty for all games.
   package internal(set) var field = TextField("")
-  /// Whether the person is typing the filter.
   package internal(set) var isTyping = false
   /// The number of the selected game, counted from the newest one that fits.
   package internal(set) var selection = 0
   /// The first game that is shown, unless the selected one would not be.
   package private(set) var top = 0
-  /// The line of the game that was selected last. Each plays itself once.
+  /// The line of the game that was selected last. Each game plays itself once.
   private var replayedLine: [UInt8]?
-  /// The number of plies of the selected game that are shown while it plays itself; nil shows all.
+  /// The plies shown while the selected game plays itself; nil shows all.
   private var replayPly: Int?
-  /// The games that fit, as found so far.
   package internal(set) var list = LibraryList()
-  /// The request whose games are listed.
   private(set) var request: LibraryRequest
-  /// Whether all games of the request have been listed.
   private var isListed = false
-  /// Whether the games have been counted since the archive was opened.
+  /// Whether the games were counted since the archive was opened.
   private(set) var isCounted = false
   /// The last count of the games, with the losses known so far.
   private var current: GameSummary?
-  /// The previous summary; shown until the first new losses arrive.
+  /// The previous summary, shown until the first new losses arrive.
   private var earlier: GameSummary?
-  /// The summary as the games were counted, while losses have to be added to it.
+  /// The summary without losses, while these have to be added.
   private(set) var counted: GameSummary?
-  /// The last failure, if any. The sheet itself shows it, since it is about what the sheet lists.
+  /// The last failure. The sheet itself shows it, since it is about what the sheet lists.
   package internal(set) var failure: LibraryFailure?
 
-  /// A library that opens the archive.
-  ///
-  /// - Parameters:
-  ///   - change: What to change in the archive before, or nil.
-  ///   - earlier: The library that is open.
+  /// A library that opens the archive, in place of an earlier one that is open.
   init(after change: LibraryRequest.Change? = nil, in earlier: Library? = nil) {
     request = LibraryRequest(
       opening: earlier.map { $0.request.opening + 1 } ?? 0, change: change, filter: "",
@@ -97,13 +85,11 @@ package struct Library: Feature {
     return []
   }
 
-  /// Opens the archive again after a change.
   mutating func reopen(after change: LibraryRequest.Change) {
     isCounted = false
     list(opening: request.opening + 1, after: change)
   }
 
-  /// Lists the games around the selected one.
   private mutating func list(opening: Int? = nil, after change: LibraryRequest.Change? = nil) {
     request = LibraryRequest(
       opening: opening ?? request.opening, change: change ?? request.change, filter: filter,
@@ -111,7 +97,7 @@ package struct Library: Feature {
     isListed = false
   }
 
-  /// Shows the games that are known. Nothing follows the last reply.
+  /// Nothing follows the last reply.
   mutating func show(_ reply: LibraryReply, at speed: AnimationSpeed) {
     if isListed { return }
     list = reply.list
@@ -137,18 +123,17 @@ package struct Library: Feature {
     list()
   }
 
-  /// Lets the selected game play itself, unless it has done so, nothing is animated, or the person
-  /// is typing.
+  /// The selected game plays itself, unless it has done so, nothing is animated, or the person is
+  /// typing.
   private mutating func replay(at speed: AnimationSpeed) {
     guard selectedGame?.line != replayedLine else { return }
     replayedLine = selectedGame?.line
     replayPly = speed == .off || isTyping || plyCount == 0 ? nil : 0
   }
 
-  /// The plies of the selected game; 0 if it is not known yet, or not a game.
+  /// 0 if the game is not known yet, or not a game.
   private var plyCount: Int { selectedGame?.record?.standing ?? 0 }
 
-  /// Whether the selected game plays itself.
   var isReplaying: Bool { replayPly != nil }
 
   /// The selected game, up to the ply that is shown; nil if it is not known yet, or not a game.
@@ -156,8 +141,7 @@ package struct Library: Feature {
     selectedGame?.record.map { record in record.standing(at: replayPly ?? record.standing) }
   }
 
-  /// The time to the next ply of a game that plays itself, or nil. A whole game takes about as long
-  /// as two moves that turn many disks.
+  /// The time to the next ply. A whole game takes about as long as two moves that turn many disks.
   func timer(at speed: AnimationSpeed) -> App.Timer? {
     guard let replayPly, plyCount > 0, let step = speed.stepDuration(steps: plyCount) else {
       return nil
@@ -165,16 +149,15 @@ package struct Library: Feature {
     return App.Timer(event: .library(.replayed(to: replayPly + 1)), duration: step * 2)
   }
 
-  /// The words by which games are found; empty for all games.
   package var filter: String { field.text }
 
   /// The person's results in all games; nil until they are counted.
   package var summary: GameSummary? { earlier ?? current }
 
-  /// Whether the games have been counted and all their losses are known, or cannot be known.
+  /// Whether the games are counted, and all their losses are known or cannot be known.
   package var isSummaryComplete: Bool { current != nil && counted == nil }
 
-  /// Begins with the count of the games. The losses are still to be added if there are any games.
+  /// The losses are still to be added if there are any games.
   mutating func begin(with count: GameSummary) {
     isCounted = true
     counted = count.analyzedCount > 0 ? count : nil
@@ -183,7 +166,6 @@ package struct Library: Feature {
     current = count
   }
 
-  /// Shows the losses that are known.
   mutating func show(_ reply: AddLosses.Reply) {
     if case .losses(let summary, let isComplete) = reply {
       (current, earlier) = (summary, nil)
@@ -199,12 +181,10 @@ package struct Library: Feature {
   /// The most games that a screen shows before and after the selected one.
   private static let maximumShown = 120
 
-  /// The numbers of the games to ask for.
   private static func numbers(around selection: Int) -> Range<Int> {
     max(0, selection - 2 * maximumShown)..<selection + 2 * maximumShown
   }
 
-  /// Whether a game that the screen may show is not in memory.
   var lacksGames: Bool {
     let end = min(list.count, selection + Self.maximumShown)
     let first = max(0, selection - Self.maximumShown)
@@ -213,9 +193,8 @@ package struct Library: Feature {
   }
 }
 
-/// The list of the library's games. The archive is closed when no games are listed any more.
+/// The archive is closed when no games are listed any more.
 extension LibraryRequest: WantedJob {
-  /// The games known so far.
   package typealias Reply = LibraryReply
 
   package static func isLast(_ reply: LibraryReply) -> Bool { false }
@@ -231,10 +210,8 @@ extension LibraryRequest: WantedJob {
 extension Library {
   /// The count of the games of the archive, after it was opened.
   package struct CountGames: WantedJob {
-    /// The summary of the games that were counted.
     package typealias Reply = GameSummary
 
-    /// The number of the opening of the archive.
     let opening: Int
 
     package func deliver(_ count: GameSummary, to app: inout App) -> [App.Effect] {
@@ -243,12 +220,11 @@ extension Library {
     }
   }
 
-  /// The search for the disks that the person gave away in the newest games.
+  /// The search for the disks given away in the newest games.
   package struct AddLosses: WantedJob {
     /// The summary of all games, which has no losses yet.
     package let summary: GameSummary
 
-    /// The result of the search.
     package enum Reply: Sendable, Hashable {
       /// The summary with the losses known so far.
       case losses(GameSummary, isComplete: Bool)
@@ -266,8 +242,8 @@ extension Library {
     }
   }
 
-  /// The list, the count, and then the losses, which are searched for while the library is in front
-  /// and no computer thinks about its move. A selected game that plays itself needs a timer.
+  /// The list, the count, and then the losses, which wait for a computer that thinks. A selected
+  /// game that plays itself needs a timer.
   package func jobs(beside game: GameSession, isInFront: Bool) -> [any WantedJob] {
     var jobs: [any WantedJob] = [request]
     if !isCounted { jobs.append(CountGames(opening: request.opening)) }
@@ -279,10 +255,8 @@ extension Library {
 }
 
 extension App {
-  /// The library that is open, also behind a review, a question or the help.
   package var library: Library? { self[Library.self] }
 
-  /// Changes the archive as a question of the library says.
   fileprivate mutating func carryOut(_ question: Library.Question) -> [Effect] {
     switch question {
     case .add(let games):
@@ -297,7 +271,7 @@ extension App {
     return []
   }
 
-  /// Asks whether to add games, unless a sheet other than the library is open.
+  /// Asks unless a sheet other than the library is open.
   mutating func askWhetherToAdd(_ games: [GGFGame]) {
     if sheet == nil || sheet?.kind == .library { overlay.ask(.library(.add(games))) }
   }
@@ -308,7 +282,6 @@ extension Sheet.Kind {
 }
 
 extension App.Event {
-  /// Something has happened in the library.
   package static func library(_ event: Library.Event) -> App.Event {
     .feature(FeatureEvent(event, in: Library.self))
   }

@@ -5,23 +5,19 @@ import Notation
 import Texts
 import Words
 
-/// What the library says.
 package struct LibraryWords: WordSet {
   package let language: Language
 
   package var title: String { text("Library", "棋譜集") }
 
-  /// Which game is selected, and how many there are.
   package func place(_ number: Int, of count: String) -> Wording {
     text(
       ["game \(number) of \(count)", "\(number)/\(count)"],
       ["\(number)局目/\(count)局", "\(number)/\(count)"])
   }
 
-  /// The games are being searched.
   package var searching: Wording { text("searching", "検索中") }
 
-  /// There are no games yet.
   package var empty: Wording {
     text(
       [
@@ -34,23 +30,19 @@ package struct LibraryWords: WordSet {
   /// The page without games: there are none yet, and what will stand there.
   package var emptyPage: Wording { Wording(["\(empty.longest) \(later)"] + empty.texts) ?? empty }
 
-  /// What the library will show once there are games.
   var later: String {
     text(
       "With them come your results at each level, the disks you gave away, and your rating.",
       "レベル別の成績、損した石、レーティングもここに出ます。")
   }
 
-  /// The way from an empty library to the game, in a few words.
   package var playFirst: String { text("play the first game", "最初の対局へ") }
 
-  /// No game fits.
   package var noMatch: Wording { text("No game fits.", "該当する対局がありません。") }
 
   /// A line of the archive that is not a game, in at most 14 columns.
   package var noGame: String { text("no game", "棋譜でない行") }
 
-  /// How often the person has won at each level.
   func wins(_ levels: String) -> Wording {
     text(
       ["You won \(levels).", "Won at level \(levels)"], ["勝ち: \(levels)", "レベル別の勝ち \(levels)"])
@@ -63,7 +55,6 @@ package struct LibraryWords: WordSet {
       ["レベル\(level) \(games)局中\(won)勝", "\(level): \(won)/\(games)"])
   }
 
-  /// The disks that the person has given away with each move at each level.
   func losses(in games: String, _ levels: String) -> Wording {
     text(
       ["Disks lost a move in \(games): \(levels)", "Loss at level \(levels)"],
@@ -77,22 +68,19 @@ package struct LibraryWords: WordSet {
       ["レベル\(level) \(disks)", "\(level): \(disks)"])
   }
 
-  /// The last games, and how many of them are analyzed unless all are.
+  /// Names the number of analyzed games unless it is all of them.
   func lastGames(_ count: Int, analyzed number: Int) -> String {
     let games = text("the last \(count) \(count == 1 ? "game" : "games")", "最近\(count)局")
     return number == count
       ? games : text("\(number) of \(games)", "\(games)のうち\(number)局")
   }
 
-  /// How to open a game in text mode.
   package var tip: String { text("library and a number opens one.", "libraryと番号で開けます。") }
 
-  /// No game with a number is listed in text mode.
   package func noGame(_ number: Int) -> String {
     text("No game \(number) is listed. Type: library", "\(number)番の対局は一覧にありません。libraryと入力してください。")
   }
 
-  /// What the command of the library does in text mode.
   package var openCommand: String { text("your games, open one", "対局一覧、Nで開く") }
 
   var openKey: KeyPhrases {
@@ -101,7 +89,6 @@ package struct LibraryWords: WordSet {
       KeyPhrases("棋譜集: 打った対局の一覧", "棋譜集", "棋譜集"))
   }
 
-  /// The keys that select a game.
   var gamesKeys: KeyPhrases {
     text(
       KeyPhrases("library: select a game", "select game", "game"),
@@ -114,14 +101,12 @@ package struct LibraryWords: WordSet {
       KeyPhrases("棋譜集: その対局を検討する", "検討する", "検討"))
   }
 
-  /// The key that finds games.
   var filterKey: KeyPhrases {
     text(
       KeyPhrases("library: find games", "find games", "find"),
       KeyPhrases("棋譜集: 対局を探す", "対局を探す", "検索"))
   }
 
-  /// The key that ends the search words.
   var foundKey: KeyPhrases {
     text(
       KeyPhrases("library: end the search words", "to the games", "to the games", "games"),
@@ -150,7 +135,7 @@ package struct LibraryWords: WordSet {
     }
   }
 
-  /// The text of a question that does not fit, with the keys for the answers.
+  /// For a dialog that does not fit; names the keys for the answers.
   func shortText(of question: Library.Question) -> String {
     switch question {
     case .add: text("Add: y or n?", "追加: y/n?")
@@ -160,14 +145,12 @@ package struct LibraryWords: WordSet {
 }
 
 extension Words {
-  /// What the library says.
   package var library: LibraryWords { LibraryWords(language: language) }
 }
 
-// The summary of the games in lines of the library. Shorter wordings leave out the
-// levels with the fewest games.
+// Shorter wordings leave out the levels with the fewest games.
 extension Words {
-  /// How often the person has won against each level; nil if no game was played to the end.
+  /// How often the person has won against each level, or nil.
   package func wins(in summary: GameSummary) -> Wording? {
     card(summary) { level in
       let (tally, number) = (level.tally, level.level.number)
@@ -177,8 +160,7 @@ extension Words {
     }
   }
 
-  /// How many disks the person has given away with each move against each level; nil if no game has
-  /// been analyzed.
+  /// The disks given away with each move against each level; nil if no game has been analyzed.
   package func losses(in summary: GameSummary) -> Wording? {
     let (number, count) = (summary.losses.count, summary.analyzedCount)
     let games = library.lastGames(count, analyzed: number)
@@ -193,7 +175,6 @@ extension Words {
 
   private typealias Tallied = (level: Level, tally: GameSummary.Tally)
 
-  /// A line of all levels, and shorter ones without the levels with the fewest games.
   private func card(
     _ summary: GameSummary, _ item: (Tallied) -> Wording?, line: (String) -> Wording
   ) -> Wording? {

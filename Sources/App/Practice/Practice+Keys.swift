@@ -64,7 +64,6 @@ extension Practice {
 }
 
 extension Action {
-  /// Says what the best move is about, or takes that back.
   package static func toggleTheme(_ theme: Reason.Theme) -> Action {
     .feature(.practice, ErasedValue(theme))
   }

@@ -5,11 +5,9 @@ import ReversiCore
 import Texts
 import Words
 
-/// What practice says.
 package struct PracticeWords: WordSet {
   package let language: Language
 
-  /// The title while a subject is practiced.
   package func title(of subject: PracticeSubject?) -> String {
     switch subject {
     case nil: text("Practice", "練習")
@@ -20,15 +18,12 @@ package struct PracticeWords: WordSet {
     }
   }
 
-  /// The number of an exercise.
   package func place(_ number: Int, of count: Int) -> String {
     text("\(number) of \(count)", "\(number)/\(count)")
   }
 
-  /// The title of the ending of the day.
   package var todaysEnding: String { text("Today's ending", "今日の終盤") }
 
-  /// The ending of the day, in which a side moves and wins.
   func todaysEnding(winning side: Disk) -> Wording {
     text(
       [
@@ -37,20 +32,16 @@ package struct PracticeWords: WordSet {
       ["今日の終盤: \(side.japanese)先、\(side.japanese)勝ち"])
   }
 
-  /// The ending of the day has been solved.
   var todaysEndingSolved: Wording { text("Today's ending: solved", "今日の終盤: 正解済み") }
 
-  /// The number of days in a row, 1 or more, on which the ending of the day was solved.
   func daysInARow(_ days: Int) -> String {
     text("\(days) \(days == 1 ? "day" : "days") in a row", "\(days)日連続")
   }
 
-  /// The next exercise is being looked for.
   package var searching: Wording {
     text(["Looking for an exercise", "searching"], ["問題を探しています", "探索中"])
   }
 
-  /// Practice waits for the computer's move in the game.
   package var paused: Wording {
     text(
       ["Waiting for the computer's move in the game", "computer's move"],
@@ -74,7 +65,6 @@ package struct PracticeWords: WordSet {
         ["\(side)番です。最善手はどれですか。", "最善手は?"])
   }
 
-  /// An exercise in text mode: its number and the side to move.
   package func question(_ exercise: Exercise) -> String {
     let (number, count, side) = (exercise.number, exercise.count, exercise.side)
     let isLine = exercise.subject == .lines
@@ -83,7 +73,6 @@ package struct PracticeWords: WordSet {
       "問題 \(number)/\(count)\(isLine ? "（覚える進行）" : ""): \(side.japanese)の番です。")
   }
 
-  /// How to answer in text mode. The words say what the move is about.
   func answers(_ moves: String, themes: [String]) -> String {
     let names = Words(language).list(themes)
     let reason =
@@ -110,19 +99,16 @@ package struct PracticeWords: WordSet {
     }
   }
 
-  /// The person is asked what the best move is about.
   package var askingTheme: Wording {
     text(
       ["What is it about? You need not say.", "What is it about?"],
       ["理由は? （答えなくてもかまいません）", "理由は?"])
   }
 
-  /// The person says what it is about.
   package func chosen(_ theme: String) -> Wording {
     text(["You say that it is about: \(theme)", theme], ["あなたの理由: \(theme)", theme])
   }
 
-  /// What the person says is a reason; the move is right, or it is not.
   func rightTheme(_ theme: String, ofRightMove isRightMove: Bool) -> String {
     isRightMove
       ? text("And for the right reason: \(theme).", "理由も正解です: \(theme)。")
@@ -131,19 +117,18 @@ package struct PracticeWords: WordSet {
         "着眼点（\(theme)）は正しいのですが、この手には不利に働きます。")
   }
 
-  /// The move is right, but the reasons are others.
+  /// The move is right, but for other reasons.
   func otherTheme(_ theme: String) -> String {
     text(
       "Well played, but it is about something else than you said (\(theme)).",
       "よい手です。ただし理由は\(theme)ではありません。")
   }
 
-  /// The move is right, and no reason was found: what the person says may be one.
+  /// The move is right, and no reason was found.
   func openTheme(_ theme: String) -> String {
     text("Nothing proves or disproves your reason (\(theme)).", "\(theme)が理由かどうかは確かめられません。")
   }
 
-  /// The answer is the move of a line, which leads to an opening, or it is not, and others are.
   func lineVerdict(
     _ answer: String, isRight: Bool, moves: [String], opening: Opening?
   ) -> Wording {
@@ -168,8 +153,7 @@ package struct PracticeWords: WordSet {
     opening.map { text(" Opening: \($0.name).", " 定石: \($0.japanese)") } ?? ""
   }
 
-  /// The move of a line is the answer, but gives disks away: an earlier version learned the line,
-  /// which checked no moves.
+  /// An earlier version learned the line, and checked no moves.
   func lineLoss(_ answer: String, loss: Int, best: String) -> Wording {
     text(
       [
@@ -185,7 +169,6 @@ package struct PracticeWords: WordSet {
       ])
   }
 
-  /// There are no lines to practice.
   package var noLines: Wording {
     text(
       [
@@ -198,7 +181,6 @@ package struct PracticeWords: WordSet {
       ])
   }
 
-  /// The answer is right: its score, the play that follows, and the opening that it begins with.
   func right(_ move: MoveScore, of side: Disk, line: String, opening: Opening?) -> Wording {
     let reached = reached(opening)
     let (score, certainty) = (move.score.signed, Words(language).certainty(of: move))
@@ -213,7 +195,6 @@ package struct PracticeWords: WordSet {
       ])
   }
 
-  /// The answer wins, and another move wins by more: the best play.
   func wins(_ answer: String, by disks: Int, best: MoveScore, line: String) -> Wording {
     let (move, score) = (best.square, best.score)
     return text(
@@ -227,8 +208,6 @@ package struct PracticeWords: WordSet {
       ])
   }
 
-  /// The answer is wrong: the disks that it gives away, the best play and its score, and the
-  /// opening that this play begins with.
   func wrong(
     _ answer: String, loss: Int, best: MoveScore, of side: Disk, line: String, opening: Opening?
   ) -> Wording {
@@ -250,9 +229,7 @@ package struct PracticeWords: WordSet {
       ])
   }
 
-  /// No exercise is left.
-  ///
-  /// - Parameter days: When the next one comes back, or nil.
+  /// No exercise is left. The next one comes back after `days`, or never.
   package func over(days: Int?) -> Wording {
     guard let days else {
       return text(
@@ -269,7 +246,6 @@ package struct PracticeWords: WordSet {
       ], ["今日の問題は終わりです。次の問題は\(days)日後です。", "今日は終わり"])
   }
 
-  /// The mistakes of the games that the person will play will be practiced.
   package var laterMistakes: String {
     text("Once you have played, your own mistakes come here, too.", "対局をすると、ご自分の悪手もここで出題します。")
   }
@@ -282,7 +258,6 @@ package struct PracticeWords: WordSet {
     text("You have no mistake to practice yet, so here are endings.", "練習できるミスがまだないので、終盤の問題を出します。")
   }
 
-  /// Why there is no exercise, or why an answer was not kept.
   package func wording(of failure: PracticeFailure) -> Wording {
     let files = Words(language).files
     switch failure {
@@ -296,13 +271,10 @@ package struct PracticeWords: WordSet {
     }
   }
 
-  /// The label of the key for the next exercise.
   package var nextExercise: Wording { text(["next exercise", "next"], ["次の問題", "次へ"]) }
 
-  /// What the command of practice does in text mode.
   package var openCommand: String { text("due", "復習") }
 
-  /// The answer to an exercise, in text mode.
   package var answerCommand: String { text("your answer, and why", "答え（と理由）") }
 
   /// What the command `undo` does in practice, for the help and as a sentence.
@@ -317,21 +289,18 @@ package struct PracticeWords: WordSet {
       KeyPhrases("練習: 最善手を探す", "練習", "練習"))
   }
 
-  /// The keys that answer and go on.
   var answerKey: KeyPhrases {
     text(
       KeyPhrases("practice: answer, go on", "answer", "answer"),
       KeyPhrases("練習: 答える、次へ進む", "答える", "答え"))
   }
 
-  /// The key for the next subject.
   var subjectKey: KeyPhrases {
     text(
       KeyPhrases("practice: the next subject", "next subject", "next subject", "subject"),
       KeyPhrases("練習: 問題の種類を切り替え", "問題の種類", "種類"))
   }
 
-  /// The key for what the best move is about.
   var themeKey: KeyPhrases {
     text(
       KeyPhrases("practice: say what it is about", "say why", "say why", "why"),
@@ -340,10 +309,8 @@ package struct PracticeWords: WordSet {
 }
 
 extension PracticeWords {
-  /// What the answer to an exercise was worth: the play after a right one, or the best play and the
-  /// disks that the answer gives away; and the opening that this play begins with.
-  ///
-  /// - Parameter name: The name of a square.
+  /// What the answer was worth: the play after a right one, or the best play and the disks given
+  /// away; and the opening that this play begins with.
   package func verdict(
     _ verdict: Verdict, for exercise: Exercise, name: (Square) -> String = \.description
   ) -> Wording {
@@ -372,7 +339,6 @@ extension PracticeWords {
         opening: opening)
   }
 
-  /// The ending of the day, as the start offers it, and text mode tells of it.
   package func wording(of ending: TodaysEnding) -> Wording {
     ending.isSolved
       ? todaysEndingSolved : todaysEnding(winning: ending.exercise.position.turn ?? .dark)
@@ -383,8 +349,7 @@ extension PracticeWords {
     ending.daysInARow > 0 ? daysInARow(ending.daysInARow) : nil
   }
 
-  /// What an answer is about, as the person says, if that can be told: right or wrong with the
-  /// move, and always kindly. Nothing is said about a wrong reason for a move that is not the best.
+  /// Nothing is said about a wrong reason for a move that is not the best.
   func verdict(on theme: Reason.Theme, of verdict: Verdict) -> String? {
     guard let explanation = verdict.explanation else { return nil }
     let name = name(of: theme)
@@ -402,11 +367,10 @@ extension PracticeWords {
 }
 
 extension Words {
-  /// What practice says.
   package var practice: PracticeWords { PracticeWords(language: language) }
 
-  /// What the coach says about an answer besides its verdict: what the person says about it, how
-  /// much the next best move gives away if it is the best, and the reasons.
+  /// What the coach says besides the verdict: about the person's theme, about the next best move,
+  /// and the reasons.
   package func statements(
     on verdict: Verdict, for exercise: Exercise, theme: Reason.Theme?,
     name: (Square) -> String = \.description
