@@ -22,15 +22,8 @@ final class GameLosses {
     file = PracticeFile(beside: location)
   }
 
-  /// Adds the disks that the person gave away in the newest games against the computer to a summary
-  /// of all games, and why. Games that are not known are analyzed, the newest first.
-  ///
-  /// - Parameters:
-  ///   - stop: Ends the search.
-  ///   - progress: Takes the summary with the losses known so far.
-  /// - Returns: Nil if the search was stopped.
-  /// - Throws: `ReadFailure` or `LibraryFailure` if the file or the archive cannot be read,
-  ///   `SaveFailure` if a loss cannot be kept.
+  /// Adds what the person gave away in the newest games against the computer, and why. Games that
+  /// are not known are analyzed, the newest first. Returns nil if the search was stopped.
   func add(
     to summary: GameSummary, stop: StopToken = StopToken(), progress: (GameSummary) -> Void
   ) throws -> GameSummary? {
@@ -59,16 +52,13 @@ final class GameLosses {
     private(set) var loss: TotalLoss?
     private(set) var mistakes: [MistakeReason]?
 
-    /// What a file knows about a game.
     init(_ game: AnalyzedGame?, in text: PracticeText) {
       loss = game.flatMap { text.losses[$0] }
       mistakes = game.flatMap { text.reasons[$0] }
     }
 
-    /// Whether there is nothing left to find.
     var isComplete: Bool { loss != nil && mistakes != nil }
 
-    /// Adds what is not known yet about a side in an analyzed game.
     mutating func add(_ analysis: GameAnalysis, of side: Disk, by analyst: Analyst) {
       loss = loss ?? analysis.totalLoss(of: side)
       mistakes = mistakes ?? analysis.mistakeReasons(of: side, by: analyst)
@@ -84,8 +74,7 @@ final class GameLosses {
     }
   }
 
-  /// The newest games against the computer that count, the newest first. Those without an identity
-  /// are left out.
+  /// Those without an identity are left out.
   private func newestGames(
     _ count: Int, _ stop: StopToken
   ) throws -> [(analyzed: AnalyzedGame, game: LevelGame)] {
@@ -100,7 +89,6 @@ final class GameLosses {
   }
 }
 
-/// Finds the losses in the person's games.
 typealias LossesWorker = JobThread<Library.AddLosses>
 
 extension LossesWorker {
