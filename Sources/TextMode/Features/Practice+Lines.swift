@@ -8,11 +8,8 @@ import Words
 
 // Practice in text mode: exercises, and what the answers were worth.
 extension Practice: FeatureLines {
-  /// The memory of text mode about practice.
   struct Memory: FeatureMemory {
-    /// The practice as the person was told last, or nil.
     var told: Practice?
-    /// What the person was told about the last answer.
     var verdict: [String] = []
   }
 
@@ -69,12 +66,11 @@ extension Practice: FeatureLines {
     }
   }
 
-  /// The ending of the day, if an exercise is about it.
+  /// Nil unless the exercise is about it.
   private func ending(of exercise: Exercise, in app: App) -> TodaysEnding? {
     exercise.day == nil ? nil : app.todaysEnding
   }
 
-  /// The reply that ends practice.
   private func leaving(
     after lines: [String], _ text: inout TextInterface, in app: App
   ) -> TextReply {
@@ -83,8 +79,7 @@ extension Practice: FeatureLines {
     return reply
   }
 
-  /// Replies to an answer, which may also say what the move is about, to a command, or to a blank
-  /// line.
+  /// The line may be an answer with a theme, a command, or blank.
   func answer(to line: String, _ text: inout TextInterface, in app: App) -> TextReply {
     let typed = Operand(typed: line.trimmed).text
     do throws(TypingMistake) {
@@ -110,7 +105,7 @@ extension Practice: FeatureLines {
     }
   }
 
-  /// The theme whose word begins with a text, which follows a square.
+  /// By a beginning of its word.
   private static func theme(
     _ text: String, after square: Square, of exercise: Exercise
   ) throws(TypingMistake) -> Reason.Theme {
@@ -125,7 +120,6 @@ extension Practice: FeatureLines {
 }
 
 extension TextInterface {
-  /// Says once more what the person was told about the last answer.
   func replyVerdict() -> TextReply {
     let verdict = memories[Practice.Memory.self].verdict
     return reply(verdict.isEmpty ? [sentences.noOwnMoveYet] : verdict)
@@ -133,7 +127,6 @@ extension TextInterface {
 }
 
 extension Words {
-  /// The ending of the day, and on how many days in a row it was solved.
   fileprivate func state(of ending: TodaysEnding) -> String {
     sentences(
       [practice.wording(of: ending).longest, practice.streak(of: ending)].compactMap(\.self)
@@ -145,8 +138,7 @@ extension TextCommand {
   private static let today = "today"
   private static let subjects = [today] + PracticeSubject.allCases.map(\.rawValue)
 
-  /// Asks what comes back, the ending of the day, or a subject; openings after a named one if there
-  /// is one.
+  /// Asks what comes back, the ending of the day, or a subject, perhaps openings with a name.
   static let practice = Self(
     "practice", taking: "[\(subjects.joined(separator: "|")) [NAME]]", in: .everywhere,
     \.practice.openCommand
@@ -181,7 +173,6 @@ extension TextCommand {
     return reply
   }
 
-  /// The answer to an exercise, and what it is about.
   static let answer = typed(
     "d3", taking: "[WORD]", alias: "43", in: [.practice],
     operandWords: Reason.Theme.allCases.map(\.rawValue), \.practice.answerCommand)
