@@ -9,7 +9,7 @@ import ReversiCore
 ///
 /// One thread owns the runtime: it sends events, calls `advance` at `nextDeadline`, and collects
 /// the announcements. Times are durations since any fixed moment, on the clock passed in.
-package struct Runtime {
+package final class Runtime {
   package private(set) var app: App
   private let store: any SavedGameStore
   private let archive: (any GameArchive)?
@@ -30,6 +30,27 @@ package struct Runtime {
   private var moveRequestTime: Duration = .zero
   private var announcements: [App.Announcement] = []
 
+  private init(
+    app: App, store: any SavedGameStore, archive: (any GameArchive)?, player: any Player,
+    transcripts: any TranscriptStore, prepareOpening: @escaping () -> Void,
+    keepLine: @escaping (Repertoire.Line, Bool) -> SaveFailure?, workers: [any JobWorker],
+    now: @escaping () -> Duration, today: (() -> Day)?, link: (any LinkPort)?,
+    clockStore: (any ClockStore)?
+  ) {
+    self.app = app
+    self.store = store
+    self.archive = archive
+    self.player = player
+    self.transcripts = transcripts
+    self.prepareOpening = prepareOpening
+    self.keepLine = keepLine
+    self.workers = workers
+    self.now = now
+    self.today = today
+    self.link = link
+    self.clockStore = clockStore
+  }
+
   /// Saves the game, and sends a request if a computer is to move.
   ///
   /// - Parameters:
@@ -49,7 +70,7 @@ package struct Runtime {
     clockStore: (any ClockStore)? = nil, link: (any LinkPort)? = nil,
     now: @escaping () -> Duration, today: (() -> Day)? = nil
   ) -> Runtime {
-    var runtime = Runtime(
+    let runtime = Runtime(
       app: begun.app, store: store, archive: archive, player: player, transcripts: transcripts,
       prepareOpening: prepareOpening, keepLine: keepLine, workers: workers, now: now, today: today,
       link: link,
@@ -64,9 +85,9 @@ package struct Runtime {
   }
 
   /// Performs the effects of an event, and those of the events that they lead to at once.
-  package mutating func send(_ event: App.Event) { perform(app.handle(event)) }
+  package func send(_ event: App.Event) { perform(app.handle(event)) }
 
-  private mutating func perform(_ effects: [App.Effect]) {
+  private func perform(_ effects: [App.Effect]) {
     if effects.contains(where: \.isAnotherGame) { clock = nil }
     // Before a request, which may have to be answered in a share of the time, and before a line
     // that says what the clock shows.
@@ -75,7 +96,7 @@ package struct Runtime {
   }
 
   /// Returns the announcements since the last call, in order, and removes them.
-  package mutating func collectAnnouncements() -> [App.Announcement] {
+  package func collectAnnouncements() -> [App.Announcement] {
     defer { announcements = [] }
     return announcements
   }
@@ -86,7 +107,7 @@ package struct Runtime {
   }
 
   /// Sends the events that are due, lets a flag fall, and keeps what the clock shows.
-  package mutating func advance() {
+  package func advance() {
     if let side = clock?.runningSide, let flagTime, flagTime <= now() {
       send(.game(.forfeited(.outOfTime(side))))
     }
@@ -101,7 +122,7 @@ package struct Runtime {
 
   /// Begins a turn of the loop, at least each second while a side's time runs. If it comes much
   /// later, the program was stopped, and no side's time has run meanwhile.
-  package mutating func beginTurn() {
+  package func beginTurn() {
     let time = now()
     if time - turnTime > .seconds(2) { clock?.skip(since: turnTime, now: time) }
     turnTime = time
@@ -120,7 +141,7 @@ package struct Runtime {
   /// The time at which the clock next looks different; nil while it runs for nobody.
   package var nextClockChange: Duration? { clock?.nextChange(now: now()) }
 
-  private mutating func followClock() {
+  private func followClock() {
     guard let control = app.game.timeControl else {
       clock = nil
       return
@@ -154,7 +175,7 @@ package struct Runtime {
 
   /// Keeps what the clock shows, and again at its next whole second: a killed program loses no more
   /// than that. The screen changes at the same time.
-  private mutating func keepClock() {
+  private func keepClock() {
     let time = now()
     clockKeepingTime = clock?.nextChange(of: .seconds(1), now: time)
     guard let clock else { return }
@@ -177,7 +198,7 @@ package struct Runtime {
 
   /// Waits until the game is durably saved and the archive has all games, or that has failed, at
   /// most for `limit`.
-  package mutating func finishSaving(within limit: Duration) {
+  package func finishSaving(within limit: Duration) {
     let start = now()
     link?.finish()
     send(.saved(.game, store.finish(within: limit)))
@@ -192,7 +213,7 @@ package struct Runtime {
   }
 
   /// Returns the event that the effect leads to at once.
-  private mutating func perform(_ effect: App.Effect) -> App.Event? {
+  private func perform(_ effect: App.Effect) -> App.Event? {
     if let announcement = effect.announcement { announcements.append(announcement) }
     switch effect {
     case .game(let effect): return perform(effect)
@@ -213,7 +234,7 @@ package struct Runtime {
     return nil
   }
 
-  private mutating func ask(_ request: PlayerRequest) {
+  private func ask(_ request: PlayerRequest) {
     var request = request
     if case .move = request.kind {
       moveRequestTime = now()
@@ -223,7 +244,7 @@ package struct Runtime {
     player.start(request)
   }
 
-  private mutating func start(_ job: any Job, _ id: RequestID) {
+  private func start(_ job: any Job, _ id: RequestID) {
     if let begun = job as? App.Timer {
       let start = now()
       timer = (begun.event, start, start + begun.duration)
@@ -232,7 +253,7 @@ package struct Runtime {
     }
   }
 
-  private mutating func stop(_ job: any Job) {
+  private func stop(_ job: any Job) {
     switch job {
     case is MoveRequest, is PositionSearch: player.stop()
     case is App.Timer: timer = nil
@@ -240,7 +261,7 @@ package struct Runtime {
     }
   }
 
-  private mutating func perform(_ effect: GameSession.Effect) -> App.Event? {
+  private func perform(_ effect: GameSession.Effect) -> App.Event? {
     switch effect {
     case .announce: break
     case .moveNow: player.moveNow()

@@ -42,7 +42,6 @@ struct Ending {
 
   /// Waits for the last saves. Returns whether the game is saved and archived.
   func finish(words: Words) -> Bool {
-    var runtime = runtime
     tellingWait(words) {
       runtime?.finishSaving(within: Self.saveTimeout)
       if let keptSettings {

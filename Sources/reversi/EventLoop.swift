@@ -15,7 +15,7 @@ import Words
 /// Every change is saved before it is drawn, so that the game comes back as the person saw it even
 /// if the program is killed.
 final class EventLoop {
-  private var runtime: Runtime
+  private let runtime: Runtime
   private var state: UIState
   private var screen: Screen?
   private var theme: Theme

@@ -11,7 +11,7 @@ import Storage
 import Words
 
 /// A game that is ready to be played: what the screen and text mode share.
-struct PreparedGame {
+struct PreparedGame: ~Copyable {
   /// The options, with a name for each external engine.
   let options: Options
   let environment: Environment
@@ -63,7 +63,7 @@ struct PreparedGame {
       analysisLimit: analysisLimit, engines: engines, scoresFinishedGame: scoresFinishedGame,
       todaysEnding: ending, offersEnding: offersEnding, repertoire: practice.repertoire,
       identities: SeededGenerator(seed: .random(in: 0 ... .max)), twoPeople: linked?.twoPeople)
-    var runtime = Runtime.start(
+    let runtime = Runtime.start(
       begun, store: saved.file, archive: archive, player: players, transcripts: transcripts,
       prepareOpening: openings.prepare, keepLine: keepLine, workers: workers,
       clockStore: clock, link: linked?.worker, now: now,

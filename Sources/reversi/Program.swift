@@ -173,7 +173,7 @@ struct Program {
       : try playOnScreen(game, settings: stored.file, words: words)
   }
 
-  private static func playInTextMode(_ game: PreparedGame, words: Words) -> Ending {
+  private static func playInTextMode(_ game: borrowing PreparedGame, words: Words) -> Ending {
     // Text mode has no animation, and needs no minimum think time.
     let runtime = game.startRuntime(
       pace: GameSession.Pace(speed: .off), analysisLimit: .level(.hint), offersEnding: false,
@@ -188,7 +188,7 @@ struct Program {
   }
 
   private static func playOnScreen(
-    _ game: PreparedGame, settings: SettingsFile?, words: Words
+    _ game: borrowing PreparedGame, settings: SettingsFile?, words: Words
   ) throws(Refusal) -> Ending {
     let (options, environment) = (game.options, game.environment)
     let isUTF8 = TextEncoding.setLocale(choice: options.glyphs, environment: environment)

@@ -13,7 +13,7 @@ import Words
 /// Lines that a person types act at once, even while the computer is thinking. Lines from a pipe
 /// wait for the computer's reply to the line before, so that they always mean the same.
 final class TextLoop {
-  private var runtime: Runtime
+  private let runtime: Runtime
   private var view: TextInterface
   private let words: Words
   private var input = LineInput(StandardStream.input)

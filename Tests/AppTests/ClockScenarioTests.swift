@@ -17,7 +17,7 @@ struct ClockScenarioTests {
   }
 
   @Test func timeRunsForTheSideToMove() throws {
-    var runtime = world.runtime(clock: try control("5+3"))
+    let runtime = world.runtime(clock: try control("5+3"))
     world.time = .seconds(10)
     #expect(try left(runtime) == [.seconds(290), .seconds(300)])
     runtime.send(.game(.squareChosen(.d3)))
@@ -26,7 +26,7 @@ struct ClockScenarioTests {
   }
 
   @Test func whileAMoveIsShownItRunsForNobody() throws {
-    var runtime = world.runtime(clock: try control("5"), speed: .normal)
+    let runtime = world.runtime(clock: try control("5"), speed: .normal)
     runtime.send(.game(.squareChosen(.d3)))
     world.time = .seconds(100)
     #expect(try left(runtime) == [.seconds(300), .seconds(300)])
@@ -41,7 +41,7 @@ struct ClockScenarioTests {
   }
 
   @Test func aFallenFlagEndsTheGameAndOffersToPlayOn() throws {
-    var runtime = world.runtime(clock: try control("1"))
+    let runtime = world.runtime(clock: try control("1"))
     world.time = .seconds(60)
     #expect(runtime.nextDeadline.map { $0 <= .seconds(60) } == true)
     runtime.advance()
@@ -61,7 +61,7 @@ struct ClockScenarioTests {
   }
 
   @Test func anotherGameHasAClockAgain() throws {
-    var runtime = world.runtime(clock: try control("1"))
+    let runtime = world.runtime(clock: try control("1"))
     world.time = .seconds(60)
     runtime.advance()
     runtime.send(.cancelled)
@@ -71,7 +71,7 @@ struct ClockScenarioTests {
   }
 
   @Test func aComputerKnowsItsTime() throws {
-    var runtime = world.runtime(clock: try control("5"), light: .computer)
+    let runtime = world.runtime(clock: try control("5"), light: .computer)
     world.time = .seconds(20)
     runtime.send(.game(.squareChosen(.d3)))
     #expect(world.requests.last?.timeLeft == .seconds(300))
@@ -87,7 +87,7 @@ struct ClockScenarioTests {
   @Test func whatTheClockShowsIsKeptEachSecond() throws {
     world.clocks.found = ClockReading(
       control: try control("5"), left: Sides(dark: .seconds(100), light: .seconds(200)))
-    var runtime = world.runtime(clock: try control("5"))
+    let runtime = world.runtime(clock: try control("5"))
     #expect(try left(runtime) == [.seconds(100), .seconds(200)])
     var wakeUps = 0
     while world.time < .seconds(10), let deadline = runtime.nextWake {

@@ -234,7 +234,7 @@ struct LineScenarioTests {
     let game = SavedGame(record: Games.middle, modes: SavedGame.new.modes)
     let world = FakeWorld()
     var kept: [(String, Bool)] = []
-    var runtime = Runtime.start(
+    let runtime = Runtime.start(
       App.begin(game, stored: game, pace: GameSession.Pace(speed: .off)), store: world.store,
       archive: nil, player: world, transcripts: world.transcripts,
       keepLine: {

@@ -8,7 +8,7 @@ import ReversiTesting
 
 final class End {
   let world = FakeWorld()
-  private(set) var runtime: Runtime
+  let runtime: Runtime
   /// Lines that were sent, but not taken yet.
   private var lines: [LinkLine] = []
   /// News that reached the person.

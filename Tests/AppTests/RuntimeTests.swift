@@ -19,7 +19,7 @@ struct RuntimeTests {
         store: world.store, archive: nil, player: world, transcripts: world.transcripts,
         now: { world.time }, today: { day })
     }
-    var start = runtime(.new, ending: TodaysEnding(on: 20_784))
+    let start = runtime(.new, ending: TodaysEnding(on: 20_784))
     world.time = .seconds(5)
     #expect(start.nextDay == .seconds(25) && start.nextDeadline == nil)
     start.beginTurn()
@@ -32,7 +32,7 @@ struct RuntimeTests {
     day = Runtime.Day(number: 20_783, rest: .seconds(60))
     start.beginTurn()
     #expect(start.app.todaysEnding?.day == 20_783)
-    var game = runtime(
+    let game = runtime(
       SavedGame(record: Games.middle, modes: SavedGame.new.modes),
       ending: TodaysEnding(on: 20_780))
     #expect(game.nextDay == nil, "nothing on the screen depends on the day")
@@ -44,7 +44,7 @@ struct RuntimeTests {
   @Test("shows each disk for its time, one after the other")
   func steps() throws {
     let world = FakeWorld()
-    var runtime = world.runtime()
+    let runtime = world.runtime()
     runtime.send(.game(.squareChosen(.d3)))
     #expect(runtime.nextDeadline == .milliseconds(180))
     world.time = .milliseconds(179)
@@ -65,7 +65,7 @@ struct RuntimeTests {
   @Test("knows how far a disk has turned, and when its next picture is due")
   func pictures() throws {
     let world = FakeWorld()
-    var runtime = world.runtime()
+    let runtime = world.runtime()
     runtime.send(.game(.squareChosen(.d3)))
     world.time = .milliseconds(100)
     #expect(runtime.turnFraction == 0)
@@ -93,7 +93,7 @@ struct RuntimeTests {
   @Test("asks the library for games, and closes it")
   func library() {
     let world = FakeWorld()
-    var runtime = world.runtime()
+    let runtime = world.runtime()
     runtime.send(.sheetOpened(.library))
     #expect(world.library.requests.map(\.filter) == [""])
     runtime.send(.library(.filtered(TextField("tiger"))))
@@ -106,7 +106,7 @@ struct RuntimeTests {
   @Test("asks for the last games against a level when the person has won one")
   func levels() throws {
     let world = FakeWorld()
-    var runtime = world.runtime(light: .computer)
+    let runtime = world.runtime(light: .computer)
     for square in [Square.e6, .e3, .g5, .e7, .c5] {
       runtime.send(.game(.squareChosen(square)))
       while runtime.app.game.animation != nil { runtime.send(.game(.animationSkipped)) }
@@ -125,7 +125,7 @@ struct RuntimeTests {
   @Test("asks for the openings of the position, and ends the search")
   func openings() {
     let world = FakeWorld()
-    var runtime = world.runtime()
+    let runtime = world.runtime()
     runtime.send(.sheetOpened(.openings))
     #expect(world.openings.jobs.map(\.position) == [runtime.app.game.position])
     #expect(runtime.app.openings?.isComplete == false)
@@ -136,7 +136,7 @@ struct RuntimeTests {
   @Test("plays the computer's answer when the minimum think time is over")
   func thinkTime() throws {
     let world = FakeWorld()
-    var runtime = world.runtime(dark: .computer, thinkTime: .seconds(2))
+    let runtime = world.runtime(dark: .computer, thinkTime: .seconds(2))
     let request = try #require(world.requests.last)
     #expect(request.record == GameRecord())
     #expect(request.kind == .move(.standard))
@@ -156,7 +156,7 @@ struct RuntimeTests {
   @Test("tells a request to move now, and plays the answer without further waiting")
   func moveNowWhileThinking() throws {
     let world = FakeWorld()
-    var runtime = world.runtime(dark: .computer, thinkTime: .seconds(2))
+    let runtime = world.runtime(dark: .computer, thinkTime: .seconds(2))
     let id = try #require(world.requests.last).id
     runtime.send(.game(.moveNowRequested))
     #expect(world.movesNow == 1 && world.stops == 0)
@@ -170,7 +170,7 @@ struct RuntimeTests {
   @Test("stops a request that is taken back, and takes no answer to it")
   func stoppedThought() throws {
     let world = FakeWorld()
-    var runtime = world.runtime(dark: .computer, thinkTime: .seconds(2))
+    let runtime = world.runtime(dark: .computer, thinkTime: .seconds(2))
     let stale = try #require(world.requests.last).id
     runtime.send(.game(.modeChanged(.dark, .manual)))
     #expect(world.stops == 1)
@@ -193,7 +193,7 @@ struct RuntimeTests {
   @Test("saves after every move, pass, mode change and reset, and at the start of a new game")
   func saves() throws {
     let world = FakeWorld()
-    var runtime = world.runtime(stored: nil)
+    let runtime = world.runtime(stored: nil)
     #expect(world.store.game == .new)
     runtime.send(.game(.squareChosen(.f5)))
     let moved = try GameRecord(transcript: "f5")
@@ -213,7 +213,7 @@ struct RuntimeTests {
   @Test("says that the last save failed, until one succeeds")
   func saveFailure() {
     let world = FakeWorld()
-    var runtime = world.runtime()
+    let runtime = world.runtime()
     #expect(runtime.app.failures.isEmpty)
     let failure = SaveFailure(step: .write, path: "game", reason: "No space left on device")
     world.store.failure = failure
@@ -232,7 +232,7 @@ struct RuntimeTests {
   @Test("waits at the end for a save that is under way, and reports that it failed")
   func lateSaveFailure() {
     let world = FakeWorld()
-    var runtime = world.runtime()
+    let runtime = world.runtime()
     let failure = SaveFailure(step: .sync, path: "game", reason: "Input/output error")
     world.store.failure = failure
     #expect(runtime.app.failures.isEmpty)
@@ -244,7 +244,7 @@ struct RuntimeTests {
   @Test("adds a game to the archive when it ends, and waits for it within the time that is left")
   func archive() throws {
     let world = FakeWorld()
-    var runtime = world.runtime(position: try Positions.lastMove())
+    let runtime = world.runtime(position: try Positions.lastMove())
     runtime.send(.game(.squareChosen(.c1)))
     #expect(world.archive.games == [runtime.app.game.saved])
     let failure = SaveFailure(step: .write, path: "games", reason: "No space left on device")
@@ -261,7 +261,7 @@ struct RuntimeTests {
   @Test("collects what the session announces, once and in order")
   func announcements() throws {
     let world = FakeWorld()
-    var runtime = world.runtime(dark: .computer)
+    let runtime = world.runtime(dark: .computer)
     #expect(runtime.collectAnnouncements() == [.game(.gameBegan(.start))])
     runtime.send(.game(.replied(try #require(world.requests.last).id, .failure(.noReply))))
     runtime.send(.game(.undoRequested))
@@ -275,7 +275,7 @@ struct RuntimeTests {
   @Test("reports the outcome of a transcript to the session after all other effects")
   func transcript() {
     let world = FakeWorld()
-    var runtime = world.runtime()
+    let runtime = world.runtime()
     _ = runtime.collectAnnouncements()
     runtime.send(.transcriptRequested(name: "game"))
     #expect(world.transcripts.written.map(\.name) == ["game"])
@@ -286,7 +286,7 @@ struct RuntimeTests {
   @Test("plays a game of two computers to its end")
   func wholeGame() throws {
     let world = FakeWorld()
-    var runtime = world.runtime(dark: .computer, light: .computer)
+    let runtime = world.runtime(dark: .computer, light: .computer)
     var generator = SeededGenerator(seed: 1)
     var steps = 0
     while runtime.app.game.phase != .over && steps < 10_000 {
