@@ -21,14 +21,12 @@ package struct TextCommand: Sendable {
   /// Whether the command is also accepted while text mode waits for something else, such as an
   /// answer.
   let isTakenAnytime: Bool
-  /// The words of an operand that its form does not list.
-  private let operandWords: [String]
   private let meaning: @Sendable (Words) -> String
   private let reply: Reply
 
   init(
     _ word: String, taking operand: String = "", alias: String? = nil,
-    in places: Set<TextPlace> = [.game], isTakenAnytime: Bool = false, operandWords: [String] = [],
+    in places: Set<TextPlace> = [.game], isTakenAnytime: Bool = false,
     _ meaning: @escaping @Sendable (Words) -> String, reply: @escaping Reply
   ) {
     self.word = word
@@ -36,7 +34,6 @@ package struct TextCommand: Sendable {
     self.alias = alias
     self.places = places
     self.isTakenAnytime = isTakenAnytime
-    self.operandWords = operandWords
     self.meaning = meaning
     self.reply = reply
   }
@@ -92,8 +89,7 @@ package struct TextCommand: Sendable {
 
   /// Whether a word in small letters can be the command's operand, such as `x`.
   func hasOperand(_ word: String) -> Bool {
-    operandWords.contains(word)
-      || operand.split { !$0.isLetter }.contains { $0 == word && $0 == $0.lowercased() }
+    operand.split { !$0.isLetter }.contains { $0 == word && $0 == $0.lowercased() }
   }
 
   /// The reply to the command with an operand.
@@ -189,8 +185,6 @@ package enum TypingMistake: Error, Sendable, Hashable {
     case player([String])
     /// One of these subjects of practice.
     case subject([String])
-    /// One of these words for what a move is about.
-    case theme([String])
     /// No operand; the command has this form.
     case nothing(String)
   }

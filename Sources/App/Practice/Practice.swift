@@ -1,6 +1,5 @@
 import Analysis
 import Archive
-import Coach
 import GameSession
 import ReversiCore
 
@@ -14,10 +13,6 @@ package struct Practice: Feature {
     case endingChosen(TodaysEnding)
     /// The person wants to practice the next subject.
     case subjectSwitched
-    /// The person says what the best move is about, or takes that back.
-    case themeChosen(Reason.Theme?)
-    /// The person says that it is about the next theme; none follows the last.
-    case themeSwitched
     /// The person chose a move as the answer to an exercise.
     case answered(Square)
     /// The person wants the next exercise.
@@ -51,8 +46,6 @@ package struct Practice: Feature {
   let rating: Int
   /// The state of practice, as the person sees it.
   package internal(set) var state = State.preparing()
-  /// What the person says that the best move is about, or nil.
-  package private(set) var theme: Reason.Theme?
 
   package static func opened(in app: App) -> Practice? {
     var practice = Practice(game: app.game.record, rating: app.peopleRating)
@@ -75,21 +68,10 @@ package struct Practice: Feature {
         subject: PracticeSubject.next(after: subject), game: game.record, rating: rating)
     case (.answered(let square), .asking(let exercise)) where choices.contains(square):
       state = .judging(exercise, square)
-    case (.themeChosen(let theme), .asking(let exercise)) where exercise.hasReasons:
-      self.theme = theme
-    case (.themeSwitched, .asking(let exercise)) where exercise.hasReasons:
-      theme = Self.theme(after: theme)
-    case (.nextRequested, .judged): (state, theme) = (.preparing(), nil)
-    case (.answered, _), (.nextRequested, _), (.themeChosen, _), (.themeSwitched, _): break
+    case (.nextRequested, .judged): state = .preparing()
+    case (.answered, _), (.nextRequested, _): break
     }
     return []
-  }
-
-  /// The theme that follows another one in the list; the first follows none, and none the last.
-  private static func theme(after theme: Reason.Theme?) -> Reason.Theme? {
-    let themes = Reason.Theme.allCases
-    guard let index = theme.flatMap(themes.firstIndex(of:)) else { return themes.first }
-    return themes.dropFirst(index + 1).first
   }
 
   /// The exercise in view, or nil.
@@ -107,11 +89,6 @@ package struct Practice: Feature {
 
   /// Whether the person wants to practice lines and has none.
   package var lacksLines: Bool { subject == .lines && state == .over(days: nil) }
-
-  /// Whether the person may say what the best move is about.
-  package var asksTheme: Bool {
-    if case .asking(let exercise) = state { exercise.hasReasons } else { false }
-  }
 
   /// Openings of the game that is played are asked after its moves.
   package func helps(in app: App) -> Bool {
