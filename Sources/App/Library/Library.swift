@@ -194,7 +194,7 @@ package struct Library: Feature {
   }
 
   /// The selected game; nil if it is not known yet, or there is none.
-  var selectedGame: LibraryGame? { list[selection] }
+  package var selectedGame: LibraryGame? { list[selection] }
 
   /// The most games that a screen shows before and after the selected one.
   private static let maximumShown = 120
