@@ -58,14 +58,8 @@ struct LibraryView: PageView {
   private static let minimumRows = 3
   /// The maximum number of rows of the text that replaces an empty list.
   private static let textRows = 3
-  /// The minimum number of rows of the list above which a line about all games stands.
-  private static let cardRows = 11
-  /// The rows of a plot above its axis.
-  private static let plotRows = 3
-  /// The minimum number of losses, or of ratings, that are plotted.
-  private static let minimumPlotted = 3
-  /// The columns between two plots.
-  private static let plotGap = 3
+  /// The minimum number of rows of the list below the person's results.
+  private static let rowsBelowResults = 11
   /// The maximum number of pixels of a square of the board beside the list.
   private static let maximumPitch = 6
   /// The columns in which a line has room for the name of most openings.
@@ -81,7 +75,7 @@ struct LibraryView: PageView {
     if library.isTyping || !library.filter.isEmpty {
       drawFilter(in: rows.takeFirst(1), on: &canvas)
     }
-    drawCard(&rows, on: &canvas)
+    drawResults(&rows, on: &canvas)
     if area.rows >= Self.roomyRows {
       rows.dropFirst(1)
       rows.dropLast(1)
@@ -182,51 +176,13 @@ struct LibraryView: PageView {
     FieldView(field: library.field, area: place).draw(on: &canvas)
   }
 
-  /// Draws how the person has done, as much as leaves enough rows for the games.
-  private func drawCard(_ rows: inout RowStack, on canvas: inout Canvas) {
-    guard let summary = library.summary else { return }
-    let card = [
-      words.wins(in: summary), words.rating(in: summary), words.practice(in: summary),
-      words.losses(in: summary), words.frequentReasons(in: summary),
-    ]
-    for line in card {
-      let text = line?.text(within: rows.rest.columns)
-      drawCard([text].compactMap(\.self), &rows) {
-        canvas.write($0, column: $1.column, row: $1.row, canvas.theme.dimmed)
-      }
-    }
-    let plots = plots(of: summary, columns: rows.rest.columns, canvas.theme)
-    drawCard(plots, &rows) { line, row in
-      // Blocks are no characters of a text.
-      for (column, character) in zip(row.column..., line) {
-        canvas.put(character, column: column, row: row.row, canvas.theme.dimmed)
-      }
-    }
-  }
-
-  /// The lines of the plots beside each other, those with enough numbers that fit.
-  private func plots(of summary: GameSummary, columns: Int, _ theme: Theme) -> [String] {
-    SummaryPlot.Kind.allCases.reduce([]) { lines, kind in
-      let start = lines.map { $0.columns + Self.plotGap }.max() ?? 0
-      let plot = SummaryPlot(
-        kind, of: summary, rows: Self.plotRows, columns: columns - start,
-        usesBlocks: theme.capabilities.glyphs == .unicode)
-      guard plot.count >= Self.minimumPlotted else { return lines }
-      guard !lines.isEmpty else { return plot.lines }
-      return zip(lines, plot.lines).map { left, right in
-        left + String(repeating: " ", count: start - left.columns) + right
-      }
-    }
-  }
-
-  private func drawCard(
-    _ lines: [String], _ rows: inout RowStack, draw: (String, ScreenRect) -> Void
-  ) {
-    guard rows.rest.rows - lines.count >= Self.cardRows else { return }
-    for line in lines {
-      let row = rows.takeFirst(1)
-      draw(line, row)
-    }
+  /// Draws how the person has done, if that leaves enough rows for the games.
+  private func drawResults(_ rows: inout RowStack, on canvas: inout Canvas) {
+    guard rows.rest.rows > Self.rowsBelowResults,
+      let results = library.summary.flatMap({ words.results(in: $0) }),
+      let text = results.text(within: rows.rest.columns)
+    else { return }
+    canvas.write([text], in: &rows, canvas.theme.dimmed)
   }
 
   /// Draws the board of the selected game at the right, and leaves the rest of the rows to the

@@ -3,9 +3,9 @@ import GameSession
 import PeopleModel
 
 /// Numbers of a summary as a plot in characters, a column each.
-package struct SummaryPlot {
+struct SummaryPlot {
   /// The numbers that are plotted.
-  package enum Kind: Sendable, CaseIterable {
+  enum Kind {
     /// The mean loss of each analyzed game.
     case losses
     /// The ratings that the person had.
@@ -13,9 +13,9 @@ package struct SummaryPlot {
   }
 
   /// The number of columns above the axis.
-  package let count: Int
+  let count: Int
   /// The lines, the one with the largest numbers first and the axis last; none without numbers.
-  package let lines: [String]
+  let lines: [String]
 
   private static let blocks = Array(" ▁▂▃▄▅▆▇█")
   private static let steps = 8
@@ -24,11 +24,8 @@ package struct SummaryPlot {
   ///
   /// - Parameters:
   ///   - rows: The rows above the axis.
-  ///   - columns: The columns of a line. The oldest numbers are left out if more do not fit.
   ///   - usesBlocks: Whether the plot may consist of lines and blocks instead of ASCII.
-  package init(
-    _ kind: Kind, of summary: GameSummary, rows: Int, columns: Int = .max, usesBlocks: Bool
-  ) {
+  init(_ kind: Kind, of summary: GameSummary, rows: Int, usesBlocks: Bool) {
     let numbers =
       switch kind {
       case .losses: summary.losses
@@ -37,15 +34,14 @@ package struct SummaryPlot {
     let range = kind == .losses ? 0...summary.scale : Self.hundreds(around: numbers)
     let labels = [range.upperBound, range.lowerBound].map(String.init)
     let width = labels.map(\.count).max() ?? 0
-    let shown = numbers.suffix(max(0, columns - width - 2))
-    count = shown.count
-    guard !shown.isEmpty else {
+    count = numbers.count
+    guard !numbers.isEmpty else {
       lines = []
       return
     }
     let (side, corner, base) = usesBlocks ? ("│", "└", "─") : ("|", "+", "-")
     let step = Double(range.upperBound - range.lowerBound) / Double(rows * Self.steps)
-    let heights = shown.map { ($0 - Double(range.lowerBound)) / step }
+    let heights = numbers.map { ($0 - Double(range.lowerBound)) / step }
     func start(_ label: String, _ sign: String) -> String {
       String(repeating: " ", count: width - label.count) + label + " " + sign
     }
