@@ -300,7 +300,7 @@ final class PracticeCourse {
   }
 
   /// Analyzes games until one of them has mistakes, adds these to the schedule, and keeps the
-  /// losses for the library.
+  /// losses for the summary.
   private func findMistakes(
     in games: [Game], on day: Int, _ stop: StopToken, _ progress: (Int, Int) -> Void
   ) throws(PracticeFailure) {
