@@ -1,10 +1,8 @@
 import ReversiCore
 
-/// How well the computer plays: 0, at random, to 15, as well as it can.
-///
-/// This file names the levels and their uses. What the engine does at each is in `LevelTable`.
+/// How well the computer plays: 0, at random, to 15, as well as it can. What the engine does at
+/// each level is in `LevelTable`.
 package struct Level: Sendable, Hashable {
-  /// The kind of player that a level matches.
   package enum Kind: Sendable, Hashable, CaseIterable {
     /// Knows little more than the rules.
     case beginner
@@ -17,7 +15,6 @@ package struct Level: Sendable, Hashable {
     /// Sees more than any human. The two strongest use the time of the level, and all processors.
     case master
 
-    /// The numbers of the levels of this kind.
     package var numbers: ClosedRange<Int> {
       switch self {
       case .beginner: 0...2
@@ -29,13 +26,12 @@ package struct Level: Sendable, Hashable {
     }
   }
 
-  /// The kind of player that the level matches.
   package var kind: Kind { Kind.allCases.first { $0.numbers.contains(number) } ?? .master }
 
   /// The number that the person sees, 0 to 15.
   package let number: Int
 
-  /// The level with a number; nil outside of 0 to 15.
+  /// The level with a number, or nil.
   package init?(_ number: Int) {
     guard Self.numbers.contains(number) else { return nil }
     self.init(unchecked: number)
@@ -45,7 +41,6 @@ package struct Level: Sendable, Hashable {
     self.number = number
   }
 
-  /// The numbers of all levels.
   package static let numbers = 0...strongest.number
 
   /// All levels, weakest first.
@@ -75,7 +70,6 @@ package struct Level: Sendable, Hashable {
   }
 }
 
-/// The levels with a use of their own.
 extension Level {
   /// The level of each side at the start. A casual player wins about every second game against it.
   package static let standard = Level(unchecked: 3)

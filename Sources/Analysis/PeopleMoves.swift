@@ -2,12 +2,11 @@ import ReversiCore
 
 /// How people with a rating play a position: the share of them that plays each legal move.
 package struct PeopleMoves: Sendable, Hashable {
-  /// A legal move.
   package struct Move: Sendable, Hashable {
     package let square: Square
     /// The share of the people that plays it, 0 to 1.
     package let share: Double
-    /// The disks that it gives away, 0 or more.
+    /// The disks that the move gives away, 0 or more.
     package fileprivate(set) var loss: Int
 
     package init(square: Square, share: Double, loss: Int) {
@@ -60,10 +59,9 @@ package struct PeopleMoves: Sendable, Hashable {
   private static func ofTen(_ share: Double) -> Int { Int((share * 10).rounded()) }
 }
 
-/// A request to say how people with a rating play a position.
 package struct PeopleRequest: Sendable, Hashable {
   package let position: Position
-  /// The square on which the opponent placed the last disk, or nil at the start and after a pass.
+  /// The square of the opponent's last disk; nil at the start and after a pass.
   package let lastSquare: Square?
   /// The rating of the people, on the scale of ``Level/rating``.
   package let rating: Int
@@ -74,8 +72,8 @@ package struct PeopleRequest: Sendable, Hashable {
     self.rating = rating
   }
 
-  /// The request about the position of a game in which its standing plies end, after the pass if
-  /// one is due.
+  /// The request about the position in which a game's standing plies end, after the pass if one is
+  /// due.
   package init(after game: GameRecord, rating: Int) {
     var game = game
     game.passWhereDue()

@@ -9,66 +9,48 @@ import ReversiCore
 /// The game and everything beside it: the sheets over the board, the questions, and the scores of
 /// positions.
 ///
-/// A synchronous state machine: `handle` takes an event, passes it to the game or to a feature, and
-/// returns effects. It does not know screens, clocks, files or threads.
+/// A synchronous state machine: `handle` takes an event and returns effects. It does not know
+/// screens, clocks, files or threads.
 package struct App: Sendable, Hashable {
-  /// The game that is played.
   package internal(set) var game: GameSession
-  /// The open sheets and the question.
   package internal(set) var overlay: Overlay
-  /// The limit of the search for a hint: that of a level, or a time, unless all scores are exact
-  /// before.
+  /// The limit of the search for a hint, unless all scores are exact before.
   let analysisLimit: MoveLimit
-  /// Whether a game that is over is scored, so that its graph can be shown.
+  /// Whether a finished game is scored, so that its graph can be shown.
   let scoresFinishedGame: Bool
-  /// Whether the person wants to see the score of the position.
   package var isEvaluationShown = false
   /// The scores found so far for the record's positions, or for the game in review.
   package var gameScores: GameScores
-  /// The scores of the variation that the review shows, or nil.
+  /// The scores of the variation that the review shows.
   var variationScores: GameScores?
-  /// How people play the position that they were asked about last, or nil.
+  /// The last reply about people, whatever position it is about.
   var askedPeople: PeopleMoves?
-  /// The name that is suggested for the next transcript.
   var transcriptName = "game.txt"
   /// This program's part in a game of two people who play from two programs; nil in other games.
   package internal(set) var twoPeople: TwoPeople?
-  /// The ending of the day, if the day is known.
+  /// The ending of the day; nil if the day is not known.
   package internal(set) var todaysEnding: TodaysEnding?
-  /// Whether the start offers the ending of the day.
   let offersEnding: Bool
-  /// The lines that the person wants to know.
   package internal(set) var repertoire: Repertoire
-  /// The lines that the person wants to learn, until their moves are checked. The first comes
-  /// first.
+  /// The lines to learn once their moves are checked, the next one first.
   package var uncheckedLines: [Repertoire.Line] = []
-  /// The tally that runs, or nil.
   var tally: LevelRequest?
-  /// The jobs that run.
   var running = Running()
   /// Why something is not kept, so far.
   package private(set) var failures: [Store: SaveFailure] = [:]
 
-  /// Starts or resumes a game.
+  /// Starts or resumes a game, and returns the state with its first effects.
   ///
   /// - Parameters:
-  ///   - game: The game to start with.
-  ///   - stored: What the store holds now, if anything. The session saves the game if it differs.
-  ///   - question: The question to ask the person first.
-  ///   - nextGame: The record that the next new game starts with.
-  ///   - timeControl: The time that each side has in a new game; nil for no clock.
-  ///   - names: The names of the people who play the sides of new games.
-  ///   - pace: The speed of the animation and the minimum think time.
-  ///   - analysisLimit: How far the search for a hint goes.
-  ///   - engines: The external engines that the person can choose.
-  ///   - scoresFinishedGame: Whether a game that is over is scored, so that its graph can be shown.
-  ///   - todaysEnding: The ending of the day; nil asks none.
-  ///   - offersEnding: Whether the start offers it.
-  ///   - repertoire: The lines that the person wants to know.
-  ///   - identities: Makes the identities of games. Its seed must differ in each session whose
-  ///     games are kept.
-  ///   - twoPeople: This program's part if two people play from two programs; nil otherwise.
-  /// - Returns: The state and its first effects.
+  /// - stored: What the store holds now, if anything. The session saves the game if it differs.
+  /// - question: The question to ask the person first.
+  /// - nextGame: The record that the next new game starts with.
+  /// - timeControl: The time that each side has in a new game; nil for no clock.
+  /// - scoresFinishedGame: Whether a finished game is scored, so that its graph can be shown.
+  /// - offersEnding: Whether the start offers the ending of the day.
+  /// - identities: Makes the identities of games. Its seed must differ in each session whose games
+  ///   are kept.
+  /// - twoPeople: This program's part if two people play from two programs.
   package static func begin(
     _ game: SavedGame, stored: SavedGame?, asking question: Question? = nil,
     nextGame: GameRecord = GameRecord(), names: PlayerNames = PlayerNames(),
@@ -107,11 +89,11 @@ package struct App: Sendable, Hashable {
     return (app, effects.map { .game($0) } + news + joining + started)
   }
 
-  /// Handles an event, and returns its effects, in order: jobs that are not wanted any more stop
-  /// first, and jobs that are wanted now start last.
+  /// Handles an event, and returns its effects, in order: unwanted jobs stop first, and wanted jobs
+  /// start last.
   ///
   /// Every state accepts every event. An event about something that an overlay covers changes
-  /// nothing, and neither does a reply to a request that has ended.
+  /// nothing, and neither does a late reply.
   package mutating func handle(_ event: Event) -> [Effect] {
     guard !overlay.covers(event.target) else { return [] }
     endTimer(with: event)
@@ -173,14 +155,13 @@ package struct App: Sendable, Hashable {
     return effects
   }
 
-  /// Notes the outcome of a save, and announces a change.
   private mutating func noteOutcome(_ failure: SaveFailure?, of store: Store) -> [Effect] {
     guard failures[store] != failure else { return [] }
     failures[store] = failure
     return [.announce(.saved(store, failure))]
   }
 
-  /// Passes an event to the game. The review has a hint of its own, and a player replies to a job.
+  /// The review has a hint of its own, and a player replies to a job.
   mutating func play(_ event: GameSession.Event) -> [Effect] {
     switch event {
     case .hintRequested where game.phase == .waiting(hint: .hidden):
@@ -191,7 +172,6 @@ package struct App: Sendable, Hashable {
     return game.handle(event).map { .game($0) }
   }
 
-  /// Does what a feature wishes.
   private mutating func grant(_ wish: Wish) -> [Effect] {
     if twoPeople != nil, wish.changesGame { return [.announce(.twoPeople(.notTogether))] }
     switch wish {
@@ -218,17 +198,14 @@ extension App {
   }
 }
 
-// What the start of a game offers the person.
 extension App {
-  /// Whether nothing has been played and the person moves for both sides.
   var isNew: Bool { sideOffered != nil && game.record.isUntouched }
 
-  /// The ending of the day, if the start offers it, which is what the person sees now or behind a
-  /// sheet.
+  /// The ending of the day, if the start offers it, perhaps behind a sheet.
   package var endingOffered: TodaysEnding? { offersEnding && isNew ? todaysEnding : nil }
 
-  /// The side that the computer is offered for, first of all: until the second move of a game in
-  /// which the person moves for both sides, the one that the person has not moved for.
+  /// The side that the computer is offered for, until the second move of a game in which the person
+  /// moves for both sides: the one that the person has not moved for.
   package var sideOffered: Disk? {
     let record = game.record
     guard game.phase == .waiting(hint: .hidden), record.start == .newGame,
@@ -241,6 +218,6 @@ extension App {
   /// Whether the game awaits its first move from the usual start.
   package var isBeforeFirstMove: Bool { game.record.start == .newGame && !hasFirstMove }
 
-  /// Whether the game stands after a move that did not belong to the opening that it began with.
+  /// Whether the game stands after a move beyond its opening.
   package var hasFirstMove: Bool { game.record.standing > game.record.openingPlies }
 }

@@ -3,13 +3,11 @@ import GameSession
 import ReversiCore
 import Words
 
-/// A page over the board: a state machine with events of its own, its keys, and what it shows and
-/// says.
+/// A page over the board: a state machine with its events, keys and words.
 ///
 /// A feature can be read, tested and removed alone. It looks at the game, and tells its parent what
 /// else it wishes. Its folder has a file for its state, one for its keys and one for its words.
 package protocol Feature: Sendable, Hashable {
-  /// Something that has happened in the feature.
   associatedtype Event: Sendable, Hashable
 
   /// Whether it can be opened over another feature, which then stays open.
@@ -18,10 +16,8 @@ package protocol Feature: Sendable, Hashable {
   /// The feature as the person opens it; nil if it cannot be opened now.
   static func opened(in app: App) -> Self?
 
-  /// Handles an event. One that does not belong to the state changes nothing.
-  ///
-  /// - Parameter game: The game behind the feature.
-  /// - Returns: What the parent has to do, in order.
+  /// Handles an event, and returns what the parent has to do, in order. An event that does not
+  /// belong to the state changes nothing.
   mutating func handle(_ event: Event, beside game: GameSession) -> [Wish]
 
   /// Follows the game, which may go on behind it, and the features behind it.
@@ -33,18 +29,13 @@ package protocol Feature: Sendable, Hashable {
   /// Whether it shows the person something that helps in the game behind it.
   func helps(in app: App) -> Bool
 
-  /// The jobs of the feature that have to run.
-  ///
-  /// - Parameters:
-  ///   - game: The game behind the feature.
-  ///   - isInFront: Whether nothing lies over the feature.
+  /// The jobs that have to run. Nothing lies over a feature in front.
   func jobs(beside game: GameSession, isInFront: Bool) -> [any WantedJob]
 
   // Keys.
 
   /// The row of the key that opens it; nil without a key of its own.
   static var openRow: ActionRow? { get }
-  /// The rows of its keys.
   static var rows: [ActionRow] { get }
   /// The keys that do in it what they do elsewhere.
   static var sharedKeys: SharedKeys { get }
@@ -54,7 +45,6 @@ package protocol Feature: Sendable, Hashable {
   static var hasBoard: Bool { get }
   /// Whether small screens hide it. Keys then act on the board.
   static var needsRoom: Bool { get }
-  /// Whether a text is typed.
   var isTyping: Bool { get }
   /// The squares that the person may choose; nil takes the game's.
   func choices(in app: App) -> SquareSet?
@@ -72,7 +62,6 @@ package protocol Feature: Sendable, Hashable {
 
 extension Feature {
   static var kind: Sheet.Kind { Sheet.Kind(Self.self) }
-  /// The context of keys while the feature is in front.
   var context: KeyContext { isTyping ? .typing(Self.kind) : .sheet(Self.kind) }
 }
 
@@ -99,7 +88,6 @@ extension Feature {
 }
 
 extension Feature {
-  /// Handles an event if it is one of the feature's own.
   mutating func handle(_ event: FeatureEvent, beside game: GameSession) -> [Wish] {
     guard let event = event.event.value(as: Event.self) else { return [] }
     return handle(event, beside: game)
@@ -108,16 +96,13 @@ extension Feature {
 
 /// A wish of a feature, which its parent grants.
 package enum Wish: Sendable {
-  /// Open a feature over this one.
   case open(any Feature)
-  /// Ask a question over the feature.
   case ask(Question)
-  /// Do what a question is about, and ask first if there is something to lose.
+  /// Do what a question is about; ask first if there is something to lose.
   case askIfNeeded(Question)
   /// Close all sheets, and let the game go on from a number of plies.
   case goOn(from: Int)
 
-  /// Whether the game changes, if the person agrees.
   var changesGame: Bool {
     switch self {
     case .open: false
@@ -127,7 +112,7 @@ package enum Wish: Sendable {
   }
 }
 
-/// A page in front of the game to read or to work on: an open feature.
+/// A page in front of the game to read or to work on.
 package struct Sheet: Sendable, Hashable {
   package var feature: any Feature
 
@@ -135,26 +120,22 @@ package struct Sheet: Sendable, Hashable {
 
   package var kind: Kind { Kind(type(of: feature)) }
 
-  /// Whether two sheets have equal features.
   package static func == (one: Sheet, other: Sheet) -> Bool {
     AnyHashable(one.feature) == AnyHashable(other.feature)
   }
 
-  /// Feeds the feature into a hasher.
   package func hash(into hasher: inout Hasher) { feature.hash(into: &hasher) }
 }
 
 extension Sheet {
-  /// The kind of a sheet: which feature it is. Each feature's folder has a name for its kind.
+  /// Which feature a sheet is. Each feature's folder has a name for its kind.
   package struct Kind: Sendable, Hashable {
     let feature: any Feature.Type
 
     init(_ feature: any Feature.Type) { self.feature = feature }
 
-    /// Whether both are the kind of the same feature.
     package static func == (one: Kind, other: Kind) -> Bool { one.feature == other.feature }
 
-    /// Feeds the feature's type into a hasher.
     package func hash(into hasher: inout Hasher) { ObjectIdentifier(feature).hash(into: &hasher) }
   }
 }
@@ -166,7 +147,6 @@ extension Sheet.Kind: CaseIterable {
   ]
 }
 
-/// Something that has happened in a feature.
 package struct FeatureEvent: Sendable, Hashable {
   let kind: Sheet.Kind
   let event: ErasedValue
@@ -178,7 +158,6 @@ package struct FeatureEvent: Sendable, Hashable {
 }
 
 extension App {
-  /// The feature that takes the keys, or nil.
   func feature(in context: KeyContext) -> (any Feature)? {
     overlay.sheets.last { $0.kind == context.kind }?.feature
   }

@@ -3,27 +3,23 @@ import GameSession
 import Notation
 import ReversiCore
 
-/// The clock of a game: the time that each side has left, and whose time runs.
+/// The time that each side has left, and whose time runs.
 ///
-/// A value that reads no clock: each time is passed in, as the time since any fixed moment.
+/// It reads no clock: each time is passed in, as the time since any fixed moment.
 package struct GameClock: Sendable, Hashable {
-  /// The time of each side for the game.
   package let control: TimeControl
-  /// The time that each side had left when the clock last began to run, or was set.
+  /// The time left; for the running side, at `start`.
   private var left: Sides<Duration>
   /// The maximum that each side can have left: what was read where the side plays, and what its
   /// standing moves have added since then.
   private var bounds: Sides<Duration>
-  /// The moves of each side whose increments have been added.
+  /// The moves whose increments have been added.
   private var moves: Sides<Int>
   /// The side whose time runs; nil while it runs for nobody.
   private(set) var runningSide: Disk?
-  /// The time at which it began to run.
   private var start = Duration.zero
 
-  /// A clock that runs for nobody.
-  ///
-  /// - Parameter moves: The moves whose increments the reading contains.
+  /// A clock that runs for nobody. The reading contains the increments of `moves`.
   package init(_ reading: ClockReading, moves: Sides<Int> = Sides(dark: 0, light: 0)) {
     (control, left, bounds, self.moves) = (reading.control, reading.left, reading.left, moves)
   }
@@ -34,22 +30,19 @@ package struct GameClock: Sendable, Hashable {
     return max(.zero, left[side] - max(.zero, now - start))
   }
 
-  /// The times of both sides.
   package func reading(now: Duration) -> ClockReading {
     ClockReading(
       control: control,
       left: Sides(dark: left(of: .dark, now: now), light: left(of: .light, now: now)))
   }
 
-  /// Lets the time run for a side from now on, or for nobody.
   package mutating func run(for side: Disk?, now: Duration) {
     guard side != runningSide else { return }
     settle(now: now)
     (runningSide, start) = (side, now)
   }
 
-  /// Adds the increments of the moves of each side that stand now, and takes back those of moves
-  /// that do not stand any more.
+  /// Adds the increments of the moves that stand now, and takes back those of moves that do not.
   package mutating func count(_ standing: Sides<Int>, now: Duration) {
     guard standing != moves else { return }
     settle(now: now)
@@ -61,7 +54,7 @@ package struct GameClock: Sendable, Hashable {
     moves = standing
   }
 
-  /// Sets the time of a side, as it was read where the side plays. It only falls.
+  /// Sets the time of a side, as read where the side plays. It only falls.
   package mutating func set(_ time: Duration, of side: Disk, now: Duration) {
     bounds[side] = min(max(.zero, time), bounds[side])
     left[side] = bounds[side]
@@ -78,11 +71,10 @@ package struct GameClock: Sendable, Hashable {
     start = now
   }
 
-  /// The time at which the running side's flag falls; nil while the time runs for nobody.
+  /// When the running side's flag falls, or nil.
   package var flagTime: Duration? { runningSide.map { start + left[$0] } }
 
-  /// The time at which the text of the running time changes next; nil while it runs for nobody, and
-  /// after the flag has fallen.
+  /// When the text of the running time changes next, or nil.
   package func nextChange(now: Duration) -> Duration? {
     guard let runningSide else { return nil }
     // Above a minute the text changes each second, below each tenth.
@@ -90,8 +82,7 @@ package struct GameClock: Sendable, Hashable {
     return nextChange(of: isLong ? .seconds(1) : .milliseconds(100), now: now)
   }
 
-  /// The time at which the running side next has a whole number of units left; nil while the time
-  /// runs for nobody, and after the flag has fallen.
+  /// When the running side next has a whole number of units left, or nil.
   package func nextChange(of unit: Duration, now: Duration) -> Duration? {
     guard let runningSide, let flagTime else { return nil }
     let left = left(of: runningSide, now: now)
@@ -99,13 +90,12 @@ package struct GameClock: Sendable, Hashable {
     return left == .zero ? nil : flagTime - unit * Int(max(0, rest))
   }
 
-  /// From this time on, tenths of seconds are shown.
   static let tenthsFrom = Duration.seconds(60)
 }
 
 extension Duration {
-  /// The time as a clock shows it: minutes and seconds, and in the last minute seconds and tenths,
-  /// as in `4:59` and `0:59.9`. It is rounded up, so that only a fallen flag shows `0:00.0`.
+  /// The time as a clock shows it: `4:59`, and in the last minute `0:59.9`. It is rounded up, so
+  /// that only a fallen flag shows `0:00.0`.
   package var clockText: String {
     guard self <= GameClock.tenthsFrom else { return minutesText }
     let tenths = Int((Swift.max(.zero, self) / .milliseconds(100)).rounded(.up))
@@ -114,10 +104,10 @@ extension Duration {
   }
 }
 
-/// The clock of the game. The app measures no time: it says whose time runs.
+/// The app measures no time: it says whose time runs.
 extension App {
-  /// The side whose time runs. It is nil while a move is shown, while the game waits for a pass or
-  /// for the other end of a link, and when the game is over.
+  /// The side whose time runs; nil while a move is shown, while the game waits for a pass or for
+  /// the other end of a link, and when it is over.
   var clockSide: Disk? {
     guard game.timeControl != nil, !game.isHeld, twoPeople?.conversation.otherRequest == nil else {
       return nil
@@ -130,7 +120,6 @@ extension App {
     }
   }
 
-  /// Asks whether to play on without a clock, after a flag has fallen.
   mutating func askWhetherToGoOnUntimed(after effects: [Effect]) {
     guard case .outOfTime(let side)? = game.forfeit, overlay.questionBehindReset == nil,
       effects.contains(.game(.announce(.forfeited(.outOfTime(side)))))

@@ -2,10 +2,9 @@ import Canvas
 import GameSession
 import ReversiCore
 
-/// Something that has to run while the state wants it, as a value. Its type says which worker does
-/// it, and what the worker replies.
+/// Something that has to run while the state wants it. Its type says which worker does it, and what
+/// the worker replies.
 package protocol Job: Sendable, Hashable {
-  /// A reply of the worker.
   associatedtype Reply: Sendable, Hashable
 }
 
@@ -18,7 +17,7 @@ package protocol WantedJob: Job {
   /// first.
   static var isContinued: Bool { get }
 
-  /// Passes a reply on to the game or to the feature that waits for it.
+  /// Passes a reply on to the part of the app that waits for it.
   func deliver(_ reply: Reply, to app: inout App) -> [App.Effect]
 }
 
@@ -35,18 +34,15 @@ package struct AnyJob: Sendable, Hashable {
 
   package var job: any Job { wanted }
 
-  /// Whether two jobs are equal and of the same type.
   package static func == (one: AnyJob, other: AnyJob) -> Bool {
     AnyHashable(one.wanted) == AnyHashable(other.wanted)
   }
 
-  /// Feeds the job into a hasher.
   package func hash(into hasher: inout Hasher) { wanted.hash(into: &hasher) }
 
-  /// Whether another job is of the same type.
   func isOfType(of other: AnyJob) -> Bool { type(of: wanted) == type(of: other.wanted) }
 
-  /// Whether another job takes the place of this one, which is not stopped.
+  /// The other job then takes this one's place, and this one is not stopped.
   func isContinued(by other: AnyJob) -> Bool {
     isOfType(of: other) && type(of: wanted).isContinued
   }
@@ -54,17 +50,14 @@ package struct AnyJob: Sendable, Hashable {
 
 /// Does jobs of some types without waiting for them. Replies arrive as the event `replied`.
 package protocol JobWorker: AnyObject {
-  /// Starts a job. If jobs of its type are continued, the one before may still be running.
-  ///
-  /// - Returns: False if another worker does jobs of its type.
+  /// Starts a job, and returns false if another worker does jobs of its type. If jobs of its type
+  /// are continued, the one before may still be running.
   func start(_ job: any Job, _ id: RequestID) -> Bool
 
-  /// Stops a job that it has started. Late replies are harmless.
+  /// Stops a job. Late replies are harmless.
   func stop(_ job: any Job)
 
-  /// Waits until what must not be lost is done.
-  ///
-  /// - Parameter limit: The longest wait.
+  /// Waits until what must not be lost is done, at most for `limit`.
   func finish(within limit: Duration)
 }
 
@@ -74,27 +67,22 @@ extension JobWorker {
 }
 
 extension App.Event {
-  /// A worker's reply to a job.
   package static func reply<Kind: Job>(
     _ reply: Kind.Reply, to kind: Kind.Type, _ id: RequestID
   ) -> App.Event { .replied(id, ErasedValue(reply)) }
 }
 
-/// The jobs that run, in the order in which they began.
+/// In the order in which they began.
 struct Running: Sendable, Hashable {
-  /// A job that has begun.
   struct Entry: Sendable, Hashable {
-    /// The identity that its replies carry.
     let id: RequestID
     let job: AnyJob
   }
 
   var entries: [Entry] = []
 
-  /// The job with an identity; nil if it does not run.
   subscript(id: RequestID) -> (any WantedJob)? { entries.first { $0.id == id }?.job.wanted }
 
-  /// The job of a type, with its identity; nil if none runs.
   subscript<Kind: Job>(_ type: Kind.Type) -> (id: RequestID, job: Kind)? {
     entries.lazy.compactMap { entry in (entry.job.job as? Kind).map { (entry.id, $0) } }.first
   }
@@ -103,12 +91,11 @@ struct Running: Sendable, Hashable {
 }
 
 extension App {
-  /// The jobs that the state wants, the most urgent first. Of several jobs of a type, the first
-  /// counts.
+  /// The most urgent first. Of several jobs of a type, the first counts.
   private var wantedJobs: [any WantedJob] {
     let inFront = sheet?.kind
-    // The game's own request comes before a search for scores: a player does one thing at a time.
-    // The other person is asked with the move before.
+    // A player does one thing at a time, and the game's request comes first. The other person is
+    // asked with the move before.
     let game: [(any WantedJob)?] = [
       self.game.isOthersTurn ? nil : self.game.request.map { MoveRequest($0) }, wantedSearch,
       self.game.timer.map { Timer(event: .game($0.event), duration: $0.duration) }, tally,
@@ -120,8 +107,6 @@ extension App {
       }
   }
 
-  /// Stops jobs that the state does not want any more, and starts those that it wants and that do
-  /// not run.
   mutating func reconcile() -> (stopped: [Effect], started: [Effect]) {
     var wanted: [AnyJob] = []
     for job in wantedJobs.map({ AnyJob($0) }) where !wanted.contains(where: job.isOfType) {
@@ -139,8 +124,7 @@ extension App {
     return (stopped.map { .stop($0.id, $0.job) }, started)
   }
 
-  /// Delivers a reply to the job with an identity. A reply to a job that has ended, or is not
-  /// wanted any more, changes nothing.
+  /// A late reply changes nothing.
   mutating func receive(_ reply: ErasedValue, to id: RequestID) -> [Effect] {
     running[id].map { deliver(reply, to: $0, id) } ?? []
   }
@@ -153,27 +137,23 @@ extension App {
     return job.deliver(reply, to: &self)
   }
 
-  /// Lets the timer end with its event.
   mutating func endTimer(with event: Event) {
     if let timer = running[Timer.self], timer.job.event == event { running.end(timer.id) }
   }
 }
 
-/// The game's request for a move. It has the identity that the game has given it.
+/// The game's request for a move, with the identity that the game has given it.
 package struct MoveRequest: WantedJob {
-  /// The move, or what is known on the way to it.
   package typealias Reply = PlayerReply
 
   package let request: PlayerRequest
 
   init(_ request: PlayerRequest) { self.request = request }
 
-  /// Whether both have the same identity.
   package static func == (one: MoveRequest, other: MoveRequest) -> Bool {
     one.request.id == other.request.id
   }
 
-  /// Feeds the identity into a hasher.
   package func hash(into hasher: inout Hasher) { hasher.combine(request.id) }
 
   package static func isLast(_ reply: PlayerReply) -> Bool { reply.isFinal }
@@ -186,11 +166,10 @@ package struct MoveRequest: WantedJob {
 extension App {
   /// An event that comes after a time, unless the state changes.
   package struct Timer: WantedJob {
-    /// None: its event comes in place of a reply.
+    /// Its event comes in place of a reply.
     package typealias Reply = Never
 
     package let event: Event
-    /// The time from its beginning to the event.
     package let duration: Duration
 
     package func deliver(_ reply: Never, to app: inout App) -> [Effect] {}

@@ -7,10 +7,7 @@ import ReversiCore
 
 /// Something that the person is told in addition to the game.
 package enum Notice: Sendable, Hashable {
-  /// Something is not kept: the last save of the game, games that are missing in the archive, or
-  /// the person's choice.
   case notKept(Store, SaveFailure)
-  /// Something was wrong with the saved game when it was opened.
   case savedGame(SavedGameProblem)
   /// The file of the clock could not be read, and is kept under this name.
   case clockSetAside(keptAs: String)
@@ -28,7 +25,6 @@ package enum Notice: Sendable, Hashable {
   case notMet(reason: String)
   /// The transcript is in the file at this path.
   case transcriptWritten(path: String)
-  /// The transcript could not be written.
   case transcriptNotWritten(SaveFailure)
   /// The transcript was sent to the terminal's clipboard; whether the terminal took it is unknown.
   case transcriptCopied
@@ -39,17 +35,13 @@ package enum Notice: Sendable, Hashable {
   case turnAssumed(AssumedTurn)
   /// Lines of the settings were ignored. There is at least one.
   case settingsIgnored([SettingsDefect])
-  /// The settings could not be read.
   case settingsUnreadable(ReadFailure)
   /// The person has won this number of the last ten games against the level.
   case levelOutgrown(Level, won: Int)
-  /// The game has left the person's lines.
   case leftLine(Repertoire.Departure)
   /// A line is learned only up to a move that gives too much away, or not at all.
   case lineFault(Repertoire.Fault, isLearned: Bool)
-  /// The person's lines and the streak cannot be read.
   case practiceUnreadable(ReadFailure)
-  /// Disks are not round, although the person asked for that.
   case roundDisksUnavailable(RoundDisksObstacle)
 }
 
@@ -59,13 +51,10 @@ package enum RoundDisksObstacle: Sendable, Hashable, CaseIterable {
   case fewColors
   /// Half blocks are not available.
   case noHalfBlocks
-  /// The screen is too small.
   case smallScreen
 }
 
-/// The lifetimes of notices.
 extension Notice {
-  /// The time at which a notice disappears.
   enum Lifetime: Int, Sendable, Hashable {
     /// At the person's next key or click.
     case nextAction
@@ -77,7 +66,7 @@ extension Notice {
     case program
   }
 
-  /// The lifetime of the notice, unless a newer one with the same subject replaces it.
+  /// The lifetime, unless a newer notice with the same subject replaces this one.
   var lifetime: Lifetime {
     switch self {
     case .pasteRefused, .lineFault, .turnAssumed: .nextAction
@@ -97,14 +86,13 @@ extension Notice {
     }
   }
 
-  /// The subject of a notice. A newer notice with the same subject replaces it.
+  /// A newer notice with the same subject replaces an older one.
   enum Subject: Sendable, Hashable {
     case store(Store)
     case paste, transcript, twoPeople, line
     case player(Disk)
   }
 
-  /// The subject of the notice: a later notice about it replaces this one. Nil if none does.
   var subject: Subject? {
     switch self {
     case .notKept(let store, _): .store(store)
@@ -118,8 +106,8 @@ extension Notice {
     }
   }
 
-  /// The rank of the notice: on a small screen only the first may fit. Notices about the person's
-  /// last action come first, then those about unsolved problems.
+  /// On a small screen only the first may fit: those about the person's last action, then those
+  /// about unsolved problems.
   var rank: Int {
     switch self {
     case .pasteRefused, .lineFault, .turnAssumed, .twoPeople: 0
@@ -131,7 +119,6 @@ extension Notice {
 }
 
 extension Notice {
-  /// The notice about an announcement, or nil.
   package init?(_ announcement: App.Announcement) {
     switch announcement {
     case .game(.playerFailed(let side, let engine, let failure)):
@@ -168,24 +155,21 @@ extension Notice {
 package struct NoticeQueue: Sendable, Hashable {
   /// All notices, the most important first; within a rank, the newest first.
   private var all: [Notice]
-  /// The notices that the person has seen.
   private var read: [Notice] = []
 
-  /// A queue that begins with notices, in order.
   package init(_ notices: [Notice] = []) { all = notices }
 
-  /// The notices to show, the most important first. While the game itself cannot be saved, the
-  /// notice about that says enough about the archive, too.
+  /// The notices to show, the most important first. If the game itself cannot be saved, that says
+  /// enough about the archive, too.
   package var notices: [Notice] {
     isGameSaved ? all : all.filter { $0.subject != .store(.archive) }
   }
 
   private var isGameSaved: Bool { all.allSatisfy { $0.subject != .store(.game) } }
 
-  /// Whether the person has not seen the notice yet, or done nothing since it appeared.
+  /// Whether the person has not seen the notice, or done nothing since it appeared.
   package func isNew(_ notice: Notice) -> Bool { !read.contains(notice) }
 
-  /// Returns the new notices, and marks them as read.
   package mutating func takeNew() -> [Notice] {
     defer { markRead() }
     return notices.filter(isNew)
@@ -197,8 +181,7 @@ package struct NoticeQueue: Sendable, Hashable {
     read = notices
   }
 
-  /// Adds a notice, and removes those with the same subject. It is new even if it equals one of
-  /// them.
+  /// Replaces notices with the same subject. A notice is new even if it equals one of them.
   package mutating func post(_ notice: Notice) {
     read.removeAll { $0 == notice }
     if let subject = notice.subject { remove(about: subject) }
@@ -206,7 +189,6 @@ package struct NoticeQueue: Sendable, Hashable {
     all.insert(notice, at: index)
   }
 
-  /// Adds and removes notices for an announcement of the app.
   package mutating func receive(_ announcement: App.Announcement) {
     switch announcement {
     case .game(.moved(_, isManual: true)), .game(.takenBack), .game(.playedAgain), .game(.wentOn),
@@ -229,6 +211,5 @@ package struct NoticeQueue: Sendable, Hashable {
 }
 
 extension NoticeQueue: ExpressibleByArrayLiteral {
-  /// A queue that begins with notices, in order.
   package init(arrayLiteral notices: Notice...) { self.init(notices) }
 }

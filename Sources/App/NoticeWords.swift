@@ -6,12 +6,10 @@ import ReversiCore
 import Texts
 import Words
 
-/// What the person is told in addition to the game.
 struct NoticeWords: WordSet {
   let language: Language
 
-  /// The text of the notice. The shortest one says only what matters; all of them name the file
-  /// where something is kept.
+  /// The shortest text says only what matters. All texts name the file where something is kept.
   func wording(of notice: Notice) -> Wording {
     let (files, defects) = (Words(language).files, Words(language).defects)
     return switch notice {
@@ -368,7 +366,6 @@ struct NoticeWords: WordSet {
 }
 
 extension Words {
-  /// The text of a notice.
   package func wording(of notice: Notice) -> Wording {
     NoticeWords(language: language).wording(of: notice).map(\.printable)
   }

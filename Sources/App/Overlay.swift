@@ -13,23 +13,17 @@ import ReversiCore
 package struct Overlay: Sendable, Hashable {
   /// The open sheets, the one in front last.
   package private(set) var sheets: [Sheet] = []
-  /// The questions over the sheet or the board, the one in front last. Only the one about a reset
-  /// lies over another.
+  /// The questions, the one in front last. Only the one about a reset lies over another.
   package private(set) var questions: [Question] = []
 
-  /// The sheet in front of the others, or nil.
   package var sheet: Sheet? { sheets.last }
 
-  /// Whether neither a sheet nor a question is open.
   package var isEmpty: Bool { sheet == nil && !isAsking }
 
-  /// The question in front, or nil.
   package var question: Question? { questions.last }
 
-  /// The question that is not about a reset, or nil.
   var questionBehindReset: Question? { questions.first { $0 != .reset } }
 
-  /// Whether a question waits for an answer.
   var isAsking: Bool { !questions.isEmpty }
 
   /// Asks a question in place of the one before; one about a reset lies over it.
@@ -38,15 +32,11 @@ package struct Overlay: Sendable, Hashable {
     questions = question == .reset ? others + [question] : [question] + others
   }
 
-  /// Withdraws the question that is not about a reset.
   mutating func withdrawQuestion() { questions.removeAll { $0 != .reset } }
 
-  /// Removes the question in front, which has an answer.
   mutating func removeQuestion() -> Question? { questions.popLast() }
 
-  /// The open feature of a kind, or nil. At most one of a kind is open.
-  ///
-  /// Setting it changes the feature that is open. It neither opens nor closes one.
+  /// At most one feature of a kind is open. Setting it neither opens nor closes one.
   subscript(kind: Sheet.Kind) -> (any Feature)? {
     get { sheets.first { $0.kind == kind }?.feature }
     set {
@@ -55,18 +45,15 @@ package struct Overlay: Sendable, Hashable {
     }
   }
 
-  /// Whether a feature can be opened over what is there.
   func canOpen(_ kind: Sheet.Kind) -> Bool {
     sheet.map { kind.feature.canLie(over: $0.kind) } ?? true
   }
 
-  /// Opens a feature in front, if it can lie there.
   mutating func open(_ feature: any Feature) {
     let sheet = Sheet(feature)
     if canOpen(sheet.kind) { sheets.append(sheet) }
   }
 
-  /// Closes the sheet in front.
   mutating func closeSheet() { _ = sheets.popLast() }
 
   /// Closes everything for another game. The question whether to play without saving stays until it
@@ -76,7 +63,6 @@ package struct Overlay: Sendable, Hashable {
     self = Overlay(questions: held)
   }
 
-  /// Whether the overlay lies over what an event acts on.
   func covers(_ target: App.Event.Target) -> Bool {
     switch target {
     case .board: !isEmpty
@@ -100,9 +86,7 @@ extension App {
     return game.phase == .passing && overlay.isEmpty && !game.isOthersTurn ? .passAlert : nil
   }
 
-  /// The open feature of a type, or nil. At most one of a type is.
-  ///
-  /// Setting it changes the feature that is open. It neither opens nor closes one.
+  /// At most one feature of a type is open. Setting it neither opens nor closes one.
   subscript<F: Feature>(_ type: F.Type) -> F? {
     get { overlay[Sheet.Kind(type)] as? F }
     set { overlay[Sheet.Kind(type)] = newValue }
@@ -112,7 +96,6 @@ extension App {
     if let feature = kind.feature.opened(in: self) { overlay.open(feature) }
   }
 
-  /// Closes what is open over the game, and begins another game.
   mutating func begin(_ beginning: GameSession.Beginning) -> [Effect] {
     overlay.close()
     isEvaluationShown = false

@@ -8,16 +8,13 @@ import Words
 package enum Question: Sendable, Hashable {
   /// Whether to reset the game. It may lie over another question.
   case reset
-  /// Whether to begin a new game with the same players.
   case playAgain
-  /// Whether to begin a new game with the sides swapped.
   case swapSides
   /// Whether to replace the game with this record.
   case load(GameRecord)
   /// Whether to play on without a clock, after this side's flag has fallen.
   case untimed(loser: Disk)
-  /// Whether to play without saving, since another process holds the saved game: `holder`, if
-  /// known.
+  /// Whether to play without saving: the process `holder`, if known, holds the saved game.
   case heldElsewhere(holder: Int32?)
   case feature(AnyFeatureQuestion)
 }
@@ -29,16 +26,13 @@ package enum Dialog: Sendable, Hashable {
   case question(Question)
 }
 
-/// A question of a feature: what it says, and what its answers do. OK says yes, Cancel says no.
+/// What a question says, and what its answers do. OK says yes, Cancel says no.
 protocol FeatureQuestion: Sendable, Hashable {
   func text(in words: Words) -> String
-  /// The question of a dialog that does not fit, with the keys for the answers.
+  /// For a dialog that does not fit; names the keys for the answers.
   func shortText(in words: Words) -> String
-  /// Whether Yes changes the game.
   var changesGame: Bool { get }
-  /// Does what the question is about.
   func carryOut(in app: inout App) -> [App.Effect]
-  /// Does what follows if the person answers no.
   func refuse(in app: inout App) -> [App.Effect]
 }
 
@@ -47,16 +41,13 @@ extension FeatureQuestion {
   func refuse(in app: inout App) -> [App.Effect] { [] }
 }
 
-/// A question of any feature.
 package struct AnyFeatureQuestion: Sendable, Hashable {
   let question: any FeatureQuestion
 
-  /// Whether two questions are equal and of the same feature.
   package static func == (one: AnyFeatureQuestion, other: AnyFeatureQuestion) -> Bool {
     AnyHashable(one.question) == AnyHashable(other.question)
   }
 
-  /// Feeds the question into a hasher.
   package func hash(into hasher: inout Hasher) { question.hash(into: &hasher) }
 }
 
@@ -76,16 +67,13 @@ package struct DialogButton: Sendable, Hashable {
   package static let ok = DialogButton(label: \.questions.okButton)
   /// Passes the turn.
   package static let dismiss = DialogButton(label: \.questions.dismissButton)
-  /// Leaves the program.
   package static let quit = DialogButton(label: \.questions.quitButton)
-  /// Plays without saving.
   package static let play = DialogButton(label: \.questions.playButton)
   /// Asks whether to reset the game.
   package static let reset = DialogButton(label: \.questions.resetButton)
 }
 
 extension Dialog {
-  /// The buttons, from left to right.
   package var buttons: [DialogButton] {
     switch self {
     case .passAlert: [.dismiss]
@@ -103,11 +91,10 @@ extension Dialog {
     }
   }
 
-  /// The button that Esc presses; nil if the harmless answer leaves the program, which Esc never
-  /// does.
+  /// Nil if the harmless answer leaves the program, which Esc never does.
   var escapeButton: DialogButton? { safeButton == .quit ? nil : safeButton }
 
-  /// The buttons for no and yes, if the dialog asks something.
+  /// Nil for an alert.
   var answers: (no: DialogButton, yes: DialogButton)? {
     switch self {
     case .passAlert: nil
@@ -117,16 +104,14 @@ extension Dialog {
   }
 }
 
-/// Asking, and what the answers do.
 extension App {
-  /// Asks whether to begin another game, or begins it at once if nothing would be lost.
+  /// Begins another game at once if nothing would be lost.
   mutating func askIfNeeded(_ question: Question) -> [Effect] {
     if game.phase == .over || game.record.isUntouched { return carryOut(question) }
     overlay.ask(question)
     return []
   }
 
-  /// Answers the question in front with no.
   mutating func cancel() -> [Effect] {
     // The game goes on only if the person accepts that it may be lost.
     if case .heldElsewhere = overlay.question { return [] }
@@ -134,7 +119,6 @@ extension App {
     return asked.question.refuse(in: &self)
   }
 
-  /// Answers the question in front with yes.
   mutating func confirm() -> [Effect] {
     overlay.removeQuestion().map { carryOut($0) } ?? []
   }

@@ -4,7 +4,6 @@ import ReversiCore
 import Texts
 import Words
 
-/// What questions and alerts say.
 package struct QuestionWords: WordSet {
   package let language: Language
 
@@ -66,36 +65,26 @@ package struct QuestionWords: WordSet {
     }
   }
 
-  /// The number of moves of a game that was read, and its opening if it has a name.
   func summary(moves: Int, opening: String?) -> String {
     let count = text("\(moves) \(moves == 1 ? "move" : "moves")", "\(moves)手")
     let words = Words(language)
     return words.sentence(words.list([count, opening].compactMap(\.self)))
   }
 
-  /// A side has to pass, and what follows.
   package func noMove(of side: Disk) -> String {
     text(
       "\(side.english) has no move. \(side.opponent.english) plays again.",
       "\(side.japanese)はパスです。続けて\(side.opponent.japanese)が打ちます。")
   }
 
-  /// The label of the button that changes nothing.
   var cancelButton: String { text("Cancel", "戻る") }
-  /// The label of the button that does what the dialog asks about.
   var okButton: String { "OK" }
-  /// The label of the button that passes the turn.
   var dismissButton: String { text("Dismiss", "閉じる") }
-  /// What the key that passes the turn does, in one word.
   var dismissLabel: String { text("dismiss", "閉じる") }
-  /// The label of the button that leaves the program.
   var quitButton: String { text("Quit", "終了") }
-  /// The label of the button that plays without saving.
   var playButton: String { text("Play", "対局") }
-  /// The label of the button that asks whether to reset the game.
   var resetButton: String { text("Reset", "リセット") }
 
-  /// The keys for yes and no.
   var answerKeys: KeyPhrases {
     text(
       KeyPhrases("yes, no to a question", "yes, no", "yes/no"),
@@ -104,12 +93,10 @@ package struct QuestionWords: WordSet {
 }
 
 extension Words {
-  /// How many moves of a game stand, and its opening.
   func summary(of record: GameRecord) -> String {
     let opening = Opening.reached(by: record).map { name(of: $0) }
     return questions.summary(moves: record.moveNumber - 1, opening: opening)
   }
 
-  /// What questions and alerts say.
   package var questions: QuestionWords { QuestionWords(language: language) }
 }

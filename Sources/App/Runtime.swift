@@ -5,12 +5,11 @@ import Link
 import Notation
 import ReversiCore
 
-/// Performs the app's effects: jobs of players, of workers and of one timer, saves and transcripts.
+/// Performs the app's effects: jobs, one timer, saves and transcripts.
 ///
 /// One thread owns the runtime: it sends events, calls `advance` at `nextDeadline`, and collects
 /// the announcements. Times are durations since any fixed moment, on the clock passed in.
 package struct Runtime {
-  /// The game and everything beside it.
   package private(set) var app: App
   private let store: any SavedGameStore
   private let archive: (any GameArchive)?
@@ -22,38 +21,25 @@ package struct Runtime {
   private let now: () -> Duration
   private let today: (() -> Day)?
   private let link: (any LinkPort)?
-  /// The clock; nil for a game without one.
   private var clock: GameClock?
   private let clockStore: (any ClockStore)?
-  /// The time at which the clock is kept again; nil while it runs for nobody.
+  /// When the clock is kept again; nil while it runs for nobody.
   private var clockKeepingTime: Duration?
-  /// The time at which the last turn of the loop began.
   private var turnTime: Duration = .zero
-  /// The scheduled event, when its wait began, and when to send it.
   private var timer: (event: App.Event, start: Duration, deadline: Duration)?
-  /// The start time of the last request for a move.
   private var moveRequestTime: Duration = .zero
-  /// The announcements not yet collected.
   private var announcements: [App.Announcement] = []
 
-  /// Starts to perform the effects of an app: saves the game, and sends a request if a computer is
-  /// to move.
+  /// Saves the game, and sends a request if a computer is to move.
   ///
   /// - Parameters:
-  ///   - begun: The app and its first effects.
-  ///   - store: The store that keeps the game.
-  ///   - archive: The store that keeps all games that were played; nil for none.
-  ///   - player: The player for sides that are not Manual.
-  ///   - transcripts: The store for transcripts.
-  ///   - prepareOpening: Starts to prepare the opening of the next new game, without waiting for
-  ///     it. The opening arrives as the event `openingPrepared`.
-  ///   - keepLine: Keeps that the person learns a line, or does not any more, and returns why that
-  ///     has failed, if it has.
-  ///   - workers: Do the jobs of features.
-  ///   - clockStore: Keeps what the clock of the game shows; nil if nothing is kept.
-  ///   - link: The connection with the other program; nil unless two people play.
-  ///   - now: The time.
-  ///   - today: The day, which is read in each turn of the loop; nil if it is not known.
+  /// - prepareOpening: Starts to prepare the opening of the next new game. The opening arrives as
+  ///   the event `openingPrepared`.
+  /// - keepLine: Keeps that the person learns a line, or does not any more, and returns why that
+  ///   has failed, if it has.
+  /// - link: The connection with the other program; nil unless two people play.
+  /// - now: The time.
+  /// - today: The day, which is read in each turn of the loop; nil if it is not known.
   package static func start(
     _ begun: (app: App, effects: [App.Effect]), store: any SavedGameStore,
     archive: (any GameArchive)?, player: any Player, transcripts: any TranscriptStore,
@@ -77,8 +63,7 @@ package struct Runtime {
     return runtime
   }
 
-  /// Sends an event to the app and performs the effects. If an effect leads to another event at
-  /// once, that event follows.
+  /// Performs the effects of an event, and those of the events that they lead to at once.
   package mutating func send(_ event: App.Event) { perform(app.handle(event)) }
 
   private mutating func perform(_ effects: [App.Effect]) {
@@ -95,7 +80,7 @@ package struct Runtime {
     return announcements
   }
 
-  /// The time for the next call of `advance`, unless something happens earlier, or nil.
+  /// The time for the next call of `advance`, unless something happens earlier.
   package var nextDeadline: Duration? {
     [timer?.deadline, flagTime, clockKeepingTime, app.linkDeadline].compactMap(\.self).min()
   }
@@ -114,8 +99,8 @@ package struct Runtime {
     send(event)
   }
 
-  /// Begins a turn of the loop, which comes at least each second while a side's time runs. If it
-  /// comes much later, the program was stopped, and no side's time has run meanwhile.
+  /// Begins a turn of the loop, at least each second while a side's time runs. If it comes much
+  /// later, the program was stopped, and no side's time has run meanwhile.
   package mutating func beginTurn() {
     let time = now()
     if time - turnTime > .seconds(2) { clock?.skip(since: turnTime, now: time) }
@@ -125,19 +110,16 @@ package struct Runtime {
     }
   }
 
-  /// The time at which the start looks different, because another day begins; nil unless it offers
-  /// the ending of the day.
+  /// The time at which another day begins, while the start offers the ending of the day.
   package var nextDay: Duration? {
     app.endingOffered == nil ? nil : today.map { now() + $0().rest }
   }
 
-  /// The reading of the clock now; nil for a game without one.
   package var clockReading: ClockReading? { clock?.reading(now: now()) }
 
   /// The time at which the clock next looks different; nil while it runs for nobody.
   package var nextClockChange: Duration? { clock?.nextChange(now: now()) }
 
-  /// Lets the clock follow the game.
   private mutating func followClock() {
     guard let control = app.game.timeControl else {
       clock = nil
@@ -152,18 +134,17 @@ package struct Runtime {
     keepClock()
   }
 
-  /// The time at which a flag falls here; nil while no time runs. The other program judges its own
-  /// side. If that goes on without time, its flag falls here a little later.
+  /// The other program judges its own side. Its flag falls here a little later, if that program
+  /// goes on without time.
   private var flagTime: Duration? {
     guard let side = clock?.runningSide, let time = clock?.flagTime else { return nil }
     return app.game.modes[side] == .otherPerson ? time + Self.flagPatience : time
   }
 
-  /// More time than a move is shown, as the other end may still show one, and more than a line
-  /// takes.
+  /// More than a move that the other end may still show, and more than a line takes.
   private static let flagPatience = Duration.seconds(10)
 
-  /// Sends a line to the other program, after what the clock shows if that has to be known with it.
+  /// A clock that has to be known with the line goes first.
   private func tell(_ line: LinkLine) {
     if let reading = clockReading, line.comesWithClock(fromHost: app.isHost) {
       link?.perform(.send(.clock(LinkClock(reading))))
@@ -180,25 +161,22 @@ package struct Runtime {
     clockStore?.keep(clock.reading(now: time), of: app.game.saved)
   }
 
-  /// The part of the current disk's turn that is over, 0 to 1; 0 if no disk is turning.
+  /// How much of the current disk's turn is over, 0 to 1; 0 if no disk is turning.
   package var turnFraction: Double {
     guard app.game.animation?.turning != nil, let timer else { return 0 }
     return min(1, (now() - timer.start) / (timer.deadline - timer.start))
   }
 
-  /// The time at which the turning disk next looks different; nil if no disk is turning.
-  ///
-  /// - Parameter pictures: The number of pictures between its two sides.
+  /// When the turning disk next looks different, or nil. There are `pictures` between its two
+  /// sides.
   package func nextPicture(of pictures: Int) -> Duration? {
     guard app.game.animation?.turning != nil, let timer else { return nil }
     let shown = (turnFraction * Double(pictures + 1)).rounded(.down)
     return timer.start + (timer.deadline - timer.start) * ((shown + 1) / Double(pictures + 1))
   }
 
-  /// Waits until the game is durably saved, and the archive has all games but those that were
-  /// removed, or that has failed.
-  ///
-  /// - Parameter limit: The longest wait.
+  /// Waits until the game is durably saved and the archive has all games, or that has failed, at
+  /// most for `limit`.
   package mutating func finishSaving(within limit: Duration) {
     let start = now()
     link?.finish()
@@ -208,12 +186,12 @@ package struct Runtime {
     for worker in workers { worker.finish(within: max(.zero, limit - (now() - start))) }
   }
 
-  /// The time that the computer has been thinking about its move; nil if it is not thinking.
+  /// How long the computer has been thinking about its move, or nil.
   package var thinkingTime: Duration? {
     app.game.thinkingSide == nil ? nil : now() - moveRequestTime
   }
 
-  /// Performs an effect, and returns the event that it leads to at once, if any.
+  /// Returns the event that the effect leads to at once.
   private mutating func perform(_ effect: App.Effect) -> App.Event? {
     if let announcement = effect.announcement { announcements.append(announcement) }
     switch effect {
@@ -275,7 +253,6 @@ package struct Runtime {
 }
 
 extension Runtime {
-  /// A day, as it was read.
   package struct Day: Sendable, Hashable {
     /// The number of the day, counted from 1970-01-01.
     package let number: Int
@@ -301,7 +278,7 @@ extension App.Effect {
 }
 
 extension LinkClock {
-  /// The clock of a reading. Only a fallen flag is 0.
+  /// Only a fallen flag is 0.
   fileprivate init(_ reading: ClockReading) {
     func left(_ side: Disk) -> Int {
       Int((reading.left[side] / .milliseconds(1)).rounded(.up))
@@ -316,7 +293,7 @@ extension LinkClock {
 }
 
 extension LinkLine {
-  /// Whether the clock is sent before the line: before a move, and before the host's game.
+  /// The clock is sent before a move, and before the host's game.
   fileprivate func comesWithClock(fromHost isHost: Bool) -> Bool {
     switch self {
     case .move, .pass: true

@@ -3,19 +3,16 @@ import ReversiCore
 import Texts
 import Words
 
-/// The board turned by 180°, with its names, so that the person sits on the other side of it.
+/// The board turned by 180°, so that the person sits on the other side of it.
 package struct TurnedBoard: Sendable, Hashable {
   package var isTurned: Bool
 
-  /// A board that is turned, or not.
   package init(isTurned: Bool = false) { self.isTurned = isTurned }
 
-  /// The row of its key.
   static let row = ActionRow(
     \.turnedBoard.key, .program, [KeyGroup("T", .turnBoard, in: .untyped)], shortCount: 1)
 
-  /// The action that moves to the same side of the screen as an action on a board that is not
-  /// turned.
+  /// The action that moves to the same side of the screen as one on a board that is not turned.
   func shown(_ action: Action) -> Action {
     guard isTurned else { return action }
     return switch action {
@@ -33,13 +30,12 @@ package struct TurnedBoard: Sendable, Hashable {
   package func diagram(of board: Board) -> [String] {
     let lines = board.diagram
     guard isTurned else { return lines }
-    // The first two characters of a line are the name of its row.
+    // The first two characters are the name of the row.
     let turned = lines.map { String($0.prefix(2)) + String($0.dropFirst(2).reversed()) }
     return Array(turned.prefix(1)) + turned.dropFirst().reversed()
   }
 }
 
-/// What is said about the turned board.
 package struct TurnedBoardWords: WordSet {
   package let language: Language
 
@@ -51,6 +47,5 @@ package struct TurnedBoardWords: WordSet {
 }
 
 extension Words {
-  /// What is said about the turned board.
   package var turnedBoard: TurnedBoardWords { TurnedBoardWords(language: language) }
 }

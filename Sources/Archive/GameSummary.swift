@@ -16,9 +16,9 @@ package struct GameSummary: Sendable, Hashable {
     package fileprivate(set) var lost = 0
     /// The games that the person gave up.
     package fileprivate(set) var givenUp = 0
-    /// The disks by which the person won, in all games that were played to the end.
+    /// The disks by which the person won, in all finished games.
     fileprivate var lead = 0
-    /// The disks that the person gave away, and the moves, in all games that were analyzed.
+    /// The disks that the person gave away, and the moves, in all analyzed games.
     fileprivate var (loss, moves) = (0, 0)
 
     package var games: Int { finished + givenUp }
@@ -49,24 +49,21 @@ package struct GameSummary: Sendable, Hashable {
     }
   }
 
-  /// A game that was played from the start to the end.
+  /// A game from the new-game position to the end.
   private struct Finished: Sendable, Hashable {
     let level: Level
     /// 1 for a win, a half for a tie.
     let points: Double
   }
 
-  /// The newest games that were played from the start to the end, the newest first, as far as they
-  /// are rated.
+  /// The newest games first, as far as the person is rated by them.
   private var finished: [Finished] = []
-  /// The number of games against the computer that do not count.
+  /// The games against the computer that do not count.
   package private(set) var excluded = 0
-  /// The games by level.
   package private(set) var tallies: [Level: Tally] = [:]
   /// The games by the last opening that they went through. Games without one are left out.
   package private(set) var openings: [Opening: Tally] = [:]
-  /// The disks that the person gave away with each move on average, for each game that was
-  /// analyzed, the oldest first.
+  /// The disks given away with each move on average, for each analyzed game, the oldest first.
   package private(set) var losses: [Double] = []
   /// How far the person has come in practice; nil if that is not known.
   package var practice: PracticeProgress?
@@ -74,10 +71,9 @@ package struct GameSummary: Sendable, Hashable {
   /// The person's mistakes in each game that was analyzed, the oldest first.
   package private(set) var mistakes: [[MistakeReason]] = []
 
-  /// A summary of no games.
   package init() {}
 
-  /// The maximum number of games that are analyzed, the newest.
+  /// The maximum number of games that are analyzed: the newest.
   package static let maximumAnalyzed = 50
 
   /// The levels that were played against, the weakest first.
@@ -90,13 +86,10 @@ package struct GameSummary: Sendable, Hashable {
     }.map(\.key)
   }
 
-  /// The number of games by which the person is rated. People change, so older games say little.
+  /// People change, so older games say little.
   private static let maximumRated = 50
-  /// The number of games from one rating to the next.
   private static let ratingStep = 10
-  /// The maximum number of ratings, the newest.
   private static let maximumRatings = 50
-  /// The number of games by which the person is, and was, rated.
   private static let maximumFinished = (maximumRatings - 1) * ratingStep + maximumRated
 
   /// The games that a rating needs.
@@ -106,13 +99,12 @@ package struct GameSummary: Sendable, Hashable {
   /// there are fewer than ten.
   package var rating: RatingEstimate? { rating(leavingOut: 0) }
 
-  /// The ratings that the person had, ten games that were played to the end from one to the next,
-  /// the oldest first. The last one is the rating; at most 50.
+  /// The ratings that the person had, ten games apart, the oldest first, at most 50. The last one
+  /// is the rating now.
   package var ratings: [RatingEstimate] {
     (0..<Self.maximumRatings).reversed().compactMap { rating(leavingOut: $0 * Self.ratingStep) }
   }
 
-  /// The rating before the newest games.
   private func rating(leavingOut newer: Int) -> RatingEstimate? {
     let games = finished.dropFirst(newer).prefix(Self.maximumRated)
     return RatingEstimate(
@@ -141,8 +133,8 @@ package struct GameSummary: Sendable, Hashable {
   /// Counts a game against the computer that does not count for the person's results.
   package mutating func addExcluded() { excluded += 1 }
 
-  /// Counts the disks that the person gave away in a game that was added, and the mistakes. Those
-  /// of the oldest game are added first.
+  /// Counts the disks given away in a game that was added, and the mistakes. The oldest game comes
+  /// first.
   package mutating func add(
     _ loss: TotalLoss, _ mistakes: [MistakeReason] = [], of game: LevelGame
   ) {
@@ -153,9 +145,7 @@ package struct GameSummary: Sendable, Hashable {
   }
 }
 
-/// What the person gets wrong.
 extension GameSummary {
-  /// The mistakes for one kind of reason.
   package struct MistakeCount: Sendable, Hashable {
     /// The kind; nil for mistakes without a reason.
     package let kind: Reason.Kind?
@@ -186,6 +176,5 @@ extension GameSummary {
     return found.map(\.element)
   }
 
-  /// The number of mistakes in all analyzed games.
   package var mistakeCount: Int { mistakes.reduce(0) { $0 + $1.count } }
 }

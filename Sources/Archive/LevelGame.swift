@@ -4,16 +4,13 @@ import ReversiCore
 
 /// A game of the person against the computer at a level.
 package struct LevelGame: Sendable, Hashable {
-  /// The identity of the game; nil if this program did not write its line.
+  /// The identity; nil if this program did not write the game's line.
   package let identity: GameIdentity?
-  /// The level that it was played against.
   package let level: Level
-  /// The side of the person.
   package let side: Disk
   /// The disks by which the person won, negative for a loss; empty squares count for the winner.
   /// Nil if the game was given up.
   package let lead: Int?
-  /// The moves.
   package let record: GameRecord
   /// Why the game does not count for the person's results; empty if it counts.
   package let exclusions: [Exclusion]
@@ -34,14 +31,11 @@ package struct LevelGame: Sendable, Hashable {
   /// The last opening that the game went through, or nil.
   package var opening: Opening? { Opening.reached(by: record) }
 
-  /// Whether it counts for the person's results.
   package var counts: Bool { exclusions.isEmpty }
 
-  /// Whether the person won.
   package var isWon: Bool { lead.map { $0 > 0 } ?? false }
 }
 
-/// A request for the tally of a level.
 package struct LevelRequest: Sendable, Hashable {
   package let level: Level
   /// The game that has just ended. It does not count, although its line may be in the archive
@@ -58,7 +52,6 @@ package struct LevelRequest: Sendable, Hashable {
 package struct LevelTally: Sendable, Hashable {
   /// The number of games, at most ``maximumGames``. Games that were given up count.
   package private(set) var games = 0
-  /// The games that the person won.
   package private(set) var won = 0
 
   /// The maximum number of games. The game that just ended makes ten.
@@ -66,10 +59,8 @@ package struct LevelTally: Sendable, Hashable {
   /// The number of wins, out of ten games, that shows that the person is ready for the next level.
   package static let enough = 7
 
-  /// A tally of no games.
   package init() {}
 
-  /// Whether the tally is full, so that no more games count.
   package var isComplete: Bool { games == Self.maximumGames }
 
   /// Counts the game before those that were added, unless the tally is complete.

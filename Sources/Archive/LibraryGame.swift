@@ -11,15 +11,13 @@ package struct LibraryGame: Sendable, Hashable {
   package let identity: GameIdentity?
   /// The day on which it ended, such as `2026-11-23`; nil if the line does not say.
   package let day: String?
-  /// The last opening that it went through, or nil.
   package let opening: Opening?
   /// The moves and the names of the players; nil if the line is not a game.
   package let record: GameRecord?
-  /// Why a game against the computer does not count for the person's results; empty if it counts,
-  /// and for other games.
+  /// Why a game against the computer does not count for the person's results; empty for all other
+  /// games.
   package let exclusions: [Exclusion]
 
-  /// A game, by its line of the archive and what the line says.
   package init(
     line: [UInt8], identity: GameIdentity? = nil, day: String? = nil, opening: Opening? = nil,
     record: GameRecord?, exclusions: [Exclusion] = []
@@ -35,13 +33,11 @@ package struct LibraryGame: Sendable, Hashable {
 
 /// The games of a library that fit its filter, the newest first, so far.
 package struct LibraryList: Sendable, Hashable {
-  /// The number of games that fit, so far.
   package let count: Int
   /// Whether the whole archive has been searched.
   package let isComplete: Bool
   /// The number of the first game in `games`; 0 is the newest game that fits.
   package let first: Int
-  /// Some of the games.
   package let games: [LibraryGame]
 
   package init(count: Int = 0, isComplete: Bool = false, first: Int = 0, games: [LibraryGame] = [])
@@ -61,17 +57,14 @@ package struct LibraryList: Sendable, Hashable {
 
 /// Why a list is incomplete, or why games could not be added or removed.
 package enum LibraryFailure: Error, Sendable, Hashable {
-  /// The archive cannot be read.
   case unreadable(ReadFailure)
   /// The games could not be added, or not all of them.
   case notAdded(SaveFailure)
-  /// The game could not be removed.
   case notRemoved(SaveFailure)
 }
 
 /// A request for some games of the library.
 package struct LibraryRequest: Sendable, Hashable {
-  /// A change of the archive.
   package enum Change: Sendable, Hashable {
     /// Add games, each unless the archive has it.
     case add([GGFGame])
@@ -81,7 +74,7 @@ package struct LibraryRequest: Sendable, Hashable {
   /// The number of the opening of the archive. A request with a new number changes the archive, and
   /// opens it as it is then.
   package let opening: Int
-  /// What to change in the archive before it is opened, or nil.
+  /// What to change in the archive before it is opened.
   package let change: Change?
   /// The words that a game must have to be listed.
   package let filter: String
@@ -96,12 +89,10 @@ package struct LibraryRequest: Sendable, Hashable {
   }
 }
 
-/// A reply to a request of the library. Several may come, the last with a complete list, or with
-/// one that ends at a failure.
+/// A reply to a request of the library. Several may come, the last with a complete list or a
+/// failure.
 package struct LibraryReply: Sendable, Hashable {
-  /// The games so far.
   package let list: LibraryList
-  /// What failed, or nil.
   package let failure: LibraryFailure?
 
   package init(_ list: LibraryList, failure: LibraryFailure? = nil) {
@@ -116,7 +107,6 @@ package struct OpeningsReply: Sendable, Hashable {
   package let moves: [OpeningMove]
   /// Whether all games have been counted, or no more can be.
   package let isComplete: Bool
-  /// Why games could not be counted, or nil.
   package let failure: LibraryFailure?
 
   package init(_ moves: [OpeningMove], isComplete: Bool = false, failure: LibraryFailure? = nil) {

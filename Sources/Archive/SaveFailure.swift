@@ -1,6 +1,5 @@
 /// Why something could not be saved. A notice shows it, and so does the program's end.
 package struct SaveFailure: Error, Sendable, Hashable {
-  /// The step that failed.
   package enum Step: Sendable, Hashable, CaseIterable {
     /// Checking that no other program uses the file.
     case lock
@@ -16,7 +15,6 @@ package struct SaveFailure: Error, Sendable, Hashable {
     case rename
   }
 
-  /// The step that failed.
   package let step: Step
   /// The path of the file, for display.
   package let path: String
@@ -30,9 +28,8 @@ package struct SaveFailure: Error, Sendable, Hashable {
   }
 }
 
-/// Why a file could not be read at all, whatever it contains. It was not changed.
+/// Why a file could not be read. It was not changed.
 package struct ReadFailure: Error, Sendable, Hashable {
-  /// Why it could not be read.
   package enum Reason: Error, Sendable, Hashable {
     case folder
     case device
@@ -44,16 +41,14 @@ package struct ReadFailure: Error, Sendable, Hashable {
 
   /// The path of the file, for display.
   package let path: String
-  /// Why it could not be read.
   package let reason: Reason
 
-  /// A failure to read a file.
   package init(path: String, reason: Reason) {
     self.path = path
     self.reason = reason
   }
 
-  /// Whether the path does not name a regular file, so that the person has named the wrong one.
+  /// Whether the person has named something that is not a regular file.
   package var isWrongKind: Bool {
     switch reason {
     case .folder, .device, .notAFile: true

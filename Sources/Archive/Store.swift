@@ -4,7 +4,6 @@ import ReversiCore
 
 /// What the program keeps in files while a game is played.
 package enum Store: Sendable, Hashable, CaseIterable {
-  /// The saved game.
   case game
   /// The games that have ended or were given up.
   case archive
@@ -16,52 +15,41 @@ package enum Store: Sendable, Hashable, CaseIterable {
 
 /// A store that keeps the game.
 package protocol SavedGameStore: AnyObject {
-  /// Saves a game in place of the previous one.
+  /// Saves a game in place of the previous one, and returns why it is not saved, or nil so far.
   ///
   /// When this returns, the game survives the end of the program, unless the save has failed.
   /// Surviving a loss of power can take longer, and can fail later.
-  ///
-  /// - Returns: Why the game is not saved; nil if it is, so far.
   func save(_ game: SavedGame) -> SaveFailure?
 
-  /// Waits until the last save is complete or has failed.
-  ///
-  /// - Parameter limit: The longest wait, after which the save counts as failed.
-  /// - Returns: Why the game is not saved; nil if it is.
+  /// Waits until the last save is complete, and returns why it failed, or nil. It fails after
+  /// `limit`.
   func finish(within limit: Duration) -> SaveFailure?
 }
 
-/// A store that keeps all games that were played, each once.
+/// A store that keeps all games, each once.
 package protocol GameArchive: AnyObject {
-  /// Adds a game that has ended or was given up. It has an identity, and takes the place of an
-  /// earlier game with that identity.
+  /// Adds a game with an identity in place of an earlier one with that identity, and returns why
+  /// games are missing in the archive, or nil so far.
   ///
   /// When this returns, the game usually survives the end of the program. Surviving a loss of power
   /// takes longer, and both can fail later.
-  ///
-  /// - Returns: Why games are missing in the archive; nil if none are, so far.
   func keep(_ game: SavedGame) -> SaveFailure?
 
-  /// Waits until all games are in the archive, or that has failed.
-  ///
-  /// - Parameter limit: The longest wait, after which games that were not added yet count as
-  ///   failed.
-  /// - Returns: Why games are missing in the archive; nil if none are.
+  /// Waits until all games are in the archive, and returns why some are missing, or nil. It fails
+  /// after `limit`.
   func finish(within limit: Duration) -> SaveFailure?
 }
 
-/// The place that keeps what the clock of the game shows.
+/// Keeps what the clock of the game shows.
 package protocol ClockStore: AnyObject {
   /// Keeps what the clock of a game shows, so that a killed program finds it.
   func keep(_ reading: ClockReading, of game: SavedGame)
 
-  /// The last reading of the clock of a game; nil if it is not known.
   func reading(of game: SavedGame) -> ClockReading?
 }
 
 /// The times of a game's clock at one moment.
 package struct ClockReading: Sendable, Hashable {
-  /// The time of each side for the game.
   package let control: TimeControl
   /// The time that each side has left, 0 or more.
   package let left: Sides<Duration>
@@ -76,23 +64,16 @@ package struct ClockReading: Sendable, Hashable {
   }
 }
 
-/// A store that writes transcripts to files that the person names.
+/// Writes transcripts to files that the person names.
 package protocol TranscriptStore: AnyObject {
-  /// Writes the standing plies to a file, completely or not at all.
-  ///
-  /// - Parameters:
-  ///   - record: The game.
-  ///   - name: The name that the person typed.
-  ///   - isReplacing: Whether to replace an existing file.
+  /// Writes the standing plies to a file that the person named, completely or not at all.
   func write(_ record: GameRecord, to name: String, isReplacing: Bool) -> TranscriptOutcome
 }
 
-/// The outcome of writing a transcript.
 package enum TranscriptOutcome: Sendable, Hashable {
   /// The transcript is in the file at this path, for display.
   case written(path: String)
   /// A file of this name exists and was not changed.
   case exists(name: String)
-  /// The transcript could not be written.
   case failed(SaveFailure)
 }

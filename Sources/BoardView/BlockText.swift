@@ -2,11 +2,10 @@ import Canvas
 
 /// A number or a word in large characters made of pixels, two to a cell, one above the other.
 package struct BlockText {
-  /// The text: digits, and the letters of the game's name.
+  /// Digits, and the letters of the game's name.
   private let text: String
   /// The size of a character's parts, in pixels.
   private let scale: Int
-  /// The style of the characters; its background stays free.
   private let style: Style
 
   /// A number, 0 or more, or a word, in a style whose background stays free.
@@ -17,7 +16,6 @@ package struct BlockText {
   }
 
   private static let height = 5
-  /// The lines of each character, from the top.
   private static let shapes: [Character: [String]] = [
     "0": ["###", "# #", "# #", "# #", "###"],
     "1": [" # ", "## ", " # ", " # ", "###"],
@@ -77,8 +75,7 @@ package struct BlockText {
     y < Self.height * scale && shape[y / scale][x / scale] == "#"
   }
 
-  /// Draws two pixels with one character, as on the board. An upper pixel is drawn with the colours
-  /// exchanged.
+  /// Uses one character, as on the board. Exchanged colours draw an upper pixel.
   private func put(
     upper: Bool, lower: Bool, column: Int, row: Int, on canvas: inout Canvas
   ) {

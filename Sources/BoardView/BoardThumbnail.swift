@@ -5,12 +5,9 @@ import ReversiCore
 /// square is a character with a blank after it.
 package struct BoardThumbnail {
   private let board: Board
-  /// The width and the height of a square in pixels, 1 or 2.
   private let scale: Int
 
-  /// - Parameters:
-  ///   - board: The disks.
-  ///   - scale: The width and the height of a square in pixels, 1 or 2.
+  /// A board whose squares are `scale` pixels wide and high, 1 or 2.
   package init(_ board: Board, scale: Int) {
     self.board = board
     self.scale = scale
@@ -58,14 +55,10 @@ package struct BoardThumbnail {
 package struct BoardStrip {
   private let board: BoardPicture
   private let count: Int
-  /// The width and the height of a square in pixels; even, so that the line below the squares is
-  /// the lower half of a cell.
+  /// In pixels; even, so that the line below the squares is the lower half of a cell.
   private let pitch: Int
 
-  /// - Parameters:
-  ///   - board: The board with the squares.
-  ///   - count: The number of squares, at most eight.
-  ///   - scale: The size of the squares, 1 or more.
+  /// A number of squares of a board, at most eight, at a scale of 1 or more.
   package init(_ board: BoardPicture, count: Int, scale: Int) {
     self.board = board
     self.count = count

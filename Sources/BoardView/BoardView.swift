@@ -56,7 +56,6 @@ package struct BoardPicture: Sendable, Hashable {
     /// Whether the score is proven.
     package let isExact: Bool
 
-    /// The score of a move, which may be proven, and its rank from 1.
     package init(score: String, rank: Int, isBest: Bool, isExact: Bool) {
       self.score = score
       self.rank = rank
@@ -74,7 +73,6 @@ package struct BoardPicture: Sendable, Hashable {
     /// The disks that it would turn over.
     package let flips: SquareSet
 
-    /// A move of a side, and the disks that it would turn over.
     package init(square: Square, side: Disk, flips: SquareSet) {
       self.square = square
       self.side = side
@@ -102,19 +100,17 @@ package struct BoardPicture: Sendable, Hashable {
   /// An empty board.
   package init() {}
 
-  /// Whether the move that the person points at would turn over the disk of a square.
   func wouldTurn(_ square: Square) -> Bool { preview?.flips.contains(square) == true }
 
-  /// The side of the disk that the move would place on an empty square, unless its score is there.
+  /// The disk that the move would place, unless the square shows its score.
   func ghost(on square: Square) -> Disk? {
     preview?.square == square && hints[square] == nil ? preview?.side : nil
   }
 
-  /// The place of a square on the screen, as the square that is there on a board that is not
-  /// turned.
+  /// Where the square is on the screen, as a square of a board that is not turned.
   func place(of square: Square) -> Square { isTurned ? square.opposite : square }
 
-  /// The picture with each square where it is on the screen, as on a board that is not turned.
+  /// Each square where it is on the screen, as on a board that is not turned.
   var placed: BoardPicture {
     guard isTurned else { return self }
     var placed = BoardPicture()
@@ -133,6 +129,5 @@ package struct BoardPicture: Sendable, Hashable {
 }
 
 extension Square {
-  /// The square on the other side of the board's centre.
   fileprivate var opposite: Square { Square(column: 7 - column, row: 7 - row) ?? self }
 }

@@ -30,10 +30,8 @@ struct CharacterBoardView {
     if let cursor = board.cursor { drawCursor(at: cursor, on: &canvas) }
   }
 
-  /// Whether disks are shapes of filled cells.
   private func isFilled(_ theme: Theme) -> Bool { size.isFilled(theme) }
 
-  /// The style of the letter of a disk, and of the marks beside it.
   private func letterStyle(_ face: DiskFace?, _ theme: Theme) -> Style {
     switch face {
     case .whole(let side), .turned(let side):
@@ -60,7 +58,6 @@ struct CharacterBoardView {
     }
   }
 
-  /// The line in a cell of the painted board; nil inside a square.
   private func line(
     column: Int, row: Int, pitch: Int, _ lines: LineGlyphs
   ) -> Character? {
@@ -92,7 +89,6 @@ struct CharacterBoardView {
     size.isFilledInColor(theme) || !isFilled(theme) && !theme.usesLetters
   }
 
-  /// Draws the disk that the move under the cursor would place: small if disks are filled.
   private func drawGhost(of side: Disk, on square: Square, _ canvas: inout Canvas) {
     if case .ruled(let pitch) = size, isFilled(canvas.theme) {
       return canvas.fillDisk(side, in: core(of: inside(square, pitch: pitch)))
@@ -103,19 +99,16 @@ struct CharacterBoardView {
       canvas.theme.diskStyle(side))
   }
 
-  /// The middle of a filled disk.
   private func core(of inside: ScreenRect) -> ScreenRect {
     inside.centered(columns: max(1, inside.columns - 4), rows: max(1, inside.rows - 2))
   }
 
-  /// The cells of a square between its lines.
   private func inside(_ square: Square, pitch: Int) -> ScreenRect {
     let cells = area.area(of: square)
     return ScreenRect(
       column: cells.column + 1, row: cells.row + 1, columns: 2 * pitch - 1, rows: pitch - 1)
   }
 
-  /// Draws a disk of filled cells, with its mark in the middle.
   private func drawFilled(
     _ face: DiskFace, on square: Square, inside: ScreenRect, _ canvas: inout Canvas
   ) {
@@ -150,7 +143,6 @@ struct CharacterBoardView {
     }
   }
 
-  /// Fills a disk that lies flat. The middle is tinted if the move under the cursor would turn it.
   private func fillDisk(
     _ side: Disk, on square: Square, inside: ScreenRect, _ canvas: inout Canvas
   ) {
@@ -164,7 +156,6 @@ struct CharacterBoardView {
     canvas.fillDisk(tint, in: core(of: inside))
   }
 
-  /// Draws the score of a move, or its rank if the square is too small for the score.
   private func draw(
     _ hint: BoardPicture.HintMark, on square: Square, _ style: Style, _ canvas: inout Canvas
   ) {
@@ -186,9 +177,8 @@ struct CharacterBoardView {
     canvas.put(right, column: center.column + distance, row: center.row, style)
   }
 
-  /// Draws brackets around the selected square: on the lines if there are any, otherwise over the
-  /// marks of the last move. Brackets cover no number: one without room for them is painted
-  /// instead.
+  /// On the lines if there are any, otherwise over the marks of the last move. Brackets cover no
+  /// number: a number without room for them is painted instead.
   private func drawCursor(at square: Square, on canvas: inout Canvas) {
     let style = canvas.theme.cursor
     let isNumbered = board.faces[square] == nil && board.hints[square] != nil

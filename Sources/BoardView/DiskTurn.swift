@@ -1,8 +1,7 @@
 import Canvas
 import ReversiCore
 
-/// The look of a disk at a moment. A disk turns over by foreshortening: narrow, on edge, and wide
-/// again on its other side.
+/// The look of a disk, which turns over by foreshortening: narrow, on edge, and wide again.
 package enum DiskFace: Sendable, Hashable {
   /// The disk lies flat.
   case whole(Disk)
@@ -14,19 +13,12 @@ package enum DiskFace: Sendable, Hashable {
 
 /// The look of a one-character disk while it turns over.
 enum TurnPicture: Sendable, Hashable {
-  /// The number of pictures between its two sides.
   static let count = 3
 
-  /// The disk still shows its old side.
   case old
-  /// The disk is half turned up, and shows this side.
   case narrow(Disk)
-  /// The disk stands on its edge, between the two sides.
   case edge
 
-  /// The picture of a disk that is turning to a side.
-  ///
-  /// - Parameter fraction: The part of the turn that is over, 0 to 1.
   init(to side: Disk, fraction: Double) {
     let turn = DiskTurn(fraction: fraction, pictures: Self.count)
     if turn.index == 0 {
@@ -41,32 +33,29 @@ enum TurnPicture: Sendable, Hashable {
 
 /// A picture of a disk that is turning over.
 struct DiskTurn: Sendable, Hashable {
-  /// The number of pictures between its two sides.
+  /// The number of pictures between the two sides.
   let pictures: Int
-  /// The number of this picture, from 1; 0 is the disk before the turn.
+  /// From 1; 0 is the disk before the turn.
   let index: Int
 
-  /// The picture at a moment of the turn.
-  ///
-  /// - Parameter fraction: The part of the turn that is over, 0 to 1.
+  /// `fraction` is the part of the turn that is over, 0 to 1.
   init(fraction: Double, pictures: Int) {
     self.pictures = pictures
     // Rounding may make a fraction such as 5/6 a little too small.
     index = min(pictures, Int(fraction * Double(pictures + 1) + 1e-6))
   }
 
-  /// Whether neither side shows.
   var isOnEdge: Bool { 2 * index == pictures + 1 }
   /// Whether the new side shows.
   var isOver: Bool { 2 * index > pictures + 1 }
 
-  /// The width that shows, as a part of the whole: the cosine of the angle of the turn.
+  /// As a part of the whole: the cosine of the angle of the turn.
   var width: Double {
     let distance = abs(pictures + 1 - 2 * index) / 2
     return Self.widths[pictures]?[distance] ?? 1
   }
 
-  /// The widths from the edge to the whole disk, by the number of pictures.
+  /// From the edge to the whole disk, by the number of pictures.
   private static let widths: [Int: [Double]] = [
     // Sines of 0°, 45°, 90°; of 0°, 30°, 60°, 90°; of 0°, 22.5°, 45°, 67.5°, 90°.
     3: [0, 0.7071, 1], 5: [0, 0.5, 0.8660, 1], 7: [0, 0.3827, 0.7071, 0.9239, 1],
@@ -74,7 +63,6 @@ struct DiskTurn: Sendable, Hashable {
 }
 
 extension SquareSize {
-  /// The number of pictures between a disk's two sides while it turns. Large disks have more.
   var turnPictures: Int {
     switch self {
     case .round(let pitch): pitch < 8 ? 3 : pitch < 12 ? 5 : 7

@@ -9,10 +9,10 @@ struct PixelBoardView {
   let theme: Theme
 
   private var palette: Palette { theme.palette }
-  /// The width and the height of a square in pixels, without its lines.
+  /// In pixels, without the lines.
   private var inside: Int { pitch - 1 }
 
-  /// Draws the board, or the part of it in its upper left corner that fits in a number of cells.
+  /// Draws only the upper left corner if a `part` is given.
   func draw(_ part: ScreenSize? = nil, on canvas: inout Canvas) {
     var pixels = PixelBoard(pitch: pitch, square: palette.board.full, line: palette.line.full)
     drawDisks(&pixels)
@@ -25,7 +25,7 @@ struct PixelBoardView {
   }
 
   private func drawDisks(_ pixels: inout PixelBoard) {
-    // The image of each look is made once, because few looks differ.
+    // Few looks differ.
     var images: [DiskLook: DiskImage] = [:]
     for (square, look) in looks {
       let image = images[look] ?? DiskImage(look, inside: inside, palette: palette)
@@ -55,8 +55,7 @@ struct PixelBoardView {
     }
   }
 
-  /// Draws the mark of a square. A legal square and the last move have a square in the middle, a
-  /// disk that was turned over has a flat bar: the shapes differ, not only the colours.
+  /// The marks differ in shape, not only in colour.
   private func drawMark(on square: Square, _ pixels: inout PixelBoard) {
     let marks = MarkShapes(inside: inside)
     switch board.faces[square] {
@@ -81,14 +80,12 @@ struct PixelBoardView {
       top + shape.rows.lowerBound..<top + shape.rows.upperBound, paint.full)
   }
 
-  /// Draws a frame around a square, on its lines.
   private func drawFrame(around square: Square, _ pixels: inout PixelBoard) {
     let (left, top) = (pitch * square.column, pitch * square.row)
     pixels.fill(left..<left + pitch + 1, top..<top + pitch + 1, theme.accentColor.back)
     pixels.fill(left + 1..<left + pitch, top + 1..<top + pitch, palette.board.full)
   }
 
-  /// Draws brackets at the corners of a square, on its lines.
   private func drawBrackets(around square: Square, _ pixels: inout PixelBoard) {
     let arm = max(2, (pitch + 1) / 3)
     let (left, top) = (pitch * square.column, pitch * square.row)
@@ -105,7 +102,6 @@ struct PixelBoardView {
     }
   }
 
-  /// Draws the score of a move between the lines, and so beside the brackets.
   private func draw(
     _ hint: BoardPicture.HintMark, on square: Square, _ canvas: inout Canvas
   ) {
@@ -127,14 +123,12 @@ struct MarkShapes: Sendable, Hashable {
     let rows: Range<Int>
   }
 
-  /// A square in the middle of an empty square.
   let square: Shape
-  /// A square in the middle of a disk.
   let dot: Shape
-  /// A flat bar in the middle of a disk; in the third row of the smallest disks.
+  /// Flat, and in the third row of the smallest disks.
   let bar: Shape
 
-  /// The marks of a square that is `inside` pixels wide and high. They are centred exactly.
+  /// `inside` is the width and the height of a square in pixels, without its lines.
   init(inside: Int) {
     let minimum = inside < 4 ? 1 : max(2, inside / 4)
     let size = minimum + (minimum + inside) % 2
@@ -151,7 +145,6 @@ struct MarkShapes: Sendable, Hashable {
   }
 }
 
-/// What decides how a disk is painted.
 private struct DiskLook: Hashable {
   enum Shade: Hashable {
     case plain
@@ -165,7 +158,6 @@ private struct DiskLook: Hashable {
   let shade: Shade
 }
 
-/// The pixels of a disk between the lines of its square.
 private struct DiskImage {
   let colors: [Style.Color]
 
@@ -186,8 +178,8 @@ private struct DiskImage {
     }
   }
 
-  /// Half the size of a disk. A small disk is a little larger than its square, as long as it still
-  /// looks round; larger ones leave a gap, so that a full board does not look crowded.
+  /// A small disk is a little larger than its square, as long as it still looks round; larger ones
+  /// leave a gap, so that a full board does not look crowded.
   private static func radius(_ inside: Int) -> Double {
     let excess = inside < 4 ? 0.2 : inside == 4 ? 0.5 : inside < 10 ? -0.4 : -1.8
     return (Double(inside) + excess) / 2
@@ -206,8 +198,7 @@ private struct DiskImage {
     return shape.eighths.map { steps[shade == .ghost ? Int($0) * 5 / 8 : Int($0)] }
   }
 
-  /// The colours of a disk on its edge: with two columns in the middle, one of each side; with one,
-  /// the colour between them.
+  /// Two columns in the middle show one side each; a single one has the colour between them.
   private static func edge(to side: Disk, inside: Int, _ palette: Palette) -> [Style.Color] {
     (0..<inside * inside).map { index in
       let (row, column) = index.quotientAndRemainder(dividingBy: inside)
@@ -221,11 +212,10 @@ private struct DiskImage {
   }
 }
 
-/// A board of pixels. A cell shows two of them, one above the other.
+/// A cell shows two pixels, one above the other.
 struct PixelBoard {
-  /// The width and the height of a square in pixels, with the lines to its left and above it.
+  /// In pixels, with the lines to the left of a square and above it.
   let pitch: Int
-  /// The width and the height of the board in pixels.
   let extent: Int
   private let square, line: Style.Color
   private var colors: [Style.Color]
@@ -257,18 +247,15 @@ struct PixelBoard {
 
   private var cellRows: Int { SquareSize.round(pitch: pitch).boardRows }
 
-  /// The rows of the two pixels in a row of cells. The upper one may be above the board.
+  /// The upper one may be above the board.
   private func pixelRows(_ row: Int) -> (upper: Int, lower: Int) {
     let upper = 2 * row - SquareSize.halfRowsAbove(pitch: pitch)
     return (upper, upper + 1)
   }
 
-  /// Draws the pixels, starting at a cell.
-  ///
-  /// Where an upright line crosses a row, it is a full block on the colour of the squares, so that
-  /// a row of empty squares needs no change of colour. That saves a third of the bytes of a screen.
-  ///
-  /// - Parameter part: The cells of the upper left corner that are drawn; nil draws all.
+  /// Draws only the upper left corner if a `part` is given. An upright line is a full block on the
+  /// colour of the squares, so that a row of empty squares needs no change of colour. That saves a
+  /// third of the bytes of a screen.
   func draw(_ part: ScreenSize?, column first: Int, row top: Int, on canvas: inout Canvas) {
     let block = Cell(.fullBlock, style: Style(foreground: line, background: square))
     for row in 0..<(part?.rows ?? cellRows) {
@@ -298,18 +285,10 @@ struct PixelBoard {
 
 /// The parts of the pixels of a square that a disk covers, in eighths.
 package struct DiskShape: Sendable, Hashable {
-  /// The size of the square in pixels.
   let columns, rows: Int
-  /// The eighths of each pixel that the disk covers, row by row.
   let eighths: [UInt8]
 
-  /// An ellipse in the middle of a square.
-  ///
-  /// - Parameters:
-  ///   - columns: The width of the square in pixels.
-  ///   - rows: Its height.
-  ///   - halfWidth: Half the width of the disk, in pixels.
-  ///   - halfHeight: Half its height.
+  /// An ellipse in the middle of a square. All sizes are in pixels.
   package init(columns: Int, rows: Int, halfWidth: Double, halfHeight: Double) {
     self.columns = columns
     self.rows = rows

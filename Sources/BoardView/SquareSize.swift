@@ -4,9 +4,8 @@ import ReversiCore
 /// The look of a square and its size in cells. No square is stretched: two columns are as wide as a
 /// row is high.
 package enum SquareSize: Sendable, Hashable {
-  /// A round disk of pixels, two to a cell, one above the other. A square has `pitch` pixels each
-  /// way, including the lines to its left and above it. The smallest board has no line below its
-  /// last row.
+  /// A round disk of pixels, two to a cell. A square has `pitch` pixels each way, including the
+  /// lines to its left and above it. The smallest board has no line below its last row.
   case round(pitch: Int)
   /// Twice as many columns as the `pitch` of rows, with ruled lines on the first of both. An even
   /// pitch gives a square a middle.
@@ -22,8 +21,7 @@ package enum SquareSize: Sendable, Hashable {
   /// The minimum number of pixels of a square, including its line, that makes a round disk.
   package static let minimumPitch = 4
 
-  /// The empty half rows above the first line of a board of pixels. A board without its last line
-  /// fills whole rows.
+  /// The empty half rows above the first line. A board without its last line fills whole rows.
   package static func halfRowsAbove(pitch: Int) -> Int { pitch > minimumPitch ? 1 : 0 }
 
   /// The distance from one square to the next, in columns.
@@ -36,7 +34,7 @@ package enum SquareSize: Sendable, Hashable {
     }
   }
 
-  /// The rows above the square at an index, including what is drawn above the board.
+  /// Includes what is drawn above the board.
   private func rows(above index: Int) -> Int {
     switch self {
     // A row with a line in its lower half belongs to the squares above the line.
@@ -75,8 +73,7 @@ package enum SquareSize: Sendable, Hashable {
     }
   }
 
-  /// The middle of a square in the painted board. Of two middle columns it is the right one, of two
-  /// rows the lower one.
+  /// The middle of a square in the painted board; of two columns or rows, the right or lower one.
   package func center(of square: Square) -> ScreenPoint {
     ScreenPoint(column: centerColumn(square.column), row: centerRow(square.row))
   }
@@ -135,7 +132,7 @@ package struct BoardArea: Sendable, Hashable {
     return ScreenPoint(column: painted.column + center.column, row: painted.row + center.row)
   }
 
-  /// The first cell of the brackets around a square. No disk and no mark is there.
+  /// The first cell of the brackets, which no disk and no mark uses.
   func bracket(of square: Square) -> ScreenPoint {
     let area = area(of: square)
     let hasCorners = squareSize != .ruled(pitch: 2)

@@ -1,9 +1,8 @@
 import Canvas
 import ReversiCore
 
-/// The look of disks and scores on the board.
 extension Theme {
-  /// A disk in one cell of the board. With colours, it is filled for both sides.
+  /// With colours, it is filled for both sides.
   func boardGlyph(_ face: DiskFace) -> Character {
     guard !usesLetters else { return letter(face) }
     switch face {
@@ -19,7 +18,6 @@ extension Theme {
     }
   }
 
-  /// The letter for a disk; a small letter if the disk was turned over or is turning.
   func letter(_ face: DiskFace) -> Character {
     switch face {
     case .whole(let side): side == .dark ? "X" : "O"
@@ -33,7 +31,6 @@ extension Theme {
     }
   }
 
-  /// A disk in its current look, or an empty square.
   func style(_ face: DiskFace?) -> Style {
     switch face {
     case .whole(let side), .turned(let side): diskStyle(side)
@@ -47,8 +44,7 @@ extension Theme {
     }
   }
 
-  /// The marks of a board whose disks are coloured shapes, each in one cell. All fonts have their
-  /// characters, even those of the Linux console.
+  /// Each in one cell. All fonts have these characters, even those of the Linux console.
   var filledMarks: (legal: Cell, lastMove: Cell, turned: Cell) {
     let isASCII = capabilities.glyphs == .ascii
     func onBlack(_ paint: Palette.Paint) -> Style {
@@ -62,29 +58,24 @@ extension Theme {
     )
   }
 
-  /// The score of a move on its square. An exact score is bold and underlined.
   func score(_ hint: BoardPicture.HintMark) -> Style {
     (hint.isBest ? best : square).marked(isExact: hint.isExact)
   }
 }
 
 extension SquareSize {
-  /// Whether disks are shapes of whole cells. A shape without colours of its own needs more than
-  /// one row.
+  /// A shape without colours of its own needs more than one row.
   func isFilled(_ theme: Theme) -> Bool {
     guard case .ruled(let pitch) = self else { return false }
     return theme.fillsDisks && (theme.fillsInColor || pitch > 2)
   }
 
-  /// Whether these shapes and their marks have colours of their own.
   func isFilledInColor(_ theme: Theme) -> Bool { isFilled(theme) && theme.fillsInColor }
 }
 
 extension Canvas {
-  /// Fills the cells of an area that are at least half covered by a disk. The largest disk touches
-  /// the edges of the area.
-  ///
-  /// - Parameter width: The width that shows, as a part of the whole.
+  /// Fills the cells of an area that the largest disk in it covers by half or more. `width` is the
+  /// part of the disk's width that shows, 0 to 1.
   package mutating func fillDisk(_ side: Disk, in area: ScreenRect, width: Double = 1) {
     fillDisk(
       theme.filledDisk(side), in: area, width: width, isOutlined: theme.outlinesDisk(side))
@@ -93,7 +84,7 @@ extension Canvas {
     put(theme.letter(.whole(side)), column: center.column, row: center.row, theme.letterStyle(side))
   }
 
-  /// Fills the cells of an area that are at least half covered by a disk, or those at its edge.
+  /// `isOutlined` leaves the inside of the disk free.
   mutating func fillDisk(
     _ cell: Cell, in area: ScreenRect, width: Double = 1, isOutlined: Bool = false
   ) {

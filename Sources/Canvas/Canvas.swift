@@ -4,10 +4,8 @@ import Texts
 /// A screen during drawing: its cells, and what clicks on them hit.
 ///
 /// One call draws a control and makes it clickable, so that picture and hit area always agree.
-/// Drawing is clipped at the edges of the screen.
-///
-/// Views call these functions in hundreds of places, so they are not inlined: with a copy in each
-/// place, the module takes half as long again to compile.
+/// Drawing is clipped at the edges. The functions are not inlined: with a copy in each of hundreds
+/// of places, the module takes half as long again to compile.
 package struct Canvas {
   /// What the terminal can show.
   package let theme: Theme
@@ -37,15 +35,13 @@ package struct Canvas {
     screen.showsCursor = screen.cursor != nil && (isTyping || !hidesCursor)
   }
 
-  /// Remembers a fact about a thing that was drawn, such as the rows of a list, for the next key;
-  /// nil if the thing is not shown.
+  /// Remembers a fact about a thing that was drawn, such as the rows of a list, for the next key.
   package mutating func show(_ fact: (some Hashable & Sendable)?, of thing: Any.Type) {
     screen.controls.show(fact, of: thing)
   }
 
-  /// Draws two pixels, one above the other. The upper one may have the terminal's own colour.
-  ///
-  /// All pixels use one character, since fonts differ in where they split the upper half.
+  /// Draws two pixels, one above the other. All pixels use one character, since fonts differ in
+  /// where they split the upper half.
   @inline(never)
   package mutating func putPixels(upper: Style.Color?, lower: Style.Color, column: Int, row: Int) {
     put(theme.pixels(upper: upper, lower: lower), at: ScreenPoint(column: column, row: row))
@@ -76,7 +72,7 @@ package struct Canvas {
     screen[right] = Cell(character: nil, style: style)
   }
 
-  /// Clears the other half of a wide character next to a cell that is about to be drawn.
+  /// Otherwise half of a wide character would be left.
   private mutating func clearHalves(around point: ScreenPoint) {
     let (left, right) = (
       ScreenPoint(column: point.column - 1, row: point.row),
@@ -86,11 +82,7 @@ package struct Canvas {
     if screen.contains(right), screen[right].scalars.isEmpty { screen[right].character = " " }
   }
 
-  /// Writes text that starts at a place.
-  ///
-  /// - Parameters:
-  ///   - target: What a click on the text hits, if anything.
-  /// - Returns: The column after it.
+  /// Writes text, and returns the column after it. Clicks on the text hit the target, if any.
   @inline(never) @discardableResult
   package mutating func write(
     _ text: String, column: Int, row: Int, _ style: Style = .plain, target: ErasedValue? = nil
@@ -175,7 +167,6 @@ package struct Span: Sendable, Hashable {
   /// The target of clicks on the text, or nil.
   package var target: ErasedValue?
 
-  /// A piece of text, which clicks hit if it has a target.
   package init(_ text: String, _ style: Style = .plain, target: ErasedValue? = nil) {
     self.text = text
     self.style = style

@@ -4,11 +4,7 @@ package struct Cell: Sendable, Hashable {
   /// The style in which the cell is drawn.
   package var style: Style
 
-  /// Creates a cell.
-  ///
-  /// - Parameters:
-  ///   - style: The style in which the cell is drawn.
-  ///   - style: How it is drawn.
+  /// Creates a cell. Without a character, it is the right half of a wide one.
   package init(character: Character?, style: Style) {
     scalars = CharacterScalars(character)
     self.style = style
@@ -30,15 +26,13 @@ package struct Cell: Sendable, Hashable {
   }
 }
 
-/// A character in the form in which ncurses takes it: five scalars, with zeros after the last.
-///
-/// A screen has thousands of cells, which are copied and compared for every picture. Unlike
-/// characters, numbers need no counting of references for that.
+/// A character as ncurses takes it: five scalars, with zeros after the last. Unlike characters,
+/// numbers are copied and compared without counting references.
 package struct CharacterScalars: Sendable, Hashable {
   /// The scalars; all are 0 if there is no character.
   package private(set) var all: (UInt32, UInt32, UInt32, UInt32, UInt32)
 
-  /// The scalars of a character, as far as there is room for its marks.
+  /// Leaves out the marks for which there is no room.
   init(_ character: Character?) {
     var scalars = character?.unicodeScalars.makeIterator()
     func next() -> UInt32 { scalars?.next()?.value ?? 0 }
@@ -66,12 +60,10 @@ package struct CharacterScalars: Sendable, Hashable {
     return Character(String(text))
   }
 
-  /// Whether two characters have the same scalars.
   package static func == (one: CharacterScalars, other: CharacterScalars) -> Bool {
     one.all == other.all
   }
 
-  /// Feeds the scalars into a hasher.
   package func hash(into hasher: inout Hasher) {
     for scalar in [all.0, all.1, all.2, all.3, all.4] { hasher.combine(scalar) }
   }

@@ -7,7 +7,6 @@ package struct ListWindow: Sendable, Hashable {
   /// The number of rows that fit.
   package let rows: Int
 
-  /// A window on a list that shows `rows` rows from `top` on.
   package init(top: Int, lastTop: Int, rows: Int) {
     self.top = top
     self.lastTop = lastTop
@@ -22,7 +21,6 @@ package struct PageWindow: Sendable, Hashable {
   /// The number of pages, at least 1.
   package let count: Int
 
-  /// A page, by its number from 0, of a number of pages that is at least 1.
   package init(index: Int, count: Int) {
     self.index = index
     self.count = count

@@ -72,16 +72,14 @@ extension Theme {
   }
 }
 
-/// The palettes. They avoid the colours 0, 7 and 15, which terminal themes change. Terminals agree
-/// about the colours from 16 on.
+/// The palettes avoid the colours 0, 7 and 15, which terminal themes change.
 ///
-/// All boards have a middle luminance, about 0.18, so that plain black and plain white both stand
-/// out from them: no disk needs a rim. Of the 256 colours, only 29, 63, 98, 131, 163 and 243 have a
-/// contrast of 4.5:1 or more with both; 28 and 65 come close.
+/// All boards have a luminance of about 0.18, so that black and white both stand out and no disk
+/// needs a rim. Of the 256 colours, only 29, 63, 98, 131, 163 and 243 have a contrast of 4.5:1 or
+/// more with both; 28 and 65 come close.
 ///
-/// The colours between a disk and the board are those of the table that are nearest, by CIELAB, to
-/// a mixture of both in sRGB, in steps of one eighth. Those of the classic palette were then
-/// chosen by eye.
+/// The colours between a disk and the board are the nearest, by CIELAB, to mixtures in sRGB, in
+/// steps of one eighth. Those of the classic palette were then chosen by eye.
 extension Palette {
   private static let black = Paint(16, eight: 0)
   private static let white = Paint(231, eight: 7)
@@ -90,7 +88,6 @@ extension Palette {
   private static let lightTint = Paint(183, eight: 5)
   private static let red = Paint(196, eight: 1)
 
-  /// Black and white on green.
   static let classic = Palette(
     board: Paint(28, eight: 2), line: Paint(22, eight: 0),
     dark: DiskPaint(
@@ -102,7 +99,6 @@ extension Palette {
     edge: 244, legal: Paint(120, eight: 0), lastMove: red, turned: Paint(243, eight: 5),
     text: Paint(231, eight: 0), highlight: 226, highlightText: 16)
 
-  /// Black and white on a greyish green, with lines that are lighter than the squares.
   static let light = Palette(
     board: Paint(65, eight: 2), line: Paint(108, eight: 0),
     dark: DiskPaint(
@@ -114,7 +110,6 @@ extension Palette {
     edge: 244, legal: Paint(157, eight: 0), lastMove: red, turned: Paint(243, eight: 5),
     text: Paint(16, eight: 0), highlight: 226, highlightText: 16)
 
-  /// A grey board, so that every colour on it is a mark.
   static let highContrast = Palette(
     board: Paint(243, eight: 2), line: Paint(238, eight: 0),
     dark: DiskPaint(
@@ -126,7 +121,7 @@ extension Palette {
     edge: 240, legal: Paint(231, eight: 0), lastMove: red, turned: Paint(27, eight: 5),
     text: Paint(231, eight: 0), highlight: 226, highlightText: 16)
 
-  /// A blue board. Among eight colours, blue is too dark for black disks.
+  /// Among eight colours, blue is too dark for black disks.
   static let blue = Palette(
     board: Paint(63, eight: 6), line: Paint(25, eight: 0),
     dark: DiskPaint(
@@ -190,10 +185,8 @@ package struct RGB: Sendable, Hashable {
   package var number: UInt32 { UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue) }
 }
 
-/// The terminal's table of 256 colours, as red, green and blue.
-///
-/// Terminals agree about the colours from 16 on. The first 16 depend on the terminal's theme; here
-/// they are xterm's.
+/// The terminal's table of 256 colours. Terminals agree about the colours from 16 on; the first 16,
+/// which depend on the terminal's theme, are xterm's here.
 package enum ColorTable {
   /// The components of a colour of the table.
   package static func rgb(_ color: Style.Color) -> RGB {
@@ -209,7 +202,6 @@ package enum ColorTable {
     0x7F7F7F, 0xFF0000, 0x00FF00, 0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF,
   ]
 
-  /// Six steps of each of red, green and blue.
   private static func cube(_ index: UInt32) -> UInt32 {
     func step(_ digit: UInt32) -> UInt32 { digit == 0 ? 0 : 55 + 40 * digit }
     return step(index / 36) << 16 | step(index / 6 % 6) << 8 | step(index % 6)

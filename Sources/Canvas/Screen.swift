@@ -3,8 +3,8 @@ package struct Screen: Sendable, Hashable {
   package let size: ScreenSize
   /// The place of its upper left cell in the terminal, which may be larger.
   package let origin: ScreenPoint
-  /// The position of the terminal's cursor, also if it is hidden: programs that read the screen
-  /// aloud or magnify it follow it. Nil if it is nowhere.
+  /// The position of the terminal's cursor, or nil. Programs that read the screen aloud or magnify
+  /// it follow the cursor even if it is hidden.
   package var cursor: ScreenPoint?
   /// Whether the terminal's cursor can be seen.
   package var showsCursor = true
@@ -62,7 +62,6 @@ package struct ScreenPoint: Sendable, Hashable {
   /// The number of rows above it.
   package let row: Int
 
-  /// The cell in a column and a row, both counted from 0.
   package init(column: Int, row: Int) {
     self.column = column
     self.row = row
@@ -80,7 +79,6 @@ package struct ScreenRect: Sendable, Hashable {
   /// The height in cells; not positive if the rectangle is empty.
   package var rows: Int
 
-  /// A rectangle, by its upper left corner and its size.
   package init(column: Int, row: Int, columns: Int, rows: Int) {
     self.column = column
     self.row = row
@@ -107,13 +105,11 @@ package struct ScreenRect: Sendable, Hashable {
   }
 }
 
-/// The controls of the screen that was drawn last, which keys and clicks act on.
-///
-/// The screen fills it in while it is drawn, so a click always hits what the person saw.
+/// The controls of the screen that was drawn last, so that a click hits what the person saw.
 package struct DrawnControls: Sendable, Hashable {
-  /// The areas that were made clickable or covered, the front one last.
+  /// The last one is in front.
   private var regions: [Region] = []
-  /// Facts about things that were drawn, such as the rows of a list, by the types of the things.
+  /// Such as the rows of a list, by the type of the thing.
   private var facts: [ObjectIdentifier: ErasedValue] = [:]
 
   private struct Region: Sendable, Hashable {
@@ -129,7 +125,7 @@ package struct DrawnControls: Sendable, Hashable {
     regions.last { $0.area.contains(point) }?.target?.value(as: type)
   }
 
-  /// Makes clicks on an area hit a target, or nothing, instead of what is behind the area.
+  /// Without a target, clicks hit nothing, not even what is behind the area.
   mutating func setTarget(_ target: ErasedValue?, in area: ScreenRect) {
     regions.append(Region(area: area, target: target))
   }
@@ -155,11 +151,9 @@ package struct ErasedValue: Sendable, Hashable {
   /// The value, if it has the type.
   package func value<Value>(as type: Value.Type) -> Value? { base as? Value }
 
-  /// Whether two values are equal and of the same type.
   package static func == (one: ErasedValue, other: ErasedValue) -> Bool {
     AnyHashable(one.base) == AnyHashable(other.base)
   }
 
-  /// Feeds the value into a hasher.
   package func hash(into hasher: inout Hasher) { base.hash(into: &hasher) }
 }

@@ -4,12 +4,11 @@ import Texts
 package struct TextField: Sendable, Hashable {
   /// The text, without control characters.
   package private(set) var text: String
-  /// The number of characters before the cursor.
   private(set) var cursor: Int
   /// Whether the text is a suggestion that nobody has edited: what is typed next replaces it.
   package private(set) var isSuggestion: Bool
 
-  /// The maximum length in bytes: room for the name of a file with its folders.
+  /// In bytes: room for the name of a file with its folders.
   static let capacity = 1024
 
   /// A text with the cursor at its end.
@@ -46,7 +45,7 @@ package struct TextField: Sendable, Hashable {
     return true
   }
 
-  /// The text before the last word before the cursor. A word ends at a blank or a slash.
+  /// A word ends at a blank or a slash.
   private var headBeforeWord: String {
     func isEnd(_ character: Character) -> Bool { character == " " || character == "/" }
     let ends = head.reversed().prefix(while: isEnd).count

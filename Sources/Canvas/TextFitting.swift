@@ -12,16 +12,14 @@ extension Theme {
   }
 }
 
-/// Breaks a text into lines that fit into the columns, at spaces and between wide characters if
-/// possible.
+/// Breaks a text into lines, at spaces and between wide characters if possible.
 package func wrapped(_ text: String, columns: Int) -> [String] {
   // Keep both of two spaces in a name.
   let words = text.split(separator: " ", omittingEmptySubsequences: false)
   return wrapped(words.flatMap { pieces(of: $0) }, columns: columns)
 }
 
-/// Breaks words, which may contain spaces, into lines that fit into the columns. A word stays in
-/// one line if possible.
+/// Breaks words, which may contain spaces, into lines. A word stays in one line if possible.
 package func wrapped(_ words: [String], columns: Int) -> [String] {
   wrapped(words.map { Piece(text: $0, space: " ") }, columns: columns)
 }
@@ -37,11 +35,11 @@ extension Wording {
 /// A piece of text that stays in one line if possible.
 private struct Piece {
   var text: String
-  /// The blanks between this piece and the one before it in a line.
+  /// The blanks between this piece and the one before it.
   var space: String
 }
 
-/// The pieces of a word: each wide character is one, with the marks that must stay with it.
+/// Each wide character is a piece of its own, with the marks that must stay with it.
 private func pieces(of word: Substring) -> [Piece] {
   var pieces = [Piece(text: "", space: " ")]
   var last: Character?

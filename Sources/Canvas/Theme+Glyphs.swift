@@ -54,8 +54,6 @@ extension Theme {
     }
   }
 
-  /// The ASCII character in place of the sign of an arrow key, or of the dash between two numbers;
-  /// nil for other characters.
   private static func asciiForm(of character: Character) -> Character? {
     switch character {
     case "←": "<"
@@ -71,22 +69,20 @@ extension Theme {
   private static let ownGlyphs: [Character] = [
     "●", "○", "◉", "◎", "‹", "›", "…", "·", "▄", "█", "•", "═", "━",
   ]
-  /// The maximum number of marks over a letter: a cell of ncurses has room for four.
+  /// A cell of ncurses has room for four.
   private static let maximumMarks = 4
   /// Latin, Greek and Cyrillic letters, and the East Asian scripts, whose characters are all wide.
   private static let writingRanges: [ClosedRange<UInt32>] = [
     0xA1...0x24F, 0x370...0x52F, 0x3000...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3,
     0xF900...0xFAFF, 0xFF01...0xFF60,
   ]
-  /// The marks over Latin, Greek and Cyrillic letters and over kana. They are older than any
-  /// terminal.
+  /// Over Latin, Greek and Cyrillic letters and over kana. They are older than any terminal.
   private static let markRanges: [ClosedRange<UInt32>] = [
     0x300...0x36F, 0x483...0x487, 0x3099...0x309A,
   ]
 }
 
-/// The characters for lines and boxes. The terminal's own line drawing can replace the Unicode
-/// ones.
+/// The characters for lines and boxes, for which the terminal's own line drawing can stand in.
 package struct LineGlyphs: Sendable, Hashable {
   /// The straight lines.
   package let horizontal, vertical: Character

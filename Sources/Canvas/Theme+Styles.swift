@@ -1,9 +1,7 @@
 import ReversiCore
 
-/// The styles for drawing.
-///
 /// Board squares set both colours, so that they look the same on dark and light terminals. There
-/// are few styles, since on a slow line each change of style costs more than the characters.
+/// are few styles: on a slow line, each change of style costs more than the characters.
 extension Theme {
   private var depth: TerminalCapabilities.ColorDepth { capabilities.colors }
 
@@ -12,7 +10,7 @@ extension Theme {
     depth == .full ? paint.full : paint.eight
   }
 
-  /// The style of one colour on another. Among eight colours, white looks grey unless it is bold.
+  /// Among eight colours, white looks grey unless it is bold.
   func style(_ front: Palette.Paint, on back: Palette.Paint) -> Style {
     Style(
       foreground: color(front), background: color(back),
@@ -22,8 +20,7 @@ extension Theme {
   /// The style of an empty square.
   package var square: Style { depth == .none ? .plain : style(palette.text, on: palette.board) }
 
-  /// The colour behind a side's disks of one character. Among eight colours, white does not show on
-  /// the board's colour.
+  /// Among eight colours, white does not show on the board's colour.
   private func ground(behind side: Disk) -> Palette.Paint {
     depth == .eight && side == .light ? palette.dark.paint : palette.board
   }
@@ -98,8 +95,7 @@ extension Theme {
   /// The style of the lines between squares.
   package var boardLine: Style { depth == .none ? .plain : style(palette.line, on: palette.board) }
 
-  /// The style of things that do not count now. On an unknown background, the grey is as far from
-  /// white as from black.
+  /// The style of things that do not count now, readable on any background.
   package var dimmed: Style {
     guard depth == .full else { return .plain }
     return switch background {
@@ -144,10 +140,8 @@ extension Style {
   package static let selected = Style(isBold: true, isReversed: true)
 }
 
-/// The styles around the board.
 extension Theme {
-  /// Whether there are colours beside the board. Disks of characters are for slow lines, on which
-  /// each change of style takes more time than the characters.
+  /// On slow lines, which have disks of characters, each change of style is costly.
   private var hasFullColors: Bool { capabilities.colors == .full && drawsPixelDisks }
 
   /// The style of things that matter less than others.
@@ -180,8 +174,7 @@ extension Theme {
     capabilities.glyphs == .unicode && capabilities.colors == .full ? "▄" : "="
   }
 
-  /// The bar beside the side whose turn it is. Its two colours stand out from any ground, one of
-  /// them at least.
+  /// The bar beside the side to move. One of its two colours stands out from any ground.
   package var turnBar: Cell {
     let style =
       hasFullColors
@@ -190,8 +183,7 @@ extension Theme {
     return Cell(character: capabilities.colors == .full ? "▌" : "█", style: style)
   }
 
-  /// The colours of mistakes on the axis of a graph, by their grade. Most games have many: red is
-  /// for the worst.
+  /// The colours of mistakes on the axis of a graph. Most games have many: red is for the worst.
   package var mistakeColors: (slight: Style.Color, clear: Style.Color, grave: Style.Color) {
     (143, 222, palette.lastMove.full)
   }

@@ -1,6 +1,5 @@
-/// The look of everything: the terminal's capabilities and the colours of a palette.
-///
-/// A new theme is a case of `ThemeName` and a palette in `Palette`.
+/// The look of everything: the terminal's capabilities and the colours of a palette. A new theme is
+/// a case of `ThemeName` and a palette in `Palette`.
 package struct Theme: Sendable, Hashable {
   /// The colour of the terminal's own background, as far as it matters for text on it.
   package enum Background: Sendable, Hashable {
@@ -94,8 +93,7 @@ package enum ThemeName: String, Sendable, CaseIterable {
   }
 }
 
-/// What a terminal can show: its colours and characters. `Theme+Terminal` in `reversi` determines
-/// it.
+/// What a terminal can show. `Theme+Terminal` in `reversi` determines it.
 package struct TerminalCapabilities: Sendable, Hashable {
   /// The number of colours of a terminal.
   package enum ColorDepth: Sendable, Hashable, CaseIterable {
@@ -125,10 +123,7 @@ package struct TerminalCapabilities: Sendable, Hashable {
   /// their width, even those that may show disks and lines in two columns and get ASCII instead.
   package var hasWideLetters: Bool
 
-  /// A terminal with these capabilities.
-  ///
-  /// - Parameter hasWideLetters: Whether it shows wide letters; nil if only a terminal with all
-  ///   glyphs does.
+  /// A terminal with these capabilities. By default, only one with all glyphs has wide letters.
   package init(
     colors: ColorDepth, glyphs: Glyphs, hasWideLetters: Bool? = nil
   ) {

@@ -2,11 +2,9 @@ import Posix
 
 /// What the arguments of the program ask for.
 package enum Command: Sendable, Hashable {
-  /// Play, as the options say.
   case play(Options)
   /// Print how the program, or a subcommand, is used.
   case help(Subcommand?)
-  /// Print the version.
   case version
   /// Print the options in force. `given` has the names of those on the command line.
   case configuration(Options, given: Set<String>)
@@ -47,8 +45,7 @@ package enum Command: Sendable, Hashable {
     }
   }
 
-  /// Reads the arguments of the game. If they cannot be understood, the first may be a mistyped
-  /// subcommand.
+  /// If they cannot be understood, the first may be a mistyped subcommand.
   private static func readGame(
     _ arguments: [SystemString], base: Options
   ) throws(UsageError) -> CommandSyntax<Options>.Reading {

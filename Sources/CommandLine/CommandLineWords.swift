@@ -11,7 +11,6 @@ package struct CommandLineWords: WordSet {
 
   private var words: Words { Words(language) }
 
-  /// Why the program does not start.
   fileprivate func text(of refusal: Refusal) -> String {
     switch refusal {
     case .usage(let mistake, let subcommand):
@@ -96,7 +95,6 @@ package struct CommandLineWords: WordSet {
     }
   }
 
-  /// What is wrong with the arguments.
   fileprivate func text(of mistake: UsageError) -> String {
     switch mistake {
     case .unexpectedArgument(let word, nil):
@@ -149,7 +147,6 @@ package struct CommandLineWords: WordSet {
     }
   }
 
-  /// The values of an option or an operand.
   fileprivate func text(of values: AllowedValues) -> String {
     switch values {
     case .words, .engineProtocol: choice(values.words ?? [])
@@ -189,7 +186,6 @@ package struct CommandLineWords: WordSet {
     }
   }
 
-  /// One of several words. There are at least two.
   private func choice(_ all: [String]) -> String {
     let (others, last) = (words.list(all.dropLast()), all.last ?? "")
     return text("\(others) or \(last)", "\(others)、\(last) のどれか")
@@ -205,8 +201,6 @@ package struct CommandLineWords: WordSet {
   }
 
   /// The program has a defect and ends, in at most 240 bytes.
-  ///
-  /// - Parameter inGame: Whether a game is kept.
   package func fault(inGame: Bool) -> String {
     inGame
       ? text(
@@ -217,7 +211,6 @@ package struct CommandLineWords: WordSet {
 }
 
 extension Words {
-  /// What the program says before and after a game.
   package var commandLine: CommandLineWords { CommandLineWords(language: language) }
 
   /// Why the program does not start, in one line.

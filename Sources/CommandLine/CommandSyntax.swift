@@ -34,7 +34,6 @@ package struct CommandSyntax<Target: Sendable>: Sendable {
       takesManyWords: takesManyWords, options: options, printing: [.help])
   }
 
-  /// A command with all options that print something.
   init(
     _ name: String, _ meaning: String, explanation: String, initial: Target,
     operands: [Option<Target>], takesManyWords: Bool = false, options: [Option<Target>],
@@ -49,9 +48,8 @@ package struct CommandSyntax<Target: Sendable>: Sendable {
     self.options = options + printing
   }
 
-  /// Reads arguments. If an option is given twice, the last one counts.
-  ///
-  /// - Parameter base: The values that hold if no arguments are given; nil for `initial`.
+  /// Reads arguments on top of `base`, or else of `initial`. If an option is given twice, the last
+  /// one counts.
   package func read(
     _ arguments: some Collection<SystemString>, base: Target? = nil
   ) throws(UsageError) -> Reading {
@@ -94,8 +92,7 @@ package struct CommandSyntax<Target: Sendable>: Sendable {
     return .target(target, given: given)
   }
 
-  /// The words of a value that can be left out: as many of the next words as the option takes. If
-  /// there are any, it must take the first.
+  /// As many of the next words as the option takes. If there are any, it must take the first.
   private static func optionalValue(
     of option: Option<Target>, in rest: inout ArraySlice<SystemString>, _ target: Target
   ) throws(UsageError) -> SystemString {
@@ -132,8 +129,7 @@ package struct CommandSyntax<Target: Sendable>: Sendable {
     }
   }
 
-  /// The option that an argument with a dash names by its letter, its name or the beginning of its
-  /// name, and the value behind the name.
+  /// By its letter, its name or the beginning of its name.
   private func option(
     in argument: SystemString
   ) throws(UsageError) -> (option: Option<Target>, value: SystemString?) {
@@ -177,7 +173,7 @@ package struct CommandSyntax<Target: Sendable>: Sendable {
     }
   }
 
-  /// The arguments, with `--` before a position that begins with a dash.
+  /// With `--` before a position that begins with a dash.
   private func separated(_ arguments: [SystemString]) -> [SystemString] {
     var arguments = arguments
     guard operands.contains(where: { $0.values == .position }),
@@ -202,8 +198,6 @@ extension SystemString {
 }
 
 extension Collection<String> {
-  /// The word that is most like a mistyped one, or nil.
-  ///
   /// A `no-` too many or too few counts as one mistake.
   func nearest(to word: String) -> String? {
     // Longer words are far from all others, and slow to compare.
@@ -224,7 +218,6 @@ extension String {
   fileprivate var withoutNegation: String { hasPrefix("no-") ? String(dropFirst(3)) : self }
 }
 
-/// The number of characters to insert, remove or replace to get from one word to the other.
 func editDistance(from source: String, to target: String) -> Int {
   var row = Array(0...target.count)
   for (index, character) in source.enumerated() {

@@ -1,7 +1,6 @@
 import Analysis
 import ReversiCore
 
-/// A shell that completes the program's arguments.
 package enum Shell: String, Sendable, CaseIterable {
   case bash, zsh, fish
 
@@ -18,9 +17,7 @@ package enum Shell: String, Sendable, CaseIterable {
 
 /// The completions that a shell offers for the word after an option or a command.
 private enum Completion: Hashable {
-  /// The paths of files.
   case files
-  /// One of several words.
   case words([String])
   /// Nothing, because no value is known in advance.
   case nothing
@@ -39,28 +36,24 @@ private enum Completion: Hashable {
     }
   }
 
-  /// The completions after an option; nil if the option takes no value.
   init?(of option: Option<Options>) {
     guard let values = option.values else { return nil }
     self.init(of: values)
   }
 
-  /// The numbers of plies that the shell offers.
   static let openingPlies = [4, 8, 12, 16, 20]
 }
 
 extension Subcommand {
-  /// The names of all subcommands, with a separator between them.
   fileprivate static func names(separator: String) -> String {
     allCases.map(\.rawValue).joined(separator: separator)
   }
 
-  /// The subcommand's operand, or nil.
   fileprivate var operand: Option<Options>? { syntax.operands.first }
 }
 
 extension Option<Options> {
-  /// The words that a shell offers for an operand, or nil if it offers files.
+  /// Nil if the shell offers files.
   fileprivate var operandWords: [String]? {
     guard let values, case .words(let words) = Completion(of: values) else { return nil }
     return words
@@ -68,7 +61,6 @@ extension Option<Options> {
 }
 
 private enum BashCompletions {
-  /// The file that bash reads.
   static var text: String {
     """
     # Completions for bash; made by 'reversi completions bash'.
@@ -118,7 +110,6 @@ private enum BashCompletions {
     """
   }
 
-  /// The values of each option that takes one.
   private static var values: String {
     var seen: Set<String> = []
     let options = (Options.syntax.options + Subcommand.allCases.flatMap(\.syntax.options))
@@ -150,7 +141,6 @@ private enum BashCompletions {
 }
 
 private enum ZshCompletions {
-  /// The file that zsh reads.
   static var text: String {
     """
     #compdef reversi
@@ -233,7 +223,6 @@ private enum ZshCompletions {
 }
 
 private enum FishCompletions {
-  /// The file that fish reads.
   static var text: String {
     let all = Subcommand.names(separator: " ")
     let commands = Subcommand.allCases.map { command in

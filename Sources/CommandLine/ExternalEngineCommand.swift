@@ -6,7 +6,6 @@ import Words
 
 /// The command that starts an external engine, and the protocol that the engine speaks.
 package struct ExternalEngineCommand: Sendable, Hashable {
-  /// The protocol that it speaks.
   package let engineProtocol: EngineProtocol
   /// The command for the shell, as bytes; not only blanks.
   package let command: [UInt8]
@@ -34,8 +33,7 @@ package struct ExternalEngineCommand: Sendable, Hashable {
     engineProtocol.rawValue + " " + String(decoding: command, as: UTF8.self)
   }
 
-  /// The name of an engine that was given none: that of its file, without characters that are not
-  /// allowed in names.
+  /// That of its file, without characters that are not allowed in names.
   var fileName: ExternalEngineName {
     let words = String(decoding: command, as: UTF8.self).split(separator: " ")
     // Before the program, variables may be set.
@@ -47,7 +45,6 @@ package struct ExternalEngineCommand: Sendable, Hashable {
 }
 
 extension ExternalEngineName {
-  /// The length of the longest name that the person may choose.
   static let longest = 32
 
   /// A name that the person chooses: letters, digits and any of `-_.+`, but no word with another
@@ -72,7 +69,6 @@ package struct ExternalEngineList: Sendable, Hashable {
   package private(set) var names: [ExternalEngineName] = []
   private var commands: [ExternalEngineName: ExternalEngineCommand] = [:]
 
-  /// An empty list.
   package init() {}
 
   package subscript(name: ExternalEngineName) -> ExternalEngineCommand? { commands[name] }
@@ -82,8 +78,7 @@ package struct ExternalEngineList: Sendable, Hashable {
     if commands.updateValue(command, forKey: name) == nil { names.append(name) }
   }
 
-  /// The name of an engine that was given only a command: the one it already has, or that of its
-  /// file, with a number if another engine has that.
+  /// The name that it already has, or that of its file, with a number if another engine has that.
   mutating func name(of command: ExternalEngineCommand) -> ExternalEngineName {
     if let known = names.first(where: { commands[$0] == command }) { return known }
     let base = command.fileName

@@ -29,9 +29,7 @@ package enum HelpText {
     subcommand.map { of($0.syntax, calledBy: "reversi") } ?? ofProgram
   }
 
-  /// The help of a command.
-  ///
-  /// - Parameter caller: The words before the command's name, such as `reversi`.
+  /// The help of a command, which is called by words such as `reversi`.
   package static func of<Target>(_ syntax: CommandSyntax<Target>, calledBy caller: String) -> String
   {
     lines(
@@ -57,7 +55,7 @@ package enum HelpText {
       + wrapped(meaning, columns: 80 - column).joined(separator: "\n" + spaces(column))
   }
 
-  /// The lines of a text. What stands in brackets stays together.
+  /// What stands in brackets stays together.
   private static func wrapped(_ text: String, columns: Int) -> [String] {
     var isInBrackets = false
     let parts = text.split(separator: " ").reduce(into: [String]()) { parts, word in
@@ -90,7 +88,6 @@ extension CommandSyntax {
     operands.map { standard(of: $0) == nil ? " \($0.name)" : " [\($0.name)]" }.joined()
   }
 
-  /// A line of help for each operand that may be left out, and for each option.
   fileprivate var rows: [String] {
     operands.filter { standard(of: $0) != nil }.map(operandRow) + options.map(optionRow)
   }

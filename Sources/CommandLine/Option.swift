@@ -10,9 +10,7 @@ import Words
 package struct Option<Target>: Sendable {
   /// Something that a command prints instead of running.
   package enum Information: Sendable, Hashable {
-    /// How the command is used.
     case help
-    /// The version of the program.
     case version
     /// The options in force, and where each comes from.
     case configuration
@@ -39,7 +37,7 @@ package struct Option<Target>: Sendable {
   package private(set) var isSetting = false
   /// The words for the default value; nil for the text of that value.
   private(set) var standard: String?
-  /// The meaning; nil for the list of the words that the option takes.
+  /// Nil for the list of the words that the option takes.
   private let ownMeaning: String?
   private let effect: Effect
   private let text: @Sendable (Target) -> String?
@@ -63,9 +61,7 @@ package struct Option<Target>: Sendable {
   /// The text of the option's value in a target, or nil.
   package func text(in target: Target) -> String? { text(target) }
 
-  /// Sets what the option sets. The value is ignored if it takes none.
-  ///
-  /// - Returns: Whether the value is allowed; if not, the target is unchanged.
+  /// Returns whether the value is allowed; if not, the target is unchanged.
   func set(_ value: SystemString, in target: inout Target) -> Bool {
     switch effect {
     case .print: return true
@@ -82,11 +78,8 @@ package struct Option<Target>: Sendable {
 extension Option {
   /// An option with a value.
   ///
-  /// - Parameters:
-  ///   - place: The property that it sets.
-  ///   - meaning: Its meaning in help; nil for the list of the words that it takes.
-  ///   - standard: Words for its default value; nil for the text of that value.
-  ///   - optionalWords: How many words the value has at most, if it can be left out.
+  /// Without a meaning, help lists the words that it takes; without `standard`, help shows the text
+  /// of the default value. A value that can be left out has at most `optionalWords` words.
   package init<Value>(
     _ name: String, _ placeholder: String, _ form: ValueForm<Value>,
     at place: WritableKeyPath<Target, Value> & Sendable, _ meaning: String? = nil,
@@ -144,6 +137,5 @@ extension Option {
       text: { _ in nil })
   }
 
-  /// `--help`, which every command has.
   static var help: Option { Option("help", letter: "h", prints: .help, "print this help") }
 }

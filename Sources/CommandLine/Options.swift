@@ -38,7 +38,6 @@ package struct Options: Sendable, Hashable {
     case glyph
   }
 
-  /// The language of the game.
   package enum LanguageChoice: String, Sendable, CaseIterable {
     case auto
     case english = "en"
@@ -76,15 +75,11 @@ package struct Options: Sendable, Hashable {
   package var thinkTime: Duration = .milliseconds(600)
   /// The speed at which disks turn over.
   package var animation: AnimationSpeed = .normal
-  /// When the screen has colours.
   package var color: ColorChoice = .auto
-  /// The characters that the screen is drawn with.
   package var glyphs: GlyphChoice = .auto
-  /// How disks are drawn.
   package var disks: DiskChoice = .auto
   /// The colours of board and disks.
   package var theme: ThemeName = .auto
-  /// The language of the game.
   package var language: LanguageChoice = .auto
   /// Whether to mark the disks that the move under the cursor would turn over.
   package var hasPreview = false
@@ -92,7 +87,6 @@ package struct Options: Sendable, Hashable {
   package var isTurned = false
   /// Whether the bell rings when it is the person's turn.
   package var hasBell = false
-  /// Whether the mouse is used.
   package var hasMouse = true
   /// Whether the game is played in lines of text, without a screen.
   package var isText = false
@@ -102,10 +96,8 @@ package struct Options: Sendable, Hashable {
   package var seed: UInt64?
   /// The number of threads that search; nil for a number that suits the processors.
   package var threads: Int?
-  /// The options of subcommands.
   package var tool = ToolOptions()
 
-  /// The defaults.
   package init() {}
 }
 
@@ -120,7 +112,7 @@ extension Options {
       Option("version", letter: "V", prints: .version, "print the version"),
     ])
 
-  /// The operand that opens a game. The name of a subcommand does not: `./show` is a file.
+  /// The name of a subcommand is no file: `./show` is one.
   private static let game = Option<Options>(
     "FILE", "FILE", .gamePath, at: \.load, "the game to go on with, as with --\(loadName)",
     standard: "the saved game")
@@ -219,7 +211,6 @@ extension Options {
 
   static let engineNames = Sides(dark: "black-engine", light: "white-engine")
 
-  /// `--save`, which subcommands share.
   static let save = Option<Options>(
     "save", "FILE", .path, at: \.save, "the file that the game is kept in", isSetting: false)
 
@@ -229,11 +220,9 @@ extension Options {
   /// The name of the option, and of the setting, that chooses the theme.
   package static let themeName = "theme"
 
-  /// `--theme`, which subcommands share.
   static let theme = Option<Options>(
     themeName, "NAME", .word, at: \.theme, subject: "the colours of the board:")
 
-  /// `--no-book`, which subcommands share.
   static let noBook = Option<Options>(
     "no-book", at: \.hasBook, "play and hint without the opening book")
 }
@@ -244,8 +233,7 @@ package enum PlayerChoice: Sendable, Hashable {
   case mode(Mode)
   case started(ExternalEngineCommand)
 
-  /// The external engine of a text: a command such as `gtp edax -l 12`, or a name; nil if it is
-  /// neither.
+  /// Reads a command such as `gtp edax -l 12`, or a name.
   init?(engine text: SystemString) {
     if let command = ExternalEngineCommand(text.bytes) {
       self = .started(command)
@@ -256,7 +244,7 @@ package enum PlayerChoice: Sendable, Hashable {
     }
   }
 
-  /// The external engine as settings hold it; nil for another mode.
+  /// As settings hold it; nil for another mode.
   var engineText: String? {
     switch self {
     case .mode(let mode): mode.externalEngine?.text
@@ -274,13 +262,11 @@ package enum PlayerChoice: Sendable, Hashable {
 package enum OpeningChoice: Sendable, Hashable {
   /// With this number of random plies that leave neither side ahead.
   case random(plies: Int)
-  /// With the moves of an opening.
   case named(Opening)
 }
 
 /// The clock of a game, as the person chooses it.
 package enum ClockChoice: Sendable, Hashable {
-  /// No clock.
   case none
   /// This time for each side.
   case timed(TimeControl)
@@ -295,15 +281,13 @@ package enum ClockChoice: Sendable, Hashable {
 package struct HostChoice: Sendable, Hashable {
   /// The side of the person here; nil for the side in the previous game, or Black.
   package let side: Disk?
-  /// The name of the game.
   package let name: LinkName
 
-  /// A game to host.
   package init(side: Disk? = nil, name: LinkName = .standard) {
     (self.side, self.name) = (side, name)
   }
 
-  /// Reads a side and a name. Each can be missing. Nil for anything else.
+  /// Each word can be missing. Nil for anything else.
   init?(_ text: String) {
     var words = text.split(separator: " ").map(String.init)
     switch words.first {
@@ -324,7 +308,6 @@ package struct HostChoice: Sendable, Hashable {
   private static let dark = "black"
   private static let light = "white"
 
-  /// The text, as it is typed.
   var text: String {
     let side = side.map { $0 == .dark ? Self.dark : Self.light }
     return [side, name == .standard ? nil : name.text].compactMap(\.self).joined(separator: " ")

@@ -13,19 +13,16 @@ package enum Refusal: Error, Sendable, Hashable {
   case unknownTerminal(String)
   /// The terminal of this name cannot move its cursor.
   case noCursorMovement(String)
-  /// The screen could not be started, for this reason.
   case noScreen(reason: String)
   /// The saved game could not be read. The person may have named its file.
   case unreadable(ReadFailure, isNamed: Bool)
   /// The file for the saved game is that of the archive or the practice schedule beside it.
   case placeIsTaken(path: String)
-  /// There is no home folder to keep the game in.
   case noHomeFolder
-  /// There is no saved game at this path.
   case noSavedGame(path: String)
   /// The file at this path is not a saved game.
   case unreadableGame(path: String, SavedGameDefect)
-  /// A file could not be read, for this reason. A subcommand may have been meant.
+  /// A subcommand may have been meant.
   case unreadableFile(name: InputName, reason: String, nearest: Subcommand? = nil)
   case noGame(name: InputName, GameDefect)
   /// The file at this path holds an unfinished game, and there is no terminal to ask whether to
@@ -37,13 +34,9 @@ package enum Refusal: Error, Sendable, Hashable {
   case gamesNotAdded(SaveFailure)
   /// Another program hosts a game of this name already.
   case hosted(name: String)
-  /// A game of this name cannot be hosted, for this reason.
   case notHosted(name: String, reason: String)
-  /// The output could not be printed, for this reason.
   case notPrinted(reason: String)
-  /// The system has no pipe left, for this reason.
   case noPipe(reason: String)
-  /// The system has no thread left, for this reason.
   case noThread(reason: String)
 
   /// The status that the program exits with.
@@ -80,12 +73,9 @@ package enum UsageError: Error, Sendable, Hashable {
   case unknownOption(String, nearest: String?)
   /// The beginning of several options.
   case ambiguousOption(String, candidates: [String])
-  /// The option needs a value.
   case valueMissing(String)
-  /// The option takes no value.
   case valueUnexpected(String)
   /// The option names an external engine that the settings do not define.
   case unknownEngine(option: String, String)
-  /// The option does not take this value.
   case unsuitableValue(of: String, String, allowed: AllowedValues)
 }

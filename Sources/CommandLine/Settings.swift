@@ -6,14 +6,11 @@ import Texts
 
 /// The settings file as it was read: engines, options, and the lines that are ignored.
 package struct Settings: Sendable {
-  /// The external engines that the settings name.
   package private(set) var engines = ExternalEngineList()
   package private(set) var engineLines: [ExternalEngineName: Int] = [:]
-  /// The options as the settings set them.
   package private(set) var options = Options()
   /// The lines that set the options, by the names of the options.
   package private(set) var lines: [String: Int] = [:]
-  /// The lines that are ignored.
   package private(set) var defects: [SettingsDefect] = []
 
   /// Reads a text. If several lines set an option, the last one counts.
@@ -39,7 +36,6 @@ package struct Settings: Sendable {
     ignoreUnknownEngines()
   }
 
-  /// Gives an external engine a name.
   private mutating func define(_ setting: SettingsText.Setting, in line: Int) throws(Defect) {
     let option = SettingsText.engine
     guard let text = setting.subject else { throw Defect(reason: .nameMissing(option)) }
@@ -81,7 +77,6 @@ package struct Settings: Sendable {
 
   private struct Defect: Error { let reason: SettingsDefect.Reason }
 
-  /// A line that sets an option.
   private struct Choice {
     let line: Int
     let option: Option<Options>
@@ -127,16 +122,13 @@ package struct Settings: Sendable {
 /// What `--print-config` prints: every option with its value, and where that comes from. Without
 /// its comments it is a settings file. Like help, it is in English everywhere.
 package struct ConfigurationText: Sendable {
-  /// The options in force.
   package let options: Options
   /// The names of the options given on the command line.
   package let given: Set<String>
-  /// The settings, from which the other options come.
   package let settings: Settings
   /// The path of the settings file, as it is shown, or nil.
   package let path: String?
 
-  /// The options in force, and where they come from.
   package init(options: Options, given: Set<String>, settings: Settings, path: String?) {
     self.options = options
     self.given = given

@@ -7,27 +7,16 @@ import ReversiCore
 
 /// A task of the program other than a game in the terminal, by the first word after its name.
 package enum Subcommand: String, Sendable, Hashable, CaseIterable {
-  /// Prints the saved game.
   case show
-  /// Lists the games of the archive.
   case games
-  /// Lists the known moves of an opening.
   case openings
-  /// Says how games went.
   case analyze
-  /// Says how positions end if both sides play their best.
   case solve
-  /// Says how likely people play each move.
   case people
-  /// Plays for another program.
   case engine
-  /// Joins standard input and output to a game that this account hosts.
   case link
-  /// Prints the file with which a shell completes the program's arguments.
   case completions
-  /// Prints the manual page.
   case manual
-  /// Prints how the program, or a subcommand, is used.
   case help
 
   /// The subcommand most like a word; nil if none is like it, or if the word is a subcommand.
@@ -256,14 +245,12 @@ extension CommandSyntax<Options> {
 }
 
 extension Option<Options> {
-  /// `--format`, which subcommands share.
   fileprivate static func format(_ meaning: String) -> Self {
     Option(
       "format", "FORMAT", .word, at: \.tool.format, meaning, subject: "the form of the report:")
   }
 }
 
-/// The options and operands of subcommands.
 package struct ToolOptions: Sendable, Hashable {
   /// The form in which a game is printed.
   package enum Form: Sendable, Hashable {
@@ -273,9 +260,7 @@ package struct ToolOptions: Sendable, Hashable {
     case ggf
     /// The cells of the position, and the side to move.
     case position
-    /// The board, for people.
     case board
-    /// The board as a picture in SVG.
     case svg
   }
 
@@ -286,14 +271,12 @@ package struct ToolOptions: Sendable, Hashable {
     case json
   }
 
-  /// The form in which a game is printed.
   package var form = Form.transcript
   /// The limit of the search of each position: that of a level, or a time. Level 8 sees the last 12
   /// squares exactly.
   package var moveLimit = MoveLimit.level(.analysis)
   /// The time for each position that is to be solved, or nil for any time.
   package var timeLimit: Duration?
-  /// The readers of a report.
   package var format = Format.text
   /// Whether an analysis draws the graph of each game instead of reporting.
   package var drawsGraph = false
@@ -315,7 +298,6 @@ package struct ToolOptions: Sendable, Hashable {
   /// The moves, or the name of the opening, that `openings` goes on from;
   /// empty for none.
   package var moves = ""
-  /// The shell that `completions` are for.
   package var shell: Shell?
   /// The subcommand that `help` explains; nil for the program.
   package var subject: Subcommand?
@@ -327,6 +309,5 @@ package struct ToolOptions: Sendable, Hashable {
   package var ratings = Sides<Int?>(dark: nil, light: nil)
   /// Whether `people` answers before every move, instead of in the last position.
   package var takesEveryMove = false
-  /// The protocol that an engine speaks.
   package var engineProtocol: EngineProtocol?
 }

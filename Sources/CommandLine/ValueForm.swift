@@ -13,15 +13,10 @@ package struct ValueForm<Value>: Sendable {
   /// The allowed values, as help, completions and messages name them.
   package let values: AllowedValues
   let read: @Sendable (SystemString) -> Value?
-  /// The text of a value as settings hold it; nil if this kind cannot express it.
   let write: @Sendable (Value) -> String?
 
-  /// A kind of value.
-  ///
-  /// - Parameters:
-  ///   - values: What is allowed.
-  ///   - read: The value of a text; nil if it is not allowed.
-  ///   - write: The text of a value as settings hold it; nil if this kind cannot express it.
+  /// A kind of value. A text that is not allowed has no value, and a value that this kind cannot
+  /// express has no text.
   package init(
     _ values: AllowedValues, read: @escaping @Sendable (SystemString) -> Value?,
     write: @escaping @Sendable (Value) -> String?
@@ -31,10 +26,8 @@ package struct ValueForm<Value>: Sendable {
     self.write = write
   }
 
-  /// The range of a number, as help names it.
   var range: String { values.range ?? "" }
 
-  /// The form of a value that may be absent.
   var optional: ValueForm<Value?> {
     // Without `map`, nil would become a value: a nil that is present.
     ValueForm<Value?>(values, read: { read($0).map { .some($0) } }, write: { $0.flatMap(write) })
@@ -42,14 +35,12 @@ package struct ValueForm<Value>: Sendable {
 }
 
 extension ValueForm where Value == [UInt8] {
-  /// The path of a file, as bytes.
   static let path = ValueForm(
     .file, read: { $0.isEmpty ? nil : $0.bytes }, write: { String(decoding: $0, as: UTF8.self) })
 }
 
 extension ValueForm where Value == [UInt8] {
-  /// The path of a file, as bytes, but neither the name of a subcommand nor longer than any path
-  /// (`PATH_MAX` of Linux).
+  /// Neither the name of a subcommand nor longer than any path (`PATH_MAX` of Linux).
   static let gamePath = ValueForm(
     .file,
     read: { text in
@@ -61,7 +52,7 @@ extension ValueForm where Value == [UInt8] {
 extension ValueForm where Value == String {
   static let words = ValueForm(.text, read: { $0.text }, write: { $0 })
 
-  /// The path of a program on another machine, without anything that its shell understands.
+  /// Without anything that the shell of the other machine understands.
   static let remoteProgram = ValueForm(
     .remoteProgram,
     read: { text in
@@ -73,11 +64,10 @@ extension ValueForm where Value == String {
       return isPath && !text.isEmpty && text.bytes.first != UInt8(ascii: "-") ? text.text : nil
     }, write: { $0 })
 
-  /// The name of a player: one line without brackets.
+  /// One line without brackets.
   static let playerName = ValueForm(
     .text, read: { $0.text.flatMap { PlayerNames(dark: $0)[.dark] } }, write: { $0 })
 
-  /// The moves of a game, or the name of an opening.
   static let moves = ValueForm(.moves, read: { $0.text }, write: { $0 })
 
   /// The path of a file, as text.
@@ -107,7 +97,6 @@ extension ValueForm where Value: RawRepresentable<String> & CaseIterable & Equat
 }
 
 extension ValueForm where Value: LosslessStringConvertible & Comparable & Sendable {
-  /// A number within a range.
   package static func number(in range: ClosedRange<Value>) -> ValueForm {
     ValueForm(
       .number(from: "\(range.lowerBound)", to: "\(range.upperBound)"),
@@ -117,19 +106,16 @@ extension ValueForm where Value: LosslessStringConvertible & Comparable & Sendab
 }
 
 extension ValueForm where Value == Level {
-  /// A level by its number.
   package static let level = ValueForm(
     .level, read: { text in Level.all.first { String($0.number) == text.text } },
     write: { String($0.number) })
 }
 
 extension ValueForm where Value == Duration {
-  /// A decimal number of seconds, up to an hour.
   static let seconds = ValueForm(
     .seconds(from: "0", to: "3600"), read: { $0.text.flatMap { Duration(seconds: $0) } },
     write: { $0.secondsText })
 
-  /// A decimal number of seconds for a search, from a tenth to an hour.
   static let searchTime = ValueForm(
     .seconds(from: "0.1", to: "3600"),
     read: { text in seconds.read(text).flatMap { $0 >= .milliseconds(100) ? $0 : nil } },
@@ -137,17 +123,14 @@ extension ValueForm where Value == Duration {
 }
 
 extension ValueForm where Value == MoveLimit {
-  /// A level as the limit of a move.
   static let level = ValueForm(
     .level, read: { ValueForm<Level>.level.read($0).map { .level($0) } },
     write: { $0.level.map { String($0.number) } })
 
-  /// The time that the computer may take for a move.
   static let moveTime = ValueForm(
     .seconds(from: "0.1", to: "3600"), read: { $0.text.flatMap { MoveLimit(moveTime: $0) } },
     write: { $0.moveTime?.secondsText })
 
-  /// Any time, as the limit of a move.
   static let time = ValueForm(
     .seconds(from: "0", to: "3600"),
     read: { ValueForm<Duration>.seconds.read($0).map { .moveTime($0) } },
@@ -161,13 +144,12 @@ extension ValueForm where Value == PlayerChoice {
     read: { text in Mode.own.first { $0.optionWord == text.text }.map { .mode($0) } },
     write: { choice in Mode.own.first { choice == .mode($0) }?.optionWord })
 
-  /// An external engine, by its name or its command.
   static let engine = ValueForm(
     .engine, read: { PlayerChoice(engine: $0) }, write: { $0.engineText })
 }
 
 extension ValueForm where Value == OpeningChoice {
-  /// A named opening, or the number of plies of a random one, such as `random:8`.
+  /// Random plies are written as in `random:8`.
   static let opening = ValueForm(
     .opening(longest: longestOpening),
     read: { text in
@@ -187,13 +169,11 @@ extension ValueForm where Value == OpeningChoice {
 }
 
 extension ValueForm where Value == HostChoice {
-  /// A side and the name of a game. Each can be missing.
   static let host = ValueForm(
     .host, read: { $0.text.flatMap { HostChoice($0) } }, write: { $0.text })
 }
 
 extension ValueForm where Value == LinkAddress {
-  /// A machine and the name of a game. Each can be missing.
   static let address = ValueForm(
     .address, read: { $0.text.flatMap { LinkAddress($0) } }, write: { $0.text })
 }
@@ -212,7 +192,6 @@ extension ValueForm where Value == ClockChoice {
 }
 
 extension ValueForm where Value == LinkName {
-  /// The name of a hosted game.
   static let linkName = ValueForm(
     .linkName, read: { $0.text.flatMap { LinkName($0) } }, write: { $0.text })
 }
@@ -222,18 +201,15 @@ extension ValueForm where Value == Int {
 }
 
 extension ValueForm where Value == [UInt8] {
-  /// A file, or `-` for standard input, as it was given.
   static let source = ValueForm(
     .source, read: { $0.bytes }, write: { String(decoding: $0, as: UTF8.self) })
 
-  /// A position, or a source of positions, as it was given.
   static let position = ValueForm(
     .position, read: { $0.bytes }, write: { String(decoding: $0, as: UTF8.self) })
 }
 
 /// The values that an option or an operand takes, as help, completions and messages name them.
 package enum AllowedValues: Sendable, Hashable {
-  /// The path of a file.
   case file
   /// The path of a file, or `-` for standard input.
   case source
@@ -244,9 +220,7 @@ package enum AllowedValues: Sendable, Hashable {
   /// The moves of a game, or the name of an opening.
   case moves
   case words([String])
-  /// A protocol that an engine can speak.
   case engineProtocol
-  /// A number in a range.
   case number(from: String, to: String)
   /// A decimal number of seconds in a range.
   case seconds(from: String, to: String)
@@ -261,7 +235,6 @@ package enum AllowedValues: Sendable, Hashable {
   case host
   /// A machine, and the name of a game to join.
   case address
-  /// The name of a hosted game.
   case linkName
   /// The path of a program on another machine.
   case remoteProgram
@@ -287,15 +260,13 @@ package enum AllowedValues: Sendable, Hashable {
     }
   }
 
-  /// The opening most like a mistyped one; nil if none is like it, or openings are not allowed.
-  ///
-  /// Other words are few enough for a message to name all of them.
+  /// Only for openings: other words are few enough for a message to name all of them.
   func nearest(to word: String) -> String? {
     guard case .opening = self else { return nil }
     return Opening.nearest(to: word)?.word
   }
 
-  /// The range as help names it, such as `0 to 20`; nil for what is not a number.
+  /// Such as `0 to 20`; nil for what is not a number.
   var range: String? {
     switch self {
     case .number(let minimum, let maximum), .seconds(let minimum, let maximum):

@@ -18,12 +18,7 @@ package enum EngineProtocol: String, Sendable, CaseIterable {
     }
   }
 
-  /// Makes a server for our engine.
-  ///
-  /// - Parameters:
-  ///   - name: The name that the engine gives itself.
-  ///   - version: Its version.
-  ///   - level: The level it plays at; nil for the protocol's default.
+  /// Makes a server for our engine. Without a level, the engine plays at the protocol's default.
   package func makeServer(name: String, version: String, level: Level?) -> any ProtocolServer {
     switch self {
     case .nboard: NBoardServer(name: name, level: level)

@@ -9,18 +9,15 @@ import ReversiCore
 package struct GTPClient: ProtocolClient {
   /// The command that an expected reply answers.
   private enum Expected {
-    /// A command that the engine may refuse.
+    /// The engine may refuse the command.
     case optional
-    /// A command that the engine must accept.
     case required
-    /// The request for a move.
     case move
   }
 
   private var expected: [Expected] = []
   /// The moves that the engine knows; nil if it has no game yet.
   private var known: [ParsedMove]?
-  /// The time settings that were sent last.
   private var time: String?
 
   /// A client that has not sent anything yet.
@@ -53,8 +50,8 @@ package struct GTPClient: ProtocolClient {
     return commands.map(\.line)
   }
 
-  /// The time settings in whole seconds: for the game, or a period of one move, from which the
-  /// engine cannot save time for later moves.
+  /// In whole seconds: for the game, or a period of one move, from which the engine cannot save
+  /// time for later moves.
   private static func timeSettings(_ limits: MoveRequest.Limits) -> String {
     func seconds(_ time: Duration) -> Int { max(1, Int((time / .seconds(1)).rounded(.down))) }
     return limits.gameTime.map { "time_settings \(seconds($0)) 0 0" }
@@ -67,7 +64,6 @@ package struct GTPClient: ProtocolClient {
   /// None: the protocol has no command to move at once.
   package mutating func moveNow() -> [String] { [] }
 
-  /// Receives a line from the engine, without its line end.
   package mutating func receive(_ line: String) -> LineMeaning {
     // Only the first line of a reply begins with a sign.
     guard let sign = line.first, sign == "=" || sign == "?", !expected.isEmpty else {

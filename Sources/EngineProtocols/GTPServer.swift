@@ -19,32 +19,26 @@ package struct GTPServer: ProtocolServer {
   private var earlier: [GameRecord] = []
   private var clock = GTPClock()
   private var live: (request: SearchRequest, line: GTPLine)?
-  /// The lines that wait. A slice, which drops its first line without moving the others.
+  /// A slice, which drops its first line without moving the others.
   private var waiting: ArraySlice<GTPLine> = []
   private var searches = 0
   private var isEnding = false
 
   /// The time limit for a move when a `quit` waits.
   private static let lastTime = Duration.seconds(2)
-  /// The maximum number of commands that may wait, so that memory stays bounded.
+  /// So that memory stays bounded.
   private static let maximumWaiting = 1000
 
-  /// A server that has not read anything yet.
-  ///
-  /// - Parameters:
-  ///   - name: The name that the engine gives itself.
-  ///   - version: Its version.
-  ///   - level: The level it plays at; nil for as strong as the client's clock allows.
+  /// A server that has not read anything yet. Without a level, it plays as strong as the client's
+  /// clock allows.
   package init(name: String, version: String, level: Level?) {
     self.name = name
     self.version = version
     self.level = level
   }
 
-  /// Whether to read more lines now.
   package var takesLines: Bool { waiting.count < Self.maximumWaiting }
 
-  /// Handles lines that came together.
   package mutating func read(_ lines: [String]) -> [ServerEffect] {
     let commands = lines.compactMap { GTPLine($0) }
     waiting += commands
@@ -52,13 +46,11 @@ package struct GTPServer: ProtocolServer {
     return commands.contains(where: \.isQuit) ? [.stop] : []
   }
 
-  /// Handles the end of the input.
   package mutating func end() -> [ServerEffect] {
     isEnding = true
     return live == nil ? [.quit] : []
   }
 
-  /// Receives a reply to the search with an identity.
   package mutating func receive(_ reply: SearchReply, to id: Int) -> [ServerEffect] {
     guard let (request, line) = live, request.id == id,
       case .move(let square, _, let seconds) = reply
@@ -75,7 +67,7 @@ package struct GTPServer: ProtocolServer {
     return GTPReply.success(ParsedMove.place(square).gtp).effects(id: line.id) + work()
   }
 
-  /// Answers the waiting commands, up to the next search.
+  /// Stops at the next search.
   private mutating func work() -> [ServerEffect] {
     var effects: [ServerEffect] = []
     while live == nil, !waiting.isEmpty {
@@ -95,7 +87,7 @@ package struct GTPServer: ProtocolServer {
     return isEnding && live == nil ? effects + [.quit] : effects
   }
 
-  /// Finds a move; answers at once where there is only one.
+  /// Answers at once where there is only one move.
   private mutating func think(_ line: GTPLine, plays: Bool) -> [ServerEffect] {
     guard let side = line.arguments.first.flatMap({ Disk(gtp: $0) }) else {
       return GTPReply.wrongArguments.effects(id: line.id)
@@ -137,13 +129,11 @@ package struct GTPServer: ProtocolServer {
     return [.search(request)]
   }
 
-  /// Changes the game, and keeps the one before for `undo`.
   private mutating func change(_ body: (inout GameRecord) -> Void) {
     earlier.append(record)
     body(&record)
   }
 
-  /// Answers a command that needs no search.
   private mutating func answer(_ command: GTPCommand, _ arguments: [String]) -> GTPReply {
     switch command {
     case .quit, .genmove, .regGenmove: preconditionFailure("\(command) is answered elsewhere")
@@ -220,9 +210,7 @@ package struct GTPServer: ProtocolServer {
 }
 
 extension GameRecord {
-  /// Plays the other side's pass if it is due.
-  ///
-  /// - Returns: Whether it is this side's turn now.
+  /// Plays the other side's pass if it is due. Returns whether it is this side's turn now.
   fileprivate mutating func giveTurn(to side: Disk) -> Bool {
     if case .passDue(side.opponent) = position.state { _ = play(ParsedMove.pass) }
     return position.turn == side
@@ -230,7 +218,6 @@ extension GameRecord {
 }
 
 extension Position {
-  /// The board as `showboard` prints it.
   fileprivate var drawing: String {
     let lines = board.diagram
     let turn = turn.map { "\($0 == .dark ? "Black (X)" : "White (O)") to move" } ?? "Game over"
@@ -271,7 +258,6 @@ struct GTPLine: Hashable {
   let id: String
   /// The name of the command, which may be unknown.
   let name: String
-  /// The words after the name.
   let arguments: [String]
 
   var isQuit: Bool { name == GTPCommand.quit.rawValue }
@@ -297,12 +283,10 @@ struct GTPLine: Hashable {
 }
 
 enum GTPReply: Hashable {
-  /// The command succeeded, with this result.
   case success(String = "")
-  /// The command failed, for this reason.
   case failure(String)
 
-  /// The lines of the answer to a command with an identity; an empty line ends it.
+  /// An empty line ends the answer.
   func effects(id: String) -> [ServerEffect] {
     let (mark, text) =
       switch self {
@@ -330,12 +314,11 @@ struct GTPClock: Hashable {
     var moves: Int
   }
 
-  /// The times of the game; nil for no limit.
+  /// Nil for no limit.
   private var settings: Settings?
   private var times: [Disk: Time] = [:]
 
-  /// Sets the clocks for this game and later ones. A period of some length for no moves means that
-  /// there is no limit.
+  /// A period of some length for no moves means that there is no limit.
   mutating func set(main: Double, period: Double, moves: Int) {
     settings =
       moves == 0 && (period > 0 || main == 0)
@@ -353,12 +336,11 @@ struct GTPClock: Hashable {
     for side in Disk.allCases { times[side] = time }
   }
 
-  /// Corrects the clock of a side: the seconds left for a number of moves, 0 for the main time.
+  /// `moves` is 0 for the main time.
   mutating func set(_ side: Disk, secondsLeft: Double, moves: Int) {
     times[side] = Time(seconds: secondsLeft, moves: moves)
   }
 
-  /// Takes the seconds of a move off a side's clock.
   mutating func spend(_ seconds: Double, by side: Disk) {
     guard var time = times[side] else { return }
     time.seconds -= seconds
@@ -372,7 +354,6 @@ struct GTPClock: Hashable {
     times[side] = time
   }
 
-  /// The time for the next move of a side; nil for no limit.
   func time(for side: Disk, empties: Int) -> MoveTime? {
     guard let time = times[side] else { return nil }
     if time.moves > 0 { return .all(ofSeconds: time.seconds / Double(time.moves)) }

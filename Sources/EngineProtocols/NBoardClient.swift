@@ -8,9 +8,8 @@ import ReversiCore
 /// unlimited depth and plays the best move that the engine has reported when the time is over.
 package struct NBoardClient: ProtocolClient {
   private enum State {
-    /// No request is under way.
     case idle
-    /// The engine is searching; `best` is the best move it has reported.
+    /// `best` is the best move that the engine has reported.
     case asking(best: ParsedMove?)
     /// The engine has to move at once: the pong to this ping ends the request.
     case movingNow(ping: Int, best: ParsedMove?)
@@ -29,7 +28,6 @@ package struct NBoardClient: ProtocolClient {
   /// A client that has not sent anything yet.
   package init() {}
 
-  /// The lines that greet the engine.
   package mutating func greet() -> [String] { ["nboard 2"] }
 
   /// The lines that ask for a move; never nil, since the protocol describes any game.
@@ -63,7 +61,6 @@ package struct NBoardClient: ProtocolClient {
     return "ping \(pings)"
   }
 
-  /// Receives a line from the engine, without its line end.
   package mutating func receive(_ line: String) -> LineMeaning {
     if let reply = line.dropping(prefix: "===") { return receive(reply: reply, in: line) }
     let words = line.split(separator: " ", maxSplits: 5)
@@ -121,7 +118,6 @@ package struct NBoardClient: ProtocolClient {
 }
 
 extension String {
-  /// The rest of the text after a prefix; nil if the text has another one.
   fileprivate func dropping(prefix: String) -> Substring? {
     hasPrefix(prefix) ? dropFirst(prefix.count) : nil
   }

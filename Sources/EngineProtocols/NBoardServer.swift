@@ -10,25 +10,19 @@ package struct NBoardServer: ProtocolServer {
   private let name: String
   private var depth: SearchRequest.Depth
   private var game = GGFGame(record: GameRecord())
-  /// The search under way.
   private var live: SearchRequest?
   private var searches = 0
   private var isEnding = false
 
-  /// A server that has not read anything yet.
-  ///
-  /// - Parameters:
-  ///   - name: The name that the engine gives itself; the depth is appended.
-  ///   - level: The level it plays at until a depth is set; nil for the standard one.
+  /// A server that has not read anything yet. It appends the depth to its name. Until a depth is
+  /// set, it plays at the level, or at the standard one.
   package init(name: String, level: Level?) {
     self.name = name
     depth = level.map { .level($0) } ?? .standard
   }
 
-  /// Whether to read more lines now: always.
   package var takesLines: Bool { true }
 
-  /// Handles lines that came together.
   package mutating func read(_ lines: [String]) -> [ServerEffect] {
     var effects: [ServerEffect] = []
     for line in lines {
@@ -39,7 +33,6 @@ package struct NBoardServer: ProtocolServer {
     return effects
   }
 
-  /// Handles the end of the input.
   package mutating func end() -> [ServerEffect] {
     isEnding = true
     return live == nil ? [.quit] : []
@@ -97,14 +90,13 @@ package struct NBoardServer: ProtocolServer {
     return stopped + [.write("status \(status)"), .search(request)]
   }
 
-  /// Ends the search under way; later replies of it are ignored.
+  /// Later replies of the search are ignored.
   private mutating func stop() -> [ServerEffect] {
     guard live != nil else { return [] }
     live = nil
     return [.stop, .write("status")]
   }
 
-  /// Receives a reply to the search with an identity.
   package mutating func receive(_ reply: SearchReply, to id: Int) -> [ServerEffect] {
     guard let request = live, request.id == id else { return [] }
     switch reply {
@@ -124,14 +116,12 @@ package struct NBoardServer: ProtocolServer {
     }
   }
 
-  /// Ends the search under way after its last reply.
   private mutating func finish(_ effects: [ServerEffect]) -> [ServerEffect] {
     live = nil
     return effects + [.write("status")] + (isEnding ? [.quit] : [])
   }
 
-  /// A line of the search or the book: its moves, its score, the number of games behind it (always
-  /// 0), and its depth or confidence.
+  /// The number of games behind the line is always 0.
   private static func text(
     of line: SearchLine, from position: Position, isFromBook: Bool = false
   ) -> String {
@@ -145,7 +135,7 @@ package struct NBoardServer: ProtocolServer {
 }
 
 extension SearchLine {
-  /// The moves of both sides from a position, with passes; stops before the first illegal move.
+  /// With passes; stops before the first illegal move.
   func moves(from position: Position) -> [ParsedMove] {
     var record = GameRecord(start: position)
     var moves: [ParsedMove] = []

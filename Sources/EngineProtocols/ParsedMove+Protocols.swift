@@ -2,9 +2,7 @@ import Notation
 import ReversiCore
 
 extension GameRecord {
-  /// Plays a move for the side to move.
-  ///
-  /// - Returns: Whether the move is legal; if it is not, nothing changes.
+  /// Plays a move for the side to move. Returns whether it is legal; if it is not, nothing changes.
   package mutating func play(_ move: ParsedMove) -> Bool {
     switch move {
     case .place(let square): (try? play(square)) != nil
@@ -23,10 +21,8 @@ package struct NBoardMove: Sendable, Hashable {
   /// The time that the move took, in seconds, or nil.
   package var seconds: Double?
 
-  /// The square of the move; nil for a pass.
   var square: Square? { if case .place(let square) = move { square } else { nil } }
 
-  /// A move with its score and time, if known.
   package init(_ move: ParsedMove, score: Double? = nil, seconds: Double? = nil) {
     self.move = move
     self.score = score
@@ -65,7 +61,6 @@ extension ParsedMove {
     }
   }
 
-  /// The name of the move in the NBoard protocol.
   package var nboard: String {
     switch self {
     case .place(let square): square.description.uppercased()
@@ -88,7 +83,6 @@ extension ParsedMove {
     }
   }
 
-  /// The vertex of the move.
   package var gtp: String {
     switch self {
     case .place(let square): square.description

@@ -32,7 +32,6 @@ package enum LineMeaning: Sendable, Hashable {
   case ready
   /// The engine has solved the position, so waiting longer is useless.
   case exact
-  /// The client has to send these lines.
   case send([String])
   /// The engine has replied with this line, which is not a move.
   case notUnderstood(String)
@@ -40,7 +39,6 @@ package enum LineMeaning: Sendable, Hashable {
 
 /// A request for a move, for an external engine.
 package struct MoveRequest: Sendable, Hashable {
-  /// The limits of the engine's search.
   package struct Limits: Sendable, Hashable {
     /// The depth of the search in plies; nil for as deep as the time allows. GTP cannot set it.
     package var depth: Int?
@@ -64,10 +62,8 @@ package struct MoveRequest: Sendable, Hashable {
 
   /// The game so far; the side to move has a legal move.
   package let record: GameRecord
-  /// The limits of the search.
   package var limits: Limits
 
-  /// A request for the next move of a game.
   package init(record: GameRecord, limits: Limits) {
     self.record = record
     self.limits = limits

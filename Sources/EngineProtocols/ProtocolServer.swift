@@ -22,7 +22,6 @@ package protocol ProtocolServer: Sendable {
 
 /// What the program has to do for a server.
 package enum ServerEffect: Sendable, Hashable {
-  /// Send this line.
   case write(String)
   /// Start this search; none is under way.
   case search(SearchRequest)
@@ -36,7 +35,6 @@ package enum ServerEffect: Sendable, Hashable {
 package struct SearchRequest: Sendable, Hashable {
   /// The goal of a search.
   package enum Goal: Sendable, Hashable {
-    /// The move to play.
     case move
     /// A number of the best moves, 1 or more.
     case hints(Int)
@@ -59,11 +57,9 @@ package struct SearchRequest: Sendable, Hashable {
 
   /// The identity that its replies carry.
   package let id: Int
-  /// The goal of the search.
   package let goal: Goal
   /// The game, in which a side is to move at the end.
   package let record: GameRecord
-  /// The depth of the search.
   package let depth: Depth
   /// The time; nil for no limit.
   package let time: MoveTime?
@@ -79,7 +75,6 @@ package struct SearchRequest: Sendable, Hashable {
 
 /// The time for a move.
 package struct MoveTime: Sendable, Hashable {
-  /// The maximum time.
   package let limit: Duration
   /// The target time. Unused time carries over to later moves; nil if it does not.
   package let plan: Duration?
@@ -90,19 +85,17 @@ package struct MoveTime: Sendable, Hashable {
     self.plan = plan
   }
 
-  /// With at most this many empty squares, a move takes little time: solving 18 takes 0.04 s on
-  /// average.
+  /// Solving 18 empty squares takes 0.04 s on average.
   private static let quickEmpties = 18
-  /// The share of a quick move, relative to a move with more empty squares.
+  /// Relative to a move with more empty squares.
   private static let quickShare = 0.3
-  /// The maximum time for a move in doubt, as a multiple of the target, and as a share of what is
-  /// left.
+  /// For a move in doubt: as a multiple of the target, and as a share of what is left.
   private static let maximumPlans = 2.5
   private static let maximumPartOfRest = 0.3
   /// The time for communication: a fixed number of seconds, and a share of the limit.
   private static let delay = 0.01
   private static let delayShare = 0.03
-  /// The minimum of the limit, in seconds: enough for a shallow search.
+  /// In seconds: enough for a shallow search.
   private static let minimum = 0.005
 
   /// The time for a move with a number of empty squares, out of the seconds left for the game.
@@ -126,7 +119,6 @@ package struct MoveTime: Sendable, Hashable {
   }
 }
 
-/// A reply to a search request.
 package enum SearchReply: Sendable, Hashable {
   /// The best lines so far, best first, with the searched positions and the time in seconds;
   /// `nodes` is nil if they were not counted.
@@ -151,10 +143,8 @@ package struct SearchLine: Sendable, Hashable {
   package var plies: Int
   /// The confidence of the search in percent; 100 if it left nothing out.
   package var confidence: Int
-  /// Whether the score is exact.
   package var isExact: Bool
 
-  /// A line of play.
   package init(squares: [Square], score: Int, plies: Int, confidence: Int, isExact: Bool) {
     self.squares = squares
     self.score = score

@@ -33,9 +33,7 @@ package struct EngineConversation: Sendable {
 
   /// What the caller has to do.
   package enum Step: Sendable, Hashable {
-    /// Start a process.
     case start
-    /// Send it these lines.
     case send([String])
     case end
     /// Pass on the reply to the last request.
@@ -51,7 +49,6 @@ package struct EngineConversation: Sendable {
 
   private let engineProtocol: EngineProtocol
   private let timeouts: Timeouts
-  /// The client of the running process, or nil.
   private var client: (any ProtocolClient)?
   private var state = State.idle
   /// The bytes of output since the last request or stop.
@@ -149,7 +146,6 @@ package struct EngineConversation: Sendable {
     }
   }
 
-  /// Counts bytes of the engine's output.
   package mutating func count(bytes count: Int, now: Duration) -> [Step] {
     receivedBytes += count
     return receivedBytes > timeouts.bytes ? giveUp(.flooded, now: now) : []
@@ -165,9 +161,7 @@ package struct EngineConversation: Sendable {
     return fail(.notStarted(reason))
   }
 
-  /// Receives the end of a process that ended by itself.
-  ///
-  /// - Parameter status: Its exit status, if it has one.
+  /// Receives the end of a process that ended by itself, with its exit status, if it has one.
   package mutating func receiveEnd(status: Int32?, now: Duration) -> [Step] {
     client = nil
     switch state {
@@ -196,7 +190,6 @@ package struct EngineConversation: Sendable {
     return steps
   }
 
-  /// Ends an engine that is late or writes too much.
   private mutating func giveUp(_ failure: PlayerFailure, now: Duration) -> [Step] {
     switch state {
     case .idle: []

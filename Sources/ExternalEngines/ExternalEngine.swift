@@ -14,15 +14,11 @@ package final class ExternalEngine {
   /// Whether more lines may have come than have been taken.
   private var mayHaveMore = false
 
-  /// The maximum number of lines that are received at a time, so that an engine that never stops
-  /// writing can be stopped.
+  /// So that an engine that never stops writing can be stopped.
   private static let maximumLines = 100
 
-  /// An engine that does not run yet.
-  ///
-  /// - Parameters:
-  ///   - command: The command for the shell.
-  ///   - conversation: A conversation that has not begun.
+  /// Creates an engine that does not run yet. The command is for the shell, and the conversation
+  /// has not begun.
   package init(_ command: SystemString, _ conversation: EngineConversation) {
     self.command = command
     self.conversation = conversation
@@ -43,11 +39,7 @@ package final class ExternalEngine {
   /// Makes the engine move at once, if its protocol can.
   package func moveNow() { _ = perform(conversation.moveNow()) }
 
-  /// Waits until `listen` has something to do.
-  ///
-  /// - Parameters:
-  ///   - signal: A descriptor that also ends the wait when it becomes readable.
-  ///   - limit: The longest wait; nil for no limit.
+  /// Waits until `listen` has something to do, `signal` becomes readable, or the limit is over.
   package func wait(orFor signal: Int32? = nil, atMost limit: Duration? = nil) {
     let process = conversation.isListening ? process : nil
     let due = mayHaveMore ? .zero : conversation.deadline.map { max(.zero, $0 - now) }
@@ -56,9 +48,8 @@ package final class ExternalEngine {
       timeout: [limit, due].compactMap(\.self).min())
   }
 
-  /// Receives lines that the engine has written, if any are expected, and does what is due.
-  ///
-  /// - Returns: The reply to the last request, if it has come.
+  /// Receives lines that the engine has written, if any are expected, and does what is due. Returns
+  /// the reply to the last request, if it has come.
   package func listen() -> EngineConversation.Reply? {
     mayHaveMore = true
     for _ in 0..<Self.maximumLines where mayHaveMore {
@@ -67,7 +58,6 @@ package final class ExternalEngine {
     return perform(conversation.advance(now: now))
   }
 
-  /// Receives the next line, if one is expected. Returns the reply, if the line completes one.
   private func receiveLine() -> EngineConversation.Reply? {
     mayHaveMore = false
     guard conversation.isListening, let process else { return nil }
@@ -93,7 +83,6 @@ package final class ExternalEngine {
     return nil
   }
 
-  /// Performs the steps of the conversation. Returns the reply among them, if there is one.
   private func perform(_ steps: [EngineConversation.Step]) -> EngineConversation.Reply? {
     for step in steps {
       switch step {

@@ -4,8 +4,7 @@ import Notation
 import Posix
 import ReversiCore
 
-/// An external engine as a player: a thread that talks to it, and sleeps while there is nothing to
-/// say.
+/// An external engine as a player, on a thread that sleeps while there is nothing to say.
 ///
 /// The first request starts the engine's process, which ends with our process at the latest. So the
 /// process need not wait for the thread to end.
@@ -23,12 +22,8 @@ package final class ExternalEnginePlayer: Player {
 
   deinit { commands.post(.leave) }
 
-  /// Starts the thread.
+  /// Starts the thread. The command is for the shell, and the conversation has not begun.
   ///
-  /// - Parameters:
-  ///   - command: The command for the shell.
-  ///   - conversation: A conversation that has not begun.
-  ///   - events: The mailbox for the engine's replies.
   /// - Throws: `SystemError` if the system has no thread or file descriptor left.
   package static func start(
     _ command: SystemString, _ conversation: EngineConversation,
@@ -71,10 +66,9 @@ package final class ExternalEnginePlayer: Player {
   private struct Talk {
     let engine: ExternalEngine
     let events: Mailbox<GameSession.Event>
-    /// The identity of the last request.
     var requestID: RequestID?
 
-    /// Performs commands. Returns whether the thread goes on.
+    /// Returns whether the thread goes on.
     mutating func perform(_ commands: [Command]) -> Bool {
       for command in commands {
         switch command {

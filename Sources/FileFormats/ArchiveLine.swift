@@ -13,7 +13,6 @@ package struct ArchiveLine: Sendable, Hashable {
   /// Reads a line; nil if it is incomplete, or if another program wrote it.
   package init?(_ line: [UInt8]) { self.init(line[...]) }
 
-  /// Reads a line; nil if it is incomplete, or if another program wrote it.
   package init?(_ line: ArraySlice<UInt8>) {
     guard line.starts(with: Self.start), line.suffix(Self.end.count).elementsEqual(Self.end) else {
       return nil
@@ -81,10 +80,8 @@ package struct ArchiveLine: Sendable, Hashable {
 }
 
 extension ArchivedGame {
-  /// Whether the game counts for the person's results.
   fileprivate var counts: Bool { levelGame?.counts ?? false }
 
-  /// Whether both games have the same moves, and the same side lost in the same way.
   fileprivate func hasSameEnd(as other: ArchivedGame) -> Bool {
     record.start == other.record.start && record.plies == other.record.plies
       && forfeit == other.forfeit

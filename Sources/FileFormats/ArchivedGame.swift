@@ -11,7 +11,6 @@ import ReversiCore
 /// unknown date is `?`. `MB` and `MW` have the players of all moves of Black and White where `MO`
 /// and the name do not say all, and `MK` what happened to the game, in the words of saved games.
 package struct ArchivedGame: Sendable, Hashable {
-  /// The kind of a player.
   package enum PlayerKind: String, Sendable, CaseIterable {
     /// The person at the keyboard.
     case manual
@@ -37,12 +36,7 @@ package struct ArchivedGame: Sendable, Hashable {
   /// How the game was played. The players of a side are empty where `players` and the name say all.
   let course: GameCourse
 
-  /// A game that has ended, or was given up.
-  ///
-  /// - Parameters:
-  ///   - game: The game. Plies that were taken back are left out.
-  ///   - date: The date of its end.
-  ///   - version: The version of this program.
+  /// A game that has ended, or was given up. Plies that were taken back are left out.
   package init(_ game: SavedGame, date: GameDate, version: String) {
     identity = game.identity
     self.date = date
@@ -62,9 +56,7 @@ package struct ArchivedGame: Sendable, Hashable {
     self.record = record
   }
 
-  /// Reads a line.
-  ///
-  /// - Throws: `GameTextError` if it is not a game in the Generic Game Format.
+  /// Reads a line in the Generic Game Format.
   package init(line: some StringProtocol) throws(GameTextError) {
     let game = try GGFGame(line)
     self.init(game, identity: game.value(of: "ID").flatMap { GameIdentity(text: $0) })
@@ -143,14 +135,12 @@ extension GameIdentity {
 }
 
 extension LibraryGame {
-  /// The game in a line of the archive.
   package init(line: [UInt8]) {
     self.init(line: line, ArchivedGame(line))
   }
 
-  /// A game of the archive; nil if its line is not a game.
-  ///
-  /// - Parameter line: The line; empty if the game is only shown.
+  /// A game of the archive; nil if its line is not a game. The line is empty if the game is only
+  /// shown.
   package init(line: [UInt8] = [], _ game: ArchivedGame?) {
     self.init(
       line: line, identity: game?.identity, day: game?.date?.day, opening: game?.opening,
@@ -190,8 +180,7 @@ extension GameCourse.Player {
 }
 
 extension SavedGame {
-  /// The name of a side's player in the archive. A person has the name from the game that was read,
-  /// if there is one.
+  /// A person has the name from the game that was read, if there is one.
   fileprivate func name(of side: Disk, version: String) -> String {
     switch player(of: side) {
     case .person, .otherPerson: record.names[side] ?? "Manual"
@@ -266,8 +255,7 @@ extension GameSummary {
   }
 }
 
-/// The game as one line for other programs. Later versions may add members, but never change or
-/// remove one.
+/// Later versions may add members, but never change or remove one.
 extension ArchivedGame {
   /// The game as a JSON object without line ends.
   package var json: String {
@@ -289,7 +277,6 @@ extension ArchivedGame {
     ]).text
   }
 
-  /// The side that lost before the last move, and the reason.
   private func json(of forfeit: Forfeit) -> JSON {
     let reason =
       switch forfeit {
@@ -305,8 +292,7 @@ extension ArchivedGame {
     .array((text ?? "").split(separator: " ").map { .string(String($0)) })
   }
 
-  /// The player of a side: the name, what kind of player it is, and the players of all moves where
-  /// these do not say all.
+  /// `playedAs` is empty where the name and the kind say all.
   private func json(of side: Disk) -> JSON {
     .object([
       ("name", record.names[side].map { .string($0) } ?? .null),

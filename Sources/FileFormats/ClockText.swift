@@ -8,7 +8,6 @@ import ReversiCore
 /// It is one line: the time of each side for the game, the milliseconds that Black and White have
 /// left, and the identity of the game or `-`.
 package struct ClockText: Sendable, Hashable {
-  /// What the clock shows.
   package let reading: ClockReading
   /// What tells the game from others; nil before its first move.
   package let identity: GameIdentity?
@@ -16,12 +15,10 @@ package struct ClockText: Sendable, Hashable {
   /// The length of the longest useful text, in bytes.
   package static let longest = 200
 
-  /// The longest time that a clock can show, in milliseconds: the longest time for a game, and the
-  /// longest increment for each of 60 moves.
+  /// In milliseconds: the longest time for a game, and the longest increment for each of 60 moves.
   static let longestTime = Int(
     TimeControl.minutes.upperBound * 60_000 + TimeControl.seconds.upperBound * 60_000)
 
-  /// What the clock of a game shows.
   package init(_ reading: ClockReading, of game: SavedGame) {
     (self.reading, identity) = (reading, game.identity)
   }
@@ -47,7 +44,6 @@ package struct ClockText: Sendable, Hashable {
     return .milliseconds(milliseconds)
   }
 
-  /// The content of the file.
   package var bytes: [UInt8] {
     let times = [reading.left.dark, reading.left.light].map {
       String(Int(($0 / .milliseconds(1)).rounded()))

@@ -10,11 +10,7 @@ package enum GameFileKind: Sendable, Hashable {
   /// Games as text, in the forms that `GameText` reads.
   case text
 
-  /// The kind of a file; nil if the first bytes do not say it yet.
-  ///
-  /// - Parameters:
-  ///   - bytes: The first bytes.
-  ///   - isWhole: Whether these are all bytes.
+  /// The kind of a file; nil if its first bytes do not say it yet, and more can follow.
   package init?(_ bytes: [UInt8], isWhole: Bool) {
     if SavedGameText.canBegin(with: bytes) {
       guard isWhole || bytes.count >= SavedGameText.firstLineLength else { return nil }
@@ -32,7 +28,6 @@ package enum GameFileKind: Sendable, Hashable {
 package enum GameDefect: Error, Sendable, Hashable {
   /// The text is longer than any game.
   case tooLong
-  /// The text is not UTF-8.
   case notUTF8
   case text(GameTextError)
   /// The file begins like a WTHOR database, but has a defect.

@@ -13,20 +13,14 @@ package struct GameFilter: Sendable, Hashable {
     words = Self.plain(text).split(separator: UInt8(ascii: " ")).map { Array($0) }
   }
 
-  /// Whether there are no words.
   package var isEmpty: Bool { words.isEmpty }
 
-  /// Whether a game fits.
-  ///
-  /// - Parameters:
-  ///   - text: What is shown of the game, without its moves.
-  ///   - transcript: Its moves, two characters each.
+  /// Whether a game fits, by what is shown of it and by its moves, two characters each.
   package func fits(_ text: String, transcript: String) -> Bool {
     let text = Self.plain(text)
     return words.allSatisfy { transcript.utf8.starts(with: $0) || text.contains($0) }
   }
 
-  /// The UTF-8 of a text, in which neither case nor width matters.
   private static func plain(_ text: String) -> [UInt8] {
     // Nearly all texts are ASCII, where the case is a bit of a letter.
     guard text.utf8.allSatisfy({ $0 < 0x80 }) else { return Array(text.narrowed.lowercased().utf8) }
@@ -36,8 +30,7 @@ package struct GameFilter: Sendable, Hashable {
 }
 
 extension [UInt8] {
-  /// Whether a part occurs anywhere. The standard library's method would bring in regular
-  /// expressions.
+  /// The standard library's method would bring in regular expressions.
   fileprivate func contains(_ part: [UInt8]) -> Bool {
     guard let first = part.first else { return true }
     return indices.dropLast(part.count - 1).contains { index in

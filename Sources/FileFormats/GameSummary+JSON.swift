@@ -6,8 +6,7 @@ import Notation
 import PeopleModel
 import ReversiCore
 
-/// The summary as one line for other programs. Later versions may add members, but never change or
-/// remove one.
+/// Later versions may add members, but never change or remove one.
 extension GameSummary {
   /// The summary as a JSON object without line ends.
   ///

@@ -29,15 +29,13 @@ package struct PracticeText: SharedText, Hashable {
   package var schedule: PracticeSchedule
   /// The games that have been searched for mistakes.
   package private(set) var games: [AnalyzedGame] = []
-  /// What the person gave away in games.
   package var losses: [AnalyzedGame: TotalLoss] = [:]
   /// Why the person's moves in games were mistakes.
   package var reasons: [AnalyzedGame: [MistakeReason]] = [:]
   /// The days in a row on which the ending of the day was solved.
   package var streak = Streak()
-  /// The lines that the person wants to know.
   package var repertoire = Repertoire()
-  /// The lines that are not of this form. They are written again, as a later version may know them.
+  /// Lines of another form. They are written again, as a later version may know them.
   private var others: [[UInt8]] = []
 
   /// The largest number that is read: a day 2,700 years after 1970.
@@ -78,7 +76,7 @@ package struct PracticeText: SharedText, Hashable {
     self.init(bytes: Array(lines.joined(separator: [Self.newline])))
   }
 
-  /// The lines of a file without their ends, but with the carriage returns before them.
+  /// Without their ends, but with the carriage returns before them.
   private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     bytes.dropFirst(bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0).lines
   }
@@ -154,7 +152,7 @@ package struct PracticeText: SharedText, Hashable {
       PracticeItem(position, isOfLine: isOfLine), rightAnswers: rightAnswers, dueDay: dueDay)
   }
 
-  /// The line after a word, as it is written; nil for moves in any other form.
+  /// Nil for moves that are not as they are written.
   private static func line(_ text: String, after word: String) -> Repertoire.Line? {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     guard words.count == 3, words[0] == word, words[1].count == 1,
@@ -202,7 +200,6 @@ package struct PracticeText: SharedText, Hashable {
     return Streak(lastDay: lastDay, days: days)
   }
 
-  /// A number from 0 to ``largestNumber``.
   private static func number(_ text: Substring) -> Int? {
     Int(text).flatMap { 0...largestNumber ~= $0 ? $0 : nil }
   }

@@ -82,7 +82,7 @@ extension SavedGameText {
       recordDefect: recordDefect, unknownEngines: unknownEngines)
   }
 
-  /// Line 1: the turn, nil if the line says that the game is over, and the modes.
+  /// Line 1. The turn is nil if the line says that the game is over.
   private static func state(_ line: Substring) throws(SavedGameDefect) -> (Disk?, Sides<Mode>) {
     let state = Array(line)
     guard state.count == 3 else { throw .stateLength(state.count) }
@@ -93,7 +93,6 @@ extension SavedGameText {
     return (turn, Sides(dark: dark, light: light))
   }
 
-  /// The lines after the board: the values of known keys, and the lines with unknown keys.
   private static func values(
     _ lines: ArraySlice<Substring>
   ) throws(SavedGameDefect) -> (known: [Key: String], unknown: [String]) {
@@ -119,8 +118,7 @@ extension SavedGameText {
     return (known, unknown)
   }
 
-  /// The limit of a side's moves, and its text if that is not supported. A time takes precedence
-  /// over a level.
+  /// A time takes precedence over a level. A limit that is not supported is kept as text.
   private static func moveLimit(
     _ values: [Key: String], of side: Disk
   ) -> (MoveLimit, kept: KeptLines.UnsupportedMoveLimit?) {
@@ -137,13 +135,12 @@ extension SavedGameText {
     return (unsupported.played, unsupported)
   }
 
-  /// The levels in a list of numbers. Others are left out.
   private static func levels(_ text: String) -> Set<Level> {
     let numbers = Set(text.split(separator: " "))
     return Set(Level.all.filter { numbers.contains(Substring(String($0.number))) })
   }
 
-  /// The record, which must lead to the position in the first nine lines.
+  /// The record must lead to the position in the first nine lines.
   private static func record(
     _ values: [Key: String], endingIn position: Position
   ) throws(RecordDefect) -> GameRecord {
@@ -181,7 +178,6 @@ extension SavedGameText {
 package enum SavedGameDefect: Error, Sendable, Hashable {
   /// The content is longer than this many bytes.
   case tooLong(Int)
-  /// The bytes are not UTF-8.
   case notUTF8
   /// The text ends before this line; a game has at least nine.
   case lineMissing(Int)
@@ -203,9 +199,7 @@ package enum SavedGameDefect: Error, Sendable, Hashable {
 
 /// Why the saved plies are not a record of the saved position.
 package enum RecordDefect: Error, Sendable, Hashable {
-  /// The start is not a position.
   case start
-  /// The plies cannot be read or played.
   case plies(GameRecord.TextError)
   /// The number of standing plies is not between 0 and the number of plies.
   case standing

@@ -34,7 +34,6 @@ package struct SavedGameText: Sendable, Hashable {
   /// The length of the first line with its end, in bytes.
   static let firstLineLength = 4
 
-  /// Whether a text that begins with some bytes may begin with the first line of a saved game.
   static func canBegin(with bytes: [UInt8]) -> Bool {
     zip(bytes, ["xo-", "01", "01", "\n"]).allSatisfy { $1.utf8.contains($0) }
   }
@@ -66,7 +65,6 @@ package struct SavedGameText: Sendable, Hashable {
     static let levels = Sides(dark: Key.darkLevel, light: .lightLevel)
     static let moveTimes = Sides(dark: Key.darkMoveTime, light: .lightMoveTime)
     static let players = Sides(dark: Key.darkPlayers, light: .lightPlayers)
-    /// The keys of the names of the sides' external engines.
     static let engines = Sides(dark: Key.darkEngine, light: .lightEngine)
   }
 
@@ -115,7 +113,6 @@ package struct SavedGameText: Sendable, Hashable {
     return ["\(turn)\(game.modes.dark.digit)\(game.modes.light.digit)"] + position.board.rows
   }
 
-  /// The lines of known keys.
   private var valueLines: [String] {
     let record = game.record
     let outgrown = game.outgrownLevels.map(\.number).sorted().map(String.init)
@@ -189,7 +186,6 @@ extension Mode {
     }
   }
 
-  /// The mode of a digit in line 1; nil for another character.
   init?(digit: Character) {
     guard let mode = Mode.own.first(where: { $0.digit == digit }) else { return nil }
     self = mode
@@ -205,8 +201,7 @@ package struct KeptLines: Sendable, Hashable {
     /// The limit that is used instead.
     let played: MoveLimit
 
-    /// The value of a level. The nearest level is used, or the standard one if the value is not a
-    /// number.
+    /// Uses the nearest level, or the standard one if the text is not a number.
     init(level text: String, key: SavedGameText.Key) {
       let strongest = Double(Level.all.count - 1)
       let level = Double(text).flatMap { number in
@@ -215,8 +210,7 @@ package struct KeptLines: Sendable, Hashable {
       self.init(key: key, text: text, played: level.map { .level($0) } ?? .standard)
     }
 
-    /// The value of a time. The nearest time is used, or the standard level if the value is not a
-    /// number.
+    /// Uses the nearest time, or the standard level if the text is not a number.
     init(moveTime text: String, key: SavedGameText.Key) {
       let shortest = MoveLimit.moveTimes.lowerBound / .seconds(1)
       let longest = MoveLimit.moveTimes.upperBound / .seconds(1)
@@ -235,13 +229,11 @@ package struct KeptLines: Sendable, Hashable {
 
   /// The lines with unknown keys, in their order.
   var lines: [String] = []
-  /// The levels and times that this version does not support.
   var moveLimits = Sides<UnsupportedMoveLimit?>(dark: nil, light: nil)
 
   /// The external engines that are not in the list, or do not play now.
   var engines = Sides<String?>(dark: nil, light: nil)
 
-  /// Nothing to keep.
   package init() {}
 
   /// Forgets what the person has replaced: the limits of sides that now have another limit, and the

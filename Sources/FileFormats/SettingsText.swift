@@ -18,7 +18,6 @@ package struct SettingsText: SharedText, Hashable {
     package let setting: Setting?
   }
 
-  /// An option and its value.
   package struct Setting: Sendable, Hashable {
     /// The name of the option, which need not exist.
     package let option: String
@@ -33,7 +32,6 @@ package struct SettingsText: SharedText, Hashable {
       self.value = value
     }
 
-    /// Whether it sets this option as a whole.
     fileprivate func isOf(_ option: String) -> Bool { self.option == option && subject == nil }
   }
 
@@ -45,10 +43,8 @@ package struct SettingsText: SharedText, Hashable {
 
   package private(set) var bytes: [UInt8]
 
-  /// The text in a file.
   package init(bytes: [UInt8] = []) { self.bytes = bytes }
 
-  /// All lines that are neither blank nor comments.
   package var lines: [Line] {
     zip(1..., spans).compactMap { number, span in
       span.content.isEmpty ? nil : Line(number: number, setting: setting(in: span))
@@ -82,14 +78,13 @@ package struct SettingsText: SharedText, Hashable {
   private static let blanks = [" ", "\t", "\r", "\u{3000}"].map { Array($0.utf8) }
 }
 
-/// The places of lines, options and values in the bytes.
 extension SettingsText {
   private struct Span {
     /// The line without its comment and without blanks at its ends; may be empty.
     let content: Range<Int>
     /// The part before the `=`, or the whole content.
     let option: Range<Int>
-    /// The value after the `=`; nil if there is no `=`.
+    /// Nil if there is no `=`.
     let value: Range<Int>?
   }
 
@@ -149,7 +144,6 @@ extension ArraySlice<UInt8> {
 
 /// An invalid line of the settings, which is ignored.
 package struct SettingsDefect: Sendable, Hashable {
-  /// What is wrong with a line.
   package enum Reason: Sendable, Hashable {
     /// The line is not `option = value`.
     case notASetting
@@ -159,18 +153,14 @@ package struct SettingsDefect: Sendable, Hashable {
     case notForFiles(String)
     /// The option can be set several times, and needs a name before the value.
     case nameMissing(String)
-    /// The option needs a value.
     case valueMissing(String)
-    /// The option does not take this value.
     case unsuitableValue(option: String, value: String)
   }
 
   /// The number of the line, from 1.
   package let line: Int
-  /// What is wrong with it.
   package let reason: Reason
 
-  /// A line that is ignored for a reason.
   package init(line: Int, reason: Reason) {
     self.line = line
     self.reason = reason

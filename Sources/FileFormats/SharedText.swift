@@ -13,7 +13,6 @@ package protocol SharedText: Sendable, Equatable {
 }
 
 extension SharedText {
-  /// The longest one that is written.
   package static var longestRead: Int { longest }
 }
 

@@ -33,14 +33,12 @@ package struct WthorHeader: Sendable, Hashable {
     guard names == 0, [0, 8, 10].contains(bytes[12]), bytes[13] <= 1 else { return nil }
   }
 
-  /// Whether a file that begins with some bytes may begin with a header.
   static func canBegin(with bytes: [UInt8]) -> Bool {
     bytes.first.map(centuries.contains) ?? true
   }
 
   private static let centuries: ClosedRange<UInt8> = 19...21
 
-  /// The header of a file of names; nil if the bytes are not one.
   init?(ofNames bytes: [UInt8]) {
     self.init(bytes)
     guard games == 0 else { return nil }
@@ -82,7 +80,6 @@ package struct WthorNames: Sendable, Hashable {
       }
     }
 
-    /// The suffix of its file names.
     package var suffix: String {
       switch self {
       case .players: "jou"
@@ -137,9 +134,6 @@ package struct WthorFile: Sendable {
   /// Reads a game: the numbers of the tournament, of Black and of White, two bytes each, Black's
   /// disks, their number with best play, and 60 moves. A move is ten times its row and its column,
   /// both from 1; zeros follow the last one. Passes are left out.
-  ///
-  /// - Parameter bytes: `gameLength` bytes.
-  /// - Returns: The game; its defect if a move is not legal.
   package func game(_ bytes: some RandomAccessCollection<UInt8>) -> Result<GGFGame, GameTextError> {
     precondition(bytes.count == Self.gameLength, "\(bytes.count) bytes of a game")
     let bytes = Array(bytes)

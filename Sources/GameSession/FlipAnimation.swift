@@ -5,16 +5,12 @@ import ReversiCore
 /// The new disk is a step, and so is each disk that turns over. The screen decides how many
 /// pictures it draws in a step.
 package struct FlipAnimation: Sendable, Hashable {
-  /// The move that is shown.
   package let move: Move
-  /// The identity of the step that is shown now.
   package let stepID: RequestID
-  /// The number of disks shown before this step.
   private(set) var elapsed = 0
 
   static func stepCount(of move: Move) -> Int { 1 + move.flips.count }
 
-  /// The next step, or nil after the last.
   func next(stepID: RequestID) -> FlipAnimation? {
     guard elapsed + 1 < Self.stepCount(of: move) else { return nil }
     return FlipAnimation(move: move, stepID: stepID, elapsed: elapsed + 1)
@@ -27,8 +23,7 @@ package struct FlipAnimation: Sendable, Hashable {
     settled.undoing(move)
   }
 
-  /// The board at this step, given the board after the move: it has the new disk, and the disks
-  /// that have turned over completely.
+  /// The board has the new disk, and the disks that have turned over completely.
   func boardShown(_ settled: Board) -> Board {
     settled.undoing(move, keeping: max(1, elapsed))
   }
@@ -54,7 +49,6 @@ extension GameSession {
 
 /// The speed at which the disks of a move turn over.
 package enum AnimationSpeed: String, Sendable, Hashable, CaseIterable {
-  /// All disks of a move change at once.
   case off
   /// Twice as fast as normal.
   case fast

@@ -6,17 +6,13 @@ import ReversiCore
 package struct GameCourse: Sendable, Hashable {
   /// A player, as it has moved.
   package enum Player: Sendable, Hashable {
-    /// The person at the keyboard.
+    /// The person at this terminal.
     case person
-    /// The person at another terminal.
     case otherPerson
-    /// The computer at a level.
     case level(Level)
-    /// The computer with a time for each move.
     case moveTime(Duration)
     /// The computer, which the person told to move before it had finished.
     case hurried
-    /// An external engine.
     case engine
   }
 
@@ -33,10 +29,9 @@ package struct GameCourse: Sendable, Hashable {
   /// The players that have moved for each side, each once, in the order of their first moves.
   /// Earlier versions did not keep them.
   package var players: Sides<[Player]>
-  /// What has happened to the game.
   package var marks: Set<Mark>
 
-  /// The course of a game. A new game has none.
+  /// A new game has the empty course.
   package init(
     players: Sides<[Player]> = Sides(dark: [], light: []), marks: Set<Mark> = []
   ) {
@@ -44,7 +39,6 @@ package struct GameCourse: Sendable, Hashable {
     self.marks = marks
   }
 
-  /// Adds a move of a side.
   mutating func add(_ player: Player, of side: Disk) {
     if !players[side].contains(player) { players[side].append(player) }
   }
@@ -54,11 +48,8 @@ package struct GameCourse: Sendable, Hashable {
 package enum Exclusion: Sendable, Hashable {
   /// The computer did not play at one level. All its levels and times follow.
   case levels([GameCourse.Player])
-  /// The person told the computer to move before it had finished.
   case hurried
-  /// Somebody else moved for the person, or for the computer.
   case otherPlayers
-  /// Something happened to the game.
   case mark(GameCourse.Mark)
 }
 
@@ -72,9 +63,8 @@ extension GameCourse {
     }
   }
 
-  /// Why a game of the person against the computer does not count; empty if it counts.
-  ///
-  /// - Parameter side: The side of the person.
+  /// Why a game of the person against the computer does not count; empty if it counts. `side` is
+  /// the person's.
   package func exclusions(for side: Disk) -> [Exclusion] {
     let opponents = players[side.opponent]
     let levels = opponents.filter(\.isComputer)
@@ -103,23 +93,20 @@ extension GameCourse.Player {
       }
   }
 
-  /// The level of the computer, or nil.
   package var level: Level? {
     if case .level(let level) = self { level } else { nil }
   }
 
-  /// The time for each move of the computer, or nil.
   package var moveTime: Duration? {
     if case .moveTime(let time) = self { time } else { nil }
   }
 
-  /// Whether it is the computer, within a limit that the person chose.
   fileprivate var isComputer: Bool { level != nil || moveTime != nil }
 }
 
 /// The course as text: words in saved games and in the archive.
 extension GameCourse {
-  /// The course in words. Others are left out.
+  /// Unknown words are left out.
   package init(players: Sides<String>, marks: String) {
     func read(_ text: String) -> [Player] {
       text.split(separator: " ").compactMap { Player(word: String($0)) }
@@ -130,12 +117,10 @@ extension GameCourse {
       marks: Set(Mark.allCases.filter { words.contains(Substring($0.rawValue)) }))
   }
 
-  /// The players of a side in words; nil if none is known.
   package func playersText(of side: Disk) -> String? {
     players[side].isEmpty ? nil : players[side].map(\.word).joined(separator: " ")
   }
 
-  /// The marks in words; nil if there are none.
   package var marksText: String? {
     marks.isEmpty
       ? nil
@@ -144,7 +129,7 @@ extension GameCourse {
 }
 
 extension GameCourse.Player {
-  /// The players without a number, by their words.
+  /// The players without a number.
   private static let words: [(String, GameCourse.Player)] = [
     ("manual", .person), ("friend", .otherPerson), ("now", .hurried), ("engine", .engine),
   ]

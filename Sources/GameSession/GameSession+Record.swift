@@ -23,8 +23,7 @@ extension GameSession {
     return stand(at: record.standing, modes: modes(toGoOnFrom: record), .wentOn)
   }
 
-  /// The players with whom the game goes on from a record: both sides are Manual if a computer
-  /// would move.
+  /// Both sides are Manual if a computer would move.
   private func modes(toGoOnFrom record: GameRecord) -> Sides<Mode> {
     guard case .toMove(let side) = record.position.state, modes[side].isComputed else {
       return modes
@@ -32,13 +31,7 @@ extension GameSession {
     return modes.withoutComputers
   }
 
-  /// Changes how many plies stand. There is no animation, and requests and animations under way
-  /// end.
-  ///
-  /// - Parameters:
-  ///   - count: The number of plies.
-  ///   - modes: Who moves for each side from now on.
-  ///   - announcement: The change of the record.
+  /// There is no animation, and requests and animations under way end.
   private mutating func stand(
     at count: Int, modes: Sides<Mode>, _ announcement: Announcement
   ) -> [Effect] {
@@ -76,7 +69,6 @@ extension GameSession {
     }
   }
 
-  /// Starts another game, and gives up the one before.
   private mutating func start(
     _ record: GameRecord, modes: Sides<Mode>, _ origin: Announcement.Origin
   ) -> [Effect] {
@@ -93,8 +85,8 @@ extension GameSession {
       + (isPrepared ? [.prepareOpening] : [])
   }
 
-  /// Starts the game that two people play from two programs, or goes on with it. The person at the
-  /// other one plays the other side.
+  /// Starts the shared game, or goes on with it if it is the same. The person at the other program
+  /// plays the other side.
   private mutating func start(_ shared: SharedStart) -> [Effect] {
     let isSame = identity == shared.identity
     let end = isSame ? [] : giveUp()
@@ -116,7 +108,6 @@ extension GameSession {
     return []
   }
 
-  /// Ends the game for another one.
   private mutating func giveUp() -> [Effect] {
     // A saved game without a record, and one of another program, has no identity.
     if identity == nil, !saved.isOver, !record.isUntouched { identify() }
@@ -132,7 +123,7 @@ extension GameSession {
 }
 
 extension SavedGame {
-  /// A game that is given up is kept from this number of moves on.
+  /// From this number of moves on, a game that is given up is kept.
   private static let minimumMoves = 10
 
   /// The game to archive if another one takes its place now, or nil.
@@ -153,16 +144,14 @@ extension GameRecord {
     return standing(at: ply + 1)
   }
 
-  /// The number of plies that stand after undo: up to the person's last turn to place a disk or, if
-  /// computers play both sides, up to the last disk. Nil if nothing after the opening can be taken
-  /// back.
+  /// Up to the person's last turn to place a disk or, if computers play both sides, up to the last
+  /// disk. Nil if nothing after the opening can be taken back.
   fileprivate func undoTarget(for modes: Sides<Mode>) -> Int? {
     (openingPlies..<max(openingPlies, standing)).last { isTarget($0, for: modes) }
   }
 
-  /// The number of plies that stand after redo: up to the person's next turn to place a disk,
-  /// otherwise all. If computers play both sides, one more disk and the pass after it. Nil if there
-  /// is nothing to play again.
+  /// Up to the person's next turn to place a disk, otherwise all. If computers play both sides, one
+  /// more disk and the pass after it. Nil if there is nothing to play again.
   fileprivate func redoTarget(for modes: Sides<Mode>) -> Int? {
     guard standing < plies.count else { return nil }
     guard modes.hasNoPerson else {
@@ -173,8 +162,8 @@ extension GameRecord {
     return next < plies.count && plies[next].isPass ? next + 1 : next
   }
 
-  /// Whether these plies are followed by a disk of a side that the person moves for, or of either
-  /// side if the person moves for none.
+  /// Whether the next ply is a disk of a side that the person moves for, or of either side if the
+  /// person moves for none.
   private func isTarget(_ count: Int, for modes: Sides<Mode>) -> Bool {
     guard case .place(let move) = plies[count] else { return false }
     return modes[move.side] == .manual || modes.hasNoPerson
@@ -184,17 +173,14 @@ extension GameRecord {
 extension Sides<Mode> {
   fileprivate var hasNoPerson: Bool { dark.isComputed && light.isComputed }
 
-  /// The players after plies were taken back or played again: computers on both sides would go on
-  /// at once.
+  /// Computers on both sides would go on at once.
   fileprivate var afterUndo: Sides<Mode> { hasNoPerson ? withoutComputers : self }
 
-  /// The players with the person here in place of computers.
   fileprivate var withoutComputers: Sides<Mode> {
     var modes = self
     for side in Disk.allCases where modes[side].isComputed { modes[side] = .manual }
     return modes
   }
 
-  /// The side of the person here, if another person plays the other one; nil otherwise.
   var ownSide: Disk? { Disk.allCases.first { self[$0.opponent] == .otherPerson } }
 }

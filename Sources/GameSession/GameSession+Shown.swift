@@ -5,7 +5,6 @@ extension GameSession {
   /// The settled board and whose turn it is.
   package var position: Position { record.position }
 
-  /// The last move of the game; nil at its start.
   package var lastMove: Move? { record.lastMove }
 
   /// The number of disks that each side has placed. The clock has an increment for each.
@@ -17,12 +16,10 @@ extension GameSession {
     return placed
   }
 
-  /// The move being shown, if any.
   package var animation: FlipAnimation? {
     if case .animating(let animation) = phase { animation } else { nil }
   }
 
-  /// The board at the current step of the animation.
   package var shownBoard: Board {
     animation?.boardShown(position.board) ?? position.board
   }
@@ -47,7 +44,6 @@ extension GameSession {
   /// The side whose computer is thinking, if one is. Nothing thinks while the game is held.
   package var thinkingSide: Disk? { thinkingProgress == nil ? nil : position.turn }
 
-  /// The side of the person here, if another person plays the other one; nil otherwise.
   package var ownSide: Disk? { modes.ownSide }
 
   /// Whether another person, at another terminal, has to move or to dismiss a pass.
@@ -86,26 +82,20 @@ package enum Message: Sendable, Hashable {
   /// The side is to move. This includes the time in which its move is shown, and in which its pass
   /// waits to be dismissed.
   case turn(Disk)
-  /// The side won.
   case won(Disk)
-  /// Nobody won.
   case tied
 }
 
 /// Why the person cannot place a disk on a square now.
 package enum MoveRefusal: Error, Sendable, Hashable {
-  /// The rules do not allow it.
   case illegal(IllegalMove)
-  /// The side's computer is thinking about its move.
   case thinking(Disk)
   /// The game waits for the person at another terminal.
   case otherPerson
-  /// A move is being shown.
   case animation
 }
 
 extension GameSession {
-  /// Why the person cannot place a disk anywhere now, or nil.
   package var refusal: MoveRefusal? {
     switch phase {
     case .over: .illegal(.gameOver)

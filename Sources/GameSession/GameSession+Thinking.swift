@@ -6,7 +6,6 @@ extension GameSession {
   /// An event that comes after a time, unless the state changes.
   package struct Timer: Sendable, Hashable {
     package let event: Event
-    /// The time from its beginning to the event.
     package let duration: Duration
   }
 
@@ -46,7 +45,7 @@ extension GameSession {
     phase = .thinking(progress, isAtOnce ? .overdue : .searching)
   }
 
-  /// Receives a reply to the request for a move. A reply of the wrong kind fails the request.
+  /// A reply of the wrong kind fails the request.
   mutating func receive(_ reply: PlayerReply) -> [Effect] {
     guard case .thinking(var progress, let thinking) = phase else { return [] }
     switch reply {
@@ -73,7 +72,7 @@ extension GameSession {
     return []
   }
 
-  /// Plays the best move that the computer has found, without waiting for the minimum think time.
+  /// Does not wait for the minimum think time.
   mutating func moveNow() -> [Effect] {
     guard !isOtherAwaited else { return [] }
     switch phase {
@@ -93,7 +92,6 @@ extension GameSession {
     return show(move, by: isHurried ? .hurried : player)
   }
 
-  /// Makes the side whose player failed Manual.
   private mutating func failPlayer(_ failure: PlayerFailure) -> [Effect] {
     guard let side = position.turn else { preconditionFailure("no side fails in \(phase)") }
     let engine = modes[side].externalEngine
@@ -113,8 +111,7 @@ extension GameSession {
     return []
   }
 
-  /// Shows the hint that is awaited. One without scores, because the search failed, is hidden
-  /// again.
+  /// A hint without scores, because the search failed, is hidden again.
   mutating func completeHint(_ moves: [MoveScore]) -> [Effect] {
     guard phase == .waiting(hint: .awaited) else { return [] }
     phase = .waiting(hint: moves.isEmpty ? .hidden : .found)

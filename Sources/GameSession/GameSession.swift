@@ -8,32 +8,26 @@ import ReversiCore
 /// `request` and `timer` say what has to be running meanwhile. A move settles the position at once.
 /// The shown board is derived from it, and catches up disk by disk.
 package struct GameSession: Sendable, Hashable {
-  /// Where the game started and what has been played.
   package internal(set) var record: GameRecord
   package internal(set) var modes: Sides<Mode>
   /// The level, or the time for each move, of each side's computer.
   package internal(set) var moveLimits: Sides<MoveLimit>
   /// What the game waits for.
   package internal(set) var phase = Phase.over
-  /// What tells the game from others; nil until its first move.
   package internal(set) var identity: GameIdentity?
   private var identities: SeededGenerator
   /// The levels that the person has been told to leave behind. They are saved with the game.
   package var outgrownLevels: Set<Level>
-  /// The forfeit by which a side lost the game, or nil.
   package internal(set) var forfeit: Forfeit?
-  /// The time that each side has for the game; nil for a game without a clock. The session measures
-  /// no time.
+  /// Nil for a game without a clock. The session measures no time.
   package internal(set) var timeControl: TimeControl?
-  /// How the game has been played so far.
   package internal(set) var course: GameCourse
   /// Whether the sides of this program wait for the other program: none of them moves or passes,
   /// and their computers do not think. The other person is not held.
   package private(set) var isHeld = false
   /// The time that each side has in the next new game; nil for none.
   package let nextTimeControl: TimeControl?
-  /// The last player of each side other than the person; the computer if there was none since the
-  /// session's start or the last reset.
+  /// The computer if there was none since the session's start or the last reset.
   var lastNonManualModes = Sides<Mode>(dark: .computer, light: .computer)
   /// The record that the next new game starts with, unless it follows a reset: the new-game board,
   /// or an opening.
@@ -42,7 +36,6 @@ package struct GameSession: Sendable, Hashable {
   package internal(set) var names: PlayerNames
   /// Whether the opening of the next new game is still being prepared.
   package internal(set) var isOpeningAwaited = false
-  /// The speed of what is shown.
   package let pace: Pace
   /// The external engines that the person can choose, in the order in which they are offered.
   package let engines: [ExternalEngineName]
@@ -50,17 +43,9 @@ package struct GameSession: Sendable, Hashable {
 
   /// Starts or resumes a game. Its phase is derived from the position.
   ///
-  /// - Parameters:
-  ///   - game: The game to start with.
-  ///   - stored: What the store holds now, if anything. The session saves the game if it differs.
-  ///   - nextGame: The record that the next new game starts with.
-  ///   - timeControl: The time that each side has in a new game; nil for no clock.
-  ///   - names: The names of the people who play the sides of new games.
-  ///   - pace: The speed of the animation and the minimum think time.
-  ///   - engines: The external engines that the person can choose.
-  ///   - identities: Makes the identities of games. Its seed must differ in each session whose
-  ///     games are kept.
-  /// - Returns: The session and its first effects.
+  /// `stored` is what the store holds now, if anything; the session saves the game if it differs.
+  /// The seed of `identities` must differ in each session whose games are kept. Returns the session
+  /// and its first effects.
   package static func begin(
     _ game: SavedGame, stored: SavedGame?, nextGame: GameRecord = GameRecord(),
     names: PlayerNames = PlayerNames(), timeControl: TimeControl? = nil, pace: Pace,
@@ -150,8 +135,8 @@ package struct GameSession: Sendable, Hashable {
     }
   }
 
-  /// Whether an event belongs to what is under way. A reply to a request that has ended, and the
-  /// end of a time that nobody waits for any more, change nothing.
+  /// A reply to a request that has ended, and the end of a time that nobody waits for any more,
+  /// change nothing.
   private func isLive(_ event: Event) -> Bool {
     switch event {
     case .replied(let id, _): request?.id == id
@@ -209,7 +194,6 @@ package struct GameSession: Sendable, Hashable {
     return [.announce(.passed(side)), .save(saved)]
   }
 
-  /// Enters the phase that follows from the position and the modes.
   mutating func enterNextPhase() {
     guard forfeit == nil else {
       phase = .over
@@ -260,7 +244,7 @@ package struct GameSession: Sendable, Hashable {
     return [.announce(.playerChanged(side)), .save(saved)]
   }
 
-  /// A request under way goes on unchanged: the new limit applies from the next request.
+  /// A request under way goes on unchanged.
   private mutating func changeMoveLimit(of side: Disk, to moveLimit: MoveLimit) -> [Effect] {
     guard moveLimits[side] != moveLimit else { return [] }
     moveLimits[side] = moveLimit
@@ -273,7 +257,7 @@ package struct GameSession: Sendable, Hashable {
     return [.save(saved)]
   }
 
-  // The course of the game.
+  // Help and the archive.
 
   /// Notes that the person has seen something about the game that helps to play it. Nothing helps
   /// at the start of a new game, where all moves are alike, or after the end.
@@ -284,9 +268,6 @@ package struct GameSession: Sendable, Hashable {
     return [.save(saved)]
   }
 
-  // The archive.
-
-  /// Gives the game its identity, if it has none yet.
   mutating func identify() {
     identity = identity ?? GameIdentity(using: &identities)
   }
@@ -300,8 +281,6 @@ package struct GameSession: Sendable, Hashable {
     identity = nil
     return [.save(saved)]
   }
-
-  // Requests.
 
   /// An identity that no other request of the session has.
   package mutating func newRequest() -> RequestID {

@@ -3,13 +3,10 @@ import ReversiCore
 
 /// The player that makes the moves of a side.
 package enum Mode: Sendable, Hashable {
-  /// The person at the keyboard.
   case manual
-  /// The computer player.
   case computer
-  /// An external engine from the settings or the command line.
+  /// From the settings or the command line.
   case externalEngine(ExternalEngineName)
-  /// Another person, at another terminal.
   case otherPerson
 
   /// The modes that need nothing beside this program.
@@ -49,7 +46,6 @@ package enum MoveLimit: Sendable, Hashable {
   case level(Level)
   case moveTime(Duration)
 
-  /// The initial limit of a side.
   package static let standard = MoveLimit.level(.standard)
 
   /// The valid times for a move.
@@ -80,7 +76,6 @@ package enum MoveLimit: Sendable, Hashable {
   }
 }
 
-/// Times in text: decimal numbers of seconds.
 extension Duration {
   /// A time from a decimal number of seconds, up to an hour and to the millisecond; nil if the text
   /// is not such a number.

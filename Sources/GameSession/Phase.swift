@@ -18,49 +18,38 @@ import ReversiCore
 package enum Phase: Sendable, Hashable {
   /// The side to move is Manual and has a legal move. The hint ends with the phase.
   case waiting(hint: HintState)
-  /// The side to move is not Manual and has a legal move; the request has come this far.
+  /// The side to move is not Manual and has a legal move.
   case thinking(MoveProgress, Thinking)
-  /// A move has been made, and its disks are still turning.
   case animating(FlipAnimation)
   /// The side to move has no legal move, but the other side has: the pass alert waits to be
   /// dismissed.
   case passing
-  /// The game has ended.
   case over
 }
 
 /// The state of the hint for a move. Each request for one is answered once, or withdrawn.
 package enum HintState: Sendable, Hashable {
-  /// Nobody has asked for the hint.
   case hidden
-  /// The person has asked for the hint, which is not complete yet.
   case awaited
-  /// The hint has been announced, and is still shown.
   case found
 }
 
-/// The progress of a computer's move. It needs a reply and the end of the minimum think time.
+/// The progress of a request for a move. It needs a reply and the end of the minimum think time.
 package enum Thinking: Sendable, Hashable {
-  /// Neither the reply nor the end of the minimum think time is there.
   case searching
-  /// The reply has arrived. It is played when the minimum think time is over.
   case replied(Square)
   /// The minimum think time is over, but the reply has not arrived.
   case overdue
 }
 
-/// The progress of a computer's move.
 package struct MoveProgress: Sendable, Hashable {
-  /// The identity of the request for the move.
   package let id: RequestID
   /// The limit of the move. It stays what it was when the player began to think.
   package let limit: MoveLimit
   /// The best move so far; nil until the player reports one. Players that answer at once never do.
   package internal(set) var best: MoveScore?
-  /// Whether the person wants the player to move before it has finished.
   var isHurried = false
 
-  /// A move that a player begins to think about.
   init(of id: RequestID, limit: MoveLimit) {
     self.id = id
     self.limit = limit
@@ -74,7 +63,6 @@ package struct MoveProgress: Sendable, Hashable {
 package struct RequestID: Sendable, Hashable {
   let serial: UInt64
 
-  /// The identity with a serial number.
   package init(serial: UInt64) {
     self.serial = serial
   }

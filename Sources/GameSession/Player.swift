@@ -6,10 +6,10 @@ import ReversiCore
 /// A player gets one request at a time and replies with `GameSession.Event.replied`. Unless it is
 /// stopped, each request ends with a move, a final analysis, or a failure.
 package protocol Player: AnyObject {
-  /// Starts a request. The request before it has been stopped, or has ended.
+  /// The request before it has been stopped, or has ended.
   func start(_ request: PlayerRequest)
 
-  /// Stops the last request. A late reply is harmless.
+  /// A late reply is harmless.
   func stop()
 
   /// Ends the last request, which asks for a move, with the best move found.
@@ -18,7 +18,6 @@ package protocol Player: AnyObject {
 
 /// A request to a player. A request for a move requires that the side to move has a legal move.
 package struct PlayerRequest: Sendable, Hashable {
-  /// What is asked for.
   package enum Kind: Sendable, Hashable {
     /// The move to make, within a limit.
     case move(MoveLimit)
@@ -27,18 +26,15 @@ package struct PlayerRequest: Sendable, Hashable {
     case analysis(MoveLimit)
   }
 
-  /// The identity that the reply must carry.
+  /// The reply must carry it.
   package let id: RequestID
-  /// The game so far.
   package let record: GameRecord
-  /// What is asked for.
   package let kind: Kind
   /// The player that is asked: any but the person. The computer analyzes.
   package let player: Mode
   /// The time that the side to move has left for the game; nil without a clock.
   package var timeLeft: Duration?
 
-  /// A request about a game.
   package init(id: RequestID, record: GameRecord, kind: Kind, player: Mode = .computer) {
     self.id = id
     self.record = record
@@ -49,13 +45,11 @@ package struct PlayerRequest: Sendable, Hashable {
 
 /// A player's reply to a request.
 package enum PlayerReply: Sendable, Hashable {
-  /// The move to play.
   case move(Square)
   /// The best move so far of a player that goes on thinking about its move.
   case progress(MoveScore)
-  /// The scores of the position and its moves; not final while the search goes on.
+  /// Not final while the search goes on.
   case analysis(PositionAnalysis, isFinal: Bool)
-  /// No result, for this reason.
   case failure(PlayerFailure)
 
   /// Whether no other reply follows.
@@ -70,22 +64,16 @@ package enum PlayerReply: Sendable, Hashable {
 
 /// Why a player made no legal move.
 package enum PlayerFailure: Error, Sendable, Hashable {
-  /// The player replied with a square that is not a legal move.
   case illegal(Square)
-  /// The player ended without a reply.
   case noReply
-  /// The player replied with this text, which is not a move.
+  /// A reply that is not a move.
   case notUnderstood(String)
-  /// The player exceeded its time.
   case tooLate
-  /// The player's output exceeded the limit.
   case flooded
-  /// The program does not exist.
   case notFound
-  /// The player did not start, for the system's reason.
   case notStarted(String)
-  /// The player ended, and ended again after a restart.
+  /// It ended, and ended again after a restart.
   case ended
-  /// The player's protocol cannot describe the unusual start of this game.
+  /// The protocol cannot describe the unusual start of this game.
   case strangeStart
 }

@@ -8,18 +8,13 @@ package struct SavedGame: Sendable, Hashable {
   package var record: GameRecord
   package var modes: Sides<Mode>
   package var moveLimits: Sides<MoveLimit>
-  /// What tells the game from others; nil until its first move.
   package var identity: GameIdentity?
   /// The levels that the person has been told to leave behind for stronger ones.
   package var outgrownLevels: Set<Level>
-  /// The forfeit by which a side lost, or nil.
   package var forfeit: Forfeit?
-  /// The time that each side has for the game; nil for a game without a clock.
   package var timeControl: TimeControl?
-  /// How it has been played so far.
   package var course: GameCourse
 
-  /// A game to save or to resume.
   package init(
     record: GameRecord, modes: Sides<Mode>,
     moveLimits: Sides<MoveLimit> = Sides(dark: .standard, light: .standard),
@@ -36,7 +31,6 @@ package struct SavedGame: Sendable, Hashable {
     self.course = course
   }
 
-  /// Whether no move is left to be made.
   package var isOver: Bool { record.position.outcome != nil || forfeit != nil }
 
   /// The one player that has moved for a side; if nobody has, or several have, the one that plays
@@ -70,12 +64,10 @@ package struct SavedGame: Sendable, Hashable {
 /// A game gets it with its first move. The saved game and the archive hold it, so that a later end
 /// of the same game takes the place of the earlier one.
 package struct GameIdentity: Sendable, Hashable {
-  /// A random number.
   package let number: UInt64
 
   package init(_ number: UInt64) { self.number = number }
 
-  /// The next identity of a generator.
   package init(using generator: inout some RandomNumberGenerator) {
     self.init(generator.next())
   }
@@ -83,7 +75,6 @@ package struct GameIdentity: Sendable, Hashable {
   /// The number of digits in its text.
   package static let length = 16
 
-  /// Reads the text of an identity; nil if it is not one.
   package init?(text: some StringProtocol) {
     guard text.utf8.count == Self.length, text.utf8.allSatisfy(Self.isDigit),
       let number = UInt64(text, radix: 16)

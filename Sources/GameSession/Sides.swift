@@ -2,12 +2,9 @@ import ReversiCore
 
 /// A value for each side.
 package struct Sides<Value> {
-  /// The dark side's.
   package var dark: Value
-  /// The light side's.
   package var light: Value
 
-  /// A value for each side.
   package init(dark: Value, light: Value) {
     self.dark = dark
     self.light = light
@@ -28,7 +25,6 @@ package struct Sides<Value> {
     }
   }
 
-  /// Exchanges the values of the sides.
   package mutating func swap() { (dark, light) = (light, dark) }
 }
 
@@ -37,6 +33,5 @@ extension Sides: Hashable where Value: Hashable {}
 extension Sides: Sendable where Value: Sendable {}
 
 extension Board {
-  /// The number of disks of each side.
   package var counts: Sides<Int> { Sides(dark: count(of: .dark), light: count(of: .light)) }
 }

@@ -32,15 +32,12 @@ package struct LinkConversation: Sendable, Hashable {
   package struct Peer: Sendable, Hashable {
     /// The name of its person, on one line; perhaps empty.
     package let name: String
-    /// Whether a computer plays its side.
     package internal(set) var isComputer = false
-    /// Whether it allows hints and evaluation.
     package internal(set) var allowsHints = false
     /// Whether it says nothing although it was asked.
     package internal(set) var isSilent = false
   }
 
-  /// A state of the conversation.
   package enum State: Sendable, Hashable {
     case apart
     /// There is a connection; the first line of the other program is due.
@@ -55,14 +52,12 @@ package struct LinkConversation: Sendable, Hashable {
 
   /// Something that has happened.
   package enum Event: Sendable, Hashable {
-    /// A connection begins.
     case connected
     /// The connection has ended, or could not be made. The reason counts if the other program has
     /// said nothing yet.
     case disconnected(LinkEnd = .lost)
     /// Another guest wants to join.
     case knocked
-    /// The other program sent a line.
     case received([UInt8])
     /// The other program sent a line that was longer than the limit.
     case receivedTooMuch
@@ -84,7 +79,6 @@ package struct LinkConversation: Sendable, Hashable {
     case playerChanged(isComputer: Bool)
     /// The person allows hints and evaluation.
     case hintsAllowed
-    /// The person leaves.
     case left
   }
 
@@ -107,31 +101,23 @@ package struct LinkConversation: Sendable, Hashable {
     case joined(SharedGame, instead: SharedGame?)
     /// The guest has this game, which contradicts the host's. The event `decided` is due.
     case contradicted(SharedGame)
-    /// The other side placed a disk.
     case placed(Square)
-    /// The other side passed.
     case passed
     /// The other side has lost before the last move.
     case forfeited(Forfeit)
-    /// The other person asks for something.
     case asked(LinkRequest)
     /// Both people agreed to this request.
     case agreed(LinkRequest)
-    /// The other person does not agree.
     case refused(LinkRequest)
-    /// The other side has another player.
     case playerChanged
-    /// The other person allows hints.
     case hintsAllowed
     /// The other program has read its clock, right after its last ply.
     case clockRead(LinkClock)
     /// The other program says nothing, or speaks again.
     case silenceChanged
-    /// The connection has ended.
     case parted(LinkEnd)
   }
 
-  /// The part of this program in the connection.
   package let role: Role
   /// The name of this program's person.
   package let name: String
@@ -147,22 +133,18 @@ package struct LinkConversation: Sendable, Hashable {
   /// The clocks that the other program has sent with its game, or ahead of its next ply; nil if it
   /// has sent none since.
   package private(set) var clock: LinkClock?
-  /// Whether a computer plays this side.
   private var isComputer = false
   private var allowsHints = false
   /// Whether to notice soon if the other program says nothing any more.
   package var isWatching = false
   /// The time of the other program's last line.
   private var heardTime = Duration.zero
-  /// The time at which the other program counts as silent, or as gone; nil if it does not have to
-  /// answer.
+  /// When the other program counts as silent, or as gone; nil if it does not have to answer.
   private var answerDue: Duration?
-  /// The number of knocks that the other program has not answered yet.
   private var unansweredKnocks = 0
   /// Whether another guest waits for the answer to a knock.
   private var hasNewcomer = false
-  /// A leaky bucket: the time up to which the lines received so far are paid for. A line costs 10
-  /// ms or a second.
+  /// A leaky bucket: the time up to which the lines received so far are paid for.
   private var floodTime = Duration.zero
   /// The bytes received before the host's first line.
   private var skippedBytes = 0
@@ -181,12 +163,7 @@ package struct LinkConversation: Sendable, Hashable {
   /// The longest text before the host's first line, in bytes, such as the greeting of a shell.
   private static let maximumSkipped = 64 << 10
 
-  /// A conversation that has not begun.
-  ///
-  /// - Parameters:
-  ///   - role: The part of this program in the connection.
-  ///   - name: The name of the person, perhaps empty.
-  ///   - side: The side of the person. A guest's counts until the host has named its own.
+  /// A conversation that has not begun. A guest's side counts until the host has named its own.
   package init(_ role: Role, named name: String, side: Disk) {
     (self.role, self.name, self.side) = (role, name, side)
   }
@@ -219,11 +196,8 @@ package struct LinkConversation: Sendable, Hashable {
   /// Whether hints and evaluation are allowed in a game that goes on.
   package var hintsAreAllowed: Bool { allowsHints && peer?.allowsHints == true }
 
-  /// Handles an event, and returns what to do, in order. An event out of place changes nothing.
-  ///
-  /// - Parameters:
-  ///   - game: The caller's game; nil for a guest that has not joined yet.
-  ///   - now: The time.
+  /// Handles an event beside the caller's game, which is nil for a guest that has not joined yet.
+  /// Returns what to do, in order. An event out of place changes nothing.
   package mutating func handle(_ event: Event, beside game: SharedGame?, now: Duration) -> [Effect]
   {
     switch event {
@@ -267,11 +241,9 @@ package struct LinkConversation: Sendable, Hashable {
     }
   }
 
-  /// Sends a line if the other program is there.
   private func send(_ line: LinkLine) -> [Effect] { peer == nil ? [] : [.send(line)] }
 }
 
-/// The beginning and the end.
 extension LinkConversation {
   private mutating func greet(now: Duration) -> [Effect] {
     guard state == .apart else { return [] }
@@ -281,7 +253,7 @@ extension LinkConversation {
       ? [.send(.hello(version: LinkLine.version, side: side, name: name))] : []
   }
 
-  /// The lines that tell who plays this side, and whether hints are allowed here.
+  /// Who plays this side, and whether hints are allowed here.
   private var particulars: [Effect] {
     (isComputer ? [.send(.player(isComputer: true))] : [])
       + (allowsHints ? [.send(.hints(areAllowed: true))] : [])
@@ -327,14 +299,12 @@ extension LinkConversation {
     }
   }
 
-  /// Goes on with the game that the host's person has decided upon.
   private mutating func decide(keepsOwn: Bool, _ game: SharedGame?) -> [Effect] {
     guard case .deciding(let peer, let other, _) = state, let own = game else { return [] }
     let theirs = other.lost(by: side.opponent)
     return keepsOwn ? join(own, peer, instead: theirs) : join(theirs, peer, instead: own)
   }
 
-  /// Begins to play.
   private mutating func join(
     _ game: SharedGame, _ peer: Peer, instead: SharedGame? = nil
   ) -> [Effect] {
@@ -349,7 +319,7 @@ extension LinkConversation {
     [.send(.bye(.refused))] + part(reason)
   }
 
-  /// Ends the connection, and reports the reason unless the person knows it.
+  /// Reports the reason unless the person knows it.
   private mutating func part(_ reason: LinkEnd?) -> [Effect] {
     state = .apart
     (ownRequest, otherRequest) = (nil, nil)
@@ -357,8 +327,7 @@ extension LinkConversation {
     return [.close] + (reason.map { [.take(.parted($0))] } ?? [])
   }
 
-  /// Skips a line that comes before the host's first one; nil for one that was too long. It may say
-  /// why no host follows.
+  /// A line before the host's first may say why no host follows; nil is one that was too long.
   private mutating func skip(_ line: [UInt8]?) -> [Effect] {
     let text = String(decoding: line ?? [], as: UTF8.self)
     if text.contains(where: { !$0.isWhitespace }) { lastSkipped = text }
@@ -370,8 +339,7 @@ extension LinkConversation {
 /// The other program may be gone: its computer may have been asleep for hours, which no connection
 /// notices by itself.
 extension LinkConversation {
-  /// Another guest wants to join. It takes the place of one that has not said anything yet, or does
-  /// not answer any more.
+  /// Another guest takes the place of one that has not said anything yet, or does not answer.
   private mutating func knock(now: Duration) -> [Effect] {
     switch state {
     case .apart: return []
@@ -391,7 +359,6 @@ extension LinkConversation {
     return [.send(.knock)]
   }
 
-  /// Handles the end of the time of `deadline`.
   private mutating func elapse(now: Duration) -> [Effect] {
     guard case .together(var peer) = state else { return refuse(.stall) }
     guard answerDue != nil else { return askToAnswer(now: now) }
@@ -402,7 +369,6 @@ extension LinkConversation {
     return [.take(.silenceChanged)]
   }
 
-  /// Notes that the other program is there, because it has sent a line.
   private mutating func hear(now: Duration) -> [Effect] {
     (heardTime, answerDue) = (now, nil)
     guard case .together(var peer) = state else { return [] }
@@ -414,7 +380,6 @@ extension LinkConversation {
   }
 }
 
-/// The lines of the other program.
 extension LinkConversation {
   private mutating func receive(
     _ bytes: [UInt8], beside game: SharedGame?, now: Duration
@@ -496,7 +461,6 @@ extension LinkConversation {
     }
   }
 
-  /// A ply that the other side says it has made.
   private enum Ply {
     case place(Square), pass
   }
@@ -523,7 +487,7 @@ extension LinkConversation {
     }
   }
 
-  /// Receives the other side's loss before the last move. If both lose at once, the host has lost.
+  /// If both lose at once, the host has lost.
   private mutating func receiveLoss(_ forfeit: Forfeit, beside game: SharedGame) -> [Effect] {
     // The last moves may cross the line about the loss.
     guard game.record.position.outcome == nil, game.forfeit != forfeit else { return [] }
@@ -535,7 +499,6 @@ extension LinkConversation {
   }
 }
 
-/// Requests and their answers.
 extension LinkConversation {
   private mutating func ask(_ request: LinkRequest, beside game: SharedGame?) -> [Effect] {
     guard peer != nil, ownRequest == nil, let game, game.allows(request) else { return [] }
@@ -551,8 +514,7 @@ extension LinkConversation {
     return [.send(.grant(request))] + carryOut(request, beside: game)
   }
 
-  /// Receives a request of the other person. If both ask for the same at once, both agree, and no
-  /// answer follows.
+  /// If both ask for the same at once, both agree, and no answer follows.
   private mutating func receiveRequest(
     _ request: LinkRequest, beside game: SharedGame
   ) -> [Effect] {
@@ -566,8 +528,7 @@ extension LinkConversation {
     return [.take(.asked(request))]
   }
 
-  /// Does what both agreed to, and refuses a request of the other person that has no meaning any
-  /// more.
+  /// Also refuses a request of the other person that has no meaning any more.
   private mutating func carryOut(_ request: LinkRequest, beside game: SharedGame) -> [Effect] {
     if case .newGame(_, isSwapped: true) = request { side = side.opponent }
     clock = nil
@@ -588,7 +549,7 @@ extension SharedGame {
     }
   }
 
-  /// The game as the end with this side may report it: only with the loss of its own side.
+  /// As the end with this side may report it: only with the loss of its own side.
   fileprivate func lost(by side: Disk) -> SharedGame {
     SharedGame(
       identity: identity, record: record,
@@ -604,9 +565,8 @@ extension LinkRequest {
 }
 
 extension LinkLine {
-  /// The cost of a line, as time of the other program. A line that a person is told about costs a
-  /// second, so that nobody is told more often. A game of two computers has some hundred other
-  /// lines.
+  /// In time of the other program. A line that a person is told about costs a second, so that
+  /// nobody is told more often. A game of two computers has some hundred other lines.
   fileprivate var cost: Duration {
     switch self {
     case .ask, .grant, .refuse, .player, .hints: .seconds(1)

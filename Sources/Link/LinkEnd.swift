@@ -13,7 +13,6 @@ package enum LinkStep: Sendable, Hashable {
 
 /// Why the connection with the other program ended. The game stays as it is.
 package enum LinkEnd: Error, Sendable, Hashable {
-  /// The other person left.
   case left
   /// The game has its guest already.
   case taken
@@ -38,11 +37,9 @@ package enum LinkEnd: Error, Sendable, Hashable {
   case badLine(LinkLineDefect)
   /// The other program sent a line that has no place here, such as a move out of turn.
   case outOfPlace
-  /// The other program made an illegal move.
   case illegalMove(IllegalMove)
   /// The host has fewer moves of the game than the guest, and would not take them.
   case shortGame
-  /// The other program sent too many lines.
   case flood
   /// The other program did not say what was due.
   case stall

@@ -21,7 +21,6 @@ package enum LinkLine: Sendable, Hashable {
   case grant(LinkRequest)
   /// The sender does not agree.
   case refuse(LinkRequest)
-  /// The sender resigns.
   case resign
   /// The sender has no time left.
   case flag
@@ -38,9 +37,7 @@ package enum LinkLine: Sendable, Hashable {
   /// The last line of the sender, and the reason.
   case bye(Bye)
 
-  /// Why an end leaves.
   package enum Bye: String, Sendable, Hashable, CaseIterable {
-    /// The person left.
     case left
     /// The game has its guest already.
     case taken
@@ -50,7 +47,6 @@ package enum LinkLine: Sendable, Hashable {
     case refused
   }
 
-  /// The version of the protocol.
   package static let version = 1
   /// The length limit of a line in bytes, without its end. A game takes less than 400.
   package static let longest = 512
@@ -95,7 +91,6 @@ package enum LinkLineDefect: Error, Sendable, Hashable {
   case illegalGame(ply: Int)
 }
 
-/// Writing.
 extension LinkLine {
   /// The line without its end.
   package var text: String {
@@ -135,7 +130,6 @@ extension LinkLine {
     }
   }
 
-  /// The text of an empty operand.
   fileprivate static let nothing = "-"
 
   fileprivate static func text(of identity: UInt64) -> String {
@@ -143,7 +137,7 @@ extension LinkLine {
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  /// A name as it is sent and shown: on one line, without characters that cannot be seen.
+  /// On one line, without characters that cannot be seen.
   private static func name(_ text: String) -> String {
     var name = String.UnicodeScalarView(
       text.unicodeScalars.filter(\.isPrintable).drop { $0 == " " }.prefix(longestName))
@@ -152,7 +146,6 @@ extension LinkLine {
   }
 }
 
-/// Reading.
 extension LinkLine {
   /// Reads a line without its end.
   package init(_ bytes: [UInt8]) throws(LinkLineDefect) {
@@ -167,7 +160,7 @@ extension LinkLine {
     self = line
   }
 
-  /// The line of a word with operands; nil if an operand has no meaning.
+  /// Nil if an operand has no meaning.
   private static func line(_ word: Word, _ operands: [String]) throws(LinkLineDefect) -> LinkLine? {
     switch (word, operands.count) {
     case (.hello, 2...):
@@ -206,7 +199,7 @@ extension LinkLine {
   /// The plies that a game can have: 60 disks, and a pass after each.
   fileprivate static let plies = 0...120
 
-  /// A number in digits, without signs and leading zeros.
+  /// Without signs and leading zeros.
   fileprivate static func number(_ text: String, in range: ClosedRange<Int>) -> Int? {
     guard let number = Int(text), range.contains(number), "\(number)" == text else { return nil }
     return number
@@ -247,9 +240,7 @@ extension LinkRequest {
 }
 
 extension SharedGame {
-  /// Reads the four operands of a game; nil if one has no meaning.
-  ///
-  /// - Throws: `LinkLineDefect.illegalGame` for a ply that is not legal.
+  /// Nil if an operand has no meaning.
   fileprivate init?(_ operands: [String]) throws(LinkLineDefect) {
     guard let identity = LinkLine.identity(operands[0]), let start = Position(operand: operands[1]),
       let forfeit = Forfeit.all.first(where: { $0.operand == operands[2] })
@@ -271,7 +262,6 @@ extension SharedGame {
 }
 
 extension Position {
-  /// Reads the start of a game.
   fileprivate init?(operand: String) {
     if operand == LinkLine.nothing {
       self = .newGame
@@ -291,14 +281,13 @@ extension Forfeit {
     }
   }
 
-  /// All endings with their operands; nil for a game that has none.
+  /// The value is nil for a game that has none.
   fileprivate static let all: [(operand: String, value: Forfeit?)] =
     [(LinkLine.nothing, nil)]
     + Disk.allCases.flatMap { [resigned($0), outOfTime($0)] }.map { ($0.text, $0) }
 }
 
 extension Disk {
-  /// The word of a side in the protocol.
   fileprivate var word: String {
     switch self {
     case .dark: "black"

@@ -42,7 +42,6 @@ package struct LinkAddress: Sendable, Hashable {
 
   /// The machine and the account; nil for this account.
   package let machine: Machine?
-  /// The name of the game.
   package let name: LinkName
 
   package init(_ machine: Machine? = nil, name: LinkName = .standard) {
@@ -85,7 +84,7 @@ package struct LinkAddress: Sendable, Hashable {
     return (text[..<end], text[end...].dropFirst())
   }
 
-  /// The host, and what follows a colon, nil without one. A host in brackets has colons itself.
+  /// A host in brackets has colons itself.
   private static func split(_ text: Substring) -> (host: Substring, rest: Substring?)? {
     guard text.hasPrefix("["), let end = text.firstIndex(of: "]") else {
       let parts = text.split(separator: ":", omittingEmptySubsequences: false)
@@ -105,8 +104,7 @@ package struct LinkAddress: Sendable, Hashable {
       }
   }
 
-  /// Whether a text is an account or the name of a machine: neither an option of ssh, nor something
-  /// that a shell understands.
+  /// Neither an option of ssh, nor something that a shell understands.
   private static func isWord(_ text: Substring) -> Bool {
     !text.isEmpty && !text.hasPrefix("-")
       && text.unicodeScalars.allSatisfy {

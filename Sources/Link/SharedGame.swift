@@ -20,7 +20,6 @@ package struct SharedGame: Sendable, Hashable {
   /// Whether no move is left to be made.
   package var isOver: Bool { forfeit != nil || record.position.outcome != nil }
 
-  /// The result of merging the games of both ends.
   package enum Merging: Sendable, Hashable {
     /// This game. It continues what each of them has of it.
     case game(SharedGame)
@@ -29,14 +28,8 @@ package struct SharedGame: Sendable, Hashable {
     case contradiction
   }
 
-  /// Merges the games of both ends, at the end that has this one.
-  ///
   /// The longer record of the same game counts. The other end says only for its own side that it
   /// lost the game before the last move.
-  ///
-  /// - Parameters:
-  ///   - other: The game that the other end has.
-  ///   - otherSide: The side of the other end.
   func merging(_ other: SharedGame, of otherSide: Disk) -> Merging {
     let lost = other.forfeit.flatMap { $0.loser == otherSide ? $0 : nil }
     if forfeit?.loser == otherSide, lost == nil { return .contradiction }
@@ -52,7 +45,6 @@ package struct SharedGame: Sendable, Hashable {
     identity == other.identity && record.start == other.record.start
   }
 
-  /// The game after what both agreed upon.
   func after(_ request: LinkRequest) -> SharedGame {
     switch request {
     case .takeBack(let plies):
@@ -64,7 +56,6 @@ package struct SharedGame: Sendable, Hashable {
   }
 }
 
-/// A request of one person to the other.
 package enum LinkRequest: Sendable, Hashable {
   /// To take back moves, so that this number of plies stands.
   case takeBack(to: Int)

@@ -27,7 +27,7 @@ enum FENPosition: GameForm {
         || rows.count(where: { $0.count > 2 && !isMove($0) }) >= 4
     else { return nil }
     guard rows.count >= 8 else { throw .form(.fen, .boardSize(String(rows.count))) }
-    // The disks that are left follow in brackets, or as a ninth row.
+    // The disks that a side has left follow in brackets, or as a ninth row.
     if ahead.peek() == "[" { _ = ahead.scan(upTo: "]") }
     let board = try board(of: rows[..<8])
     let side = try scanSide(&ahead)
@@ -35,7 +35,6 @@ enum FENPosition: GameForm {
     return try GGFGame(start: ReadPosition(board, turn: side), movesOf: &scanner)
   }
 
-  /// Whether a row is a square, perhaps after its number.
   private static func isMove(_ row: [Unicode.Scalar]) -> Bool {
     let square = row.drop { $0.isDigit || $0 == "." }
     return square.count == 2 && TextScanner(square, and: TextScanner("")).square != nil
@@ -76,7 +75,7 @@ enum FENPosition: GameForm {
     return sign.folded == "p" ? .disk(sign.isCapital ? .light : .dark) : nil
   }
 
-  /// Reads the fields behind the board: the side, and dashes and numbers that belong to chess.
+  /// Dashes and numbers of chess follow the side.
   private static func scanSide(_ scanner: inout TextScanner) throws(GameTextError) -> Disk? {
     scanner.skip { $0.isBlank || $0 == "\"" }
     guard let next = scanner.peek(), scanner.square == nil else { return nil }

@@ -3,18 +3,17 @@ import ReversiCore
 /// A game with the properties of the Generic Game Format: its record, the time left to each player,
 /// and what else a text says about it.
 package struct GGFGame: Sendable, Hashable {
-  /// A property other than a move.
   private struct Property: Hashable {
     let name: GGFName
     let value: String
   }
 
-  /// The record; all its plies stand.
+  /// All its plies stand.
   package private(set) var record: GameRecord
   /// Why the side to move at the start is to move, if the text does not name it.
   package internal(set) var assumedTurn: AssumedTurn?
   private var seconds: [Disk: Double]
-  /// The properties in their order. Of those with one name, the first counts.
+  /// Of those with one name, the first counts.
   private var properties: [Property]
 
   /// Creates a game with the seconds left to each side that has a clock.
@@ -40,7 +39,7 @@ package struct GGFGame: Sendable, Hashable {
     return properties.first { $0.name == name }?.value
   }
 
-  /// Adds the names of the players, the date and the place, as far as the game does not have them.
+  /// Keeps what the game already has.
   mutating func add(_ names: PlayerNames, date: String?, place: String?) {
     record.names = PlayerNames(
       dark: record.names[.dark] ?? names[.dark] ?? "",
@@ -51,7 +50,7 @@ package struct GGFGame: Sendable, Hashable {
     }
   }
 
-  /// A date as the Generic Game Format has it, also from one such as `2026-01-02T03:04:05.678Z`.
+  /// Also reads a date such as `2026-01-02T03:04:05.678Z`.
   private static func date(_ text: String) -> String {
     let parts = text.split(separator: "T")
     guard parts.count == 2, parts[0].count == 10 else { return text }
@@ -60,9 +59,7 @@ package struct GGFGame: Sendable, Hashable {
     return "\(parts[0]) \(time) \(zone == "Z" ? "UTC" : zone.filter { $0 != ":" })"
   }
 
-  /// Reads the first game of a text.
-  ///
-  /// - Throws: `GameTextError` for its first defect.
+  /// Reads the first game of a text, or throws its first defect.
   package init(_ text: some StringProtocol) throws(GameTextError) {
     var scanner = TextScanner(text)
     guard scanner.skip(past: "(", ";") else { throw .empty }
@@ -72,10 +69,8 @@ package struct GGFGame: Sendable, Hashable {
   /// The seconds left to a side for all its moves, negative after a time-out; nil without a clock.
   package func secondsLeft(of side: Disk) -> Double? { seconds[side] }
 
-  /// Places a disk for the side to move, after a pass if one is due. Passes if the square is nil.
-  ///
-  /// - Parameter seconds: The time the side took.
-  /// - Returns: Whether this is legal. If not, nothing changes.
+  /// Places a disk for the side to move, which took `seconds`, after a pass if one is due; passes
+  /// if the square is nil. Returns whether this is legal. If not, nothing changes.
   package mutating func play(_ square: Square?, seconds: Double) -> Bool {
     let record = record
     self.record.passWhereDue()
@@ -92,9 +87,7 @@ package struct GGFGame: Sendable, Hashable {
 }
 
 extension StringProtocol {
-  /// The seconds of a time such as `15:00`, `1:02:03` or `0.25`; nil for any other text.
-  ///
-  /// - Parameter unit: The seconds in one unit of a number without colons.
+  /// A time such as `15:00`, `1:02:03` or `0.25`; a number without colons counts `unit` seconds.
   func secondsOfClock(unit: Double) -> Double? {
     let parts = split(separator: ":", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { Double(String($0.filter { !$0.isWhitespace })) }
@@ -107,11 +100,8 @@ extension StringProtocol {
 
 extension GameRecord {
   /// The standing plies as a game in the Generic Game Format, on one line, with the names of the
-  /// players.
-  ///
-  /// - Parameters:
-  ///   - properties: More properties, in their order. A value has no line end and no `]`.
-  ///   - forfeit: How a side lost before the last move, or nil.
+  /// players. `properties` follow in their order; a value has no line end and no `]`. `forfeit` is
+  /// how a side lost before the last move.
   package func ggf(
     _ properties: [(name: String, value: String)] = [], forfeit: Forfeit? = nil
   ) -> String {
@@ -130,13 +120,12 @@ extension GameRecord {
       + "\(moves.joined());)"
   }
 
-  /// The value of BO: the size of the board, its cells and the side to move.
   static func ggfBoard(of start: Position) -> String {
     let cells = start.board.rows.joined().map { ggfCell($0) }
     return "8 \(String(cells)) \(ggfCell((start.turn ?? .dark).symbol))"
   }
 
-  /// The score for dark, empty squares counted for the winner; `?` while the game goes on.
+  /// For dark, with empty squares counted for the winner; `?` while the game goes on.
   private func ggfResult(_ forfeit: Forfeit?) -> String {
     guard let score = position.finalScore else { return forfeit?.ggf ?? "?" }
     return score < 0 ? "\(score)" : "+\(score)"
@@ -152,7 +141,6 @@ extension GameRecord {
 }
 
 extension Forfeit {
-  /// The result in the Generic Game Format: all disks for the winner, and how the other side lost.
   var ggf: String {
     let score = loser == .light ? "+64" : "-64"
     return switch self {
@@ -206,7 +194,6 @@ extension PlayerNames {
     return name.isEmpty ? nil : String(name)
   }
 
-  /// Whether a text is a name as it is, for certain. Names from programs usually are.
   private static func isPlain(_ text: String) -> Bool {
     let bytes = text.utf8
     return bytes.count <= longest && bytes.first != UInt8(ascii: " ")

@@ -5,19 +5,17 @@ import ReversiCore
 /// It uses the tags of the record, GM, BO, B and W, of the players' names, PB and PW, and of the
 /// clocks, TI, TB and TW.
 struct GGFReader {
-  /// A tag other than a move: its name, and the place of the text in its brackets.
+  /// The range is that of the text in brackets.
   private typealias Tag = (name: GGFName, place: Range<Int>)
-  /// A B or W tag: its move, or nil if there is none, and the place of the text in its brackets.
-  /// The move's score and its time may follow it there.
+  /// The range is that of the text in brackets, where the move's score and time may follow it.
   private typealias Turn = (side: Disk, move: ParsedMove?, place: Range<Int>)
 
-  /// The text, past the game.
+  /// Stands past the game.
   private let scanner: TextScanner
   private var tags: [Tag] = []
   private var turns: [Turn] = []
 
-  /// Reads the game behind its `(;`. The scanner passes the end of the game even if it has a
-  /// defect.
+  /// The scanner passes the end of the game even if it has a defect.
   static func game(in scanner: inout TextScanner) throws(GameTextError) -> GGFGame {
     try GGFReader(&scanner).game()
   }
@@ -50,7 +48,6 @@ struct GGFReader {
     self.scanner = scanner
   }
 
-  /// The text in the brackets of the first tag of a name, or nil.
   private func value(_ name: GGFName) -> TextScanner? {
     tags.first { $0.name == name }.map { scanner.part($0.place) }
   }
@@ -87,7 +84,6 @@ struct GGFReader {
     return game
   }
 
-  /// The seconds of the clocks at the start, by the first times of the tags TI, TB and TW.
   private var clocks: [Disk: Double] {
     var seconds: [Disk: Double] = [:]
     for tag in tags {
@@ -105,14 +101,12 @@ struct GGFReader {
     return seconds
   }
 
-  /// Reads the move of a B or W tag; nil if there is none.
   private static func scanMove(_ scanner: inout TextScanner) -> ParsedMove? {
     guard let move = scanner.scanMove() else { return nil }
     scanner.skipBlanks()
     return scanner.peek() == "]" || scanner.peek() == "/" ? move : nil
   }
 
-  /// The seconds that the move of a B or W tag took; 0 if it does not say.
   private static func seconds(in value: TextScanner) -> Double {
     let parts = parts(of: value)
     return parts.count > 2 ? parts[2].secondsOfClock(unit: 1) ?? 0 : 0
@@ -122,12 +116,10 @@ struct GGFReader {
     value.rest.split(separator: "/", omittingEmptySubsequences: false)
   }
 
-  /// The value of GM in nearly all games.
+  /// The values of GM, BO and TY in nearly all games.
   private static let othello = Array("Othello".unicodeScalars)
-  /// The value of BO in nearly all games.
   private static let newGame = Array(GameRecord.ggfBoard(of: .newGame).unicodeScalars)
 
-  /// The value of TY in nearly all games.
   private static let ordinaryType = Array("8".unicodeScalars)
 
   /// Refuses a type of the Generic Game Server with other rules or another board.
@@ -163,11 +155,9 @@ struct GGFReader {
     throw .form(.ggf, .otherGame(others == ["a"] ? "anti-Othello" : type))
   }
 
-  /// The letters of the types of the Generic Game Server.
   private static let serverLetters: Set<Unicode.Scalar> = ["s", "k", "b", "w", "r", "a"]
 
-  /// The start position of a BO tag: the size of the board, its cells and the side to move, or else
-  /// the side of the first move.
+  /// Without a side to move in the tag, the first move names it.
   private static func start(
     _ value: TextScanner?, first: Disk?
   ) throws(GameTextError) -> ReadPosition {
@@ -188,12 +178,11 @@ struct GGFReader {
 /// The name of a property in the Generic Game Format, in either case. Letters after the third do
 /// not count: no known name has more than two.
 struct GGFName: Sendable, Hashable {
-  /// The letters, a byte each. A game has some sixty names, so they are no strings.
+  /// A game has some sixty names, so they are no strings: each letter is a byte.
   private var letters: UInt32 = 0
 
   init() {}
 
-  /// The name of letters; anything after them is left out.
   init(_ text: some StringProtocol) {
     for letter in text.unicodeScalars { guard add(letter) else { return } }
   }
@@ -206,7 +195,6 @@ struct GGFName: Sendable, Hashable {
 
   var isEmpty: Bool { letters == 0 }
 
-  /// The side whose moves have this name, or nil.
   var mover: Disk? {
     switch self {
     case .darkMove: .dark
@@ -215,7 +203,6 @@ struct GGFName: Sendable, Hashable {
     }
   }
 
-  /// Adds a letter. Returns whether it is one.
   mutating func add(_ scalar: Unicode.Scalar) -> Bool {
     let letter = scalar.lowercased
     guard ("a"..."z").contains(letter) else { return false }

@@ -20,7 +20,7 @@ enum GGSBoard: GameForm {
       ahead.advance()
     }
     guard number > 0 else { return nil }
-    // Without a bracket or a name, it can be the number of a row.
+    // Without a bracket or a name, the 8 can be the number of a row.
     let isNamed = hasName || hasBracket
     guard ahead.peek()?.isBlank == true, isNamed || number == 8,
       ahead.startsWithCells(isNamed ? 4 : 16)
@@ -46,7 +46,6 @@ enum GGSBoard: GameForm {
 }
 
 extension TextScanner {
-  /// Whether at least as many cells follow, with blanks between them or without.
   fileprivate func startsWithCells(_ count: Int) -> Bool {
     var ahead = self
     for _ in 0..<count {
@@ -85,7 +84,7 @@ enum GGSMessage: GameForm {
 }
 
 extension TextScanner {
-  /// The player whom a line such as `ann (1500.0 *) 04:59,0:0//02:00,0:0` names, or nil.
+  /// A line such as `ann (1500.0 *) 04:59,0:0//02:00,0:0`.
   fileprivate var ggsPlayer: (name: String, side: Disk)? {
     var rest = self
     rest.skipBlanks()
@@ -98,7 +97,6 @@ extension TextScanner {
     return text.isEmpty || text.contains(" ") ? nil : (text, side)
   }
 
-  /// Whether a line is the head of a message, the number of moves, or the last move.
   fileprivate var isOfGGS: Bool {
     let words = rest.split(separator: " ")
     guard let first = words.first else { return false }

@@ -3,7 +3,6 @@ import ReversiCore
 /// What lines such as `Black: Ann` or `RESULT: 34-30` say about a game, before its moves or after
 /// them.
 struct GameHeader {
-  /// What a line, or a column of a table, is about.
   enum Key {
     case black, white, date, place
     case moves
@@ -12,7 +11,7 @@ struct GameHeader {
     /// Something that a record does not keep.
     case other
 
-    /// Reads a name in any case, with any signs between its words.
+    /// In any case, with any signs between its words.
     init?(_ name: some StringProtocol) {
       let words = name.prefix { $0 != "(" && $0 != "（" }.lowercased()
       switch words.filter({ $0.isLetter || $0.isNumber }) {
@@ -43,11 +42,9 @@ struct GameHeader {
 
   private var values: [Key: String] = [:]
 
-  /// The first value with a key, or nil.
   subscript(key: Key) -> String? { values[key] }
 
-  /// Takes the lines of the header from a text. Names are left unless both players have one: a side
-  /// alone can be the one to move.
+  /// Names are left unless both players have one: a side alone can be the one to move.
   init(takenFrom scanner: inout TextScanner) {
     var lines: [(line: TextScanner, header: HeaderLine?)] = []
     var rest = scanner
@@ -77,9 +74,7 @@ struct GameHeader {
 struct HeaderLine {
   let values: [(key: GameHeader.Key, value: String)]
 
-  /// Whether it has names of players.
   var hasNames: Bool { values.contains { $0.key == .black || $0.key == .white } }
-  /// Whether it stands behind the moves.
   var isResult: Bool { values.contains { $0.key == .result } }
 
   init?(_ line: TextScanner) {
@@ -117,7 +112,6 @@ struct HeaderLine {
     }
   }
 
-  /// The longest name of a line, in scalars.
   private static let longestName = 24
 
   private static func isOfName(_ scalar: Unicode.Scalar) -> Bool {
@@ -128,7 +122,6 @@ struct HeaderLine {
     scalar.folded == ":" || scalar.folded == "="
   }
 
-  /// A value without blanks and commas at its ends.
   private static func text(_ value: ArraySlice<Unicode.Scalar>) -> String {
     func isEnd(_ scalar: Unicode.Scalar) -> Bool {
       scalar.isBlank || ",;、/".unicodeScalars.contains(scalar)
@@ -138,7 +131,7 @@ struct HeaderLine {
     return String(String.UnicodeScalarView(text))
   }
 
-  /// Whether a text is a name, rather than a count, a move, a side or its sign.
+  /// A count, a move, a side and its sign are no names.
   private static func isName(_ text: String) -> Bool {
     var scanner = TextScanner(text)
     var word = scanner

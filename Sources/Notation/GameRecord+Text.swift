@@ -3,13 +3,10 @@ import ReversiCore
 extension GameRecord {
   /// An error in the text of a record.
   package enum TextError: Error, Hashable {
-    /// The text has this many characters, which is not two for each ply.
+    /// Not two characters for each ply.
     case oddLength(Int)
-    /// This ply, counted from 1, is neither a square nor a pass.
     case unknownPly(number: Int, text: String)
-    /// This ply, counted from 1, is not legal.
     case illegalMove(number: Int, IllegalMove)
-    /// This ply, counted from 1, passes, but no pass is due.
     case illegalPass(number: Int, IllegalPass)
   }
 

@@ -3,22 +3,14 @@ import Texts
 
 /// A JSON value to be written.
 package indirect enum JSON {
-  /// No value.
   case null
-  /// True or false.
   case bool(Bool)
-  /// A whole number.
   case number(Int)
-  /// A number with a fixed number of digits after the point.
   case decimal(FixedDecimal)
-  /// A text.
   case string(String)
-  /// Values in their order.
   case array([JSON])
-  /// An object with its members in order.
   case object([(String, JSON)])
 
-  /// The number of disks of each side.
   package static func disks(of board: Board) -> JSON {
     .object([
       ("black", .number(board.count(of: .dark))), ("white", .number(board.count(of: .light))),
@@ -73,7 +65,6 @@ package indirect enum JSON {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Whether a byte is an ASCII character that stands for itself.
   private static func isPlain(_ byte: UInt8) -> Bool {
     (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
@@ -95,10 +86,9 @@ package indirect enum JSON {
 package struct FixedDecimal: Sendable, Hashable {
   /// The number in units of its last digit.
   package let units: Int
-  /// The digits after the point, 0 or more.
   package let digits: Int
 
-  /// Creates a number from units of its last digit: 125 units with 1 digit are `12.5`.
+  /// For example, 125 units with 1 digit are `12.5`.
   package init(units: Int, digits: Int) {
     precondition(digits >= 0, "\(digits) digits after the point")
     self.units = units
@@ -120,7 +110,6 @@ package struct FixedDecimal: Sendable, Hashable {
 }
 
 extension FixedDecimal: CustomStringConvertible {
-  /// The number with a point, and a minus sign if it is less than 0.
   package var description: String {
     let text = String(units.magnitude)
     let padded = String(repeating: "0", count: max(0, digits + 1 - text.count)) + text
@@ -139,12 +128,8 @@ indirect enum JSONValue {
   /// A number or a word.
   case other
 
-  /// The deepest nesting that is read.
   private static let maximumLevels = 16
 
-  /// Reads the value that is next.
-  ///
-  /// - Throws: `GameTextError.form`.
   init(_ scanner: inout TextScanner, depth: Int = 0) throws(GameTextError) {
     scanner.skipBlanks()
     guard let next = scanner.peek() else { throw .form(.json, .unfinished) }
@@ -176,7 +161,6 @@ indirect enum JSONValue {
     }
   }
 
-  /// Reads what stands between commas up to a bracket.
   private static func readItems(
     _ scanner: inout TextScanner, upTo bracket: Unicode.Scalar,
     _ read: (inout TextScanner) throws(GameTextError) -> Void
@@ -217,7 +201,6 @@ indirect enum JSONValue {
     throw .form(.json, .unfinished)
   }
 
-  /// The defect of a text that goes on with the wrong character.
   static func unexpected(_ scanner: TextScanner) -> GameTextError {
     .form(.json, scanner.peek().map { .unexpected(Character($0)) } ?? .unfinished)
   }
@@ -228,19 +211,16 @@ extension JSONValue {
 
   var items: [JSONValue]? { if case .list(let values) = self { values } else { nil } }
 
-  /// The first member of an object with one of some names, in any case and with any signs between
-  /// their words; nil for any other value.
+  /// The first member with one of the names, in any case and with any signs between their words.
   subscript(names: String...) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     return members.first { names.contains(Self.plain($0.name)) }?.value
   }
 
-  /// A name in lower case, without the signs between its words.
   static func plain(_ name: String) -> String { name.lowercased().filter(\.isLetter) }
 }
 
 extension TextScanner {
-  /// Whether the text begins with an object, perhaps in lists.
   var isAtObject: Bool {
     var ahead = self
     ahead.skip { $0.isBlank || $0 == "[" }

@@ -13,9 +13,7 @@ enum JSONGames: GameForm {
     return try games[0].get()
   }
 
-  /// All games of a text, or their defects.
-  ///
-  /// - Throws: `GameTextError` if the text is not one of games.
+  /// Throws if the text is not one of games; a defect of one game stands in its place.
   static func games(
     in scanner: inout TextScanner
   ) throws(GameTextError) -> [Result<GGFGame, GameTextError>] {
@@ -56,7 +54,7 @@ enum JSONGames: GameForm {
     return games
   }
 
-  /// The games that are in members with another name, if they all have the same one.
+  /// The games in members with an unknown name, if all have the same one.
   private static func otherGames(in value: JSONValue) -> [FoundGame] {
     var names: Set<String> = []
     func games(in value: JSONValue) -> [FoundGame] {
@@ -88,24 +86,19 @@ enum JSONGames: GameForm {
   }
 }
 
-/// A game in a JSON text, as far as it is known.
 private struct FoundGame {
-  /// The moves one after another, or one by one.
   private enum Moves {
     case text(String)
     case list([(text: String, side: Disk?)])
   }
 
   private let moves: Moves
-  /// The end of the game after the last move, if the text names one.
   private var end: String?
-  /// The first text with each key.
   private var values: [GameHeader.Key: String] = [:]
-  /// The members that only this program writes, as properties of the Generic Game Format.
+  /// Only this program writes them, as properties of the Generic Game Format.
   private var properties: [String: String] = [:]
   private var start: String?
 
-  /// The game that is the value of a member for moves; nil if it has no moves.
   init?(_ value: JSONValue) throws(GameTextError) {
     switch value {
     case .string(let text) where text.isEmpty || TextScanner(text).hasSquare: moves = .text(text)
@@ -122,9 +115,8 @@ private struct FoundGame {
     }
   }
 
-  /// The game whose moves are objects with these texts; nil if none has one.
-  ///
-  /// - Throws: `GameTextError` if only some have. The last one can say how the game ended.
+  /// Nil if no object has a text, an error if only some have. The last one can say how the game
+  /// ended.
   init?(_ values: [JSONValue], texts: [String?]) throws(GameTextError) {
     var moves = texts
     guard moves.contains(where: { $0 != nil }) else { return nil }
@@ -137,9 +129,9 @@ private struct FoundGame {
     self.moves = .list(found)
   }
 
-  /// The game that a value of any name is: two moves or more, which are legal one after another and
-  /// are not what a side can choose from; nil for any other value. If their objects say more about
-  /// a move, one is enough.
+  /// The value, which can have any name, is a game if it has two moves or more, which are legal one
+  /// after another and are not what a side can choose from. If its objects say more about a move,
+  /// one is enough.
   init?(moves value: JSONValue) {
     guard let texts = value.text.map({ [$0] }) ?? value.items?.map({ $0.text ?? $0.square ?? " " }),
       texts.allSatisfy({ text in
@@ -152,13 +144,11 @@ private struct FoundGame {
     self = game
   }
 
-  /// Whether both have the same moves.
   func isSame(as other: FoundGame) -> Bool {
     guard let moves = try? record(), let others = try? other.record() else { return false }
     return moves == others
   }
 
-  /// Adds what an object around the moves says.
   mutating func add(_ object: JSONValue) {
     guard case .object(let members) = object else { return }
     for (name, value) in members {
@@ -191,13 +181,11 @@ private struct FoundGame {
     }
   }
 
-  /// The words of a list; nil if there are none.
   private static func words(_ value: JSONValue?) -> String? {
     let words = value?.items?.compactMap(\.text) ?? []
     return words.isEmpty ? nil : words.joined(separator: " ")
   }
 
-  /// The name of a player: a text, or a member of an object.
   private static func name(_ value: JSONValue) -> String? {
     value.text ?? value["name", "username"]?.text ?? value["id"]?.text
   }
@@ -208,9 +196,6 @@ private struct FoundGame {
       ? .resigned(side) : reason.contains("time") ? .outOfTime(side) : nil
   }
 
-  /// The game, which is played through.
-  ///
-  /// - Throws: `GameTextError` for its first defect.
   func game() throws(GameTextError) -> GGFGame {
     let read = try played()
     let record = read.record
@@ -231,7 +216,6 @@ private struct FoundGame {
 
   private func record() throws(GameTextError) -> GameRecord { try played().record }
 
-  /// The game without what the text says about it.
   private func played() throws(GameTextError) -> GGFGame {
     var position = ReadPosition(.newGame)
     if let start {
@@ -265,19 +249,15 @@ private struct FoundGame {
 }
 
 extension JSONValue {
-  /// The square or pass of an object about a move, or nil.
   fileprivate var square: String? { text(of: .square) ?? text(of: .move) }
 
-  /// The side that an object about a move names, or nil.
   fileprivate var mover: Disk? { text(of: .mover).flatMap { Disk(named: $0) } }
 
-  /// Whether an object says whose move it is about, or which one.
   fileprivate var isAboutMove: Bool {
     guard square != nil, case .object(let members) = self else { return false }
     return members.contains { MoveKey($0.name) == .mover || MoveKey($0.name) == .number }
   }
 
-  /// The first text of an object with this key, or nil.
   private func text(of key: MoveKey) -> String? {
     guard case .object(let members) = self else { return nil }
     return members.lazy.filter { MoveKey($0.name) == key }.compactMap(\.value.text).first

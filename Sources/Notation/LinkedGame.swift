@@ -43,7 +43,6 @@ enum LinkedGame: GameForm {
     return found.first
   }
 
-  /// The names of parameters that hold moves.
   private static let names: Set = ["m", "moves", "game", "record", "transcript", "kifu"]
 
   private static func startsWithSquare(_ text: [Unicode.Scalar]) -> Bool {
@@ -54,7 +53,6 @@ enum LinkedGame: GameForm {
     TextScanner(text[...], and: TextScanner("")).consistsOfMoves(minimum: minimum)
   }
 
-  /// A part of an address with the characters that its codes, such as `%20`, stand for.
   private static func decoded(_ part: ArraySlice<Unicode.Scalar>) -> [Unicode.Scalar] {
     var result: [Unicode.Scalar] = []
     var rest = part
@@ -72,7 +70,7 @@ enum LinkedGame: GameForm {
 }
 
 extension TextScanner {
-  /// Reads the address that is next: a word with `://`, or with a parameter behind a question mark.
+  /// An address is a word with `://`, or with a parameter behind a question mark.
   fileprivate mutating func scanLink() -> [Unicode.Scalar]? {
     var ahead = self
     ahead.skipBlanks()

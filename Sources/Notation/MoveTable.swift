@@ -3,15 +3,13 @@ import ReversiCore
 /// A game with a move on each line of a table, below names of columns such as
 /// `step,player,position`; or with the moves of both sides, below `black,white`.
 struct MoveTable: GameForm {
-  /// The names of the columns.
   struct Columns {
     fileprivate let separator: Unicode.Scalar
-    /// The columns of squares, and whose moves they have if there are two.
+    /// The side is named if there are two columns of squares.
     fileprivate let squares: [(column: Int, side: Disk?)]
     fileprivate let mover: Int?
     fileprivate let number: Int?
 
-    /// The longest line of names, in scalars.
     private static let longest = 256
 
     init?(_ line: TextScanner) {
@@ -44,7 +42,6 @@ struct MoveTable: GameForm {
       number = keys.firstIndex(of: .number) ?? keys.firstIndex(of: .move)
     }
 
-    /// The texts of the moves on a line, and the sides that make them.
     fileprivate func moves(_ row: [String]) -> [(text: String, side: Disk?)] {
       squares.filter { row.indices.contains($0.column) }.map { column, side in
         (
@@ -87,9 +84,7 @@ struct MoveTable: GameForm {
 }
 
 extension MoveTable.Columns {
-  /// The rows in the order of their numbers, which can fall from the first row on.
-  ///
-  /// - Throws: `GameTextError.severalGames` if the numbers begin again.
+  /// The numbers can fall from the first row on. If they begin again, there are several games.
   fileprivate func sorted(_ rows: [[String]]) throws(GameTextError) -> [[String]] {
     let numbers = rows.compactMap { row in
       number.flatMap { row.indices.contains($0) ? Int(row[$0]) : nil }
@@ -104,9 +99,7 @@ extension MoveTable.Columns {
 
 /// What a column of a table, or a member of a JSON object, says about one move.
 enum MoveKey {
-  /// The square, or a pass.
   case square
-  /// The side that moves.
   case mover
   case number
   /// The square, or the number beside one.
@@ -132,7 +125,6 @@ enum MoveKey {
 }
 
 extension Disk {
-  /// The side whose moves stand in a column with this key.
   fileprivate init?(_ key: GameHeader.Key?) {
     switch key {
     case .black: self = .dark
@@ -141,7 +133,6 @@ extension Disk {
     }
   }
 
-  /// The side that a field names; nil if it names none, or a player.
   init?(named text: String) {
     var scanner = TextScanner(text)
     scanner.skipBlanks()
@@ -153,7 +144,7 @@ extension Disk {
 }
 
 extension ParsedMove {
-  /// The move in a field of its own, which can be empty for a pass; nil for any other text.
+  /// An empty field can be a pass.
   init?(field text: String) {
     if text.isEmpty || text == "-" { self = .pass } else { self.init(wholeOf: text) }
   }

@@ -2,18 +2,15 @@ import ReversiCore
 
 /// Why a text is not a position in any known notation.
 package enum PositionDefect: Error, Hashable {
-  /// The text has this many cells instead of 64.
   case cellCount(Int)
-  /// A row, counted from 1, has this many cells instead of 8.
   case rowLength(row: Int, cells: Int)
   /// A cell is neither a disk nor empty in any notation, or not beside the other cells.
   case unknownCell(Character, Square)
   /// The text after the cells is not a side.
   case unknownSide(Character)
-  /// This text, here cut to 16 characters, stands beside a row, counted from 1, or elsewhere around
-  /// the board. It is neither a side nor a count.
+  /// The text, cut to 16 characters, stands beside a row, counted from 1, or elsewhere around the
+  /// board. It is neither a side nor a count.
   case textBeside(String, row: Int?)
-  /// The text names both sides as the one to move.
   case twoSides
 
   /// The minimum number of cells that counts as an unfinished board: a row. Fewer cells are not a
@@ -43,7 +40,6 @@ extension Position {
 }
 
 extension TextScanner {
-  /// Reads a position that is the whole rest of the text.
   mutating func scanWholePosition(
     sides: NamedSides = NamedSides()
   ) throws(PositionDefect) -> ReadPosition {
@@ -53,11 +49,8 @@ extension TextScanner {
     return position
   }
 
-  /// Reads a position, and the side after it if there is one.
-  ///
-  /// - Parameters:
-  ///   - sides: The sides to move that were named above the board or beside it.
-  ///   - hasCaption: Whether words may follow the board.
+  /// The sides are those named above the board or beside it. Words may follow a board with
+  /// captions.
   mutating func scanPosition(
     sides: NamedSides = NamedSides(), hasCaption: Bool = false
   ) throws(PositionDefect) -> ReadPosition {
@@ -143,16 +136,14 @@ extension TextScanner {
 
 struct ReadPosition {
   let position: Position
-  /// Why a side is to move that the text does not name; nil if the text names it.
+  /// Nil if the text names the side to move.
   let assumedTurn: AssumedTurn?
 
-  /// A position whose side to move is known, or assumed.
   init(_ position: Position, assumedTurn: AssumedTurn? = nil) {
     self.position = position
     self.assumedTurn = assumedTurn
   }
 
-  /// A position whose side to move the text names, or does not.
   init(_ board: Board, turn: Disk?) {
     assumedTurn = turn == nil ? AssumedTurn(in: board) : nil
     position = Position(board: board, turn: turn ?? assumedTurn?.side ?? .dark)
@@ -163,17 +154,15 @@ struct ReadPosition {
 package enum AssumedTurn: Sendable, Hashable {
   /// The number of disks is even, and it is Black's turn, or odd.
   case byCount(Disk)
-  /// Only this side has a legal move.
   case onlyMover(Disk)
 
-  /// The side to move.
   package var side: Disk {
     switch self {
     case .byCount(let side), .onlyMover(let side): side
     }
   }
 
-  /// The side to move on a board; nil in a new game, which Black begins, and after the end of one.
+  /// Nil in a new game, which Black begins, and after the end of one.
   init?(in board: Board) {
     let movers = Disk.allCases.filter { !board.legalMoves(for: $0).isEmpty }
     guard let first = movers.first, board != .newGame else { return nil }
@@ -184,10 +173,7 @@ package enum AssumedTurn: Sendable, Hashable {
 }
 
 extension GGFGame {
-  /// The game after the moves that `play` adds to a record. If the text names no side to move, its
-  /// moves can.
-  ///
-  /// - Throws: What `play` throws.
+  /// If the text names no side to move, the moves that `play` adds can.
   init(
     start: ReadPosition, playing play: (inout GameRecord) throws(GameTextError) -> Void
   ) throws(GameTextError) {

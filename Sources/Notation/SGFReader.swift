@@ -11,7 +11,7 @@ enum SGFReader {
     var values: [String] = []
   }
 
-  /// Whether the game behind a `(;` has this format rather than the Generic Game Format, nil if the
+  /// Whether the game behind a `(;` has this format rather than the Generic Game Format; nil if the
   /// text ends before it says so.
   ///
   /// Here, the game is a number. Without one, only this format has its own version.
@@ -29,7 +29,6 @@ enum SGFReader {
     }
   }
 
-  /// Reads the game behind its `(;`.
   static func game(in scanner: inout TextScanner) throws(GameTextError) -> GGFGame {
     let properties = try scanMainLine(&scanner)
     func value(_ name: String) -> String? {
@@ -56,13 +55,12 @@ enum SGFReader {
     return read
   }
 
-  /// The games that have numbers and are played as well.
   private static let names = [
     1: "Go", 3: "chess", 4: "Gomoku", 5: "Nine Men's Morris", 6: "backgammon",
     7: "Chinese chess", 8: "shogi", 9: "Lines of Action", 10: "Ataxx", 11: "Hex", 18: "Amazons",
   ]
 
-  /// The properties of the main line. The scanner passes the end of the game.
+  /// The scanner passes the end of the game.
   private static func scanMainLine(
     _ scanner: inout TextScanner
   ) throws(GameTextError) -> [Property] {
@@ -91,7 +89,7 @@ enum SGFReader {
     return properties
   }
 
-  /// Reads a property. Without one, returns nil and stops where it should go on.
+  /// Without a property, the scanner stops where it should go on.
   private static func scanProperty(_ scanner: inout TextScanner) -> Property? {
     var name = ""
     var small = ""
@@ -121,8 +119,7 @@ enum SGFReader {
     }
   }
 
-  /// The rest of a value, up to its bracket; nil at the end of the text. A backslash escapes a
-  /// bracket, and joins lines.
+  /// Nil at the end of the text. A backslash escapes a bracket, and joins lines.
   private static func scanValue(_ scanner: inout TextScanner) -> String? {
     var value = String.UnicodeScalarView()
     while let next = scanner.peek() {
@@ -139,7 +136,6 @@ enum SGFReader {
     return nil
   }
 
-  /// The game that properties describe: the start, and then moves.
   private static func record(
     of properties: [Property]
   ) throws(GameTextError) -> (GameRecord, AssumedTurn?) {
@@ -183,12 +179,10 @@ enum SGFReader {
     return record.map { ($0, nil) } ?? (GameRecord(start: start.position), start.assumedTurn)
   }
 
-  /// The start: what was set up, or that of a new game.
   private static func start(_ board: Board?, _ turn: Disk?, first: Disk?) -> ReadPosition {
     ReadPosition(board ?? .newGame, turn: board == nil ? turn : turn ?? first)
   }
 
-  /// The squares of a value: one, or all between two corners.
   private static func squares(_ value: String) throws(GameTextError) -> [Square] {
     let corners = value.split(separator: ":").map { square(String($0)) }
     guard (1...2).contains(corners.count), let first = corners[0],
@@ -199,7 +193,7 @@ enum SGFReader {
     }
   }
 
-  /// The square of a point, in either way of writing.
+  /// A point is a square, such as `f5`, or two letters, such as `fe`.
   private static func square(_ value: String) -> Square? {
     let scalars = Array(value.trimmed.unicodeScalars)
     guard scalars.count == 2 else { return nil }
@@ -209,7 +203,7 @@ enum SGFReader {
     return Square(column: Int(column.value) - 97, row: Int(row.value) - 97)
   }
 
-  /// The move of a value. An empty one is a pass, and so was `tt`.
+  /// An empty value is a pass, and so was `tt`.
   private static func move(
     _ value: String, in record: GameRecord
   ) throws(MoveDefect) -> ParsedMove {

@@ -5,7 +5,6 @@ import ReversiCore
 /// A line above it can name its columns. Without one, the only field of moves is the game; the
 /// names of the players are known if the fields are those of a table of the WTHOR database.
 struct TableGame: GameForm {
-  /// What the columns are about; nil for any other line.
   struct Columns {
     let keys: [GameHeader.Key?]
 
@@ -44,7 +43,6 @@ struct TableGame: GameForm {
     return game
   }
 
-  /// The game on a line; nil if it is not a line of a table.
   static func game(
     on line: TextScanner, _ columns: Columns?
   ) throws(GameTextError) -> GGFGame? {
@@ -64,7 +62,6 @@ struct TableGame: GameForm {
     return nil
   }
 
-  /// What the fields of a line are about, if one of them has moves.
   private static func keys(of fields: [String]) -> [GameHeader.Key?] {
     let hasMoves = fields.map { TextScanner($0).consistsOfMoves(minimum: 2) }
     let others = zip(fields, hasMoves).filter { !$0.1 }.map(\.0)
@@ -82,23 +79,19 @@ struct TableGame: GameForm {
 }
 
 extension TextScanner {
-  /// The signs that can stand between the fields of a table.
   static let separators: [Unicode.Scalar] = ["\t", ";", ",", "|"]
 
-  /// The fields of the line by each of the signs that can stand between them.
   fileprivate var fieldsOfGames: [[String]] {
     Self.separators.map { line.fields(between: $0) }.filter { $0.count > 1 }
   }
 
-  /// The rest of the line, without its end.
   var line: TextScanner {
     var end = self
     end.skip { !$0.isLineEnd }
     return prefix(remaining - end.remaining)
   }
 
-  /// The fields of the text, which is a line. Bars can also stand at its ends. Any number of blanks
-  /// can stand between words.
+  /// Bars can also stand at the ends of the line. Any number of blanks can stand between words.
   func fields(between separator: Unicode.Scalar) -> [String] {
     var fields = [String.UnicodeScalarView()]
     var isQuoted = false
@@ -120,7 +113,6 @@ extension TextScanner {
     }
   }
 
-  /// Whether the text has at least some moves, and nothing else but what can stand between them.
   func consistsOfMoves(minimum: Int) -> Bool {
     var rest = self
     guard rest.square != nil else { return false }

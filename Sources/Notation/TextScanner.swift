@@ -21,37 +21,32 @@ struct TextScanner {
     index = scalars.startIndex
   }
 
-  /// Starts at the beginning of some scalars, which the rest of another text follows.
   init(_ scalars: ArraySlice<Unicode.Scalar>, and rest: TextScanner) {
     self.init(scalars + rest.scalars[rest.index...])
   }
 
   var scalarsLeft: [Unicode.Scalar] { Array(scalars[index...]) }
 
-  /// Whether a scalar that fits is left.
   func contains(where fits: (Unicode.Scalar) -> Bool) -> Bool {
     scalars[index...].contains(where: fits)
   }
 
-  /// The next `count` scalars as a text of their own. At least as many must remain.
+  /// At least `count` must remain.
   func prefix(_ count: Int) -> TextScanner { TextScanner(scalars[index..<index + count]) }
 
-  /// The next scalar, or one further on by an offset; nil past the end.
   func peek(_ offset: Int = 0) -> Unicode.Scalar? {
     index + offset < scalars.endIndex ? scalars[index + offset] : nil
   }
 
-  /// The scalar before the next one; nil at the beginning.
   var previous: Unicode.Scalar? { index > scalars.startIndex ? scalars[index - 1] : nil }
 
   var remaining: Int { scalars.endIndex - index }
 
   var isAtEnd: Bool { index == scalars.endIndex }
 
-  /// Skips `count` scalars. At least `count` must remain.
+  /// At least `count` must remain.
   mutating func advance(by count: Int = 1) { index += count }
 
-  /// Skips the next scalars that fit, and returns their number.
   @discardableResult
   mutating func skip(while fits: (Unicode.Scalar) -> Bool) -> Int {
     let start = index
@@ -59,11 +54,9 @@ struct TextScanner {
     return index - start
   }
 
-  /// Skips blanks and line ends.
   mutating func skipBlanks() { skip(while: \.isBlank) }
 
-  /// Skips past the next place where two scalars follow each other, or to the end if there is none.
-  /// Returns whether there is one.
+  /// Without such a place, skips to the end.
   @discardableResult
   mutating func skip(past first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
     while let next = peek() {
@@ -76,15 +69,13 @@ struct TextScanner {
     return false
   }
 
-  /// Skips past the next place of a scalar, and returns a scanner of the text before it. If there
-  /// is none, skips to the end and returns nil.
+  /// Without such a scalar, skips to the end and returns nil.
   mutating func scan(upTo end: Unicode.Scalar) -> TextScanner? {
     let start = place
     return skip(past: end).map { part(start..<$0) }
   }
 
-  /// Skips past the next place of a scalar, and returns that place. If there is none, skips to the
-  /// end and returns nil.
+  /// Without such a scalar, skips to the end and returns nil.
   mutating func skip(past end: Unicode.Scalar) -> Int? {
     skip { $0 != end }
     guard !isAtEnd else { return nil }
@@ -92,10 +83,8 @@ struct TextScanner {
     return index
   }
 
-  /// The place of the next scalar.
   var place: Int { index }
 
-  /// The text between two places as a text of its own.
   func part(_ place: Range<Int>) -> TextScanner { TextScanner(scalars[place]) }
 
   var rest: String {
@@ -107,7 +96,6 @@ struct TextScanner {
 
   func isRest(_ others: [Unicode.Scalar]) -> Bool { scalars[index...].elementsEqual(others) }
 
-  /// The next scalars up to a blank, at most `count`, for a message.
   func excerpt(_ count: Int = 2) -> String {
     var text = String.UnicodeScalarView()
     text.append(contentsOf: scalars[index...].prefix(count).prefix { !$0.isBlank && $0 != "," })
@@ -116,7 +104,6 @@ struct TextScanner {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a blank, a line end, or a mark that is not shown.
   var isBlank: Bool {
     // The properties are in tables, and nearly all scalars of a game are ASCII.
     if isASCII { return self == " " || (0x09...0x0D).contains(value) }
@@ -133,17 +120,15 @@ extension Unicode.Scalar {
 
   var isDigit: Bool { ("0"..."9").contains(folded) }
 
-  /// The narrowed scalar, in lower case if it is an ASCII letter.
   var folded: Unicode.Scalar { narrowed.lowercased }
 
-  /// The scalar in lower case if it is an ASCII letter, else the scalar itself.
   var lowercased: Unicode.Scalar {
     ("A"..."Z").contains(self) ? Unicode.Scalar(UInt8(value) + 32) : self
   }
 }
 
 extension Disk {
-  /// The side that a word in lower case names, as `scanWord` reads it; nil if it names none.
+  /// Takes a word in lower case, as `scanWord` reads it.
   init?(word: String) {
     switch word {
     case "black", "dark", "x", "b", "d", "*", "黒", "先手": self = .dark
@@ -157,8 +142,7 @@ extension Disk {
 }
 
 extension TextScanner {
-  /// Reads the next word in lower case: letters, an ideograph, or a disk. If there is none, returns
-  /// nil and stays where it is.
+  /// Returns letters in lower case, an ideograph, or a disk. Without a word, stays where it is.
   mutating func scanWord() -> String? {
     guard let first = peek()?.folded else { return nil }
     guard first.isLetter else {
@@ -178,8 +162,8 @@ extension TextScanner {
     return String(word)
   }
 
-  /// Skips a label before a game, such as `moves:` or `棋譜：`, which has a few words and neither a
-  /// side nor a square. Returns whether there is one.
+  /// Skips a label such as `moves:` or `棋譜：`, which has a few words and neither a side nor a
+  /// square.
   @discardableResult
   mutating func skipLabel() -> Bool {
     var ahead = self
@@ -205,6 +189,5 @@ extension TextScanner {
     return false
   }
 
-  /// The longest label, in scalars.
   private static let longestLabel = 40
 }

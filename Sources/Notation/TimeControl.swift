@@ -23,7 +23,6 @@ package struct TimeControl: Sendable, Hashable {
     increment = .milliseconds(numbers.count == 2 ? Int((numbers[1] * 1000).rounded()) : 0)
   }
 
-  /// A decimal number without a sign or an exponent.
   private static func number(_ text: some StringProtocol) -> Double? {
     guard text.first?.isNumber == true, text.last?.isNumber == true,
       text.utf8.allSatisfy({ (48...57).contains($0) || $0 == UInt8(ascii: ".") })
@@ -31,7 +30,6 @@ package struct TimeControl: Sendable, Hashable {
     return Double(String(text))
   }
 
-  /// The text, such as `5+3`.
   package var text: String {
     let minutes = Self.text(of: main / .seconds(60))
     return increment == .zero ? minutes : minutes + "+" + Self.text(of: increment / .seconds(1))

@@ -15,7 +15,6 @@ enum Transcript: GameForm {
 }
 
 extension TextScanner {
-  /// The text with each square written column first; nil unless all of them are written row first.
   fileprivate var columnFirst: TextScanner? {
     var rest = self
     var scalars: [Unicode.Scalar] = []
@@ -41,7 +40,6 @@ extension TextScanner {
     return hasSquares ? TextScanner(scalars[...], and: rest) : nil
   }
 
-  /// Squares such as `5f6d` column first; nil for anything else.
   private static func columnFirst(_ word: [Unicode.Scalar]) -> [Unicode.Scalar]? {
     guard word.count.isMultiple(of: 2) else { return nil }
     var squares: [Unicode.Scalar] = []
@@ -88,11 +86,7 @@ extension GameRecord {
     }
   }
 
-  /// Plays a move, after the pass before it if that was left out.
-  ///
-  /// - Parameters:
-  ///   - move: The move.
-  ///   - side: The side that makes it according to the text, if it says so.
+  /// Makes a pass that was left out before the move. The side is the one that the text names.
   mutating func play(_ move: ParsedMove, by side: Disk? = nil) throws(MoveDefect) {
     if case .over = position.state { throw defect(.gameOver) }
     switch move {
@@ -121,10 +115,8 @@ extension GameRecord {
 }
 
 extension TextScanner {
-  /// The square named by the next two scalars, in either case; nil if they name none.
   var square: Square? { square(at: 0) }
 
-  /// The square named by two scalars further on by an offset.
   private func square(at offset: Int) -> Square? {
     guard let column = peek(offset)?.folded, ("a"..."h").contains(column),
       let row = peek(offset + 1)?.folded, ("1"..."8").contains(row)
@@ -132,7 +124,7 @@ extension TextScanner {
     return Square(column: Int(column.value) - 97, row: Int(row.value) - 49)
   }
 
-  /// Reads the next move. If there is none, returns nil and stays where it is.
+  /// Without a move, stays where it is.
   mutating func scanMove() -> ParsedMove? {
     if let square {
       advance(by: 2)
@@ -158,8 +150,8 @@ extension TextScanner {
     return .pass
   }
 
-  /// Reads the side that makes the next move, and signs, numbers and words such as `plays` between
-  /// them; nil if the next word does not name a side.
+  /// Skips signs, numbers and words such as `plays` before the move, too; nil if the next word does
+  /// not name a side.
   fileprivate mutating func scanMover() -> Disk? {
     // Right behind a square, a letter is probably a slip.
     guard square == nil, let first = peek()?.folded,
@@ -183,12 +175,10 @@ extension TextScanner {
     return side
   }
 
-  /// Whether the next scalars are these, in either case.
   private func startsWith(_ word: String) -> Bool {
     word.unicodeScalars.enumerated().allSatisfy { peek($0.offset)?.folded == $0.element }
   }
 
-  /// Whether a word can stand between a side and its move.
   private static func isBeforeMove(_ word: String) -> Bool {
     ["s", "to", "at", "turn", "move", "moves", "play", "plays", "played", "番", "の"].contains(word)
   }
@@ -226,8 +216,8 @@ extension TextScanner {
     }
   }
 
-  /// Reads the number of a move, perhaps with words around it, as in `Move 2`, `第2手` or `二手目`.
-  /// If there is none, returns nil and stays where it is.
+  /// Words may stand around it, as in `Move 2`, `第2手` or `二手目`. Without a number, stays where it
+  /// is.
   mutating func scanMoveNumber() -> Int? {
     var ahead = self
     var word = ahead
@@ -251,10 +241,9 @@ extension TextScanner {
     return number ?? .max
   }
 
-  /// The numerals of Japanese, from 1, and the word for the first move.
+  /// From 1; the last is the word for the first move.
   private static let numerals = Array("一二三四五六七八九十初".unicodeScalars)
 
-  /// The number that numerals such as `二十三` stand for.
   private static func number(_ signs: [Unicode.Scalar]) -> Int {
     signs.reduce(0) { number, sign in
       switch sign {
@@ -265,8 +254,6 @@ extension TextScanner {
     }
   }
 
-  /// Skips the comment that is next. Returns whether there is one.
-  ///
   /// Only square brackets may hold moves instead, as those of a list do.
   private mutating func skipComment() -> Bool {
     switch peek()?.folded {
@@ -289,11 +276,10 @@ extension TextScanner {
     }
   }
 
-  /// The longest comment in square brackets: a tag with a long name, in scalars.
+  /// A tag with a long name, in scalars.
   private static let longestComment = 120
 
-  /// Skips past the bracket that closes the next one. Without such a bracket, stays where it is and
-  /// returns false.
+  /// Without the closing bracket, stays where it is.
   private mutating func skip(from opening: Unicode.Scalar, past closing: Unicode.Scalar) -> Bool {
     var ahead = self
     var depth = 0
@@ -311,8 +297,7 @@ extension TextScanner {
 }
 
 extension Unicode.Scalar {
-  /// Whether it can stand between moves without a meaning. A dash may be half a pass, and brackets
-  /// may begin a comment.
+  /// A dash may be half a pass, and brackets may begin a comment.
   fileprivate var isSign: Bool {
     if isASCII {
       return isBlank
@@ -330,7 +315,6 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it can be part of a square's name.
   fileprivate var isSquarePart: Bool { isLetter || isDigit }
 
   var isLetter: Bool { ("a"..."z").contains(folded) }
@@ -338,7 +322,6 @@ extension Unicode.Scalar {
 
 /// A parsed move, not yet checked.
 package enum ParsedMove: Sendable, Hashable {
-  /// A disk on a square.
   case place(Square)
   case pass
 
@@ -349,7 +332,6 @@ package enum ParsedMove: Sendable, Hashable {
     }
   }
 
-  /// The move that is the whole of a text, or nil.
   init?(wholeOf text: String) {
     var scanner = TextScanner(text)
     scanner.skipBlanks()
@@ -362,31 +344,24 @@ package enum ParsedMove: Sendable, Hashable {
 
 /// The first defect in the moves of a text.
 package struct MoveDefect: Error, Hashable {
-  /// The kinds of defects.
   package enum Reason: Hashable, Sendable {
-    /// This text is neither a square nor a pass. It has at most two characters where moves follow
+    /// The text is neither a square nor a pass. It has at most two characters where moves follow
     /// each other without blanks.
     case noSquare(String)
-    /// The square holds a disk.
     case occupied(Square)
-    /// The disk would turn nothing over.
     case turnsNothingOver(Square)
-    /// The text passes, but the side to move has a legal move.
     case passNotDue
     /// The text gives the move to the other side.
     case otherSide
-    /// Neither side has a legal move.
     case gameOver
-    /// In a diagram of numbers, as many squares as this have the number of the move: none, or
-    /// several.
+    /// In a diagram, as many squares as this have the number of the move: none, or several.
     case squares(Int)
   }
 
   /// The number of the move: the disks placed before it, plus 1. A diagram can count passes, too.
   package let number: Int
-  /// The side to move; nil when the game is over.
+  /// Nil when the game is over.
   package let side: Disk?
-  /// The kind of the defect.
   package let reason: Reason
 
   package init(number: Int, side: Disk?, reason: Reason) {

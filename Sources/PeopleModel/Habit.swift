@@ -7,11 +7,8 @@ package struct Habit: Sendable, Equatable {
   package let steps: [Int8]
   /// The size of a step in each sum.
   package let stepSizes: [Float]
-  /// The network.
   package let network: MoveNet
 
-  /// A habit of these tables and this network.
-  ///
   /// - Precondition: The tables have ``Situation/sumCount`` numbers for each configuration, and the
   ///   network has ``Situation/habitInputs`` inputs.
   package init(steps: [Int8], stepSizes: [Float], network: MoveNet) {
@@ -70,7 +67,6 @@ package enum Surroundings {
   /// The number of groups of every square. Groups without squares have one configuration.
   package static let groupCount = 9
 
-  /// The number of configurations of all groups of all nine squares.
   package static let configurationCount = layout.configurationCount
 
   /// Writes the numbers of the ``groupCount`` configurations around a move.
@@ -94,13 +90,12 @@ package enum Surroundings {
     }
   }
 
-  /// Squares whose configuration counts.
   private struct Group {
     let squares: [UInt64]
     let offset: Int
   }
 
-  /// How a square is turned to one of the nine.
+  /// Turns that bring a square to one of the nine.
   private struct Place {
     let representative: Int
     let turns: [BoardSymmetry]

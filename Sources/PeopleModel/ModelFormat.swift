@@ -18,7 +18,6 @@ enum ModelFormat {
   static let version: UInt32 = 1
   static let headerLength = 12
 
-  /// The FNV-1a checksum of bytes.
   static func checksum(_ bytes: some Sequence<UInt8>) -> UInt32 {
     bytes.reduce(2_166_136_261) { ($0 ^ UInt32($1)) &* 16_777_619 }
   }
@@ -35,13 +34,9 @@ enum ModelFormat {
 
 /// Why bytes are not a people model of this version.
 package enum ModelFormatError: Error, Equatable {
-  /// They do not begin as a model does.
   case notAModel
-  /// Their format has another version.
   case unsupportedVersion(Int)
-  /// They are too short or too long.
   case wrongLength(Int)
-  /// The checksum does not match the content.
   case corrupted
 }
 
@@ -107,7 +102,6 @@ extension PeopleModel {
   }
 }
 
-/// Reads the numbers of a model's file one after the other.
 private struct ModelReader {
   private let all: [UInt8]
   private var offset: Int
@@ -141,7 +135,6 @@ private struct ModelReader {
 }
 
 extension [UInt8] {
-  /// Appends an integer, lowest byte first.
   fileprivate mutating func append(_ number: some FixedWidthInteger) {
     Swift.withUnsafeBytes(of: number.littleEndian) { append(contentsOf: $0) }
   }

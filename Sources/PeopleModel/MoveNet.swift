@@ -11,19 +11,15 @@ package struct MoveNet: Sendable, Equatable {
   /// The share of a negative number that passes a layer.
   package static let leak: Float = 0.125
 
-  /// The numbers of both layers.
   package static let layerCount = firstWidth + secondWidth
 
-  /// The number of inputs.
   package let inputCount: Int
 
   /// All weights: a row for each input and one of constants; a row for each number of the first
   /// layer and one of constants; a row for the second layer.
   package var weights: [Float]
 
-  /// Where the rows of the second layer begin.
   package var secondRows: Int { (inputCount + 1) * Self.firstWidth }
-  /// Where the last row begins.
   package var lastRow: Int { secondRows + (Self.firstWidth + 1) * Self.secondWidth }
 
   /// A network whose weights are all zero.
@@ -33,11 +29,7 @@ package struct MoveNet: Sendable, Equatable {
     weights = Array(repeating: 0, count: lastRow + Self.secondWidth)
   }
 
-  /// How much a move draws.
-  ///
-  /// - Parameters:
-  ///   - inputs: The ``inputCount`` inputs of the move.
-  ///   - layers: Room for the numbers of both layers, which are left there.
+  /// How much a move draws. Leaves the numbers of both layers in `layers`.
   package func pull(
     _ inputs: UnsafePointer<Float>, layers: UnsafeMutablePointer<Float>
   ) -> Float {

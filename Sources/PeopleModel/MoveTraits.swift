@@ -6,84 +6,61 @@ import ReversiCore
 package enum MoveTrait: Int, CaseIterable, Sendable {
   // The disks that turn over.
 
-  /// Their number.
   case disksTurned
-  /// Only one turns over.
   case turnsOne
   /// The lines in which they turn over.
   case linesTurned
-  /// Those at the edges of the board.
   case edgeDisksTurned
   /// The empty squares around them: few of them make a quiet move.
   case openness
-  /// The disk that the opponent placed last is one of them.
   case turnsLastDisk
 
   // The square.
 
-  /// A corner.
   case corner
   /// An X-square before an empty corner.
   case xSquare
   /// A C-square beside an empty corner.
   case cSquare
-  /// An X-square or a C-square of an own corner.
   case besideOwnCorner
-  /// An X-square or a C-square of an opponent's corner.
   case besideOpposingCorner
-  /// The edge of the board, without corners.
   case edge
-  /// The empty squares around it.
   case emptyNeighbors
-  /// Its distance from the disk that the opponent placed last.
   case distanceToLastDisk
-  /// It is beside the disk that the opponent placed last.
   case besideLastDisk
   /// The opponent could play there, too.
   case openToOpponent
-  /// The empty region around it is a single square.
   case loneSquare
-  /// The empty region around it is a pair of squares.
   case pairOfSquares
-  /// The empty region around it has an odd number of squares.
   case oddRegion
-  /// The size of that region.
+  /// The size of the empty region around it.
   case regionSize
 
   // What it leads to.
 
-  /// The moves that it leaves to the opponent.
   case opposingMoves
-  /// How many fewer these are than before.
+  /// How many moves it takes from the opponent.
   case opposingMovesTaken
-  /// The opponent must pass.
   case opponentPasses
-  /// The moves that the side itself would then have.
+  /// The moves that the side itself would have if the opponent passed.
   case ownMoves
   /// The corners that the opponent can take.
   case cornersGiven
-  /// Those of them that the opponent could not take before.
   case newCornersGiven
   /// The corners that the side itself threatens to take.
   case cornersThreatened
   /// The opponent can turn the new disk over at once.
   case canBeTurnedBack
-  /// The own disks beside empty squares.
   case ownFrontier
-  /// The opponent's disks beside empty squares.
   case opposingFrontier
-  /// The lead in disks.
+  /// The lead in disks after the move.
   case lead
-  /// The opponent has no disk left.
   case wipeOut
 
   // The position.
 
-  /// The number of empty squares.
   case emptySquares
-  /// Whether that number is odd.
   case oddEmptySquares
-  /// The number of legal moves.
   case choices
   /// The moves that the opponent would have instead.
   case opposingChoices
@@ -92,7 +69,6 @@ package enum MoveTrait: Int, CaseIterable, Sendable {
   /// The opponent has passed. After an unknown move, that cannot be if it had a move.
   case afterPass
 
-  /// The number of traits.
   package static let count = allCases.count
 }
 
@@ -108,8 +84,6 @@ package struct PositionTraits {
   /// The legal moves of the position.
   package let moves: UInt64
 
-  /// Prepares the traits of a position.
-  ///
   /// - Parameter last: The square on which the opponent placed the last disk, 0 to 63, or nil at
   ///   the start, after a pass, and if it is not known.
   package init(of board: SidedBoard, after last: Int?) {
@@ -182,7 +156,6 @@ package struct PositionTraits {
     for (trait, value) in common { set(trait, value) }
   }
 
-  /// Whether one of the replies turns the disk of `bit`.
   private static func canTurn(_ bit: UInt64, _ board: SidedBoard, _ replies: UInt64) -> Bool {
     var rest = replies
     while rest != 0 {
@@ -197,7 +170,6 @@ package struct PositionTraits {
   private static let xSquares = SquareSet.xSquares.rawValue
   private static let cSquares: UInt64 = 0x4281_0000_0000_8142
 
-  /// The corner nearest to a square.
   private static func corner(of square: Int) -> UInt64 {
     let number = (square & 4 != 0 ? 7 : 0) + (square & 32 != 0 ? 56 : 0)
     return 1 &<< UInt64(number)

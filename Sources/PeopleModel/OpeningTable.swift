@@ -13,10 +13,9 @@ package struct OpeningTable: Sendable, Equatable {
   package struct Move: Sendable, Equatable {
     /// The square, or the smallest of the squares that lead to images of the same position.
     package let square: Int
-    /// The counts, one for each of the ``OpeningTable/knots``.
+    /// One for each of the ``OpeningTable/knots``.
     package var counts: [Double]
 
-    /// A move that was played this often.
     package init(square: Int, counts: [Double]) {
       self.square = square
       self.counts = counts
@@ -26,7 +25,6 @@ package struct OpeningTable: Sendable, Equatable {
   /// The moves that were played on each canonical board, by their squares.
   package private(set) var moves: [SidedBoard: [Move]]
 
-  /// A table of these moves.
   package init(_ moves: [SidedBoard: [Move]] = [:]) { self.moves = moves }
 
   /// How often people of a rating played the moves of a position, or nil if the position is not in
@@ -66,7 +64,6 @@ package struct OpeningTable: Sendable, Equatable {
       })
   }
 
-  /// The knots beside a rating, and the share of each.
   private static func shares(of rating: Int) -> [(knot: Int, share: Double)] {
     guard let upper = knots.firstIndex(where: { $0 > rating }) else {
       return [(knots.count - 1, 1)]
@@ -79,13 +76,10 @@ package struct OpeningTable: Sendable, Equatable {
 
 /// The smallest of the eight images of a board, turned and mirrored. It stands for all of them.
 package struct CanonicalBoard {
-  /// The smallest image.
   package let board: SidedBoard
-  /// The symmetries that lead to it: more than one if the board looks the same after a turn or in a
-  /// mirror.
+  /// More than one if the board looks the same after a turn or in a mirror.
   private let symmetries: [BoardSymmetry]
 
-  /// Finds the smallest image of a board.
   package init(of board: SidedBoard) {
     var smallest = board
     var symmetries: [BoardSymmetry] = []

@@ -10,26 +10,21 @@ package struct PeopleModel: Sendable, Equatable {
   /// The ratings that the games have. Below them habits fade, and above them scores count more.
   static let learned = -400...560
 
-  /// How far below the ratings of the games habits are gone, in points. So the ratings there keep
-  /// the scale of the games: each of the lower levels beats the one below it as often as their
-  /// ratings say (`reversi-lab people ladder`).
+  /// The points below ``learned`` at which habits are gone. With 600, each of the lower levels
+  /// beats the one below it as often as their ratings say (`reversi-lab people ladder`).
   fileprivate static let fading = 600.0
 
-  /// How far above the ratings of the games a disk makes a move 2.7 times as likely, in points: a
-  /// person of 800 then wins 82 % against one of 560, as their ratings say.
+  /// How far above ``learned`` a disk makes a move 2.7 times as likely, in points. With 1,000, a
+  /// person of 800 wins 82 % against one of 560, as their ratings say.
   fileprivate static let trust = 1000.0
 
-  /// The moves of people that the table's prior counts for.
+  /// The model's probabilities weigh as much as four moves of people.
   private static let prior = 4.0
 
-  /// What people do without looking ahead.
   let habit: Habit
-  /// What they do with the scores of short searches.
   let sight: MoveNet
-  /// What they play in the opening.
   let openings: OpeningTable
 
-  /// A model of these parts.
   package init(habit: Habit, sight: MoveNet, openings: OpeningTable) {
     precondition(sight.inputCount == Situation.sightInputs)
     self.habit = habit
@@ -42,7 +37,6 @@ package struct PeopleModel: Sendable, Equatable {
   /// - Parameters:
   ///   - lastSquare: The square on which the opponent placed the last disk, or nil at the start and
   ///     after a pass.
-  ///   - rating: The rating of the person.
   ///   - sight: The scores of the moves, or nil. With them the probabilities are more accurate.
   package func moves(
     in position: Position, after lastSquare: Square?, rating: Rating, sight: Sight? = nil
@@ -74,7 +68,6 @@ package struct PeopleModel: Sendable, Equatable {
 }
 
 extension PeopleModel {
-  /// The model in the program.
   package static let standard: PeopleModel = {
     let bytes = UnsafeBufferPointer(start: people_model(), count: people_model_size())
     do {
@@ -86,8 +79,7 @@ extension PeopleModel {
 }
 
 extension [LikelyMove] {
-  /// The moves of people whose rating is out of those of the games, from the moves of the nearest
-  /// that the games have, the most likely first.
+  /// The moves of people whose rating is outside ``learned``, from those of the nearest rating.
   ///
   /// Below, moves become more alike, but those that hardly anybody plays stay as rare. Above, good
   /// scores become more likely.
@@ -120,8 +112,6 @@ extension MoveNet {
 }
 
 extension OpeningTable {
-  /// The probabilities of moves, with what people played in this position.
-  ///
   /// Moves that lead to images of the same position share their counts by their probabilities.
   fileprivate func mixed(
     into moves: [(square: Int, probability: Double)], in board: SidedBoard, rating: Int,
@@ -145,12 +135,10 @@ extension OpeningTable {
 
 /// A legal move, and how likely a person plays it.
 package struct LikelyMove: Sendable, Hashable {
-  /// The square of the move.
   package let square: Square
-  /// The probability, 0 to 1.
+  /// From 0 to 1.
   package let probability: Double
 
-  /// A move with its probability.
   package init(square: Square, probability: Double) {
     self.square = square
     self.probability = probability
@@ -181,8 +169,7 @@ extension [LikelyMove] {
       .mostLikelyFirst
   }
 
-  /// The moves that people play, of moves by falling probability: those that are played once for
-  /// 200 times of the first, or more often.
+  /// At least once for every 200 times of the first. The moves must be in order.
   var played: ArraySlice<LikelyMove> {
     prefix { $0.probability * 200 >= self[0].probability }
   }
@@ -201,7 +188,7 @@ extension [LikelyMove] {
     return first?.square
   }
 
-  /// The moves by falling probability; equal ones by their squares.
+  /// Equal ones by their squares.
   var mostLikelyFirst: [LikelyMove] {
     sorted {
       ($0.probability, $1.square.rawValue) > ($1.probability, $0.square.rawValue)

@@ -5,36 +5,32 @@ package struct Rating: Sendable, Hashable {
   /// The ratings that a person can have.
   package static let range = -1500...1500
 
-  /// The rating as a number, −1500 to 1500.
+  /// From −1500 to 1500.
   package let points: Int
 
-  /// The rating with a number of points, or nil if it is out of range.
+  /// Nil if the points are out of range.
   package init?(_ points: Int) {
     guard Self.range.contains(points) else { return nil }
     self.points = points
   }
 
-  /// The rating nearest to a number of points.
   package init(nearest points: Int) {
     self.points = max(Self.range.lowerBound, min(Self.range.upperBound, points))
   }
 
   /// What a rating at an end of the range says about the real one.
   package enum Bound: String, Sendable, Hashable {
-    /// It is this rating or a higher one.
     case minimum
-    /// It is this rating or a lower one.
     case maximum
   }
 
-  /// What the rating is a bound of; nil within the range.
+  /// Nil within the range.
   package var bound: Bound? {
     points == Self.range.upperBound ? .minimum : points == Self.range.lowerBound ? .maximum : nil
   }
 }
 
 extension Rating: Comparable {
-  /// Whether a rating is lower than another one.
   package static func < (left: Rating, right: Rating) -> Bool { left.points < right.points }
 }
 
@@ -42,14 +38,11 @@ extension Rating: Comparable {
 package struct RatingEstimate: Sendable, Hashable {
   /// The results against one opponent.
   package struct Results: Sendable, Hashable {
-    /// The opponent's rating.
     package let opponent: Rating
-    /// The number of games.
     package let games: Int
-    /// The points in them: 1 for each win, a half for each tie.
+    /// 1 for each win, a half for each tie.
     package let points: Double
 
-    /// Results against an opponent.
     package init(against opponent: Rating, games: Int, points: Double) {
       self.opponent = opponent
       self.games = games
@@ -90,13 +83,12 @@ package struct RatingEstimate: Sendable, Hashable {
     interval = rating(low)...rating(high)
   }
 
-  /// The natural logarithm of 10, divided by 400.
   private static let scale = 2.302_585_092_994_046 / 400
   /// Half of the number that twice the logarithm of a ratio of likelihoods exceeds in 5 % of cases.
   private static let halfOfQuantile = 1.920_729_410_347_062
 
-  /// The last rating, to a thousandth, that a condition holds for, if it holds for none after one
-  /// for which it does not.
+  /// The last rating, to a thousandth, for which a condition holds. It must hold up to some rating
+  /// and fail above it.
   private static func last(where holds: (Double) -> Bool) -> Double {
     var (low, high) = (Double(Rating.range.lowerBound), Double(Rating.range.upperBound))
     // The same ratings are tried whatever the results are, so that rounding favours none.
@@ -107,7 +99,7 @@ package struct RatingEstimate: Sendable, Hashable {
     return high
   }
 
-  /// The points in results beyond those that somebody with a rating can expect.
+  /// The points beyond those that somebody with the rating can expect.
   private static func surplus(of rating: Double, _ all: [Results]) -> Double {
     all.reduce(0) { sum, results in
       let share = 1 / (1 + Softmax.exponential(-lead(of: rating, results)))
@@ -115,7 +107,6 @@ package struct RatingEstimate: Sendable, Hashable {
     }
   }
 
-  /// The logarithm of how likely somebody with a rating has results.
   private static func logLikelihood(of rating: Double, _ all: [Results]) -> Double {
     all.reduce(0) { sum, results in
       let lead = lead(of: rating, results)
@@ -125,7 +116,6 @@ package struct RatingEstimate: Sendable, Hashable {
     }
   }
 
-  /// How far a rating is above an opponent's, on the scale of natural logarithms.
   private static func lead(of rating: Double, _ results: Results) -> Double {
     (rating - Double(results.opponent.points)) * scale
   }

@@ -4,12 +4,9 @@ import ReversiCore
 ///
 /// Squares are bits, as in `SquareSet`. Nothing is checked, because only legal moves are asked for.
 package struct SidedBoard: Sendable, Hashable {
-  /// The disks of the side to move.
   package var own: UInt64
-  /// The disks of the other side.
   package var opposing: UInt64
 
-  /// A board with the disks of each side.
   package init(own: UInt64, opposing: UInt64) {
     self.own = own
     self.opposing = opposing
@@ -22,7 +19,6 @@ package struct SidedBoard: Sendable, Hashable {
     opposing = position.board.squares(of: side.opponent).rawValue
   }
 
-  /// The squares without a disk.
   @inline(__always)
   package var empty: UInt64 { ~(own | opposing) }
 
@@ -54,8 +50,7 @@ package struct SidedBoard: Sendable, Hashable {
     SidedBoard(own: opposing & ~flips, opposing: own | flips | 1 &<< UInt64(square))
   }
 
-  /// The squares just beyond runs of disks that begin next to an own disk, in both directions of a
-  /// line.
+  /// The squares just beyond runs of disks that begin next to an own disk, both ways.
   @inline(__always)
   private func beyondRuns(of disks: UInt64, by step: UInt64) -> UInt64 {
     var up = own &<< step & disks
@@ -67,7 +62,7 @@ package struct SidedBoard: Sendable, Hashable {
     return up &<< step | down &>> step
   }
 
-  /// The disks between a square and the next own disk, in both directions of a line.
+  /// The disks between a square and the next own disk, both ways.
   @inline(__always)
   private func turned(from bit: UInt64, across disks: UInt64, by step: UInt64) -> UInt64 {
     var up = bit &<< step & disks
@@ -94,7 +89,7 @@ extension SidedBoard: Comparable {
 }
 
 extension UInt64 {
-  /// The squares of a set and all their neighbours.
+  /// Includes the squares of the set.
   @inline(__always)
   var withNeighbors: UInt64 {
     let notLeft: UInt64 = 0xFEFE_FEFE_FEFE_FEFE
@@ -103,7 +98,6 @@ extension UInt64 {
     return row | row &<< 8 | row &>> 8
   }
 
-  /// The squares of `area` that are joined to a set.
   @inline(__always)
   func joined(within area: UInt64) -> UInt64 {
     var joined = self & area

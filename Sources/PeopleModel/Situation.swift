@@ -13,7 +13,7 @@ package struct Situation {
   /// The inputs of the sight network: all of a row.
   package static let sightInputs = habitInputs + 1 + Sight.searches.count * 3 + 2
 
-  /// The squares of the legal moves, 0 to 63, in order.
+  /// From 0 to 63, in order.
   package let squares: [Int]
   /// The configurations around each move, ``Surroundings/groupCount`` for each.
   package let configurations: [Int32]
@@ -22,10 +22,8 @@ package struct Situation {
 
   /// Prepares a position that has a legal move. The sums and all that follows the rating are 0.
   ///
-  /// - Parameters:
-  ///   - last: The square on which the opponent placed the last disk, 0 to 63, or nil at the start
-  ///     and after a pass.
-  ///   - rating: The person's rating in points.
+  /// - Parameter last: The square on which the opponent placed the last disk, 0 to 63, or nil at
+  ///   the start and after a pass.
   package init(of board: SidedBoard, after last: Int?, rating: Int) {
     let traits = PositionTraits(of: board, after: last)
     let squares = SquareSet(rawValue: traits.moves).map { Int($0.rawValue) }
@@ -77,14 +75,13 @@ package struct Situation {
     squares.indices.map { Double(rows[$0 * Self.sightInputs + Self.habitInputs]) * 2 }
   }
 
-  /// A rating as an input. Outside of the ratings of the games that were learned from, it is that
-  /// of the nearest.
+  /// Ratings beyond ``PeopleModel/learned`` count as the nearest of them.
   private static func input(of rating: Int) -> Float {
     let bounded = max(PeopleModel.learned.lowerBound, min(PeopleModel.learned.upperBound, rating))
     return Float(bounded) / 300
   }
 
-  /// Half of the logarithm of a probability, which is at least 10⁻⁹.
+  /// Half of the logarithm, of at least 10⁻⁹.
   private static func logarithm(of probability: Double) -> Float {
     Float(Softmax.logarithm(max(1e-9, probability)) / 2)
   }

@@ -4,7 +4,6 @@ import Libc
 package struct LocalTime: Sendable, Hashable {
   /// The year, the month from 1, and the day from 1.
   package let year, month, day: Int
-  /// The time of day.
   package let hour, minute, second: Int
   /// The short name of the time zone; may be empty.
   package let zone: String

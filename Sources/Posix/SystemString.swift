@@ -15,7 +15,6 @@ package struct SystemString: Sendable, Hashable {
     self.init(bytes: text.utf8)
   }
 
-  /// Copies a C string.
   package init(cString: UnsafePointer<CChar>) {
     var bytes: [UInt8] = []
     var next = cString
@@ -26,13 +25,11 @@ package struct SystemString: Sendable, Hashable {
     self.bytes = bytes
   }
 
-  /// Whether the text is empty.
   package var isEmpty: Bool { bytes.isEmpty }
 
   /// The text; nil if it is not UTF-8.
   package var text: String? { String(validating: bytes, as: UTF8.self) }
 
-  /// Calls a closure with a null-terminated C string.
   package func withCString<Value, Failure: Error>(
     _ body: (UnsafePointer<CChar>) throws(Failure) -> Value
   ) throws(Failure) -> Value {
@@ -46,7 +43,6 @@ package struct SystemString: Sendable, Hashable {
     }.get()
   }
 
-  /// Joins two texts.
   package static func + (left: SystemString, right: SystemString) -> SystemString {
     SystemString(bytes: left.bytes + right.bytes)
   }
@@ -88,7 +84,6 @@ extension SystemString: CustomStringConvertible {
 extension SystemString {
   private static let slash = UInt8(ascii: "/")
 
-  /// Whether the path starts at the root.
   package var isAbsolute: Bool { bytes.first == Self.slash }
 
   /// The path of the folder that contains the file.
@@ -97,7 +92,6 @@ extension SystemString {
     return slash == 0 ? "/" : SystemString(bytes: bytes[..<slash])
   }
 
-  /// The name of the file in its folder.
   package var lastName: SystemString {
     SystemString(bytes: bytes.suffix(from: bytes.lastIndex(of: Self.slash).map { $0 + 1 } ?? 0))
   }

@@ -6,12 +6,10 @@ import Libc
 package struct ZeroedMemory: ~Copyable {
   /// The first byte, at the start of a page.
   package let start: UnsafeMutableRawPointer
-  /// The number of bytes.
   package let byteCount: Int
 
-  /// Allocates a block.
+  /// Allocates a block of `byteCount` bytes, 1 or more.
   ///
-  /// - Parameter byteCount: The number of bytes, 1 or more.
   /// - Throws: `SystemError` if there is no memory left.
   package init(byteCount: Int) throws(SystemError) {
     let block = mmap(

@@ -5,7 +5,6 @@ package enum Disk: Sendable, Hashable, CaseIterable {
   /// The side that moves second (`○`, `o` in text).
   case light
 
-  /// The other side.
   package var opponent: Disk {
     switch self {
     case .dark: .light
@@ -35,12 +34,9 @@ package enum Disk: Sendable, Hashable, CaseIterable {
 ///
 /// No square holds two disks, so every value is a possible board.
 package struct Board: Sendable, Hashable {
-  /// The squares that hold a dark disk.
   package private(set) var dark: SquareSet
-  /// The squares that hold a light disk.
   package private(set) var light: SquareSet
 
-  /// Creates an empty board.
   package init() {
     dark = []
     light = []
@@ -71,13 +67,11 @@ package struct Board: Sendable, Hashable {
     }
   }
 
-  /// Places disks of a side on squares, in place of those that are there.
   mutating func place(_ squares: SquareSet, of side: Disk) {
     dark = side == .dark ? dark.union(squares) : dark.subtracting(squares)
     light = side == .light ? light.union(squares) : light.subtracting(squares)
   }
 
-  /// The squares that hold a side's disks.
   package func squares(of side: Disk) -> SquareSet {
     switch side {
     case .dark: dark
@@ -85,7 +79,6 @@ package struct Board: Sendable, Hashable {
     }
   }
 
-  /// The squares without a disk.
   package var empties: SquareSet { SquareSet.all.subtracting(dark.union(light)) }
 
   /// The number of a side's disks, 0 to 64.
@@ -95,9 +88,8 @@ package struct Board: Sendable, Hashable {
 extension Board {
   /// An error in the text of a board.
   package enum TextError: Error, Hashable {
-    /// The row (1 to 8) has this many cells instead of eight.
+    /// The row is 1 to 8.
     case cellCount(row: Int, cells: Int)
-    /// The row (1 to 8) holds a cell that is not `x`, `o` or `-`.
     case unknownCell(row: Int, cell: Character)
   }
 
@@ -131,6 +123,5 @@ extension Board {
 }
 
 extension Board: CustomStringConvertible {
-  /// The eight rows, a line each.
   package var description: String { rows.joined(separator: "\n") }
 }

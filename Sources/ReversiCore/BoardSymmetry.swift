@@ -43,7 +43,6 @@ package struct BoardSymmetry: Sendable, Hashable {
 }
 
 extension UInt64 {
-  /// The bits with those of each byte in reverse order: columns a to h in place of h to a.
   fileprivate var mirroredColumns: UInt64 {
     var bits = self
     bits = (bits &>> 1) & 0x5555_5555_5555_5555 | (bits & 0x5555_5555_5555_5555) &<< 1
@@ -51,7 +50,7 @@ extension UInt64 {
     return (bits &>> 4) & 0x0F0F_0F0F_0F0F_0F0F | (bits & 0x0F0F_0F0F_0F0F_0F0F) &<< 4
   }
 
-  /// The bits mirrored at the diagonal a1–h8: blocks of 1, 2 and 4 squares change places across it.
+  /// Blocks of 1, 2 and 4 squares change places across the diagonal a1–h8.
   fileprivate var mirroredAtDiagonal: UInt64 {
     var bits = self
     var changed = (bits ^ (bits &>> 7)) & 0x00AA_00AA_00AA_00AA

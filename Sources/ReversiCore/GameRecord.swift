@@ -5,12 +5,9 @@
 package struct GameRecord: Sendable, Hashable {
   /// One turn of a side.
   package enum Ply: Sendable, Hashable {
-    /// The side placed a disk.
     case place(Move)
-    /// The side had no legal move.
     case pass(Disk)
 
-    /// The side whose turn it was.
     package var side: Disk {
       switch self {
       case .place(let move): move.side
@@ -18,7 +15,6 @@ package struct GameRecord: Sendable, Hashable {
       }
     }
 
-    /// Whether the side had no legal move.
     package var isPass: Bool {
       if case .pass = self { true } else { false }
     }
@@ -29,14 +25,12 @@ package struct GameRecord: Sendable, Hashable {
   package private(set) var plies: [Ply] = []
   /// The number of plies that stand, counted from the first: 0 to all.
   package private(set) var standing = 0
-  /// The number of plies, counted from the first, that are a given opening, which is never taken
-  /// back. At most those that stand.
+  /// The first plies that are a given opening, which is never taken back. At most those that stand.
   package private(set) var openingPlies = 0
   /// The position after the standing plies. It is stored because every key asks for it, and playing
   /// all plies again takes a hundred times as long.
   package private(set) var position: Position
 
-  /// The names of the players. No rule depends on them.
   package var names = PlayerNames()
 
   /// The record without names, for other players to go on with.
@@ -66,7 +60,6 @@ package struct GameRecord: Sendable, Hashable {
       && sharedPlies(with: other) >= other.standing
   }
 
-  /// Creates a game without plies.
   package init(start: Position = .newGame) {
     self.start = start
     position = start
@@ -92,7 +85,6 @@ package struct GameRecord: Sendable, Hashable {
     passWhereDue()
   }
 
-  /// Passes if the side to move has no legal move.
   package mutating func passWhereDue() {
     guard case .passDue(let side) = position.state else { return }
     position.make(.pass(side))
@@ -126,7 +118,6 @@ package struct GameRecord: Sendable, Hashable {
     }
   }
 
-  /// The last move of the standing plies, or nil.
   package var lastMove: Move? {
     for ply in plies.prefix(standing).reversed() {
       if case .place(let move) = ply { return move }
@@ -163,12 +154,9 @@ package struct GameRecord: Sendable, Hashable {
 
 /// How a side lost a game before the last move.
 package enum Forfeit: Sendable, Hashable {
-  /// The side resigned.
   case resigned(Disk)
-  /// The side had no time left.
   case outOfTime(Disk)
 
-  /// The side that lost.
   package var loser: Disk {
     switch self {
     case .resigned(let side), .outOfTime(let side): side
@@ -181,10 +169,8 @@ package struct PlayerNames: Sendable, Hashable {
   private var dark: String?
   private var light: String?
 
-  /// No names.
   package init() {}
 
-  /// The name of a side's player, or nil.
   package subscript(side: Disk) -> String? {
     get {
       switch side {
@@ -200,7 +186,6 @@ package struct PlayerNames: Sendable, Hashable {
     }
   }
 
-  /// The names with the sides swapped.
   package var swapped: PlayerNames {
     var names = self
     swap(&names.dark, &names.light)

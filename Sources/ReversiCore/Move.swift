@@ -29,13 +29,13 @@ extension Board {
     Direction.union { moves(of: side, along: $0) }
   }
 
-  /// Whether a side has a legal move. Usually one of the first lines shows one.
+  /// Usually one of the first lines shows a move.
   func hasLegalMove(for side: Disk) -> Bool {
     Direction.allCases.contains { !moves(of: side, along: $0).isEmpty }
   }
 
-  /// The empty squares at the end of lines that begin with a side's disk and go on with opposing
-  /// ones.
+  /// A line begins with the side's disk, goes on with opposing ones, and ends at an empty square:
+  /// the move.
   @inline(__always)
   private func moves(of side: Disk, along direction: Direction) -> SquareSet {
     let opposing = squares(of: side.opponent)
@@ -57,8 +57,7 @@ extension Board {
     return turned.isEmpty ? nil : Move(side: side, square: square, turned: turned)
   }
 
-  /// The disks that one line turns over. A line turns over nothing unless a disk of the side ends
-  /// it.
+  /// A line turns over nothing unless a disk of the side ends it.
   @inline(__always)
   private func line(
     turnedBy side: Disk, from square: Square, _ direction: Direction
@@ -83,11 +82,7 @@ extension Board {
     return board
   }
 
-  /// The board before a move, with its first changes kept.
-  ///
-  /// - Parameters:
-  ///   - move: The move that led to this board.
-  ///   - shown: The number of the move's changes to keep. With 0 this is the board before the move.
+  /// The board before a move that led to this board, with its first `shown` changes kept.
   package func undoing(_ move: Move, keeping shown: Int = 0) -> Board {
     var board = self
     for square in move.changes.dropFirst(shown) {

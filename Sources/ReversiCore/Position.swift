@@ -10,9 +10,7 @@ package struct Position: Sendable, Hashable {
     case over(Outcome)
   }
 
-  /// The disks.
   package private(set) var board: Board
-  /// What the rules require next.
   package private(set) var state: State
 
   /// The position with a side to move. The game is over if neither side has a legal move.
@@ -32,7 +30,6 @@ package struct Position: Sendable, Hashable {
     }
   }
 
-  /// The outcome; nil while the game goes on.
   package var outcome: Outcome? {
     if case .over(let outcome) = state { outcome } else { nil }
   }
@@ -89,7 +86,7 @@ package struct Position: Sendable, Hashable {
     }
   }
 
-  /// Makes a ply that is known to be legal in this position.
+  /// The ply must be legal in this position.
   mutating func make(_ ply: GameRecord.Ply) {
     switch ply {
     case .place(let move):
@@ -112,11 +109,8 @@ package struct Position: Sendable, Hashable {
 
 /// Why a side cannot place a disk on a square.
 package enum IllegalMove: Error, Hashable {
-  /// Neither side has a legal move.
   case gameOver
-  /// The side has no legal move and must pass.
   case passDue(Disk)
-  /// The square holds a disk.
   case occupied(Square)
   /// The disk would turn nothing over.
   case turnsNothingOver(Square)
@@ -124,9 +118,7 @@ package enum IllegalMove: Error, Hashable {
 
 /// Why a side cannot pass.
 package enum IllegalPass: Error, Hashable {
-  /// Neither side has a legal move.
   case gameOver
-  /// The side has a legal move.
   case hasLegalMove(Disk)
 }
 
@@ -134,10 +126,8 @@ package enum IllegalPass: Error, Hashable {
 package enum Outcome: Sendable, Hashable {
   /// A side has more disks than the other, by 1 to 64.
   case win(Disk, by: Int)
-  /// Both sides have the same number of disks.
   case tie
 
-  /// Compares the disks on a board.
   init(of board: Board) {
     let lead = board.count(of: .dark) - board.count(of: .light)
     if lead == 0 {

@@ -2,12 +2,11 @@
 package struct SeededGenerator: RandomNumberGenerator, Sendable, Hashable {
   private var state: UInt64
 
-  /// Starts the sequence of a seed. Every value is a valid seed.
+  /// Every seed is valid.
   package init(seed: UInt64) {
     state = seed
   }
 
-  /// The next 64 bits of the sequence.
   package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state

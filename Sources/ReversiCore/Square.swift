@@ -62,8 +62,6 @@ extension Square: LosslessStringConvertible {
 package enum Direction: Sendable, CaseIterable {
   case upLeft, up, upRight, right, downRight, down, downLeft, left
 
-  /// The squares that a function finds in any of the directions.
-  ///
   /// Written out and inlined, so that the compiler knows each direction: every move of every game
   /// that is read asks for them, and a loop takes longer.
   @inline(__always)
@@ -73,7 +71,7 @@ package enum Direction: Sendable, CaseIterable {
       .union(squares(.left))
   }
 
-  /// The columns to the right for each step: −1, 0 or 1.
+  /// To the right: −1, 0 or 1.
   var columnStep: Int {
     switch self {
     case .upLeft, .left, .downLeft: -1
@@ -82,7 +80,7 @@ package enum Direction: Sendable, CaseIterable {
     }
   }
 
-  /// The rows down for each step: −1, 0 or 1.
+  /// Down: −1, 0 or 1.
   var rowStep: Int {
     switch self {
     case .upLeft, .up, .upRight: -1

@@ -31,14 +31,10 @@ package struct SquareSet: RawRepresentable, Hashable, Sendable {
   /// The X-squares: b2, g2, b7 and g7, diagonally before the corners.
   package static var xSquares: SquareSet { SquareSet(rawValue: 0x0042_0000_0000_4200) }
 
-  /// The corners a1 and a8.
-  ///
   /// Inlinable like ``corners``.
   @inlinable
   package static var leftCorners: SquareSet { SquareSet(rawValue: 0x0100_0000_0000_0001) }
 
-  /// The corners h1 and h8.
-  ///
   /// Inlinable like ``corners``.
   @inlinable
   package static var rightCorners: SquareSet { SquareSet(rawValue: 0x8000_0000_0000_0080) }
@@ -58,7 +54,6 @@ package struct SquareSet: RawRepresentable, Hashable, Sendable {
 }
 
 extension SquareSet: SetAlgebra {
-  /// Creates an empty set.
   package init() {
     rawValue = 0
   }
@@ -67,22 +62,18 @@ extension SquareSet: SetAlgebra {
     rawValue & SquareSet(square).rawValue != 0
   }
 
-  /// The squares of either set.
   package func union(_ other: SquareSet) -> SquareSet {
     SquareSet(rawValue: rawValue | other.rawValue)
   }
 
-  /// The squares of both sets.
   package func intersection(_ other: SquareSet) -> SquareSet {
     SquareSet(rawValue: rawValue & other.rawValue)
   }
 
-  /// The squares of exactly one of the sets.
   package func symmetricDifference(_ other: SquareSet) -> SquareSet {
     SquareSet(rawValue: rawValue ^ other.rawValue)
   }
 
-  /// Adds a square; the result says whether it is new.
   @discardableResult
   package mutating func insert(
     _ square: Square
@@ -90,27 +81,22 @@ extension SquareSet: SetAlgebra {
     (update(with: square) == nil, square)
   }
 
-  /// Removes a square, and returns it if the set contained it.
   @discardableResult
   package mutating func remove(_ square: Square) -> Square? {
     defer { subtract(SquareSet(square)) }
     return contains(square) ? square : nil
   }
 
-  /// Adds a square, and returns it if the set contained it already.
   @discardableResult
   package mutating func update(with square: Square) -> Square? {
     defer { formUnion(SquareSet(square)) }
     return contains(square) ? square : nil
   }
 
-  /// Adds the squares of another set.
   package mutating func formUnion(_ other: SquareSet) { self = union(other) }
 
-  /// Keeps only the squares of another set.
   package mutating func formIntersection(_ other: SquareSet) { self = intersection(other) }
 
-  /// Keeps the squares of exactly one of the sets.
   package mutating func formSymmetricDifference(_ other: SquareSet) {
     self = symmetricDifference(other)
   }
@@ -122,29 +108,23 @@ extension SquareSet: BidirectionalCollection {
     /// The raw value of the square, or 64 past the last.
     fileprivate let bit: Int
 
-    /// Whether one place comes before another.
     package static func < (left: Index, right: Index) -> Bool { left.bit < right.bit }
   }
 
-  /// The place of the first square, or ``endIndex`` in an empty set.
   package var startIndex: Index { Index(bit: rawValue.trailingZeroBitCount) }
 
-  /// The place past the last square.
   package var endIndex: Index { Index(bit: 64) }
 
-  /// The place after another one.
   package func index(after index: Index) -> Index {
     precondition(index < endIndex, "no square after the last")
     return Index(bit: (rawValue & ~1 << UInt64(index.bit)).trailingZeroBitCount)
   }
 
-  /// The place before another one.
   package func index(before index: Index) -> Index {
     precondition(index > startIndex, "no square before the first")
     return Index(bit: 63 - (rawValue & ~(~0 << UInt64(index.bit))).leadingZeroBitCount)
   }
 
-  /// The square at a place.
   package subscript(index: Index) -> Square {
     guard let square = Square(rawValue: UInt8(index.bit)) else {
       preconditionFailure("no square after the last")
@@ -155,6 +135,5 @@ extension SquareSet: BidirectionalCollection {
   /// The number of squares, 0 to 64.
   package var count: Int { rawValue.nonzeroBitCount }
 
-  /// Whether the set has no squares.
   package var isEmpty: Bool { rawValue == 0 }
 }

@@ -17,7 +17,6 @@ package final class Engine {
   package static let defaultTableBytes = 32 << 20
 
   private let table: TranspositionTable
-  /// The weights of the static evaluation.
   let evaluation: EvaluationWeights
 
   /// Creates an engine with a table of at most `tableBytes` bytes, and at least 64 KB unless memory
@@ -32,18 +31,16 @@ package final class Engine {
     table = TranspositionTable(bytes: tableBytes)
   }
 
-  /// The memory of the table, in bytes.
   package var tableBytes: Int { table.byteCount }
 
-  /// Forgets earlier searches. The next search gives the same result as that of a new engine.
+  /// Forgets earlier searches. The next search gives the result of a new engine.
   package func forget() { table.clear() }
 
   /// Searches a position until it reaches a limit or `stop` is stopped.
   ///
   /// `progress` is called on the calling thread after each finished iteration, but never after a
-  /// stop. The report is that of the last finished iteration; the first one always finishes. If the
-  /// iteration that was broken off had found a better move, the report has its move, score and
-  /// line.
+  /// stop. The report is that of the last finished iteration; the first one always finishes. A
+  /// better move found in the iteration broken off replaces the one in the report.
   @discardableResult
   package func search(
     _ position: Position, limits: SearchLimits, stop: StopToken = StopToken(),
@@ -80,8 +77,6 @@ package final class Engine {
     }
   }
 
-  /// Runs a search on a number of threads, including the calling one.
-  ///
   /// If the system has no more threads, the search runs on fewer and takes longer.
   private func withTeam<Result>(of threads: Int, _ search: (SearchTeam?) -> Result) -> Result {
     table.startSearch()
@@ -110,7 +105,7 @@ extension Engine: Sendable {}
 package struct SearchLimits: Sendable, Hashable {
   /// The depth in plies, 1 or more. A search never goes past the end of the game.
   package var depth: Int
-  /// The positions to visit, or nil for any number.
+  /// The positions to visit, or nil for no limit.
   package var nodes: UInt64?
   /// The time to think, or nil for no limit.
   package var time: Duration?
@@ -154,20 +149,19 @@ package struct SearchReport: Sendable, Hashable {
   /// The expected score for the side to move, −64 to 64: the difference in disks at the end of the
   /// game; empty squares count for the winner.
   package var score: Int
-  /// Plies searched.
+  /// In plies.
   package var depth: Int
   /// The confidence of the cuts by shallower searches.
   package var selectivity: Selectivity
   /// Whether the score is exact: searched to the end of the game at full width.
   package var isExact: Bool
-  /// Positions visited, over all iterations.
+  /// Over all iterations.
   package var nodes: UInt64
   /// The best line of play for both sides, without passes.
   package var principalVariation: [Square]
 }
 
 extension MoveScore {
-  /// The best move in a report, or nil.
   package init?(_ report: SearchReport) {
     guard let square = report.bestMove else { return nil }
     self.init(
@@ -177,6 +171,5 @@ extension MoveScore {
 }
 
 extension SearchReport {
-  /// The certainty of the score.
   package var certainty: Certainty { isExact ? .exact : .estimate(confidence: selectivity.percent) }
 }

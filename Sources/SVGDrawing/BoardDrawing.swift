@@ -1,21 +1,16 @@
 import Canvas
 import ReversiCore
 
-/// The board of a game as an SVG picture: disks, coordinates, a caption, and marks of the last
-/// move, the disks that it turned over, and the legal moves.
+/// The board of a game as an SVG picture, with coordinates, a caption, and marks of the last move.
 package struct BoardDrawing {
   /// The picture, as an SVG document.
   package let svg: String
 
-  /// The sides of a square and of the margin around the board, and the distance of two lines of
-  /// text.
   private static let (square, margin, lineHeight) = (48, 30, 22)
   private static let board = 8 * square
   private static let fonts = "'DejaVu Sans',Helvetica,Arial,sans-serif"
 
-  /// Draws the position after the standing plies of a game.
-  ///
-  /// - Parameter caption: The lines below the board.
+  /// Draws the position after the standing plies of a game, with a caption below it.
   package init(_ record: GameRecord, caption: [String], theme: Theme) {
     let colors = theme.drawingColors
     let width = Self.board + 2 * Self.margin
@@ -94,7 +89,6 @@ package struct BoardDrawing {
       """
   }
 
-  /// A circle in the middle of a square.
   private static func dot(_ place: Square, _ radius: Int) -> String {
     dot(
       margin + place.column * square + square / 2, margin + place.row * square + square / 2, radius)

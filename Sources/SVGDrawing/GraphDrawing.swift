@@ -5,22 +5,17 @@ import Notation
 import ReversiCore
 import Screen
 
-/// The scores of a game's positions as an SVG picture: Black's lead above the axis, White's below
-/// it, with a scale, and with marks of the mistakes and of what is proven.
+/// The scores of a game's positions as an SVG picture: Black's lead above the axis, White's below.
 package struct GraphDrawing {
   /// The picture, as an SVG document.
   package let svg: String
 
-  /// The size of the graph without its texts; the axis is in the middle.
+  /// Without the texts. The axis is in the middle.
   private static let (plotWidth, reach) = (600, 100)
   private static let (left, top, right, bottom) = (36, 64, 20, 36)
   private static let fonts = "'DejaVu Sans',Helvetica,Arial,sans-serif"
 
-  /// Draws a graph.
-  ///
-  /// - Parameters:
-  ///   - caption: The line above the graph.
-  ///   - ahead: What the sides above and below the axis are called.
+  /// Draws a graph below a caption. `ahead` names the sides above and below the axis.
   package init(
     _ graph: GraphPicture, caption: String, ahead: (dark: String, light: String), theme: Theme
   ) {
@@ -53,7 +48,6 @@ package struct GraphDrawing {
     }.joined(separator: "\n")
   }
 
-  /// The axis, with what is proven, and the mistakes.
   private static func axis(_ graph: GraphPicture, _ colors: DrawingColors) -> String {
     let proven = graph.points.indices.filter { graph.points[$0].isExact }
     func mistakes(_ grades: Set<Mistake>) -> [Int] {
@@ -69,15 +63,13 @@ package struct GraphDrawing {
     }.joined(separator: "\n")
   }
 
-  /// The path of a rectangle in the column of a position. `y` is the distance of its upper edge
-  /// from the axis.
+  /// `y` is the distance of the upper edge from the axis.
   private static func bar(_ index: Int, of graph: GraphPicture, y: Int, height: Int) -> String {
     let (start, end) = (place(of: index, in: graph), place(of: index + 1, in: graph))
     let width = FixedDecimal(units: end.units - start.units, digits: start.digits)
     return "M\(start) \(top + reach + y)h\(width)v\(height)h-\(width)z"
   }
 
-  /// The left edge of the column of a position.
   private static func place(of index: Int, in graph: GraphPicture) -> FixedDecimal {
     FixedDecimal(units: 10 * left + 10 * plotWidth * index / graph.points.count, digits: 1)
   }
@@ -99,7 +91,7 @@ package struct GraphDrawing {
         return text(String(step), "\(left - 6)", top + reach + sign * height + 5, "end")
       }
     }
-    // The number of plies, every tenth. The text about a side is at the left.
+    // The text about a side is where the first numbers would be.
     let numbers = stride(from: 30, to: graph.points.count, by: 10).map { index in
       text(String(index), place(of: index, in: graph).description, top + 2 * reach + 22, "middle")
     }

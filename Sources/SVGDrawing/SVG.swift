@@ -1,15 +1,10 @@
 import Canvas
 
-/// An SVG document, which browsers and other programs show.
 struct SVG {
   let text: String
 
-  /// Creates a document from its elements.
-  ///
-  /// - Parameters:
-  ///   - title: The description for people who cannot see it.
-  ///   - origin: The horizontal and the vertical place of its upper left corner.
-  ///   - elements: The elements, each on lines of its own.
+  /// `title` describes the picture to people who cannot see it. `origin` is both coordinates of the
+  /// upper left corner.
   init(width: Int, height: Int, origin: Int = 0, title: String, _ elements: [String]) {
     let head =
       "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\"\(width)\" "
@@ -18,7 +13,7 @@ struct SVG {
       .joined(separator: "\n")
   }
 
-  /// A text as it may stand between tags. Characters that XML cannot hold become U+FFFD.
+  /// Characters that XML cannot hold become U+FFFD.
   static func escaped(_ text: String) -> String {
     var escaped = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -37,7 +32,6 @@ struct SVG {
 }
 
 extension RGB {
-  /// The colour in SVG's notation.
   var hex: String {
     let digits = String(0x100_0000 | number, radix: 16).dropFirst()
     return "#\(digits)"

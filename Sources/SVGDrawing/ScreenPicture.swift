@@ -1,15 +1,13 @@
 import Canvas
 
-/// A screen as an SVG picture that looks the same everywhere. Only letters need a font, and each
-/// run of letters is exactly as wide as its cells.
+/// A screen as an SVG picture that looks the same everywhere: only letters need a font.
 package struct ScreenPicture {
   /// The picture, as an SVG document.
   package let svg: String
 
-  /// The size of a cell, which is the size of a letter, and the margin around the screen.
   private static let (cellWidth, cellHeight, margin) = (8, 16, 12)
   private static let fontSize = "13.3"
-  /// The distance from a cell's upper edge to the baseline.
+  /// From a cell's upper edge.
   private static let baseline = 12
   private static let fonts =
     "ui-monospace,SFMono-Regular,Menlo,Consolas,'DejaVu Sans Mono',monospace"
@@ -17,9 +15,7 @@ package struct ScreenPicture {
   /// The terminal's default colours.
   private static let (foreground, background) = (RGB(0xD6D6D6), RGB(0x181818))
 
-  /// Draws a screen.
-  ///
-  /// - Parameter title: The description for people who cannot see the picture.
+  /// Draws a screen. `title` describes it to people who cannot see it.
   package init(_ screen: Screen, title: String) {
     var grid = PaintedGrid(size: screen.size)
     var shapes: [Pen: String] = [:]
@@ -76,17 +72,14 @@ package struct ScreenPicture {
       ).text
   }
 
-  /// The look of letters.
   private struct Ink: Hashable {
     let color: RGB
     let isBold: Bool
     let isUnderlined: Bool
 
-    /// The ink's place among the inks of one colour.
     var rank: Int { (isBold ? 1 : 0) + (isUnderlined ? 2 : 0) }
   }
 
-  /// The look of shapes.
   private struct Pen: Hashable, Comparable {
     let color: RGB
     let isFilling: Bool
@@ -106,7 +99,6 @@ package struct ScreenPicture {
     let isWide: Bool
   }
 
-  /// Collects the letters of a row, from left to right.
   private struct RunReader {
     let row: Int
     var runs: [(ink: Ink, run: Run)] = []
@@ -135,7 +127,6 @@ package struct ScreenPicture {
     return screen.contains(right) && screen[right].character == nil
   }
 
-  /// The colours of a cell's character and of its background.
   private static func colors(of style: Style) -> (ink: RGB, paper: RGB) {
     let ink = style.foreground.map(ColorTable.rgb) ?? foreground
     let paper = style.background.map(ColorTable.rgb) ?? background
@@ -163,7 +154,7 @@ package struct ScreenPicture {
     }.joined(separator: "\n")
   }
 
-  /// Colours in the order of their numbers, so that a screen always gives the same picture.
+  /// A fixed order, so that a screen always gives the same picture.
   private static func inOrder<Value>(_ groups: [RGB: Value]) -> [(RGB, Value)] {
     groups.sorted { $0.key.number < $1.key.number }.map { ($0.key, $0.value) }
   }
@@ -215,7 +206,6 @@ struct PaintedGrid {
     parts = Array(repeating: nil, count: columns * size.rows * CellParts.rows)
   }
 
-  /// Paints the parts of a cell for which `isPainted` is true, by their column and row.
   mutating func paint(_ color: RGB, _ point: ScreenPoint, where isPainted: (Int, Int) -> Bool) {
     for row in 0..<CellParts.rows {
       for column in 0..<CellParts.columns where isPainted(column, row) {
@@ -225,14 +215,14 @@ struct PaintedGrid {
     }
   }
 
-  /// A painted rectangle, in parts of cells.
+  /// In parts of cells.
   struct Rectangle: Hashable {
     let columns: Range<Int>
     var rows: Range<Int>
     let color: RGB
   }
 
-  /// All painted parts. Identical neighbouring rows form one rectangle.
+  /// Identical neighbouring rows form one rectangle.
   var rectangles: [Rectangle] {
     var finished: [Rectangle] = []
     var open: [Rectangle] = []
@@ -269,22 +259,20 @@ struct PaintedGrid {
 
 /// The shape of a character that must fill its cell exactly in any font.
 enum GlyphShape: Hashable {
-  /// Painted parts of the cell.
   case parts(CellParts)
-  /// Lines from the middle of the cell to these edges.
+  /// From the middle of the cell to these edges.
   case lines(Set<Edge>)
-  /// Circles around the middle of the cell.
   case circles([Circle])
 
   enum Edge: Hashable { case up, right, down, left }
 
   struct Circle: Hashable {
-    /// The radius in eighths of the cell's width.
+    /// In eighths of the cell's width.
     let radius: Double
     let isFilled: Bool
   }
 
-  /// The shape of a character; nil if the font draws it.
+  /// Nil if the font draws the character.
   init?(_ character: Character) {
     if let parts = CellParts(character) {
       self = .parts(parts)
@@ -321,8 +309,7 @@ struct CellParts: Hashable {
 
   private let filledColumns, filledRows: Range<Int>
 
-  /// The parts that a block character or a heavy line fills; nil for other characters, and for
-  /// blocks that no screen draws.
+  /// Knows only the blocks that a screen draws.
   init?(_ character: Character) {
     switch character {
     case "▌": (filledColumns, filledRows) = (0..<1, 0..<Self.rows)

@@ -6,57 +6,43 @@ import Words
 
 /// The position of everything on a screen. It depends on the size and on how disks are drawn.
 struct Layout: Sendable, Hashable {
-  /// The position of the players and the message.
+  /// Where the players and the message are.
   enum Arrangement: Sendable, Hashable {
-    /// To the right of the board.
     case beside
-    /// Under the board.
     case below
   }
 
-  /// The smallest screen that can show the game.
   static let minimum = ScreenSize(columns: 19, rows: 12)
-  /// The largest screen that the game uses. The time to draw grows with it, and ncurses needs 9 s
-  /// for 1000 × 1000 cells.
+  /// The time to draw grows with the size, and ncurses needs 9 s for 1000 × 1000 cells.
   static let maximum = ScreenSize(columns: 300, rows: 120)
-  /// The minimum number of columns in which a panel beside the board can show a side.
+  /// The columns that a panel beside the board needs to show a side.
   static let narrowPanel = 12
-  /// The minimum number of columns in which it can show everything about a side in one line.
+  /// The columns that it needs to show everything about a side in one line.
   static let widePanel = 31
-  /// The minimum number of columns in which it can show a sheet.
+  /// The columns that it needs to show a sheet.
   static let sheetPanel = 24
-  /// The maximum number of columns that a panel beside the board can use.
   static let maximumPanel = 80
-  /// The minimum number of columns of a screen with a free column at each side.
   static let minimumColumnsWithMargins = 79
-  /// The smallest screen in which a player has a card of several rows.
   static let minimumSizeWithCards = ScreenSize(columns: 100, rows: 30)
-  /// The minimum number of columns in which a panel under the board can show everything about both
-  /// sides in one line.
+  /// The columns that a panel under the board needs to show both sides in one line.
   static let bothSides = 45
 
-  /// The position of the players and the message.
   let arrangement: Arrangement
-  /// Whether a free column at each side keeps everything from the edges.
   let hasMargins: Bool
   /// The columns in use, centred on a wide screen, and all rows.
   let frame: ScreenRect
-  /// The board with the names of rows and columns.
   let board: BoardArea
   /// Players, message, last move.
   let panel: ScreenRect
-  /// The rows of a player's card; 0 if there is no room for cards.
+  /// 0 if there is no room for cards.
   let cardRows: Int
-  /// The area of the bar that shows who is ahead, beside the board; nil if there is no room for it.
-  /// The number over it is in the row of column names.
+  /// Beside the board; nil if there is no room. The number over it is in the row of column names.
   let evaluationBar: ScreenRect?
-  /// The area for notices; no rows on the smallest screens.
+  /// No rows on the smallest screens.
   let notices: ScreenRect
-  /// The row of the title, if there is one: the first row of the screen, or the row above the
-  /// panel.
+  /// The first row of the screen, or the row above the panel.
   let title: ScreenRect?
 
-  /// The row of the keys: the last.
   var keyRow: Int { frame.endRow - 1 }
 
   /// The part of a terminal that the game uses: its middle.
@@ -65,17 +51,11 @@ struct Layout: Sendable, Hashable {
       columns: min(terminal.columns, maximum.columns), rows: min(terminal.rows, maximum.rows))
   }
 
-  /// Whether a screen of this size can show the game.
   static func fits(_ size: ScreenSize) -> Bool {
     size.columns >= minimum.columns && size.rows >= minimum.rows
   }
 
-  /// The layout with the largest squares that fits, or nil if the screen is smaller than the
-  /// minimum.
-  ///
-  /// - Parameters:
-  ///   - hasPixels: Whether disks can be drawn in pixels.
-  ///   - fillsDisks: Whether they can be shapes of whole cells.
+  /// The layout with the largest squares that fits; nil if the screen is too small.
   init?(size: ScreenSize, hasPixels: Bool = true, fillsDisks: Bool = false) {
     guard Self.fits(size) else { return nil }
     let (beside, below) = (Self.pitch(size, .beside), Self.pitch(size, .below))
@@ -100,13 +80,12 @@ struct Layout: Sendable, Hashable {
     return nil
   }
 
-  /// The layout for the disks of a theme.
   init?(size: ScreenSize, _ theme: Theme) {
     self.init(size: size, hasPixels: theme.hasPixels, fillsDisks: theme.fillsDisks)
   }
 
-  /// The maximum number of pixels of a square each way. A board beside the panel has the column
-  /// names above it and the keys below. A board above the panel has the panel below it as well.
+  /// The maximum, in pixels. A board beside the panel has the column names above it and the keys
+  /// below; a board above the panel has the panel below it as well.
   private static func pitch(_ size: ScreenSize, _ arrangement: Arrangement) -> Int {
     let (rows, columns) =
       switch arrangement {
@@ -121,17 +100,14 @@ struct Layout: Sendable, Hashable {
     return fits && columns >= 8 * SquareSize.minimumPitch ? SquareSize.minimumPitch : pitch
   }
 
-  /// The columns beside the squares: the names of the rows, the last line, a gap, a wide panel, and
-  /// margins.
+  /// The names of the rows, the last line, a gap, a wide panel, and margins.
   private static let columnsBeside = BoardArea.labelColumns + 1 + 3 + widePanel + 2
 
-  /// The free columns at each side.
   private static func margin(_ size: ScreenSize) -> Int {
     size.columns >= minimumColumnsWithMargins ? 1 : 0
   }
 
-  /// The columns between a board and the panel beside it: a bar with free columns around it, and
-  /// the column of the mark at the side to move.
+  /// Has room for a bar with free columns around it, and for the mark at the side to move.
   private static func gap(room: Int) -> Int {
     if room >= widePanel + 12 { return 6 }
     if room >= widePanel + 5 { return 4 }
@@ -139,7 +115,6 @@ struct Layout: Sendable, Hashable {
     return min(5, max(1, room - narrowPanel))
   }
 
-  /// The rows of a panel under a board of pixels.
   fileprivate static let maximumRowsBelow = 5
 
   private init(size: ScreenSize, squareSize: SquareSize, arrangement: Arrangement) {
@@ -217,7 +192,6 @@ struct Layout: Sendable, Hashable {
         columns: barRoom < 6 ? 1 : 2, rows: board.painted.rows)
   }
 
-  /// The minimum number of rows of a panel with cards, and with large ones.
   private static let minimumRowsWithCards = 24
   private static let minimumRowsWithLargeCards = 45
 
@@ -236,13 +210,10 @@ struct Layout: Sendable, Hashable {
 }
 
 extension Layout {
-  /// Whether the first row of the screen is a title.
   private var hasTitleRow: Bool { title.map { $0.columns == frame.columns } ?? false }
 
-  /// The area of the board, up to what is beside and below it. Whatever covers the board covers no
+  /// From `row` on, up to what is beside and below the board. What covers the board covers no
   /// player, message or notice there.
-  ///
-  /// - Parameter row: The first free row.
   func boardRoom(from row: Int) -> ScreenRect {
     let top = max(row, hasTitleRow ? 1 : board.whole.row)
     let end =
@@ -253,10 +224,9 @@ extension Layout {
       column: frame.column, row: top, columns: columns, rows: (end.min() ?? top) - top)
   }
 
-  /// The column of the mark at the side to move, or nil.
   var turnColumn: Int? { arrangement == .beside ? panel.column - 1 : nil }
 
-  /// Whether the list of moves fits in the panel, under the message.
+  /// The panel then has room for the list of moves, under the message.
   var isTall: Bool { arrangement == .beside && panel.rows >= 14 }
 
   /// The last row of the panel, for what is on a square, if players and message leave it free.
@@ -270,18 +240,16 @@ extension Layout {
 
   var playerRows: Int { PlayersView.rows(columns: panel.columns, cardRows: cardRows) }
 
-  /// The row of the message in a panel beside the board.
   var messageRow: Int {
     guard isTall else { return panel.row + playerRows }
     return panel.row + 1 + playerRows + (cardRows == PlayerCard.rows.large ? 2 : 1)
   }
 
-  /// Whether a sheet fits in the panel.
+  /// The panel then has room for a sheet.
   var isRoomy: Bool { isTall && panel.columns >= Self.sheetPanel }
 
-  /// The rows below board and panel for what has no room beside the board; empty if there are none.
-  ///
-  /// - Parameter end: The row after the last free one.
+  /// Below board and panel, for what has no room beside the board. `end` is after the last free
+  /// row.
   func lowerRoom(to end: Int) -> ScreenRect {
     let top = max(board.whole.endRow, panel.endRow)
     return ScreenRect(
@@ -296,7 +264,6 @@ extension Layout {
 }
 
 extension SquareSize {
-  /// The rows of a panel under the board, where there is room.
   fileprivate var rowsBelow: Int {
     switch self {
     case .round: Layout.maximumRowsBelow

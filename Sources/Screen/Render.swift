@@ -4,13 +4,7 @@ import Canvas
 import Texts
 import Words
 
-/// Draws a screen. Equal arguments always give equal screens. In a very large terminal, the screen
-/// is in the middle.
-///
-/// - Parameters:
-///   - model: The picture to draw.
-///   - size: The size of the terminal.
-///   - theme: What the terminal can show, and the colours.
+/// Draws a screen, in the middle of a very large terminal. Equal arguments give equal screens.
 package func render(_ model: ScreenModel, size: ScreenSize, theme: Theme) -> Screen {
   let window = Layout.window(in: size)
   let size = ScreenSize(columns: window.columns, rows: window.rows)
@@ -60,7 +54,6 @@ package func render(_ model: ScreenModel, size: ScreenSize, theme: Theme) -> Scr
   return canvas.screen
 }
 
-/// The text on a screen that is too small for the game.
 struct TooSmallView {
   let wording: Wording
 
@@ -78,8 +71,7 @@ struct TooSmallView {
 
 // Views say what a click does by an action.
 extension Canvas {
-  /// Writes text that does an action when it is clicked, if it has one. Returns the column after
-  /// it.
+  /// Returns the column after the text.
   @inline(never) @discardableResult
   mutating func write(
     _ text: String, column: Int, row: Int, _ style: Style = .plain, action: Action?
@@ -87,7 +79,7 @@ extension Canvas {
     write(text, column: column, row: row, style, target: action.map(ErasedValue.init))
   }
 
-  /// Gives an area an action for clicks, or none, and replaces the targets that were there.
+  /// Replaces the targets that were there.
   @inline(never)
   mutating func makeClickable(_ area: ScreenRect, _ action: Action?) {
     makeClickable(area, target: action.map(ErasedValue.init))
@@ -95,7 +87,6 @@ extension Canvas {
 }
 
 extension Span {
-  /// A piece of text that does an action when it is clicked.
   init(_ text: String, _ style: Style = .plain, action: Action?) {
     self.init(text, style, target: action.map(ErasedValue.init))
   }

@@ -9,16 +9,9 @@ import Texts
 import Words
 
 extension ScreenModel {
-  /// The picture of a game that is being played.
-  ///
-  /// - Parameters:
-  ///   - app: The game and the features.
-  ///   - state: The cursor, the selected button and the notices.
-  ///   - turnFraction: The part of the current disk's turn that is over, 0 to 1.
-  ///   - thinkingTime: The time that the computer has been thinking; nil while it is not thinking
-  ///     or if the time is not shown.
-  ///   - clock: What the clock shows; nil for a game without one.
-  ///   - words: The language.
+  /// The picture of a game that is being played. `turnFraction` is the part of the current disk's
+  /// turn that is over, 0 to 1. `thinkingTime` is nil while the computer is not thinking, or if the
+  /// time is not shown.
   package init(
     app: App, state: UIState, turnFraction: Double = 0, thinkingTime: Duration? = nil,
     clock: ClockReading? = nil, words: Words
@@ -144,8 +137,7 @@ extension ScreenSize {
 }
 
 extension Words {
-  /// The progress of a game since the start of its record: the move that it awaits or shows, or how
-  /// many moves it had.
+  /// The move that is awaited or shown, or how many there were.
   fileprivate func progress(of app: App) -> String {
     let next = app.game.record.moveNumber
     let maximum = app.game.record.start.board.empties.count
@@ -186,7 +178,7 @@ extension MessagePicture {
 }
 
 extension App {
-  /// The name of the person to move, if two people play and the name is known.
+  /// Nil unless two people play and the name is known.
   fileprivate var personToMove: String? {
     guard Disk.allCases.allSatisfy({ game.modes[$0] == .manual }) else { return nil }
     return game.position.turn.flatMap { game.record.names.shown($0) }
@@ -194,7 +186,7 @@ extension App {
 }
 
 extension Words {
-  /// By how much the person won or lost; nil if no one or both sides are the person's.
+  /// Nil if no one won, or if the person does not have exactly one side.
   fileprivate func wording(ofMargin counts: Sides<Int>, modes: Sides<Mode>) -> Wording? {
     let margin = counts.dark - counts.light
     guard margin != 0 else { return nil }
@@ -206,7 +198,7 @@ extension Words {
 }
 
 extension EndingPicture.Margin {
-  /// The margin of a game that the disks decided; nil for a tie.
+  /// Nil if the disks did not decide the game, and for a tie.
   fileprivate init?(_ app: App, words: Words) {
     let counts = app.game.shownCounts
     guard app.game.forfeit == nil, case .won(let winner) = app.game.message else { return nil }
@@ -222,7 +214,7 @@ extension EndingPicture.Margin {
 }
 
 extension GraphPicture {
-  /// The scores of a game so far, with room for the rest of it.
+  /// With room for the rest of the game.
   fileprivate init(_ app: App) {
     let record = app.scores.record
     self.init(
@@ -230,11 +222,7 @@ extension GraphPicture {
       length: record.start.board.empties.count + 1)
   }
 
-  /// The scores of a game's positions.
-  ///
-  /// - Parameters:
-  ///   - current: The number of plies before the position shown.
-  ///   - length: The positions that the graph has room for, at least those that exist.
+  /// The scores of a game's positions. `current` plies precede the position shown.
   package init(_ analysis: GameAnalysis, current: Int, length: Int = 0) {
     self.init(
       points: analysis.positions.indices.map { index in
@@ -247,7 +235,6 @@ extension GraphPicture {
 }
 
 extension MessagePicture {
-  /// A message about the game as a whole.
   fileprivate init(text: String) {
     self.text = text
     (side, continuation, sideName, detail) = (nil, nil, nil, nil)
@@ -283,8 +270,7 @@ extension EndingPicture {
 }
 
 extension HintPicture {
-  /// The scores of the moves of a side, which the title names. Each score says how sure it is
-  /// unless the one before says the same.
+  /// The title names the side. Each score says how sure it is unless the one before says the same.
   fileprivate init(_ hint: Hint, of side: Disk?, words: Words) {
     let title = words.game.hintTitle(side ?? .dark, isFromBook: hint.isFromBook)
     shortTitle = title.shortest
@@ -305,7 +291,6 @@ extension HintPicture {
 }
 
 extension DialogPicture {
-  /// A dialog with a selected button; the pass alert is about a side.
   fileprivate init(
     _ dialog: Dialog, passing side: Disk?, selected: DialogButton, words: Words
   ) {

@@ -6,17 +6,15 @@ import Posix
 /// Adds many games to the archive, and skips those that it has.
 ///
 /// Games are appended in portions, each under the lock, so that other programs can add theirs
-/// meanwhile. Only the identities of the archive's games are held in memory. The archive does not
-/// grow beyond the size that is read.
+/// meanwhile. The archive does not grow beyond the size that is read.
 package final class ArchiveImport {
   private let storage: ArchiveStorage
-  /// The identities of the games that wait, and of those in the part of the archive that was read.
+  /// Those of the games that wait, and of the part of the archive that was read.
   private var identities: Set<GameIdentity> = []
   /// The number of bytes of the archive that were read or written.
   private var place = 0
   private var waiting: [ArchivedGame] = []
 
-  /// The number of games that were added.
   package private(set) var added = 0
   /// The number of games that were in the archive already.
   package private(set) var known = 0
@@ -24,7 +22,6 @@ package final class ArchiveImport {
   /// The games of a portion, about 256 kilobytes.
   private static let portion = 512
 
-  /// The import into the archive beside a saved game.
   package convenience init(beside location: SavedGameLocation, system: FileSystem = FileSystem()) {
     self.init(into: ArchiveStorage(beside: location, system: system))
   }
@@ -44,14 +41,11 @@ package final class ArchiveImport {
   }
 
   /// Adds the games that wait, and writes the archive to the disk.
-  ///
-  /// - Throws: `SaveFailure` if this fails.
   package func finish() throws(SaveFailure) {
     try append()
     if added > 0 { try storage.sync() }
   }
 
-  /// Appends the games that wait and are not in the archive.
   private func append() throws(SaveFailure) {
     guard !waiting.isEmpty else { return }
     var new: Set<GameIdentity> = []
@@ -74,8 +68,7 @@ package final class ArchiveImport {
     waiting = []
   }
 
-  /// Learns the identities of the games that were added since the last portion. Other programs
-  /// append whole lines, so the first of these bytes begin one.
+  /// Other programs append whole lines, so the first of these bytes begin one.
   private func learn(_ file: FileSystem.Descriptor, size: Int) throws(SystemError) {
     // Another program has removed games.
     if size < place { (identities, place) = ([], 0) }

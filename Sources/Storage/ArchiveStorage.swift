@@ -9,9 +9,8 @@ import Posix
 /// A game is appended in one write. If the last line is torn, by a power failure or on a full disk,
 /// the next game begins on a new line, so that only the torn one is lost.
 struct ArchiveStorage: Sendable {
-  /// The result of appending a game.
   struct Addition: Sendable, Hashable {
-    /// Whether the file has changed; if not, it already had the game.
+    /// If not, the file already had the game.
     let isNew: Bool
     /// Whether the file may have other games of this identity, which are to be removed.
     let mayHaveOthers: Bool
@@ -25,26 +24,20 @@ struct ArchiveStorage: Sendable {
     self.system = system
   }
 
-  /// The size of the end of the file that is searched for a game before the game is appended, in
-  /// bytes. The last hundred games are there.
+  /// In bytes: the last hundred games, where a game is searched for before it is appended.
   private static let searchedEnd = 64 << 10
   /// The longest wait for another program that replaces the file.
   static let timeout = Duration.seconds(10)
 
   var path: SystemString { location.archivePath }
 
-  /// The file, and the name under which it is written when it is replaced. Both may be missing.
+  /// Both may be missing.
   var keptPaths: [SystemString] {
     let target = (try? system.resolvingLinks(path)) ?? path
     return [target, target.sibling(target.unfinishedName)]
   }
 
-  /// Appends a game, unless the end of the file has it.
-  ///
-  /// - Parameters:
-  ///   - line: The game as `ArchivedGame` writes it.
-  ///   - limit: The longest wait for another program or thread.
-  /// - Throws: `SaveFailure`, with the file as it was.
+  /// Does nothing if the end of the file has the game. A failure leaves the file as it was.
   func append(_ line: [UInt8], within limit: Duration) throws(SaveFailure) -> Addition {
     var addition = Addition(isNew: false, mayHaveOthers: false)
     try appendLines(within: limit) { (file, size) throws(SystemError) in
@@ -60,7 +53,7 @@ struct ArchiveStorage: Sendable {
     return addition
   }
 
-  /// Writes the file to the disk. This can take long.
+  /// This can take long.
   func sync() throws(SaveFailure) {
     do throws(SystemError) {
       try system.syncWithName(try system.resolvingLinks(path))
@@ -75,15 +68,11 @@ struct ArchiveStorage: Sendable {
 }
 
 extension ArchiveStorage {
-  /// Appends lines under the lock of the folder, all of them or none. Ends a torn last line first.
-  /// Makes the file, and its folders if the location asks for that.
+  /// Appends lines, all of them or none, under the lock of the folder. Ends a torn last line first.
+  /// Returns the size of the file.
   ///
-  /// - Parameters:
-  ///   - limit: The longest wait for another program or thread.
-  ///   - lines: Returns the lines, for which it may read the open file; none if the file is to stay
-  ///     as it is.
-  /// - Returns: The size of the file.
-  /// - Throws: `SaveFailure`, with the file as it was.
+  /// `lines` may read the open file, and returns none if the file is to stay as it is. A failure
+  /// leaves the file as it was.
   @discardableResult
   func appendLines(
     within limit: Duration,
@@ -136,7 +125,7 @@ extension ArchiveStorage {
       .filter { $0.isSameGame(as: game) }
   }
 
-  /// Writes bytes to the end of a file of a known size, completely or not at all.
+  /// Completely or not at all.
   private func write(
     _ bytes: [UInt8], to file: FileSystem.Descriptor, size: Int
   ) throws(SystemError) {
@@ -151,12 +140,9 @@ extension ArchiveStorage {
   }
 }
 
-/// Keeping each game once.
 extension ArchiveStorage {
   /// Keeps one line of each game with an identity, the last that counts. Replaces the file in one
   /// step; the other lines stay as they are.
-  ///
-  /// - Throws: `SystemError`, with the file as it was.
   func removeDuplicates(of identity: GameIdentity) throws(SystemError) {
     // Reading every identity would take ten times as long.
     let start = ArchiveLine.start(of: identity)
@@ -169,9 +155,7 @@ extension ArchiveStorage {
     }
   }
 
-  /// Removes a line, wherever it is, and the other ends of its game. Replaces the file in one step.
-  ///
-  /// - Throws: `SaveFailure`, with the file as it was.
+  /// Also removes the other ends of the line's game. Replaces the file in one step.
   func remove(_ line: [UInt8]) throws(SaveFailure) {
     let game = ArchiveLine(line)
     let start = game.map { ArchiveLine.start(of: $0.identity) }
@@ -187,10 +171,7 @@ extension ArchiveStorage {
     }
   }
 
-  /// Removes lines under the lock of the folder.
-  ///
-  /// - Parameter removed: Returns the numbers of the lines to remove, from 0; none if the file is
-  ///   to stay as it is.
+  /// `removed` returns the numbers of the lines, from 0; none if the file is to stay as it is.
   private func removeLines(
     _ removed: (_ lines: ArchiveLines) -> Set<Int>
   ) throws(SystemError) {
@@ -212,19 +193,14 @@ extension ArchiveStorage {
   }
 }
 
-/// The content of the archive, or of a part of it, and where its lines are.
-///
-/// All readers of more than the end of the archive use it. It reads the bytes at once, into one
-/// block of memory.
+/// The content of the archive, or of a part of it, and where its lines are. It is read at once,
+/// into one block of memory.
 struct ArchiveLines {
   let bytes: [UInt8]
-  /// The places of the lines without their ends, in their order. Empty lines are left out. An
-  /// editor may have put carriage returns before the ends.
+  /// Without line ends and empty lines. An editor may have put carriage returns before the ends.
   private let places: [Range<Int>]
 
-  /// Reads an open file from a place on.
-  ///
-  /// - Throws: `SystemError`: `tooLarge` beyond `FileSystem.largestGames`.
+  /// Throws `tooLarge` beyond `FileSystem.largestGames`.
   init(
     in file: FileSystem.Descriptor, from start: Int = 0, system: FileSystem
   ) throws(SystemError) {
@@ -255,7 +231,7 @@ struct ArchiveLines {
 
   subscript(number: Int) -> ArraySlice<UInt8> { bytes[places[number]] }
 
-  /// The content without some lines. All others stay as they are, but the last one gets an end.
+  /// All other lines stay as they are, but the last one gets an end.
   func removing(_ removed: Set<Int>) -> [UInt8] {
     var kept: [UInt8] = []
     kept.reserveCapacity(bytes.count + 1)

@@ -13,9 +13,6 @@ package struct ArchivedGames: Sequence, IteratorProtocol {
   /// A number that tells archives with different content apart, within this process.
   package var fingerprint: Int { snapshot.fingerprint }
 
-  /// The games beside a saved game.
-  ///
-  /// - Throws: `LibraryFailure` if the archive cannot be read.
   package init(beside location: SavedGameLocation) throws(LibraryFailure) {
     snapshot = try ArchiveSnapshot(ArchiveStorage(beside: location, system: FileSystem()))
   }
@@ -27,8 +24,7 @@ package struct ArchivedGames: Sequence, IteratorProtocol {
     return ArchivedGame(snapshot[number])
   }
 
-  /// The games that were played with this program. Those that were imported need not be read for
-  /// that.
+  /// The games that were played with this program; imported ones need not be read for that.
   package var played: some Sequence<ArchivedGame> {
     (0..<snapshot.count).lazy.compactMap { [snapshot] in ArchivedGame(played: snapshot[$0]) }
   }
@@ -61,20 +57,17 @@ extension PracticeText {
 /// first, and lines without a date last. Of games with the same date, the last one in the file
 /// comes first.
 ///
-/// Lines that are added later are left out, and so are empty lines and earlier ends of the last
-/// games. The whole file is in memory: half a kilobyte for each game. Nothing is locked, as the
-/// file is only replaced as a whole.
+/// Later lines, empty lines and earlier ends of the last games are left out. The whole file is in
+/// memory: half a kilobyte for each game. Nothing is locked, as the file is only replaced as a
+/// whole.
 struct ArchiveSnapshot {
   private let lines: ArchiveLines
-  /// The numbers of the lines in their order, the newest first.
   private let order: [Int]
 
   /// The part at the end in which earlier ends are looked for, in bytes: some hundred games.
   private static let searchedEnd = 256 << 10
 
-  /// Reads an archive; without a file it has no lines. 100,000 games take 0.1 s.
-  ///
-  /// - Throws: `LibraryFailure.unreadable`.
+  /// Without a file there are no lines. 100,000 games take 0.1 s.
   init(_ archive: ArchiveStorage) throws(LibraryFailure) {
     let system = archive.system
     let lines: ArchiveLines
@@ -102,7 +95,6 @@ struct ArchiveSnapshot {
 
   var count: Int { order.count }
 
-  /// A number that tells archives with different content apart, within this process.
   var fingerprint: Int {
     var hasher = Hasher()
     lines.bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
@@ -114,12 +106,11 @@ struct ArchiveSnapshot {
 
 /// Lines of the archive that are ends of the same games. Only one of each game counts.
 struct GameEnds {
-  /// The lines that count so far, by their identity. Usually only one game has an identity.
+  /// By identity, which usually only one game has.
   private var counting: [GameIdentity: [(number: Int, line: ArchiveLine)]] = [:]
   /// The numbers of the lines that do not count.
   private(set) var earlier: Set<Int> = []
 
-  /// Adds the line that follows those so far. It may be any line.
   mutating func add(_ bytes: ArraySlice<UInt8>, number: Int) {
     guard let line = ArchiveLine(bytes) else { return }
     let others = counting[line.identity, default: []]

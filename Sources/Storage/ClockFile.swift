@@ -22,11 +22,9 @@ package final class ClockFile: ClockStore {
   /// The paths of the file and of its temporary one.
   package var keptPaths: [SystemString] { [path, path.sibling(path.unfinishedName)] }
 
-  /// Sets a file aside that has other content than what a clock shows. An empty file is left by a
-  /// loss of power, and has nothing to keep.
-  ///
-  /// - Returns: The new name of the file, or why it could not be renamed; nil if there is no such
-  ///   content.
+  /// Sets aside a file with other content than what a clock shows, except an empty one, which a
+  /// loss of power leaves. Returns its new name, or why it could not be renamed; nil if there was
+  /// no such content.
   package func setAsideUnreadable() -> Result<String, SaveFailure>? {
     guard let bytes, !bytes.isEmpty, ClockText(bytes: bytes) == nil else { return nil }
     do {
@@ -38,7 +36,6 @@ package final class ClockFile: ClockStore {
     }
   }
 
-  /// Keeps what the clock of a game shows.
   package func keep(_ reading: ClockReading, of game: SavedGame) {
     if isRefused { return }
     let replacement = FileReplacement(
@@ -55,6 +52,5 @@ package final class ClockFile: ClockStore {
     return text.reading
   }
 
-  /// The content; nil if there is none, or if it cannot be read now.
   private var bytes: [UInt8]? { try? system.content(of: path, longest: ClockText.longest) }
 }

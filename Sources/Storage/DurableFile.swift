@@ -13,12 +13,10 @@ import Posix
 ///
 /// Owned by one thread; the disk is written on another.
 package final class DurableFile {
-  /// The content of the file.
   package enum Content: Sendable, Hashable {
     /// There is no file.
     case nothing
-    /// These bytes. If the file is too long for a saved game, only its beginning, which is too long
-    /// as well.
+    /// If the file is too long for a saved game, only its beginning, which is too long as well.
     case bytes([UInt8])
     /// Another program has locked it: this process, if known.
     case busy(holder: Int32?)
@@ -55,8 +53,6 @@ package final class DurableFile {
   }
 
   /// Reads the file, which another program may be using. Nothing is changed or locked.
-  ///
-  /// - Throws: `ReadFailure`.
   package func read() throws(ReadFailure) -> Content { try read(path) }
 
   /// Locks the file for this program, and reads it. Makes missing folders if the location asks for
@@ -79,8 +75,6 @@ package final class DurableFile {
   }
 
   /// Reads the file that was on the disk when the last one took its place, if it is still there.
-  ///
-  /// - Throws: `ReadFailure`, with the file as it was.
   package func loadLastSynced() throws(ReadFailure) -> [UInt8]? {
     do {
       guard case .bytes(let bytes) = try read(syncedPath) else { return nil }
@@ -111,8 +105,7 @@ package final class DurableFile {
     do { try disk.send(path) } catch { throw failure(.sync, error) }
   }
 
-  /// The descriptor that is readable when there may be an outcome; nil before the first
-  /// replacement.
+  /// Readable when there may be an outcome; nil before the first replacement.
   package var descriptor: Int32? { disk.descriptor }
 
   /// Whether the last bytes reached the disk; nil if that is not known yet, or was returned before.
@@ -126,9 +119,7 @@ package final class DurableFile {
     return .success(())
   }
 
-  /// Waits for the outcome, if one is due.
-  ///
-  /// - Parameter limit: The longest wait, after which the save counts as failed.
+  /// Waits for the outcome, if one is due. After the limit, the save counts as failed.
   package func finish(within limit: Duration) -> Result<Void, SaveFailure>? {
     let end = MonotonicClock.now + limit
     while unknown > 0, let descriptor {
@@ -173,7 +164,6 @@ package final class DurableFile {
   }
 }
 
-/// What guards the file.
 extension DurableFile {
   private func acquireLock() throws(FileLock.Failure) {
     if location.makesFolders && !lock.isHeld { system.makeFolders(above: path) }
@@ -202,7 +192,6 @@ extension FileReplacement.Step {
   }
 }
 
-/// The calls that read and write.
 extension DurableFile {
   private func read(_ path: @autoclosure () -> SystemString) throws(ReadFailure) -> Content {
     do {
@@ -218,7 +207,7 @@ extension DurableFile {
     }
   }
 
-  /// Puts a temporary file in the place of the old one, which keeps a second name.
+  /// The old file keeps a second name.
   private func putInPlace(_ unfinishedPath: SystemString) throws(SystemError) {
     let isNamed = try giveSecondName()
     do {
@@ -233,9 +222,7 @@ extension DurableFile {
     }
   }
 
-  /// Gives the file its second name, unless an earlier file that was on the disk still has it.
-  ///
-  /// - Returns: Whether it did.
+  /// Does nothing if an earlier file that was on the disk still has the second name.
   private func giveSecondName() throws(SystemError) -> Bool {
     do {
       try system.link(path, syncedPath)
@@ -290,7 +277,6 @@ final class FileLock {
     if case .free = state { false } else { true }
   }
 
-  /// Acquires the lock without waiting. Has no effect if this object holds it already.
   func acquire() throws(Failure) {
     guard !isHeld else { return }
     let file: FileSystem.Descriptor
@@ -310,8 +296,7 @@ final class FileLock {
     }
   }
 
-  /// The process whose number is in the lock file. The end of a longer, earlier number may follow
-  /// it on the next line.
+  /// The end of a longer, earlier number may follow on the next line.
   private func holder(in file: FileSystem.Descriptor) -> Int32? {
     guard let bytes = try? system.read(file, 32) else { return nil }
     let line = bytes.prefix { $0 != UInt8(ascii: "\n") }

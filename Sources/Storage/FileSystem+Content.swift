@@ -3,19 +3,14 @@ import GameSession
 import Posix
 
 extension FileSystem {
-  /// The content of a file, or nil without one.
-  ///
-  /// - Parameter longest: The longest useful content, in bytes. Of a longer file, one byte more is
-  ///   read.
+  /// Nil without a file. Of a file longer than `longest` bytes, it reads one byte more.
   func content(
     of path: SystemString, longest: Int
   ) throws(ReadFailure.Reason) -> [UInt8]? {
     try content(of: path) { (file) throws(SystemError) in try readToEnd(file, longest: longest) }
   }
 
-  /// The size of an open file of games, in bytes; 0 for one that is not a regular file.
-  ///
-  /// - Throws: `SystemError`: `tooLarge` beyond `largestGames`.
+  /// In bytes; 0 for one that is not a regular file. Throws `tooLarge` beyond `largestGames`.
   func sizeOfGames(_ file: Descriptor) throws(SystemError) -> Int {
     let size = try size(file)
     guard size <= Self.largestGames else { throw .tooLarge }
@@ -25,7 +20,7 @@ extension FileSystem {
   /// The largest file of games that is read, in bytes: some two million games.
   static let largestGames = 1 << 30
 
-  /// What is read in a file, or nil without one.
+  /// Nil without a file.
   func content<Content>(
     of path: SystemString, _ read: (_ file: Descriptor) throws(SystemError) -> Content
   ) throws(ReadFailure.Reason) -> Content? {
@@ -51,9 +46,7 @@ extension FileSystem {
 }
 
 extension FileSystem {
-  /// Renames a file that could not be read to its name with `.bad-` and a number added.
-  ///
-  /// - Returns: The new path.
+  /// Adds `.bad-` and a number to the name of a file that could not be read.
   func setAside(_ path: SystemString) throws(SystemError) -> SystemString {
     func asidePath(_ number: Int) -> SystemString { path + SystemString(".bad-\(number)") }
     var number = 1
@@ -79,7 +72,6 @@ extension SystemString {
   /// The name under which the file at this path is written before it takes its place.
   var unfinishedName: SystemString { hiddenName("unfinished") }
 
-  /// The name of a hidden file beside the one at this path, which only this program uses.
   func hiddenName(_ kind: SystemString) -> SystemString {
     "." + lastName + ".reversi-" + kind
   }

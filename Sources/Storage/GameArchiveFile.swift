@@ -9,7 +9,6 @@ import Posix
 /// its place. Writing it to the disk, and removing an earlier end of the same game, is the work of
 /// a thread. Nothing is opened or started before the first game.
 package final class GameArchiveFile: GameArchive {
-  /// What the thread does.
   private struct Request: Sendable {
     /// The games that could not be appended, as lines.
     let missing: [[UInt8]]
@@ -20,8 +19,7 @@ package final class GameArchiveFile: GameArchive {
   private let storage: ArchiveStorage
   private let version: String
   private let date: () -> GameDate
-  /// Writes the archive to the disk, and removes duplicates from it. Replies with the failure, or
-  /// nil.
+  /// Replies with the failure, or nil.
   private let worker: Worker<Request, SaveFailure?>
   /// The number of requests that have no outcome yet.
   private var unknown = 0
@@ -35,13 +33,8 @@ package final class GameArchiveFile: GameArchive {
   /// The longest wait for another program before a game is left to the thread.
   private static let timeout = Duration.milliseconds(50)
 
-  /// The archive beside a saved game.
-  ///
-  /// - Parameters:
-  ///   - location: The saved game. Its folders are made if it asks for that.
-  ///   - version: The version of this program, which the computer's name contains.
-  ///   - date: Returns the date.
-  ///   - system: The calls for files.
+  /// The archive beside a saved game, whose folders are made if it asks for that. The computer's
+  /// name contains the version of this program.
   package init(
     beside location: SavedGameLocation, version: String,
     date: @escaping () -> GameDate = { GameDate(LocalTime.now) },
@@ -77,7 +70,6 @@ package final class GameArchiveFile: GameArchive {
   /// More bytes than a game takes, unless it is the only one.
   private static let longestGame = 4 << 10
 
-  /// Adds a game.
   @discardableResult
   package func keep(_ game: SavedGame) -> SaveFailure? {
     learnOutcome()
@@ -143,13 +135,8 @@ package final class GameArchiveFile: GameArchive {
 }
 
 extension ArchiveStorage {
-  /// Appends games that are missing, writes the archive to the disk, and removes earlier ends of
-  /// games from it.
-  ///
-  /// - Parameters:
-  ///   - missing: The games as lines. Those that stay missing stay in it.
-  ///   - identities: The games that may be in the file more than once.
-  /// - Returns: Why games are missing, or may not be on the disk; nil if all games are there.
+  /// Games that stay missing stay in `missing`. Returns why games are missing, or may not be on the
+  /// disk.
   fileprivate func complete(
     _ missing: inout [[UInt8]], identities: [GameIdentity]
   ) -> SaveFailure? {

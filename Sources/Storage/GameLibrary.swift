@@ -10,12 +10,12 @@ import ReversiCore
 /// one thread may use it.
 package final class GameLibrary {
   private let storage: ArchiveStorage
-  /// The text about a game in which the words of a filter are searched for.
+  /// The words of a filter are searched for in it.
   private let text: (LibraryGame) -> String
   private var snapshot: ArchiveSnapshot?
   /// The number of the request's opening with which it was opened, or nil.
   private var opening: Int?
-  /// The search with the last filter; nil if that was empty.
+  /// Nil if the last filter was empty.
   private var search: Search?
 
   private struct Search {
@@ -26,18 +26,12 @@ package final class GameLibrary {
     var searched = 0
   }
 
-  /// The count of the games so far, and the number of lines that have been counted.
   private var count = (summary: GameSummary(), lines: 0)
 
-  /// The time between two reports of the games that are found.
   private static let interval = Duration.milliseconds(100)
 
-  /// The library of the archive beside a saved game.
-  ///
-  /// - Parameters:
-  ///   - location: The saved game.
-  ///   - system: The calls for files.
-  ///   - text: Returns the text about a game in which the words of a filter are searched for.
+  /// The library of the archive beside a saved game. The words of a filter are searched for in the
+  /// text about a game.
   package init(
     beside location: SavedGameLocation, system: FileSystem = FileSystem(),
     text: @escaping (LibraryGame) -> String
@@ -46,7 +40,6 @@ package final class GameLibrary {
     self.text = text
   }
 
-  /// Closes the archive.
   package func close() {
     snapshot = nil
     opening = nil
@@ -54,12 +47,7 @@ package final class GameLibrary {
     count = (summary: GameSummary(), lines: 0)
   }
 
-  /// Handles a request.
-  ///
-  /// - Parameters:
-  ///   - isStopped: Whether nobody waits for further replies.
-  ///   - now: The time, from any start.
-  ///   - reply: Takes a reply; the last one has a complete list.
+  /// Handles a request until nobody waits for replies. The last reply has a complete list.
   package func handle(
     _ request: LibraryRequest, isStopped: () -> Bool, now: () -> Duration,
     reply: (LibraryReply) -> Void
@@ -77,7 +65,6 @@ package final class GameLibrary {
     }
   }
 
-  /// Changes the archive. Returns the failure, if it fails.
   private func perform(_ change: LibraryRequest.Change) -> LibraryFailure? {
     switch change {
     case .add(let games):
@@ -94,11 +81,8 @@ package final class GameLibrary {
     try addition.finish()
   }
 
-  /// Counts the games of the open archive, or goes on to count them.
-  ///
-  /// - Parameter isStopped: Whether to go on another time.
-  /// - Returns: The summary when all games have been counted; nil before that, and if no archive is
-  ///   open.
+  /// Counts the games of the open archive, or goes on to count them. Nil if it was stopped before
+  /// the end, or if no archive is open.
   package func summarize(isStopped: () -> Bool) -> GameSummary? {
     guard let snapshot else { return nil }
     while count.lines < snapshot.count {
@@ -109,10 +93,7 @@ package final class GameLibrary {
     return count.summary
   }
 
-  /// Counts all games, as they are in the archive now.
-  ///
-  /// - Parameter isStopped: Whether nobody waits for the summary.
-  /// - Returns: The summary; nil if the archive cannot be read, or if nobody waits.
+  /// Counts all games, as they are in the archive now; nil if it cannot be read, or was stopped.
   package func summary(isStopped: () -> Bool) -> GameSummary? {
     guard let snapshot = try? ArchiveSnapshot(storage) else { return nil }
     var summary = GameSummary()
@@ -123,14 +104,11 @@ package final class GameLibrary {
     return summary
   }
 
-  /// The number of the newest lines in which the games against a level are looked for. Reading them
-  /// takes less than a second.
+  /// Of the newest lines: reading them takes less than a second.
   private static let tallied = 5000
 
-  /// Counts the person's last games against a level, as they are in the archive now.
-  ///
-  /// - Parameter isStopped: Whether nobody waits for the tally.
-  /// - Returns: The tally; nil if the archive cannot be read, or if nobody waits.
+  /// Counts the person's last games against a level, as they are in the archive now; nil if it
+  /// cannot be read, or was stopped.
   package func tally(_ request: LevelRequest, isStopped: () -> Bool) -> LevelTally? {
     guard let snapshot = try? ArchiveSnapshot(storage) else { return nil }
     var tally = LevelTally()
@@ -144,14 +122,8 @@ package final class GameLibrary {
     return tally
   }
 
-  /// Counts the games that went through a position, the newest first. Lines that are not games do
-  /// not count.
-  ///
-  /// - Parameters:
-  ///   - moves: The moves in the position, before games are counted.
-  ///   - isStopped: Whether nobody waits for further replies.
-  ///   - now: The time, from any start.
-  ///   - reply: Takes the moves with the games counted so far; the last reply is complete.
+  /// Counts the games that went through the position of `moves`, the newest first. Lines that are
+  /// not games do not count. The last reply is complete.
   package func count(
     _ moves: OpeningMoves, isStopped: () -> Bool, now: () -> Duration,
     reply: (OpeningsReply) -> Void
@@ -173,7 +145,6 @@ package final class GameLibrary {
     reply(OpeningsReply(moves.moves, isComplete: true))
   }
 
-  /// The open archive, which is read first if it is not open.
   private func open() throws(LibraryFailure) -> ArchiveSnapshot {
     if let snapshot { return snapshot }
     let new = try ArchiveSnapshot(storage)

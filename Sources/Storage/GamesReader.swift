@@ -8,7 +8,6 @@ import ReversiCore
 ///
 /// `GameFileKind` tells what the file is.
 package struct GamesReader {
-  /// The place of a game in its file.
   package enum Place: Sendable, Hashable {
     /// The line on which the game begins, counted from 1.
     case line(Int)
@@ -18,7 +17,6 @@ package struct GamesReader {
 
   /// A game, or why it cannot be read.
   package struct Entry: Sendable {
-    /// The place of the game.
     package let place: Place
     package let game: Result<GGFGame, GameDefect>
   }
@@ -28,7 +26,6 @@ package struct GamesReader {
     case unknown
     case text(LineSplitter, GameLines)
     case wthor(WthorFile, games: Int)
-    /// Nothing more follows.
     case ended
   }
 
@@ -36,10 +33,9 @@ package struct GamesReader {
   private let path: SystemString?
   private let system: FileSystem
   private var content = Content.unknown
-  /// The bytes that were read and not used yet.
   private var bytes: [UInt8] = []
   private var isAtEnd = false
-  /// The games that were found and not returned yet, the last one first.
+  /// Those that were not returned yet, the last one first.
   private var found: [Entry] = []
   /// The number of games so far, in a database.
   private var games = 0
@@ -47,18 +43,14 @@ package struct GamesReader {
   /// The kinds of names that are missing beside a database. Known with its first game.
   package private(set) var missingNames: [WthorNames.Kind] = []
 
-  /// The length of the longest game that is read, in bytes. A game with comments takes some
-  /// thousands.
+  /// In bytes; a game with comments takes some thousands.
   package static let longestGame = GameLines.longestGame
   private static let portion = 64 << 10
   /// The wait for the rest of a game that may be complete.
   private static let timeout = Duration.milliseconds(100)
 
-  /// Reads an open file from its present place on.
-  ///
-  /// - Parameters:
-  ///   - path: The file's path; nil for standard input. The names of a database are beside it.
-  ///   - bytes: The bytes before that place, if they belong to the games.
+  /// Reads an open file from its present place on, after bytes that were read already. The names of
+  /// a database are beside `path`, which is nil for standard input.
   package init(
     of file: FileSystem.Descriptor, at path: SystemString?, after bytes: [UInt8] = [],
     system: FileSystem = FileSystem()
@@ -89,7 +81,6 @@ package struct GamesReader {
     }
   }
 
-  /// Reads more bytes; none at the end of the file.
   private mutating func read() throws(SystemError) -> [UInt8] {
     let more = try system.readWaiting(file, Self.portion)
     isAtEnd = more.isEmpty
@@ -114,7 +105,6 @@ package struct GamesReader {
     content = .text(splitter, GameLines())
   }
 
-  /// The standing plies of a saved game, or nil.
   private mutating func readSavedGame() throws(SystemError) -> GameRecord? {
     while !isAtEnd, bytes.count <= SavedGameText.longest { bytes += try read() }
     guard let record = try? SavedGameText(bytes: bytes).game.record else { return nil }
@@ -134,7 +124,6 @@ package struct GamesReader {
     }
   }
 
-  /// Ends with a defect of the next game in a database.
   private mutating func fail(_ defect: GameDefect) {
     found = [Entry(place: .game(games + 1), game: .failure(defect))]
     content = .ended
@@ -160,7 +149,7 @@ package struct GamesReader {
     content = .text(splitter, lines)
   }
 
-  /// The games that end with a line, the last one first.
+  /// The last one first.
   private static func entries(
     of line: LineSplitter.Line, _ lines: inout GameLines
   ) -> [Entry] {
@@ -222,7 +211,6 @@ package struct GamesReader {
   }
 }
 
-/// Bytes with ASCII letters in lower case.
 private func lowercased(_ bytes: some Sequence<UInt8>) -> [UInt8] {
   bytes.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 + 32 : $0 }
 }

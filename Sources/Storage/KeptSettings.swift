@@ -10,8 +10,7 @@ import Posix
 /// is written: the person or another program may have changed them. Owned by one thread.
 package final class KeptSettings {
   private let file: SettingsFile
-  /// Writes values, by the names of their options, and replies with the failure, or nil. Values
-  /// that could not be written are written with the next ones.
+  /// Replies with the failure, or nil. Unwritten values are written with the next ones.
   private let worker: Worker<[String: String], SaveFailure?>
   /// The number of values that have no outcome yet.
   private var unknown = 0
@@ -38,9 +37,8 @@ package final class KeptSettings {
     }
   }
 
-  /// Keeps the value of an option in place of the one before.
-  ///
-  /// - Returns: Why the value is not kept; nil if it is, so far.
+  /// Keeps the value of an option in place of the one before. Returns why it is not kept; nil if it
+  /// is, so far.
   @discardableResult
   package func keep(_ value: String, for option: String) -> SaveFailure? {
     let earlier = worker.withdraw()
@@ -70,10 +68,7 @@ package final class KeptSettings {
     }
   }
 
-  /// Waits until the last value is written.
-  ///
-  /// - Parameter limit: The longest wait, after which the value counts as not kept.
-  /// - Returns: Why the value is not kept; nil if it is.
+  /// Waits until the last value is written; after the limit, it counts as not kept.
   @discardableResult
   package func finish(within limit: Duration) -> SaveFailure? {
     let end = MonotonicClock.now + limit

@@ -8,7 +8,6 @@ package final class SavedGameFile: SavedGameStore {
   package struct Opened {
     /// The file in which the game is kept from now on.
     package let file: SavedGameFile
-    /// The game in the file, or nil.
     package let game: SavedGame?
     /// What was wrong with the saved game, or nil.
     package let problem: SavedGameProblem?
@@ -43,7 +42,6 @@ package final class SavedGameFile: SavedGameStore {
   /// aside; if that fails, nothing is saved. Then the game before it goes on, if its file is still
   /// there. While another program uses the file, the game is not kept.
   ///
-  /// - Parameter engines: The external engines that can play.
   /// - Throws: `ReadFailure` if the content cannot be read at all, with nothing changed.
   package static func open(
     _ file: DurableFile, engines: [ExternalEngineName] = []
@@ -78,7 +76,6 @@ package final class SavedGameFile: SavedGameStore {
     try file.loadLastSynced().flatMap { try? SavedGameText(bytes: $0, engines: engines) }
   }
 
-  /// Saves an earlier game, if any, in place of the lost one.
   private static func resumed(
     _ text: SavedGameText?, _ file: DurableFile, problem: SavedGameProblem
   ) -> Opened? {
@@ -104,7 +101,6 @@ package final class SavedGameFile: SavedGameStore {
 }
 
 extension SavedGameFile {
-  /// Keeps a game in place of the one before.
   @discardableResult
   package func save(_ game: SavedGame) -> SaveFailure? {
     guard let file else { return nil }

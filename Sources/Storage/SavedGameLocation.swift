@@ -3,15 +3,12 @@ import Posix
 
 /// The place in which the game is kept.
 package struct SavedGameLocation: Sendable, Hashable {
-  /// The file.
   package let path: SystemString
   /// Whether missing folders above the file are made.
   package let makesFolders: Bool
 
-  /// The archive, which is beside the saved game.
   package var archivePath: SystemString { path.sibling("games.ggf") }
 
-  /// The practice schedule, which is beside the saved game.
   package var practicePath: SystemString { path.sibling("games.practice") }
 
   /// What the clock shows, which is beside the saved game.
@@ -35,8 +32,6 @@ package struct SavedGameLocation: Sendable, Hashable {
 
   /// The file in the person's folder for the state of programs; nil if that needs the home folder,
   /// which is unknown.
-  ///
-  /// - Parameter name: The name of the file.
   package init?(environment: Environment, name: String = "game") {
     guard let folder = environment.stateFolder else { return nil }
     path = folder + "/reversi/" + SystemString(name)
@@ -46,7 +41,7 @@ package struct SavedGameLocation: Sendable, Hashable {
 
 /// The places of the sockets of hosted games.
 package struct LinkLocation: Sendable, Hashable {
-  /// The folders, the best one first.
+  /// The best one first.
   private let folders: [SystemString]
 
   /// A folder in the person's folder for the state of programs, which is the same for every login,
@@ -69,13 +64,11 @@ package struct LinkLocation: Sendable, Hashable {
   }
 }
 
-/// The folders for the person's files, by the rules of the XDG base directory specification; nil if
-/// they need the home folder, which is unknown.
+/// Folders by the XDG base directory specification; nil if they need an unknown home folder.
 extension Environment {
   /// The folder in which programs keep what they need the next time.
   var stateFolder: SystemString? { folder("XDG_STATE_HOME", inHome: "/.local/state") }
 
-  /// The folder in which programs keep their settings.
   var settingsFolder: SystemString? { folder("XDG_CONFIG_HOME", inHome: "/.config") }
 
   /// A relative path in the variable is ignored, as the specification demands.

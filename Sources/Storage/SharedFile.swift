@@ -13,7 +13,6 @@ package typealias PracticeFile = SharedFile<PracticeText>
 /// A file that several programs read and change, each under the lock of its folder.
 package struct SharedFile<Text: SharedText>: Sendable {
   package let path: SystemString
-  /// Whether missing folders above the file are made.
   private let makesFolders: Bool
   private let system: FileSystem
 
@@ -99,7 +98,6 @@ extension SharedFile<PracticeText> {
 }
 
 extension ReadFailure.Reason {
-  /// The reason in the system's words.
   fileprivate var text: String {
     switch self {
     case .folder: SystemError.isAFolder.reason

@@ -14,10 +14,7 @@ package final class TranscriptFiles: TranscriptStore {
   private let kept: [SystemString]
   private let system: FileSystem
 
-  /// - Parameters:
-  ///   - home: The person's home folder, if known.
-  ///   - kept: The files that the program itself keeps; some may be missing.
-  ///   - system: The calls for files.
+  /// The files in `kept` are those that the program itself keeps; some may be missing.
   package init(
     home: SystemString?, kept: [SystemString], system: FileSystem = FileSystem()
   ) {
@@ -26,8 +23,7 @@ package final class TranscriptFiles: TranscriptStore {
     self.system = system
   }
 
-  /// Writes the standing plies to a file. An existing file is replaced only if `isReplacing` is
-  /// true.
+  /// Writes the standing plies to a file. Replaces an existing one only if `isReplacing` is true.
   package func write(
     _ record: GameRecord, to name: String, isReplacing: Bool
   ) -> TranscriptOutcome {

@@ -2,11 +2,9 @@ import Canvas
 
 /// An incoming control sequence: `ESC [` or `ESC O`, parameters, and a final byte.
 struct ControlSequence: Sendable, Hashable {
-  /// The number of bytes to store: more than any sequence that the game understands. A longer
-  /// sequence is stored without its end, and so has no meaning.
+  /// In bytes. Longer sequences are cut off, and the game understands none of them.
   static let capacity = 64
 
-  /// The stored bytes, beginning with ESC.
   private(set) var bytes: [UInt8]
   private let introducer: Introducer
 
@@ -15,19 +13,16 @@ struct ControlSequence: Sendable, Hashable {
     bytes = [0x1B, introducer.rawValue]
   }
 
-  /// The role of a byte in a sequence.
   enum Part {
-    /// The byte is part of the sequence, and more bytes follow.
+    /// More bytes follow.
     case inner
-    /// The byte ends the sequence.
     case end
-    /// The byte introduces this number of arbitrary bytes.
+    /// This number of arbitrary bytes follows.
     case introducesBytes(Int)
-    /// The byte does not belong to the sequence, which ends before it.
+    /// The sequence ends before this byte.
     case foreign
   }
 
-  /// Adds a byte, and returns its role.
   mutating func add(_ byte: UInt8) -> Part {
     let part = part(of: byte)
     if case .foreign = part { return part }
@@ -50,7 +45,7 @@ struct ControlSequence: Sendable, Hashable {
     }
   }
 
-  /// The input that the complete sequence stands for; none if the game has no use for it.
+  /// Empty if the game has no use for the sequence.
   func meaning(_ keys: ReceivedSequences) -> [TerminalInput] {
     if let key = keys[bytes] { return [.key(key)] }
     guard introducer == .control, let final = bytes.last else { return [] }
@@ -61,7 +56,6 @@ struct ControlSequence: Sendable, Hashable {
       : KeyReport(parameters, final: final)?.inputs(keys) ?? []
   }
 
-  /// The click, or the reply, that the sequence stands for; nil if it is neither.
   private func report(_ final: UInt8) -> TerminalInput? {
     if bytes.suffix(2) == Self.modeEnd { return mode }
     var parameters = bytes[2...].dropLast()
@@ -77,8 +71,7 @@ struct ControlSequence: Sendable, Hashable {
     }
   }
 
-  /// The reply about a mode that the sequence stands for, if any: `ESC [ ? 2026 ; 2 $ y`. The
-  /// second number is 1 if the mode is on, 2 if it is off.
+  /// A reply such as `ESC [ ? 2026 ; 2 $ y`. The second number is 1 for on, 2 for off.
   private var mode: TerminalInput? {
     let parameters = bytes[2...].dropLast(2)
     guard parameters.first == UInt8(ascii: "?"),
@@ -89,7 +82,7 @@ struct ControlSequence: Sendable, Hashable {
 
   private static let modeEnd = Array("$y".utf8)
 
-  /// The click that three bytes stand for in a mouse report of the oldest form.
+  /// From a mouse report of the oldest form.
   static func press(_ bytes: [UInt8]) -> TerminalInput? {
     guard bytes.count == 3 else { return nil }
     let numbers = bytes.map { Int($0) - 32 }
@@ -98,8 +91,7 @@ struct ControlSequence: Sendable, Hashable {
 
   var beginsPaste: Bool { bytes == ReceivedSequences.pasteBegin }
 
-  /// A press of the first button, without Shift and the like, is a click. A release is button 3, or
-  /// ends in `m`. Two button numbers belong to the wheel. Mouse motion adds 32.
+  /// A release is button 3, or ends in `m`. Mouse motion adds 32 to the button.
   private static func press(button: Int, column: Int, row: Int) -> TerminalInput? {
     guard let point = place(column: column, row: row) else { return nil }
     return switch button {
@@ -111,13 +103,13 @@ struct ControlSequence: Sendable, Hashable {
     }
   }
 
-  /// A place from coordinates that the terminal counts from 1.
+  /// The terminal counts from 1.
   private static func place(column: Int, row: Int) -> ScreenPoint? {
     guard column > 0, row > 0 else { return nil }
     return ScreenPoint(column: column - 1, row: row - 1)
   }
 
-  /// Decimal numbers separated by semicolons; nil for anything else.
+  /// Separated by semicolons; nil for anything else.
   static func numbers(_ bytes: ArraySlice<UInt8>) -> [Int]? {
     let texts = bytes.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
     var numbers: [Int] = []
@@ -128,7 +120,6 @@ struct ControlSequence: Sendable, Hashable {
     return numbers
   }
 
-  /// A decimal number; nil for anything else.
   static func number(_ text: ArraySlice<UInt8>) -> Int? {
     // No screen coordinate, and no character, has more than seven digits.
     guard 1...7 ~= text.count, text.allSatisfy({ 0x30...0x39 ~= $0 }) else { return nil }
@@ -155,7 +146,7 @@ enum Introducer: UInt8 {
   /// An application program command (APC).
   case application = 0x5F
 
-  /// The introducer for a byte from 0x80 to 0x9F that is not part of a character.
+  /// For a byte from 0x80 to 0x9F that is not part of a character.
   init?(eightBit byte: UInt8) {
     guard 0x80...0x9F ~= byte else { return nil }
     self.init(rawValue: byte - 0x40)
@@ -164,13 +155,12 @@ enum Introducer: UInt8 {
 
 /// An incoming string: an operating system command and the like, up to its end.
 struct TerminalString: Sendable, Hashable {
-  /// The number of bytes to store: more than any string that the game understands. A longer string
-  /// is stored without its end, and so has no meaning.
+  /// In bytes. Longer strings are cut off, and the game understands none of them.
   static let capacity = 32
 
   private let introducer: Introducer
   private(set) var length = 0
-  /// The stored bytes; the last one may be the ESC that begins the end.
+  /// The last one may be the ESC that begins the end.
   private var bytes: [UInt8] = []
 
   init(_ introducer: Introducer) { self.introducer = introducer }
@@ -180,8 +170,6 @@ struct TerminalString: Sendable, Hashable {
     if bytes.count < Self.capacity { bytes.append(byte) }
   }
 
-  /// The input that the complete string stands for; nil if the game has no use for it.
-  ///
   /// The reply about the background is `11;rgb:0000/8787/0000`, with one to four hexadecimal digits
   /// for each component.
   var meaning: TerminalInput? {
@@ -195,7 +183,7 @@ struct TerminalString: Sendable, Hashable {
 
   private static let background = Array("11;rgb:".utf8)
 
-  /// A component, 0 to 255; nil for anything but one to four hexadecimal digits.
+  /// Scaled to 0 to 255.
   private static func component(_ digits: ArraySlice<UInt8>) -> UInt32? {
     let text = String(decoding: digits, as: UTF8.self)
     guard 1...4 ~= digits.count, text.allSatisfy(\.isHexDigit), let value = UInt32(text, radix: 16)
@@ -211,10 +199,8 @@ package struct ReceivedSequences: Sendable {
 
   private let keys: [[UInt8]: Key]
 
-  /// The common sequences, and the others that one terminal is known to send.
-  ///
-  /// - Parameter others: The bytes of this terminal's keys, from the terminal database. Keys that
-  ///   send a printable character or more than one control sequence are left out.
+  /// The common sequences, and those of one terminal from the terminal database. Keys that send a
+  /// printable character or more than one control sequence are left out.
   package init(others: [KeySequence] = []) {
     keys = Dictionary(
       others.filter { Self.isUsable($0.bytes) } + Self.common,
@@ -223,7 +209,7 @@ package struct ReceivedSequences: Sendable {
 
   subscript(bytes: [UInt8]) -> Key? { keys[bytes] }
 
-  /// The keys of the game in both forms that terminals send, independent of the terminal database.
+  /// In both forms that terminals send, independent of the terminal database.
   private static let common: [KeySequence] = [
     ([0x09], .tab), ([0x0A], .enter), ([0x0D], .enter), ([0x0C], .redraw), ([0x12], .redo),
     ([0x15], .eraseText), ([0x17], .eraseWord),
@@ -241,7 +227,6 @@ package struct ReceivedSequences: Sendable {
   ]
 
   static let controlSequenceBegin = sequence("[")
-  /// The beginning of the reply to the question for the last of 256 colours.
   static let colorBegin = sequence("]4;255;")
   static let pasteBegin = sequence("[200~")
   static let pasteEnd = sequence("[201~")

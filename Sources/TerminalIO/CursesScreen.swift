@@ -1,31 +1,23 @@
 import CNCurses
 import Canvas
 
-/// A screen kept by ncurses: turns grids into the bytes that show them.
-///
-/// Only one can exist at a time. It writes nothing itself: send the bytes it returns to the
-/// terminal, in order and completely.
+/// A screen kept by ncurses, which turns grids into bytes. Only one can exist at a time. Send the
+/// bytes to the terminal in order and completely.
 struct CursesScreen: ~Copyable {
   enum Failure: Error, Hashable {
-    /// The terminal's name is not in the terminal database.
     case unknownTerminal
-    /// The terminal cannot move its cursor.
     case noCursorMovement
-    /// The system has no descriptors or memory left.
     case noResources
   }
 
-  /// The last screen drawn; nil if the next one must be drawn in full.
+  /// Nil if the next screen must be drawn in full.
   private var shown: Screen?
 
   private init() {}
 
-  /// Prepares a screen; `resume` takes the terminal over.
-  ///
-  /// This is not an initializer: if it threw, the deinitializer would end a screen that never
-  /// started.
-  ///
-  /// - Parameter terminal: The name in the terminal database; nil for the name in the environment.
+  /// Prepares a screen; `resume` takes the terminal over. Nil stands for the name in the
+  /// environment. This is not an initializer: if it threw, the deinitializer would end a screen
+  /// that never started.
   static func start(terminal: String? = nil) throws(Failure) -> CursesScreen {
     let start = if let terminal { curses_start(terminal) } else { curses_start(nil) }
     switch start {
@@ -36,7 +28,7 @@ struct CursesScreen: ~Copyable {
     }
   }
 
-  /// Starts again by the first of these names that is in the terminal database, or as before.
+  /// Tries the names in order, and then starts as before.
   consuming func restart(terminals names: [String]) throws(Failure) -> CursesScreen {
     // There is one screen at a time.
     _ = consume self
@@ -52,11 +44,9 @@ struct CursesScreen: ~Copyable {
     ScreenSize(columns: Int(curses_columns()), rows: Int(curses_rows()))
   }
 
-  /// The number of the terminal's colours; 0 if it has none.
   var colors: Int { Int(curses_colors()) }
 
-  /// The bytes of a capability in the terminal database, without the padding that only old hardware
-  /// terminals need; empty if the terminal lacks it.
+  /// Without the padding that only old hardware terminals need; empty if the terminal lacks it.
   static func capability(_ name: String) -> [UInt8] {
     guard let text = curses_string(name).map({ Array(String(cString: $0).utf8)[...] }) else {
       return []
@@ -74,8 +64,7 @@ struct CursesScreen: ~Copyable {
     return text[..<sign] + withoutPauses(rest[(end + 1)...])
   }
 
-  /// Returns the bytes that take the terminal over, also after `suspend` or after another program
-  /// has drawn.
+  /// Takes the terminal over, also after `suspend` or after another program has drawn.
   mutating func resume() -> [UInt8] {
     shown = nil
     curses_resume()
@@ -84,8 +73,7 @@ struct CursesScreen: ~Copyable {
     return Self.without(Self.capability("oc"), in: takeOutput())
   }
 
-  /// The bytes without each occurrence of a part. The standard library's `replacing` needs a tenth
-  /// of a millisecond at its first use, and would be used only here.
+  /// The standard library's `replacing` needs a tenth of a millisecond at its first use.
   private static func without(_ part: [UInt8], in bytes: [UInt8]) -> [UInt8] {
     guard !part.isEmpty,
       let begin = bytes.indices.first(where: { bytes[$0...].starts(with: part) })
@@ -93,27 +81,24 @@ struct CursesScreen: ~Copyable {
     return bytes[..<begin] + without(part, in: Array(bytes[(begin + part.count)...]))
   }
 
-  /// Returns the bytes that give the terminal back.
   func suspend() -> [UInt8] {
     curses_suspend()
     return takeOutput()
   }
 
-  /// Changes the size. The next grid is drawn in full, since terminals differ in what they show
-  /// after a change of size.
+  /// Terminals differ in what they show then, so the next grid is drawn in full.
   mutating func fit(_ size: ScreenSize) {
     shown = nil
     curses_fit(Int32(size.columns), Int32(size.rows))
     curses_forget()
   }
 
-  /// Draws the next grid in full, because something else has drawn on the terminal.
+  /// For when something else has drawn on the terminal.
   mutating func invalidate() {
     shown = nil
     curses_forget()
   }
 
-  /// Returns the bytes that show a grid.
   mutating func draw(_ grid: Screen) -> [UInt8] {
     let hasDirectColors = DirectColor.isUsed(by: colors)
     for row in 0..<grid.size.rows {
@@ -135,8 +120,7 @@ struct CursesScreen: ~Copyable {
     return takeOutput()
   }
 
-  /// The style for a cell after a cell in another style. A space shows only its background unless
-  /// it is underlined or reversed: if that stays the same, no change of style needs to be sent.
+  /// A space needs a change of style only for its background, unless it is underlined or reversed.
   private static func style(of cell: Cell, behind style: Style) -> Style {
     let isBlank =
       cell.scalars.isSpace && !cell.style.showsOnSpaces && !style.showsOnSpaces
@@ -167,17 +151,14 @@ extension CursesCell {
 }
 
 extension Style {
-  /// Whether a space shows more of the style than the background.
   fileprivate var showsOnSpaces: Bool { isReversed || isUnderlined }
 }
 
-/// Colours by their red, green and blue. Some terminals take such numbers.
+/// Colours by their red, green and blue, which some terminals take.
 enum DirectColor {
-  /// Whether a terminal with this number of colours takes them.
   static func isUsed(by colors: Int) -> Bool { colors >= 1 << 24 }
 
-  /// The number for a colour of the table. The first eight are those of the terminal's theme, as on
-  /// every terminal.
+  /// The first eight are those of the terminal's theme, as on every terminal.
   static func number(of color: Style.Color) -> Int32 {
     switch color {
     case ..<8: Int32(color)

@@ -9,8 +9,7 @@ package enum TerminalInput: Sendable, Hashable {
   case paste(String)
   /// A key for which the system would have sent a signal, such as Ctrl-C.
   case signal(Signal)
-  /// The reply to a question about a mode of the terminal: whether the program can switch it on and
-  /// off. Only `Terminal` uses it.
+  /// The reply about a terminal's mode: whether the program can switch it. Only for `Terminal`.
   case mode(Int, isKnown: Bool)
   /// The reply to the question about the colour of the terminal's background.
   case background(RGB)
@@ -48,20 +47,17 @@ package struct InputParser: Sendable {
   package static let stringCapacity = 4096
 
   private enum State: Sendable {
-    /// The next byte starts something new.
     case ground
-    /// ESC has arrived. It may be a key or the beginning of a sequence.
+    /// A key, or the beginning of a sequence.
     case escape
-    /// ESC has acted as a key. The next bytes may still belong to it.
+    /// ESC has acted as a key, but the next bytes may still belong to it.
     case acted
-    /// An introducer has arrived after that.
     case held(Introducer)
     case sequence(ControlSequence)
-    /// A sequence with a fixed number of bytes, not all of them here yet.
     case bytes([UInt8], of: Int)
     case string(TerminalString, endsWithEscape: Bool)
     case paste(Paste)
-    /// In the rest of a paste that is too long.
+    /// The rest of a paste that is too long.
     case pasteRest(Paste)
   }
 
@@ -69,7 +65,6 @@ package struct InputParser: Sendable {
   private var state = State.ground
   /// The bytes so far of a UTF-8 character beyond ASCII.
   private var character: [UInt8] = []
-  /// The number of bytes that the character still lacks.
   private var missing = 0
   private var lastTime = Duration.zero
   private var inputs: [TerminalInput] = []
@@ -82,9 +77,7 @@ package struct InputParser: Sendable {
   /// The time for the next call of `advance` if nothing arrives; nil if nothing is pending.
   package var nextDeadline: Duration? { timeout.map { lastTime + $0 } }
 
-  /// Parses the bytes that have arrived by a time, and returns the input that they complete.
-  ///
-  /// - Parameter now: The time; never earlier than in the previous call.
+  /// Returns the input that new bytes complete. `now` is never earlier than in the previous call.
   package mutating func parse(_ bytes: some Sequence<UInt8>, now: Duration) -> [TerminalInput] {
     var rest = Array(bytes)[...]
     while let byte = rest.first {
@@ -106,9 +99,7 @@ package struct InputParser: Sendable {
     }
   }
 
-  /// Lets time pass without new bytes, and returns the input that this completes.
-  ///
-  /// - Parameter now: The time; never earlier than in the previous call.
+  /// Returns the input that a silence completes. `now` is never earlier than in the previous call.
   package mutating func advance(to now: Duration) -> [TerminalInput] {
     while let nextDeadline, nextDeadline <= now { endWait() }
     return drain()
@@ -120,9 +111,7 @@ package struct InputParser: Sendable {
   }
 }
 
-/// Time.
 extension InputParser {
-  /// The longest wait for the next byte.
   private var timeout: Duration? {
     switch state {
     case .ground: missing > 0 ? Timeout.sequence : nil
@@ -148,13 +137,12 @@ extension InputParser {
   }
 }
 
-/// Bytes.
 extension InputParser {
   private static let escape: UInt8 = 0x1B
   private static let cancel: UInt8 = 0x18
   private static let substitute: UInt8 = 0x1A
   private static let bell: UInt8 = 0x07
-  /// The byte that ends a string after ESC, and the byte that ends it alone.
+  /// After ESC; `stringTerminator` ends a string alone.
   private static let stringEnd = UInt8(ascii: "\\")
   private static let stringTerminator: UInt8 = 0x9C
 
@@ -183,7 +171,6 @@ extension InputParser {
     }
   }
 
-  /// Removes the bytes of a paste, up to its end, from the beginning of others.
   private mutating func parsePasted(_ bytes: inout ArraySlice<UInt8>) {
     switch state {
     case .paste(var paste):
@@ -215,7 +202,7 @@ extension InputParser {
     }
   }
 
-  /// Adds a byte of a UTF-8 character beyond ASCII; returns false for another byte.
+  /// Returns false for a byte outside of characters beyond ASCII.
   private mutating func parseCharacterByte(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x80...0xBF where missing > 0:
@@ -308,7 +295,7 @@ extension InputParser {
 }
 
 extension Character {
-  /// The character of one UTF-8 scalar; nil if the bytes are not valid, or for a control character.
+  /// Nil if the bytes are not one valid scalar, or for a control character.
   fileprivate init?(typed bytes: [UInt8]) {
     let scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars
     guard scalars.count == 1, let scalar = scalars.first, scalar != "\u{FFFD}",
@@ -320,22 +307,20 @@ extension Character {
 
 /// An incoming pasted text, between its two marks.
 struct Paste: Sendable, Hashable {
-  /// The maximum number of bytes that are stored.
+  /// In bytes.
   static let capacity = 65_536
 
   private static let endMark = ReceivedSequences.pasteEnd
 
   private var bytes: [UInt8] = []
-  /// The number of bytes of the end mark that have just arrived.
+  /// The bytes of the end mark that have just arrived.
   private var matched = 0
 
   var isFull: Bool { bytes.count >= Self.capacity }
 
-  /// The text; invalid UTF-8 is replaced.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Removes the bytes of the paste from the beginning of others. Returns whether the end mark is
-  /// complete.
+  /// Removes what belongs to the paste, and returns whether the end mark is complete.
   mutating func consume(from others: inout ArraySlice<UInt8>) -> Bool {
     while !others.isEmpty {
       if matched == 0 {
@@ -348,7 +333,7 @@ struct Paste: Sendable, Hashable {
     return false
   }
 
-  /// Adds a byte, and returns whether it completes the end mark.
+  /// Returns whether the byte completes the end mark.
   private mutating func add(_ byte: UInt8) -> Bool {
     if byte == Self.endMark[matched] {
       matched += 1
@@ -361,7 +346,7 @@ struct Paste: Sendable, Hashable {
     return false
   }
 
-  /// This paste, which from now on discards its text until the end mark.
+  /// Discards its text until the end mark.
   var rest: Paste {
     var rest = self
     rest.bytes = []

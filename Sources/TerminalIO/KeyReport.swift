@@ -11,7 +11,6 @@ import Posix
 /// See <https://sw.kovidgoyal.net/kitty/keyboard-protocol/> and
 /// <https://invisible-island.net/xterm/modified-keys.html>.
 struct KeyReport {
-  /// The modifiers that were held.
   struct Modifiers: OptionSet {
     let rawValue: Int
 
@@ -22,11 +21,10 @@ struct KeyReport {
     static let numLock = Modifiers(rawValue: 128)
   }
 
-  /// The numbers between semicolons, and those between colons within them; nil for an empty one.
+  /// Separated by semicolons, and within these by colons; nil for an empty number.
   private let fields: [[Int?]]
   private let final: UInt8
 
-  /// Reads the parameters and the final byte of a control sequence; nil if they report no key.
   init?(_ parameters: ArraySlice<UInt8>, final: UInt8) {
     var fields: [[Int?]] = []
     for field in parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false) {
@@ -48,8 +46,7 @@ struct KeyReport {
       ? fields[field][index] : nil
   }
 
-  /// The input that the report stands for; none for a key that is released or that the game does
-  /// not know.
+  /// Empty for a key that is released or that the game does not know.
   func inputs(_ keys: ReceivedSequences) -> [TerminalInput] {
     let isReleased = number(1, 1) == 3
     // `ESC [ u` has no code, and is no key.
@@ -70,7 +67,6 @@ struct KeyReport {
     }
   }
 
-  /// The modifiers; nil if they are invalid.
   private var modifiers: Modifiers? {
     let number = number(1) ?? 1
     return number > 0 ? Modifiers(rawValue: number - 1) : nil
@@ -82,15 +78,8 @@ struct KeyReport {
   }
 }
 
-/// Keys by their codes.
 extension KeyReport {
-  /// The input that a key stands for.
-  ///
-  /// - Parameters:
-  ///   - code: The key's code.
-  ///   - shifted: The character that it types with Shift, if that is known.
-  ///   - base: The key's letter on a US keyboard, if that is known.
-  ///   - modifiers: The modifiers that were held.
+  /// `shifted` is what the key types with Shift, and `base` its letter on a US keyboard, if known.
   static func inputs(
     _ code: Int, shifted: Int? = nil, base: Int? = nil, _ modifiers: Modifiers,
     _ keys: ReceivedSequences
@@ -111,8 +100,7 @@ extension KeyReport {
     return [.key(.character(uppercase.count == 1 ? uppercase.first ?? typed : typed))]
   }
 
-  /// The input for Ctrl with a key: the key that the terminal would send, or the signal that the
-  /// system would send for it.
+  /// The key that the terminal would send, or the signal that the system would send.
   private static func controlled(_ code: Int, _ keys: ReceivedSequences) -> [TerminalInput] {
     if code < 0x80, let key = key(code, isShifted: false) { return [.key(key)] }
     // Ctrl-@ to Ctrl-_, and the letters in lower case.
@@ -127,7 +115,7 @@ extension KeyReport {
     }
   }
 
-  /// The key that types no character, by its code; nil for another.
+  /// Nil for a key that types a character.
   private static func key(_ code: Int, isShifted: Bool) -> Key? {
     switch code {
     case 9, 57346: isShifted ? .backTab : .tab
@@ -147,10 +135,8 @@ extension KeyReport {
     }
   }
 
-  /// The characters that the keypad types, from its first code on.
   private static let keypad = (first: 57399, characters: Array("0123456789./*-+\r=,"))
 
-  /// The character of a code; nil for a code that types none.
   private static func character(_ code: Int) -> Character? {
     let keypadIndex = code - keypad.first
     if keypad.characters.indices.contains(keypadIndex) { return keypad.characters[keypadIndex] }
@@ -170,7 +156,6 @@ extension KeyReport {
 /// counted: terminals report each one. See
 /// <https://github.com/microsoft/terminal/blob/main/doc/specs>, number 4999.
 struct ConsoleKeyReport {
-  /// The modifiers that were held, in the console's bits.
   private struct State: OptionSet {
     let rawValue: Int
 
@@ -179,7 +164,7 @@ struct ConsoleKeyReport {
     static let leftControl = State(rawValue: 8)
     static let control = State(rawValue: 4 | 8)
     static let shift = State(rawValue: 16)
-    /// The modifiers of AltGr, which types a third character on many keyboards.
+    /// AltGr types a third character on many keyboards.
     static let altGr: State = [.rightAlt, .leftControl]
   }
 
@@ -188,10 +173,8 @@ struct ConsoleKeyReport {
   private let isDown: Bool
   private let state: State
 
-  /// The bytes that end a report.
   static let final = UInt8(ascii: "_")
 
-  /// Reads the parameters of a control sequence; nil if they report no key.
   init?(_ parameters: ArraySlice<UInt8>) {
     var numbers: [Int] = []
     for text in parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false) {
@@ -204,8 +187,6 @@ struct ConsoleKeyReport {
     (isDown, state) = (numbers[3] != 0, State(rawValue: numbers[4]))
   }
 
-  /// The input that the report stands for; none for a key that is released or that the game does
-  /// not know.
   func inputs(_ keys: ReceivedSequences) -> [TerminalInput] {
     guard isDown else { return [] }
     var modifiers: KeyReport.Modifiers = []
@@ -225,11 +206,10 @@ struct ConsoleKeyReport {
     }
   }
 
-  /// The letter of the key on a US keyboard; nil for another key.
+  /// On a US keyboard; nil for another key.
   private var letter: Int? { 0x41...0x5A ~= key ? key : nil }
 
-  /// The code that the kitty protocol has for a key without a character; 0 for a key that the game
-  /// does not use.
+  /// The kitty protocol's code for a key without a character; 0 if the game does not use the key.
   private var code: Int {
     switch key {
     case 0x21: 57354

@@ -1,10 +1,9 @@
 import Canvas
 import Posix
 
-/// The terminal, taken over while this value exists: its screen and its input.
-///
-/// The terminal is standard input and output. All output goes through `send`. The program does not
-/// wait for a terminal that accepts no output: it sends the rest when the terminal accepts it.
+/// The terminal, taken over while this value exists: its screen and its input. All output goes
+/// through `send`. The program does not wait for a terminal that accepts no output: it sends the
+/// rest when the terminal accepts it.
 package struct Terminal: ~Copyable {
   /// Why the game cannot be shown.
   package enum Failure: Error, Sendable, Hashable {
@@ -26,31 +25,23 @@ package struct Terminal: ~Copyable {
   private var screen: CursesScreen
   private let modes: SentSequences
   private let settings: TerminalSettings
-  /// The size to use if the terminal does not report one.
   private let namedSize: ScreenSize?
   /// The terminal's name, if it is unknown.
   package private(set) var unknownName: SystemString?
   /// The columns of a disk, 1 or 2; nil without a question or a reply.
   package private(set) var diskWidth: Int?
-  /// Whether the program has the terminal now.
   private var isTaken = false
-  /// The output that the terminal has not accepted yet.
   private var unsent: ArraySlice<UInt8> = []
-  /// The bytes that go out before the next screen, in one write with it, because each write wakes
-  /// the terminal.
+  /// Goes out in one write with the next screen, because each write wakes the terminal.
   private var prelude: [UInt8] = []
-  /// The descriptor for screens, each of them sent in one write if there is room.
   private let writer = TerminalOutput(of: StandardStream.output)
   private var reader: InputReader
   private var title = ""
   private var reportsMotion = false
-  /// Whether the program has asked about synchronized updates, and whether the terminal has them.
   private var synchronization = (isAsked: false, isSupported: false)
-  /// The deadline for the reply about the background, or nil if none is due.
   private var backgroundDeadline: Duration?
 
-  /// The longest time between the question about the background and a reply that counts. A later
-  /// one would change the screen in the middle of the game.
+  /// A later reply would change the screen in the middle of the game.
   private static let backgroundTimeout = Duration.seconds(2)
 
   private init(
@@ -66,17 +57,9 @@ package struct Terminal: ~Copyable {
     self.screen = screen
   }
 
-  /// Takes the terminal over as soon as the program is in its foreground.
-  ///
-  /// This is not an initializer: if it threw, the deinitializer would give back a terminal that was
-  /// never taken.
-  ///
-  /// - Parameters:
-  ///   - hasMouse: Whether to use the mouse if the terminal has one.
-  ///   - asksDiskWidth: Whether to ask the terminal how many columns a disk takes.
-  ///   - environment: The environment with the terminal's name.
-  ///   - signals: The inbox for signals.
-  ///   - now: The clock, also for later calls.
+  /// Takes the terminal over once the program is in its foreground. `now` is the clock, also for
+  /// later calls. This is not an initializer: if it threw, the deinitializer would give back a
+  /// terminal that was never taken.
   package static func start(
     hasMouse: Bool, asksDiskWidth: Bool, environment: Environment,
     signals: SignalInbox, now: () -> Duration
@@ -151,10 +134,8 @@ package struct Terminal: ~Copyable {
   }
 }
 
-/// Taking over and giving back.
 extension Terminal {
-  /// Takes the terminal over again after something else has used it. The program must be in its
-  /// foreground.
+  /// Takes the terminal over again. The program must be in its foreground.
   package mutating func takeBack() {
     unsent = []
     // A program stopped without notice (SIGSTOP) has already saved the title.
@@ -172,7 +153,7 @@ extension Terminal {
     synchronization.isAsked = true
   }
 
-  /// Asks for the colour of the terminal's background. The game does not wait for the reply.
+  /// The game does not wait for the reply.
   private mutating func askBackground(now: Duration) {
     guard !modes.backgroundQuestion.isEmpty else { return }
     prelude += modes.backgroundQuestion
@@ -185,8 +166,8 @@ extension Terminal {
     isTaken = false
   }
 
-  /// Gives the terminal back and discards unsent output, as the system may do with output that the
-  /// terminal has not read. The next sequence ends one that this cuts off.
+  /// Discards unsent output, as the system may do with output that the terminal has not read. The
+  /// next sequence ends one that this cuts off.
   private func restore() {
     let output = waitForInput(on: [], writing: StandardStream.output, timeout: .zero)
     let isBehind = !unsent.isEmpty || !output[0].isWritable
@@ -210,7 +191,6 @@ extension Terminal {
   }
 }
 
-/// Output.
 extension Terminal {
   /// A descriptor that is writable when the terminal accepts more output; nil if nothing is unsent.
   package var output: Int32? { unsent.isEmpty ? nil : writer.descriptor }
@@ -242,8 +222,7 @@ extension Terminal {
     prelude += SentSequences.title(title)
   }
 
-  /// Sends a text to the terminal's clipboard. Returns false if the terminal is not known to have
-  /// one.
+  /// Sends a text to the terminal's clipboard; returns false if it is not known to have one.
   package mutating func copy(_ text: String) -> Bool {
     guard modes.hasClipboard else { return false }
     send(SentSequences.clipboard(text))
@@ -264,7 +243,6 @@ extension Terminal {
   package mutating func invalidate() { screen.invalidate() }
 }
 
-/// Input.
 extension Terminal {
   /// A descriptor that is readable when there is input.
   package var input: Int32 { reader.descriptor }
@@ -272,9 +250,7 @@ extension Terminal {
   /// When to read next even if no input arrives, or nil.
   package var nextDeadline: Duration? { reader.nextDeadline }
 
-  /// Begins a turn of the loop. In a turn, `next` takes a portion of the input.
-  ///
-  /// - Parameter now: The time; never earlier than in the previous call.
+  /// Begins a turn of the loop, for `next`. `now` is never earlier than in the previous call.
   package mutating func beginReading(now: Duration) { reader.beginTurn(now: now) }
 
   /// Whether some of the input that the previous turn left is still to be read.
@@ -283,10 +259,8 @@ extension Terminal {
   /// Whether the previous turn left the last input.
   package var wasInputLeft: Bool { reader.wasLeft }
 
-  /// The person's next input; nil if there is no more in this turn.
-  ///
-  /// Anything typed after it stays unread: after the key that ends the game, it belongs to the
-  /// shell.
+  /// The person's next input; nil if there is no more in this turn. Anything typed after it stays
+  /// unread: after the key that ends the game, it belongs to the shell.
   package mutating func next(now: Duration) -> TerminalInput? {
     while let input = reader.next(now: now) {
       switch input {
@@ -303,7 +277,7 @@ extension Terminal {
 }
 
 extension ScreenSize {
-  /// The size in the environment, limited so that it cannot exhaust memory.
+  /// Limited, so that the size cannot exhaust memory.
   fileprivate init?(environment: Environment) {
     let numbers = ["COLUMNS", "LINES"].map { environment[$0]?.text.flatMap { Int($0) } ?? 0 }
     guard let columns = numbers.first, let rows = numbers.last, columns > 0, rows > 0 else {
@@ -325,7 +299,6 @@ extension Terminal.Failure {
 }
 
 extension ReceivedSequences {
-  /// The keys of the started terminal, from the terminal database.
   fileprivate static var ofTerminal: ReceivedSequences {
     let names: [(String, Key)] = [
       ("kcuu1", .up), ("kcud1", .down), ("kcub1", .left), ("kcuf1", .right), ("kcbt", .backTab),

@@ -3,20 +3,17 @@ import Posix
 /// The questions to the terminal before the screen starts, in one write: its attributes, whether it
 /// has 256 colours, and the width of a disk in columns.
 struct TerminalQuestion {
-  /// Whether to ask for the terminal's attributes. Terminals that reply understand xterm's
-  /// sequences.
+  /// Terminals that reply understand xterm's sequences.
   var asksAttributes = false
-  /// Whether to ask for the last of 256 colours.
   var asksColors = false
-  /// Whether to ask for the cursor's position after a disk. The disk is erased at once.
+  /// By the cursor's position after a disk, which is erased at once.
   var asksDiskWidth = false
 
   private static let timeout = Duration.milliseconds(200)
 
-  /// The question for the cursor's position, for terminals that use ECMA-48.
   static let place = SentSequences.cursorQuestion
 
-  /// The bytes to send, ending with the question to which every terminal replies.
+  /// Ends with the question to which every terminal replies.
   private var text: [UInt8] {
     let disk = Array("\r●".utf8)
     return (asksAttributes ? SentSequences.attributesQuestion : [])
@@ -25,12 +22,7 @@ struct TerminalQuestion {
   }
 
   /// Asks on standard output and waits for the reply on standard input. The program must be in the
-  /// terminal's foreground.
-  ///
-  /// - Parameters:
-  ///   - settings: The terminal's settings to restore.
-  ///   - signals: The signals; one that ends the program also ends the wait.
-  ///   - now: The clock.
+  /// terminal's foreground. A signal that ends the program also ends the wait.
   func ask(settings: TerminalSettings, signals: SignalInbox, now: () -> Duration) -> Answer {
     var answer = Answer(to: self)
     guard !answer.isComplete else { return answer }
@@ -66,24 +58,21 @@ struct TerminalQuestion {
 }
 
 extension TerminalQuestion {
-  /// The replies to the questions, and the keys that were typed in the meantime.
+  /// The replies, and the keys that were typed in the meantime.
   struct Answer {
     private let question: TerminalQuestion
-    /// Whether the terminal has replied with its attributes.
     private(set) var hasAttributes = false
-    /// Whether the terminal has replied that it has 256 colours.
     private(set) var hasColors = false
-    /// The columns of a disk, 1 or 2; nil without a question or a reply.
+    /// 1 or 2; nil without a question or a reply.
     private(set) var diskWidth: Int?
-    /// The other bytes that have arrived: keys.
+    /// The bytes that belong to no reply: keys.
     private(set) var typed: [UInt8] = []
-    /// Whether the program is still in the foreground.
     fileprivate(set) var foreground = Foreground.reached
 
     init(to question: TerminalQuestion) { self.question = question }
 
-    /// Whether no more replies are expected: terminals reply in the order of the questions. None is
-    /// expected behind a long paste, because a search byte by byte would take long.
+    /// Terminals reply in the order of the questions. After a long paste no reply is expected,
+    /// because a search byte by byte would take long.
     var isComplete: Bool {
       let hasLast =
         question.asksDiskWidth
@@ -92,7 +81,7 @@ extension TerminalQuestion {
       return hasLast || typed.count == Self.maximumTyped
     }
 
-    /// The maximum length of the keys before the last reply, in bytes.
+    /// In bytes.
     private static let maximumTyped = 1024
 
     mutating func add(_ byte: UInt8) {
@@ -106,7 +95,7 @@ extension TerminalQuestion {
 
     private static let commandEnd: [UInt8] = [0x1B, UInt8(ascii: "\\")]
 
-    /// Stores a complete reply. Returns false for other bytes.
+    /// Returns false for bytes that are no complete reply.
     private mutating func isAnswer(_ sequence: ArraySlice<UInt8>) -> Bool {
       if question.asksColors, sequence.starts(with: ReceivedSequences.colorBegin),
         sequence.last == 0x07 || sequence.suffix(2) == Self.commandEnd

@@ -5,17 +5,15 @@ import Words
 /// A feature in text mode: its news, and its replies to lines while it is in front. Its commands
 /// are in `TextCommand.all`.
 protocol FeatureLines: Sendable {
-  /// The place where the person is while it is open; nil if it takes only lines of its own.
+  /// Where the person is while it is open; nil if it takes only lines of its own.
   var place: TextPlace? { get }
-  /// The record that leads to the position that it is about; nil where there is none yet.
+  /// Leads to the position that the feature is about, if any.
   var record: GameRecord? { get }
   /// What the feature waits for; nil if it tells its news instead.
   func question(_ text: TextInterface, in app: App) -> String?
-  /// The news that the person has not been told yet, and the intents that follow from it.
+  /// What the person has not been told yet, with the intents that follow from it.
   func news(_ text: inout TextInterface, in app: App) -> TextReply
-  /// Replies to a line of the person.
   func answer(to line: String, _ text: inout TextInterface, in app: App) -> TextReply
-  /// The work that the person waits for, if any.
   func work(in app: App) -> AwaitedWork?
 }
 
@@ -26,24 +24,21 @@ extension FeatureLines {
   func news(_ text: inout TextInterface, in app: App) -> TextReply { TextReply() }
   func work(in app: App) -> AwaitedWork? { nil }
 
-  /// Closes the sheet for any line, which is then answered where the person is.
+  /// Any line closes the sheet, and is then answered where the person is.
   func answer(to line: String, _ text: inout TextInterface, in app: App) -> TextReply {
     TextReply(intents: text.closings(in: app) + [.repeatLine(line)])
   }
 }
 
 extension Sheet {
-  /// The sheet in text mode; nil if text mode does not open it.
   var lines: (any FeatureLines)? { feature as? any FeatureLines }
 }
 
-/// The memory of text mode about a feature.
+/// What text mode remembers about a feature.
 protocol FeatureMemory: Sendable {
-  /// Creates an empty memory.
   init()
 }
 
-/// The memories of text mode about all features.
 struct FeatureMemories {
   private var values: [ObjectIdentifier: any FeatureMemory] = [:]
 

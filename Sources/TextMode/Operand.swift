@@ -7,22 +7,20 @@ import Words
 
 /// The operand of a command: the text after its word.
 struct Operand {
-  /// The text as the person typed it. Full-width characters stay in names of files.
+  /// Full-width characters stay, as names of files may contain them.
   let typed: String
 
-  /// The operand in narrow characters.
   var text: String { typed.narrowed }
 
-  /// The operand in narrow small letters.
   var word: String { text.lowercased() }
 
-  /// A row (0 to 7).
+  /// From 0 to 7.
   func row() throws(TypingMistake) -> Int {
     guard let row = Int(word), (1...8).contains(row) else { throw .wrong(text, .row) }
     return row - 1
   }
 
-  /// A column (0 to 7), by its letter, its number or its spelled name.
+  /// From 0 to 7, by its letter, its number or its spelled name.
   func column() throws(TypingMistake) -> Int {
     guard let (column, rest) = SpelledSquare.column(at: word[...]), rest.isEmpty else {
       throw .wrong(text, .column)
@@ -30,14 +28,13 @@ struct Operand {
     return column
   }
 
-  /// A single square.
   func square() throws(TypingMistake) -> Square {
     let squares = try squares()
     guard squares.count == 1 else { throw .wrong(text, .square) }
     return squares[0]
   }
 
-  /// The squares of moves such as `f5d6`, with blanks or without, at least one.
+  /// Of moves such as `f5d6`, with blanks or without, at least one.
   func squares() throws(TypingMistake) -> [Square] {
     var squares: [Square] = []
     var rest = text[...]
@@ -51,8 +48,7 @@ struct Operand {
     return squares
   }
 
-  /// The squares of a line that is a move, or several; nil for a line that begins otherwise.
-  /// Numbers alone are a single move.
+  /// Nil for a line that does not begin with a move. Numbers alone are a single move.
   func moves() throws(TypingMistake) -> [Square]? {
     let start = text.trimmed
     guard SpelledSquare.begins(start[...]) else { return nil }
@@ -63,7 +59,7 @@ struct Operand {
     return squares
   }
 
-  /// The text with names of squares in place of those that are spelled, if it consists of squares.
+  /// Puts names of squares in place of those that are spelled, if the text consists of squares.
   var unspelled: String {
     guard let squares = try? squares(),
       text.count(where: { !$0.isWhitespace }) > squares.count * 2
@@ -81,13 +77,12 @@ struct Operand {
     }
   }
 
-  /// A number of moves, at least 1.
   func count() throws(TypingMistake) -> Int {
     guard let count = Int(word), count > 0 else { throw .wrong(text, .count) }
     return count
   }
 
-  /// The mode that the operand names, or the only mode that begins with it.
+  /// By its name, or by a beginning that only this mode has.
   func mode(with engines: [ExternalEngineName]) throws(TypingMistake) -> Mode {
     let modes = Mode.all(with: engines)
     if let mode = modes.first(where: { $0.optionWord.lowercased() == word }) { return mode }
@@ -99,7 +94,6 @@ struct Operand {
 }
 
 extension String {
-  /// The text without blanks and line ends at both ends.
   var trimmed: String {
     let start = drop(while: \.isWhitespace)
     let blanks = start.reversed().prefix(while: \.isWhitespace).count

@@ -3,23 +3,22 @@ import ReversiCore
 import Texts
 import Words
 
-/// Reads squares as a person types them: `d3`, `d 3`, `43` with the numbers of column and row, and
-/// as text mode spells them in any language, such as `delta 3`.
+/// Reads squares as a person types them: `d3`, `d 3`, `43`, and as text mode spells them in any
+/// language, such as `delta 3`.
 enum SpelledSquare {
-  /// The columns by their spelled names. Many people write *alpha*.
+  /// Many people write *alpha*.
   private static let columns: [(name: String, column: Int)] =
     Language.allCases.flatMap { language in
       Words(language).spelledColumns.enumerated().map { ($1, $0) }
     } + [("alpha", 0)]
 
-  /// The spelled column at the start of a text, without case, and what follows it.
   private static func spelledColumn(at text: Substring) -> (column: Int, rest: Substring)? {
     columns.lazy.compactMap { name, column in
       text.prefix(name.count).lowercased() == name ? (column, text.dropFirst(name.count)) : nil
     }.first
   }
 
-  /// The column (0 to 7) at the start of a text, and what follows it.
+  /// From 0 to 7; `rest` is what follows.
   static func column(at text: Substring) -> (column: Int, rest: Substring)? {
     if let spelled = spelledColumn(at: text) { return spelled }
     guard let first = text.first?.lowercased().first else { return nil }
@@ -27,14 +26,13 @@ enum SpelledSquare {
     return column.map { ($0, text.dropFirst()) }
   }
 
-  /// A row (0 to 7) by its number.
   private static func row(_ digit: Character?) -> Int? {
     guard let digit, digit.isASCII, let number = digit.wholeNumberValue, (1...8).contains(number)
     else { return nil }
     return number - 1
   }
 
-  /// The square at the start of a text, and what follows it and its blanks.
+  /// `rest` is what follows the square and its blanks.
   static func square(at text: Substring) -> (square: Square, rest: Substring)? {
     guard let (column, rest) = column(at: text) else { return nil }
     let number = rest.drop(while: \.isWhitespace)
@@ -44,7 +42,7 @@ enum SpelledSquare {
     return (square, number.dropFirst().drop(while: \.isWhitespace))
   }
 
-  /// Whether a text begins with a square, or with something that is written like one.
+  /// Whether it begins with a square, or with something that is written like one.
   static func begins(_ text: Substring) -> Bool {
     if square(at: text) != nil { return true }
     guard let (_, rest) = spelledColumn(at: text) else {
@@ -53,7 +51,6 @@ enum SpelledSquare {
     return rest.first.map { $0.isWhitespace || $0.isNumber } ?? true
   }
 
-  /// What is wrong where a text should have a square.
   static func mistake(at text: Substring) -> TypingMistake {
     let spelled = spelledColumn(at: text)
     let number = (spelled?.rest ?? text.dropFirst()).drop { spelled != nil && $0.isWhitespace }
@@ -66,7 +63,6 @@ enum SpelledSquare {
 }
 
 extension Substring {
-  /// Whether the text consists of a letter and a number.
   fileprivate var isNamedLikeSquare: Bool {
     guard let letter = first, letter.isASCII, letter.isLetter, (2...3).contains(count) else {
       return false

@@ -24,7 +24,6 @@ extension TextCommand {
   /// The commands that act beside the game alone.
   package static let besideGame = all.filter { !$0.places.contains(.game) }
 
-  /// The ten commands of a place that a person needs first.
   static func first(at place: TextPlace) -> [TextCommand] {
     switch place {
     case .game: [Self.place, moves, board, row, what, hint, undo, level, again, quit]
@@ -36,12 +35,10 @@ extension TextCommand {
 
   // What is typed without a word of its own.
 
-  /// A square alone places a disk.
   static let place = typed("d3", alias: "43", in: [.game], \.textMode.placeCommand)
-  /// In the review and the openings, it plays a move that leaves the game as it is.
+  /// The move leaves the game as it is.
   static let tried = typed("d3", alias: "43", in: [.review, .openings], \.textMode.triedCommand)
   static let yesOrNo = typed("yes", alias: "no", in: [.game], \.textMode.answerCommand)
-  /// Leaves a position that is typed row by row.
   static let stop = typed("stop", in: [.game], \.textMode.stopCommand)
 
   /// A row of the help for what is no command.
@@ -155,7 +152,6 @@ extension TextCommand {
     return text.change(to: limit, in: app)
   }
 
-  /// The computer plays the best move that it has found.
   static let now = Self("now", alias: ".", \.textMode.nowCommand) { _, text, app in
     app.game.thinkingSide == nil
       ? text.reply(text.sentences.noComputerThinks)
@@ -165,7 +161,6 @@ extension TextCommand {
   static let black = player(of: .dark, "black", \.textMode.blackCommand)
   static let white = player(of: .light, "white", \.textMode.whiteCommand)
 
-  /// Says who moves for a side.
   private static func player(
     of side: Disk, _ word: String, _ meaning: @escaping @Sendable (Words) -> String
   ) -> Self {
@@ -195,7 +190,6 @@ extension TextCommand {
     _, text, _ in text.reply(text.words.textMode.rules)
   }
 
-  /// Explains the first commands of the place, all that act there, or those that a word is about.
   static let help = Self(
     "help", taking: "[WORD|all]", alias: "?", in: .everywhere, \.textMode.helpCommand
   ) {
@@ -219,7 +213,6 @@ extension TextCommand {
 
 // The commands of features that have nothing else in text mode.
 extension TextCommand {
-  /// Says the time that each side has left.
   static let clock = Self("clock", in: .everywhere, isTakenAnytime: true, \.textMode.clockCommand) {
     _, text, app in
     guard let left = text.clock?.left else { return text.reply(text.sentences.noClock) }
@@ -241,12 +234,10 @@ extension TextCommand {
       : text.reply(intents: .send(.twoPeople(.joinRequested)))
   }
 
-  /// Shows a card of the game.
   static let card = Self("card", leavingFor: \.transcriptName.cardCommand) { _, text, app in
     text.reply(GameCard.lines(of: app.viewedScores.analysis))
   }
 
-  /// Writes the moves to a file.
   static let write = Self("write", taking: "FILE", leavingFor: \.transcriptName.writeCommand) {
     operand, text, _ in
     text.reply(intents: .send(.transcriptRequested(name: operand.typed)))

@@ -3,23 +3,18 @@ import ReversiCore
 import Texts
 import Words
 
-/// A command of text mode: a row of the table that input, help and manual use. Commands are English
-/// in every language.
+/// A command of text mode, for input, help and manual. It is English in every language.
 package struct TextCommand: Sendable {
-  /// The reply to the command. The operand is there if it must be, and empty if none is taken.
+  /// The operand is there if it must be, and empty if none is taken.
   typealias Reply =
     @Sendable (Operand, inout TextInterface, App) throws(TypingMistake) -> TextReply
 
-  /// The word that the person types.
   let word: String
-  /// The operand, such as `N`, in brackets if it may be left out; empty if none is taken.
+  /// Such as `N`, in brackets if it may be left out; empty if none is taken.
   private let operand: String
-  /// Another word for the command, or nil.
   let alias: String?
-  /// The places where the command acts.
   let places: Set<TextPlace>
-  /// Whether the command is also accepted while text mode waits for something else, such as an
-  /// answer.
+  /// Whether the command also acts while text mode waits for something else, such as an answer.
   let isTakenAnytime: Bool
   private let meaning: @Sendable (Words) -> String
   private let reply: Reply
@@ -38,7 +33,6 @@ package struct TextCommand: Sendable {
     self.reply = reply
   }
 
-  /// A command that sends an event.
   init(
     _ word: String, isTakenAnytime: Bool = false, _ meaning: @escaping @Sendable (Words) -> String,
     sends event: App.Event
@@ -48,8 +42,7 @@ package struct TextCommand: Sendable {
     }
   }
 
-  /// A command that speaks of the position where the person is. It gets the record that leads
-  /// there.
+  /// A command about the position where the person is. It gets the record that leads there.
   init(
     _ word: String, taking operand: String = "",
     about meaning: @escaping @Sendable (Words) -> String,
@@ -84,15 +77,14 @@ package struct TextCommand: Sendable {
   /// What the command does.
   package func meaning(in words: Words) -> String { meaning(words) }
 
-  /// Whether a word in small letters is the command's own, not only its beginning.
+  /// By its whole word, not only a beginning of it. The text is in small letters.
   private func isNamed(_ text: String) -> Bool { word == text || alias == text }
 
-  /// Whether a word in small letters can be the command's operand, such as `x`.
+  /// The word is in small letters, such as `x`.
   func hasOperand(_ word: String) -> Bool {
     operand.split { !$0.isLetter }.contains { $0 == word && $0 == $0.lowercased() }
   }
 
-  /// The reply to the command with an operand.
   func reply(
     to operand: Operand, _ text: inout TextInterface, in app: App
   ) throws(TypingMistake) -> TextReply {
@@ -107,16 +99,14 @@ package struct TextCommand: Sendable {
 
 // Lines that are commands.
 extension TextCommand {
-  /// The commands among some that begin with a text: only the one that is or has this word if there
-  /// is one, otherwise all of them.
+  /// A command with exactly this word comes alone.
   private static func beginning(with text: String, in commands: [TextCommand]) -> [TextCommand] {
     let word = text.lowercased()
     return commands.first { $0.isNamed(word) }.map { [$0] }
       ?? commands.filter { $0.word.hasPrefix(word) }
   }
 
-  /// Reads a line that is typed at a place. Full-width characters are narrowed, but not in names of
-  /// files.
+  /// Full-width characters are narrowed, but not in names of files.
   static func read(
     _ line: String, at place: TextPlace
   ) throws(TypingMistake) -> (command: TextCommand, operand: Operand) {
@@ -132,8 +122,7 @@ extension TextCommand {
     return (command, Operand(typed: String(text[end...]).trimmed))
   }
 
-  /// The commands that a word is about, as they act at a place: those that begin with it or have it
-  /// as an operand.
+  /// The commands that begin with the operand, or may have it as theirs.
   static func explaining(
     _ operand: Operand, at place: TextPlace, in app: App
   ) throws(TypingMistake) -> [TextCommand] {

@@ -7,11 +7,7 @@ import Words
 
 // Announcements of the app.
 extension TextInterface {
-  /// Returns the lines about what has happened and what the app waits for now.
-  ///
-  /// - Parameters:
-  ///   - announcements: The app's announcements since the last call.
-  ///   - app: The app right after that.
+  /// Returns the lines about new announcements, and about what the app waits for now.
   package mutating func lines(
     about announcements: [App.Announcement], in app: App
   ) -> TextReply {
@@ -35,7 +31,6 @@ extension TextInterface {
     return reply
   }
 
-  /// The lines about an announcement, before the notices.
   private mutating func lines(
     about announcement: App.Announcement, in app: App
   ) -> [String] {
@@ -81,12 +76,10 @@ extension TextInterface {
     }
   }
 
-  /// The player of a side, with its level or time.
   func line(aboutPlayerOf side: Disk, in app: App) -> String {
     sentences.plays(app.named(side), app.game.modes[side], app.game.moveLimits[side])
   }
 
-  /// The state of the game that the app begins with.
   private func found(in app: App) -> [String] {
     if let last = app.game.lastMove {
       return [
@@ -99,7 +92,7 @@ extension TextInterface {
       ? [sentences.computerTip] : []
   }
 
-  /// The notices that the person has not been sent. A question already contains its notice.
+  /// A question already contains its notice.
   private mutating func newNotices(
     after announcements: [App.Announcement], in app: App
   ) -> [String] {
@@ -112,8 +105,7 @@ extension TextInterface {
     return new.map { sentences.text(of: $0) }
   }
 
-  /// A line that begins with a sentence, and says the disks of both sides and whose turn it is, if
-  /// it is the person's.
+  /// Adds the disks of both sides to a sentence, and whose turn it is, if it is the person's.
   private mutating func tellingTurn(_ sentence: String, _ app: App) -> [String] {
     var told = [sentence, sentences.score(app.game.position.board.counts)]
     if let side = sideToMove(in: app) {

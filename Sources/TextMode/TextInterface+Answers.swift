@@ -40,8 +40,7 @@ extension TextInterface {
     }
   }
 
-  /// Replies to a command that is taken where the text waits for something else, and asks for that
-  /// again; nil if the line is not such a command.
+  /// Replies to a command that may be typed anytime, and asks again for what the text waits for.
   mutating func answerAnytime(to text: String, in app: App) -> TextReply? {
     guard let (command, operand) = try? TextCommand.read(text, at: .game), command.isTakenAnytime,
       var answer = try? command.reply(to: operand, &self, in: app)
@@ -78,13 +77,11 @@ extension TextInterface {
     }
   }
 
-  /// Replies to a command where the person is.
   mutating func takeCommand(_ text: String, in app: App) throws(TypingMistake) -> TextReply {
     let (command, operand) = try TextCommand.read(text, at: place(in: app))
     return try command.reply(to: operand, &self, in: app)
   }
 
-  /// Takes back this many moves, or all if there are fewer.
   func undo(_ times: Int, in app: App) -> TextReply {
     var ahead = app
     var possible = 0
@@ -99,7 +96,7 @@ extension TextInterface {
       intents: Array(repeating: .send(.game(.undoRequested)), count: max(1, possible)))
   }
 
-  /// Replies to a command about the next move if the app does not wait for one.
+  /// Nil if the app waits for the next move.
   func replyUnlessWaiting(in app: App) -> TextReply? {
     app.game.refusal.map { reply(to: $0, in: app) }
   }
@@ -109,8 +106,7 @@ extension TextInterface {
     return replyAwaited(in: app)
   }
 
-  /// Places a disk on the first square, and takes the others as the next line. A move that is
-  /// refused ends the line.
+  /// The other squares become the next line. A move that is refused ends the line.
   private func place(_ squares: [Square], in app: App) -> TextReply {
     var reply = place(squares[0], in: app)
     let rest = squares.dropFirst().map(\.description).joined(separator: " ")
@@ -128,14 +124,12 @@ extension TextInterface {
     }
   }
 
-  /// Why a square cannot be chosen in a position.
   func refusal(of square: Square, in position: Position) -> String {
     position.outcome == nil
       ? sentences.illegal(square, on: position.board, position.legalMoves) : sentences.gameOver
   }
 
-  /// Says the scores of the next moves, and asks for them first if necessary. The game has a hint
-  /// of its own.
+  /// Asks for the scores first if necessary. The game has a hint of its own.
   mutating func hint(listingScores: Bool, for record: GameRecord, in app: App) -> TextReply {
     listsScores = listingScores
     guard place(in: app) == .game else { return ask(.hint, about: record, in: app) }
@@ -146,7 +140,6 @@ extension TextInterface {
     return reply(hint.isSearching ? thinking : line(about: hint.moves, of: side))
   }
 
-  /// The scores of the moves that the person asked for.
   func line(about moves: [MoveScore], of side: Disk) -> String {
     listsScores ? sentences.scores(moves, of: side) : sentences.hint(moves, of: side)
   }
@@ -163,11 +156,9 @@ extension TextInterface {
   }
 }
 
-/// An answer to a question.
 enum YesOrNo: Hashable {
   case yes, no
 
-  /// The answer in a line, or nil.
   init?(_ line: String) {
     switch line.narrowed.filter({ !$0.isWhitespace }).lowercased() {
     case "y", "yes": self = .yes

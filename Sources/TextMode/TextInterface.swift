@@ -5,36 +5,26 @@ import ReversiCore
 import Texts
 import Words
 
-/// Text mode: turns the app's announcements into lines, and the person's lines into events.
-///
-/// A value without a clock, a terminal or a file.
+/// Turns the app's announcements into lines, and the person's lines into events.
 package struct TextInterface: Sendable {
   let words: Words
   let turnedBoard: TurnedBoard
   let sentences: TextModeWords
-  /// The line that last told the person what the app waits for, or nil.
+  /// The last line about what the app waits for.
   var toldLine: String?
   /// The notices that the person is told in addition to the game.
   package var notices: NoticeQueue
   /// The reading of the clock; nil for a game without one. The caller sets it before each line.
   package var clock: ClockReading?
-  /// Whether the text asks for another game after one that has ended.
+  /// Whether the text asks for another game.
   var isAskingAgain = false
   /// Whether the hint that is being found is for a list of all moves.
   var listsScores = false
-  /// The memories about features.
   var memories = FeatureMemories()
-  /// What takes the person's lines without a sheet, or nil: a position that is typed row by row, or
-  /// a walk through the game.
+  /// Takes the person's lines without a sheet: a position that is typed row by row, or a walk.
   var beside: (any FeatureLines)?
 
-  /// A text interface that has printed nothing yet.
-  ///
-  /// - Parameters:
-  ///   - words: The language.
-  ///   - isSpelling: Whether words spell the squares.
-  ///   - turnedBoard: Whether boards are turned.
-  ///   - notices: The notices at the program's start.
+  /// A text interface that has printed nothing yet, with the notices at the program's start.
   package init(
     words: Words, isSpelling: Bool, turnedBoard: TurnedBoard = TurnedBoard(), notices: [Notice] = []
   ) {
@@ -115,7 +105,6 @@ package struct TextReply: Sendable, Hashable {
 
 // What the app waits for.
 extension TextInterface {
-  /// The line about what the app waits for, or nil.
   func awaitedLine(in app: App) -> String? {
     switch app.dialog {
     case .passAlert, nil: break
@@ -147,7 +136,7 @@ extension TextInterface {
     words.twoPeople.gameWaits(for: app.otherName)
   }
 
-  /// The awaited line, unless it was the last one told.
+  /// Empty if that line was told last.
   mutating func awaited(in app: App) -> [String] {
     // A feature waits for nothing new, while it is open or after it.
     guard app.sheet?.lines == nil else { return [] }
@@ -156,7 +145,6 @@ extension TextInterface {
     return line == toldLine ? [] : [line].compactMap(\.self)
   }
 
-  /// The reply that says what the app waits for.
   func replyAwaited(in app: App) -> TextReply {
     reply([awaitedLine(in: app)].compactMap(\.self))
   }
@@ -165,7 +153,7 @@ extension TextInterface {
     sentences.question(words.questions.text(of: dialog))
   }
 
-  /// The feature in front of the game, which answers the person's lines.
+  /// In front of the game, where it answers the person's lines.
   func feature(in app: App) -> (any FeatureLines)? { app.sheet?.lines ?? beside }
 
   /// The side whose move the app waits for; nil if it waits for something else.

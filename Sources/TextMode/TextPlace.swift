@@ -11,37 +11,34 @@ package enum TextPlace: Sendable, Hashable, CaseIterable {
 
 extension Set<TextPlace> {
   static let everywhere = Set(TextPlace.allCases)
-  /// The game, and the places where the person walks through it.
+  /// The person walks through the game there.
   static let withMoves: Set = [TextPlace.game, .review, .openings]
   static let besideGame = everywhere.subtracting([.game])
 }
 
 // Where the person is.
 extension TextInterface {
-  /// What is open at the place, which takes the lines; nil in the game.
+  /// Takes the lines at the place; nil in the game.
   private func open(in app: App) -> (any FeatureLines)? {
     (app.overlay.sheets.map(\.lines) + [beside]).lazy.compactMap(\.self).last { $0.place != nil }
   }
 
-  /// The place where the person is.
   func place(in app: App) -> TextPlace { open(in: app)?.place ?? .game }
 
-  /// The record that leads to the position that text mode speaks of; nil where there is none yet.
+  /// Leads to the position that text mode speaks of, if there is one.
   func record(in app: App) -> GameRecord? {
     open(in: app).map { $0.record } ?? app.game.record
   }
 
-  /// The walk through the game, or nil.
   var walk: TextWalk? { beside as? TextWalk }
 
-  /// The intents that close what has been opened at the place, such as a search for a hint.
+  /// They close what has been opened at the place, such as a search for a hint.
   func closings(in app: App) -> [TextReply.Intent] {
     app.overlay.sheets.reversed().prefix { $0.lines?.place == nil }.map { _ in
       .send(.sheetClosed)
     }
   }
 
-  /// Leaves the place, if the person is at one.
   private mutating func leave(in app: App) -> TextReply {
     let place = place(in: app)
     guard place != .game else { return TextReply() }
@@ -51,7 +48,7 @@ extension TextInterface {
       lines: [sentences.left(place)], intents: app.overlay.sheets.map { _ in .send(.sheetClosed) })
   }
 
-  /// Leaves the place, if the person is at one, for a reply about the game.
+  /// Leaves any place beside the game, for a reply about the game.
   mutating func leave(in app: App, for reply: TextReply) -> TextReply {
     var left = leave(in: app)
     let isLeaving = !left.lines.isEmpty
@@ -62,7 +59,6 @@ extension TextInterface {
     return left
   }
 
-  /// Goes to a place, and says how to leave it.
   mutating func enter(_ place: TextPlace, in app: App) -> TextReply {
     guard place != self.place(in: app) else { return TextReply() }
     var reply = leave(in: app)
@@ -72,7 +68,6 @@ extension TextInterface {
 }
 
 extension TextCommand {
-  /// Leaves the place for the game.
   static let back = Self("back", in: .besideGame, \.textMode.backCommand) { _, text, app in
     text.leave(in: app, for: TextReply())
   }

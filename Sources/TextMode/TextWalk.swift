@@ -2,16 +2,15 @@ import App
 import GameSession
 import ReversiCore
 
-/// The game as the person walks through it in text mode, in the review or the openings: each
-/// position of it, and moves that the person tries. The game itself stays as it is.
+/// The game as the person walks through it in the review or the openings: each position of it, and
+/// moves that the person tries. The game itself stays as it is.
 struct TextWalk: FeatureLines {
   let place: TextPlace?
-  /// The moves up to the position, and those that were left behind it. No pass is due there.
+  /// Includes moves that were left behind the position. No pass is due there.
   private(set) var walked: GameRecord
 
   var record: GameRecord? { walked }
 
-  /// A walk that begins at the last position of a record.
   init(_ place: TextPlace, from record: GameRecord) {
     self.place = place
     walked = record
@@ -29,7 +28,6 @@ struct TextWalk: FeatureLines {
     }
   }
 
-  /// Plays moves from here, takes a command, or says where the person is.
   func answer(to line: String, _ text: inout TextInterface, in app: App) -> TextReply {
     do throws(TypingMistake) {
       if let squares = try Operand(typed: line).moves() {
@@ -42,7 +40,6 @@ struct TextWalk: FeatureLines {
     }
   }
 
-  /// Plays moves, up to the first that is illegal.
   private func playing(
     _ squares: [Square], _ text: inout TextInterface, in app: App
   ) -> TextReply {
@@ -61,7 +58,7 @@ struct TextWalk: FeatureLines {
     return walk.walked == walked ? text.reply(lines) : text.go(to: walk, saying: lines, in: app)
   }
 
-  /// The move to a square; nil if it is illegal. A move of the record leaves the later ones there.
+  /// Nil if it is illegal. A move of the record leaves the later ones there.
   private mutating func play(_ square: Square) -> Move? {
     guard let move = try? walked.position.move(at: square) else { return nil }
     if walked.plies.dropFirst(walked.standing).first != .place(move) {
@@ -73,8 +70,8 @@ struct TextWalk: FeatureLines {
     return move
   }
 
-  /// The walk after this number of steps, or as many as there are: moves taken back, or, if it is
-  /// negative, played again. Nil if there is none.
+  /// Takes this number of moves back, or plays them again if it is negative, as far as possible.
+  /// Nil if there is none.
   func stepping(back steps: Int) -> TextWalk? {
     var walk = self
     for _ in 0..<abs(steps) {
@@ -90,12 +87,12 @@ struct TextWalk: FeatureLines {
     return walk.walked == walked ? nil : walk
   }
 
-  /// Stands at a number of plies, after the pass if one is due there.
+  /// After the pass, if one is due there.
   private mutating func stand(at ply: Int) { walked = walked.standingAfterPass(at: ply).passing }
 }
 
 extension TextInterface {
-  /// Goes to another position of the walk, says what has led there, and what can follow.
+  /// Says what has led to a position of the walk, and what can follow.
   mutating func go(to walk: TextWalk, saying lines: [String], in app: App) -> TextReply {
     beside = walk
     guard walk.place == .openings else { return reply(lines + awaited(in: app)) }
@@ -104,7 +101,7 @@ extension TextInterface {
     return reply
   }
 
-  /// Takes moves back, or plays them again if the number is negative.
+  /// Plays moves again if the number is negative.
   mutating func step(back steps: Int, _ walk: TextWalk, in app: App) -> TextReply {
     guard let next = walk.stepping(back: steps) else {
       return reply(steps > 0 ? sentences.nothingToUndo : sentences.nothingToRedo)

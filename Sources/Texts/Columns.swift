@@ -1,7 +1,6 @@
 // The width of a text in terminal columns: the only measure for layout, cutting, wrapping and
 // centring. A test compares it with the system's `wcwidth`, character by character.
 extension StringProtocol {
-  /// The width of the text in columns.
   package var columns: Int { reduce(0) { $0 + $1.columns } }
 
   /// The longest beginning of the text that fits into the columns.
@@ -26,9 +25,9 @@ extension Character {
   /// mark without a letter, otherwise 1. Marks over a letter have no width of their own.
   package var columns: Int {
     guard let first = unicodeScalars.first else { return 0 }
-    // Most characters are Latin letters, and none of them is wide.
+    // Most characters are Latin letters.
     if first.value < 0x300 { return 1 }
-    // The lines, blocks and disks of boards are not wide either.
+    // The lines, blocks and disks of boards are narrow, too.
     if 0x2500...0x25FC ~= first.value, unicodeScalars.dropFirst().isEmpty { return 1 }
     if unicodeScalars.dropFirst().contains("\u{FE0F}") { return 2 }
     switch first.properties.generalCategory {
@@ -37,15 +36,14 @@ extension Character {
     }
   }
 
-  /// Whether a character is wide or full-width by Unicode's table of East Asian widths.
   private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value >= 0x1100
       && (scalar.properties.isEmojiPresentation
         || wideRanges.contains { $0.contains(scalar.value) })
   }
 
-  /// Whole blocks of the table, in its order. Emoji are wide, too, but have a property of their
-  /// own. Unassigned characters do not matter.
+  /// Whole blocks of Unicode's table of East Asian widths, in its order. Emoji are wide, too, but
+  /// have a property of their own. Unassigned characters do not matter.
   private static let wideRanges: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97C,
     0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6B, 0xFF01...0xFF60,

@@ -2,19 +2,14 @@
 ///
 /// A screen takes the longest text that fits; text mode and messages take the longest.
 package struct Wording: Sendable, Hashable {
-  /// The texts, the longest first; at least one.
   package let texts: [String]
 
-  /// A text in several lengths.
-  ///
-  /// - Parameters:
-  ///   - longest: The longest text.
-  ///   - others: Shorter ones, the longest first.
+  /// Creates a wording of texts, the longest first.
   package init(_ longest: String, _ others: String...) {
     texts = [longest] + others
   }
 
-  /// Creates a wording of texts, the longest first; nil if there are none.
+  /// Creates a wording of texts, the longest first; nil without a text.
   package init?(_ texts: [String]) {
     guard !texts.isEmpty else { return nil }
     self.texts = texts
@@ -32,14 +27,12 @@ package struct Wording: Sendable, Hashable {
   /// The longest text that fits into the columns, or else the shortest.
   package func fitting(_ columns: Int) -> String { text(within: columns) ?? shortest }
 
-  /// The wording with each text changed by a function.
   package func map(_ change: (String) -> String) -> Wording {
     Wording(texts.map(change)) ?? self
   }
 }
 
 extension Wording: ExpressibleByStringInterpolation {
-  /// A text in one length.
   package init(stringLiteral text: String) { self.init(text) }
 }
 

@@ -7,11 +7,10 @@ import Texts
 package struct DefectWords: WordSet {
   package let language: Language
 
-  /// A text between quotes.
   private func quoted(_ text: String) -> String { self.text("'\(text)'", "「\(text)」") }
 
-  /// A character from a text: between quotes, with its code if not every screen can show it, or
-  /// only the code if it could disturb the screen.
+  /// In quotes, with its code if not every screen can show it, or only the code if it could disturb
+  /// the screen.
   func shown(_ character: Character) -> String {
     if character.isPlain { return quoted(String(character)) }
     let text = String(character)
@@ -140,7 +139,6 @@ package struct DefectWords: WordSet {
     }
   }
 
-  /// Why a text in a format is not a game.
   private func text(of defect: FormDefect) -> String {
     switch defect {
     case .unfinished: text("the game ends in the middle", "途中で終わっています")
@@ -158,7 +156,6 @@ package struct DefectWords: WordSet {
     }
   }
 
-  /// Why a text is not a game, with the name of its format.
   private func text(of defect: FormDefect, in format: String) -> String {
     "\(format): \(text(of: defect))"
   }

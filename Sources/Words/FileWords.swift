@@ -6,7 +6,6 @@ import Texts
 package struct FileWords: WordSet {
   package let language: Language
 
-  /// A step of writing a file.
   private func name(of step: SaveFailure.Step) -> String {
     switch step {
     case .lock: text("lock", "ロック")

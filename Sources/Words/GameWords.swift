@@ -7,7 +7,6 @@ import Texts
 package struct GameWords: WordSet {
   package let language: Language
 
-  /// The name of the program.
   package var title: String { text("Reversi", "リバーシ") }
 
   /// The title of the terminal's window, with the disks of each side.
@@ -58,25 +57,20 @@ package struct GameWords: WordSet {
       ["最大の損は\(side.japanese)の\(move)、\(disks)石", "\(move) \(disks)石損"])
   }
 
-  /// The disks are counted at the end of the game.
   package var counting: String { text("Counting the disks", "石を数えています") }
 
   package var mistakes: String { text("mistakes", "悪手") }
 
-  /// It is the person's turn.
   package var yourMove: Wording { text(["your move"], ["あなたの番です"]) }
 
-  /// Somebody won by a number of disks.
   package func won(_ winner: String, by margin: Int) -> String {
     text("\(winner) won by \(margin)", "\(margin)石差で\(winner)の勝ち")
   }
 
-  /// The person won.
   package func youWon(by margin: Int) -> Wording {
     text(["You won by \(margin)"], ["\(margin)石差であなたの勝ち"])
   }
 
-  /// The person lost.
   package func youLost(by margin: Int) -> Wording {
     text(["You lost by \(margin)"], ["\(margin)石差であなたの負け"])
   }
@@ -121,7 +115,6 @@ package struct GameWords: WordSet {
       ])
   }
 
-  /// The square at the cursor is empty.
   package func empty(_ square: Square) -> Wording { text(["\(square) empty"], ["\(square) 空き"]) }
 
   /// A disk would turn nothing over. The last text of these answers has at most 19 columns.
@@ -138,7 +131,6 @@ package struct GameWords: WordSet {
       ["\(square)にはもう石があります", "\(square)は石があります"])
   }
 
-  /// A side's computer is thinking.
   package func thinking(_ side: Disk) -> Wording {
     text(
       ["\(side.english)'s computer is thinking", "\(side.english) is thinking"],
@@ -149,7 +141,6 @@ package struct GameWords: WordSet {
     text(["the game is over: n plays again", "the game is over"], ["終局しています: nでもう一局", "終局しています"])
   }
 
-  /// The theme that a key has chosen.
   package func theme(_ theme: String) -> Wording {
     text(["theme: \(theme)", theme], ["配色: \(theme)", theme])
   }
@@ -217,7 +208,6 @@ package struct GameWords: WordSet {
     text("\(moves) \(moves == 1 ? "move" : "moves")", "\(moves)手で終局")
   }
 
-  /// The computer is thinking.
   package var thinking: String { text("thinking", "思考中") }
 
   /// How far the computer's move has come: the time of its limit in seconds, the depth, and the
@@ -246,21 +236,16 @@ package struct GameWords: WordSet {
       : text(["Hint, \(side.english):", "hint "], ["ヒント、\(side.japanese):", "最善 "])
   }
 
-  /// The legend of the cursor.
   package var cursorMark: String { text("cursor", "選択") }
-  /// The legend of the marks of legal moves.
   package var legalMoveMark: String { text("legal", "置ける") }
-  /// The legend of the mark of the last move.
   package var lastMoveMark: String { text("last move", "直前の手") }
   /// The legend of the marks of disks that were turned over.
   package var turnedMark: String { text("turned", "返された石") }
   /// The legend of the marks of disks that the move under the cursor would turn over.
   package var wouldTurnMark: String { text("would turn", "返る石") }
-  /// The title of the graph of scores.
   package var leadTitle: String { text("who is ahead", "形勢") }
   /// The text in place of the evaluation until it is known, in at most eleven columns.
   package var evaluating: String { text("evaluating", "評価中") }
-  /// Neither side is ahead.
   package var even: String { text("even", "互角") }
 
   /// The depth of a search, or how sure a score is otherwise; the second text has at most five
@@ -299,14 +284,12 @@ package struct GameWords: WordSet {
       ])
   }
 
-  /// The keys that move the cursor.
   package var moveKeys: KeyPhrases {
     text(
       KeyPhrases("move the cursor", "move cursor", "move"),
       KeyPhrases("カーソルを動かす", "カーソル", "移動"))
   }
 
-  /// The keys for a column and a row.
   package var goToKeys: KeyPhrases {
     text(
       KeyPhrases("go to a column, to a row", "column, row", "go to"),
@@ -320,56 +303,48 @@ package struct GameWords: WordSet {
       KeyPhrases("次の、前の置けるマスへ", "置けるマス", "候補"))
   }
 
-  /// The keys that place a disk and press a button.
   package var pressKeys: KeyPhrases {
     text(
       KeyPhrases("place a disk, press a button", "place disk", "place"),
       KeyPhrases("石を置く、ボタンを押す", "石を置く", "着手"))
   }
 
-  /// The keys that take back and play again.
   package var undoKeys: KeyPhrases {
     text(
       KeyPhrases("undo, redo", "undo, redo", "undo"),
       KeyPhrases("待った、一手進める", "待った、進む", "待った"))
   }
 
-  /// The key that lets the computer play what it found.
   package var moveNowKey: KeyPhrases {
     text(
       KeyPhrases("the computer plays what it found", "move now", "move", "go"),
       KeyPhrases("CPUが今の最善手をすぐ打つ", "すぐ打つ", "すぐ打つ", "即打"))
   }
 
-  /// The key for the scores of the moves.
   package var hintKey: KeyPhrases {
     text(
       KeyPhrases("hint: the score of each move", "score moves", "hint"),
       KeyPhrases("ヒント: 置けるマスの評価値", "各手の評価", "ヒント"))
   }
 
-  /// The key that shows who is ahead.
   package var evaluationKey: KeyPhrases {
     text(
       KeyPhrases("who is ahead: bar and graph", "who is ahead", "ahead"),
       KeyPhrases("形勢: バーとグラフ", "形勢", "形勢"))
   }
 
-  /// The key that shows what a move turns over.
   package var previewKey: KeyPhrases {
     text(
       KeyPhrases("what the move here turns over", "preview", "preview"),
       KeyPhrases("そのマスで返せる石を示す", "返る石", "返る石"))
   }
 
-  /// The keys that scroll the list of moves.
   package var listKeys: KeyPhrases {
     text(
       KeyPhrases("scroll the list of moves", "scroll", "scroll"),
       KeyPhrases("手順をスクロールする", "手順を送る", "手順"))
   }
 
-  /// The keys that play again.
   package var againKeys: KeyPhrases {
     text(
       KeyPhrases("play again, with sides swapped", "play again", "again", "new"),
@@ -382,7 +357,6 @@ package struct GameWords: WordSet {
       KeyPhrases("リセットする（確認あり）", "リセット", "リセット"))
   }
 
-  /// The key for the next theme.
   package var themeKey: KeyPhrases {
     text(
       KeyPhrases("next theme of colours", "next theme", "theme"),

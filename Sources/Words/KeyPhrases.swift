@@ -6,12 +6,9 @@ package struct KeyPhrases: Sendable, Hashable {
   package let brief: String
   /// The meaning in one word.
   package let label: String
-  /// The meaning in a shorter word, or nil.
+  /// A shorter word than `label`, or the same.
   package let shortLabel: String
 
-  /// The phrases, the longest first.
-  ///
-  /// - Parameter shortLabel: The shorter word, or nil.
   package init(_ meaning: String, _ brief: String, _ label: String, _ shortLabel: String? = nil) {
     self.meaning = meaning
     self.brief = brief

@@ -17,7 +17,6 @@ extension Opening {
 }
 
 extension String {
-  /// The letters and digits of the text, in small letters.
   fileprivate var simplified: String {
     lowercased().filter { $0.isLetter || $0.isNumber }
   }

@@ -18,7 +18,7 @@ package struct PlayersWords: WordSet {
     text("The name of the person who plays this side:", "この側で打つ人の名前：")
   }
 
-  /// A person, in at most 8, 6 and 3 columns.
+  /// In at most 8, 6 and 3 columns.
   var manual: Wording { text(["Manual", "Manual", "Man"], ["人間", "人間", "人"]) }
 
   /// Another person, in at most 8, 6 and 3 columns.
@@ -60,7 +60,6 @@ package struct PlayersWords: WordSet {
       "\(name(of: level.kind))相当（レーティング\(level.rating)）")
   }
 
-  /// The people of a kind, in English.
   private func person(of kind: Level.Kind) -> String {
     switch kind {
     case .beginner: "as a beginner"
@@ -87,7 +86,6 @@ package struct PlayersWords: WordSet {
       ])
   }
 
-  /// The level of a player in the archive.
   func level(_ level: String) -> String { text("level \(level)", "レベル\(level)") }
 
   /// The level that a key has set for a side's computer, or with nil for both; the shortest text
@@ -131,13 +129,11 @@ package struct PlayersWords: WordSet {
       ], ["\(key): \(side.japanese)をCPUに打たせる", "\(key): \(side.japanese)をCPUに", "\(key): CPU"])
   }
 
-  /// The button of a new game against the computer.
   package var playAgainstComputer: String { text("Play against the computer", "CPUと対局") }
 
   /// The button after a first move, with which the computer plays the next one.
   package var letComputerAnswer: String { text("Let the computer answer", "CPUに打たせる") }
 
-  /// The button of a new game in which the computer plays first.
   package var computerPlaysFirst: String { text("Computer plays first", "CPUが先手") }
 
   /// The heading of the levels of a side's computer.
@@ -145,7 +141,6 @@ package struct PlayersWords: WordSet {
     text(["\(side.english)'s computer", side.english], ["\(side.japanese)のCPU"])
   }
 
-  /// How many games the person has won.
   package func won(_ won: Int, of games: Int) -> Wording {
     text(["won \(won) of \(games)", "\(won)/\(games)"], ["\(games)局で\(won)勝", "\(won)/\(games)"])
   }
@@ -162,23 +157,18 @@ package struct PlayersWords: WordSet {
       ["相手の端末で reversi --join か reversi --join USER@HOST。", "相手は reversi --join"])
   }
 
-  /// A number of seconds with the shortest sign of the unit.
   package func seconds(_ number: String) -> String { text("\(number)s", "\(number)秒") }
 
-  /// A number of minutes with the shortest sign of the unit.
   package func minutes(_ number: Int) -> String { text("\(number)m", "\(number)分") }
 
-  /// Both sides have this player.
   package func both(_ player: String) -> String { text("both \(player)", "両者\(player)") }
 
-  /// The keys that move through the list of players.
   package var linesKeys: KeyPhrases {
     text(
       KeyPhrases("move through the list of players", "lines", "move"),
       KeyPhrases("対局者の一覧を移動", "移動", "移動"))
   }
 
-  /// The key that chooses the selected line of that list.
   package var chooseKey: KeyPhrases {
     text(
       KeyPhrases("choose the player or the level", "choose", "choose"),

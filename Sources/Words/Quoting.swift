@@ -1,18 +1,16 @@
 // Text that was read or typed, as it appears between quotes in every language.
 extension Character {
-  /// The character, or its code if the character could disturb the screen.
+  /// Codes stand for characters that could disturb the screen.
   var quotable: String {
     if isPlain { return String(self) }
     return unicodeScalars.map { "U+" + String($0.value, radix: 16, uppercase: true) }
       .joined(separator: " ")
   }
 
-  /// Whether every screen can show the character.
   var isPlain: Bool { asciiValue.map { (0x20..<0x7F).contains($0) } ?? false }
 }
 
 extension String {
-  /// The text, with codes for characters that could disturb the screen.
   var quotable: String { map(\.quotable).joined() }
 
   /// The text without its middle if it is very long.

@@ -21,7 +21,6 @@ package struct Words: WordSet {
     text(word, Self.japaneseKeyNames[word] ?? word)
   }
 
-  /// The keys that have their own word in Japanese, by their English words.
   static let japaneseKeyNames = ["arrows": "矢印", "wheel": "ホイール", "mouse": "マウス"]
 
   package func certainty(of move: MoveScore) -> String {
@@ -51,7 +50,6 @@ package struct Words: WordSet {
     items.joined(separator: text(", ", "、"))
   }
 
-  /// A text with a full stop.
   package func sentence(_ sentence: String) -> String { text("\(sentence).", "\(sentence)。") }
 
   /// Sentences that follow each other.
@@ -61,9 +59,7 @@ package struct Words: WordSet {
 }
 
 extension Disk {
-  /// The English name of the side.
   package var english: String { self == .dark ? "Black" : "White" }
-  /// The Japanese name of the side.
   package var japanese: String { self == .dark ? "黒" : "白" }
 }
 

@@ -2,12 +2,9 @@ import Notation
 import Posix
 import ReversiCore
 
-/// Runs numbered chunks of work on several threads. A result must depend on the chunk's number
-/// only.
+/// Work on several threads. A result must depend on the chunk's number only.
 struct Chunks: Sendable {
-  /// The number of threads, including the calling one.
   let threads: Int
-  /// The console for progress, or nil.
   let console: Console?
 
   /// Does one chunk at a time. Each thread makes a worker of its own, which may keep state.
@@ -19,9 +16,7 @@ struct Chunks: Sendable {
     var progress: ProgressLine
   }
 
-  /// Runs the chunks and returns when all are done. Rethrows the first failure.
-  ///
-  /// - Parameter name: The name for a chunk in the progress line.
+  /// Rethrows the first failure.
   func run(
     _ chunks: [Int], name: String = "", makeWorker: @escaping @Sendable () -> Worker
   ) throws {
@@ -49,9 +44,7 @@ struct Chunks: Sendable {
     if let failure = state.withValue({ $0.failure }) { throw failure }
   }
 
-  /// The results of all chunks from 0 on, in their order. Rethrows the first failure.
-  ///
-  /// - Parameter name: The name for a chunk in the progress line.
+  /// In the order of the chunks.
   func results<Result: Sendable>(
     of count: Int, name: String = "",
     makeWorker: @escaping @Sendable () -> (Int) throws -> Result
@@ -76,27 +69,23 @@ struct Chunks: Sendable {
   }
 }
 
-/// One of several equal parts of numbered chunks, so that several machines can share the work.
+/// Every ``count``th of numbered chunks, so that several machines can share the work.
 ///
-/// Each part takes every ``count``th chunk. A chunk's result depends on its number only. Together,
-/// the folders of all parts therefore hold what a single run would have written.
+/// A chunk's result depends on its number only, so the folders of all parts together hold what a
+/// single run would have written.
 struct Part: Sendable, Equatable {
-  /// The part's number, 1 to ``count``.
   let number: Int
-  /// The number of parts.
   let count: Int
 
-  /// All of the work.
   static let whole = Part(number: 1, count: 1)
 
-  /// Whether a chunk belongs to this part.
   func has(_ chunk: Int) -> Bool { chunk % count == number - 1 }
 }
 
 extension Part: LosslessStringConvertible {
   var description: String { "\(number)/\(count)" }
 
-  /// Reads a text such as `2/8`, the second of eight parts.
+  /// Such as `2/8`, the second of eight parts.
   init?(_ text: String) {
     let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.count == 2, let number = numbers[0], let count = numbers[1],
@@ -106,7 +95,6 @@ extension Part: LosslessStringConvertible {
   }
 }
 
-/// A line that shows the progress of the work, its speed and the time remaining.
 struct ProgressLine {
   private let name: String
   private let total: Int
@@ -115,14 +103,13 @@ struct ProgressLine {
   private var done = 0
   private var shown: ContinuousClock.Instant?
 
-  /// A line for `total` pieces of work. Without a console that shows progress, it shows nothing.
   init(name: String, total: Int, console: Console?) {
     self.name = name
     self.total = total
     show = console?.showProgress
   }
 
-  /// Counts a piece of work, and redraws the line at most once a second.
+  /// Redraws the line at most once a second.
   mutating func advance() {
     done += 1
     guard let show else { return }
@@ -132,7 +119,6 @@ struct ProgressLine {
     show("\r\(text(after: (now - start) / .seconds(1)))   ")
   }
 
-  /// Ends the line if it has appeared.
   func finish() {
     if shown != nil { show?("\n") }
   }

@@ -6,12 +6,10 @@ import ReversiEngine
 // `embedded` or by a path.
 
 extension EvaluationWeights {
-  /// Weights by their name: `embedded` or the path of a file.
   init(named name: String) throws(WorkError) {
     self = name == "embedded" ? .embedded : try EvaluationWeights(path: name)
   }
 
-  /// Reads weights from a file.
   init(path: String) throws(WorkError) {
     let bytes = try Files.read(path)
     do {
@@ -21,14 +19,12 @@ extension EvaluationWeights {
     }
   }
 
-  /// A text that is different for each set of weights.
   var fingerprint: String {
     String(bytes.reduce(0 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }, radix: 16)
   }
 }
 
 extension WeightsFormatError {
-  /// What is wrong with a file of weights, in words.
   fileprivate var words: String {
     switch self {
     case .notWeights: "it is not a file of evaluation weights"
@@ -41,12 +37,10 @@ extension WeightsFormatError {
 }
 
 extension OpeningBook {
-  /// A book by its name: `embedded` or the path of a file.
   init(named name: String) throws(WorkError) {
     self = name == "embedded" ? .embedded : try OpeningBook(path: name)
   }
 
-  /// Reads a book from a file.
   private init(path: String) throws(WorkError) {
     let bytes = try Files.read(path)
     do {
@@ -58,7 +52,6 @@ extension OpeningBook {
 }
 
 extension BookFormatError {
-  /// What is wrong with a book's file, in words.
   fileprivate var words: String {
     switch self {
     case .notABook: "it is not an opening book"
@@ -70,7 +63,6 @@ extension BookFormatError {
 }
 
 extension PeopleModel {
-  /// A model by its name: `embedded` or the path of a file.
   init(named name: String) throws(WorkError) {
     guard name != "embedded" else {
       self = .standard
@@ -86,7 +78,6 @@ extension PeopleModel {
 }
 
 extension ModelFormatError {
-  /// What is wrong with a file of a model, in words.
   fileprivate var words: String {
     switch self {
     case .notAModel: "it is not a model of people"

@@ -3,8 +3,6 @@ import CommandLine
 import ReversiCore
 import ReversiEngine
 
-/// `endings`: finds endgame exercises in games of the engine against itself, and writes the source
-/// file that embeds them.
 struct EndingsCommand: LabCommand {
   static let syntax = CommandSyntax<Self>(
     "endings", "finds endgame exercises, and writes the source file that embeds them",
@@ -28,7 +26,6 @@ struct EndingsCommand: LabCommand {
     try Files.write(Array(source.utf8), to: output)
   }
 
-  /// The source file that embeds exercises.
   private static func source(_ exercises: [EndgameExercise], madeBy command: String) -> String {
     """
     // Made by `\(command)`.
@@ -43,8 +40,8 @@ struct EndingsCommand: LabCommand {
   }
 }
 
-/// Finds endgame exercises in games that the engine plays against itself. The seed and the number
-/// of exercises determine what it finds.
+/// Takes exercises from games of the engine against itself. The seed and the number of exercises
+/// determine what it finds.
 struct ExerciseSearch {
   private let player: GamePlayer
   private let engine = Engine(tableBytes: tableBytes)
@@ -53,26 +50,18 @@ struct ExerciseSearch {
 
   /// Enough for 14 empty squares. The size changes the visited positions.
   private static let tableBytes = 1 << 20
-  /// The plies that the players search. Their mistakes make lively endings.
+  /// In plies. The players' mistakes make lively endings.
   private static let depth = 2
-  /// The empty squares of the exercises.
   static let empties = 6...14
-  /// The minimum number of moves to choose from.
   private static let minimumMoves = 4
-  /// The maximum score in disks: lopsided endings are dull.
+  /// In disks: lopsided endings are dull.
   private static let maximumScore = 20
 
-  /// A search in the games of a seed.
   init(seed: UInt64) {
     player = GamePlayer(evaluation: .embedded, depth: Self.depth, seed: seed)
   }
 
-  /// Finds a number of exercises and returns them easy ones first.
-  ///
-  /// Their empty squares are spread evenly, and greed solves a third of them. No two come from the
-  /// same game.
-  ///
-  /// - Parameter found: Called after each exercise.
+  /// The empty squares are spread evenly, and greed solves a third. No two come from the same game.
   mutating func find(_ count: Int, found: () -> Void = {}) -> [EndgameExercise] {
     var exercises: [EndgameExercise] = []
     for number in 0..<count {
@@ -84,7 +73,6 @@ struct ExerciseSearch {
     return exercises.sorted { $0.isEasier(than: $1) }
   }
 
-  /// The exercise of the next game that has one of this kind.
   private mutating func next(empties: Int, isGreedy: Bool) -> EndgameExercise {
     while true {
       let game = player.play(played)
@@ -98,7 +86,7 @@ struct ExerciseSearch {
     }
   }
 
-  /// The exercise in a position, or nil if it is not clear, lively and close.
+  /// Nil if it is not clear, lively and close.
   private func exercise(in position: Position) -> EndgameExercise? {
     guard position.legalMoves.count >= Self.minimumMoves else { return nil }
     engine.forget()
@@ -115,7 +103,6 @@ struct ExerciseSearch {
 }
 
 extension PlayedGame {
-  /// The positions of the game, those after its random part first to last, where a side can move.
   fileprivate var positions: [Position] {
     var position = Position.newGame
     var positions: [Position] = []

@@ -2,7 +2,6 @@ import Foundation
 import Posix
 import ReversiEngine
 
-/// Reads and writes whole files and throws the lab's errors.
 enum Files {
   static func read(_ path: String) throws(WorkError) -> [UInt8] {
     let system = FileSystem()
@@ -15,7 +14,7 @@ enum Files {
     }
   }
 
-  /// Writes a whole file atomically. Replaces an existing file.
+  /// Atomic.
   static func write(_ bytes: [UInt8], to path: String) throws(WorkError) {
     let file = SystemString(path)
     let replacement = FileReplacement(
@@ -27,7 +26,6 @@ enum Files {
     }
   }
 
-  /// Runs `body` while holding the lock on the folder of a file.
   static func locking(
     folderOf path: String, _ body: () throws(WorkError) -> Void
   ) throws(WorkError) {
@@ -55,14 +53,13 @@ enum Files {
 /// next run makes what is missing. The settings are written first, so results of different settings
 /// never mix.
 struct DataFolder: Sendable {
-  /// The default folder.
   static let standardPath = "training-data"
 
   private static let settingsName = "settings"
 
   let path: String
 
-  /// Opens a folder, or creates it. An existing folder must have the same settings.
+  /// An existing folder must have the same settings.
   static func open(_ path: String, settings: String) throws(WorkError) -> DataFolder {
     let folder = DataFolder(path: path)
     if !folder.has(settingsName) {
@@ -78,25 +75,21 @@ struct DataFolder: Sendable {
     return folder
   }
 
-  /// The numbers below `count` of the files in a part of the work that do not exist yet.
   func missing(of count: Int, part: Part = .whole, _ name: (Int) -> String) -> [Int] {
     (0..<count).filter { part.has($0) && !has(name($0)) }
   }
 
-  /// The settings that the folder was started with.
   func settings() throws(WorkError) -> String {
     guard has(Self.settingsName) else { throw .missingData("there are no games in \(path)") }
     return String(decoding: try read(Self.settingsName), as: UTF8.self)
   }
 
-  /// The path of a file.
   subscript(name: String) -> String { "\(path)/\(name)" }
 
   func read(_ name: String) throws(WorkError) -> [UInt8] { try Files.read(self[name]) }
 
   func has(_ name: String) -> Bool { FileManager.default.fileExists(atPath: self[name]) }
 
-  /// The numbers that are file names in a directory of the folder, in order.
   func numberedFiles(in directory: String) throws(WorkError) -> [Int] {
     do {
       return try FileManager.default.contentsOfDirectory(atPath: self[directory])
@@ -106,13 +99,12 @@ struct DataFolder: Sendable {
     }
   }
 
-  /// Writes a file, and creates the folders above it. Replaces an existing file.
+  /// Creates the folders above the file.
   func write(_ bytes: [UInt8], to name: String) throws(WorkError) {
     try makeFolder(for: name)
     try Files.write(bytes, to: self[name])
   }
 
-  /// Creates the missing folders above a file.
   private func makeFolder(for name: String) throws(WorkError) {
     let folder = URL(fileURLWithPath: self[name]).deletingLastPathComponent()
     do {
@@ -129,14 +121,12 @@ struct DataFolder: Sendable {
 ///          0       4  a mark that says what the file holds
 ///          4       4  checksum (FNV-1a, 32 bits) of the content
 enum SealedFile {
-  /// The file's bytes.
   static func encode(_ content: [UInt8], mark: String) -> [UInt8] {
     var bytes = Array(mark.utf8)
     bytes.append(number: checksum(content[...]))
     return bytes + content
   }
 
-  /// The content between the checksum and the end of a file. Throws what is wrong with the file.
   static func decode(_ bytes: [UInt8], mark: String) throws(Damage) -> [UInt8] {
     var reader = ByteReader(bytes)
     guard let first = reader.bytes(mark.utf8.count), first.elementsEqual(mark.utf8) else {
@@ -153,16 +143,15 @@ enum SealedFile {
   }
 }
 
-/// Why the content of a file cannot be read.
 struct Damage: Error, Equatable {
-  /// The text after the file's path.
+  /// Follows the file's path in a message.
   let why: String
 
   init(_ why: String) { self.why = why }
 }
 
 extension DataFolder {
-  /// Decodes a file. An error names the file's path.
+  /// An error names the file's path.
   func read<Content>(
     _ name: String, _ decode: ([UInt8]) throws(Damage) -> Content
   ) throws(WorkError) -> Content {
@@ -175,17 +164,14 @@ extension DataFolder {
   }
 }
 
-/// Reads little-endian numbers from bytes. `[UInt8].append(number:)` writes them.
+/// Little-endian. `[UInt8].append(number:)` writes them.
 struct ByteReader {
   private var rest: ArraySlice<UInt8>
 
-  /// Starts at the first byte.
   init(_ bytes: [UInt8]) { rest = bytes[...] }
 
-  /// Whether all bytes have been read.
   var isAtEnd: Bool { rest.isEmpty }
 
-  /// The next number, or nil if too few bytes remain.
   mutating func number<Number: FixedWidthInteger>(_ type: Number.Type = Number.self) -> Number? {
     let count = Number.bitWidth / 8
     guard rest.count >= count else { return nil }
@@ -193,7 +179,6 @@ struct ByteReader {
     return rest.withUnsafeBytes { Number(littleEndian: $0.loadUnaligned(as: Number.self)) }
   }
 
-  /// The next bytes, or nil if too few remain.
   mutating func bytes(_ count: Int) -> ArraySlice<UInt8>? {
     guard rest.count >= count else { return nil }
     defer { rest.removeFirst(count) }
@@ -202,7 +187,6 @@ struct ByteReader {
 }
 
 extension [UInt8] {
-  /// Appends a number, lowest byte first.
   mutating func append(number: some FixedWidthInteger) {
     Swift.withUnsafeBytes(of: number.littleEndian) { append(contentsOf: $0) }
   }

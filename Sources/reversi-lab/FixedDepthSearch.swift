@@ -1,23 +1,21 @@
 import ReversiCore
 import ReversiEngine
 
-/// Full-width searches to a fixed depth, with scores in units of the evaluation. Training and
-/// measurements use them.
+/// Full width, with scores in units of the evaluation. Only one thread at a time may use it.
 final class FixedDepthSearch {
   private var searcher: Searcher
 
-  /// A search with an evaluation. Only one thread at a time may use it.
   init(_ evaluation: EvaluationWeights = .embedded) {
     searcher = Searcher(evaluation)
   }
 
-  /// The score for the side to move, in units of the evaluation. A finished game counts in full.
+  /// For the side to move. A finished game counts in full.
   func score(_ board: SearchBoard, depth: Int) -> Int {
     searcher.estimate(
       board, depth: depth, alpha: -Evaluator.scoreBound, beta: Evaluator.scoreBound)
   }
 
-  /// The score after each legal move, for the side that makes it. `depth` includes the move.
+  /// `depth` includes the move.
   func scores(_ board: SearchBoard, depth: Int) -> [(square: Int, score: Int)] {
     var scores: [(square: Int, score: Int)] = []
     var moves = board.legalMoves
@@ -30,9 +28,7 @@ final class FixedDepthSearch {
     return scores
   }
 
-  /// The best move and its score, or nil if there is no legal move. `depth` includes the move.
-  ///
-  /// A shallower search orders the moves. The first of equal moves wins.
+  /// `depth` includes the move. The first of equal moves wins.
   func bestMove(_ board: SearchBoard, depth: Int) -> (square: Int, score: Int)? {
     var order = scores(board, depth: depth > 3 ? 2 : 1)
     order.sort { ($0.score, $1.square) > ($1.score, $0.square) }
@@ -49,7 +45,7 @@ final class FixedDepthSearch {
 }
 
 extension Position {
-  /// The position on a search's board, with dark to move.
+  /// With dark to move.
   init(_ searched: SearchBoard) {
     var board = Board()
     for square in SquareSet(rawValue: searched.player) { board[square] = .dark }

@@ -1,28 +1,24 @@
 import CommandLine
 
-/// A command of the tool. Its options set its properties.
+/// Options set the command's properties.
 protocol LabCommand: Sendable {
-  /// The command without arguments.
   init()
 
-  /// The name and the arguments of the command.
   static var syntax: CommandSyntax<Self> { get }
 
-  /// Runs the command. It changes nothing until it has read everything that the arguments name.
+  /// Changes nothing until it has read everything that the arguments name.
   func run(on console: Console) throws
 }
 
 extension LabCommand {
   static var name: String { syntax.name }
 
-  /// One line that says what the command does.
   static var meaning: String { syntax.meaning }
 
   static func help(calledBy caller: String) -> String { HelpText.of(syntax, calledBy: caller) }
 }
 
 extension CommandSyntax where Target: LabCommand {
-  /// The syntax of a command that sets its own properties.
   init(
     _ name: String, _ meaning: String, operands: [Option<Target>] = [],
     options: [Option<Target>] = []
@@ -33,34 +29,28 @@ extension CommandSyntax where Target: LabCommand {
 
 /// Commands that belong together, or a single command.
 struct CommandGroup: Sendable {
-  /// The first word of the command line.
   let name: String
-  /// The commands. The second word of the command line selects one, unless there is only one.
+  /// The second word of the command line selects one, unless there is only one.
   let commands: [any LabCommand.Type]
-  /// The command to run if the second word contains a blank, as no command's name does.
+  /// Runs if the second word contains a blank, as no command's name does.
   let standard: (any LabCommand.Type)?
 
-  /// A group of commands with the same first word.
   init(name: String, commands: [any LabCommand.Type], standard: (any LabCommand.Type)? = nil) {
     self.name = name
     self.commands = commands
     self.standard = standard
   }
 
-  /// A group of one command, named by a single word.
   init(_ command: any LabCommand.Type) {
     self.init(name: command.name, commands: [command])
   }
 
-  /// The command that the group's name alone runs, or nil.
   var single: (any LabCommand.Type)? {
     commands.count == 1 && commands[0].name == name ? commands[0] : nil
   }
 
-  /// The words before a command's name.
   private var caller: String { single == nil ? "reversi-lab \(name)" : "reversi-lab" }
 
-  /// One line for each command.
   private var summary: String {
     let title = single == nil ? "\(name)\n" : ""
     return title
@@ -69,10 +59,8 @@ struct CommandGroup: Sendable {
 
   func help(of command: any LabCommand.Type) -> String { command.help(calledBy: caller) }
 
-  /// The help of all commands in the group.
   var help: String { commands.map { help(of: $0) }.joined(separator: "\n\n") }
 
-  /// The tool's help.
   static var summary: String {
     """
     Usage: reversi-lab [GROUP] COMMAND [ARGUMENT]...
@@ -114,7 +102,6 @@ struct CommandGroup: Sendable {
 // Options that several commands share. Each command has the others beside it.
 
 extension Option {
-  /// A number in a range.
   static func number<Value: LosslessStringConvertible & Comparable & Sendable>(
     _ name: String, in range: ClosedRange<Value>,
     at place: WritableKeyPath<Target, Value> & Sendable, _ meaning: String
@@ -122,7 +109,6 @@ extension Option {
     Option(name, "N", .number(in: range), at: place, meaning)
   }
 
-  /// The path of a file or folder.
   static func path(
     _ name: String, _ placeholder: String = "FILE",
     at place: WritableKeyPath<Target, String> & Sendable, _ meaning: String
@@ -130,7 +116,6 @@ extension Option {
     Option(name, placeholder, .path, at: place, meaning)
   }
 
-  /// An evaluation: `embedded` or the path of a file of weights.
   static func evaluation(
     _ name: String = "evaluation", at place: WritableKeyPath<Target, String> & Sendable,
     _ meaning: String
@@ -138,39 +123,34 @@ extension Option {
     Option(name, "E", .path, at: place, meaning)
   }
 
-  /// An opening book: `embedded` or the path of a file.
   static func book(at place: WritableKeyPath<Target, String> & Sendable) -> Option {
     Option("book", "BOOK", .path, at: place, "embedded, or a file")
   }
 
-  /// The file that fitted weights are written to.
   static func fittedWeights(at place: WritableKeyPath<Target, String> & Sendable) -> Option {
     .path("output", at: place, "the file of weights that is written")
   }
 
-  /// The seed for everything random in a run.
   static func seed(at place: WritableKeyPath<Target, UInt64> & Sendable) -> Option {
     .number("seed", in: 0...UInt64.max, at: place, "another seed makes other games")
   }
 
-  /// The threads of a search. Their number changes the result.
+  /// Their number changes the result.
   static func searchThreads(at place: WritableKeyPath<Target, Int> & Sendable) -> Option {
     .number("threads", in: 1...64, at: place, "threads a search")
   }
 
-  /// The threads that share the work. Their number does not change the result.
+  /// Their number does not change the result.
   static func workers(at place: WritableKeyPath<Target, Int> & Sendable) -> Option {
     .number("threads", in: 1...64, at: place, "threads; the result is the same")
   }
 
-  /// The part of the chunks that a run works on.
   static func part(at place: WritableKeyPath<Target, Part> & Sendable) -> Option {
     Option(
       "part", "K/N", .part, at: place,
       "which part of the work this run does, so that others do the rest")
   }
 
-  /// Folders, separated by commas.
   static func folders(
     _ name: String, at place: WritableKeyPath<Target, [DataFolder]> & Sendable, _ meaning: String
   ) -> Option {
@@ -195,12 +175,7 @@ extension ValueForm where Value == [DataFolder] {
 }
 
 extension ClosedRange<Int> {
-  /// The range of numbers from one operand to another.
-  ///
-  /// - Parameters:
-  ///   - name: The second operand's name.
-  ///   - maximum: The second operand's maximum.
-  /// - Throws: `UsageError` if the second operand is below the first.
+  /// `name` is that of the second operand, which must not be below the first.
   init(from first: Int, to last: Int, named name: String, upTo maximum: Int) throws(UsageError) {
     guard first <= last else {
       throw .unsuitableOperand(

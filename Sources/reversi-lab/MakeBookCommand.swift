@@ -2,7 +2,6 @@ import CommandLine
 import ReversiCore
 import ReversiEngine
 
-/// `book make`: searches the openings and writes a book.
 struct MakeBookCommand: LabCommand {
   static let syntax = CommandSyntax<Self>(
     "make", "makes an opening book; continues an interrupted run",
@@ -31,8 +30,8 @@ struct MakeBookCommand: LabCommand {
   private var evaluation = "embedded"
   private var threads = 1
 
-  /// The number of positions in a file. An interruption loses the unfinished file. The number is
-  /// fixed, since it decides which positions are searched next.
+  /// An interruption loses the unfinished file. The number is fixed, since it decides which
+  /// positions are searched next.
   private static let chunk = 16
 
   func run(on console: Console) throws {
@@ -76,26 +75,23 @@ struct MakeBookCommand: LabCommand {
   private func name(_ file: Int) -> String { "positions/\(file)" }
 }
 
-/// Finds the scores of all legal moves in a position. Promising moves get a deep search, the others
-/// a shallow one.
+/// Promising moves get a deep search, the others a shallow one.
 final class PositionSearch {
-  /// The difference in depth between the deep search and the shallow one.
+  /// In plies.
   private static let lessDeep = 6
 
   private let engine: Engine
   private let depth: Int
   private let width: Int
 
-  /// - Parameters:
-  ///   - depth: The plies of the deep search, including the move.
-  ///   - width: A move gets a deep search if it looks at most this many disks worse than the best.
+  /// A move gets a deep search if it looks at most `width` disks worse than the best.
   init(evaluation: EvaluationWeights, depth: Int, width: Int) {
     engine = Engine(evaluation: evaluation, tableBytes: 16 << 20)
     self.depth = depth
     self.width = width
   }
 
-  /// Searches a position's moves. Their scores do not depend on earlier searches.
+  /// The scores do not depend on earlier searches.
   func search(_ board: SearchBoard) -> SearchedPosition {
     engine.forget()
     let squares = Array(board.legalSquares)
@@ -129,36 +125,30 @@ final class PositionSearch {
   }
 }
 
-/// The positions searched so far, and the book made from them.
 struct BookTree {
-  /// The extent of a book.
   struct Extent: Sendable {
-    /// The length of the longest line, in plies.
     var plies: Int
-    /// The book continues after moves that are at most this many disks worse than the best.
+    /// The book follows moves at most this many disks worse than the best.
     var width: Int
-    /// The disks that both sides together may lose on a line.
+    /// Of both sides together on a line, in disks.
     var loss: Int
   }
 
-  /// A position that the book's moves reach.
   struct Reached: Equatable {
     let board: SearchBoard
-    /// The disks that both sides have lost on the best way to the position.
+    /// Of both sides on the best way to the position, in disks.
     let loss: Int
-    /// The number of plies played, 0 for a new game.
     let ply: Int
   }
 
   private struct Node {
     let scores: [Int]
-    /// The positions after the moves, in canonical form.
+    /// In canonical form.
     let next: [SearchBoard]
   }
 
   private var nodes: [SearchBoard: Node] = [:]
 
-  /// The number of searched positions.
   var count: Int { nodes.count }
 
   mutating func add(_ position: SearchedPosition) {
@@ -167,8 +157,8 @@ struct BookTree {
       scores: position.scores, next: board.legalSquares.map(board.canonical(after:)))
   }
 
-  /// The scores of all moves, corrected by the searches of later positions. If the position after a
-  /// move has been searched, the move's score is that of the best reply to it.
+  /// If the position after a move has been searched, the move's score is that of the best reply to
+  /// it.
   func agreedScores() -> [SearchBoard: [Int]] {
     var agreed: [SearchBoard: [Int]] = [:]
     agreed.reserveCapacity(nodes.count)
@@ -180,7 +170,7 @@ struct BookTree {
     return agreed
   }
 
-  /// The positions that the book's moves reach, sorted by loss, then by ply.
+  /// Sorted by loss, then by ply.
   func reached(by scores: [SearchBoard: [Int]], within extent: Extent) -> [Reached] {
     var layer = [CanonicalBoard(of: .start).board: 0]
     var reached: [Reached] = []
@@ -206,12 +196,10 @@ struct BookTree {
     }
   }
 
-  /// The reached positions that have not been searched yet, in the order to search them.
   func missing(within extent: Extent) -> [SearchBoard] {
     reached(by: agreedScores(), within: extent).map(\.board).filter { nodes[$0] == nil }
   }
 
-  /// The book of all reached positions, which were searched to `depth`.
   func book(within extent: Extent, depth: Int) -> [UInt8] {
     let scores = agreedScores()
     var positions: [SearchBoard: [Int]] = [:]
@@ -222,19 +210,15 @@ struct BookTree {
   }
 }
 
-/// A position of the opening in canonical form, with the searched scores of its legal moves, in the
-/// order of their squares.
+/// In canonical form, with the scores in the order of the squares.
 struct SearchedPosition: Equatable {
   let board: SearchBoard
   let scores: [Int]
 }
 
-/// Files of searched positions. Each position consists of the disks of both sides, the side to move
-/// first, and a byte for each score.
 extension SearchedPosition {
   private static let mark = "RVSP"
 
-  /// The file's bytes.
   static func encode(_ positions: [SearchedPosition]) -> [UInt8] {
     var content: [UInt8] = []
     for position in positions {
@@ -245,7 +229,6 @@ extension SearchedPosition {
     return SealedFile.encode(content, mark: mark)
   }
 
-  /// The positions of a file.
   static func decode(_ bytes: [UInt8]) throws(Damage) -> [SearchedPosition] {
     var reader = ByteReader(try SealedFile.decode(bytes, mark: mark))
     var positions: [SearchedPosition] = []

@@ -11,7 +11,6 @@ import Screen
 import Texts
 import Words
 
-/// `picture`: draws a screen of the game as SVG. It needs no terminal.
 struct PictureCommand: LabCommand {
   static let syntax = CommandSyntax<Self>(
     "picture", "draws a screen of the game as SVG",
@@ -81,7 +80,6 @@ extension ValueForm where Value == Square {
 
 /// A game that stands still for a picture, with all its searches finished.
 struct PicturedGame {
-  /// The part of the game that the picture shows.
   enum View: String, CaseIterable {
     case board, evaluation, hint, review, help, editor
   }
@@ -89,7 +87,6 @@ struct PicturedGame {
   private(set) var app: App
   private let engine = Engine(tableBytes: 16 << 20)
 
-  /// Shows a game. `ply` selects a ply in the review.
   init(_ game: SavedGame, view: View, ply: Int?) {
     app = App.begin(game, stored: game, pace: GameSession.Pace()).app
     switch view {
@@ -104,7 +101,6 @@ struct PicturedGame {
     }
   }
 
-  /// Sends an event to the app and answers all requests that follow.
   private mutating func send(_ event: App.Event) {
     var effects = app.handle(event)
     while let request = effects.compactMap(\.playerRequest).last, let answer = answer(to: request) {
@@ -112,8 +108,7 @@ struct PicturedGame {
     }
   }
 
-  /// The reply to a request. A request for a move gets none, so the computer appears to be
-  /// thinking.
+  /// A request for a move gets no reply, so the computer appears to be thinking.
   private func answer(to request: PlayerRequest) -> PlayerReply? {
     let position = request.record.position
     switch request.kind {

@@ -4,16 +4,13 @@ import Posix
 import ReversiCore
 import Words
 
-/// Measures and trains the engine, plays matches, and draws screens: `reversi-lab <group> <command>
-/// …`, or `reversi-lab <command> …`.
 @main
 struct Program {
   static func main() {
     endProcess(status: run(processArguments(), on: .standard))
   }
 
-  /// Runs the command in the arguments and returns the exit status: 0 for success, 1 if the work
-  /// failed, 2 if the arguments are wrong. Either failure is reported in one line.
+  /// The exit status: 0 for success, 1 if the work failed, 2 if the arguments are wrong.
   static func run(_ arguments: [SystemString], on console: Console) -> Int32 {
     do {
       try perform(arguments[...], on: console)
@@ -50,10 +47,9 @@ struct Program {
     try perform(command, rest.dropFirst(), in: group, on: console)
   }
 
-  /// The words that ask for help instead of a command.
   private static let helpWords: Set<String> = ["help", "--help", "-h"]
 
-  /// The first argument, which must be one of `words`, or nil if it asks for help.
+  /// Nil if the argument asks for help.
   private static func word(
     of arguments: ArraySlice<SystemString>, after command: String, among words: [String]
   ) throws(UsageError) -> String? {
@@ -78,16 +74,13 @@ struct Program {
   }
 }
 
-/// The outputs of the tool: its results, its errors and its progress.
 struct Console: Sendable {
-  /// Writes lines of the result.
   let print: @Sendable (String) throws -> Void
-  /// Writes an error message.
   let complain: @Sendable (String) -> Void
-  /// Replaces the progress line, or nil if progress is not shown.
+  /// Nil if progress is not shown.
   let showProgress: (@Sendable (String) -> Void)?
 
-  /// Standard output and standard error. Progress appears if standard error is a terminal.
+  /// Progress appears if standard error is a terminal.
   static let standard = Console(
     print: { text in
       do throws(SystemError) {
@@ -110,29 +103,23 @@ struct Console: Sendable {
 }
 
 extension Duration {
-  /// The duration in seconds, with three decimals.
   var inSeconds: String {
     "\(FixedDecimal(self / .seconds(1), digits: 3))"
   }
 }
 
-/// An error that stops the work. It is reported in one line, with exit status 1.
+/// Exit status 1.
 enum WorkError: Error, Equatable {
-  /// A file cannot be read.
   case notRead(path: String, why: String)
-  /// A file cannot be written.
   case notWritten(path: String, why: String)
-  /// A file's content is not what it should be.
   case badFile(path: String, why: String)
-  /// The folder was started with other settings.
   case otherSettings(folder: String)
   /// A step needs an earlier step's results.
   case missingData(String)
-  /// An external engine does not play as it should.
   case badEngine(command: String, why: String)
 }
 
-/// Arguments that do not go together. They are reported in one line, with exit status 2.
+/// Exit status 2.
 struct ArgumentConflict: Error, CustomStringConvertible {
   let description: String
 
@@ -154,6 +141,6 @@ extension WorkError: CustomStringConvertible {
 }
 
 extension String {
-  /// The text with control characters replaced by their codes.
+  /// With control characters replaced by their codes.
   var onOneLine: String { SystemString(self).description }
 }

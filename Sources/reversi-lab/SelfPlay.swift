@@ -7,7 +7,6 @@ final class GamePlayer {
   private let depth: Int
   private let seed: UInt64
 
-  /// A player that searches to `depth` plies after the random part.
   init(evaluation: EvaluationWeights, depth: Int, seed: UInt64) {
     search = FixedDepthSearch(evaluation)
     self.depth = depth
@@ -36,8 +35,7 @@ final class GamePlayer {
     return PlayedGame(randomPlies: min(randomPlies, moves.count), moves: moves)
   }
 
-  /// A random position of a game, after its random part, whose number of empty squares is in
-  /// `empties`, or nil.
+  /// After the random part, or nil.
   func position(ofGame number: Int, empties: ClosedRange<Int>) -> SearchBoard? {
     var boards: [SearchBoard] = []
     play(number).replay { if empties.contains($0.emptyCount) { boards.append($0) } }
@@ -45,8 +43,8 @@ final class GamePlayer {
     return boards.randomElement(using: &generator)
   }
 
-  /// Usually 8 to 20 random plies. One game in five has up to 44, to include the endings of
-  /// lopsided games, and one in ten has fewer, to include openings.
+  /// Usually 8 to 20. One game in five has up to 44, to include the endings of lopsided games, and
+  /// one in ten has fewer, to include openings.
   private static func randomPlies(using generator: inout SeededGenerator) -> Int {
     switch Int.random(in: 0..<10, using: &generator) {
     case 0: Int.random(in: 2...7, using: &generator)
@@ -57,8 +55,6 @@ final class GamePlayer {
 }
 
 extension SeededGenerator {
-  /// The random numbers of one game of a run.
-  ///
   /// The generator steps by a constant. Without scrambling neighbouring seeds once, the games would
   /// share most of their numbers.
   init(seed: UInt64, game number: Int) {
@@ -67,14 +63,12 @@ extension SeededGenerator {
   }
 }
 
-/// A self-played game: its moves from the start position, without passes.
 struct PlayedGame: Hashable {
-  /// The number of moves at the beginning that were chosen at random.
   let randomPlies: Int
-  /// The squares played, 0 (a1) to 63 (h8).
+  /// From 0 (a1) to 63 (h8), without passes.
   let moves: [Int]
 
-  /// Calls `visit` with every position after the random part that has a legal move.
+  /// Positions after the random part that have a legal move.
   func replay(_ visit: (SearchBoard) -> Void) {
     var board = SearchBoard.start
     for (ply, square) in moves.enumerated() {
@@ -84,10 +78,8 @@ struct PlayedGame: Hashable {
     }
   }
 
-  /// The game without a random part, so that ``replay(_:)`` visits all positions.
   var withoutRandomPart: PlayedGame { PlayedGame(randomPlies: 0, moves: moves) }
 
-  /// Whether all moves are legal, the random ones are complete, and the last move ends the game.
   var isWhole: Bool {
     guard randomPlies <= moves.count else { return false }
     var board = SearchBoard.start
@@ -102,17 +94,15 @@ struct PlayedGame: Hashable {
   }
 }
 
-/// A file of games. Each game consists of bytes: the number of random plies, the number of moves,
-/// and the moves.
+/// In a file, a game consists of bytes: the number of random plies, the number of moves, and the
+/// moves.
 extension PlayedGame {
-  /// The file's bytes.
   static func encode(_ games: [PlayedGame]) -> [UInt8] {
     games.flatMap { game in
       [UInt8(game.randomPlies), UInt8(game.moves.count)] + game.moves.map(UInt8.init)
     }
   }
 
-  /// The games in a file. There must be `count` games, each legal and complete.
   static func decode(_ bytes: [UInt8], count: Int) throws(Damage) -> [PlayedGame] {
     if bytes.isEmpty { throw Damage("it is empty") }
     var reader = ByteReader(bytes)

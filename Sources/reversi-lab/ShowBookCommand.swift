@@ -3,14 +3,12 @@ import Notation
 import ReversiCore
 import ReversiEngine
 
-/// `book show`: prints the size of a book, and the time to read it and to look up a position.
 struct ShowBookCommand: LabCommand {
   static let syntax = CommandSyntax<Self>(
     "show", "counts what is in a book, and times it", operands: [.book(at: \.book)])
 
   private var book = "embedded"
 
-  /// The number of times that each measurement is repeated.
   private static let rounds = 100
 
   func run(on console: Console) throws {
@@ -41,16 +39,14 @@ struct ShowBookCommand: LabCommand {
   }
 }
 
-/// The size of a book.
 struct BookFigures: Equatable {
-  /// The number of positions after each number of plies, from 0.
+  /// After each number of plies, from 0.
   private(set) var positions: [Int] = []
-  /// The number of moves that the book plays after each number of plies. Symmetric moves count
-  /// once.
+  /// Symmetric moves count once.
   private(set) var moves: [Int] = []
-  /// The number of lines that the book plays from a new game to the book's end.
+  /// From a new game to the book's end.
   private(set) var lines = 0
-  /// The average number of plies until a game leaves the book, if both sides play from it.
+  /// The average until a game leaves the book.
   private(set) var plies = 0.0
 
   private struct Rest {
@@ -58,7 +54,6 @@ struct BookFigures: Equatable {
     var plies = 0.0
   }
 
-  /// Counts a book.
   init(_ book: OpeningBook) {
     positions = [Int](repeating: 0, count: book.plies)
     moves = positions

@@ -6,36 +6,28 @@ import Posix
 import Storage
 import Words
 
-/// The end of a game in the terminal.
+/// How a game in the terminal ended, and what is still to be saved.
 struct Ending {
   enum Cause: Hashable {
-    /// The person left.
     case quit
-    /// The person wants to play with another one.
+    /// The person goes on to a game with another person.
     case meeting(Meeting)
-    /// The terminal is gone.
     case hangUp
-    /// A signal that ends the program.
     case signal(Signal)
     /// A failure to read or write lines.
     case failed(Refusal)
   }
 
   let cause: Cause
-  /// The game as it was left; nil if it was not started.
+  /// Nil if the game was not started.
   let runtime: Runtime?
-  /// What keeps the person's choices, or nil.
   var keptSettings: KeptSettings?
 
-  /// The longest wait for the last save, and for the last choice.
   private static let saveTimeout = Duration.seconds(5)
-  /// The time that the program waits before it says why.
+  /// The wait before the program says what it waits for.
   private static let silentTime = Duration.milliseconds(500)
 
-  /// Ends the process after the terminal has been given back.
-  ///
-  /// - Parameter words: The language for the message that the game is not saved, or not in the
-  ///   archive.
+  /// Call this after the terminal has been given back.
   func leave(words: Words) -> Never {
     let isKept = finish(words: words)
     switch cause {
@@ -48,10 +40,7 @@ struct Ending {
     endProcess(status: isKept ? 0 : 1)
   }
 
-  /// Waits until everything is kept. Returns whether the game is saved, and in the archive if there
-  /// is one.
-  ///
-  /// - Parameter words: The language for the message that something is not kept.
+  /// Waits for the last saves. Returns whether the game is saved and archived.
   func finish(words: Words) -> Bool {
     var runtime = runtime
     tellingWait(words) {
@@ -71,7 +60,6 @@ struct Ending {
     return failures[.game] == nil && failures[.archive] == nil
   }
 
-  /// Waits, and says why if that takes more than a moment.
   private func tellingWait(_ words: Words, _ wait: () -> Void) {
     // Without a pipe or a thread, the wait is silent.
     guard let isOver = try? WakePipe() else { return wait() }

@@ -17,7 +17,6 @@ import Words
 final class EventLoop {
   private var runtime: Runtime
   private var state: UIState
-  /// The screen that the person sees.
   private var screen: Screen?
   private var theme: Theme
   private let words: Words
@@ -25,9 +24,8 @@ final class EventLoop {
   private let signals: SignalInbox
   private let sources: [any EventSource]
   private let now: () -> Duration
-  /// The person's choices in the settings file, or nil if the system names no place for it.
+  /// Nil if the system names no place for the settings file.
   private let keptSettings: KeptSettings?
-  /// The bell; nil if it is off.
   private var bell: TurnBell?
   /// The position of the pass alert that was on the screen when this turn of the loop began, and of
   /// the one when the input arrived that an earlier turn left to this one; nil without an alert.
@@ -54,7 +52,6 @@ final class EventLoop {
     bell = options.hasBell ? TurnBell() : nil
   }
 
-  /// Plays until something ends the game, then gives the terminal back.
   func run() -> Ending {
     defer { terminal.giveBack() }
     while true {
@@ -84,13 +81,12 @@ final class EventLoop {
     self.screen = screen
   }
 
-  /// Waits for keys, signals, replies and the next deadline. Returns whether the terminal is gone.
+  /// Returns whether the terminal is gone.
   private func wait() -> Bool {
     let descriptors = [terminal.input, signals.descriptor] + sources.compactMap(\.descriptor)
     return waitForInput(on: descriptors, writing: terminal.output, timeout: timeout)[0].isHungUp
   }
 
-  /// The longest wait; nil if there is no limit.
   private var timeout: Duration? {
     let now = now()
     let nextPicture = screen.flatMap { runtime.nextPicture(of: $0.turnPictures) }
@@ -101,7 +97,6 @@ final class EventLoop {
     return (deadlines + (runtime.thinkingTime == nil ? [] : [Self.tick])).min()
   }
 
-  /// Handles everything that has happened. Returns the cause of the end, if the game ends.
   private func step() -> Ending.Cause? {
     for signal in signals.collect() {
       switch signal {
@@ -134,15 +129,12 @@ final class EventLoop {
     return nil
   }
 
-  /// Stops the program. Returns the cause of the end, if the game ended meanwhile.
   private func stop(by signal: Signal) -> Ending.Cause? {
     terminal.giveBack()
     signal.obey()
     return takeBack()
   }
 
-  /// Takes the terminal over again as soon as the program is in its foreground. Returns the cause
-  /// of the end, if the program ended before that.
   private func takeBack() -> Ending.Cause? {
     switch signals.awaitForeground(of: terminal.input) {
     case .reached: terminal.takeBack()
@@ -174,13 +166,11 @@ final class EventLoop {
     return nil
   }
 
-  /// The position of the pass alert that the terminal shows, or nil. It may not have accepted all
-  /// of the last screen yet.
+  /// Nil while the terminal has not accepted all of the last screen.
   private var shownAlert: Position? {
     terminal.output == nil ? screen?.controls.passAlert : nil
   }
 
-  /// Takes the next theme, names it, and saves the choice.
   private func changeTheme(at time: Duration) {
     theme.chooseNext()
     state.show(.theme(theme.name.rawValue), now: time)
@@ -193,10 +183,8 @@ final class EventLoop {
   }
 }
 
-/// Decides when a bell calls the person back to the board.
-///
-/// It rings when it is the person's turn after a move that a computer has chosen. It is silent
-/// after the person's own actions, such as playing a move again.
+/// Decides when a bell calls the person back to the board: when it is the person's turn after a
+/// move that a computer has chosen, but not after the person's own actions.
 struct TurnBell {
   /// The side whose computer has moved since the person's last turn.
   private var movedSide: Disk?
@@ -214,8 +202,7 @@ struct TurnBell {
     }
   }
 
-  /// Whether a computer's move has made it the person's turn. Call it each time after receiving the
-  /// announcements.
+  /// Call this each time after receiving the announcements.
   mutating func rings(in app: App) -> Bool {
     switch app.game.phase {
     case .thinking, .animating: return false

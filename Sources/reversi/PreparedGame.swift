@@ -16,14 +16,11 @@ struct PreparedGame {
   let options: Options
   let environment: Environment
   let isTextMode: Bool
-  /// The signals. They are caught before the screen starts, so that each of them gives the terminal
-  /// back.
+  /// Caught before the screen starts, so that each of them gives the terminal back.
   let signals: SignalInbox
-  /// The time since the program's start.
   let now: () -> Duration
   /// The problem with the saved game, if any.
   let problem: Notice?
-  /// The other notices at the start.
   let startNotices: [Notice]
 
   private let engines: [ExternalEngineName]
@@ -31,42 +28,30 @@ struct PreparedGame {
   private let players: PlayerSwitch
   private let openings: StartingOpenings
   private let saved: SavedGameFile.Opened
-  /// The archive; nil if the person wants none.
+  /// Nil if the person wants none.
   private let archive: GameArchiveFile?
-  /// What works for the features.
   private let workers: [any JobWorker & EventSource]
   private let practiceFile: PracticeFile
-  /// What the start needs of practice.
   private let practice: PracticeText
   private let linked: LinkedPlay?
-  /// The file that keeps the clock; nil while another program uses the saved game.
+  /// Nil while another program uses the saved game.
   private let clock: ClockFile?
-  /// The time of each side in new games, or nil.
   private let timeControl: TimeControl?
   private let start: GameStart
   private let transcripts: TranscriptFiles
 
   var notices: [Notice] { [problem].compactMap(\.self) + startNotices }
 
-  /// All sources of events except the person.
   var sources: [any EventSource] {
     [computer, players, saved.file, openings] + workers
       + [archive].compactMap(\.self) + [linked?.worker].compactMap(\.self)
   }
 
-  /// The number of games that the person has played, at most `GameExperience.limit`.
   var experience: GameExperience {
     GameExperience(games: archive.flatMap { $0.count(upTo: GameExperience.limit) })
   }
 
-  /// Starts the app.
-  ///
-  /// - Parameters:
-  ///   - pace: The speed of the animation and the minimum think time.
-  ///   - analysisLimit: How far the search for a hint goes.
-  ///   - scoresFinishedGame: Whether a game that is over is scored, so that its graph can be shown.
-  ///   - offersEnding: Whether the start offers the ending of the day.
-  ///   - notices: The notices; one of them may ask a question first.
+  /// One of the notices may ask a question first.
   func startRuntime(
     pace: GameSession.Pace, analysisLimit: MoveLimit = .moveTime(.seconds(60)),
     scoresFinishedGame: Bool = false, offersEnding: Bool, notices: [Notice]
@@ -89,7 +74,6 @@ struct PreparedGame {
     return runtime
   }
 
-  /// Keeps that the person learns a line, or does not any more. Returns the failure, if it fails.
   private func keepLine(_ line: Repertoire.Line, isLearned: Bool) -> SaveFailure? {
     do {
       try practiceFile.update { $0.repertoire.set(line, isLearned: isLearned) }
@@ -101,7 +85,6 @@ struct PreparedGame {
 }
 
 extension Notice {
-  /// The notice that a file of the clock was set aside under a name, or could not be.
   fileprivate init(clockSetAside result: Result<String, SaveFailure>) {
     switch result {
     case .success(let name): self = .clockSetAside(keptAs: name)
@@ -111,14 +94,7 @@ extension Notice {
 }
 
 extension PreparedGame {
-  /// Reads the saved game and starts the players.
-  ///
-  /// - Parameters:
-  ///   - location: The place of the saved game.
-  ///   - notice: What the person has to be told first, or nil.
-  ///   - words: The language.
-  /// - Throws: `Refusal` if the program cannot start. It locks and writes nothing before it knows
-  ///   that it can read the saved game.
+  /// Locks and writes nothing before it knows that it can read the saved game.
   static func prepare(
     _ options: Options, _ stored: StoredSettings, _ environment: Environment,
     location: SavedGameLocation, telling notice: Notice? = nil, words: Words
@@ -178,14 +154,12 @@ extension PreparedGame {
           + (stored.file?.keptPaths ?? [])))
   }
 
-  /// Whether the game is played in text mode, because the person wants it or there is no screen.
   private static func isTextMode(_ options: Options, _ environment: Environment) -> Bool {
     options.isText || !isTerminal(StandardStream.input) || environment["TERM"]?.text == "dumb"
   }
 
-  /// The game that the person wants to continue, if one was named. If it came from standard input,
-  /// keys come from the terminal from now on. Without a terminal, the program could not ask whether
-  /// to give up the saved game.
+  /// After a game from standard input, keys come from the terminal. Without one, the program could
+  /// not ask whether to give up the saved game.
   private static func load(
     _ options: Options, beside location: SavedGameLocation
   ) throws(Refusal) -> GameText.Content? {
@@ -200,7 +174,7 @@ extension PreparedGame {
     return content
   }
 
-  /// The content of a file. If there is no such file, a subcommand may have been meant.
+  /// If there is no such file, a subcommand may have been meant.
   private static func content(of path: [UInt8]) throws(Refusal) -> GameText.Content {
     do {
       return try GameSource.open(path).content()
@@ -211,7 +185,6 @@ extension PreparedGame {
     }
   }
 
-  /// Reads a saved file. A failure becomes a refusal.
   private static func read<Result>(
     _ isNamed: Bool, _ body: () throws(ReadFailure) -> Result
   ) throws(Refusal) -> Result {
@@ -241,7 +214,6 @@ extension PreparedGame {
     }
   }
 
-  /// Makes the external engines that the options name available.
   private static func chooseEngines(
     of options: inout Options, from list: inout ExternalEngineList
   ) throws(Refusal) {
@@ -258,8 +230,7 @@ extension PreparedGame {
     }
   }
 
-  /// The number of processors for searches: all of them, or all but one if there are more than two,
-  /// so that nothing else has to wait.
+  /// Of more than two processors, one stays free, so that nothing else has to wait.
   private static var spareProcessorCount: Int {
     let count = processorCount()
     return count > 2 ? count - 1 : count
@@ -269,23 +240,13 @@ extension PreparedGame {
 /// The start of the program: a game, and perhaps a question about what was read.
 struct GameStart: Hashable {
   let game: SavedGame
-  /// The event that asks about a record that was read while the saved game is in progress, or about
-  /// several games, or nil.
+  /// Asks about several games, or about a record that was read during a saved game.
   let question: App.Event?
-  /// The names of the people who play the sides of new games.
+  /// The names in new games.
   let names: PlayerNames
-  /// The notices about sides without a player, and about what was read.
   let notices: [Notice]
 
-  /// The start that follows from options and files.
-  ///
-  /// - Parameters:
-  ///   - options: The requested modes and limits.
-  ///   - settings: The modes and limits of new games.
-  ///   - found: The saved game, if there is one.
-  ///   - loaded: What was read, if anything. A record makes both sides Manual, and levels stay.
-  ///   - unknown: The external engines that the saved game names but that are unknown.
-  ///   - opening: The opening of a new game.
+  /// A loaded record makes both sides Manual; levels stay. `settings` counts for new games only.
   init(
     _ options: Options, settings: Options = Options(), found: SavedGame?,
     loaded: GameText.Content?,

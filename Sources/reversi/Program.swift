@@ -45,9 +45,7 @@ struct Program {
     }
   }
 
-  /// Runs a subcommand. Returns whether it succeeded completely.
-  ///
-  /// - Parameter signals: Starts to collect signals, for a subcommand that takes long.
+  /// Returns whether the subcommand succeeded completely.
   static func run(
     _ subcommand: Subcommand, _ options: Options, words: Words, console: Console = .standard,
     signals: () throws(Refusal) -> SignalInbox = catchSignals
@@ -105,7 +103,6 @@ struct Program {
     guard !location.isTaken() else { throw .placeIsTaken(path: location.path.description) }
   }
 
-  /// The words of the person's language, if its characters can be sent to the terminal.
   private static func words(_ options: Options, _ environment: Environment) -> Words {
     let isUTF8 = TextEncoding.setLocale(choice: options.glyphs, environment: environment)
     let canShow = isUTF8 && options.glyphs != .ascii
@@ -137,8 +134,8 @@ struct Program {
     do { try options.chooseEngines(from: &engines) } catch { throw .usage(error) }
   }
 
-  /// Plays until the person leaves. A game with another person has a file of its own, so that the
-  /// one before is there again at the next start, and if the other person cannot be met.
+  /// A game with another person has its own file, so that the game before is there again at the
+  /// next start, and if the other person cannot be met.
   private static func playAll(
     _ options: Options, _ stored: StoredSettings, _ environment: Environment, words: Words
   ) throws(Refusal) -> Never {
@@ -163,7 +160,6 @@ struct Program {
     }
   }
 
-  /// Plays until the game ends.
   private static func play(
     _ options: Options, _ stored: StoredSettings, _ environment: Environment,
     telling notice: Notice?, words: Words
@@ -221,7 +217,6 @@ struct Program {
     return loop.run()
   }
 
-  /// The place of the saved game.
   private static func location(
     _ options: Options, _ environment: Environment
   ) throws(Refusal) -> SavedGameLocation {
@@ -232,7 +227,6 @@ struct Program {
     return location
   }
 
-  /// Starts to collect signals.
   static func catchSignals() throws(Refusal) -> SignalInbox {
     do throws(SystemError) {
       let signals = try SignalInbox()
@@ -243,7 +237,7 @@ struct Program {
     }
   }
 
-  /// Starts the screen. If it cannot start, prints a notice that the screen would have shown.
+  /// If the screen cannot start, prints the notice that it would have shown.
   private static func takeOverTerminal(
     _ options: Options, _ environment: Environment, _ signals: SignalInbox, asksDiskWidth: Bool,
     telling notice: Notice?, in words: Words, now: () -> Duration
@@ -273,9 +267,8 @@ struct Program {
 /// The person's settings file and its settings.
 struct StoredSettings {
   let file: SettingsFile?
-  /// The settings; empty if the file could not be read.
+  /// Empty if the file could not be read.
   let settings: Settings
-  /// Why the file could not be read.
   let failure: ReadFailure?
 
   private init(file: SettingsFile?, settings: Settings, failure: ReadFailure?) {
@@ -295,12 +288,11 @@ struct StoredSettings {
     return StoredSettings(file: file, settings: Settings(text), failure: failure)
   }
 
-  /// The notices, with all ignored lines in one.
+  /// All ignored lines are in one notice.
   var notices: [Notice] {
     unreadable + (settings.defects.isEmpty ? [] : [.settingsIgnored(settings.defects)])
   }
 
-  /// The notices, with one for each ignored line.
   var everyNotice: [Notice] {
     unreadable + settings.defects.map { .settingsIgnored([$0]) }
   }

@@ -23,7 +23,6 @@ final class TextLoop {
   private let sources: [any EventSource]
   private let open: (String) throws(Refusal) -> GameText.Content
   private let now: () -> Duration
-  /// The computer's work, its start, and whether the person has been told.
   private var work: (subject: AwaitedWork, start: Duration, isTold: Bool)?
   /// Whether the program exits after the last line.
   private var isLeaving = false
@@ -56,7 +55,6 @@ final class TextLoop {
     }
   }
 
-  /// Waits for lines, signals, replies, the next deadline, and room for more output.
   private func wait() {
     let input = wantsInput && input.next == nil ? [input.descriptor] : []
     _ = waitForInput(
@@ -64,7 +62,6 @@ final class TextLoop {
       timeout: timeout)
   }
 
-  /// Whether the loop would read a line now.
   private var wantsInput: Bool {
     let isBusy = work != nil || runtime.app.game.isOpeningAwaited
     return !isLeaving && output.waiting == nil && (input.isTerminal || !isBusy)
@@ -76,7 +73,6 @@ final class TextLoop {
       && (!input.isTerminal || isInForeground(of: input.descriptor))
   }
 
-  /// The longest wait; nil if there is no limit.
   private var timeout: Duration? {
     if wantsInput, input.next != nil { return .zero }
     let now = now()
@@ -84,14 +80,12 @@ final class TextLoop {
       .min()
   }
 
-  /// The time at which to tell the person that the computer is thinking. With a seed there is no
-  /// such line, so that a repeated game is the same on slower machines.
+  /// With a seed, nothing is said, so that a repeated game is the same on slower machines.
   private var thinkingDeadline: Duration? {
     guard let work, !work.isTold, work.subject.isThinking, options.seed == nil else { return nil }
     return work.start + Self.thinkingDelay
   }
 
-  /// Handles everything that has happened. Returns the cause of the end, if the game ends.
   private func step() -> Ending.Cause? {
     for signal in signals.collect() {
       switch signal {
@@ -116,7 +110,6 @@ final class TextLoop {
     return flush()
   }
 
-  /// Writes output that is accepted. Returns the cause of the end, if the game ends.
   private func flush() -> Ending.Cause? {
     do throws(SystemError) {
       if isLeaving {
@@ -133,7 +126,6 @@ final class TextLoop {
     return isLeaving && output.waiting == nil ? .quit : nil
   }
 
-  /// Reads the available lines. Returns the cause of the end, if the game ends.
   private func read() -> Ending.Cause? {
     guard waitForInput(on: [input.descriptor], timeout: .zero)[0].isReady else { return nil }
     // Do not read a terminal from the background.
@@ -165,7 +157,6 @@ final class TextLoop {
     perform(view.answer(to: line, in: runtime.app))
   }
 
-  /// Prints a reply and performs its intents.
   private func perform(_ reply: TextReply) {
     for (index, line) in reply.lines.enumerated() {
       let isLast = index == reply.lines.count - 1
@@ -186,7 +177,6 @@ final class TextLoop {
     tell()
   }
 
-  /// Prints the new announcements.
   private func tell() {
     perform(view.lines(about: runtime.collectAnnouncements(), in: runtime.app))
   }
@@ -201,7 +191,6 @@ final class TextLoop {
     }
   }
 
-  /// Updates the computer's work, and tells the person if it takes long.
   private func followWork() {
     let subject = TextInterface.work(of: runtime.app)
     if subject != work?.subject { work = subject.map { ($0, now(), false) } }
@@ -213,15 +202,13 @@ final class TextLoop {
 
 /// The lines that the person types or that a pipe delivers.
 struct LineInput {
-  /// The source of the lines.
   let descriptor: Int32
-  /// Whether it is a terminal, where a person may see the replies.
   let isTerminal: Bool
   private var splitter = LineSplitter(longest: longestLine)
   private var isAtEnd = false
   /// The next line, if it is complete.
   private(set) var next: TypedLine?
-  /// The line after it, if a line was put back.
+  /// The line after `next`, if one was put back.
   private var following: TypedLine?
 
   /// In bytes: far longer than a game or the path of a file.
@@ -234,9 +221,6 @@ struct LineInput {
     isTerminal = Posix.isTerminal(descriptor)
   }
 
-  /// Reads the available input, unless there is already a complete line.
-  ///
-  /// - Throws: `SystemError` if no more input can come.
   mutating func read() throws(SystemError) {
     guard next == nil else { return }
     let bytes: [UInt8]
@@ -251,14 +235,12 @@ struct LineInput {
     advance()
   }
 
-  /// Removes and returns the next line, if it is complete.
   mutating func removeNext() -> TypedLine? {
     let line = next
     advance()
     return line
   }
 
-  /// Puts a line back, so that it is the next one.
   mutating func putBack(_ line: String) {
     following = next
     next = .text(line)
@@ -284,7 +266,6 @@ struct LineInput {
 /// else.
 struct LineOutput {
   private let descriptor: Int32
-  /// Whether it is a terminal, where a person reads the lines.
   let isTerminal: Bool
   private var pending: [UInt8] = []
   /// Whether the cursor is after a prompt.
@@ -301,7 +282,7 @@ struct LineOutput {
   /// The descriptor to wait for until it accepts more; nil if no output is waiting.
   var waiting: Int32? { pending.isEmpty ? nil : descriptor }
 
-  /// Adds a line, on a new line after a prompt. Optionally rings the bell at its end.
+  /// Begins on a new line after a prompt.
   mutating func say(_ line: String, isRinging: Bool = false) {
     if isPrompting { pending.append(Self.lineEnd) }
     isPrompting = false
@@ -330,15 +311,12 @@ struct LineOutput {
     isPrompting = false
   }
 
-  /// Writes as much as is accepted without waiting.
-  ///
-  /// - Throws: `SystemError` if no more output can be written.
   mutating func flush() throws(SystemError) {
     guard !pending.isEmpty else { return }
     pending.removeFirst(try writeAvailable(pending[...], to: descriptor))
   }
 
-  /// Writes the rest to a terminal, unless the terminal accepts no output.
+  /// Gives up on a terminal that accepts no output.
   mutating func flushForGood() throws(SystemError) {
     try writeAll(pending, to: descriptor, isLeaving: true)
     pending = []

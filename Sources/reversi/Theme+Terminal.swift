@@ -7,7 +7,6 @@ import Texts
 import Words
 
 extension Theme {
-  /// The theme for a terminal and the person's choices.
   init(
     _ options: Options, _ encoding: TextEncoding, _ terminal: borrowing Terminal,
     _ environment: Environment
@@ -24,7 +23,6 @@ extension Theme {
 }
 
 extension Terminal {
-  /// The notice of an unknown terminal name; nil if the name is known.
   var nameNotice: Notice? {
     unknownName.map {
       .unknownTerminal($0.description, playedAs: Terminal.substitute.description)
@@ -33,14 +31,7 @@ extension Terminal {
 }
 
 extension TerminalCapabilities.ColorDepth {
-  /// The colours to use. The person's choice overrides `NO_COLOR`, which overrides the terminal's
-  /// capabilities.
-  ///
-  /// - Parameters:
-  ///   - choice: The person's choice.
-  ///   - terminalColors: The number of the terminal's colours.
-  ///   - environment: The environment with `NO_COLOR`. If it is set and not empty, it turns colours
-  ///     off.
+  /// The person's choice overrides `NO_COLOR`, which overrides the terminal's capabilities.
   init(choice: Options.ColorChoice, terminalColors: Int, environment: Environment) {
     let isWanted =
       switch choice {
@@ -66,27 +57,17 @@ struct TextEncoding {
   /// in two columns.
   let isWidthInDoubt: Bool
 
-  /// The encoding for a person's choice.
-  ///
-  /// - Parameters:
-  ///   - choice: The person's choice.
-  ///   - isUTF8: Whether characters are sent as UTF-8.
-  ///   - isConsole: Whether the terminal is the Linux console.
   init(choice: Options.GlyphChoice, isUTF8: Bool, isConsole: Bool) {
     let all: TerminalCapabilities.Glyphs = isConsole && choice == .auto ? .console : .unicode
     glyphs = isUTF8 && choice != .ascii ? all : .ascii
     isWidthInDoubt = isUTF8 && choice == .auto && !isConsole
   }
 
-  /// The name of the locale for characters, if one is set.
   private static func localeName(_ environment: Environment) -> String? {
     (environment["LC_ALL"] ?? environment["LC_CTYPE"] ?? environment["LANG"])?.text
   }
 
-  /// The characters to use.
-  ///
-  /// - Parameter columns: The columns of a disk; nil if the terminal was not asked or did not
-  ///   reply.
+  /// The columns are those of a disk; nil if the terminal was not asked or did not reply.
   func glyphs(diskWidth columns: Int?) -> TerminalCapabilities.Glyphs {
     columns.map { $0 == 1 ? .unicode : .ascii } ?? glyphs
   }
@@ -106,12 +87,7 @@ struct TextEncoding {
 }
 
 extension Language {
-  /// The language to use. The person's choice overrides the locale.
-  ///
-  /// - Parameters:
-  ///   - choice: The person's choice.
-  ///   - isUTF8: Whether characters are sent as UTF-8, which Japanese requires.
-  ///   - environment: The environment with the locale for messages.
+  /// The person's choice overrides the locale. Japanese requires UTF-8.
   init(choice: Options.LanguageChoice, isUTF8: Bool, environment: Environment) {
     let wanted: Language =
       switch choice {

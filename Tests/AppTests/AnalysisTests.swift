@@ -8,7 +8,6 @@ import Testing
 @testable import App
 @testable import GameSession
 
-/// The scores of positions, in the game and in its review.
 @Suite("Searches that nobody's move waits for")
 struct AnalysisTests {
   private static func app(_ plies: String = "f5d6") throws -> App { try .resuming(plies: plies) }
@@ -56,7 +55,7 @@ struct AnalysisTests {
       game, stored: game, pace: .init(speed: .off), scoresFinishedGame: true
     ).app
     _ = app.handle(.game(.squareChosen(.e3)))
-    /// Answers all searches: Dark's last move but one gives away disks.
+    /// Dark's last move but one gives away disks.
     func answer(_ loss: Int, in app: inout App) -> [MoveLimit] {
       var deepest: [MoveLimit] = []
       while let (id, search) = app.running[PositionSearch.self], deepest.count < 100 {
@@ -114,7 +113,7 @@ struct AnalysisTests {
     }
   }
 
-  /// Answers the quick rounds over all positions, and returns the request that follows.
+  /// Returns the request that follows the quick rounds.
   private func deepRequest(
     of app: inout App, after event: App.Event
   ) throws -> PlayerRequest {

@@ -8,7 +8,6 @@ import Testing
 @testable import GameSession
 
 extension App.Effect {
-  /// The request to a player that it stops, or nil.
   var stoppedRequest: RequestID? {
     if case .stop(let id, let job) = self, job.job is MoveRequest || job.job is PositionSearch {
       id
@@ -17,7 +16,6 @@ extension App.Effect {
     }
   }
 
-  /// Whether it stops a job of a type.
   func stops<Kind: Job>(_ type: Kind.Type) -> Bool {
     if case .stop(_, let job) = self { job.job is Kind } else { false }
   }
@@ -28,38 +26,33 @@ extension [App.Effect] {
     compactMap { if case .game(.announce(let announcement)) = $0 { announcement } else { nil } }
   }
 
-  /// The effects other than announcements.
   var orders: [App.Effect] {
     filter { $0.announcement == nil }
   }
 
-  /// The requests to players.
   var requests: [PlayerRequest] {
     compactMap(\.playerRequest)
   }
 
-  /// The jobs of a type that are started.
   func started<Kind: Job>(_ type: Kind.Type) -> [(id: RequestID, job: Kind)] {
     compactMap { $0.started(type) }
   }
 
   func stops<Kind: Job>(_ type: Kind.Type) -> Bool { contains { $0.stops(type) } }
 
-  /// The games that are archived.
   var archived: [SavedGame] {
     compactMap { if case .game(.archive(let game)) = $0 { game } else { nil } }
   }
 }
 
 extension PlayerRequest.Kind {
-  /// Whether the request is for scores, and no move waits for its reply.
+  /// No move waits for the reply.
   var isAnalysis: Bool {
     if case .analysis = self { true } else { false }
   }
 }
 
 extension App {
-  /// An app that resumes a record.
   static func resuming(
     _ record: GameRecord, dark: Mode = .manual, light: Mode = .manual,
     speed: AnimationSpeed = .normal, minimumThinkTime: Duration = .zero,
@@ -72,7 +65,6 @@ extension App {
     return begin(game, stored: game, pace: pace).app
   }
 
-  /// An app that resumes a position, the start of its record.
   static func resuming(
     _ position: Position, dark: Mode = .manual, light: Mode = .manual,
     speed: AnimationSpeed = .normal, minimumThinkTime: Duration = .zero
@@ -82,8 +74,7 @@ extension App {
       minimumThinkTime: minimumThinkTime)
   }
 
-  /// An app that resumes a new game with these plies; all of them stand unless it is said
-  /// otherwise.
+  /// All plies stand unless it is said otherwise.
   static func resuming(
     plies: String, standing: Int? = nil, dark: Mode = .manual, light: Mode = .manual,
     speed: AnimationSpeed = .normal
@@ -93,16 +84,12 @@ extension App {
     return resuming(record, dark: dark, light: light, speed: speed)
   }
 
-  /// The identity of the step that is shown, or nil.
   var stepID: RequestID? { game.animation?.stepID }
 
-  /// The identity of the request about the computer's move, if there is one.
   var moveRequestID: RequestID? {
     if case .thinking(let progress, _) = game.phase { progress.id } else { nil }
   }
 
-  /// The identity of the request for a move, or else for a hint, that still searches; nil if none
-  /// does.
   var liveRequest: RequestID? {
     switch game.phase {
     case .thinking(let progress, .searching), .thinking(let progress, .overdue): progress.id
@@ -111,7 +98,7 @@ extension App {
     }
   }
 
-  /// Puts an overlay over the board, in place of what is there.
+  /// The overlay takes the place of what is there.
   mutating func cover(with overlay: Overlay) {
     self.overlay = overlay
     _ = noteHelp()
@@ -122,11 +109,9 @@ extension App {
     running.entries += searches
   }
 
-  /// Handles an event, and returns its effects without the announcements.
   mutating func orders(after event: Event) -> [Effect] { handle(event).orders }
 
-  /// Lets the frames of the move that is being shown elapse, to the last, and returns the effects
-  /// of the last.
+  /// Returns the effects of the last frame.
   @discardableResult
   mutating func finishAnimation() -> [Effect] {
     var effects: [Effect] = []

@@ -6,7 +6,6 @@ import ReversiCore
 import ReversiTesting
 import Testing
 
-/// The clock of a game that is played.
 struct ClockScenarioTests {
   private let world = FakeWorld()
 

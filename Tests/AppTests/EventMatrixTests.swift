@@ -126,7 +126,6 @@ struct EventMatrixTests {
     "swap sides", "load", "position set up",
   ]
 
-  /// What OK does, by the question.
   private static let answers = Outcomes(
     """
     every phase
@@ -223,7 +222,6 @@ struct EventMatrixTests {
       cancelled        library
     """)
 
-  /// What can lie over the board, by the names that the tables have for it.
   static let overlays = overlays(over: Games.middle)
 
   private static func overlays(over record: GameRecord) -> [(name: String, overlay: Overlay)] {
@@ -260,8 +258,7 @@ struct EventMatrixTests {
     return (covers + confirmations).map { (name(of: $0), $0) }
   }
 
-  /// The name of an overlay, whatever the state of its sheets is. A question has the same name over
-  /// any sheet.
+  /// The state of the sheets does not matter. A question has the same name over any sheet.
   static func name(of overlay: Overlay) -> String {
     let sheets = overlay.sheets.reversed().map { name(of: $0.kind) }
     let shown = sheets.isEmpty ? "nothing" : sheets.joined(separator: " over ")
@@ -326,7 +323,6 @@ struct EventMatrixTests {
     }
   }
 
-  /// The rows that help the person in the game.
   private static let helping = ["review opened", "openings opened", "line toggled"]
 
   @Test("with the overlay that the table says", arguments: AppsInPhases.names)
@@ -424,8 +420,8 @@ struct EventMatrixTests {
     #expect(Self.answers.rows == Set(questions))
   }
 
-  /// The effects in words, without those of the analysis of a review, of the openings, of lines
-  /// and of practice, and without the end of a library, which have tests of their own.
+  /// Effects of the analysis of a review, of the openings, of lines and of practice, and the end of
+  /// a library have tests of their own.
   private static func words(
     for effects: [App.Effect], from before: App, to after: App
   ) -> [String] {
@@ -508,14 +504,11 @@ struct EventMatrixTests {
   }
 }
 
-/// What happens to which event, or what answers which question, by phase or overlay.
 private struct Outcomes {
-  /// The texts by column and row.
   private var texts: [String: [String: String]] = [:]
-  /// The texts of the rows that hold in every column.
   private var common: [String: String] = [:]
 
-  /// Reads lines with the names of columns, and below each the indented rows.
+  /// Lines with the names of columns, and below each the indented rows.
   init(_ table: String) {
     var names: [String] = []
     for line in table.split(separator: "\n") {
@@ -533,7 +526,6 @@ private struct Outcomes {
   var columns: Set<String> { Set(texts.keys) }
   var rows: Set<String> { Set(common.keys).union(texts.values.flatMap(\.keys)) }
 
-  /// What happens, or nil.
   func text(_ row: String, in column: String) -> String? {
     let text = texts[column]?[row] ?? common[row]
     return text == "." ? nil : text

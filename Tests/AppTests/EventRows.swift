@@ -8,10 +8,9 @@ import ReversiCore
 @testable import App
 @testable import GameSession
 
-/// A row of the event tables. There are one or more for each kind of event.
+/// There are one or more rows for each kind of event.
 struct EventRow: Sendable {
   let name: String
-  /// The event of this row for an app.
   let event: @Sendable (App) -> App.Event
 
   init(_ name: String, event: @escaping @Sendable (App) -> App.Event) {
@@ -23,7 +22,6 @@ struct EventRow: Sendable {
   private static let foreign = RequestID(serial: .max)
   private static let engine = Mode.externalEngine(ExternalEngineName("other"))
 
-  /// The rows of the tables of phases.
   static let all = [
     EventRow("legal square") { .game(.squareChosen($0.legalSquare)) },
     EventRow("illegal square") { _ in .game(.squareChosen(.d4)) },
@@ -77,7 +75,6 @@ struct EventRow: Sendable {
     EventRow("guest there") { _ in .twoPeople(.link(.connected, at: .zero)) },
   ]
 
-  /// The rows of the table of overlays.
   static let ofOverlays =
     Sheet.Kind.allCases.map { kind in EventRow("\(kind.name) opened") { _ in .sheetOpened(kind) } }
     + [
@@ -155,14 +152,12 @@ struct EventRow: Sendable {
 }
 
 extension Sheet.Kind {
-  /// The name of the feature, such as `setUp`.
   var name: String {
     let name = "\(feature)"
     return name.prefix(1).lowercased() + name.dropFirst()
   }
 }
 
-/// Records that the tables start from.
 enum Games {
   /// Four plies stand, two can be played again.
   static let middle = record("f5d6c3d3c4f4").standing(at: 4)
@@ -170,7 +165,6 @@ enum Games {
   static let passing = record("f5f6c4g5h5h4f7h6")
   /// A game that leaves the middle game after its first ply.
   static let variation = record("f5f6e6")
-  /// Light has no disk left.
   static let over = record("e6f4e3f6g5d6e7f5c5")
   /// Two entries of a library: the middle game, and a line that is not a game.
   static let listed = LibraryList(
@@ -179,23 +173,18 @@ enum Games {
       LibraryGame(line: Array("middle".utf8), record: middle),
       LibraryGame(line: Array("torn".utf8), record: nil),
     ])
-  /// Two games that were read from one text.
   static let read = [GGFGame(record: middle), GGFGame(record: over)]
-  /// A line of a person.
   static let line: Repertoire.Line = {
     guard let line = Repertoire.Line(middle, of: .dark) else { preconditionFailure("no line") }
     return line
   }()
-  /// The middle game's position as an exercise.
   static let exercise = Exercise(
     position: middle.position, subject: .mistakes, number: 1, count: 2)
-  /// Nine games that the person won.
   static let wonTally = {
     var tally = LevelTally()
     for _ in 0..<9 { tally.add(isWon: true) }
     return tally
   }()
-  /// The summary of a game that the person won against the computer.
   static let summary = {
     var summary = GameSummary()
     summary.add(won)
@@ -225,10 +214,8 @@ extension App {
     .scores([score], of: sideToMove, isFinal: isFinal)
   }
 
-  /// The identity of the request that counts, if one does.
   fileprivate var live: RequestID { moveRequestID ?? liveRequest ?? RequestID(serial: .max) }
 
-  /// The identity of a request that once counted.
   fileprivate var stale: RequestID { RequestID(serial: 0) }
 }
 
@@ -261,7 +248,7 @@ enum AppsInPhases {
     }
   }
 
-  /// An app with a clock, in which a computer takes its time.
+  /// The computer takes its time.
   private static func resuming(
     _ record: GameRecord, by mode: Mode = .manual, identity: GameIdentity? = nil
   ) -> App {
@@ -270,7 +257,7 @@ enum AppsInPhases {
       timeControl: TimeControl("5"))
   }
 
-  /// An app with one request behind it, so that there is a stale identity.
+  /// With one request behind it, so that there is a stale identity.
   private static func middle() -> App {
     var app = resuming(Games.middle)
     for _ in 0..<2 { _ = app.handle(.game(.hintRequested)) }

@@ -24,8 +24,8 @@ struct ExplorationTests {
     let minimumStates: Int
   }
 
-  /// The maximum number of states that are followed from each start; `REVERSI_FUZZ_STATES` sets
-  /// another. 100,000 are all of them.
+  /// The states followed from each start; `REVERSI_FUZZ_STATES` sets another number, and 100,000
+  /// are all.
   private static let limit =
     ProcessInfo.processInfo.environment["REVERSI_FUZZ_STATES"].flatMap { Int($0) } ?? 1000
 

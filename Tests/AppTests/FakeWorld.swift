@@ -44,7 +44,6 @@ final class FakeWorld: Player {
     runtime(game: .new, stored: stored, thinkTime: .zero)
   }
 
-  /// A game with a clock.
   func runtime(
     clock: TimeControl, dark: Mode = .manual, light: Mode = .manual,
     speed: AnimationSpeed = .off, record: GameRecord = GameRecord()
@@ -66,7 +65,6 @@ final class FakeWorld: Player {
   }
 }
 
-/// The last reading of a clock that was kept.
 final class FakeClocks: ClockStore {
   private(set) var kept: [ClockReading] = []
   var found: ClockReading?
@@ -75,7 +73,6 @@ final class FakeClocks: ClockStore {
   func reading(of game: SavedGame) -> ClockReading? { found }
 }
 
-/// Transcripts that are told to be written, with the outcome that a test wants.
 final class FakeTranscripts: TranscriptStore {
   private(set) var written: [(transcript: String, name: String, isReplacing: Bool)] = []
   var outcome = TranscriptOutcome.written(path: "/game.txt")
@@ -88,14 +85,11 @@ final class FakeTranscripts: TranscriptStore {
   }
 }
 
-/// A library that replies nothing.
 final class FakeLibrary: JobWorker {
   private(set) var requests: [LibraryRequest] = []
   private(set) var closings = 0
-  /// The limits of the waits so far.
   private(set) var limits: [Duration] = []
 
-  /// The levels that were asked about.
   private(set) var levels: [Level] = []
 
   func start(_ job: any Job, _ id: RequestID) -> Bool {
@@ -112,7 +106,6 @@ final class FakeLibrary: JobWorker {
   func finish(within limit: Duration) { limits.append(limit) }
 }
 
-/// Openings that are not found.
 final class FakeOpenings: JobWorker {
   private(set) var jobs: [Openings.FindOpenings] = []
   private(set) var closings = 0
@@ -126,11 +119,9 @@ final class FakeOpenings: JobWorker {
   func stop(_ job: any Job) { if job is Openings.FindOpenings { closings += 1 } }
 }
 
-/// An archive that has the games that were added.
 final class FakeArchive: GameArchive {
   private(set) var games: [SavedGame] = []
   var failure: SaveFailure?
-  /// The limits of the waits so far.
   private(set) var limits: [Duration] = []
 
   func keep(_ game: SavedGame) -> SaveFailure? {
@@ -144,11 +135,9 @@ final class FakeArchive: GameArchive {
   }
 }
 
-/// A store that keeps what was saved last, and fails when it is told to.
 final class FakeStore: SavedGameStore {
   private(set) var game: SavedGame?
   var failure: SaveFailure?
-  /// The limits of the waits so far.
   private(set) var limits: [Duration] = []
   /// Runs during a wait.
   var waiting = {}

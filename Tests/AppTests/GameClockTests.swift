@@ -5,7 +5,6 @@ import Notation
 import ReversiCore
 import Testing
 
-/// The clock of a game.
 struct GameClockTests {
   private static func clock(_ text: String) throws -> GameClock {
     GameClock(ClockReading(try #require(TimeControl(text))))

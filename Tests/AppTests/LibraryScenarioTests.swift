@@ -21,7 +21,6 @@ struct LibraryScenarioTests {
     return (first..<first + count).map { LibraryGame(line: Array("\($0)".utf8), record: record) }
   }
 
-  /// An app whose library lists all games that were asked for.
   private static func opened(
     _ count: Int = 3, after squares: [Square] = [], speed: AnimationSpeed = .off
   ) throws -> App {

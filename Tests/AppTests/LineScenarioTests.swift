@@ -13,7 +13,6 @@ struct LineScenarioTests {
     try #require(Repertoire.Line(GameRecord(transcript: transcript), of: side))
   }
 
-  /// A game in which some lines are learned.
   private static func app(
     _ plies: String = "", dark: Mode = .manual, light: Mode = .manual,
     learning lines: [(String, Disk)] = []
@@ -25,7 +24,6 @@ struct LineScenarioTests {
     return app
   }
 
-  /// The news about lines that a square leads to.
   private static func departure(
     after square: Square, in app: inout App
   ) throws -> Repertoire.Departure? {
@@ -42,7 +40,6 @@ struct LineScenarioTests {
     return news.first
   }
 
-  /// Lets the check of a line end, and returns the effects.
   private static func learn(
     in app: inout App, for side: Disk? = nil, fault: Repertoire.Fault? = nil
   ) throws -> [App.Effect] {

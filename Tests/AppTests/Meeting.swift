@@ -6,16 +6,15 @@ import ReversiTesting
 
 @testable import App
 
-/// A program with its end of the connection.
 final class End {
   let world = FakeWorld()
   private(set) var runtime: Runtime
-  /// The lines that were sent and have not been taken.
+  /// Lines that were sent, but not taken yet.
   private var lines: [LinkLine] = []
-  /// The news that reached the person.
+  /// News that reached the person.
   private(set) var news: [TwoPeople.News] = []
 
-  /// The runtime's port to the connection; it must not own the end.
+  /// The port must not own its end.
   private final class Port: LinkPort {
     weak var end: End?
     init(end: End?) { self.end = end }
@@ -54,23 +53,19 @@ final class End {
     for case .twoPeople(let told) in runtime.collectAnnouncements() { news.append(told) }
   }
 
-  /// Reports something of the connection.
   func report(_ event: LinkConversation.Event) {
     send(.twoPeople(.link(event, at: world.time)))
   }
 
   func receive(_ line: String) { report(.received(Array(line.utf8))) }
 
-  /// The lines that were sent since the last call.
   func takeLines() -> [LinkLine] {
     defer { lines = [] }
     return lines
   }
 
-  /// Begins a turn of the loop.
   func beginTurn() { runtime.beginTurn() }
 
-  /// Lets the end of the time come that the runtime waits for.
   func pass(_ time: Duration) {
     // The loop turns each second.
     for _ in 0..<max(1, Int(time / .seconds(1))) {
@@ -78,7 +73,6 @@ final class End {
     }
   }
 
-  /// Lets everything happen that is due at a time.
   func advance(to time: Duration) {
     world.time = time
     runtime.beginTurn()
@@ -108,7 +102,6 @@ final class Meeting {
     connect()
   }
 
-  /// A game that both have played before.
   static func game(
     _ plies: String, side: Disk, clock: TimeControl? = nil, forfeit: Forfeit? = nil
   ) throws -> SavedGame {
@@ -134,7 +127,7 @@ final class Meeting {
     for end in ends { end.report(.disconnected()) }
   }
 
-  /// Kills the program of an end; it comes back with what it has saved, and is not connected.
+  /// The program comes back with what it has saved, and is not connected.
   func kill(isHost: Bool, seed: UInt64 = 3) {
     let old = isHost ? host : guest
     let game = old.world.store.game ?? old.app.game.saved
@@ -170,7 +163,6 @@ final class Meeting {
     }
   }
 
-  /// Time passes at both ends.
   func pass(_ time: Duration) {
     for end in ends { end.pass(time) }
     settle()

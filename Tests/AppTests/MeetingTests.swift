@@ -9,7 +9,7 @@ import Testing
 
 /// Whole games of two programs, with requests, resignations, computers, cuts and killed programs.
 struct MeetingTests {
-  /// The number of runs; `REVERSI_FUZZ_GAMES` sets another.
+  /// `REVERSI_FUZZ_GAMES` sets another number.
   static let runs =
     ProcessInfo.processInfo.environment["REVERSI_FUZZ_GAMES"].flatMap { UInt64($0) }
     .map { min($0, 3000) } ?? 150
@@ -30,12 +30,11 @@ struct MeetingTests {
     #expect(agreements > Int(Self.runs))
   }
 
-  /// Two ends, and the lines on their way.
   private struct Run {
     let meeting: Meeting
     private(set) var agreements = 0
     private var lines: [[LinkLine]] = [[], []]
-    /// Whether the connection is cut, which an end may not have taken yet.
+    /// An end may not have taken the cut yet.
     private var isCut = false
     private var generator: SeededGenerator
     private let seed: UInt64
@@ -52,7 +51,6 @@ struct MeetingTests {
 
     private func isApart(_ end: End) -> Bool { end.conversation?.state == .apart }
 
-    /// Something happens at one end, or to the connection.
     mutating func step() throws {
       if meeting.ends.allSatisfy(isApart) { connect() }
       let end = Int.random(in: 0...1, using: &generator)
@@ -65,7 +63,6 @@ struct MeetingTests {
       }
     }
 
-    /// What may happen at an end now.
     private mutating func event(at index: Int) -> App.Event? {
       let app = meeting.ends[index].app
       if let timer = app.timer, chance(3) { return timer.event }
@@ -174,7 +171,6 @@ struct MeetingTests {
       }
     }
 
-    /// All lines arrive, and all requests are answered.
     mutating func settle() throws {
       while true {
         if meeting.ends.allSatisfy(isApart) {

@@ -6,7 +6,6 @@ import Testing
 @testable import App
 @testable import GameSession
 
-/// What goes on behind help and questions, and what a reset leaves.
 @Suite("A game behind an overlay")
 struct OverlayScenarioTests {
   @Test("shows a pass that came due behind the reset confirmation, once that is cancelled")

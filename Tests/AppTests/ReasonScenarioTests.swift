@@ -9,7 +9,6 @@ import Testing
 
 @Suite("The reason for a move, in the app")
 struct ReasonScenarioTests {
-  /// A review of Black's h8 and White's h6, after h8.
   private static func reviewing() throws -> App {
     var record = GameRecord(start: try ComparedLines.position())
     for square in ComparedLines.worse.prefix(2) { try record.play(square) }
@@ -19,7 +18,6 @@ struct ReasonScenarioTests {
     return app
   }
 
-  /// Replies to all searches for scores, and returns the questions to the coach.
   private static func search(_ app: inout App) -> [(id: RequestID, job: ExplainMove)] {
     var asked: [(id: RequestID, job: ExplainMove)] = []
     while let search = app.running[PositionSearch.self] {
@@ -31,7 +29,6 @@ struct ReasonScenarioTests {
     return asked
   }
 
-  /// A review with the reason for h8.
   private static func explained() throws -> App {
     var app = try reviewing()
     _ = app.handle(.review(.reasonToggled))

@@ -8,7 +8,6 @@ import Testing
 
 @testable import App
 
-/// Two people who play from two programs.
 struct TwoPeopleScenarioTests {
   @Test func movesAppearAtTheOtherEnd() throws {
     let meeting = try Meeting()

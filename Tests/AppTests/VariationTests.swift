@@ -8,10 +8,9 @@ import Testing
 @testable import App
 @testable import GameSession
 
-/// Moves that the person tries in a review.
 @Suite("Variations in a review")
 struct VariationTests {
-  /// A review of a game with these plies, at one of them. All plies stand.
+  /// All plies stand.
   private static func reviewing(
     _ plies: String, at ply: Int, light: Mode = .manual, names: PlayerNames = PlayerNames()
   ) throws -> App {
@@ -23,8 +22,8 @@ struct VariationTests {
     return app
   }
 
-  /// The moves of the line that is shown, the number of plies before the position in view, and
-  /// where the line leaves the game.
+  /// `ply` is the number of plies before the position in view, and `branch` where the line leaves
+  /// the game.
   private func expect(
     _ app: App, shows plies: String, at ply: Int, branch: Int?,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -177,7 +176,7 @@ struct VariationTests {
     #expect(app == before)
   }
 
-  /// Answers analyses with scores that differ by the position, until none is requested.
+  /// The scores differ by the position.
   private func answerAll(
     _ effects: [App.Effect], in app: inout App
   ) -> [PlayerRequest] {

@@ -11,44 +11,37 @@ import ReversiCore
 /// An app together with what its effects have led to outside: what is saved, what is searched
 /// about, and what is scheduled.
 struct World {
-  /// What can happen beside moves, modes, hints, help and reset.
   enum Reach: Sendable {
-    /// Nothing more.
     case game
-    /// Undo, redo and new games.
+    /// Undo, redo and new games; the cases below have them, too.
     case record
-    /// The record, and the library with its filter, removals and reviews.
+    /// Filter, removals and reviews.
     case library
-    /// The record, and the review with the openings.
+    /// The review, with the openings.
     case openings
-    /// The record, and practice.
     case practice
-    /// The record, and the review with its variations.
+    /// The review, with its variations.
     case review
-    /// The record, the evaluation, and every sheet over the board but those above.
+    /// The evaluation, and every sheet over the board but those above.
     case everything
   }
 
   let reach: Reach
-  /// The position that the first game starts from.
   let start: Position
   private(set) var app: App
   private(set) var saved: SavedGame?
-  /// The games that were archived, each as it was last.
+  /// Each game as it was last.
   private(set) var archived: [GameIdentity: SavedGame] = [:]
-  /// The requests that were started, and neither stopped nor ended.
+  /// Requests that have neither been stopped nor ended.
   private(set) var liveRequests: Set<RequestID> = []
-  /// The other jobs that run.
   private(set) var jobs: [RequestID: AnyJob] = [:]
   /// Whether the game was opened, and nobody has moved since.
   private var isOpened = false
   /// The event that comes next by itself.
   private(set) var scheduled: App.Event?
-  /// Every request so far.
   private(set) var requests: [RequestID] = []
-  /// Whether the person has asked for the hint that is shown, and has had no answer.
+  /// Whether the hint that is shown has no answer yet.
   private var isHintAwaited = false
-  /// Which invariants do not hold, in words.
   private(set) var faults: [String] = []
 
   init(app: App, reach: Reach = .everything) {
@@ -109,7 +102,6 @@ struct World {
     return events + eventsOfReach
   }
 
-  /// What can happen in the part of the program that is explored.
   private var eventsOfReach: [App.Event] {
     switch reach {
     case .game, .record: []
@@ -194,7 +186,6 @@ struct World {
       + replies(verdicts ?? [], to: Practice.JudgeAnswer.self)
   }
 
-  /// Replies to the job of a type, if one runs.
   private func replies<Kind: Job>(_ replies: [Kind.Reply], to kind: Kind.Type) -> [App.Event] {
     app.running[kind].map { running in replies.map { .reply($0, to: kind, running.id) } } ?? []
   }
@@ -218,13 +209,13 @@ struct World {
       + [.game(.replied(id, .scores(exact, of: side, isFinal: false))), failure]
   }
 
-  /// The state after an event; nil if the event changes nothing.
+  /// Nil if the event changes nothing.
   func after(_ event: App.Event) -> World? {
     var next = self
     return next.take(event) ? next : nil
   }
 
-  /// Takes an event, and returns whether it changes anything.
+  /// Returns whether the event changes anything.
   @discardableResult
   mutating func take(_ event: App.Event) -> Bool {
     let before = app
@@ -307,7 +298,6 @@ struct World {
     requests.append(id)
   }
 
-  /// The request that the session has to have started.
   private var expectedRequest: PlayerRequest? {
     if let side = app.game.thinkingSide, let id = app.moveRequestID {
       return PlayerRequest(
@@ -324,7 +314,6 @@ struct World {
     return PlayerRequest(id: analysis.id, record: record, kind: .analysis(subject.limit))
   }
 
-  /// The event that the phase, or else the library in front, has to have scheduled.
   private var expectedSchedule: App.Event? {
     switch app.game.phase {
     case .animating(let animation): .game(.stepElapsed(animation.stepID))
@@ -345,7 +334,7 @@ struct World {
     archived[identity] = game
   }
 
-  /// Checks that a game is archived before the save holds another one.
+  /// The archive has to have a game before the save holds another one.
   private mutating func checkArchive(before next: SavedGame) {
     guard let saved, let identity = saved.identity, next.identity != identity else { return }
     let record = saved.record
@@ -413,7 +402,6 @@ struct World {
     check(isHintLegal, "a hint names legal moves alone")
   }
 
-  /// Checks that a hint is answered when its search has ended.
   private mutating func checkHint() {
     guard app.review == nil else { return }
     isHintAwaited = isHintAwaited && app.hint != nil
@@ -439,7 +427,6 @@ struct World {
     }
   }
 
-  /// Checks that no answer to a request that is not live any more changes anything.
   mutating func checkStaleRequests() {
     // The latest are those that a mistake would take for the live one.
     for id in requests.suffix(3)
@@ -506,7 +493,6 @@ struct World {
   }
 }
 
-/// The phases without what goes with them.
 enum PhaseKind: String {
   case waiting, hinting, hinted, thinking, replied, overdue, animating, passing, over
 
@@ -528,7 +514,7 @@ enum PhaseKind: String {
 }
 
 extension App.Event {
-  /// Whether it can only change the record by a move, or by a pass.
+  /// The record can change only by a move, or by a pass.
   fileprivate var isMove: Bool {
     switch self {
     case .game(.undoRequested), .game(.redoRequested), .playAgainRequested, .swapRequested,
@@ -539,7 +525,6 @@ extension App.Event {
     }
   }
 
-  /// The request that ends with this event, if one does.
   fileprivate var endedRequest: RequestID? {
     switch self {
     case .game(.replied(let id, let answer)): answer.isFinal ? id : nil
@@ -562,7 +547,6 @@ extension App {
 }
 
 extension WantedJob {
-  /// Whether the job ends with a reply.
   func ends(with reply: ErasedValue) -> Bool {
     (reply.value(as: Reply.self)).map { Self.isLast($0) } ?? false
   }

@@ -29,7 +29,6 @@ extension Analyst {
       })
   }
 
-  /// The positions before each move of a line, and after each.
   private static func positions(of line: [Square], from start: Position) -> [Position] {
     var position = start
     var before: [Position] = []
@@ -45,7 +44,7 @@ extension Analyst {
 }
 
 extension Explanation {
-  /// Compares two lines from a position. The second is better by some disks.
+  /// The second line is better by some disks.
   package static func comparing(
     _ worse: [Square], with better: [Square], by loss: Int = 12, isExact: Bool = true,
     in position: Position

@@ -3,14 +3,10 @@ import ReversiCore
 
 /// A conversation and the game that it is about, without an app.
 package struct LinkedGame {
-  /// The conversation.
   package private(set) var conversation: LinkConversation
-  /// The game; nil for a guest that has not joined yet.
   package private(set) var game: SharedGame?
-  /// What the other end has said.
   package private(set) var news: [LinkConversation.News] = []
 
-  /// An end of a conversation that has not begun.
   package init(
     _ role: LinkConversation.Role, named name: String = "", side: Disk = .light,
     game: SharedGame? = nil
@@ -26,7 +22,7 @@ package struct LinkedGame {
     self.init(.host, named: name, side: side, game: SharedGame(identity: 1, record: record))
   }
 
-  /// Handles an event. What this side does is done in the game first.
+  /// What this side does is done in the game first.
   package mutating func handle(
     _ event: LinkConversation.Event, now: Duration = .zero
   ) -> [LinkConversation.Effect] {
@@ -41,14 +37,12 @@ package struct LinkedGame {
     return effects
   }
 
-  /// Receives a line of the other end.
   package mutating func receive(
     _ line: String, now: Duration = .zero
   ) -> [LinkConversation.Effect] {
     handle(.received(Array(line.utf8)), now: now)
   }
 
-  /// Lets a silent end be noticed, or not.
   package mutating func setWatching(_ isWatching: Bool) { conversation.isWatching = isWatching }
 
   private mutating func play(_ square: Square?) {
@@ -83,12 +77,10 @@ extension SharedGame {
 }
 
 extension [LinkConversation.Effect] {
-  /// The lines that are sent.
   package var sent: [String] {
     compactMap { if case .send(let line) = $0 { line.text } else { nil } }
   }
 
-  /// What the other end has said.
   package var news: [LinkConversation.News] {
     compactMap { if case .take(let news) = $0 { news } else { nil } }
   }

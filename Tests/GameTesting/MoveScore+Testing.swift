@@ -3,7 +3,6 @@ import GameSession
 import ReversiCore
 
 extension MoveScore {
-  /// A move with a score.
   package static func scored(
     _ square: Square, _ score: Int, _ certainty: Certainty = .estimate(confidence: 73),
     depth: Int = 8

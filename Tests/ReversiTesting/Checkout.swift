@@ -2,11 +2,9 @@ import Foundation
 
 /// The sources that the tests were built from, with their documents.
 package enum Checkout {
-  /// The folder with `Package.swift`.
   package static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The text of a file, by its path in the folder.
   package static func text(of path: String) throws -> String {
     try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
   }

@@ -7,7 +7,6 @@ import Libc
 package struct Deadline: Sendable {
   private let end: ContinuousClock.Instant
 
-  /// A deadline this long from now.
   package init(after duration: Duration) {
     end = .now + duration
   }
@@ -15,18 +14,13 @@ package struct Deadline: Sendable {
   /// Long enough for anything a working program does on a busy machine.
   package static var generous: Deadline { Deadline(after: .seconds(60)) }
 
-  /// Whether it has passed.
   package var isOver: Bool { end <= .now }
 
   /// Waits until there is a value. Every wait of the tests is made of this one.
   ///
-  /// - Parameters:
-  ///   - what: The expected event.
-  ///   - instead: Describes what there is in its place at the end.
-  ///   - step: Blocks until something happens. Returns false when nothing more can happen. By
-  ///     default it waits for a few milliseconds.
-  ///   - value: The value, or nil if it is not there yet.
-  /// - Throws: `TimedOut` when the deadline has passed, even if things still happen then.
+  /// `instead` describes what there is at the end in place of `what`. `step` blocks until something
+  /// happens, and returns false when nothing more can; by default it waits for a few milliseconds.
+  /// Throws `TimedOut` when the deadline has passed, even if things still happen then.
   package func wait<Value>(
     for what: @autoclosure () -> String, instead: () -> String = { "nothing" },
     step: (Deadline) throws -> Bool = Self.pause, until value: () throws -> Value?
@@ -37,7 +31,6 @@ package struct Deadline: Sendable {
     }
   }
 
-  /// Waits until a condition holds.
   package func wait(
     for what: @autoclosure () -> String, instead: () -> String = { "nothing" },
     step: (Deadline) throws -> Bool = Self.pause, until condition: () throws -> Bool
@@ -45,27 +38,21 @@ package struct Deadline: Sendable {
     try wait(for: what(), instead: instead, step: step) { try condition() ? () : nil as Void? }
   }
 
-  /// Waits until a file can be read or has reached its end.
   package func wait(for what: @autoclosure () -> String, readable file: Int32?) throws {
     guard waitUntilReadable([file].compactMap(\.self)) else {
       throw TimedOut(what(), instead: "nothing")
     }
   }
 
-  /// Waits for a few milliseconds, for what cannot be waited for itself.
+  /// Waits for a few milliseconds, for what has no event to wait for.
   package static func pause(before deadline: Deadline) -> Bool {
     poll(nil, 0, 2)
     return true
   }
 
-  /// Blocks until one of the files can be read, or the deadline has passed.
-  ///
-  /// - Returns: Whether one can be read (or has reached its end).
   package func waitUntilReadable(_ files: Int32...) -> Bool { waitUntilReadable(files) }
 
-  /// Blocks until one of the files can be read, or the deadline has passed.
-  ///
-  /// - Returns: Whether one can be read (or has reached its end).
+  /// Blocks until a file can be read or has reached its end; false when the deadline has passed.
   package func waitUntilReadable(_ files: [Int32]) -> Bool {
     var entries = files.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     while true {

@@ -1,14 +1,11 @@
 /// A state of the program under test, as an exploration sees it.
 package protocol ExploredState {
-  /// Something that can happen.
   associatedtype Step
   /// What tells the state from others.
   associatedtype Key: Hashable
 
   var key: Key { get }
-  /// Whether the game is over.
   var isOver: Bool { get }
-  /// All that can happen.
   var steps: [Step] { get }
   /// Whether what follows from the state is explored, too.
   var isFollowed: Bool { get }
@@ -23,7 +20,6 @@ package protocol ExploredState {
 
 /// The states that steps can lead to, breadth first.
 package struct Exploration {
-  /// The number of states.
   package private(set) var count = 1
   /// The number of states from which some steps lead to the end of a game, or to a state at the edge
   /// of the exploration.
@@ -32,10 +28,8 @@ package struct Exploration {
   /// thousands more behind it.
   package private(set) var fault: String?
 
-  /// Explores from a state.
-  ///
-  /// - Parameter limit: The maximum number of states that are followed. Those that are reached
-  ///   beyond it are the edge of the exploration.
+  /// Explores from a state, and follows at most `limit` states. Those that are reached beyond it
+  /// are the edge of the exploration.
   package init<State: ExploredState>(from start: State, limit: Int = .max) {
     var indices = [start.key: 0]
     var predecessors: [[Int]] = [[]]
@@ -73,7 +67,6 @@ package struct Exploration {
     leadingOnCount = Self.leading(to: over + edge, predecessors).count
   }
 
-  /// The states from which steps lead to some of the given ones.
   private static func leading(to goals: [Int], _ predecessors: [[Int]]) -> Set<Int> {
     var leading = Set(goals)
     var frontier = goals

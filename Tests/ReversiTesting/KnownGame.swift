@@ -2,15 +2,12 @@ import ReversiCore
 
 /// A game whose end is known: its moves with the passes left out.
 package struct KnownGame: CustomStringConvertible, Sendable {
-  /// What makes it special.
   package let description: String
-  /// The moves, written without blanks.
+  /// Written without blanks, with the passes left out.
   package let transcript: String
   /// The plies, counted from 1, before which a side has to pass, and which.
   package let passes: [Int: Disk]
-  /// The number of dark disks at the end.
   package let dark: Int
-  /// The number of light disks at the end.
   package let light: Int
   /// The final board, row by row.
   package let cells: String
@@ -18,7 +15,6 @@ package struct KnownGame: CustomStringConvertible, Sendable {
   /// The first plies of a game in which dark has to pass next.
   package static let pliesBeforePass = "f5f6c4g5h5h4f7h6"
 
-  /// A double pass ends the game with one square empty.
   package static let oneSquareEmpty = KnownGame(
     description: "a double pass with one square empty",
     transcript: "f5d6c3d3c7b2a1d7c6b5b7b6d8b3b4a4e3e6f6b1a3b8a5e8e7a6a7g7f7f3c1a8c2g8g2a2"
@@ -27,7 +23,6 @@ package struct KnownGame: CustomStringConvertible, Sendable {
     dark: 3, light: 60,
     cells: "xxxoooooooooooooooooooooooooooooooooooo-oooooooooooooooooooooooo")
 
-  /// Light has to pass seven times.
   package static let sevenPasses = KnownGame(
     description: "seven passes of one side",
     transcript: "e6f6f5f4g3e7f3c4g6e3d2g2f2h2c6c5c3h6h1c1h7g5d6h8f8d3e1f7e2h5h4b5a4b4b3g4"
@@ -36,7 +31,6 @@ package struct KnownGame: CustomStringConvertible, Sendable {
     dark: 45, light: 19,
     cells: "xxxxxxxxxxxxxxxxxxxxoxoxxxxxxxoxxxxxxxooxxxxxoooxxxoooooxxoooooo")
 
-  /// A tie on a full board, with four passes among the last eight plies.
   package static let tie = KnownGame(
     description: "a tie on a full board",
     transcript: "c4c5b6b3f6b5c6d7a2a7a5a4c7a6e8d8b7c8a8e6b4d6a3d3e2f5b8c2g5b2e3f3d2c1f4h5"
@@ -45,7 +39,6 @@ package struct KnownGame: CustomStringConvertible, Sendable {
     dark: 32, light: 32,
     cells: "ooooooooxoxxoxooxxoxxoxoxxxoxoxoxoxooxxoxooxxoxoxxxxxoooxxxxxooo")
 
-  /// Dark wins in nine plies: light has no disk left.
   package static let lightWipedOut = KnownGame(
     description: "light wiped out in nine plies",
     transcript: "f5f6d3e3f3f4g7f2f1",
@@ -53,7 +46,6 @@ package struct KnownGame: CustomStringConvertible, Sendable {
     dark: 13, light: 0,
     cells: "-----x-------x-----xxx-----xxx-----xxx-------x--------x---------")
 
-  /// Light wins in twelve plies: dark has no disk left.
   package static let darkWipedOut = KnownGame(
     description: "dark wiped out in twelve plies",
     transcript: "f5f4e3f2e2d2f3f6c4b4d3d6",
@@ -61,7 +53,6 @@ package struct KnownGame: CustomStringConvertible, Sendable {
     dark: 0, light: 16,
     cells: "-----------ooo-----ooo---ooooo-----ooo-----o-o------------------")
 
-  /// A tie with two squares empty.
   package static let tieWithTwoSquaresEmpty = KnownGame(
     description: "a tie with two squares empty",
     transcript: "d3e3f6c2e2f5d2c4b3a4g5e1b1d6c3d1a2g7f7g6c5c6b5f4f3b4f1a5c7g1b6g4b2e7h5a1"
@@ -70,13 +61,12 @@ package struct KnownGame: CustomStringConvertible, Sendable {
     dark: 31, light: 31,
     cells: "ooooooo-oooooo-xoxoxooxxoxxooxxxoxxooxxxoxooxxxxooxxxoxxooxxxxxx")
 
-  /// All of them.
   package static let all: [KnownGame] = [
     .oneSquareEmpty, .sevenPasses, .tie, .lightWipedOut, .darkWipedOut, .tieWithTwoSquaresEmpty,
   ]
 
-  /// A line of the archive, with its end: the game of a person, who was dark, against a level of
-  /// the computer. The number makes its identity.
+  /// A line of the archive, with its end: the person was dark, against a level of the computer. The
+  /// number makes its identity.
   package func archived(_ number: Int, level: Int = 3) throws -> String {
     var record = try GameRecord(transcript: transcript)
     record.names = PlayerNames(dark: "Manual", light: "Reversi 1.12.0 level \(level)")
@@ -84,7 +74,6 @@ package struct KnownGame: CustomStringConvertible, Sendable {
     return record.ggf(properties) + "\n"
   }
 
-  /// The squares in the order of play.
   package var squares: [Square] { [Square](transcript: transcript) }
 
   /// The shortest line known after which a side, dark, has to pass.
@@ -92,7 +81,7 @@ package struct KnownGame: CustomStringConvertible, Sendable {
 }
 
 extension [Square] {
-  /// The squares of a game that is written without blanks, such as `f5d6c3`.
+  /// The squares of a transcript without blanks, such as `f5d6c3`.
   package init(transcript: String) {
     let characters = [Character](transcript)
     self = stride(from: 0, to: characters.count - 1, by: 2).compactMap {

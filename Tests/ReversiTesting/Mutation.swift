@@ -4,8 +4,8 @@ extension [UInt8] {
   /// Changes one to three places at random: bytes are replaced, removed, inserted, swapped, or
   /// repeated.
   ///
-  /// - Parameter signs: The characters of the format. Half of the new bytes are among them, and
-  ///   such changes get further.
+  /// Half of the new bytes are among `signs`, the characters of the format: such changes get
+  /// further.
   package mutating func mutate(
     signs: String, using generator: inout SeededGenerator
   ) {

@@ -1,6 +1,5 @@
 /// A new game as text, written out, for comparison with the program's output.
 package enum NewGameText {
-  /// The board.
   package static let board = """
     --------
     --------

@@ -3,7 +3,6 @@ import ReversiCore
 
 /// The positions and games that the tests start from.
 package enum Positions {
-  /// A position from a picture, with a side to move.
   package static func picture(_ turn: Disk, _ board: String) throws -> Position {
     Position(board: try Board(rows: board.split(separator: "\n")), turn: turn)
   }
@@ -13,7 +12,6 @@ package enum Positions {
     try GameRecord(transcript: transcript).position
   }
 
-  /// Dark has to pass.
   package static func passDue() throws -> Position {
     try after(KnownGame.pliesBeforePass)
   }
@@ -23,9 +21,8 @@ package enum Positions {
     try after(KnownGame.pliesBeforePass.dropLast(2))
   }
 
-  /// A game with four passes among its last eight plies, that ends 32 to 32 on a full board.
-  ///
-  /// - Parameter plies: How many of its 60 plies have been played.
+  /// A game with four passes among its last eight plies, that ends 32 to 32 on a full board, after
+  /// some of its 60 plies.
   package static func tiedGame(plies: Int) throws -> Position {
     try after(KnownGame.tie.transcript.prefix(2 * plies))
   }

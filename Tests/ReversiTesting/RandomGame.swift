@@ -1,13 +1,11 @@
 import ReversiCore
 
-/// A whole game of random moves that follows from a seed.
 package struct RandomGame: Sendable {
   /// All positions from the new game to the finished one, those in which a pass is due included.
   package private(set) var positions = [Position.newGame]
   /// The step from each position to the next: a move, or nil for a pass.
   package private(set) var moves: [Move?] = []
 
-  /// Plays the game of a seed.
   package init(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     try self.init(using: &generator)
@@ -26,12 +24,10 @@ package struct RandomGame: Sendable {
     }
   }
 
-  /// All positions of the game of a seed.
   package static func positions(seed: UInt64) throws -> [Position] {
     try RandomGame(seed: seed).positions
   }
 
-  /// All positions of some games that follow from one seed.
   package static func positions(games: Int, seed: UInt64) throws -> [Position] {
     var generator = SeededGenerator(seed: seed)
     return try (0..<games).flatMap { _ in try RandomGame(using: &generator).positions }

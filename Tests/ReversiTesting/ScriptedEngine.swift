@@ -12,7 +12,7 @@ package enum ScriptedEngine {
     return loop("go) printf '\(text)';;")
   }
 
-  /// Does not answer, except pings.
+  /// Answers nothing but pings.
   package static let slow = loop("ping*) echo \"pong ${line#ping }\";;")
 
   /// Finds moves, but searches until it is pinged.
@@ -24,7 +24,6 @@ package enum ScriptedEngine {
   /// Ignores everything, including signals that ask it to end.
   package static let deaf = "trap '' TERM HUP INT; while :; do sleep 1000; done"
 
-  /// Ends at once.
   package static let dead = "false"
 
   /// Dies on the first request, and answers when it is started again; `file` records

@@ -2,16 +2,13 @@ import ReversiCore
 
 /// One of the eight symmetries of the board, square by square: the oracle for `BoardSymmetry`.
 package struct Symmetry: Sendable, CustomStringConvertible {
-  /// All eight symmetries.
   package static let all = (0..<8).map(Symmetry.init)
 
   /// 0 to 7: bits for mirrored columns, mirrored rows, and their exchange.
   package let number: Int
 
-  /// The symmetry in the name of a test.
   package var description: String { "symmetry \(number)" }
 
-  /// The image of a square.
   package func callAsFunction(_ square: Square) -> Square {
     var (column, row) = (square.column, square.row)
     if number & 1 != 0 { column = 7 - column }
@@ -21,7 +18,6 @@ package struct Symmetry: Sendable, CustomStringConvertible {
     return image
   }
 
-  /// The image of a board, square by square.
   package func callAsFunction(_ board: Board) -> Board {
     var image = Board()
     for square in Square.allCases { image[self(square)] = board[square] }

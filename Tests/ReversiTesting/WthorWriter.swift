@@ -12,7 +12,7 @@ package enum WthorWriter {
     return bytes
   }
 
-  /// The disks of Black, twice, and the moves.
+  /// Black's disks, twice, and the moves.
   private static func game(_ record: GameRecord) -> [UInt8] {
     let disks = UInt8(record.position.board.count(of: .dark))
     var bytes = [disks, disks]

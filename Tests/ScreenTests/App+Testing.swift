@@ -7,7 +7,6 @@ import ReversiCore
 @testable import Screen
 
 extension App {
-  /// A new game with both sides Manual.
   static func started(
     _ position: Position = .newGame, modes: Sides<Mode> = SavedGame.new.modes,
     speed: AnimationSpeed = .normal, engines: [ExternalEngineName] = [],
@@ -23,7 +22,6 @@ extension App {
   /// The shortest line that leads to a pass in a game that continues. Dark must pass.
   static let passing = started().playing("f5 f6 c4 g5 h5 h4 f7 h6")
 
-  /// A full board with 32 disks of each side.
   static let tied: App = {
     var board = Board()
     for square in Square.allCases {
@@ -32,23 +30,19 @@ extension App {
     return started(Position(board: board, turn: .dark))
   }()
 
-  /// The app after an event.
   func after(_ event: Event) -> App {
     var app = self
     _ = app.handle(event)
     return app
   }
 
-  /// The app after a square was chosen. Its move is still being shown.
   func choosing(_ square: Square) -> App { after(.game(.squareChosen(square))) }
 
-  /// The app after a side was given to the computer or back to the person.
   func switching(_ side: Disk) -> App {
     after(.game(.modeChanged(side, game.switchedMode(of: side))))
   }
 
-  /// The app with a hint. The legal moves have the given scores, from the last square of the
-  /// board to the first.
+  /// The scores go from the last square of the board to the first.
   func hinting(
     _ scores: [Int], _ certainty: Certainty = .estimate(confidence: 73)
   ) -> App {
@@ -61,7 +55,6 @@ extension App {
     return asked.after(.game(.replied(id, .scores(moves, of: side, isFinal: true))))
   }
 
-  /// The app after a number of animation steps, or fewer if the animation ends earlier.
   func showing(steps: Int) -> App {
     var app = self
     for _ in 0..<steps {
@@ -71,14 +64,13 @@ extension App {
     return app
   }
 
-  /// The app after moves such as `f5 d6`, all fully shown.
   func playing(_ moves: String) -> App {
     moves.split(separator: " ").compactMap { Square(String($0)) }.reduce(self) {
       $0.choosing($1).showing(steps: .max)
     }
   }
 
-  /// The review after a number of moves. The game does not have the first of them.
+  /// The game does not have the first of the moves.
   func trying(_ count: Int) -> App {
     var app = self
     for _ in 0..<count {
@@ -93,12 +85,10 @@ extension App {
     return app
   }
 
-  /// The app after a reply to the job of a type, if one runs.
   func replied<Kind: Job>(_ reply: Kind.Reply, to kind: Kind.Type) -> App {
     running[kind].map { after(.reply(reply, to: kind, $0.id)) } ?? self
   }
 
-  /// A finished game with the scores of all its positions.
   func analyzed() -> App {
     var app = App.begin(
       game.saved, stored: game.saved, pace: GameSession.Pace(), scoresFinishedGame: true
@@ -109,8 +99,8 @@ extension App {
     return app
   }
 
-  /// The app after an event and after replies to a number of the analyses it requested. The
-  /// scores are invented, and those of positions with few empty squares are exact.
+  /// Replies to a number of the analyses that the event requests. Scores of positions with few
+  /// empty squares are exact.
   func studying(_ event: Event, answers: Int = .max) -> App {
     var app = self
     var effects = app.handle(event)

@@ -8,7 +8,6 @@ import Words
 @testable import App
 @testable import Screen
 
-/// The input of a screen.
 struct Moment {
   var app: App
   var state = UIState()
@@ -17,10 +16,8 @@ struct Moment {
   var thinkingTime: Duration?
   var clock: ClockReading?
 
-  /// The picture in English.
   var picture: ScreenModel { picture(in: .english) }
 
-  /// The picture in a language.
   func picture(in language: Language) -> ScreenModel {
     var model = ScreenModel(
       app: app, state: state, turnFraction: turnFraction, thinkingTime: thinkingTime,
@@ -30,7 +27,6 @@ struct Moment {
   }
 }
 
-/// A moment after a key, with the events sent to the app.
 func after(_ key: Key, _ moment: Moment, size: ScreenSize = .usual) -> Moment {
   var moment = moment
   let (intents, state) = moment.handling(key, size: size)
@@ -42,25 +38,22 @@ func after(_ key: Key, _ moment: Moment, size: ScreenSize = .usual) -> Moment {
 extension ScreenSize {
   /// The size that most people have.
   static let usual = ScreenSize(columns: 80, rows: 24)
-  /// A size of each kind of layout.
   static let ofEachKind = [(200, 60), (120, 40), (80, 24), (45, 20), (24, 12), (19, 12)]
     .map { ScreenSize(columns: $0.0, rows: $0.1) }
 }
 
 extension Moment {
-  /// The screen on the terminal that most people use.
   func screen(_ size: ScreenSize) -> Screen {
     render(picture, size: size, theme: Theme(colors: .full, glyphs: .unicode))
   }
 
-  /// The result of a key or a click on this screen, and the state after it.
   func handling(_ key: Key, size: ScreenSize) -> (intents: [Intent], state: UIState) {
     var state = state
     let intents = state.translate(key, app: app, screen: screen(size))
     return (intents, state)
   }
 
-  /// The cell that a person clicks to click a text: its first one.
+  /// The first cell of the text, which a person clicks.
   func place(of text: String, size: ScreenSize) -> ScreenPoint? {
     for (row, line) in screen(size).lines.enumerated() {
       let characters = Array(line)
@@ -74,14 +67,13 @@ extension Moment {
     return nil
   }
 
-  /// The result of a click on a text, and the state after it; nil if the text is not on the screen.
+  /// Nil if the text is not on the screen.
   func clicking(_ text: String, size: ScreenSize) -> (intents: [Intent], state: UIState)? {
     place(of: text, size: size).map { handling(.click($0), size: size) }
   }
 }
 
 extension Screen {
-  /// The rows as text.
   var lines: [String] {
     (0..<size.rows).map { row in
       String(
@@ -89,12 +81,10 @@ extension Screen {
     }
   }
 
-  /// All text on the screen.
   var text: String { lines.joined(separator: "\n") }
 }
 
 extension UIState {
-  /// Translates a key on a screen.
   mutating func translate(
     _ key: Key, app: App, screen: Screen?, now: Duration = .zero
   ) -> [Intent] {
@@ -103,7 +93,6 @@ extension UIState {
 }
 
 extension DrawnControls {
-  /// The controls of a screen that shows an app, of any size.
   static func showing(_ app: App) -> DrawnControls {
     var controls = DrawnControls()
     if app.dialog == .passAlert { controls.passAlert = app.game.position }
@@ -112,7 +101,7 @@ extension DrawnControls {
 }
 
 extension Moment {
-  /// The help's pages in order, as Tab shows them.
+  /// The pages in order, as Tab shows them.
   func helpPages(_ size: ScreenSize) -> [Screen] {
     var moment = self
     var pages: [Screen] = []
@@ -126,15 +115,14 @@ extension Moment {
 }
 
 extension Moment {
-  /// The result of a click on an action; nil if the action is not on the screen.
+  /// Nil if the action is not on the screen.
   func clicking(_ action: Action, size: ScreenSize) -> [Intent]? {
     screen(size).place(of: action).map { handling(.click($0), size: size).intents }
   }
 }
 
 extension Moment {
-  /// The result of clicks on the help and on an action there, without the end of the help; nil if
-  /// the action is in none of its pages.
+  /// Leaves out the end of the help; nil if the action is in none of its pages.
   func clickingInHelp(_ action: Action, size: ScreenSize) -> [Intent]? {
     var moment = self
     moment.app = app.after(.sheetOpened(.help))
@@ -150,26 +138,22 @@ extension Moment {
 }
 
 extension Screen {
-  /// All points, row by row.
   var places: [ScreenPoint] {
     (0..<size.rows).flatMap { row in
       (0..<size.columns).map { ScreenPoint(column: $0, row: row) }
     }
   }
 
-  /// The first cell where a click performs an action.
   func place(of action: Action) -> ScreenPoint? {
     places.first { controls.action(at: $0) == action }
   }
 
-  /// The actions of clicks on the screen.
   var actions: [Action] {
     places.compactMap(controls.action)
   }
 }
 
 extension Action {
-  /// What the loop has to do for an action that always means the same.
   var intents: [Intent] {
     if case .intents(let intents) = self { intents } else { [] }
   }

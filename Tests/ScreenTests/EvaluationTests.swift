@@ -43,7 +43,7 @@ struct EvaluationTests {
     #expect(lines[7].hasPrefix("depth 12: f5 d6 c3"))
   }
 
-  /// The bar for a lead, from above, one letter for each pixel.
+  /// From above, one letter for each pixel.
   private static func bar(_ lead: Int?, rows: Int = 8) -> String {
     var canvas = Canvas(
       size: ScreenSize(columns: 3, rows: rows + 1), theme: Theme(colors: .full, glyphs: .unicode))

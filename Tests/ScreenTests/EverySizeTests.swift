@@ -25,7 +25,7 @@ struct EverySizeTests {
     return (minimum + others).map { ScreenSize(columns: $0.0, rows: $0.1) }
   }()
 
-  /// The number of heights for each width, of 60; `REVERSI_FUZZ_SIZES` sets another.
+  /// The heights drawn for each width, of 60; `REVERSI_FUZZ_SIZES` sets another number.
   private static let heights =
     ProcessInfo.processInfo.environment["REVERSI_FUZZ_SIZES"].flatMap { Int($0) } ?? 8
 
@@ -172,7 +172,6 @@ struct EverySizeTests {
     }
   }
 
-  /// Dialogs over the first move of a newcomer, a long list, the graph and the hint.
   private static let dialogs: [Moment] = {
     let newcomer = Moment(app: App.started().after(.resetRequested))
     let list = Moment(app: Scene.list.model.app.after(.resetRequested))
@@ -216,7 +215,7 @@ struct EverySizeTests {
     #expect(areas.allSatisfy { zip($0.dropFirst(), $0).allSatisfy { $0 >= $1 } })
   }
 
-  /// A number that increases with the size of a square.
+  /// Increases with the size of a square.
   private static func rank(_ size: SquareSize) -> Int {
     switch size {
     case .round(let pitch): 10 * pitch

@@ -9,7 +9,7 @@ import Texts
 @Suite("Typing a file name")
 struct FileNameTests {
 
-  /// The content of a field after some keys. A bar marks the cursor.
+  /// A bar marks the cursor.
   private static func typed(_ keys: [Key], in text: String = "game.txt") -> String {
     var field = TextField(text)
     for key in keys {

@@ -10,7 +10,6 @@ import Words
 @testable import App
 @testable import Screen
 
-/// What beginners see, and how the disks are counted at the end of a game.
 @Suite("The first game and the last move")
 struct FirstGameTests {
   private static let size = ScreenSize(columns: 120, rows: 40)

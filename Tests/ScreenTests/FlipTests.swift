@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Flipping disks")
 struct FlipTests {
-  /// Light plays b4 and flips c4, d4 and e4. The first of them is c4.
+  /// Light flips c4, d4 and e4, c4 first.
   private static let move = Scene.middle.model.app.choosing(.b4)
 
   @Test(
@@ -86,7 +86,7 @@ struct FlipTests {
     #expect(characters(app.playing("f4"), letters) == "XoX")
   }
 
-  /// The screens of the first flipping disk, from its old face to its new one.
+  /// From the old face of the first flipping disk to its new one.
   private static func frames(size: ScreenSize, theme: Theme) -> [Screen] {
     let state = UIState(cursor: .b4)
     let turning = Moment(app: move.showing(steps: 1), state: state)

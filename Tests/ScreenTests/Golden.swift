@@ -7,7 +7,6 @@ import Testing
 @testable import Screen
 
 extension Theme {
-  /// The classic palette on a kind of terminal.
   init(colors: TerminalCapabilities.ColorDepth, glyphs: TerminalCapabilities.Glyphs) {
     self.init(TerminalCapabilities(colors: colors, glyphs: glyphs))
   }
@@ -19,10 +18,7 @@ extension Theme {
 struct Golden {
   let scene: Scene
 
-  /// Compares the scene's screens with the recorded ones. If the environment variable
-  /// REVERSI_RECORD_GOLDENS is 1, records them instead.
-  ///
-  /// - Parameter screens: All screens of the scene, each with the line that names its terminal.
+  /// If the environment variable REVERSI_RECORD_GOLDENS is 1, records the screens instead.
   func check(_ screens: [(terminal: GoldenTerminal, screen: Screen)]) throws {
     let drawn = screens.map { (name: $0.terminal.name, text: text($0.screen, on: $0.terminal)) }
     if ProcessInfo.processInfo.environment["REVERSI_RECORD_GOLDENS"] == "1" {
@@ -52,12 +48,11 @@ struct Golden {
   private static let folder = Checkout.folder.appendingPathComponent(
     "Tests/ScreenTests/Goldens")
 
-  /// The start of the line above a screen.
   private static let mark = "== "
 
   private var file: URL { Self.folder.appendingPathComponent(scene.rawValue + ".txt") }
 
-  /// The recorded screens by the names of their terminals; empty if there is no file.
+  /// The screens by the names of their terminals; empty without a file.
   private func recorded() throws -> [String: String] {
     guard FileManager.default.fileExists(atPath: file.path) else { return [:] }
     let text = try "\n" + String(contentsOf: file, encoding: .utf8)
@@ -71,7 +66,6 @@ struct Golden {
       "a screen of \(scene) is recorded twice")
   }
 
-  /// The names of all recorded files, without their extension.
   static var recordedFiles: Set<String> {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return Set(files.map { $0.replacingOccurrences(of: ".txt", with: "") })
@@ -88,7 +82,7 @@ struct Golden {
       + (Scene.withPixels.contains(scene) ? pixels.text : "")
   }
 
-  /// A letter for the style of each cell, `#` for a cell that consists of pixels, and a legend.
+  /// A letter for the style of each cell, `#` for a cell of pixels, and a legend.
   private func styles(of screen: Screen, without pixels: PixelLayer) -> String {
     var names: [Style: Character] = [.plain: "."]
     var legend = ""

@@ -5,7 +5,6 @@ import Texts
 @testable import App
 @testable import Screen
 
-/// A terminal for recording a scene's screen.
 struct GoldenTerminal {
   let size: ScreenSize
   var theme = Theme(colors: .full, glyphs: .unicode)
@@ -20,7 +19,6 @@ struct GoldenTerminal {
     self.language = language
   }
 
-  /// Whether it has the size that most people have.
   var isUsual: Bool { size == .usual }
 
   /// The line above the screen in the scene's file.
@@ -29,24 +27,21 @@ struct GoldenTerminal {
       + (language == .english ? "" : " \(language)")
   }
 
-  /// All kinds of terminals, in the classic theme.
   static let themes = TerminalCapabilities.ColorDepth.allCases.flatMap { depth in
     TerminalCapabilities.Glyphs.allCases.map { Theme(colors: depth, glyphs: $0) }
   }
 }
 
 extension Scene {
-  /// The scenes whose screens are recorded, few enough for a person to look at each screen.
+  /// Few enough for a person to look at each screen.
   static let recorded: [Scene] = [
     .start, .middle, .flip, .thinking, .pass, .reset, .help, .result, .notices, .hint, .list,
     .review, .variation, .evaluation, .editor, .naming, .library, .openings, .practice, .verdict,
     .clock,
   ]
 
-  /// The scenes whose pixels are recorded, too.
   static let withPixels: Set = [Scene.middle, .flip]
 
-  /// The terminals for recording the scene.
   var terminals: [GoldenTerminal] {
     let sizes = [GoldenTerminal(80, 24), GoldenTerminal(45, 20), GoldenTerminal(120, 40)]
     return switch self {

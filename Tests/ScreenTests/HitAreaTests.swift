@@ -94,7 +94,7 @@ struct HitAreaTests {
     let area = try #require(Layout(size: size)).board
     #expect(area.squareSize == .round(pitch: pitch))
     let screen = Scene.start.model.screen(size)
-    /// The column or row of squares for a pixel; nil on a line.
+    /// Nil for a pixel on a line.
     func index(_ pixel: Int) -> Int? { pixel.isMultiple(of: pitch) ? nil : pixel / pitch }
     for row in 0..<area.painted.rows {
       for column in 0..<area.painted.columns {

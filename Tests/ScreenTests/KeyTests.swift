@@ -6,12 +6,11 @@ import Testing
 @testable import App
 @testable import Screen
 
-/// What is on the screen when a key is pressed.
 enum Situation: CaseIterable {
   case waiting, thinking, animating, passing, over, reset, help, review, editor, naming
 
-  /// Both sides are Manual, except that dark is Computer in *thinking*. The review has eight plies
-  /// and shows the last one.
+  /// Both sides are Manual, except that dark is Computer in *thinking*. The review shows the last
+  /// of eight plies.
   var app: App {
     switch self {
     case .waiting: .started()
@@ -30,8 +29,8 @@ enum Situation: CaseIterable {
 
 @Suite("Keys")
 struct KeyTests {
-  /// The intents by key, in the order of the situations: waiting, thinking, animating, passing,
-  /// over; reset, help, review, editor, naming.
+  /// Intents stand in the order of the situations: waiting, thinking, animating, passing, over;
+  /// reset, help, review, editor, naming.
   private static let intents: [(Key, [Intent?])] = [
     (
       .enter,
@@ -123,7 +122,6 @@ struct KeyTests {
     return [chosen, chosen, chosen, .send(.game(.dismissed)), chosen]
   }()
 
-  /// The intents in the first three phases.
   private static let movesNow = Array(
     repeating: Optional(Intent.send(.game(.moveNowRequested))), count: 3)
 
@@ -133,12 +131,12 @@ struct KeyTests {
 
   private static func none(_ count: Int) -> [Intent?] { Array(repeating: nil, count: count) }
 
-  /// One intent for all phases, as long as only the pass alert lies over the game.
+  /// The same for all phases, as long as only the pass alert lies over the game.
   private static func game(_ event: App.Event?) -> [Intent?] {
     Array(repeating: event.map(Intent.send), count: 5)
   }
 
-  /// One intent for all situations in which no characters are typed.
+  /// The same for all situations in which no characters are typed.
   private static func untyped(_ intent: Intent) -> [Intent?] {
     Array(repeating: intent, count: 9) + [nil]
   }
@@ -189,7 +187,6 @@ struct KeyTests {
     for key in Self.openers { #expect(moment.handling(key, size: Self.tiny).intents.outside == []) }
   }
 
-  /// The keys that open a sheet over the game.
   private static let openers = ["?", "v", "m", "s", "M"].map { Key.character($0) }
 
   @Test("if a screen is too small for the open help, the help swallows no key")
@@ -317,7 +314,6 @@ struct KeyTests {
 }
 
 extension Key {
-  /// The key in the width of an ideograph.
   fileprivate var widened: Key {
     guard case .character(let character) = self, let ascii = character.asciiValue else {
       return self
@@ -328,8 +324,7 @@ extension Key {
 }
 
 extension [Intent] {
-  /// Without what only changes the name of a file or the page of the help, which have tests of
-  /// their own.
+  /// Changes of a file's name and of the help's page have tests of their own.
   fileprivate var outside: [Intent] {
     filter {
       switch $0 {

@@ -15,7 +15,6 @@ import Words
 struct LibraryTests {
   private static let sizes = ScreenSize.ofEachKind
 
-  /// The list of many games, or of a few.
   private static func moment(_ count: Int = 200, filter: String = "") -> Moment {
     Moment(app: .listing(count, filter: filter))
   }
@@ -262,7 +261,6 @@ extension GameSummary {
 }
 
 extension App {
-  /// An app whose library has a number of games.
   static func listing(
     _ count: Int, filter: String = "", failure: LibraryFailure? = nil,
     speed: AnimationSpeed = .off, exclusions: (Int) -> [Exclusion] = { _ in [] }
@@ -272,7 +270,6 @@ extension App {
       .listed(count, failure: failure, exclusions: exclusions)
   }
 
-  /// The app after the reply to its library's request.
   func listed(
     _ count: Int, failure: LibraryFailure? = nil, exclusions: (Int) -> [Exclusion] = { _ in [] }
   ) -> App {
@@ -281,7 +278,6 @@ extension App {
     return replied(LibraryReply(list, failure: failure), to: LibraryRequest.self)
   }
 
-  /// The app after the games of its library were counted.
   func summarized(_ summary: GameSummary = .example) -> App {
     replied(summary, to: Library.CountGames.self)
   }
@@ -303,6 +299,5 @@ extension LibraryGame {
 }
 
 extension Screen {
-  /// Which rows of the library are shown.
   fileprivate var library: ListWindow? { controls.shown(ListWindow.self, of: Library.self) }
 }

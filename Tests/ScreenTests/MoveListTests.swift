@@ -11,7 +11,7 @@ import Words
 
 @Suite("The list of moves")
 struct MoveListTests {
-  /// A game in which four moves and the passes after them were undone.
+  /// Four moves and the passes after them were undone.
   private static let list = Scene.list.model
 
   @Test("begins in light's half of a row if light moved first")

@@ -10,7 +10,7 @@ import Words
 
 @Suite("Notices show the essentials on every screen")
 struct NoticeTests {
-  /// A notice and the words that must always appear.
+  /// The essential words must always appear.
   struct Case: Sendable, CustomTestStringConvertible {
     let notice: Notice
     let essential: [String]
@@ -61,7 +61,7 @@ struct NoticeTests {
           essential: ["White", "Manual"]),
       ]
 
-    /// The notices that fit in one row of the smallest screen.
+    /// Notices that fit in one row of the smallest screen.
     static let short = all.filter {
       Scene.words.wording(of: $0.notice).shortest.columns <= 19
     }
@@ -81,7 +81,7 @@ struct NoticeTests {
     NoticePicture(wording: Scene.words.wording(of: notice), isNew: isNew)
   }
 
-  /// The notices' text on a screen, without spaces and line ends.
+  /// Without spaces and line ends.
   private func said(_ notices: [NoticePicture], _ size: ScreenSize) -> String {
     guard let layout = Layout(size: size) else { return "" }
     return NoticesView(notices: notices, layout: layout).placement(Self.theme).lines.joined()

@@ -16,7 +16,6 @@ import Words
 struct OpeningsTests {
   private static let sizes = ScreenSize.ofEachKind
 
-  /// The openings of a game after four moves, or of its review.
   private static func moment(
     inReview: Bool = false, isComplete: Bool = true, failure: LibraryFailure? = nil
   ) -> Moment {
@@ -60,7 +59,6 @@ struct OpeningsTests {
     #expect(screen.cursor != nil)
   }
 
-  /// The openings of a new game, with the replies to the first move and to those.
   private static func tree(inReview: Bool) -> Moment {
     var app = App.started()
     if inReview { app = app.after(.sheetOpened(.review)) }
@@ -230,7 +228,7 @@ struct OpeningsTests {
     #expect(!moment.screen(size).text.contains("loses 9"), "until the next key")
   }
 
-  /// A moment with three lines. Two of them go through its position.
+  /// Two of the three lines go through the position.
   private static func withLines() throws -> Moment {
     var moment = moment()
     let lines = try [("f5f6e6f4", Disk.light), ("f5d6c3d3c4", .dark), ("f5d6c3d3c5", .dark)].map {
@@ -296,9 +294,8 @@ struct OpeningsTests {
 }
 
 extension App {
-  /// The app after the reply to its request for openings: a book, and some games.
-  ///
-  /// - Parameter people: How many of ten people play moves, if anybody was asked.
+  /// The reply has a book, and some games. `people` are how many of ten people play moves, if
+  /// anybody was asked.
   func knowingOpenings(
     isComplete: Bool = true, failure: LibraryFailure? = nil, people: [(Square, Int)]? = nil
   ) -> App {
@@ -321,7 +318,7 @@ extension App {
 }
 
 extension GameRecord {
-  /// A game that begins with some moves and goes on with the first, or last, legal ones to its end.
+  /// After the transcript, the first or last legal moves lead to the end.
   fileprivate static func played(
     from transcript: String, towards end: ([Square]) -> Square?
   ) -> GameRecord? {

@@ -8,7 +8,7 @@ import Words
 @testable import Canvas
 @testable import Screen
 
-/// The contrast between a palette's colours, by the Web Content Accessibility Guidelines.
+/// The contrasts are those of the Web Content Accessibility Guidelines.
 @Suite("Palettes")
 struct PaletteTests {
   private static let names = ThemeName.allCases.filter { $0 != .mono && $0 != .auto }
@@ -17,7 +17,6 @@ struct PaletteTests {
     Theme(TerminalCapabilities(colors: .full, glyphs: .unicode), name: name).palette
   }
 
-  /// The relative luminance of a colour.
   private func luminance(_ color: Style.Color) -> Double {
     let rgb = ColorTable.rgb(color)
     let parts = [rgb.red, rgb.green, rgb.blue].map { part in
@@ -27,12 +26,12 @@ struct PaletteTests {
     return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
   }
 
-  /// The numbers of a colour in the tables of 256 and of eight colours. White is bold among eight.
+  /// White is bold among eight colours.
   private func numbers(_ paint: Palette.Paint) -> [Style.Color] {
     [paint.full, paint.eight == 7 ? 15 : paint.eight]
   }
 
-  /// The contrast of two colours with 256 and with eight colours.
+  /// One contrast with 256 colours, and one with eight.
   private func contrasts(_ one: Palette.Paint, _ other: Palette.Paint) -> [Double] {
     zip(numbers(one), numbers(other)).map { contrast($0.0, $0.1) }
   }

@@ -41,7 +41,7 @@ struct PanelTests {
     #expect(area.squareSize == .round(pitch: pitch))
     let screen = Scene.start.model.screen(size)
     let pixels = PixelLayer(of: screen)
-    /// The pixels of the first column of squares that are not part of a line, by twice their row.
+    /// Pixels of a line do not count; the numbers are twice the row.
     let inside = (area.painted.row..<area.painted.endRow).flatMap { row -> [Int] in
       let colors = pixels.colors(at: ScreenPoint(column: area.painted.column + 1, row: row))
       return [0, 1].filter { colors[$0] == 28 }.map { 2 * row + $0 }
@@ -245,7 +245,7 @@ struct FeltGraphTests {
   private static let theme = Theme(colors: .full, glyphs: .unicode)
   private static var palette: Palette { theme.palette }
 
-  /// The pixels of a graph, one letter each, line by line.
+  /// One letter for each pixel.
   private static func picture(_ graph: GraphPicture, columns: Int, rows: Int) -> [String] {
     let screen = screen(graph, columns: columns, rows: rows)
     let names: [Style.Color: Character] = [

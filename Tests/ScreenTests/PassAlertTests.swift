@@ -10,10 +10,8 @@ import Testing
 @Suite("A pass alert")
 struct PassAlertTests {
   private static let size = ScreenSize.usual
-  /// Light plays h6, and then dark has to pass.
   private static let line = "f5 f6 c4 g5 h5 h4 f7"
 
-  /// A game, what the person does, and the screen that was drawn last.
   private struct Play {
     var app: App
     var state = UIState(cursor: .h6)
@@ -28,7 +26,7 @@ struct PassAlertTests {
       screen = Moment(app: app, state: state).screen(size)
     }
 
-    /// Presses keys that arrive together, without a screen between them.
+    /// The keys arrive together, without a screen between them.
     mutating func press(_ keys: Key...) {
       for key in keys {
         for case .send(let event) in state.translate(key, app: app, screen: screen) {
@@ -101,7 +99,6 @@ struct PassAlertTests {
 }
 
 extension App {
-  /// Goes to another position in which a pass is due.
   fileprivate mutating func passElsewhere() {
     var board = Board.newGame
     for square in Square.allCases { board[square] = square == .a1 ? nil : .dark }

@@ -12,9 +12,7 @@ import Words
 
 @Suite("How people play, on the screen")
 struct PeopleTests {
-  /// The review of a game at a ply, with what people play there.
-  ///
-  /// - Parameter others: The moves that were not played, each played by as many of ten people.
+  /// `others` are the moves that were not played, each played by as many of ten people.
   private static func review(
     _ ply: Int = 47, ofTen count: Int = 4, others: [Int] = [3, 2, 1], loss: Int = 0
   ) throws -> Moment {

@@ -27,7 +27,6 @@ struct PixelLayer {
     rows = top..<bottom + 1
   }
 
-  /// Whether a cell consists of two pixels and nothing lies over them.
   func contains(_ point: ScreenPoint) -> Bool {
     guard columns.contains(point.column), rows.contains(point.row) else { return false }
     let cell = screen[point]
@@ -35,7 +34,7 @@ struct PixelLayer {
       || cell.character == " " && cell.style.background != nil
   }
 
-  /// The colours of a cell's two pixels, the upper one first. Nil is the terminal's own colour.
+  /// The upper one first; nil is the terminal's own colour.
   func colors(at point: ScreenPoint) -> [Style.Color?] {
     let style = screen[point].style
     return switch screen[point].character {
@@ -46,7 +45,6 @@ struct PixelLayer {
     }
   }
 
-  /// The colours of all pixels of an area.
   func colors(in area: ScreenRect) -> [Style.Color?] {
     (area.row..<area.endRow).flatMap { row in
       (area.column..<area.endColumn).flatMap { column in
@@ -55,7 +53,7 @@ struct PixelLayer {
     }
   }
 
-  /// The pixels, one letter for each colour, and a legend. Empty if there are no pixels.
+  /// One letter for each colour, and a legend.
   var text: String {
     var names: [Style.Color: Character] = [:]
     var letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".makeIterator()

@@ -167,7 +167,6 @@ struct PlayerListTests {
         == [.send(.game(.modeChanged(.dark, .computer)))])
   }
 
-  /// The list after a line of it was clicked.
   private func typing(_ line: PlayerSelection, _ size: ScreenSize) -> Moment {
     var moment = list([])
     for case .send(let event) in moment.clicking(.choosePlayer(line), size: size) ?? [] {

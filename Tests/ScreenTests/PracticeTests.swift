@@ -54,7 +54,6 @@ struct PracticeTests {
     #expect(verdict.picture.board.hints[square] != nil, "the worth of each move is shown")
   }
 
-  /// The app after an answer, with the reasons for which one of two lines is better.
   private static func judged(
     _ app: App, _ worse: [Square], _ better: [Square], answer: Square, by loss: Int
   ) throws -> App {
@@ -67,7 +66,6 @@ struct PracticeTests {
       verdict, to: Practice.JudgeAnswer.self)
   }
 
-  /// An exercise with a worse and a better line, and a reason for the better one.
   private static func reasonExercise() throws -> (app: App, worse: [Square], better: [Square]) {
     let app = App.started().after(.sheetOpened(.practice)).asked()
     let position = try #require(app.practice?.exercise?.position)
@@ -269,15 +267,12 @@ struct PracticeTests {
 }
 
 extension App {
-  /// The app after a reply to its request of practice.
   func replied(_ reply: Practice.FindExercise.Reply) -> App {
     replied(reply, to: Practice.FindExercise.self)
   }
 
-  /// The app with practice in front, and an exercise in it.
   func practicing() -> App { after(.sheetOpened(.practice)).asked() }
 
-  /// The app after the first exercise of the embedded endings.
   func asked() -> App {
     replied(
       .exercise(
@@ -286,7 +281,6 @@ extension App {
         isSubstitute: true))
   }
 
-  /// The app after an answer, and what it was worth.
   func judged(_ answer: Square) -> App {
     guard let exercise = practice?.exercise else { return self }
     let squares = Array(exercise.position.legalMoves)

@@ -13,7 +13,7 @@ import Words
 
 @Suite("The reason for a move, on the screen")
 struct ReasonTests {
-  /// The review of a game after a ply, while the coach is asked.
+  /// The coach has not replied yet.
   private static func asked(_ ply: Int) -> App {
     var app = Scene.review.model.app.after(.review(.moved(to: ply)))
       .after(.review(.reasonToggled))
@@ -24,8 +24,7 @@ struct ReasonTests {
     return app
   }
 
-  /// The first ply for which the coach has two reasons, if any other move is better, and the review
-  /// before and after its reply.
+  /// The first ply for which the coach has two reasons if any other move is better.
   private static func reviews() throws -> (asked: Moment, told: Moment) {
     let record = Scene.review.model.app.game.record
     for ply in 21...50 {
@@ -49,7 +48,6 @@ struct ReasonTests {
 
   private struct NoReason: Error {}
 
-  /// Six moves that begin with a square.
   private static func line(_ first: Square, _ position: Position) throws -> [Square] {
     var position = position
     var line = [first]

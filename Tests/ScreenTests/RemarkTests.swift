@@ -16,7 +16,6 @@ struct RemarkTests {
     (19, 12),
   ].map { ScreenSize(columns: $0.0, rows: $0.1) }
 
-  /// The remark on a key.
   private func remark(
     to key: Key, cursor: Square = .a1, in app: App
   ) -> Remark? {

@@ -10,7 +10,6 @@ import Words
 @testable import App
 @testable import Screen
 
-/// Games, positions and defects as text for people, without a screen.
 @Suite("Reports")
 struct ReportTests {
   private let words = Words(.english)

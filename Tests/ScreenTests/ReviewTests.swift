@@ -134,7 +134,6 @@ struct ReviewTests {
         == Action.goToGamePly(turn + 1).intents)
   }
 
-  /// A move in the list of the worst.
   static func text(of plyScore: PlyScore) -> String {
     let move = plyScore.ply.text + (plyScore.mistake?.sign ?? "")
     return move + String(repeating: " ", count: 4 - move.count) + " gives away \(plyScore.loss)"

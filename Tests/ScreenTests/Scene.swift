@@ -26,10 +26,8 @@ extension TodaysEnding {
 }
 
 extension Scene {
-  /// The language of all scenes.
   static let words = Words(.english)
 
-  /// The model of the scene.
   var model: Moment {
     switch self {
     case .start:
@@ -88,7 +86,7 @@ extension Scene {
       let app = App.played(.tie).studying(.sheetOpened(.review), answers: 40)
       return Moment(app: app.after(.review(.moved(to: 0))))
     case .variation:
-      // Three moves that the game does not have, the second of them in view.
+      // The second of three moves that the game does not have is in view.
       let app = Scene.review.model.app.after(.review(.moved(to: 24))).trying(3)
       return Moment(app: app.after(.review(.moved(to: 26))))
     case .evaluation:

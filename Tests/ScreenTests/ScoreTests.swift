@@ -9,7 +9,6 @@ import Words
 @testable import App
 @testable import Screen
 
-/// Scores on the screen, and how sure they are.
 @Suite("Scores on the screen")
 struct ScoreTests {
   private static let size = ScreenSize(columns: 120, rows: 40)

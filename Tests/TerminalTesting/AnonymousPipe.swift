@@ -3,9 +3,7 @@ import Libc
 
 /// A pipe that started programs inherit only if they are given an end.
 struct AnonymousPipe {
-  /// The end to read from.
   let reading: Int32
-  /// The end to write to.
   let writing: Int32
 
   init() throws {

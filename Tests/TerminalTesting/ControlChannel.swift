@@ -2,20 +2,18 @@ import CTerminalTesting
 import Libc
 import ReversiTesting
 
-/// A conversation with tmux in its control mode. Commands go in line by line. Out come the
-/// answers, and between them a line whenever something happens on the terminal.
-///
-/// This makes polling the screen unnecessary.
+/// A conversation with tmux in its control mode. Commands go in line by line. Out come the answers,
+/// and between them a line whenever something happens on the terminal, so that nobody polls the
+/// screen.
 final class ControlChannel {
   private let process: pid_t
   private var server: pid_t = 0
   private let input: Int32
   private let output: Int32
   private var lines = LineInput()
-  /// Whether something has happened since the last wait; it may come before an answer.
+  /// News may come before an answer.
   private var hasNews = false
 
-  /// Starts tmux.
   init(_ launch: Launch) throws {
     let inputPipe = try AnonymousPipe()
     let outputPipe = try AnonymousPipe()
@@ -39,7 +37,6 @@ final class ControlChannel {
     while waitpid(process, nil, 0) < 0 && errno == EINTR {}
   }
 
-  /// Sends a command, and returns the lines of its answer.
   @discardableResult
   func perform(_ command: String, deadline: Deadline) throws -> [String] {
     input.writeAll(Array((command + "\n").utf8))
@@ -67,9 +64,6 @@ final class ControlChannel {
     }
   }
 
-  /// Waits until something has happened since the last call.
-  ///
-  /// - Returns: Whether it did before the deadline.
   func waitForNotification(before deadline: Deadline) -> Bool {
     guard hasNews || nextLine(before: deadline) != nil else { return false }
     hasNews = false

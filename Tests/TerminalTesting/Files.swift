@@ -2,7 +2,7 @@ import Libc
 
 /// Reading whole files.
 package enum Files {
-  /// The text of a file; nil if there is no such file or it is not UTF-8.
+  /// Nil if the file is missing or not UTF-8.
   package static func text(at path: String) -> String? {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }

@@ -1,16 +1,15 @@
 import CTerminalTesting
 import Libc
 
-/// Reading and writing open files by their numbers.
 extension Int32 {
-  /// Reads what is there now; nil at the end of the file.
+  /// Nil at the end of the file.
   func readAvailable() -> [UInt8]? {
     var buffer = [UInt8](repeating: 0, count: 65_536)
     let count = read(self, &buffer, buffer.count)
     return count > 0 ? Array(buffer[..<count]) : nil
   }
 
-  /// Writes all bytes, unless the reader goes away.
+  /// Stops if the reader goes away.
   func writeAll(_ bytes: [UInt8]) {
     var rest = bytes[...]
     while !rest.isEmpty {

@@ -4,9 +4,7 @@ import ReversiTesting
 
 /// A program to start, with its environment and folder.
 package struct Launch: Sendable {
-  /// The program's file.
   package var path: String
-  /// The arguments after the program's name.
   package var arguments: [String]
   /// The whole environment.
   package var environment: [String: String]
@@ -14,13 +12,11 @@ package struct Launch: Sendable {
   package var folder: ScratchFolder
 
   /// A program to start in an environment that is the same on every machine: nothing of it is
-  /// inherited, and the folder is the home folder.
+  /// inherited, and the folder is the home folder. An empty value among the changes removes a
+  /// variable.
   ///
   /// The system's database of terminals is always searched, whatever the environment says: a
   /// terminal that is to be unknown needs a name that nobody gives.
-  ///
-  /// - Parameter changes: Variables that differ from the usual ones, or come in addition. An empty
-  ///   value removes a variable.
   package init(
     path: String, arguments: [String] = [], environment changes: [String: String] = [:],
     folder: ScratchFolder
@@ -35,7 +31,6 @@ package struct Launch: Sendable {
     self.folder = folder
   }
 
-  /// The folders of the system's programs.
   private static let searchPath = ["/usr/bin", "/bin", "/usr/local/bin", "/opt/homebrew/bin"]
 
   /// The path of a program of the system, or nil.
@@ -43,15 +38,12 @@ package struct Launch: Sendable {
     searchPath.map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
   }
 
-  /// The program's path and arguments, for messages.
   var command: String { ([path] + arguments).joined(separator: " ") }
 
-  /// The environment as `NAME=value`, in a fixed order.
   var assignments: [String] {
     environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
   }
 
-  /// Calls `body` with the launch as C reads it.
   func withC<Result>(_ body: (UnsafePointer<terminal_launch>) -> Result) -> Result {
     withCStrings([path] + arguments) { arguments in
       withCStrings(assignments) { environment in
@@ -67,7 +59,7 @@ package struct Launch: Sendable {
   }
 }
 
-/// Calls `body` with the strings as C expects arguments: an array that ends with a null pointer.
+/// The array ends with a null pointer, as C expects of arguments.
 private func withCStrings<Result>(
   _ strings: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Result
 ) -> Result {

@@ -5,9 +5,7 @@ import ReversiTesting
 struct LineInput {
   private var splitter = LineSplitter(longest: .max)
 
-  /// Waits for the next whole line.
-  ///
-  /// - Returns: The line without its end; nil after the deadline or at the end of the output.
+  /// Nil after the deadline or at the end of the output.
   mutating func next(from file: Int32, before deadline: Deadline) -> String? {
     while true {
       if case .bytes(let line) = splitter.next() { return String(decoding: line, as: UTF8.self) }

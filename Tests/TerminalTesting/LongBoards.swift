@@ -1,7 +1,6 @@
 /// Boards on which something takes long enough for a key to come in the middle of it.
 package enum LongBoards {
-  /// Dark's move to d4 turns 18 disks over, so its animation takes about four seconds at slow
-  /// speed.
+  /// Dark's move to d4 turns 18 disks over, about four seconds at slow speed.
   package static let move = """
     x--x--xo
     -o-o-o--

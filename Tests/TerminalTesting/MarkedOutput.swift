@@ -1,8 +1,6 @@
 /// Output with markers in it, which say that what came before is whole.
 struct MarkedOutput {
-  /// The output without its markers.
   private(set) var bytes: [UInt8] = []
-  /// The number of markers that have come.
   private(set) var markers = 0
   private let marker: [UInt8]
 

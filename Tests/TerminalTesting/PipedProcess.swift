@@ -32,7 +32,6 @@ package final class PipedProcess {
     closeOutput()
   }
 
-  /// Sends lines.
   package func send(_ lines: String...) {
     send(bytes: lines.flatMap { Array("\($0)\n".utf8) })
   }
@@ -40,9 +39,7 @@ package final class PipedProcess {
   /// Sends bytes that need not be lines.
   package func send(bytes: [UInt8]) { input?.writeAll(bytes) }
 
-  /// Sends as many bytes as the pipe takes at once.
-  ///
-  /// - Returns: Whether all of them were.
+  /// Sends as many bytes as the pipe takes at once, and returns whether all of them were.
   package func sendWithoutWaiting(_ bytes: [UInt8]) -> Bool {
     guard let input else { return false }
     let flags = fcntl(input, F_GETFL)
@@ -51,13 +48,11 @@ package final class PipedProcess {
     return write(input, bytes, bytes.count) == bytes.count
   }
 
-  /// Closes the program's input.
   package func closeInput() {
     if let input { close(input) }
     input = nil
   }
 
-  /// Closes the pipe that the program writes to.
   package func closeOutput() {
     if let output { close(output) }
     output = nil
@@ -82,7 +77,6 @@ package final class PipedProcess {
     return lines
   }
 
-  /// Sends a signal.
   package func signal(_ number: Int32) { kill(process, number) }
 
   /// Whether the program is still running after a time in which nothing is read of it.
@@ -99,7 +93,6 @@ package final class PipedProcess {
     return true
   }
 
-  /// Waits until the program has ended.
   package func end() throws -> ProgramChange {
     var status: Int32 = 0
     // Nothing can be read of the end of a process that holds its pipes back.

@@ -6,20 +6,13 @@ import ReversiTesting
 package enum PlainProcess {
   /// The result of a program that has ended.
   package struct Outcome: Sendable {
-    /// How it ended.
     package let end: ProgramChange
-    /// What it wrote to its standard output.
     package let output: String
-    /// What it wrote to its standard error.
     package let errors: String
   }
 
-  /// Runs a program to its end.
-  ///
-  /// - Parameters:
-  ///   - launch: The program.
-  ///   - input: The open file that it reads; nothing if nil.
-  ///   - output: The open file that it writes to; a pipe, whose text is in the outcome, if nil.
+  /// Runs a program to its end. Without an open file as `input`, it reads nothing; without one as
+  /// `output`, its text is in the outcome.
   package static func run(
     _ launch: Launch, input: Int32? = nil, output: Int32? = nil
   ) throws -> Outcome {

@@ -4,7 +4,6 @@ package struct PrintedText: Sendable, Hashable {
   /// line end.
   package let text: String
 
-  /// Reads what a program has written.
   package init(output: String) {
     text = output.replacing(/\u{1B}(?:\[([?0-9;]*)([@-~])|[()].|[=>])/) { match in
       switch match.2 {

@@ -1,9 +1,7 @@
 /// The private modes that a program has switched on and off with `ESC [ ? N h` and `l`.
 package struct PrivateModes: Sendable, Hashable {
-  /// The modes in their last state, by number.
   package let isOn: [Int: Bool]
 
-  /// Reads what a program has written.
   package init(output: String) {
     var isOn: [Int: Bool] = [:]
     for match in output.matches(of: /\u{1B}\[\?([0-9;]+)([hl])/) {

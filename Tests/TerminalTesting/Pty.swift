@@ -7,13 +7,9 @@ import ReversiTesting
 /// It shows what a real terminal hides: which bytes are written and when, the modes left
 /// behind, and how the program ends.
 package final class Pty {
-  /// The program's process number.
   package private(set) var process: pid_t = 0
-  /// The modes of the terminal before the program started.
   package private(set) var modesBefore: TerminalModes?
-  /// The modes of the terminal when the program stopped or ended.
   package private(set) var modesAfter: TerminalModes?
-  /// Everything that the program has written so far.
   package var output: [UInt8] { received.bytes }
   /// The changes of the program's state, the latest last.
   package private(set) var changes: [ProgramChange] = []
@@ -27,8 +23,8 @@ package final class Pty {
 
   /// Starts a program on a new terminal.
   ///
-  /// - Parameter typed: Input that is typed before the program starts. It can answer a question
-  ///   of the program, so that the answer is in time on the slowest machine.
+  /// Text in `typed` comes before the program starts: it can answer a question in time on the
+  /// slowest machine.
   package init(_ launch: Launch, size: TerminalSize = .usual, typed: String = "") throws {
     folder = launch.folder
     var terminal: Int32 = -1
@@ -50,7 +46,6 @@ package final class Pty {
     while waitpid(keeper, nil, 0) < 0 && errno == EINTR {}
   }
 
-  /// Whether the program has ended.
   package var hasEnded: Bool {
     switch changes.last {
     case .exited, .killed: true
@@ -58,13 +53,11 @@ package final class Pty {
     }
   }
 
-  /// Everything that the program has written so far, as text.
   package var text: String { String(decoding: output, as: UTF8.self) }
 
   /// Types text, or sends other bytes of a keyboard or mouse.
   package func type(_ text: String) { terminal.writeAll(Array(text.utf8)) }
 
-  /// Sends a signal to the program.
   package func signal(_ number: Int32) { kill(process, number) }
 
   /// Sends a signal to one of the program's threads.
@@ -87,10 +80,8 @@ package final class Pty {
     }
   }
 
-  /// Makes a stopped terminal take output again.
   package func release() { _ = terminal_set_output(terminal, 1) }
 
-  /// Changes the size of the terminal.
   package func resize(to size: TerminalSize) {
     _ = terminal_resize(terminal, Int32(size.rows), Int32(size.columns))
   }
@@ -102,7 +93,6 @@ package final class Pty {
     terminal = -1
   }
 
-  /// Waits until a condition holds for the program's output and state.
   package func wait(
     for what: String, deadline: Deadline = .generous, until condition: () -> Bool
   ) throws {
@@ -111,7 +101,6 @@ package final class Pty {
       until: condition)
   }
 
-  /// The end of what the program has printed, and its last bytes.
   private var shown: String {
     let lines = PrintedText(output: text).text.split(whereSeparator: \.isNewline)
       .filter { !$0.allSatisfy(\.isWhitespace) }
@@ -121,9 +110,7 @@ package final class Pty {
       + escaped(String(text.suffix(200))) + end
   }
 
-  /// Waits for a text among the bytes that the program writes.
-  ///
-  /// - Parameter start: The number of bytes of the output to skip.
+  /// Waits for a text among the bytes that the program writes, behind the first `start` of them.
   package func wait(forOutput wanted: String, after start: Int = 0) throws {
     let part = Array(wanted.utf8)
     var next = start
@@ -133,10 +120,8 @@ package final class Pty {
     }
   }
 
-  /// Waits for a text that the program prints, regardless of styles and of how blanks are
-  /// made.
-  ///
-  /// - Parameter start: The number of bytes of the output to skip.
+  /// Waits for a text that the program prints behind the first `start` bytes, regardless of styles
+  /// and of how blanks are made.
   package func wait(forText wanted: String, after start: Int = 0) throws {
     try wait(for: "“\(wanted)”") {
       PrintedText(output: String(decoding: output.dropFirst(start), as: UTF8.self))
@@ -171,9 +156,8 @@ package final class Pty {
   /// Whether all output before the last change has been read.
   private var isOutputWhole: Bool { terminal < 0 || received.markers == changes.count }
 
-  /// Reads from the terminal and the keeper, waiting if there is nothing yet.
-  ///
-  /// - Returns: Whether anything came before the deadline.
+  /// Reads from the terminal and the keeper, waiting if there is nothing yet, and returns whether
+  /// anything came before the deadline.
   @discardableResult
   package func takeIn(before deadline: Deadline) -> Bool {
     // A negative number is one that poll leaves out.
@@ -212,7 +196,7 @@ package final class Pty {
 package enum Obstacle: Sendable, CaseIterable {
   /// Ctrl-S was pressed.
   case stopped
-  /// Nobody reads it, and there is no room for more.
+  /// Nobody reads the output, and there is no room for more.
   case full
 }
 

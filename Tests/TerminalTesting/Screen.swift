@@ -1,10 +1,8 @@
 /// The lines a terminal shows, without blanks at their ends.
 package struct Screen: Sendable, Hashable, CustomStringConvertible {
-  /// The lines from the top.
   package let lines: [String]
 
-  /// The colours of each line's characters, by their numbers in the table of 256; nil is the
-  /// terminal's own.
+  /// Numbers in the table of 256; nil is the terminal's own.
   private let colors: [[Colors]]
 
   fileprivate struct Colors: Sendable, Hashable {
@@ -46,10 +44,8 @@ package struct Screen: Sendable, Hashable, CustomStringConvertible {
     return [colors[row][column].front, colors[row][column].back]
   }
 
-  /// The lines below each other.
   package var description: String { lines.joined(separator: "\n") }
 
-  /// Whether a line contains a text.
   package func shows(_ text: String) -> Bool {
     lines.contains { $0.contains(text) }
   }
@@ -71,7 +67,6 @@ package struct Screen: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension Screen.Colors {
-  /// Applies the numbers of an escape sequence.
   fileprivate mutating func take(_ numbers: [Int]) {
     var rest = numbers[...]
     if rest.isEmpty { self = Screen.Colors() }

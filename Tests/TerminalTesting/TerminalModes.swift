@@ -3,11 +3,8 @@ import Libc
 
 /// The modes of a terminal, as `tcgetattr` gives them.
 package struct TerminalModes: Sendable, Hashable {
-  /// The input flags.
   package let input: UInt32
-  /// The output flags.
   package let output: UInt32
-  /// The control flags.
   package let control: UInt32
   /// The local flags, such as echo and line editing.
   package let local: UInt32

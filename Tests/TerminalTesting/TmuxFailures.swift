@@ -1,6 +1,5 @@
 /// tmux is not installed; tests on a real terminal need it.
 package struct TmuxMissing: Error, CustomStringConvertible {
-  /// How to install it.
   package var description: String {
     "The end-to-end tests need tmux in the PATH: apt-get install tmux"
   }

@@ -7,8 +7,6 @@ package final class TmuxTerminal {
   private let programFolder: ScratchFolder
 
   /// Starts a program on a new terminal. When it has ended, the screen shows `exit status: N`.
-  ///
-  /// - Throws: `TmuxMissing`, `TmuxRefusal`, `SystemFailure` or `TimedOut`.
   package init(_ launch: Launch, size: TerminalSize = .usual) throws {
     folder = try ScratchFolder()
     programFolder = launch.folder
@@ -32,7 +30,7 @@ package final class TmuxTerminal {
     try channel.perform("capture-pane -p -e", deadline: deadline)
   }
 
-  /// The value of one of tmux's variables, such as `alternate_on`.
+  /// A variable of tmux, such as `alternate_on`.
   package func value(of variable: String) throws -> String {
     try perform("display-message -p '#{\(variable)}'").joined()
   }
@@ -48,18 +46,15 @@ package final class TmuxTerminal {
     try perform("send-keys \(keys.joined(separator: " "))")
   }
 
-  /// Presses the left mouse button on a cell, and releases it.
   package func click(column: Int, row: Int) throws {
     let place = "\(column + 1);\(row + 1)"
     try type("\u{1B}[<0;\(place)M\u{1B}[<0;\(place)m")
   }
 
-  /// Changes the size of the terminal.
   package func resize(to size: TerminalSize) throws {
     try perform("resize-window -x \(size.columns) -y \(size.rows)")
   }
 
-  /// Waits until a condition holds for the screen, and returns that screen.
   @discardableResult
   package func wait(
     for what: String, deadline: Deadline = .generous, until condition: (Screen) throws -> Bool
@@ -75,7 +70,6 @@ package final class TmuxTerminal {
       })
   }
 
-  /// Waits until a text is on the screen.
   @discardableResult
   package func wait(forText text: String) throws -> Screen {
     try wait(for: "“\(text)”") { $0.shows(text) }

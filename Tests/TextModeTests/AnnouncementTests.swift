@@ -10,7 +10,6 @@ import Words
 @testable import App
 @testable import TextMode
 
-/// What text mode announces, the words it uses, and what it never writes.
 @Suite("Announcements in text mode")
 struct AnnouncementTests {
   private static let failure = SaveFailure(step: .write, path: "/game", reason: "No space left")

@@ -13,41 +13,29 @@ import Words
 struct Dialogue {
   private(set) var app: App
   private var view: TextInterface
-  /// Everything that was printed and typed, as the person's terminal shows it.
+  /// As the person's terminal shows it.
   private(set) var transcript = ""
-  /// Whether the person has left.
   private(set) var hasQuit = false
-  /// The number of replies after which it was the person's turn.
+  /// Replies after which it was the person's turn.
   private(set) var replies = 0
-  /// The reply of the library; nil if it takes its time.
+  /// Nil if the library takes its time.
   var library: LibraryReply?
-  /// The count of the library's games.
   var summary = GameSummary()
-  /// The last request of the library, until it is answered.
   private var listing: RequestID?
-  /// The job that counts the library's games, until it is answered.
   private var counting: RequestID?
-  /// The moves that are known in each position; nil if finding them takes its time.
+  /// Nil if finding them takes its time.
   var openings: ((Position) -> OpeningsReply)?
   /// The reply of practice to a job; nil if it does not reply.
   var coach: ((any Job, RequestID) -> App.Event)?
-  /// The last job for that, until it is answered.
   private var practicing: (id: RequestID, job: any Job)?
-  /// The last search for openings, until it is answered.
   private var finding: (id: RequestID, job: Openings.FindOpenings)?
-  /// How people play a position.
   var people: (PeopleRequest) -> PeopleMoves = { PeopleMoves([], to: $0) }
-  /// What the coach says about a move.
   var explanation: (ExplainMove) -> ExplainMove.Reply = { ExplainMove.Reply(nil, of: $0) }
-  /// The fault of a line that the person wants to learn.
   var lineFault: (Repertoire.Line) -> Repertoire.Fault? = { _ in nil }
-  /// How sure hints are.
   var hintCertainty = Certainty.estimate(confidence: 73)
-  /// The computer's next moves.
   private var moves: [Square]
-  /// The number of requests that are answered before the computer falls silent.
+  /// After these answers, the computer falls silent.
   private var answersLeft: Int
-  /// The result of writing a file.
   private let outcome: TranscriptOutcome
 
   init(
@@ -73,7 +61,6 @@ struct Dialogue {
     answer(effects)
   }
 
-  /// Types lines and returns everything on the terminal.
   static func after(
     _ lines: String, in game: SavedGame = .new, words: Words = Words(.english),
     isSpelling: Bool = false, moves: String = ""
@@ -85,7 +72,6 @@ struct Dialogue {
     return dialogue.transcript
   }
 
-  /// Types lines, and returns what is on the terminal from then on.
   mutating func told(after lines: String) -> String {
     let start = transcript.count
     for line in lines.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -94,7 +80,6 @@ struct Dialogue {
     return String(transcript.dropFirst(start))
   }
 
-  /// The lines that the person types in a dialogue.
   static func typed(in transcript: String) -> String {
     transcript.split(separator: "\n").filter { $0.hasPrefix(">") }
       .map { $0.dropFirst(2) }.joined(separator: "\n")

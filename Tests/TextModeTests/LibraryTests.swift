@@ -19,7 +19,6 @@ struct LibraryTests {
     return games.prefix(1) + [LibraryGame(line: [1], record: nil)] + games.dropFirst()
   }
 
-  /// What is printed after lines are typed, with a library of some games.
   private func told(
     after lines: String, _ games: [LibraryGame], failure: LibraryFailure? = nil
   ) -> String {
@@ -58,7 +57,7 @@ struct LibraryTests {
         "Ann - Reversi 1.9.0 level 3  Black 13-0  does not count: with help  f5f6d3"))
   }
 
-  /// Games against level 3. The person won the last one.
+  /// The person won the last game.
   private static func levelGames(_ count: Int) throws -> [LevelGame] {
     try (1...count).map { number in
       LevelGame(

@@ -13,7 +13,6 @@ import Words
 
 @Suite("The openings in text mode")
 struct OpeningsTests {
-  /// What is printed after lines are typed, with a book and some games.
   private static func told(
     after lines: String, in words: Words = Words(.english), failure: LibraryFailure? = nil
   ) -> String {
@@ -227,7 +226,6 @@ struct OpeningsTests {
 }
 
 extension String {
-  /// How often a text occurs.
   fileprivate func components(of text: String) -> Int {
     indices.count { self[$0...].hasPrefix(text) }
   }

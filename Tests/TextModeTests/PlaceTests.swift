@@ -14,7 +14,6 @@ import Words
 /// Practice, review and openings in text mode: places beside the game with a position of their own.
 @Suite("Places in text mode")
 struct PlaceTests {
-  /// A game of the person against the computer in which both have moved.
   private static func game() throws -> SavedGame {
     SavedGame(
       record: try GameRecord(transcript: "f5d6c3d3"), modes: Sides(dark: .manual, light: .computer))
@@ -22,8 +21,7 @@ struct PlaceTests {
 
   private static let exercise = "f5f6e6f4e3"
 
-  /// A dialogue at a place. Practice asks two exercises, the second with the moves of the first
-  /// and one more.
+  /// Practice asks two exercises, the second with the moves of the first and one more.
   private static func dialogue(
     at place: TextPlace = .game, in language: Language = .english
   ) throws -> Dialogue {

@@ -13,7 +13,7 @@ import Words
 
 @Suite("Practice in text mode")
 struct PracticeTests {
-  /// A dialogue in which e8 is the best move of each exercise but one.
+  /// The best move of each exercise but one is e8.
   private static func dialogue(
     in words: Words = Words(.english), failure: PracticeFailure? = nil,
     found subject: PracticeSubject = .mistakes
@@ -157,7 +157,7 @@ struct PracticeTests {
     }
   }
 
-  /// A dialogue about the ending of a day, whose first moves win by 18 and by 12.
+  /// The first moves of the ending win by 18 and by 12.
   private static func endingDialogue(
     _ ending: TodaysEnding, in words: Words, failure: PracticeFailure? = nil
   ) -> Dialogue {

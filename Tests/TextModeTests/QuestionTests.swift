@@ -8,14 +8,12 @@ import Words
 @testable import App
 @testable import TextMode
 
-/// Questions, positions, files and reviews in text mode.
 @Suite("Questions and sheets in text mode")
 struct QuestionTests {
   private static let underWay = SavedGame(
     record: (try? GameRecord(transcript: "d3")) ?? GameRecord(),
     modes: Sides(dark: .manual, light: .manual))
 
-  /// The text printed after lines are typed, starting at the first of them.
   private func told(after lines: String, in game: SavedGame = underWay) -> String {
     var dialogue = Dialogue(game)
     return dialogue.told(after: lines)

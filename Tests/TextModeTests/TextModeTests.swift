@@ -16,7 +16,6 @@ struct TextModeTests {
     record: GameRecord(), modes: Sides(dark: .manual, light: .computer),
     moveLimits: Sides(dark: .standard, light: .level(Level.all[3])))
 
-  /// Expects that the input of a dialogue produces the whole dialogue.
   private func expect(
     _ transcript: String, in game: SavedGame = .new, moves: String = "",
     words: Words = Words(.english), isSpelling: Bool = false,

@@ -10,7 +10,6 @@ import Words
 /// A game with a person at another terminal, in text mode.
 @Suite("Two people in text mode")
 struct TwoPeopleTests {
-  /// The host of a game, with the guest there.
   private static func host(_ plies: String = "", side: Disk = .light) throws -> Dialogue {
     var game = SavedGame.new
     game.record = try GameRecord(start: .newGame, plies: plies)

@@ -11,7 +11,6 @@ import Words
 /// The help for each word of text mode, and what is said about a wrong one.
 @Suite("Words and operands in text mode")
 struct UsageTests {
-  /// All words that text mode takes.
   private static let words: [String] =
     TextCommand.all.flatMap { [$0.word, $0.alias].compactMap(\.self) }
     + [

@@ -1,19 +1,17 @@
 import ReversiCore
 
-/// A named opening.
 package struct Opening: Sendable, Hashable {
   /// The name, such as `Tiger`.
   package let name: String
-  /// The moves in the usual order, such as `f5d6c3d3c4`. There is no pass among them.
+  /// The moves in the usual order, such as `f5d6c3d3c4`, without passes.
   package let transcript: String
 
-  /// Only the table makes openings.
+  /// Only ``all`` makes openings.
   init(_ name: String, _ transcript: String) {
     self.name = name
     self.transcript = transcript
   }
 
-  /// The number of its plies.
   package var plies: Int { transcript.utf8.count / 2 }
 
   /// The name as one word of small letters and hyphens, such as `rose-bill`: it needs no quotes in
@@ -34,11 +32,11 @@ package struct Opening: Sendable, Hashable {
     }
   }
 
-  /// The last opening that the standing plies of a game went through; nil if there is none, or if
-  /// the game did not start from the new-game position.
+  /// The last opening that the standing plies of a game went through, or nil.
   ///
   /// A game goes through an opening if it reaches the same position or its mirror image, in any
-  /// order of moves. A game that leaves all openings keeps the last one.
+  /// order of moves. It must start from the new-game position. A game that leaves all openings
+  /// keeps the last one.
   package static func reached(by record: GameRecord) -> Opening? {
     guard record.start == .newGame else { return nil }
     var board = record.start.board
@@ -64,8 +62,7 @@ package struct Opening: Sendable, Hashable {
   }()
 }
 
-/// The smallest image of a position under the symmetries of the new-game position. Openings that
-/// differ only in how the board is turned have the same shape.
+/// The smallest image of a position under the symmetries of the new-game position.
 struct OpeningShape: Hashable {
   private let dark: UInt64
   private let light: UInt64

@@ -3,15 +3,13 @@ import ReversiCore
 
 /// A move in the opening, with what is known of it.
 package struct OpeningMove: Sendable, Hashable {
-  /// The square to play.
   package let square: Square
-  /// The named opening that it leads to, or nil.
+  /// The named opening that the move leads to, or nil.
   package let opening: Opening?
-  /// The score of the move for the side to move, from the book; nil if the book does not contain
-  /// it.
+  /// The score for the side to move, from the book; nil if the book does not have the move.
   package let score: Int?
-  /// The share of the people asked about that plays it or a move that leads to the same position, 0
-  /// to 1; nil if nobody was asked about.
+  /// The share of people who play the move or one to the same position, 0 to 1; nil if nobody was
+  /// asked about.
   package var share: Double?
   /// The results of the games in which the move was played.
   package internal(set) var results = GameResults()
@@ -22,8 +20,8 @@ package struct OpeningMove: Sendable, Hashable {
 /// The moves in a position that the book knows, that lead to a named opening, or that were played
 /// in games.
 ///
-/// The order in which a position was reached does not matter, nor does how the board is turned or
-/// mirrored. Of moves that lead to the same position, only the first one is listed.
+/// Neither the order of moves nor the turning of the board matters. Of moves that lead to the same
+/// position, only the first one is listed.
 package struct OpeningMoves: Sendable, Hashable {
   package let position: Position
   /// The moves: those of the book, best first; those with a name; then others as they are found in
@@ -38,22 +36,18 @@ package struct OpeningMoves: Sendable, Hashable {
 
   /// The moves without replies.
   private var known: [OpeningMove]
-  /// The moves in the positions after moves.
   private var replies: [Square: OpeningMoves] = [:]
   private static let maximumReplies = 4
 
   private let shape: OpeningShape
   private let disks: Int
-  /// The first legal move that leads to each position.
+  /// The first legal move, in the order of the squares, to each position.
   private var squares: [OpeningShape: Square] = [:]
-  /// The share of people that plays each of these moves.
   private var shares: [Square: Double] = [:]
 
   /// The moves in a position, before games are counted.
   ///
-  /// - Parameters:
-  ///   - scores: The scores of moves in the book for the side to move.
-  ///   - people: How people play the position, or nil.
+  /// `scores` are those of the book's moves for the side to move.
   package init(
     in position: Position, scores: [Square: Int] = [:], people: PeopleMoves? = nil
   ) {
@@ -82,9 +76,8 @@ package struct OpeningMoves: Sendable, Hashable {
     known = known.map(knowingShare)
   }
 
-  /// Looks for the replies to the moves, before games are counted.
-  ///
-  /// - Parameter moves: Returns the moves in a position after a move to a square.
+  /// Looks for the replies to the moves, before games are counted. `moves` returns the moves in a
+  /// position after a move to a square.
   package mutating func addReplies(_ moves: (Position, Square) -> OpeningMoves) {
     guard case .toMove(let side) = position.state else { return }
     for square in known.map(\.square) {
@@ -94,11 +87,8 @@ package struct OpeningMoves: Sendable, Hashable {
     }
   }
 
-  /// Counts a game if it went through the position and on.
-  ///
-  /// - Parameters:
-  ///   - record: The game, all its plies standing.
-  ///   - you: The side of the person at the keyboard, if that person had one side.
+  /// Counts a game, all its plies standing, if it went through the position and on. `you` is the
+  /// side of the person at the keyboard, if that person had one side.
   package mutating func count(_ record: GameRecord, you: Disk?) {
     for square in replies.keys { replies[square]?.count(record, you: you) }
     var board = record.start.board
@@ -134,8 +124,7 @@ extension Board {
   fileprivate var disks: Int { 64 - empties.count }
 }
 
-/// The move as one line for other programs. Later versions may add members, but never change or
-/// remove one.
+/// Later versions may add members, but never change or remove one: other programs read them.
 extension OpeningMove {
   /// The move as a JSON object without line ends. The results are counts of games.
   package var json: String {
@@ -158,16 +147,12 @@ extension OpeningMove {
 
 /// The results of games.
 package struct GameResults: Sendable, Hashable {
-  /// The results of games for one side or one player.
   package struct Tally: Sendable, Hashable {
-    /// The number of games won.
     package private(set) var won = 0
     /// The number of games that nobody won.
     package private(set) var tied = 0
-    /// The number of games lost.
     package private(set) var lost = 0
 
-    /// The number of games that have ended.
     package var count: Int { won + tied + lost }
 
     fileprivate mutating func count(_ outcome: Outcome, of side: Disk) {
@@ -179,21 +164,15 @@ package struct GameResults: Sendable, Hashable {
     }
   }
 
-  /// The number of games, those that were given up included.
+  /// The number of games, including those that were given up.
   package private(set) var games = 0
   /// The results of the games for Black.
   package private(set) var dark = Tally()
   /// The results of the games for the person at the keyboard, if the person had one side.
   package private(set) var you = Tally()
 
-  /// No games.
   package init() {}
 
-  /// Adds a game.
-  ///
-  /// - Parameters:
-  ///   - record: Its moves, all of them standing.
-  ///   - you: The side of the person at the keyboard, if that person had one side.
   mutating func count(_ record: GameRecord, you side: Disk?) {
     games += 1
     guard let outcome = record.position.outcome else { return }

@@ -1,10 +1,9 @@
 import ReversiCore
 
 // Made by `reversi-lab endings --seed 1 --count 200` before version 1.21. The numbers of positions
-// are those that its solver visited. They only give the order, so the table need not follow the
-// search.
+// only give the order, so the table need not follow the search.
 extension EndgameExercise {
-  /// The exercises, one a line, easy ones first.
+  /// One a line, easy ones first.
   static let table = """
     xxxxxxoxoxxxxooxoooxoooxxxoxxxox-oooxxoxooooooxx--xxoo-x-xxxxxx- x a5 +4 -10 89
     xoooooooxoxxxxooxooxooxoxooooxxooooooxxoxoooooxo--o-oooo--oo-ooo x d7 +2 -20 99

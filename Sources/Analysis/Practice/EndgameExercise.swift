@@ -6,12 +6,11 @@ import ReversiCore
 package struct EndgameExercise: Sendable, Hashable {
   /// The position. The side to move has several legal moves.
   package let position: Position
-  /// The best move.
   package let best: Square
   /// The score of the best move for the side to move, in disks: −64 to 64. Empty squares count for
-  /// the winner. Every other move scores less.
+  /// the winner.
   package let score: Int
-  /// The score of the worst move. It is less than that of the best one.
+  /// The score of the worst move, less than that of the best one.
   package let worst: Int
   /// The positions that our solver visits to find the score: how hard the exercise is to calculate.
   package let nodes: Int
@@ -41,7 +40,6 @@ package struct EndgameExercise: Sendable, Hashable {
     return greedy
   }
 
-  /// Whether the best move also turns over the most disks.
   package var isGreedy: Bool { greedyMoves.contains(best) }
 
   /// All embedded exercises, easy ones first: see ``isEasier(than:)``.
@@ -54,8 +52,8 @@ package struct EndgameExercise: Sendable, Hashable {
     }
   }()
 
-  /// Whether this exercise comes before another: those that greed solves come first, then those
-  /// that take fewer positions to solve.
+  /// Whether this exercise comes before another: first those that greed solves, then those that
+  /// take fewer positions to solve.
   package func isEasier(than other: EndgameExercise) -> Bool {
     if isGreedy != other.isGreedy { return isGreedy }
     return (nodes, text) < (other.nodes, other.text)
@@ -63,15 +61,15 @@ package struct EndgameExercise: Sendable, Hashable {
 }
 
 extension EndgameExercise {
-  /// The exercise as one line: the position, the best move, its score and that of the worst one
-  /// with their signs, and the visited positions.
+  /// The exercise as one line: position, best move, best and worst score with their signs, and
+  /// visited positions.
   package var text: String {
     "\(position.text) \(best) \(Self.signed(score)) \(Self.signed(worst)) \(nodes)"
   }
 
   private static func signed(_ score: Int) -> String { score > 0 ? "+\(score)" : "\(score)" }
 
-  /// Reads an exercise in this form; nil for any other text, and if the best move is not legal.
+  /// Reads such a line; nil for any other text, and if the best move is not legal.
   package init?(text: some StringProtocol) {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     guard words.count == 6, let position = Position(text: "\(words[0]) \(words[1])"),

@@ -16,7 +16,6 @@ package struct PracticeItem: Sendable, Hashable {
 ///
 /// These are the boxes of S. Leitner, So lernt man lernen (1972): a right answer moves an exercise
 /// into the next box, whose exercises come back later, and a wrong one moves it into the first.
-/// Mistakes, endings and lines are in one schedule.
 ///
 /// Days are numbered from 1970-01-01 on. The caller knows which day it is.
 package struct PracticeSchedule: Sendable, Hashable {
@@ -36,27 +35,25 @@ package struct PracticeSchedule: Sendable, Hashable {
     }
   }
 
-  /// The exercises that have been answered, the latest answer last. Each of them is there once.
+  /// The exercises that have been answered, each once, the latest answer last.
   package private(set) var entries: [Entry]
 
-  /// The days until an exercise comes back after the first right answer, the second and so on: one
-  /// number for each box.
+  /// The days until an exercise comes back, for each box.
   private static let intervals = [1, 3, 7, 21, 60]
 
   /// A schedule. Of entries about the same exercise, the last one counts.
   package init(_ entries: [Entry] = []) {
-    // `add` looks through all entries, which takes long for each of many.
+    // `add` would look through all entries for each one.
     var later: Set<PracticeItem> = []
     self.entries = entries.reversed().filter { later.insert($0.item).inserted }.reversed()
   }
 
-  /// Adds an entry as the latest, in place of that about the same exercise.
+  /// Adds an entry in place of that about the same exercise.
   package mutating func add(_ entry: Entry) {
     entries.removeAll { $0.item == entry.item }
     entries.append(entry)
   }
 
-  /// Takes an answer.
   package mutating func answer(_ item: PracticeItem, isRight: Bool, on day: Int) {
     let before = entries.first { $0.item == item }?.rightAnswers ?? 0
     let wait = isRight ? Self.intervals[min(before, Self.intervals.count - 1)] : 0
@@ -77,26 +74,22 @@ package struct PracticeSchedule: Sendable, Hashable {
       ?? due.first.flatMap { indices[$0.item] }
   }
 
-  /// Whether an exercise has not been answered.
   package func isNew(_ item: PracticeItem) -> Bool { !entries.contains { $0.item == item } }
 
-  /// The number of the exercises that have come back.
   package func dueCount(of exercises: [PracticeItem], on day: Int) -> Int {
     entries(about: exercises).count { isDue($0, on: day) }
   }
 
-  /// The number of the exercises that have not been answered.
   package func newCount(of exercises: [PracticeItem]) -> Int {
     exercises.count - entries(about: exercises).count
   }
 
-  /// The number of the exercises that are in the last box.
+  /// The number of the exercises in the last box.
   package func learnedCount(of exercises: [PracticeItem]) -> Int {
     entries(about: exercises).count { $0.rightAnswers >= Self.intervals.count }
   }
 
-  /// The days until the first of the exercises comes back, 1 or more; nil if none of them has been
-  /// answered.
+  /// The days until the first of the exercises comes back, 1 or more; nil if none was answered.
   package func wait(for exercises: [PracticeItem], from day: Int) -> Int? {
     entries(about: exercises).map { $0.dueDay - day }.min().map { max(1, $0) }
   }
@@ -111,8 +104,7 @@ package struct PracticeSchedule: Sendable, Hashable {
     entry.dueDay <= day || Self.isOfWrongClock(entry.dueDay, on: day)
   }
 
-  /// Whether a day that is kept in the schedule, or that of a streak, is so far ahead of `day` that
-  /// only a wrong clock can have set it.
+  /// Whether a kept day is so far ahead of `day` that only a wrong clock can have set it.
   static func isOfWrongClock(_ kept: Int, on day: Int) -> Bool {
     kept > day + intervals[intervals.count - 1]
   }
@@ -122,9 +114,8 @@ package struct PracticeSchedule: Sendable, Hashable {
 package struct PracticeProgress: Sendable, Hashable {
   /// The exercises that have come back, and the new ones about lines.
   package let due: Int
-  /// The exercises in the last box of the schedule.
+  /// The exercises in the last box.
   package let learned: Int
-  /// The lines that the person wants to know.
   package let lines: Int
 
   package init(due: Int, learned: Int, lines: Int) {

@@ -10,13 +10,12 @@ package struct Repertoire: Sendable, Hashable {
   package struct Line: Sendable, Hashable {
     /// The side whose moves the person wants to know.
     package let side: Disk
-    /// The moves.
     package let game: GameRecord
     /// The positions before the first ply and after each one.
     fileprivate let shapes: [OpeningShape]
 
     /// The line of a game's standing plies; nil if it did not start from the new-game position, or
-    /// if the side has nothing to choose in it.
+    /// if the side has no choice in it.
     package init?(_ game: GameRecord, of side: Disk) {
       self.side = side
       self.game = game.standingRecord
@@ -33,10 +32,9 @@ package struct Repertoire: Sendable, Hashable {
       }
     }
 
-    /// The line up to a number of plies; nil if there is nothing to choose in it.
+    /// The line up to a number of plies; nil if there is no choice in it.
     package func upTo(_ plies: Int) -> Line? { Line(game.standing(at: plies), of: side) }
 
-    /// Whether the line begins with another one for its side, or is equal.
     fileprivate func begins(with other: Line) -> Bool {
       side == other.side && shapes.starts(with: other.shapes)
     }
@@ -51,7 +49,6 @@ package struct Repertoire: Sendable, Hashable {
       one.side == other.side && one.shapes == other.shapes
     }
 
-    /// Feeds the line into a hasher.
     package func hash(into hasher: inout Hasher) {
       hasher.combine(side)
       hasher.combine(shapes)
@@ -73,7 +70,6 @@ package struct Repertoire: Sendable, Hashable {
 
   /// The move with which a game left the lines of a side.
   package struct Departure: Sendable, Hashable {
-    /// The side of the lines.
     package let side: Disk
     package let move: Move
     /// The moves of the lines in place of it; at least one.
@@ -90,12 +86,11 @@ package struct Repertoire: Sendable, Hashable {
   package struct Fault: Sendable, Hashable {
     /// The number of plies before it.
     package let ply: Int
-    /// The number of the move in the game.
+    /// The number of the move in the game, from 1.
     package let number: Int
     package let move: Move
     /// The disks that it gives away.
     package let loss: Int
-    /// The best move.
     package let best: Square
 
     package init(ply: Int, number: Int, move: Move, loss: Int, best: Square) {
@@ -111,14 +106,13 @@ package struct Repertoire: Sendable, Hashable {
   /// one learns to punish.
   package static let maximumLoss = 2
 
-  /// The lines, each once, the one that was added last at the end.
+  /// The lines, each once, the latest at the end.
   package private(set) var lines: [Line]
-  /// The lines whose moves were found good when they were learned. Versions before 1.33 learned
-  /// lines without a search.
+  /// The lines whose moves were found good. Versions before 1.33 learned lines without a search.
   package private(set) var checked: Set<Line>
 
-  /// A repertoire of lines. `checked` are those whose moves were found good. Of equal lines, the
-  /// first one counts.
+  /// A repertoire of lines, of which `checked` were found good. Of equal lines, the first one
+  /// counts.
   package init(_ lines: [Line] = [], checked: Set<Line> = []) {
     var known: Set<Line> = []
     self.lines = lines.filter { known.insert($0).inserted }
@@ -148,7 +142,7 @@ package struct Repertoire: Sendable, Hashable {
   }
 
   /// The positions in which the person has to know what to play, each once, those of a line in its
-  /// order. Those in which each legal move is right are left out.
+  /// order. Positions in which every legal move is right are left out.
   package var steps: [Step] {
     var steps: [Step] = []
     for side in Disk.allCases {
@@ -170,9 +164,8 @@ package struct Repertoire: Sendable, Hashable {
 
   /// The departure of a game from the lines of a side; nil unless its last ply shows that.
   ///
-  /// Positions decide, not the order of moves. A game is still in a line while moves may have
-  /// changed places: a move that is not in the line has left it once three plies cannot lead back.
-  /// Nothing is left after the end of a line.
+  /// Positions decide, not the order of moves: a move that is not in the line has left it once
+  /// three plies cannot lead back. Nothing is left after the end of a line.
   package func departure(of game: GameRecord, fromLinesOf side: Disk) -> Departure? {
     let next = next(for: side)
     guard game.start == .newGame, !next.isEmpty else { return nil }
@@ -191,13 +184,11 @@ package struct Repertoire: Sendable, Hashable {
     return Departure(side: side, move: move, expected: positions[last].squares(leadingTo: expected))
   }
 
-  /// The step among some of the lines' that people let the person reach most often.
+  /// The step among `steps` that people let the person reach most often.
   ///
-  /// - Parameters:
-  ///   - steps: The steps to choose from.
-  ///   - share: The share of people who play a move, or an image of it, in the position of a game;
-  ///     nil if nobody can be asked any more. Then each legal move is as likely. It is asked only
-  ///     as far as the choice depends on it.
+  /// `share` is the share of people who play a move, or an image of it, in the position of a game.
+  /// If it is nil, each legal move is as likely. It is asked only as far as the choice depends on
+  /// it.
   package func likeliest(
     of steps: [Step], share: (_ square: Square, _ game: GameRecord) -> Double?
   ) -> Step? {
@@ -209,7 +200,7 @@ package struct Repertoire: Sendable, Hashable {
       steps.map { (Place(side: $0.side, shape: OpeningShape($0.game.position)), $0) },
       uniquingKeysWith: { first, _ in first })
     let next = Dictionary(uniqueKeysWithValues: Disk.allCases.map { ($0, self.next(for: $0)) })
-    // The likeliest of the places that have been reached goes on, as nothing after it is likelier.
+    // Nothing after the likeliest place is likelier.
     var reached = Disk.allCases.map {
       (place: Place(side: $0, shape: OpeningShape(.newGame)), game: GameRecord(), share: 1.0)
     }
@@ -233,8 +224,7 @@ package struct Repertoire: Sendable, Hashable {
     return nil
   }
 
-  /// The positions that follow each position of the lines of a side. There are none after the end
-  /// of a line.
+  /// The positions after each position of a side's lines; none after the end of a line.
   private func next(for side: Disk) -> [OpeningShape: Set<OpeningShape>] {
     var next: [OpeningShape: Set<OpeningShape>] = [:]
     for line in lines where line.side == side {
@@ -257,12 +247,10 @@ extension Position {
     SquareSet(legalMoves.filter { shape(after: $0).map(shapes.contains) ?? false })
   }
 
-  /// Whether the legal moves lead to several positions.
   fileprivate var isChoice: Bool {
     legalMoves.first.map { images(of: $0) != legalMoves } ?? false
   }
 
-  /// Whether at most some plies can lead to one of some positions.
   fileprivate func leads(to shapes: Set<OpeningShape>, within plies: Int) -> Bool {
     if shapes.contains(OpeningShape(self)) { return true }
     guard plies > 0 else { return false }

@@ -3,10 +3,8 @@
 /// Days are numbered from 1970-01-01 on. The caller knows which day it is.
 package struct TodaysEnding: Sendable, Hashable {
   package var day: Int
-  /// The days on which such endings were solved.
   package var streak: Streak
 
-  /// The ending of a day.
   package init(on day: Int, streak: Streak = Streak()) {
     self.day = day
     self.streak = streak
@@ -19,23 +17,22 @@ package struct TodaysEnding: Sendable, Hashable {
     return Self.endings[index < 0 ? index + Self.endings.count : index]
   }
 
-  /// Whether it has been solved.
   package var isSolved: Bool { streak.lastDay == day }
 
   /// The days in a row on which such endings were solved, up to this day or the one before; 0 if
   /// both were missed.
   package var daysInARow: Int { streak.goesOn(on: day) ? streak.days : 0 }
 
-  /// The endings in their order. One in which every move wins gives its place to another, so that
-  /// all other days keep their endings. With this step none comes twice within six weeks.
+  /// An ending in which every move wins gives its place to another, so that all other days keep
+  /// their endings. With this step none comes twice within six weeks.
   static let endings: [EndgameExercise] = {
     let won = EndgameExercise.all.filter { $0.score > 0 }
     return won.indices.compactMap { index in
       won.indices.lazy.map { won[(index + $0 * 6) % won.count] }.first(where: \.isToWin)
     }
   }()
-  /// The places from one day's ending to the next day's. It has no divisor in common with their
-  /// number, so each of them comes before any comes again. Easy and hard ones take turns.
+  /// Coprime to the number of endings, so each comes once before any comes again. Easy and hard
+  /// ones take turns.
   private static let stride = 67
 }
 
@@ -43,7 +40,6 @@ package struct TodaysEnding: Sendable, Hashable {
 package struct Streak: Sendable, Hashable {
   /// The latest day in the row, or nil.
   package private(set) var lastDay: Int?
-  /// The number of days in the row.
   package private(set) var days: Int
 
   package init() { (lastDay, days) = (nil, 0) }
@@ -54,13 +50,10 @@ package struct Streak: Sendable, Hashable {
     (self.lastDay, self.days) = (lastDay, days)
   }
 
-  /// Takes a right answer to the ending of a day. One answer a day counts; after a missed
-  /// day, the streak begins again.
+  /// Takes a right answer on `day` to the ending of the day `asked`.
   ///
-  /// - Parameters:
-  ///   - day: The day of the answer, which counts.
-  ///   - asked: The day whose ending it was. An ending that was asked before midnight goes on with
-  ///     the row of its own day.
+  /// One answer a day counts; after a missed day, the streak begins again. An ending that was asked
+  /// before midnight goes on with the row of its own day.
   package mutating func solve(on day: Int, askedOn asked: Int? = nil) {
     guard lastDay != day else { return }
     let isNew = lastDay.map { $0 < day } ?? true
@@ -68,8 +61,8 @@ package struct Streak: Sendable, Hashable {
     lastDay = day
   }
 
-  /// Whether the ending of a day, or of the day before it, was solved. So was a later day's, if the
-  /// clock was set back since then; but not if a wrong clock has set that day.
+  /// Whether the ending of a day, or of the day before it, was solved. A later day counts if the
+  /// clock was set back since then, but not if a wrong clock has set it.
   func goesOn(on day: Int) -> Bool {
     lastDay.map { day <= $0 + 1 && !PracticeSchedule.isOfWrongClock($0, on: day) } ?? false
   }

@@ -1,11 +1,8 @@
 import ReversiCore
 
-/// A static evaluation split into the parts of the board that it comes from. Their sum is the
-/// evaluation.
-///
-/// Values are in disks for dark.
+/// A static evaluation split into the parts of the board that it comes from, in disks for dark. The
+/// sum is the evaluation.
 package struct Attribution: Sendable, Hashable {
-  /// What a part of an evaluation looks at.
   package enum Part: Int, Sendable, Hashable, CaseIterable {
     /// The squares around a corner, up to five along each edge.
     case topLeftCorner, topRightCorner, bottomLeftCorner, bottomRightCorner
@@ -23,16 +20,14 @@ package struct Attribution: Sendable, Hashable {
 
   private var values = [Double](repeating: 0, count: Part.allCases.count)
 
-  /// The evaluation of nothing: all parts are 0.
+  /// An evaluation whose parts are all 0.
   package init() {}
 
-  /// The value of a part, in disks for dark.
   package subscript(part: Part) -> Double {
     get { values[part.rawValue] }
     set { values[part.rawValue] = newValue }
   }
 
-  /// The evaluation: the sum of all parts, in disks for dark.
   package var total: Double { values.reduce(0, +) }
 
   /// The value of some parts for a side, in disks.

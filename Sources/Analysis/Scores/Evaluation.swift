@@ -4,7 +4,6 @@ import ReversiCore
 package struct Evaluation: Sendable, Hashable {
   /// The disks by which dark is expected to win, −64 to 64. Empty squares count for the winner.
   package let darkScore: Int
-  /// The certainty of the score.
   package let certainty: Certainty
   /// The plies searched; if the score is exact, all that remain.
   package let depth: Int
@@ -18,21 +17,19 @@ package struct Evaluation: Sendable, Hashable {
     self.line = line
   }
 
-  /// The evaluation of a position by its best move.
   package init(_ best: MoveScore, of side: Disk) {
     self.init(
       darkScore: side == .dark ? best.score : -best.score, certainty: best.certainty,
       depth: best.depth, line: best.line)
   }
 
-  /// The evaluation of the position after a move of a side.
   package init(after move: MoveScore, of side: Disk) {
     self.init(
       darkScore: side == .dark ? move.score : -move.score, certainty: move.certainty,
       depth: move.depth - 1, line: Array(move.line.dropFirst()))
   }
 
-  /// Whether the score is proven. A deeper search cannot change it.
+  /// Whether the score is proven.
   package var isExact: Bool { certainty == .exact }
 
   /// The disks by which a side is expected to win, −64 to 64.
@@ -58,10 +55,9 @@ package enum Certainty: Sendable, Hashable {
 
 /// A legal move with its score.
 package struct MoveScore: Sendable, Hashable {
-  /// The square to place the disk on.
   package let square: Square
-  /// The disks by which the side that makes the move is expected to win, −64 to 64. Empty squares
-  /// count for the winner.
+  /// The disks by which the mover is expected to win, −64 to 64. Empty squares count for the
+  /// winner.
   package let score: Int
   /// The plies searched, including the move; if the score is exact, all that remain.
   package let depth: Int
@@ -77,23 +73,19 @@ package struct MoveScore: Sendable, Hashable {
     self.line = line
   }
 
-  /// Whether the score is proven.
   package var isExact: Bool { certainty == .exact }
 }
 
 extension Collection<MoveScore> {
-  /// The disks that a move gives away, 0 or more; nil if it is not among the moves.
-  ///
-  /// The moves are in order, the best first.
+  /// The disks that a move gives away, 0 or more; nil if it is not among the moves, which are best
+  /// first.
   package func loss(of square: Square) -> Int? {
     guard let best = first, let move = first(where: { $0.square == square }) else { return nil }
     return best.score - move.score
   }
 
-  /// Whether the first of several moves is clearly the best: by two disks or more, both scores
-  /// exact or from a search of 16 plies or more.
-  ///
-  /// The moves are in order, the best first.
+  /// Whether the first of several moves, best first, is clearly the best: by two disks or more,
+  /// both scores exact or from a search of 16 plies or more.
   package var hasClearBest: Bool {
     let best = Array(prefix(2))
     return best.count == 2 && best[0].score - best[1].score >= 2
@@ -101,35 +93,27 @@ extension Collection<MoveScore> {
   }
 }
 
-/// The score of a position, and those of its moves as far as they are searched.
+/// The score of a position and of its moves, as far as they were searched.
 ///
-/// Both come from one search, so that they cannot contradict each other: the score of the position
-/// is that of the best move.
+/// Both come from one search, so that they cannot contradict each other.
 package struct PositionAnalysis: Sendable, Hashable {
-  /// The score of the position.
   package let evaluation: Evaluation
-  /// The legal moves with their scores, best first. If a pass is due, these are the moves after it.
-  /// Empty if the search was for the position's score alone.
+  /// The legal moves, best first. If a pass is due, these are the moves after it. Empty if the
+  /// search was for the position's score alone.
   package let moves: [MoveScore]
 
-  /// Creates an analysis from the score of a position, without those of its moves.
   package init(_ evaluation: Evaluation) {
     self.evaluation = evaluation
     moves = []
   }
 
-  /// Creates an analysis from the scores of all moves, or nil.
-  ///
-  /// - Parameters:
-  ///   - moves: The moves, best first.
-  ///   - side: The side that makes them.
+  /// Creates an analysis from the scores of all moves of a side, best first; nil without moves.
   package init?(_ moves: [MoveScore], of side: Disk) {
     guard let best = moves.first else { return nil }
     evaluation = Evaluation(best, of: side)
     self.moves = moves
   }
 
-  /// Whether the scores of all moves are proven.
   package var isExact: Bool { evaluation.isExact && moves.allSatisfy(\.isExact) }
 
   /// Whether no further search is needed, because all scores are proven or come from the book.

@@ -3,9 +3,8 @@ import ReversiCore
 
 /// The evaluations of a game's positions.
 ///
-/// Positions are numbered by the plies before them: 0 is the start, and the last one comes after
-/// all plies, including those taken back. The last position of a finished game needs no search,
-/// because its disks are counted.
+/// Positions are numbered by the plies before them, including those taken back: 0 is the start. The
+/// last position of a finished game needs no search, because its disks are counted.
 package struct GameAnalysis: Sendable, Hashable {
   package let record: GameRecord
   /// The positions before the first ply and after each.
@@ -19,19 +18,13 @@ package struct GameAnalysis: Sendable, Hashable {
     analyses = positions.map { Evaluation(ofFinal: $0).map(PositionAnalysis.init) }
   }
 
-  /// The evaluation of the position after `index` plies, or nil.
-  ///
-  /// - Parameter index: 0 to the number of all plies.
+  /// The evaluation of the position after `index` plies, taken back or not, or nil.
   package func evaluation(at index: Int) -> Evaluation? { analyses[index]?.evaluation }
 
-  /// The analysis of the position after `index` plies, or nil.
-  ///
-  /// - Parameter index: 0 to the number of all plies.
+  /// The analysis of the position after `index` plies, taken back or not, or nil.
   package func analysis(at index: Int) -> PositionAnalysis? { analyses[index] }
 
   /// Sets the evaluation of the position after `index` plies.
-  ///
-  /// - Parameter index: 0 to the number of all plies.
   package mutating func set(_ evaluation: Evaluation, at index: Int) {
     set(PositionAnalysis(evaluation), at: index)
   }
@@ -40,8 +33,6 @@ package struct GameAnalysis: Sendable, Hashable {
   ///
   /// A pass changes no disks, so the positions before and after it share an analysis. That of a
   /// finished game is known, and stays.
-  ///
-  /// - Parameter index: 0 to the number of all plies.
   package mutating func set(_ analysis: PositionAnalysis, at index: Int) {
     guard positions[index].outcome == nil else { return }
     analyses[index] = analysis
@@ -51,7 +42,6 @@ package struct GameAnalysis: Sendable, Hashable {
     }
   }
 
-  /// Whether every position has an evaluation.
   package var isComplete: Bool { !analyses.contains(nil) }
 
   /// The analysis of another record. It keeps the evaluations of positions that both records have
@@ -66,9 +56,8 @@ package struct GameAnalysis: Sendable, Hashable {
     return analysis
   }
 
-  /// The score of a ply; nil unless the positions before and after it are evaluated.
-  ///
-  /// - Parameter index: The number of plies before it, less than the number of all plies.
+  /// The score of the ply after `index` plies; nil unless the positions before and after it are
+  /// evaluated.
   package func plyScore(at index: Int) -> PlyScore? {
     guard let before = evaluation(at: index), let after = evaluation(at: index + 1) else {
       return nil
@@ -77,7 +66,6 @@ package struct GameAnalysis: Sendable, Hashable {
   }
 }
 
-/// What the evaluations say about the sides: mistakes, losses, and the turn of the game.
 extension GameAnalysis {
   /// The positions that mistakes have led to, by the number of plies before each, in order.
   package var mistakes: [Int] {
@@ -89,8 +77,8 @@ extension GameAnalysis {
     mistakes.map { positions[$0 - 1] }.filter { $0.turn == side }
   }
 
-  /// The mistakes of a side that lost the most disks, at most three, worst first; of equal ones the
-  /// earlier first. Each is the number of plies before it.
+  /// The mistakes of a side that lost the most disks, at most three, worst first, as the plies
+  /// before each; of equal ones the earlier first.
   package func worstMoves(of side: Disk) -> [Int] {
     let mistakes = losses(of: side).filter { Mistake(loss: $0.loss) != nil }
     let worst = mistakes.sorted { ($1.loss, $0.index) < ($0.loss, $1.index) }
@@ -104,8 +92,8 @@ extension GameAnalysis {
     return worst.sorted().max { plyScore(at: $0)?.loss ?? 0 < plyScore(at: $1)?.loss ?? 0 }
   }
 
-  /// The disks that a side lost with each move on average, over the moves with a known loss; nil if
-  /// there are none.
+  /// The disks that a side lost with each move on average, over the moves with a known loss, or
+  /// nil.
   package func meanLoss(of side: Disk) -> Double? { totalLoss(of: side)?.mean }
 
   /// The disks that a side lost, over the moves with a known loss, or nil.
@@ -114,10 +102,10 @@ extension GameAnalysis {
     return TotalLoss(disks: losses.reduce(0, +), moves: losses.count)
   }
 
-  /// The ply that turned the game. The side that leads in the last position has led since then, and
-  /// did not lead before. If neither leads in the last position, neither has since then.
+  /// The number of plies before the one that turned the game.
   ///
-  /// It is the number of plies before it; nil if the game never turned, or if a position that
+  /// The side that leads in the last position has led since then, and did not lead before; if
+  /// neither leads, neither has since then. Nil if the game never turned, or if a position that
   /// matters is not evaluated.
   package var turningPly: Int? {
     guard let last = evaluation(at: record.plies.count)?.darkScore.signum() else { return nil }
@@ -136,19 +124,12 @@ extension GameAnalysis {
   }
 }
 
-/// The analysis as one line for other programs. Later versions may add members, but never change or
-/// remove one.
+/// Later versions may add members, but never change or remove one: other programs read them.
 extension GameAnalysis {
   /// The analysis as a JSON object without line ends. All positions must be evaluated.
   ///
   /// Scores are disks by which a side is expected to win; empty squares count for the winner. Plies
-  /// are counted from 1.
-  ///
-  /// - Parameters:
-  ///   - identity: What tells the game from others; nil if it is not known.
-  ///   - date: When the game was played; nil if it is not known.
-  ///   - place: Where it was played; nil if it is not known.
-  ///   - members: More members of the ply after a number of plies.
+  /// are counted from 1. `members` returns more members of the ply after a number of plies.
   package func json(
     identity: String? = nil, date: String? = nil, place: String? = nil,
     members: (Int) -> [(String, JSON)] = { _ in [] }
@@ -171,7 +152,7 @@ extension GameAnalysis {
     ]).text
   }
 
-  /// A position: its score for Black, and how certain that is.
+  /// The score is for Black.
   private func json(ofPosition index: Int) -> JSON {
     guard let evaluation = evaluation(at: index) else { return .null }
     return .object([
@@ -182,7 +163,7 @@ extension GameAnalysis {
     ])
   }
 
-  /// A ply: its score for the side that made it, and the disks it lost.
+  /// The score is for the side that made the ply.
   private func json(ofPly index: Int, _ members: [(String, JSON)]) -> JSON {
     guard let played = plyScore(at: index) else { return .null }
     let move: JSON =
@@ -198,7 +179,6 @@ extension GameAnalysis {
     return .object(known + members)
   }
 
-  /// A side: its mean loss, to hundredths of a disk, its worst moves, and the name of its player.
   private func json(of side: Disk) -> JSON {
     .object([
       ("meanLoss", meanLoss(of: side).map { .decimal(FixedDecimal($0, digits: 2)) } ?? .null),

@@ -5,19 +5,17 @@ package struct PlyScore: Sendable, Hashable {
   package let ply: GameRecord.Ply
   /// The score of the ply for the side that made it, in disks: −64 to 64.
   package let score: Int
-  /// The best play for both sides from the position before it, square by square, without passes.
-  /// It begins with the move itself unless that lost disks.
+  /// The best play for both sides from the position before, without passes. It begins with the move
+  /// itself unless that lost disks.
   package let bestLine: [Square]
   /// The disks that the ply lost, 0 or more: the best score less its own.
   package let loss: Int
   /// Whether both scores are proven.
   package let isExact: Bool
 
-  /// Compares the positions before and after a ply.
-  ///
-  /// Searches of different depths may give estimates that contradict each other. The best move
-  /// never has a loss, and no loss is negative. Exact scores never contradict each other. Of
-  /// several moves with the best score, the one that was played is the best.
+  /// Searches of different depths may give estimates that contradict each other, but no loss is
+  /// negative and the best move has none. Of several moves with the best score, the one that was
+  /// played is the best.
   init(on ply: GameRecord.Ply, before: Evaluation, after: Evaluation) {
     self.ply = ply
     score = after.score(for: ply.side)
@@ -36,7 +34,6 @@ package struct PlyScore: Sendable, Hashable {
       }
   }
 
-  /// The mistake that the ply was, or nil.
   package var mistake: Mistake? { Mistake(loss: loss) }
 
   /// The score of the best move for the side, in disks: −64 to 64.
@@ -50,15 +47,13 @@ package struct PlyScore: Sendable, Hashable {
 
 /// How bad a move is that gives disks away. The raw value is the minimum loss in disks.
 ///
-/// Panel, graph, keys, lists and text mode all ask this type what a mistake is. A smaller loss is
-/// none: an estimate at depth 8 is off by three disks on average. Each grade begins at twice the
-/// loss of the one before.
+/// An estimate at depth 8 is off by three disks on average, so a smaller loss is no mistake. Each
+/// grade begins at twice the loss of the one before.
 package enum Mistake: Int, Sendable, Hashable, CaseIterable {
   case slight = 3
   case clear = 6
   case grave = 12
 
-  /// The mistake of a move that gives away a number of disks, or nil.
   package init?(loss: Int) {
     guard let grade = Self.allCases.last(where: { $0.rawValue <= loss }) else { return nil }
     self = grade

@@ -1,24 +1,19 @@
 import Notation
 import ReversiCore
 
-/// The result of a position with best play of both sides as a search found it, and the search's
-/// time and nodes.
+/// The result of a position with best play of both sides, and the search's time and nodes.
 package struct Solution: Sendable, Hashable {
   package let position: Position
   /// Disks by which the side to move wins, −64 to 64; dark if the game is over.
   package let score: Int
-  /// The certainty of the score: exact, or an estimate if the search ended too soon.
   package let certainty: Certainty
-  /// The plies searched.
   package let depth: Int
   /// The best play of both sides, without passes; up to the end if the score is exact.
   package let line: [Square]
   /// The number of positions visited.
   package let nodes: UInt64
-  /// The time of the search.
   package let time: Duration
 
-  /// The result of a position.
   package init(
     position: Position, score: Int, certainty: Certainty, depth: Int, line: [Square], nodes: UInt64,
     time: Duration
@@ -33,8 +28,7 @@ package struct Solution: Sendable, Hashable {
   }
 }
 
-/// The solution as one line for other programs. Later versions may add members, but never change or
-/// remove one.
+/// Later versions may add members, but never change or remove one: other programs read them.
 extension Solution {
   /// The solution as a JSON object without line ends. The best move is null for a pass, and at the
   /// end of the game.

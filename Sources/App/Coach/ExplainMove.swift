@@ -4,7 +4,6 @@ import ReversiCore
 
 /// The search for why a move is worse than the best one, or better than the others.
 package struct ExplainMove: WantedJob {
-  /// What the coach says about the move.
   package struct Reply: Sendable, Hashable {
     package let move: ExplainMove
     /// Nil if no other move is legal.
@@ -16,10 +15,8 @@ package struct ExplainMove: WantedJob {
     }
   }
 
-  /// The position before the move.
   package let position: Position
   package let square: Square
-  /// The evaluations of the positions before and after the move.
   package let before: Evaluation
   package let after: Evaluation
 
@@ -45,16 +42,16 @@ extension ExplainMove {
   }
 }
 
-/// The line that shows the first reason, or what follows the move if there is none.
+/// The play that shows the first reason, or what follows the move if there is none.
 struct ReasonLine: Sendable, Hashable {
-  /// The moves, beginning with the move itself or with the better one.
+  /// Begins with the move itself or with the better one.
   let moves: [Square]
-  /// Whether the first of them is the move that was asked about.
+  /// Whether `moves` begins with the move that was asked about.
   let isPlayed: Bool
 }
 
 extension ExplainMove.Reply {
-  /// The line that shows the first reason; nil without an explanation.
+  /// Nil without an explanation.
   var line: ReasonLine? {
     explanation.map { explanation in
       let moves =
@@ -64,27 +61,24 @@ extension ExplainMove.Reply {
     }
   }
 
-  /// The squares that the reasons are about.
   package var squares: SquareSet {
     explanation?.reasons.reduce(into: []) { $0.formUnion($1.squares) } ?? []
   }
 }
 
 extension App {
-  /// The number of plies before the move whose reason is shown: the last one up to the position in
-  /// view, perhaps before a pass. Nil if no reason is shown.
+  /// The number of plies before the last move up to the position in view, perhaps before a pass.
   private var reasonPly: Int? {
     guard let place = viewedPlace, place.showsReason else { return nil }
     return shownLine.plies.prefix(place.ply).lastIndex { !$0.isPass }
   }
 
-  /// The number of plies before a position that has to be searched further before the coach is
-  /// asked: the one after the move, and then the one before it.
+  /// A position to search further before the coach is asked: the one after the move, then the one
+  /// before it.
   var unsearchedReasonPly: Int? {
     reasonPly.flatMap { ply in [ply + 1, ply].first { !viewedScores.isExplained($0) } }
   }
 
-  /// The move that the coach is asked about, once the scores before and after it are known.
   private var askedMove: ExplainMove? {
     guard areHintsAllowed, let ply = reasonPly, unsearchedReasonPly == nil else { return nil }
     return ExplainMove(ply, of: viewedScores.analysis)
@@ -93,7 +87,6 @@ extension App {
   /// The move that lost the most disks, while the end of the game shows it.
   fileprivate var askedWorstMove: ExplainMove? { viewedPlace == nil ? worstMove?.question : nil }
 
-  /// What the coach says about the move that lost the most disks, once it is known.
   package var explainedWorstMove: ExplainMove.Reply? {
     guard let reply = gameScores.lastExplained, reply.move == worstMove?.question else {
       return nil
@@ -101,14 +94,14 @@ extension App {
     return reply
   }
 
-  /// The question to the coach, until it has replied.
+  /// Nil once the coach has replied.
   var wantedExplanation: ExplainMove? {
     if let move = askedWorstMove { return explainedWorstMove == nil ? move : nil }
     guard let move = askedMove, review?.explained?.move != move else { return nil }
     return move
   }
 
-  /// What the coach says about the ply that led to the position in view, if it is shown and known.
+  /// What the coach says about the ply that led to the position in view.
   package var explained: ExplainMove.Reply? {
     guard let reply = review?.explained, review?.walk != nil || reply.move == askedMove else {
       return nil
@@ -116,13 +109,12 @@ extension App {
     return reply
   }
 
-  /// Whether the reason is still searched.
   package var isReasonSearched: Bool {
     reasonPly != nil
       && (wantedSearch != nil && unsearchedReasonPly != nil || wantedExplanation != nil)
   }
 
-  /// Whether the search for the reason waits for the computer's move in the game.
+  /// Whether the reason waits for the computer's move in the game.
   package var isReasonPaused: Bool {
     reasonPly != nil && explained == nil && game.thinkingSide != nil
   }

@@ -7,8 +7,6 @@ import Words
 package struct ReasonWords: WordSet {
   package let language: Language
 
-  /// The move gives disks away, and another one is better. In a game that stays won, or where a win
-  /// is given away, it says so.
   func mistake(_ move: String, loss: Int, better: String, _ result: MistakeResult) -> String {
     switch result {
     case .staysWon:
@@ -34,7 +32,6 @@ package struct ReasonWords: WordSet {
     }
   }
 
-  /// The move is the best one, and the next best one is worse.
   func best(_ move: String, next: String, loss: Int) -> String {
     loss == 0
       ? text(
@@ -44,12 +41,10 @@ package struct ReasonWords: WordSet {
         "\(move)は最善手です。次善の\(next)は\(loss)石損です")
   }
 
-  /// The move is as good as the best one.
   func equal(_ move: String, best: String) -> String {
     text("\(move) is as good as \(best)", "\(move)は\(best)と同じ評価です")
   }
 
-  /// All other moves lose this many disks or more.
   func onlyMove(_ move: String, loss: Int) -> String {
     text(
       "Only \(move) is good: all other moves lose \(loss) or more",
@@ -60,7 +55,6 @@ package struct ReasonWords: WordSet {
     text("No move but \(move) is legal", "\(move)のほかに打てる手はありません")
   }
 
-  /// A reason, without a word on its certainty.
   func sentence(_ named: NamedReason) -> String {
     let (words, reason) = (Words(language), named.reason)
     let (own, other) = (words.name(of: named.side), words.name(of: named.side.opponent))
@@ -237,39 +231,34 @@ package struct ReasonWords: WordSet {
     }
   }
 
-  /// English moves of a kind, such as *a quiet move: c4*.
+  /// As in *a quiet move: c4*.
   private static func moves(_ kind: String, _ squares: [String]) -> String {
     squares.count == 1 ? "a \(kind) move: \(squares[0])" : "\(kind) moves: \(list(squares))"
   }
 
-  /// English squares, such as *c4 and d3*.
+  /// As in *c4 and d3*.
   private static func list(_ squares: [String]) -> String {
     guard let last = squares.last, squares.count > 1 else { return squares.first ?? "" }
     return squares.dropLast().joined(separator: ", ") + " and " + last
   }
 
-  /// A statement that follows from an estimate.
   func estimated(_ statement: String) -> String {
     text("Probably: \(statement)", "おそらく、\(statement)")
   }
 
-  /// The play that shows a reason.
   func line(_ moves: [String]) -> String {
     let moves = moves.joined(separator: " ")
     return text("Line: \(moves)", "手順: \(moves)")
   }
 
-  /// No reason was found.
   package var noReason: String {
     text("No reason that can be proven or estimated", "証明も推定もできる理由はありません")
   }
 
-  /// The coach is asked in text mode.
   package var looking: String {
     text("Looking for the reason. Any line stops.", "理由を調べます。何か入力すると中止します。")
   }
 
-  /// What the command does in text mode.
   package var whyCommand: String { text("why a move is bad or good", "手がよい、悪い理由") }
 
   var reasonKey: KeyPhrases {
@@ -278,42 +267,35 @@ package struct ReasonWords: WordSet {
       KeyPhrases("検討: 手がよい、悪い理由", "理由", "理由"))
   }
 
-  /// The keys for the line that shows the reason.
   var lineKeys: KeyPhrases {
     text(
       KeyPhrases("review: play the reason's line", "line", "line"),
       KeyPhrases("検討: 理由の手順を戻る、進む", "手順", "手順"))
   }
 
-  /// The reason is searched, on the screen.
   package var searching: String { text("looking for the reason", "理由を調べています") }
 }
 
 extension Words {
-  /// What the coach says about a move.
   package var reasons: ReasonWords { ReasonWords(language: language) }
 }
 
-/// A reason with the names that a sentence about it needs.
 struct NamedReason {
   let reason: Reason
   /// The side that moves.
   let side: Disk
-  /// The worse and the better move.
   let worse: String
   let better: String
-  /// The squares that the reason is about.
   let squares: [String]
   /// The move after which the reason holds, if a sentence would not say so: the better one, or the
   /// worse one where the person asked about the better; nil for the worse one that was asked about.
   let after: String?
-  /// The number of the move after which the reason is real, and the square of that move.
+  /// The move after which the reason is real: its number, and its square.
   let number: Int
   let last: String
 
-  /// The side that gains something.
   var gainer: Disk { reason.isMissed ? side : side.opponent }
-  /// Whether the move itself makes it real, and no reply is needed.
+  /// Whether the move itself makes it real, without a reply.
   var isImmediate: Bool { reason.line.isEmpty }
   /// Whether the opponent's first reply makes it real, by the rules.
   var isNext: Bool { reason.line.count == 1 && reason.basis == .rules }
@@ -336,7 +318,6 @@ struct NamedReason {
   }
 }
 
-/// What a mistake does to the result of the game.
 package enum MistakeResult {
   case staysWon, lostWin, tiedWin, lostTie, same
 

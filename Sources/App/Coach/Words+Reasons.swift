@@ -4,12 +4,8 @@ import Texts
 import Words
 
 extension Words {
-  /// What the coach says about a move: how good it is, and at most two reasons.
-  ///
-  /// - Parameters:
-  ///   - explanation: Nil if no other move is legal.
-  ///   - number: The number of the move.
-  ///   - name: The name of a square.
+  /// What the coach says about a move: how good it is, and at most two reasons. `name` is that of a
+  /// square.
   package func statements(
     about square: Square, _ explanation: Explanation?, number: Int, name: (Square) -> String
   ) -> (verdict: String, reasons: [String]) {
@@ -26,7 +22,7 @@ extension Words {
     return (verdict(of: explanation, on: square, name), statements)
   }
 
-  /// The statements as sentences. Those of the reasons have short texts: a name and up to two
+  /// The statements as sentences. Those of reasons can be shortened to a name and up to two
   /// squares.
   package func wordings(of statements: [String], in explanation: Explanation?) -> [Wording] {
     let names = (explanation?.reasons ?? []).map { reason in
@@ -38,7 +34,7 @@ extension Words {
     }
   }
 
-  /// The reason that explains most; nil if there is none.
+  /// The reason that explains most, or nil.
   package func firstReason(_ reply: ExplainMove.Reply) -> Wording? {
     let number = reply.move.position.moveNumber
     let (_, reasons) = statements(
@@ -71,12 +67,12 @@ extension Words {
 }
 
 extension Position {
-  /// The number of the next move in a game from the usual start.
+  /// In a game from the usual start.
   var moveNumber: Int { 61 - board.empties.count }
 }
 
 extension [Wording] {
-  /// The shortest texts that fit into some columns together.
+  /// As many of the shortest texts as fit into some columns together.
   package func shortTexts(within columns: Int) -> String {
     reduce("") { text, wording in
       let longer = text.isEmpty ? wording.shortest : "\(text); \(wording.shortest)"

@@ -3,13 +3,11 @@ import GameSession
 
 /// The help: the keys and the rules, in pages.
 package struct Help: Feature {
-  /// Something that has happened in the help.
   package enum Event: Sendable, Hashable {
-    /// The person turned to a page, from 0.
     case turned(to: Int)
   }
 
-  /// The number of the page that is shown, from 0; a screen with fewer pages shows its last.
+  /// The page, from 0; a screen with fewer pages shows its last.
   package private(set) var page = 0
 
   package static func canLie(over kind: Sheet.Kind) -> Bool {
@@ -53,7 +51,6 @@ extension Sheet.Kind {
 }
 
 extension App.Event {
-  /// Something has happened in the help.
   package static func help(_ event: Help.Event) -> App.Event {
     .feature(FeatureEvent(event, in: Help.self))
   }

@@ -2,28 +2,21 @@ import ReversiCore
 import Texts
 import Words
 
-/// What the help says.
 package struct HelpWords: WordSet {
   package let language: Language
 
-  /// The title of the pages of keys.
   package var keysTitle: String { text("Keys", "キー") }
-  /// The title of the pages of rules.
   package var rulesTitle: String { text("Rules", "ルール") }
-  /// The topic of keys that play.
   package var play: String { text("Play", "対局") }
-  /// The topic of keys that study.
   package var study: String { text("Study", "研究") }
-  /// The topic of keys for positions.
   package var position: String { text("Position", "局面") }
-  /// The topic of keys for the program.
   package var program: String { text("Program", "プログラム") }
-  /// The key for the next page, in at most eight columns.
+  /// At most eight columns.
   package var nextPage: String { text("next", "次") }
-  /// The key that closes the help, in at most eight columns.
+  /// At most eight columns.
   package var close: String { text("close", "閉じる") }
 
-  /// How a disk is placed: lines of at most 40 columns.
+  /// How a disk is placed, in lines of at most 40 columns.
   package var rules: [String] {
     text(
       [
@@ -42,14 +35,14 @@ package struct HelpWords: WordSet {
       ])
   }
 
-  /// What the picture of a move shows, in at most 40 columns.
+  /// A caption of at most 40 columns.
   package func example(of side: Disk, on square: Square, turning turned: Square) -> String {
     text(
       "\(side.english) plays \(square), and \(turned) turns over:",
       "\(side.japanese)が\(square)に打つと、\(turned)が裏返ります。")
   }
 
-  /// How the game goes on and ends: lines of at most 40 columns.
+  /// How the game goes on and ends, in lines of at most 40 columns.
   package var endRules: [String] {
     text(
       [
@@ -66,7 +59,7 @@ package struct HelpWords: WordSet {
 
   package var hintsTitle: String { text("For a first game", "はじめての対局に") }
 
-  /// What is worth knowing in a first game: lines of at most 40 columns.
+  /// What is worth knowing in a first game, in lines of at most 40 columns.
   package var hints: [String] {
     text(
       [
@@ -81,7 +74,6 @@ package struct HelpWords: WordSet {
       ])
   }
 
-  /// The key that closes, leaves and skips.
   var backKey: KeyPhrases {
     text(
       KeyPhrases("no, close, leave, skip animation", "back, skip", "back"),
@@ -100,14 +92,12 @@ package struct HelpWords: WordSet {
       KeyPhrases("終了する（対局は保存される）", "終了", "終了"))
   }
 
-  /// The keys that redraw and suspend.
   var terminalKeys: KeyPhrases {
     text(
       KeyPhrases("redraw, suspend", "redraw", "redraw"),
       KeyPhrases("再描画、一時停止", "再描画", "再描画"))
   }
 
-  /// What the mouse does.
   var mouse: KeyPhrases {
     text(
       KeyPhrases("click squares, modes, buttons", "click", "click"),
@@ -116,6 +106,5 @@ package struct HelpWords: WordSet {
 }
 
 extension Words {
-  /// What the help says.
   package var help: HelpWords { HelpWords(language: language) }
 }

@@ -4,7 +4,7 @@ import ReversiCore
 
 /// The action of a key or a click.
 package enum Action: Sendable, Hashable {
-  /// Always asks the loop for the same things, in order.
+  /// Asks the loop for the same things each time, in order.
   case intents([Intent])
   /// Moves the cursor to a neighbouring square; in a dialog, to a button.
   case move(Direction)
@@ -16,10 +16,9 @@ package enum Action: Sendable, Hashable {
   case next
   /// Moves the cursor to the previous legal move; in a dialog, to the previous button.
   case previous
-  /// Does what the sheet in front is for, on the selected square or item; on the board, places a
-  /// disk; in a dialog, presses the selected button.
+  /// Does what the sheet in front is for; on the board, places a disk; in a dialog, presses the
+  /// button.
   case press
-  /// Answers a question.
   case answer(isYes: Bool)
   /// Empties the selected square, or removes the selected item.
   case delete
@@ -27,36 +26,30 @@ package enum Action: Sendable, Hashable {
   case back
   /// Does to a square what `press` does to the one under the cursor.
   case choose(Square)
-  /// Presses a button of the dialog in front.
   case pressButton(DialogButton)
   /// Switches the side between Manual and its last other player, the computer at first.
   case switchMode(Disk)
   /// Gives the side's computer the next level; the weakest follows the strongest.
   case raiseLevel(Disk)
-  /// Changes the level of the side's computer, or of each computer that plays, by a number of
-  /// levels.
+  /// Changes a side's level by a number of levels; nil changes that of each computer that plays.
   case changeLevel(Disk?, by: Int)
   /// Shows what a move would turn over, or hides that.
   case preview
-  /// Shows other rows of the list in front.
   case scroll(ListStep)
   /// Selects another row of the list in front.
   case select(ListStep)
-  /// Selects an item of the list in a sheet, by its number, or does what Enter does if it is
-  /// selected.
+  /// Selects an item of a sheet's list; if it is selected, does what Enter does.
   case item(Sheet.Kind, Int)
-  /// Turns the board around.
   case turnBoard
   /// Does an action of a feature, as a value whose type only the feature knows.
   case feature(Sheet.Kind, ErasedValue)
 
-  /// Asks the loop for one thing.
   package static func intent(_ intent: Intent) -> Action { .intents([intent]) }
   package static func send(_ event: App.Event) -> Action { .intent(.send(event)) }
 }
 
 extension Action {
-  /// The kind of the sheet that it opens first, or nil. A screen may be too small for a sheet.
+  /// The sheet that it opens first. A screen may be too small for one.
   var openedSheet: Sheet.Kind? {
     if case .intents(let intents) = self, case .send(.sheetOpened(let kind))? = intents.first {
       kind
@@ -79,63 +72,50 @@ extension Action {
 /// What the loop has to do after a key or a click.
 package enum Intent: Sendable, Hashable {
   case send(App.Event)
-  /// Copy a text to the clipboard of the terminal.
   case copy(String)
   /// Keep this game, and begin one with another person at another terminal.
   case meet(Meeting)
-  /// Leave the program.
   case quit
   /// Redraw the whole screen, since something else wrote on it.
   case redraw
-  /// Switch board and disks to the colours of the next theme, and keep that choice.
+  /// Switch to the colours of the next theme, and keep that choice.
   case nextTheme
   case keepTurnedBoard(TurnedBoard)
 
-  /// Closes the sheet in front.
   static let closeSheet = Intent.send(.sheetClosed)
 }
 
-/// The fact that a screen has no room for what opens over the game, such as the help.
+/// Noted among the controls of a screen without room for sheets.
 private struct NoRoomForSheets: Hashable {}
 
 extension Canvas {
-  /// Remembers that the screen has no room for what opens over the game.
+  /// Notes that the screen has no room for what opens over the game, such as the help.
   package mutating func lacksRoomForSheets() { show(NoRoomForSheets(), of: Sheet.self) }
 }
 
-// The controls of a screen of the game.
 extension DrawnControls {
-  /// Whether the screen has room for what opens over the game, such as the help.
   var canShowSheets: Bool { shown(NoRoomForSheets.self, of: Sheet.self) == nil }
 
-  /// The position whose pass the alert announces; nil if the alert is not on the screen. Only an
-  /// alert that the person has seen can be dismissed.
+  /// The position whose pass the alert on the screen announces. Only an alert that the person has
+  /// seen can be dismissed.
   package var passAlert: Position? {
     get { shown(Position.self, of: Dialog.self) }
     set { show(newValue, of: Dialog.self) }
   }
 
-  /// The action of a click on a cell, or nil.
   func action(at point: ScreenPoint) -> Action? {
     square(at: point).map(Action.choose) ?? target(at: point, as: Action.self)
   }
 
-  /// The square that a click on a cell chooses, or nil.
   func square(at point: ScreenPoint) -> Square? { target(at: point, as: Square.self) }
 
-  /// Whether the app has a pass alert that is not on the screen yet.
   func lacksPassAlert(of app: App) -> Bool {
     app.dialog == .passAlert && passAlert != app.game.position
   }
 }
 
-/// Moving the cursor from square to square.
 extension Square {
-  /// The square of the cursor after an action.
-  ///
-  /// - Parameters:
-  ///   - choices: The legal moves, between which some keys move.
-  ///   - isColumnH: Whether `h` was typed before, so that a digit makes it a column.
+  /// Some keys move between `choices`. After `h`, a digit makes it a column.
   func moved(by action: Action, among choices: SquareSet, isColumnH: Bool) -> Square {
     switch action {
     case .move(let direction): neighbor(direction) ?? self
@@ -147,16 +127,15 @@ extension Square {
     }
   }
 
-  /// The first legal move ahead; if there is none, the first of all.
+  /// The first legal move ahead, or else the first of all.
   private func choice(among squares: [Square], isAhead: (Square) -> Bool) -> Square {
     squares.first(where: isAhead) ?? squares.first ?? self
   }
 }
 
 extension Int {
-  /// The number of another row of a list. The app takes the nearest possible one.
-  ///
-  /// - Parameter page: The rows that are shown; nil before they are.
+  /// The row may be out of range: the app takes the nearest one. `page` is the number of rows
+  /// shown; nil before they are.
   func moved(by step: ListStep, in count: Int, page: Int?) -> Int {
     switch step {
     case .up: self - 1

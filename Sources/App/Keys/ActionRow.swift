@@ -3,20 +3,18 @@ import GameSession
 import Texts
 import Words
 
-/// A row of the action table: keys that belong together, where they act, what they do, and how the
-/// last line of the screen names them.
+/// Keys that belong together, where they act, what they do, and how the last line of the screen
+/// names them.
 package struct ActionRow: Sendable {
-  /// The path from the words to the phrases of a row.
   package typealias PhrasesPath = KeyPath<Words, KeyPhrases> & Sendable
 
-  /// The row's phrases. They also identify the row.
+  /// The row's phrases, which also identify it.
   package let phrases: PhrasesPath
   /// The topic under which the help lists the keys.
   package let topic: HelpTopic
   package let groups: [KeyGroup]
   /// The number of leading groups that are named where there is little room.
   package let shortCount: Int
-  /// The place of the keys in the last line of the screen, or nil.
   package let keyLine: KeyLinePlace?
 
   init(
@@ -37,7 +35,7 @@ package struct ActionRow: Sendable {
       ? actions.first : nil
   }
 
-  /// The row with only the keys that act in a context, or nil.
+  /// With only the keys that act there.
   func acting(in context: KeyContext) -> ActionRow? {
     let acting = groups.map { $0.contexts.contains(context) }
     guard acting.contains(true) else { return nil }
@@ -46,16 +44,14 @@ package struct ActionRow: Sendable {
       shortCount: max(1, acting.prefix(shortCount).count { $0 }), keyLine: keyLine)
   }
 
-  /// The row's phrases in a language.
   package func phrases(in words: Words) -> KeyPhrases { words[keyPath: phrases] }
 }
 
 /// Keys that share a name, with what each of them does.
 package struct KeyGroup: Sendable {
   package let name: KeyName
-  /// The action of each key; empty if the terminal itself, or the mouse, acts.
+  /// Empty if the terminal itself, or the mouse, acts.
   let actions: [Key: Action]
-  /// The contexts in which the keys act.
   let contexts: Set<KeyContext>
 
   init(_ name: KeyName, _ actions: [Key: Action], in contexts: Set<KeyContext>) {
@@ -66,7 +62,7 @@ package struct KeyGroup: Sendable {
 
   func does(_ action: Action) -> Bool { actions.values.contains(action) }
 
-  /// The action of a click on the name: that of the only key; nil if there are several.
+  /// The action of the only key; nil if there are several.
   package var clickAction: Action? { actions.count == 1 ? actions.first?.value : nil }
 }
 
@@ -83,7 +79,6 @@ package enum KeyName: Sendable, Hashable {
   /// Ctrl with a letter.
   case control(Character)
 
-  /// The name in a language's documents.
   package func text(in words: Words) -> String {
     switch self {
     case .word(let word): words.name(ofKey: word)
@@ -94,7 +89,6 @@ package enum KeyName: Sendable, Hashable {
     }
   }
 
-  /// The name on a screen in a language.
   package func shown(in words: Words) -> String {
     if case .sign(let sign, _) = self { String(sign) } else { text(in: words) }
   }
@@ -106,15 +100,13 @@ package enum HelpTopic: Sendable, Hashable, CaseIterable {
   case play
   /// Looking at scores, and back at the game.
   case study
-  /// Positions and games as a whole: setting up, writing.
+  /// Setting up and writing.
   case position
-  /// The program itself.
   case program
 }
 
-/// The place of a row's keys in the last line of the screen, wherever the row's first key acts.
+/// Where the last line of the screen names a row's keys, wherever the row's first key acts.
 package struct KeyLinePlace: Sendable {
-  /// The importance of keys where there is little room.
   package enum Importance: Int, Sendable, Hashable, Comparable {
     /// Keys that leave or answer: without them there is no way on.
     case leave
@@ -131,20 +123,19 @@ package struct KeyLinePlace: Sendable {
     /// Keys that open or show something else.
     case open
 
-    /// Whether a row is more important than another one.
     package static func < (first: Self, second: Self) -> Bool { first.rawValue < second.rawValue }
   }
 
   /// The importance of the keys. Of two rows that are equally important, the last one gives way.
   package let importance: Importance
-  /// The row in whose place this one stands, or nil.
+  /// The row in whose place this one stands.
   let substitutes: ActionRow.PhrasesPath?
   /// The number of leading groups that the line skips.
   package let skipped: Int
-  /// The number of other groups that the line names; 0 hides the row, and nil names as many as are
-  /// named where there is little room.
+  /// The number of other groups that the line names: 0 hides the row, and nil names as many as
+  /// where there is little room.
   let count: (@Sendable (App) -> Int)?
-  /// What the keys do now, if it is not what the row's phrase says.
+  /// What the keys do now, if the row's phrase says something else.
   let label: (@Sendable (App, Words) -> Wording?)?
 
   init(

@@ -16,12 +16,10 @@ package enum ActionTable {
     everywhereRows,
   ].flatMap(\.self)
 
-  /// The rows of the keys that open features.
   private static func openRows(about topic: HelpTopic) -> [ActionRow] {
     Sheet.Kind.allCases.compactMap { $0.feature.openRow }.filter { $0.topic == topic }
   }
 
-  /// The rows about the game.
   private static let game = [
     ActionRow(
       \.game.moveKeys, .play,
@@ -110,7 +108,6 @@ package enum ActionTable {
     ActionRow(\.game.previewKey, .program, [KeyGroup("p", .preview, in: played)], shortCount: 1),
   ]
 
-  /// The row of the keys for another game.
   private static let again = [
     ActionRow(
       \.game.againKeys, .play,
@@ -123,7 +120,6 @@ package enum ActionTable {
       })
   ]
 
-  /// The rows about help, questions and the program.
   private static let program = [
     ActionRow(
       \.game.themeKey, .program, [KeyGroup("t", .intent(.nextTheme), in: untyped)], shortCount: 1),
@@ -159,7 +155,6 @@ package enum ActionTable {
       ], shortCount: 1, keyLine: KeyLinePlace(.work)),
   ]
 
-  /// The rows that matter in some situations only.
   private static let occasional = [
     ActionRow(
       \.game.moveNowKey, .play, [KeyGroup(".", .send(.game(.moveNowRequested)), in: [.board])],
@@ -178,7 +173,6 @@ package enum ActionTable {
       ], shortCount: 1),
   ]
 
-  /// The rows of keys that act in several sheets, or everywhere.
   private static let everywhereRows = [
     ActionRow(
       \.setUp.leaveKey, .program, [KeyGroup(.word("Esc"), [.escape: .back], in: sheetsWithBoards)],
@@ -211,7 +205,7 @@ package enum ActionTable {
   private static let everywhere = Set<KeyContext>.everywhere
   private static let untyped = Set<KeyContext>.untyped
   private static let played = Set<KeyContext>.played
-  /// The board and the dialogs, and the features in which keys do the same.
+  /// The board, the dialogs, and the features that share the keys.
   private static func shared(_ keys: SharedKeys) -> Set<KeyContext> {
     Set<KeyContext>.sharing(keys).union([.board, .alert, .question])
   }
@@ -219,7 +213,7 @@ package enum ActionTable {
   private static let sheetsWithBoards = Set<KeyContext>.sheetsWithBoards
   private static let boards = Set<KeyContext>.boards
 
-  /// Keys that type characters, with an action for each character's index.
+  /// `action` takes the index of the character.
   private static func keys(
     _ characters: String, _ action: (Int) -> Action
   ) -> [Key: Action] {
@@ -228,7 +222,6 @@ package enum ActionTable {
   }
 }
 
-/// Lookups of what keys and clicks do, and of the keys for an action.
 extension ActionTable {
   static func action(for key: Key, in context: KeyContext) -> Action? {
     for row in rows {
@@ -246,7 +239,6 @@ extension ActionTable {
       || context.isTyping && contexts.isSuperset(of: .untyped)
   }
 
-  /// The contexts in which a key has an action.
   static func contexts(of key: Key) -> Set<KeyContext> {
     var contexts: Set<KeyContext> = []
     for row in rows {
@@ -255,7 +247,6 @@ extension ActionTable {
     return contexts
   }
 
-  /// The contexts in which a key does an action.
   static func keyContexts(of action: Action) -> Set<KeyContext> {
     var contexts: Set<KeyContext> = []
     for row in rows {
@@ -274,10 +265,11 @@ extension ActionTable {
     return nil
   }
 
-  /// The rows that the last line of the screen names in the app, with how many of each row's
-  /// groups it names, and with what they do there if that is not the row's own phrase. Rows that do
-  /// not act on the board of the game come first. Behind the help these are the keys of what it
-  /// covers.
+  /// The rows that the last line of the screen names, the number of their groups that it names, and
+  /// what they do there if that is not the row's own phrase.
+  ///
+  /// Rows that do not act on the board of the game come first. Behind the help these are the keys
+  /// of what it covers.
   package static func keyLine(
     in app: App, words: Words
   ) -> [(row: ActionRow, count: Int, label: Wording?)] {
@@ -302,8 +294,8 @@ extension ActionTable {
     }.map { ($0.row, $0.count, $0.label) }
   }
 
-  /// The rows about a topic with keys that act in front of the person, or behind the help, each
-  /// with only those keys.
+  /// The rows about a topic, with only the keys that act in front of the person, or behind the
+  /// help.
   package static func rows(about topic: HelpTopic, in app: App) -> [ActionRow] {
     let context = KeyContext(behindHelp: app)
     return rows.filter { $0.topic == topic }.compactMap { $0.acting(in: context) }
@@ -311,14 +303,12 @@ extension ActionTable {
 }
 
 extension KeyGroup {
-  /// A key that types a character.
   init(_ character: Character, _ action: Action, in contexts: Set<KeyContext>) {
     self.init(.characters(String(character)), [.character(character): action], in: contexts)
   }
 }
 
 extension [Intent] {
-  /// Whether the clipboard alone is asked for.
   fileprivate var isCopy: Bool {
     if case .copy? = first { count == 1 } else { false }
   }

@@ -4,18 +4,16 @@ import ReversiCore
 import Texts
 import Words
 
-/// The short answer to a key or a click that did nothing, or changed a level or the theme. It is
-/// shown for two seconds.
+/// The short answer to a key or a click that did nothing, or changed a level or the theme.
 package enum Remark: Sendable, Hashable {
-  /// The square cannot be chosen.
   case refused(MoveRefusal)
   /// No computer plays, so there is no level to change.
   case noComputer
   /// The side is Manual, so there is no level to change.
   case manual(Disk)
-  /// The side's computer plays at this level; nil for both.
+  /// The side's computer plays at this level; nil for both sides.
   case level(Disk?, Level)
-  /// The board has the colours of the theme with this name.
+  /// The board has this theme's colours.
   case theme(String)
   /// The character is no key here, but in the game.
   case actsInGame
@@ -23,13 +21,11 @@ package enum Remark: Sendable, Hashable {
   case actsIn(Sheet.Kind)
   /// The character is no key.
   case noKey
-  /// A pasted text is not read here.
   case noPaste
   /// The character belongs to a keyboard layout without Latin letters.
   case keysAreLatin
   case feature(AnyFeatureRemark)
 
-  /// The time for which a remark is shown.
   static let duration = Duration.seconds(2)
 
   /// The remark on the choice of a square; nil if the choice makes a move, or if the screen already
@@ -61,7 +57,6 @@ package enum Remark: Sendable, Hashable {
     }
   }
 
-  /// Whether the remark is still true.
   func holds(in app: App) -> Bool {
     switch self {
     case .refused(.illegal(.turnsNothingOver(let square))),
@@ -81,7 +76,6 @@ package enum Remark: Sendable, Hashable {
 }
 
 extension Remark {
-  /// Why a key did nothing, or what it has set.
   package func wording(in words: Words) -> Wording {
     switch self {
     case .refused(.illegal(.turnsNothingOver(let square))): words.game.turnsNothing(square)
@@ -107,11 +101,9 @@ extension Remark {
   }
 }
 
-/// A remark of a feature: its text, and how long it is true.
+/// The text of a remark, and how long it is true.
 protocol FeatureRemark: Sendable, Hashable {
-  /// The text, which says why a key did nothing.
   func wording(in words: Words) -> Wording
-  /// Whether the remark is still true.
   func holds(in app: App) -> Bool
 }
 
@@ -119,16 +111,13 @@ extension FeatureRemark {
   func holds(in app: App) -> Bool { true }
 }
 
-/// A remark of any feature.
 package struct AnyFeatureRemark: Sendable, Hashable {
   let remark: any FeatureRemark
 
-  /// Whether two remarks are equal and of the same feature.
   package static func == (one: AnyFeatureRemark, other: AnyFeatureRemark) -> Bool {
     AnyHashable(one.remark) == AnyHashable(other.remark)
   }
 
-  /// Feeds the remark into a hasher.
   package func hash(into hasher: inout Hasher) { remark.hash(into: &hasher) }
 }
 
@@ -136,14 +125,13 @@ extension Remark {
   init(_ remark: any FeatureRemark) { self = .feature(AnyFeatureRemark(remark: remark)) }
 }
 
-/// A remark, and when it disappears.
 struct TimedRemark: Sendable, Hashable {
   let remark: Remark
   let end: Duration
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a letter, a mark or a digit of a script such as Greek, Cyrillic or Kana.
+  /// A letter, a mark or a digit of a script such as Greek, Cyrillic or Kana.
   fileprivate var isOfScriptBesideLatin: Bool {
     // Greek is the first after Latin, whose other letters are in these blocks.
     guard value >= 0x370, !(0x1E00...0x1EFF).contains(value), !(0x2C60...0x2C7F).contains(value),

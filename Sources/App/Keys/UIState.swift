@@ -4,10 +4,8 @@ import Notation
 import ReversiCore
 import Texts
 
-/// The state of the screen alone: the cursor, the selected button of a question, and what the
-/// person has read.
+/// What belongs to the screen alone: the cursor, the selected button, and what the person has read.
 package struct UIState: Sendable, Hashable {
-  /// The square that Enter chooses.
   package internal(set) var cursor: Square
   /// The button that the person selected in a question; nil selects the safe one.
   var chosenButton: DialogButton?
@@ -15,12 +13,12 @@ package struct UIState: Sendable, Hashable {
   private var isColumnHTyped = false
   /// The first row of the list of moves that is shown, if the person chose one.
   package private(set) var listTop: Int?
-  /// Whether the cursor has been moved since a feature looks at a position in place of the game's.
+  /// Whether the cursor has been moved in a position that a feature looks at.
   var hasViewCursor = false
   /// Whether the board shows what a move would turn over.
   package private(set) var hasPreview: Bool
   package private(set) var turnedBoard: TurnedBoard
-  /// The square that the mouse points at; nil once a key has been pressed since then.
+  /// The square that the mouse points at; nil once a key has been pressed.
   var pointed: Square?
   /// Whether the person has switched a mode, and so knows that a computer can play.
   package internal(set) var hasSwitchedModes = false
@@ -34,22 +32,13 @@ package struct UIState: Sendable, Hashable {
   package private(set) var rule: Playback?
   /// Whether the person has pressed a key since the rule was shown, or knows it.
   package private(set) var isRuleRead: Bool
-  /// The remark that is shown, and until when.
   private var shownRemark: TimedRemark?
   /// The remark on the key that is being translated.
   var newRemark: Remark?
-  /// The time at which the person last skipped an animation.
+  /// When the person last skipped an animation. Later keys of the same moment are ignored.
   private var skipTime: Duration?
-  /// The notices that the person is told in addition to the game.
   package var notices: NoticeQueue = []
 
-  /// The state at the start of the program.
-  ///
-  /// - Parameters:
-  ///   - cursor: The square that is selected first; d3 is a legal first move.
-  ///   - hasPreview: Whether the board shows what a move would turn over.
-  ///   - turnedBoard: Whether the board is turned.
-  ///   - experience: How many games the person has played.
   package init(
     cursor: Square = .d3, hasPreview: Bool = false, turnedBoard: TurnedBoard = TurnedBoard(),
     experience: GameExperience = GameExperience()
@@ -62,12 +51,11 @@ package struct UIState: Sendable, Hashable {
     self.turnedBoard = turnedBoard
   }
 
-  /// The remark that is shown, if it still holds.
   package func remark(in app: App) -> Remark? {
     shownRemark.flatMap { $0.remark.holds(in: app) ? $0.remark : nil }
   }
 
-  /// The time at which the screen looks different without an event, or nil.
+  /// When the screen looks different without an event.
   package var nextDeadline: Duration? {
     [shownRemark?.end, finalCount?.nextPicture, rule?.nextPicture].compactMap(\.self).min()
   }
@@ -91,35 +79,26 @@ package struct UIState: Sendable, Hashable {
     shownRemark = TimedRemark(remark: remark, end: now + Remark.duration)
   }
 
-  /// Removes the remark when its time is over, and goes on counting.
   package mutating func advance(now: Duration) {
     if let end = shownRemark?.end, end <= now { shownRemark = nil }
     finalCount = finalCount?.advanced(to: now)
     rule = rule?.advanced(to: now)
   }
 
-  /// The square whose move is previewed, or nil.
   package var previewed: Square? { hasPreview ? pointed ?? cursor : nil }
 
-  /// Whether the board shows the cursor. A feature that looks at another position shows it once it
-  /// has been moved.
+  /// A feature that looks at another position shows the cursor once it has been moved.
   package func showsCursor(in app: App) -> Bool {
     app.viewedPlace == nil || hasViewCursor
   }
 
-  /// The button of a dialog that Enter presses.
   package func selectedButton(in dialog: Dialog) -> DialogButton {
     guard let chosenButton, dialog.buttons.contains(chosenButton) else { return dialog.safeButton }
     return chosenButton
   }
 
-  /// Translates a key or a click into what the loop has to do, in order.
-  ///
-  /// - Parameters:
-  ///   - key: What the person did.
-  ///   - app: The app as it is now.
-  ///   - drawn: The controls of the screen that was drawn last; nil before the first.
-  ///   - now: The time, from any start.
+  /// Translates a key or a click into what the loop has to do, in order. `drawn` holds the controls
+  /// of the last screen.
   package mutating func translate(
     _ key: Key, app: App, drawn: DrawnControls?, now: Duration
   ) -> [Intent] {
@@ -138,8 +117,7 @@ package struct UIState: Sendable, Hashable {
     return intents
   }
 
-  /// Follows the mouse until the next key. Returns whether the mouse was moved; that needs no other
-  /// handling.
+  /// Returns whether the mouse was moved; that needs no other handling.
   mutating func followMouse(_ key: Key, on drawn: DrawnControls?) -> Bool {
     guard case .point(let place) = key else {
       pointed = nil
@@ -149,7 +127,6 @@ package struct UIState: Sendable, Hashable {
     return true
   }
 
-  /// Looks up what a key or a click means in front of the person, and does that.
   private mutating func lookUp(
     _ key: Key, app: App, drawn: DrawnControls?
   ) -> [Intent] {
@@ -195,17 +172,12 @@ package struct UIState: Sendable, Hashable {
     return closing + respond(to: action, in: context, app, drawn, isColumnH: isColumnH)
   }
 
-  /// The contexts in which a pasted text is read as a game.
   private static let pasteContexts = Set<KeyContext>.sharing(.paste)
     .union([.board, .alert]).filter { !$0.isTyping }
 }
 
-// What actions do.
 extension UIState {
-  /// Does what an action means, and returns what the loop has to do for it. A feature in front
-  /// comes first.
-  ///
-  /// - Parameter isColumnH: Whether `h` was typed before, so that a digit makes it a column.
+  /// A feature in front comes first. After `h`, a digit makes it a column.
   private mutating func respond(
     to action: Action, in context: KeyContext, _ app: App, _ drawn: DrawnControls?,
     isColumnH: Bool
@@ -244,7 +216,6 @@ extension UIState {
     return []
   }
 
-  /// Does what an action means whose meaning depends on what is in front.
   private mutating func respondInFront(
     to action: Action, in context: KeyContext, _ app: App, isColumnH: Bool
   ) -> [Intent] {
@@ -262,20 +233,18 @@ extension UIState {
     return []
   }
 
-  /// Gives a side to another player.
   mutating func give(_ side: Disk, to mode: Mode) -> [Intent] {
     hasSwitchedModes = true
     return [.send(.game(.modeChanged(side, mode)))]
   }
 
-  /// Places a disk of the game, or remarks why that is not possible.
   private mutating func placeDisk(on square: Square, in app: App) -> [Intent] {
     cursor = square
     newRemark = Remark(choosing: square, in: app)
     return [.send(.game(.squareChosen(square)))]
   }
 
-  /// Offers a pasted game for loading, and several for the library.
+  /// Loads one game; several go to the library.
   private mutating func paste(_ text: String) -> [Intent] {
     do {
       let content = try GameText.content(of: text)
@@ -331,44 +300,32 @@ extension UIState {
 
 /// Something that the screen plays once, until it is over or a key is pressed.
 package struct Playback: Sendable, Hashable {
-  /// The time at which it began.
   private let start: Duration
   /// The time since then.
   package private(set) var elapsed = Duration.zero
-  /// The time that each of its pictures is shown.
   private let picture: Duration
-  /// Its whole length.
   private let duration: Duration
 
-  /// The count of the disks at the end of a game.
   static func finalCount(from start: Duration) -> Playback {
     Playback(start: start, picture: .milliseconds(40), duration: .milliseconds(1200))
   }
 
-  /// The rule of the game: its pictures one after the other, of which the last one stays.
+  /// Its pictures one after the other, of which the last one stays.
   static func rule(from start: Duration) -> Playback {
     Playback(start: start, picture: .milliseconds(500), duration: .milliseconds(1000))
   }
 
-  /// Something that begins to play.
-  ///
-  /// - Parameters:
-  ///   - start: The time now.
-  ///   - picture: The time that each picture is shown.
-  ///   - duration: The whole length.
   private init(start: Duration, picture: Duration, duration: Duration) {
     self.start = start
     self.picture = picture
     self.duration = duration
   }
 
-  /// The index of the picture that is shown.
   package var index: Int { Int(elapsed / picture) }
 
-  /// The time at which the next picture is due.
   var nextPicture: Duration { start + elapsed + picture }
 
-  /// The state at a time; nil if it is over.
+  /// Nil if it is over.
   func advanced(to now: Duration) -> Playback? {
     var later = self
     later.elapsed = now - start
@@ -376,20 +333,17 @@ package struct Playback: Sendable, Hashable {
   }
 }
 
-/// The number of games that the person has played here: beginners see more than others.
+/// How many games the person has played here: beginners see more than others.
 package struct GameExperience: Sendable, Hashable {
-  /// The games after which nobody is a beginner.
   package static let limit = 3
 
   /// Games that have ended or were given up, at most `limit`.
   let games: Int
 
-  /// - Parameter games: The games in the archive; nil if that is unknown, as with `--no-archive`.
+  /// `games` is nil if the number is unknown, as with `--no-archive`.
   package init(games: Int? = nil) { self.games = min(games ?? Self.limit, Self.limit) }
 
-  /// Whether the person is a beginner: the board shows what a move would turn over without being
-  /// asked, and the help begins with the rules.
+  /// The board then previews moves without being asked, and the help begins with the rules.
   var isLittle: Bool { games < Self.limit }
-  /// Whether the person has never played.
   var isNone: Bool { games == 0 }
 }

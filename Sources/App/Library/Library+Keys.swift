@@ -100,12 +100,12 @@ extension Library {
     }
   }
 
-  /// Selects a game. The list stays where the person sees it, if the game is shown there.
+  /// The list stays where the person sees it, if the game is shown there.
   private func select(_ number: Int, in window: ListWindow?) -> [Intent] {
     [.send(.library(.scrolled(to: window?.top ?? top))), .send(.library(.selected(number)))]
   }
 
-  /// Shows other games, as the wheel turns. The selected one stays on the screen.
+  /// The selected game stays on the screen.
   private func scroll(_ step: ListStep, in window: ListWindow?) -> [Intent] {
     guard let window else { return [] }
     let top = min(max(0, window.top + (step == .up ? -3 : 3)), window.lastTop)

@@ -5,11 +5,10 @@ import Notation
 import ReversiCore
 import Words
 
-/// The list of the games in the archive: which of them fit a filter, and which one is selected.
+/// The games in the archive: which of them fit a filter, and which one is selected.
 ///
 /// Only the games around the selected one are in memory.
 package struct Library: Feature {
-  /// Something that has happened in the library.
   package enum Event: Sendable, Hashable {
     /// The person selected a game; the nearest possible number counts.
     case selected(Int)
@@ -23,13 +22,10 @@ package struct Library: Feature {
     case filtered(TextField)
     /// The person began, or ended, to type the filter.
     case filterTyped(Bool)
-    /// The person wants to review the selected game.
     case reviewRequested
-    /// The person wants to remove the selected game.
     case removalRequested
   }
 
-  /// A question before a change of the archive.
   enum Question: Sendable, Hashable {
     case add([GGFGame])
     case remove(LibraryGame)
@@ -37,34 +33,26 @@ package struct Library: Feature {
 
   /// The words by which games are found, as typed so far; empty for all games.
   package internal(set) var field = TextField("")
-  /// Whether the person is typing the filter.
   package internal(set) var isTyping = false
   /// The number of the selected game, counted from the newest one that fits.
   package internal(set) var selection = 0
   /// The first game that is shown, unless the selected one would not be.
   package private(set) var top = 0
-  /// The line of the game that was selected last. Each plays itself once.
+  /// The line of the game that was selected last. Each game plays itself once.
   private var replayedLine: [UInt8]?
-  /// The number of plies of the selected game that are shown while it plays itself; nil shows all.
+  /// The plies shown while the selected game plays itself; nil shows all.
   private var replayPly: Int?
-  /// The games that fit, as found so far.
   package internal(set) var list = LibraryList()
-  /// The request whose games are listed.
   private(set) var request: LibraryRequest
-  /// Whether all games of the request have been listed.
   private var isListed = false
-  /// Whether the games have been counted since the archive was opened.
+  /// Whether the games were counted since the archive was opened.
   private(set) var isCounted = false
   /// The person's results in all games, as they were counted last; nil until then.
   package private(set) var summary: GameSummary?
-  /// The last failure, if any. The sheet itself shows it, since it is about what the sheet lists.
+  /// The last failure. The sheet itself shows it, since it is about what the sheet lists.
   package internal(set) var failure: LibraryFailure?
 
-  /// A library that opens the archive.
-  ///
-  /// - Parameters:
-  ///   - change: What to change in the archive before, or nil.
-  ///   - earlier: The library that is open.
+  /// A library that opens the archive, in place of an earlier one that is open.
   init(after change: LibraryRequest.Change? = nil, in earlier: Library? = nil) {
     request = LibraryRequest(
       opening: earlier.map { $0.request.opening + 1 } ?? 0, change: change, filter: "",
@@ -93,13 +81,11 @@ package struct Library: Feature {
     return []
   }
 
-  /// Opens the archive again after a change.
   mutating func reopen(after change: LibraryRequest.Change) {
     isCounted = false
     list(opening: request.opening + 1, after: change)
   }
 
-  /// Lists the games around the selected one.
   private mutating func list(opening: Int? = nil, after change: LibraryRequest.Change? = nil) {
     request = LibraryRequest(
       opening: opening ?? request.opening, change: change ?? request.change, filter: filter,
@@ -107,7 +93,7 @@ package struct Library: Feature {
     isListed = false
   }
 
-  /// Shows the games that are known. Nothing follows the last reply.
+  /// Nothing follows the last reply.
   mutating func show(_ reply: LibraryReply, at speed: AnimationSpeed) {
     if isListed { return }
     list = reply.list
@@ -133,18 +119,17 @@ package struct Library: Feature {
     list()
   }
 
-  /// Lets the selected game play itself, unless it has done so, nothing is animated, or the person
-  /// is typing.
+  /// The selected game plays itself, unless it has done so, nothing is animated, or the person is
+  /// typing.
   private mutating func replay(at speed: AnimationSpeed) {
     guard selectedGame?.line != replayedLine else { return }
     replayedLine = selectedGame?.line
     replayPly = speed == .off || isTyping || plyCount == 0 ? nil : 0
   }
 
-  /// The plies of the selected game; 0 if it is not known yet, or not a game.
+  /// 0 if the game is not known yet, or not a game.
   private var plyCount: Int { selectedGame?.record?.standing ?? 0 }
 
-  /// Whether the selected game plays itself.
   var isReplaying: Bool { replayPly != nil }
 
   /// The selected game, up to the ply that is shown; nil if it is not known yet, or not a game.
@@ -152,8 +137,7 @@ package struct Library: Feature {
     selectedGame?.record.map { record in record.standing(at: replayPly ?? record.standing) }
   }
 
-  /// The time to the next ply of a game that plays itself, or nil. A whole game takes about as long
-  /// as two moves that turn many disks.
+  /// The time to the next ply. A whole game takes about as long as two moves that turn many disks.
   func timer(at speed: AnimationSpeed) -> App.Timer? {
     guard let replayPly, plyCount > 0, let step = speed.stepDuration(steps: plyCount) else {
       return nil
@@ -161,10 +145,8 @@ package struct Library: Feature {
     return App.Timer(event: .library(.replayed(to: replayPly + 1)), duration: step * 2)
   }
 
-  /// The words by which games are found; empty for all games.
   package var filter: String { field.text }
 
-  /// Shows the count of the games.
   mutating func show(_ count: GameSummary) {
     isCounted = true
     summary = count
@@ -176,12 +158,10 @@ package struct Library: Feature {
   /// The most games that a screen shows before and after the selected one.
   private static let maximumShown = 120
 
-  /// The numbers of the games to ask for.
   private static func numbers(around selection: Int) -> Range<Int> {
     max(0, selection - 2 * maximumShown)..<selection + 2 * maximumShown
   }
 
-  /// Whether a game that the screen may show is not in memory.
   var lacksGames: Bool {
     let end = min(list.count, selection + Self.maximumShown)
     let first = max(0, selection - Self.maximumShown)
@@ -190,9 +170,8 @@ package struct Library: Feature {
   }
 }
 
-/// The list of the library's games. The archive is closed when no games are listed any more.
+/// The archive is closed when no games are listed any more.
 extension LibraryRequest: WantedJob {
-  /// The games known so far.
   package typealias Reply = LibraryReply
 
   package static func isLast(_ reply: LibraryReply) -> Bool { false }
@@ -208,10 +187,8 @@ extension LibraryRequest: WantedJob {
 extension Library {
   /// The count of the games of the archive, after it was opened.
   package struct CountGames: WantedJob {
-    /// The summary of the games that were counted.
     package typealias Reply = GameSummary
 
-    /// The number of the opening of the archive.
     let opening: Int
 
     package func deliver(_ count: GameSummary, to app: inout App) -> [App.Effect] {
@@ -231,10 +208,8 @@ extension Library {
 }
 
 extension App {
-  /// The library that is open, also behind a review, a question or the help.
   package var library: Library? { self[Library.self] }
 
-  /// Changes the archive as a question of the library says.
   fileprivate mutating func carryOut(_ question: Library.Question) -> [Effect] {
     switch question {
     case .add(let games):
@@ -249,7 +224,7 @@ extension App {
     return []
   }
 
-  /// Asks whether to add games, unless a sheet other than the library is open.
+  /// Asks unless a sheet other than the library is open.
   mutating func askWhetherToAdd(_ games: [GGFGame]) {
     if sheet == nil || sheet?.kind == .library { overlay.ask(.library(.add(games))) }
   }
@@ -260,7 +235,6 @@ extension Sheet.Kind {
 }
 
 extension App.Event {
-  /// Something has happened in the library.
   package static func library(_ event: Library.Event) -> App.Event {
     .feature(FeatureEvent(event, in: Library.self))
   }

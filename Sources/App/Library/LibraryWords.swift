@@ -4,23 +4,19 @@ import Notation
 import Texts
 import Words
 
-/// What the library says.
 package struct LibraryWords: WordSet {
   package let language: Language
 
   package var title: String { text("Library", "棋譜集") }
 
-  /// Which game is selected, and how many there are.
   package func place(_ number: Int, of count: String) -> Wording {
     text(
       ["game \(number) of \(count)", "\(number)/\(count)"],
       ["\(number)局目/\(count)局", "\(number)/\(count)"])
   }
 
-  /// The games are being searched.
   package var searching: Wording { text("searching", "検索中") }
 
-  /// There are no games yet.
   package var empty: Wording {
     text(
       [
@@ -33,23 +29,19 @@ package struct LibraryWords: WordSet {
   /// The page without games: there are none yet, and what will stand there.
   package var emptyPage: Wording { Wording(["\(empty.longest) \(later)"] + empty.texts) ?? empty }
 
-  /// What the library will show once there are games.
   var later: String {
     text(
       "With them come your results at each level, and your rating.",
       "レベル別の成績とレーティングもここに出ます。")
   }
 
-  /// The way from an empty library to the game, in a few words.
   package var playFirst: String { text("play the first game", "最初の対局へ") }
 
-  /// No game fits.
   package var noMatch: Wording { text("No game fits.", "該当する対局がありません。") }
 
   /// A line of the archive that is not a game, in at most 14 columns.
   package var noGame: String { text("no game", "棋譜でない行") }
 
-  /// How often the person has won at each level.
   func wins(_ levels: String) -> Wording {
     text(
       ["You won \(levels).", "Won at level \(levels)"], ["勝ち: \(levels)", "レベル別の勝ち \(levels)"])
@@ -62,15 +54,12 @@ package struct LibraryWords: WordSet {
       ["レベル\(level) \(games)局中\(won)勝", "\(level): \(won)/\(games)"])
   }
 
-  /// How to open a game in text mode.
   package var tip: String { text("library and a number opens one.", "libraryと番号で開けます。") }
 
-  /// No game with a number is listed in text mode.
   package func noGame(_ number: Int) -> String {
     text("No game \(number) is listed. Type: library", "\(number)番の対局は一覧にありません。libraryと入力してください。")
   }
 
-  /// What the command of the library does in text mode.
   package var openCommand: String { text("your games, open one", "対局一覧、Nで開く") }
 
   var openKey: KeyPhrases {
@@ -79,7 +68,6 @@ package struct LibraryWords: WordSet {
       KeyPhrases("棋譜集: 打った対局の一覧", "棋譜集", "棋譜集"))
   }
 
-  /// The keys that select a game.
   var gamesKeys: KeyPhrases {
     text(
       KeyPhrases("library: select a game", "select game", "game"),
@@ -92,14 +80,12 @@ package struct LibraryWords: WordSet {
       KeyPhrases("棋譜集: その対局を検討する", "検討する", "検討"))
   }
 
-  /// The key that finds games.
   var filterKey: KeyPhrases {
     text(
       KeyPhrases("library: find games", "find games", "find"),
       KeyPhrases("棋譜集: 対局を探す", "対局を探す", "検索"))
   }
 
-  /// The key that ends the search words.
   var foundKey: KeyPhrases {
     text(
       KeyPhrases("library: end the search words", "to the games", "to the games", "games"),
@@ -128,7 +114,7 @@ package struct LibraryWords: WordSet {
     }
   }
 
-  /// The text of a question that does not fit, with the keys for the answers.
+  /// For a dialog that does not fit; names the keys for the answers.
   func shortText(of question: Library.Question) -> String {
     switch question {
     case .add: text("Add: y or n?", "追加: y/n?")
@@ -138,7 +124,6 @@ package struct LibraryWords: WordSet {
 }
 
 extension Words {
-  /// What the library says.
   package var library: LibraryWords { LibraryWords(language: language) }
 
   /// How often the person has won against each level, and the rating if there is one; nil if no game

@@ -4,9 +4,8 @@ import ReversiCore
 
 /// The search for a move of the person's in a line that gives too much away.
 package struct CheckLine: WantedJob {
-  /// The result of the search.
   package struct Reply: Sendable, Hashable {
-    /// The first of these moves, or nil.
+    /// The first move that gives too much away.
     let fault: Repertoire.Fault?
 
     package init(_ fault: Repertoire.Fault?) { self.fault = fault }
@@ -19,7 +18,6 @@ package struct CheckLine: WantedJob {
   }
 }
 
-/// The lines that the person wants to know.
 extension App {
   /// What the person can do about lines at the position in view.
   package enum LineChoice: Hashable {
@@ -31,11 +29,10 @@ extension App {
     case several([Repertoire.Line])
   }
 
-  /// What the person can do about lines at the position in view; nil if there is nothing to know.
+  /// What the person can do about lines at the position in view, or nil.
   ///
-  /// - Parameter side: The side of the lines; nil takes the side of one that ends in the position,
-  ///   or else the side that the person plays in the game, or else that of one that goes through
-  ///   the position, or else the side that moved last.
+  /// If `side` is nil, it is that of a line that ends in the position, or else the side that the
+  /// person plays, or else that of a line through the position, or else the side that moved last.
   package func lineChoice(for side: Disk? = nil) -> LineChoice? {
     let record = recordUpToShownPly
     // All lines go through the start.
@@ -51,8 +48,7 @@ extension App {
     return ending.contains(first) || own.count == 1 ? .drop(first) : .several(own)
   }
 
-  /// The line that goes through the position in view, or one of them; nil if the person learns
-  /// none.
+  /// The line that goes through the position in view, or one of them, or nil.
   package var learnedLine: Repertoire.Line? {
     switch lineChoice() {
     case .drop(let line): line
@@ -61,7 +57,6 @@ extension App {
     }
   }
 
-  /// The selected one of the person's lines while these are listed, or nil.
   package var listedLine: Repertoire.Line? {
     openings?.listedLine.flatMap { $0 < repertoire.lines.count ? repertoire.lines[$0] : nil }
   }
@@ -71,7 +66,6 @@ extension App {
     Disk.allCases.first { game.modes[$0] == .manual && game.modes[$0.opponent].isComputed }
   }
 
-  /// Whether the line to the position in view is being checked.
   package var checksLine: Bool {
     if case .learn(let line) = lineChoice() { uncheckedLines.contains(line) } else { false }
   }
@@ -81,8 +75,8 @@ extension App {
     game.thinkingSide == nil ? uncheckedLines.first.map { CheckLine(line: $0) } : nil
   }
 
-  /// Drops the line at the position in view, or learns it once it is checked. The check tells what
-  /// a move of the game loses, which is help.
+  /// Learns the line once it is checked. The check tells what a move of the game loses, which is
+  /// help.
   mutating func toggleLine(for side: Disk?) -> [Effect] {
     switch lineChoice(for: side) {
     case .learn(let line) where !uncheckedLines.contains(line):
@@ -100,7 +94,6 @@ extension App {
     return [.keepLine(line, isLearned: false), .announce(.lineDropped(line))]
   }
 
-  /// Learns a line as far as it is good.
   fileprivate mutating func learn(
     _ line: Repertoire.Line, upTo fault: Repertoire.Fault?
   ) -> [Effect] {
@@ -111,7 +104,7 @@ extension App {
     return [.keepLine(good, isLearned: true), .announce(.lineLearned(good, fault))]
   }
 
-  /// Announces that a move has left the person's lines, once for a departure.
+  /// Announces a departure once.
   func noticeDeparture(after effects: [Effect]) -> [Effect] {
     let hasMoved = effects.contains {
       if case .game(.announce(.moved)) = $0 { true } else { false }

@@ -89,14 +89,12 @@ extension Openings {
     }
   }
 
-  /// A change of the list.
   private enum ListChange: Sendable, Hashable {
-    /// The moves give way to the person's lines, or the lines to the moves.
+    /// From the moves to the person's lines, or back.
     case switched
   }
 
-  /// Learns the line to the position in view, or drops the one that goes through it. Of several,
-  /// the person can choose one.
+  /// The person can choose one of several lines.
   private func toggleLine(_ state: inout UIState, in app: App) -> [Intent] {
     switch app.lineChoice() {
     case .learn, .drop: return [.send(.lineToggled())]
@@ -107,8 +105,7 @@ extension Openings {
     }
   }
 
-  /// Lists the person's lines, with one selected that goes through the position in view, or lists
-  /// the moves again.
+  /// Selects a line that goes through the position in view.
   private func switchList(_ state: inout UIState, in app: App) -> [Intent] {
     if listedLine != nil { return [.send(.openings(.linesListed(nil)))] }
     guard !app.repertoire.lines.isEmpty else {
@@ -119,19 +116,17 @@ extension Openings {
     return [.send(.openings(.linesListed(index)))]
   }
 
-  /// The remark that the person learns no line.
   struct NoLines: FeatureRemark {
     func wording(in words: Words) -> Wording { words.openings.noLines }
     func holds(in app: App) -> Bool { app.repertoire.lines.isEmpty }
   }
 
-  /// The remark that the line to the position in view has nothing to know.
   struct NothingToLearn: FeatureRemark {
     func wording(in words: Words) -> Wording { words.openings.nothingToLearn }
     func holds(in app: App) -> Bool { app.lineChoice() == nil }
   }
 
-  /// Closes the list, and plays the selected line in the review if one is open.
+  /// Plays the selected line in the review if one is open.
   private func press(in app: App) -> [Intent] {
     let squares = app.viewedPlace == nil ? [] : selectedLine?.squares ?? []
     return [.closeSheet] + squares.map { .send(.review(.variationPlayed($0))) }

@@ -3,15 +3,13 @@ import Archive
 import GameSession
 import ReversiCore
 
-/// The moves in the position in view, as a list: which of them open a game, and which one is
-/// selected.
+/// The known moves in the position in view, as a list.
 package struct Openings: Feature {
-  /// Something that has happened in the list.
   package enum Event: Sendable, Hashable {
     /// The person selected a move, or a line in the list of lines; the nearest possible index
     /// counts.
     case selected(Int)
-    /// The person wants to see the list of lines, with this one selected, or with nil the moves.
+    /// The person wants the list of lines, with this one selected, or with nil the moves.
     case linesListed(Int?)
   }
 
@@ -19,16 +17,12 @@ package struct Openings: Feature {
   package let request: PeopleRequest
   /// The last named opening on the way to the position, or nil.
   package let opening: Opening?
-  /// The moves known so far.
   package internal(set) var moves: [OpeningMove] = []
-  /// Whether all games of the archive have been counted.
   package internal(set) var isComplete = false
-  /// Why games could not be counted, or nil.
   package internal(set) var failure: LibraryFailure?
   /// The index of the selected line.
   package internal(set) var selection = 0
-  /// The index of the selected one of the person's lines while these are listed; nil while the
-  /// moves are.
+  /// The index of the selected one of the person's lines; nil while the moves are listed.
   package private(set) var listedLine: Int?
 
   /// A line of the list: a move, or a reply below it.
@@ -50,9 +44,7 @@ package struct Openings: Feature {
     }
   }
 
-  /// The list of a record's last position, before the moves are known.
-  ///
-  /// - Parameter rating: The rating of the people whose shares are listed.
+  /// The moves are not known yet. `rating` is that of the people whose shares are listed.
   init(_ record: GameRecord, rating: Int) {
     request = PeopleRequest(
       position: record.position, lastSquare: record.opposingSquare, rating: rating)
@@ -78,7 +70,7 @@ package struct Openings: Feature {
     return []
   }
 
-  /// Shows the moves that are known. Nothing follows the last reply.
+  /// Nothing follows the last reply.
   mutating func show(_ reply: OpeningsReply) {
     if isComplete { return }
     moves = reply.moves
@@ -98,7 +90,6 @@ package struct Openings: Feature {
 
   var selectedMove: OpeningMove? { selectedLine?.move }
 
-  /// The selected line, or nil.
   package var selectedLine: Line? {
     let lines = lines
     return lines.indices.contains(selection) ? lines[selection] : nil
@@ -106,13 +97,11 @@ package struct Openings: Feature {
 }
 
 extension Openings {
-  /// The search for the openings of a position in the book and in the archive. The archive is
-  /// closed when no openings are wanted any more.
+  /// The search for the openings of a position in the book and in the archive, which is closed when
+  /// no openings are wanted any more.
   package struct FindOpenings: WantedJob {
-    /// The openings known so far.
     package typealias Reply = OpeningsReply
 
-    /// The position whose moves are listed, and the people whose shares are.
     package let request: PeopleRequest
 
     package var position: Position { request.position }
@@ -132,7 +121,6 @@ extension Openings {
 }
 
 extension App {
-  /// The list of openings that is open, also behind a question or the help.
   package var openings: Openings? { self[Openings.self] }
 }
 
@@ -141,7 +129,6 @@ extension Sheet.Kind {
 }
 
 extension App.Event {
-  /// Something has happened in the list of openings.
   package static func openings(_ event: Openings.Event) -> App.Event {
     .feature(FeatureEvent(event, in: Openings.self))
   }

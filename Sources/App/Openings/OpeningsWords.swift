@@ -3,21 +3,17 @@ import ReversiCore
 import Texts
 import Words
 
-/// What the list of openings says.
 package struct OpeningsWords: WordSet {
   package let language: Language
 
-  /// The title of the list.
   package var title: String { text("Openings", "定石") }
 
-  /// No move is known here.
   package var empty: Wording {
     text(
       ["Neither the book nor your games know a move here.", "No move is known here."],
       ["ここで知られている手は、定石集にも棋譜集にもありません。", "知られている手がありません。"])
   }
 
-  /// The score of a move in the book.
   package func score(_ lead: String) -> Wording {
     text(["\(lead), book", lead], ["\(lead)（定石）", lead])
   }
@@ -29,7 +25,6 @@ package struct OpeningsWords: WordSet {
       ["同じ強さの人の\(percent)%", "\(percent)%"])
   }
 
-  /// The number of games with a move.
   func games(_ games: Int) -> Wording {
     text(["\(games) \(games == 1 ? "game" : "games")", "\(games)"], ["\(games)局", "\(games)"])
   }
@@ -47,7 +42,6 @@ package struct OpeningsWords: WordSet {
         ["黒の\(won)勝\(tied)分\(lost)敗", "黒 \(counts)", counts])
   }
 
-  /// There are no games with a move.
   package var unplayed: Wording {
     text(["in none of your games", "no games"], ["棋譜集にはない手", "なし"])
   }
@@ -55,7 +49,6 @@ package struct OpeningsWords: WordSet {
   /// The archive's games are being counted, in at most 19 columns.
   package var counting: Wording { text("counting games", "対局を集計中") }
 
-  /// The side to move and the opening so far, in text mode.
   package func list(of side: Disk, after opening: Opening?) -> String {
     guard let opening else {
       return text("\(side.english) to move. Openings:", "\(side.japanese)番。定石:")
@@ -65,8 +58,8 @@ package struct OpeningsWords: WordSet {
       "\(side.japanese)番。\(opening.japanese)からの定石:")
   }
 
-  /// The person learns a line that goes through the position in view; perhaps an earlier version
-  /// learned it, which did not check its moves.
+  /// The person learns a line through the position in view. Earlier versions did not check its
+  /// moves.
   package func learned(_ line: Repertoire.Line, isChecked: Bool) -> Wording {
     let side = Words(language).name(of: line.side)
     return isChecked
@@ -81,27 +74,23 @@ package struct OpeningsWords: WordSet {
         ["\(side)番で覚える進行です（未確認）", "\(side)番で覚える"])
   }
 
-  /// The moves of the line to the position in view are checked before the person learns it.
   package var checking: Wording {
     text(
       ["Checking the moves of your line…", "checking your line", "checking"],
       ["進行の手を調べています…", "進行を確認中", "確認中"])
   }
 
-  /// Several lines go through the position in view, in text mode.
   package var severalLines: String {
     text("Several of your lines go through this position:", "この局面を通る進行がいくつかあります:")
   }
 
-  /// The title of the list of lines.
   package var linesTitle: String { text("Your lines", "覚える進行") }
 
-  /// The person learns no line.
   package var noLines: Wording {
     text(["You learn no line yet.", "no line yet"], ["覚える進行がまだありません。", "進行なし"])
   }
 
-  /// A line of that list in text mode, with the last opening that it goes through.
+  /// A line of the list in text mode, with the last opening that it goes through.
   package func line(
     _ number: Int, _ line: Repertoire.Line, opening: Opening?, isChecked: Bool
   ) -> String {
@@ -113,7 +102,6 @@ package struct OpeningsWords: WordSet {
       "\(number): \(moves)、\(line.side.japanese)番\(name)\(check)。")
   }
 
-  /// The side of a line on the screen, and whether it was checked.
   package func side(of line: Repertoire.Line, isChecked: Bool) -> Wording {
     let side = text("as \(line.side.english)", "\(line.side.japanese)番")
     return isChecked
@@ -123,7 +111,6 @@ package struct OpeningsWords: WordSet {
         ["\(side)、未確認: やめて覚え直せます", "\(side)、未確認", side])
   }
 
-  /// The line to the position in view has nothing to know.
   package var nothingToLearn: Wording {
     text(
       [
@@ -133,7 +120,7 @@ package struct OpeningsWords: WordSet {
       ["進行は対局の最初から始まり、選べる手を含みます。", "ここまでの進行は覚えられません。", "進行なし"])
   }
 
-  /// The person learns a line from now on, or not any more, in text mode, and the number of lines.
+  /// The person learns a line or drops it, in text mode; and the number of lines.
   package func learning(_ line: Repertoire.Line, isLearned: Bool, count: Int) -> String {
     let (moves, side) = (line.game.transcript, Words(language).name(of: line.side))
     let lines = text(
@@ -145,10 +132,8 @@ package struct OpeningsWords: WordSet {
         "\(moves)を\(side)番で覚えるのをやめます。\(lines)")
   }
 
-  /// What the command for that does in text mode.
   package var learnCommand: String { text("learn or drop this line", "進行を覚える、やめる") }
 
-  /// What the command for the list of lines does in text mode.
   package var linesCommand: String { text("your lines; drop one", "覚える進行の一覧、削除") }
 
   var linesKey: KeyPhrases {
@@ -157,44 +142,36 @@ package struct OpeningsWords: WordSet {
       KeyPhrases("定石: 覚える進行の一覧", "進行一覧", "進行"))
   }
 
-  /// The label of that key while they are listed.
   var movesLabel: Wording { text(["moves"], ["手の一覧", "手"]) }
 
-  /// The key that drops the selected line.
   var dropKey: KeyPhrases {
     text(
       KeyPhrases("openings: drop the selected line", "drop it", "drop"),
       KeyPhrases("定石: 選んだ進行をやめる", "やめる", "やめる"))
   }
 
-  /// The key that learns the line.
   var learnKey: KeyPhrases {
     text(
       KeyPhrases("openings: learn the line to here", "learn it", "learn"),
       KeyPhrases("定石: ここまでの進行を覚える", "覚える", "覚える"))
   }
 
-  /// The label of that key if the person learns the line.
   var forget: Wording { text(["do not learn", "forget"], ["覚えない"]) }
 
-  /// What the command of the openings does in text mode.
   package var openCommand: String { text("known moves here", "この局面の定石") }
 
-  /// The key that lists openings.
   var openKey: KeyPhrases {
     text(
       KeyPhrases("openings: the known moves here", "openings", "openings"),
       KeyPhrases("定石: この局面で知られている手", "定石", "定石"))
   }
 
-  /// The keys that select a move.
   var movesKeys: KeyPhrases {
     text(
       KeyPhrases("openings: select a move", "select move", "move"),
       KeyPhrases("定石: 手を選ぶ", "手を選ぶ", "選択"))
   }
 
-  /// The key that plays a move in the review.
   var playKey: KeyPhrases {
     text(
       KeyPhrases("openings: play it in the review", "play it", "play"),
@@ -203,13 +180,12 @@ package struct OpeningsWords: WordSet {
 }
 
 extension OpeningsWords {
-  /// The number of the games with a move, or nil.
   package func number(of results: GameResults) -> Wording? {
     results.games == 0 ? nil : games(results.games)
   }
 
-  /// How they ended: for the person at the keyboard if that person played one side in some of them,
-  /// else for Black; nil if none has ended.
+  /// How the games ended: for the person at the keyboard if that person played one side in some of
+  /// them, else for Black; nil if none has ended.
   package func ends(of results: GameResults) -> Wording? {
     let isYou = results.you.count > 0
     let tally = isYou ? results.you : results.dark
@@ -218,18 +194,16 @@ extension OpeningsWords {
 }
 
 extension OpeningMove {
-  /// The percentage of people that plays it, or nil.
   package var percent: Int? { share.map { Int(($0 * 100).rounded()) } }
 }
 
 extension Words {
-  /// What the list of openings says.
   package var openings: OpeningsWords { OpeningsWords(language: language) }
 }
 
-// What is known of the moves in an opening. The layout is the same in every language.
+// The layout is the same in every language.
 extension Words {
-  /// The number of games with a move, and how they ended, or nil.
+  /// The number of games with a move, and how they ended.
   package func wording(of results: GameResults) -> Wording? {
     guard let number = openings.number(of: results) else { return nil }
     guard let ends = openings.ends(of: results) else { return number }
@@ -237,15 +211,15 @@ extension Words {
     return Wording(whole + ["\(number.shortest)  \(ends.shortest)", number.shortest])
   }
 
-  /// The lines of a list of moves, in columns: the square, the score for the side to move, the
-  /// name, and the games.
+  /// A list of moves in columns: the square, the score for the side to move, the name, and the
+  /// games.
   package func table(of moves: [OpeningMove]) -> [String] {
     let names = moves.map { $0.opening.map { name(of: $0) } ?? "" }
     let columns = names.map(\.columns).max() ?? 0
     return zip(moves, names).map { move, name in
       let score = move.score?.signed ?? ""
       let games = wording(of: move.results)?.texts
-      // The second wording of the ends is short enough for a column.
+      // The second wording is short enough for a column.
       let shown = openings.ends(of: move.results) == nil ? games?.first : games?[1]
       let indent = String(repeating: " ", count: max(0, 3 - score.count))
       let fill = String(repeating: " ", count: columns - name.columns)

@@ -65,7 +65,6 @@ extension Players {
     }
   }
 
-  /// Does what an action means while something is typed.
   private func respondTyping(
     to action: Action, _ state: inout UIState, typed text: String
   ) -> [Intent]? {
@@ -100,7 +99,6 @@ extension Players {
 }
 
 extension Action {
-  /// Gives a side to a player.
   package static func choosePlayer(_ line: PlayerSelection) -> Action {
     .feature(.players, ErasedValue(line))
   }
@@ -113,12 +111,10 @@ extension DialogButton {
   package static let join = DialogButton(label: \.twoPeople.joinButton)
 }
 
-/// The remark that the text is no address at which another person can be.
 struct NoAddress: FeatureRemark {
   func wording(in words: Words) -> Wording { words.twoPeople.noAddress }
 }
 
-// How strong computers play.
 extension UIState {
   /// Makes computers stronger or weaker, as far as there are levels.
   mutating func changeLevels(
@@ -132,7 +128,7 @@ extension UIState {
       app.game.moveLimits[$0].raised(by: step) ?? app.game.moveLimits[$0]
     }
     let intents = zip(sides, moveLimits).flatMap { change($0, to: $1, in: app) }
-    // There is no room to name two different players.
+    // There is no room for two different names.
     if sides.count > 1 {
       newRemark = Set(moveLimits).count > 1 ? nil : moveLimits[0].level.map { .level(nil, $0) }
     }
@@ -149,7 +145,6 @@ extension UIState {
     return [Disk.dark, .light].flatMap { change($0, to: moveLimit, in: app) }
   }
 
-  /// Sets the move limit of a side's computer, and remarks the name of such a player.
   mutating func change(
     _ side: Disk, to moveLimit: MoveLimit, in app: App
   ) -> [Intent] {

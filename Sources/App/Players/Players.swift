@@ -7,7 +7,6 @@ import ReversiCore
 
 /// The list from which the person chooses who plays each side.
 package struct Players: Feature {
-  /// Something that has happened in the list.
   package enum Event: Sendable, Hashable {
     /// The person selected a line.
     case selected(PlayerSelection)
@@ -19,14 +18,12 @@ package struct Players: Feature {
 
   /// The line that Enter chooses.
   package private(set) var selection: PlayerSelection
-  /// The typed text so far; nil unless the person has chosen a line that needs one.
+  /// The typed text; nil unless the person has chosen a line that needs one.
   package private(set) var field: TextField?
-  /// The person's results against the computer; nil as long as they are not counted.
+  /// The person's results against the computer; nil until they are counted.
   package internal(set) var results: GameSummary?
-  /// The button that the person has selected, or nil.
   private var chosenButton: DialogButton?
 
-  /// A list with a selected line.
   init(selection: PlayerSelection) { self.selection = selection }
 
   /// The list with the player of the side to move selected.
@@ -52,7 +49,6 @@ package struct Players: Feature {
     }
   }
 
-  /// The buttons below what is typed, from left to right.
   package var buttons: [DialogButton] {
     selection.choice == .name ? [.cancel, .ok] : [.cancel, .host, .join]
   }
@@ -66,7 +62,7 @@ package struct Players: Feature {
 }
 
 extension Players {
-  /// The count of the person's results against the levels, as they are in the archive now.
+  /// The count of the person's results against the levels, as the archive has them now.
   package struct CountResults: WantedJob {
     package typealias Reply = GameSummary
 
@@ -86,7 +82,6 @@ extension Sheet.Kind {
 }
 
 extension App.Event {
-  /// Something has happened in the list of players.
   package static func players(_ event: Players.Event) -> App.Event {
     .feature(FeatureEvent(event, in: Players.self))
   }
@@ -94,7 +89,6 @@ extension App.Event {
 
 /// A line in the list of players, for one of both sides.
 package struct PlayerSelection: Sendable, Hashable {
-  /// The choice of a line.
   package enum Choice: Sendable, Hashable {
     /// This mode for the side.
     case mode(Mode)
@@ -105,20 +99,17 @@ package struct PlayerSelection: Sendable, Hashable {
   }
 
   package var side: Disk
-  /// The choice for the side.
   package var choice: Choice
 
-  /// A line for a side.
   package init(side: Disk, choice: Choice) {
     self.side = side
     self.choice = choice
   }
 
-  /// The line of a player for a side.
   package init(side: Disk, mode: Mode) { self.init(side: side, choice: .mode(mode)) }
 
-  /// The line that an action leads to. Up and down lead to the side's other lines; everything else
-  /// that moves leads to the other side.
+  /// Up and down lead to the side's other lines; everything else that moves leads to the other
+  /// side.
   func moved(by action: Action, among choices: [Choice]) -> PlayerSelection {
     let index = choices.firstIndex(of: choice) ?? 0
     var moved = self
@@ -135,15 +126,15 @@ package struct PlayerSelection: Sendable, Hashable {
 }
 
 extension App {
-  /// The lines of the list of players, from the top. Two people who play from two programs already
-  /// need nobody else, and have their names.
+  /// The list of players. Two people who play from two programs need nobody else, and have their
+  /// names.
   package var listedPlayers: [PlayerSelection.Choice] {
     Mode.all(with: game.engines).map { .mode($0) }
       + (twoPeople == nil ? [.mode(.otherPerson), .name] : []) + Level.all.map { .level($0) }
   }
 }
 
-/// The tally of the last games against a level. It says whether the level still suits the person.
+/// The tally of the last games against a level says whether the level still suits the person.
 extension LevelRequest: WantedJob {
   package typealias Reply = LevelTally
 
@@ -157,8 +148,8 @@ extension LevelRequest: WantedJob {
 }
 
 extension App {
-  /// The tally for the level that the person has beaten in the finished game; nil if there is no
-  /// such level, no stronger one, or if the person knows already.
+  /// Nil if the person did not beat a level, if it is the strongest, or if the person knows
+  /// already.
   private var tallyOfBeatenLevel: LevelRequest? {
     guard case .win(let side, _)? = game.position.outcome, game.phase == .over,
       game.modes[side] == .manual, game.modes[side.opponent] == .computer,
@@ -169,7 +160,6 @@ extension App {
     return LevelRequest(level: level, game: identity)
   }
 
-  /// Begins the tally when a game has ended, and drops it when the game is not over any more.
   mutating func followLevels(hasEnded: Bool) {
     if hasEnded {
       tally = tallyOfBeatenLevel

@@ -19,10 +19,10 @@ package struct Exercise: Sendable, Hashable {
   package let answers: SquareSet?
   /// Whether the answers are moves of a line that was never checked.
   package let isUnchecked: Bool
-  /// The game that led to the position of an opening or a line; nil in other exercises.
+  /// The game that led to the position of an opening or a line.
   private let game: GameRecord?
 
-  /// An exercise. Nothing is checked.
+  /// Creates an exercise. Nothing is checked.
   package init(position: Position, subject: PracticeSubject, number: Int, count: Int) {
     self.position = position
     self.subject = subject
@@ -31,7 +31,6 @@ package struct Exercise: Sendable, Hashable {
     (day, answers, isUnchecked, game) = (nil, nil, false, nil)
   }
 
-  /// The ending of a day.
   package init(_ ending: TodaysEnding) {
     position = ending.exercise.position
     subject = .endings
@@ -45,7 +44,6 @@ package struct Exercise: Sendable, Hashable {
     self.init(after: game, answers: nil, isUnchecked: false, number: number, count: count)
   }
 
-  /// An exercise about a position of the person's lines.
   package init(_ step: Repertoire.Step, number: Int, count: Int) {
     self.init(
       after: step.game, answers: step.answers, isUnchecked: !step.isChecked, number: number,
@@ -65,10 +63,8 @@ package struct Exercise: Sendable, Hashable {
     self.game = game
   }
 
-  /// The side to move.
   package var side: Disk { position.turn ?? .dark }
 
-  /// The record that leads to the position.
   package var record: GameRecord { game ?? GameRecord(start: position) }
 
   /// What comes back if the schedule keeps the answer.
@@ -83,8 +79,7 @@ package struct Exercise: Sendable, Hashable {
     return answers?.contains(verdict.answer) ?? verdict.isRight(in: subject)
   }
 
-  /// The last named opening that the game went through with a move more; nil if there is none, or
-  /// in exercises about something else.
+  /// The last named opening that the game went through with a move more, or nil.
   package func opening(with square: Square) -> Opening? {
     var game = game
     guard (try? game?.play(square)) != nil else { return nil }
@@ -103,7 +98,7 @@ package enum PracticeSubject: String, Sendable, Hashable, CaseIterable {
   /// The good moves of the opening book.
   case openings
 
-  /// The subject that follows another one. Everything follows the last.
+  /// The subject after another one. Everything follows the last.
   static func next(after subject: PracticeSubject?) -> PracticeSubject? {
     switch subject {
     case nil: .mistakes
@@ -124,20 +119,16 @@ package enum PracticeSubject: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// The verdict on an answer: what it was worth.
 package struct Verdict: Sendable, Hashable {
-  /// The move that the person chose.
   package let answer: Square
-  /// All moves with their scores, the best first.
+  /// All moves, the best first.
   package let moves: [MoveScore]
-  /// Why the answer is wrong, or, if it is right, why the next best move is; nil if the coach
-  /// cannot be asked.
+  /// Why the answer is wrong, or why the next best move is; nil if the coach cannot be asked.
   package var explanation: Explanation?
-  /// Why the answer is missing in the schedule, or nil.
   package var failure: PracticeFailure?
-  /// What is wrong with the answer, if it is the move of a line that was never checked.
+  /// What is wrong with the move of a line that was never checked.
   package var fault: Repertoire.Fault?
-  /// The days in a row, as they are kept now, if the answer has solved the ending of a day.
+  /// The days in a row, as kept now, if the answer has solved the ending of a day.
   package var streak: Streak?
 
   package init(on answer: Square, _ moves: [MoveScore], failure: PracticeFailure? = nil) {
@@ -146,16 +137,13 @@ package struct Verdict: Sendable, Hashable {
     self.failure = failure
   }
 
-  /// The score of the answer, if it is known.
   package var score: Int? { moves.first { $0.square == answer }?.score }
 
   /// Whether no other move is better.
   package var isBest: Bool { loss == 0 }
 
-  /// The disks that the answer gives away, if its score is known.
   package var loss: Int? { moves.loss(of: answer) }
 
-  /// Whether the answer is right in exercises about a subject.
   package func isRight(in subject: PracticeSubject) -> Bool {
     loss.map { $0 <= subject.toleratedLoss } ?? false
   }
@@ -163,10 +151,8 @@ package struct Verdict: Sendable, Hashable {
 
 /// Why there is no exercise, or why an answer was not kept.
 package enum PracticeFailure: Error, Sendable, Hashable {
-  /// The practice schedule cannot be read.
   case unreadable(ReadFailure)
   /// The games of the archive cannot be listed.
   case unlistedGames(LibraryFailure)
-  /// The practice schedule cannot be written.
   case notKept(SaveFailure)
 }

@@ -5,7 +5,6 @@ import ReversiCore
 
 /// Exercises, one after the other: the person looks for the best move, and is told what it was.
 package struct Practice: Feature {
-  /// Something that has happened in practice.
   package enum Event: Sendable, Hashable {
     /// The person wants to practice a subject: openings after a game, or after the session's.
     case chosen(PracticeSubject?, after: GameRecord? = nil)
@@ -15,36 +14,30 @@ package struct Practice: Feature {
     case subjectSwitched
     /// The person chose a move as the answer to an exercise.
     case answered(Square)
-    /// The person wants the next exercise.
     case nextRequested
   }
 
-  /// A state of practice, as the person sees it.
   package enum State: Sendable, Hashable {
     /// The next exercise is being looked for, in games that have to be analyzed if there are any.
     case preparing(analyzed: Int = 0, of: Int = 0)
     /// The person looks for the best move.
     case asking(Exercise)
-    /// The person has chosen a move, and its worth is being found.
+    /// The worth of the move is being found.
     case judging(Exercise, Square)
     /// The person is told what the move was worth.
     case judged(Exercise, Verdict)
-    /// No exercise is left for today. The next one comes back after these days, 1 or more; nil if
-    /// none does by itself.
+    /// No exercise is left for today. The next one comes back after these days, 1 or more, or
+    /// never.
     case over(days: Int?)
-    /// There is no exercise, for this reason.
     case failed(PracticeFailure)
   }
 
-  /// The subject that the person practices.
   package internal(set) var subject: PracticeSubject?
   /// Whether the person wants to practice another subject, for which there are no exercises.
   package internal(set) var isSubstitute = false
-  /// The game whose opening is practiced.
   let game: GameRecord
   /// The rating of the people whose replies in lines are asked first.
   let rating: Int
-  /// The state of practice, as the person sees it.
   package internal(set) var state = State.preparing()
 
   package static func opened(in app: App) -> Practice? {
@@ -74,7 +67,6 @@ package struct Practice: Feature {
     return []
   }
 
-  /// The exercise in view, or nil.
   package var exercise: Exercise? {
     switch state {
     case .asking(let exercise), .judging(let exercise, _), .judged(let exercise, _): exercise
@@ -82,7 +74,6 @@ package struct Practice: Feature {
     }
   }
 
-  /// The verdict on the person's answer, if it is known.
   package var verdict: Verdict? {
     if case .judged(_, let verdict) = state { verdict } else { nil }
   }
@@ -95,14 +86,12 @@ package struct Practice: Feature {
     subject == .openings && game.standing > 0 && app.game.record.continues(game)
   }
 
-  /// The squares that the person may choose now.
   package var choices: SquareSet {
     if case .asking(let exercise) = state { exercise.position.legalMoves } else { [] }
   }
 }
 
 extension Practice {
-  /// The search for the next exercise about a subject.
   package struct FindExercise: WantedJob {
     package let subject: PracticeSubject?
     /// Openings begin in the last position of this game that the book contains.
@@ -110,16 +99,14 @@ extension Practice {
     /// Of lines, those come first that people with this rating play most often.
     package let rating: Int
 
-    /// The result of the search.
     package enum Reply: Sendable, Hashable {
       /// This number of games has been analyzed, of all that have to be.
       case analyzed(Int, of: Int)
       /// An exercise; an ending if there are no others at all.
       case exercise(Exercise, isSubstitute: Bool = false)
-      /// No exercise is left for today. The next one comes back after these days, 1 or more; nil if
-      /// none does by itself.
+      /// No exercise is left for today. The next one comes back after these days, 1 or more, or
+      /// never.
       case over(days: Int?)
-      /// Nothing, for this reason.
       case failed(PracticeFailure)
     }
 
@@ -135,11 +122,9 @@ extension Practice {
 
   /// The search for what a move is worth. The answer becomes part of the schedule.
   package struct JudgeAnswer: WantedJob {
-    /// The verdict on the move.
     package typealias Reply = Verdict
 
     package let exercise: Exercise
-    /// The move that the person chose.
     package let answer: Square
 
     package func deliver(_ verdict: Verdict, to app: inout App) -> [App.Effect] {
@@ -180,7 +165,6 @@ extension Practice {
 }
 
 extension App {
-  /// The practice that is open, also behind a question or the help.
   package var practice: Practice? { self[Practice.self] }
 }
 
@@ -189,7 +173,6 @@ extension Sheet.Kind {
 }
 
 extension App.Event {
-  /// Something has happened in practice.
   package static func practice(_ event: Practice.Event) -> App.Event {
     .feature(FeatureEvent(event, in: Practice.self))
   }

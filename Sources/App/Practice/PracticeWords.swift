@@ -4,11 +4,9 @@ import ReversiCore
 import Texts
 import Words
 
-/// What practice says.
 package struct PracticeWords: WordSet {
   package let language: Language
 
-  /// The title while a subject is practiced.
   package func title(of subject: PracticeSubject?) -> String {
     switch subject {
     case nil: text("Practice", "練習")
@@ -19,15 +17,12 @@ package struct PracticeWords: WordSet {
     }
   }
 
-  /// The number of an exercise.
   package func place(_ number: Int, of count: Int) -> String {
     text("\(number) of \(count)", "\(number)/\(count)")
   }
 
-  /// The title of the ending of the day.
   package var todaysEnding: String { text("Today's ending", "今日の終盤") }
 
-  /// The ending of the day, in which a side moves and wins.
   func todaysEnding(winning side: Disk) -> Wording {
     text(
       [
@@ -36,20 +31,16 @@ package struct PracticeWords: WordSet {
       ["今日の終盤: \(side.japanese)先、\(side.japanese)勝ち"])
   }
 
-  /// The ending of the day has been solved.
   var todaysEndingSolved: Wording { text("Today's ending: solved", "今日の終盤: 正解済み") }
 
-  /// The number of days in a row, 1 or more, on which the ending of the day was solved.
   func daysInARow(_ days: Int) -> String {
     text("\(days) \(days == 1 ? "day" : "days") in a row", "\(days)日連続")
   }
 
-  /// The next exercise is being looked for.
   package var searching: Wording {
     text(["Looking for an exercise", "searching"], ["問題を探しています", "探索中"])
   }
 
-  /// Practice waits for the computer's move in the game.
   package var paused: Wording {
     text(
       ["Waiting for the computer's move in the game", "computer's move"],
@@ -73,7 +64,6 @@ package struct PracticeWords: WordSet {
         ["\(side)番です。最善手はどれですか。", "最善手は?"])
   }
 
-  /// An exercise in text mode: its number and the side to move.
   package func question(_ exercise: Exercise) -> String {
     let (number, count, side) = (exercise.number, exercise.count, exercise.side)
     let isLine = exercise.subject == .lines
@@ -82,14 +72,12 @@ package struct PracticeWords: WordSet {
       "問題 \(number)/\(count)\(isLine ? "（覚える進行）" : ""): \(side.japanese)の番です。")
   }
 
-  /// How to answer in text mode: with one of these moves.
   package func answers(_ moves: String) -> String {
     text(
       "Type the best move (\(moves)). Type back to leave.",
       "最善手（\(moves)）を入力してください。backで練習を終えます。")
   }
 
-  /// The answer is the move of a line, which leads to an opening, or it is not, and others are.
   func lineVerdict(
     _ answer: String, isRight: Bool, moves: [String], opening: Opening?
   ) -> Wording {
@@ -114,8 +102,7 @@ package struct PracticeWords: WordSet {
     opening.map { text(" Opening: \($0.name).", " 定石: \($0.japanese)") } ?? ""
   }
 
-  /// The move of a line is the answer, but gives disks away: an earlier version learned the line,
-  /// which checked no moves.
+  /// An earlier version learned the line, and checked no moves.
   func lineLoss(_ answer: String, loss: Int, best: String) -> Wording {
     text(
       [
@@ -131,7 +118,6 @@ package struct PracticeWords: WordSet {
       ])
   }
 
-  /// There are no lines to practice.
   package var noLines: Wording {
     text(
       [
@@ -144,7 +130,6 @@ package struct PracticeWords: WordSet {
       ])
   }
 
-  /// The answer is right: its score, the play that follows, and the opening that it begins with.
   func right(_ move: MoveScore, of side: Disk, line: String, opening: Opening?) -> Wording {
     let reached = reached(opening)
     let (score, certainty) = (move.score.signed, Words(language).certainty(of: move))
@@ -159,7 +144,6 @@ package struct PracticeWords: WordSet {
       ])
   }
 
-  /// The answer wins, and another move wins by more: the best play.
   func wins(_ answer: String, by disks: Int, best: MoveScore, line: String) -> Wording {
     let (move, score) = (best.square, best.score)
     return text(
@@ -173,8 +157,6 @@ package struct PracticeWords: WordSet {
       ])
   }
 
-  /// The answer is wrong: the disks that it gives away, the best play and its score, and the
-  /// opening that this play begins with.
   func wrong(
     _ answer: String, loss: Int, best: MoveScore, of side: Disk, line: String, opening: Opening?
   ) -> Wording {
@@ -196,9 +178,7 @@ package struct PracticeWords: WordSet {
       ])
   }
 
-  /// No exercise is left.
-  ///
-  /// - Parameter days: When the next one comes back, or nil.
+  /// No exercise is left. The next one comes back after `days`, or never.
   package func over(days: Int?) -> Wording {
     guard let days else {
       return text(
@@ -215,7 +195,6 @@ package struct PracticeWords: WordSet {
       ], ["今日の問題は終わりです。次の問題は\(days)日後です。", "今日は終わり"])
   }
 
-  /// The mistakes of the games that the person will play will be practiced.
   package var laterMistakes: String {
     text("Once you have played, your own mistakes come here, too.", "対局をすると、ご自分の悪手もここで出題します。")
   }
@@ -228,7 +207,6 @@ package struct PracticeWords: WordSet {
     text("You have no mistake to practice yet, so here are endings.", "練習できるミスがまだないので、終盤の問題を出します。")
   }
 
-  /// Why there is no exercise, or why an answer was not kept.
   package func wording(of failure: PracticeFailure) -> Wording {
     let files = Words(language).files
     switch failure {
@@ -242,13 +220,10 @@ package struct PracticeWords: WordSet {
     }
   }
 
-  /// The label of the key for the next exercise.
   package var nextExercise: Wording { text(["next exercise", "next"], ["次の問題", "次へ"]) }
 
-  /// What the command of practice does in text mode.
   package var openCommand: String { text("due", "復習") }
 
-  /// The answer to an exercise, in text mode.
   package var answerCommand: String { text("your answer", "答え") }
 
   /// What the command `undo` does in practice, for the help and as a sentence.
@@ -263,14 +238,12 @@ package struct PracticeWords: WordSet {
       KeyPhrases("練習: 最善手を探す", "練習", "練習"))
   }
 
-  /// The keys that answer and go on.
   var answerKey: KeyPhrases {
     text(
       KeyPhrases("practice: answer, go on", "answer", "answer"),
       KeyPhrases("練習: 答える、次へ進む", "答える", "答え"))
   }
 
-  /// The key for the next subject.
   var subjectKey: KeyPhrases {
     text(
       KeyPhrases("practice: the next subject", "next subject", "next subject", "subject"),
@@ -279,10 +252,8 @@ package struct PracticeWords: WordSet {
 }
 
 extension PracticeWords {
-  /// What the answer to an exercise was worth: the play after a right one, or the best play and the
-  /// disks that the answer gives away; and the opening that this play begins with.
-  ///
-  /// - Parameter name: The name of a square.
+  /// What the answer was worth: the play after a right one, or the best play and the disks given
+  /// away; and the opening that this play begins with.
   package func verdict(
     _ verdict: Verdict, for exercise: Exercise, name: (Square) -> String = \.description
   ) -> Wording {
@@ -311,7 +282,6 @@ extension PracticeWords {
         opening: opening)
   }
 
-  /// The ending of the day, as the start offers it, and text mode tells of it.
   package func wording(of ending: TodaysEnding) -> Wording {
     ending.isSolved
       ? todaysEndingSolved : todaysEnding(winning: ending.exercise.position.turn ?? .dark)
@@ -324,11 +294,9 @@ extension PracticeWords {
 }
 
 extension Words {
-  /// What practice says.
   package var practice: PracticeWords { PracticeWords(language: language) }
 
-  /// What the coach says about an answer besides its verdict: how much the next best move gives
-  /// away if the answer is the best, and the reasons.
+  /// What the coach says besides the verdict: about the next best move, and the reasons.
   package func statements(
     on verdict: Verdict, for exercise: Exercise, name: (Square) -> String = \.description
   ) -> (next: String?, reasons: [String]) {

@@ -76,7 +76,7 @@ extension Review {
     switch action {
     case .back where review.branch != nil: return [.send(.review(.variationLeft))]
     case .press:
-      // A move on a square that the person does not see would be a surprise.
+      // A move on a square that the person does not see would surprise.
       guard state.hasViewCursor else {
         state.hasViewCursor = true
         return []
@@ -99,7 +99,7 @@ extension Review {
     app.reviewedLine.flatMap { Remark(choosing: square, in: $0.next) }
   }
 
-  /// Plays a move in a variation, or goes to the ply that has placed the disk on the square.
+  /// Plays a move in a variation, or goes to the ply that placed the disk there.
   private func goTo(
     _ square: Square, _ state: inout UIState, in review: ReviewedLine
   ) -> [Intent] {
@@ -111,8 +111,7 @@ extension Review {
     return ply.map { [.send(.review(.moved(to: $0 + 1)))] } ?? []
   }
 
-  /// Shows another position, or remarks that there is no further mistake. Mistakes are those of the
-  /// game.
+  /// Shows another position. Mistakes are those of the game.
   private func show(
     _ step: ReviewStep, _ state: inout UIState, in review: ReviewedLine
   ) -> [Intent] {
@@ -123,7 +122,6 @@ extension Review {
     return (step.isOfGame ? leavingVariation(of: review) : []) + [.send(.review(.moved(to: ply)))]
   }
 
-  /// Leaves the variation, if one is shown.
   private func leavingVariation(of review: ReviewedLine) -> [Intent] {
     review.branch == nil ? [] : [.send(.review(.variationLeft))]
   }
@@ -147,7 +145,6 @@ package enum ReviewStep: Sendable, Hashable {
   }
 }
 
-/// The remark that no mistake is left, so far, to which a step leads.
 struct NoMistake: FeatureRemark {
   let step: ReviewStep
 
@@ -161,7 +158,6 @@ struct NoMistake: FeatureRemark {
 }
 
 extension ReviewedLine {
-  /// The number of plies before the position that a step leads to, or nil.
   func ply(at step: ReviewStep) -> Int? {
     let count = analysis.record.plies.count
     return switch step {
@@ -175,17 +171,14 @@ extension ReviewedLine {
 }
 
 extension Action {
-  /// Shows another position of the review.
   static func show(_ step: ReviewStep) -> Action { .feature(.review, ErasedValue(step)) }
 
-  /// Shows the position after a number of plies of the line shown in the review, and opens the
-  /// review if necessary.
+  /// Shows a position of the line in the review, and opens the review if necessary.
   package static func goToPly(_ ply: Int) -> Action {
     .intents([.send(.sheetOpened(.review)), .send(.review(.moved(to: ply)))])
   }
 
-  /// Shows the position after a number of plies of the game in the same way, and leaves a
-  /// variation.
+  /// Shows a position of the game in the same way, and leaves a variation.
   package static func goToGamePly(_ ply: Int) -> Action {
     .intents([
       .send(.sheetOpened(.review)), .send(.review(.variationLeft)),

@@ -7,9 +7,8 @@ import Words
 /// The place that a review looks at: a position of the game, or of a variation.
 ///
 /// A variation is the record of the game up to some ply, followed by other moves. It lasts as long
-/// as the review, and its moves lead there again.
+/// as the review.
 package struct Review: Feature {
-  /// Something that has happened in the review.
   package enum Event: Sendable, Hashable {
     /// The person moved to a ply of the line shown; the nearest possible ply counts.
     case moved(to: Int)
@@ -19,18 +18,15 @@ package struct Review: Feature {
     case variationLeft
     /// The person asked for the scores of the moves, or hid them.
     case hintToggled
-    /// The person asked why the ply that led to the position in view is good or bad, or does not
-    /// want to know any more.
+    /// The person asked why the ply that led there is good or bad, or stopped asking.
     case reasonToggled
     /// The person goes on or back in the line that shows the reason.
     case reasonLineStepped(by: Int)
-    /// The person wants to go on from the position in view.
     case playOnRequested
   }
 
-  /// A question before the game goes on from the position in view.
   enum Question: Sendable, Hashable {
-    /// Whether to go on from a ply of the record; `move` is the number of the next move.
+    /// `move` is the number of the next move.
     case playOn(ply: Int, move: Int)
     /// Whether to give the game up, and go on with this variation of it.
     case variation(GameRecord)
@@ -38,17 +34,13 @@ package struct Review: Feature {
 
   /// The game, if it comes from the library; nil for the session's.
   package let game: GameRecord?
-  /// The level that the person played against in that game, if it is known.
   private let level: Level?
   /// The number of plies before the position in view.
   package private(set) var ply: Int
-  /// Whether the scores of its moves are shown.
   package var showsHint = false
-  /// Whether the reason for the ply that led there is shown.
   package var showsReason = false
   /// Whether all positions of the line are scored.
   package let scoresLine: Bool
-  /// The last reply to the question for a reason.
   var explained: ExplainMove.Reply?
   /// Where the person is in the line that shows the reason; nil at the move itself.
   package private(set) var walk: ReasonWalk?
@@ -57,7 +49,6 @@ package struct Review: Feature {
   /// Whether the first variation is shown in place of the game.
   private var showsVariation = false
 
-  /// A review that starts after a number of plies.
   init(ply: Int, of game: GameRecord? = nil, against level: Level? = nil) {
     self.ply = ply
     self.game = game
@@ -65,7 +56,7 @@ package struct Review: Feature {
     scoresLine = true
   }
 
-  /// A review of a place, which has to be one of its game.
+  /// The place has to be one of its game.
   init(_ place: ViewedPlace) {
     game = place.game
     level = place.level
@@ -77,7 +68,6 @@ package struct Review: Feature {
     showsVariation = place.variation != nil
   }
 
-  /// The variation that is shown, or nil.
   var variation: GameRecord? { showsVariation ? variations.first : nil }
 
   /// Over the library, it shows the game that is selected there, and over practice the exercise.
@@ -85,7 +75,6 @@ package struct Review: Feature {
     kind == .library || kind == .practice
   }
 
-  /// The review of the session's game.
   package static func opened(in app: App) -> Review? {
     app.sheet == nil ? Review(ply: app.game.record.standing) : nil
   }
@@ -113,8 +102,8 @@ package struct Review: Feature {
     return []
   }
 
-  /// Asks whether to go on from the ply in view. No question is needed if the game already stands
-  /// there: a side to move that a computer plays becomes Manual at once.
+  /// No question is needed if the game already stands there: a side to move that a computer plays
+  /// becomes Manual at once.
   private func playOn(from game: GameRecord, beside session: GameSession) -> [Wish] {
     let line = variation ?? game
     if self.game != nil {
@@ -129,7 +118,6 @@ package struct Review: Feature {
     ]
   }
 
-  /// Shows another position of the line that shows the reason.
   private mutating func step(by steps: Int, in game: GameRecord) {
     guard showsReason, let explained, let line = explained.line else { return }
     let plies = (variation ?? game).plies.prefix(ply)
@@ -146,7 +134,6 @@ package struct Review: Feature {
     walk = start.at(count)
   }
 
-  /// Shows the move again whose reason is shown.
   private mutating func leaveWalk(for game: GameRecord) {
     guard let walk else { return }
     (self.walk, variations, showsVariation) = (nil, walk.variations, walk.showsVariation)
@@ -158,11 +145,10 @@ package struct Review: Feature {
     self.ply = min(max(0, ply), (variation ?? game).plies.count)
   }
 
-  /// Plays a move from the position in view, after the pass if one is due. An illegal move changes
-  /// nothing.
+  /// Plays a move, after the pass if one is due. An illegal move changes nothing.
   ///
   /// The move leads along the line shown, back to the game, or to a variation that was tried
-  /// before. If it leads to none of them, a new variation begins.
+  /// before, or else begins a variation.
   mutating func play(_ square: Square, in game: GameRecord) {
     let shown = variation ?? game
     guard var line = shown.standing(at: ply).playing(square) else { return }
@@ -197,8 +183,8 @@ package struct Review: Feature {
 
   package func helps(in app: App) -> Bool { game == nil }
 
-  /// Follows the game, which may go on behind the review: a line that it has taken is no variation,
-  /// and plies that were taken back may be gone.
+  /// Follows the game: a line that it has taken is no variation, and plies that were taken back may
+  /// be gone.
   package mutating func follow(_ app: App) {
     let game = app.shownGame
     if let variation, game.begins(with: variation) { showsVariation = false }
@@ -213,15 +199,13 @@ package struct Review: Feature {
 package struct ReasonWalk: Sendable, Hashable {
   /// The number of plies up to and including the move whose reason is shown.
   package let ply: Int
-  /// The person's variations before it, and whether one is shown.
+  /// The person's variations before the walk.
   let variations: [GameRecord]
   let showsVariation: Bool
   /// The number of moves of the line that are played at the move itself.
   let first: Int
-  /// The number of moves of the line that are played.
   private(set) var count: Int
 
-  /// The place at the move itself.
   init(ply: Int, variations: [GameRecord], showsVariation: Bool, line: ReasonLine) {
     self.ply = ply
     self.variations = variations
@@ -230,7 +214,6 @@ package struct ReasonWalk: Sendable, Hashable {
     count = first
   }
 
-  /// The place after a number of moves.
   func at(_ count: Int) -> ReasonWalk {
     var walk = self
     walk.count = count
@@ -246,12 +229,11 @@ extension GameRecord {
     return record
   }
 
-  /// Whether the plies of another record are the first of this one.
   fileprivate func begins(with other: GameRecord) -> Bool {
     sharedPlies(with: other) == other.plies.count
   }
 
-  /// The record with a move of the next side that can move; nil if it is illegal.
+  /// The record with a move, after the pass if one is due; nil if the move is illegal.
   package func playing(_ square: Square) -> GameRecord? {
     var record = passing
     do { try record.play(square) } catch { return nil }
@@ -260,7 +242,6 @@ extension GameRecord {
 }
 
 extension App {
-  /// The place that the review looks at, also behind a question or the help.
   package var review: Review? { self[Review.self] }
 }
 
@@ -269,10 +250,8 @@ extension Sheet.Kind {
 }
 
 extension App.Event {
-  /// The person opened a review of a place.
   package static func review(_ place: ViewedPlace) -> App.Event { .opened(Sheet(Review(place))) }
 
-  /// Something has happened in the review.
   package static func review(_ event: Review.Event) -> App.Event {
     .feature(FeatureEvent(event, in: Review.self))
   }
@@ -296,12 +275,12 @@ extension Question {
   static func review(_ question: Review.Question) -> Question { Question(question) }
 }
 
-/// A look back at the game, or at a variation: all plies of that line, one of them in view, and the
-/// scores of the positions searched so far.
+/// A look back at the game, or at a variation: the line, the ply in view, and the scores found so
+/// far.
 package struct ReviewedLine: Sendable, Hashable {
   private let place: Review
   private let scores: GameScores
-  /// The game with the scores of its positions, also while a variation is shown.
+  /// The game, also while a variation is shown.
   package let game: GameAnalysis
 
   package init(_ place: Review, in app: App) {
@@ -313,13 +292,11 @@ package struct ReviewedLine: Sendable, Hashable {
   /// The number of plies before the position in view, from 0 to all plies of the line.
   package var ply: Int { place.ply }
 
-  /// The line shown with the scores of its positions.
   package var analysis: GameAnalysis { scores.analysis }
 
-  /// The position in view, as the record that leads there.
   package var record: GameRecord { analysis.record.standing(at: ply) }
 
-  /// The number of plies that the variation shown shares with the game; nil if the game is shown.
+  /// The number of plies that the variation shares with the game; nil if the game is shown.
   package var branch: Int? { place.variation?.sharedPlies(with: game.record) }
 
   /// The number of plies before the last position of the game on the way to the one in view.
@@ -328,13 +305,11 @@ package struct ReviewedLine: Sendable, Hashable {
   /// The variation that the position in view belongs to; nil if it is one of the game.
   var variation: GameRecord? { gamePly < ply ? analysis.record : nil }
 
-  /// The position for the next move: the one in view, after the pass if one is due.
+  /// The position in view, after the pass if one is due.
   package var next: Position { record.passing.position }
 
-  /// The squares of the moves that can be played from the position in view.
   package var choices: SquareSet { next.legalMoves }
 
-  /// The move from the position in view to a square; nil if it is illegal.
   package func move(to square: Square) -> Move? { try? next.move(at: square) }
 
   /// The number of searches of the line that are done, and of all searches.
@@ -342,6 +317,5 @@ package struct ReviewedLine: Sendable, Hashable {
 }
 
 extension App {
-  /// The review that is open, also behind a question or the help.
   package var reviewedLine: ReviewedLine? { review.map { ReviewedLine($0, in: self) } }
 }

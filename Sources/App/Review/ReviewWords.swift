@@ -3,17 +3,14 @@ import ReversiCore
 import Texts
 import Words
 
-/// What the review of a game says.
 package struct ReviewWords: WordSet {
   package let language: Language
 
   package var title: String { text("Review", "検討") }
 
-  /// The title while the review shows a variation.
   package var variationTitle: String { text("Variation", "変化") }
 
-  /// The position in view, by the number of plies before it: long and short; in a variation the
-  /// short text says so.
+  /// The position in view, long and short; in a variation the short text says so.
   package func place(_ ply: Int, of plies: Int, isVariation: Bool) -> Wording {
     text(
       ["ply \(ply) of \(plies)", "\(isVariation ? "var " : "")\(ply)/\(plies)"],
@@ -27,12 +24,10 @@ package struct ReviewWords: WordSet {
       ["解析中 \(done)/\(total)", "\(done)/\(total)"])
   }
 
-  /// The ply with which a variation begins, before its moves.
   package func variationStart(_ ply: Int) -> Wording {
     text(["from ply \(ply): ", "\(ply): "], ["\(ply)手目から: ", "\(ply): "])
   }
 
-  /// The position before all moves.
   package var start: String { text("the start", "開始局面") }
 
   /// What a move gave away, the last text in at most four columns.
@@ -42,22 +37,18 @@ package struct ReviewWords: WordSet {
       : text(["gives away \(disks)", "-\(disks)"], ["\(disks)石損", "-\(disks)"])
   }
 
-  /// The best move with its score if another was played, the last text in at most six columns.
+  /// The best move if another was played, the last text in at most six columns.
   package func bestMove(_ square: Square, _ lead: String) -> Wording {
     text(
       ["\(square) was \(lead)", "\(square) \(lead)"], ["\(square)なら\(lead)", "\(square) \(lead)"])
   }
 
-  /// The text before the best play after the best move.
   package var continuation: Wording { text("then", "以下") }
 
-  /// The scores are exact.
   package var proven: String { text("proven", "確定") }
 
-  /// The heading of the worst moves.
   package var worstMovesTitle: String { text("Worst moves", "悪手") }
 
-  /// The move that was better than one of the worst moves.
   package func betterMove(_ square: Square) -> Wording {
     text(["better \(square)", "\(square)"], ["最善は\(square)", "\(square)"])
   }
@@ -72,17 +63,16 @@ package struct ReviewWords: WordSet {
     text(["lost \(disks) a move", "lost \(disks)", "-\(disks)"], ["一手平均\(disks)石損", "-\(disks)"])
   }
 
-  /// The ply that turned the game.
   package func turningPly(_ move: String, _ number: Int) -> Wording {
     text(
       ["The game turned with \(move), ply \(number)", "turned with \(move)"],
       ["\(number)手目の\(move)が分かれ目", "分かれ目\(move)"])
   }
 
-  /// There is no earlier mistake, in at most 19 columns.
+  /// At most 19 columns.
   var noEarlierMistake: Wording { text("no earlier mistake", "前に悪手はありません") }
 
-  /// There is no later mistake, in at most 19 columns.
+  /// At most 19 columns.
   var noLaterMistake: Wording { text("no later mistake", "後に悪手はありません") }
 
   /// The analysis of some moves begins in text mode.
@@ -107,17 +97,14 @@ package struct ReviewWords: WordSet {
       "\(number)手目、\(side.japanese) \(square): \(loss)石損\(best)。")
   }
 
-  /// The move that turned the game in text mode.
   package func turned(with number: Int, _ side: Disk, _ square: String) -> String {
     text(
       "The game turned with move \(number), \(side.english) \(square).",
       "分かれ目は\(number)手目、\(side.japanese) \(square)。")
   }
 
-  /// What the command for moves that the person tries does in text mode.
   package var tryCommand: String { text("what moves would lead to", "打つとどうなるか") }
 
-  /// What the command of the review does in text mode.
   package var openCommand: String { text("how the game went", "検討") }
 
   var openKey: KeyPhrases {
@@ -126,7 +113,6 @@ package struct ReviewWords: WordSet {
       KeyPhrases("検討: 対局を振り返る", "検討", "検討"))
   }
 
-  /// The keys for the previous and the next ply.
   package var pliesKeys: KeyPhrases {
     text(
       KeyPhrases("review: previous, next ply", "ply by ply", "ply"),
@@ -139,35 +125,30 @@ package struct ReviewWords: WordSet {
       KeyPhrases("検討: カーソルを動かす", "カーソル", "移動"))
   }
 
-  /// The key that tries a move.
   var variationKey: KeyPhrases {
     text(
       KeyPhrases("review: try a move here", "try a move", "try a move", "try"),
       KeyPhrases("検討: ここに打って変化を見る", "変化を試す", "変化を試す", "変化"))
   }
 
-  /// The keys for ten plies, and for the start and the end.
   var farPliesKeys: KeyPhrases {
     text(
       KeyPhrases("review: ten plies, start and end", "ten plies", "far"),
       KeyPhrases("検討: 10手ずつ、最初と最後", "10手ずつ", "10手"))
   }
 
-  /// The keys for the previous and the next mistake.
   var mistakesKeys: KeyPhrases {
     text(
       KeyPhrases("review: previous, next mistake", "mistakes", "mistake"),
       KeyPhrases("検討: 前後の悪手", "悪手", "悪手"))
   }
 
-  /// The key that plays on from the position in view.
   package var playOnKey: KeyPhrases {
     text(
       KeyPhrases("review: play on from there", "play on", "play on from here", "play on"),
       KeyPhrases("検討: ここから打つ", "ここから打つ", "ここから打つ", "打ち直し"))
   }
 
-  /// The key for the scores of all moves.
   var allMovesKey: KeyPhrases {
     text(
       KeyPhrases("review: the score of each move", "all moves", "all moves", "moves"),
@@ -185,13 +166,12 @@ package struct ReviewWords: WordSet {
     }
   }
 
-  /// The text of a question that does not fit, with the keys for the answers.
+  /// For a dialog that does not fit; names the keys for the answers.
   func shortText(of question: Review.Question) -> String {
     text("Play on from here: y or n?", "ここから打つ: y/n?")
   }
 }
 
 extension Words {
-  /// What the review of a game says.
   package var review: ReviewWords { ReviewWords(language: language) }
 }

@@ -2,9 +2,7 @@ import Analysis
 import GameSession
 import ReversiCore
 
-/// The search for how people play a position.
 package struct AskPeople: WantedJob {
-  /// The share of them that plays each move.
   package typealias Reply = PeopleMoves
 
   package let request: PeopleRequest
@@ -15,11 +13,9 @@ package struct AskPeople: WantedJob {
   }
 }
 
-/// How people play the position that a feature looks at.
 extension App {
-  /// The number of plies before the position that is asked about: the one in view while its moves
-  /// have scores, else the one before it, since the feature is about the ply that led to the one in
-  /// view.
+  /// The number of plies before the position in view while its moves have scores, else before the
+  /// one before it: the feature is then about the ply that led to the one in view.
   private var peoplePly: Int? {
     guard let place = viewedPlace, areHintsAllowed else { return nil }
     if place.showsHint { return place.ply }
@@ -27,24 +23,22 @@ extension App {
     return place.ply == 0 || shownLine.plies[place.ply - 1].isPass ? nil : place.ply - 1
   }
 
-  /// What is asked about people. A single legal move is no choice.
+  /// A single legal move is no choice.
   private var peopleRequest: PeopleRequest? {
     guard let ply = peoplePly else { return nil }
     let request = PeopleRequest(after: shownLine.standing(at: ply), rating: peopleRating)
     return request.position.legalMoves.count > 1 ? request : nil
   }
 
-  /// The rating of the people that the person is compared with: that of the level in the game, or
-  /// of the standard level in a game without one.
+  /// The rating of the level in the game, or of the standard level.
   ///
-  /// The person has chosen it as an even match, and it is known at once. A rating of the person
-  /// needs ten games, and all of the archive has to be read for it.
+  /// The person has chosen it as an even match, and it is known at once. The person's own rating
+  /// needs ten games and a read of the whole archive.
   var peopleRating: Int {
     let level = viewedPlace.map { $0.game == nil ? self.level : $0.level } ?? self.level
     return (level ?? .standard).rating
   }
 
-  /// The level of the computer in the game, or nil.
   package var level: Level? {
     let side = Disk.allCases.first { game.modes[$0] == .computer }
     return side.flatMap { game.moveLimits[$0].level }
@@ -56,8 +50,8 @@ extension App {
     return AskPeople(request: request)
   }
 
-  /// How people play the position that is asked about, once it is known. The losses are those of
-  /// the scores in view, as far as they know them, so that nothing contradicts them.
+  /// How people play the position, once that is known. The losses are those of the scores in view,
+  /// as far as they are known, so that nothing contradicts them.
   package var people: PeopleMoves? {
     guard let people = askedPeople, let ply = peoplePly, people.request == peopleRequest else {
       return nil

@@ -2,13 +2,12 @@ import Analysis
 import GameSession
 import ReversiCore
 
-/// The scores of positions. No move waits for them.
+/// No move waits for scores.
 extension App {
-  /// The rounds that score all positions before the one in view is searched further: those that
-  /// take a tenth of a second for a whole game.
+  /// These rounds come before a deeper search of the position in view: they take a tenth of a
+  /// second for a whole game.
   private static let quickRounds = 2
 
-  /// Lets the scores follow the game in view, and those of a variation the variation.
   mutating func followScores(of shown: GameRecord) {
     if showsScores || gameScores.isBlank {
       gameScores.follow(shown)
@@ -22,19 +21,14 @@ extension App {
     }
   }
 
-  /// The record in view: the game's, or that of a variation.
   package var shownLine: GameRecord { viewedPlace?.variation ?? shownGame }
 
-  /// The scores of the record in view.
   package var viewedScores: GameScores { variationScores ?? gameScores }
 
-  /// The number of plies before the position in view.
   var viewedPly: Int { viewedPlace?.ply ?? game.record.standing }
 
-  /// Whether the scores of the moves are shown.
   private var showsHint: Bool { viewedPlace?.showsHint ?? showsGameHint }
 
-  /// Whether the hint for the game's next move is shown.
   private var showsGameHint: Bool {
     game.phase == .waiting(hint: .awaited) || game.phase == .waiting(hint: .found)
   }
@@ -45,7 +39,6 @@ extension App {
     isEvaluationShown || viewedPlace != nil || showsGameHint || game.saved.isOver
   }
 
-  /// The search for scores that the state calls for.
   var wantedSearch: PositionSearch? {
     guard game.thinkingSide == nil else { return nil }
     guard areHintsAllowed else { return nil }
@@ -75,7 +68,7 @@ extension App {
     PositionSearch.Subject(ply: ply, limit: analysisLimit)
   }
 
-  /// Adds the scores of a position. Nil is final and means that the search failed.
+  /// Adds the scores of a position. Nil is final: the search failed.
   mutating func add(
     _ found: PositionAnalysis?, isFinal: Bool, of subject: PositionSearch.Subject
   ) {
@@ -89,8 +82,7 @@ extension App {
     }
   }
 
-  /// Announces the hint that is awaited once no search can find more, whichever reply made it
-  /// complete.
+  /// Announces the hint once no search can find more, whichever reply made it complete.
   mutating func answerHint() -> [Effect] {
     guard game.phase == .waiting(hint: .awaited), gameScores.analysis.record == game.record,
       gameScores.isDeepened(game.record.standing)
@@ -107,18 +99,14 @@ extension App {
   }
 }
 
-/// The scores of the moves, shown until the person moves.
 package struct Hint: Sendable, Hashable {
   /// The legal moves, best first; empty until some are known.
   package let moves: [MoveScore]
-  /// Whether the search goes on.
   package let isSearching: Bool
 
-  /// Whether the scores come from the opening book.
   package var isFromBook: Bool { moves.first?.certainty == .book }
 }
 
-/// The scores that the person sees.
 extension App {
   /// The scores of the moves of the position in view, if the person asked for them.
   package var hint: Hint? {
@@ -133,19 +121,18 @@ extension App {
     isEvaluationShown ? viewedScores[viewedPly]?.evaluation : nil
   }
 
-  /// The scores of a game that is over; nil until all of them are known.
+  /// The scores of a game that is over; nil until all are known.
   package var finishedScores: GameAnalysis? {
     let analysis = gameScores.analysis
     return game.phase == .over && analysis.record == game.record && analysis.isComplete
       ? analysis : nil
   }
 
-  /// The move of a game that is over that lost the most disks; nil until it is known.
+  /// The move that lost the most disks; nil until the game is over and the move is known.
   package var worstMove: GameScores.WorstMove? {
     game.phase == .over && gameScores.analysis.record == game.record ? gameScores.worstMove : nil
   }
 
-  /// The scores of all positions of the record in view, as far as they are known; empty unless
-  /// evaluation or review show them.
+  /// The known scores of the record in view; empty unless evaluation or review show them.
   package var scores: GameAnalysis { viewedScores.analysis }
 }

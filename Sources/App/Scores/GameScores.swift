@@ -7,38 +7,32 @@ import Texts
 ///
 /// Hint, evaluation, graph and review all show these, so they cannot contradict each other.
 package struct GameScores: Sendable, Hashable {
-  /// The progress of the searches of a position.
   private enum Progress: Sendable, Hashable {
-    /// By this number of a review's rounds.
+    /// Searched in this number of a review's rounds.
     case rounds(Int)
-    /// As far as a search for a hint goes.
+    /// Searched as far as for a hint.
     case deepened
   }
 
-  /// The record with the scores of its positions.
   package private(set) var analysis: GameAnalysis
   /// The progress of each position, by the number of plies before it.
   private var progress: [Progress]
   /// The positions, by the plies before them, that were searched for a reason.
   private var explained: Set<Int> = []
-  /// The move of a finished game that lost the most disks. It stays as it was named, whatever later
-  /// searches find.
+  /// The worst move of a finished game. It stays as it was named, whatever later searches find.
   private(set) var worstMove: WorstMove?
-  /// What the coach said about such a move last.
+  /// The last reply of the coach about a worst move.
   var lastExplained: ExplainMove.Reply?
   /// Whether no position has been searched.
   private(set) var isBlank = true
 
-  /// The scores of a record whose positions are yet to be searched.
   init(_ record: GameRecord) {
     analysis = GameAnalysis(of: record)
     progress = Array(repeating: .rounds(0), count: record.plies.count + 1)
   }
 
-  /// The analysis of the position after a number of plies.
   subscript(ply: Int) -> PositionAnalysis? { analysis.analysis(at: ply) }
 
-  /// The number of searches of the rounds that are done, and of all searches.
   var roundsProgress: (done: Int, total: Int) {
     (
       progress.indices.map(roundsDone).reduce(0, +),
@@ -46,10 +40,7 @@ package struct GameScores: Sendable, Hashable {
     )
   }
 
-  /// The next search of the rounds: a position and its level; nil if all are done. The end of the
-  /// game comes first, since its scores help with earlier positions.
-  ///
-  /// - Parameter rounds: The number of rounds.
+  /// The end of the game comes first, since its scores help with earlier positions.
   func next(of rounds: Int) -> PositionSearch.Subject? {
     let done = progress.indices.map(roundsDone)
     guard let round = done.min(), round < rounds, let ply = done.lastIndex(of: round) else {
@@ -58,8 +49,8 @@ package struct GameScores: Sendable, Hashable {
     return PositionSearch.Subject(ply: ply, limit: .level(Level.reviewRounds[round]))
   }
 
-  /// The next search of the two positions around the move that seems to have lost the most disks;
-  /// nil once they are searched as often as a review searches them. Its loss is final then.
+  /// The two positions around the move that seems to have lost the most disks. Once they are
+  /// searched as often as in a review, its loss is final.
   var nextOfWorstMove: PositionSearch.Subject? {
     guard let index = analysis.worstMove else { return nil }
     let rounds = Level.reviewRounds
@@ -69,8 +60,7 @@ package struct GameScores: Sendable, Hashable {
     }
   }
 
-  /// Names the move that lost the most disks, once the rounds and the searches of its positions
-  /// are done.
+  /// The worst move is named once the rounds and the searches of its positions are done.
   mutating func nameWorstMove(after rounds: Int) {
     guard worstMove == nil, analysis.isComplete, next(of: rounds) == nil, nextOfWorstMove == nil
     else { return }
@@ -93,27 +83,25 @@ package struct GameScores: Sendable, Hashable {
     }
   }
 
-  /// Whether a search for a hint can find nothing more about a position.
+  /// Whether a search for a hint can find no more.
   func isDeepened(_ ply: Int) -> Bool {
     if progress[ply] == .deepened || analysis.positions[ply].outcome != nil { return true }
     // The review may have found the score of the position alone.
     return analysis.analysis(at: ply).map { $0.isSettled && !$0.moves.isEmpty } ?? false
   }
 
-  /// Whether the score of a position is certain enough for the coach.
+  /// Certain enough for the coach.
   func isExplained(_ ply: Int) -> Bool {
     let certainty = self[ply]?.evaluation.certainty
     return certainty == .exact || certainty == .book || explained.contains(ply) || isDeepened(ply)
   }
 
-  /// The legal moves of the position after a number of plies with their scores, best first.
   func scoredMoves(at ply: Int) -> [MoveScore] {
     let legal = analysis.positions[ply].legalMoves
     return self[ply]?.moves.filter { legal.contains($0.square) } ?? []
   }
 
-  /// Adds the result of a search, unless a more certain one is known. A search that failed has
-  /// none.
+  /// Keeps a more certain result. A search that failed has none.
   mutating func add(
     _ found: PositionAnalysis?, of subject: PositionSearch.Subject, isFinal: Bool, isDeep: Bool
   ) {
@@ -139,7 +127,6 @@ package struct GameScores: Sendable, Hashable {
     if analysis.analysis(at: ply) == nil { progress[ply] = .rounds(0) }
   }
 
-  /// Follows changes of the game's record.
   mutating func follow(_ record: GameRecord) {
     guard record != analysis.record else { return }
     let shared = analysis.record.sharedPlies(with: record)
@@ -152,7 +139,6 @@ package struct GameScores: Sendable, Hashable {
 }
 
 extension GameScores {
-  /// A move with its loss.
   package struct WorstMove: Sendable, Hashable {
     /// The number of plies before it.
     package let index: Int
@@ -165,10 +151,8 @@ extension GameScores {
 /// A search for the scores of a position. No move waits for it, and it gives way to requests for
 /// moves.
 package struct PositionSearch: WantedJob {
-  /// The scores known so far.
   package typealias Reply = PlayerReply
 
-  /// The position that is searched, and the limit of the search.
   struct Subject: Sendable, Hashable {
     /// The number of plies before the position.
     let ply: Int

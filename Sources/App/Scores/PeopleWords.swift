@@ -4,16 +4,11 @@ import ReversiCore
 import Texts
 import Words
 
-/// What is said of how people at the person's level play a position.
 package struct PeopleWords: WordSet {
   package let language: Language
 
-  /// How many of ten play a move, and how many another one, the common mistake.
-  ///
-  /// - Parameters:
-  ///   - move: The move; nil for the one that was played.
-  ///   - isMistake: Whether it is the common mistake itself.
-  ///   - mistake: Another move that is the common mistake, or nil.
+  /// `move` is nil for the one that was played. `mistake` is another move that is the common
+  /// mistake.
   func playing(
     _ move: String?, _ count: Int, isMistake: Bool, mistake: (move: String, count: Int)?
   ) -> Wording {
@@ -52,7 +47,6 @@ package struct PeopleWords: WordSet {
       ])
   }
 
-  /// How many of ten make a mistake, and the disks that people give away on average.
   func trap(_ count: Int, _ disks: FixedDecimal) -> Wording {
     text(
       [
@@ -66,15 +60,12 @@ package struct PeopleWords: WordSet {
       ])
   }
 
-  /// An English verb, with the people who do it.
   private func verb(_ verb: String, of count: Int) -> String { count == 1 ? verb + "s" : verb }
 }
 
 extension PeopleMoves {
   /// How many people play the move that was played, or else the one that most play, and how many
   /// make the common mistake.
-  ///
-  /// - Parameter name: The name of a square.
   package func shares(
     playing played: Square?, _ words: PeopleWords, name: (Square) -> String = \.description
   ) -> Wording? {
@@ -86,13 +77,12 @@ extension PeopleMoves {
       mistake: other)
   }
 
-  /// How many people err, and by how much, unless hardly anybody does.
+  /// How many people err, and by how much; nil if hardly anybody does.
   package func trap(_ words: PeopleWords) -> Wording? {
     erringOfTen == 0 ? nil : words.trap(erringOfTen, FixedDecimal(meanLoss, digits: 1))
   }
 }
 
 extension Words {
-  /// What is said of people.
   package var people: PeopleWords { PeopleWords(language: language) }
 }

@@ -3,15 +3,13 @@ import ReversiCore
 
 /// A position that a feature looks at in place of the game's. Its scores are searched.
 package struct ViewedPlace: Sendable, Hashable {
-  /// The game that the position belongs to; nil for the session's.
+  /// The game of the position; nil for the session's.
   let game: GameRecord?
-  /// The level that the person played against in that game, if it is known.
+  /// The level that the person played against in that game.
   var level: Level?
-  /// The variation that the position belongs to, which is shown in place of the game, or nil.
+  /// The variation that is shown in place of the game.
   let variation: GameRecord?
-  /// The number of plies before the position.
   let ply: Int
-  /// Whether the scores of the position's moves are shown.
   let showsHint: Bool
   /// Whether the reason for the ply that led to the position is shown.
   var showsReason: Bool
@@ -33,7 +31,6 @@ package struct ViewedPlace: Sendable, Hashable {
 }
 
 extension ViewedPlace {
-  /// Whether it shows what helps the person.
   var needsHints: Bool { showsHint || showsReason }
 }
 
@@ -44,12 +41,10 @@ extension App {
   /// The game in view: the session's, or another one that a feature looks at.
   var shownGame: GameRecord { viewedPlace?.game ?? game.record }
 
-  /// The record that leads to the position in view.
   package var recordUpToShownPly: GameRecord {
     viewedPlace.map { shownLine.standing(at: $0.ply) } ?? game.record
   }
 
-  /// Whether the position in view belongs to the game that is played.
   var viewsGame: Bool { viewedPlace?.game == nil }
 
   /// Notes that the person sees scores, openings or a review of the game that is played.

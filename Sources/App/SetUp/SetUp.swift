@@ -4,40 +4,29 @@ import Words
 
 /// A position that is being set up. Not every such position can start a game.
 package struct SetUp: Feature {
-  /// Something that has happened in the set-up.
   package enum Event: Sendable, Hashable {
-    /// The person changed the position.
     case edited(Change)
     /// The person wants to play from the position.
     case playRequested
   }
 
-  /// A change to the position.
   package enum Change: Sendable, Hashable {
     /// Makes a square empty, dark or light.
     case put(Disk?, on: Square)
     /// Turns a square from empty to dark, from dark to light, from light to empty.
     case cycle(Square)
-    /// Empties all squares.
     case clear
     /// Sets up the start of a game.
     case setNewGame
-    /// Gives each disk the other colour.
     case swapColors
-    /// Gives the other side the turn.
     case switchSide
-    /// Sets up a position.
     case set(Board, Disk)
   }
 
-  /// Why a game cannot start from a position.
   package enum Defect: Sendable, Hashable {
-    /// The side has no disk.
     case noDisk(Disk)
-    /// Neither side has a legal move.
     case noLegalMove
 
-    /// Why a game cannot start from a position, or nil.
     package init?(of position: Position) {
       let board = position.board
       if let side = Disk.allCases.first(where: { board.count(of: $0) == 0 }) {
@@ -50,21 +39,17 @@ package struct SetUp: Feature {
     }
   }
 
-  /// The disks.
   package private(set) var board: Board
-  /// The side to move.
   package private(set) var side: Disk
 
-  /// Starts with a position; dark is to move if the game is over.
+  /// Dark is to move if the game is over.
   init(_ position: Position) {
     board = position.board
     side = position.turn ?? .dark
   }
 
-  /// Why a game cannot start from the position, or nil.
   package var defect: Defect? { Defect(of: position) }
 
-  /// The position as it is now.
   package var position: Position { Position(board: board, turn: side) }
 
   package static func opened(in app: App) -> SetUp? { SetUp(app.game.position) }
@@ -98,7 +83,6 @@ package struct SetUp: Feature {
 }
 
 extension App {
-  /// The editor that is open, also behind a question or the help.
   package var setUp: SetUp? { self[SetUp.self] }
 }
 
@@ -107,14 +91,12 @@ extension Sheet.Kind {
 }
 
 extension App.Event {
-  /// Something has happened in the set-up.
   package static func setUp(_ event: SetUp.Event) -> App.Event {
     .feature(FeatureEvent(event, in: SetUp.self))
   }
 }
 
 extension SetUp {
-  /// Whether to begin a new game from a position.
   struct Question: FeatureQuestion {
     let position: Position
 
@@ -125,7 +107,6 @@ extension SetUp {
 }
 
 extension Question {
-  /// Whether to begin a new game from this position.
   static func setUp(_ position: Position) -> Question {
     Question(SetUp.Question(position: position))
   }

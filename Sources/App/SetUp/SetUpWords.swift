@@ -3,12 +3,11 @@ import Notation
 import Texts
 import Words
 
-/// What is said while a position is set up.
 package struct SetUpWords: WordSet {
   package let language: Language
 
   package var title: String { text("Set up", "局面編集") }
-  /// The text after the disk of the side to move, with a space.
+  /// Follows the disk of the side to move, with a space.
   package var toMove: String { text(" to move", "の手番") }
 
   /// Why a game cannot start from a position, the last text in at most nine columns.
@@ -22,14 +21,13 @@ package struct SetUpWords: WordSet {
     }
   }
 
-  /// Whether to give the game up for the position.
   var question: String {
     text(
       "Do you really want to give this game up for the position?",
       "この対局をやめて、編集した局面から打ちますか？")
   }
 
-  /// Whether to give the game up for the position, in a dialog that does not fit.
+  /// For a dialog that does not fit; names the keys for the answers.
   var shortQuestion: String { text("Play from here: y or n?", "ここから対局: y/n?") }
 
   /// How to set up a position in text mode.
@@ -37,12 +35,10 @@ package struct SetUpWords: WordSet {
     text("Rows of x, o, -; Enter keeps, stop ends.", "各行 x、o、- を8個。Enterは維持、stopで中止。")
   }
 
-  /// A row is asked for in text mode.
   package func row(_ row: Int, now cells: String) -> String {
     text("Row \(row), now \(cells):", "\(row)行、今は \(cells):")
   }
 
-  /// The side to move is asked for in text mode.
   package func side(now symbol: String) -> String {
     text("To move, x or o, now \(symbol):", "手番は x か o、今は \(symbol):")
   }
@@ -62,59 +58,50 @@ package struct SetUpWords: WordSet {
     return text("No position: \(reason).", "局面ではありません: \(reason)。")
   }
 
-  /// What the command of the set-up does in text mode.
   package var openCommand: String { text("set up a position", "局面編集") }
 
-  /// The key that sets up a position.
   var openKey: KeyPhrases {
     text(
       KeyPhrases("set up a position", "set up", "set up"),
       KeyPhrases("局面を編集する", "局面編集", "編集"))
   }
 
-  /// The keys that turn and empty the square.
   var squareKeys: KeyPhrases {
     text(
       KeyPhrases("set up: turn, empty the square", "turn square", "turn"),
       KeyPhrases("編集: 石を替える、取り除く", "石を替える", "石"))
   }
 
-  /// The key that empties all squares.
   var clearKey: KeyPhrases {
     text(
       KeyPhrases("set up: empty all squares", "empty all", "clear"),
       KeyPhrases("編集: 石をすべて取り除く", "全消去", "全消去"))
   }
 
-  /// The key for the start of a game.
   var startKey: KeyPhrases {
     text(
       KeyPhrases("set up: the start of a game", "new board", "start"),
       KeyPhrases("編集: 初期配置にする", "初期配置", "初期"))
   }
 
-  /// The key that swaps the colours.
   package var colorsKey: KeyPhrases {
     text(
       KeyPhrases("set up: swap the colours", "swap colours", "swap"),
       KeyPhrases("編集: 黒白交代", "黒白交代", "黒白交代"))
   }
 
-  /// The key for the side to move.
   var sideKey: KeyPhrases {
     text(
       KeyPhrases("set up: the side to move", "side to move", "side"),
       KeyPhrases("編集: 手番を替える", "手番", "手番"))
   }
 
-  /// The key that plays from the position.
   var playKey: KeyPhrases {
     text(
       KeyPhrases("set up: play from the position", "play", "play"),
       KeyPhrases("編集: その局面から対局する", "対局する", "対局"))
   }
 
-  /// The key that leaves the review or the set-up.
   var leaveKey: KeyPhrases {
     text(
       KeyPhrases("leave the review or the set-up", "back to game", "back to the game", "back"),
@@ -123,6 +110,5 @@ package struct SetUpWords: WordSet {
 }
 
 extension Words {
-  /// What is said while a position is set up.
   package var setUp: SetUpWords { SetUpWords(language: language) }
 }

@@ -9,9 +9,7 @@ package enum GameCard {
     lines(of: analysis).joined(separator: "\n") + "\n"
   }
 
-  /// The lines of a card.
-  ///
-  /// - Parameter analysis: The game, with the scores that are known.
+  /// The lines of a card, with the scores that are known.
   package static func lines(of analysis: GameAnalysis) -> [String] {
     let board = analysis.record.position.board
     let rows = (0..<8).map { row in
@@ -32,8 +30,8 @@ package enum GameCard {
   /// The lead, in disks, that fills or empties a bar.
   private static let highest = 16
 
-  /// The leads in the game, a bar for each position: the higher, the better for dark. Nil unless
-  /// the scores of most positions are known.
+  /// A bar for each position: the higher, the better for dark. Nil unless the scores of most
+  /// positions are known.
   private static func graph(of analysis: GameAnalysis) -> String? {
     let leads = analysis.positions.indices.compactMap { analysis.evaluation(at: $0)?.darkScore }
     guard leads.count > 1, leads.count > analysis.positions.count / 2 else { return nil }

@@ -62,14 +62,13 @@ extension TranscriptName {
 }
 
 extension TranscriptName {
-  /// The buttons below the name, from left to right. Writing is selected at first.
+  /// The buttons below the name. Writing is selected at first.
   package static let buttons: [DialogButton] = [.cancel, .write, .copy, .card, .reset]
 }
 
 extension DialogButton {
   /// Writes the transcript to the file of the typed name.
   package static let write = DialogButton(label: \.transcriptName.writeButton)
-  /// Copies the transcript to the clipboard.
   package static let copy = DialogButton(label: \.transcriptName.copyButton)
   /// Copies a card of the game to the clipboard.
   package static let card = DialogButton(label: \.transcriptName.cardButton)

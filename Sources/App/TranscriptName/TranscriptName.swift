@@ -3,22 +3,17 @@ import Canvas
 import GameSession
 import Words
 
-/// The person is typing the name of the transcript file.
+/// The dialog for the name of the transcript file.
 package struct TranscriptName: Feature {
-  /// Something that has happened to the name.
   package enum Event: Sendable, Hashable {
-    /// The person edited it.
     case edited(TextField)
-    /// The person selected a button below it.
     case selected(DialogButton)
   }
 
-  /// The name, as typed so far.
   package private(set) var field: TextField
   /// The button that Enter presses.
   package private(set) var button = DialogButton.write
 
-  /// The dialog for a name that is suggested.
   init(suggesting name: String = "game.txt") { field = TextField(name, isSuggestion: true) }
 
   package static func canLie(over kind: Sheet.Kind) -> Bool {
@@ -55,14 +50,12 @@ extension Sheet.Kind {
 }
 
 extension App.Event {
-  /// Something has happened in the name of a transcript.
   package static func transcriptName(_ event: TranscriptName.Event) -> App.Event {
     .feature(FeatureEvent(event, in: TranscriptName.self))
   }
 }
 
 extension TranscriptName {
-  /// Whether to replace the file of a name.
   struct Question: FeatureQuestion {
     let name: String
 
@@ -76,7 +69,6 @@ extension TranscriptName {
 }
 
 extension Question {
-  /// Whether to replace the file of this name.
   static func overwrite(_ name: String) -> Question {
     Question(TranscriptName.Question(name: name))
   }

@@ -5,8 +5,6 @@ import Notation
 import ReversiCore
 import Words
 
-/// The events of two people who play from two programs.
-///
 /// The other person is a player that is asked for its plies: the session's mode of its side says
 /// so. What this program's sides do is told to the other program as soon as the session announces
 /// it.
@@ -43,14 +41,13 @@ extension App {
     askOther(.newGame(identity: game.newIdentity().number, isSwapped: isSwapped))
   }
 
-  /// Asks the other person for something that needs both.
   mutating func askOther(_ request: LinkRequest) -> [Effect] {
     let effects = talk(.asked(request))
     let isAsked = twoPeople?.conversation.ownRequest == request
     return effects + (isAsked ? [.announce(.twoPeople(.asking(request)))] : [])
   }
 
-  /// Allows hints, and handles the event that needs them if the other person allows them, too.
+  /// Allows hints. The event that needs them follows if the other person allows them, too.
   private mutating func askForHints(_ event: Event) -> [Effect] {
     guard twoPeople?.conversation.peer != nil else { return [] }
     let effects = talk(.hintsAllowed)
@@ -58,7 +55,7 @@ extension App {
       + (areHintsAllowed ? apply(event) : [.announce(.twoPeople(.hints(isOther: false)))])
   }
 
-  /// Handles a report of the connection at once, or, while a move is shown, after that.
+  /// A report waits while a move is shown.
   private mutating func hear(_ report: LinkConversation.Event, at time: Duration) -> [Effect] {
     guard game.animation != nil else { return talk(report, at: time) }
     twoPeople?.waiting.append(TwoPeople.Report(event: report, time: time))
@@ -70,7 +67,7 @@ extension App {
     return []
   }
 
-  /// Lets a guest that is apart from its host join it again.
+  /// A guest that is apart from its host joins it again.
   private func joinAgain() -> [Effect] {
     guard let conversation = twoPeople?.conversation, conversation.role == .guest,
       conversation.state == .apart
@@ -78,7 +75,6 @@ extension App {
     return [.link(.join), .announce(.twoPeople(.joining))]
   }
 
-  /// Does what the answer to a question between two people says.
   fileprivate mutating func answer(
     _ question: TwoPeople.Question, isYes: Bool
   ) -> [Effect] {
@@ -101,7 +97,6 @@ extension Question {
   static func twoPeople(_ question: TwoPeople.Question) -> Question { Question(question) }
 }
 
-/// The conversation with the other program.
 extension App {
   /// The game as both have it; nil for a guest that has not met its host.
   private var sharedGame: SharedGame? {
@@ -110,7 +105,6 @@ extension App {
       identity: game.identity?.number ?? 0, record: game.record, forfeit: game.forfeit)
   }
 
-  /// Passes an event to the conversation, and does what follows.
   private mutating func talk(
     _ event: LinkConversation.Event, at time: Duration = .zero
   ) -> [Effect] {
@@ -180,8 +174,7 @@ extension App {
       + (instead == nil ? [] : [.announce(.twoPeople(.contradiction(isOwnLeft: isOwnLeft)))])
   }
 
-  /// Adds a record that contradicts the game of both to the archive, as a game of its own. Both
-  /// programs may have the same archive.
+  /// Adds the record as a game of its own: both programs may have the same archive.
   private func archive(_ left: SharedGame) -> Effect {
     var record = left.record
     record.names = namesOfBoth
@@ -194,7 +187,6 @@ extension App {
           forfeit: left.forfeit, timeControl: game.timeControl)))
   }
 
-  /// Does in the game what both agreed upon.
   private mutating func carryOut(_ request: LinkRequest) -> [Effect] {
     switch request {
     case .takeBack(let plies):
@@ -214,7 +206,6 @@ extension App {
       ? PlayerNames(dark: own, light: other) : PlayerNames(dark: other, light: own)
   }
 
-  /// Begins, or goes on with, a game that both have.
   private mutating func begin(_ shared: SharedGame, _ control: TimeControl?) -> [Effect] {
     guard let conversation = twoPeople?.conversation else { return [] }
     var record = shared.record
@@ -228,13 +219,8 @@ extension App {
   }
 }
 
-/// The game and the conversation, one after the other.
 extension App {
-  /// Lets the conversation follow the game after each event, and handles the reports that waited
-  /// for the move that was shown.
-  ///
-  /// - Parameter effects: The effects so far.
-  /// - Returns: All effects.
+  /// Follows each event. The reports that waited for a move to be shown come after it.
   mutating func followTogether(_ effects: [Effect]) -> [Effect] {
     guard twoPeople != nil else { return effects }
     var effects = effects + effects.flatMap { tellOther(about: $0) }
@@ -251,8 +237,8 @@ extension App {
     return effects
   }
 
-  /// Removes and returns the next report; nil while reports wait for a move that is shown. No more
-  /// of them wait than a good program sends meanwhile.
+  /// The next report; nil while reports wait for a move that is shown. No more of them wait than a
+  /// good program sends meanwhile.
   private mutating func nextReport() -> TwoPeople.Report? {
     guard let waiting = twoPeople?.waiting, !waiting.isEmpty,
       game.animation == nil || waiting.count > TwoPeople.maximumWaiting
@@ -294,8 +280,7 @@ extension App {
     }
   }
 
-  /// The time at which the conversation wants to know that it has come; nil for none. While a move
-  /// is shown, the conversation waits.
+  /// The conversation waits while a move is shown.
   var linkDeadline: Duration? {
     game.animation == nil ? twoPeople?.conversation.deadline : nil
   }
@@ -305,7 +290,6 @@ extension App {
     twoPeople.flatMap { game.record.names.shown($0.side.opponent) }
   }
 
-  /// Whether this program is the host of two people who play.
   var isHost: Bool { twoPeople?.conversation.role == .host }
 
   /// Whether hints and evaluation are allowed: always in a game of one program.
@@ -315,7 +299,6 @@ extension App {
 }
 
 extension GameRecord {
-  /// The number of plies before the last disk of a side, or nil.
   fileprivate func lastPlacedPly(of side: Disk) -> Int? {
     plies.prefix(standing).lastIndex { !$0.isPass && $0.side == side }
   }

@@ -5,28 +5,24 @@ import ReversiCore
 import Texts
 import Words
 
-/// Two people who play a game from two programs: this program's part in it.
+/// Two people play from two programs: this program's part.
 ///
 /// The other person is the player of a side, and the conversation has its replies. What changes the
-/// game for both needs both: the conversation asks the other person.
+/// game for both needs both.
 package struct TwoPeople: Sendable, Hashable {
-  /// Something that has happened.
   package enum Event: Sendable, Hashable {
     /// The connection with the other program reports something, at a time.
     case link(LinkConversation.Event, at: Duration)
-    /// The person wants to resign.
     case resignRequested
     /// A guest tries to join its host again.
     case joinRequested
   }
 
-  /// A report of the connection with the other program, and its time.
   struct Report: Sendable, Hashable {
     let event: LinkConversation.Event
     let time: Duration
   }
 
-  /// News for the person.
   package enum News: Sendable, Hashable {
     /// Nobody has joined yet. The other person has to type this.
     case waiting(invitation: String)
@@ -36,7 +32,7 @@ package struct TwoPeople: Sendable, Hashable {
     case joined(name: String)
     /// The connection has ended; the game waits.
     case parted(LinkEnd, isHost: Bool)
-    /// Both had moves of the game that the other one had not. The record that is left is archived.
+    /// Both had moves that the other had not. The record that is left is archived.
     case contradiction(isOwnLeft: Bool)
     /// The other program says nothing, or speaks again.
     case silence(Bool)
@@ -54,7 +50,6 @@ package struct TwoPeople: Sendable, Hashable {
     case notTogether
   }
 
-  /// A question between two people.
   package enum Question: Sendable, Hashable {
     /// Whether to do what the other person asks for.
     case request(LinkRequest)
@@ -63,13 +58,12 @@ package struct TwoPeople: Sendable, Hashable {
     case contradiction(SharedGame)
   }
 
-  /// The conversation with the other program.
   package internal(set) var conversation: LinkConversation
-  /// The text that the other person types to join; nil for a guest.
+  /// What the other person types to join; nil for a guest.
   let invitation: String?
-  /// The reports that came while a move was shown, and wait for their turn.
+  /// The reports that came while a move was shown.
   var waiting: [Report] = []
-  /// The time of each side in another game of both; nil for no clock.
+  /// The time of each side in the next game of both; nil for no clock.
   var control: TimeControl?
   /// Whether a guest has met its host: before, its game is not theirs.
   var hasGame: Bool
@@ -77,36 +71,25 @@ package struct TwoPeople: Sendable, Hashable {
   /// The maximum number of reports that wait for a move that is shown.
   static let maximumWaiting = 100
 
-  /// A host's part in a game.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the person.
-  ///   - side: The side of the person.
-  ///   - invitation: What the other person types to join.
+  /// A host's part in a game. `invitation` is what the other person types to join.
   package init(hostNamed name: String, side: Disk, invitation: String) {
     conversation = LinkConversation(.host, named: name, side: side)
     (self.invitation, hasGame) = (invitation, true)
   }
 
-  /// A guest's part in a game.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the person.
-  ///   - side: The side of the person before; the host decides.
-  ///   - hasGame: Whether the game was played with this host before.
+  /// A guest's part in a game. `side` is the person's before; the host decides. `hasGame` says
+  /// whether the game was played with this host before.
   package init(guestNamed name: String, side: Disk, hasGame: Bool) {
     conversation = LinkConversation(.guest, named: name, side: side)
     (invitation, self.hasGame) = (nil, hasGame)
   }
 
-  /// The person's side.
   package var side: Disk { conversation.side }
 
   /// The news before the other person is there.
   var firstNews: News { invitation.map { .waiting(invitation: $0) } ?? .joining }
 }
 
-/// The keys of two people who play from two programs.
 extension TwoPeople {
   static let row = ActionRow(
     \.twoPeople.keys, .play,
@@ -116,7 +99,6 @@ extension TwoPeople {
     ], shortCount: 2)
 }
 
-/// The remark that something is not possible while two people play.
 struct NotTogether: FeatureRemark {
   func wording(in words: Words) -> Wording { words.twoPeople.wording(of: .notTogether) }
   func holds(in app: App) -> Bool { app.twoPeople != nil }
@@ -124,16 +106,15 @@ struct NotTogether: FeatureRemark {
 
 /// The connection with the other program, which takes steps and reports events.
 package protocol LinkPort: AnyObject {
-  /// Does a step.
   func perform(_ step: LinkStep)
 
   /// Says goodbye, and waits until the last lines have gone: a second or two at most.
   func finish()
 }
 
-/// The way in which a person meets another one at another terminal.
+/// How a person meets another one at another terminal.
 package enum Meeting: Sendable, Hashable {
-  /// This program waits for the other one in a game of this name; the person here plays this side.
+  /// Waits for the other program in a game of this name; the person here plays this side.
   case host(side: Disk, name: LinkName)
   /// This program joins the one at an address.
   case join(LinkAddress)

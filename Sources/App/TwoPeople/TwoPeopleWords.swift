@@ -2,11 +2,9 @@ import Link
 import Texts
 import Words
 
-/// What is said while two people play from two programs.
 package struct TwoPeopleWords: WordSet {
   package let language: Language
 
-  /// The text of news.
   package func wording(of news: TwoPeople.News) -> Wording {
     switch news {
     case .waiting(let invitation):
@@ -69,7 +67,6 @@ package struct TwoPeopleWords: WordSet {
     }
   }
 
-  /// The connection ended, and what comes next.
   private func parted(_ end: Wording, isHost: Bool) -> Wording {
     text(
       [
@@ -82,15 +79,12 @@ package struct TwoPeopleWords: WordSet {
       ])
   }
 
-  /// The other person, whose name is not known.
   private var other: String { text("the other person", "相手") }
 
-  /// The person cannot move now.
   package var otherAwaited: Wording {
     text(["the game waits for the other person", "waits for the other"], ["相手を待っています", "相手待ち"])
   }
 
-  /// The game waits for the person of this name, or of none that is known.
   package func gameWaits(for name: String?) -> String {
     text("The game waits for \(name ?? other).", "\(name ?? other)を待っています。")
   }
@@ -100,7 +94,7 @@ package struct TwoPeopleWords: WordSet {
     text(["cannot place a disk", "passes"], ["置ける場所がありません", "パス"])
   }
 
-  /// What a request asks for, within a sentence.
+  /// Within a sentence.
   private func purpose(of request: LinkRequest) -> String {
     switch request {
     case .takeBack: text("to take back a move", "待った")
@@ -121,7 +115,6 @@ package struct TwoPeopleWords: WordSet {
     }
   }
 
-  /// The other person's moves of a game differ.
   private func contradiction(of game: SharedGame) -> String {
     let (moves, counts) = (game.record.moveNumber - 1, game.record.position.board.counts)
     return text(
@@ -132,7 +125,7 @@ package struct TwoPeopleWords: WordSet {
       """, "相手の手は\(moves)手で、あなたのと違います。相手の手で続けますか？（あなたの手は棋譜集に残ります）")
   }
 
-  /// A question with the keys for its answers, in few columns.
+  /// For a dialog that does not fit; names the keys for the answers.
   func shortText(of question: TwoPeople.Question) -> String {
     switch question {
     case .request(.takeBack): text("Take back? y or n", "待った: y/n?")
@@ -143,7 +136,6 @@ package struct TwoPeopleWords: WordSet {
     }
   }
 
-  /// Why a connection ended.
   func wording(of end: LinkEnd) -> Wording {
     switch end {
     case .left: text(["the other person left", "left"], ["相手が退出しました", "退出"])
@@ -189,7 +181,7 @@ package struct TwoPeopleWords: WordSet {
     }
   }
 
-  /// The other program sent a bad line. Only English says what is wrong with it.
+  /// Only English says what is wrong with the line.
   private func badLine(_ fault: String) -> Wording {
     text(
       ["the other program sent a line \(fault)", "bad line"],
@@ -206,7 +198,6 @@ package struct TwoPeopleWords: WordSet {
       "自分が開く対局の名前か、参加先の USER@HOST か :NAME。")
   }
 
-  /// What was typed is neither an address nor a name.
   var noAddress: Wording {
     text(
       [
@@ -214,31 +205,24 @@ package struct TwoPeopleWords: WordSet {
       ], ["USER@HOST か USER@HOST:NAME か :NAME と入力", "USER@HOST?"])
   }
 
-  /// The button that waits for another person.
   var hostButton: String { text("Host", "開く") }
-  /// The button that joins another person.
   var joinButton: String { text("Join", "参加") }
 
-  /// There is no other person.
   package var nobody: String {
     text(
       "Nobody else plays: start with --host or --join.", "相手がいません。--host か --join で始めてください。")
   }
 
-  /// The keys that resign, and join again.
   var keys: KeyPhrases {
     text(
       KeyPhrases("resign; join again", "resign", "resign"),
       KeyPhrases("投了する、相手に再接続する", "投了", "投了"))
   }
 
-  /// What the command `resign` does in text mode.
   package var resignCommand: String { text("resign, while two people play", "二人の対局で投了する") }
-  /// What the command `join` does in text mode.
   package var joinCommand: String { text("join the other person again", "相手に再接続する") }
 }
 
 extension Words {
-  /// What is said while two people play from two programs.
   package var twoPeople: TwoPeopleWords { TwoPeopleWords(language: language) }
 }

@@ -1,8 +1,8 @@
 /// Replaces a file whole or not at all: the new content is written under a temporary name beside
 /// it, and then takes its place in one step. The new file keeps the permissions of the old one.
 ///
-/// What an interrupted program left under the temporary name is removed first. A fixed name
-/// therefore keeps leftovers from piling up, but only one program at a time may use it: the caller
+/// Leftovers under the temporary name are removed first. So only one program at a time may use a
+/// name: the caller holds a lock, or includes the number of the process in it.
 /// holds a lock, or includes the number of the process in the name.
 package struct FileReplacement: Sendable {
   /// What survives a loss of power as soon as the file has been replaced.
@@ -17,14 +17,12 @@ package struct FileReplacement: Sendable {
 
   /// Who may read and write a new file.
   package enum Permissions: Sendable, Hashable {
-    /// The person alone.
     case ownerOnly
     /// Others, too, unless the file mode mask of the process forbids it.
     case shared
   }
 
-  /// A step of the replacement: creating the temporary file, writing it, and putting it in the
-  /// place of the old file.
+  /// The steps: create the temporary file, write it, put it in the place of the old file.
   package enum Step: Sendable, Hashable {
     case create
     case write
@@ -33,7 +31,6 @@ package struct FileReplacement: Sendable {
 
   /// Why the replacement failed. The old file is still in its place.
   package struct Failure: Error, Sendable, Hashable {
-    /// The step that failed.
     package let step: Step
     package let error: SystemError
   }
@@ -47,12 +44,7 @@ package struct FileReplacement: Sendable {
 
   /// Prepares a replacement, without touching the disk.
   ///
-  /// - Parameters:
-  ///   - path: The file, which may be missing. If it is a link, the link itself is replaced.
-  ///   - temporaryName: The name of the temporary file in the same folder.
-  ///   - durability: What survives a loss of power as soon as the file has been replaced.
-  ///   - permissions: The permissions of a new file.
-  ///   - system: The calls for files.
+  /// The file at `path` may be missing. If it is a link, the link itself is replaced.
   package init(
     of path: SystemString, through temporaryName: SystemString, _ durability: Durability,
     _ permissions: Permissions, system: FileSystem = FileSystem()
@@ -65,16 +57,11 @@ package struct FileReplacement: Sendable {
   }
 
   /// Replaces the file, or makes it.
-  ///
-  /// - Throws: `Failure`.
   package func replace(with bytes: [UInt8]) throws(Failure) {
     try replace(with: bytes) { () throws(SystemError) in try system.rename(temporaryPath, path) }
   }
 
   /// Replaces the file, or makes it. The caller puts the new file in its place.
-  ///
-  /// - Parameter place: Puts the temporary file in its place.
-  /// - Throws: `Failure`.
   package func replace(
     with bytes: [UInt8], place: () throws(SystemError) -> Void
   ) throws(Failure) {

@@ -6,7 +6,6 @@ import Libc
 /// Each call is a property, so that a test can replace it by one that fails. Any thread may make
 /// the calls. A call that a signal interrupts is repeated.
 package struct FileSystem: Sendable {
-  /// An open file.
   package typealias Descriptor = Int32
 
   /// The purpose for which a file is opened.
@@ -27,7 +26,6 @@ package struct FileSystem: Sendable {
     case folder
   }
 
-  /// The kind of a file.
   package enum Kind: Sendable, Hashable {
     case file
     case folder
@@ -48,7 +46,6 @@ package struct FileSystem: Sendable {
   /// Reads the next bytes, at most `count`; none at the end.
   package var read: @Sendable (_ file: Descriptor, _ count: Int) throws(SystemError) -> [UInt8] =
     readFile
-  /// Returns the number of bytes in an open file.
   package var size: @Sendable (_ file: Descriptor) throws(SystemError) -> Int = fileSize
   /// Reads at most `count` bytes, beginning `place` bytes after the start; none at the end.
   package var readAt:
@@ -57,7 +54,6 @@ package struct FileSystem: Sendable {
   /// Shortens an open file to a number of bytes.
   package var truncate: @Sendable (_ file: Descriptor, _ size: Int) throws(SystemError) -> Void =
     truncateFile
-  /// Writes some of the bytes, and returns their number.
   package var write:
     @Sendable (_ file: Descriptor, _ bytes: ArraySlice<UInt8>) throws(SystemError) -> Int =
       writeFile
@@ -123,10 +119,8 @@ package struct FileSystem: Sendable {
     }
   }
 
-  /// Reads a file to its end, waiting where it has to.
-  ///
-  /// - Parameter longest: The longest useful content, in bytes. Of a longer file, one byte more is
-  ///   read.
+  /// Reads a file to its end, waiting where it has to. Of a file that is longer than `longest`
+  /// bytes, it reads one byte more.
   package func readToEnd(_ file: Descriptor, longest: Int = .max - 1) throws(SystemError) -> [UInt8]
   {
     var bytes: [UInt8] = []
@@ -177,7 +171,6 @@ package struct FileSystem: Sendable {
     try syncNames(in: path.folder)
   }
 
-  /// Writes the names of the files in a folder to the disk, if the file system can do that.
   /// Otherwise a loss of power could lose a new name, although the content was written.
   func syncNames(in folder: SystemString) throws(SystemError) {
     do throws(SystemError) {
@@ -225,7 +218,7 @@ package struct FileSystem: Sendable {
   }
 }
 
-/// Makes a call, and repeats it when a signal interrupts it.
+/// Repeats a call that a signal interrupts.
 @discardableResult
 private func repeating<Result: SignedInteger>(_ call: () -> Result) throws(SystemError) -> Result {
   while true {
@@ -260,8 +253,6 @@ private func openFile(
 /// Makes a file. In the folder of another user, the superuser makes it as that user: giving it away
 /// afterwards could give away another file that a link leads to by then. If that user may not make
 /// the file, the superuser does, as itself.
-///
-/// - Parameter folder: The folder that the file comes into; nil if none is made.
 private func inNameOfOwner<Result>(
   of folder: SystemString?, _ make: () throws(SystemError) -> Result
 ) throws(SystemError) -> Result {
@@ -298,7 +289,6 @@ private func readFile(_ file: Int32, _ count: Int) throws(SystemError) -> [UInt8
   try bytes(upTo: count) { read(file, $0, count) }
 }
 
-/// Returns the bytes that a call reads into memory.
 private func bytes(
   upTo count: Int, _ read: (UnsafeMutableRawPointer?) -> Int
 ) throws(SystemError) -> [UInt8] {

@@ -21,19 +21,14 @@ package struct LineStream: Sendable {
   private var unsent: [UInt8] = []
   private var isAtEnd = false
   private var isClosed = false
-  /// The number of bytes read.
   package private(set) var received = 0
 
   private static let portion = 16 << 10
   /// The maximum number of unsent bytes, more than any game takes.
   private static let maximumUnsent = 64 << 10
 
-  /// Creates a stream over open files. The caller closes them after `close`.
-  ///
-  /// - Parameters:
-  ///   - input: The descriptor to read.
-  ///   - output: The descriptor to write; it may be the same one.
-  ///   - longestLine: The length limit of a line, in bytes.
+  /// Creates a stream over open files, for lines of at most `longestLine` bytes. The caller closes
+  /// the files after `close`.
   package init(
     reading input: FileSystem.Descriptor, writing output: FileSystem.Descriptor, longestLine: Int
   ) {
@@ -140,11 +135,8 @@ extension LineChannel {
   package func send(_ lines: [String]) throws(SystemError) { try self.lines.send(lines) }
 
   /// Sends as much of the unsent lines as the other program takes now.
-  ///
-  /// - Throws: `SystemError` if it has closed its end.
   package func flush() throws(SystemError) { try lines.flush() }
 
-  /// The next line; `silence` if none is there yet. It reads at most a portion.
   package func next() -> LineStream.Line { lines.next() }
 }
 
@@ -159,22 +151,18 @@ package struct LineSplitter: Sendable {
   }
 
   private let longest: Int
-  /// The bytes so far; the incomplete line begins at `start`.
+  /// The incomplete line begins at `start`.
   private var buffer: [UInt8] = []
   private var start = 0
   /// The index before which there is no line end.
   private var searched = 0
-  /// Whether the rest of a line that was too long is being skipped.
   private var isSkipping = false
-  /// The number of bytes of that line that have been skipped.
   private var skipped = 0
 
   /// The number of bytes after which a line that was too long counts as endless.
   private static let maximumSkipped = 16 << 20
 
-  /// Creates an empty splitter.
-  ///
-  /// - Parameter longest: The limit for the length of a line, in bytes.
+  /// Creates an empty splitter for lines of at most `longest` bytes.
   package init(longest: Int) {
     self.longest = longest
   }
@@ -182,7 +170,6 @@ package struct LineSplitter: Sendable {
   /// Whether a line has no end, as that of `/dev/zero`. A caller that reads on may never end.
   package var isEndless: Bool { skipped > Self.maximumSkipped }
 
-  /// Adds bytes.
   package mutating func append(_ bytes: [UInt8]) {
     buffer.removeSubrange(..<start)
     searched -= start
@@ -209,7 +196,7 @@ package struct LineSplitter: Sendable {
     start < buffer.count ? removeLine(upTo: buffer.count, isWhole: false) : nil
   }
 
-  /// Removes a line; nil for the rest of one that was too long.
+  /// Nil for the rest of a line that was too long.
   private mutating func removeLine(upTo end: Int, isWhole: Bool) -> Line? {
     defer {
       start = isWhole ? end + 1 : end

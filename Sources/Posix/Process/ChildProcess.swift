@@ -13,25 +13,20 @@ import Libc
 /// one line of memory. Only one thread may use this value.
 package final class ChildProcess: LineChannel {
   private let child: child
-  /// The lines that are read from the program and written to it.
   package var lines: LineStream
   /// The program's standard error, if it is kept.
   private var errors = LineSplitter(longest: longestError)
-  /// The last line of the program's standard error, or nil.
   package private(set) var lastError: String?
   private var hasEnded = false
 
   /// The length limit of a line of standard error, in bytes.
   private static let longestError = 400
 
-  /// Starts a program.
+  /// Starts a program; exit status 127 means that its command does not exist.
   ///
-  /// - Parameters:
-  ///   - command: The command for `/bin/sh`. If it does not exist, the program ends with status
-  ///     127.
-  ///   - longestLine: The length limit of a line, in bytes.
-  ///   - keepsErrors: Whether `lastError` is kept. Such a program must not write much to standard
-  ///     error while its lines are not read.
+  /// Its lines have at most `longestLine` bytes. A program whose errors are kept must not write
+  /// much to standard error while its lines are not read.
+  ///
   /// - Throws: `SystemError` if the system has no processes or descriptors left.
   package init(
     _ command: SystemString, longestLine: Int = 4096, keepsErrors: Bool = false
@@ -55,13 +50,12 @@ package final class ChildProcess: LineChannel {
       ? command : SystemString(bytes: Array("exec ".utf8) + command.bytes)
   }
 
-  /// The next line; `silence` if none is there yet. It reads at most a portion.
   package func next() -> LineStream.Line {
     if !hasEnded { readErrors() }
     return lines.next()
   }
 
-  /// Reads what the program has written to standard error. The last line may have no line end.
+  /// The last line may have no line end.
   private func readErrors() {
     guard child.errors >= 0 else { return }
     while let bytes = try? FileSystem().read(child.errors, 4096), !bytes.isEmpty {

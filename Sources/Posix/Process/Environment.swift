@@ -3,11 +3,9 @@ import Libc
 
 /// The environment of the program: variables, and the user database.
 package struct Environment: Sendable {
-  /// The value of a variable; nil if it is not set.
   private let value: @Sendable (String) -> SystemString?
   /// The person's home folder in the user database.
   package let recordedHome: @Sendable () -> SystemString?
-  /// The name of the person's account in the user database.
   private let recordedAccount: @Sendable () -> SystemString?
 
   /// Creates an environment from given variables and records.
@@ -26,7 +24,6 @@ package struct Environment: Sendable {
     recordedAccount = { getpwuid(getuid())?.pointee.pw_name.map { SystemString(cString: $0) } }
   }
 
-  /// The environment of this process.
   package static let current = Environment()
 
   /// The value of a variable; nil if it is not set or empty.
@@ -34,10 +31,8 @@ package struct Environment: Sendable {
     value(name).flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The person's home folder, or nil.
   package var home: SystemString? { self["HOME"] ?? recordedHome() }
 
-  /// The name of the person's account, or nil.
   package var account: SystemString? { self["USER"] ?? self["LOGNAME"] ?? recordedAccount() }
 
   /// Whether a program of this name, or at this path, can be started.
@@ -102,8 +97,7 @@ extension FileSystem {
     }.min()
   }
 
-  /// The processors of a quota: the time for each period, and the period, in microseconds. Nil if
-  /// there is no limit.
+  /// The text has the time for each period, and the period, in microseconds. Nil without a limit.
   private static func quota(_ text: String) -> Int? {
     let numbers = text.split { $0.isWhitespace }.compactMap { Int($0) }
     guard numbers.count == 2, numbers.allSatisfy({ $0 > 0 }) else { return nil }
@@ -111,7 +105,6 @@ extension FileSystem {
     return whole + (rest > 0 ? 1 : 0)
   }
 
-  /// The text of a short file of the system, or nil.
   private func text(of path: SystemString) -> String? {
     guard let file = try? open(path, .reading) else { return nil }
     defer { close(file) }

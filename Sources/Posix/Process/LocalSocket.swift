@@ -4,13 +4,11 @@ import Libc
 /// A connection with another program of the same person, on the same machine. It is closed at the
 /// latest when this value is deinitialized. Only one thread may use it.
 package final class LocalSocket: LineChannel {
-  /// The lines that are read from the other program and written to it.
   package var lines: LineStream
   private var hasEnded = false
 
   /// Connects with the program that listens at a path.
   ///
-  /// - Parameter longestLine: The length limit of a line, in bytes.
   /// - Throws: `SystemError`: `noSuchFile` or `connectionRefused` if no program listens there.
   package convenience init(at path: SystemString, longestLine: Int = 4096) throws(SystemError) {
     // Writing to a closed connection is an error, not a signal.
@@ -18,10 +16,7 @@ package final class LocalSocket: LineChannel {
     self.init(try check(path.withCString { sockets_connect($0) }), longestLine: longestLine)
   }
 
-  /// Connects once, with the program that listens at the first of some paths at which one does; nil
-  /// if none does.
-  ///
-  /// - Parameter longestLine: The length limit of a line, in bytes.
+  /// Connects once, at the first of the paths at which a program listens; nil if none does.
   package static func connect(
     toFirstOf paths: [SystemString], longestLine: Int = 4096
   ) -> LocalSocket? {
@@ -80,7 +75,6 @@ package final class LocalListener: Sendable {
     (self.path, self.lock) = (path, lock)
   }
 
-  /// Removes the rights of other users to a folder.
   private static func makePrivate(_ folder: SystemString) throws(SystemError) {
     var status = stat()
     try check(folder.withCString { lstat($0, &status) })
@@ -102,8 +96,6 @@ package final class LocalListener: Sendable {
   }
 
   /// The next connection, or nil.
-  ///
-  /// - Parameter longestLine: The length limit of a line, in bytes.
   package func accept(longestLine: Int = 4096) -> LocalSocket? {
     let connection = sockets_accept(descriptor)
     return connection < 0 ? nil : LocalSocket(connection, longestLine: longestLine)

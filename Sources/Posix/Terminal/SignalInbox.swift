@@ -6,7 +6,6 @@ package struct Signal: Sendable, Hashable {
   /// The signal's number, such as `SIGINT`.
   package let number: Int32
 
-  /// The terminal's size has changed.
   package static let resize = Signal(number: SIGWINCH)
   /// The person ends the program: Ctrl-C.
   package static let interrupt = Signal(number: SIGINT)
@@ -93,9 +92,7 @@ package struct SignalInbox: Sendable {
   }
 }
 
-/// The result of waiting for the foreground.
 package enum Foreground: Sendable, Hashable {
-  /// The program is in the foreground.
   case reached
   /// A signal ended the wait, and must end the program.
   case ended(Signal)
@@ -112,16 +109,12 @@ package enum Traps {
   /// Catches the traps. Call this once.
   package static func arm() { traps_arm() }
 
-  /// Makes traps restore the screen first.
-  ///
-  /// - Parameters:
-  ///   - end: The bytes that restore the screen, at most 256.
-  ///   - settings: The settings of standard input to restore.
+  /// Makes traps restore the screen first: they write `end`, at most 256 bytes, and apply the
+  /// settings to standard input.
   package static func ownScreen(end: [UInt8], settings: TerminalSettings) {
     var settings = settings.settings
     end.withUnsafeBytes { traps_own_screen($0.baseAddress, $0.count, &settings) }
   }
 
-  /// Makes traps leave the screen alone.
   package static func disownScreen() { traps_disown_screen() }
 }

@@ -62,7 +62,6 @@ package func writeEnd(_ bytes: [UInt8], to terminal: Int32) throws(SystemError) 
 
 /// Writes the bytes that a file takes without waiting.
 ///
-/// - Returns: The number of bytes written.
 /// - Throws: `SystemError` if the write fails for another reason than a wait.
 package func writeAvailable(
   _ bytes: ArraySlice<UInt8>, to file: Int32

@@ -79,7 +79,6 @@ package struct TerminalOutput: ~Copyable {
   package let descriptor: Int32
   private let isOpened: Bool
 
-  /// Opens the terminal of an inherited descriptor.
   package init(of terminal: Int32) {
     let flags = O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
     let opened = ttyname(terminal).map { open($0, flags) } ?? -1
@@ -100,6 +99,5 @@ package enum CharacterLocale {
   /// - Returns: Whether it is installed. If not, the locale stays the same.
   package static func set(_ name: String?) -> Bool { setlocale(LC_CTYPE, name ?? "") != nil }
 
-  /// Whether characters are written as UTF-8.
   package static var isUTF8: Bool { String(cString: nl_langinfo(nl_item(CODESET))) == "UTF-8" }
 }

@@ -23,7 +23,6 @@ package final class SystemThread: Sendable {
 
   /// Starts a thread. The process does not wait for its end.
   ///
-  /// - Parameter body: The thread's work.
   /// - Throws: `SystemError` if the system has no threads left.
   package init(_ body: @escaping @Sendable () -> Void) throws(SystemError) {
     work = Work(body)
@@ -43,10 +42,8 @@ package final class SystemThread: Sendable {
     }
   }
 
-  /// Yields the processor to another thread.
   package static func yield() { sched_yield() }
 
-  /// Waits until the thread has finished.
   package func join() {
     work.isOver.wait { $0 ? () : nil }
   }

@@ -27,12 +27,9 @@ package func waitForInput(on descriptor: Int32, before end: Duration) -> Bool {
 
 /// Waits until a descriptor is ready, a signal comes, or the time is over.
 ///
-/// - Parameters:
-///   - descriptors: The descriptors to read.
-///   - writing: A descriptor to write; it comes next in the result.
-///   - watched: A descriptor to watch until its other end is closed; it comes last.
-///   - timeout: The time limit, rounded up to a millisecond; nil for none.
-/// - Returns: The state of each descriptor, in this order.
+/// `timeout` is rounded up to a millisecond; nil for no limit. The result has the state of each
+/// descriptor to read, then of `writing`, and last of `watched`, which is watched only until its
+/// other end is closed.
 package func waitForInput(
   on descriptors: [Int32], writing: Int32? = nil, hangUpOf watched: Int32? = nil,
   timeout: Duration?

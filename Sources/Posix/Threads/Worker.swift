@@ -10,7 +10,6 @@ package final class Worker<Request: Sendable, Reply: Sendable> {
   /// stopped.
   package typealias Handler = (Request, StopToken, _ post: (Reply) -> Void) -> Void
 
-  /// The mailboxes of a running thread.
   private struct Thread {
     /// The requests with their tokens; nil ends the thread.
     let requests: Mailbox<(request: Request, stop: StopToken)?>
@@ -22,10 +21,8 @@ package final class Worker<Request: Sendable, Reply: Sendable> {
   /// The token of all requests since the last `stop` or `moveNow`.
   private var stopToken = StopToken()
 
-  /// Creates a worker that has no thread yet.
-  ///
-  /// - Parameter makeHandler: Makes the handler on the thread with the first request, so that it
-  ///   may keep state and costs nothing before.
+  /// Creates a worker that has no thread yet. `makeHandler` runs on the thread with the first
+  /// request, so that the handler may keep state and costs nothing before.
   package init(_ makeHandler: @escaping @Sendable () -> Handler) {
     self.makeHandler = makeHandler
   }
@@ -102,10 +99,8 @@ package final class StopToken: Sendable {
     static let stop: UInt8 = 2
   }
 
-  /// The bits of the requests so far.
   @usableFromInline let requests = Atomic<UInt8>(0)
 
-  /// Creates a token that is not stopped.
   package init() {}
 
   /// Whether the work must end; never turns back to false.
@@ -135,7 +130,6 @@ package final class Mailbox<Message: Sendable>: Sendable {
     signal = try WakePipe()
   }
 
-  /// Adds a message.
   package func post(_ message: Message) {
     // Within the lock, so that `signal` is never readable for a message that was already taken.
     messages.withValue {

@@ -27,7 +27,6 @@ package struct EvaluationWeights: Sendable {
     return weights
   }()
 
-  /// Reads the bytes of a file.
   package init(bytes: [UInt8]) throws(WeightsFormatError) {
     let table = ConstantTable<UInt8>(count: bytes.count, of: 0) {
       $0.update(from: bytes, count: bytes.count)
@@ -46,13 +45,12 @@ package struct EvaluationWeights: Sendable {
     try EvaluationWeights(bytes: WeightsFormat.replacingBiases(in: bytes, by: biases))
   }
 
-  /// The number of distinct weights of the patterns in one stage.
+  /// Distinct weights of the patterns in one stage.
   package static var patternCount: Int { Pattern.totalWeightCount }
 
-  /// The number of distinct weights of one stage, of patterns and of mobility.
+  /// Distinct weights of one stage, of patterns and of mobility.
   package static let countPerStage = Pattern.totalWeightCount + Mobility.weightCount
 
-  /// The bytes of the file.
   package var bytes: [UInt8] {
     withBytes { Array($0) }
   }
@@ -76,7 +74,7 @@ package struct EvaluationWeights: Sendable {
     }
   }
 
-  /// The unpacked pattern weights of a stage, 0–12. Valid as long as this value exists.
+  /// Valid as long as this value exists.
   func patterns(stage: Int) -> UnsafePointer<Int8> {
     let first = UnsafeRawPointer(file.start) + WeightsFormat.weightsOffset
     return unpacked.stage(stage, of: first.assumingMemoryBound(to: Int8.self))
@@ -104,17 +102,15 @@ package struct EvaluationWeights: Sendable {
 
 /// The pattern weights of the stages used so far, one for every configuration.
 ///
-/// The file has one weight for all configurations that are equal by symmetry. Here each has its
-/// own, so the configuration of a feature is the number of its weight. Threads share the tables. A
-/// stage takes 541 KB, and less than a millisecond to unpack.
+/// In the file, configurations that are equal by symmetry share a weight. Here the number of a
+/// configuration is that of its weight. Threads share the tables. A stage takes 541 KB, and less
+/// than a millisecond to unpack.
 final class UnpackedWeights: Sendable {
-  /// The number of weights in a stage.
   static let countPerStage = Pattern.all.reduce(0) { $0 + $1.configurations }
 
   private let stages = Monitor([ConstantTable<Int8>?](repeating: nil, count: Stage.count))
 
-  /// The weights of a stage, in the order of `Pattern.all`. `packed` are those of stage 0 in the
-  /// file. Valid as long as this object exists.
+  /// In the order of `Pattern.all`. `packed` are those of stage 0 in the file.
   func stage(_ stage: Int, of packed: UnsafePointer<Int8>) -> UnsafePointer<Int8> {
     stages.withValue { stages in
       let table =
@@ -199,7 +195,6 @@ package enum WeightsFormat {
     return bytes + content
   }
 
-  /// A valid file with 61 other constants, for 0–60 empty squares.
   static func replacingBiases(in file: [UInt8], by biases: [Int16]) -> [UInt8] {
     precondition(biases.count == Stage.emptiesRange.count, "\(biases.count) constants, not 61")
     var constants: [UInt8] = []
@@ -210,7 +205,6 @@ package enum WeightsFormat {
     return bytes + content
   }
 
-  /// Checks everything in a file except its checksum.
   static func checkHeader(_ bytes: UnsafeBufferPointer<UInt8>) throws(WeightsFormatError) {
     guard bytes.count >= biasesOffset, bytes[..<4].elementsEqual(mark) else { throw .notWeights }
     let version = number(in: bytes, at: 4, length: 2)
@@ -222,7 +216,7 @@ package enum WeightsFormat {
     guard bytes.count == length else { throw .wrongLength(bytes.count) }
   }
 
-  /// Checks the checksum of a file. The header must have been checked.
+  /// The header must have been checked.
   static func checkContent(_ bytes: UnsafeBufferPointer<UInt8>) throws(WeightsFormatError) {
     guard number(in: bytes, at: checksumOffset, length: 4) == checksum(bytes[biasesOffset...])
     else {
@@ -230,7 +224,6 @@ package enum WeightsFormat {
     }
   }
 
-  /// An unsigned number in a file.
   static func number(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int, length: Int) -> Int {
     (0..<length).reduce(0) { $0 | Int(bytes[offset + $1]) << (8 * $1) }
   }
@@ -247,21 +240,15 @@ package enum WeightsFormat {
 
 /// Why this version cannot use bytes as evaluation weights.
 package enum WeightsFormatError: Error, Equatable {
-  /// The file does not begin as a file of weights does.
   case notWeights
-  /// The file has another version of the format.
   case unsupportedVersion(Int)
-  /// The file is for another layout of stages or patterns.
   case otherLayout
-  /// The file has this length in bytes, which its layout does not allow.
   case wrongLength(Int)
-  /// The checksum does not match the content.
   case corrupted
 }
 
 extension EvaluationWeights {
-  /// The static evaluation of a position, split into parts. The sum is the ``Evaluator``'s score
-  /// before that is bounded to ±64 disks.
+  /// The parts add up to the ``Evaluator``'s score before that is bounded to ±64 disks.
   func attribution(of position: Position) -> Attribution {
     let board = SearchBoard(position)
     let empties = min(board.emptyCount, Stage.emptiesRange.upperBound)
@@ -286,7 +273,6 @@ extension EvaluationWeights {
 }
 
 extension Feature {
-  /// The part of the board that the feature looks at.
   fileprivate var part: Attribution.Part {
     let area = Pattern.all[pattern].area
     // Twice the distance of the middle of the squares from the middle of the board.

@@ -11,7 +11,6 @@ package final class Evaluator {
 
   package static let scoreBound = 64 * unitsPerDisk
 
-  /// The weights and the constant for one number of empty squares.
   private struct Tables {
     /// Nil until first used.
     var weights: UnsafePointer<Int8>?
@@ -22,13 +21,11 @@ package final class Evaluator {
   /// The number of weights in a score: 62 patterns and the mobility of both sides.
   package static let featureCount = Feature.all.count + 2
 
-  /// The tables of ``PlaceValues``, which live as long as the program.
+  /// They live as long as the program.
   private let placed = PlaceValues.shared.placed
   private let turned = PlaceValues.shared.turned
   private let bothSides = PlaceValues.shared.bothSides
-  /// One entry for each number of empty squares, 0–60.
   private let tables: UnsafeMutablePointer<Tables>
-  /// The weights of mobility of all stages.
   private let mobility: UnsafeMutablePointer<Int16>
   /// Keeps the memory behind `tables` alive.
   private let weights: EvaluationWeights
@@ -57,7 +54,6 @@ package final class Evaluator {
     mobility.deallocate()
   }
 
-  /// The indices of a position, computed from its disks.
   package func indices(of board: SearchBoard) -> PatternIndices {
     var indices = PatternIndices.zero
     for square in 0..<64 {
@@ -92,7 +88,6 @@ package final class Evaluator {
     return next
   }
 
-  /// The indices after a pass: the same position seen by the other side.
   @inline(__always)
   package func indicesAfterPass(from indices: PatternIndices) -> PatternIndices {
     bothSides - indices
@@ -107,7 +102,6 @@ package final class Evaluator {
     }
   }
 
-  /// The expected score of `score(_:of:empties:)`, with indices in memory and known legal moves.
   @inline(__always)
   func score(
     at indices: UnsafePointer<PatternIndices>, of board: SearchBoard, _ moves: UInt64,
@@ -123,7 +117,6 @@ package final class Evaluator {
     return max(-Self.scoreBound, min(Self.scoreBound, Int(sum)))
   }
 
-  /// Loads the weights for a number of empty squares, 0–60.
   @inline(never)
   private func unpackWeights(empties: Int) -> UnsafePointer<Int8> {
     let patterns = weights.patterns(stage: Stage(empties: empties).index)
@@ -142,7 +135,6 @@ package final class Evaluator {
 
 /// The changes of the indices for a disk on each square; computed once and shared by all threads.
 final class PlaceValues: Sendable {
-  /// The only table. Its contents follow from the patterns.
   static let shared = PlaceValues()
 
   /// The sum of a feature's digits over both perspectives of any position.
@@ -163,11 +155,11 @@ final class PlaceValues: Sendable {
     }
   }
 
-  /// For each square, a disk placed there: the indices before, taken off this, give those after,
-  /// seen by the other side.
+  /// A disk placed on a square: the indices before, taken off this, give those after, seen by the
+  /// other side.
   var placed: UnsafePointer<PatternIndices> { placedTable.start }
 
-  /// For each square, the change by a disk turned over there, to be taken off; zero for no square.
+  /// A disk turned over on a square, to be taken off; zero for no square.
   var turned: UnsafePointer<PatternIndices> { turnedTable.start }
 }
 
@@ -176,14 +168,10 @@ final class PlaceValues: Sendable {
 /// They reduced the error of the patterns of generation 2 by a twentieth, and won 56 % of the games
 /// against them at equal depth. Their weights are too large for eight bits.
 enum Mobility {
-  /// More moves than this make no difference.
   private static let limit = 31
 
-  /// The weights of a stage: one for each number of moves of the player and of the opponent.
   static let weightCount = 2 * (limit + 1)
 
-  /// The numbers of a position's two weights among the mobility weights of a stage. `moves` are the
-  /// player's.
   @inline(__always)
   static func weightNumbers(of board: SearchBoard, _ moves: UInt64) -> (Int, Int) {
     let own = min(limit, moves.nonzeroBitCount)
@@ -200,10 +188,9 @@ package struct Stage: Sendable, Equatable {
   /// The numbers of empty squares that can be evaluated.
   package static let emptiesRange = 0...60
 
-  /// The index of the stage, 0 (the end of the game) to 12 (its beginning).
+  /// From 0 (the end of the game) to 12 (its beginning).
   package let index: Int
 
-  /// The stage of a number of empty squares, 0–60.
   package init(empties: Int) {
     index = max(0, min(Self.count - 1, (empties - 8) / 4))
   }

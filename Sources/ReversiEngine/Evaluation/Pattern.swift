@@ -6,18 +6,14 @@ import ReversiCore
 /// Every pattern is its own mirror image. Its squares form two halves, which the mirror exchanges,
 /// and a centre on the axis. Exchanging the halves does not change the weight.
 struct Pattern: Sendable {
-  /// The squares on one side of the axis, at most five.
+  /// On one side of the axis, at most five. The axis has at most four.
   let half: [Square]
-  /// The squares on the axis, at most four.
   let centre: [Square]
-  /// The axis that exchanges the halves.
   let axis: BoardSymmetry
-  /// The number of copies by quarter turns: four, or two for the long diagonal.
+  /// Quarter turns: four, or two for the long diagonal.
   let copies: Int
-  /// The area that all copies look at.
   let area: Area
 
-  /// An area of the board, for attributions of the evaluation.
   enum Area {
     case corner, edge, diagonal, centre
   }
@@ -32,29 +28,23 @@ struct Pattern: Sendable {
     self.copies = copies
   }
 
-  /// Ternary configurations of one half.
   var halfConfigurations: Int { half.reduce(1) { count, _ in count * 3 } }
 
-  /// Unordered pairs of halves.
   var pairs: Int { halfConfigurations * (halfConfigurations + 1) / 2 }
 
-  /// Ternary configurations of the centre.
   var centreConfigurations: Int { centre.reduce(1) { count, _ in count * 3 } }
 
-  /// Ternary configurations of all squares.
   var configurations: Int { halfConfigurations * halfConfigurations * centreConfigurations }
 
-  /// Distinct weights of the pattern.
   var weightCount: Int { pairs * centreConfigurations }
 
-  /// The number of a pair of halves in either order: the triangular number max·(max + 1)/2 + min.
+  /// In either order: the triangular number max·(max + 1)/2 + min.
   static func pairNumber(_ one: Int, _ other: Int) -> Int {
     let larger = one > other ? one : other
     let smaller = one > other ? other : one
     return (larger &* (larger &+ 1)) &>> 1 &+ smaller
   }
 
-  /// The number of the weight of a configuration among those of the pattern.
   func weightNumber(of configuration: Int) -> Int {
     let halves = halfConfigurations
     let (rest, left) = configuration.quotientAndRemainder(dividingBy: halves)
@@ -62,7 +52,6 @@ struct Pattern: Sendable {
     return centre * pairs + Self.pairNumber(left, right)
   }
 
-  /// The patterns in the order of their tables.
   static let all: [Pattern] = [
     // The corner's nine squares.
     Pattern(.corner, [.b1, .c1, .c2], centre: [.a1, .b2, .c3], axis: .mainDiagonal),
@@ -96,27 +85,21 @@ struct Pattern: Sendable {
     Pattern(.diagonal, [.a1, .b2, .c3, .d4], axis: .antidiagonal, copies: 2),
   ]
 
-  /// Distinct weights of all patterns together.
   static let totalWeightCount = all.reduce(0) { $0 + $1.weightCount }
 }
 
-/// One copy of a pattern on the board: its squares and the offset of its weights.
 struct Feature: Sendable {
-  /// The squares of one half, in the order of their ternary digits.
+  /// In the order of their ternary digits. Those in `right` are their mirror images.
   let left: [Int]
-  /// The squares of the other half, each the mirror image of its counterpart in `left`.
   let right: [Int]
-  /// The squares on the axis.
   let centre: [Int]
-  /// The index of the pattern in ``Pattern/all``.
   let pattern: Int
-  /// The index of the pattern's first weight among those of a stage.
+  /// Of the pattern's first weight among those of a stage.
   let offset: Int
 
-  /// All squares in the order of their ternary digits.
   var squares: [Int] { left + right + centre }
 
-  /// All 62 features, in the order of the lanes of ``PatternIndices``.
+  /// In the order of the lanes of ``PatternIndices``.
   static let all: [Feature] = {
     var features: [Feature] = []
     var offset = 0
@@ -149,16 +132,12 @@ struct Feature: Sendable {
 /// empty, 2 for a disk of the player. A changed disk is one addition, and a change of sides is one
 /// subtraction. Two lanes are unused and stay 0.
 package struct PatternIndices: Sendable, Equatable {
-  /// Features 0–15.
+  /// Features 0–15, and 16 more in each of the next. The last two lanes are unused.
   var first: SIMD16<UInt16>
-  /// Features 16–31.
   var second: SIMD16<UInt16>
-  /// Features 32–47.
   var third: SIMD16<UInt16>
-  /// Features 48–61.
   var fourth: SIMD16<UInt16>
 
-  /// Zero in every lane: neutral in additions, but not a position.
   static let zero = PatternIndices(
     first: .zero, second: .zero, third: .zero, fourth: .zero)
 
@@ -176,7 +155,6 @@ package struct PatternIndices: Sendable, Equatable {
       third: left.third &- right.third, fourth: left.fourth &- right.fourth)
   }
 
-  /// The place values of a square in the features that contain it.
   init(placeValuesOf square: Int) {
     self = .zero
     for (lane, feature) in Feature.all.enumerated() {
@@ -194,7 +172,6 @@ package struct PatternIndices: Sendable, Equatable {
     self.fourth = fourth
   }
 
-  /// The configuration of a feature, by its index in ``Feature/all``.
   subscript(lane: Int) -> UInt16 {
     get {
       switch lane >> 4 {
@@ -214,7 +191,6 @@ package struct PatternIndices: Sendable, Equatable {
     }
   }
 
-  /// Appends the number of each feature's weight in a stage.
   func appendWeightNumbers(to numbers: inout [UInt32]) {
     for (lane, feature) in Feature.all.enumerated() {
       let number = Pattern.all[feature.pattern].weightNumber(of: Int(self[lane]))
@@ -222,7 +198,7 @@ package struct PatternIndices: Sendable, Equatable {
     }
   }
 
-  /// The sum of the weights of all features. `weights` are the unpacked ones of a stage.
+  /// `weights` are the unpacked ones of a stage.
   ///
   /// The numbers are the offsets of the patterns in ``UnpackedWeights``, written out as constants,
   /// four copies at a time. A test compares the sum with one over `Feature.all`.
@@ -251,7 +227,6 @@ package struct PatternIndices: Sendable, Equatable {
     return sum
   }
 
-  /// The sum of the weights of four copies of a pattern.
   @inline(__always)
   private static func four(
     _ weights: UnsafePointer<Int8>, _ lanes: UnsafePointer<UInt16>

@@ -8,8 +8,7 @@ import ReversiCore
 /// It belongs to the thread of its engine.
 package struct ComputerPlayer {
   private let engine: Engine
-  /// Sees what people see. A separate engine, so that what it sees does not depend on the moves
-  /// before.
+  /// A separate engine, so that what people see does not depend on the moves before.
   private let eyes = Engine(tableBytes: Engine.sightTableBytes)
   private let processors: Int
   private let isRepeatable: Bool
@@ -38,9 +37,8 @@ package struct ComputerPlayer {
   /// `progress` is called on the calling thread with the best move after each iteration of a search
   /// that takes its time; other moves come at once.
   ///
-  /// All random choices come from the generator. The same generator and settings lead to the same
-  /// move, unless the time limit or a stop ends the search, or several threads share it. A
-  /// repeatable player uses one thread.
+  /// The same generator and settings lead to the same move, unless the time limit or a stop ends
+  /// the search, or several threads share it. A repeatable player uses one thread.
   package func chooseMove<Generator: RandomNumberGenerator>(
     in record: GameRecord, settings: PlaySettings, using generator: inout Generator,
     stop: StopToken, progress: (MoveScore) -> Void = { _ in }
@@ -58,7 +56,6 @@ package struct ComputerPlayer {
     let moves = position.legalMoves
     switch settings.choice {
     case .random: return RandomPlayer().chooseMove(in: position, using: &generator)
-    // There is no choice.
     case _ where moves.count == 1: return moves.first
     case .person(let rating):
       return person(of: rating, in: record, stop: stop).randomMove(using: &generator)
@@ -76,7 +73,6 @@ package struct ComputerPlayer {
     }
   }
 
-  /// The moves that people of a rating play, by falling probability.
   private func person(
     of rating: Rating, in record: GameRecord, stop: StopToken
   ) -> [LikelyMove] {
@@ -88,7 +84,6 @@ package struct ComputerPlayer {
 
 /// Plays at random: every legal move is equally likely.
 package struct RandomPlayer: Sendable {
-  /// Creates a random player. It remembers nothing between moves.
   package init() {}
 
   /// A legal move, uniformly at random, or nil.
@@ -101,21 +96,16 @@ package struct RandomPlayer: Sendable {
 
 /// How the computer chooses a move: as which person, or how deep it searches, and for how long.
 package struct PlaySettings: Sendable, Hashable {
-  /// The ways to choose a move.
   enum Choice: Sendable, Hashable {
-    /// Every legal move is equally likely.
     case random
-    /// As people of a rating do.
     case person(Rating)
-    /// By a search of `depth` plies, and to the end of the game from a number of empty squares on.
+    /// In plies; from `exactFrom` empty squares on, to the end of the game.
     case search(depth: Int, exactFrom: Int)
   }
 
-  /// How it chooses a move.
   let choice: Choice
-  /// The time limit for a move.
   private(set) var timeLimit = Duration.seconds(1)
-  /// Whether it searches on all processors. The same position can then lead to different moves.
+  /// The same position can then lead to different moves.
   var usesAllProcessors = false
 
   package init(_ level: Level) {
@@ -136,7 +126,6 @@ package struct PlaySettings: Sendable, Hashable {
   /// Plays as people of a rating do.
   package init(_ rating: Rating) { self.init(.person(rating)) }
 
-  /// The settings of a player that searches with the trained weights on one thread.
   static func search(depth: Int, exactFrom: Int) -> PlaySettings {
     PlaySettings(.search(depth: depth, exactFrom: exactFrom))
   }
@@ -148,7 +137,6 @@ package struct PlaySettings: Sendable, Hashable {
     return settings
   }
 
-  /// Whether the player thinks until its time is over, unless it finds the end of the game before.
   var takesTime: Bool { usesAllProcessors }
 
   /// Whether it plays from the opening book. A shallower search soon loses what a book wins.
@@ -170,7 +158,6 @@ package struct PlaySettings: Sendable, Hashable {
       threads: usesAllProcessors && !isRepeatable ? processors : 1)
   }
 
-  /// About the positions that one thread visits within the time limit.
   private var nodeLimit: UInt64 {
     UInt64(timeLimit / .seconds(1) * Double(Self.nodesPerSecond))
   }
@@ -187,9 +174,7 @@ package struct PlaySettings: Sendable, Hashable {
 /// (`reversi-lab match levels`, with `--casual` and without; the figures are in the lab's log).
 /// Levels 1 to 9 play as people do. The numbers, ratings and times of the levels are in ``Level``.
 enum LevelTable {
-  /// One level.
   struct Row {
-    /// The settings with which the computer chooses a move.
     let play: PlaySettings
     /// The depth of hints, reviews and analyses, and the number of empty squares from which they
     /// search to the end. Level 8 takes 1 ms a position, level 10 about a second.
@@ -201,7 +186,6 @@ enum LevelTable {
     }
   }
 
-  /// One row for each level, in their order.
   static let rows =
     [
       Row(.random, evaluation: (1, 2)),
@@ -224,7 +208,6 @@ enum LevelTable {
 }
 
 extension PlaySettings {
-  /// Plays as people of a level's rating do.
   fileprivate static func person(at number: Int) -> PlaySettings {
     PlaySettings(Rating(nearest: Level.all[number].rating))
   }

@@ -4,15 +4,12 @@ import PeopleModel
 import Posix
 import ReversiCore
 
-/// Evaluations of positions and games, and the exercises in them.
 extension Engine {
   /// Evaluates all positions of a game, the last one first, because knowledge of the end helps with
   /// what comes before.
   ///
   /// The engine forgets earlier games first. With limits without a clock the same game always gets
   /// the same evaluations.
-  ///
-  /// - Parameter progress: Called after each position that was searched.
   package func analyze(
     _ record: GameRecord, limits: SearchLimits, stop: StopToken = StopToken(),
     progress: () -> Void = {}
@@ -105,7 +102,6 @@ extension Engine {
     return report
   }
 
-  /// Extends the line of an exact report to the end of the game.
   private func extendLine(
     of report: inout SearchReport, from position: Position, stop: StopToken
   ) {
@@ -115,8 +111,6 @@ extension Engine {
     report.nodes += rest.nodes
   }
 
-  /// The rest of an exact line to the end of the game, and the positions visited to find it.
-  ///
   /// A line stops short where a move wins every disk, because the score is then known without a
   /// full search of the moves after it.
   private func rest(
@@ -143,7 +137,6 @@ extension Evaluation {
 }
 
 extension Position {
-  /// The position after a line of play without passes, or nil.
   fileprivate func playing(_ line: [Square]) -> Position? {
     var position = self
     for square in line {
@@ -250,8 +243,8 @@ extension Engine {
 }
 
 extension SearchLimits {
-  /// The limits of each ranking for an explanation, which takes 4 ms on average. Depth 12 with 16
-  /// squares takes 30 ms, and has a proven reason for one mistake more of a hundred.
+  /// Takes 4 ms on average. Depth 12 with 16 squares takes 30 ms, and has a proven reason for one
+  /// mistake more of a hundred.
   package static let explanation = SearchLimits(
     depth: 8, exactFrom: 14, selectivity: .percent73)
 
@@ -282,6 +275,6 @@ extension Engine {
     return scores[0].isEmpty ? nil : Sight(scores)
   }
 
-  /// The memory of a table for searches of this kind, in bytes.
+  /// In bytes, for searches of this kind.
   package static let sightTableBytes = 1 << 20
 }

@@ -26,12 +26,9 @@ package struct OpeningBook: Sendable {
   /// The depth at which good moves were searched, at 73 % confidence.
   package let depth: Int
 
-  /// The bytes of the file.
   package let bytes: [UInt8]
-  /// The offset of each canonical position's moves.
   private let offsets: [SearchBoard: Int]
 
-  /// Reads the bytes of a file.
   package init(bytes: [UInt8]) throws(BookFormatError) {
     // Before Swift 6.2 the array's method does not keep the type of errors.
     offsets = try bytes.withUnsafeBufferPointer { file in
@@ -104,9 +101,8 @@ package struct OpeningBook: Sendable {
 
 /// A legal move with its score in the book.
 package struct BookMove: Sendable, Hashable {
-  /// The square to play.
   package let square: Square
-  /// The expected score for the side that makes the move, in disks.
+  /// In disks, for the side that makes the move.
   package let score: Int
 }
 
@@ -114,10 +110,6 @@ extension OpeningBook {
   /// Games that lead by good moves to positions of the book in which a move is worse than the good
   /// ones, the shortest game first. Mirror images count as one position. Empty if the book does not
   /// contain the first one.
-  ///
-  /// - Parameters:
-  ///   - first: The game in whose position the lines begin.
-  ///   - maximum: The maximum number of positions.
   package func exercises(after first: GameRecord, maximum: Int) -> [GameRecord] {
     var (found, next) = ([first], 0)
     var exercises: [GameRecord] = []
@@ -145,11 +137,9 @@ extension OpeningBook {
 /// This includes the four images of a new game that show the colours swapped: for the side to move
 /// they are the same game.
 package struct CanonicalBoard: Sendable {
-  /// The smallest of the eight images.
   package let board: SearchBoard
   private let symmetry: BoardSymmetry
 
-  /// Finds the smallest image of a position.
   package init(of board: SearchBoard) {
     var smallest = board
     var symmetry = BoardSymmetry.identity
@@ -174,7 +164,6 @@ package struct CanonicalBoard: Sendable {
 }
 
 extension SearchBoard {
-  /// The position turned and mirrored.
   func image(under symmetry: BoardSymmetry) -> SearchBoard {
     SearchBoard(
       player: symmetry.image(of: SquareSet(rawValue: player)).rawValue,
@@ -209,15 +198,12 @@ package enum BookFormat {
   /// The scores that a book can hold.
   package static let scores = -63...63
 
-  /// The byte of a move.
   static func byte(score: Int, leadsOn: Bool) -> UInt8 {
     UInt8(score.clamped(to: scores) + 64) << 1 | (leadsOn ? 1 : 0)
   }
 
-  /// The score in the byte of a move.
   static func score(of byte: UInt8) -> Int { Int(byte >> 1) - 64 }
 
-  /// Whether the byte of a move says that the book contains the position after it.
   static func leadsOn(_ byte: UInt8) -> Bool { byte & 1 == 1 }
 
   /// Encodes a book.
@@ -257,13 +243,9 @@ package enum BookFormat {
 
 /// Why this version cannot use bytes as an opening book.
 package enum BookFormatError: Error, Equatable {
-  /// The file does not begin as an opening book does.
   case notABook
-  /// The file has another version of the format.
   case unsupportedVersion(Int)
-  /// The checksum does not match the content.
   case corrupted
-  /// The positions differ from those in the header.
   case otherPositions
 }
 
@@ -277,7 +259,6 @@ extension SearchBoard {
     }
   }
 
-  /// The canonical position after a legal move.
   package func canonical(after square: Int) -> SearchBoard {
     CanonicalBoard(of: playing(square, flips: flips(at: square))).board
   }
@@ -289,14 +270,12 @@ extension Int {
   }
 }
 
-/// Finds the moves of each position in the bytes of a book, by playing them.
 struct BookReader {
   private let file: UnsafeBufferPointer<UInt8>
   private let count: Int
   private var end = BookFormat.positionsOffset
   private var offsets: [SearchBoard: Int]
 
-  /// Checks a file, and returns the offset of each canonical position's moves.
   static func offsets(
     in file: UnsafeBufferPointer<UInt8>
   ) throws(BookFormatError) -> [SearchBoard: Int] {
@@ -321,7 +300,6 @@ struct BookReader {
     offsets = Dictionary(minimumCapacity: min(count, file.count))
   }
 
-  /// Reads the moves of a position and the positions after them.
   private mutating func read(_ board: SearchBoard) throws(BookFormatError) {
     let start = end
     var rest = board.legalMoves

@@ -2,7 +2,7 @@ import ReversiCore
 
 /// Random moves from the start of the game.
 package enum RandomOpening {
-  /// A random square of a nonempty set.
+  /// The set must not be empty.
   package static func square(
     of squares: UInt64, using generator: inout some RandomNumberGenerator
   ) -> Int {
@@ -30,8 +30,6 @@ package enum RandomOpening {
     record(plies: plies, using: &generator).position
   }
 
-  /// A number of random plies after which the side to move has a legal move, or nil if a side must
-  /// pass or the game ends before that.
   static func record(
     plies: Int, using generator: inout some RandomNumberGenerator
   ) -> GameRecord? {
@@ -54,10 +52,9 @@ package enum BalancedOpening {
   /// The possible numbers of plies.
   package static let plies = 0...20
 
-  /// The largest lead of a side, in disks, by the engine's estimate.
+  /// In disks, by the engine's estimate.
   private static let margin = 3
-  /// The limits of the search for a balanced opening: 0.2 ms for the start, and 0.4 ms after 20
-  /// plies (version 1.1).
+  /// A search takes 0.2 ms for the start, and 0.4 ms after 20 plies (version 1.1).
   private static let limits = SearchLimits(depth: 5, selectivity: .percent73)
   /// After 20 random plies one opening in ten is balanced; finding it takes 4 ms. One search in 600
   /// finds none.

@@ -7,15 +7,13 @@ struct MoveList {
   typealias Move = ListedMove
 
   private let moves: UnsafeMutablePointer<Move>
-  /// The number of moves, including those taken.
+  /// Includes those taken.
   private(set) var count = 0
   private var takenCount = 0
 
-  /// An empty list at the top of a stack.
   @inline(__always)
   init(at top: UnsafeMutablePointer<Move>) { moves = top }
 
-  /// Whether every move has been taken.
   @inline(__always)
   var isEmpty: Bool { takenCount == count }
 
@@ -25,7 +23,6 @@ struct MoveList {
     nonmutating set { moves[index] = newValue }
   }
 
-  /// Appends legal moves of a board with their ranks, `move_rank` of `CProcessor`.
   @inline(__always)
   mutating func append(_ squares: UInt64, of board: SearchBoard, odd: UInt64) {
     list_moves(board.player, board.opponent, squares, odd, moves + count)
@@ -40,7 +37,6 @@ struct MoveList {
     count &+= 1
   }
 
-  /// Puts the moves from the table first.
   @inline(__always)
   func promote(_ known: TableEntry) {
     guard known.best != SearchBoard.noSquare else { return }
@@ -55,16 +51,13 @@ struct MoveList {
     }
   }
 
-  /// Puts the move on a square first.
   func promote(_ square: Int) {
     for index in takenCount..<count where Int(moves[index].square) == square {
       moves[index].rank = Rank.tableMove
     }
   }
 
-  /// Takes the move with the highest rank, the first among equals, or nil.
-  ///
-  /// It selects instead of sorting, because most nodes are cut after a few moves.
+  /// Selects instead of sorting, because most nodes are cut after a few moves.
   @inline(__always)
   mutating func takeBest() -> Move? {
     guard takenCount < count else { return nil }
@@ -85,7 +78,6 @@ struct MoveList {
     return move
   }
 
-  /// Takes the next move in any order, or nil.
   @inline(__always)
   mutating func takeNext() -> Move? {
     guard takenCount < count else { return nil }
@@ -115,8 +107,6 @@ extension Searcher {
   @inline(__always)
   func emptyList() -> MoveList { MoveList(at: moveStack + moveTop) }
 
-  /// The legal moves, ranked without an evaluation. `odd` are the squares of odd quadrants.
-  ///
   /// Few replies before parity: a quarter fewer nodes on FFO #40–#44. Held corners save 1 %, on
   /// random positions 2 % (version 1.3).
   @inline(__always)
@@ -126,7 +116,6 @@ extension Searcher {
     return list
   }
 
-  /// The legal moves, ranked with an evaluation if the depth justifies it.
   mutating func movesByEvaluation(
     of board: SearchBoard, _ moves: UInt64, ply: Int, empties: Int, to horizon: Horizon,
     alpha: Int, known: TableEntry
@@ -164,7 +153,7 @@ extension Searcher {
     return list
   }
 
-  /// Ranks moves whose rank is the evaluation of the position after them.
+  /// Each move comes with the evaluation of the position after it as its rank.
   func rankByEvaluation(_ list: MoveList, of board: SearchBoard, known: TableEntry) {
     let odd = QuadrantParity.oddQuadrants(board.empties)
     var index = 0
@@ -183,7 +172,6 @@ extension Searcher {
   }
 }
 
-/// The ranks of moves from the table, and the weights of the evaluation in the other ranks.
 enum Rank {
   static let tableMove: Int32 = 1 << 29
   static let secondTableMove: Int32 = 1 << 28

@@ -6,17 +6,16 @@ package enum ProbCut {
   @inline(__always)
   package static func shallowDepth(for depth: Int) -> Int { 2 &* (depth &>> 2) &+ (depth & 1) }
 
-  /// The error as a linear function.
+  /// A linear function.
   package struct ErrorModel: Sendable {
-    /// The constant term.
     package var constant: Double
-    /// The term for each ply between the two depths.
+    /// For each ply between the two depths.
     package var gap: Double
-    /// The term for each ply of the shallow search.
+    /// For each ply of the shallow search.
     package var shallow: Double
-    /// The term for a shallow search that is the static evaluation.
+    /// For a shallow search that is the static evaluation.
     package var staticScore: Double
-    /// The term for each empty square.
+    /// For each empty square.
     package var empties: Double
 
     @inline(__always)
@@ -46,16 +45,15 @@ package enum ProbCut {
     ErrorModel(constant: 4.34, gap: 0.211, shallow: -0.249, staticScore: 0.60, empties: -0.0535)
   }
 
-  /// The error that the search assumes: the model's, but at least 1.3 disks, because the line falls
-  /// too low with many empty squares, and keeps falling beyond the depths of the fit.
+  /// At least 1.3 disks, because the line falls too low with many empty squares, and keeps falling
+  /// beyond the depths of the fit.
   @inline(__always)
   static func error(empties: Int, depth: Int, shallow: Int) -> Double {
     max(1.3, assumed.error(empties: Double(empties), depth: depth, shallow: shallow))
   }
 
-  /// The error of the static evaluation as a prediction of two plies. It is less than the line,
-  /// which was fitted to three plies and more. In equal time 0.5 and 1 of it played equally well
-  /// (before version 1.5).
+  /// Less than the line, which was fitted to three plies and more. In equal time 0.5 and 1 of it
+  /// played equally well (before version 1.5).
   @inline(__always)
   static func errorOfTwoPlies(empties: Int) -> Double {
     0.7 * error(empties: empties, depth: 2, shallow: 0)
@@ -64,20 +62,17 @@ package enum ProbCut {
 
 /// Multi-ProbCut: cuts where a shallow search predicts that the deep one fails by a wide margin.
 extension Searcher {
-  /// The largest number of nested predictions; Edax has the same limit (`probcut_level`).
+  /// Edax has the same limit (`probcut_level`).
   private static let nestedPredictions = 2
 
-  /// Whether a shallow search may predict this one.
   @inline(__always)
   var mayProbCut: Bool { selectivity != .none && predictions < Self.nestedPredictions }
 
-  /// The scores of a shallow search that justify a cut.
+  /// From `high` up, the deep search is expected to end above alpha; from `low` down, at or below.
   private struct Prediction {
-    /// From this score up, the deep search is expected to end above alpha.
     let high: Int
-    /// From this score down, the deep search is expected to end at or below alpha.
     let low: Int
-    /// Whether a cut is likely by the static evaluation, so the shallow search is worth its nodes.
+    /// Whether the shallow search is worth its nodes, by the static evaluation.
     let mayBeHigh: Bool
     let mayBeLow: Bool
   }
@@ -100,8 +95,7 @@ extension Searcher {
       mayBeLow: low >= Score.lowest && guess <= alpha &+ guessMargin)
   }
 
-  /// A bound that the shallow search predicts with the required confidence, or nil; alpha when the
-  /// search is stopped.
+  /// Nil without a cut, alpha when the search is stopped.
   mutating func probCut(
     _ board: SearchBoard, _ moves: UInt64, ply: Int, empties: Int, depth: Int, alpha: Int
   ) -> Int? {
@@ -126,11 +120,8 @@ extension Searcher {
     return nil
   }
 
-  /// The bound of `probCut` for a depth of three plies, which a search of one ply predicts; nil
-  /// without a cut, with the ranked moves in a list.
-  ///
-  /// Both the prediction and the rank evaluate the position after every move. Doing it once saves
-  /// 5 % of the time (before version 1.5).
+  /// As `probCut` for a depth of three plies. Both the prediction and the rank evaluate the
+  /// position after every move. Doing it once saves 5 % of the time (before version 1.5).
   mutating func probCutRankingMoves(
     _ board: SearchBoard, _ moves: UInt64, ply: Int, empties: Int, alpha: Int, known: TableEntry,
     _ list: inout MoveList
@@ -171,10 +162,8 @@ extension Searcher {
     return nil
   }
 
-  /// A bound that the static evaluation predicts for a search of two plies, or nil.
-  ///
-  /// In the midgame it saves a third of the time, and scores at 16 plies change by 0.15 disks
-  /// (before version 1.5).
+  /// For a search of two plies. In the midgame it saves a third of the time, and scores at 16 plies
+  /// change by 0.15 disks (before version 1.5).
   @inline(__always)
   func staticCut(
     _ board: SearchBoard, _ moves: UInt64, ply: Int, empties: Int, alpha: Int
@@ -196,18 +185,16 @@ extension Searcher {
 package enum Selectivity: Int, Sendable, Comparable, CaseIterable {
   /// Cuts at 1.1 standard errors, right 73 % of the time.
   case percent73
-  /// Cuts at 1.5 standard errors, right 87 % of the time.
+  /// 1.5 standard errors, 87 %.
   case percent87
-  /// Cuts at 2.0 standard errors, right 95 % of the time.
+  /// 2.0 standard errors, 95 %.
   case percent95
-  /// Cuts at 2.6 standard errors, right 98 % of the time.
+  /// 2.6 standard errors, 98 %.
   case percent98
-  /// Cuts at 3.3 standard errors, right 99 % of the time.
+  /// 3.3 standard errors, 99 %.
   case percent99
-  /// Cuts nothing: full width.
   case none
 
-  /// The number of standard errors; infinite for `none`.
   @inline(__always)
   var standardErrors: Double {
     switch self {

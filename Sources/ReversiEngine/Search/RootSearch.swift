@@ -22,7 +22,6 @@ struct SearchSchedule {
   /// With this many plies to the end, a search to the end costs no more than one a ply deeper.
   private static let nearTheEnd = 8
 
-  /// The next iteration, given the share of the limit that is spent, or nil.
   mutating func next(spent: Double) -> SearchStep? {
     guard var step = rest.first else { return nil }
     if step.horizon == .end, depth > 0, depth < empties - Self.nearTheEnd,
@@ -37,18 +36,14 @@ struct SearchSchedule {
   }
 }
 
-/// One iteration of a search.
 struct SearchStep: Equatable {
   let horizon: Horizon
   let selectivity: Selectivity
 
-  /// Whether the score is exact.
   var isExact: Bool { horizon == .end && selectivity == .none }
 
-  /// The iterations up to the limits. Each prepares the table for the next.
-  ///
-  /// A search to the end first looks less deep, and then goes to the end with rising confidence.
-  /// The first step is one ply: it cannot be stopped, so it must take no time.
+  /// Each iteration prepares the table for the next. The first is one ply: it cannot be stopped, so
+  /// it must take no time.
   static func steps(to limits: SearchLimits, empties: Int) -> [SearchStep] {
     let toTheEnd = empties <= max(limits.exactFrom, limits.depth)
     guard toTheEnd, empties > 0 else {
@@ -72,11 +67,8 @@ struct SearchStep: Equatable {
   }
 }
 
-/// The depth to which a search looks.
 enum Horizon: Equatable {
-  /// A number of plies. The evaluation scores the positions there.
   case plies(Int)
-  /// The end of the game.
   case end
 
   @inline(__always)
@@ -87,7 +79,6 @@ enum Horizon: Equatable {
     }
   }
 
-  /// The depth in plies from a position with this number of empty squares.
   @inline(__always)
   func depth(empties: Int) -> Int {
     switch self {
@@ -101,18 +92,16 @@ enum Horizon: Equatable {
 struct SearchPlan {
   private let time: Duration
   private var last: SearchReport?
-  /// The iterations since the best move last changed.
   private var steadyIterations = 0
   private var spentShare = 0.0
 
-  /// A plan before the first iteration.
   init(time: Duration) { self.time = time }
 
-  /// Starts no iteration after this share of the planned time.
+  /// No iteration starts after this share of the planned time.
   private static let lastStart = 0.6
-  /// Starts no iteration after this share if the best move is in doubt.
+  /// The same, if the best move is in doubt.
   private static let lastStartInDoubt = 1.2
-  /// A best move is in doubt if its score is this many disks lower than before.
+  /// In disks: after such a drop of its score, a best move is in doubt.
   private static let worryingDrop = 2
   /// After this share, and this many iterations with one best move, the search may stop early.
   private static let firstLook = 0.1
@@ -127,11 +116,9 @@ struct SearchPlan {
     return spentShare > (isInDoubt ? Self.lastStartInDoubt : Self.lastStart)
   }
 
-  /// Whether to check if the best move is far ahead of the others.
   var mayBeClear: Bool { spentShare > Self.firstLook && steadyIterations >= Self.steady }
 }
 
-/// One search from a position: its iterations, and the report of the last one finished.
 struct RootSearch: ~Copyable {
   private let board: SearchBoard
   private let empties: Int
@@ -157,18 +144,13 @@ struct RootSearch: ~Copyable {
     searcher.indices[0] = evaluator.indices(of: board)
   }
 
-  /// The result of an iteration.
   private struct Iteration {
     var score: Int
     var line: [Square]
-    /// Whether all moves were searched. If not, the line is better than that of the iteration
-    /// before.
+    /// False if moves are missing. The line is then better than that of the iteration before.
     var isFinished: Bool
   }
 
-  /// Searches until a limit or a stop. The report is that of the last finished iteration, or has
-  /// the better move of the one that was broken off.
-  ///
   /// Limits and stop count from the second iteration on, so there is always a move.
   mutating func search(progress: (SearchReport) -> Void) -> SearchReport {
     var report = SearchReport(
@@ -196,12 +178,10 @@ struct RootSearch: ~Copyable {
     return report
   }
 
-  /// By how many disks the best move must be better than all others to be played early.
+  /// A best move this many disks better than all others is played early.
   private static let clearMargin = 5
-  /// The plies by which the others are searched less deep.
   private static let clearReduction = 2
 
-  /// Whether a search that looks less deep finds all moves but the best one worse by a margin.
   /// False if it was stopped.
   private mutating func isFarAhead(_ report: SearchReport) -> Bool {
     let depth = report.depth - 1 - Self.clearReduction
@@ -218,7 +198,6 @@ struct RootSearch: ~Copyable {
     return true
   }
 
-  /// Prepares the next iteration. From the second one on it obeys the limits.
   private mutating func nextStep() -> SearchStep? {
     guard let step = schedule.next(spent: spentShare) else { return nil }
     if isUnderWay { searcher.obey(limits, since: start) }
@@ -227,7 +206,7 @@ struct RootSearch: ~Copyable {
     return step
   }
 
-  /// The share of the time or of the positions that is spent, whichever is larger; 1 is all.
+  /// The larger share, of time or of positions.
   private var spentShare: Double {
     let time = (limits.plannedTime ?? limits.time).map { (MonotonicClock.now - start) / $0 } ?? 0
     let searched = nodes
@@ -239,8 +218,7 @@ struct RootSearch: ~Copyable {
   /// #40–#42 took 1 % fewer nodes than with full windows; 2 and 4 made no difference.
   private static let firstMargin = 3
 
-  /// Searches in an aspiration window around the guess, or nil if it was stopped before it found a
-  /// move better than the lower end of the window.
+  /// Nil if it was stopped before it found a move better than the lower end of the window.
   ///
   /// The window only grows: selective searches can contradict each other, and would not end
   /// otherwise.
@@ -272,10 +250,8 @@ struct RootSearch: ~Copyable {
     }
   }
 
-  /// Positions visited by all threads.
   private var nodes: UInt64 { searcher.nodes + (team?.helperNodes ?? 0) }
 
-  /// The line found at a ply; the root is at 0.
   private func line(at ply: Int) -> [Square] {
     let row = searcher.lines + ply * Searcher.plies
     var line: [Square] = []
@@ -283,12 +259,8 @@ struct RootSearch: ~Copyable {
     return line
   }
 
-  /// The `count` best legal moves with their scores, best first, each from the last iteration that
-  /// finished for it.
-  ///
-  /// Each iteration first finds the best move, as a search for it alone does, and then the scores
-  /// of the others, which cannot be higher. So the best score takes no longer to find than without
-  /// the others.
+  /// Each iteration first finds the best move, as a search for it alone does. The scores of the
+  /// others cannot be higher. So the best score takes no longer to find than without them.
   mutating func rank(best count: Int, progress: ([MoveScore]) -> Void) -> [MoveScore] {
     var ranked: [MoveScore] = []
     while let step = nextStep() {
@@ -299,9 +271,7 @@ struct RootSearch: ~Copyable {
     return Array(ranked.prefix(count))
   }
 
-  /// Finds the best move, and puts it first; false if the search was stopped or there is no move.
-  ///
-  /// The other moves keep their earlier scores, but none stays higher than the best.
+  /// False if the search was stopped or there is no move. No earlier score stays above the best.
   private mutating func rankBest(to step: SearchStep, _ ranked: inout [MoveScore]) -> Bool {
     guard let found = aspire(to: step.horizon, around: ranked.first?.score),
       let square = found.line.first, found.isFinished
@@ -311,9 +281,8 @@ struct RootSearch: ~Copyable {
     return true
   }
 
-  /// Finds the scores of the moves other than the best; false if the search was stopped.
-  ///
-  /// For moves that are not among the best `count`, it only finds that they are not.
+  /// For moves that are not among the best `count`, it only finds that they are not. False if the
+  /// search was stopped.
   private mutating func rankRest(
     best count: Int, to step: SearchStep, _ ranked: inout [MoveScore],
     progress: ([MoveScore]) -> Void
@@ -324,7 +293,7 @@ struct RootSearch: ~Copyable {
     let order =
       earlier.map { ($0.square, $0.score as Int?) }
       + SquareSet(rawValue: board.legalMoves).filter { !known.contains($0) }.map { ($0, nil) }
-    // The scores of this iteration, best first.
+    // Of this iteration, best first.
     var scores = [best.score]
     for (square, guess) in order {
       let minimum = scores.count < count ? Score.lowest : scores[count - 1]
@@ -341,8 +310,7 @@ struct RootSearch: ~Copyable {
     return true
   }
 
-  /// The score of a move, which is not more than `maximum`, and its line, or nil if the search was
-  /// stopped. A score up to `minimum` is only an upper bound.
+  /// Nil if the search was stopped. A score up to `minimum` is only an upper bound.
   private mutating func score(
     of square: Square, to step: SearchStep, around guess: Int?, from minimum: Int, to maximum: Int
   ) -> (score: Int, line: [Square])? {
@@ -376,7 +344,6 @@ struct RootSearch: ~Copyable {
     }
   }
 
-  /// The score of a move in an iteration.
   private func moveScore(
     _ square: Square, _ score: Int, line: [Square], _ step: SearchStep
   ) -> MoveScore {

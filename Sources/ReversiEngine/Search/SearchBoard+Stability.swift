@@ -1,5 +1,5 @@
 extension SearchBoard {
-  /// The number of the opponent's disks that can never be turned over; a lower bound.
+  /// A lower bound on the number of the opponent's disks that can never be turned over.
   ///
   /// A table knows the edges. A disk inside is stable if each of the four lines through it is full
   /// or has a stable neighbour. Each stable disk takes two off the player's best score.
@@ -37,13 +37,12 @@ extension SearchBoard {
     Int(truncatingIfNeeded: own &* 256 &+ other)
   }
 
-  /// Column a as a byte, row 1 lowest.
+  /// Row 1 is the lowest bit, here and in `lastColumn`.
   @inline(__always)
   private static func firstColumn(_ disks: UInt64) -> UInt64 {
     ((disks & 0x0101_0101_0101_0101) &* 0x0102_0408_1020_4080) &>> 56
   }
 
-  /// A byte as column h, row 1 lowest.
   @inline(__always)
   private static func lastColumn(_ bits: UInt8) -> UInt64 {
     let spread = (UInt64(bits) &* 0x0101_0101_0101_0101) & 0x8040_2010_0804_0201
@@ -103,12 +102,10 @@ struct FullLines {
   }
 }
 
-/// For every arrangement of an edge, the disks of one side that no sequence of moves on the edge
-/// can turn over.
+/// For every arrangement of an edge, the disks of one side that no moves on the edge can turn over.
 ///
-/// Computed once and shared by all threads; 64 KB.
+/// All threads share the 64 KB.
 final class EdgeStability: Sendable {
-  /// The only table. Its contents follow from the rules.
   static let shared = EdgeStability()
 
   private let table = ConstantTable<UInt8>(count: 256 * 256, of: 0) { table in
@@ -125,8 +122,7 @@ final class EdgeStability: Sendable {
 
   private init() {}
 
-  /// The table, indexed by 256 times the disks of one side plus those of the other. Values are sets
-  /// of edge squares.
+  /// Sets of edge squares, indexed by 256 times the disks of one side plus those of the other.
   var disks: UnsafePointer<UInt8> { table.start }
 
   private static func stable(
@@ -143,8 +139,7 @@ final class EdgeStability: Sendable {
     return UInt8(stable)
   }
 
-  /// The disks on the edge that a disk on `square` turns over. Even with none the move is possible,
-  /// because it may turn over disks on other lines.
+  /// Zero does not mean illegal: the move may turn over disks on other lines.
   private static func flips(_ player: Int, _ opponent: Int, at square: Int) -> Int {
     var flips = 0
     for step in [-1, 1] {
@@ -160,15 +155,14 @@ final class EdgeStability: Sendable {
   }
 }
 
-/// A table that is filled once. Then any number of threads read it through a pointer.
+/// Filled once, and then read by any number of threads.
 ///
 /// Unchecked, because the compiler cannot prove that this is safe. It is, because nobody writes
 /// after `init`, and the memory stays in place until the last reference is gone.
 final class ConstantTable<Element>: @unchecked Sendable {
-  /// The first element. Valid as long as the table exists.
+  /// Valid as long as the table exists.
   let start: UnsafePointer<Element>
 
-  /// Creates a table of equal elements, and lets `fill` change them.
   init(
     count: Int, of element: Element, fill: (_ start: UnsafeMutablePointer<Element>) -> Void
   ) {

@@ -14,7 +14,7 @@ extension Searcher {
   /// with 11 as much (version 1.32). Threads share the moves of positions with more.
   private static let nearEmpties = 10
 
-  /// A bound on the exact score, for up to `endgameEmpties` empty squares.
+  /// For up to `endgameEmpties` empty squares.
   mutating func solve(_ board: SearchBoard, alpha: Int) -> Int {
     let empties = board.emptyCount
     let odd = QuadrantParity.oddQuadrants(board.empties)
@@ -34,7 +34,7 @@ extension Searcher {
     return empties == 1 ? solve1(board, first) : board.finalScore
   }
 
-  /// More than ten empty squares: with the shared table, and moves that threads can share.
+  /// More than ten empty squares.
   private mutating func solveWithTable(
     _ board: SearchBoard, _ moves: UInt64, alpha: Int, empties: Int, odd: UInt64
   ) -> Int {
@@ -86,7 +86,7 @@ extension Searcher {
     return outcome.score
   }
 
-  /// Six to ten empty squares: with the near table, and moves with few replies first.
+  /// Six to ten empty squares.
   private mutating func solveNear(
     _ board: SearchBoard, _ moves: UInt64, alpha: Int, empties: Int, odd: UInt64
   ) -> Int {
@@ -151,13 +151,8 @@ extension Searcher {
   }
 }
 
-/// The last four empty squares, without lists and without the table, in code of their own for each
-/// number.
-///
-/// All are null-window searches of (alpha, alpha + 1) that return a bound.
+/// The last four empty squares, without lists and without the table.
 extension Searcher {
-  /// One empty square: counts the disks that turn over with a table (``LastDisk``).
-  ///
   /// On a full board the score is twice the player's disks less 64. The last square adds a disk to
   /// the side that can play it, or else to the winner.
   @inline(__always)
@@ -171,7 +166,6 @@ extension Searcher {
     return 2 &* (own > 31 ? own &+ 1 : own) &- 64
   }
 
-  /// Two empty squares.
   @inline(__always)
   mutating func solve2(_ board: SearchBoard, _ first: Int, _ second: Int, alpha: Int) -> Int {
     nodes &+= 1
@@ -208,7 +202,7 @@ extension Searcher {
     neighbor_masks()[square] & board.opponent != 0
   }
 
-  /// Three empty squares: a square alone in its quadrant comes first.
+  /// A square alone in its quadrant comes first.
   mutating func solve3(_ board: SearchBoard, alpha: Int, odd: UInt64, passed: Bool = false) -> Int {
     nodes &+= 1
     let empties = board.empties
@@ -253,7 +247,7 @@ extension Searcher {
     return negamax(alpha: alpha) { solve3(board.passed, alpha: $0, odd: odd, passed: true) }
   }
 
-  /// Four empty squares: two odd quadrants come first.
+  /// Two odd quadrants come first.
   mutating func solve4(_ board: SearchBoard, alpha: Int, odd: UInt64, passed: Bool = false) -> Int {
     nodes &+= 1
     if let bound = stabilityBound(board, alpha: alpha, empties: 4) { return bound }
@@ -296,20 +290,18 @@ extension Searcher {
 /// A player who moves into an odd quadrant tends to get the last move there, so its squares come
 /// first.
 enum QuadrantParity {
-  /// The quadrant of a square as a mask of its 16 squares.
   @inline(__always)
   static func quadrant(of square: Int) -> UInt64 {
     0x0F0F_0F0F &<< UInt64(truncatingIfNeeded: square & 36)
   }
 
-  /// All squares of the odd quadrants.
   @inline(__always)
   static func oddQuadrants(_ empties: UInt64) -> UInt64 {
     ifOdd(empties, at: 0) | ifOdd(empties, at: 4) | ifOdd(empties, at: 32)
       | ifOdd(empties, at: 36)
   }
 
-  /// The squares to try first: those in odd quadrants, without X-squares if there are others.
+  /// Odd quadrants, without X-squares if there are others.
   ///
   /// X-squares last among five save 2 % of the nodes of FFO #40–#43 (version 1.3).
   @inline(__always)
@@ -329,10 +321,8 @@ enum QuadrantParity {
 
 /// The number of disks that the last disk of a game turns over, line by line.
 ///
-/// With a single empty square, the disks of one side determine a line. Computed once and shared by
-/// all threads; 2 KB.
+/// With a single empty square, the disks of one side determine a line. All threads share the 2 KB.
 final class LastDisk: Sendable {
-  /// The only table. Its contents follow from the rules.
   static let shared = LastDisk()
 
   private let table = ConstantTable<UInt8>(count: 8 * 256, of: 0) { table in
@@ -350,11 +340,9 @@ final class LastDisk: Sendable {
 
   private init() {}
 
-  /// The table, indexed by 256 times the place of the empty square in the line plus the disks of
-  /// the side that plays there.
+  /// Indexed by 256 times the place in the line plus the disks of the side that plays there.
   var flips: UnsafePointer<UInt8> { table.start }
 
-  /// The number of disks that a side with `disks` turns over on `square`, the only empty one.
   @inline(__always)
   static func flips(_ table: UnsafePointer<UInt8>, _ square: Int, disks: UInt64) -> Int {
     let column = square & 7

@@ -1,6 +1,5 @@
 import Posix
 
-/// Null-window searches with an evaluation.
 extension Searcher {
   /// Up to this number of empty squares a search to the end needs no evaluation.
   ///
@@ -8,15 +7,13 @@ extension Searcher {
   /// with 13 it takes 9 % more nodes and 3 % more time.
   static let endgameEmpties = 12
 
-  /// A bound on the score of the position at `ply`: a lower bound above alpha, otherwise an upper
-  /// one.
+  /// A lower bound on the score above alpha, otherwise an upper one.
   mutating func search(
     _ board: SearchBoard, ply: Int, empties: Int, to horizon: Horizon, alpha: Int
   ) -> Int {
     search(board, board.legalMoves, ply: ply, empties: empties, to: horizon, alpha: alpha)
   }
 
-  /// A bound on the score of the position at `ply`, whose legal moves are known.
   mutating func search(
     _ board: SearchBoard, _ moves: UInt64, ply: Int, empties: Int, to horizon: Horizon, alpha: Int
   ) -> Int {
@@ -38,7 +35,6 @@ extension Searcher {
   /// (`ETC_MIN_DEPTH`): 6 % fewer nodes on FFO #40–#42 (version 1.0).
   private static let enhancedCutoffDepth = 5
 
-  /// A node with evaluated leaves, cuts by shallow searches, and moves that threads can share.
   private mutating func searchWithTable(
     _ board: SearchBoard, _ moves: UInt64, ply: Int, empties: Int, to horizon: Horizon, alpha: Int
   ) -> Int {
@@ -109,7 +105,7 @@ extension Searcher {
 
 /// The last two plies before the evaluation, where most of the nodes are.
 extension Searcher {
-  /// A node with two plies below it: the table's move first, then moves with few replies.
+  /// The table's move first, then moves with few replies.
   ///
   /// Without the table the midgame took 4 to 30 % more nodes, and more time. Ranking as in deeper
   /// nodes saved 1 % of the nodes, but cost more than that (version 1.3).
@@ -170,8 +166,7 @@ extension Searcher {
   /// (version 1.3).
   static let safeSquares: UInt64 = 0x8100_3C3C_3C3C_0081
 
-  /// The last ply: evaluates the position after every move. The last refutation comes first, which
-  /// saves 5 % of the nodes (version 1.3).
+  /// The last refutation comes first, which saves 5 % of the nodes (version 1.3).
   mutating func searchLeaves(
     _ board: SearchBoard, _ moves: UInt64, ply: Int, empties: Int, alpha: Int
   ) -> Int {
@@ -207,7 +202,7 @@ extension Searcher {
     }
   }
 
-  /// The evaluation; after a pass, that of the other side; the score if the game is over.
+  /// After a pass, the evaluation of the other side; the score if the game is over.
   @inline(__always)
   func leafScore(_ board: SearchBoard, ply: Int, empties: Int) -> Int {
     let moves = board.legalMoves
@@ -224,21 +219,18 @@ extension Searcher {
   }
 }
 
-/// The static evaluation, and a fixed-depth search in its units: at full width, without the table.
 extension Searcher {
-  /// The static evaluation of the position at `ply` in whole disks, never a wipe-out.
+  /// In whole disks, never a wipe-out.
   @inline(__always)
   func evaluation(_ board: SearchBoard, ply: Int, empties: Int) -> Int {
     evaluation(board, board.legalMoves, ply: ply, empties: empties)
   }
 
-  /// The static evaluation of the position at `ply`, whose legal moves are known, in whole disks.
   @inline(__always)
   func evaluation(_ board: SearchBoard, _ moves: UInt64, ply: Int, empties: Int) -> Int {
     Self.disks(evaluator.score(at: indices + ply, of: board, moves, empties: empties))
   }
 
-  /// A static score in whole disks, never a wipe-out.
   @inline(__always)
   static func disks(_ units: Int) -> Int {
     // To the nearest disk, halves away from zero. A shift rounds down, so negative scores get less.
@@ -246,13 +238,11 @@ extension Searcher {
     return max(-Score.highestEstimate, min(Score.highestEstimate, disks))
   }
 
-  /// Computes the pattern indices of the next ply after a move.
   @inline(__always)
   func advance(_ ply: Int, _ square: Int, flips: UInt64) {
     indices[ply &+ 1] = evaluator.indices(after: square, flipping: flips, from: indices[ply])
   }
 
-  /// Computes the pattern indices of the next ply after a pass.
   @inline(__always)
   func advancePass(_ ply: Int) {
     indices[ply &+ 1] = evaluator.indicesAfterPass(from: indices[ply])
@@ -264,8 +254,7 @@ extension Searcher {
       table: TranspositionTable(bytes: 0), evaluator: Evaluator(evaluation), stop: StopToken())
   }
 
-  /// The score within (alpha, beta) of a full-width search from a board, in units of the
-  /// evaluation.
+  /// The score within (alpha, beta) of a full-width search, in units of the evaluation.
   package mutating func estimate(
     _ board: SearchBoard, depth: Int, alpha: Int, beta: Int
   ) -> Int {
@@ -274,7 +263,6 @@ extension Searcher {
       board, ply: 0, empties: board.emptyCount, depth: depth, alpha: alpha, beta: beta)
   }
 
-  /// The score within (alpha, beta) of a full-width search, in units of the evaluation.
   mutating func estimate(
     _ board: SearchBoard, ply: Int, empties: Int, depth: Int, alpha: Int, beta: Int
   ) -> Int {

@@ -7,52 +7,39 @@ import Synchronization
 /// exclusive access. Scores are disks for the player to move: the final difference with empty
 /// squares counted for the winner, or an estimate of it.
 package struct Searcher: ~Copyable {
-  /// Positions visited, including the one before the last disk.
+  /// Includes the one before the last disk.
   var nodes: UInt64 = 0
-  /// The search ends after this many nodes.
   private var nodeLimit = UInt64.max
-  /// The search ends at this time.
   private var deadline: Duration?
-  /// Checks left until split points are looked at again.
   private var checksUntilLook = 0
-  /// Looks left until the clock is read again.
   private var looksUntilClock = 0
-  /// Whether limits and the stop token already count.
   private var isLimited = false
   /// Set when the search, or this thread's part of it, must end. Scores are void from then on.
   var isStopped = false
   /// Set for good when a limit is reached or the token is stopped.
   private(set) var isOver = false
-  /// The cutoff of the innermost split point where this thread works, or nil.
+  /// Of the innermost split point where this thread works.
   var cutoff: UnsafePointer<Cutoff>?
-  /// The confidence required for cuts by a shallow search.
   var selectivity = Selectivity.none
-  /// The number of shallow searches under way that predict a deep one.
+  /// Shallow searches under way that predict a deep one.
   var predictions = 0
-  /// The last refutation in the last ply, as a set of squares. It may refute the next move, too.
+  /// The last refutation, as a set of squares. It may refute the next move, too.
   var refutation: UInt64 = 0
 
   let stop: StopToken
-  /// The threads that share the work, or nil if there is only one.
   let team: SearchTeam?
-  /// The number of these threads that wait for work.
   let idle: UnsafePointer<Atomic<Int>>?
   let table: TableAccess
-  /// This thread's table of positions with at most ``nearEmpties`` empty squares.
+  /// For positions with at most ``nearEmpties`` empty squares.
   let near = NearTable()
   let evaluator: Evaluator
-  /// The table of ``EdgeStability``, which lives as long as the program.
   let edges: UnsafePointer<UInt8>
-  /// The table of ``LastDisk``, which lives as long as the program.
   let lastFlips: UnsafePointer<UInt8>
-  /// The pattern indices of the line under search, one entry for each ply; a pass is a ply.
+  /// One entry for each ply of the line under search; a pass is a ply.
   let indices: UnsafeMutablePointer<PatternIndices>
-  /// The lists of moves of the line under search, stacked.
   let moveStack: UnsafeMutablePointer<MoveList.Move>
-  /// The number of moves on the stack.
   var moveTop = 0
-  /// The best line found below each principal node: one row of squares for each ply, up to
-  /// ``endOfLine``.
+  /// The best line below each principal node: a row for each ply, up to ``endOfLine``.
   let lines: UnsafeMutablePointer<UInt8>
 
   init(table: TranspositionTable, evaluator: Evaluator, stop: StopToken, team: SearchTeam? = nil) {
@@ -78,28 +65,25 @@ package struct Searcher: ~Copyable {
     lines.deallocate()
   }
 
-  /// Follows the last square of a line.
   static let endOfLine = UInt8(SearchBoard.noSquare)
 
   /// More than any line has: 60 moves, and no two passes follow each other.
   static let plies = 128
-  /// Room for a list of moves at every ply. No position has more than 34 legal moves.
+  /// No position has more than 34 legal moves.
   private static let moveCapacity = 34 * plies
-  /// Reading the clock takes 40 ns, and the next check comes some microseconds later. So the clock
-  /// costs nothing measurable, and a limit is exceeded by about a millisecond.
+  /// Reading the clock takes 40 ns, and the next check comes some microseconds later. So a limit is
+  /// exceeded by about a millisecond.
   private static let looksPerClockRead = 16
-  /// A look reads memory that other threads write: whether any of the split points around is
-  /// abandoned.
+  /// A look reads memory that other threads write.
   private static let checksPerLook = 16
 
-  /// From now on the search ends at its limits or when the token is stopped.
   mutating func obey(_ limits: SearchLimits, since start: Duration) {
     isLimited = true
     nodeLimit = limits.nodes.map { $0 / UInt64(limits.threads) } ?? .max
     deadline = limits.time.map { start + $0 }
   }
 
-  /// Checks whether to end early; called every few microseconds.
+  /// Called every few microseconds.
   @inline(__always)
   mutating func checkStop() {
     if isLimited && (stop.isStopped || nodes >= nodeLimit) { end() }
@@ -122,16 +106,13 @@ package struct Searcher: ~Copyable {
     isStopped = true
   }
 
-  /// The logarithm of the work since `before`, which ranks entries in the table.
+  /// The logarithm, which ranks entries in the table.
   @inline(__always)
   func cost(since before: UInt64) -> Int { 64 &- (nodes &- before).leadingZeroBitCount }
 }
 
-/// The beginning of all nodes with a null window.
 extension Searcher {
-  /// Counts a node, and returns its score or a bound on it where no move has to be searched: the
-  /// opponent's stable disks decide, or the player must pass, or the game is over. Returns alpha if
-  /// the search is stopped.
+  /// The score, or a bound on it, where no move has to be searched; alpha if the search is stopped.
   ///
   /// Nodes that end within a microsecond do not check for a stop.
   @inline(__always)
@@ -153,8 +134,6 @@ extension Searcher {
     return Score.negated(search(&self, board.passed, replies, ~alpha))
   }
 
-  /// A bound on the score if the opponent's stable disks keep it at or below alpha, or nil.
-  ///
   /// Tried only if alpha is so high that enough disks can be stable: from 0 with 4 empty squares,
   /// and 2 more for each further one. With limits higher by 4, FFO #40–#47 takes 4 % more nodes;
   /// with limits lower by 2, as much time (version 1.32).
@@ -171,8 +150,7 @@ extension Searcher {
 /// While another thread is idle, the threads refute the rest together. With two threads this took
 /// 0.87 of the time from 52 empty squares, and 0.95 on FFO #45–#49 (version 1.20).
 extension Searcher {
-  /// The score within (alpha, beta) of the position at `ply`, with the best line in its row of
-  /// `lines`.
+  /// The score within (alpha, beta), with the best line in the row of `ply`.
   mutating func searchPrincipal(
     _ board: SearchBoard, ply: Int, empties: Int, to horizon: Horizon, alpha: Int, beta: Int
   ) -> Int {
@@ -240,11 +218,11 @@ extension Searcher {
           outcome: SplitPoint.Outcome(score: best, square: bestSquare), with: team)
         if isStopped { return low }
         if outcome.score <= low {
-          // All others are refuted. Where the first move is no better, this bounds the score.
+          // Where the first move is no better, this bounds the score.
           best = max(best, outcome.score)
           break
         }
-        // This move is better, so it comes next. The table remembers which others were refuted.
+        // The table remembers which others were refuted.
         list.promote(outcome.square)
       }
     }
@@ -254,8 +232,6 @@ extension Searcher {
     return best
   }
 
-  /// Replaces the line at `ply` by a move and the line of the next ply; after a pass there is no
-  /// move.
   private func takeLine(of below: Int, after square: Int?, at ply: Int) {
     var to = lines + ply &* Self.plies
     var from = lines + below &* Self.plies

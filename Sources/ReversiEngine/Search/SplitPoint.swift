@@ -1,44 +1,38 @@
 import Posix
 import Synchronization
 
-/// The threads that help with one search, and the split points where they can.
 final class SearchTeam: Sendable {
   private struct Offers {
     var open: [SplitPoint] = []
     var areClosed = false
   }
 
-  /// What a helper does next.
   private enum Order {
     case work(SplitPoint)
     case exit
   }
 
   private let offers = Monitor(Offers())
-  /// The number of open offers, readable without a lock.
+  /// Readable without a lock.
   private let offerCount = Atomic<Int>(0)
   private let idleCount = FixedPlace(Atomic<Int>(0))
   private let nodes = Atomic<UInt64>(0)
 
-  /// The number of threads that wait for work; valid as long as the team exists.
   var idle: UnsafePointer<Atomic<Int>> { idleCount.pointer }
 
-  /// Positions visited by the helpers.
   var helperNodes: UInt64 { nodes.load(ordering: .relaxed) }
 
-  /// Offers the moves of a split point to the idle threads.
   func offer(_ split: SplitPoint) {
     offers.change { $0.open.append(split) }
     offerCount.wrappingAdd(1, ordering: .relaxed)
   }
 
-  /// Withdraws an offer. Helpers already at work there go on.
+  /// Helpers already at work there go on.
   func withdraw(_ split: SplitPoint) {
     offerCount.wrappingSubtract(1, ordering: .relaxed)
     offers.withValue { $0.open.removeAll { $0 === split } }
   }
 
-  /// Enters a split point below another one as a helper, or nil if none of them has moves left.
   func join(within outer: SplitPoint) -> SplitPoint? {
     guard hasOffers else { return nil }
     return offers.withValue { Self.join($0.open) { $0.isBelow(outer) } }
@@ -46,7 +40,7 @@ final class SearchTeam: Sendable {
 
   private var hasOffers: Bool { offerCount.load(ordering: .relaxed) > 0 }
 
-  /// Enters the oldest split point that fits, because it has the most work below it.
+  /// The oldest one has the most work below it.
   private static func join(
     _ open: [SplitPoint], where fits: (SplitPoint) -> Bool = { _ in true }
   ) -> SplitPoint? {
@@ -55,14 +49,12 @@ final class SearchTeam: Sendable {
     return split
   }
 
-  /// Counts the calling thread as idle while `body` runs.
   func whileIdle<Result>(_ body: () -> Result) -> Result {
     idle.pointee.wrappingAdd(1, ordering: .relaxed)
     defer { idle.pointee.wrappingSubtract(1, ordering: .relaxed) }
     return body()
   }
 
-  /// Works as a helper until dismissed.
   func help(with searcher: inout Searcher) {
     while true {
       guard case .work(let split) = whileIdle(nextOrder) else { return }
@@ -73,8 +65,7 @@ final class SearchTeam: Sendable {
     }
   }
 
-  /// The number of times that a helper looks for work before it sleeps. Work is seldom far, and
-  /// waking takes long.
+  /// Work is seldom far, and waking takes long.
   private static let looksBeforeSleep = 200
 
   private func nextOrder() -> Order {
@@ -102,27 +93,18 @@ final class SplitPoint: Sendable {
   let selectivity: Selectivity
   let predictions: Int
 
-  /// The moves to search, most promising first.
   private let moves: [MoveList.Move]
-  /// The index of the next move.
   private let nextMove = Atomic<Int>(0)
-  /// The place of ``cutoff`` in memory.
   private let place: FixedPlace<Cutoff>
-  /// The best score so far and its square, packed so that a better outcome is a larger number.
+  /// Packed so that a better outcome is a larger number.
   private let best: Atomic<Int>
-  /// The number of helpers at work.
   private let helpers = Atomic<Int>(0)
 
-  /// The kind of search for the moves of a node.
   enum Kind {
-    /// To the end of the game, without an evaluation.
     case solve
-    /// With an evaluation. `ply` is the node's place in the line under search, and `indices` are
-    /// its pattern indices.
     case search(ply: Int, indices: PatternIndices, to: Horizon)
   }
 
-  /// The best score so far and its square.
   struct Outcome {
     var score: Int
     var square: Int
@@ -151,48 +133,37 @@ final class SplitPoint: Sendable {
     best = Atomic(outcome.packed)
   }
 
-  /// Whether the threads here must leave; valid as long as the split point exists.
   var cutoff: UnsafePointer<Cutoff> { place.pointer }
 
-  /// Takes the next move, or nil when none is left or after a cutoff.
   func takeMove() -> MoveList.Move? {
     guard !cutoff.pointee.isSetHere else { return nil }
     let index = nextMove.wrappingAdd(1, ordering: .relaxed).oldValue
     return index < moves.count ? moves[index] : nil
   }
 
-  /// Whether moves may be left.
   var hasMoves: Bool {
     !cutoff.pointee.isSetHere && nextMove.load(ordering: .relaxed) < moves.count
   }
 
-  /// Records the score of a move. A score above alpha is a cutoff.
   func record(_ score: Int, of square: Int) {
     best.max(Outcome(score: score, square: square).packed, ordering: .relaxed)
     if score > alpha { abandon() }
   }
 
-  /// Counts the calling thread as a helper here. The thread that opened the split point does not
-  /// count.
+  /// The thread that opened the split point does not count.
   func enter() { helpers.wrappingAdd(1, ordering: .relaxed) }
 
-  /// The calling thread no longer counts as a helper here.
-  ///
   /// A thread that then sees no helpers in `hasHelpers` also sees what this thread recorded.
   func leave() { helpers.wrappingSubtract(1, ordering: .releasing) }
 
   var hasHelpers: Bool { helpers.load(ordering: .acquiring) > 0 }
 
-  /// Makes all threads leave without searching the other moves.
   func abandon() { cutoff.pointee.set() }
 
-  /// Whether threads must leave this split point or one around it.
   var isAbandoned: Bool { cutoff.pointee.isSetHereOrOutside }
 
-  /// Whether this split point lies within another one.
   func isBelow(_ other: SplitPoint) -> Bool { cutoff.pointee.isWithin(other.cutoff) }
 
-  /// The best of all recorded scores.
   var outcome: Outcome { Outcome(packed: best.load(ordering: .relaxed)) }
 }
 
@@ -201,42 +172,33 @@ final class SplitPoint: Sendable {
 /// Threads read it often, through a raw pointer: reference counts on a shared object would contend.
 struct Cutoff: ~Copyable {
   private let isSet = Atomic<Bool>(false)
-  /// The cutoff of the split point around this one, or nil. It stays valid, because
-  /// the thread that opened this split point works there until all others have left.
+  /// Stays valid, because the thread that opened this split point works in the outer one until all
+  /// others have left.
   private let outer: UnsafePointer<Cutoff>?
 
   init(within outer: UnsafePointer<Cutoff>?) { self.outer = outer }
 
-  /// Makes all threads at the split point leave.
   func set() { isSet.store(true, ordering: .relaxed) }
 
-  /// Whether threads must leave this split point, whatever happens around it.
   var isSetHere: Bool { isSet.load(ordering: .relaxed) }
 
-  /// Whether threads must leave this split point or one around it.
   var isSetHereOrOutside: Bool { isSetHere || outer?.pointee.isSetHereOrOutside ?? false }
 
-  /// Whether this split point lies within that of `other`.
   func isWithin(_ other: UnsafePointer<Cutoff>) -> Bool {
     outer == other || outer?.pointee.isWithin(other) ?? false
   }
 }
 
-/// Searches the moves of one node on several threads.
 extension Searcher {
   /// The smallest subtree to share, in plies; Edax has 5 (`SPLIT_MIN_DEPTH`).
   static let splitDepth = 6
 
-  /// Whether another thread waits for work.
   @inline(__always)
   var isAnyIdle: Bool {
     guard let idle else { return false }
     return idle.pointee.load(ordering: .relaxed) > 0
   }
 
-  /// Searches the remaining moves of a node together with the helpers, and returns the best outcome
-  /// of all moves.
-  ///
   /// While helpers finish the last moves, this thread helps only below this node, so it goes on as
   /// soon as the node is done.
   @inline(never)
@@ -257,13 +219,12 @@ extension Searcher {
       inner.leave()
     }
     let outcome = shared.outcome
-    // The node was left without a cutoff, so moves are missing.
+    // Without a cutoff, moves are missing.
     if outcome.score <= alpha && shared.isAbandoned { isStopped = true }
     return outcome
   }
 
-  /// Waits for the helpers at a split point. Returns a split point below it to help with, or nil
-  /// when no helper is left.
+  /// Nil when no helper is left.
   mutating func nextWork(within shared: SplitPoint, of team: SearchTeam) -> SplitPoint? {
     guard shared.hasHelpers else { return nil }
     return team.whileIdle {
@@ -277,7 +238,6 @@ extension Searcher {
     }
   }
 
-  /// Searches moves of a split point until none is left, then returns to the split point around it.
   mutating func work(at shared: SplitPoint) {
     let outer = (cutoff, selectivity, predictions)
     cutoff = shared.cutoff
@@ -297,7 +257,6 @@ extension Searcher {
     }
   }
 
-  /// The score of the position after a move of a split point, for the side to move there.
   private mutating func search(
     _ move: MoveList.Move, of shared: SplitPoint, alpha: Int
   ) -> Int {
@@ -313,8 +272,7 @@ extension Searcher {
   }
 }
 
-/// A value that stays in place, so that threads can read it through a pointer. Reference counts on
-/// a shared object would contend.
+/// Threads read the value through a pointer. Reference counts on a shared object would contend.
 ///
 /// Unchecked, because the compiler cannot prove that this is safe. It is, because what changes in
 /// the value is atomic, and the value stays until the last reference is gone.

@@ -2,12 +2,9 @@ import CProcessor
 import Posix
 import Synchronization
 
-/// An entry of the transposition table, packed into one word.
-///
-/// The upper half orders entries by priority: the search that stored them first, then the work for
-/// them, selectivity and depth.
+/// The upper half of the word orders entries by priority: the search that stored them first, then
+/// the work for them, selectivity and depth.
 struct TableEntry: Equatable {
-  /// No bounds and no moves.
   static let unknown = TableEntry(
     lower: Score.lowest, upper: Score.highest, best: SearchBoard.noSquare)
 
@@ -16,8 +13,7 @@ struct TableEntry: Equatable {
   @inline(__always)
   init(bits: UInt64) { self.bits = bits }
 
-  /// Scores are disks, moves are squares or `SearchBoard.noSquare`, and cost is the logarithm of
-  /// the nodes spent.
+  /// `cost` is the logarithm of the nodes spent.
   @inline(__always)
   init(
     lower: Int, upper: Int, best: Int, second: Int = SearchBoard.noSquare, depth: Int = 0,
@@ -36,19 +32,15 @@ struct TableEntry: Equatable {
     bits = UInt64(values) | UInt64(rank) &<< 32
   }
 
-  /// The lower bound of the score.
   @inline(__always) var lower: Int { Int(Int8(truncatingIfNeeded: bits)) }
-  /// The upper bound of the score.
   @inline(__always) var upper: Int { Int(Int8(truncatingIfNeeded: bits &>> 8)) }
-  /// The move to try first.
   @inline(__always) var best: Int { Int(truncatingIfNeeded: (bits &>> 16) & 0xFF) }
-  /// The move to try next.
   @inline(__always) var second: Int { Int(truncatingIfNeeded: (bits &>> 24) & 0xFF) }
-  /// The plies searched; the number of empty squares for a search to the end.
+  /// The number of empty squares for a search to the end.
   @inline(__always) var depth: Int { Int(truncatingIfNeeded: (bits &>> 32) & 0xFF) }
   @inline(__always) var selectivity: Int { Int(truncatingIfNeeded: (bits &>> 40) & 0xFF) }
 
-  /// The priority of the entry over others; 0 if it has never been stored.
+  /// 0 if the entry has never been stored.
   ///
   /// Ages wrap at 256; this subtraction makes the current age the largest.
   @inline(__always)
@@ -57,20 +49,18 @@ struct TableEntry: Equatable {
     return bits == 0 ? 0 : UInt32(truncatingIfNeeded: bits &>> 32) &- oldest
   }
 
-  /// The bound that decides a null window at alpha for this depth and selectivity, or nil.
   @inline(__always)
   func bound(alpha: Int, depth: Int, selectivity: Selectivity) -> Int? {
     covers(depth: depth, selectivity: selectivity.rawValue) ? bound(alpha: alpha) : nil
   }
 
-  /// The bound that decides a null window at alpha, or nil.
+  /// The bound that decides a null window at alpha.
   @inline(__always)
   func bound(alpha: Int) -> Int? {
     if lower > alpha { return lower }
     return upper <= alpha ? upper : nil
   }
 
-  /// Whether the bounds hold for a search of this depth and selectivity.
   @inline(__always)
   func covers(depth: Int, selectivity: Int) -> Bool {
     self.depth >= depth && self.selectivity >= selectivity
@@ -86,9 +76,7 @@ final class TranspositionTable: Sendable {
   private let bucketCount: Int
   private let currentAge = Atomic<UInt8>(0)
 
-  /// Creates an empty table of the largest power of two within `bytes`, at least 64 KB.
-  ///
-  /// A table that does not fit into memory is halved.
+  /// At least 64 KB. A table that does not fit into memory is halved.
   init(
     bytes: Int,
     allocate: (_ words: Int) throws(SystemError) -> AtomicPages = { words throws(SystemError) in
@@ -109,18 +97,15 @@ final class TranspositionTable: Sendable {
 
   private static let bucketWords = bucketBytes / MemoryLayout<UInt64>.stride
 
-  /// A cache line.
   static let bucketBytes = 64
 
-  /// The memory in bytes.
   var byteCount: Int { bucketCount * Self.bucketBytes }
 
-  /// Access for one thread during one search.
   var access: TableAccess {
     TableAccess(pages, bucketCount: bucketCount, age: currentAge.load(ordering: .relaxed))
   }
 
-  /// Lets entries of earlier searches be replaced first.
+  /// Entries of earlier searches are replaced first.
   func startSearch() { currentAge.wrappingAdd(1, ordering: .relaxed) }
 
   func clear() {
@@ -130,7 +115,6 @@ final class TranspositionTable: Sendable {
   }
 }
 
-/// Access of one thread to the transposition table during a search.
 struct TableAccess {
   /// Keeps the memory behind `words` alive.
   private let pages: AtomicPages
@@ -145,7 +129,7 @@ struct TableAccess {
     self.age = age
   }
 
-  /// The key of a position: the two halves of a product, in which all bits of both words mix.
+  /// The two halves of a product, in which all bits of both words mix.
   ///
   /// The constants keep sparse boards from having small factors. They are 2⁶⁴ divided by the golden
   /// ratio, and the second prime of xxHash. If a word equals its constant, the product is 0, and
@@ -162,11 +146,9 @@ struct TableAccess {
     words + Int(truncatingIfNeeded: (key & lastBucket) &* 8)
   }
 
-  /// Prefetches the bucket for a key. It arrives while the caller does other work.
   @inline(__always)
   func prefetch(_ key: UInt64) { processor_prefetch(bucket(of: key)) }
 
-  /// Prefetches the buckets of the positions after moves.
   @inline(__always)
   func prefetch(_ list: MoveList, of board: SearchBoard) {
     for index in 0..<list.count {
@@ -175,7 +157,6 @@ struct TableAccess {
     }
   }
 
-  /// The entry for a key, or ``TableEntry/unknown``.
   @inline(__always)
   func entry(for key: UInt64) -> TableEntry {
     let bucket = bucket(of: key)
@@ -188,11 +169,8 @@ struct TableAccess {
     return .unknown
   }
 
-  /// Stores the result of a search with the window (alpha, beta).
-  ///
-  /// It tightens the bounds of an earlier search with the same depth and selectivity. Otherwise it
-  /// replaces the earlier entry of the position, or the entry of the bucket with the lowest
-  /// priority.
+  /// The result tightens the bounds of an earlier search with the same depth and selectivity.
+  /// Otherwise it replaces the earlier entry of the position, or the one with the lowest priority.
   @inline(never)
   func store(
     _ key: UInt64, score: Int, alpha: Int, beta: Int, best: Int, depth: Int, selectivity: Int,
@@ -259,18 +237,12 @@ struct TableAccess {
   }
 }
 
-/// Zeroed pages of memory from the system, whose words threads read and write without a lock.
-///
 /// Unchecked, because the compiler cannot prove that this is safe. It is, because every word is
 /// atomic, and the pages stay in place until the last reference to them is gone.
 final class AtomicPages: @unchecked Sendable {
-  /// The first word. Valid as long as the pages exist.
   let start: UnsafeMutablePointer<Atomic<UInt64>>
   private let memory: ZeroedMemory
 
-  /// Allocates pages for a number of words.
-  ///
-  /// - Throws: `SystemError` if there is no memory left.
   init(words: Int) throws(SystemError) {
     let memory = try ZeroedMemory(byteCount: words * MemoryLayout<UInt64>.stride)
     memory.preferLargePages()
@@ -293,11 +265,10 @@ struct NearTable: ~Copyable {
   private let memory: ZeroedMemory
   private let entries: UnsafeMutablePointer<Entry>
 
-  /// The number of entries, a power of two. They take 256 KB. Twice as many save 1 % of the nodes
-  /// on FFO #40–#43, and no time (version 1.32).
+  /// A power of two. The entries take 256 KB. Twice as many save 1 % of the nodes on FFO #40–#43,
+  /// and no time (version 1.32).
   private static let count = 1 << 14
 
-  /// Creates an empty table.
   init() {
     guard let memory = try? ZeroedMemory(byteCount: Self.count * MemoryLayout<Entry>.stride) else {
       preconditionFailure("there is no memory for a table")
@@ -313,14 +284,13 @@ struct NearTable: ~Copyable {
     entries + Int(truncatingIfNeeded: key & UInt64(Self.count - 1))
   }
 
-  /// The entry for a key, or ``TableEntry/unknown``.
   @inline(__always)
   func entry(for key: UInt64) -> TableEntry {
     let place = place(of: key)
     return place.pointee.key == key ? place.pointee.bounds : .unknown
   }
 
-  /// Stores the result of a search with the window (alpha, alpha + 1), beside what was `known`.
+  /// The window is (alpha, alpha + 1).
   @inline(__always)
   func store(_ key: UInt64, score: Int, alpha: Int, best: Int, known: TableEntry) {
     let isAbove = score > alpha
@@ -331,7 +301,6 @@ struct NearTable: ~Copyable {
         best: isAbove || known.best == SearchBoard.noSquare ? best : known.best))
   }
 
-  /// Enhanced transposition cutoff: if the table proves that a move beats alpha, the node is cut.
   @inline(__always)
   func enhancedCutoff(of board: SearchBoard, _ list: MoveList, alpha: Int) -> Int? {
     for index in 0..<list.count {

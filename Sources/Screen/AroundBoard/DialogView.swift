@@ -2,9 +2,8 @@ import App
 import Canvas
 import Texts
 
-/// A question or an alert. Beside the board it is a box in the panel, under the message. Where
-/// there is no such panel, it is a band over the names of the columns and the first rows of the
-/// board. So the board stays in view, or most of it, and so do players and message.
+/// A question or an alert: a box in the panel, under the message, or else a band over the first
+/// rows of the board, so that most of the board stays in view.
 struct DialogView {
   let dialog: DialogPicture
   let layout: Layout
@@ -51,7 +50,7 @@ struct DialogView {
     draw(buttons, in: inside, on: &canvas)
   }
 
-  /// The title and the text, then the buttons: at the end of a line if there is room.
+  /// The buttons are at the end of a line if there is room.
   private func drawBand(on canvas: inout Canvas) {
     let room = layout.boardColumns
     let buttons = buttonRows(columns: room.columns)
@@ -85,8 +84,8 @@ struct DialogView {
     draw(buttons, in: place, on: &canvas)
   }
 
-  /// The lines of the text and, if there are rows for it, the detail. If a long name would leave no
-  /// room for the buttons, the text loses its middle.
+  /// Adds the detail if there are rows for it. If a long name would leave no room for the buttons,
+  /// the text loses its middle.
   private func lines(_ text: String, columns: Int, rows: Int, _ theme: Theme) -> [String] {
     let whole = wrapped(text, columns: columns)
     if whole.count > rows {
@@ -101,15 +100,13 @@ struct DialogView {
 
   private var fieldRows: Int { dialog.field == nil ? 0 : 1 }
 
-  /// The maximum number of columns of a text field.
   private static let maximumFieldColumns = 34
 
-  /// Buttons in rows, and the blanks on both sides of a label.
+  /// `margin` is the number of blanks on each side of a label.
   private struct ButtonRows {
     let margin: Int
     private(set) var rows: [[DialogPicture.Button]] = []
 
-    /// Fills each row with as many buttons as fit.
     init(_ buttons: [DialogPicture.Button], margin: Int, columns: Int) {
       self.margin = margin
       for button in buttons {
@@ -121,26 +118,21 @@ struct DialogView {
       }
     }
 
-    /// The width of a button.
     func columns(of button: DialogPicture.Button) -> Int { button.label.columns + 2 + 2 * margin }
 
-    /// The width of buttons, with a space between them.
     func columns(of row: [DialogPicture.Button]) -> Int {
       row.reduce(-1) { $0 + columns(of: $1) + 1 }
     }
 
-    /// The width of the widest row.
     var columns: Int { rows.map { columns(of: $0) }.max() ?? 0 }
   }
 
-  /// The buttons in as few rows as possible, with blanks beside the labels unless these need a row
-  /// more.
+  /// Takes as few rows as possible, with blanks beside the labels unless these need a row more.
   private func buttonRows(columns: Int) -> ButtonRows {
     let rows = [1, 0].map { ButtonRows(dialog.buttons, margin: $0, columns: columns) }
     return rows[0].rows.count <= rows[1].rows.count ? rows[0] : rows[1]
   }
 
-  /// Draws the rows of buttons in an area as high, each in the middle.
   private func draw(_ buttons: ButtonRows, in area: ScreenRect, on canvas: inout Canvas) {
     let gap = area.columns >= buttons.columns + 8 ? 4 : 1
     for (row, buttonRow) in zip(area.row..<area.endRow, buttons.rows) {
@@ -165,7 +157,7 @@ struct DialogView {
 }
 
 extension Layout {
-  /// The part of the panel under the message, for a dialog; nil if there is no room for it.
+  /// Under the message; nil if there is no room.
   var dialogRoom: ScreenRect? {
     guard isRoomy else { return nil }
     var room = panel

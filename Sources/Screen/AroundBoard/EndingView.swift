@@ -8,10 +8,9 @@ import Texts
 import Words
 
 /// The end of a game in the free rows of a panel: the course of the game, the move that cost most,
-/// the card, and the moves if there is room for them, too.
+/// the card, and the moves if there is room.
 struct EndingView {
   let ending: EndingPicture
-  /// The course of the game; nil until it is known.
   let graph: GraphPicture?
   let moves: MoveListPicture
   let area: ScreenRect
@@ -26,7 +25,7 @@ struct EndingView {
     let graph =
       area.columns >= GraphView.minimumColumns && courseRows > GraphView.minimumRows ? graph : nil
     var spare = area.rows - cardRows - (graph == nil ? 0 : courseRows)
-    /// Takes rows for something, if they are left.
+    /// Returns whether the rows are left.
     func take(_ rows: Int) -> Bool {
       defer { if spare >= rows { spare -= rows } }
       return spare >= rows
@@ -59,8 +58,7 @@ struct EndingView {
     MoveListView(list: moves, area: rows.rest, isSheet: isRoomy).draw(on: &canvas)
   }
 
-  /// The size of the board on the card; nil if there is no room for it. Characters need that of the
-  /// larger one.
+  /// Nil if the card has no room. A board of characters needs that of the larger one.
   private func cardScale(_ theme: Theme) -> Int? {
     let room = area.rows - 1 - (graph == nil ? 0 : GraphView.minimumRows)
     return [(2, GraphView.minimumRows), (1, 0)].first { scale, more in
@@ -68,7 +66,7 @@ struct EndingView {
     }?.0
   }
 
-  /// Draws the move that lost the most disks, with a short reason if the whole one is not below.
+  /// Adds a short reason if the whole one is not below.
   private func draw(
     _ worst: EndingPicture.WorstMove?, in row: ScreenRect, isAlone: Bool,
     on canvas: inout Canvas
@@ -80,7 +78,6 @@ struct EndingView {
     canvas.write(text, column: row.column, row: row.row, action: .goToGamePly(worst.ply))
   }
 
-  /// Draws what the colours on the axis of the graph mean.
   private func drawLegend(in row: ScreenRect, on canvas: inout Canvas) {
     let theme = canvas.theme
     let line = theme.palette.line.full
@@ -96,7 +93,6 @@ struct EndingView {
     canvas.write(marks.flatMap(\.self), column: row.column, row: row.row)
   }
 
-  /// Draws a small picture of the card, and what can be done with it.
   private func draw(
     _ card: EndingPicture.Card, scale: Int, in area: ScreenRect, on canvas: inout Canvas
   ) {
@@ -118,17 +114,16 @@ struct EndingView {
 
 /// The count of the disks at the end of a game: they gather by colour from both ends of the board.
 enum FinalCount {
-  /// The end of the gathering; the disks then stay until the end.
+  /// The disks then stay until the end.
   private static let gathered = Duration.milliseconds(1000)
 
-  /// The number of each side's disks that have been counted after a time.
   static func counted(of counts: Sides<Int>, after elapsed: Duration) -> Sides<Int> {
     let fraction = min(1, elapsed / gathered)
     func counted(_ count: Int) -> Int { Int((Double(count) * fraction).rounded()) }
     return Sides(dark: counted(counts.dark), light: counted(counts.light))
   }
 
-  /// The counted disks on a board: dark's from a1 on, light's from h8 back.
+  /// Dark's from a1 on, light's from h8 back.
   static func board(with counts: Sides<Int>) -> Board {
     var board = Board()
     for square in Square.allCases.prefix(counts.dark) { board[square] = .dark }

@@ -5,28 +5,20 @@ import ReversiCore
 import Texts
 import Words
 
-/// The evaluation of the game's position.
 struct EvaluationPicture: Sendable, Hashable {
-  /// The title of the graph.
   let title: String
   /// The side that is ahead; nil if neither is, or it is not known yet.
   let side: Disk?
   /// The name of that side and its lead; in the short wording the lead alone.
   let lead: Wording
-  /// The depth of the search, in a long and a short wording.
   let depth: Wording
   /// Disks by which dark is ahead; nil until a score is known.
   let disks: Int?
-  /// The best play of both sides.
   let line: [String]
 }
 
 extension Words {
-  /// The side that a score says is ahead, and by how many disks.
-  ///
-  /// - Parameters:
-  ///   - disks: The score; below 0 if the other side is ahead.
-  ///   - side: The side of the score.
+  /// Names the side that is ahead. `disks` is below 0 if that is not `side`.
   func lead(_ disks: Int, for side: Disk) -> String {
     guard disks != 0 else { return game.even }
     return "\(name(of: disks > 0 ? side : side.opponent)) \(abs(disks).signed)"
@@ -34,7 +26,7 @@ extension Words {
 }
 
 extension EvaluationPicture {
-  /// The evaluation of a position; nil until there is a first result.
+  /// Nil until there is a first result.
   init(_ evaluation: Evaluation?, words: Words) {
     title = words.game.leadTitle
     guard let evaluation else {
@@ -55,11 +47,10 @@ extension EvaluationPicture {
 /// room for a graph, these are two lines.
 struct EvaluationView {
   let evaluation: EvaluationPicture
-  /// The scores of the game so far; nil if there is no room for a graph.
+  /// Nil if there is no room for a graph.
   let graph: GraphPicture?
   let area: ScreenRect
 
-  /// The minimum number of rows for the words and a useful graph, and the usual ones.
   static let (minimumRowsWithGraph, usualRowsWithGraph) = (2 + 4, 2 + GraphView.usualRows)
 
   func draw(on canvas: inout Canvas) {
@@ -82,7 +73,7 @@ struct EvaluationView {
     if area.rows > 1 { drawLine(after: "", on: &canvas) }
   }
 
-  /// Draws a text and as much of the best line as fits, in the last row.
+  /// In the last row, with as much of the best line as fits.
   private func drawLine(after text: String, on canvas: inout Canvas) {
     let row = area.endRow - 1
     var column = canvas.write(text, column: area.column, row: row, canvas.theme.muted)
@@ -97,20 +88,17 @@ struct EvaluationView {
 /// An upright bar beside the board: white from above, black from below, with the lead over it. A
 /// tie is in the middle.
 struct EvaluationBar {
-  /// Disks by which dark is ahead; nil until a score is known.
   let disks: Int?
-  /// The cells of the bar. The number is in the row above them.
   let area: ScreenRect
-  /// Whether the upper half of the first row stays free, as that of a board of pixels does.
+  /// The upper half of the first row stays free, as on a board of pixels.
   var isLower = false
 
   /// The lead that fills the bar. A game with a larger lead is almost won.
   private static let maximum = 32
 
-  /// The pixels of the bar, two to a row.
   private var height: Int { 2 * area.rows }
 
-  /// The pixels of light's part.
+  /// The height of light's part, in pixels.
   private var light: Int {
     let lead = min(max(-Self.maximum, disks ?? 0), Self.maximum)
     return ((Self.maximum - lead) * height + Self.maximum) / (2 * Self.maximum)
@@ -143,7 +131,6 @@ struct EvaluationBar {
       row: area.row + row)
   }
 
-  /// Draws the lead in the colours of the side that is ahead.
   private func drawNumber(on canvas: inout Canvas) {
     let lead = disks.map { $0 == 0 ? "0" : "+\(abs($0))" } ?? String(canvas.theme.ellipsis)
     let side = disks.flatMap { $0 == 0 ? nil : $0 > 0 ? Disk.dark : .light }

@@ -5,34 +5,24 @@ import ReversiCore
 import Texts
 import Words
 
-/// The state of the game in one line, while the board shows another position.
 struct GameLinePicture: Sendable {
-  /// A player: the disk of its side, if only one has it, and who it is.
   struct Player: Sendable {
-    /// The side; nil if both sides have the same kind of player.
+    /// Nil if both sides have the same kind of player.
     let side: Disk?
-    /// The name and the level of the player.
     let text: String
   }
 
-  /// The title before the line, with a space.
   let title: String
-  /// Whose turn it is, or how the game ended.
   let message: MessagePicture
-  /// The disks of both sides, those of the side that the message names first.
+  /// Those of the side that the message names come first.
   let counts: String
-  /// The sign that a computer is thinking; nil unless one is.
   let indicator: String?
-  /// The players, the longest wording first.
+  /// The longest wording first.
   let players: [[Player]]
 }
 
 extension GameLinePicture {
-  /// The state of the app's game.
-  ///
-  /// - Parameters:
-  ///   - message: The message about the game.
-  ///   - players: The players, dark first.
+  /// Takes the players in order, dark first.
   init(
     _ app: App, message: MessagePicture, players: [PlayerPicture], words: Words
   ) {
@@ -57,7 +47,7 @@ extension GameLinePicture {
   }
 }
 
-/// The state of the game in one line: title, message, disks, and who plays, as much as fits.
+/// The state of the game in one line while the board shows another position.
 struct GameLineView {
   let game: GameLinePicture
   let row: ScreenRect
@@ -70,8 +60,8 @@ struct GameLineView {
     canvas.write(spans, column: row.column, row: row.row)
   }
 
-  /// The line in fewer and fewer columns. What goes on after the message matters most, and the
-  /// players matter more than the title.
+  /// From the widest to the narrowest. What goes on after the message matters most, and the players
+  /// matter more than the title.
   private func choices(_ theme: Theme) -> [[Span]] {
     (game.message.continuation ?? "").texts.flatMap { choices(theme, $0) }
   }

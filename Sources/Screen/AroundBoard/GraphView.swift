@@ -22,8 +22,7 @@ package struct GraphPicture: Sendable, Hashable {
   package let points: [Point]
   /// The index of the position shown.
   let current: Int
-  /// The positions that the graph has room for, at least those that exist. A game that goes on has
-  /// room for its future.
+  /// The positions that the graph has room for. A game that goes on has room for its future.
   let length: Int
   init(points: [Point], current: Int, length: Int = 0) {
     self.points = points
@@ -31,13 +30,11 @@ package struct GraphPicture: Sendable, Hashable {
     self.length = max(length, points.count)
   }
 
-  /// The leads that the scale names. Each is as far from the next as the first is from the axis, so
-  /// that small and large leads can both be told apart.
+  /// The leads that the scale names, at equal distances, to tell small and large ones apart.
   package static let steps = [4, 16, 64]
 
-  /// The distance that a lead reaches from the axis; at least 1 unless the lead is zero.
-  ///
-  /// - Parameter maximum: The distance that the last step reaches.
+  /// The distance that a lead reaches from the axis, where the last step reaches `maximum`; at
+  /// least 1 unless the lead is zero.
   package static func height(of lead: Int, maximum: Int) -> Int {
     guard lead != 0, let index = steps.firstIndex(where: { abs(lead) <= $0 }) else {
       return lead == 0 ? 0 : maximum
@@ -49,25 +46,21 @@ package struct GraphPicture: Sendable, Hashable {
   }
 }
 
-/// A graph of who is ahead: dark above the axis, light below it, with a scale at its left. Each
-/// column can be clicked.
-///
-/// In pixels it is drawn on felt: dark's lead black, light's white. The axis shows the mistakes and
-/// what is proven, and the edges show which position is in view. On other terminals the axis shows
-/// all of that by characters, so that nothing depends on colours.
+/// A graph of who is ahead: dark above the axis, light below it. Each column can be clicked. On
+/// terminals without pixels, the axis shows mistakes, proofs and the position in view by
+/// characters, so that nothing depends on colours.
 struct GraphView {
   let graph: GraphPicture
   let area: ScreenRect
   /// Whether the terminal's cursor stands on the position in view.
   var holdsCursor = false
-  /// The names of the sides, for the halves in which they lead; nil for none.
+  /// For the halves in which they lead.
   var sides: Sides<String>?
 
-  /// The columns of the scale, and of the disks before it on terminals without pixels.
+  /// Disks stand before the scale on terminals without pixels.
   private static let (scaleColumns, chipColumns) = (3, 2)
-  /// The rows in which all numbers of the scale have room.
+  /// Enough for all numbers of the scale.
   static let usualRows = 6
-  /// The minimum number of rows and columns of a useful graph.
   static let minimumRows = 3
   static let minimumColumns = 20
 
@@ -79,28 +72,24 @@ struct GraphView {
     }
   }
 
-  /// The positions that a column of a number of columns stands for.
   private func positions(of column: Int, among columns: Int) -> Range<Int> {
     let first = column * graph.length / columns
     return first..<max(first + 1, (column + 1) * graph.length / columns)
   }
 
-  /// The position that a column represents: the one in view, otherwise the last one with a score;
-  /// nil if the column has none.
+  /// The one in view, otherwise the last one with a score; nil if the column has none.
   private func position(of column: Int, among columns: Int) -> Int? {
     let positions = positions(of: column, among: columns).clamped(to: graph.points.indices)
     if positions.contains(graph.current) { return graph.current }
     return positions.last { graph.points[$0].lead != nil } ?? positions.first
   }
 
-  /// The worst mistake that led to a position that a column stands for, or nil.
   private func mistake(_ column: Int, among columns: Int) -> Mistake? {
     positions(of: column, among: columns).clamped(to: graph.points.indices)
       .compactMap { graph.points[$0].mistake }.max { $0.rawValue < $1.rawValue }
   }
 
-  /// Makes a column clickable, and puts the terminal's cursor there if it shows the position in
-  /// view.
+  /// Makes a column clickable. The terminal's cursor goes to the position in view.
   private func finish(_ index: Int, column: Int, axisRow: Int, on canvas: inout Canvas) {
     if holdsCursor, index == graph.current {
       canvas.setCursor(ScreenPoint(column: column, row: axisRow))
@@ -109,10 +98,8 @@ struct GraphView {
       ScreenRect(column: column, row: area.row, columns: 1, rows: area.rows), .goToGamePly(index))
   }
 
-  /// Draws the numbers of the scale, the largest first, as long as each has rows of its own above
-  /// and below the axis.
-  ///
-  /// - Parameter rows: The rows of a number, from the first row of the graph.
+  /// The largest first, as long as each has rows of its own above and below the axis. `rows` counts
+  /// from the first row of the graph.
   private func drawScale(
     column: Int, on canvas: inout Canvas, rows: (_ step: Int) -> (above: Int, below: Int)
   ) {
@@ -178,8 +165,7 @@ extension GraphView {
     }
   }
 
-  /// Draws a name in a row at the edge of the felt, at the first place that no lead reaches, or
-  /// else that is all under leads.
+  /// Stands at the first place that no lead reaches, or else at one that is all under leads.
   private func draw(
     _ name: String, of side: Disk, row: Int, columns: Range<Int>, on canvas: inout Canvas
   ) {
@@ -253,7 +239,6 @@ extension GraphView {
 }
 
 extension Theme {
-  /// A mistake on the axis of a graph, in pixels.
   fileprivate func color(of mistake: Mistake) -> Style.Color {
     switch mistake {
     case .slight: mistakeColors.slight
@@ -262,7 +247,6 @@ extension Theme {
     }
   }
 
-  /// The axis of a graph at a position.
   fileprivate func axis(
     _ point: GraphPicture.Point, isCurrent: Bool, hasMistake: Bool
   ) -> Character {
@@ -273,7 +257,7 @@ extension Theme {
     return point.isExact ? (isUnicode ? "═" : "=") : lines.horizontal
   }
 
-  /// A part of a bar filled to a number of eighths, from below or, if it hangs, from above.
+  /// Filled from below or, if it hangs, from above.
   fileprivate func bar(eighths: Int, isHanging: Bool) -> (Character, Style) {
     guard capabilities.glyphs == .unicode else {
       let characters: [Character] = isHanging ? ["'", "\"", "#"] : [".", ":", "#"]

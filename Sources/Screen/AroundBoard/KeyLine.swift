@@ -6,41 +6,32 @@ import Words
 
 /// Keys that the screen names with their meaning, and that can be clicked there.
 struct KeyLineItem: Sendable {
-  /// A key and the action of a click on it, if any.
   struct Key: Sendable {
     let name: String
     let action: Action?
   }
 
   let keys: [Key]
-  /// The action of the keys, in one word.
+  /// What the keys do, in one word.
   let label: String
-  /// A shorter word for the action, if there is one.
   let shortLabel: String
-  /// The action of a click on that word, if any.
   let action: Action?
-  /// The importance of the item where there is little room.
+  /// Decides which items stay where there is little room.
   var importance = KeyLinePlace.Importance.leave
 
   var key: String { keys.map(\.name).joined(separator: "/") }
-  /// The keys and what they do.
   var text: String { key + " " + label }
 }
 
 extension KeyLineItem {
-  /// The items of the last line.
   static func all(in app: App, words: Words) -> [KeyLineItem] {
     ActionTable.keyLine(in: app, words: words).map {
       KeyLineItem($0.row, count: $0.count, label: $0.label, words: words)
     }
   }
 
-  /// The item of a row of keys.
-  ///
-  /// - Parameters:
-  ///   - count: The number of the row's keys to name. With nil, the item names the keys that are
-  ///     named if there is little room.
-  ///   - label: What they do; nil takes the row's own phrase.
+  /// Without a `count`, the item names the keys that are named if there is little room. Without a
+  /// `label`, it takes the row's own phrase.
   init(_ row: ActionRow, count: Int? = nil, label: Wording? = nil, words: Words) {
     let skipped = count == nil ? 0 : row.keyLine?.skipped ?? 0
     keys = row.groups.dropFirst(skipped).prefix(count ?? row.shortCount).map {
@@ -53,9 +44,7 @@ extension KeyLineItem {
     if let place = row.keyLine { importance = place.importance }
   }
 
-  /// The key for an action.
-  ///
-  /// - Parameter label: What the action does, in one word; nil takes the word of the key's row.
+  /// Without a `label`, the item takes the word of the key's row.
   init(for action: Action, label: String? = nil, words: Words) {
     let key = ActionTable.key(for: action)
     keys = [Key(name: key?.name.shown(in: words) ?? "", action: action)]
@@ -71,24 +60,19 @@ extension KeyLineItem.Key {
   }
 }
 
-/// The last row of the screen: the most important keys. A key is clickable if it needs no square.
-///
-/// Keys stand out from their words: beside them, or inside them where there is little room. If
-/// there is less room, the words become shorter; then the least important items disappear.
+/// The last row of the screen: the most important keys. With less room, their words become shorter;
+/// then the least important items disappear.
 struct KeyLine {
   let items: [KeyLineItem]
   let layout: Layout
 
-  /// The form in which all items are drawn.
   private struct Form {
     /// Whether a key has a raised place of its own, with blanks around it.
     let hasCaps: Bool
-    /// The columns between the items.
     let gap: Int
-    /// Whether the words are the shorter ones.
     let isShort: Bool
 
-    /// All forms, the roomiest first.
+    /// The roomiest first.
     static func all(hasCaps: Bool) -> [Form] {
       [(2, false), (1, false), (1, true)].map {
         Form(hasCaps: hasCaps, gap: hasCaps ? 2 : $0.0, isShort: $0.1)
@@ -99,7 +83,6 @@ struct KeyLine {
       items.reduce(-gap) { $0 + spans(of: $1, .plain).columns + gap }
     }
 
-    /// The pieces of an item, with a style for the keys.
     func spans(of item: KeyLineItem, _ style: Style) -> [Span] {
       let label = isShort ? item.shortLabel : item.label
       return hasCaps ? item.cappedSpans(label, style) : item.spans(label, style)
@@ -115,10 +98,9 @@ struct KeyLine {
     }
   }
 
-  /// The columns for the items. The first key is below the board.
+  /// The first key is below the board.
   private var columns: Int { layout.notices.columns - (layout.hasMargins ? 1 : 0) }
 
-  /// The items that fit, and their form.
   private var fitting: ([KeyLineItem], Form) {
     let forms = Form.all(hasCaps: layout.hasMargins)
     let shortest = forms[forms.count - 1]
@@ -137,7 +119,6 @@ struct KeyLine {
 }
 
 extension KeyLineItem {
-  /// The keys in a style between blanks, and what they do.
   fileprivate func cappedSpans(_ label: String, _ style: Style) -> [Span] {
     [Span(" ", style, action: keys.first?.action)]
       + keys.flatMap {
@@ -145,7 +126,7 @@ extension KeyLineItem {
       } + [Span(" " + label, action: action)]
   }
 
-  /// The keys in a style, and what they do. A key that is a letter of the word for it shows there.
+  /// A key that is a letter of the word shows there.
   fileprivate func spans(_ label: String, _ style: Style) -> [Span] {
     if keys.count == 1, keys[0].name.count == 1, let letter = keys[0].name.first, letter.isLetter,
       let place = label.firstIndex(of: letter)
@@ -161,14 +142,13 @@ extension KeyLineItem {
     return keySpans(style) + [Span(space + label, action: action)]
   }
 
-  /// The keys in a style, with strokes between them.
   private func keySpans(_ style: Style) -> [Span] {
     keys.enumerated().flatMap { index, key in
       (index > 0 ? [Span("/")] : []) + [Span(key.name, style, action: key.action)]
     }
   }
 
-  /// Draws the keys and, if `hasLabel`, what they do. Returns the column after them.
+  /// Returns the column after the item.
   @discardableResult
   func draw(column: Int, row: Int, hasLabel: Bool = true, on canvas: inout Canvas) -> Int {
     let words = hasLabel ? [Span(" " + label, action: action)] : []
@@ -177,7 +157,6 @@ extension KeyLineItem {
 }
 
 extension [KeyLineItem] {
-  /// Draws the items in the first of some rows, as many to a row as fit.
   func draw(_ rows: inout RowStack, on canvas: inout Canvas) {
     var row = rows.takeFirst(1)
     var column = row.column

@@ -8,7 +8,7 @@ struct LowerView {
   /// The row after the last free one.
   let end: Int
 
-  /// The minimum number of rows for a list of moves; with fewer, the moves are written in lines.
+  /// With fewer rows, the moves are written in lines.
   private static let listRows = 6
 
   func draw(on canvas: inout Canvas) {
@@ -27,7 +27,6 @@ struct LowerView {
     return room.rows > 0 ? room.inset(keeping: 9) : layout.namesRow
   }
 
-  /// The area for the moves.
   private var movesRoom: ScreenRect { layout.lowerRoom(to: end).inset(keeping: 1) }
 
   private func drawMoves(on canvas: inout Canvas) {
@@ -41,7 +40,7 @@ struct LowerView {
 }
 
 extension ScreenRect {
-  /// The rectangle without its first and last rows, if at least `minimum` remain.
+  /// Loses its first and last rows, if at least `minimum` remain.
   fileprivate func inset(keeping minimum: Int) -> ScreenRect {
     guard rows - 2 >= minimum else { return self }
     var inner = self

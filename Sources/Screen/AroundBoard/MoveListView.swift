@@ -7,57 +7,47 @@ import Words
 
 /// The plies of a game in notation, in rows of two: dark's, then light's.
 struct MoveListPicture: Sendable, Hashable {
-  /// A ply of the list.
   struct Entry: Sendable, Hashable {
     /// The square, or the sign of a pass; two columns.
     let text: String
-    /// The side of the ply.
     let side: Disk
-    /// Whether it was taken back, and can be played again.
+    /// A ply that was taken back can be played again.
     let isTakenBack: Bool
-    /// The grade of the mistake; nil if it was none, or that is not shown.
+    /// Nil if there was none, or if mistakes are not shown.
     let mistake: Mistake?
   }
 
-  /// The plies in order, including those that were taken back.
+  /// In order, including those that were taken back.
   let entries: [Entry]
   /// The number of plies before the board shown. The last of these is marked.
   let current: Int
-  /// The name of the opening, if it has one.
   let opening: String?
   /// The first row shown, if the person chose one; otherwise the list follows the current ply.
   let top: Int?
   /// Whether the list has room for the signs of mistakes.
   let marksMistakes: Bool
 
-  /// The columns of an entry: a sign before the move, the move, and the sign of a mistake or a
-  /// space.
+  /// A sign before the move, the move, and the sign of a mistake or a space.
   var entryColumns: Int { marksMistakes ? 5 : 4 }
 
-  /// The number of rows.
   var rowCount: Int { (offset + entries.count + 1) / 2 }
 
-  /// The row of the current ply; the first row before any ply.
+  /// 0 before any ply.
   var currentRow: Int { row(of: max(0, current - 1)) }
 
-  /// The indices in `entries` of a row's plies, dark's first; nil where there is none.
+  /// In `entries`, dark's first; nil where there is none.
   func indices(row: Int) -> [Int?] {
     [2 * row - offset, 2 * row - offset + 1].map { entries.indices.contains($0) ? $0 : nil }
   }
 
-  /// Whether the list begins with light's half of a row.
+  /// 1 if the list begins with light's half of a row.
   private var offset: Int { entries.first?.side == .light ? 1 : 0 }
 
   private func row(of index: Int) -> Int { (index + offset) / 2 }
 }
 
 extension MoveListPicture {
-  /// The list of a record.
-  ///
-  /// - Parameters:
-  ///   - analysis: The scores of the record by which mistakes are marked; nil marks none.
-  ///   - current: The number of plies before the board shown.
-  ///   - top: The first row shown, if the person chose one.
+  /// Without an `analysis`, no mistakes are marked.
   init(_ record: GameRecord, analysis: GameAnalysis?, current: Int, top: Int?, words: Words) {
     entries = record.plies.enumerated().map { index, ply in
       Entry(
@@ -72,7 +62,6 @@ extension MoveListPicture {
 }
 
 extension GameRecord.Ply {
-  /// The notation: the square, or `--` for a pass.
   var text: String {
     switch self {
     case .place(let move): move.square.description
@@ -81,18 +70,18 @@ extension GameRecord.Ply {
   }
 }
 
-/// The moves, two to a row, under a heading, in as many columns as fit. Each move is clickable.
+/// Two moves to a row, under a heading, in as many columns as fit. Each move is clickable.
 struct MoveListView {
   let list: MoveListPicture
   let area: ScreenRect
-  /// Whether the list is a score sheet: its rows are as far apart as a whole game has room for.
+  /// A score sheet has its rows as far apart as a whole game has room for.
   var isSheet = false
 
-  /// The distance from one column of rows to the next: a number, two moves, and a gap.
+  /// A number, two moves, and a gap.
   private var pitch: Int { 3 + 2 * list.entryColumns + 2 }
   /// The rows of a game without passes.
   private static let usualRows = 30
-  /// The minimum number of rows of a useful list: the heading and two rows of moves.
+  /// The heading and two rows of moves.
   static let minimumRows = 3
 
   func draw(on canvas: inout Canvas) {
@@ -110,8 +99,7 @@ struct MoveListView {
     }
   }
 
-  /// The rows in a column, their distance, and the columns and their distance. A sheet has the
-  /// widest spacing that leaves room for the whole game.
+  /// A sheet has the widest spacing that leaves room for the whole game.
   private var grid: (rows: Int, spacing: Int, columns: Int, pitch: Int) {
     let rows = area.rows - 1
     let maximum = (area.columns + 2) / pitch
@@ -128,14 +116,14 @@ struct MoveListView {
     return (rows, 1, maximum, (area.columns + 2) / max(1, maximum))
   }
 
-  /// The first row of the list. A sheet is in the middle of its area.
+  /// A sheet is in the middle of its area.
   private var top: Int {
     let grid = grid
     let used = grid.rows * grid.spacing + 1
     return area.row + (isSheet ? max(0, area.rows - used) / 2 : 0)
   }
 
-  /// The rows to show: those the person chose, otherwise those up to the current ply.
+  /// What the person chose, otherwise the rows up to the current ply.
   private func window(of shown: Int) -> ListWindow {
     let lastTop = max(0, list.rowCount - shown)
     let following =
@@ -169,8 +157,8 @@ struct MoveListView {
   }
 }
 
-/// One ply of a list. A sign before it marks the current ply; parentheses mark a ply that was taken
-/// back. The sign of a mistake follows it.
+/// A sign before a ply marks the current one; parentheses mark one that was taken back. The sign of
+/// a mistake follows it.
 struct MoveEntry {
   let list: MoveListPicture
   let index: Int
@@ -186,8 +174,8 @@ struct MoveEntry {
   }
 }
 
-/// The moves one after the other in lines: from the row that the person chose, otherwise the last
-/// moves, or earlier ones if the current move would not show.
+/// The moves in lines: from the row that the person chose, otherwise the last moves, or earlier
+/// ones if the current move would not show.
 struct MoveLinesView {
   let list: MoveListPicture
   let area: ScreenRect
@@ -213,7 +201,6 @@ struct MoveLinesView {
     }
   }
 
-  /// The rows of the list in each line, from the row `first` on.
   private func packed(from first: Int) -> [[Int]] {
     var lines: [[Int]] = []
     var end = 0

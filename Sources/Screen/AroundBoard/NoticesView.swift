@@ -3,20 +3,16 @@ import Canvas
 import Texts
 import Words
 
-/// Notices about files and the like: the first in as many words as fit, then the others.
-///
-/// Important text is never cut off. A new notice that does not fit into its rows covers the board
-/// until the person does something. Only after that may a name lose its middle.
+/// Notices about files and the like. Important text is never cut off: a new notice that does not
+/// fit into its rows covers the board until the person does something. Only after that may a name
+/// lose its middle.
 struct NoticesView {
-  /// Each notice in several wordings, the longest first; the first notice is the most important.
+  /// The first notice is the most important.
   let notices: [NoticePicture]
   let layout: Layout
 
-  /// Lines of text and their place.
   struct Placement: Hashable {
-    /// The rows that the lines use.
     let area: ScreenRect
-    /// The text of each line.
     let lines: [String]
   }
 
@@ -42,7 +38,6 @@ struct NoticesView {
     }
   }
 
-  /// The lines to draw, and their area.
   func placement(_ theme: Theme) -> Placement {
     let room = room
     let choice = choice(in: room)
@@ -65,12 +60,12 @@ struct NoticesView {
     return Placement(area: area, lines: lines)
   }
 
-  /// The rows for notices. On the smallest screens, that is only the row of column names.
+  /// On the smallest screens, there is only the row of column names.
   private var room: ScreenRect {
     layout.notices.rows < 1 ? layout.namesRow : layout.notices
   }
 
-  /// The areas that new notices may cover: the board; otherwise everything but the keys.
+  /// New notices may cover the board; otherwise everything but the keys.
   private var wideRooms: [ScreenRect] {
     var all = layout.frame
     all.rows = layout.keyRow - all.row
@@ -78,11 +73,10 @@ struct NoticesView {
   }
 }
 
-/// The selection of notices, and their wording.
 extension NoticesView {
   private func fewestWords(of index: Int) -> String { notices[index].wording.shortest }
 
-  /// The notices that fit in their shortest wording, the first ones first.
+  /// Takes the shortest wordings, and prefers the first notices.
   private func choice(in room: ScreenRect) -> [Int] {
     notices.indices.reduce(into: []) { choice, index in
       let texts = (choice + [index]).map { fewestWords(of: $0) }
@@ -90,7 +84,7 @@ extension NoticesView {
     }
   }
 
-  /// The chosen notices in the longest wording that fits, the first ones first.
+  /// Takes the longest wordings that fit, for the first notices first.
   private func lengthened(_ choice: [Int], in room: ScreenRect) -> [String] {
     var texts = choice.map { fewestWords(of: $0) }
     let areApart = linesApart(of: texts, in: room).count <= room.rows
@@ -110,8 +104,7 @@ extension NoticesView {
     return lines(of: texts, in: room) ?? []
   }
 
-  /// The texts in rows of their own, or one after the other if there are too few rows; nil if they
-  /// do not fit.
+  /// In rows of their own, or one after the other if there are too few; nil if they do not fit.
   private func lines(of texts: [String], in room: ScreenRect) -> [String]? {
     let apart = linesApart(of: texts, in: room)
     if apart.count <= room.rows { return apart }

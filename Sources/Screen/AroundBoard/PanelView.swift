@@ -22,10 +22,8 @@ struct PanelView {
     if let row = layout.statusRow { drawStatus(in: row, on: &canvas) }
   }
 
-  /// Whether the status row is in use all the time.
   private var hasStatus: Bool { layout.statusRow != nil && model.status != nil }
 
-  /// Draws the current remark, otherwise what is on the selected square.
   private func drawStatus(in row: ScreenRect, on canvas: inout Canvas) {
     let remark = model.remark?.text(within: row.columns)
     guard let text = remark ?? model.status?.text(within: row.columns) else { return }
@@ -37,7 +35,6 @@ struct PanelView {
     layout.statusRow.map { remark.text(within: $0.columns) != nil } ?? false
   }
 
-  /// Draws all parts one below the other, with the record in the middle.
   private func drawBeside(on canvas: inout Canvas) {
     var rows = RowStack(area)
     if layout.isTall { rows.dropFirst(1) }
@@ -71,8 +68,8 @@ struct PanelView {
     }
   }
 
-  /// Draws how far the computer's move has come in the first row, or the aim of the game in
-  /// somebody's first one. The row is blank otherwise, and what follows begins below it.
+  /// How far the computer's move has come, or the aim of the game in somebody's first one. The row
+  /// is blank otherwise, and what follows begins below it.
   private func drawProgress(in room: ScreenRect, on canvas: inout Canvas) {
     let figures = model.players.compactMap(\.indicator).first?.figures
     if let text = figures?.text(within: room.columns) {
@@ -82,8 +79,7 @@ struct PanelView {
     }
   }
 
-  /// Draws the ways to let the computer play as buttons, and the ending of the day; or the tip if
-  /// there is no room.
+  /// The ways to let the computer play and the ending of the day, or the tip if there is no room.
   private func drawStart(_ rows: inout RowStack, on canvas: inout Canvas) {
     let buttons = model.startButtons
     guard !buttons.isEmpty, rows.rest.rows > 0 else { return }
@@ -116,8 +112,7 @@ struct PanelView {
     model.todaysEnding?.draw(&rows, on: &canvas)
   }
 
-  /// Draws by how much a side won, in digits as large as those of the players' cards. Returns
-  /// whether there is room for it.
+  /// The digits are as large as those of the players' cards. Returns whether there is room.
   private func drawResult(_ rows: inout RowStack, on canvas: inout Canvas) -> Bool {
     guard let margin = model.ending?.margin, layout.isTall, BlockText.isLarge(in: canvas.theme)
     else { return false }
@@ -133,8 +128,7 @@ struct PanelView {
     return true
   }
 
-  /// Draws the result, unless it stands there in large digits, and the actions that are possible
-  /// now, in one row if it is wide enough.
+  /// Leaves out a result that stands there in large digits.
   private func drawEnding(_ rows: inout RowStack, hasResult: Bool, on canvas: inout Canvas) {
     guard let ending = model.ending, rows.rest.rows > 0 else { return }
     if !hasResult {
@@ -148,16 +142,13 @@ struct PanelView {
     ending.items.draw(&rows, on: &canvas)
   }
 
-  /// Draws the state of the game, if the board shows another position.
   private func drawGameLine(in row: ScreenRect, hasPlayers: Bool, on canvas: inout Canvas) {
     guard let game = model.gameLine, row.rows > 0 else { return }
     GameLineView(game: game, row: row, hasPlayers: hasPlayers).draw(on: &canvas)
   }
 
-  /// Draws the moves, the evaluation, the hint, and the legend. The moves take the rows that are
-  /// left.
-  ///
-  /// - Parameter keepsFirst: Whether the first row stays free for the computer's progress.
+  /// The moves take the rows that are left. `keepsFirst` keeps the first row free for the
+  /// computer's progress.
   private func drawRecord(
     _ rows: inout RowStack, keepsFirst: Bool, on canvas: inout Canvas
   ) {
@@ -206,11 +197,9 @@ struct PanelView {
     theme.legendMarks(layout.board.squareSize).legalMove
   }
 
-  /// The minimum number of rows for the moves that leaves room for blank rows and lines between the
-  /// parts.
+  /// With this many rows for the moves, there are blank rows between the parts.
   private static let roomyRows = 8
 
-  /// Draws the evaluation with a graph, or in two lines if there is no room for a graph.
   private func drawEvaluation(
     _ evaluation: EvaluationPicture, _ rows: inout RowStack, keepsFirst: Bool,
     on canvas: inout Canvas
@@ -232,7 +221,6 @@ struct PanelView {
       .draw(on: &canvas)
   }
 
-  /// Draws the meaning of the marks on the board in one row or two, if all of it fits.
   private func drawLegend(_ rows: inout RowStack, on canvas: inout Canvas) {
     let (legend, marks) = (model.legend, canvas.theme.legendMarks(layout.board.squareSize))
     let items = [
@@ -259,9 +247,8 @@ struct PanelView {
   }
 }
 
-/// The panel under the board.
 extension PanelView {
-  /// Draws a line for each side, and one for the message and the most important other fact.
+  /// A line for each side, and one for the message and the most important other fact.
   private func drawBelow(on canvas: inout Canvas) {
     var rows = RowStack(area)
     PlayersView(players: model.players, area: rows.takeFirst(2)).draw(on: &canvas)
@@ -275,7 +262,6 @@ extension PanelView {
     }
   }
 
-  /// Draws both sides in one line.
   private func drawTiny(on canvas: inout Canvas) {
     var rows = RowStack(area)
     PlayersView(players: model.players, area: rows.takeFirst(1), isShared: true).draw(on: &canvas)
@@ -298,15 +284,14 @@ extension PanelView {
     drawMessage(in: row, on: &canvas)
   }
 
-  /// Draws another fact than the message. The start has drawn the tip already.
+  /// The start has drawn the tip already.
   private func drawInfo(in row: ScreenRect, on canvas: inout Canvas) {
     let infos = infos(canvas.theme, room: row.columns, hasTip: false)
     guard let info = infos.first(where: { $0.columns <= row.columns }) else { return }
     canvas.write(info, column: row.column, row: row.row)
   }
 
-  /// The result, the hint, the evaluation, the tip, or the last move: the first of these that
-  /// exists, the longest wording first.
+  /// The most important fact that exists; its longest wording comes first.
   private func infos(_ theme: Theme, room: Int, hasTip: Bool = true) -> [[Span]] {
     if let ending = model.ending {
       // What follows the message says the margin, if it has room.
@@ -339,8 +324,7 @@ extension PanelView {
     }
   }
 
-  /// Draws the message, centred if it is about both sides. What it means for the person, or the
-  /// computer's thinking time, follows it.
+  /// Centres a message about both sides.
   private func drawMessage(
     in row: ScreenRect, hasDetail: Bool = true, hasFigures: Bool = true, on canvas: inout Canvas
   ) {
@@ -364,7 +348,7 @@ extension PanelView {
     canvas.write(time, column: column + spans.columns + 2, row: row.row, .bold)
   }
 
-  /// The message. If the disk is a letter and there is room, the side's name follows.
+  /// The side's name follows if the disk is a letter and there is room.
   private func messageSpans(_ theme: Theme) -> [Span] {
     let message = model.message
     guard let side = message.side else { return [Span(message.text, .bold)] }

@@ -10,24 +10,20 @@ import Words
 struct PlayerCard {
   let side: Disk
   let name: String
-  /// The number of its disks.
   let count: Int
-  /// Whether the card stands out.
   let isHighlighted: Bool
-  /// The lines under the name.
   let lines: [[Span]]
-  /// The rows and columns of the card. A bar to its left shows whose turn it is.
+  /// A bar to the left of the area shows whose turn it is.
   let area: ScreenRect
 
   static let rows = (small: 3, large: 6)
 
-  /// The size of this card, as a multiple of a small card.
+  /// As a multiple of a small card.
   private static func scale(rows: Int) -> Int { rows < Self.rows.large ? 1 : 2 }
   private var scale: Int { Self.scale(rows: area.rows) }
   private var rows: Int { Self.rows.small * scale }
   private var diskColumns: Int { 8 * scale }
 
-  /// The columns for the lines of a card.
   static func textColumns(of area: ScreenRect) -> Int {
     let scale = scale(rows: area.rows)
     return area.columns - 8 * scale - 2 - BlockText.columns(of: "00", scale: scale)
@@ -49,8 +45,7 @@ struct PlayerCard {
     ).draw(endColumn: area.endColumn, row: area.row, on: &canvas)
   }
 
-  /// Draws a disk on a field of the board's colour, which surrounds it: the terminal's background
-  /// may have the disk's colour.
+  /// The board's colour surrounds the disk: the terminal's background may have the disk's colour.
   private func drawDisk(on canvas: inout Canvas) {
     let theme = canvas.theme
     guard theme.hasPixels else {
@@ -84,7 +79,6 @@ struct PlayerCard {
 }
 
 extension Canvas {
-  /// Draws the bar beside the side to move.
   mutating func drawTurnBar(column: Int, rows: Range<Int>) {
     let bar = theme.turnBar
     for row in rows { put(bar.character ?? " ", column: column, row: row, bar.style) }

@@ -8,45 +8,35 @@ import ReversiCore
 import Texts
 import Words
 
-/// The players. Each side shows its disk, name and number of disks, who moves for it, the key that
-/// changes that, and a computer's level or time beside the controls that lower and raise it.
-///
-/// A side has a card where there is room. Otherwise it takes one line, two in a narrow panel, with
-/// as much of this as fits. Both sides can share a line without their names. Both use the same
-/// form.
+/// The players. Each side has a card where there is room, otherwise one line, two in a narrow
+/// panel, with as much as fits. Both sides can share a line without their names.
 struct PlayersView {
   let players: [PlayerPicture]
   let area: ScreenRect
-  /// The rows of a card; 0 if there is no room for cards.
+  /// 0 if there is no room for cards.
   var cardRows = 0
-  /// The column of the mark at the side to move, or nil.
   var turnColumn: Int?
-  /// Whether both sides share a line.
   var isShared = false
 
-  /// The columns for disk, name, sign and number.
   private var scoreColumns: Int { isShared ? 3 : 12 }
-  /// The minimum number of columns for a side in one line; half of it is enough for two lines.
+  /// Enough columns for a side in one line; half of them are enough for two lines.
   private static let minimumColumns = 22
-  /// The row between two cards.
   private static let cardGap = 1
 
   /// The form of a level or of the time for a move.
   private enum MoveLimitForm {
     /// In brackets, before the controls that change it, which makes it easy to hit.
     case first
-    /// In brackets, between the controls that change it.
+    /// In brackets, between the controls.
     case boxed
-    /// Between the controls that change it.
+    /// Between the controls.
     case plain
-    /// Alone, after a blank; a click raises it.
+    /// After a blank; a click raises it.
     case alone
-    /// Alone, without the blank; a click raises it.
+    /// Without the blank; a click raises it.
     case bare
-    /// Not shown.
     case hidden
 
-    /// The width in columns, the same for every level.
     func columns(of moveLimit: String) -> Int {
       let columns = max(2, moveLimit.columns)
       return switch self {
@@ -66,7 +56,7 @@ struct PlayersView {
     let moveLimit: MoveLimitForm
     var hasKey = false
 
-    /// All forms, the most detailed first.
+    /// The most detailed first.
     static var all: [Form] {
       [
         Form(gap: 2, mode: \.mode.longest, moveLimit: .first, hasKey: true),
@@ -82,18 +72,15 @@ struct PlayersView {
       ]
     }
 
-    /// The width in columns, the same for every level.
     func columns(of player: PlayerPicture) -> Int {
       columns(of: player, named: player[keyPath: mode])
     }
 
-    /// The width in columns with another name for who moves.
     func columns(of player: PlayerPicture, named name: String) -> Int {
       (hasKey ? player.modeKey.columns + 1 : 0) + name.columns
         + (player.moveLimit.map(moveLimit.columns) ?? 0)
     }
 
-    /// The longest name for who moves that fits in this form.
     func name(for player: PlayerPicture, columns: Int) -> String {
       player.mode.texts.dropLast().first {
         self.columns(of: player, named: $0) <= columns
@@ -101,13 +88,12 @@ struct PlayersView {
     }
   }
 
-  /// The rows of both sides in a panel.
   static func rows(columns: Int, cardRows: Int) -> Int {
     if cardRows > 0 { return 2 * cardRows + cardGap }
     return columns < minimumColumns ? 4 : 2
   }
 
-  /// The area of each side: rows of its own, or half of a shared line.
+  /// A side has rows of its own, or half of a shared line.
   private var places: [ScreenRect] {
     players.indices.map { index in
       var place = area
@@ -147,7 +133,7 @@ struct PlayersView {
     }
   }
 
-  /// Draws a side. The side that the message names stands out.
+  /// The side that the message names stands out.
   private func draw(
     scoreOf player: PlayerPicture, in place: ScreenRect, on canvas: inout Canvas
   ) {
@@ -199,12 +185,10 @@ struct PlayersView {
 
 // One line for everything about a side.
 extension PlayersView {
-  /// The maximum number of columns of a side in one line.
   private static let maximumColumns = 40
-  /// The column of the name: after the disk on its field and the number of disks.
+  /// After the disk on its field and the number of disks.
   private static let nameColumn = 7
 
-  /// Draws disk, number, name and player from the left, and the controls at the right.
   private func drawWide(_ places: [ScreenRect], on canvas: inout Canvas) {
     let columns = min(area.columns, Self.maximumColumns)
     let nameEnd = Self.nameColumn + (players.map(\.name.columns).max() ?? 0)
@@ -265,15 +249,12 @@ extension PlayersView {
 }
 
 extension PlayerPicture {
-  /// The longest name for who moves that fits; the shortest if none does.
   fileprivate func name(columns: Int) -> String { mode.fitting(columns) }
 
-  /// The level or the time for a move, after a blank.
   fileprivate var level: [Span] {
     moveLimit.map { [Span(" "), Span($0, action: .raiseLevel(side))] } ?? []
   }
 
-  /// The keys that lower and raise the level, and the key that changes who moves.
   fileprivate func controls(_ theme: Theme) -> [Span] {
     let key = Span(modeKey, theme.key, action: .switchMode(side))
     guard moveLimit != nil else { return [key] }
@@ -285,7 +266,7 @@ extension PlayerPicture {
 }
 
 extension PlayerPicture {
-  /// The player in a position other than the game's.
+  /// For a position other than the game's.
   init(_ player: PlayerPicture, in view: PositionInView) {
     side = player.side
     (name, wholeName) = (player.name, player.wholeName)
@@ -300,9 +281,7 @@ extension PlayerPicture {
     indicator = nil
   }
 
-  /// The player of the game.
-  ///
-  /// - Parameter isBeginner: Whether the person knows little of modes.
+  /// A beginner knows little of modes.
   init(
     _ side: Disk, app: App, isBeginner: Bool, thinkingTime: Duration?, clock: ClockReading?,
     words: Words
@@ -331,15 +310,13 @@ extension PlayerPicture {
 }
 
 extension Wording {
-  /// A player beside the clock, which is always shown.
   fileprivate func beside(_ clock: String) -> Wording {
     Wording("\(longest) \(clock)", "\(shortest) \(clock)", clock)
   }
 }
 
 extension MoveLimit {
-  /// The number of a level, or the time for a move: to a tenth below ten seconds, and in minutes if
-  /// the seconds would have four digits.
+  /// A time has a tenth below ten seconds, and is in minutes if the seconds would have four digits.
   fileprivate func text(in words: Words) -> String {
     switch self {
     case .level(let level): return String(level.number)
@@ -356,7 +333,7 @@ extension MoveLimit {
 }
 
 extension IndicatorPicture {
-  /// The indicator of a side's player after some time; nil for one without animation.
+  /// The time is nil for a sign without animation.
   fileprivate init(
     of side: Disk, in app: App, after time: Duration?, words: Words
   ) {
@@ -380,7 +357,6 @@ extension IndicatorPicture {
 }
 
 extension Words {
-  /// The progress of a move, in words.
   fileprivate func figures(
     of limit: MoveLimit, _ best: MoveScore, by side: Disk, after time: Duration
   ) -> Wording? {

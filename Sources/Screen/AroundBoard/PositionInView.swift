@@ -8,26 +8,21 @@ import Words
 
 /// The position on the board: that of the game, or one that a feature shows in its place.
 struct PositionInView: Sendable {
-  /// The disks.
   let board: Board
-  /// Whose turn it is, or how the game ended.
   let state: Position.State
-  /// The square of the last disk placed.
   var lastMove: Square?
   /// The disks to mark, because the last move turned them over.
   var turned: SquareSet = []
-  /// The squares that the person may choose.
   var choices: SquareSet = []
   /// The side whose moves the choices are; nil if the person is not told what they turn over.
   var side: Disk?
-  /// The shown scores of the moves, best first.
+  /// Best first.
   var scores: [MoveScore] = []
   /// The last move, if another one was better and is shown.
   var mistake: PlyScore?
-  /// Notes about the sides.
   var notes = [Disk: Wording]()
 
-  /// The move to a square; nil if it is illegal or the person is not told about it.
+  /// Nil if it is illegal or the person is not told about it.
   func move(to square: Square) -> Move? {
     guard choices.contains(square), let side else { return nil }
     return board.move(of: side, at: square)
@@ -35,12 +30,9 @@ struct PositionInView: Sendable {
 }
 
 extension PositionInView {
-  /// A position with its disks alone.
   init(_ position: Position) { self.init(board: position.board, state: position.state) }
 
-  /// The position of the game.
-  ///
-  /// - Parameter tellsMoves: Whether the person is told what moves turn over.
+  /// `tellsMoves` says whether the person is told what moves turn over.
   init(of app: App, tellsMoves: Bool) {
     self.init(board: app.game.shownBoard, state: app.game.position.state)
     lastMove = app.game.lastMove?.square
@@ -76,11 +68,7 @@ extension Words {
 }
 
 extension BoardPicture {
-  /// The board with a position.
-  ///
-  /// - Parameters:
-  ///   - previewed: The square of the move that is previewed, if it is legal.
-  ///   - cursor: The selected square, or nil.
+  /// Nothing is previewed unless the move is legal.
   init(_ view: PositionInView, previewed: Square?, cursor: Square?, words: Words) {
     self.init()
     self.cursor = cursor
@@ -105,9 +93,7 @@ extension BoardPicture {
     }
   }
 
-  /// Shows the disk that is turning over.
-  ///
-  /// - Parameter fraction: The part of its turn that is over, 0 to 1.
+  /// `fraction` is the part of the disk's turn that is over, 0 to 1.
   mutating func show(_ animation: FlipAnimation, fraction: Double) {
     guard let turning = animation.turning else { return }
     faces[turning] = .turning(to: animation.move.side, fraction: fraction)

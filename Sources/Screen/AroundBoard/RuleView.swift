@@ -7,9 +7,8 @@ import Words
 
 /// The rule of the game for a beginner: a line of disks that plays once, and what it means.
 struct RulePicture: Sendable {
-  /// The disks of the line from the left; nil for an empty square, which is a legal move.
+  /// From the left; nil for an empty square, which is a legal move.
   let disks: [Disk?]
-  /// How disks turn over.
   let turning: Wording
   /// What wins, then when a side passes.
   let others: [Wording]
@@ -18,11 +17,11 @@ struct RulePicture: Sendable {
   /// Whether the person has pressed a key since it was shown.
   let isRead: Bool
 
-  /// The three looks of the line: before the move, the disk placed, the disks turned over.
+  /// Before the move, with the disk placed, with the disks turned over.
   private static let looks: [[Disk?]] = [
     [.dark, .light, .light, nil], [.dark, .light, .light, .dark], [.dark, .dark, .dark, .dark],
   ]
-  /// The rule while it plays, or still.
+  /// Without a playback, the rule stands still.
   init(_ playback: Playback?, isRead: Bool, words: Words) {
     let index = playback?.index ?? Self.looks.count - 1
     disks = Self.looks[index]
@@ -32,7 +31,6 @@ struct RulePicture: Sendable {
     self.isRead = isRead
   }
 
-  /// The line on the first squares of a board, with its marks.
   var board: BoardPicture {
     var board = BoardPicture()
     for (square, (disk, first)) in zip(Square.allCases, zip(disks, Self.looks[0])) {
@@ -52,9 +50,7 @@ struct RulePicture: Sendable {
 struct RuleView {
   let rule: RulePicture
   let area: ScreenRect
-  /// The look of a legal move in a line of text.
   let legalMove: Span
-  /// Whether there is room for more than two lines.
   let isRoomy: Bool
 
   func draw(on canvas: inout Canvas) {
@@ -94,10 +90,9 @@ struct RuleView {
   }
 
   private static let name = "REVERSI"
-  /// The rows in which a name twice as large is not too large.
+  /// With fewer rows, a name twice as large is too large.
   private static let rowsForLargeName = 24
 
-  /// Draws the disks with what happens to them, and what else there is to know, in two lines.
   private func drawLines(_ rows: inout RowStack, on canvas: inout Canvas) {
     guard rows.rest.rows > 0 else { return }
     let row = rows.takeFirst(1)
@@ -115,14 +110,13 @@ struct RuleView {
 }
 
 extension RulePicture {
-  /// The disks in a line of text.
   fileprivate func line(_ theme: Theme, _ legalMove: Span) -> [Span] {
     let blank = Span(" ", theme.square)
     let disks = disks.map { disk in disk.map { theme.chip($0) } ?? legalMove }
     return Array(disks.map { [$0] }.joined(separator: [blank]))
   }
 
-  /// The disks and what happens to them, in a line of text; nil if it does not fit.
+  /// The disks and what happens to them; nil if that does not fit.
   func line(_ theme: Theme, _ legalMove: Span, columns: Int) -> [Span]? {
     let line = line(theme, legalMove)
     return turning.text(within: columns - line.columns - 1).map { line + [Span(" \($0)")] }

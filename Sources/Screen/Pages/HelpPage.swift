@@ -12,16 +12,13 @@ extension Help: Page {
 
 /// The keys that act where the person is and what they do, and the rules.
 struct HelpView: PageView {
-  /// Rows of keys about one topic.
   struct Group: Sendable {
     let title: String
     let rows: [ActionRow]
   }
 
   let help: Help
-  /// The keys that act in what the help covers, by topic.
   let groups: [Group]
-  /// Whether the rules come before the keys.
   let rulesFirst: Bool
   let words: Words
 
@@ -40,7 +37,6 @@ struct HelpView: PageView {
     HelpPages(view: self, room: area).draw(on: &canvas)
   }
 
-  /// The key for the next page.
   fileprivate var next: KeyLineItem {
     KeyLineItem(for: .next, label: words.help.nextPage, words: words)
   }
@@ -51,7 +47,6 @@ struct HelpView: PageView {
 }
 
 extension HelpTopic {
-  /// The heading of its keys.
   fileprivate func title(in words: Words) -> String {
     switch self {
     case .play: words.help.play
@@ -63,13 +58,10 @@ extension HelpTopic {
 }
 
 /// The keys, grouped by topic, and the rules, in pages over the board. The keys take the longest
-/// wording in which they fit on one page, in one column or in two.
-///
-/// A click on a key does what the key does. A click on its meaning does the same if the meaning has
-/// a single action.
+/// wording that fits on one page, in one column or in two. A click on a meaning acts if it has a
+/// single action.
 private struct HelpPages {
   let view: HelpView
-  /// The part of the screen that the help may cover.
   let room: ScreenRect
 
   func draw(on canvas: inout Canvas) {
@@ -98,15 +90,12 @@ private struct HelpPages {
 
   private var words: HelpWords { view.words.help }
 
-  /// Blank columns between the frame and the text.
   private var margin: Int { room.columns >= 30 ? 1 : 0 }
 
-  /// The columns and rows inside the frame.
   private var inside: ScreenSize {
     ScreenSize(columns: room.columns - 2 - 2 * margin, rows: room.rows - 2)
   }
 
-  /// Draws the keys for the next page and for closing the help on the lower edge.
   private func drawFoot(of area: ScreenRect, hasNext: Bool, on canvas: inout Canvas) {
     var column = area.centered(columns: footColumns, rows: 1).column
     let row = area.endRow - 1
@@ -120,47 +109,36 @@ private struct HelpPages {
   private var footColumns: Int { view.next.text.columns + 2 + view.close.text.columns }
 }
 
-/// The content of the pages.
 extension HelpPages {
-  /// A page ready to draw.
   private struct Page {
     let title: String
-    /// The blocks of lines, side by side.
     let blocks: [Block]
 
-    /// The columns between two blocks.
     static let gap = 2
 
     var columns: Int { blocks.reduce(-Self.gap) { $0 + $1.columns + Self.gap } }
     var rows: Int { blocks.map(\.lines.count).max() ?? 0 }
   }
 
-  /// Lines below each other.
   private struct Block {
     let lines: [Line]
-    /// The column of the meanings, from the first column of text; nil if each follows its keys.
+    /// From the first column of text; nil if each meaning follows its keys.
     let meaningColumn: Int?
 
-    /// The width of the longest line.
     var columns: Int { lines.map { $0.columns(meaningColumn) }.max() ?? 0 }
   }
 
-  /// A line of a page.
   private enum Line {
-    /// Rows of keys, side by side.
     case keys([HelpEntry])
-    /// The topic of the keys below.
     case heading(String)
     case text(String)
     /// A row of boards side by side. Only the middle of each board is shown.
     case boards([Board], row: Int)
 
-    /// The rows of keys.
     var entries: [HelpEntry] {
       if case .keys(let entries) = self { entries } else { [] }
     }
 
-    /// The width, with meanings from a column on.
     func columns(_ meaningColumn: Int?) -> Int {
       switch self {
       case .text(let text), .heading(let text): text.columns
@@ -188,7 +166,7 @@ extension HelpPages {
       }
     }
 
-    /// The columns and rows of a board that are shown, from 0, and the columns between two boards.
+    /// The columns and rows of a board that are shown, from 0.
     static let shown = 2..<6
     private static let boardColumns = 2 * shown.count + 1
     private static let boardGap = 5
@@ -212,12 +190,9 @@ extension HelpPages {
 
   /// The amount of detail with which a page describes a row of keys.
   private struct Detail {
-    /// Whether all its keys are named.
     let isWhole: Bool
-    /// The phrase that says what the keys do.
     let meaning: KeyPath<KeyPhrases, String>
 
-    /// The most detailed first.
     static var all: [Detail] {
       [
         Detail(isWhole: true, meaning: \.meaning), Detail(isWhole: false, meaning: \.meaning),
@@ -229,7 +204,7 @@ extension HelpPages {
     static var shortest: Detail { Detail(isWhole: false, meaning: \.shortLabel) }
   }
 
-  /// The keys: on one page if they fit there, otherwise in as few words as necessary.
+  /// On one page if the keys fit there, otherwise in as few words as necessary.
   private var keyPages: [Page] {
     for detail in Detail.all {
       let groups = view.groups.map { group in
@@ -251,24 +226,21 @@ extension HelpPages {
     return severalKeyPages
   }
 
-  /// Groups below each other, apart if there is room.
-  ///
-  /// - Parameter isNarrow: Whether another block stands beside this one.
+  /// Leaves blank lines between groups if there is room. A narrow block stands beside another.
   private func block(of groups: [[Line]], isNarrow: Bool) -> Block {
     let lines = Array(groups.joined(separator: [.text("")]))
     let fitting = lines.count <= inside.rows ? lines : groups.flatMap(\.self)
     return Block(lines: fitting, meaningColumn: meaningColumn(of: fitting, isNarrow: isNarrow))
   }
 
-  /// The column in which the meanings stand below each other. In a narrow block, a meaning after
-  /// very long keys stands further to the right.
+  /// In a narrow block, a meaning after very long keys stands further to the right.
   private func meaningColumn(of lines: [Line], isNarrow: Bool = false) -> Int {
     let columns = lines.flatMap(\.entries).map(\.keyColumns)
     let maximum = isNarrow ? inside.columns / 5 : inside.columns
     return (columns.filter { $0 <= maximum }.max() ?? columns.max() ?? 0) + (isNarrow ? 1 : 2)
   }
 
-  /// The keys on several pages: a row of keys to a line, or several side by side.
+  /// A row of keys to a line, or several side by side.
   private var severalKeyPages: [Page] {
     for detail in Detail.all {
       let lines = view.groups.flatMap { group in
@@ -307,7 +279,7 @@ extension HelpPages {
     return fitted([words.example(of: move.side, on: move.square, turning: move.flips[0])]) + boards
   }
 
-  /// The lines of a text as they are, or wrapped if they do not fit.
+  /// Wrapped only if the lines do not fit.
   private func fitted(_ lines: [String]) -> [Line] {
     let fitting =
       lines.allSatisfy { $0.columns <= inside.columns }
@@ -315,7 +287,7 @@ extension HelpPages {
     return fitting.map { .text($0) }
   }
 
-  /// Distributes lines over pages. No page ends with a heading.
+  /// No page ends with a heading.
   private func paged(_ lines: [Line], title: String, meaningColumn: Int?) -> [Page] {
     let maximum = max(1, inside.rows)
     var pages: [Page] = []
@@ -330,7 +302,7 @@ extension HelpPages {
     return pages
   }
 
-  /// Fills each line with as many rows as fit, two columns apart.
+  /// Two columns apart, as many to a line as fit.
   private func packed(_ entries: [HelpEntry]) -> [[HelpEntry]] {
     var lines: [[HelpEntry]] = []
     var end = 0
@@ -347,7 +319,7 @@ extension HelpPages {
   }
 }
 
-/// A row of keys as the help draws it: its keys and what they do.
+/// A row of keys as the help draws it.
 private struct HelpEntry {
   let keys: [KeyLineItem.Key]
   let separator: String
@@ -358,22 +330,19 @@ private struct HelpEntry {
     keys.reduce(-separator.columns) { $0 + $1.name.columns + separator.columns }
   }
 
-  /// The keys and the meaning as separate entries.
   var parts: [HelpEntry] {
     keys.map { HelpEntry(keys: [$0], separator: separator, meaning: "", action: nil) }
       + [HelpEntry(keys: [], separator: separator, meaning: meaning, action: action)]
   }
 
-  /// The width. The meaning starts at `meaningColumn`, from the first column of the keys, or
-  /// follows the keys if that is nil or they reach it.
+  /// The meaning starts at `meaningColumn`, from the first column of the keys, or follows the keys
+  /// if that is nil or they reach it.
   func columns(_ meaningColumn: Int?) -> Int {
     (keys.isEmpty ? 0 : max(meaningColumn ?? 0, keyColumns + 1)) + meaning.columns
   }
 
-  /// Draws the keys and the meaning. Returns the column after the entry.
-  ///
-  /// - Parameter meaningColumn: The column of the meaning, from `column`; nil if it follows the
-  ///   keys.
+  /// Returns the column after the entry. The meaning starts at `meaningColumn`, from `column`, or
+  /// follows the keys.
   func draw(column: Int, meaningColumn: Int?, row: Int, on canvas: inout Canvas) -> Int {
     var end = column
     for (index, key) in keys.enumerated() {
@@ -388,7 +357,7 @@ private struct HelpEntry {
 }
 
 extension HelpEntry {
-  /// The entry of a row, with all keys or only the most important ones, and one of its phrases.
+  /// With all keys or only the most important ones.
   init(
     _ row: ActionRow, isWhole: Bool, _ meaning: KeyPath<KeyPhrases, String>, words: Words
   ) {

@@ -14,13 +14,10 @@ extension Library: Page {
   }
 }
 
-/// The games of the archive, a line each, over all of the screen but the keys.
-///
-/// A line shows as much as fits. What the lines leave out stands below them for the selected game,
-/// and its board beside them.
+/// The games of the archive, a line each. What the lines leave out stands below the list, for the
+/// selected game.
 struct LibraryView: PageView {
   let library: Library
-  /// Whether boards are turned.
   let isTurned: Bool
   let words: Words
 
@@ -28,14 +25,11 @@ struct LibraryView: PageView {
 
   /// The amount of detail in a line.
   private enum Form {
-    /// Everything.
     case whole
     /// The date, the players and the result or, with less room, the disks.
     case players
-    /// The date and the disks.
     case disks
 
-    /// The minimum number of columns for everything, and for the players.
     static let (wholeColumns, playersColumns) = (72, 40)
 
     init(columns: Int) {
@@ -44,7 +38,7 @@ struct LibraryView: PageView {
         ? .whole : columns >= Self.playersColumns ? .players : .disks
     }
 
-    /// The rows below the list for what the lines leave out.
+    /// Below the list, for what the lines leave out.
     var detailRows: Int {
       switch self {
       case .whole: 0
@@ -54,19 +48,16 @@ struct LibraryView: PageView {
     }
   }
 
-  /// The minimum number of rows of the list beside which there are details.
   private static let minimumRows = 3
-  /// The maximum number of rows of the text that replaces an empty list.
   private static let textRows = 3
-  /// The minimum number of rows of the list below the person's results.
+  /// With fewer rows of the list below it, the line of results is left out.
   private static let rowsBelowResults = 11
-  /// The maximum number of pixels of a square of the board beside the list.
+  /// The largest square of the board beside the list, in pixels.
   private static let maximumPitch = 6
-  /// The columns in which a line has room for the name of most openings.
+  /// Room for the name of most openings.
   private static let openingColumns = 80
-  /// The columns between the list and the board beside it.
   private static let boardGap = 3
-  /// The minimum number of rows of a page with free rows around the list.
+  /// From this many rows on, rows around the list stay free.
   private static let roomyRows = 18
 
   func draw(in area: ScreenRect, _ layout: Layout, on canvas: inout Canvas) {
@@ -104,7 +95,6 @@ struct LibraryView: PageView {
     }
   }
 
-  /// The number of the selected game, and of all games, or nil.
   private var place: Wording? {
     let list = library.list
     if list.count == 0 { return nil }
@@ -112,14 +102,14 @@ struct LibraryView: PageView {
       library.selection + 1, of: "\(list.count)" + (list.isComplete ? "" : "+"))
   }
 
-  /// The text in place of the games, or nil.
+  /// Stands in place of the games.
   private var message: Wording? {
     if library.list.count > 0 || library.failure != nil { return nil }
     if !library.list.isComplete { return words.library.searching }
     return library.filter.isEmpty ? words.library.emptyPage : words.library.noMatch
   }
 
-  /// What the person can do while there are no games; nil if there are some.
+  /// What the person can do while there are no games.
   private var offer: KeyLineItem? {
     let list = library.list
     guard list.isComplete, list.count == 0, library.filter.isEmpty, !library.isTyping else {
@@ -140,8 +130,8 @@ struct LibraryView: PageView {
     }
   }
 
-  /// Draws the title, and the number of the selected game; between them, why it does not count,
-  /// unless the details say it.
+  /// The number of the selected game is at the end of the row; between, unless the details say it,
+  /// why the game does not count.
   private func drawTitle(in row: ScreenRect, hasDetails: Bool, on canvas: inout Canvas) {
     guard
       let between = canvas.drawTitle(
@@ -156,8 +146,7 @@ struct LibraryView: PageView {
 
   private static let filter = Action.send(.library(.filterTyped(true)))
 
-  /// Draws the filter, and while it is typed the button that resets the game: its key is a letter
-  /// now.
+  /// While the filter is typed, a button resets the game: its key is a letter now.
   private func drawFilter(in row: ScreenRect, on canvas: inout Canvas) {
     canvas.write("/", column: row.column, row: row.row, canvas.theme.key, action: Self.filter)
     var place = row
@@ -176,7 +165,6 @@ struct LibraryView: PageView {
     FieldView(field: library.field, area: place).draw(on: &canvas)
   }
 
-  /// Draws how the person has done, if that leaves enough rows for the games.
   private func drawResults(_ rows: inout RowStack, on canvas: inout Canvas) {
     guard rows.rest.rows > Self.rowsBelowResults,
       let results = library.summary.flatMap({ words.results(in: $0) }),
@@ -185,8 +173,7 @@ struct LibraryView: PageView {
     canvas.write([text], in: &rows, canvas.theme.dimmed)
   }
 
-  /// Draws the board of the selected game at the right, and leaves the rest of the rows to the
-  /// list. A line that is not a game has none, but keeps its place.
+  /// A line that is not a game has no board, but keeps its place.
   private func drawBoard(beside rows: inout RowStack, on canvas: inout Canvas) {
     guard library.list.count > 0,
       let size = boardSize(beside: rows.rest, hasPixels: canvas.theme.hasPixels)
@@ -202,8 +189,8 @@ struct LibraryView: PageView {
     rows = RowStack(list)
   }
 
-  /// The size of the largest board that leaves enough of the lines; nil if none does. The smallest
-  /// one may stand in place of opening and moves.
+  /// The largest board that leaves enough of the lines. The smallest one may stand in place of
+  /// opening and moves.
   private func boardSize(beside list: ScreenRect, hasPixels: Bool) -> SquareSize? {
     let pitches = SquareSize.minimumPitch...Self.maximumPitch
     let large: [SquareSize] =
@@ -256,11 +243,9 @@ struct LibraryView: PageView {
     }
   }
 
-  /// The columns between the parts of a line.
   private static let gap = 2
-  /// The columns of a result in words, and of one in disks.
   private static let (resultColumns, diskColumns) = (14, 7)
-  /// The minimum number of columns of a line for date, players and the result in words.
+  /// From this many columns on, a line has the result in words.
   private static let minimumColumnsWithResult = 50
 
   private func drawDisks(
@@ -273,8 +258,7 @@ struct LibraryView: PageView {
     canvas.write(words.disks(of: record), column: column + 2, row: row, style)
   }
 
-  /// The names of both players: whole, else without the program's name, else cut. Empty if the line
-  /// is not a game.
+  /// Whole, else without the program's name, else cut. Empty if the line is not a game.
   private func players(of game: LibraryGame, columns: Int, _ theme: Theme) -> String {
     guard let record = game.record else { return "" }
     let players = words.players(of: record)
@@ -301,7 +285,6 @@ struct LibraryView: PageView {
     game.record == nil ? "" : game.opening.map { words.name(of: $0) } ?? ""
   }
 
-  /// Why the game does not count for the person's results, or nil.
   private func exclusions(of game: LibraryGame) -> Wording? {
     game.record == nil ? nil : words.exclusions(of: game)
   }

@@ -4,10 +4,8 @@ import Texts
 
 // What pages that list something have in common.
 extension Canvas {
-  /// Draws the title of a page, and a text at the end of its row. Returns the columns between them,
-  /// or nil without such a text.
-  ///
-  /// - Parameter text: The text for a number of columns, or nil.
+  /// Draws a title, and at the end of its row the text for the columns that are free. Returns the
+  /// columns between them, or nil without such a text.
   @discardableResult
   mutating func drawTitle(
     _ title: String, in row: ScreenRect, text: (Int) -> String? = { _ in nil }
@@ -19,12 +17,8 @@ extension Canvas {
     return end..<max(end, start)
   }
 
-  /// Draws the part of a feature's list that fits, with the selected item. A click selects one.
-  ///
-  /// - Parameters:
-  ///   - top: The first item that is shown, unless the selected one would not be.
-  ///   - hasCursor: Whether the terminal's cursor stands at the selected item.
-  ///   - draw: Draws an item with its number in a row.
+  /// Draws the part of a list that fits, from the item `top` unless the selected one would not
+  /// show. A click selects an item. `draw` draws an item by its number.
   mutating func drawList(
     of feature: any Feature.Type, _ kind: Sheet.Kind, count: Int, selection: Int, top: Int,
     hasCursor: Bool = true, in area: ScreenRect,
@@ -47,8 +41,7 @@ extension Canvas {
 }
 
 extension [Wording?] {
-  /// The columns of a table's column with these wordings: those of the longest wording of each that
-  /// fits, or 0.
+  /// The columns for a column of a table: those of the longest wording of each that fits, or 0.
   func columns(within room: Int) -> Int {
     let wordings = compactMap(\.self).map(\.texts)
     let lengths = wordings.map(\.count).max() ?? 0

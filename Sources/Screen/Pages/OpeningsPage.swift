@@ -18,7 +18,7 @@ extension Openings: Page {
   }
 }
 
-/// The minimum number of rows of a list beside which there are details.
+/// The list keeps this many rows; details take the rest.
 private let minimumListRows = 3
 
 /// The known moves in a position, a line each. Below them are the details of the selected one.
@@ -29,11 +29,8 @@ struct OpeningsView: PageView {
 
   var room: SheetRoom { .boardOrPage }
 
-  /// The columns of a score, between two columns, and of a share of people.
   private static let (scoreColumns, gap, shareColumns) = (3, 2, 4)
-  /// The minimum number of columns of a list that has shares of people.
   private static let minimumColumnsForShares = 30
-  /// The minimum number of columns of a name beside which there is something else.
   private static let minimumNameColumns = 8
 
   func draw(in area: ScreenRect, _ layout: Layout, on canvas: inout Canvas) {
@@ -62,7 +59,7 @@ struct OpeningsView: PageView {
     canvas.write(below.map { theme.cutInside($0, to: area.columns) }, in: &rows, theme.muted)
   }
 
-  /// The text that the person learns the line, or that it is checked first; nil if neither is so.
+  /// That the person learns the line, or that it is checked first.
   private var learned: Wording? {
     app.checksLine
       ? words.openings.checking
@@ -71,7 +68,6 @@ struct OpeningsView: PageView {
       }
   }
 
-  /// The details of the selected move.
   private var details: [Wording] {
     guard let line = openings.selectedLine else { return [] }
     let move = line.move
@@ -122,13 +118,12 @@ struct OpeningsView: PageView {
 /// The list of the person's lines. The board shows where the selected one ends.
 struct LinesView: PageView {
   let repertoire: Repertoire
-  /// The index of the selected line.
   let selection: Int
   let words: Words
 
   var room: SheetRoom { .boardOrPage }
 
-  /// The minimum number of columns of the moves beside which there is a name.
+  /// With fewer columns for the moves, a line has no name.
   private static let minimumColumns = 10
 
   func draw(in area: ScreenRect, _ layout: Layout, on canvas: inout Canvas) {
@@ -147,7 +142,7 @@ struct LinesView: PageView {
     canvas.write(details, in: &rows, canvas.theme.muted)
   }
 
-  /// Draws the moves of each line, and the last opening that it goes through if it fits.
+  /// A line shows the last opening that it goes through if there is room.
   private func drawList(in area: ScreenRect, on canvas: inout Canvas) {
     canvas.drawList(
       of: Openings.self, .openings, count: repertoire.lines.count, selection: selection,

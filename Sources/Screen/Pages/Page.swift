@@ -6,23 +6,21 @@ import Words
 
 /// A feature that has a page on the screen: all have one.
 protocol Page: Feature {
-  /// The picture of the feature on the screen.
   func picture(in app: App, _ state: UIState, _ words: Words) -> FeaturePicture
 }
 
 /// The picture of a feature on the screen. Where a part is nil, the game is shown.
 struct FeaturePicture: Sendable {
-  /// The page over the board or beside it.
   var page: (any PageView)?
   /// The title of the screen, and the progress at the end of its row.
   var titles: (title: String, progress: String)?
-  /// The position on the board. It covers the features behind this one.
+  /// It covers the features behind this one.
   var position: PositionInView?
-  /// The square that the board marks in place of the one that the person selected.
+  /// Replaces the square that the person selected.
   var markedSquare: Square?
   /// Whether the screen tells of the game's score and its possible moves.
   var tellsOfGame = true
-  /// The feature as a dialog, while a text is typed.
+  /// For a text that is being typed.
   var dialog: DialogPicture?
 
   /// The open features that can be seen, the one in front last. Only the first can have a position.
@@ -39,11 +37,8 @@ struct FeaturePicture: Sendable {
 
 /// The view of a page: it draws from the feature's state.
 protocol PageView: Sendable {
-  /// The part of the screen that the sheet takes.
   var room: SheetRoom { get }
-  /// Draws the sheet.
-  ///
-  /// - Parameter area: The part of the screen that the sheet may cover.
+  /// `area` is what the sheet may cover.
   func draw(in area: ScreenRect, _ layout: Layout, on canvas: inout Canvas)
   /// Draws what belongs below the board while the sheet is beside it.
   func drawBelow(in area: ScreenRect, on canvas: inout Canvas)
@@ -53,7 +48,6 @@ extension PageView {
   func drawBelow(in area: ScreenRect, on canvas: inout Canvas) {}
 }
 
-/// The part of the screen that a sheet takes.
 enum SheetRoom: Sendable {
   /// Beside the board, or below it if there is no room.
   case board
@@ -64,10 +58,8 @@ enum SheetRoom: Sendable {
   /// In front of the board.
   case front
 
-  /// Whether the sheet is beside the board where there is room.
   var isBesideBoard: Bool { self == .board || self == .boardOrPage }
 
-  /// Whether the sheet is over all of the screen but the keys.
   func isPage(_ layout: Layout) -> Bool {
     self == .page || self == .boardOrPage && !layout.isRoomy
   }
@@ -75,15 +67,13 @@ enum SheetRoom: Sendable {
 
 /// The two rows below a full-page sheet: the game's state and its players.
 struct PageFrame {
-  /// The players of the game.
   let players: [PlayerPicture]
-  /// The state of the game.
   let game: GameLinePicture?
   let layout: Layout
   /// The row after the last free one.
   let end: Int
 
-  /// Draws the frame, and returns the area for the sheet.
+  /// Returns the area for the sheet.
   func draw(on canvas: inout Canvas) -> ScreenRect {
     var area = canvas.bounds
     area.rows = end

@@ -22,8 +22,8 @@ extension Players: Page {
   }
 }
 
-/// A column for each side with a line for each player, and the levels of the selected side's
-/// computer below them. A mark stands before what is chosen now. A click on a line chooses it.
+/// A column for each side with a line for each player, and below them the levels of the selected
+/// side's computer. A click on a line chooses it.
 struct PlayerListView: PageView {
   let players: Players
   let app: App
@@ -33,25 +33,21 @@ struct PlayerListView: PageView {
 
   var room: SheetRoom { .boardOrPage }
 
-  /// A row of the list.
   private enum Line: Equatable {
-    /// A player, or a level of the computer.
     case choice(PlayerSelection.Choice)
-    /// A blank row, or the heading below it.
     case blank, heading
   }
 
   private static let markColumns = 2
-  /// The maximum number of columns of a side.
   private static let maximumColumns = 42
   /// The columns for the results against a level in words beside its bar.
   private static let resultColumns = 11
   /// The columns of the bar of the strongest level for which the results are in numbers alone.
   private static let minimumBarColumns = 8
-  /// The minimum number of rows of lines below which there is room for a detail.
+  /// With more rows, there is room for a detail below the lines.
   private static let roomyRows = 8
 
-  /// The columns of a side, with a blank one after it.
+  /// With a blank column after a side.
   private static func pitch(in area: ScreenRect) -> Int {
     min(maximumColumns, (area.columns + 1) / 2)
   }
@@ -86,7 +82,6 @@ struct PlayerListView: PageView {
     }
   }
 
-  /// What there is to say about the selected line, or nil.
   private var detail: Wording? {
     switch players.selection.choice {
     case .level(let level): Wording(words.players.person(at: level))
@@ -96,7 +91,7 @@ struct PlayerListView: PageView {
     }
   }
 
-  /// The lines that fit into the rows, with the selected one among them. Levels keep their heading.
+  /// With the selected line among them. Levels keep their heading.
   private func shownLines(rows: Int) -> [Line] {
     var lines = app.listedPlayers.map { Line.choice($0) }
     // Levels come last.
@@ -132,7 +127,7 @@ struct PlayerListView: PageView {
     }
   }
 
-  /// The name of a player: the person's name, or the computer's with its level, if these fit.
+  /// The person's name, or the computer's with its level, if these fit.
   private func name(
     of choice: PlayerSelection.Choice, for side: Disk, columns: Int, _ theme: Theme
   ) -> String {
@@ -164,14 +159,12 @@ struct PlayerListView: PageView {
     }
   }
 
-  /// The person's results against a level; nil if there are none.
   private func results(against level: Level) -> Wording? {
     players.results?.tallies[level].flatMap { tally in
       tally.finished == 0 ? nil : words.players.won(tally.won, of: tally.finished)
     }
   }
 
-  /// Draws the level with its name, a bar that is longer for a stronger one, and the results.
   private func draw(_ level: Level, in row: ScreenRect, on canvas: inout Canvas) {
     let side = players.selection.side
     let number = String(level.number)
@@ -201,7 +194,6 @@ struct PlayerListView: PageView {
       isSelected ? style : canvas.theme.boardText, action: .choosePlayer(selection))
   }
 
-  /// Draws a line that can be chosen.
   private func draw(
     _ name: String, _ line: PlayerSelection, isChosen: Bool, in cell: ScreenRect,
     on canvas: inout Canvas

@@ -22,7 +22,7 @@ extension Practice: Page {
     return (words.practice.title(of: exercise?.subject ?? subject), place ?? "")
   }
 
-  /// The position of the exercise. Once the person has answered, it shows what each move was worth.
+  /// Once the person has answered, it shows what each move was worth.
   private var position: PositionInView? {
     guard let exercise else { return nil }
     var view = PositionInView(exercise.position)
@@ -43,7 +43,6 @@ struct PracticeView: PageView {
 
   var room: SheetRoom { .board }
 
-  /// The columns of the side's disk before the text.
   private static let chipColumns = 2
 
   func draw(in area: ScreenRect, _ layout: Layout, on canvas: inout Canvas) {
@@ -70,7 +69,7 @@ struct PracticeView: PageView {
     tools.draw(&rows, on: &canvas)
   }
 
-  /// Draws the shortest text, and what fits beside it of the remarks.
+  /// The shortest text, and what fits beside it of the remarks.
   private func draw(_ remarks: [Wording], in row: ScreenRect, on canvas: inout Canvas) {
     let column = canvas.write(wording.shortest, column: row.column, row: row.row, .bold) + 2
     canvas.write(
@@ -78,7 +77,6 @@ struct PracticeView: PageView {
       canvas.theme.accentText)
   }
 
-  /// The keys that the person can press now.
   private var tools: [KeyLineItem] {
     let next = KeyLineItem(for: .press, label: words.practice.nextExercise.longest, words: words)
     let subject = KeyLineItem(for: .send(.practice(.subjectSwitched)), words: words)
@@ -86,10 +84,9 @@ struct PracticeView: PageView {
   }
 }
 
-/// The texts.
 extension PracticeView {
-  /// The text that asks or tells something. If there are no mistakes to practice, the longest text
-  /// of a question says so, too, and to a beginner what practice will be.
+  /// If there are no mistakes to practice, the longest text of a question says so, too, and to a
+  /// beginner what practice will be.
   private var wording: Wording {
     // Practice waits for the computer's move in the game.
     if app.game.thinkingSide != nil, practice.job != nil { return words.practice.paused }
@@ -120,7 +117,7 @@ extension PracticeView {
     }
   }
 
-  /// What the coach says about an answer. The short texts name a reason and its squares.
+  /// From the coach. The short texts name a reason and its squares.
   private var remarks: [Wording] {
     guard case .judged(let exercise, let verdict) = practice.state else { return [] }
     let (next, reasons) = words.statements(on: verdict, for: exercise)
@@ -134,13 +131,12 @@ struct TodaysEndingView: Sendable {
   let ending: TodaysEnding
   let words: Words
 
-  /// On how many days in a row it was solved; nil if it was missed.
+  /// Nil if the ending was missed.
   private var streak: String? { words.practice.streak(of: ending) }
 
-  /// The rows with a blank one above.
   private var rows: Int { streak == nil ? 2 : 3 }
 
-  /// Draws it in the first rows, if there is room.
+  /// Draws nothing if there is no room.
   func draw(_ rows: inout RowStack, on canvas: inout Canvas) {
     let key = KeyLineItem(for: .send(.sheetOpened(.practice)), words: words)
     let name = " \(key.key) "

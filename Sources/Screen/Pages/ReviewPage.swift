@@ -18,8 +18,7 @@ extension Review: Page {
       ), position: position(of: review, in: app, words))
   }
 
-  /// The position after the ply in review. The move that would have been better is marked, and
-  /// those that can be tried.
+  /// The move that would have been better is marked, and those that can be tried.
   private func position(of review: ReviewedLine, in app: App, _ words: Words) -> PositionInView {
     let record = review.record
     var view = PositionInView(record.position)
@@ -57,7 +56,7 @@ struct ReviewView: PageView {
 
   var room: SheetRoom { .board }
 
-  /// The columns of a move with the sign of a mistake.
+  /// For a move with the sign of a mistake.
   private static let moveColumns = 4
 
   func draw(in area: ScreenRect, _ layout: Layout, on canvas: inout Canvas) {
@@ -103,20 +102,18 @@ struct ReviewView: PageView {
     if area.rows > 1 { MoveLinesView(list: moves, area: area).draw(on: &canvas) }
   }
 
-  /// The moves of the line that is shown.
   private var moves: MoveListPicture {
     MoveListPicture(
       review.analysis.record, analysis: review.analysis, current: review.ply, top: state.listTop,
       words: words)
   }
 
-  /// The score of the ply that led to the position, so far.
+  /// For the ply that led to the position.
   private var plyScore: PlyScore? {
     review.ply > 0 ? review.analysis.plyScore(at: review.ply - 1) : nil
   }
 
-  /// Draws the number of the position if no title shows it, and the ply that led there. Returns the
-  /// column after them.
+  /// The number of the position is drawn if no title shows it. Returns the column after the ply.
   private func drawPly(
     in row: ScreenRect, hasPlace: Bool, isShort: Bool, on canvas: inout Canvas
   ) -> Int {
@@ -136,7 +133,7 @@ struct ReviewView: PageView {
     return canvas.write(text, column: column + 2, row: row.row, .bold)
   }
 
-  /// Draws the better move, or what follows the best one, and as much of the play after it as fits.
+  /// The better move, or what follows the best one, and as much of the play after it as fits.
   private func drawLine(in row: ScreenRect, on canvas: inout Canvas) {
     guard let line, let text = line.title.text(within: row.columns) else { return }
     let style = canvas.theme.accentText
@@ -156,7 +153,7 @@ struct ReviewView: PageView {
     }
   }
 
-  /// Draws the moves of the variation, those around the one in view if there is no room for all.
+  /// The moves around the one in view if there is no room for all.
   private func drawVariation(from branch: Int, in row: ScreenRect, on canvas: inout Canvas) {
     let moves = moves
     let title = words.review.variationStart(branch + 1)
@@ -171,15 +168,13 @@ struct ReviewView: PageView {
     }
   }
 
-  /// Draws the names of the reasons that fit in a row.
   private func drawNames(of reasons: [Wording], in row: ScreenRect, on canvas: inout Canvas) {
     canvas.write(
       reasons.shortTexts(within: row.columns), column: row.column, row: row.row,
       canvas.theme.accentText)
   }
 
-  /// Draws how people play the position, and how many of them err, in up to three rows that the
-  /// graph and the worst moves do not need.
+  /// In up to three rows that the graph and the worst moves do not need.
   private func drawPeople(_ rows: inout RowStack, on canvas: inout Canvas) {
     guard let people else { return }
     // The graph has two labels; below it are a blank row, two of the worst moves and the footer.
@@ -194,7 +189,7 @@ struct ReviewView: PageView {
     canvas.write(lines + [trap].compactMap(\.self), in: &rows, canvas.theme.muted)
   }
 
-  /// Draws the progress of the analysis, or the ply that turned the game, in the last row.
+  /// In the last row: the progress of the analysis, or the ply that turned the game.
   private func drawFooter(_ rows: inout RowStack, on canvas: inout Canvas) {
     let progress = progress
     guard rows.rest.rows > 0, let text = (progress ?? turn)?.text(within: rows.rest.columns)
@@ -209,8 +204,7 @@ struct ReviewView: PageView {
     }
   }
 
-  /// Draws the graph with its labels, and the worst moves below it. They share the rows that are
-  /// not needed for the graph.
+  /// The worst moves share the rows that are not needed for the graph.
   private func drawCourse(in room: ScreenRect, on canvas: inout Canvas) {
     var rows = RowStack(room)
     let minimum = GraphView.minimumRows + 2
@@ -232,10 +226,9 @@ struct ReviewView: PageView {
     draw(worst, in: lower, on: &canvas)
   }
 
-  /// The scores of all positions of the game.
   var graph: GraphPicture { GraphPicture(review.game, current: review.gamePly) }
 
-  /// Draws which side's lead is there. The score of the position in view stands in the same row.
+  /// The score of the position in view stands in the same row.
   private func drawLabel(
     _ text: String, in row: ScreenRect, hasScore: Bool, on canvas: inout Canvas
   ) {
@@ -248,8 +241,7 @@ struct ReviewView: PageView {
     canvas.write(score, column: row.endColumn - score.columns, row: row.row, .bold)
   }
 
-  /// The worst moves of both sides, the worst first, so far. Each has the number of plies up to and
-  /// including it.
+  /// The worst first, so far.
   private var worst: [(ply: Int, score: PlyScore)] {
     let game = review.game
     return Disk.allCases.flatMap { game.worstMoves(of: $0) }
@@ -257,7 +249,7 @@ struct ReviewView: PageView {
       .sorted { ($1.score.loss, $0.ply) < ($0.score.loss, $1.ply) }
   }
 
-  /// Draws the worst moves, each with what it gave away and what was better. A click goes there.
+  /// Each with what it gave away and what was better. A click goes there.
   private func draw(
     _ worst: [(ply: Int, score: PlyScore)], in room: ScreenRect, on canvas: inout Canvas
   ) {
@@ -290,28 +282,26 @@ struct ReviewView: PageView {
   }
 }
 
-/// The texts.
 extension ReviewView {
-  /// The progress of the analysis, until it is done.
+  /// Nil once the analysis is done.
   private var progress: Wording? {
     let (done, total) = review.progress
     return done < total ? words.review.analyzing(done, of: total) : nil
   }
 
-  /// The turning point of the game, or nil.
   private var turn: Wording? {
     review.game.turningPly.map {
       words.review.turningPly(review.game.record.plies[$0].text, $0 + 1)
     }
   }
 
-  /// How people at the person's level play the position, or nil.
+  /// At the person's level.
   private var people: Wording? {
     app.people?.shares(
       playing: app.hint == nil ? review.record.lastMove?.square : nil, words.people)
   }
 
-  /// The better move and what would have followed, or what follows the best one, or nil.
+  /// The better move and what would have followed, or what follows the best one.
   private var line: (title: Wording, moves: [String])? {
     guard let plyScore, let best = plyScore.bestMove else { return nil }
     let moves = plyScore.bestLine.map(\.description)
@@ -322,7 +312,7 @@ extension ReviewView {
     return (words.review.bestMove(best, lead), moves)
   }
 
-  /// The ply that led to the position, with its score and what it gave away, so far.
+  /// Adds the score and what the ply gave away, so far.
   private func wording(of ply: GameRecord.Ply) -> Wording {
     let score = review.analysis.evaluation(at: review.ply).map {
       words.lead($0.darkScore, for: .dark)
@@ -334,9 +324,8 @@ extension ReviewView {
     return score.flatMap { Wording(["\(losses.longest), \($0)"] + losses.texts) } ?? losses
   }
 
-  /// What the coach says about the ply, or that it is asked: two sentences at most; empty if that
-  /// is not shown. The short texts name a reason and its squares. How good the move is comes first,
-  /// unless the ply says that it is a plain mistake and there are reasons.
+  /// Two sentences at most. The short texts name a reason and its squares. How good the move is
+  /// comes first, unless the ply says that it is a plain mistake and there are reasons.
   private var reasons: [Wording] {
     if app.isReasonSearched { return [Wording(words.reasons.searching)] }
     if app.isReasonPaused { return [words.practice.paused] }
@@ -355,7 +344,6 @@ extension ReviewView {
 }
 
 extension Words {
-  /// The number of the position in a review, in a long and a short wording.
   fileprivate func place(of review: ReviewedLine) -> Wording {
     self.review.place(
       review.ply, of: review.analysis.record.plies.count, isVariation: review.branch != nil)
@@ -363,6 +351,6 @@ extension Words {
 }
 
 extension PlyScore {
-  /// The ply in notation with the sign of the mistake, if it was one.
+  /// In notation, with the sign of the mistake.
   fileprivate var text: String { ply.text + (mistake?.sign ?? "") }
 }

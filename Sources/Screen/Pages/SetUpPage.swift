@@ -19,15 +19,12 @@ struct SetUpView: PageView {
 
   var room: SheetRoom { .board }
 
-  /// Why no game can start, or nil.
   private var defect: Wording? { setUp.defect.map { words.setUp.wording(of: $0) } }
 
-  /// The tools for the whole board.
   private var tools: [KeyLineItem] {
     ActionTable.rows.filter(\.isEditorTool).map { KeyLineItem($0, words: words) }
   }
 
-  /// Draws the side to move in a line, what is wrong, and the tools for the whole board.
   func draw(in area: ScreenRect, _ layout: Layout, on canvas: inout Canvas) {
     guard area.rows > 0 else { return }
     var column = area.column
@@ -52,14 +49,14 @@ struct SetUpView: PageView {
     }
   }
 
-  /// Draws the tools, as many to a row as fit, below a blank row if there is room.
+  /// Leaves a blank row above if there is room.
   private func drawTools(in area: ScreenRect, row first: Int, on canvas: inout Canvas) {
     var rows = RowStack(area)
     rows.dropFirst(first - area.row + (area.endRow - first > 3 ? 1 : 0))
     tools.draw(&rows, on: &canvas)
   }
 
-  /// Draws the tools in the rest of the row; only their keys if the words do not fit.
+  /// Only the keys if the words do not fit.
   private func drawKeys(in area: ScreenRect, column: Int, on canvas: inout Canvas) {
     let tools = tools
     let needed = tools.reduce(-2) { $0 + $1.text.columns + 2 }

@@ -8,17 +8,13 @@ import Words
 
 // The games of the archive in text mode.
 extension Library: FeatureLines {
-  /// The memory of text mode about the library.
   struct Memory: FeatureMemory {
-    /// The games that were listed last.
     var games: [LibraryGame] = []
-    /// Whether the games of the library in view have been listed.
     var hasListed = false
   }
 
-  /// The maximum number of games that are listed at once.
   private static let maximumListed = 20
-  /// The number of moves in a line: as many as a turn lists.
+  /// As many as a turn lists.
   private static let listedMoves = 8
 
   /// The newest games, once they are known, and then how the person has done. Closes the library.
@@ -53,7 +49,6 @@ extension Library: FeatureLines {
 }
 
 extension TextCommand {
-  /// Lists the newest games that fit some words, or opens the game that was listed with a number.
   static let library = Self("library", taking: "[WORDS|N]", leavingFor: \.library.openCommand) {
     operand, text, app throws(TypingMistake) in
     // A longer number is a word: a date may contain it.

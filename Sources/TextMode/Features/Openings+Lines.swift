@@ -46,7 +46,6 @@ extension Openings: FeatureLines {
 }
 
 extension TextCommand {
-  /// Lists the known moves in the position, and goes on from there.
   static let openings = Self("openings", in: .everywhere, \.openings.openCommand) { _, text, app in
     let walked = text.walk?.walked ?? app.game.record
     var reply = text.enter(.openings, in: app)
@@ -55,7 +54,6 @@ extension TextCommand {
     return reply
   }
 
-  /// Learns the line to the position, or drops the one that goes through it.
   static let learn = Self("learn", taking: "[x|o]", in: .withMoves, \.openings.learnCommand) {
     operand, text, app throws(TypingMistake) in
     let side = operand.word.isEmpty ? nil : try operand.side()
@@ -76,7 +74,6 @@ extension TextCommand {
     }
   }
 
-  /// Lists the person's lines, or drops one of the list.
   static let lines: TextCommand = Self(
     "lines", taking: "[drop N]", in: .everywhere, \.openings.linesCommand
   ) { operand, text, app throws(TypingMistake) in
@@ -96,7 +93,6 @@ extension TextCommand {
 }
 
 extension TextInterface {
-  /// Lists the known moves where the person walks.
   mutating func listOpenings(after walk: TextWalk, in app: App) -> TextReply {
     toldLine = walk.question(self, in: app)
     // Without a review, two people are asked whether they allow it.
@@ -104,12 +100,11 @@ extension TextInterface {
     return TextReply(intents: (look + [.sheetOpened(.openings)]).map { .send($0) })
   }
 
-  /// That the person learns a line from now on, or not any more.
   func learning(_ line: Repertoire.Line, isLearned: Bool, in app: App) -> String {
     words.openings.learning(line, isLearned: isLearned, count: app.repertoire.lines.count)
   }
 
-  /// Some of the person's lines, with their numbers in the list of all.
+  /// With their numbers in the list of all.
   fileprivate func list(of lines: [Repertoire.Line], in app: App) -> [String] {
     zip(1..., app.repertoire.lines).filter { lines.contains($1) }.map { number, line in
       words.openings.line(

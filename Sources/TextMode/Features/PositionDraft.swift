@@ -7,17 +7,13 @@ import Words
 
 /// A position that the person types row by row in text mode.
 struct PositionDraft: FeatureLines {
-  /// The word that leaves the set-up.
   private static let stop = "stop"
 
-  /// The disks so far.
   private var board: Board
-  /// The side to move.
   private let side: Disk
-  /// The row (0 to 7) that the person types next; 8 for the side to move.
+  /// From 0 to 7; 8 for the side to move.
   private var row = 0
 
-  /// A draft that begins with a position. Dark is to move if the game is over.
   init(_ position: Position) {
     board = position.board
     side = position.turn ?? .dark
@@ -29,7 +25,6 @@ struct PositionDraft: FeatureLines {
       : text.words.setUp.side(now: String(side.symbol))
   }
 
-  /// Takes the next row, or the side to move, of the position.
   func answer(to line: String, _ text: inout TextInterface, in app: App) -> TextReply {
     let typed = line.narrowed.lowercased().filter { !$0.isWhitespace }
     if typed == Self.stop {
@@ -61,8 +56,7 @@ struct PositionDraft: FeatureLines {
 }
 
 extension TextCommand {
-  /// Sets up the position that a text describes, or to which its moves lead. Without a text, the
-  /// person types the rows.
+  /// Without a text, the person types the rows.
   static let setUp = Self("setup", taking: "[POSITION]", \.setUp.openCommand) {
     operand, text, app in
     // What changes the game for both needs both.
@@ -80,7 +74,7 @@ extension TextCommand {
     }
   }
 
-  /// The position, and why a side is to move that the text does not name.
+  /// The turn is assumed if the text does not name the side to move.
   private static func position(
     _ text: String
   ) throws(GameTextError) -> (Position, AssumedTurn?) {

@@ -7,11 +7,8 @@ import Words
 
 // Practice in text mode: exercises, and what the answers were worth.
 extension Practice: FeatureLines {
-  /// The memory of text mode about practice.
   struct Memory: FeatureMemory {
-    /// The practice as the person was told last, or nil.
     var told: Practice?
-    /// What the person was told about the last answer.
     var verdict: [String] = []
   }
 
@@ -67,12 +64,11 @@ extension Practice: FeatureLines {
     }
   }
 
-  /// The ending of the day, if an exercise is about it.
+  /// Nil unless the exercise is about it.
   private func ending(of exercise: Exercise, in app: App) -> TodaysEnding? {
     exercise.day == nil ? nil : app.todaysEnding
   }
 
-  /// The reply that ends practice.
   private func leaving(
     after lines: [String], _ text: inout TextInterface, in app: App
   ) -> TextReply {
@@ -81,7 +77,7 @@ extension Practice: FeatureLines {
     return reply
   }
 
-  /// Replies to an answer, to a command, or to a blank line.
+  /// The line may be an answer, a command, or blank.
   func answer(to line: String, _ text: inout TextInterface, in app: App) -> TextReply {
     let typed = Operand(typed: line.trimmed).text
     do throws(TypingMistake) {
@@ -110,7 +106,6 @@ extension Practice: FeatureLines {
 }
 
 extension TextInterface {
-  /// Says once more what the person was told about the last answer.
   func replyVerdict() -> TextReply {
     let verdict = memories[Practice.Memory.self].verdict
     return reply(verdict.isEmpty ? [sentences.noOwnMoveYet] : verdict)
@@ -118,7 +113,6 @@ extension TextInterface {
 }
 
 extension Words {
-  /// The ending of the day, and on how many days in a row it was solved.
   fileprivate func state(of ending: TodaysEnding) -> String {
     sentences(
       [practice.wording(of: ending).longest, practice.streak(of: ending)].compactMap(\.self)
@@ -130,8 +124,7 @@ extension TextCommand {
   private static let today = "today"
   private static let subjects = [today] + PracticeSubject.allCases.map(\.rawValue)
 
-  /// Asks what comes back, the ending of the day, or a subject; openings after a named one if there
-  /// is one.
+  /// Asks what comes back, the ending of the day, or a subject, perhaps openings with a name.
   static let practice = Self(
     "practice", taking: "[\(subjects.joined(separator: "|")) [NAME]]", in: .everywhere,
     \.practice.openCommand
@@ -166,7 +159,6 @@ extension TextCommand {
     return reply
   }
 
-  /// The answer to an exercise.
   static let answer = typed("d3", alias: "43", in: [.practice], \.practice.answerCommand)
 
   /// In practice, there is nothing to take back.

@@ -8,10 +8,8 @@ import Words
 // The review in text mode. It is open while it searches: for the mistakes of the game, or for what
 // the person asks about the position at a place or after moves.
 extension Review: FeatureLines {
-  /// The memory of text mode about the review.
   struct Memory: FeatureMemory {
-    /// What the review was opened for: the game, what the person asks about a position, or
-    /// something else that looks at the position.
+    /// The game, what the person asks about a position, or something else that looks at one.
     enum Purpose { case game, trying, hint, reason, position }
 
     var purpose = Purpose.game
@@ -32,7 +30,7 @@ extension Review: FeatureLines {
     return TextReply(lines: lines, intents: text.closings(in: app))
   }
 
-  /// Stops the search for any line, which is then answered where the person is.
+  /// Any line stops the search, and is then answered where the person is.
   func answer(to line: String, _ text: inout TextInterface, in app: App) -> TextReply {
     var reply = TextReply(intents: text.closings(in: app))
     switch text.memories[Memory.self].purpose {
@@ -60,19 +58,18 @@ extension Review: FeatureLines {
     return .quiet("review")
   }
 
-  /// The scores of the position after the moves, and how people play it, once they are known.
+  /// With how people play the position; nil until all is known.
   private func triedLines(_ text: TextInterface, in app: App) -> [String]? {
     guard app.wantedPeople == nil else { return nil }
     return hintLines(text, in: app).map { $0 + Self.lines(about: app.people, text) }
   }
 
-  /// The scores of the position, once they are known.
+  /// Nil until the scores are known.
   private func hintLines(_ text: TextInterface, in app: App) -> [String]? {
     guard let hint = app.hint, !hint.isSearching else { return nil }
     return [text.line(about: hint.moves, of: app.recordUpToShownPly.position.turn ?? .dark)]
   }
 
-  /// What the coach says about the move, once it is known.
   private func reasonLines(_ text: TextInterface, in app: App) -> [String]? {
     guard showsReason, !app.isReasonSearched else { return nil }
     guard let reply = app.explained else {
@@ -86,7 +83,6 @@ extension Review: FeatureLines {
     return ([verdict] + reasons + [line].compactMap(\.self)).map(text.words.sentence)
   }
 
-  /// How people play the position, in a line, and how many of them err.
   private static func lines(about people: PeopleMoves?, _ text: TextInterface) -> [String] {
     let words = text.words
     let facts = [
@@ -96,7 +92,7 @@ extension Review: FeatureLines {
     return facts.isEmpty ? [] : [words.sentences(facts)]
   }
 
-  /// The results of the review once it is complete.
+  /// Nil until the review is complete.
   private func results(_ text: TextInterface, in app: App) -> [String]? {
     guard let review = app.reviewedLine, review.progress.done == review.progress.total else {
       return nil
@@ -112,7 +108,6 @@ extension Review: FeatureLines {
       + [turning].compactMap(\.self)
   }
 
-  /// The average loss of a side, and its worst moves.
   private static func losses(
     of side: Disk, in analysis: GameAnalysis, _ text: TextInterface
   ) -> [String] {
@@ -129,7 +124,6 @@ extension Review: FeatureLines {
     return [loss] + mistakes
   }
 
-  /// The number and the move of a ply; nil if it is a pass.
   private static func named(
     _ index: Int, in analysis: GameAnalysis
   ) -> (number: Int, move: Move)? {
@@ -139,7 +133,6 @@ extension Review: FeatureLines {
 }
 
 extension TextCommand {
-  /// Reviews the game, and goes through it.
   static let review = Self("review", in: .everywhere, \.review.openCommand) { _, text, app in
     let count = app.game.record.plies.count
     guard count > 0 else { return text.reply(text.sentences.noMoveYet) }
@@ -152,8 +145,7 @@ extension TextCommand {
     return reply
   }
 
-  /// Says why a move on the way to the position is good or bad, or one that can be made now:
-  /// without a square the person's last move in the game, the last one in the review and the
+  /// The default is the person's last move in the game, the last one in the review and the
   /// openings, and the last answer in practice.
   static let why = Self("why", taking: "[SQ]", about: \.reasons.whyCommand) {
     operand, record, text, app throws(TypingMistake) in
@@ -171,7 +163,6 @@ extension TextCommand {
     return text.ask(.reason, about: record.standing(at: ply + 1), in: app)
   }
 
-  /// Says what moves would lead to.
   static let attempt = Self("try", taking: "MOVES", about: \.review.tryCommand) {
     operand, record, text, app throws(TypingMistake) in
     text.attempt(try operand.squares(), after: record, in: app)
@@ -179,10 +170,8 @@ extension TextCommand {
 }
 
 extension TextInterface {
-  /// The event that opens a review of a position that text mode speaks of. It searches for nothing
-  /// but what it is opened for.
-  ///
-  /// - Parameter record: The record that leads to the position; some of its moves may be tried.
+  /// Opens a review of the last position of a record, some of whose moves may be tried. The review
+  /// searches for nothing but its purpose.
   mutating func look(
     at record: GameRecord, for purpose: Review.Memory.Purpose, in app: App
   ) -> App.Event {
@@ -198,7 +187,6 @@ extension TextInterface {
         showsReason: purpose == .reason, scoresLine: false))
   }
 
-  /// Asks for what helps the person in the last position of a record.
   mutating func ask(
     _ purpose: Review.Memory.Purpose, about record: GameRecord, in app: App
   ) -> TextReply {
@@ -210,7 +198,7 @@ extension TextInterface {
       intents: [.send(look(at: record, for: purpose, in: app))])
   }
 
-  /// Asks the coach about a move on the way to a position, or one that can be made there.
+  /// The move is on the way to a position, or can be made there.
   fileprivate mutating func explain(
     _ square: Square, after record: GameRecord, in app: App
   ) -> TextReply {
@@ -225,8 +213,7 @@ extension TextInterface {
     return ask(.reason, about: tried, in: app)
   }
 
-  /// Says what a move would turn over, or shows the position after several moves and searches its
-  /// scores. The game stays as it is.
+  /// Searches the scores only after several moves. The game stays as it is.
   fileprivate mutating func attempt(
     _ squares: [Square], after record: GameRecord, in app: App
   ) -> TextReply {

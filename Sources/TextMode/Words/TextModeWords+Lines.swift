@@ -5,10 +5,9 @@ import ReversiCore
 import Texts
 import Words
 
-/// A side, and whether it is the only side that the person at the keyboard moves for.
+/// A side, and whether it is the only one that the person at the keyboard moves for.
 struct NamedSide: Sendable, Hashable {
   let side: Disk
-  /// Whether the text calls it "you".
   var isYou = false
 }
 
@@ -16,13 +15,11 @@ struct NamedSide: Sendable, Hashable {
 extension TextModeWords {
   // Sides.
 
-  /// A side within a sentence.
   func name(_ player: NamedSide) -> String { player.isYou ? you : words.name(of: player.side) }
 
-  /// A side at the beginning of a sentence.
+  /// At the beginning of a sentence.
   func name(first player: NamedSide) -> String { player.isYou ? youFirst : name(player) }
 
-  /// Who moves for a side from now on.
   func plays(_ player: NamedSide, _ mode: Mode, _ moveLimit: MoveLimit) -> String {
     guard !player.isYou else { return youPlayNow(player.side) }
     let name = self.player(mode, moveLimit)
@@ -30,7 +27,6 @@ extension TextModeWords {
     return playsNow(player.side, named(name, as: words.players.person(at: level)))
   }
 
-  /// A game begins, or goes on at the program's start.
   func began(_ origin: GameSession.Announcement.Origin, in app: App) -> String {
     let opening = app.game.record.openingPlies > 0 ? Opening.reached(by: app.game.record) : nil
     return words.sentences(
@@ -47,12 +43,10 @@ extension TextModeWords {
     return Disk.allCases.map { plays($0, player($0)) }
   }
 
-  /// The disks of both sides.
   func disks(_ counts: Sides<Int>) -> String {
     counts.dark == counts.light ? all(counts.dark) : words.reports.counts(counts)
   }
 
-  /// The disks of both sides, in a sentence.
   func score(_ counts: Sides<Int>) -> String { words.sentence(disks(counts)) }
 
   // Moves and squares.
@@ -63,7 +57,7 @@ extension TextModeWords {
 
   func list(_ squares: some Sequence<Square>) -> String { words.list(squares.map(name)) }
 
-  /// Whose turn it is, with the legal moves if they are few.
+  /// Lists the legal moves if they are few.
   func turn(_ number: Int, of player: NamedSide, _ moves: SquareSet) -> String {
     let maximumListed = 8
     // Spelled squares need more than a blank between them.
@@ -74,7 +68,6 @@ extension TextModeWords {
       moves: moves.count <= maximumListed ? squares : nil)
   }
 
-  /// A move was made, with the disks of both sides.
   func move(_ move: Move, of player: NamedSide, _ counts: Sides<Int>) -> String {
     words.sentences([
       words.sentence("\(name(first: player)) \(turning(move))"), score(counts),
@@ -85,11 +78,7 @@ extension TextModeWords {
     last("\(name(player)) \(turning(move))")
   }
 
-  /// The game is over.
-  ///
-  /// - Parameters:
-  ///   - you: The person's side; nil if it is not exactly one.
-  ///   - isAsking: Whether the text asks for another game.
+  /// `you` is nil unless the person has exactly one side.
   func over(_ counts: Sides<Int>, _ outcome: Outcome, you: Disk?, isAsking: Bool) -> String {
     words.sentences([over(counts), result(outcome, you: you)] + (isAsking ? [askAgain] : []))
   }
@@ -102,21 +91,19 @@ extension TextModeWords {
     return words.sentences([over(counts), won] + (isAsking ? [askAgain] : []))
   }
 
-  /// Moves by their squares, or by their number if there are many.
+  /// By their squares, or by their number if there are many.
   func moves(_ squares: [Square]) -> String {
     guard squares.count <= 4, let last = squares.last else { return moves(squares.count) }
     let first = squares.dropLast()
     return first.isEmpty ? name(last) : list(list(first), and: name(last))
   }
 
-  /// Why the person cannot choose a square, and which squares are legal.
   func illegal(_ square: Square, on board: Board, _ moves: SquareSet) -> String {
     words.sentences([
       board[square] == nil ? turnsNothing(square) : isOccupied(square), choices(moves),
     ])
   }
 
-  /// What is on squares, each named by its place.
   private func cells(
     _ squares: [Square], of board: Board, _ place: (Square) -> String
   ) -> String {
@@ -131,13 +118,13 @@ extension TextModeWords {
     isSpelling ? words.spelledColumn(column) : String(Square.columnNames[column])
   }
 
-  /// What is in a row (0 to 7).
+  /// `row` is from 0 to 7.
   func row(_ row: Int, of board: Board) -> String {
     let squares = (0..<8).compactMap { Square(column: $0, row: row) }
     return self.row(row + 1, cells(squares, of: board) { name(ofColumn: $0.column) })
   }
 
-  /// What is in a column (0 to 7).
+  /// `column` is from 0 to 7.
   func column(_ column: Int, of board: Board) -> String {
     let squares = (0..<8).compactMap { Square(column: column, row: $0) }
     return self.column(
@@ -148,7 +135,6 @@ extension TextModeWords {
     corners(cells([.a1, .h1, .a8, .h8], of: board, name))
   }
 
-  /// What is on a square in the last position of a record.
   func content(of square: Square, in record: GameRecord) -> String {
     let content = record.position.board[square].map(words.name) ?? empty
     let told =
@@ -164,7 +150,7 @@ extension TextModeWords {
     return words.sentence("\(name(square)) \(told)")
   }
 
-  /// The disks after some moves, and the side that moves then; nil if the game is over.
+  /// A nil side means that the game is over.
   func tried(_ moves: [Square], _ counts: Sides<Int>, _ side: Disk?) -> String {
     words.sentences([
       after(moves, counts), side.map { turn(of: NamedSide(side: $0)) } ?? gameOver,
@@ -173,7 +159,6 @@ extension TextModeWords {
 
   // Scores.
 
-  /// The scores of the best moves of a side.
   func hint(_ moves: [MoveScore], of side: Disk) -> String {
     guard let best = moves.first else { return noHint }
     let others = list(moves.prefix(3).dropFirst(), after: certainty(of: best))
@@ -187,7 +172,7 @@ extension TextModeWords {
     return scores(of: side, certainty, words.list(list(moves[...], after: certainty)))
   }
 
-  /// Moves with their scores. Each says how sure it is, unless the one before says the same.
+  /// Each says how sure it is, unless the one before says the same.
   private func list(_ moves: ArraySlice<MoveScore>, after said: String) -> [String] {
     var said = said
     return moves.map { move in
@@ -204,7 +189,6 @@ extension TextModeWords {
     "\(words.name(of: side)) \(score(disks))"
   }
 
-  /// A score with its sign as a word.
   private func score(_ disks: Int) -> String {
     disks == 0 ? "0" : disks > 0 ? plus(disks) : minus(-disks)
   }
@@ -216,12 +200,11 @@ extension TextModeWords {
 }
 
 extension App {
-  /// A side as text mode names it.
   func named(_ side: Disk) -> NamedSide { NamedSide(side: side, isYou: you == side) }
 }
 
 extension TextInterface {
-  /// A side as text mode names it where the person is: moves beside the game are nobody's.
+  /// Moves beside the game are nobody's.
   func named(_ side: Disk, in app: App) -> NamedSide {
     place(in: app) == .game ? app.named(side) : NamedSide(side: side)
   }

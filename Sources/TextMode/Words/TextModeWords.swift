@@ -5,19 +5,16 @@ import ReversiCore
 import Texts
 import Words
 
-/// What text mode says. Each function is a line, or a sentence or part of one. The important part
-/// comes first, within 40 columns if possible.
+/// What text mode says. The important part comes first, within 40 columns if possible.
 struct TextModeWords: WordSet {
   let language: Language
   /// Whether words spell the squares.
   let isSpelling: Bool
 
-  /// The words of the language.
   var words: Words { Words(language) }
 
   // The game.
 
-  /// A game begins, or goes on at the program's start.
   func began(_ origin: GameSession.Announcement.Origin) -> String {
     switch origin {
     case .start: text("Reversi.", "リバーシ。")
@@ -27,21 +24,17 @@ struct TextModeWords: WordSet {
     }
   }
 
-  /// The opening that a game begins with.
   func opening(_ name: String) -> String { text("Opening: \(name).", "定石: \(name)。") }
-  /// How to get help.
   var helpTip: String { text("? for help.", "?でヘルプ。") }
 
-  /// How to let the computer play.
   var computerTip: String {
     text("Try: white computer", "white computer と打つと、CPUが白を打ちます。")
   }
 
   // Who plays.
 
-  /// The person at the keyboard, within a sentence.
   var you: String { text("you", "あなた") }
-  /// The person at the keyboard, at the beginning of a sentence.
+  /// At the beginning of a sentence.
   var youFirst: String { text("You", "あなた") }
 
   private func withSymbol(_ side: Disk) -> String {
@@ -49,24 +42,20 @@ struct TextModeWords: WordSet {
     return text("\(name), \(symbol)", "\(name)（\(symbol)）")
   }
 
-  /// The person moves for one side, and this player for the other.
   func youPlay(_ side: Disk, against player: String) -> String {
     let (own, other) = (withSymbol(side), withSymbol(side.opponent))
     return text("You are \(own). \(other), is \(player).", "あなたは\(own)。\(other)は\(player)。")
   }
 
-  /// The person moves for both sides.
   var youPlayBoth: String {
     let (dark, light) = (withSymbol(.dark), withSymbol(.light))
     return text("\(dark), and \(light), are manual.", "\(dark)も\(light)も人間。")
   }
 
-  /// This player moves for a side.
   func plays(_ side: Disk, _ player: String) -> String {
     text("\(withSymbol(side)), is \(player).", "\(withSymbol(side))は\(player)。")
   }
 
-  /// Who moves, and at which level or time.
   func player(_ mode: Mode, _ moveLimit: MoveLimit) -> String {
     let name: String
     switch mode {
@@ -85,19 +74,17 @@ struct TextModeWords: WordSet {
   /// A computer, and the people like whom it plays.
   func named(_ computer: String, as person: String) -> String { words.list([computer, person]) }
 
-  /// The person moves for a side from now on.
   func youPlayNow(_ side: Disk) -> String {
     text("You are \(side.english).", "あなたが\(side.japanese)です。")
   }
 
-  /// This player moves for a side from now on.
   func playsNow(_ side: Disk, _ player: String) -> String {
     text("\(side.english) is \(player).", "\(side.japanese)は\(player)です。")
   }
 
   // Turns.
 
-  /// The number of the move, whose turn it is, and the legal moves; nil if they are many.
+  /// `moves` is nil if there are many.
   func turn(_ number: Int, of player: NamedSide, count: Int, moves: String?) -> String {
     let turn = text(
       "Move \(number), \(name(player)). \(self.moves(count))",
@@ -105,7 +92,6 @@ struct TextModeWords: WordSet {
     return words.sentence(moves.map { "\(turn): \($0)" } ?? turn)
   }
 
-  /// Whose turn it is.
   func turn(of player: NamedSide) -> String {
     text("\(name(first: player)).", "\(name(first: player))の手番。")
   }
@@ -119,21 +105,20 @@ struct TextModeWords: WordSet {
     words.sentences([passAwaited(of: player), text("Enter to go on.", "Enterでパス。")])
   }
 
-  /// A move, and the disks that it turned over, after the player.
+  /// A part of a sentence, after the player.
   func turning(_ move: Move) -> String {
     let (square, count, flips) = (name(move.square), move.flips.count, list(move.flips))
     return text("\(square), turned \(count): \(flips)", "\(square)、\(count)石返し: \(flips)")
   }
 
-  /// The last move, with its player.
+  /// `move` includes the player.
   func last(_ move: String) -> String { text("Last: \(move).", "直前の手: \(move)。") }
 
-  /// The game is over.
   func over(_ counts: Sides<Int>) -> String {
     text("Over: \(disks(counts)).", "終局: \(disks(counts))。")
   }
 
-  /// Who won; the person has at most one side.
+  /// The person has at most one side.
   func result(_ outcome: Outcome, you: Disk?) -> String {
     switch outcome {
     case .tie: text("Nobody won.", "引き分け。")
@@ -146,30 +131,24 @@ struct TextModeWords: WordSet {
     }
   }
 
-  /// The game has no clock.
   var noClock: String { text("The game has no clock.", "この対局に時計はありません。") }
-  /// What the command `clock` does.
   var clockCommand: String { text("the time that each side has left", "両者の残り時間") }
-  /// The question for another game.
   var askAgain: String { text("Again? y or n.", "もう一局？ yかn。") }
 
-  /// Moves were taken back, and this one is next.
+  /// `number` is the next move.
   func takenBack(_ moves: String, to number: Int) -> String {
     text(
       "Back to move \(number): \(moves) taken back.", "\(number)手目に戻りました: \(moves)を取り消し。")
   }
 
-  /// Moves were played again, and this one is next.
   func playedAgain(_ moves: String, to number: Int) -> String {
     text("On to move \(number): \(moves) played again.", "\(number)手目に進みました: \(moves)。")
   }
 
-  /// Moves in a sentence: the last one follows “and”.
   func list(_ first: String, and last: String) -> String {
     text("\(first) and \(last)", "\(first)、\(last)")
   }
 
-  /// A number of moves.
   func moves(_ count: Int) -> String {
     text("\(count) \(count == 1 ? "move" : "moves")", "\(count)手")
   }
@@ -179,27 +158,22 @@ struct TextModeWords: WordSet {
 
   // Answers.
 
-  /// The person cannot choose a square with a disk.
   func isOccupied(_ square: Square) -> String {
     text("\(name(square)) holds a disk.", "\(name(square))には石があります。")
   }
 
-  /// The person cannot choose a square that turns nothing over.
   func turnsNothing(_ square: Square) -> String {
     text("\(name(square)) turns nothing over.", "\(name(square))では石を返せません。")
   }
 
-  /// The squares that the person can choose instead.
   func choices(_ moves: SquareSet) -> String {
     text("Moves: \(list(moves)).", "置ける場所: \(list(moves))。")
   }
 
-  /// The computer of a side is thinking.
   func isThinking(_ side: Disk) -> String {
     text("\(side.english) is thinking.", "\(side.japanese)が思考中です。")
   }
 
-  /// Neither side can move any more.
   var gameOver: String { text("The game is over.", "終局しています。") }
 
   func legal(_ moves: SquareSet) -> String {
@@ -215,75 +189,54 @@ struct TextModeWords: WordSet {
     text("Column \(column): \(cells).", "\(column)列: \(cells)。")
   }
 
-  /// None of the squares has a disk.
   var allEmpty: String { text("empty", "空き") }
-  /// The other squares have no disk.
   var restEmpty: String { text("rest empty", "残りは空き") }
-  /// A square has no disk.
   var empty: String { text("empty", "空き") }
 
-  /// The last move placed the disk.
   func lastMove(_ content: String) -> String { text("\(content), last move", "\(content)、直前の手") }
 
-  /// The last move turned the disk over.
   func turned(_ content: String) -> String {
     text("\(content), turned by the last move", "\(content)、直前の手で返された石")
   }
 
-  /// The person may place a disk on the square.
   func legalMove(_ content: String) -> String { text("\(content), a legal move", "\(content)、置ける") }
 
-  /// What a move would turn over.
   func attempt(_ move: Move) -> String {
     let (square, count, flips) = (name(move.square), move.flips.count, list(move.flips))
     return text("\(square) would turn \(count): \(flips).", "\(square)で\(count)石返る: \(flips)。")
   }
 
-  /// The disks after some moves.
   func after(_ moves: [Square], _ counts: Sides<Int>) -> String {
     text("After \(list(moves)): \(disks(counts)).", "\(list(moves))のあと: \(disks(counts))。")
   }
 
-  /// Where a side has its disks.
   func pieces(of side: Disk, at squares: SquareSet) -> String {
     let count = text("\(side.english) has \(squares.count)", "\(side.japanese)は\(squares.count)石")
     return words.sentence(squares.isEmpty ? count : "\(count): \(list(squares))")
   }
 
   func corners(_ cells: String) -> String { text("Corners: \(cells).", "隅: \(cells)。") }
-  /// No move has a score.
   var noHint: String { text("No hint.", "ヒントはありません。") }
 
-  /// The best move.
   func best(_ square: String, _ score: String, _ certainty: String) -> String {
     text("Best \(square), \(score), \(certainty).", "最善手 \(square)、\(score)、\(certainty)。")
   }
 
-  /// The next best moves.
   func then(_ moves: String) -> String { text("Then \(moves).", "次に \(moves)。") }
 
   func scores(of side: Disk, _ certainty: String, _ moves: String) -> String {
     text("\(side.english), \(certainty): \(moves).", "\(side.japanese)、\(certainty): \(moves)。")
   }
 
-  /// A score above 0.
   func plus(_ disks: Int) -> String { text("plus \(disks)", "プラス\(disks)") }
-  /// A score below 0.
   func minus(_ disks: Int) -> String { text("minus \(disks)", "マイナス\(disks)") }
-  /// Nothing has been played yet.
   var noMoveYet: String { text("No move yet.", "まだ手がありません。") }
-  /// The person has not played yet.
   var noOwnMoveYet: String { text("You have not moved yet.", "あなたはまだ打っていません。") }
-  /// There is nothing to take back.
   var nothingToUndo: String { text("There is nothing to take back.", "待ったできる手がありません。") }
-  /// There is nothing to play again.
   var nothingToRedo: String { text("There is nothing to play again.", "進める手がありません。") }
-  /// No computer plays, so no level can change.
   var noComputerPlays: String { text("No computer plays.", "CPUは打っていません。") }
-  /// No computer is thinking that could move at once.
   var noComputerThinks: String { text("No computer is thinking.", "思考中のCPUはありません。") }
 
-  /// No other game follows the one that has ended.
   var gameStays: String {
     text(
       "Game kept. You can: undo, review, again, quit.",
@@ -292,7 +245,6 @@ struct TextModeWords: WordSet {
 
   // Places.
 
-  /// The person has gone to a place beside the game, and how to leave it.
   func entered(_ place: TextPlace) -> String {
     switch place {
     case .game: ""
@@ -302,7 +254,6 @@ struct TextModeWords: WordSet {
     }
   }
 
-  /// The person has left a place.
   func left(_ place: TextPlace) -> String {
     switch place {
     case .game: ""
@@ -314,12 +265,9 @@ struct TextModeWords: WordSet {
 
   // Questions and notices.
 
-  /// A question that waits for yes or no.
   func question(_ question: String) -> String { text("\(question) y or n.", "\(question) yかn。") }
-  /// The game is saved again after a failure.
   var savedAgain: String { text("The game is saved again.", "対局を再び保存しています。") }
 
-  /// The person often wins against a level.
   func outgrown(_ level: Level, won: Int) -> String {
     let (number, next) = (level.number, level.next.number)
     return text(
@@ -327,7 +275,6 @@ struct TextModeWords: WordSet {
       "レベル\(number): 最近10局で\(won)勝。レベルを上げるには level \(next)")
   }
 
-  /// What is wrong with a line.
   func text(of mistake: TypingMistake) -> String {
     switch mistake {
     case .offBoard(let square): text("\(square) is off the board.", "\(square)は盤の外です。")
@@ -384,12 +331,9 @@ struct TextModeWords: WordSet {
 
   // What the commands do.
 
-  /// How to get help about all commands.
   var moreHelp: String { text("help all: the other commands", "help all: ほかのコマンド") }
   var placeCommand: String { text("place a disk on d3", "d3に石を置く") }
-  /// A move that leaves the game as it is.
   var triedCommand: String { text("try it; the game stays", "対局を変えずに試す") }
-  /// An answer to a question.
   var answerCommand: String { text("answer a question", "質問に答える") }
   var stopCommand: String { text("leave the set-up", "局面編集をやめる") }
   var stepBackCommand: String { text("go a move back", "一手戻る") }
@@ -446,13 +390,9 @@ struct TextModeWords: WordSet {
 }
 
 extension Words {
-  /// What text mode says.
-  ///
-  /// - Parameter isSpelling: Whether words spell the squares.
   func textMode(isSpelling: Bool) -> TextModeWords {
     TextModeWords(language: language, isSpelling: isSpelling)
   }
 
-  /// What text mode says, without spelled squares.
   var textMode: TextModeWords { textMode(isSpelling: false) }
 }

@@ -10,17 +10,15 @@ package struct ReportWords: WordSet {
 
   private var words: Words { Words(language) }
 
-  /// The disks of both sides.
   package func counts(_ counts: Sides<Int>) -> String {
     text("Black \(counts.dark), White \(counts.light)", "黒\(counts.dark)、白\(counts.light)")
   }
 
-  /// The opening of a game.
   func opening(_ opening: Opening) -> String {
     text("Opening: \(opening.name).", "定石: \(opening.japanese)。")
   }
 
-  /// What a move gave away, and the best line in its place with its score.
+  /// The line is the best one in place of the move.
   func lost(_ disks: Int, best score: Int, _ line: String) -> String {
     text(
       "lost \(disks), best \(score.signed): \(line)", "\(disks)石損、最善 \(score.signed): \(line)")
@@ -51,7 +49,7 @@ package struct ReportWords: WordSet {
   /// The ply that turned the game.
   func turned(with ply: String) -> String { text("The game turned with \(ply).", "分かれ目は\(ply)。") }
 
-  /// A solved position, or one whose search ended too soon.
+  /// The search may have ended before the exact score.
   func solution(_ solution: Solution, line: String, seconds: FixedDecimal) -> String {
     let side = words.name(of: solution.position.turn ?? .dark)
     let (score, nodes) = (solution.score.signed, solution.nodes)
@@ -92,7 +90,6 @@ package struct ReportWords: WordSet {
       "\(side.english) at \(rating): \(moves)", "\(side.japanese)（レーティング\(rating)）: \(moves)")
   }
 
-  /// Nobody has a move.
   package var over: String { text("the game is over", "終局しています") }
 
   /// The progress of an analysis.
@@ -101,14 +98,11 @@ package struct ReportWords: WordSet {
       "\(games) games, \(positions) positions analyzed", "\(games)局の\(positions)局面を検討しました")
   }
 
-  /// How a game in the archive ended, if nobody won.
   func tied(_ disks: String) -> String { text("tie \(disks)", "引き分け \(disks)") }
 
-  /// A game in the archive has not ended.
   var unfinished: String { text("unfinished", "途中") }
 
-  /// Why a game in the archive does not count, at least one reason, in a shorter form the reasons
-  /// alone.
+  /// At least one reason; the shorter form is the reasons alone.
   func excluded(_ reasons: [Exclusion]) -> Wording {
     let reasons = reasons.map(text(of:)).joined(separator: text("; ", "、"))
     return text(["does not count: \(reasons)", reasons], ["集計外: \(reasons)", reasons])
@@ -162,7 +156,6 @@ package struct ReportWords: WordSet {
       """, "\(path.printable): \(added)局を加えました（\(known)局は前からあります）")
   }
 
-  /// The place of a game in a file.
   package func game(_ number: Int) -> String { text("game \(number)", "\(number)局目") }
 
   /// The names of players or tournaments are missing beside a database.

@@ -6,9 +6,7 @@ import PeopleModel
 struct SummaryPlot {
   /// The numbers that are plotted.
   enum Kind {
-    /// The mean loss of each analyzed game.
     case losses
-    /// The ratings that the person had.
     case ratings
   }
 
@@ -22,9 +20,8 @@ struct SummaryPlot {
 
   /// The plot of a summary.
   ///
-  /// - Parameters:
-  ///   - rows: The rows above the axis.
-  ///   - usesBlocks: Whether the plot may consist of lines and blocks instead of ASCII.
+  /// `rows` are those above the axis. With `usesBlocks` the plot may consist of lines and blocks
+  /// instead of ASCII.
   init(_ kind: Kind, of summary: GameSummary, rows: Int, usesBlocks: Bool) {
     let numbers =
       switch kind {
@@ -52,20 +49,19 @@ struct SummaryPlot {
     lines = plot + [start(labels[1], corner) + String(repeating: base, count: count)]
   }
 
-  /// The hundreds at the top and the bottom of a plot of ratings. The bottom is below all of them.
+  /// The bottom is below all ratings.
   private static func hundreds(around ratings: [Double]) -> ClosedRange<Int> {
     let low = (((ratings.min() ?? 0) - 50) / 100).rounded(.down)
     let high = ((ratings.max() ?? 0) / 100).rounded(.up)
     return Int(low) * 100...Int(high) * 100
   }
 
-  /// A row above the axis, to its last mark.
   private static func row(_ row: Int, of heights: [Double], usesBlocks: Bool) -> String {
     let cells = heights.map { cell($0, row: row, usesBlocks: usesBlocks) }
     return String(cells.prefix((cells.lastIndex { $0 != " " } ?? -1) + 1))
   }
 
-  /// The character of a column of some height, in steps, in a row above the axis.
+  /// The height is in steps, of which a row has `steps`.
   private static func cell(_ height: Double, row: Int, usesBlocks: Bool) -> Character {
     let height = Int(height.rounded()) - row * steps
     if usesBlocks { return blocks[max(0, min(height, steps))] }

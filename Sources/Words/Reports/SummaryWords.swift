@@ -7,30 +7,26 @@ import Texts
 package struct SummaryWords: WordSet {
   package let language: Language
 
-  /// The first column of the table by level.
   var level: String { text("Level", "レベル") }
 
-  /// The first column of the table by opening.
   var opening: String { text("Opening", "定石") }
 
-  /// The other columns of both tables.
+  /// The columns after the first in both tables.
   var columns: [String] {
     text(
       ["Games", "Won", "Tied", "Lost", "Given up", "Lead", "Loss"],
       ["局数", "勝ち", "引き分け", "負け", "途中", "石差", "石損"])
   }
 
-  /// What the column of leads means.
   var lead: String { text("Lead: the disks by which you won on average.", "石差: 終局時の平均の石差") }
 
-  /// Games were left out, as they do not count.
   func excluded(_ count: Int) -> String {
     text(
       "\(count) \(count == 1 ? "game does" : "games do") not count; the list of games says why.",
       "集計外の対局: \(count)局（理由は対局の一覧）")
   }
 
-  /// The person's rating and its interval, each number as `rating(_:)` tells it.
+  /// The numbers are texts of `rating(_:)`.
   func rating(_ rating: String, from low: String, to high: String) -> Wording {
     text(
       [
@@ -68,7 +64,6 @@ package struct SummaryWords: WordSet {
       "10局ごとのレーティング（それぞれ直近50局による、古い順）:")
   }
 
-  /// What the column of losses means.
   func loss(games count: Int) -> String {
     text(
       """
@@ -77,19 +72,16 @@ package struct SummaryWords: WordSet {
       """, "石損: 最近\(count)局での1手平均の石損")
   }
 
-  /// The title of the plot.
   func plot(games count: Int) -> String {
     text(
       "Loss in the last \(count) \(count == 1 ? "game" : "games"), the oldest first:",
       "最近\(count)局の石損（古い順）:")
   }
 
-  /// There are no games.
   var noGames: String {
     text("You have no games against the computer yet.", "CPUとの対局がまだありません。")
   }
 
-  /// No game fits.
   var noMatch: String { text("No game against the computer fits.", "該当するCPUとの対局がありません。") }
 
   /// The kind of reason for a mistake, in at most 16 columns.
@@ -123,15 +115,14 @@ package struct SummaryWords: WordSet {
   /// Mistakes without a reason, in at most 16 columns.
   var noReason: String { text("no reason found", "理由なし") }
 
-  /// The title of the table of mistakes.
   func mistakes(_ count: Int) -> String {
     text(
       "Your \(count == 1 ? "mistake" : "\(count) mistakes") in these games, by the main reason:",
       "これらの対局の悪手\(count)手の主な理由:")
   }
 
-  /// The columns of that table: the reason, the mistakes, those in each third of a game, and in the
-  /// older and the newer half of the games.
+  /// The columns of the mistakes: the reason, their number, those in each third of a game, and
+  /// those in the older and the newer half of the games.
   var mistakeColumns: [String] {
     text(
       ["Reason", "Mistakes", "Opening", "Middle", "Ending", "Older games", "Newer games"],

@@ -26,7 +26,6 @@ extension Words {
     return [caption] + [names(of: record)].compactMap(\.self)
   }
 
-  /// The names of the players, or nil.
   private func names(of record: GameRecord) -> String? {
     let names = Disk.allCases.compactMap { side in
       record.names.shown(side).map { "\(name(of: side)): \($0)" }
@@ -52,7 +51,6 @@ extension Words {
     return sentences([names(of: record), opening, disks].compactMap(\.self))
   }
 
-  /// A ply with its score for its side, and what it gave away.
   private func row(of index: Int, in analysis: GameAnalysis) -> String {
     let ply = analysis.record.plies[index]
     guard case .place(let move) = ply else { return "     \(name(of: ply.side)) --" }
@@ -66,7 +64,6 @@ extension Words {
     return scored + (score.isExact ? "" : " ") + "  " + lost
   }
 
-  /// The average loss of a side, and its worst moves.
   private func summary(of side: Disk, in analysis: GameAnalysis) -> String? {
     guard let mean = analysis.meanLoss(of: side) else { return nil }
     let worst = analysis.worstMoves(of: side).map { index in
@@ -76,7 +73,6 @@ extension Words {
     return reports.meanLoss(FixedDecimal(mean, digits: 2), of: side, worst: worst)
   }
 
-  /// A move by its number, or a pass.
   private func ply(_ index: Int, in analysis: GameAnalysis) -> String {
     switch analysis.record.plies[index] {
     case .place(let move):
@@ -143,7 +139,7 @@ extension Words {
     Disk.allCases.map { record.names.shown($0).map(player) ?? "?" }
   }
 
-  /// A player's name in this language. `ArchivedGame` names the person and the computer in English.
+  /// `ArchivedGame` names the person and the computer in English.
   private func player(named name: String) -> String {
     if name == "Manual" { return self.players.manual.longest }
     guard name.utf8.starts(with: "Reversi ".utf8) else { return name }
@@ -155,13 +151,12 @@ extension Words {
     return "Reversi \(parts[1]) \(level)"
   }
 
-  /// The day or the year, as wide as a day.
   private func padded(_ day: String?) -> String {
     let day = day ?? "----------"
     return day + String(repeating: " ", count: max(0, 10 - day.count))
   }
 
-  /// The disks of both sides, those of the winner first; dark first if nobody has won.
+  /// The disks of both sides, the winner's first; dark first if nobody won.
   package func disks(of record: GameRecord) -> String {
     let first = if case .win(let side, _)? = record.position.outcome { side } else { Disk.dark }
     let counts = record.position.board.counts

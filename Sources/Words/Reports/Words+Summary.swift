@@ -9,12 +9,10 @@ import Texts
 
 // How the person has done. The layout is the same in every language.
 extension Words {
-  /// A table of the games by level, one by opening, and plots of the mean losses and of the ratings
-  /// as far as there are any.
+  /// The tables of the games by level and by opening, and plots of the mean losses and ratings.
   ///
-  /// - Parameters:
-  ///   - isFiltered: Whether other games were left out.
-  ///   - usesBlocks: Whether the plot may consist of lines and blocks instead of ASCII.
+  /// `isFiltered` tells whether other games were left out; with `usesBlocks` the plots may consist
+  /// of lines and blocks instead of ASCII.
   package func report(
     on summary: GameSummary, isFiltered: Bool = false, usesBlocks: Bool
   ) -> String {
@@ -50,7 +48,6 @@ extension Words {
     return lines.joined(separator: "\n")
   }
 
-  /// The person's mistakes by reason, as a table.
   private func mistakes(in summary: GameSummary) -> [String] {
     let rows = summary.mistakeCounts.map { count in
       [count.kind.map(self.summary.name) ?? self.summary.noReason, "\(count.count)"]
@@ -79,14 +76,10 @@ extension Words {
     return self.summary.practice(progress)
   }
 
-  /// The rows of a plot above its axis.
   private static let plotRows = 8
-  /// The maximum number of openings in a table.
   private static let maximumOpenings = 10
 
-  /// The rows of tallies below a heading, with columns as wide as their texts.
-  ///
-  /// - Parameter isText: Whether the first column has texts, and so begins at the left.
+  /// `isText` tells whether the first column has texts, and so begins at the left.
   private func table(
     _ first: String, _ rows: [(name: String, tally: GameSummary.Tally)], isText: Bool
   ) -> [String] {
@@ -95,7 +88,6 @@ extension Words {
       isText: isText)
   }
 
-  /// Rows of cells below a heading, with columns as wide as their texts.
   private func table(_ cells: [[String]], isText: Bool) -> [String] {
     let widths = cells[0].indices.map { column in cells.map { $0[column].columns }.max() ?? 0 }
     return cells.map { row in

@@ -3,8 +3,6 @@ import Notation
 import ReversiCore
 import ReversiEngine
 
-/// `bench certainty`: measures how far the scores that hints show are from the truth.
-///
 /// The truth is the exact score where few squares are empty. Elsewhere it is the score of a deeper
 /// search that cuts less.
 struct CertaintyBenchmark: LabCommand {
@@ -38,7 +36,6 @@ struct CertaintyBenchmark: LabCommand {
       samples.filter { !$0.truth.isExact }, truth: "\(depth) plies at 95 %", on: console)
   }
 
-  /// A position, by its number, with the truth and the scores that a search shows on its way there.
   private func sample(_ number: Int) -> Sample {
     let position = position(number)
     let empties = position.board.empties.count
@@ -56,10 +53,9 @@ struct CertaintyBenchmark: LabCommand {
     return Sample(empties: empties, shown: shown, truth: truth)
   }
 
-  /// The plies by which the truth looks deeper than the deepest score that is compared with it.
+  /// In plies: the truth looks deeper than the deepest score compared with it.
   private static let lead = 4
 
-  /// Prints a row for each depth and confidence, from the lowest on.
   private func print(_ samples: [Sample], truth: String, on console: Console) throws {
     guard !samples.isEmpty else { return }
     var errors: [SearchKind: Errors] = [:]
@@ -78,7 +74,7 @@ struct CertaintyBenchmark: LabCommand {
     }
   }
 
-  /// A position of a game between equals that search 10 plies, by its number.
+  /// From a game between equals that search 10 plies.
   private func position(_ number: Int) -> Position {
     var generator = SeededGenerator(seed: 1, game: number)
     var record = BalancedOpening.record(plies: 10, using: &generator)
@@ -94,16 +90,14 @@ struct CertaintyBenchmark: LabCommand {
   }
 }
 
-/// A position with the scores that a search shows, and the true one.
 private struct Sample {
   let empties: Int
   let shown: [SearchReport]
   let truth: SearchReport
 }
 
-/// The kind of search that a shown score comes from.
 private struct SearchKind: Hashable, Comparable {
-  /// Plies, or nil for a search to the end of the game.
+  /// Nil for a search to the end of the game.
   let depth: Int?
   let selectivity: Selectivity
 
@@ -121,7 +115,6 @@ private struct SearchKind: Hashable, Comparable {
   }
 }
 
-/// The errors of scores in disks, and how many best moves were the true ones.
 private struct Errors {
   private var sizes: [Int] = []
   private var sameMoves = 0
@@ -135,10 +128,8 @@ private struct Errors {
 
   var mean: Double { Double(sizes.reduce(0, +)) / Double(count) }
 
-  /// The error that nine errors of ten do not exceed.
   var ninthOfTen: Int { sizes.sorted()[(count - 1) * 9 / 10] }
 
-  /// The share of best moves that are the true ones, in percent.
   var sameMoveShare: FixedDecimal {
     FixedDecimal(100 * Double(sameMoves) / Double(count), digits: 0)
   }

@@ -5,7 +5,6 @@ import ReversiEngine
 
 // What the search costs: leaves, nodes and seconds, of positions that are always the same.
 
-/// `bench perft`: counts the leaves of the game tree from the start.
 struct PerftBenchmark: LabCommand {
   static let syntax = CommandSyntax<Self>(
     "perft", "counts the leaves of the game tree",
@@ -20,8 +19,6 @@ struct PerftBenchmark: LabCommand {
   }
 }
 
-/// `bench ffo`: solves positions of the FFO endgame test suite and compares scores and moves with
-/// the known ones.
 struct EndgameBenchmark: LabCommand {
   static let syntax = CommandSyntax<Self>(
     "ffo", "solves positions of the FFO endgame test suite",
@@ -80,15 +77,13 @@ struct EndgameBenchmark: LabCommand {
   }
 }
 
-/// The positions of the FFO suite that are solved, from a first number to a last.
 struct EndgameRange {
   var first: Int
   var last = usualLast
 
-  /// The last position unless the person asks for others: those from #50 on take minutes.
+  /// Those from #50 on take minutes.
   private static let usualLast = 49
 
-  /// The numbers of the suite's positions.
   static let numbers = 20...59
 
   init(first: Int) { self.first = first }
@@ -104,8 +99,7 @@ struct EndgameRange {
   }
 }
 
-/// `bench random`: solves positions of random games. Good move ordering helps less here than in the
-/// FFO suite.
+/// Good move ordering helps less here than in the FFO suite.
 struct RandomBenchmark: LabCommand {
   static let syntax = CommandSyntax<Self>(
     "random", "solves positions of random games",
@@ -140,8 +134,6 @@ struct RandomBenchmark: LabCommand {
   }
 }
 
-/// `bench midgame`: times selective searches of positions with 52 empty squares, each with an empty
-/// table.
 struct MidgameBenchmark: LabCommand {
   static let syntax = CommandSyntax<Self>(
     "midgame", "times selective searches of five positions with 52 empty squares",
@@ -179,7 +171,6 @@ struct MidgameBenchmark: LabCommand {
   ]
 }
 
-/// `bench signature`: prints the nodes of a fixed list of searches.
 struct SignatureBenchmark: LabCommand {
   static let syntax = CommandSyntax<Self>(
     "signature", "counts the nodes of a fixed list of searches")
@@ -187,10 +178,9 @@ struct SignatureBenchmark: LabCommand {
   func run(on console: Console) throws { try console.print("\(BenchSignature.nodes())") }
 }
 
-/// A number that changes whenever the search behaves differently: its nodes over a fixed list of
-/// positions.
+/// A number that changes whenever the search behaves differently.
 enum BenchSignature {
-  /// The nodes of selective and exact searches along one game, each with an empty table.
+  /// Each search starts with an empty table.
   static func nodes() -> UInt64 {
     let engine = Engine(tableBytes: 1 << 22)
     var position = Position.newGame

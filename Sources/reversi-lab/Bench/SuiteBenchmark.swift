@@ -3,8 +3,6 @@ import Notation
 import ReversiCore
 import ReversiEngine
 
-/// `bench suite`: searches positions with known scores, and measures how far from them the scores
-/// of the search are.
 struct SuiteBenchmark: LabCommand {
   static let syntax = CommandSyntax<Self>(
     "suite", "measures the errors of searches in positions with known scores",
@@ -55,7 +53,7 @@ struct SuiteBenchmark: LabCommand {
     try console.print("\(nodes) nodes in \(time.inSeconds) s")
   }
 
-  /// The largest error of a score that is near the known one, in disks.
+  /// In disks.
   private static let near = 3
 
   private func share(_ count: Int, of all: Int) -> String {
@@ -63,12 +61,10 @@ struct SuiteBenchmark: LabCommand {
   }
 }
 
-/// A position with the known score of its best move, and perhaps of others.
 struct ScoredPosition: Sendable {
   let position: Position
-  /// The score of the best move, in disks for the side to move.
+  /// Of the best move, in disks for the side to move.
   let score: Int
-  /// The moves that are known to have this score.
   let best: SquareSet
 
   /// Reads a line of an OBF file: the board with the side to move, then moves with their scores,
@@ -97,8 +93,7 @@ struct ScoredPosition: Sendable {
     best = SquareSet(scores.filter { $0.value == score }.keys)
   }
 
-  /// Reads a file of positions, a line each. Empty lines and comments are skipped. Throws the
-  /// number of the first line that is not such a position.
+  /// Skips empty lines and comments.
   static func read(_ path: String) throws(WorkError) -> [ScoredPosition] {
     let text = String(decoding: try Files.read(path), as: UTF8.self)
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

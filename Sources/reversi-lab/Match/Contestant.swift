@@ -9,35 +9,29 @@ import Posix
 import ReversiCore
 import ReversiEngine
 
-/// One of the two contestants in a match. Only one thread uses it.
+/// Only one thread uses a contestant.
 protocol Contestant: AnyObject {
-  /// Forgets earlier games. Everything random in the next game follows from the generator.
+  /// Everything random in the next game follows from the generator.
   func startGame(with generator: SeededGenerator)
 
-  /// A legal move in the last position of a record, which has one.
-  ///
-  /// - Throws: `WorkError` if the contestant fails.
+  /// The last position has a legal move.
   func move(in record: GameRecord) throws -> Square?
 
-  /// Whether a match should start from the position. Neither side may be far ahead.
   func isBalanced(_ position: Position) -> Bool
 }
 
 extension Contestant {
-  /// Most contestants accept any start.
   func isBalanced(_ position: Position) -> Bool { true }
 }
 
-/// The game's computer player at a level, or as a person of a rating, without the opening book.
+/// Plays without the opening book.
 final class LevelContestant: Contestant {
   private let settings: PlaySettings
   private let engine = Engine()
   private var generator = SeededGenerator(seed: 0)
 
-  /// A contestant that plays by these settings.
   init(_ settings: PlaySettings) { self.settings = settings }
 
-  /// A contestant that plays at a level.
   convenience init(level: Level) { self.init(PlaySettings(level)) }
 
   func startGame(with generator: SeededGenerator) {
@@ -51,10 +45,9 @@ final class LevelContestant: Contestant {
   }
 }
 
-/// Plays the best move of a full-width search to a fixed depth, or to the end of the game if few
-/// squares are empty. Nothing is random.
+/// Nothing is random.
 final class EvaluationContestant: Contestant {
-  /// The highest score, in disks, of a balanced opening in a search of four plies.
+  /// In disks, by a search of four plies.
   private static let balance = 6
 
   private let search: FixedDepthSearch
@@ -62,7 +55,7 @@ final class EvaluationContestant: Contestant {
   private let depth: Int
   private let exactFrom: Int
 
-  /// A contestant that plays perfectly with at most `exactFrom` empty squares.
+  /// Plays perfectly with at most `exactFrom` empty squares.
   init(evaluation: EvaluationWeights, depth: Int, exactFrom: Int = 0) {
     search = FixedDepthSearch(evaluation)
     engine = Engine(evaluation: evaluation, tableBytes: 1 << 20)
@@ -95,7 +88,7 @@ final class CasualPlayer: Contestant {
     Self.square(in: record.position, using: &generator)
   }
 
-  /// The square to play, with ties broken at random, or nil.
+  /// Ties are broken at random.
   static func square(
     in position: Position, using generator: inout some RandomNumberGenerator
   ) -> Square? {
@@ -105,7 +98,6 @@ final class CasualPlayer: Contestant {
     return squares.filter { position.flipCount(at: $0) == maximum }.randomElement(using: &generator)
   }
 
-  /// The legal moves that the player prefers.
   private static func preferred(of moves: UInt64, on board: SearchBoard) -> SquareSet {
     let corners = moves & SquareSet.corners.rawValue
     if corners != 0 { return SquareSet(rawValue: corners) }
@@ -114,7 +106,6 @@ final class CasualPlayer: Contestant {
     return SquareSet(rawValue: edges != 0 ? edges : safe != 0 ? safe : moves)
   }
 
-  /// The three squares beside each corner.
   private static func besides(of corners: UInt64) -> UInt64 {
     let left = corners & SquareSet.leftCorners.rawValue
     let right = corners & SquareSet.rightCorners.rawValue
@@ -124,24 +115,20 @@ final class CasualPlayer: Contestant {
 }
 
 extension Position {
-  /// The number of disks that a legal move flips.
   fileprivate func flipCount(at square: Square) -> Int {
     turn.flatMap { board.move(of: $0, at: square) }?.flips.count ?? 0
   }
 }
 
-/// An external engine in a match.
 final class ExternalContestant: Contestant {
   private let command: SystemString
   private let limits: MoveRequest.Limits
   private let engine: ExternalEngine
-  /// Whether a game of the match has failed. The other threads then stop waiting for moves.
+  /// Set when a game of the match has failed. The other threads then stop waiting for moves.
   private let isOver: Monitor<Bool>
 
-  /// The time between two checks whether the match continues.
   private static let interval = Duration.milliseconds(200)
 
-  /// An engine that is not running yet.
   init(
     _ command: ExternalEngineCommand, limits: MoveRequest.Limits, isOver: Monitor<Bool>
   ) {
@@ -172,7 +159,6 @@ final class ExternalContestant: Contestant {
     .badEngine(command: command.description, why: why)
   }
 
-  /// Asks for a move and waits for the reply.
   private func ask(_ request: MoveRequest) throws(WorkError) -> ParsedMove {
     var reply = engine.ask(request)
     while true {
@@ -200,11 +186,10 @@ extension PlayerFailure {
   }
 }
 
-/// Passes a contestant's moves to a closure, except those that were the only legal move.
+/// Watches moves, except those that were the only legal move.
 final class WatchedContestant: Contestant {
-  /// The time that a move took, and that of all moves in its game so far.
+  /// Of a move, and of all moves in its game so far.
   typealias Time = (move: Duration, game: Duration)
-  /// Receives the record before a move, the square played, and its time.
   typealias Watch = (_ record: GameRecord, _ square: Square, _ time: Time) -> Void
 
   private let contestant: any Contestant
@@ -233,7 +218,6 @@ final class WatchedContestant: Contestant {
   }
 }
 
-/// The times that moves took.
 struct MoveTimes: Equatable {
   private(set) var moves = 0
   private(set) var total = Duration.zero
@@ -250,26 +234,18 @@ struct MoveTimes: Equatable {
   var mean: Duration { total / max(1, moves) }
 }
 
-/// A contestant in a match, as the command line names it.
 enum ContestantDescription: Sendable {
-  /// A level of the game's computer player.
   case level(Level)
-  /// A person of a rating, as the model has it.
   case person(Rating)
-  /// The scripted casual player.
   case casual
-  /// An external engine, by its protocol and its command.
   case engine(ExternalEngineCommand)
 
-  /// The forms that a description can take.
   static let allowed = "'level N', 'person RATING', 'casual', 'gtp COMMAND' or 'nboard COMMAND'"
 
-  /// The protocol of an external engine, or nil.
   var engineProtocol: EngineProtocol? {
     if case .engine(let command) = self { command.engineProtocol } else { nil }
   }
 
-  /// Reads a description, or nil.
   init?(_ text: String) {
     let word = text.prefix { $0 != " " }
     let rest = text.dropFirst(word.count).drop { $0 == " " }
@@ -299,7 +275,6 @@ extension ContestantDescription: CustomStringConvertible {
 }
 
 extension Option {
-  /// A contestant as an operand.
   static func contestant(
     _ name: String, at place: WritableKeyPath<Target, ContestantDescription> & Sendable
   ) -> Option {

@@ -1,16 +1,13 @@
 import ReversiCore
 import ReversiEngine
 
-/// Games between two contestants. Each pair of games starts from the same position, with the sides
-/// swapped.
+/// Each pair of games starts from the same position, with the sides swapped.
 struct Match {
   let openings: MatchOpenings
-  /// The seed. Together with a pair's number, it determines everything random.
   let seed: UInt64
   let first: any Contestant
   let second: any Contestant
 
-  /// Plays the two games from an opening, by the opening's number.
   func playPair(_ number: Int) throws -> PlayedPair {
     let opening = opening(number)
     var pair = PlayedPair()
@@ -22,7 +19,6 @@ struct Match {
     return pair
   }
 
-  /// The opening of a pair of games, by its number.
   func opening(_ number: Int) -> GameRecord {
     var generator = SeededGenerator(seed: seed, game: number)
     switch openings {
@@ -38,7 +34,6 @@ struct Match {
     }
   }
 
-  /// A game to its end. The first contestant plays `side`.
   private func play(from opening: GameRecord, first side: Disk) throws -> GameRecord {
     var record = opening
     while true {
@@ -57,22 +52,18 @@ struct Match {
   }
 }
 
-/// Two games from one opening, with the sides swapped.
 struct PlayedPair {
-  /// The identity of a game. A game turned or mirrored is the same game, and so is one whose
-  /// opening came to the same position by other moves.
+  /// A game turned or mirrored is the same game, and so is one whose opening came to the same
+  /// position by other moves.
   struct Identity: Hashable {
-    /// The positions from the end of the opening on, each as the smallest of its images.
+    /// From the end of the opening on, each as the smallest of its images.
     fileprivate let boards: [SearchBoard]
-    /// Whether the first contestant made the first move after the opening.
     fileprivate let firstBegins: Bool
   }
 
-  /// The points and disks of both games.
   private(set) var score = MatchScore()
   private(set) var games: [Identity] = []
 
-  /// Adds a game that has ended, in which the first contestant played `side`.
   mutating func add(_ record: GameRecord, from opening: GameRecord, first side: Disk) {
     let positions = record.positions.dropFirst(opening.standing)
     games.append(
@@ -85,23 +76,18 @@ struct PlayedPair {
   }
 }
 
-/// The openings of a match.
 enum MatchOpenings: Sendable {
   /// After a random number of random plies, where both contestants find the position balanced.
   case random(plies: ClosedRange<Int>)
   /// After random plies, where neither side is ahead by the engine's estimate.
   case balanced(plies: Int)
-  /// After the moves of given games, each once.
   case listed([GameRecord])
 
-  /// The number of openings, or nil for any number.
   var count: Int? {
     if case .listed(let records) = self { records.count } else { nil }
   }
 
-  /// Reads openings, one a line as `match openings` writes them.
-  ///
-  /// - Throws: `WorkError` if the file cannot be read, or a line is not a game that goes on.
+  /// As `match openings` writes them.
   static func listed(in path: String) throws(WorkError) -> MatchOpenings {
     var records: [GameRecord] = []
     for (number, line) in try Files.read(path).split(separator: UInt8(ascii: "\n")).enumerated() {

@@ -6,7 +6,7 @@ import Posix
 import ReversiCore
 import ReversiEngine
 
-/// `match 'ENGINE A' 'ENGINE B'`: plays external engines against each other or against levels.
+/// `match 'ENGINE A' 'ENGINE B'`, with or without the word `engines`.
 struct EnginesCommand: LabCommand {
   static let syntax = CommandSyntax<Self>(
     "engines",
@@ -35,9 +35,7 @@ struct EnginesCommand: LabCommand {
   private var plies = 8
   private var plan = MatchPlan(games: 100)
 
-  /// The limits of the external engines for a move.
-  ///
-  /// - Throws: `ArgumentConflict` if an engine would get another limit than the one that was given.
+  /// An engine must not get another limit than the one that was given.
   private func limits() throws(ArgumentConflict) -> MoveRequest.Limits {
     let protocols = [first, second].compactMap(\.engineProtocol)
     let options = [("--time", time != nil), ("--clock", clock > 0), ("--depth", depth > 0)]
@@ -100,8 +98,6 @@ extension ContestantDescription {
   }
 }
 
-/// `match levels`: plays each level of the computer player against the level below it, or against a
-/// scripted casual player.
 struct LevelsCommand: LabCommand {
   static let syntax = CommandSyntax<Self>(
     "levels",
@@ -149,7 +145,6 @@ struct LevelsCommand: LabCommand {
 
 /// An obvious blunder: a move that gives the opponent a corner although another move would not.
 enum CornerGift {
-  /// Whether a legal move gives away a corner.
   static func isMade(by square: Square, in position: Position) -> Bool {
     allowsCorner(square, in: position)
       && position.legalMoves.contains { !allowsCorner($0, in: position) }
@@ -163,7 +158,6 @@ enum CornerGift {
   }
 }
 
-/// `match evaluations`: plays two evaluations against each other at equal depth.
 struct EvaluationsCommand: LabCommand {
   static let syntax = CommandSyntax<Self>(
     "evaluations",
@@ -198,7 +192,6 @@ struct EvaluationsCommand: LabCommand {
   }
 }
 
-/// `match openings`: makes the openings that matches begin with.
 struct OpeningsCommand: LabCommand {
   static let syntax = CommandSyntax<Self>(
     "openings", "makes openings of random plies in which neither side is ahead, a line each",

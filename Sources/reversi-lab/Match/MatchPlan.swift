@@ -4,18 +4,15 @@ import Notation
 import Posix
 import ReversiCore
 
-/// The number of games in a match, their openings and seed, and how many are played at a time.
 struct MatchPlan: Sendable {
   var games: Int
-  /// The file of the openings, or nil for those that the match makes itself.
+  /// Nil for openings that the match makes itself.
   var openings: String?
-  /// The test that ends the match, or nil to play all games.
+  /// Nil to play all games.
   var test: SequentialTest?
-  /// Determines everything random in the games.
   var seed: UInt64 = 1
   var threads = 1
 
-  /// The results so far, in the order of the pairs.
   private struct Progress {
     var results: [PlayedPair?]
     var seen = 0
@@ -26,8 +23,8 @@ struct MatchPlan: Sendable {
 
     var isDecided: Bool { test?.isAccepted != nil }
 
-    /// Adds a pair. Pairs count in their order, so that threads do not change the result. A pair
-    /// with a game that was played before does not count, because it says nothing new.
+    /// Pairs count in their order, so that threads do not change the result. A pair with a game
+    /// that was played before does not count, because it says nothing new.
     mutating func add(_ pair: PlayedPair, _ number: Int) {
       results[number] = pair
       while !isDecided, seen < results.count, let next = results[seen] {
@@ -43,12 +40,8 @@ struct MatchPlan: Sendable {
     }
   }
 
-  /// Plays the match, and says what the test has found if there is one, and why fewer games count
-  /// than there should be. An odd number of games is rounded up to whole pairs.
-  ///
-  /// - Parameters:
-  ///   - openings: Where the games begin, unless a file says so.
-  ///   - contestants: Makes both contestants, once on each thread.
+  /// An odd number of games is rounded up to whole pairs. The games begin with `openings`, unless a
+  /// file says so. Each thread makes its contestants.
   func score(
     on console: Console, from openings: MatchOpenings,
     _ contestants: @escaping @Sendable () -> (first: any Contestant, second: any Contestant)
@@ -82,34 +75,29 @@ struct MatchPlan: Sendable {
 }
 
 extension Option {
-  /// The games of a match.
   static func games(at place: WritableKeyPath<Target, Int> & Sendable) -> Option {
     .number("games", in: 2...1_000_000, at: place, "games, two from each opening")
   }
 
-  /// The file of a match's openings.
   static func openings(at place: WritableKeyPath<Target, String?> & Sendable) -> Option {
     Option(
       "openings", "FILE", .path, at: place, "openings that 'match openings' made",
       standard: "random ones")
   }
 
-  /// The number of games that are played at the same time.
-  ///
   /// Moves have a time limit, so contestants on threads that share a processor play weaker.
   static func gamesAtATime(at place: WritableKeyPath<Target, Int> & Sendable) -> Option {
     .number("threads", in: 1...64, at: place, "games at a time")
   }
 }
 
-/// Wins, losses and disks of a match, for the first contestant.
+/// For the first contestant.
 struct MatchScore: Equatable {
   private(set) var wins = 0
   private(set) var draws = 0
   private(set) var losses = 0
   private(set) var disks = 0
 
-  /// Counts a game by its final difference for the first contestant.
   mutating func add(difference: Int) {
     disks += difference
     if difference > 0 {
@@ -128,15 +116,13 @@ struct MatchScore: Equatable {
     disks += other.disks
   }
 
-  /// The number of games played.
   var games: Int { wins + draws + losses }
 
-  /// Points in percent. A draw counts half.
+  /// In percent. A draw counts half.
   var percent: Double { 100 * points / count }
 
   /// The 95 % confidence interval around ``percent``: Wilson's, of a binomial distribution. It is
-  /// not empty after a few games that all have the same result, and somewhat too wide if many are
-  /// drawn.
+  /// not empty after a few equal results, and somewhat too wide if many games are drawn.
   var interval: ClosedRange<Double> {
     let deviations = 1.96
     let (share, perGame) = (points / count, deviations * deviations / count)
@@ -146,8 +132,7 @@ struct MatchScore: Equatable {
     return max(0, (center - halfWidth) * scale)...min(100, (center + halfWidth) * scale)
   }
 
-  /// How many points the first contestant's rating is above the other one's, by the result. A
-  /// result without a loss or a win counts as half a point less.
+  /// A result without a loss or a win counts as half a point less.
   var ratingDifference: Double {
     let share = max(0.5, min(count - 0.5, points)) / count
     return 400 * log10(share / (1 - share))
@@ -173,12 +158,9 @@ extension MatchScore: CustomStringConvertible {
 /// The points of pairs are taken as normally distributed, with the variance that they have had so
 /// far. Each hypothesis is refused by mistake in one match of 20.
 struct SequentialTest: Sendable, Equatable {
-  /// The difference in Elo, for the first contestant, that makes a change useless.
   let useless: Double
-  /// The difference in Elo that makes a change useful.
   let useful: Double
 
-  /// The number of pairs of games so far.
   private(set) var pairs = 0
   // As if one pair had been won and one lost before, so that there is always a variance.
   private var points = 1.0
@@ -187,7 +169,6 @@ struct SequentialTest: Sendable, Equatable {
   /// The logarithm of the odds that decide, 19 to 1.
   static let bound = log(19.0)
 
-  /// A test before the first pair of games.
   init(useless: Double, useful: Double) {
     (self.useless, self.useful) = (useless, useful)
   }
@@ -208,17 +189,15 @@ struct SequentialTest: Sendable, Equatable {
     return Double(pairs) * (high - low) * (2 * mean - low - high) / (2 * variance)
   }
 
-  /// Whether the change is accepted, or nil while nothing is decided.
   var isAccepted: Bool? { abs(ratio) < Self.bound ? nil : ratio > 0 }
 
-  /// The share of the points that a difference in Elo leads to.
   private static func share(_ difference: Double) -> Double {
     1 / (1 + pow(10, -difference / 400))
   }
 }
 
 extension SequentialTest: LosslessStringConvertible {
-  /// Reads two differences in Elo, such as `0:20`.
+  /// Such as `0:20`.
   init?(_ text: String) {
     let numbers = text.split(separator: ":", omittingEmptySubsequences: false).map { Double($0) }
     guard numbers.count == 2, let useless = numbers[0], let useful = numbers[1],
@@ -232,7 +211,6 @@ extension SequentialTest: LosslessStringConvertible {
     return "\(text(useless)):\(text(useful))"
   }
 
-  /// What the test has found, in words.
   var verdict: String {
     let found =
       switch isAccepted {
@@ -246,7 +224,6 @@ extension SequentialTest: LosslessStringConvertible {
 }
 
 extension Option {
-  /// The test that ends a match.
   static func sprt(
     at place: WritableKeyPath<Target, SequentialTest?> & Sendable
   ) -> Option {

@@ -2,19 +2,17 @@ import PeopleModel
 import ReversiCore
 import ReversiEngine
 
-/// Choices of a part of the games, about as many in each band of ratings, and their scores.
+/// About as many choices in each band of ratings.
 struct ChoiceSample: Sendable {
-  /// The choices, in the order of the games.
   let choices: [Choice]
-  /// The people who chose.
   let people: [Int]
-  /// The part, the wanted number and the seed, which name the sample's files.
+  /// Names the sample's files.
   private let name: String
 
-  /// The number of choices in a file. An interruption loses unfinished files.
+  /// An interruption loses unfinished files.
   private static let chunk = 500
 
-  /// Takes about `count` choices of a part's people in each band, or all if there are fewer.
+  /// About `count` in each band, or all if there are fewer.
   init(of part: PeoplePart, in games: [PeopleGame], count: Int, seed: UInt64) {
     name = "\(part)-\(count)-\(seed)"
     var found = [Double](repeating: 0, count: RatingBand.allCases.count)
@@ -35,7 +33,6 @@ struct ChoiceSample: Sendable {
     self.people = people
   }
 
-  /// Calls `visit` with each choice of the people of a part, and the number of its game.
   static func visit(
     _ part: PeoplePart, _ games: [PeopleGame], _ visit: (PeopleGame, Choice, Int) -> Void
   ) {
@@ -46,7 +43,7 @@ struct ChoiceSample: Sendable {
     }
   }
 
-  /// The scores of the choices' moves. What is not in the folder yet is searched.
+  /// What is not in the folder yet is searched.
   func sights(in folder: DataFolder, _ chunks: Chunks) throws -> [Sight] {
     let count = (choices.count + Self.chunk - 1) / Self.chunk
     let missing = folder.missing(of: count, fileName)
@@ -77,7 +74,7 @@ struct ChoiceSample: Sendable {
 
   private static let mark = "RVPS"
 
-  /// A file: for each choice and each search, the score of each legal move as a byte.
+  /// For each choice and each search, the score of each legal move as a byte.
   private func encode(_ sights: [Sight], of chunk: Int) -> [UInt8] {
     var content: [UInt8] = []
     for (choice, sight) in zip(choices[range(of: chunk)], sights) {
@@ -110,7 +107,6 @@ struct ChoiceSample: Sendable {
 }
 
 extension DataFolder {
-  /// Opens the folder for scores of choices in a file of games.
   static func ofPeople(_ path: String, games: [PeopleGame]) throws(WorkError) -> DataFolder {
     let searches = Sight.searches.map { "\($0.depth) from \($0.exactFrom)" }
     let moves = games.lazy.flatMap(\.squares)

@@ -1,20 +1,12 @@
 import PeopleModel
 import ReversiCore
 
-/// Something with weights that learns from numbered samples.
 protocol Learner: Sendable {
-  /// What some samples say about the weights.
   associatedtype Gradient: Sendable
 
-  /// The gradient of some samples, by their numbers.
   func gradient(of samples: ArraySlice<Int>) -> Gradient
 
-  /// Changes the weights.
-  ///
-  /// - Parameters:
-  ///   - gradients: Those of the slices of a batch.
-  ///   - samples: The number of samples in the batch.
-  ///   - pace: The share of the largest step that this one should have.
+  /// `gradients` are those of the slices of a batch, and `pace` is the share of the largest step.
   mutating func learn(_ gradients: [Gradient], of samples: Int, pace: Float)
 }
 
@@ -23,23 +15,16 @@ protocol Learner: Sendable {
 /// Each batch is divided into a fixed number of slices, whose gradients are added in order. So the
 /// result does not depend on the number of threads.
 struct Batches {
-  /// The slices of a batch.
   private static let sliceCount = 8
 
-  /// The number of samples.
   let samples: Int
   /// How often each sample is used.
   let epochs: Int
-  /// The samples of a batch.
   let size: Int
-  /// The seed of the order.
   let seed: UInt64
-  /// The threads that share a batch.
   let threads: Int
-  /// Where progress appears.
   let console: Console
 
-  /// Teaches a learner all batches.
   func teach(_ learner: inout some Learner, name: String) throws {
     var generator = SeededGenerator(seed: seed)
     let size = min(self.size, samples)
@@ -58,7 +43,6 @@ struct Batches {
     progress.finish()
   }
 
-  /// The gradients of a batch's slices, in order.
   private func gradients<Taught: Learner>(
     of batch: ArraySlice<Int>, _ learner: Taught
   ) throws -> [Taught.Gradient] {
@@ -72,7 +56,6 @@ struct Batches {
 }
 
 extension MoveNet {
-  /// A network with small random weights.
   static func random(inputCount: Int, size: Float, seed: UInt64) -> MoveNet {
     var generator = SeededGenerator(seed: seed)
     var network = MoveNet(inputCount: inputCount)
@@ -82,16 +65,9 @@ extension MoveNet {
     return network
   }
 
-  /// Adds the derivatives of the loss in a situation to a gradient. The loss is the negative
-  /// logarithm of the probability of the chosen move.
-  ///
-  /// - Parameters:
-  ///   - chosen: The place of the chosen move among the legal ones.
-  ///   - base: What is added to the pull of each move.
-  ///   - weight: What the situation counts for.
-  ///   - gradient: The derivatives by the ``weights``.
-  ///   - inputSlopes: Receives the derivatives of the loss by the first inputs of each move.
-  ///   - body: Called after each move.
+  /// The loss is the negative logarithm of the probability of the chosen move. `chosen` is its
+  /// place among the legal ones. `base` is added to the pulls. `inputSlopes` receives the
+  /// derivatives of the loss by the first inputs of each move.
   func addGradient(
     ofChoosing chosen: Int, in situation: Situation, base: [Double], weight: Float = 1,
     to gradient: inout [Float], inputSlopes: UnsafeMutableBufferPointer<Float>,
@@ -118,14 +94,7 @@ extension MoveNet {
     }
   }
 
-  /// Adds the derivatives of a move's pull by all weights, times `slope`, to a gradient.
-  ///
-  /// - Parameters:
-  ///   - inputs: The inputs of the move.
-  ///   - layers: What ``pull(_:layers:)`` left of the move.
-  ///   - slope: The derivative of the loss by the pull.
-  ///   - gradient: The derivatives by the ``weights``.
-  ///   - inputSlopes: Receives the derivatives of the loss by the first inputs.
+  /// `layers` is what ``pull(_:layers:)`` left, and `slope` the derivative of the loss by the pull.
   private func addGradient(
     _ inputs: UnsafePointer<Float>, layers: UnsafePointer<Float>, slope: Float,
     to gradient: inout [Float], inputSlopes: UnsafeMutableBufferPointer<Float>
@@ -163,7 +132,6 @@ extension MoveNet {
     }
   }
 
-  /// The derivative of a layer's bend.
   @inline(__always)
   private static func bend(_ value: Float) -> Float { value < 0 ? leak : 1 }
 
@@ -175,7 +143,7 @@ extension MoveNet {
     for index in 0..<count { sums[index] += numbers[index] * factor }
   }
 
-  /// The sum of products, eight at a time, so that the processor's vectors can be used.
+  /// Eight at a time, so that the processor's vectors can be used.
   @inline(__always)
   private static func product(
     _ left: UnsafePointer<Float>, _ right: UnsafePointer<Float>, _ count: Int
@@ -189,7 +157,7 @@ extension MoveNet {
   }
 }
 
-/// Steps down a gradient, each weight at a pace of its own (Kingma and Ba, "Adam", 2015).
+/// Each weight at a pace of its own (Kingma and Ba, "Adam", 2015).
 struct AdamSteps {
   private var means: [Float]
   private var squares: [Float]
@@ -201,7 +169,7 @@ struct AdamSteps {
     squares = means
   }
 
-  /// Changes the weights by a step of about `rate`, and reduces them by the share `rate · decay`.
+  /// A step is about `rate`. Weights decay by the share `rate · decay`.
   mutating func step(_ weights: inout [Float], down gradient: [Float], rate: Float, decay: Float) {
     meanCorrection *= 0.9
     squareCorrection *= 0.999

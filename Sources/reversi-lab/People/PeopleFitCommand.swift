@@ -2,7 +2,6 @@ import CommandLine
 import PeopleModel
 import ReversiCore
 
-/// `people fit`: learns from games how likely people play each move.
 struct PeopleFitCommand: LabCommand {
   static let syntax = CommandSyntax<Self>(
     "fit", "learns how likely people play each move; continues interrupted searches",
@@ -21,7 +20,6 @@ struct PeopleFitCommand: LabCommand {
       .seed(at: \.seed), .workers(at: \.threads),
     ])
 
-  /// The plies of the opening table.
   private static let openingPlies = 24
 
   private var games: String?
@@ -92,30 +90,24 @@ struct PeopleFitCommand: LabCommand {
 }
 
 extension Option {
-  /// The file of games between people.
   static func people(at place: WritableKeyPath<Target, String?> & Sendable) -> Option {
     Option("games", "GAMES", .path, at: place, "games between rated people, a line each")
   }
 
-  /// The folder for scores of people's choices.
   static func peopleData(at place: WritableKeyPath<Target, String> & Sendable) -> Option {
     .path("data", "FOLDER", at: place, "where scores of people's choices are kept")
   }
 }
 
 extension DataFolder {
-  /// The default folder for scores of people's choices.
   static let peoplePath = "people-data"
 }
 
-/// Learns habits: the tables of surroundings, and the network.
-///
 /// The loss is the negative logarithm of the probability of the chosen move.
 struct HabitFit: Learner {
-  /// What some choices say.
   struct Gradient: Sendable {
     var network: [Float]
-    /// The configurations of all moves, ``Surroundings/groupCount`` for each.
+    /// ``Surroundings/groupCount`` for each move.
     var configurations: [Int32] = []
     /// The derivatives by the sums of the same moves.
     var sums: [Float] = []
@@ -130,10 +122,9 @@ struct HabitFit: Learner {
   private var network: MoveNet
   private var steps: AdamSteps
   private var table: [Float]
-  /// The sums of squared derivatives, which make steps smaller where there were many (AdaGrad).
+  /// Sums of squared derivatives, which make steps smaller where there were many (AdaGrad).
   private var squares: [Float]
 
-  /// Learns from choices.
   init(_ choices: [Choice], seed: UInt64) {
     self.choices = choices
     network = .random(inputCount: Situation.habitInputs, size: 0.3, seed: seed)
@@ -188,7 +179,7 @@ struct HabitFit: Learner {
     steps.step(&network.weights, down: sum, rate: Self.rate * pace, decay: 0)
   }
 
-  /// What was learned, with the tables in steps of 8 bits.
+  /// With the tables in steps of 8 bits.
   var habit: Habit {
     let sumCount = Situation.sumCount
     var sizes = [Float](repeating: 1e-6, count: sumCount)
@@ -223,10 +214,8 @@ struct SightFit: Learner {
   private let choices: [Choice]
   private let situations: [Situation]
   private var steps: AdamSteps
-  /// What was learned.
   private(set) var network: MoveNet
 
-  /// Learns from choices, and their situations with scores.
   init(_ samples: [(choice: Choice, situation: Situation)], seed: UInt64) {
     choices = samples.map(\.choice)
     situations = samples.map(\.situation)

@@ -2,17 +2,14 @@ import PeopleModel
 import ReversiCore
 import ReversiEngine
 
-/// A game between two people, and what they are rated.
 struct PeopleGame: Sendable {
-  /// The numbers of the people who played dark and light.
   let people: [Int]
-  /// Their ratings.
   let ratings: [Int]
-  /// The squares played, without passes.
+  /// Without passes.
   let squares: [UInt8]
 
-  /// Reads a line: the year, the numbers of the two people, their ratings, Black's disks at the
-  /// end, and the moves, separated by blanks. Nil if it is another line, or if a move is illegal.
+  /// The year, the numbers of the two people, their ratings, Black's disks at the end, and the
+  /// moves, separated by blanks.
   init?(line: some StringProtocol) {
     let words = line.split(separator: " ")
     guard words.count == 7 else { return nil }
@@ -27,7 +24,6 @@ struct PeopleGame: Sendable {
     guard isLegal else { return nil }
   }
 
-  /// Reads a file of games, a line each. Throws the number of the first line that is not a game.
   static func read(_ path: String) throws(WorkError) -> [PeopleGame] {
     let text = String(decoding: try Files.read(path), as: UTF8.self)
     var games: [PeopleGame] = []
@@ -41,7 +37,7 @@ struct PeopleGame: Sendable {
     return games
   }
 
-  /// Calls `visit` with every choice between two legal moves or more.
+  /// Every choice between two legal moves or more.
   func replay(_ visit: (Choice) -> Void) {
     var board = SidedBoard(.newGame)
     var side = 0
@@ -88,30 +84,25 @@ struct PeopleGame: Sendable {
   }
 }
 
-/// A position of a game in which a person chose between legal moves.
 struct Choice: Sendable {
-  /// The board as the person saw it.
   let board: SidedBoard
   /// The square of the opponent's last disk, or nil at the start and after a pass.
   let last: UInt8?
-  /// The square that the person chose.
   let square: UInt8
-  /// The side of the person: 0 for dark, 1 for light.
+  /// 0 for dark, 1 for light.
   let side: UInt8
-  /// The disks placed before.
   let ply: UInt8
-  /// The rating of the person.
   let rating: Int16
 
-  /// The position as the networks see it, without sums.
+  /// Without sums.
   var situation: Situation {
     Situation(of: board, after: last.map(Int.init), rating: Int(rating))
   }
 
-  /// The position, with dark as the side to move.
+  /// With dark as the side to move.
   var position: Position { Position(SearchBoard(player: board.own, opponent: board.opposing)) }
 
-  /// The place of the chosen square among the squares of the legal moves.
+  /// Among the squares of the legal moves.
   var index: Int { (board.moves & ((1 << UInt64(square)) &- 1)).nonzeroBitCount }
 }
 
@@ -120,16 +111,15 @@ struct Choice: Sendable {
 /// People are divided by their numbers, and games by their people: no game of a person in one part
 /// belongs to an earlier one. Only the choices of the people of a part count in it.
 enum PeoplePart: Int, CaseIterable {
-  /// Teaches habits.
   case habits
-  /// Teaches what people do with scores. Habits do not know these games.
+  /// Habits do not know these games.
   case sight
   /// Helped to choose the model, and is no test any more.
   case tuning
   /// Nothing was learned or chosen from it.
   case test
 
-  /// The part of a person: 3 of 20 do not teach.
+  /// 3 of 20 people do not teach.
   private init(person: Int) {
     switch Self.number(UInt64(bitPattern: Int64(person))) % 20 {
     case 0, 1: self = .test
@@ -138,7 +128,6 @@ enum PeoplePart: Int, CaseIterable {
     }
   }
 
-  /// The part of a game by its place in the file.
   init(of game: PeopleGame, number: Int) {
     let parts = game.people.map { PeoplePart(person: $0) }
     if parts.contains(.test) {
@@ -150,7 +139,7 @@ enum PeoplePart: Int, CaseIterable {
     }
   }
 
-  /// Whether the choices of a side of a game count in this part, which is the game's.
+  /// This part must be the game's.
   func counts(_ side: Int, of game: PeopleGame) -> Bool {
     switch self {
     case .habits, .sight: true
@@ -164,11 +153,9 @@ enum PeoplePart: Int, CaseIterable {
   }
 }
 
-/// The people of similar ratings.
 enum RatingBand: Int, CaseIterable, Sendable {
   case below200, to0, to120, to320, above320
 
-  /// The band of a rating.
   init(_ rating: Int) {
     switch rating {
     case ..<(-200): self = .below200
@@ -179,7 +166,6 @@ enum RatingBand: Int, CaseIterable, Sendable {
     }
   }
 
-  /// The band's name in tables.
   var name: String {
     switch self {
     case .below200: "below -200"

@@ -5,8 +5,6 @@ import PeopleModel
 import ReversiCore
 import ReversiEngine
 
-/// `people ladder`: measures where the levels stand among people, by what they give away and by
-/// their results.
 struct PeopleLadderCommand: LabCommand {
   static let syntax = CommandSyntax<Self>(
     "ladder",
@@ -25,7 +23,6 @@ struct PeopleLadderCommand: LabCommand {
       .seed(at: \.seed), .workers(at: \.threads),
     ])
 
-  /// The plies that a game begins with.
   private static let openingPlies = 8
 
   private var games: String?
@@ -71,9 +68,6 @@ struct PeopleLadderCommand: LabCommand {
     }
   }
 
-  /// Prints what people of each band give away.
-  ///
-  /// - Returns: The mean ratings of the bands and their mean losses.
   private func printPeople(
     _ games: [PeopleGame], on console: Console
   ) throws -> [(rating: Double, loss: Double)] {
@@ -94,7 +88,6 @@ struct PeopleLadderCommand: LabCommand {
     name.padding(toLength: 12, withPad: " ", startingAt: 0) + profile.cells
   }
 
-  /// Games of a level against itself.
   private func selfPlay(
     _ openings: [GameRecord], _ level: Level, _ console: Console
   ) throws -> [GameRecord] {
@@ -115,7 +108,6 @@ struct PeopleLadderCommand: LabCommand {
     }
   }
 
-  /// What the moves of games gave away.
   private func profile(of records: [GameRecord], _ console: Console) throws -> LossProfile {
     let limits = SearchLimits.evaluation(at: Level.all[level])
     let analyses = try Chunks(threads: threads, console: console).results(
@@ -129,7 +121,6 @@ struct PeopleLadderCommand: LabCommand {
 }
 
 extension PeopleGame {
-  /// The record of the first plies, or nil if one of them is illegal.
   fileprivate func record(plies: Int) -> GameRecord? {
     var record = GameRecord()
     for square in squares.prefix(plies) {
@@ -143,8 +134,7 @@ extension PeopleGame {
 }
 
 extension [(rating: Double, loss: Double)] {
-  /// The rating of people who give away so much, by the straight line between the two bands beside
-  /// it, or nil if none do.
+  /// By the straight line between the two bands beside the loss, or nil if there are none.
   fileprivate func rating(ofMeanLoss loss: Double) -> Int? {
     for (lower, upper) in zip(self, dropFirst()) where lower.loss > upper.loss {
       guard (upper.loss...lower.loss).contains(loss) else { continue }
@@ -155,18 +145,16 @@ extension [(rating: Double, loss: Double)] {
   }
 }
 
-/// The disks that moves gave away: their mean by stage, and how often they are many.
 struct LossProfile: Sendable {
-  /// The disks on the board before the moves of a stage, without the four of the start.
+  /// By the disks placed before.
   static let stages = [8..<20, 20..<40, 40..<60]
-  /// The losses that are counted, in disks.
+  /// In disks.
   static let limits = [3, 6, 12, 20]
 
   private var sums = [Double](repeating: 0, count: stages.count)
   private var counts = [Double](repeating: 0, count: stages.count)
   private var large = [Double](repeating: 0, count: limits.count)
 
-  /// Adds the moves of a game.
   mutating func add(_ analysis: GameAnalysis) {
     for (index, ply) in analysis.record.plies.enumerated() {
       let placed = 60 - analysis.positions[index].board.empties.count
@@ -179,19 +167,16 @@ struct LossProfile: Sendable {
     }
   }
 
-  /// The mean loss of a move in disks, over all stages.
+  /// In disks, over all stages.
   var mean: Double { sums.reduce(0, +) / max(1, counts.reduce(0, +)) }
 
-  /// The mean loss in the opening divided by that in the middle.
   private var opening: Double { mean(0) / max(0.01, mean(1)) }
 
   private func mean(_ stage: Int) -> Double { sums[stage] / max(1, counts[stage]) }
 
-  /// The head of the table of profiles.
   static let head =
     "loss  plies 8-19  20-39  40-59  opening : middle   >= 3    >= 6   >= 12   >= 20"
 
-  /// The cells of a row.
   var cells: String {
     let all = max(1, counts.reduce(0, +))
     let shares = large.map { String(format: "%5.1f %%", $0 / all * 100) }

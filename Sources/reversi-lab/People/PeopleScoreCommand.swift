@@ -6,8 +6,6 @@ import PeopleModel
 import ReversiCore
 import ReversiEngine
 
-/// `people score`: measures how well the model foretells the choices of people that it does not
-/// know.
 struct PeopleScoreCommand: LabCommand {
   static let syntax = CommandSyntax<Self>(
     "score", "measures how well the model foretells people who did not teach it",
@@ -83,17 +81,15 @@ struct PeopleScoreCommand: LabCommand {
   }
 }
 
-/// A mean over people: the choices of one person count as one observation in its interval.
+/// The choices of one person count as one observation in the interval.
 struct MeanOfPeople {
   private var sums: [Int: (sum: Double, count: Double)] = [:]
 
-  /// Adds a value of a person.
   mutating func add(_ value: Double, of person: Int) {
     sums[person, default: (0, 0)].sum += value
     sums[person, default: (0, 0)].count += 1
   }
 
-  /// The mean, or 0 without values.
   var mean: Double {
     let count = sums.values.reduce(0) { $0 + $1.count }
     return count == 0 ? 0 : sums.values.reduce(0) { $0 + $1.sum } / count
@@ -112,7 +108,6 @@ struct MeanOfPeople {
   }
 }
 
-/// How well the probabilities of moves foretell the choices of people.
 struct PeopleTally {
   private var choices = 0
   private var first = MeanOfPeople()
@@ -121,8 +116,6 @@ struct PeopleTally {
   private var rare = MeanOfPeople()
   private var rareExpected = 0.0
 
-  /// Adds a choice.
-  ///
   /// Moves that lead to images of the same position count as one. Among equal ones, the chosen move
   /// counts as any of them.
   mutating func add(_ moves: [(square: Int, probability: Double)], _ choice: Choice, of person: Int)
@@ -145,11 +138,9 @@ struct PeopleTally {
     rare.add(probability < 0.01 ? 1 : 0, of: person)
   }
 
-  /// The head of the table of tallies.
   static let head =
     "                            choices  top-1          top-3   log-loss          under 1 %"
 
-  /// A row of the table.
   func row(_ name: String) -> String {
     String(
       format: "%@ %8d  %5.1f ± %4.1f  %5.1f   %.3f ± %.3f  %5.2f (%.2f expected)",
@@ -164,7 +155,6 @@ struct DeepComparison {
   private let choices: [(choice: Choice, person: Int, sight: Sight)]
   private let model: PeopleModel
 
-  /// Compares them on about `count` choices of each band.
   init(_ sample: ChoiceSample, _ sights: [Sight], of model: PeopleModel, count: Int) {
     var left = RatingBand.allCases.map { _ in count }
     var choices: [(choice: Choice, person: Int, sight: Sight)] = []
@@ -180,7 +170,6 @@ struct DeepComparison {
     self.model = model
   }
 
-  /// A table for each band.
   func lines(_ chunks: Chunks) throws -> [String] {
     let scores = try deepScores(chunks)
     var lines: [String] = []
@@ -210,8 +199,7 @@ struct DeepComparison {
     return lines
   }
 
-  /// The softmax of the scores that fits the choices best, and the disks that make a move 2.7 times
-  /// as likely.
+  /// `disks` is the difference that makes a move 2.7 times as likely.
   private func bestSoftmax(
     _ scores: [[(square: Int, score: Int)]], _ indices: [Int]
   ) -> (disks: Double, tally: PeopleTally) {
@@ -266,7 +254,7 @@ struct OpeningComparison {
   private let rows: [(band: RatingBand, games: [PeopleGame])]
   private let model: PeopleModel
 
-  /// Compares the games in which two people of a part and of the same band played.
+  /// Takes games in which two people of the same band played.
   init(_ games: [PeopleGame], _ part: PeoplePart, _ model: PeopleModel) {
     let own = games.enumerated().filter { PeoplePart(of: $1, number: $0) == part }.map(\.element)
     rows = RatingBand.allCases.map { band in
@@ -281,7 +269,6 @@ struct OpeningComparison {
     self.model = model
   }
 
-  /// A row for each band.
   var lines: [String] {
     ["Openings: distance of positions after \(Self.plies) plies, and its mean after 1 to 8"]
       + rows.compactMap { band, games in
@@ -303,13 +290,11 @@ struct OpeningComparison {
 
   private typealias Frequencies = [SidedBoard: Double]
 
-  /// A position of the opening, and the opponent's last square.
   private struct Opening: Hashable {
     let board: SidedBoard
     let last: Int?
   }
 
-  /// The model's frequencies of positions after 1, 2, … plies.
   private func expectedPositions(rating: Int) -> [Frequencies] {
     let start = CanonicalBoard(of: SidedBoard(.newGame)).board
     var current = [Opening(board: start, last: nil): 1.0]
@@ -348,7 +333,6 @@ struct OpeningComparison {
     return boards.reduce(0) { $0 + abs((one[$1] ?? 0) - (other[$1] ?? 0)) } / 2
   }
 
-  /// The mean distance of `games` random games of the model from its frequencies.
   private func floor(
     of expected: Frequencies, games: Int, using generator: inout SeededGenerator
   ) -> Double {

@@ -3,8 +3,6 @@ import Notation
 import ReversiCore
 import ReversiEngine
 
-/// `train calibrate`: replaces the constants of trained weights, so that scores are right on
-/// average.
 struct CalibrateCommand: LabCommand {
   static let syntax = CommandSyntax<Self>(
     "calibrate", "replaces the constants of weights, so that scores are right on average",
@@ -50,22 +48,20 @@ struct CalibrateCommand: LabCommand {
 /// Corrections of the evaluation for each number of empty squares, which make it right on average.
 ///
 /// At its last ply, a search takes the maximum of inexact values. Scores of odd depth are therefore
-/// too high for the side to move, and scores of even depth too low. Their mean stands for the
-/// true score. All leaves of a search have the same number of empty squares, so correcting the
-/// leaves changes the search's score by the same amount. The corrections are found one after
-/// another, from the endgame backwards.
+/// too high for the side to move, and scores of even depth too low. Their mean stands for the true
+/// score. All leaves of a search have the same number of empty squares, so correcting the leaves
+/// changes the search's score by the same amount. The corrections are found one after another, from
+/// the endgame backwards.
 struct Calibration: CustomStringConvertible {
   /// The even depth. The odd depth is one ply more.
   static let depth = 4
-  /// The depths of a sample's scores.
   static let depths = [0, depth, depth + 1]
   /// Weights for up to this many empty squares were fitted to exact scores.
   static let exactEmpties = 12
 
-  /// Corrections in disks, indexed by the number of empty squares.
+  /// In disks, by the number of empty squares.
   let corrections: [Double]
 
-  /// Computes the corrections from positions with their scores at ``depths``.
   init(of samples: [DepthScores]) {
     var sums = Array(repeating: (count: 0.0, difference: 0.0), count: Stage.emptiesRange.count)
     for sample in samples {

@@ -2,7 +2,6 @@ import CommandLine
 import Foundation
 import ReversiEngine
 
-/// `train fit`: fits the weights of all stages to the labels that `train label` made.
 struct FitCommand: LabCommand {
   static let syntax = CommandSyntax<Self>(
     "fit", "fits all stages to labels, writes the weights, and prints their errors and the prior's",
@@ -66,7 +65,7 @@ struct FitCommand: LabCommand {
     try Files.write(FittedStage.encode(stages), to: output)
   }
 
-  /// All labelled positions with their files' numbers, by empty squares.
+  /// By empty squares.
   private func labelsByEmpties() throws -> [[(chunk: Int, position: LabelledPosition)]] {
     var labels = Array(
       repeating: [(chunk: Int, position: LabelledPosition)](), count: Stage.emptiesRange.count)
@@ -81,20 +80,17 @@ struct FitCommand: LabCommand {
   }
 }
 
-/// Fits a stage's weights to its labelled positions, and measures them on others.
 struct StageFit {
   /// One file of games in ten is held out of the fit to measure its error.
   static let heldOutEvery = 10
 
-  /// The options for fitting weights to labels.
   struct Options: Sendable {
-    /// The number of samples that a weight of the prior counts for.
+    /// Samples that a weight of the prior counts for.
     var ridge: Float = 16
-    /// The share of the samples with a pattern that a pattern's weight of the prior counts for in
-    /// addition.
+    /// The same in addition, as a share of the samples with a pattern.
     var trust: Float = 0.5
-    /// The prior's score, in disks, at which a position counts half as much as a balanced one. If
-    /// it is nil, all positions count the same.
+    /// The prior's score, in disks, at which a position counts half as much as a balanced one. Nil
+    /// if all positions count the same.
     var balance: Float?
     var iterations = 50
     var threads = 2
@@ -104,8 +100,7 @@ struct StageFit {
   private var heldOut = StageSamples()
   private let evaluator = Evaluator()
 
-  /// Adds a position from a file of games. Positions of neighbouring stages help the fit, but are
-  /// not used to measure its error.
+  /// Positions of neighbouring stages help the fit, but are not used to measure its error.
   mutating func append(_ position: LabelledPosition, ofChunk chunk: Int, isOfStage: Bool) {
     if chunk % Self.heldOutEvery != 0 {
       fitted.append(position, evaluator: evaluator)
@@ -114,10 +109,9 @@ struct StageFit {
     }
   }
 
-  /// The stage near a prior, and a row of a table. The row holds the stage, the numbers of fitted
-  /// and of held-out positions, the mean absolute error of both, and the root mean square error of
-  /// the held-out ones. Then come the held-out ones' mean absolute errors with the weights of the
-  /// file and with the prior.
+  /// The row holds the stage, the numbers of fitted and of held-out positions, the mean absolute
+  /// error of both, and the root mean square error of the held-out ones. Then come the held-out
+  /// ones' mean absolute errors with the weights of the file and with the prior.
   func result(
     _ stage: Int, prior: FittedStage?, options: Options
   ) throws -> (stage: FittedStage, report: String) {
@@ -144,16 +138,15 @@ struct StageFit {
   }
 }
 
-/// Labelled positions of one stage as equations: a sum of weights and its target in disks.
+/// An equation is a sum of weights and its target in disks.
 struct StageSamples: Sendable {
   /// The weights of a stage and one constant for each number of empty squares.
   static let unknowns = EvaluationWeights.countPerStage + Stage.emptiesRange.count
-  /// The number of unknowns in an equation.
   static let width = Evaluator.featureCount + 1
 
-  /// The numbers of the unknowns, `width` for each sample.
+  /// `width` for each sample.
   private(set) var features: [UInt32] = []
-  /// The labels in disks.
+  /// In disks.
   private(set) var targets: [Float] = []
 
   var count: Int { targets.count }
@@ -164,9 +157,9 @@ struct StageSamples: Sendable {
     targets.append(Float(position.score) / Float(Evaluator.unitsPerDisk))
   }
 
-  /// How much each position counts in a fit. A position in which the solution sees one side far
-  /// ahead counts less: such positions have most of the error, but good moves matter in balanced
-  /// ones. The solution decides, not the label: label noise near zero would otherwise gain weight.
+  /// A position in which the solution sees one side far ahead counts less: such positions have most
+  /// of the error, but good moves matter in balanced ones. The solution decides, not the label:
+  /// label noise near zero would otherwise gain weight.
   func importance(balance: Float?, by solution: [Float]) -> [Float] {
     guard let balance else { return Array(repeating: 1, count: count) }
     return (0..<count).map { sample in
@@ -175,13 +168,12 @@ struct StageSamples: Sendable {
     }
   }
 
-  /// A position's score by a solution, in disks.
   private func score(of sample: Int, by solution: [Float]) -> Float {
     features[sample * Self.width..<(sample + 1) * Self.width]
       .reduce(0) { $0 + solution[Int($1)] }
   }
 
-  /// The mean absolute error and the root mean square error of a solution, in disks.
+  /// In disks.
   func error(of solution: [Float]) -> (absolute: Double, square: Double) {
     var absolute = 0.0
     var square = 0.0
@@ -195,26 +187,24 @@ struct StageSamples: Sendable {
   }
 }
 
-/// The fitted weights and constants of one stage, in disks.
 struct FittedStage: Sendable {
-  /// `StageSamples.unknowns` values: the weights, then a constant for each number of empty squares.
+  /// In disks: the weights, then a constant for each number of empty squares.
   let values: [Float]
 
   init(values: [Float]) { self.values = values }
 
-  /// The pattern weights in steps of the file's format, clamped to eight bits.
+  /// In steps of the file's format, clamped to eight bits.
   var quantisedWeights: [Int8] {
     values[..<EvaluationWeights.patternCount].map { value in
       Int8(max(-127, min(127, (value * Float(WeightsFormat.stepsPerDisk)).rounded())))
     }
   }
 
-  /// The mobility weights in units of `Evaluator`.
   var quantisedMobility: [Int16] {
     values[EvaluationWeights.patternCount..<EvaluationWeights.countPerStage].map(Self.units)
   }
 
-  /// The constant for a number of empty squares, in units of `Evaluator`.
+  /// In units of `Evaluator`, here and for the mobility.
   func quantisedBias(empties: Int) -> Int16 {
     Self.units(values[EvaluationWeights.countPerStage + empties])
   }
@@ -223,7 +213,7 @@ struct FittedStage: Sendable {
     Int16(max(-1024, min(1024, (disks * Float(Evaluator.unitsPerDisk)).rounded())))
   }
 
-  /// The values of the quantised weights, in disks.
+  /// In disks.
   var quantised: FittedStage {
     let sixteenths = quantisedMobility + Stage.emptiesRange.map(quantisedBias)
     return FittedStage(
@@ -231,8 +221,7 @@ struct FittedStage: Sendable {
         + sixteenths.map { Float($0) / Float(Evaluator.unitsPerDisk) })
   }
 
-  /// A complete file of weights from the stages fitted so far, from the endgame backwards. Missing
-  /// stages repeat the last fitted one.
+  /// From the endgame backwards. Missing stages repeat the last fitted one.
   static func encode(_ stages: [FittedStage]) -> [UInt8] {
     let last = stages.last ?? FittedStage(values: Array(repeating: 0, count: StageSamples.unknowns))
     let all = stages + Array(repeating: last, count: Stage.count - stages.count)
@@ -243,7 +232,6 @@ struct FittedStage: Sendable {
 }
 
 extension FittedStage {
-  /// A stage from finished weights.
   init(of weights: EvaluationWeights, stage: Int) {
     let units = Float(Evaluator.unitsPerDisk)
     values =

@@ -2,7 +2,6 @@ import CommandLine
 import ReversiCore
 import ReversiEngine
 
-/// `train label`: labels positions by searches with an evaluation.
 struct LabelCommand: LabCommand {
   static let syntax = CommandSyntax<Self>(
     "label", "labels positions by searches; continues an interrupted run",
@@ -23,10 +22,8 @@ struct LabelCommand: LabCommand {
       .part(at: \.part), .workers(at: \.threads),
     ])
 
-  /// The file for a chunk in the folder of labels.
   static func fileName(_ chunk: Int) -> String { "\(directory)/\(chunk)" }
 
-  /// The directory in the folder that holds the files of labels.
   static let directory = "labels"
 
   private var data = DataFolder.standardPath
@@ -40,7 +37,6 @@ struct LabelCommand: LabCommand {
   private var part = Part.whole
   private var threads = 2
 
-  /// Labels the positions that have no labels yet.
   func run(on console: Console) throws {
     let evaluation = try EvaluationWeights(named: evaluation)
     let data = DataFolder(path: data)
@@ -73,15 +69,14 @@ struct LabelCommand: LabCommand {
   }
 }
 
-/// Computes the scores of positions for the evaluation to learn.
 final class Labeller {
   private let search: FixedDepthSearch
   private let engine: Engine
   private let depth: Int
   private let exactFrom: Int
 
-  /// Scores are exact with up to `exactFrom` empty squares. With more, they come from a search of
-  /// `depth` plies, or one more; from ``selectiveDepth`` on they are in whole disks.
+  /// Scores are exact with up to `exactFrom` empty squares. From ``selectiveDepth`` on they are in
+  /// whole disks.
   init(evaluation: EvaluationWeights, depth: Int, exactFrom: Int) {
     search = FixedDepthSearch(evaluation)
     engine = Engine(evaluation: evaluation, tableBytes: 1 << 20)
@@ -89,11 +84,9 @@ final class Labeller {
     self.exactFrom = exactFrom
   }
 
-  /// The position with its score. `deeper` adds one ply.
-  ///
-  /// At its last ply, a search takes the maximum of inexact values. Scores of odd depth are
-  /// therefore too high for the side to move, and scores of even depth too low. Label half of the
-  /// games deeper.
+  /// `deeper` adds one ply. Label half of the games deeper: at its last ply, a search takes the
+  /// maximum of inexact values, so scores of odd depth are too high for the side to move, and
+  /// scores of even depth too low.
   func label(_ board: SearchBoard, deeper: Bool) -> LabelledPosition {
     let depth = deeper ? depth + 1 : depth
     let score =
@@ -111,7 +104,7 @@ final class Labeller {
   /// 1 ms for 8 or 9 plies.
   static let selectiveDepth = 7
 
-  /// The score in whole disks, whatever was labelled before.
+  /// Whatever was labelled before.
   private func selectiveScore(_ board: SearchBoard, _ depth: Int) -> Int {
     engine.forget()
     let limits = SearchLimits(depth: depth, selectivity: .percent73)
@@ -119,15 +112,14 @@ final class Labeller {
   }
 }
 
-/// A position and the score that the evaluation should give it.
 struct LabelledPosition: Equatable {
   let board: SearchBoard
-  /// The score for the side to move, in units of `Evaluator`.
+  /// For the side to move, in units of `Evaluator`.
   let score: Int
 
   private static let mark = "RVLB"
 
-  /// A file's bytes: for each position two words of disks and the score.
+  /// For each position two words of disks and the score.
   static func encode(_ positions: [LabelledPosition]) -> [UInt8] {
     var content: [UInt8] = []
     content.reserveCapacity(positions.count * 18)
@@ -139,7 +131,6 @@ struct LabelledPosition: Equatable {
     return SealedFile.encode(content, mark: mark)
   }
 
-  /// The positions in a file.
   static func decode(_ bytes: [UInt8]) throws(Damage) -> [LabelledPosition] {
     var reader = ByteReader(try SealedFile.decode(bytes, mark: mark))
     var positions: [LabelledPosition] = []

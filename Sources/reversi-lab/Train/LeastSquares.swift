@@ -4,25 +4,21 @@ import ReversiEngine
 ///
 /// Conjugate gradients with a diagonal preconditioner solve the normal equations. A prior pulls
 /// each unknown as strongly as a number of samples would, so rare unknowns stay near it. The
-/// samples are divided into a fixed number of slices, and the slices' sums are added in order. The
-/// result therefore does not depend on the number of threads.
+/// samples are divided into a fixed number of slices, whose sums are added in order, so the result
+/// does not depend on the number of threads.
 struct LeastSquares: Sendable {
   private static let slices = 8
 
-  /// The numbers of the unknowns in each sample's sum, `width` for each sample.
+  /// `width` unknowns for each sample.
   let features: [UInt32]
-  /// The target of each sample's sum.
   let targets: [Float]
-  /// The weight of each sample: one of importance 2 is like two samples.
+  /// A sample of importance 2 is like two samples.
   let importance: [Float]
-  /// The number of unknowns in a sample.
   let width: Int
-  /// The number of unknowns.
   let unknowns: Int
   let threads: Int
 
-  /// The solution near `prior`, after at most `iterations` iterations. For each unknown, `pull` is
-  /// the number of samples that the prior counts for.
+  /// For each unknown, `pull` is the number of samples that the prior counts for.
   func solve(prior: [Float], pull: [Float], iterations: Int) throws -> [Float] {
     var solution = prior
     let diagonal = zip(occurrences(), pull).map { $0 + $1 }
@@ -52,7 +48,7 @@ struct LeastSquares: Sendable {
     return solution
   }
 
-  /// The total importance of the samples that contain each unknown.
+  /// Each counts with the importance of its sample.
   func occurrences() -> [Float] {
     var counts = [Float](repeating: 0, count: unknowns)
     for (place, feature) in features.enumerated() {

@@ -1,9 +1,8 @@
 import CommandLine
 import ReversiEngine
 
-/// `train play`: plays games against itself and stores them in the data folder.
 struct PlayCommand: LabCommand {
-  /// The allowed numbers of games in a file.
+  /// Of games in a file.
   static let chunkSizes = 1...10_000
 
   static let syntax = CommandSyntax<Self>(
@@ -20,7 +19,6 @@ struct PlayCommand: LabCommand {
       .seed(at: \.seed), .part(at: \.part), .workers(at: \.threads),
     ])
 
-  /// The file for a chunk in the data folder.
   static func fileName(_ chunk: Int) -> String { "games/\(chunk)" }
 
   private var path = DataFolder.standardPath
@@ -32,7 +30,6 @@ struct PlayCommand: LabCommand {
   private var part = Part.whole
   private var threads = 2
 
-  /// Plays the missing games.
   func run(on console: Console) throws {
     let evaluation = try EvaluationWeights(named: evaluation)
     let settings = SelfPlaySettings(
@@ -50,11 +47,9 @@ struct PlayCommand: LabCommand {
   }
 }
 
-/// The settings that determine the games in a folder, as its settings file states them.
 struct SelfPlaySettings: Equatable {
-  /// The text of the settings file.
   let text: String
-  /// The number of games in a file, which is a thread's unit of work.
+  /// A thread's unit of work.
   let chunkSize: Int
 
   init(seed: UInt64, depth: Int, evaluation: EvaluationWeights, chunkSize: Int) {
@@ -63,7 +58,6 @@ struct SelfPlaySettings: Equatable {
     self.chunkSize = chunkSize
   }
 
-  /// Reads a settings file, or nil.
   init?(text: String) {
     guard let last = text.split(separator: ",").last, let chunkSize = Self.chunkSize(in: last),
       PlayCommand.chunkSizes.contains(chunkSize)
@@ -78,14 +72,12 @@ struct SelfPlaySettings: Equatable {
   }
 }
 
-/// The files of games in the data folder of an earlier run, numbered consecutively.
 struct PlayedGames: Sendable {
   private let folder: DataFolder
   private let chunkSize: Int
-  /// The number of files.
   let chunkCount: Int
 
-  /// Takes the first games of a folder, in whole files. All of them must exist.
+  /// Takes whole files, all of which must exist.
   init(of folder: DataFolder, count: Int) throws(WorkError) {
     guard let settings = SelfPlaySettings(text: try folder.settings()) else {
       throw .badFile(path: folder["settings"], why: "it holds no settings of games")
@@ -99,7 +91,6 @@ struct PlayedGames: Sendable {
     chunkCount = chunks
   }
 
-  /// The games of a file, by its number from 0 to ``chunkCount`` - 1.
   func chunk(_ number: Int) throws(WorkError) -> [PlayedGame] {
     try folder.read(PlayCommand.fileName(number)) { bytes throws(Damage) in
       try PlayedGame.decode(bytes, count: chunkSize)

@@ -4,8 +4,6 @@ import Notation
 import ReversiCore
 import ReversiEngine
 
-/// `train probcut`: measures how well shallow searches predict deep ones, and fits the model of the
-/// error.
 struct ProbCutCommand: LabCommand {
   static let syntax = CommandSyntax<Self>(
     "probcut", "measures how well shallow searches predict deep ones, prints the fitted model",
@@ -46,27 +44,21 @@ struct ProbCutCommand: LabCommand {
   }
 }
 
-/// The difference between a shallow search's score and a deep one's in a group of positions, in
-/// disks.
+/// A shallow search predicts a deep one. Errors are in disks.
 struct PredictionError: Sendable {
-  /// The number of different counts of empty squares in a group.
+  /// In empty squares.
   private static let groupWidth = 6
 
-  /// The plies of the deep search.
   let depth: Int
-  /// The plies of the shallow search.
   let shallow: Int
-  /// The mean number of empty squares.
   let empties: Double
-  /// The number of positions.
   let samples: Int
-  /// The mean of deep minus shallow.
+  /// Of deep minus shallow, as is `deviation`.
   let bias: Double
-  /// The standard deviation of deep minus shallow.
   let deviation: Double
 
-  /// The groups of all depths. Each is compared with ProbCut's shallow depth and with the static
-  /// evaluation. A sample's scores start with depth 0.
+  /// Each depth is compared with ProbCut's shallow depth and with the static evaluation. A sample's
+  /// scores start with depth 0.
   static func measured(on samples: [DepthScores], depths: ClosedRange<Int>) -> [PredictionError] {
     let groups = Dictionary(grouping: samples) { $0.empties / groupWidth }
     return depths.flatMap { depth in
@@ -78,7 +70,6 @@ struct PredictionError: Sendable {
     }
   }
 
-  /// The errors of one group, or nil if the group is too small to measure.
   private init?(of group: [DepthScores], depth: Int, shallow: Int) {
     guard group.count >= 30 else { return nil }
     let count = Double(group.count)
@@ -95,12 +86,11 @@ struct PredictionError: Sendable {
 
 /// Fits the factors of ProbCut's formula, which is linear in them.
 extension ProbCut.ErrorModel {
-  /// The model's factors, in the order of the equations.
   private static var factors: [WritableKeyPath<Self, Double> & Sendable] {
     [\.constant, \.gap, \.shallow, \.staticScore, \.empties]
   }
 
-  /// The model with the least squared error over all groups, each weighted by its positions.
+  /// Each group is weighted by its positions.
   init(fitting errors: [PredictionError]) {
     // The coefficient of a factor is the model's value with this factor 1 and all others 0.
     let terms = Self.factors.map { factor in
@@ -127,7 +117,6 @@ extension ProbCut.ErrorModel {
     }
   }
 
-  /// The factors in the notation of ProbCut's source.
   var words: String {
     let values = Self.factors.map { FixedDecimal(Double(self[keyPath: $0]), digits: 4) }
     return zip(["constant", "gap", "shallow", "staticScore", "empties"], values)
@@ -153,11 +142,9 @@ extension ProbCut.ErrorModel {
   }
 }
 
-/// The scores of a position by searches of several depths.
 struct DepthScores: Sendable {
-  /// The position's number of empty squares.
   let empties: Int
-  /// Scores in disks, in the order of the depths.
+  /// In disks, in the order of the depths.
   let scores: [Double]
 
   init(empties: Int, scores: [Double]) {
@@ -165,7 +152,6 @@ struct DepthScores: Sendable {
     self.scores = scores
   }
 
-  /// Searches a position to each of the depths.
   init(of board: SearchBoard, _ search: FixedDepthSearch, depths: [Int]) {
     empties = board.emptyCount
     scores = depths.map {
@@ -173,11 +159,10 @@ struct DepthScores: Sendable {
     }
   }
 
-  /// The number of games in a thread's unit of work.
   private static let gamesAChunk = 4
 
-  /// The results of `measure` in games that the evaluation plays against itself at three plies, in
-  /// the order of the games' numbers. The number of games is rounded up to whole chunks.
+  /// The evaluation plays the games against itself at three plies. Their number is rounded up to
+  /// whole chunks.
   static func collect(
     games: Int, evaluation: EvaluationWeights, seed: UInt64, chunks: Chunks,
     measure: @escaping @Sendable (GamePlayer, FixedDepthSearch, _ game: Int) -> [DepthScores]

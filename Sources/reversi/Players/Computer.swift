@@ -8,23 +8,15 @@ import ReversiEngine
 /// The computer: replies to the app's requests with our engine. It belongs to one thread.
 final class Computer {
   private let engine = Engine()
-  /// Analyzes positions. A separate engine, so that no analysis changes the computer's moves. Its
-  /// table is allocated with the first one.
+  /// A separate engine, so that no analysis changes the computer's moves.
   private lazy var analyst = Engine()
   private let player: ComputerPlayer
   private let usesBook: Bool
   private let reportsProgress: Bool
   private var generator: SeededGenerator
 
-  /// A computer player.
-  ///
-  /// - Parameters:
-  ///   - seed: The seed for random choices; nil for different choices each time. With a seed, the
-  ///     computer counts positions instead of seconds and searches on one thread, so that a game is
-  ///     reproducible.
-  ///   - threads: The number of threads for the strongest levels.
-  ///   - usesBook: Whether the upper levels and analyses use the opening book.
-  ///   - reportsProgress: Whether it reports the best move so far while it thinks about its move.
+  /// With a seed, the computer counts positions instead of seconds and searches on one thread, so
+  /// that a game is reproducible.
   init(seed: UInt64?, threads: Int = 1, usesBook: Bool = true, reportsProgress: Bool = false) {
     self.reportsProgress = reportsProgress
     self.usesBook = usesBook
@@ -34,14 +26,12 @@ final class Computer {
     generator = SeededGenerator(seed: seed ?? .random(in: 0 ... .max))
   }
 
-  /// The settings for a move. With a clock, the move also takes no more than its share of the time.
   private func settings(_ moveLimit: MoveLimit, _ request: PlayerRequest) -> PlaySettings {
     let settings = PlaySettings(moveLimit)
     guard let time = request.moveTime else { return settings }
     return settings.within(time.plan ?? time.limit)
   }
 
-  /// Handles a request and reports its results. A result is not final if a better one may follow.
   func think(about request: PlayerRequest, stop: StopToken, report: (PlayerReply) -> Void) {
     let position = request.record.position
     switch request.kind {
@@ -64,15 +54,14 @@ final class Computer {
   }
 }
 
-/// The time between two reports of a search under way.
-///
-/// Ten reports a second are as many as a person can read. Each costs the game's thread a picture.
+/// The pause between two reports: ten a second are as many as a person can read, and each costs the
+/// game's thread a picture.
 private struct ReportPause {
   private static let length = Duration.milliseconds(100)
 
   private var end: Duration?
 
-  /// Whether it is time for another report. The next pause begins now if it is.
+  /// If it is, the next pause begins now.
   mutating func isOver() -> Bool {
     let now = MonotonicClock.now
     if let end, now < end { return false }
@@ -82,7 +71,6 @@ private struct ReportPause {
 }
 
 extension PlayerRequest {
-  /// The time for the move out of what the clock leaves; nil without a clock.
   fileprivate var moveTime: MoveTime? {
     timeLeft.map {
       MoveTime.share(
@@ -92,7 +80,6 @@ extension PlayerRequest {
 }
 
 extension SearchLimits {
-  /// The limits of an analysis.
   fileprivate static func evaluation(at limit: MoveLimit) -> SearchLimits {
     switch limit {
     case .level(let level): evaluation(at: level)
@@ -114,14 +101,10 @@ extension PlaySettings {
 typealias ComputerWorker = Worker<PlayerRequest, App.Event>
 
 extension Worker: Player where Request == PlayerRequest, Reply == App.Event {
-  /// Handles a request and reports its results. Reports nothing after the token is discarded.
+  /// Reports nothing after the token is discarded.
   typealias Think = (PlayerRequest, StopToken, _ report: (PlayerReply) -> Void) -> Void
 
-  /// Starts a player. If a request ends without a reply and was not stopped, the player reports a
-  /// failure.
-  ///
-  /// - Parameter makeThink: Makes the function that handles requests, on the new thread.
-  /// - Throws: `SystemError` if the system has no thread or file descriptor left.
+  /// Calls `makeThink` on the new thread.
   static func player(
     _ makeThink: @escaping @Sendable () -> Think
   ) throws(SystemError) -> Worker {

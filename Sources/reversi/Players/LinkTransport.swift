@@ -4,18 +4,15 @@ import Posix
 
 /// The connection with the other program, or the wait for one. Only one thread may use it.
 ///
-/// It sends lines and reports what comes. One connection follows another: the next one begins after
-/// the owner of the conversation has closed the last one, so that no line reaches the wrong guest.
+/// The next connection begins after the owner of the conversation has closed the last one, so that
+/// no line reaches the wrong guest.
 struct LinkTransport {
   private enum State {
-    /// There is no connection.
     case idle
-    /// Lines are exchanged.
     case connected(any LineChannel)
     /// The other program has gone; the owner has been told.
     case ended
-    /// The other program is about to end the connection. Waits for that until a time, or until it
-    /// has sent a number of bytes.
+    /// Waits for the other program to end the connection, up to a time or a number of bytes.
     case closing(any LineChannel, until: Duration, received: Int)
   }
 
@@ -26,20 +23,14 @@ struct LinkTransport {
   /// The guest that waits while another one plays.
   private var newcomer: LocalSocket?
   private var isLeaving = false
-  /// Whether more lines may have come than have been read.
+  /// Whether there may be lines that have not been read.
   private var mayHaveMore = false
 
   private static let maximumLines = 100
-  /// The time in which the other program has to end the connection after the last line, and the
-  /// number of bytes that it may send meanwhile.
+  /// The time and the bytes that the other program has to end the connection.
   private static let closingTime = Duration.seconds(1)
   private static let closingBytes = 256 << 10
 
-  /// A transport without a connection.
-  ///
-  /// - Parameters:
-  ///   - now: The time.
-  ///   - post: Receives the events.
   init(
     _ route: LinkRoute, now: @escaping @Sendable () -> Duration,
     post: @escaping @Sendable (LinkConversation.Event) -> Void
@@ -47,7 +38,6 @@ struct LinkTransport {
     (self.route, self.now, self.post) = (route, now, post)
   }
 
-  /// Whether the thread can end.
   var isOver: Bool {
     switch state {
     case .idle, .ended: isLeaving
@@ -55,7 +45,6 @@ struct LinkTransport {
     }
   }
 
-  /// Performs a step of the conversation's owner.
   mutating func perform(_ step: LinkStep) {
     switch step {
     case .join: if case .idle = state { connect() }
@@ -69,7 +58,6 @@ struct LinkTransport {
     }
   }
 
-  /// Says goodbye, and lets the thread end after the connection.
   mutating func leave() {
     isLeaving = true
     newcomer = nil
@@ -100,9 +88,7 @@ struct LinkTransport {
     }
   }
 
-  /// Waits until there is something to do.
-  ///
-  /// - Parameter signal: A descriptor that also ends the wait when it becomes readable.
+  /// The wait also ends when `signal` becomes readable.
   func wait(orFor signal: Int32) {
     var descriptors = [signal]
     var time: Duration?
@@ -132,7 +118,6 @@ struct LinkTransport {
     }
   }
 
-  /// Reads what has come, and does what is due.
   mutating func advance() {
     switch state {
     case .connected(let channel): read(from: channel)
@@ -172,7 +157,6 @@ struct LinkTransport {
     }
   }
 
-  /// Discards what still arrives before the end.
   private mutating func drain(
     _ channel: any LineChannel, until end: Duration, received limit: Int
   ) {
@@ -206,7 +190,6 @@ extension SystemString {
 }
 
 extension LinkRoute {
-  /// Connects with the host.
   fileprivate func channel() throws(LinkEnd) -> any LineChannel {
     switch self {
     case .host: throw .absent
@@ -230,23 +213,16 @@ extension LinkRoute {
 
 /// The way in which this program reaches the other one.
 enum LinkRoute: Sendable {
-  /// This program waits for guests.
   case host(LocalListener)
-  /// This program joins a host of the same account, at the first of these paths at which somebody
-  /// listens.
+  /// Joins a host of the same account, at the first of these paths at which somebody listens.
   case sockets([SystemString])
-  /// This program joins a host through a program such as ssh, which this shell command starts.
+  /// Joins a host through a shell command that starts a program such as ssh.
   case program(SystemString)
 
-  /// The program that makes connections unless the person names another. It gives up after 45
-  /// seconds without an answer from the other machine.
+  /// Gives up after 45 seconds without an answer from the other machine.
   static let ssh: SystemString = "ssh -T -o ServerAliveInterval=15 -o ServerAliveCountMax=3"
 
-  /// The way to a game on another machine.
-  ///
-  /// - Parameters:
-  ///   - ssh: The command that makes the connection.
-  ///   - program: The path of `reversi` there.
+  /// `program` is the path of `reversi` on the other machine.
   static func program(
     _ ssh: SystemString, to destination: String, running program: String, name: LinkName
   ) -> LinkRoute {
@@ -260,7 +236,7 @@ enum LinkRoute: Sendable {
 final class LinkWorker: LinkPort, EventSource {
   typealias Report = (event: LinkConversation.Event, time: Duration)
 
-  /// The steps; nil ends the thread.
+  /// Nil ends the thread.
   private let commands: Mailbox<LinkStep?>
   private let reports: Mailbox<Report>
   private let thread: SystemThread
@@ -273,9 +249,7 @@ final class LinkWorker: LinkPort, EventSource {
 
   deinit { commands.post(nil) }
 
-  /// Starts the thread. A host takes guests from now on; a guest joins by a command.
-  ///
-  /// - Throws: `SystemError` if the system has no thread or file descriptor left.
+  /// A host takes guests from now on; a guest joins by a command.
   static func start(
     _ route: LinkRoute, now: @escaping @Sendable () -> Duration
   ) throws(SystemError) -> LinkWorker {
@@ -297,16 +271,14 @@ final class LinkWorker: LinkPort, EventSource {
 
   func perform(_ step: LinkStep) { commands.post(step) }
 
-  /// Ends the connection, and waits until the last lines have gone: at most a second or two.
+  /// Waits until the last lines have gone: at most a second or two.
   func finish() {
     commands.post(nil)
     thread.join()
   }
 
-  /// Readable while there are reports.
   var descriptor: Int32? { reports.signal.descriptor }
 
-  /// Removes and returns the reports, in order.
   func takeReports() -> [Report] { reports.collect() }
 
   func collect() -> [App.Event] {

@@ -6,18 +6,11 @@ import Posix
 import ReversiCore
 import Storage
 
-/// What two people need to play from two programs: this program's part, and the thread of the
-/// connection.
+/// This program's part in a game of two people, and the thread of the connection.
 struct LinkedPlay {
   let twoPeople: TwoPeople
   let worker: LinkWorker
 
-  /// Starts the thread; nil unless the options want it.
-  ///
-  /// - Parameters:
-  ///   - game: The game so far.
-  ///   - now: The time.
-  /// - Throws: `Refusal` if the game cannot be hosted.
   static func start(
     _ options: Options, _ environment: Environment, game: SavedGame,
     now: @escaping @Sendable () -> Duration
@@ -80,7 +73,7 @@ struct LinkedPlay {
 }
 
 extension Options {
-  /// Sets the options for a game with another person, instead of the game that was played.
+  /// Changes to the options of a game with another person.
   mutating func begin(_ meeting: Meeting) {
     (save, load) = (nil, nil)
     players = Sides(dark: nil, light: nil)
@@ -97,8 +90,7 @@ extension Options {
     moveLimits = Sides(dark: nil, light: nil)
   }
 
-  /// The name of the file that the game is kept in, if the person names none. Games of two people
-  /// have files of their own, so that both programs can run beside each other.
+  /// Games of two people have their own files, so that both programs can run side by side.
   var savedName: String {
     if let host { return "host-" + host.name.fileName }
     return join.map { "guest-" + $0.fileName } ?? "game"

@@ -9,20 +9,11 @@ final class PlayerSwitch: Player, EventSource {
   private let computer: any Player
   private let engines: ExternalEngineList
   private let timeouts: EngineConversation.Timeouts
-  /// The replies of the external engines.
   private let events: Mailbox<GameSession.Event>
   /// The external engines that have had a request.
   private var externalPlayers: [ExternalEngineName: ExternalEnginePlayer] = [:]
-  /// The player that had the last request.
   private var current: any Player
 
-  /// A switch without any requests yet.
-  ///
-  /// - Parameters:
-  ///   - computer: The computer, which also handles hints and evaluations.
-  ///   - engines: The external engines.
-  ///   - events: Takes the replies of the external engines.
-  ///   - timeouts: The longest waits for an external engine.
   init(
     computer: any Player, engines: ExternalEngineList, events: Mailbox<GameSession.Event>,
     timeouts: EngineConversation.Timeouts = EngineConversation.Timeouts()

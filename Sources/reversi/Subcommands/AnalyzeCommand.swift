@@ -14,7 +14,7 @@ import Words
 
 /// `analyze`: reports on the games of a file, in their order.
 struct AnalyzeCommand {
-  /// The report on a game; nil if it cannot be read.
+  /// The text is nil if the game cannot be read.
   private struct Report: Sendable {
     let entry: GamesReader.Entry
     let text: String?
@@ -27,9 +27,8 @@ struct AnalyzeCommand {
   private let words: Words
   private let console: Console
   private let work: Work
-  /// The number of positions that are done, in all games.
+  /// The number of positions done, in all games.
   private let searched: Monitor<Int>
-  /// The number of games that are done.
   private var games = 0
   private var progress: ConsoleProgress
   /// Why the file could not be read to its end.
@@ -50,11 +49,7 @@ struct AnalyzeCommand {
     self.failure = failure
   }
 
-  /// Analyzes a file, and prints the reports as they come.
-  ///
-  /// - Returns: Whether all games could be read.
-  /// - Throws: `Refusal` if the file cannot be read, the system has no thread or file descriptor
-  ///   left, or the reports cannot be printed.
+  /// Returns whether all games could be read.
   static func run(
     _ options: Options, signals: SignalInbox, words: Words, console: Console
   ) throws(Refusal) -> Bool {
@@ -81,9 +76,7 @@ struct AnalyzeCommand {
     return try command.printReports()
   }
 
-  /// Reads the file on a thread of its own, since reading may have to wait.
-  ///
-  /// - Returns: Why the file could not be read to its end, once that is known.
+  /// On a thread of its own, since reading may have to wait.
   private static func readGames(
     of source: GameSource, into work: Work
   ) throws(SystemError) -> Monitor<SystemError?> {
@@ -100,7 +93,7 @@ struct AnalyzeCommand {
     return failure
   }
 
-  /// Prints the reports as they come. A signal that ends the program leaves printed reports whole.
+  /// A signal that ends the program leaves printed reports whole.
   private mutating func printReports() throws(Refusal) -> Bool {
     while true {
       progress.wait(for: work.signal.descriptor, signals: signals)
@@ -150,7 +143,7 @@ private struct GameAnalyst {
 
   /// In bytes; each thread has a table.
   private static let tableBytes = 16 << 20
-  /// In bytes. Searches up to level 8 need no more, and a small table is cleared quickly.
+  /// Searches up to level 8 need no more, and a small table is cleared quickly.
   private static let smallTableBytes = 1 << 20
 
   func report(on game: GGFGame, progress: () -> Void) -> String {

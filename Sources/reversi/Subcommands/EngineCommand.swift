@@ -7,10 +7,8 @@ import ReversiEngine
 
 /// `engine`: serves another program, which asks for moves in an engine protocol, until it ends.
 ///
-/// This thread reads and writes. Searches run on another one, so that lines are always read at
-/// once.
+/// Searches run on another thread, so that lines are always read at once.
 struct EngineCommand {
-  /// A reply, and the identity of its search.
   private typealias Letter = (id: Int, reply: SearchReply)
 
   private var server: any ProtocolServer
@@ -19,7 +17,6 @@ struct EngineCommand {
   private let input = StandardStream.input
   private var output = LineOutput(StandardStream.output)
   private var splitter = LineSplitter(longest: Self.longestLine)
-  /// Whether the input has ended.
   private var isAtEnd = false
   /// Whether no more answers are to come.
   private var isOver = false
@@ -39,9 +36,6 @@ struct EngineCommand {
     self.signals = signals
   }
 
-  /// Serves until the client quits or is gone.
-  ///
-  /// - Throws: `Refusal` if the system has no thread or file descriptor left.
   static func run(_ options: Options, signals: SignalInbox) throws(Refusal) {
     let tool = options.tool
     let server = (tool.engineProtocol ?? .nboard).makeServer(
@@ -66,8 +60,7 @@ struct EngineCommand {
 
   private static let name = "Reversi"
 
-  /// Answers until the client quits and has taken all answers, or is gone. A client may take its
-  /// time to read.
+  /// A client that has quit may take its time to read the answers.
   private mutating func serve() {
     while !isUnread, !isOver || output.waiting != nil {
       wait()
@@ -78,7 +71,6 @@ struct EngineCommand {
     }
   }
 
-  /// Waits for lines, replies, signals, or a client that takes output again.
   private func wait() {
     _ = waitForInput(
       on: [signals.descriptor] + (wantsLines ? [input] : [])
@@ -86,7 +78,7 @@ struct EngineCommand {
       writing: output.waiting, hangUpOf: StandardStream.output, timeout: nil)
   }
 
-  /// Whether to read lines now: only if they could be answered.
+  /// Lines are read only if they could be answered.
   private var wantsLines: Bool {
     !isOver && !isAtEnd && output.waiting == nil && server.takesLines
   }
@@ -108,7 +100,7 @@ struct EngineCommand {
     if isAtEnd, !isOver { perform(server.end()) }
   }
 
-  /// The text of a line; bytes that are not UTF-8 become characters that no command has.
+  /// Bytes that are not UTF-8 become characters that no command has.
   private static func text(of line: LineSplitter.Line) -> String {
     switch line {
     case .bytes(let bytes): String(decoding: bytes, as: UTF8.self)
@@ -128,8 +120,7 @@ struct EngineCommand {
     }
   }
 
-  /// Writes what the client takes. Once nothing reads the output any more, this program ends, even
-  /// in the middle of a search.
+  /// Once nothing reads the output any more, this program ends, even in the middle of a search.
   private mutating func flush() {
     do throws(SystemError) {
       try output.flush()
@@ -150,13 +141,12 @@ struct ProtocolSearch {
   /// Deep searches overwrite a smaller table: clients ask for 20 plies and more.
   private static let tableBytes = 128 << 20
 
-  /// Searches on a number of threads, 1 or more, with or without an opening book.
   init(threads: Int, book: OpeningBook?) {
     self.threads = threads
     self.book = book
   }
 
-  /// Performs a search, and reports its replies. Also after a stop, the last reply ends the search.
+  /// Also after a stop, the last reply ends the search.
   func perform(_ request: SearchRequest, stop: StopToken, report: (SearchReply) -> Void) {
     let start = MonotonicClock.now
     let seconds = { (MonotonicClock.now - start) / .seconds(1) }
@@ -180,7 +170,6 @@ struct ProtocolSearch {
     }
   }
 
-  /// Reports lines, and the number of searched positions.
   private typealias Tell = ([SearchLine], UInt64?) -> Void
 
   private func move(
@@ -207,7 +196,6 @@ struct ProtocolSearch {
     return (report.bestMove, report.score)
   }
 
-  /// The level of a move; nil if its depth is not that of a level.
   private static func level(_ depth: SearchRequest.Depth) -> Level? {
     switch depth {
     case .standard: .engine
@@ -216,7 +204,6 @@ struct ProtocolSearch {
     }
   }
 
-  /// The book's lines for the best moves, at most `count`.
   private func known(_ count: Int, in position: Position) -> [SearchLine] {
     (book?.analysis(of: position)?.moves ?? []).prefix(count).map(SearchLine.init)
   }
@@ -234,8 +221,7 @@ struct ProtocolSearch {
     }
   }
 
-  /// Reports the scores of all positions of a game, the last one first: the table then knows what
-  /// follows.
+  /// The last position comes first: the table then knows what follows.
   private func analyze(
     _ request: SearchRequest, stop: StopToken, tell: (_ plies: Int, _ score: Int) -> Void
   ) {
@@ -270,8 +256,6 @@ extension SearchLimits {
   /// From how many squares before the exact search on the end is searched at 73 %.
   private static let squaresBefore = 4
 
-  /// The limits for a depth that a client sets.
-  ///
   /// The search looks `plies` plies ahead at 73 %, as other engines do. It solves the end exactly
   /// from twice as many empty squares on, but at most from 20, plus one for each two plies above
   /// 12; and at 73 % from four squares earlier, or from the depth itself. So 10 plies take tenths

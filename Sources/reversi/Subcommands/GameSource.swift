@@ -10,9 +10,9 @@ import Words
 
 /// A file with games, or the standard input.
 struct GameSource {
-  /// The name of the file in error messages.
+  /// For error messages.
   let name: InputName
-  /// The path of the file; nil for the standard input.
+  /// Nil for the standard input.
   private let path: SystemString?
   let file: FileSystem.Descriptor
 
@@ -25,9 +25,6 @@ struct GameSource {
     self.file = file
   }
 
-  /// Opens a file; `-` is the standard input.
-  ///
-  /// - Throws: `Refusal.unreadableFile`.
   static func open(_ path: [UInt8]) throws(Refusal) -> GameSource {
     if path == standardInput {
       return GameSource(name: .standardInput, path: nil, file: StandardStream.input)
@@ -43,9 +40,6 @@ struct GameSource {
 
   var games: GamesReader { GamesReader(of: file, at: path) }
 
-  /// The next game; nil at the end.
-  ///
-  /// - Throws: `Refusal.unreadableFile`.
   func next(of games: inout GamesReader) throws(Refusal) -> GamesReader.Entry? {
     do { return try games.next() } catch { throw unreadable(error) }
   }
@@ -54,8 +48,7 @@ struct GameSource {
     .unreadableFile(name: name, reason: error.reason)
   }
 
-  /// The message about the defect of a game, or that it does not name the side to move; nil without
-  /// either.
+  /// About a defect, or about a game that does not name the side to move.
   func message(about entry: GamesReader.Entry, in words: Words) -> String? {
     let text: String
     switch entry.game {
@@ -72,17 +65,14 @@ struct GameSource {
     return "\(words.text(of: name))\(place): \(text)"
   }
 
-  /// The message about names that a database should have beside it, or nil.
+  /// About names that a database should have beside it.
   func complaint(aboutNamesOf games: GamesReader, in words: Words) -> String? {
     guard !games.missingNames.isEmpty else { return nil }
     let files = games.missingNames.map { ".\($0.suffix)" }.joined(separator: "/")
     return words.reports.namesMissing(beside: words.text(of: name), files)
   }
 
-  /// The single game in the file: as text, as a saved game, with its standing plies, or in a
-  /// database.
-  ///
-  /// - Throws: `Refusal` if the file cannot be read or does not hold one game.
+  /// Throws if the file does not hold exactly one game.
   func game() throws(Refusal) -> GGFGame {
     switch try content() {
     case .game(let game): return game
@@ -90,9 +80,7 @@ struct GameSource {
     }
   }
 
-  /// The game in the file, as `game` reads it, or its games, in at most a megabyte.
-  ///
-  /// - Throws: `Refusal` if the file cannot be read or holds no game.
+  /// The only game in the file, or its games, in at most a megabyte.
   func content() throws(Refusal) -> GameText.Content {
     let bytes: [UInt8]
     do {
@@ -121,7 +109,6 @@ struct GameSource {
     }
   }
 
-  /// The content of a database with these first bytes.
   private func content(
     ofDatabase bytes: [UInt8], isSingle: Bool
   ) throws(GameDefect) -> GameText.Content {
@@ -138,10 +125,7 @@ struct GameSource {
     return isSingle ? .game(first) : .games(games)
   }
 
-  /// The content of a file that the person names during a game. Only regular files are read, since
-  /// others could block.
-  ///
-  /// - Throws: `Refusal` if the file cannot be read or holds no game.
+  /// Only regular files are read, since others could block.
   static func content(named name: String, home: SystemString?) throws(Refusal) -> GameText.Content {
     let path = SystemString(typed: name, home: home)
     let system = FileSystem()
@@ -158,7 +142,6 @@ struct GameSource {
 }
 
 extension GameText.Content {
-  /// The event that opens the content.
   var event: App.Event {
     switch self {
     case .game(let game): .loadRequested(game.record)

@@ -12,11 +12,7 @@ import Words
 
 /// `games`: lists the games of the archive, the newest first.
 enum GamesCommand {
-  /// Prints the games that fit, as they are read.
-  ///
-  /// - Parameter location: The saved game that the archive is beside.
-  /// - Returns: Whether all lines were games.
-  /// - Throws: `Refusal` if the archive cannot be read, or the list cannot be printed.
+  /// Returns whether all lines of the archive were games.
   static func run(
     _ options: ToolOptions, beside location: SavedGameLocation, words: Words, console: Console
   ) throws(Refusal) -> Bool {
@@ -30,12 +26,8 @@ enum GamesCommand {
     }
   }
 
-  /// Reads the games that fit, the newest first, and reports how many lines are not games.
-  ///
-  /// - Parameters:
-  ///   - filter: The words that a game must have to fit; empty for all games.
-  ///   - visit: Receives a game. Returns whether to read on.
-  /// - Returns: Whether all lines that were read are games.
+  /// Reports how many lines are not games, and returns whether there are none. `visit` returns
+  /// whether to read on.
   static func read(
     _ filter: String, beside location: SavedGameLocation, words: Words, console: Console,
     visit: (ArchivedGame) throws(Refusal) -> Bool
@@ -69,9 +61,7 @@ struct GamesImport {
   private let archive: ArchiveImport
   private let words: Words
   private let console: Console
-  /// The number of games that were read.
   private var read = 0
-  /// Whether all games could be read.
   private var isWhole = true
   private var progress: ConsoleProgress
 
@@ -85,13 +75,7 @@ struct GamesImport {
     progress = ConsoleProgress(on: console)
   }
 
-  /// Adds the games, and prints how many there were.
-  ///
-  /// - Parameters:
-  ///   - file: The path of the file; `-` for standard input.
-  ///   - location: The saved game that the archive is beside.
-  /// - Returns: Whether all games could be read.
-  /// - Throws: `Refusal` if the file cannot be read, or games cannot be added.
+  /// Returns whether all games could be read.
   static func run(
     _ file: [UInt8], beside location: SavedGameLocation, words: Words, console: Console
   ) throws(Refusal) -> Bool {
@@ -148,7 +132,6 @@ struct SummaryCommand {
     private var loss: TotalLoss?
     private var mistakes: [MistakeReason]?
 
-    /// A game with what a file knows about it.
     init(_ game: LevelGame, _ analyzed: AnalyzedGame?, in text: PracticeText) {
       self.analyzed = analyzed
       self.game = game
@@ -156,10 +139,8 @@ struct SummaryCommand {
       mistakes = analyzed.flatMap { text.reasons[$0] }
     }
 
-    /// Whether there is nothing left to find.
     var isComplete: Bool { loss != nil && mistakes != nil }
 
-    /// Adds what is not known yet.
     mutating func add(_ analysis: GameAnalysis, by analyst: Analyst) {
       loss = loss ?? analysis.totalLoss(of: game.side)
       mistakes = mistakes ?? analysis.mistakeReasons(of: game.side, by: analyst)
@@ -177,7 +158,7 @@ struct SummaryCommand {
   }
 
   private let work: Work
-  /// The file that keeps the losses. The summary is right without it, so no failure is reported.
+  /// The summary is right without this file, so no failure is reported.
   private let file: PracticeFile
   private let signals: SignalInbox
   private let words: Words
@@ -186,15 +167,8 @@ struct SummaryCommand {
   /// In bytes; each thread has a table. The search looks no further than `analyze`.
   private static let tableBytes = 1 << 20
 
-  /// Counts the games that fit, analyzes the newest of them as far as their losses are not known,
-  /// and prints the summary.
-  ///
-  /// - Parameters:
-  ///   - location: The saved game that the archive is beside.
-  ///   - usesBlocks: Whether the output may contain lines and blocks.
-  /// - Returns: Whether all lines of the archive were games.
-  /// - Throws: `Refusal` if the archive cannot be read, the system has no thread or file descriptor
-  ///   left, or the summary cannot be printed.
+  /// Analyzes the newest games whose losses are not known. Returns whether all lines of the archive
+  /// were games.
   static func run(
     _ options: Options, beside location: SavedGameLocation, usesBlocks: Bool,
     signals: SignalInbox, words: Words, console: Console
@@ -230,7 +204,7 @@ struct SummaryCommand {
     return isWhole
   }
 
-  /// Games with their losses, in the same order.
+  /// In the same order.
   private static func analyzed(
     _ games: [Game], keptIn file: PracticeFile, signals: SignalInbox, words: Words,
     console: Console
@@ -260,7 +234,6 @@ struct SummaryCommand {
     }
   }
 
-  /// Waits for the games, keeps their losses, and shows how many there are.
   private func collect(_ count: Int) -> [Game] {
     var progress = ConsoleProgress(on: console)
     var games: [Game] = []

@@ -8,7 +8,7 @@ import Storage
 enum LinkCommand {
   private static let portion = 16 << 10
 
-  /// Passes bytes on in both directions until one end is closed. Returns whether there was a game.
+  /// Returns whether there was a game.
   static func run(_ name: LinkName, environment: Environment) throws(Refusal) -> Bool {
     let paths = LinkLocation(environment: environment)?.paths(of: name) ?? []
     guard let socket = LocalSocket.connect(toFirstOf: paths) else {
@@ -22,7 +22,7 @@ enum LinkCommand {
     return true
   }
 
-  /// Waits for bytes of either end, and passes them on. Returns false at the end of one.
+  /// Returns false at the end of either one.
   private static func pass(
     from input: Int32, _ game: Int32, to other: Int32, _ output: Int32
   ) throws(SystemError) -> Bool {

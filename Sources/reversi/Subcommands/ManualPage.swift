@@ -8,20 +8,18 @@ import Words
 /// The program's manual page: the text in `reversi.6`, with its placeholders replaced by the tables
 /// of options, levels, keys and commands.
 enum ManualPage {
-  /// The page in the mdoc language, without the last line end.
+  /// In the mdoc language, without the last line end.
   static var text: String {
     source.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
       .flatMap { table($0) ?? [String($0)] }.joined(separator: "\n")
   }
 
-  /// The page with its placeholders.
   static var source: String {
     String(
       decoding: UnsafeBufferPointer(start: manual_page(), count: manual_page_size()),
       as: UTF8.self)
   }
 
-  /// The lines that replace a placeholder; nil for any other line.
   private static func table(_ line: Substring) -> [String]? {
     switch line {
     case "@OPTIONS@": return options(of: Options.syntax)
@@ -68,7 +66,6 @@ enum ManualPage {
 }
 
 extension String {
-  /// The text with a capital letter and a full stop.
   fileprivate var asSentence: String {
     prefix(1).uppercased() + dropFirst() + (hasSuffix(".") ? "" : ".")
   }
@@ -76,7 +73,7 @@ extension String {
 
 /// Lines of a manual page in the mdoc language.
 enum Mdoc {
-  /// Plain text. Each sentence starts a new line, as mdoc requires.
+  /// Each sentence starts a new line, as mdoc requires.
   static func text(_ text: String) -> [String] {
     sentences(of: text).flatMap { sentence in
       var lines: [String] = []
@@ -91,9 +88,7 @@ enum Mdoc {
     }
   }
 
-  /// A list of terms and their meanings.
-  ///
-  /// - Parameter rows: The terms as a macro's arguments, and the meanings as plain text.
+  /// The terms are the arguments of a macro, and the meanings plain text.
   static func list(_ rows: [(tag: String, text: String)]) -> [String] {
     let items = rows.flatMap { row -> [String] in [".It " + row.tag] + text(row.text) }
     return [".Bl -tag -width Ds"] + items + [".El"]
@@ -113,12 +108,11 @@ enum Mdoc {
       .replacing("…", with: "...").replacing("`", with: "\\(ga")
   }
 
-  /// A line of text. Escapes a first period or apostrophe, which would start a macro.
+  /// A first period or apostrophe would start a macro.
   private static func atStart(_ line: String) -> String {
     line.hasPrefix(".") || line.hasPrefix("'") ? "\\&" + line : line
   }
 
-  /// The sentences of a text. Each ends at a full stop or question mark that a blank follows.
   private static func sentences(of text: String) -> [String] {
     var sentences = [""]
     let words = text.split(separator: " ")

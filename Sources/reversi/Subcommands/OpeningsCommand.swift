@@ -11,10 +11,6 @@ import Words
 
 /// `openings`: lists the known moves in a position.
 enum OpeningsCommand {
-  /// Prints the moves with the games of the archive that they occur in.
-  ///
-  /// - Parameter location: The saved game that the archive is beside.
-  /// - Throws: `Refusal` if the moves or the archive cannot be read, or the list cannot be printed.
   static func run(
     _ options: ToolOptions, beside location: SavedGameLocation, words: Words, console: Console
   ) throws(Refusal) {
@@ -27,7 +23,6 @@ enum OpeningsCommand {
     }
   }
 
-  /// The game with moves, or with those of an opening.
   private static func record(
     of moves: String, words: Words, console: Console
   ) throws(Refusal) -> GameRecord {

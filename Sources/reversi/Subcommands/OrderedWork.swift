@@ -2,19 +2,14 @@ import Posix
 
 /// Several threads that work on a sequence of inputs. The outputs have the order of the inputs.
 ///
-/// The number of inputs under way is limited: the work accepts inputs no faster than its outputs
-/// are taken, so memory use stays bounded.
+/// Inputs are accepted no faster than outputs are taken, so memory use stays bounded.
 final class OrderedWork<Input: Sendable, Output: Sendable>: Sendable {
   private struct State {
-    /// The inputs that no thread has taken yet, in order.
     var waiting: [(number: Int, input: Input)] = []
-    /// The number of inputs so far.
     var started = 0
-    /// The number of outputs taken so far.
     var taken = 0
-    /// Whether the sequence of inputs has ended.
     var isClosed = false
-    /// The outputs that have not been taken yet, by number.
+    /// By number, until they are taken.
     var results: [Int: Output] = [:]
   }
 
@@ -32,12 +27,7 @@ final class OrderedWork<Input: Sendable, Output: Sendable>: Sendable {
     self.signal = signal
   }
 
-  /// Starts the threads.
-  ///
-  /// - Parameters:
-  ///   - threads: The number of threads, 1 or more.
-  ///   - makeWorker: Makes the function that does the work, on each new thread.
-  /// - Throws: `SystemError` if the system has no thread or file descriptor left.
+  /// Each thread calls `makeWorker` for the function that does its work.
   static func start(
     threads: Int, makeWorker: @escaping @Sendable () -> (Input) -> Output
   ) throws(SystemError) -> OrderedWork {
@@ -64,7 +54,7 @@ final class OrderedWork<Input: Sendable, Output: Sendable>: Sendable {
     }
   }
 
-  /// Adds an input. Waits first while too many are under way. One thread calls this.
+  /// Waits first while too many inputs are under way. Only one thread may call this.
   func start(_ input: Input) {
     state.wait { $0.started - $0.taken < maximumUnderWay ? () : nil }
     state.change {
@@ -78,7 +68,6 @@ final class OrderedWork<Input: Sendable, Output: Sendable>: Sendable {
     signal.notify()
   }
 
-  /// Removes and returns the available outputs, in order, and whether they are the last ones.
   func collect() -> (results: [Output], isOver: Bool) {
     signal.clear()
     var found: [Output] = []

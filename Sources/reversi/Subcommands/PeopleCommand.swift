@@ -12,11 +12,7 @@ struct PeopleCommand {
   private let console: Console
   private let engine = Engine(tableBytes: Engine.sightTableBytes)
 
-  /// Prints a line for each position as it comes.
-  ///
-  /// - Returns: Whether all games could be read.
-  /// - Throws: `Refusal` if the file cannot be read or holds nothing, or the lines cannot be
-  ///   printed.
+  /// Returns whether all games could be read.
   static func run(_ options: ToolOptions, words: Words, console: Console) throws(Refusal) -> Bool {
     try PeopleCommand(options: options, words: words, console: console).run()
   }
@@ -38,7 +34,7 @@ struct PeopleCommand {
     return isWhole
   }
 
-  /// Prints the lines of a game, the last one about the position in which it stands.
+  /// The last line is about the position in which the game stands.
   private func print(_ record: GameRecord) throws(Refusal) {
     if options.takesEveryMove {
       for count in 0..<record.standing {
@@ -76,8 +72,7 @@ struct PeopleCommand {
 }
 
 extension JSON {
-  /// The probabilities of moves; none, and no rating, once the game is over. Later versions may add
-  /// members, but never change or remove one.
+  /// Later versions may add members, but never change or remove one.
   fileprivate static func people(
     _ moves: [LikelyMove], in position: Position, rating: Rating?, played: Square?
   ) -> JSON {

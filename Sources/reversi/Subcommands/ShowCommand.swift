@@ -10,10 +10,7 @@ import Words
 
 /// `show`: prints a game: one in a file, or the saved game, even while another process plays it.
 enum ShowCommand {
-  /// The game to print. If its text does not name the side to move, a message says so.
-  ///
-  /// - Parameter location: The place of the saved game, which is needed only if no file is named.
-  /// - Throws: `Refusal` if there is no readable game.
+  /// The location is needed only if no file is named.
   static func record(
     _ options: Options, words: Words, console: Console,
     savedAt location: () throws(Refusal) -> SavedGameLocation
@@ -33,7 +30,6 @@ enum ShowCommand {
     return saved.record
   }
 
-  /// A game as text, in the requested form.
   static func text(of record: GameRecord, _ options: Options, words: Words) -> String {
     switch options.tool.form {
     case .transcript: record.text
@@ -47,9 +43,7 @@ enum ShowCommand {
     }
   }
 
-  /// The saved game, or nil. Neither locks nor changes any file.
-  ///
-  /// - Throws: `Refusal` if the file cannot be read.
+  /// Neither locks nor changes any file.
   static func savedGame(
     _ location: SavedGameLocation, isNamed: Bool
   ) throws(Refusal) -> SavedGame? {

@@ -8,7 +8,6 @@ import Words
 
 /// `solve`: reports how positions end with perfect play: the given one, or those of a file.
 struct SolveCommand {
-  /// A solution so far. The last one for a position is final.
   private typealias Reply = (solution: Solution, isFinal: Bool)
 
   private let operand: [UInt8]
@@ -41,11 +40,7 @@ struct SolveCommand {
     progress = ConsoleProgress(on: console)
   }
 
-  /// Solves the operand, and prints a line for each position.
-  ///
-  /// - Returns: Whether all lines of the file were positions.
-  /// - Throws: `Refusal` if the operand cannot be read, the system has no thread or file descriptor
-  ///   left, or the output cannot be written.
+  /// Returns whether all lines of the file were positions.
   static func run(
     _ options: ToolOptions, signals: SignalInbox, words: Words, console: Console
   ) throws(Refusal) -> Bool {
@@ -108,7 +103,6 @@ struct SolveCommand {
     return isWhole
   }
 
-  /// Solves the position at the end of a record.
   private mutating func solve(_ record: GameRecord) throws(Refusal) {
     let empties = record.position.board.empties.count
     if empties > Self.maximumEmpties {

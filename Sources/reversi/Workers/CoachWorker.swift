@@ -2,7 +2,6 @@ import App
 import Coach
 import ReversiEngine
 
-/// Asks the coach about moves.
 typealias CoachWorker = JobThread<ExplainMove>
 
 /// In bytes. Rankings at depth 12 need no more, and a small table is cleared quickly.

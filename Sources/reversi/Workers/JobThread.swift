@@ -8,14 +8,12 @@ protocol EventSource: AnyObject {
   /// A descriptor that is readable while there are events; nil while there cannot be any.
   var descriptor: Int32? { get }
 
-  /// Removes and returns the events for the app, in the order in which they happened.
+  /// In the order in which they happened.
   func collect() -> [App.Event]
 }
 
-/// A worker whose replies are events.
 extension Worker: EventSource where Reply == App.Event {}
 
-/// The archive tells whether games are missing in it.
 extension GameArchiveFile: EventSource {
   func collect() -> [App.Event] {
     learnOutcome()
@@ -23,7 +21,6 @@ extension GameArchiveFile: EventSource {
   }
 }
 
-/// The store tells the results of saves.
 extension SavedGameFile: EventSource {
   func collect() -> [App.Event] {
     learnOutcome()
@@ -31,7 +28,6 @@ extension SavedGameFile: EventSource {
   }
 }
 
-/// The settings tell the results of writing them.
 extension KeptSettings: EventSource {
   func collect() -> [App.Event] {
     learnOutcome()
@@ -44,12 +40,12 @@ extension KeptSettings: EventSource {
 /// Nothing is started, opened or read before the first job. Without a thread there are no replies,
 /// and the game goes on.
 final class JobThread<Kind: Job>: JobWorker, EventSource {
-  /// Does a job, and replies any number of times until it is done or the token is stopped.
+  /// Replies any number of times until the job is done or the token is stopped.
   typealias Handler = (Kind, StopToken, _ reply: (Kind.Reply) -> Void) -> Void
 
   private let worker: Worker<(job: Kind, id: RequestID), App.Event>
 
-  /// - Parameter makeHandler: Makes the handler on the thread with the first job.
+  /// Calls `makeHandler` on the thread, with the first job.
   init(_ makeHandler: @escaping @Sendable () -> Handler) {
     worker = Worker {
       let handle = makeHandler()

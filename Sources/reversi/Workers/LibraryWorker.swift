@@ -5,9 +5,8 @@ import Posix
 import Storage
 import Words
 
-/// Lists and counts the games of the archive, adds some and removes some, on a thread of its own,
-/// since that can take long. Nothing is started or opened before the first job. Without a thread
-/// there are no replies, and the game goes on.
+/// Lists, counts, adds and removes games of the archive on a thread of its own, since that can take
+/// long. Nothing is opened before the first job, and the game goes on without a thread.
 final class LibraryWorker: JobWorker, EventSource {
   private enum Work: Sendable {
     case list(LibraryRequest, RequestID)
@@ -19,18 +18,13 @@ final class LibraryWorker: JobWorker, EventSource {
 
   /// The reply to `close` is nil.
   private let worker: Worker<Work, App.Event?>
-  /// Whether the person wants an archive.
   private let hasArchive: Bool
   /// The number of requests to close the archive that are not done yet.
   private var closings = 0
   /// Whether the thread may still have something to add or remove.
   private var mayChange = false
 
-  /// The games of the archive beside a saved game.
-  ///
-  /// - Parameters:
-  ///   - hasArchive: Whether the person wants an archive. Without one, no levels are tallied.
-  ///   - words: The language of the texts in which the words of a filter are searched for.
+  /// The words of a filter are searched for in the language of `words`.
   init(beside location: SavedGameLocation, hasArchive: Bool, words: Words) {
     self.hasArchive = hasArchive
     worker = Worker {

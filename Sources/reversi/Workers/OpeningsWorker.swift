@@ -7,14 +7,12 @@ import ReversiCore
 import ReversiEngine
 import Storage
 
-/// Finds the openings of a position in the book and in the archive, on a thread of its own, since
-/// an archive can be large. Nothing is started or opened before the first job. Without a thread
-/// there are no replies, and the game goes on.
+/// Finds the openings of a position in the book and in the archive, which can be large, on a thread
+/// of its own. Nothing is opened before the first job, and the game goes on without a thread.
 final class OpeningsWorker: JobWorker, EventSource {
   /// A request of nil closes the archive.
   private let worker: Worker<(job: Openings.FindOpenings, id: RequestID)?, App.Event>
 
-  /// The book, and the archive beside a saved game.
   init(beside location: SavedGameLocation) {
     worker = Worker {
       let library = GameLibrary(beside: location) { _ in "" }
@@ -55,9 +53,7 @@ final class OpeningsWorker: JobWorker, EventSource {
 private let earlyEmpties = 58
 
 extension OpeningMoves {
-  /// The moves in a position as the book and people know them.
-  ///
-  /// - Parameter depth: The number of plies of replies.
+  /// `depth` is the number of plies of replies.
   fileprivate static func known(
     _ request: PeopleRequest, _ people: People, depth: Int, stop: StopToken
   ) -> OpeningMoves {
@@ -71,7 +67,7 @@ extension OpeningMoves {
     return moves
   }
 
-  /// The moves in a position with their scores in the book, before games are counted.
+  /// The scores are those of the book; games are not counted yet.
   static func inBook(_ position: Position, people: PeopleMoves? = nil) -> OpeningMoves {
     let known = OpeningBook.embedded.moves(in: position).map { ($0.square, $0.score) }
     return OpeningMoves(

@@ -10,9 +10,7 @@ import ReversiEngine
 final class People {
   private let engine = Engine(tableBytes: Engine.sightTableBytes)
 
-  /// The reply to a request, which takes some milliseconds.
-  ///
-  /// - Returns: Nil if no move is legal or the search was stopped.
+  /// Takes some milliseconds. Nil if no move is legal or the search was stopped.
   func moves(_ request: PeopleRequest, stop: StopToken = StopToken()) -> PeopleMoves? {
     guard let sight = engine.sight(of: request.position, stop: stop), !stop.isStopped,
       let scores = sight.scores.last
@@ -30,7 +28,6 @@ final class People {
   }
 }
 
-/// Finds how people play positions.
 typealias PeopleWorker = JobThread<AskPeople>
 
 extension PeopleWorker {

@@ -13,20 +13,16 @@ import Storage
 final class PracticeCourse {
   private let location: SavedGameLocation
   private let file: PracticeFile
-  /// Made for the first search.
   private lazy var engine = Engine(tableBytes: 16 << 20)
-  /// Made for the first mistakes.
   private lazy var people = People()
-  /// The openings that are left to ask, if any are being asked.
   private var openings: OpeningCourse?
-  /// The number of answers so far.
   private var answers = 0
 
   /// The shares of people that play each move, in the positions of lines so far.
   private(set) var shares: [PeopleRequest: PeopleMoves] = [:]
-  /// The fingerprint of the archive whose games the schedule followed last, or nil.
+  /// The fingerprint of the archive that the schedule followed last.
   private var followedArchive: Int?
-  /// The day, which is read for each exercise and each answer.
+  /// Read anew for each exercise and each answer.
   private let today: () -> Int
 
   private static let endings = EndgameExercise.all.map { PracticeItem($0.position) }
@@ -35,7 +31,6 @@ final class PracticeCourse {
   /// The positions in which people are asked for one exercise, which takes 0.05 s.
   private static let maximumShares = 20
 
-  /// A game of the person that may have mistakes.
   private struct Game {
     let analyzed: AnalyzedGame
     let record: GameRecord
@@ -52,7 +47,6 @@ final class PracticeCourse {
 
     let game: GameRecord
     let count: Int
-    /// The games to the positions.
     var rest: [GameRecord]
 
     init(after game: GameRecord) {
@@ -77,25 +71,13 @@ final class PracticeCourse {
     }
   }
 
-  /// The exercises of the games beside a saved game.
-  ///
-  /// - Parameter today: Returns the number of the day.
   init(beside location: SavedGameLocation, today: @escaping () -> Int = { LocalTime.today }) {
     self.location = location
     self.today = today
     file = PracticeFile(beside: location)
   }
 
-  /// Finds the next exercise. If the person has made no mistakes and learns no lines, it is an
-  /// ending.
-  ///
-  /// - Parameters:
-  ///   - job: What is practiced.
-  ///   - stop: Ends the search.
-  ///   - progress: Is told how many games have been analyzed, and how many have to be.
-  /// - Returns: Nil if the search was stopped.
-  /// - Throws: `PracticeFailure` if the schedule or the archive cannot be read, or the schedule
-  ///   cannot be written.
+  /// Without mistakes and lines, the exercise is an ending. Nil if the search was stopped.
   func next(
     _ job: Practice.FindExercise, stop: StopToken = StopToken(),
     progress: (_ analyzed: Int, _ count: Int) -> Void
@@ -133,8 +115,7 @@ final class PracticeCourse {
     return nil
   }
 
-  /// What is asked about a subject. New exercises come in this order. Of those about lines, the
-  /// likeliest comes first.
+  /// New exercises come in this order. Of those about lines, the likeliest comes first.
   private func items(
     of subject: PracticeSubject?, in text: PracticeText, _ steps: [Repertoire.Step]
   ) -> [PracticeItem] {
@@ -163,9 +144,8 @@ final class PracticeCourse {
       number: number, count: count)
   }
 
-  /// The step of the lines that an exercise is about; nil if it is about something else. In place
-  /// of one that was never answered, that one comes which people with a rating let the person reach
-  /// most often.
+  /// Nil if the exercise is about something else. A step that was never answered gives way to the
+  /// one that people with the rating let the person reach most often.
   private func step(
     for item: PracticeItem, of steps: [Repertoire.Step], in text: PracticeText, rating: Int,
     _ stop: StopToken
@@ -188,9 +168,7 @@ final class PracticeCourse {
     } ?? step
   }
 
-  /// Judges the answer to an exercise, and adds it to the schedule.
-  ///
-  /// - Returns: Nil if the search was stopped. The schedule is then as it was.
+  /// Nil if the search was stopped. The schedule is then as it was.
   func judge(
     _ answer: Square, to exercise: Exercise, stop: StopToken = StopToken()
   ) -> Verdict? {
@@ -225,7 +203,7 @@ final class PracticeCourse {
     return verdict
   }
 
-  /// What is wrong with a move of the person's line, as it would be found if it were learned now.
+  /// As it would be found if the line were learned now.
   private func fault(
     of answer: Square, in exercise: Exercise, _ stop: StopToken
   ) -> Repertoire.Fault? {
@@ -260,8 +238,7 @@ final class PracticeCourse {
     do { return try file.read() } catch { throw .unreadable(error) }
   }
 
-  /// Reads the schedule, and drops from it what belongs to games that are not in the archive any
-  /// more.
+  /// Drops from the schedule what belongs to games that are no longer in the archive.
   private func readFollowingArchive() throws(PracticeFailure) -> PracticeText {
     // A game that is archived in between would look as if it were gone.
     let text = try read()
@@ -278,7 +255,7 @@ final class PracticeCourse {
     return text.dropping(orphans)
   }
 
-  /// The person's games in the archive that have not been analyzed, the newest first.
+  /// Those that have not been analyzed, the newest first.
   private func games(
     besides known: [AnalyzedGame]
   ) throws(PracticeFailure) -> [Game] {
@@ -299,8 +276,7 @@ final class PracticeCourse {
     do { return try ArchivedGames(beside: location) } catch { throw .unlistedGames(error) }
   }
 
-  /// Analyzes games until one of them has mistakes, adds these to the schedule, and keeps the
-  /// losses for the summary.
+  /// Stops after the first game with mistakes, and keeps the losses for the summary.
   private func findMistakes(
     in games: [Game], on day: Int, _ stop: StopToken, _ progress: (Int, Int) -> Void
   ) throws(PracticeFailure) {
@@ -318,8 +294,8 @@ final class PracticeCourse {
     }
   }
 
-  /// Positions of a game, first those in which people with a rating give the most away. An error
-  /// that nobody else makes is only careless.
+  /// First those in which people with the rating give the most away: an error that nobody else
+  /// makes is only careless.
   private func trapsFirst(
     _ positions: [Position], in analysis: GameAnalysis, rating: Int, _ stop: StopToken
   ) -> [Position] {

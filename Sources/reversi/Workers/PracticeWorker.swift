@@ -6,8 +6,7 @@ import ReversiCore
 import Storage
 
 /// Finds exercises and judges answers on a thread of its own, since that can take long. Nothing is
-/// started or read before the first job. Without a thread there are no replies, and the game goes
-/// on.
+/// read before the first job, and the game goes on without a thread.
 final class PracticeWorker: JobWorker, EventSource {
   private enum Work: Sendable {
     case find(Practice.FindExercise, RequestID)
@@ -16,7 +15,6 @@ final class PracticeWorker: JobWorker, EventSource {
 
   private let worker: Worker<Work, App.Event>
 
-  /// The exercises of the games beside a saved game.
   init(beside location: SavedGameLocation) {
     worker = Worker {
       let course = PracticeCourse(beside: location)
@@ -57,7 +55,7 @@ final class PracticeWorker: JobWorker, EventSource {
 }
 
 extension PracticeCourse {
-  /// Finds an exercise. There is no last reply if that is stopped.
+  /// There is no last reply if the search is stopped.
   fileprivate func reply(
     to job: Practice.FindExercise, _ stop: StopToken,
     post: (Practice.FindExercise.Reply) -> Void

@@ -10,15 +10,12 @@ import ReversiEngine
 ///
 /// A separate thread makes them, since a search decides whether a random opening is balanced.
 final class StartingOpenings: EventSource {
-  /// The thread; nil if new games start without an opening.
+  /// Nil if new games start without an opening.
   private let worker: Worker<Void, GameRecord>?
 
   private init(_ worker: Worker<Void, GameRecord>?) { self.worker = worker }
 
-  /// Starts the thread if the options ask for openings.
-  ///
-  /// - Parameter options: The opening, and the seed, which determines all random openings.
-  /// - Throws: `SystemError` if the system has no thread or file descriptor left.
+  /// The seed determines all random openings.
   static func start(_ options: Options) throws(SystemError) -> StartingOpenings {
     guard let choice = options.opening else { return StartingOpenings(nil) }
     let seed = options.seed ?? .random(in: 0 ... .max)
@@ -35,7 +32,7 @@ final class StartingOpenings: EventSource {
     return StartingOpenings(worker)
   }
 
-  /// Waits for the next opening. Call it only if no event from `prepare` is pending.
+  /// Call this only if no event from `prepare` is pending.
   func next() -> GameRecord {
     prepare()
     while let worker, let descriptor {
@@ -45,7 +42,7 @@ final class StartingOpenings: EventSource {
     return GameRecord()
   }
 
-  /// Prepares the next opening. It arrives as the event `openingPrepared`.
+  /// The opening arrives as the event `openingPrepared`.
   func prepare() { try? worker?.send(()) }
 
   var descriptor: Int32? { worker?.descriptor }

@@ -2,7 +2,6 @@ import Foundation
 import TerminalTesting
 import Testing
 
-/// Settings and language as the player sees them.
 @Suite("Settings and language")
 struct SettingsTests {
   private let game: Game

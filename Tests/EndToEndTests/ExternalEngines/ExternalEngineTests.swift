@@ -4,15 +4,14 @@ import ReversiTesting
 import TerminalTesting
 import Testing
 
-/// External engines that play a side of the game in the terminal.
 @Suite("External engines")
 struct ExternalEngineTests {
-  /// An engine's command that first writes its process number.
+  /// The engine first writes its process number.
   private static func noted(_ command: String) -> String {
     "nboard echo $$ >number.new; mv number.new number; \(command)"
   }
 
-  /// Whether a process is running. A process that has ended but still has an entry is not.
+  /// A process that has ended but still has an entry is not running.
   private static func isRunning(_ process: Int32) -> Bool {
     guard let data = FileManager.default.contents(atPath: "/proc/\(process)/stat") else {
       return FileManager.default.fileExists(atPath: "/proc") ? false : kill(process, 0) == 0
@@ -20,7 +19,7 @@ struct ExternalEngineTests {
     return !String(decoding: data, as: UTF8.self).contains(") Z ")
   }
 
-  /// The programs that the game has started and that have ended, but are still listed.
+  /// Programs that have ended, but are still listed.
   private static func unclaimed(of process: Int32) -> [Int32] {
     let tasks =
       (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/task")) ?? []
@@ -31,7 +30,6 @@ struct ExternalEngineTests {
     }
   }
 
-  /// Whether a process has been stopped.
   private static func isStopped(_ process: Int32) -> Bool {
     let data = FileManager.default.contents(atPath: "/proc/\(process)/stat") ?? Data()
     return String(decoding: data, as: UTF8.self).contains(") T ")

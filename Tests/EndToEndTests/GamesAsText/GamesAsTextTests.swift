@@ -3,7 +3,6 @@ import ReversiCore
 import TerminalTesting
 import Testing
 
-/// Games that are read from other programs, and written for them.
 @Suite("Games as text")
 struct GamesAsTextTests {
   private let game: Game

@@ -4,21 +4,19 @@ import ReversiTesting
 import TerminalTesting
 import Testing
 
-/// Games as text: what the program does without a screen.
 @Suite("Subcommands")
 struct SubcommandTests {
   private let game: Game
 
   init() throws { game = try Game() }
 
-  /// Runs a shell command in which `reversi` is the program.
+  /// `reversi` is the program in the command.
   private func shell(_ line: String) throws -> PlainProcess.Outcome {
     var shell = game.launch(["-c", "PATH=$0:$PATH; \(line)", Program.folder.path])
     shell.path = "/bin/bash"
     return try PlainProcess.run(shell)
   }
 
-  /// The transcripts of random games, one on each line.
   private static func transcripts(_ count: Int, seed: UInt64) throws -> String {
     try (0..<UInt64(count)).map { number in
       let moves = try RandomGame(seed: seed + number).moves

@@ -3,13 +3,12 @@ import TerminalTesting
 
 /// Makes a program's system calls fail on files in the player's folder.
 struct FaultyCalls {
-  /// The folder with the files; nil for the player's.
+  /// Nil for the player's folder.
   var folder: String?
-  /// Each fault: a call, the number of these calls that fail, and how they fail; see
+  /// A rule is a call, the number of these calls that fail, and how they fail; see
   /// `faulty_calls.c`.
   let rules: [String]
 
-  /// The environment variables for the library.
   func environment(of game: Game) -> [String: String] {
     [
       "LD_PRELOAD": Program.folder.appendingPathComponent("libFaultyCalls.so").path,
@@ -19,7 +18,6 @@ struct FaultyCalls {
 }
 
 extension Game {
-  /// Starts the program on a pty with failing calls.
   func onPty(faults rules: String..., arguments: [String] = []) throws -> Pty {
     let environment = FaultyCalls(rules: rules).environment(of: self)
     return try Pty(launch(arguments, environment: environment))

@@ -4,39 +4,31 @@ import TerminalTesting
 
 /// A player's environment: a folder with the saved game, and the program that starts in it.
 struct Game {
-  /// The player's folder.
   let folder: ScratchFolder
-  /// The path of the saved game in the folder.
   let save: String
 
-  /// An environment without a saved game.
   init() throws { try self.init(saved: nil) }
 
-  /// An environment with a saved game.
   init(saved text: String?, as name: String = "reversi/game") throws {
     folder = try ScratchFolder()
     save = name
     if let text { try folder.write(text, to: name) }
   }
 
-  /// The current saved game.
   var saved: SavedText? { folder.text(of: save).flatMap(SavedText.init) }
 
-  /// The command that starts the program.
   func launch(_ arguments: [String], environment: [String: String] = [:]) -> Launch {
     Launch(
       path: Program.path, arguments: arguments,
       environment: ["XDG_STATE_HOME": folder.path].merging(environment) { $1 }, folder: folder)
   }
 
-  /// Starts the program on a real terminal.
   func onTerminal(
     _ arguments: String..., size: TerminalSize = .usual, environment: [String: String] = [:]
   ) throws -> TmuxTerminal {
     try TmuxTerminal(launch(arguments, environment: environment), size: size)
   }
 
-  /// Starts the program on a pty.
   func onPty(
     _ arguments: String..., size: TerminalSize = .usual, environment: [String: String] = [:],
     typed: String = ""
@@ -44,21 +36,18 @@ struct Game {
     try Pty(launch(arguments, environment: environment), size: size, typed: typed)
   }
 
-  /// Starts the program in text mode on a terminal and waits for the first prompt.
   func inLines(_ arguments: [String] = []) throws -> Pty {
     let pty = try Pty(launch(["--text"] + arguments))
     try pty.wait(forOutput: "> ")
     return pty
   }
 
-  /// Runs the program to its end with a text as its input and a pipe as its output.
   func inPipe(
     _ input: String, _ arguments: String..., environment: [String: String] = [:]
   ) throws -> PlainProcess.Outcome {
     try inPipe(Array(input.utf8), arguments, environment: environment)
   }
 
-  /// Runs the program to its end with any bytes as its input and a pipe as its output.
   func inPipe(
     _ input: [UInt8], _ arguments: [String], environment: [String: String] = [:]
   ) throws -> PlainProcess.Outcome {
@@ -72,7 +61,6 @@ struct Game {
     return try PlainProcess.run(shell)
   }
 
-  /// Runs the program to its end without a terminal.
   func withoutTerminal(
     _ arguments: String..., environment: [String: String] = [:]
   ) throws -> PlainProcess.Outcome {
@@ -81,8 +69,7 @@ struct Game {
 }
 
 extension Pty {
-  /// Waits until the alert of a pass is on the screen, down to its last row. A key that comes
-  /// before that does nothing.
+  /// Waits for the last row of the alert: a key that comes before that does nothing.
   func waitForPass() throws {
     try wait(for: "the alert of a pass") {
       let text = PrintedText(output: String(decoding: output, as: UTF8.self)).text

@@ -4,7 +4,6 @@ import Testing
 
 @testable import TerminalTesting
 
-/// Tests of the test harness, with programs whose behaviour is known.
 @Suite("Harness")
 struct HarnessTests {
   private let folder: ScratchFolder

@@ -5,7 +5,6 @@ import Testing
 enum Moment: String, CaseIterable {
   case waiting, thinking, searching, animating, passing, asked
 
-  /// Starts the program and waits for the moment.
   func start() throws -> (game: Game, pty: Pty) {
     let game: Game
     let pty: Pty
@@ -42,7 +41,6 @@ enum Moment: String, CaseIterable {
 }
 
 extension Pty {
-  /// Expects that the terminal is in its original state.
   func expectRestored() {
     #expect(modesAfter == modesBefore)
     #expect(modesAfter?.echoes == true && modesAfter?.gathersLines == true)
@@ -55,6 +53,5 @@ extension Pty {
     #expect(count(of: "\u{1B}[23;0t") >= count(of: "\u{1B}[22;0t"))
   }
 
-  /// The number of times that the program wrote a sequence.
   func count(of sequence: String) -> Int { text.components(separatedBy: sequence).count - 1 }
 }

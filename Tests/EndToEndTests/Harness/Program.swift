@@ -1,8 +1,7 @@
 import Foundation
 
-/// The program under test.
 enum Program {
-  /// The folder with the products that were built together with these tests.
+  /// The products were built together with these tests.
   static let folder: URL = {
     #if os(Linux)
       // Tests are a plain program. `allBundles` crashes in Foundation 6.0.
@@ -14,6 +13,5 @@ enum Program {
     #endif
   }()
 
-  /// The program's file.
   static let path = folder.appendingPathComponent("reversi").path
 }

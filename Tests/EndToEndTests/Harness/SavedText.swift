@@ -3,16 +3,12 @@ import ReversiTesting
 
 /// A saved game as the tests read it: nine lines, then lines with a key and a value.
 struct SavedText: Hashable {
-  /// The first line.
   let state: String
-  /// The board and the side to move.
   let position: Position
-  /// All plies, two characters each, `--` for a pass. Includes undone plies.
+  /// Includes undone plies.
   let plies: String
-  /// The number of plies that stand.
   let standing: Int
 
-  /// Reads a text; nil if it is not a saved game.
   init?(_ text: String) {
     guard text.last == "\n" else { return nil }
     let lines = text.dropLast().split(separator: "\n", omittingEmptySubsequences: false)
@@ -30,12 +26,9 @@ struct SavedText: Hashable {
     guard (state[0] == "-") == (position.outcome != nil) else { return nil }
   }
 
-  /// The text of a saved game to resume.
   static func text(_ state: String, _ board: String) -> String { state + "\n" + board + "\n" }
 
-  /// The text of a saved game to resume with its record. All plies stand.
-  ///
-  /// - Parameter modes: The dark mode and the light mode, as in line 1.
+  /// All plies stand. The modes are dark's and light's, as in line 1.
   static func text(_ record: GameRecord, modes: String = "00") -> String {
     let turn = record.position.turn.map { String($0.symbol) } ?? "-"
     let start = record.start == .newGame ? "" : "start \(record.start.text)\n"
@@ -43,6 +36,5 @@ struct SavedText: Hashable {
       + "plies \(record.pliesText)\n"
   }
 
-  /// The text of a new saved game.
   static let new = NewGameText.saved
 }

@@ -1,13 +1,12 @@
 import ReversiCore
 import TerminalTesting
 
-/// The board on a screen of any layout, located by its column and row names.
 struct ShownBoard {
   private let screen: Screen
   private let columns: [Int]
   private let rows: [Int]
 
-  /// Finds the board; nil if part of it is hidden.
+  /// Nil if part of the board is hidden.
   init?(on screen: Screen) {
     self.screen = screen
     for (top, line) in screen.lines.enumerated() {
@@ -28,19 +27,17 @@ struct ShownBoard {
     return nil
   }
 
-  /// The cell of a square.
   func cell(of square: Square) -> (column: Int, row: Int) {
     (columns[square.column], rows[square.row])
   }
 
-  /// The character in a square's cell.
   subscript(square: Square) -> Character {
     let cell = cell(of: square)
     return screen[cell.column, cell.row]
   }
 
-  /// The disks in the cells, recognized by their letters or by their colours. The colours are black
-  /// and white in the table of 256 colours or among the first eight.
+  /// Letters or colours show the disks. The colours are black and white in the table of 256 colours
+  /// or among the first eight.
   ///
   /// The colour of a disk made of pixels is read beside its middle, which may carry a mark.
   var board: Board {

@@ -1,16 +1,12 @@
 import ReversiCore
 import TerminalTesting
 
-/// What a player sees and does in the game.
 extension TmuxTerminal {
-  /// Waits until the screen shows a board, and returns the screen.
   @discardableResult
   func wait(forBoard board: Board) throws -> Screen {
     try wait(for: "the board\n\(board)\n") { ShownBoard(on: $0)?.board == board }
   }
 
-  /// Waits until the screen shows a board and `texts`, and none of the other texts.
-  ///
   /// The rest of the screen may be older, so name everything that matters.
   @discardableResult
   func wait(
@@ -23,7 +19,6 @@ extension TmuxTerminal {
     }
   }
 
-  /// Waits until it is a side's turn and the board is complete.
   @discardableResult
   func wait(forTurnOf side: Disk) throws -> Screen {
     let text = side == .dark ? "●'s turn" : "○'s turn"
@@ -32,8 +27,6 @@ extension TmuxTerminal {
     }
   }
 
-  /// Waits until some texts are on the screen and others are not.
-  ///
   /// Rows change one after another. When one row has changed, others may not have changed yet.
   @discardableResult
   func wait(forTexts texts: String..., without others: String...) throws -> Screen {
@@ -42,32 +35,27 @@ extension TmuxTerminal {
     }
   }
 
-  /// Waits until a text has left the screen.
   @discardableResult
   func wait(forNo text: String) throws -> Screen {
     try wait(for: "an end of “\(text)”") { !$0.shows(text) }
   }
 
-  /// Chooses a square by typing its name.
   func place(_ square: Square) throws { try type("\(square)\r") }
 
-  /// Clicks a square.
   func click(_ square: Square) throws {
     let screen = try wait(for: "a whole board") { ShownBoard(on: $0) != nil }
     guard let cell = ShownBoard(on: screen)?.cell(of: square) else { return }
     try click(column: cell.column, row: cell.row)
   }
 
-  /// Clicks a text, at one of its characters, counted from 0.
+  /// Clicks one of the text's characters, counted from 0.
   func click(text: String, character: Int = 0) throws {
     let screen = try wait(forText: text)
     guard let cell = screen.find(text) else { return }
     try click(column: cell.column + character, row: cell.row)
   }
 
-  /// Pastes a text in the form that a terminal sends.
   func paste(_ text: String) throws { try type("\u{1B}[200~\(text)\u{1B}[201~") }
 
-  /// Waits until the program has exited with a status.
   func wait(forExit status: Int) throws { try wait(forText: "exit status: \(status)") }
 }

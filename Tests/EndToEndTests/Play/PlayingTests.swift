@@ -3,15 +3,13 @@ import ReversiTesting
 import TerminalTesting
 import Testing
 
-/// Moves and whole games on a real terminal.
 @Suite("Playing")
 struct PlayingTests {
   private let game: Game
 
   init() throws { game = try Game() }
 
-  /// Plays a game and follows it on the screen and in the file. `choose` chooses each square, and
-  /// `dismiss` dismisses each pass.
+  /// Follows the game on the screen and in the file.
   private func play(
     _ squares: [Square], on terminal: TmuxTerminal, choose: (Square) throws -> Void,
     dismiss: () throws -> Void

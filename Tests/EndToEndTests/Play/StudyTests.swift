@@ -3,7 +3,6 @@ import ReversiCore
 import TerminalTesting
 import Testing
 
-/// What can be learned from games, on a real terminal.
 @Suite("Study")
 struct StudyTests {
   private func start(_ transcript: String) throws -> (game: Game, terminal: TmuxTerminal) {

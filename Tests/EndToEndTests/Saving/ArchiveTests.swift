@@ -5,12 +5,11 @@ import ReversiTesting
 import TerminalTesting
 import Testing
 
-/// The archive of the games that were played.
 @Suite("The archive")
 struct ArchiveTests {
   private static let archive = "reversi/games.ggf"
 
-  /// A game with one move to go, f1, which ends it.
+  /// The move f1 ends the game.
   private static func almostOver() throws -> String {
     let transcript = KnownGame.lightWipedOut.transcript.dropLast(2)
     return SavedText.text(try GameRecord(transcript: transcript))
@@ -21,7 +20,6 @@ struct ArchiveTests {
     (game.folder.text(of: archive) ?? "").split(separator: "\n").map(String.init)
   }
 
-  /// The transcripts of the games, in their order.
   private static func transcripts(_ game: Game) throws -> [String] {
     try lines(game).map { try GameText.record(in: $0).transcript }
   }
@@ -62,7 +60,7 @@ struct ArchiveTests {
     }
   #endif
 
-  /// The number of times that two programs are killed; `REVERSI_KILLS` sets another.
+  /// `REVERSI_KILLS` sets another number.
   private static let kills =
     ProcessInfo.processInfo.environment["REVERSI_KILLS"].flatMap { Int($0) } ?? 12
 

@@ -5,7 +5,6 @@ import TerminalTesting
 import Testing
 
 #if os(Linux)
-  /// System calls that fail while the program runs.
   @Suite("Failing disks")
   struct FaultTests {
     private static let unreadable = [
@@ -146,7 +145,6 @@ import Testing
         }
         try gate.open(for: 1)
       }
-      // More than remain.
       try gate.open(for: moves.count)
       pty.type("q")
       #expect(try pty.end() == .exited(0))
@@ -154,7 +152,6 @@ import Testing
       #expect(game.files == ["game", "game.lock"])
     }
 
-    /// Starts a game in which some calls fail, and plays d3.
     private func play(_ game: Game, _ rules: String...) throws -> Pty {
       let environment = FaultyCalls(rules: rules).environment(of: game)
       let pty = try Pty(game.launch(["--animation", "off"], environment: environment))
@@ -164,7 +161,7 @@ import Testing
     }
   }
 
-  /// A pipe that system calls with the fault `gate` wait for.
+  /// System calls with the fault `gate` wait for it.
   private struct Gate {
     private let pipe: FileHandle
 
@@ -175,12 +172,10 @@ import Testing
       pipe = try #require(FileHandle(forUpdatingAtPath: path))
     }
 
-    /// Releases a number of calls.
     func open(for count: Int) throws { try pipe.write(contentsOf: Data(count: count)) }
   }
 
   extension Game {
-    /// The names of all files in the saved game's folder.
     fileprivate var files: Set<String> {
       let names = try? FileManager.default.contentsOfDirectory(atPath: folder["reversi"])
       return Set(names ?? [])

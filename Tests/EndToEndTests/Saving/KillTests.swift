@@ -5,11 +5,9 @@ import ReversiTesting
 import TerminalTesting
 import Testing
 
-/// `kill -9` at any moment.
 @Suite("Killed programs")
 struct KillTests {
-  /// The positions that two computers at level 0 reach from a position, until the game needs a
-  /// person.
+  /// Ends when the game needs a person.
   private func future(of start: Position, seed: UInt64) -> [Position] {
     var generator = SeededGenerator(seed: seed)
     var positions = [start]
@@ -25,7 +23,7 @@ struct KillTests {
     position.board.count(of: .dark) + position.board.count(of: .light)
   }
 
-  /// The number of kills; `REVERSI_KILLS` sets another.
+  /// `REVERSI_KILLS` sets another number.
   private static let kills =
     ProcessInfo.processInfo.environment["REVERSI_KILLS"].flatMap { Int($0) } ?? 18
 

@@ -3,7 +3,6 @@ import ReversiTesting
 import TerminalTesting
 import Testing
 
-/// The games of the archive on the screen and in lines.
 @Suite("The library")
 struct LibraryTests {
   private static let archive = "reversi/games.ggf"

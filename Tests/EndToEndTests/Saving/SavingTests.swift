@@ -3,7 +3,6 @@ import ReversiCore
 import TerminalTesting
 import Testing
 
-/// The saved game as the player sees it.
 @Suite("Saved games")
 struct SavingTests {
   @Test(
@@ -78,7 +77,7 @@ struct SavingTests {
     #expect(game.saved?.plies == "d3")
   }
 
-  /// The number of saves, which is even; `REVERSI_SAVES` sets another.
+  /// Even; `REVERSI_SAVES` sets another number.
   private static let saveCount =
     ProcessInfo.processInfo.environment["REVERSI_SAVES"].flatMap { Int($0) } ?? 500
 

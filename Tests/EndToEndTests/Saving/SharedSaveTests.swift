@@ -3,7 +3,6 @@ import ReversiCore
 import TerminalTesting
 import Testing
 
-/// Several programs with one saved game.
 @Suite("A saved game in use")
 struct SharedSaveTests {
   @Test("makes a second program name the first one and ask; no leaves")

@@ -3,7 +3,6 @@ import ReversiCore
 import TerminalTesting
 import Testing
 
-/// What the program and the terminal tell each other beside keys and pictures.
 @Suite("The conversation with the terminal")
 struct ConversationTests {
   private let game: Game

@@ -4,10 +4,8 @@ import ReversiTesting
 import TerminalTesting
 import Testing
 
-/// While the program waits for a person, it does nothing.
 @Suite("Idleness")
 struct IdleTests {
-  /// What the program waits in.
   enum State: String, CaseIterable {
     case waiting, afterThought, passing, over, askedToReset, outOfTime, tooSmall
   }
@@ -41,7 +39,6 @@ struct IdleTests {
       pty.type("r")
       try pty.wait(forText: "Do you really want to reset")
     }
-    // The question whether to play on without a clock.
     if state == .outOfTime { try pty.wait(forText: "a clock?") }
     return (game, pty)
   }
@@ -72,8 +69,7 @@ struct IdleTests {
     }
   }
 
-  /// The number of times that each thread of a process went to sleep voluntarily, which equals its
-  /// wake-ups.
+  /// A thread wakes up as often as it went to sleep voluntarily.
   private func wakeUps(of process: pid_t) throws -> [String: Int] {
     let folder = "/proc/\(process)/task"
     var counts: [String: Int] = [:]

@@ -2,10 +2,8 @@ import ReversiCore
 import TerminalTesting
 import Testing
 
-/// The program as a shell job: stopped, resumed, killed and in the background.
 @Suite("Jobs")
 struct JobTests {
-  /// A shell that can start a game.
   private func startShell(_ game: Game) throws -> TmuxTerminal {
     var shell = game.launch([])
     shell.environment["PS1"] = "shell> "

@@ -2,7 +2,6 @@ import Foundation
 import TerminalTesting
 import Testing
 
-/// Every way to leave the program, and the state of the terminal afterwards.
 @Suite("Leaving")
 struct LeavingTests {
   @Test("q leaves with status 0 and restores the terminal", arguments: Moment.allCases)

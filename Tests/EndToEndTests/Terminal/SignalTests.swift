@@ -3,13 +3,11 @@ import ReversiTesting
 import TerminalTesting
 import Testing
 
-/// Signals, at every moment.
 @Suite("Signals")
 struct SignalTests {
   /// Signals that end a program unless it catches them, except those that report a bug.
   static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1]
 
-  /// Signals that report a bug in the program.
   static let traps = [SIGSEGV, SIGABRT, SIGILL, SIGTRAP, SIGBUS, SIGFPE]
 
   @Test(

@@ -4,7 +4,6 @@ import ReversiTesting
 import TerminalTesting
 import Testing
 
-/// Text mode on a terminal and in a pipe.
 @Suite("Text mode")
 struct TextModeTests {
   private let game: Game
@@ -134,7 +133,6 @@ struct TextModeTests {
     #expect(outcome.errors.hasPrefix("reversi: \(reason): "))
   }
 
-  /// The control characters of a text, except line ends.
   private func controls(in text: String) -> [Unicode.Scalar] {
     text.unicodeScalars.filter {
       $0 != "\n" && [.control, .format].contains($0.properties.generalCategory)
@@ -164,8 +162,7 @@ struct TextModeTests {
     try play(try #require(blocks.first { $0.hasPrefix("$ reversi --text") }))
   }
 
-  /// Starts the program with the first line of a sample, types the lines after the prompts, and
-  /// compares everything that the terminal shows.
+  /// The first line of a sample starts the program; the lines after the prompts are typed.
   private func play(_ sample: String) throws {
     var lines = sample.split(separator: "\n").map(String.init)
     let arguments = lines.removeFirst().split(separator: " ").dropFirst(2).map(String.init)

@@ -173,7 +173,7 @@ struct TwoPeopleTests {
     #expect(archive.contains("W[c5]"), "\(archive)")
   }
 
-  /// A saved game with another second move.
+  /// The second move is another one.
   private static func replacingWhite(in text: String) -> String? {
     guard var record = try? GameRecord(transcript: "d3") else { return nil }
     _ = try? record.play(.c5)
